@@ -1,0 +1,217 @@
+"""Makes and keeps the project's own Python environment. Standard library only.
+
+One folder (.venv beside the program, or a per-user cache if that folder may not be written) holds
+the exact packages pyproject.toml pins. Each group of packages leaves a stamp when it is whole;
+a stamp that does not match, or an environment whose making was cut short, is made again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from build_scripts import _pip
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+ROOT = Path(__file__).resolve().parent.parent
+RUN = "run"
+
+
+class Refusal(Exception):
+    """Why there can be no environment, in one sentence for the person at the keyboard."""
+
+
+def say(line: str) -> None:
+    """One line of progress, on stderr so that the game's own output stays clean."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def pins(root: Path = ROOT) -> dict[str, list[str]]:
+    """The exact packages of each group, as pyproject.toml names them."""
+    table = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    return {RUN: list(table["project"]["dependencies"]), **table["dependency-groups"]}
+
+
+def stamp_of(packages: Sequence[str]) -> str:
+    """A stamp that changes with the packages or with the Python they were installed for."""
+    told = json.dumps([sys.version_info[:2], sys.platform, sorted(packages)])
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+def _may_write(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _cache() -> Path:
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "molehill"
+
+
+def folder_for(root: Path = ROOT) -> Path:
+    """Where the environment lives: beside the program, else in the person's cache."""
+    if _may_write(root):
+        return root / ".venv"
+    try:
+        cache = _cache()
+    except RuntimeError:  # a user without any home
+        cache = None
+    if cache is not None and _may_write(cache):
+        name = hashlib.sha256(str(root).encode()).hexdigest()[:12]
+        return cache / f"venv-{name}"
+    raise Refusal(
+        "Neither the game's folder nor your own cache folder may be written to, "
+        "so there is nowhere to install the game's libraries."
+    )
+
+
+def python_in(folder: Path) -> Path:
+    """The interpreter of an environment."""
+    return folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Hold the environment's lock; the system lets go of it even if we are killed."""
+    path = folder.with_name(folder.name + ".lock")
+    with path.open("a+b") as handle:
+        waited = False
+        while not _try_lock(handle.fileno()):
+            if not waited:
+                say("Another run is installing the game's libraries; waiting for it.")
+                waited = True
+            time.sleep(0.2)
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _try_lock(number: int) -> bool:
+        os.lseek(number, 0, os.SEEK_SET)
+        try:
+            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _try_lock(number: int) -> bool:
+        try:
+            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+
+def _version_of(python: Path) -> list[int] | None:
+    """The version an interpreter says it has, or None if it does not run."""
+    ask = "import json, sys; print(json.dumps(sys.version_info[:2]))"
+    try:
+        done = subprocess.run(
+            [python, "-I", "-c", ask], capture_output=True, timeout=60, check=True, text=True
+        )
+        found = json.loads(done.stdout)
+    except (OSError, subprocess.SubprocessError, ValueError):
+        return None
+    return found if isinstance(found, list) else None
+
+
+def _make(folder: Path) -> None:
+    """A fresh, empty environment."""
+    if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
+        short = f"python3.{sys.version_info[1]}-venv"
+        raise Refusal(
+            "This Python has no venv module. On Debian or Ubuntu install it with: "
+            f"sudo apt install python3-venv (or {short})."
+        )
+    if folder.exists() or folder.is_symlink():
+        try:
+            folder.unlink() if folder.is_symlink() else shutil.rmtree(folder)
+        except OSError as error:
+            raise Refusal(f"The old environment {folder} cannot be removed: {error}.") from None
+    done = subprocess.run(
+        [sys.executable, "-I", "-m", "venv", folder], capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        words = (done.stderr or done.stdout).strip().splitlines() or ["no reason given"]
+        raise Refusal(f"Python could not make an environment in {folder}: {words[-1]}")
+
+
+def _whole(folder: Path) -> bool:
+    """Whether the environment was finished, runs, and is of the Python asked for now."""
+    return (
+        (folder / "molehill-made").exists()
+        and not (folder / "molehill-installing").exists()
+        and _version_of(python_in(folder)) == list(sys.version_info[:2])
+    )
+
+
+def _stale(folder: Path, wanted: dict[str, list[str]]) -> list[str]:
+    """The groups whose stamp is missing or does not match."""
+    stale = []
+    for group, packages in wanted.items():
+        try:
+            stamp = (folder / f"molehill-{group}.stamp").read_text(encoding="ascii")
+        except (OSError, ValueError):
+            stamp = ""
+        if stamp != stamp_of(packages):
+            stale.append(group)
+    return stale
+
+
+def _install(folder: Path, wanted: dict[str, list[str]], stale: list[str]) -> None:
+    """Bring the stale groups up to date, leaving a mark that tells if we are cut short."""
+    mark = folder / "molehill-installing"
+    mark.touch()
+    reason = _pip.install(
+        python_in(folder), [pin for group in stale for pin in wanted[group]], folder / "pip.log"
+    )
+    if reason is not None:
+        mark.unlink()  # pip had ended by itself and left what was there before
+        raise Refusal(reason)
+    for group in stale:
+        (folder / f"molehill-{group}.stamp").write_text(stamp_of(wanted[group]), encoding="ascii")
+    mark.unlink()
+
+
+def ensure(groups: Sequence[str], root: Path = ROOT) -> Path:
+    """The interpreter of an environment that holds these groups, made or mended if need be."""
+    wanted = {group: packages for group, packages in pins(root).items() if group in groups}
+    folder = folder_for(root)
+    # A look without the lock first: the usual start must not wait for anybody.
+    if _whole(folder) and not _stale(folder, wanted):
+        return python_in(folder)
+    with _alone(folder):
+        if not _whole(folder):
+            say("Setting up Molehill (only this once) ...")
+            _make(folder)
+            (folder / "molehill-made").touch()
+        if stale := _stale(folder, wanted):
+            _install(folder, wanted, stale)
+            say("Molehill is set up.")
+    return python_in(folder)

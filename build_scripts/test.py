@@ -1,0 +1,85 @@
+"""All checks in one command: python3 build_scripts/test.py [--fast] [pytest's own words].
+
+Formatter, linter, type checker, then the tests; the last line counts the tests.
+--fast leaves out what is slow and what needs a window, for about a minute's worth.
+"""
+
+# The first lines must run on any Python, however old, so that it can be told apart.
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        "Molehill needs Python 3.11 or newer, and this is Python %d.%d. "
+        "Get a newer one from python.org or your system's packages." % sys.version_info[:2]
+    )
+
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_scripts import _environment
+
+ROOT = _environment.ROOT
+_ROOMS = ("game", "build_scripts", "tests", "art", "sounds")
+_WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
+
+
+def checks() -> dict[str, list[str]]:
+    """The checks before the tests, by name."""
+    rooms = [room for room in _ROOMS if any((ROOT / room).rglob("*.py"))]
+    return {
+        "format": ["ruff", "format", "--check", "--quiet", "."],
+        "lint": ["ruff", "check", "--quiet", "."],
+        "types": ["mypy", "--strict", "--no-error-summary", *rooms],
+    }
+
+
+def missing_window_tools() -> list[str]:
+    """What the window tests need and this system lacks."""
+    return [tool for tool in _WINDOW_TOOLS if shutil.which(tool) is None]
+
+
+def _run(python: Path, words: list[str]) -> int:
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT)}
+    surroundings.pop("PYTHONHOME", None)
+    return subprocess.run(
+        [python, "-P", "-m", *words], cwd=ROOT, env=surroundings, check=False
+    ).returncode
+
+
+def main(words: list[str]) -> int:
+    """Run everything; 0 only if everything holds."""
+    fast = "--fast" in words
+    words = [word for word in words if word != "--fast"]
+    try:
+        python = _environment.ensure([_environment.RUN, "dev", "art"])
+    except _environment.Refusal as refusal:
+        sys.exit(str(refusal))
+    told = []
+    failed = False
+    for name, command in checks().items():
+        start = time.monotonic()
+        good = _run(python, command) == 0
+        failed = failed or not good
+        told.append(f"{name} {'ok' if good else 'FAILED'}")
+        print(f"{told[-1]} ({time.monotonic() - start:.1f} s)", flush=True)
+    if fast:
+        print("window tests left out: --fast", flush=True)
+        words = ["-m", "not slow and not window", *words]
+    elif missing_window_tools():
+        lacking = ", ".join(missing_window_tools())
+        print(f"window tests left out: {lacking} not installed", flush=True)
+    # The tally plugin prints the last line, so that nothing comes after the count.
+    tests = _run(python, ["pytest", "-q", "-p", "build_scripts._tally", *words])
+    return 1 if failed or tests else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
