@@ -1,0 +1,1 @@
+"""Bots for any game, through the contract alone."""

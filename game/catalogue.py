@@ -1,0 +1,34 @@
+"""The list of games: the one shared line a new game adds."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from game.kernel.contract import Game
+from game.kernel.judge import Judge
+
+__all__ = ["GAMES", "game", "judge", "table"]
+
+GAMES: tuple[str, ...] = ("whakka_mole",)
+
+
+def game(game_id: str) -> Game[Any, Any]:
+    """The rules. `KeyError` for a name that is not in the list."""
+    return _from(game_id, "rules", "GAME")  # type: ignore[no-any-return]
+
+
+def judge(game_id: str) -> Judge:
+    """The judgement its bots use."""
+    return _from(game_id, "bot", "JUDGE")  # type: ignore[no-any-return]
+
+
+def table(game_id: str) -> Any:
+    """The game's Table (see stage.table): only the screen asks for it, for it needs the stage."""
+    return _from(game_id, "table", "TABLE")
+
+
+def _from(game_id: str, room: str, name: str) -> Any:
+    if game_id not in GAMES:
+        raise KeyError(game_id)
+    return getattr(import_module(f"game.games.{game_id}.{room}"), name)

@@ -1,0 +1,1 @@
+"""One house for each game, with the same rooms in each."""

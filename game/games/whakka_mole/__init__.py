@@ -1,0 +1,1 @@
+"""Whakka Mole, by Jonathan Leistiko: secret holes, secret mallets, first to fifty."""

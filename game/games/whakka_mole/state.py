@@ -1,0 +1,52 @@
+"""What lies on the table: a sheet for each seat, and the turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.kernel.contract import State
+
+__all__ = ["Sheet", "WhakkaState", "left_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A play sheet as everybody sees it after the last turn."""
+
+    popup: tuple[int, ...] = ()
+    """The holes its owner listed."""
+    up: tuple[int, ...] = ()
+    """The holes where a mole is still up."""
+    whack: int = 0
+    """The hole its owner whacked on the sheet to the left; 0 before the first turn."""
+    hit: bool = False
+    """Its own moles were whacked away."""
+    landed: bool = False
+    """Its owner's whack found a mole."""
+    gained: int = 0
+    score: int = 0
+
+
+class WhakkaState(State):
+    __slots__ = ("holes", "play_on", "sheets", "stubborn", "turn")
+
+    holes: int
+    stubborn: bool
+    play_on: bool
+    turn: int
+    sheets: list[Sheet]
+
+    def clone(self) -> WhakkaState:
+        other = WhakkaState()
+        self.copy_into(other)
+        other.holes = self.holes
+        other.stubborn = self.stubborn
+        other.play_on = self.play_on
+        other.turn = self.turn
+        other.sheets = self.sheets.copy()
+        return other
+
+
+def left_of(seat: int, seats: int) -> int:
+    """The neighbour to the left, whom a seat whacks: seats are numbered clockwise."""
+    return (seat + 1) % seats

@@ -1,0 +1,78 @@
+"""What a viewer sees of Whakka Mole, and a match imagined from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.games.whakka_mole.content import hole_id
+from game.games.whakka_mole.state import Sheet, WhakkaState
+from game.games.whakka_mole.steps import Prepare
+from game.kernel.chance import Random
+from game.kernel.contract import Action, PickSome, Seen, Step, Viewer, begin
+from game.kernel.judge import any_of
+from game.kernel.play import asked
+
+__all__ = ["WhakkaSeen", "imagine", "observe", "scramble"]
+
+
+@dataclass(frozen=True, slots=True)
+class WhakkaSeen(Seen):
+    holes: int
+    stubborn: bool
+    play_on: bool
+    turn: int
+    sheets: tuple[Sheet, ...]
+
+
+def observe(state: WhakkaState, viewer: Viewer) -> WhakkaSeen:
+    # A Step that still holds answers nobody has seen is shown by its name alone.
+    return WhakkaSeen(
+        viewer=viewer,
+        asked=asked(state),
+        step=state.todo[-1].kind if state.todo else "",
+        mine=state.sealed.get(viewer, ()) if viewer is not None else (),
+        holes=state.holes,
+        stubborn=state.stubborn,
+        play_on=state.play_on,
+        turn=state.turn,
+        sheets=tuple(state.sheets),
+    )
+
+
+def imagine(seen: WhakkaSeen, seat: int, rng: Random) -> WhakkaState:
+    state = WhakkaState()
+    waiting: tuple[Step, ...] = (Prepare(),) if seen.step == Prepare.kind else ()
+    begin(state, len(seen.sheets), rng.word(), waiting)
+    state.holes = seen.holes
+    state.stubborn = seen.stubborn
+    state.play_on = seen.play_on
+    state.turn = seen.turn
+    state.sheets = list(seen.sheets)
+    if waiting:
+        for other in range(state.seats):
+            if other == seat:
+                if seen.mine:
+                    state.sealed[other] = seen.mine
+            elif other not in seen.asked:
+                state.sealed[other] = _written(state, rng)
+    return state
+
+
+def scramble(state: WhakkaState, viewer: Viewer, rng: Random) -> WhakkaState:
+    other = state.clone()
+    other.rng = rng.word()
+    owing = asked(state)
+    for seat in range(state.seats):
+        if seat == viewer or not (state.todo and state.todo[-1].kind == Prepare.kind):
+            continue
+        # How far an unfinished seat has got is its own affair, too.
+        keep = rng.below(2) if seat in owing else 2
+        other.sealed.pop(seat, None)
+        if keep:
+            other.sealed[seat] = _written(state, rng)[:keep]
+    return other
+
+
+def _written(state: WhakkaState, rng: Random) -> tuple[Action, Action]:
+    holes = tuple(hole_id(number) for number in range(1, state.holes + 1))
+    return any_of(PickSome(holes, 1, state.holes), rng), (rng.choice(holes),)

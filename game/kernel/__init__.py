@@ -1,0 +1,1 @@
+"""The rules kit: contract, chance, dice, cards, hexes. Standard library only."""

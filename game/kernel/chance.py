@@ -1,0 +1,89 @@
+"""Chance as integers: SplitMix64 with a counter for each stream.
+
+A State carries one integer: 64 bits of seed, then a 32-bit counter for each stream. Streams do
+not disturb one another: the deal is the same whatever dice are rolled between.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+__all__ = ["DEAL", "DICE", "STREAMS", "Random", "draw", "drawn", "fingerprint", "seeded"]
+
+DEAL: Final = 0
+DICE: Final = 1
+STREAMS: Final = 2
+
+_MASK: Final = (1 << 64) - 1
+_GOLDEN: Final = 0x9E3779B97F4A7C15
+_COUNTER: Final = (1 << 32) - 1
+
+
+def _mix(z: int) -> int:
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+def seeded(seed: int) -> int:
+    """The State's integer for a fresh match."""
+    return seed & _MASK
+
+
+def draw(rng: int, stream: int, n: int) -> tuple[int, int]:
+    """The integer after, and a number from 0 to n - 1, every one equally likely."""
+    if n <= 0:
+        raise ValueError(n)
+    shift = 64 + 32 * stream
+    count = (rng >> shift) & _COUNTER
+    start = _mix((rng & _MASK) ^ ((stream + 1) * _GOLDEN & _MASK))
+    # Words past the last whole multiple of n would favour the small numbers: draw again.
+    limit = (1 << 64) - (1 << 64) % n
+    used = 0
+    while True:
+        used += 1
+        word = _mix((start + (count + used) * _GOLDEN) & _MASK)
+        if word < limit:
+            return rng + (used << shift), word % n
+
+
+def drawn(rng: int, stream: int) -> int:
+    """How many words a stream has given."""
+    return (rng >> (64 + 32 * stream)) & _COUNTER
+
+
+def fingerprint(seed: int) -> str:
+    """Shown when a match starts, so that the seed shown at its end can be checked against it."""
+    return hashlib.sha256(f"molehill:{seed}".encode()).hexdigest()[:16]
+
+
+class Random:
+    """A stream of its own, for bots and cosmetics: never part of a State."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int) -> None:
+        self._state = _mix(seed & _MASK)
+
+    def word(self) -> int:
+        self._state = (self._state + _GOLDEN) & _MASK
+        return _mix(self._state)
+
+    def below(self, n: int) -> int:
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            word = self.word()
+            if word < limit:
+                return word % n
+
+    def shuffle(self, items: list[Any]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def choice(self, items: Any) -> Any:
+        return items[self.below(len(items))]
+
+    def fork(self) -> Random:
+        return Random(self.word())

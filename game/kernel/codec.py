@@ -1,0 +1,179 @@
+"""Plain data out of typed objects and back, strictly: what does not fit is refused with a reason.
+
+Follows the annotations of dataclasses and of slotted classes such as State. Steps are written with
+their kind, so that a stack of them can be read back.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable, Mapping
+from dataclasses import is_dataclass
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from game.kernel.contract import Plain, Step
+
+__all__ = ["Codec", "Unreadable"]
+
+_DEEPEST = 60
+_WIDEST = 1 << 63
+
+
+class Unreadable(ValueError):
+    """The data is not what it should be; the message says where and why, in a few words."""
+
+
+class Codec:
+    """Reads and writes the types of one game."""
+
+    def __init__(self, steps: Iterable[type[Step]] = ()) -> None:
+        self._steps = {step.kind: step for step in steps}
+        self._fields: dict[type, dict[str, Any]] = {}
+
+    def fields(self, cls: type) -> dict[str, Any]:
+        found = self._fields.get(cls)
+        if found is None:
+            hints = get_type_hints(cls, include_extras=True)
+            found = {
+                name: hint for name, hint in hints.items() if "ClassVar" not in str(hint)[:20]
+            }
+            self._fields[cls] = found
+        return found
+
+    def dump(self, value: Any, hint: Any = None) -> Plain:
+        """Plain data. The hint matters only for wide integers."""
+        if isinstance(value, bool) or value is None or isinstance(value, str):
+            return value
+        if isinstance(value, int):
+            return hex(value) if hint is not None and _is_hex(hint) else value
+        if isinstance(value, list | tuple):
+            return [self.dump(item) for item in value]
+        if isinstance(value, Mapping):
+            return {str(key): self.dump(item) for key, item in value.items()}
+        cls = type(value)
+        fields = self.fields(cls)
+        plain: dict[str, Plain] = {"step": value.kind} if isinstance(value, Step) else {}
+        for name, each in fields.items():
+            plain[name] = self.dump(getattr(value, name), each)
+        return plain
+
+    def load(self, hint: Any, plain: Plain, where: str = "", depth: int = 0) -> Any:
+        if depth > _DEEPEST:
+            raise Unreadable(f"{where}: nested too deep")
+        if _is_hex(hint):
+            return _wide(plain, where)
+        origin = get_origin(hint)
+        if origin is Annotated:
+            return self.load(get_args(hint)[0], plain, where, depth)
+        if origin is Union or origin is types.UnionType:
+            return self._union(get_args(hint), plain, where, depth)
+        if origin in (list, tuple):
+            return self._sequence(hint, origin, plain, where, depth)
+        if origin is not None and issubclass(origin, Mapping):
+            return self._mapping(get_args(hint), plain, where, depth)
+        if hint is Any:
+            return plain
+        if hint in (int, str, bool, type(None)):
+            return _scalar(hint, plain, where)
+        if isinstance(hint, type) and issubclass(hint, Step):
+            return self._step(plain, where, depth)
+        if isinstance(hint, type):
+            return self._object(hint, plain, where, depth)
+        raise Unreadable(f"{where}: no reader for {hint}")
+
+    def _union(self, hints: tuple[Any, ...], plain: Plain, where: str, depth: int) -> Any:
+        if plain is None and type(None) in hints:
+            return None
+        rest = [hint for hint in hints if hint is not type(None)]
+        if len(rest) == 1:
+            return self.load(rest[0], plain, where, depth)
+        for hint in rest:
+            try:
+                return self.load(hint, plain, where, depth)
+            except Unreadable:
+                continue
+        raise Unreadable(f"{where}: fits none of what may stand here")
+
+    def _sequence(self, hint: Any, origin: type, plain: Plain, where: str, depth: int) -> Any:
+        if not isinstance(plain, list):
+            raise Unreadable(f"{where}: a list belongs here")
+        args = get_args(hint)
+        if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
+            if len(plain) != len(args):
+                raise Unreadable(f"{where}: {len(args)} entries belong here")
+            kinds = args
+        else:
+            kinds = (args[0],) * len(plain)
+        return origin(
+            self.load(kind, item, f"{where}[{i}]", depth + 1)
+            for i, (kind, item) in enumerate(zip(kinds, plain, strict=True))
+        )
+
+    def _mapping(self, args: tuple[Any, ...], plain: Plain, where: str, depth: int) -> Any:
+        if not isinstance(plain, dict):
+            raise Unreadable(f"{where}: named entries belong here")
+        key_hint, item_hint = args
+        found = {}
+        for key, item in plain.items():
+            found[_key(key_hint, key, where)] = self.load(item_hint, item, f"{where}.{key}", depth + 1)
+        return found
+
+    def _step(self, plain: Plain, where: str, depth: int) -> Any:
+        kind = plain.get("step") if isinstance(plain, dict) else None
+        if not isinstance(kind, str) or kind not in self._steps:
+            raise Unreadable(f"{where}: no such step")
+        rest = {name: item for name, item in plain.items() if name != "step"}
+        return self._object(self._steps[kind], rest, where, depth)
+
+    def _object(self, cls: type, plain: Plain, where: str, depth: int) -> Any:
+        if not isinstance(plain, dict):
+            raise Unreadable(f"{where}: a {cls.__name__} belongs here")
+        fields = self.fields(cls)
+        missing = [name for name in fields if name not in plain]
+        if missing:
+            raise Unreadable(f"{where}: {missing[0]!r} is missing")
+        extra = [name for name in plain if name not in fields]
+        if extra:
+            raise Unreadable(f"{where}: {str(extra[0])[:40]!r} does not belong here")
+        values = {
+            name: self.load(hint, plain[name], f"{where}.{name}", depth + 1)
+            for name, hint in fields.items()
+        }
+        if is_dataclass(cls):
+            return cls(**values)
+        made = cls.__new__(cls)
+        for name, value in values.items():
+            setattr(made, name, value)
+        return made
+
+
+def _is_hex(hint: Any) -> bool:
+    return get_origin(hint) is Annotated and "hex" in get_args(hint)[1:]
+
+
+def _wide(plain: Plain, where: str) -> int:
+    if isinstance(plain, str) and plain.startswith("0x") and len(plain) <= 66:
+        try:
+            return int(plain, 16)
+        except ValueError:
+            pass
+    raise Unreadable(f"{where}: a hexadecimal word belongs here")
+
+
+def _key(hint: Any, key: str, where: str) -> Any:
+    if hint is str:
+        return key
+    if len(key) <= 20 and key.removeprefix("-").isdecimal():
+        return int(key)
+    raise Unreadable(f"{where}: {key[:40]!r} is not a number")
+
+
+def _scalar(hint: Any, plain: Plain, where: str) -> Any:
+    if type(plain) is not hint:
+        raise Unreadable(f"{where}: {_WORDS[hint]} belongs here")
+    if hint is int and not -_WIDEST <= plain < _WIDEST:
+        raise Unreadable(f"{where}: the number is too large")
+    return plain
+
+
+_WORDS = {int: "a whole number", str: "a word", bool: "yes or no", type(None): "nothing"}

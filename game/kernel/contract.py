@@ -1,0 +1,270 @@
+"""What a game is, to everything that is not a game.
+
+The rules of a match are a stack of Steps, each one line of the rulebook still to do.
+A Step says whom it asks, what they may answer, and what then happens.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from game.kernel import chance
+
+__all__ = [
+    "Action",
+    "Event",
+    "Game",
+    "Given",
+    "Hex",
+    "Option",
+    "Options",
+    "PickSome",
+    "Plain",
+    "Seen",
+    "Standings",
+    "State",
+    "Step",
+    "Tell",
+    "Viewer",
+    "quiet",
+]
+
+Plain: TypeAlias = Any
+"""What JSON can hold: None, bool, int, str, lists and string-keyed dicts of these."""
+
+Action: TypeAlias = tuple[str, ...]
+"""A path of ids, from the widest choice to the narrowest: ("play", "display.1", "cell.4")."""
+
+Viewer: TypeAlias = "int | None"
+"""A seat, or None for the public screen."""
+
+Hex: TypeAlias = Annotated[int, "hex"]
+"""A wide integer, written in saves as a hexadecimal word (JSON readers lose digits past 53 bits)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PickSome:
+    """Any `least` to `most` of `items`: stands for all those actions where a list would explode.
+
+    The action is the chosen items in the order of `items`.
+    """
+
+    items: tuple[str, ...]
+    least: int
+    most: int
+
+    def allows(self, action: Action) -> bool:
+        if not self.least <= len(action) <= self.most:
+            return False
+        places = [self.items.index(item) if item in self.items else -1 for item in action]
+        return all(a >= 0 for a in places) and all(
+            a < b for a, b in zip(places, places[1:], strict=False)
+        )
+
+
+Options: TypeAlias = "tuple[Action, ...] | PickSome"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened: for animation, sound, log and narration; never for rules."""
+
+    kind: str
+    facts: Mapping[str, Plain] = field(default_factory=dict)
+    secret: Mapping[str, Plain] = field(default_factory=dict)
+    eyes: tuple[int, ...] = ()
+    shows: bool = False
+    """It brought something hidden to light: undo may not go back behind it."""
+
+    def seen_by(self, viewer: Viewer) -> Event:
+        if not self.secret or viewer in self.eyes:
+            return self
+        return Event(self.kind, self.facts, {}, self.eyes, self.shows)
+
+
+Tell: TypeAlias = Callable[[Event], None]
+Given: TypeAlias = Mapping[int, tuple[Action, ...]]
+"""Answers by seat, in the order each seat gave them."""
+
+
+def quiet(event: Event) -> None:
+    """A Tell for playouts: nobody listens."""
+
+
+class Step:
+    """One line of the rulebook still to do. Subclasses are frozen, slotted dataclasses.
+
+    * asks nobody: `resolve` runs by itself;
+    * asks one seat: `resolve` runs at its answer;
+    * asks several: *sealed*, nobody sees an answer until all have answered;
+    * `lanes` is not empty: *open*, each seat goes through Steps of its own, side by side.
+    """
+
+    __slots__ = ()
+    kind: ClassVar[str]
+
+    def seats(self, state: Any) -> tuple[int, ...]:
+        """Whom the Step concerns. Those who have answered enough still belong."""
+        return ()
+
+    def wants(self, state: Any, seat: int, given: tuple[Action, ...]) -> bool:
+        """Whether the seat still has to answer, having given these answers to this Step."""
+        return not given
+
+    def options(self, state: Any, seat: int, given: tuple[Action, ...]) -> Options:
+        """What the seat may answer now. Never empty for a seat that is asked."""
+        raise NotImplementedError(self.kind)
+
+    def lanes(self, state: Any) -> Mapping[int, Sequence[Step]]:
+        """For an open Step: what each seat goes through, first Step first."""
+        return {}
+
+    def waits(self, state: Any) -> bool:
+        """In a lane: not yet, somebody else's lane comes first."""
+        return False
+
+    def resolve(self, state: Any, given: Given, tell: Tell) -> Sequence[Step]:
+        """Do it. Returns what is to be done next, in reading order, before anything already waiting."""
+        raise NotImplementedError(self.kind)
+
+
+class State:
+    """Everything true about a match, as plain data.
+
+    A subclass adds slots, annotates them in the class body (saves follow the annotations),
+    and extends `clone`. Nothing in a State is shared with its clones unless it is immutable.
+    """
+
+    __slots__ = ("lanes", "rng", "sealed", "seats", "todo")
+
+    seats: int
+    rng: Hex
+    todo: list[Step]
+    lanes: dict[int, list[Step]]
+    sealed: dict[int, tuple[Action, ...]]
+
+    def copy_into(self, other: State) -> None:
+        """The base's half of `clone`."""
+        other.seats = self.seats
+        other.rng = self.rng
+        other.todo = self.todo.copy()
+        other.lanes = {seat: lane.copy() for seat, lane in self.lanes.items()}
+        other.sealed = self.sealed.copy()
+
+    def clone(self) -> Any:
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        return not self.todo
+
+    def below(self, stream: int, n: int) -> int:
+        """A number from 0 to n - 1 out of one of the State's streams."""
+        self.rng, value = chance.draw(self.rng, stream, n)
+        return value
+
+    def shuffle(self, stream: int, items: list[Any]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(stream, i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+def begin(state: State, seats: int, seed: int, first: Sequence[Step]) -> None:
+    """Fill the base's fields of a new State."""
+    state.seats = seats
+    state.rng = chance.seeded(seed)
+    state.todo = list(reversed(first))
+    state.lanes = {}
+    state.sealed = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one viewer can see. A game's own Seen adds its table, as frozen plain data."""
+
+    viewer: Viewer
+    asked: tuple[int, ...]
+    """Seats that still owe an answer."""
+    step: str
+    """The kind of the Step that waits, "" when the match is over."""
+    mine: tuple[Action, ...]
+    """The viewer's own answers that are still sealed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made in the lobby. Values are words: "on" and "off" for a switch."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+
+    @property
+    def switch(self) -> bool:
+        return self.choices == ("off", "on")
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """Who stands where, now or at the end."""
+
+    places: tuple[int, ...]
+    """By seat, 1 for the first; equal numbers share a place."""
+    scores: tuple[int, ...]
+    reason: str
+    """How the match ended, as a word of the rulebook; "" while it goes on."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=Seen)
+
+
+class Game(ABC, Generic[S, V]):
+    """The rules of one game, whole."""
+
+    id: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    rules_version: ClassVar[int]
+    longest: ClassVar[int]
+    """No match of random actions takes more decisions than this."""
+    steps: ClassVar[tuple[type[Step], ...]]
+    state_type: ClassVar[type[Any]]
+    seen_type: ClassVar[type[Any]]
+
+    @abstractmethod
+    def new_match(self, seats: int, options: Mapping[str, str], seed: int) -> S:
+        """A match set up, with every choice still to make. Unknown options never reach this."""
+
+    @abstractmethod
+    def observe(self, state: S, viewer: Viewer) -> V: ...
+
+    @abstractmethod
+    def imagine(self, seen: V, seat: int, rng: chance.Random) -> S:
+        """A State that `seat` would see just so, everything hidden drawn anew."""
+
+    @abstractmethod
+    def standings(self, state: S) -> Standings: ...
+
+    @abstractmethod
+    def check(self, state: S) -> list[str]:
+        """Which conservation laws are broken, in words. Empty when all is well."""
+
+    @abstractmethod
+    def scramble(self, state: S, viewer: Viewer, rng: chance.Random) -> S:
+        """A State with everything hidden from `viewer` permuted: the viewer must not notice."""
+
+    def why_not(self, state: S, seat: int, action: Action) -> str:
+        """The text key that says why this is not possible now."""
+        return "why-not"
+
+    def turn(self, state: S) -> int:
+        """The turn or round being played, from 1, as the players would count it."""
+        return 1

@@ -1,0 +1,69 @@
+"""What a game tells bots about itself: judgement only. How to search is not the game's affair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.kernel.chance import Random
+from game.kernel.contract import Action, Options, PickSome, Seen
+
+__all__ = ["Judge", "Personality", "any_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Personality:
+    """A manner of playing. The numbers mean what the game's Judge makes of them."""
+
+    id: str
+    boldness: int = 50
+    """0 plays safe, 100 goes for everything."""
+    spite: int = 50
+    """0 minds its own business, 100 goes for the leader."""
+    whim: int = 0
+    """How often, in a hundred, it follows a fancy."""
+
+
+class Judge:
+    """Subclass in a game's bot.py. Every method sees an imagined State, never the real one."""
+
+    personalities: tuple[Personality, ...] = (Personality("even"),)
+
+    def candidates(
+        self, state: Any, seat: int, options: Options, rng: Random, most: int
+    ) -> Sequence[Action]:
+        """The answers worth searching, at most so many."""
+        if isinstance(options, PickSome):
+            return tuple(dict.fromkeys(any_of(options, rng) for _ in range(most)))
+        return options
+
+    def policy(
+        self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+    ) -> Action:
+        """A quick sensible answer: what playouts and the greedy baseline do."""
+        return any_of(options, rng)
+
+    def value(self, state: Any, seat: int) -> float:
+        """From 0 (lost) to 1 (won), for a State where the search stops or the match is over."""
+        raise NotImplementedError
+
+    def mixed(
+        self, seen: Seen, seat: int, options: Options, rng: Random, personality: Personality
+    ) -> Action | None:
+        """For games of pure guessing: an answer drawn from a mixed strategy, or None to search."""
+        return None
+
+    def reason(self, seen: Seen, seat: int, action: Action) -> str:
+        """The text key of why, told after the match and in hints."""
+        return "bot-reason"
+
+
+def any_of(options: Options, rng: Random) -> Action:
+    """A random legal answer. Of a PickSome, every size is equally likely."""
+    if not isinstance(options, PickSome):
+        return options[rng.below(len(options))]
+    size = options.least + rng.below(options.most - options.least + 1)
+    places = list(range(len(options.items)))
+    rng.shuffle(places)
+    return tuple(options.items[i] for i in sorted(places[:size]))

@@ -1,0 +1,129 @@
+"""The one way a match moves: an answer comes in, Steps resolve until somebody is asked again."""
+
+from __future__ import annotations
+
+from game.kernel.contract import Action, Options, PickSome, State, Step, Tell, quiet
+
+__all__ = ["Illegal", "act", "asked", "legal", "listing", "settle", "unseal", "waiting"]
+
+
+class Illegal(ValueError):
+    """An answer that was not among the options. The State is untouched."""
+
+
+def waiting(state: State, seat: int | None = None) -> Step | None:
+    """The Step that waits: on top of the stack, or on top of that seat's lane."""
+    if seat is not None and state.lanes.get(seat):
+        return state.lanes[seat][-1]
+    return state.todo[-1] if state.todo else None
+
+
+def _owing(state: State, step: Step) -> tuple[int, ...]:
+    sealed = state.sealed
+    return tuple(
+        seat for seat in step.seats(state) if step.wants(state, seat, sealed.get(seat, ()))
+    )
+
+
+def asked(state: State) -> tuple[int, ...]:
+    """The seats that owe an answer now, in the order the Step names them."""
+    if state.lanes:
+        owing: list[int] = []
+        for seat in sorted(state.lanes):
+            lane = state.lanes[seat]
+            if lane and not lane[-1].waits(state) and seat in _owing(state, lane[-1]):
+                owing.append(seat)
+        return tuple(owing)
+    return _owing(state, state.todo[-1]) if state.todo else ()
+
+
+def legal(state: State, seat: int) -> Options:
+    """What the seat may answer now; nothing for a seat that is not asked."""
+    if seat not in asked(state):
+        return ()
+    step = waiting(state, seat)
+    assert step is not None
+    return step.options(state, seat, state.sealed.get(seat, ()))
+
+
+def allows(options: Options, action: Action) -> bool:
+    return options.allows(action) if isinstance(options, PickSome) else action in options
+
+
+def act(state: State, seat: int, action: Action, tell: Tell = quiet) -> None:
+    """Take an answer and go on until somebody is asked again or the match is over."""
+    if not allows(legal(state, seat), action):
+        raise Illegal(f"{action!r} is not open to seat {seat}")
+    state.sealed[seat] = (*state.sealed.get(seat, ()), action)
+    settle(state, tell)
+
+
+def settle(state: State, tell: Tell = quiet) -> None:
+    """Resolve every Step that nobody has to answer any more."""
+    while state.todo:
+        if state.lanes:
+            if not _settle_lanes(state, tell):
+                return
+            state.lanes = {}
+            _resolve(state, state.todo, tell, {})
+            continue
+        step = state.todo[-1]
+        lanes = step.lanes(state)
+        if lanes:
+            state.lanes = {seat: list(reversed(steps)) for seat, steps in lanes.items()}
+            continue
+        if _owing(state, step):
+            return
+        given, state.sealed = state.sealed, {}
+        _resolve(state, state.todo, tell, given)
+
+
+def _settle_lanes(state: State, tell: Tell) -> bool:
+    """Whether every lane has come to its end."""
+    moved = True
+    while moved:
+        moved = False
+        for seat in sorted(state.lanes):
+            lane = state.lanes[seat]
+            while lane and not lane[-1].waits(state) and not _owing(state, lane[-1]):
+                given = {seat: state.sealed.pop(seat)} if seat in state.sealed else {}
+                _resolve(state, lane, tell, given)
+                moved = True
+    return not any(state.lanes.values())
+
+
+def _resolve(
+    state: State, stack: list[Step], tell: Tell, given: dict[int, tuple[Action, ...]]
+) -> None:
+    step = stack.pop()
+    stack.extend(reversed(step.resolve(state, given, tell)))
+
+
+def unseal(state: State, seat: int) -> bool:
+    """Take back the seat's last sealed answer (a pencil has two ends). False if there is none."""
+    given = state.sealed.get(seat, ())
+    if not given:
+        return False
+    if len(given) == 1:
+        del state.sealed[seat]
+    else:
+        state.sealed[seat] = given[:-1]
+    return True
+
+
+def listing(options: Options) -> tuple[Action, ...]:
+    """Every action in full. Only for option lists known to be small."""
+    if not isinstance(options, PickSome):
+        return options
+    found: list[Action] = []
+    _combine(options, 0, (), found)
+    return tuple(found)
+
+
+def _combine(pick: PickSome, start: int, so_far: Action, found: list[Action]) -> None:
+    if len(so_far) >= pick.least:
+        found.append(so_far)
+    if len(so_far) == pick.most:
+        return
+    for i in range(start, len(pick.items)):
+        _combine(pick, i + 1, (*so_far, pick.items[i]), found)

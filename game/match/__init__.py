@@ -1,0 +1,1 @@
+"""The match: session, seats, history, saves."""

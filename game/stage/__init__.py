@@ -1,0 +1,1 @@
+"""The stage: window, scenes, pieces, motion. Knows no game."""
