@@ -1,0 +1,1 @@
+"""A game's rulebook: chapters, two pages, figures, search."""

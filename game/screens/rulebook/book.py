@@ -1,0 +1,147 @@
+"""A rulebook read from a game's `rulebook.LANGUAGE.ftl`.
+
+Each message is a chapter, in the order of the file; its value is the title, and `.text` holds its
+blocks, parted by empty lines. The first sign of a block says what it is::
+
+    chapter-whacking = Whacking
+        .text =
+            A paragraph is just words.
+
+            = A heading
+            1. Title | what to do in this step
+            - a line of a list
+            > something to remember
+            @ whakka/sheet.lawn | a picture of the game's own, and what it shows
+            + Example | worked through with names and numbers
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+__all__ = ["Block", "Chapter", "Hit", "Run", "mark", "parse", "search"]
+
+_KINDS = {"=": "heading", "-": "item", ">": "tip", "@": "figure", "+": "example"}
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    kind: str
+    """text, heading, step, item, tip, figure or example."""
+    text: str
+    title: str = ""
+    """A step's or an example's headline; a figure's sprite."""
+    number: int = 0
+    """Of a step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    id: str
+    title: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    chapter: int
+    block: int
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A stretch of text, found by the search or not."""
+
+    text: str
+    found: bool = False
+
+
+def _block(lines: list[str]) -> Block:
+    text = " ".join(line.strip() for line in lines)
+    sign, _, rest = text.partition(" ")
+    if sign.endswith(".") and sign[:-1].isdigit():
+        title, _, body = rest.partition("|")
+        if not body:
+            title, body = "", title
+        return Block("step", body.strip(), title.strip(), int(sign[:-1]))
+    kind = _KINDS.get(sign)
+    if kind is None:
+        return Block("text", text)
+    if kind in ("figure", "example"):
+        title, _, body = rest.partition("|")
+        return Block(kind, body.strip(), title.strip())
+    return Block(kind, rest.strip())
+
+
+def _starts(line: str) -> bool:
+    sign = line.split(" ", 1)[0]
+    return sign in _KINDS or (sign.endswith(".") and sign[:-1].isdigit())
+
+
+def parse(text: str) -> tuple[Block, ...]:
+    """The blocks of a chapter's text."""
+    found: list[Block] = []
+    waiting: list[str] = []
+    for line in [*text.split("\n"), ""]:
+        bare = line.strip()
+        if waiting and (not bare or _starts(bare)):
+            found.append(_block(waiting))
+            waiting = []
+        if bare:
+            waiting.append(bare)
+    return tuple(found)
+
+
+def _fold(text: str) -> tuple[str, list[int]]:
+    """Text without case and accents, and for each of its letters the place it came from."""
+    letters: list[str] = []
+    places: list[int] = []
+    for place, sign in enumerate(text):
+        for part in unicodedata.normalize("NFKD", sign).casefold():
+            if not unicodedata.combining(part):
+                letters.append(part)
+                places.append(place)
+    return "".join(letters), places
+
+
+def _spans(text: str, wanted: str) -> list[tuple[int, int]]:
+    folded, places = _fold(text)
+    needle = _fold(wanted.strip())[0]
+    spans: list[tuple[int, int]] = []
+    start = folded.find(needle) if needle else -1
+    while start >= 0:
+        end = start + len(needle)
+        spans.append((places[start], places[end - 1] + 1))
+        start = folded.find(needle, end)
+    return spans
+
+
+def mark(text: str, wanted: str) -> tuple[Run, ...]:
+    """The text cut where the wanted words stand in it, whatever their case and accents."""
+    runs: list[Run] = []
+    done = 0
+    for start, end in _spans(text, wanted):
+        if start > done:
+            runs.append(Run(text[done:start]))
+        runs.append(Run(text[start:end], found=True))
+        done = end
+    if done < len(text) or not runs:
+        runs.append(Run(text[done:]))
+    return tuple(runs)
+
+
+def search(chapters: Iterable[Chapter], wanted: str) -> tuple[Hit, ...]:
+    """Where the wanted words stand: a chapter's own title counts as its first block."""
+    if not wanted.strip():
+        return ()
+    hits = []
+    for number, chapter in enumerate(chapters):
+        if _spans(chapter.title, wanted):
+            hits.append(Hit(number, 0))
+        for place, block in enumerate(chapter.blocks):
+            words = block.text if block.kind == "figure" else f"{block.title} {block.text}"
+            if _spans(words, wanted) and Hit(number, place) not in hits:
+                hits.append(Hit(number, place))
+    return tuple(hits)
