@@ -1,0 +1,52 @@
+"""How a table is looked at: by whom, on what screen, with what half chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.stage.frame import Frame
+
+__all__ = ["Face", "Look"]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What everybody may know of the person in a seat."""
+
+    name: str
+    colour: str
+    device: str = "icon/mouse"
+    """The icon of what the seat plays with."""
+    bot: bool = False
+    turn: bool = False
+    """Owes an answer now."""
+    ready: bool = False
+    """Has given all answers that are waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    frame: Frame
+    faces: tuple[Face, ...]
+    """By seat."""
+    path: tuple[str, ...] = ()
+    """The ids chosen so far of an answer that is not yet given."""
+    picked: tuple[str, ...] = ()
+    """The ids ticked so far of a PickSome."""
+    offered: tuple[str, ...] = ()
+    """The ids that may be chosen next."""
+    hover: str = ""
+    """The id pointed at."""
+    private: bool = False
+    """Only the viewer's own eyes are on it: the curtain stands between."""
+    lone: int | None = None
+    """The one seat that plays at this table by itself among bots, if so: its own view is shown."""
+    calm: bool = False
+    strong: bool = False
+    """Stronger signs beside the colours."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.faces)

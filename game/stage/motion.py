@@ -1,0 +1,240 @@
+"""What may move, as data: a tree of motions that the animator plays. Times are milliseconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from game.stage.piece import TWEENED, Piece, Words
+
+__all__ = [
+    "Arc",
+    "Burst",
+    "Change",
+    "Count",
+    "Enter",
+    "Flip",
+    "Hide",
+    "Hold",
+    "Home",
+    "Leaf",
+    "Motion",
+    "Put",
+    "Settle",
+    "Shake",
+    "Show",
+    "Sound",
+    "Stagger",
+    "Then",
+    "Together",
+    "Tumble",
+    "Wait",
+    "change",
+    "lasts",
+]
+
+Place: TypeAlias = "str | tuple[float, float]"
+"""The key of a piece, or a point."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Numbers of a piece go to new values. `curve` names one of stage.ease."""
+
+    key: str
+    ms: float
+    curve: str
+    to: tuple[tuple[str, float], ...]
+    by: bool = False
+    """Relative to what they are when it starts."""
+    plain: bool = False
+    """Kept as it is when motion is reduced."""
+
+
+def change(key: str, ms: float, curve: str = "out", *, by: bool = False, **to: float) -> Change:
+    unknown = set(to) - set(TWEENED)
+    if unknown:
+        raise ValueError(f"not a number of a piece: {sorted(unknown)}")
+    return Change(key, ms, curve, tuple(to.items()), by)
+
+
+@dataclass(frozen=True, slots=True)
+class Arc:
+    """Along a slight arc, the shadow growing mid-flight."""
+
+    key: str
+    to: Place
+    ms: float = 280
+    lift: float = 40
+    curve: str = "out"
+    scale: float | None = None
+    turn: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """To its place in the layout that comes."""
+
+    key: str
+    ms: float = 280
+    lift: float = 0
+    curve: str = "out"
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """Turned over: the width follows a cosine, the face changes at half time."""
+
+    key: str
+    face: str
+    ms: float = 260
+    text: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tumble:
+    """A die rolls to a point: frames slowing down, three bounces, a last wobble, then its face."""
+
+    key: str
+    to: Place
+    frames: int
+    face: str
+    ms: float = 1000
+    turns: float = 2.25
+    height: float = 150
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """A piece of the layout that comes is there from now on, at its place."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A piece that is in no layout: there for so long (0: until everything has settled)."""
+
+    piece: Piece
+    ms: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hide:
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """What cannot change little by little changes at once; None leaves it as it is."""
+
+    key: str
+    art: str | None = None
+    face: str | None = None
+    frame: int | None = None
+    text: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The number written on a piece goes up one by one; each step may sound."""
+
+    key: str
+    start: int
+    end: int
+    ms: float
+    sound: str = ""
+    form: str = "{}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Hit-stop: nothing of the whole picture moves for a moment."""
+
+    ms: float = 70
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """Particles: "stars", "dust", "confetti", "sparks"."""
+
+    kind: str
+    at: Place
+    count: int = 12
+    size: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    id: str
+    gain: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """The picture trembles; never the text."""
+
+    px: float = 8
+    ms: float = 180
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """Whatever is not yet where the new layout has it goes there. Added at the end if missing."""
+
+    ms: float = 280
+    lift: float = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    motions: tuple[Motion, ...] = ()
+
+    def __init__(self, *motions: Motion) -> None:
+        object.__setattr__(self, "motions", motions)
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    motions: tuple[Motion, ...] = ()
+
+    def __init__(self, *motions: Motion) -> None:
+        object.__setattr__(self, "motions", motions)
+
+
+@dataclass(frozen=True, slots=True)
+class Stagger:
+    """Each a little after the one before."""
+
+    gap: float
+    motions: tuple[Motion, ...] = field(default=())
+
+    def __init__(self, gap: float, *motions: Motion) -> None:
+        object.__setattr__(self, "gap", gap)
+        object.__setattr__(self, "motions", motions)
+
+
+Leaf: TypeAlias = (
+    "Wait | Change | Arc | Home | Flip | Tumble | Enter | Show | Hide | Put | Count | Hold | Burst"
+    " | Sound | Shake | Settle"
+)
+Motion: TypeAlias = "Leaf | Together | Then | Stagger"
+
+
+def lasts(motion: Motion) -> float:
+    """How long a motion takes. What is merely shown does not hold up what follows."""
+    if isinstance(motion, Together):
+        return max(map(lasts, motion.motions), default=0)
+    if isinstance(motion, Then):
+        return sum(map(lasts, motion.motions))
+    if isinstance(motion, Stagger):
+        ends = [i * motion.gap + lasts(each) for i, each in enumerate(motion.motions)]
+        return max(ends, default=0)
+    if isinstance(motion, (Enter, Show, Hide, Put, Burst, Sound, Shake)):
+        return 0
+    return motion.ms

@@ -1,0 +1,82 @@
+"""What lies on a table: one picture, one text, or both, at one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.stage.said import Speech
+
+__all__ = ["TWEENED", "Piece", "Words"]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Writing that goes with a piece, shown at its anchor."""
+
+    string: Speech
+    size: float
+    font: str = "text"
+    """title (Lilita), bold (Nunito 900), text (Nunito 800), army (Alfa Slab)."""
+    colour: str = "#2B1A2F"
+    outline: str = ""
+    align: str = "center"
+    """left, center or right of the anchor; the anchor is the middle of the height."""
+    width: float = 0
+    """0: as wide as it comes. Else it is made to fit."""
+    lines: int = 1
+    dx: float = 0
+    dy: float = 0
+    rim: float = 3
+    """How thick the outline is, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    key: str
+    """Stable: the same thing keeps its key for the whole match."""
+    art: str = ""
+    """A sprite of the manifest; "" for writing alone, or for a place others come from."""
+    x: float = 0
+    y: float = 0
+    w: float = 0
+    """0: the sprite's own size. A nine-slice: the size of its solid body."""
+    h: float = 0
+    scale: float = 1
+    turn: float = 0
+    """Degrees, clockwise."""
+    squash: float = 1
+    """Width times this, height divided by it: for motion."""
+    face: str = ""
+    """Another sprite to show instead of `art`: a flip swaps it at half time."""
+    frame: int = 0
+    depth: float = 0
+    """Higher is nearer to the eye. Below zero: the ground, which seldom changes."""
+    alpha: float = 1
+    text: Words | None = None
+    clip: tuple[float, float, float, float] | None = None
+    """Nothing is drawn outside this box: a mole ends at its hole's rim."""
+    born: str = ""
+    """The key of the piece or place it appears from."""
+    dies: str = ""
+    """The key of the piece or place it goes to when it leaves."""
+    shadow: float = 0
+    """Its height above the table, where a shadow is thrown."""
+    idle: str = ""
+    """What it does while nothing happens: "breathe", "bob", "twinkle"; "" lies still."""
+
+
+TWEENED: tuple[str, ...] = (
+    "x",
+    "y",
+    "w",
+    "h",
+    "scale",
+    "turn",
+    "squash",
+    "alpha",
+    "depth",
+    "shadow",
+)
+"""What a motion changes little by little; all else changes at once."""

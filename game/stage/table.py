@@ -1,0 +1,160 @@
+"""The contract between a game's table and the screen: a pure layout, and choreography on top.
+
+A game's `table.py` subclasses Table and exports the instance as TABLE.
+"""
+
+# ruff: noqa: ARG002 - what a contract answers by default looks at nothing
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+
+from game.stage.motion import Motion
+
+if TYPE_CHECKING:
+    from game.stage.box import Box
+    from game.stage.look import Look
+    from game.stage.piece import Piece
+    from game.stage.said import Said, Speech
+
+__all__ = ["Act", "BlindPad", "Happening", "Prompt", "Regions", "Row", "Step", "Table", "Turnover"]
+
+
+class Happening(Protocol):
+    """An event of the match, as the viewer may know it."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def facts(self) -> Mapping[str, Any]: ...
+    @property
+    def secret(self) -> Mapping[str, Any]: ...
+
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Regions:
+    """Where the frame may put its own things."""
+
+    prompt: Box
+    log: Box | None = None
+    crib: Box | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One of the things to do, in a row in the prompt: "1 Your moles: one to ten holes"."""
+
+    title: Said
+    body: Said
+    keys: tuple[str, ...] = ()
+    """Example keys, drawn as key caps; a word of the frame's texts where it starts with "key-"."""
+    done: bool = False
+    now: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    title: Said
+    body: Said | None = None
+    note: Said | None = None
+    """A smaller line below."""
+    steps: tuple[Step, ...] = ()
+    seat: int | None = None
+    """Whose portrait stands beside it."""
+    counter: Said | None = None
+    """For a PickSome: how many are ticked, and how many may be."""
+    tally: tuple[tuple[int, str, bool], ...] = ()
+    """Chips at the bottom: seat, what it got, whether it stands out."""
+    shout: str = ""
+    """A big picture beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the statistics after the match: what, and a number for each seat."""
+
+    title: Said
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turnover(Generic[V]):
+    """Between two pictures: what was seen and laid out, and what is now."""
+
+    before: V
+    after: V
+    look: Look
+    was: Mapping[str, Piece]
+    now: Mapping[str, Piece]
+
+
+Act = Callable[[Any, Turnover[Any]], Motion]
+
+
+@dataclass(frozen=True, slots=True)
+class BlindPad:
+    """How several people answer at once, out of sight: counted taps, never a cursor.
+
+    `rows` lays the ids out as they lie on the table, far row first. A tap on a row's button, then
+    one on a place's, ticks an id (or unticks it).
+    """
+
+    rows: tuple[tuple[str, ...], ...] = ()
+
+
+class Table(Generic[V]):
+    """One game's table. Everything here is pure: the same sight gives the same picture."""
+
+    id: ClassVar[str]
+    acts: Mapping[str, Act] = field(default_factory=dict)
+
+    def regions(self, seen: V, look: Look) -> Regions:
+        raise NotImplementedError
+
+    def layout(self, seen: V, look: Look) -> Sequence[Piece]:
+        """Every piece, with stable keys."""
+        raise NotImplementedError
+
+    def spot(self, seen: V, look: Look, id: str) -> Box | None:  # noqa: A002
+        """Where an id of an action is pointed at; None: it becomes a button in the prompt."""
+        return None
+
+    def prompt(self, seen: V, look: Look) -> Prompt:
+        raise NotImplementedError
+
+    def title(self, seen: V, look: Look) -> Said:
+        """The round or turn, beside the game's name in the top bar."""
+        raise NotImplementedError
+
+    def word(self, seen: V, look: Look, id: str) -> Speech:  # noqa: A002
+        """The name of an id, for buttons and narration."""
+        raise NotImplementedError
+
+    def help(self, seen: V, look: Look, id: str) -> Said | None:  # noqa: A002
+        """What an id means, when it is pointed at."""
+        return None
+
+    def log_line(self, event: Happening, look: Look) -> tuple[Said, ...]:
+        """An event in words, for the log: none, one or several lines."""
+        raise NotImplementedError
+
+    def crib(self, seen: V, look: Look) -> tuple[Said, ...]:
+        """What is worth knowing at a glance; the first is the heading."""
+        return ()
+
+    def pad(self, seen: V, look: Look) -> BlindPad:
+        """How ids lie for people who answer on pads and key clusters out of sight."""
+        return BlindPad()
+
+    def key(self, seen: V, id: str) -> str:  # noqa: A002
+        """The key that names an id directly ("1" to "0"), or ""."""
+        return ""
+
+    def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
+        """Rows for the results screen."""
+        return ()
