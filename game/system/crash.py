@@ -1,0 +1,147 @@
+"""Reports of crashes: written when one happens, offered on the screen at the next start."""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import platform
+import sys
+import time
+import traceback
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game import __version__
+from game.system.atomic import read_bounded, write_atomic
+from game.system.files import REAL, Files
+from game.system.log import last_lines, scrub
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from game.system.paths import Places
+
+__all__ = ["CrashReport", "dismiss", "open_reports", "write_report"]
+
+_LARGEST = 1 << 20
+_KEPT = 10
+_NEW = ".json"
+_SEEN = ".seen"
+_LONGEST_LINE = 500
+
+
+class CrashReport(msgspec.Struct, frozen=True):
+    """What a maker needs to find the fault, and nothing about who was playing."""
+
+    version: str
+    python: str
+    system: str
+    libraries: dict[str, str]
+    when: str
+    game: str
+    seed: str
+    decisions: int
+    scene: str
+    error: str
+    trace: list[str]
+    log: list[str]
+
+
+def _libraries() -> dict[str, str]:
+    found = {}
+    for name in ("pygame", "msgspec"):
+        module = sys.modules.get(name)
+        if module is not None:
+            version = getattr(module, "__version__", None) or getattr(module, "ver", "?")
+            found[name] = str(version)
+    return found
+
+
+def _hide(text: str, names: Iterable[str]) -> str:
+    """The text without home folder, user name and the names at the table."""
+    text = scrub(text)[:_LONGEST_LINE]
+    with contextlib.suppress(OSError, KeyError, ImportError):
+        names = [*names, getpass.getuser()]
+    for name in sorted({name for name in names if len(name) > 1}, key=len, reverse=True):
+        text = text.replace(name, "(name)")
+    return text
+
+
+def _trace(error: BaseException) -> list[str]:
+    # Files and lines of the program only: never the values of variables.
+    return [
+        line
+        for part in traceback.format_exception(error, limit=-40)
+        for line in part.rstrip("\n").split("\n")
+    ]
+
+
+def write_report(
+    places: Places,
+    error: BaseException,
+    *,
+    game: str = "",
+    seed: str = "",
+    decisions: int = 0,
+    scene: str = "",
+    names: Iterable[str] = (),
+    files: Files = REAL,
+) -> Path | None:
+    """Write a report of what happened; where it lies, or None if not even that worked."""
+    names = list(names)
+    moment = time.time()
+    report = CrashReport(
+        version=__version__,
+        python=platform.python_version(),
+        system=f"{platform.system()} {platform.release()} {platform.machine()}",
+        libraries=_libraries(),
+        when=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment)),
+        game=game,
+        seed=seed,
+        decisions=decisions,
+        scene=scene,
+        error=type(error).__name__,
+        trace=[_hide(line, names) for line in _trace(error)],
+        log=[_hide(line, names) for line in last_lines()],
+    )
+    path = places.crashes / f"crash-{int(moment * 1000)}{_NEW}"
+    try:
+        data = msgspec.json.format(msgspec.json.encode(report), indent=1)
+        write_atomic(path, data, files)
+    except (OSError, ValueError):
+        return None
+    _forget_old(places)
+    return path
+
+
+def _named(places: Places, ending: str) -> list[Path]:
+    try:
+        return sorted(places.crashes.glob(f"crash-*{ending}"), reverse=True)
+    except OSError:
+        return []
+
+
+def _forget_old(places: Places) -> None:
+    for path in (_named(places, _NEW) + _named(places, _SEEN))[_KEPT:]:
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+
+def open_reports(places: Places) -> list[tuple[Path, CrashReport]]:
+    """Reports nobody has dismissed yet, the newest first; what cannot be read is left out."""
+    found = []
+    for path in _named(places, _NEW):
+        try:
+            data = read_bounded(path, _LARGEST)
+            found.append((path, msgspec.json.decode(data, type=CrashReport)))
+        except (OSError, msgspec.MsgspecError, RecursionError):
+            continue
+    return found
+
+
+def dismiss(path: Path) -> None:
+    """Do not offer this report again; it stays beside the others for whoever wants to send it."""
+    with contextlib.suppress(OSError):
+        path.replace(path.with_suffix(_SEEN))

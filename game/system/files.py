@@ -1,0 +1,87 @@
+"""The seam between the game and the file system: every call that can fail, and nothing else.
+
+Tests put a `Files` of their own in its place that fails at the n-th call.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+__all__ = ["REAL", "Files"]
+
+_WRITE_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+_BINARY: int = getattr(os, "O_BINARY", 0)
+# A pipe put in a save's place must not hold the game up while it waits for a writer.
+_NO_WAIT: int = getattr(os, "O_NONBLOCK", 0)
+# Some network and FUSE folders cannot be synced; the file itself has been by then.
+_CANNOT_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EBADF}
+
+
+class Files:
+    """The system calls a save is made of."""
+
+    def make_folder(self, path: Path) -> None:
+        """Make a folder and those above it; no complaint if it is there."""
+        path.mkdir(parents=True, exist_ok=True)
+
+    def open_new(self, path: Path) -> int:
+        """Open a file that must not exist yet, for writing."""
+        return os.open(path, _WRITE_NEW | _BINARY, 0o666)
+
+    def open_read(self, path: Path) -> int:
+        """Open a file for reading; anything but a plain file is an error."""
+        number = os.open(path, os.O_RDONLY | _BINARY | _NO_WAIT)
+        if not stat.S_ISREG(os.fstat(number).st_mode):
+            os.close(number)
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+        return number
+
+    def read(self, number: int, count: int) -> bytes:
+        """At most so many bytes; none at the end."""
+        return os.read(number, count)
+
+    def write(self, number: int, data: memoryview) -> int:
+        """Write some of it; says how much."""
+        return os.write(number, data)
+
+    def sync(self, number: int) -> None:
+        """Wait until the disk has it."""
+        os.fsync(number)
+
+    def close(self, number: int) -> None:
+        """Let go of an open file."""
+        os.close(number)
+
+    def replace(self, old: Path, new: Path) -> None:
+        """Give a file another's name, in one step."""
+        old.replace(new)
+
+    def link(self, old: Path, new: Path) -> None:
+        """A second name for the same file."""
+        new.hardlink_to(old)
+
+    def remove(self, path: Path) -> None:
+        """Remove a file; no complaint if it is gone."""
+        path.unlink(missing_ok=True)
+
+    def sync_folder(self, path: Path) -> None:
+        """Wait until the disk has the folder's names; only Unix has folders one can sync."""
+        if os.name == "nt":
+            return
+        number = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        except OSError as error:
+            if error.errno not in _CANNOT_SYNC:
+                raise
+        finally:
+            os.close(number)
+
+
+REAL = Files()

@@ -1,0 +1,121 @@
+"""The words of the game in the language of the room: text files found, read and kept."""
+
+from __future__ import annotations
+
+import locale
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.system.fluent import Bundle, Value
+from game.system.plurals import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["LANGUAGES", "Catalogue", "Texts", "system_language"]
+
+_SOURCE = "en"
+_COMMON = "system"
+
+
+def system_language() -> str:
+    """The language of the person's system if the game speaks it, else English."""
+    try:
+        name = locale.getlocale()[0] or ""
+    except ValueError:
+        name = ""
+    # "de_AT" on Unix and macOS, "German_Austria" on Windows.
+    named = {"english": "en", "spanish": "es", "french": "fr", "german": "de", "italian": "it"}
+    first = name.lower().partition("_")[0]
+    code = named.get(first, first[:2])
+    return code if code in LANGUAGES else _SOURCE
+
+
+class Catalogue:
+    """The texts of one house, called with a key: `say("prompt-pick", count=2)`."""
+
+    __slots__ = ("_bundle",)
+
+    def __init__(self, bundle: Bundle) -> None:
+        self._bundle = bundle
+
+    def __call__(self, key: str, /, **values: Value) -> str:
+        """The text of "name" or "name.attribute"; never an exception."""
+        return self._bundle.text(key, values)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key."""
+        return self._bundle.has(key)
+
+    def keys(self) -> list[str]:
+        """The messages of this house's own file, in its order."""
+        return self._bundle.keys()
+
+    @property
+    def language(self) -> str:
+        """The language these texts are in, as far as they have been translated."""
+        return self._bundle.language
+
+    def join(self, items: Sequence[str]) -> str:
+        """Words in a row as the language says them: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        text = self("list-last", before=items[-2], last=items[-1])
+        for item in reversed(items[:-2]):
+            text = self("list-before", item=item, rest=text)
+        return text
+
+
+class Texts:
+    """All text files under one folder, read when first asked for and kept in memory.
+
+    A house's texts fall back on its English ones, and those on the room `system`, where words
+    that everybody uses are found.
+    """
+
+    def __init__(self, language: str = "", folder: Path | None = None) -> None:
+        self.language = language if language in LANGUAGES else system_language()
+        self._folder = folder or Path(__file__).resolve().parent.parent
+        self._kept: dict[tuple[str, str], Catalogue] = {}
+        self._told: set[str] = set()
+        self._log = logging.getLogger("molehill.text")
+
+    def of(self, house: str, part: str = "") -> Catalogue:
+        """The texts of a house ("screens", "games/molly"), or a part of them ("rulebook")."""
+        kept = self._kept.get((house, part))
+        if kept is None:
+            kept = self._kept[house, part] = Catalogue(self._bundle(house, part))
+        return kept
+
+    def speak(self, language: str) -> None:
+        """Change the language; catalogues asked for from now on are in it."""
+        self.language = language if language in LANGUAGES else system_language()
+        self._kept.clear()
+
+    def _bundle(self, house: str, part: str) -> Bundle:
+        languages = dict.fromkeys((_SOURCE, self.language))
+        found: Bundle | None = None
+        for where, which in dict.fromkeys(((_COMMON, ""), (house, ""), (house, part))):
+            for language in languages:
+                source = self._read(where, which, language)
+                if source is not None:
+                    found = Bundle(source, language, found, self._report)
+        return found or Bundle("", self.language, None, self._report)
+
+    def _read(self, house: str, part: str, language: str) -> str | None:
+        name = f"{part}.{language}.ftl" if part else f"{language}.ftl"
+        try:
+            return (self._folder / house / "text" / name).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            if language == _SOURCE:
+                self._report(f"no file {name} in {house}")
+        except (OSError, ValueError) as error:
+            self._report(f"{name} in {house} cannot be read: {error}")
+        return None
+
+    def _report(self, line: str) -> None:
+        """Into the log, once: a text may be asked for in every frame."""
+        if line not in self._told:
+            self._told.add(line)
+            self._log.warning("%s", line)
