@@ -6,6 +6,8 @@ their kind, so that a stack of them can be read back.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import types
 from collections.abc import Iterable, Mapping
 from dataclasses import is_dataclass
@@ -13,7 +15,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from game.kernel.contract import Plain, Step
 
-__all__ = ["Codec", "Unreadable"]
+__all__ = ["Codec", "Unreadable", "canonical", "digest"]
 
 _DEEPEST = 60
 _WIDEST = 1 << 63
@@ -21,6 +23,16 @@ _WIDEST = 1 << 63
 
 class Unreadable(ValueError):
     """The data is not what it should be; the message says where and why, in a few words."""
+
+
+def canonical(plain: Plain) -> str:
+    """The one way to write plain data: equal data, equal text."""
+    return json.dumps(plain, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
+
+
+def digest(plain: Plain) -> str:
+    """A short word that is the same for the same data on every machine."""
+    return hashlib.sha256(canonical(plain).encode("ascii")).hexdigest()[:16]
 
 
 class Codec:
@@ -34,9 +46,7 @@ class Codec:
         found = self._fields.get(cls)
         if found is None:
             hints = get_type_hints(cls, include_extras=True)
-            found = {
-                name: hint for name, hint in hints.items() if "ClassVar" not in str(hint)[:20]
-            }
+            found = {name: hint for name, hint in hints.items() if "ClassVar" not in str(hint)[:20]}
             self._fields[cls] = found
         return found
 
@@ -115,7 +125,9 @@ class Codec:
         key_hint, item_hint = args
         found = {}
         for key, item in plain.items():
-            found[_key(key_hint, key, where)] = self.load(item_hint, item, f"{where}.{key}", depth + 1)
+            found[_key(key_hint, key, where)] = self.load(
+                item_hint, item, f"{where}.{key}", depth + 1
+            )
         return found
 
     def _step(self, plain: Plain, where: str, depth: int) -> Any:
@@ -141,7 +153,7 @@ class Codec:
         }
         if is_dataclass(cls):
             return cls(**values)
-        made = cls.__new__(cls)
+        made: Any = object.__new__(cls)
         for name, value in values.items():
             setattr(made, name, value)
         return made

@@ -239,9 +239,17 @@ class Game(ABC, Generic[S, V]):
     state_type: ClassVar[type[Any]]
     seen_type: ClassVar[type[Any]]
 
+    def why_not_start(self, seats: int, options: Mapping[str, str]) -> str:
+        """The text key that says why these options do not go together, "" when they do."""
+        return ""
+
     @abstractmethod
-    def new_match(self, seats: int, options: Mapping[str, str], seed: int) -> S:
-        """A match set up, with every choice still to make. Unknown options never reach this."""
+    def new_match(self, seats: int, options: Mapping[str, str], seed: int, tell: Tell = quiet) -> S:
+        """A match set up, with every choice still to make. Unknown options never reach this.
+
+        What happens before the first choice (a roll-off for the crown, a deal) is told like
+        everything else.
+        """
 
     @abstractmethod
     def observe(self, state: S, viewer: Viewer) -> V: ...

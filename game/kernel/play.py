@@ -18,32 +18,50 @@ def waiting(state: State, seat: int | None = None) -> Step | None:
     return state.todo[-1] if state.todo else None
 
 
+def _owes(state: State, step: Step, seat: int) -> bool:
+    return seat in step.seats(state) and step.wants(state, seat, state.sealed.get(seat, ()))
+
+
 def _owing(state: State, step: Step) -> tuple[int, ...]:
-    sealed = state.sealed
-    return tuple(
-        seat for seat in step.seats(state) if step.wants(state, seat, sealed.get(seat, ()))
-    )
+    sealed, wants = state.sealed, step.wants
+    return tuple(seat for seat in step.seats(state) if wants(state, seat, sealed.get(seat, ())))
+
+
+def _complete(state: State, step: Step) -> bool:
+    """Whether nobody owes the Step an answer any more."""
+    sealed, wants = state.sealed, step.wants
+    # Answers mostly come in from the first seat on, so a seat that still owes is found at the end.
+    for seat in reversed(step.seats(state)):
+        if wants(state, seat, sealed.get(seat, ())):
+            return False
+    return True
 
 
 def asked(state: State) -> tuple[int, ...]:
     """The seats that owe an answer now, in the order the Step names them."""
     if state.lanes:
-        owing: list[int] = []
-        for seat in sorted(state.lanes):
-            lane = state.lanes[seat]
-            if lane and not lane[-1].waits(state) and seat in _owing(state, lane[-1]):
-                owing.append(seat)
-        return tuple(owing)
+        return tuple(seat for seat in sorted(state.lanes) if _asking(state, seat) is not None)
     return _owing(state, state.todo[-1]) if state.todo else ()
+
+
+def _asking(state: State, seat: int) -> Step | None:
+    """The Step the seat owes an answer to, if any."""
+    if state.lanes:
+        lane = state.lanes.get(seat)
+        if not lane or lane[-1].waits(state):
+            return None
+        step = lane[-1]
+    elif state.todo:
+        step = state.todo[-1]
+    else:
+        return None
+    return step if _owes(state, step, seat) else None
 
 
 def legal(state: State, seat: int) -> Options:
     """What the seat may answer now; nothing for a seat that is not asked."""
-    if seat not in asked(state):
-        return ()
-    step = waiting(state, seat)
-    assert step is not None
-    return step.options(state, seat, state.sealed.get(seat, ()))
+    step = _asking(state, seat)
+    return () if step is None else step.options(state, seat, state.sealed.get(seat, ()))
 
 
 def allows(options: Options, action: Action) -> bool:
@@ -72,7 +90,7 @@ def settle(state: State, tell: Tell = quiet) -> None:
         if lanes:
             state.lanes = {seat: list(reversed(steps)) for seat, steps in lanes.items()}
             continue
-        if _owing(state, step):
+        if not _complete(state, step):
             return
         given, state.sealed = state.sealed, {}
         _resolve(state, state.todo, tell, given)
@@ -85,7 +103,7 @@ def _settle_lanes(state: State, tell: Tell) -> bool:
         moved = False
         for seat in sorted(state.lanes):
             lane = state.lanes[seat]
-            while lane and not lane[-1].waits(state) and not _owing(state, lane[-1]):
+            while lane and not lane[-1].waits(state) and _complete(state, lane[-1]):
                 given = {seat: state.sealed.pop(seat)} if seat in state.sealed else {}
                 _resolve(state, lane, tell, given)
                 moved = True

@@ -11,7 +11,17 @@ from game.games.whakka_mole.state import Sheet, WhakkaState
 from game.games.whakka_mole.steps import STEPS, Prepare
 from game.games.whakka_mole.view import WhakkaSeen
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Game, Option, Standings, Step, Viewer, begin
+from game.kernel.contract import (
+    Action,
+    Game,
+    Option,
+    Standings,
+    Step,
+    Tell,
+    Viewer,
+    begin,
+    quiet,
+)
 from game.kernel.play import settle
 
 __all__ = ["GAME", "WhakkaMole"]
@@ -29,7 +39,9 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
     state_type = WhakkaState
     seen_type = WhakkaSeen
 
-    def new_match(self, seats: int, options: Mapping[str, str], seed: int) -> WhakkaState:
+    def new_match(
+        self, seats: int, options: Mapping[str, str], seed: int, tell: Tell = quiet
+    ) -> WhakkaState:
         state = WhakkaState()
         begin(state, seats, seed, (Prepare(),))
         state.holes = int(options["holes"])
@@ -37,7 +49,7 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
         state.play_on = options["play-on"] == "on"
         state.turn = 1
         state.sheets = [Sheet() for _ in range(seats)]
-        settle(state)
+        settle(state, tell)
         return state
 
     def observe(self, state: WhakkaState, viewer: Viewer) -> WhakkaSeen:
