@@ -29,6 +29,10 @@ class Judge:
     """Subclass in a game's bot.py. Every method sees an imagined State, never the real one."""
 
     personalities: tuple[Personality, ...] = (Personality("even"),)
+    horizon: int = 40
+    """Decisions a bot looks ahead before it judges."""
+    effort: int = 100
+    """Per cent of a level's nodes this game takes: slow rules ask for fewer."""
 
     def candidates(
         self, state: Any, seat: int, options: Options, rng: Random, most: int
@@ -49,7 +53,13 @@ class Judge:
         raise NotImplementedError
 
     def mixed(
-        self, seen: Seen, seat: int, options: Options, rng: Random, personality: Personality
+        self,
+        seen: Seen,
+        seat: int,
+        options: Options,
+        rng: Random,
+        personality: Personality,
+        level: str,
     ) -> Action | None:
         """For games of pure guessing: an answer drawn from a mixed strategy, or None to search."""
         return None

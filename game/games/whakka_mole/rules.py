@@ -49,6 +49,7 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
         state.play_on = options["play-on"] == "on"
         state.turn = 1
         state.sheets = [Sheet() for _ in range(seats)]
+        state.papers = [() for _ in range(seats)]
         settle(state, tell)
         return state
 

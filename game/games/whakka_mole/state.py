@@ -6,7 +6,15 @@ from dataclasses import dataclass
 
 from game.kernel.contract import State
 
-__all__ = ["Sheet", "WhakkaState", "left_of"]
+__all__ = ["Line", "Sheet", "WhakkaState", "left_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One turn on a player's paper: the Popup and the Whack! column."""
+
+    popup: tuple[int, ...]
+    whack: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +36,15 @@ class Sheet:
 
 
 class WhakkaState(State):
-    __slots__ = ("holes", "play_on", "sheets", "stubborn", "turn")
+    __slots__ = ("holes", "papers", "play_on", "sheets", "stubborn", "turn")
 
     holes: int
     stubborn: bool
     play_on: bool
     turn: int
     sheets: list[Sheet]
+    papers: list[tuple[Line, ...]]
+    """By seat, the turns that have been revealed."""
 
     def clone(self) -> WhakkaState:
         other = WhakkaState()
@@ -44,6 +54,7 @@ class WhakkaState(State):
         other.play_on = self.play_on
         other.turn = self.turn
         other.sheets = self.sheets.copy()
+        other.papers = self.papers.copy()
         return other
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.games.whakka_mole.content import GOAL, HIT, STAYED, hole_id, hole_number
-from game.games.whakka_mole.state import WhakkaState, left_of
+from game.games.whakka_mole.state import Line, WhakkaState, left_of
 from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell
 
 __all__ = ["STEPS", "NewTurn", "PopUp", "Prepare", "Scoring", "Whacking"]
@@ -99,6 +99,7 @@ class Whacking(Step):
             if struck[seat]:
                 sheet = replace(sheet, gained=sheet.gained + HIT, score=sheet.score + HIT)
             state.sheets[seat] = sheet
+            state.papers[seat] = (*state.papers[seat], Line(sheet.popup, whack))
         tell(Event("whacked", {"whacks": told}))
         return ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.games.whakka_mole.content import hole_id
-from game.games.whakka_mole.state import Sheet, WhakkaState
+from game.games.whakka_mole.state import Line, Sheet, WhakkaState
 from game.games.whakka_mole.steps import Prepare
 from game.kernel.chance import Random
 from game.kernel.contract import Action, PickSome, Seen, Step, Viewer, begin
@@ -22,6 +22,7 @@ class WhakkaSeen(Seen):
     play_on: bool
     turn: int
     sheets: tuple[Sheet, ...]
+    papers: tuple[tuple[Line, ...], ...]
 
 
 def observe(state: WhakkaState, viewer: Viewer) -> WhakkaSeen:
@@ -36,6 +37,7 @@ def observe(state: WhakkaState, viewer: Viewer) -> WhakkaSeen:
         play_on=state.play_on,
         turn=state.turn,
         sheets=tuple(state.sheets),
+        papers=tuple(state.papers),
     )
 
 
@@ -48,6 +50,7 @@ def imagine(seen: WhakkaSeen, seat: int, rng: Random) -> WhakkaState:
     state.play_on = seen.play_on
     state.turn = seen.turn
     state.sheets = list(seen.sheets)
+    state.papers = list(seen.papers)
     if waiting:
         for other in range(state.seats):
             if other == seat:

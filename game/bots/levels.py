@@ -1,0 +1,35 @@
+"""How hard a bot tries. A budget is counted in nodes, never in seconds: a match replays exactly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["BASELINES", "LEVELS", "Level", "level"]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    id: str
+    nodes: int
+    """Imagined continuations it may look at for one decision."""
+    breadth: int
+    """Candidate answers it considers at each decision."""
+    slips: int
+    """How often, in a hundred, it settles for its first sensible thought instead of searching."""
+
+
+LEVELS: dict[str, Level] = {
+    each.id: each
+    for each in (
+        Level("easy", nodes=12, breadth=6, slips=35),
+        Level("normal", nodes=120, breadth=16, slips=6),
+        Level("hard", nodes=700, breadth=40, slips=0),
+    )
+}
+
+BASELINES = ("random", "greedy")
+"""Not offered to people: what the levels are measured against."""
+
+
+def level(name: str) -> Level:
+    return LEVELS[name]
