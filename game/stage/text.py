@@ -1,0 +1,222 @@
+"""Writing: strings to pictures, fitted and wrapped, each letter in a font that has it."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.stage.lru import PictureStore, bytes_of
+from game.stage.theme import FONTS, INK
+from game.stage.wrap import shorten, wrap
+
+if TYPE_CHECKING:
+    from game.stage.frame import Frame
+
+__all__ = ["FONT_FOLDER", "SIZES_DOWN", "Style", "Writer"]
+
+FONT_FOLDER = Path(__file__).resolve().parents[2] / "art" / "fonts"
+SIZES_DOWN = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
+"""How far text shrinks to fit its place before it is cut short with an ellipsis."""
+_STAND_IN = "bold"
+"""Nunito has the accents that Lilita and Alfa Slab lack."""
+_BYTES = 24 << 20
+_LONGEST = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a string is written. Sizes in units at 100 % text size."""
+
+    size: float = 32
+    font: str = "text"
+    """title (Lilita), bold (Nunito 900), text (800), plain (700), army (Alfa Slab)."""
+    colour: str = INK
+    outline: str = ""
+    rim: float = 3
+    """Thickness of the outline, in units."""
+    align: str = "center"
+    """left, center or right of the point; the point is at the middle of the height."""
+    width: float = 0
+    """0: as wide as it comes. Else it is wrapped, then shrunk, then cut to fit."""
+    height: float = 0
+    """0: as high as `lines` allows."""
+    lines: int = 1
+    leading: float = 1.16
+    steady: bool = False
+    """True: does not follow the text size (a number painted on a game's own piece)."""
+
+
+class Writer:
+    """Renders text for one frame; keeps what it rendered."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self._files: dict[str, bytes] = {}
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._has: dict[tuple[str, str], bool] = {}
+        self._kept: PictureStore[tuple[str, Style], pygame.Surface] = PictureStore(_BYTES)
+        self._fitted: dict[tuple[str, Style], tuple[int, tuple[str, ...]]] = {}
+        if not pygame.font.get_init():
+            pygame.font.init()
+
+    def resize(self, frame: Frame) -> None:
+        if (frame.scale, frame.text_scale) != (self.frame.scale, self.frame.text_scale):
+            self._kept.clear()
+            self._fitted.clear()
+            self._fonts.clear()
+        self.frame = frame
+
+    def measure(self, string: str, style: Style) -> tuple[float, float]:
+        """The units this string takes, fitted as `render` would fit it."""
+        size, lines = self._fit(string, style)
+        wide = max((self._width(line, style.font, size) for line in lines), default=0)
+        rim = 2 * style.rim if style.outline else 0
+        high = self._pitch(size, style) * len(lines)
+        return wide / self.frame.scale + rim, high / self.frame.scale + rim
+
+    def fits(self, string: str, style: Style) -> bool:
+        """Whether the whole string can be shown in its place, however much reduced."""
+        return "".join(self._fit(string, style)[1]).replace(" ", "") == string.replace(
+            " ", ""
+        ).replace("\n", "")
+
+    def render(self, string: str, style: Style) -> pygame.Surface:
+        """The picture of this string, premultiplied. The same call gives the same picture."""
+        key = (string, style)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._render(string, style)
+            self._kept.put(key, found, bytes_of(found))
+        return found
+
+    def _font(self, name: str, size: int) -> pygame.font.Font:
+        found = self._fonts.get((name, size))
+        if found is None:
+            if name not in self._files:
+                self._files[name] = (FONT_FOLDER / FONTS[name]).read_bytes()
+            # From memory, since SDL's own file access stumbles over some folders' names.
+            found = pygame.font.Font(io.BytesIO(self._files[name]), max(size, 4))
+            self._fonts[name, size] = found
+        return found
+
+    def _runs(self, line: str, font: str) -> list[tuple[str, str]]:
+        """The line in pieces, each with the font that can write it."""
+        runs: list[tuple[str, str]] = []
+        for letter in line:
+            known = self._has.get((font, letter))
+            if known is None:
+                known = self._font(font, 24).metrics(letter)[:1] not in ([], [None])
+                self._has[font, letter] = known
+            name = font if known else _STAND_IN
+            if runs and runs[-1][0] == name:
+                runs[-1] = (name, runs[-1][1] + letter)
+            else:
+                runs.append((name, letter))
+        return runs
+
+    def _width(self, line: str, font: str, size: int) -> int:
+        return sum(self._font(name, size).size(run)[0] for name, run in self._runs(line, font))
+
+    def _pitch(self, size: int, style: Style) -> int:
+        return round(size * style.leading)
+
+    def _fit(self, string: str, style: Style) -> tuple[int, tuple[str, ...]]:
+        key = (string, style)
+        found = self._fitted.get(key)
+        if found is None:
+            if len(self._fitted) > _LONGEST:
+                self._fitted.clear()
+            found = self._fitted[key] = self._fit_now(string[:_LONGEST], style)
+        return found
+
+    def _fit_now(self, string: str, style: Style) -> tuple[int, tuple[str, ...]]:
+        wanted = style.size if style.steady else self.frame.text(style.size)
+        full = max(round(wanted * self.frame.scale), 4)
+        if not style.width and not style.height:
+            return full, tuple(string.split("\n")[: max(style.lines, 1)])
+        room = max(round((style.width or 1e6) * self.frame.scale), 1)
+        if style.outline:
+            room = max(room - 2 * self._rim(style), 1)
+        size = full
+        for share in SIZES_DOWN:
+            size = max(round(full * share), 4)
+            most = self._most_lines(size, style)
+            width = _Ruler(self, style.font, size)
+            lines = wrap(string, room, width, most + 1)
+            if len(lines) <= most and all(width(line) <= room for line in lines):
+                return size, tuple(lines)
+        width = _Ruler(self, style.font, size)
+        most = self._most_lines(size, style)
+        return size, tuple(shorten(wrap(string, room, width, most + 1), room, width, most))
+
+    def _most_lines(self, size: int, style: Style) -> int:
+        """As many lines as the height takes; smaller text may take more of them."""
+        if not style.height:
+            return max(style.lines, 1)
+        room = style.height * self.frame.scale
+        return max(int(room // self._pitch(size, style)), 1)
+
+    def _rim(self, style: Style) -> int:
+        return max(round(style.rim * self.frame.scale), 1) if style.outline else 0
+
+    def _render(self, string: str, style: Style) -> pygame.Surface:
+        size, lines = self._fit(string, style)
+        rim, pitch = self._rim(style), self._pitch(size, style)
+        widths = [self._width(line, style.font, size) for line in lines]
+        wide, slack = max(widths, default=0), round(size * 0.16)
+        # Deep letters and outlines reach beyond their line: the picture has that much margin
+        # above and below, and the caller centres it.
+        picture = pygame.Surface(
+            (max(wide + 2 * rim, 1), pitch * max(len(lines), 1) + 2 * (rim + slack)),
+            pygame.SRCALPHA,
+        )
+        share = {"left": 0.0, "center": 0.5, "right": 1.0}[style.align]
+        for ink in (style.outline, style.colour) if rim else (style.colour,):
+            for row, line in enumerate(lines):
+                x = round((wide - widths[row]) * share) + rim
+                middle = slack + rim + pitch * row + pitch / 2
+                around = rim if ink is style.outline and rim else 0
+                self._write(picture, line, style.font, size, (x, middle), ink, around)
+        return picture.premul_alpha()
+
+    def _write(
+        self,
+        picture: pygame.Surface,
+        line: str,
+        font_name: str,
+        size: int,
+        at: tuple[int, float],
+        ink: str,
+        around: int,
+    ) -> None:
+        x, middle = at
+        for name, run in self._runs(line, font_name):
+            font = self._font(name, size)
+            top = round(middle - _middle_of(font))
+            if around:
+                font.outline = around
+                picture.blit(font.render(run, True, ink), (x - around, top - around))  # noqa: FBT003
+                # Other texts share this font.
+                font.outline = 0
+            else:
+                picture.blit(font.render(run, True, ink), (x, top))  # noqa: FBT003
+            x += font.size(run)[0]
+
+
+class _Ruler:
+    """Measures lines in one font and size, word by word."""
+
+    def __init__(self, writer: Writer, font: str, size: int) -> None:
+        self._writer, self._font, self._size = writer, font, size
+
+    def __call__(self, line: str) -> int:
+        return self._writer._width(line, self._font, self._size)  # noqa: SLF001
+
+
+def _middle_of(font: pygame.font.Font) -> float:
+    """Where the eye sees the middle of a line: between baseline and the top of capitals."""
+    return font.get_ascent() - font.get_height() * 0.262
