@@ -1,0 +1,3 @@
+"""The art room: everything drawn for the game, composed here and baked into masters."""
+
+from __future__ import annotations

@@ -1,0 +1,134 @@
+"""What a sheet says about one sprite: its name, its size at 1080p and how it is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from art.kit.svg import Doc
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from PIL import Image
+
+__all__ = ["SCALE", "Pad", "Sprite", "painted", "vector"]
+
+SCALE = 2  # a master holds the pixels of a 4K screen
+Pad = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    id: str
+    house: str
+    w: float
+    h: float
+    ax: float
+    ay: float
+    pad: Pad
+    nine: Pad | None = None
+    frames: int = 1
+    cols: int = 1
+    quality: int = 92
+    opaque: bool = False
+    svg: Callable[[], str] | None = None
+    paint: Callable[[], Image.Image] | None = None
+    # Pixels painted by code have no text to hash: the modules that paint them stand in for it.
+    recipe: tuple[ModuleType, ...] = field(default=())
+
+    @property
+    def file(self) -> Path:
+        return Path(self.house) / f"{self.id}.webp"
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        rows = -(-self.frames // self.cols)
+        return round(self.w * SCALE) * self.cols, round(self.h * SCALE) * rows
+
+
+def _grown(nine: Pad | None, pad: Pad) -> Pad | None:
+    if nine is None:
+        return None
+    return nine[0] + pad[0], nine[1] + pad[1], nine[2] + pad[2], nine[3] + pad[3]
+
+
+def _whole(size: float) -> float:
+    """Half units are whole pixels of the master."""
+    return round(size * SCALE) / SCALE
+
+
+def vector(
+    name: str,
+    size: tuple[float, float],
+    draw: Callable[[Doc], str],
+    *,
+    pad: Pad = (0, 0, 0, 0),
+    nine: Pad | None = None,
+    unit: float = 1,
+    anchor: tuple[float, float] = (0.5, 0.5),
+    house: str = "common",
+    origin: tuple[float, float] = (0, 0),
+    quality: int = 92,
+) -> Sprite:
+    """`size` and `pad` are the solid body and the room around it, in drawing units; one drawing
+    unit is `unit` logical units. `origin` is the top left of the body in the drawing, `anchor`
+    a share of the body."""
+    w, h = _whole((size[0] + pad[0] + pad[2]) * unit), _whole((size[1] + pad[1] + pad[3]) * unit)
+    view = (origin[0] - pad[0], origin[1] - pad[1], w / unit, h / unit)
+
+    def text() -> str:
+        doc = Doc()
+        return doc.svg(draw(doc), view)
+
+    left, top, right, bottom = (p * unit for p in pad)
+    edge = left, top, right, bottom
+    return Sprite(
+        id=name,
+        house=house,
+        w=w,
+        h=h,
+        ax=(left + size[0] * unit * anchor[0]) / w,
+        ay=(top + size[1] * unit * anchor[1]) / h,
+        pad=edge,
+        nine=_grown(nine, edge),
+        quality=quality,
+        svg=text,
+    )
+
+
+def painted(
+    name: str,
+    size: tuple[float, float],
+    paint: Callable[[], Image.Image],
+    *,
+    recipe: tuple[ModuleType, ...],
+    pad: Pad = (0, 0, 0, 0),
+    nine: Pad | None = None,
+    anchor: tuple[float, float] = (0.5, 0.5),
+    house: str = "common",
+    frames: int = 1,
+    cols: int = 1,
+    quality: int = 92,
+    opaque: bool = False,
+) -> Sprite:
+    """Pixels made by code: felt, wood, dice. `size` and `pad` are logical units of one frame."""
+    w, h = size[0] + pad[0] + pad[2], size[1] + pad[1] + pad[3]
+    return Sprite(
+        id=name,
+        house=house,
+        w=w,
+        h=h,
+        ax=(pad[0] + size[0] * anchor[0]) / w,
+        ay=(pad[1] + size[1] * anchor[1]) / h,
+        pad=pad,
+        nine=_grown(nine, pad),
+        frames=frames,
+        cols=cols,
+        quality=quality,
+        opaque=opaque,
+        paint=paint,
+        recipe=recipe,
+    )

@@ -1,0 +1,3 @@
+"""The parts moles and their gardens are made of."""
+
+from __future__ import annotations

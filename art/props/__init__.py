@@ -1,0 +1,3 @@
+"""Things: tools, prizes, signs, effects."""
+
+from __future__ import annotations

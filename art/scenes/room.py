@@ -1,0 +1,129 @@
+"""The club room's table, and the framed mats that lie on it."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import numpy as np
+from PIL import Image
+
+from art.kit.colours import INK, outline
+from art.kit.light import SHADOW, shade, soft
+from art.kit.render import render
+from art.kit.sprite import SCALE, Pad
+from art.kit.svg import Doc, box, group, path
+from art.kit.texture import felt, paper, picture, planks, rounded, soil, vignette
+
+__all__ = ["MATS", "MAT_PAD", "mat", "table"]
+
+CLUB = ("#6E4230", "#63392B", "#774834", "#5C3529")
+DARK_CLUB = ("#4E3A32", "#463430", "#57423A", "#40302C")
+MATS = ("lawn", "night", "parchment", "soil")
+MAT_PAD: Pad = (44, 40, 52, 78)
+WIDE, TALL = 1100, 700
+
+
+def table(*, dark: bool = False) -> Image.Image:
+    w, h = 1920 * SCALE, 1080 * SCALE
+    wood = planks(w, h, DARK_CLUB if dark else CLUB, SCALE, seed=11 if dark else 7)
+    lit = vignette(wood, (0.5, 0.44), (0.30, 1.0), 0.75, "#140A1C", 0.20)
+    return picture(lit)
+
+
+def _ground(kind: str) -> Image.Image:
+    w, h = WIDE * SCALE, TALL * SCALE
+    if kind == "lawn":
+        a = vignette(felt(w, h, "#5E9E4A", SCALE), (0.5, 0.4), (0.25, 1), 0.5, "#10241E", 0.2)
+    elif kind == "night":
+        a = felt(w, h, "#2B3A67", SCALE, strength=1.1)
+        a = vignette(a, (0.5, 0.4), (0.25, 1), 0.55, "#0C1028", 0.16)
+    elif kind == "parchment":
+        a = vignette(paper(w, h, "#D8BF8C", SCALE), (0.5, 0.45), (0.3, 1), 0.42, "#6A4420", 0.12)
+    else:
+        a = vignette(soil(w, h, "#7A4D36", SCALE), (0.5, 0.42), (0.3, 1), 0.5, "#1E100E", 0.12)
+    return rounded(picture(a), 44 * SCALE)
+
+
+def _frame(doc: Doc, kind: str) -> str:
+    """A wooden rim of 14 round the mat, with its thickness below."""
+    tones = ("#7A5A44", "#4A3428") if kind == "parchment" else ("#D79A5C", "#8A5230")
+    line = outline("#4A2812")
+    rim = box(-14, -16, WIDE + 28, TALL + 28, 60, doc.lin([(0, tones[0]), (1, tones[1])]))
+    return (
+        soft(doc, box(-6, 0, WIDE + 12, TALL + 18, 58, SHADOW), 20, 0.65)
+        + box(-14, -12, WIDE + 28, TALL + 36, 60, "#4A2716", INK, 5)
+        + group(rim, extra=f'filter="{shade(doc, 14, 0.45, 0.6)}"')
+        + box(-14, -16, WIDE + 28, TALL + 28, 60, "none", line, 5)
+    )
+
+
+def _inlay(doc: Doc, kind: str) -> str:
+    """Shade under the rim, and the seam or edging of each mat."""
+    clip = doc.clip(box(0, 0, WIDE, TALL, 44))
+    edge = box(-10, -10, WIDE + 20, TALL + 20, 52, "none", "#0A0A14", 34)
+    shadow = group(edge, extra=f'filter="{doc.blur(14)}" opacity=".55"')
+    out = group(shadow, extra=f'clip-path="{clip}"')
+    out += box(3, 3, WIDE - 6, TALL - 6, 42, "none", "#160A18", 7, 'opacity=".6"')
+    if kind == "soil":
+        return out + _grass_rim(doc)
+    if kind == "parchment":
+        return (
+            out
+            + box(22, 22, WIDE - 44, TALL - 44, 24, "none", "#7A5230", 3, 'opacity=".5"')
+            + box(30, 30, WIDE - 60, TALL - 60, 18, "none", "#7A5230", 1.6, 'opacity=".5"')
+        )
+    seam = 'stroke-dasharray="16 11" opacity=".85"'
+    return (
+        out
+        + box(24, 24, WIDE - 48, TALL - 48, 28, "none", "#0A1A14", 9, 'opacity=".32"')
+        + box(24, 24, WIDE - 48, TALL - 48, 28, "none", "#F3D98A", 4, seam)
+    )
+
+
+def _grass_rim(doc: Doc) -> str:
+    """Turf hanging over the edge of the bed, in blades that never line up."""
+    rng = random.Random(8)
+    clip = doc.clip(box(0, 0, WIDE, TALL, 44))
+    out = ""
+    length = 2 * (WIDE + TALL)
+    at = x = y = 0.0
+    while at < length:
+        if at < WIDE:
+            x, y, turn = at, 4, 0
+        elif at < WIDE + TALL:
+            x, y, turn = WIDE - 4, at - WIDE, 90
+        elif at < 2 * WIDE + TALL:
+            x, y, turn = 2 * WIDE + TALL - at, TALL - 4, 180
+        else:
+            x, y, turn = 4, length - at, 270
+        tall, lean = rng.uniform(16, 40), rng.uniform(-10, 10)
+        d = (
+            f"M-9 -14 Q{lean * 0.3 - 4:.1f} {tall * 0.5:.1f} {lean:.1f} {tall:.1f}"
+            f" Q{lean * 0.5 + 5:.1f} {tall * 0.5:.1f} 9 -14 Z"
+        )
+        shade_ = rng.choice(("#6FB24A", "#5A9C40", "#7CC052", "#4E8C3A"))
+        out += group(path(d, shade_, "#2E5A2A", 2.5), f"translate({x:.1f} {y:.1f}) rotate({turn})")
+        at += rng.uniform(7, 12)
+    return group(out, extra=f'clip-path="{clip}"')
+
+
+def mat(kind: str) -> Image.Image:
+    left, top, right, bottom = MAT_PAD
+    w, h = WIDE + left + right, TALL + top + bottom
+    view = (-left, -top, w, h)
+    pixels = math.ceil(w * SCALE)
+    doc = Doc()
+    sheet = render(doc.svg(_frame(doc, kind), view), pixels)
+    sheet.alpha_composite(_ground(kind), (round(left * SCALE), round(top * SCALE)))
+    doc = Doc()
+    sheet.alpha_composite(render(doc.svg(_inlay(doc, kind), view), pixels))
+    return sheet
+
+
+def grain(image: Image.Image, strength: float, seed: int) -> Image.Image:
+    """The tooth of print: a little noise over everything."""
+    a = np.asarray(image).astype(np.float32)
+    noise = np.random.default_rng(seed).standard_normal(a.shape[:2]).astype(np.float32)
+    a[..., :3] = np.clip(a[..., :3] + noise[..., None] * strength, 0, 255)
+    return Image.fromarray(a.astype("uint8"), image.mode)

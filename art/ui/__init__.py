@@ -1,0 +1,3 @@
+"""Buttons, panels, labels and icons: the furniture every screen shares."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Tests of the masters."""
+
+from __future__ import annotations

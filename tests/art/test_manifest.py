@@ -1,0 +1,70 @@
+"""The masters on disk are what the manifest says, to the last sprite, pixel and byte."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+MASTERS = Path(__file__).resolve().parents[2] / "art" / "masters"
+TEXT = (MASTERS / "manifest.json").read_text("utf-8")
+SPRITES: dict[str, dict[str, Any]] = json.loads(TEXT)["sprites"]
+LARGEST, ALL = 1_400_000, 14_000_000
+
+
+def size_of(data: bytes) -> tuple[int, int]:
+    """Width and height from the head of a WebP file, without a decoder."""
+    kind = data[12:16]
+    if kind == b"VP8X":
+        wide = int.from_bytes(data[24:27], "little")
+        return wide + 1, int.from_bytes(data[27:30], "little") + 1
+    assert kind == b"VP8 ", kind
+    w, h = struct.unpack("<HH", data[26:30])
+    return w & 0x3FFF, h & 0x3FFF
+
+
+def test_no_name_is_given_twice() -> None:
+    names = [name for name, _ in json.loads(TEXT, object_pairs_hook=list)[1][1]]
+    assert len(names) == len(set(names)) == len(SPRITES) > 0
+
+
+def test_every_file_belongs_to_one_sprite() -> None:
+    listed = sorted(s["file"] for s in SPRITES.values())
+    found = sorted(f.relative_to(MASTERS).as_posix() for f in MASTERS.rglob("*.webp"))
+    assert listed == found
+
+
+@pytest.mark.parametrize("name", sorted(SPRITES))
+def test_a_master_holds_two_pixels_for_each_unit(name: str) -> None:
+    sprite = SPRITES[name]
+    frames, cols = sprite.get("frames", 1), sprite.get("cols", 1)
+    data = (MASTERS / sprite["file"]).read_bytes()
+    assert size_of(data) == (sprite["w"] * 2 * cols, sprite["h"] * 2 * -(-frames // cols))
+    assert len(data) <= LARGEST
+
+
+@pytest.mark.parametrize("name", sorted(SPRITES))
+def test_margins_lie_inside_the_sprite(name: str) -> None:
+    sprite = SPRITES[name]
+    assert 0 <= sprite["ax"] <= 1
+    assert 0 <= sprite["ay"] <= 1
+    for left, top, right, bottom in (sprite["pad"], sprite.get("nine", (0, 0, 0, 0))):
+        assert min(left, top, right, bottom) >= 0
+        assert left + right < sprite["w"]
+        assert top + bottom < sprite["h"]
+
+
+def test_files_are_the_ones_that_were_baked() -> None:
+    made = json.loads((MASTERS / "sources.json").read_text("utf-8"))
+    assert made.keys() == SPRITES.keys()
+    for name, (_, file_hash) in made.items():
+        data = (MASTERS / SPRITES[name]["file"]).read_bytes()
+        assert hashlib.blake2b(data, digest_size=12).hexdigest() == file_hash, name
+
+
+def test_together_they_stay_light() -> None:
+    assert sum(f.stat().st_size for f in MASTERS.rglob("*.webp")) <= ALL
