@@ -18,8 +18,11 @@ blocks, parted by empty lines. The first sign of a block says what it is::
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 __all__ = ["Block", "Chapter", "Hit", "Run", "mark", "parse", "search"]
 

@@ -1,0 +1,189 @@
+"""Who sits where, before a match: nothing here knows how a lobby looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from game.match.seats import Person
+from game.system.names import clean_name
+from game.system.settings import SeatChoice
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+__all__ = ["COLOURS", "CONTROLS", "KEY_CLUSTERS", "LEVELS", "MOST", "Lobby", "Rules"]
+
+# In the order in which they are handed out: neighbours in this list are far apart in hue.
+COLOURS = ("radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "truffle")
+CONTROLS = ("mouse", "keys", "pad", "bot")
+LEVELS = ("easy", "normal", "hard")
+KEY_CLUSTERS = 4
+MOST = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What the lobby has to know of a game."""
+
+    id: str
+    seats: tuple[int, ...]
+    options: Mapping[str, tuple[str, ...]]
+    defaults: Mapping[str, str]
+    personalities: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Lobby:
+    rules: Rules
+    seats: list[Person | None] = field(default_factory=lambda: [None] * MOST)
+    options: dict[str, str] = field(default_factory=dict)
+    pads: tuple[int, ...] = ()
+    """Gamepads that are plugged in."""
+    chosen: int = 0
+    """The seat whose device, colour and name are being changed."""
+
+    def __post_init__(self) -> None:
+        for option, default in self.rules.defaults.items():
+            if self.options.get(option) not in self.rules.options[option]:
+                self.options[option] = default
+
+    @property
+    def places(self) -> int:
+        return max(self.rules.seats)
+
+    def seated(self) -> list[Person]:
+        return [person for person in self.seats if person is not None]
+
+    def free_place(self) -> int | None:
+        for place in range(self.places):
+            if self.seats[place] is None:
+                return place
+        return None
+
+    def free_colours(self) -> list[str]:
+        used = {person.colour for person in self.seated()}
+        return [colour for colour in COLOURS if colour not in used]
+
+    def free_clusters(self) -> list[int]:
+        used = {person.device for person in self.seated() if person.control == "keys"}
+        return [cluster for cluster in range(KEY_CLUSTERS) if cluster not in used]
+
+    def free_pads(self) -> list[int]:
+        used = {person.device for person in self.seated() if person.control == "pad"}
+        return [pad for pad in self.pads if pad not in used]
+
+    def holder(self, control: str, device: int) -> int | None:
+        """The seat that already plays on this device."""
+        for place, person in enumerate(self.seats):
+            if person is not None and (person.control, person.device) == (control, device):
+                return place
+        return None
+
+    def add(self, control: str, device: int | None = None, *, level: str = "normal") -> int | None:
+        """Seat somebody; the place taken, or None when the table or its devices are full."""
+        place = self.free_place()
+        colours = self.free_colours()
+        if place is None or not colours:
+            return None
+        if device is None:
+            device = self._free_device(control)
+            if device is None:
+                return None
+        person = Person("", colours[0], control, device, level, self._manner(control))
+        self.seats[place] = person
+        self.chosen = place
+        return place
+
+    def remove(self, place: int) -> None:
+        self.seats[place] = None
+        if place == self.chosen:
+            taken = [other for other, person in enumerate(self.seats) if person is not None]
+            self.chosen = min(taken, key=lambda other: abs(other - place), default=0)
+
+    def change(self, place: int, **what: str | int) -> None:
+        person = self.seats[place]
+        if person is not None:
+            self.seats[place] = replace(person, **what)  # type: ignore[arg-type]
+
+    def rename(self, place: int, text: str) -> None:
+        self.change(place, name=clean_name(text))
+
+    def recolour(self, place: int, colour: str) -> bool:
+        """Give the seat a colour nobody has; False when somebody has it."""
+        if colour not in self.free_colours():
+            return False
+        self.change(place, colour=colour)
+        return True
+
+    def seat_with(self, place: int, control: str) -> bool:
+        """Put another device into the seat's hands; False when none of that kind is free."""
+        person = self.seats[place]
+        if person is None or person.control == control:
+            return person is not None
+        device = self._free_device(control)
+        if device is None:
+            return False
+        self.change(place, control=control, device=device, personality=self._manner(control))
+        return True
+
+    def fill(self, level: str) -> int:
+        """A bot on every free place; how many came."""
+        chosen, came = self.chosen, 0
+        while self.add("bot", level=level) is not None:
+            came += 1
+        self.chosen = chosen
+        return came
+
+    def drop_bots(self) -> None:
+        for place, person in enumerate(self.seats):
+            if person is not None and person.control == "bot":
+                self.remove(place)
+
+    def option(self, option: str, value: str) -> None:
+        if value in self.rules.options[option]:
+            self.options[option] = value
+
+    def _free_device(self, control: str) -> int | None:
+        if control == "keys":
+            return next(iter(self.free_clusters()), None)
+        if control == "pad":
+            return next(iter(self.free_pads()), None)
+        return 0
+
+    def _manner(self, control: str) -> str:
+        """A bot's manner: the one fewest of the others have."""
+        manners = self.rules.personalities
+        if control != "bot" or not manners:
+            return "even"
+        others = [person.personality for person in self.seated() if person.control == "bot"]
+        return min(manners, key=others.count)
+
+    def remembered(self) -> tuple[SeatChoice, ...]:
+        """The seats as the settings keep them for next time."""
+        return tuple(
+            SeatChoice()
+            if person is None
+            else SeatChoice(
+                person.name, person.colour, person.control, person.level, person.personality
+            )
+            for person in self.seats
+        )
+
+    def recall(self, choices: Sequence[SeatChoice]) -> None:
+        """Seat whom the settings remember, as far as devices and this game's table allow."""
+        for choice in choices[: self.places]:
+            if choice.held_by not in CONTROLS:
+                continue
+            level = choice.bot_level if choice.bot_level in LEVELS else "normal"
+            # A gamepad that is not here today leaves its player with the mouse.
+            place = self.add(choice.held_by, level=level)
+            if place is None:
+                place = self.add("mouse", level=level)
+            if place is None:
+                return
+            self.recolour(place, choice.colour)
+            self.rename(place, choice.name)
+            if choice.bot_character in self.rules.personalities:
+                self.change(place, personality=choice.bot_character)
+        self.chosen = 0

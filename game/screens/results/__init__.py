@@ -1,0 +1,1 @@
+"""After the match: podium, table, graph, statistics, and what to do next."""

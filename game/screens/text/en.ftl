@@ -1,0 +1,367 @@
+## Words many screens use
+
+back = Back
+close = Close
+done = Done
+cancel = Cancel
+yes = Yes
+no = No
+ok = All right
+help = Help
+sound-on = Sound is on
+sound-off = Sound is off
+separator-dot = { $one } · { $two }
+seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+minutes = { $count } min
+percent = { $value } %
+colour-radish = Radish
+colour-fern = Fern
+colour-royal = Royal
+colour-truffle = Truffle
+colour-carrot = Carrot
+colour-lemon = Lemon
+colour-ice = Ice
+colour-lavender = Lavender
+
+## The title
+
+title-seats = { $fewest ->
+    [one] { $most ->
+        [one] 1 mole
+       *[other] { $fewest }–{ $most } moles
+    }
+   *[other] { $fewest }–{ $most } moles
+}
+title-choose = choose a game
+title-play = play
+title-continue = Continue
+title-continue-what = { $game }, turn { $turn }
+title-saves = Saved matches
+title-settings = Settings
+title-rules = Rulebooks
+title-credits = Credits
+title-quit = Leave the club
+title-motto = Party Club
+quit-ask = Leave Molehill?
+quit-why = Nothing is lost: a match you have begun is waiting under Continue.
+quit-leave = Leave
+quit-stay = Stay
+
+## Who is playing
+
+lobby-who = who is playing?
+lobby-sits = { $name } sits with
+lobby-name = Name
+lobby-name-hint = type a name
+lobby-colour = Colour
+lobby-mouse = Mouse
+lobby-keys = Keyboard
+lobby-pad = Gamepad
+lobby-bot = Bot
+lobby-with-curtain = with curtain
+lobby-blind-pad = blind pad
+lobby-mouse-alone = no curtain needed
+lobby-mouse-help = Secrets are chosen behind the curtain: the others look away while it is open.
+lobby-mouse-help-alone = Only one person looks at the screen, so no curtain is needed.
+lobby-keys-help = Everybody chooses at once, each on keys of their own. The screen shows only who is ready.
+lobby-pad-help = Everybody chooses at once, each on a gamepad. The screen shows only who is ready.
+lobby-keys-0 = left keys
+lobby-keys-1 = middle keys
+lobby-keys-2 = right keys
+lobby-keys-3 = number keys
+lobby-keys-which = Keys
+lobby-pad-which = Gamepad
+lobby-pad-number = gamepad { $number }
+lobby-pad-none = Plug in a gamepad, or press a button on one.
+lobby-keys-none = All key places are taken.
+lobby-level = Plays
+lobby-level-easy = easy
+lobby-level-normal = normal
+lobby-level-hard = hard
+lobby-manner = Manner
+lobby-empty = Empty seat
+lobby-press = press any button
+lobby-add = seat somebody
+lobby-remove = Leave this seat empty
+lobby-choose-seat = Change { $name }
+lobby-move-on = Next colour
+lobby-bot-name = { $manner } { $colour }
+lobby-game = This game
+lobby-no-options = This game has no choices to make.
+lobby-seated = { $count ->
+    [0] nobody yet
+   *[other] { $count } seated
+}
+lobby-may-play = { $fewest } to { $most } may play
+lobby-people = { $count ->
+    [0] no people
+    [one] 1 person
+   *[other] { $count } people
+}
+lobby-bots = { $count ->
+    [0] no bots
+    [one] 1 bot
+   *[other] { $count } bots
+}
+lobby-about = about { $minutes } min
+lobby-fill = Fill with bots
+lobby-fill-ask = How well shall they play?
+lobby-drop = Send the bots away
+lobby-start = Start: wake the moles
+lobby-start-short = Start
+lobby-too-few = { $missing ->
+    [one] One more is needed: { $fewest } or more can play this game.
+   *[other] { $missing } more are needed: { $fewest } or more can play this game.
+}
+lobby-too-many = { $over ->
+    [one] One too many: at most { $most } can play this game.
+   *[other] { $over } too many: at most { $most } can play this game.
+}
+lobby-odd-count = This game cannot be played by { $count }.
+lobby-pad-gone = { $name }’s gamepad is not plugged in.
+lobby-shared-keys = { $one } and { $two } have the same keys.
+lobby-shared-pad = { $one } and { $two } have the same gamepad.
+lobby-only-bots = Only bots are seated: you will be watching.
+lobby-same-name = Two seats are called { $name }: their colours tell them apart.
+lobby-full = All seats are taken.
+
+## Settings
+
+settings = Settings
+settings-picture = Picture
+    .title = Picture and motion
+settings-reading = Reading
+    .title = Reading and colours
+settings-sound = Sound
+    .title = Sound and music
+settings-play = Play
+    .title = Helps and pace
+settings-controls = Controls
+    .title = Keys and buttons
+settings-language = Language
+    .title = Language
+settings-saves = Saves
+    .title = Where your matches are kept
+settings-reset = Reset this page
+settings-reset-done = This page is as on the first day.
+settings-preview = As you will see it
+setting-fullscreen = Full screen
+    .help = the whole screen, or a window
+setting-size = Window
+    .help = or pull at its edge
+setting-calm-motion = Calm motion
+    .help = no shake, no tumble
+setting-motion-speed = Speed
+    .help = of everything that moves
+setting-text-size = Text size
+    .help = everything written
+setting-dice = Dice show
+    .help = pips, or a number
+setting-colours = Colours
+    .help = symbols always stay
+setting-see-as = See as
+    .help = try it with other eyes
+setting-contrast = Contrast
+    .help = thick outlines, flat felt
+setting-read-aloud = Narration
+    .help = each event as a line of words
+setting-music = Music
+    .help = the band in the shed
+setting-effects = Effects
+    .help = mallets, pops and dice
+setting-mute = Silence
+    .help = no sound at all
+setting-hints = Hints
+    .help = rings on what you may do
+setting-bot-pace = Bots’ pace
+    .help = how briskly they answer
+setting-tongue = Language
+    .help = of everything written
+setting-folder = Folder
+    .help = on this computer
+setting-generations = Older copies
+    .help = of the match you are playing
+choice-size = { $width } × { $height }
+choice-dice-pips = pips
+choice-dice-numbers = numbers
+choice-colours-normal = normal
+choice-colours-strong = strong
+choice-see-as-off = off
+choice-see-as-deut = deut
+choice-see-as-prot = prot
+choice-see-as-trit = trit
+see-as-off = as they are
+see-as-deut = for deuteranopia
+see-as-prot = for protanopia
+see-as-trit = for tritanopia
+preview-differ = colour, symbol and lightness differ
+preview-words = Pop up, whack, count.
+preview-small = The smallest writing looks like this.
+preview-plays = Press the mallet to hear it.
+preview-strike = Strike
+preview-calm = Things fade to their places.
+preview-lively = Things fly to their places.
+preview-hints = A ring shows what you may do.
+preview-hints-off = No rings: you find it yourself.
+controls-keys = Keyboard
+controls-pad = Gamepad
+controls-press = Press the new key…
+controls-press-button = Press the new button…
+controls-taken = { $key } already does “{ $action }”. Choose another, or change that one first.
+controls-kept = { $key } keeps doing “{ $action }”: it is the only way to do that.
+controls-set = “{ $action }” is now { $key }.
+language-system = as the system
+language-partly = Not everything is translated yet: what is missing appears in English.
+saves-folder-open = Copy the path
+saves-folder-copied = The path is on the clipboard.
+saves-kept = { $count ->
+    [0] none yet
+    [one] 1 older copy is kept
+   *[other] { $count } older copies are kept
+}
+saves-explained = Every decision is written down at once. If the newest copy is ever damaged, the one before it is opened.
+saves-temporary = These folders could not be written, so a temporary one is used: { $folder }
+
+## Saved matches
+
+saves = Saved matches
+saves-none = Nothing is kept yet.
+saves-none-why = A match you leave is under Continue; here are those you put by yourself and those that are over.
+saves-running = the match you left
+saves-turn = turn { $turn }
+saves-over = finished
+saves-who = { $names }
+saves-load = Open
+saves-replay = Watch again
+saves-delete = Delete
+saves-delete-ask = Delete “{ $name }”?
+saves-delete-why = It cannot be brought back.
+saves-rename = Rename
+saves-rename-ask = What shall it be called?
+saves-export = Copy elsewhere
+saves-export-ask = Where to? A folder, or the name of a file.
+saves-export-done = Copied to { $path }.
+saves-import = Bring one in
+saves-import-ask = Which file? Its whole path.
+saves-import-done = “{ $name }” is in the list.
+saves-broken = cannot be opened
+saves-unnamed = { $game }
+saves-page = { $page } of { $pages }
+saves-deleted = “{ $name }” is deleted.
+
+## Results
+
+results-wins = { $name } wins!
+results-share = { $names } share the win!
+results-facts = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} · { $seats } seats
+results-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+results-table = Table
+results-graph = Graph
+results-statistics = Statistics
+results-reasons = Bots’ reasons
+results-dice = Dice
+results-seed = Fair play
+results-evening = Evening so far
+results-again = Play again
+results-again-same = Same chances
+results-again-same-help = The same deal and the same luck once more.
+results-again-new = New chances
+results-lobby = Change seats
+results-replay = Watch again
+results-title = To the club
+results-place = place { $place }
+results-seed-shown = At the start this was shown:
+results-seed-was = and the match was made from this number:
+results-seed-good = They belong together: nothing was changed on the way.
+results-seed-bad = They do not belong together: this match was tampered with.
+results-dice-rolled = { $count } rolls
+results-dice-expected = what was to be expected
+results-no-reasons = No bots were playing.
+results-reason = Turn { $turn }: { $reason }
+results-statistics-none = Nothing to count in this game.
+results-decisions = Decisions
+results-graph-turn = turn { $turn }
+
+## Watching again
+
+replay = Watching again
+replay-at = Decision { $now } of { $all }
+replay-play = Play
+replay-pause = Pause
+replay-step-back = One back
+replay-step-forward = One on
+replay-start = To the start
+replay-end = To the end
+replay-speed = Speed
+replay-speed-value = × { $speed }
+replay-viewer = Seen by
+replay-public = everybody
+replay-none = There is nothing to watch in this match yet.
+replay-broken = From here on this match does not follow the rules of this version, so watching ends.
+
+## Rulebooks
+
+rules-title = { $game }: rules
+rules-search = search
+rules-found = { $count ->
+    [0] not found
+    [one] found once
+   *[other] found { $count } times
+}
+rules-page = { $page } of { $pages }
+rules-none = This game’s rulebook is missing.
+rules-pick = Which game’s rules?
+rules-prev = Page back
+rules-next = Page on
+rules-tutorial = Learn by playing
+rules-example = Example
+
+## Learning by playing
+
+tutorial = Learning { $game }
+tutorial-step = { $now } of { $all }
+tutorial-next = Go on
+tutorial-skip = I know this
+tutorial-finished = That was a whole turn. The rest you know now.
+tutorial-done = Play on by yourself
+tutorial-none = There are no lessons for this game yet.
+
+## Credits
+
+credits = Credits
+credits-games = The games
+credits-by = by { $who }
+credits-published = published by { $publisher }
+credits-here = made for this screen
+credits-unofficial = Molehill is unofficial: it is made out of love for these games, in its own words and pictures. If you like one, buy the real thing.
+credits-fonts = Fonts
+credits-fonts-licence = SIL Open Font License
+credits-libraries = Libraries
+credits-licence = Licence
+credits-own = Molehill { $version }
+credits-own-licence = MIT License
+credits-show = Read the licence
+
+## Messages, questions, mishaps
+
+error-title = The mole tripped
+error-what = Something went wrong in Molehill itself. Your match is safe up to the last decision.
+error-report = A report was written: { $file }
+error-no-report = No report could be written.
+error-continue = Back to the club
+error-match = Back to the match
+error-details = What happened
+error-copy = Copy the report
+error-copied = The report is on the clipboard.
+error-last-time = Last time Molehill closed unexpectedly
+error-last-time-why = Your match is waiting under Continue. A report of what happened lies in { $file }; nothing is sent anywhere.
+error-dismiss = Do not show again

@@ -1,0 +1,79 @@
+"""Rulebooks: how a chapter is read, and what the search finds."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.screens.rulebook.book import Block, Chapter, Hit, mark, parse, search
+
+CHAPTER = """
+Everybody writes in secret.
+All at once.
+
+= Order
+1. Prepare | List your holes.
+2. Pop up
+- a mole
+- another
+> Hit sheets count nothing.
+@ whakka/sheet | A sheet with ten holes.
++ Example | Ida lists 3 and 5.
+"""
+
+
+def test_blocks_are_told_apart_by_their_first_sign() -> None:
+    assert parse(CHAPTER) == (
+        Block("text", "Everybody writes in secret. All at once."),
+        Block("heading", "Order"),
+        Block("step", "List your holes.", "Prepare", 1),
+        Block("step", "Pop up", "", 2),
+        Block("item", "a mole"),
+        Block("item", "another"),
+        Block("tip", "Hit sheets count nothing."),
+        Block("figure", "A sheet with ten holes.", "whakka/sheet"),
+        Block("example", "Ida lists 3 and 5.", "Example"),
+    )
+
+
+def test_a_number_within_a_sentence_starts_no_step() -> None:
+    assert parse("There are\n10 holes.") == (Block("text", "There are 10 holes."),)
+
+
+def test_search_minds_neither_case_nor_accents() -> None:
+    book = (
+        Chapter("a", "The crêpe stand", (Block("text", "Nothing."),)),
+        Chapter("b", "Scoring", (Block("tip", "x"), Block("step", "Six for a CREPE.", "Hit", 1))),
+    )
+    assert search(book, "crepe") == (Hit(0, 0), Hit(1, 1))
+    assert search(book, "Crêpe ") == search(book, "crepe")
+    assert search(book, "hit") == (Hit(1, 1),)
+    assert search(book, "  ") == ()
+
+
+def test_a_figures_sprite_name_is_not_searched() -> None:
+    book = (Chapter("a", "A", (Block("figure", "A board.", "whakka/sheet"),)),)
+    assert search(book, "sheet") == ()
+    assert search(book, "board") == (Hit(0, 0),)
+
+
+def test_marks_show_what_was_found_as_it_is_written() -> None:
+    runs = mark("A Möle and a mole.", "mole")
+    assert [(run.text, run.found) for run in runs] == [
+        ("A ", False),
+        ("Möle", True),
+        (" and a ", False),
+        ("mole", True),
+        (".", False),
+    ]
+
+
+@given(st.text(max_size=60), st.text(max_size=4))
+def test_marking_loses_no_letter(text: str, wanted: str) -> None:
+    assert "".join(run.text for run in mark(text, wanted)) == text
+
+
+@given(st.text(max_size=200))
+def test_any_text_can_be_parsed(text: str) -> None:
+    for block in parse(text):
+        assert block.kind in {"text", "heading", "step", "item", "tip", "figure", "example"}
