@@ -154,7 +154,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Hit-stop: nothing of the whole picture moves for a moment."""
+    """Hit-stop: nothing of the whole picture moves for a moment; the clock of motion stands."""
 
     ms: float = 70
 
@@ -235,6 +235,6 @@ def lasts(motion: Motion) -> float:
     if isinstance(motion, Stagger):
         ends = [i * motion.gap + lasts(each) for i, each in enumerate(motion.motions)]
         return max(ends, default=0)
-    if isinstance(motion, (Enter, Show, Hide, Put, Burst, Sound, Shake)):
+    if isinstance(motion, (Enter, Show, Hide, Hold, Put, Burst, Sound, Shake)):
         return 0
     return motion.ms

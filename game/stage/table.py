@@ -8,7 +8,7 @@ A game's `table.py` subclasses Table and exports the instance as TABLE.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from game.stage.motion import Motion
@@ -111,7 +111,7 @@ class Table(Generic[V]):
     """One game's table. Everything here is pure: the same sight gives the same picture."""
 
     id: ClassVar[str]
-    acts: Mapping[str, Act] = field(default_factory=dict)
+    acts: ClassVar[Mapping[str, Act]] = {}
 
     def regions(self, seen: V, look: Look) -> Regions:
         raise NotImplementedError

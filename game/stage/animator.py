@@ -1,0 +1,194 @@
+"""Plays what happened, one event after another, between pictures that are always right."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from game.stage.cast import Cast, Effects
+from game.stage.cue import begin
+from game.stage.motion import Motion, Settle
+from game.stage.schedule import Cue, schedule
+from game.stage.table import Happening, Table, Turnover
+
+if TYPE_CHECKING:
+    from game.stage.look import Look
+    from game.stage.piece import Piece
+    from game.stage.players import Player
+
+__all__ = ["Animator"]
+
+V = TypeVar("V")
+_HURRY = 5.0
+_MOST_HURRY = 40.0
+
+
+class _Turn(NamedTuple):
+    event: Happening | None
+    after: Any
+    look: Look
+
+
+class _Playing(NamedTuple):
+    start: float
+    player: Player
+
+
+class Animator(Generic[V]):
+    """Holds the live pieces. The model never waits for it, and it can always be hurried."""
+
+    def __init__(self, table: Table[V], effects: Effects, *, calm: bool = False) -> None:
+        self._table = table
+        self._cast = Cast(self, calm=calm)
+        self._effects = effects
+        self._queue: deque[_Turn] = deque()
+        self._cues: deque[Cue] = deque()
+        self._playing: list[_Playing] = []
+        self._clock = 0.0
+        self._frozen = 0.0
+        self._rate = 1.0
+        self._seen: V | None = None
+        self._turning = False
+        self.speed = 1.0
+        """The person's own motion speed."""
+        self.event: Happening | None = None
+        """What is being played, for the prompt to tell."""
+        self.look: Look | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._turning or bool(self._queue)
+
+    @property
+    def seen(self) -> V | None:
+        """What the picture shows, or is on its way to."""
+        return self._seen
+
+    @property
+    def live(self) -> dict[str, Piece]:
+        return self._cast.live
+
+    def calm(self, calm: bool) -> None:
+        self._cast.calm = calm
+
+    def reset(self, seen: V, look: Look) -> None:
+        """Show this at once, with nothing on its way."""
+        self._queue.clear()
+        self._cues.clear()
+        self._playing.clear()
+        self._turning = False
+        self._rate = 1.0
+        self._frozen = 0.0
+        self.event = None
+        self._seen, self.look = seen, look
+        self._cast.now = _keyed(self._table.layout(seen, look))
+        self._cast.live = dict(self._cast.now)
+
+    def play(self, event: Happening, after: V, look: Look) -> None:
+        """An event has happened, after which the table is seen so."""
+        self._queue.append(_Turn(event, after, look))
+
+    def settle(self, seen: V, look: Look) -> None:
+        """The picture shall become this, with nothing to tell."""
+        if self._queue and self._queue[-1].event is None:
+            self._queue.pop()
+        self._queue.append(_Turn(None, seen, look))
+
+    def hurry(self) -> None:
+        """Run faster until everything that waits has been played."""
+        if self.busy:
+            self._rate = min(_MOST_HURRY, self._rate * _HURRY)
+
+    def finish(self) -> None:
+        """Be done with all of it now."""
+        while self.busy:
+            self._frozen = 0.0
+            self._advance(60_000)
+
+    def update(self, ms: float) -> None:
+        left = ms * self.speed * self._rate
+        while left > 0 and self.busy:
+            if self._frozen > 0:
+                held = min(self._frozen, left)
+                self._frozen -= held
+                left -= held
+                continue
+            left = self._advance(left)
+        if not self.busy:
+            self._rate = 1.0
+
+    def _advance(self, ms: float) -> float:
+        """Let time pass until it is used up, the turn ends or the clock is held: what is left."""
+        if not self._turning:
+            self._start(self._queue.popleft())
+        until = self._clock + ms
+        while self._cues and self._cues[0].start <= until:
+            cue = self._cues.popleft()
+            self._run(cue.start)
+            for player in begin(self._cast, cue.leaf):
+                self._playing.append(_Playing(self._clock, player))
+            if self._frozen > 0:
+                return until - self._clock
+        if self._cues:
+            self._run(until)
+            return 0
+        end = max((each.start + each.player.ms for each in self._playing), default=self._clock)
+        self._run(min(until, max(end, self._clock)))
+        if not self._playing:
+            self._end()
+        return max(0.0, until - max(end, self._clock)) if not self._turning else 0.0
+
+    def _run(self, clock: float) -> None:
+        self._clock = max(self._clock, clock)
+        still: list[_Playing] = []
+        # What ends sooner is applied sooner: the later word on a number is the one that stays.
+        for each in self._playing:
+            passed = self._clock - each.start
+            done = 1.0 if passed >= each.player.ms else passed / each.player.ms
+            each.player.apply(self._cast, done)
+            if done < 1:
+                still.append(each)
+        self._playing = still
+
+    def _start(self, turn: _Turn) -> None:
+        self._turning = True
+        self._clock = 0.0
+        cast = self._cast
+        cast.was = dict(cast.live)
+        cast.now = _keyed(self._table.layout(turn.after, turn.look))
+        before = self._seen
+        self._seen, self.look, self.event = turn.after, turn.look, turn.event
+        motion: Motion = Settle()
+        if turn.event is not None and before is not None:
+            act = self._table.acts.get(turn.event.kind)
+            if act is not None:
+                over = Turnover(before, turn.after, turn.look, cast.was, cast.now)
+                motion = act(turn.event, over)
+        self._cues = deque(schedule(motion))
+
+    def _end(self) -> None:
+        self._cast.live = dict(self._cast.now)
+        self._turning = False
+
+    # Effects, as the cast asks for them: time is the animator's own.
+
+    def sound(self, id: str, gain: float) -> None:  # noqa: A002
+        self._effects.sound(id, gain)
+
+    def burst(self, kind: str, x: float, y: float, count: int, size: float) -> None:
+        self._effects.burst(kind, x, y, count, size)
+
+    def shake(self, px: float, ms: float) -> None:
+        self._effects.shake(px, ms)
+
+    def hold(self, ms: float) -> None:
+        self._frozen = max(self._frozen, ms)
+
+
+def _keyed(pieces: Any) -> dict[str, Piece]:  # noqa: ANN401
+    found: dict[str, Piece] = {}
+    for piece in pieces:
+        if piece.key in found:
+            raise ValueError(f"two pieces of one key: {piece.key}")
+        found[piece.key] = piece
+    return found

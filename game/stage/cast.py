@@ -1,0 +1,77 @@
+"""The pieces as they are at this instant, which motions move about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import hypot
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.stage.motion import Place
+    from game.stage.piece import Piece
+
+__all__ = ["Cast", "Effects", "Silent"]
+
+
+class Effects(Protocol):
+    """What motions set off beside the pieces."""
+
+    def sound(self, id: str, gain: float) -> None: ...  # noqa: A002
+    def burst(self, kind: str, x: float, y: float, count: int, size: float) -> None: ...
+    def shake(self, px: float, ms: float) -> None: ...
+    def hold(self, ms: float) -> None: ...
+
+
+class Silent:
+    """Effects nobody sees or hears."""
+
+    def sound(self, id: str, gain: float) -> None:  # noqa: A002
+        pass
+
+    def burst(self, kind: str, x: float, y: float, count: int, size: float) -> None:
+        pass
+
+    def shake(self, px: float, ms: float) -> None:
+        pass
+
+    def hold(self, ms: float) -> None:
+        pass
+
+
+class Cast:
+    """Live pieces by key, between the layout that was and the layout that comes."""
+
+    def __init__(self, effects: Effects, *, calm: bool = False) -> None:
+        self.live: dict[str, Piece] = {}
+        self.was: Mapping[str, Piece] = {}
+        self.now: Mapping[str, Piece] = {}
+        self.effects = effects
+        self.calm = calm
+
+    def get(self, key: str) -> Piece | None:
+        return self.live.get(key)
+
+    def put(self, key: str, **changes: Any) -> None:  # noqa: ANN401 - a piece's fields are many
+        """Change a live piece. One that has gone meanwhile is nobody's loss."""
+        piece = self.live.get(key)
+        if piece is not None:
+            self.live[key] = replace(piece, **changes)
+
+    def place(self, place: Place, otherwise: Piece | None = None) -> tuple[float, float]:
+        """Where a point or a piece is."""
+        if not isinstance(place, str):
+            return place
+        for pieces in (self.live, self.now, self.was):
+            piece = pieces.get(place)
+            if piece is not None:
+                return piece.x, piece.y
+        return (otherwise.x, otherwise.y) if otherwise else (0.0, 0.0)
+
+    def stands(self, place: str) -> bool:
+        return bool(place) and any(place in each for each in (self.live, self.now, self.was))
+
+
+def distance(a: Piece, b: Piece) -> float:
+    return hypot(a.x - b.x, a.y - b.y)

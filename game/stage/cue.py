@@ -1,0 +1,157 @@
+"""From a motion as data to what plays it, now that its moment has come."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, assert_never
+
+from game.stage import motion as m
+from game.stage.cast import distance
+from game.stage.piece import TWEENED
+from game.stage.players import (
+    Counting,
+    Fade,
+    Fly,
+    Player,
+    Rolling,
+    Shown,
+    Turning,
+    Tween,
+    Waiting,
+    flown,
+    like,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.stage.cast import Cast
+    from game.stage.piece import Piece
+
+__all__ = ["begin"]
+
+
+def begin(cast: Cast, leaf: m.Leaf) -> list[Player]:  # noqa: C901, PLR0911, PLR0912 - one per leaf
+    """What is done at once is done; what takes time is returned."""
+    match leaf:
+        case m.Wait():
+            return [Waiting(leaf.ms)]
+        case m.Change():
+            return [_calm_change(cast, leaf) if cast.calm and not leaf.plain else Tween(cast, leaf)]
+        case m.Arc():
+            goal = flown(cast, leaf)
+            return [] if goal is None else [_fly(cast, goal, leaf.ms, leaf.lift, leaf.curve)]
+        case m.Home():
+            home = cast.now.get(leaf.key)
+            return [] if home is None else [_fly(cast, home, leaf.ms, leaf.lift, leaf.curve)]
+        case m.Flip():
+            if cast.calm:
+                words = {} if leaf.text is None else {"text": leaf.text}
+                return [Fade(cast, leaf.key, leaf.ms, face=leaf.face, **words)]
+            return [Turning(cast, leaf)]
+        case m.Tumble():
+            return [_calm_roll(cast, leaf) if cast.calm else Rolling(cast, leaf)]
+        case m.Enter():
+            if leaf.key in cast.now:
+                cast.live[leaf.key] = cast.now[leaf.key]
+            return []
+        case m.Show():
+            cast.live[leaf.piece.key] = leaf.piece
+            return [Shown(leaf.piece.key, leaf.ms)] if leaf.ms else []
+        case m.Hide():
+            cast.live.pop(leaf.key, None)
+            return []
+        case m.Put():
+            given = (("art", leaf.art), ("face", leaf.face), ("frame", leaf.frame))
+            changes = {
+                name: value for name, value in (*given, ("text", leaf.text)) if value is not None
+            }
+            cast.put(leaf.key, **changes)
+            return []
+        case m.Count():
+            return [Counting(cast, leaf)]
+        case m.Hold() | m.Burst() | m.Shake():
+            if not cast.calm:
+                _effect(cast, leaf)
+            return []
+        case m.Sound():
+            cast.effects.sound(leaf.id, leaf.gain)
+            return []
+        case m.Settle():
+            return list(_settle(cast, leaf))
+        case _:
+            assert_never(leaf)
+
+
+def _effect(cast: Cast, leaf: m.Hold | m.Burst | m.Shake) -> None:
+    if isinstance(leaf, m.Hold):
+        cast.effects.hold(leaf.ms)
+    elif isinstance(leaf, m.Shake):
+        cast.effects.shake(leaf.px, leaf.ms)
+    else:
+        x, y = cast.place(leaf.at)
+        cast.effects.burst(leaf.kind, x, y, leaf.count, leaf.size)
+
+
+def _calm_change(cast: Cast, leaf: m.Change) -> Player:
+    """A fade to where it would have got; a change of nothing but its alpha is one already."""
+    piece = cast.get(leaf.key)
+    if piece is None:
+        return Waiting(0)
+    if leaf.curve == "swing":
+        return Waiting(leaf.ms)  # there and back: nothing to see when it does not move
+    goal = {name: getattr(piece, name) + value if leaf.by else value for name, value in leaf.to}
+    if set(goal) == {"alpha"} or all(getattr(piece, name) == end for name, end in goal.items()):
+        return Tween(cast, replace(leaf, ms=min(leaf.ms, 150)))
+    return Fade(cast, leaf.key, leaf.ms, **goal)
+
+
+def _calm_roll(cast: Cast, leaf: m.Tumble) -> Player:
+    x, y = cast.place(leaf.to, cast.get(leaf.key))
+    return Fade(cast, leaf.key, leaf.ms, x=x, y=y, face=leaf.face, frame=0, turn=0.0)
+
+
+def _fly(cast: Cast, goal: Piece, ms: float, lift: float, way: str) -> Player:
+    if cast.calm:
+        return Fade(cast, goal.key, ms, **like(goal))
+    return Fly(cast, goal.key, goal, ms, lift, way)
+
+
+def _settle(cast: Cast, leaf: m.Settle) -> Iterator[Player]:
+    """The difference between what is there and what ought to be, as motions."""
+    for key, home in cast.now.items():
+        here = cast.live.get(key)
+        if here is None:
+            start = _origin(cast, home, home.born)
+            cast.live[key] = replace(start, alpha=0.0)
+            yield Fly(cast, key, home, 150 if cast.calm else leaf.ms, 0, "out")
+        elif here != home:
+            yield from _bring(cast, here, home, leaf)
+    for key in [key for key in cast.live if key not in cast.now]:
+        gone = cast.live[key]
+        end = replace(_origin(cast, gone, gone.dies), alpha=0.0)
+        yield Fly(cast, key, end, 150 if cast.calm else leaf.ms, 0, "out")
+
+
+def _origin(cast: Cast, piece: Piece, place: str) -> Piece:
+    """The piece as it lies where it comes from or goes to."""
+    if cast.calm or not cast.stands(place):
+        return piece
+    x, y = cast.place(place)
+    return replace(piece, x=x, y=y, scale=piece.scale * 0.8)
+
+
+def _bring(cast: Cast, here: Piece, home: Piece, leaf: m.Settle) -> Iterator[Player]:
+    # What is no number changes at once, but a card that shows its other side is turned over.
+    turned = here.face != home.face and bool(home.art) and here.art == home.art
+    cast.live[home.key] = replace(
+        home,
+        **{name: getattr(here, name) for name in TWEENED},
+        face=here.face if turned else home.face,
+        text=here.text if turned else home.text,
+    )
+    if turned:
+        yield from begin(cast, m.Flip(home.key, home.face, text=home.text))
+    if any(getattr(here, name) != getattr(home, name) for name in TWEENED):
+        far = distance(here, home)
+        yield _fly(cast, home, leaf.ms, leaf.lift if far > 40 else 0, "out")
