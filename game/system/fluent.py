@@ -57,7 +57,7 @@ class Bundle:
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._fixed: dict[str, str] = {}
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         """The messages of this file (no terms, no attributes), in its order."""
         return [key for key in self._sources if not key.startswith("-")]
 

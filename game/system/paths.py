@@ -64,12 +64,15 @@ def _under(folder: Path) -> Places:
 
 def _of_the_system() -> Places:
     dirs = platformdirs.PlatformDirs(_APP.lower() if os.name == "posix" else _APP, appauthor=False)
-    return Places(Path(dirs.user_data_dir), Path(dirs.user_config_dir), Path(dirs.user_log_dir))
+    try:
+        return Places(Path(dirs.user_data_dir), Path(dirs.user_config_dir), Path(dirs.user_log_dir))
+    except RuntimeError:  # a user without a home: not absolute, so never written to
+        return _under(Path("~"))
 
 
 def _may_write(folder: Path) -> bool:
     """Whether a folder can be made and written, found out without making it."""
-    if not folder.is_absolute():  # a user without a home: "~" stays as it is
+    if not folder.is_absolute():
         return False
     try:
         while not folder.exists():

@@ -48,9 +48,9 @@ class Catalogue:
         """Whether there is a text for this key."""
         return self._bundle.has(key)
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         """The messages of this house's own file, in its order."""
-        return self._bundle.keys()
+        return self._bundle.names()
 
     @property
     def language(self) -> str:

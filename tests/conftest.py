@@ -1,0 +1,52 @@
+"""For every test: no window, no loudspeaker, and no file outside the test's own folder."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+# Before anything imports pygame.
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+_WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
+
+# No deadline and no database: a shared machine is slow at times, and a run must not depend on
+# what an earlier one found. What is found is printed with its blob and becomes a test.
+settings.register_profile(
+    "house",
+    deadline=None,
+    database=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave the window tests out where their tools are missing."""
+    missing = [tool for tool in _WINDOW_TOOLS if shutil.which(tool) is None]
+    if not missing:
+        return
+    skip = pytest.mark.skip(reason=f"needs {', '.join(missing)}")
+    for item in items:
+        if item.get_closest_marker("window"):
+            item.add_marker(skip)
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home of its own, so that no test reads or writes a real person's saves."""
+    home: Path = tmp_path_factory.mktemp("home")
+    for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(home))
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)

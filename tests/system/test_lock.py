@@ -1,0 +1,67 @@
+"""A second copy of the game says so, and a dead one stands in nobody's way."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.system import lock
+from game.system.lock import Claim, claim
+from game.system.notice import Notice
+from game.system.paths import find_places
+
+HOLD = """
+import sys
+from pathlib import Path
+from game.system.lock import claim
+from game.system.paths import find_places
+held = claim(find_places(Path(sys.argv[1])))
+print(type(held).__name__, flush=True)
+sys.stdin.readline()
+"""
+
+
+def hold(folder: Path) -> subprocess.Popen[str]:
+    process = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(folder)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=Path(__file__).resolve().parents[2],
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline().strip() == "Claim"
+    return process
+
+
+def test_a_second_copy_is_told_until_the_first_is_gone(tmp_path: Path) -> None:
+    with hold(tmp_path) as other:
+        told = claim(find_places(tmp_path))
+        assert isinstance(told, Notice)
+        assert told.key == "lock-second-copy"
+        assert isinstance(claim(find_places(tmp_path / "another person")), Claim)
+        other.kill()  # as hard as a power cut
+        other.wait()
+        held = claim(find_places(tmp_path))
+        assert isinstance(held, Claim)
+        held.release()
+        held.release()
+        again = claim(find_places(tmp_path))
+        assert isinstance(again, Claim)
+        again.release()
+
+
+@pytest.mark.parametrize("error", [OSError("no locks here"), NotImplementedError()])
+def test_where_locks_do_not_work_one_can_play(
+    error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_lock(_: Path) -> object:
+        raise error
+
+    monkeypatch.setattr(lock, "FileLock", no_lock)
+    held = claim(find_places(tmp_path))
+    assert isinstance(held, Claim)
+    held.release()
