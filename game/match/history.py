@@ -1,0 +1,124 @@
+"""The match as it was played: every decision, and the State before it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from game.kernel.play import act, settle
+from game.match.beats import Reel
+from game.match.plain import digest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from game.kernel.contract import Action, Event, Game, State
+
+__all__ = ["BY", "Decision", "History"]
+
+BY: Final = ("person", "bot", "replay")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One answer by one seat."""
+
+    seat: int
+    action: Action
+    barrier: bool
+    """It used chance or brought something hidden to light: undo stops here."""
+    hash: str
+    """The digest of the State after it."""
+    by: str = "person"
+    reason: str = ""
+    """The text key of a bot's why, told after the match."""
+    rng: int = 0
+    """The State's counters of chance after it: a cheap check that a replay keeps to the path."""
+
+
+class History:
+    """Decisions can be added, taken away from the end, and played again."""
+
+    def __init__(self, game: Game[Any, Any], state: State) -> None:
+        self._game = game
+        self.state = state
+        self.decisions: list[Decision] = []
+        self.reel = Reel(game)
+        # Before each decision: the State, and how many events there had been.
+        self.before: list[State] = []
+        self.counts: list[int] = []
+        settle(state, lambda event: self.reel.record(event, state.clone()))
+        self.reel.finish(0, state)
+
+    def push(
+        self, seat: int, action: Action, by: str, reason: str = "", known_hash: str = ""
+    ) -> Decision:
+        """Take an answer. On any exception nothing has changed."""
+        before, count = self.state, self.reel.count
+        after = before.clone()
+        told: list[Event] = []
+
+        def tell(event: Event) -> None:
+            told.append(event)
+            self.reel.record(event, after.clone())
+
+        try:
+            act(after, seat, action, tell)
+        except BaseException:
+            self.reel.cut(count)
+            raise
+        self.reel.finish(count, after)
+        decision = Decision(
+            seat,
+            action,
+            after.rng != before.rng or any(event.shows for event in told),
+            known_hash or digest(self._game, after),
+            by,
+            reason,
+            after.rng >> 64,
+        )
+        self.before.append(before)
+        self.counts.append(count)
+        self.decisions.append(decision)
+        self.state = after
+        return decision
+
+    def pop(self) -> Decision:
+        """Forget the last decision and what came of it."""
+        self.state = self.before.pop()
+        self.reel.cut(self.counts.pop())
+        return self.decisions.pop()
+
+    def drop(self, seat: int) -> bool:
+        """Take back the seat's last answer if it is still sealed, whatever others did since.
+
+        A sealed answer has had no effect on anybody, so the others' decisions come out the same.
+        """
+        if not self.state.sealed.get(seat):
+            return False
+        later: list[Decision] = []
+        while True:
+            taken = self.pop()
+            if taken.seat == seat:
+                break
+            later.append(taken)
+        self.again(reversed(later))
+        return True
+
+    def again(self, decisions: Iterable[Decision]) -> None:
+        """Play these decisions once more."""
+        for decision in decisions:
+            self.push(decision.seat, decision.action, decision.by, decision.reason)
+
+    @property
+    def undo_depth(self) -> int:
+        """How many decisions an undo takes away: one person's and the bots' since; 0 if it may not.
+
+        The way back ends at the first decision that used chance or showed something.
+        """
+        for depth, decision in enumerate(reversed(self.decisions), 1):
+            if decision.barrier:
+                return 0
+            if decision.by == "person":
+                return depth
+        return 0

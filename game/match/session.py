@@ -1,0 +1,231 @@
+"""One match under way: who sits where, what was decided, and what each viewer may know of it."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from game import catalogue
+from game.kernel import chance, play
+from game.match import plain
+from game.match.history import Decision, History
+from game.match.refused import Refused
+from game.match.seats import Person, different_colours, seated
+from game.match.setup import chosen
+from game.match.thinker import Answer, Ticket
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from game.kernel.contract import Action, Event, Game, Options, Seen, Standings, State, Viewer
+    from game.match.beats import Beat
+
+__all__ = ["Session"]
+
+_WORD: Final = (1 << 64) - 1
+_WORLDS: Final = 16
+# One row of numbers for the whole program: a late answer from another match fits no ticket.
+_numbers = itertools.count(1)
+
+
+class Session:
+    """Every public method that takes a viewer or a seat tells it only what it may know."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        people: Iterable[Person],
+        options: Mapping[str, str],
+        seed: int,
+        history: History | None = None,
+    ) -> None:
+        self.game = game
+        self.people = seated(game, people)
+        self.options = chosen(game, options)
+        self.seed = seed & _WORD
+        # Milliseconds each seat has thought; kept apart from everything that is compared.
+        self.clock = [0] * len(self.people)
+        self.revision = 0
+        # Whether the decisions lead from the set-up to where the match stands (see restore).
+        self.replayable = True
+        self._history = history if history is not None else self._begun()
+        self._tickets: dict[int, Ticket] = {}
+
+    @classmethod
+    def new(
+        cls, game_id: str, people: Iterable[Person], options: Mapping[str, str], seed: int
+    ) -> Session:
+        if game_id not in catalogue.GAMES:
+            raise Refused("match-no-game", {"game": game_id[:40]})
+        return cls(catalogue.game(game_id), people, options, seed)
+
+    def _begun(self) -> History:
+        state = self.game.new_match(len(self.people), self.options, self.seed)
+        return History(self.game, state)
+
+    @property
+    def fingerprint(self) -> str:
+        """The seed's hash, shown at the start so that nobody can be suspected of choosing it."""
+        return chance.fingerprint(self.seed)
+
+    @property
+    def over(self) -> bool:
+        return self._state.over
+
+    @property
+    def turn(self) -> int:
+        return self.game.turn(self._state)
+
+    @property
+    def count(self) -> int:
+        """How many beats there are. An undo makes it smaller."""
+        return self._history.reel.count
+
+    @property
+    def history(self) -> list[Decision]:
+        """Every decision, sealed ones too: for saves, replay and the log after the match."""
+        return list(self._history.decisions)
+
+    @property
+    def _state(self) -> State:
+        return self._history.state
+
+    def seen(self, viewer: Viewer) -> Seen:
+        return self.game.observe(self._state, viewer)  # type: ignore[no-any-return]
+
+    def asked(self) -> tuple[int, ...]:
+        return play.asked(self._state)
+
+    def legal(self, seat: int) -> Options:
+        return play.legal(self._state, seat)
+
+    def standings(self) -> Standings:
+        """The truth, for the results. While a match goes on, scores are shown from what is seen."""
+        return self.game.standings(self._state)
+
+    def beats(self, viewer: Viewer, since: int = 0) -> list[Beat]:
+        return self._history.reel.beats(viewer, since)
+
+    def log(self, viewer: Viewer) -> list[Event]:
+        return self._history.reel.events(viewer)
+
+    def act(self, seat: int, action: Action, *, by: str = "person", reason: str = "") -> None:
+        """Take an answer. A refused one changes nothing."""
+        action = tuple(action)
+        if not 0 <= seat < len(self.people):
+            raise Refused("match-no-seat", {"seat": seat})
+        try:
+            self._history.push(seat, action, by, reason)
+        except play.Illegal:
+            raise Refused(self.game.why_not(self._state, seat, action), {"seat": seat}) from None
+        self._tickets.pop(seat, None)
+        self.revision += 1
+
+    def crosses(self, seat: int, action: Action) -> bool:
+        """Whether this answer might pass an information barrier, so that undo ends there.
+
+        Trying it on the real table would tell a secret: one could point at each covered pile
+        and learn which of them does something. So it is tried on worlds imagined from what the
+        seat sees, always the same ones for the same sight. The answer depends on nothing hidden,
+        at the price that a barrier found in very few worlds may be missed.
+        """
+        action = tuple(action)
+        if seat not in self.asked() or not play.allows(self.legal(seat), action):
+            return False
+        seen = self.seen(seat)
+        return any(
+            self._crosses_in(self.game.imagine(seen, seat, chance.Random(world)), seat, action)
+            for world in range(_WORLDS)
+        )
+
+    def _crosses_in(self, world: State, seat: int, action: Action) -> bool:
+        rng, shown = world.rng, []
+        play.act(world, seat, action, lambda event: shown.append(event.shows))
+        return world.rng != rng or any(shown)
+
+    def can_undo(self) -> bool:
+        return self._history.undo_depth > 0
+
+    def undo(self) -> bool:
+        """Back to before the last person's decision, bots' answers since included."""
+        depth = self._history.undo_depth
+        for _ in range(depth):
+            self._history.pop()
+        return self._went_back(moved=depth > 0)
+
+    def take_back(self, seat: int) -> bool:
+        """The seat's own last answer, while it is still sealed."""
+        return self._went_back(moved=self._history.drop(seat))
+
+    def _went_back(self, *, moved: bool) -> bool:
+        if moved:
+            self._tickets.clear()
+            self.revision += 1
+        return moved
+
+    def hand_over(self, seat: int, person: Person) -> None:
+        """Give the seat to somebody else; a bot that is thinking for it thinks in vain."""
+        if not 0 <= seat < len(self.people):
+            raise Refused("match-no-seat", {"seat": seat})
+        changed = [*self.people[:seat], person, *self.people[seat + 1 :]]
+        different_colours(changed)
+        self.people = seated(self.game, changed)
+        self._tickets.pop(seat, None)
+        self.revision += 1
+
+    def ticket(self, seat: int) -> Ticket:
+        """The question to a bot that holds this seat: the same one until something changes it."""
+        options = self.legal(seat)
+        if not options:
+            raise Refused("match-not-asked", {"seat": seat})
+        held = self._tickets.get(seat)
+        if held is not None and held.options == options:
+            return held
+        person = self.people[seat]
+        made = Ticket(
+            number=next(_numbers),
+            game=self.game.id,
+            seat=seat,
+            seen=plain.codec(self.game).dump(self.seen(seat)),
+            options=options,
+            level=person.level,
+            personality=person.personality,
+            seed=self._bot_seed(seat),
+        )
+        self._tickets[seat] = made
+        return made
+
+    def _bot_seed(self, seat: int) -> int:
+        # The seat's own decisions are counted, not everybody's: in which order sealed answers
+        # come in, and how many have, must not change what a bot chooses.
+        own = sum(decision.seat == seat for decision in self._history.decisions)
+        word = hashlib.sha256(f"molehill-bot:{self.seed}:{seat}:{own}".encode()).digest()
+        return int.from_bytes(word[:8], "big")
+
+    def accept(self, answer: Answer) -> bool:
+        """Act on a bot's answer; False if it comes too late for its ticket."""
+        held = self._tickets.get(answer.seat)
+        if held is None or held.number != answer.ticket_number:
+            return False
+        if self.legal(answer.seat) != held.options or not self.people[answer.seat].is_bot:
+            return False
+        self.act(answer.seat, answer.action, by="bot", reason=answer.reason)
+        return True
+
+    def thought(self, seat: int, milliseconds: int) -> None:
+        """Add to the time this seat has taken: for the statistics, never for the rules."""
+        self.clock[seat] += max(milliseconds, 0)
+
+    def restart(self) -> None:
+        """The same people at the same table with the same seed, from the beginning."""
+        self._history = self._begun()
+        self._tickets.clear()
+        self.clock = [0] * len(self.people)
+        self.replayable = True
+        self.revision += 1
+
+    def rematch(self, seed: int) -> Session:
+        """A new match of the same people with the same options."""
+        return Session(self.game, [replace(person) for person in self.people], self.options, seed)
