@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from game.kernel import chance
@@ -42,7 +43,7 @@ Viewer: TypeAlias = "int | None"
 """A seat, or None for the public screen."""
 
 Hex: TypeAlias = Annotated[int, "hex"]
-"""A wide integer, written in saves as a hexadecimal word (JSON readers lose digits past 53 bits)."""
+"""A wide integer, in saves a hexadecimal word: JSON readers lose digits past 53 bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +61,7 @@ class PickSome:
         if not self.least <= len(action) <= self.most:
             return False
         places = [self.items.index(item) if item in self.items else -1 for item in action]
-        return all(a >= 0 for a in places) and all(
-            a < b for a, b in zip(places, places[1:], strict=False)
-        )
+        return all(a >= 0 for a in places) and all(a < b for a, b in pairwise(places))
 
 
 Options: TypeAlias = "tuple[Action, ...] | PickSome"
@@ -127,7 +126,7 @@ class Step:
         return False
 
     def resolve(self, state: Any, given: Given, tell: Tell) -> Sequence[Step]:
-        """Do it. Returns what is to be done next, in reading order, before anything already waiting."""
+        """Do it. Returns what is to be done next, in reading order, before all that waits already."""
         raise NotImplementedError(self.kind)
 
 
@@ -233,6 +232,8 @@ class Game(ABC, Generic[S, V]):
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     rules_version: ClassVar[int]
+    reasons: ClassVar[tuple[str, ...]]
+    """The ways a match can end, as `Standings.reason` names them; each has a golden match."""
     longest: ClassVar[int]
     """No match of random actions takes more decisions than this."""
     steps: ClassVar[tuple[type[Step], ...]]

@@ -30,8 +30,9 @@ def _owing(state: State, step: Step) -> tuple[int, ...]:
 def _complete(state: State, step: Step) -> bool:
     """Whether nobody owes the Step an answer any more."""
     sealed, wants = state.sealed, step.wants
-    # Answers mostly come in from the first seat on, so a seat that still owes is found at the end.
-    for seat in reversed(step.seats(state)):
+    # Answers mostly come in from the first seat on: who still owes is found sooner from the end.
+    # A loop, for it runs after every answer and costs half of what `all` of a generator does.
+    for seat in reversed(step.seats(state)):  # noqa: SIM110
         if wants(state, seat, sealed.get(seat, ())):
             return False
     return True

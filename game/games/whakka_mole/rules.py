@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from game.games.whakka_mole import view
-from game.games.whakka_mole.content import FEWEST_SEATS, GOAL, MOST_SEATS, OPTIONS
+from game.games.whakka_mole.content import FEWEST_SEATS, GOAL, MOST_SEATS, OPTIONS, ROWS
 from game.games.whakka_mole.state import Sheet, WhakkaState
 from game.games.whakka_mole.steps import STEPS, Prepare
 from game.games.whakka_mole.view import WhakkaSeen
@@ -32,6 +32,7 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
     seats: ClassVar[tuple[int, ...]] = tuple(range(FEWEST_SEATS, MOST_SEATS + 1))
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
+    reasons: ClassVar[tuple[str, ...]] = ("fifty", "shared", "played-on")
     # Every turn a seat is hit (six for its whacker) or scores: fifty turns end any match that is
     # not played on; a tie that is played on breaks with every turn.
     longest: ClassVar[int] = 2 * MOST_SEATS * 80
@@ -65,30 +66,25 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
     def standings(self, state: WhakkaState) -> Standings:
         scores = tuple(sheet.score for sheet in state.sheets)
         places = tuple(1 + sum(other > score for other in scores) for score in scores)
-        reason = ""
-        if state.over:
-            shared = places.count(1) > 1
-            reason = "shared" if shared else "fifty"
-        return Standings(places, scores, reason)
+        return Standings(places, scores, self._reason(state, places) if state.over else "")
+
+    def _reason(self, state: WhakkaState, places: tuple[int, ...]) -> str:
+        if places.count(1) > 1:
+            return "shared"
+        before = max(sheet.score - sheet.gained for sheet in state.sheets)
+        return "played-on" if before >= GOAL else "fifty"
 
     def check(self, state: WhakkaState) -> list[str]:
         broken = []
+        if state.seats not in self.seats or len(state.sheets) != state.seats:
+            broken.append("a sheet for each of two to eight seats")
+        if state.holes not in ROWS or state.turn < 1:
+            broken.append("no such sheet, or no such turn")
         for seat, sheet in enumerate(state.sheets):
-            if not set(sheet.up) <= set(sheet.popup):
-                broken.append(f"seat {seat}: a mole is up that was not listed")
-            if any(not 1 <= hole <= state.holes for hole in sheet.popup):
-                broken.append(f"seat {seat}: a hole that is not on the sheet")
-            if list(sheet.popup) != sorted(set(sheet.popup)):
-                broken.append(f"seat {seat}: more than one token in a hole")
-            if sheet.hit and sheet.up:
-                broken.append(f"seat {seat}: a hit sheet keeps a mole")
-            if not 0 <= sheet.gained <= sheet.score:
-                broken.append(f"seat {seat}: gained {sheet.gained} of {sheet.score}")
-        if len(state.sheets) != state.seats:
-            broken.append("a sheet for each seat")
-        if not state.over and not state.play_on:
-            if any(sheet.score >= GOAL for sheet in state.sheets):
-                broken.append("somebody has fifty and the game goes on")
+            broken += [f"seat {seat}: {law}" for law in _broken(sheet, state.holes)]
+        scores = [sheet.score for sheet in state.sheets]
+        if not (state.over or state.play_on) and max(scores, default=0) >= GOAL:
+            broken.append("somebody has fifty and the game goes on")
         return broken
 
     def why_not(self, state: WhakkaState, seat: int, action: Action) -> str:
@@ -101,6 +97,18 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
 
     def turn(self, state: WhakkaState) -> int:
         return state.turn
+
+
+def _broken(sheet: Sheet, holes: int) -> list[str]:
+    laws = {
+        "a mole is up that was not listed": set(sheet.up) <= set(sheet.popup),
+        "a hole that is not on the sheet": all(1 <= hole <= holes for hole in sheet.popup),
+        "more than one token in a hole": list(sheet.popup) == sorted(set(sheet.popup)),
+        "a hit sheet keeps a mole": not (sheet.hit and sheet.up),
+        "a whack beside the sheet": 0 <= sheet.whack <= holes,
+        "gained more than it has": 0 <= sheet.gained <= sheet.score,
+    }
+    return [law for law, holds in laws.items() if not holds]
 
 
 GAME = WhakkaMole()

@@ -41,7 +41,7 @@ class Prepare(Step):
 
 @dataclass(frozen=True, slots=True)
 class PopUp(Step):
-    """A token in every space listed this turn. The list is the sheet: what is not on it goes down."""
+    """A token in every space listed this turn. The list is the sheet: all others go down."""
 
     kind: ClassVar[str] = "pop-up"
     popups: tuple[tuple[int, ...], ...]

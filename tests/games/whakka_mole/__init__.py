@@ -1,0 +1,1 @@
+"""Whakka Mole against its play sheet, in the play sheet's order."""
