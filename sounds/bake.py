@@ -1,0 +1,122 @@
+"""From recipes to files: bake, compare, and write the manifest the game reads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from sounds import ogg
+from sounds.catalogue import EFFECTS, TRACKS, Recipe, recipes
+from sounds.kit.recipe import Effect
+from sounds.kit.signals import RATE, Signal, from_db
+
+__all__ = [
+    "MANIFEST",
+    "MASTERS",
+    "baked",
+    "files",
+    "manifest",
+    "manifest_stands",
+    "manifest_text",
+    "missing",
+    "same_to_the_ear",
+    "strays",
+]
+
+MASTERS = Path(__file__).parent / "masters"
+MANIFEST = MASTERS / "manifest.json"
+
+
+def files(recipe: Recipe) -> list[str]:
+    stems = recipe.stems() if isinstance(recipe, Effect) else [recipe.stem()]
+    return [f"{recipe.house}/{stem}.ogg" for stem in stems]
+
+
+def baked(recipe: Recipe) -> Iterator[tuple[str, bytes]]:
+    """File by file, as (path inside the masters, bytes)."""
+    if isinstance(recipe, Effect):
+        for number, file in enumerate(files(recipe)):
+            yield file, _at_true_peak(recipe.wave(number), recipe.peak_db)
+    else:
+        yield files(recipe)[0], ogg.encode(np.stack(recipe.render(), axis=1), ogg.MUSIC)
+
+
+def _at_true_peak(wave: Signal, peak_db: float) -> bytes:
+    """Coding moves peaks by a decibel or so: measure what comes back, and correct for it."""
+    first = ogg.decode(ogg.encode(wave, ogg.SHORT))
+    return ogg.encode(wave * (from_db(peak_db) / float(np.abs(first).max())), ogg.SHORT)
+
+
+def same_to_the_ear(one: bytes, other: bytes) -> bool:
+    """Equal bytes, or sounds of one length that differ by less than a thousandth of their power.
+
+    Another processor may round the last bit of a sine differently; that is no stale master.
+    """
+    if one == other:
+        return True
+    first, second = ogg.decode(one), ogg.decode(other)
+    if first.shape != second.shape:
+        return False
+    return float(np.mean((first - second) ** 2)) < 1e-3 * float(np.mean(first**2))
+
+
+def _wanted() -> set[str]:
+    return {file for recipe in recipes().values() for file in files(recipe)}
+
+
+def _found() -> set[str]:
+    return {path.relative_to(MASTERS).as_posix() for path in MASTERS.rglob("*.ogg")}
+
+
+def strays() -> list[str]:
+    """Masters no recipe makes any more."""
+    return sorted(_found() - _wanted())
+
+
+def missing() -> list[str]:
+    return sorted(_wanted() - _found())
+
+
+def manifest_stands() -> bool:
+    return MANIFEST.exists() and MANIFEST.read_text(encoding="utf-8") == manifest_text()
+
+
+def manifest(root: Path = MASTERS) -> dict[str, Any]:
+    """What the game needs to know of every sound. `variants` names all takes, the first too."""
+    sounds: dict[str, dict[str, Any]] = {}
+    for effect in EFFECTS:
+        entry = _entry(root, files(effect), "effect")
+        entry["gain_db"] = 0
+        entry["pitch_pct"] = 0 if effect.tuned else effect.pitch_pct
+        entry["jitter_db"] = 0 if effect.tuned and effect.numbered else effect.jitter_db
+        entry["peak_db"] = effect.peak_db
+        if effect.takes > 1:
+            entry["variants"] = files(effect)
+        sounds[effect.name] = entry
+        if effect.tuned and effect.numbered:
+            entry["order"] = "rising"
+            for number, file in enumerate(files(effect), 1):
+                single = {**entry, **_entry(root, [file], "effect")}
+                sounds[f"{effect.name}.{number}"] = {
+                    key: value for key, value in single.items() if key not in ("variants", "order")
+                }
+    for track in TRACKS:
+        sounds[track.name] = {
+            **_entry(root, files(track), "music"),
+            "gain_db": 0,
+            "loop": True,
+        }
+    return {"version": 1, "sounds": dict(sorted(sounds.items()))}
+
+
+def _entry(root: Path, names: list[str], kind: str) -> dict[str, Any]:
+    seconds = len(ogg.decode((root / names[0]).read_bytes())) / RATE
+    return {"file": names[0], "kind": kind, "seconds": round(seconds, 3)}
+
+
+def manifest_text(root: Path = MASTERS) -> str:
+    return json.dumps(manifest(root), indent=1, ensure_ascii=False) + "\n"

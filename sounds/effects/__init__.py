@@ -1,0 +1,1 @@
+"""Recipes for the short sounds, grouped by where in the game they are heard."""

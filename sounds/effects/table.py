@@ -1,0 +1,201 @@
+"""Cards, coins, dice and tiles: cardboard and wood on felt."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from sounds.kit.envelopes import arch, onset, strike
+from sounds.kit.filters import band
+from sounds.kit.instruments.mallets import bell
+from sounds.kit.noise import burst, click, hiss, thump
+from sounds.kit.oscillators import modal
+from sounds.kit.recipe import Effect, Take, effect
+from sounds.kit.signals import RATE, Rng, Signal, blank, place, samples, times
+from sounds.kit.space import reverb
+
+__all__ = ["EFFECTS"]
+
+
+def _paper(random: Rng, seconds: float, low: float, high: float, lean: float) -> Signal:
+    """Card moving over cloth: noise that brightens on the way, with a fine grain."""
+    count = samples(seconds)
+    dull = band(random.standard_normal(count), low, (low * high) ** 0.5 * 1.2)
+    sharp = band(random.standard_normal(count), (low * high) ** 0.5, high)
+    mix = np.linspace(0.0, 1.0, count)
+    grain = band(random.standard_normal(count), None, 90)
+    grain = np.clip(1 + 0.5 * grain / (float(np.abs(grain).max()) + 1e-9), 0.5, 1.5)
+    return (dull * (1 - mix) + 0.55 * sharp * mix) * arch(count, lean, 1.6) * grain
+
+
+def _soft_land(random: Rng, weight: float = 1.0) -> Signal:
+    out = modal([190 / weight, 420 / weight, 930], [0.022, 0.012, 0.006], [1, 0.4, 0.15], 0.12)
+    out *= onset(len(out), 0.0015)
+    place(out, burst(random, 700, 3600, 0.001, 0.006), 0.0, 0.35)
+    return out
+
+
+@effect("card/slide", -10, takes=3)
+def card_slide(take: Take) -> Signal:
+    out = blank(0.30)
+    sound = _paper(take.random, 0.24, 900, 5200, 0.6)
+    place(out, sound / float(np.abs(sound).max()), 0.0)
+    place(out, _soft_land(take.random), 0.175, 0.3)
+    return out
+
+
+@effect("card/flip", -8, takes=3, high=7000)
+def card_flip(take: Take) -> Signal:
+    out = blank(0.28)
+    place(out, burst(take.random, 1200, 5200, 0.006, 0.012), 0.0, 0.6)
+    sweep = _paper(take.random, 0.12, 700, 3400, 1.0)
+    place(out, sweep / float(np.abs(sweep).max()), 0.02, 0.4)
+    place(out, _soft_land(take.random, 0.9), 0.115, 1.0)
+    place(out, burst(take.random, 1500, 5000, 0.001, 0.007), 0.115, 0.5)
+    return out
+
+
+@effect("card/shuffle", -10, takes=2, release=0.06)
+def card_shuffle(take: Take) -> Signal:
+    """A riffle that quickens, the bridge falling in, two taps to square the deck."""
+    random = take.random
+    out = blank(1.35)
+    at, gap = 0.02, 0.034
+    while at < 0.52:
+        place(out, burst(random, 1100, 4800, 0.001, 0.005), at, random.uniform(0.25, 0.5))
+        place(out, modal([random.uniform(330, 460)], [0.008], [1], 0.04), at, 0.12)
+        at += gap * random.uniform(0.8, 1.2)
+        gap *= 0.965
+    fall = hiss(random, 0.30, 900, 4200) * arch(samples(0.30), 0.7, 1.4)
+    place(out, fall / float(np.abs(fall).max()), 0.60, 0.55)
+    for at, gain in ((0.98, 0.9), (1.14, 0.7)):
+        place(out, _soft_land(random, 1.1), at, gain)
+    return out
+
+
+@effect("card/thud", -8, takes=2, high=5000)
+def card_thud(take: Take) -> Signal:
+    out = thump(82, 55, 0.055, 0.28, 0.02)
+    place(out, _soft_land(take.random, 1.2), 0.0, 0.9)
+    return out
+
+
+@effect("coin", -9, takes=3, high=7500, release=0.1)
+def coin(_take: Take) -> Signal:
+    out = blank(0.9)
+    place(out, bell(84, 0.10), 0.0, 0.6)
+    place(out, bell(91, 0.20), 0.075, 0.8)
+    place(out, bell(96, 0.14), 0.078, 0.16)
+    return reverb(out, 0.4, 0.12, 5000)
+
+
+@effect("token", -10, takes=4, high=6000)
+def token(take: Take) -> Signal:
+    """A wooden disc set down and rocking once."""
+    out = blank(0.24)
+    place(out, click(take.random, 1150, 1.5, 1.0), 0.0)
+    place(out, click(take.random, 1260, 1.1, 0.6), 0.062, 0.35)
+    place(out, click(take.random, 1310, 1.0, 0.4), 0.098, 0.15)
+    return out
+
+
+@effect("dice/rattle", -8, takes=2, high=6800, release=0.05)
+def dice_rattle(take: Take) -> Signal:
+    random = take.random
+    out = blank(1.0)
+    at = 0.02
+    while at < 0.80:
+        sound = click(random, random.uniform(1500, 2300), random.uniform(0.8, 1.3), 0.5)
+        place(out, sound, at, random.uniform(0.28, 0.75) * (0.6 + 0.4 * np.sin(np.pi * at / 0.8)))
+        at += random.uniform(0.028, 0.075)
+    out = reverb(band(out, 220, 6800), 0.18, 0.10, 3500)
+    return np.tanh(1.3 * out / float(np.abs(out).max()))
+
+
+@effect("dice/land", -6, takes=3, high=6500, release=0.06)
+def dice_land(take: Take) -> Signal:
+    """Bounces of 100, 47 and 16 per cent, closing up, and the last small wobble."""
+    random = take.random
+    out = blank(0.6)
+    stretch = (1.0, 0.88, 1.12)[take.number % 3]
+    for at, gain in ((0, 1.0), (0.105, 0.60), (0.168, 0.42), (0.208, 0.24), (0.234, 0.14)):
+        place(out, click(random, 1750, 1.25, 1.6), at * stretch, gain)
+        place(out, modal([140, 255], [0.04, 0.03], [1, 0.5], 0.15), at * stretch, 0.8 * gain)
+    out = reverb(band(out, 70, 6500), 0.22, 0.10, 3000)
+    return np.tanh(1.4 * out / float(np.abs(out).max()))
+
+
+@effect("tile/place", -9, takes=3, high=5500)
+def tile_place(take: Take) -> Signal:
+    """Thick punchboard: a short slide and a flat clap of card on card."""
+    out = blank(0.34)
+    slide = _paper(take.random, 0.10, 500, 2600, 0.9)
+    place(out, slide / float(np.abs(slide).max()), 0.0, 0.22)
+    place(out, thump(118, 50, 0.045, 0.2, 0.015), 0.085, 0.9)
+    place(out, _soft_land(take.random, 0.8), 0.085, 0.9)
+    return out
+
+
+@effect("hex/slide", -11, takes=3, high=5000)
+def hex_slide(take: Take) -> Signal:
+    """A hex pushed over the board: grit under card, and the stop."""
+    random = take.random
+    count = samples(0.42)
+    out = hiss(random, 0.42, 350, 1900) * arch(count, 0.75, 1.2) * 0.35
+    grit = blank(0.42)
+    for _ in range(26):
+        place(
+            grit,
+            burst(random, 900, 3600, 0.001, 0.003),
+            random.uniform(0.02, 0.36),
+            random.uniform(0.1, 0.4),
+        )
+    out += grit * arch(count, 0.8, 0.8)
+    full = blank(0.56)
+    place(full, out, 0.0)
+    place(full, _soft_land(random, 1.1), 0.37, 0.9)
+    return full
+
+
+@effect("hex/march", -10, takes=3, high=5000)
+def hex_march(take: Take) -> Signal:
+    """Four small boots on grass: left, right, left, right."""
+    random = take.random
+    out = blank(0.78)
+    for step in range(4):
+        at = 0.02 + 0.17 * step + random.uniform(-0.006, 0.006)
+        boot = thump(105 if step % 2 else 92, 40, 0.03, 0.14, 0.012)
+        place(out, boot, at, 0.8 if step % 2 else 1.0)
+        place(out, burst(random, 600, 2800, 0.004, 0.018), at, 0.42)
+    return out
+
+
+@effect("hex/fall", -8, high=4500, release=0.08)
+def hex_fall(take: Take) -> Signal:
+    """A piece of the field breaks away and drops."""
+    random = take.random
+    out = blank(0.95)
+    t = times(0.45)
+    drop = np.sin(2 * np.pi * np.cumsum(520 * np.exp(-t / 0.30)) / RATE) * strike(
+        len(t), 0.03, 0.25
+    )
+    place(out, burst(random, 300, 2600, 0.002, 0.05), 0.0, 0.7)
+    place(out, drop, 0.03, 0.28)
+    place(out, thump(62, 60, 0.11, 0.4), 0.47, 1.0)
+    place(out, burst(random, 200, 1400, 0.004, 0.06), 0.47, 0.5)
+    return out
+
+
+EFFECTS: tuple[Effect, ...] = (
+    card_slide,
+    card_flip,
+    card_shuffle,
+    card_thud,
+    coin,
+    token,
+    dice_rattle,
+    dice_land,
+    tile_place,
+    hex_slide,
+    hex_march,
+    hex_fall,
+)

@@ -1,0 +1,1 @@
+"""The synthesis kit: oscillators, envelopes, filters, noise, space, instruments, loudness."""

@@ -1,0 +1,1 @@
+"""The loops: one small composition a file."""
