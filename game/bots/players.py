@@ -73,7 +73,8 @@ def _greedy(
 ) -> Action:
     """Of so many sensible answers the one with the best immediate value."""
     world = game.imagine(seen, seat, rng)
-    best, best_value = (), -1.0
+    best: Action = ()
+    best_value = -1.0
     for action in judge.candidates(world, seat, legal(world, seat), rng, _SAMPLES):
         after = world.clone()
         act(after, seat, action)

@@ -126,7 +126,7 @@ class Step:
         return False
 
     def resolve(self, state: Any, given: Given, tell: Tell) -> Sequence[Step]:
-        """Do it. Returns what is to be done next, in reading order, before all that waits already."""
+        """Do it. Returns what is to be done next, in reading order, before what waits already."""
         raise NotImplementedError(self.kind)
 
 

@@ -1,13 +1,14 @@
 """Judgement of Whakka Mole: how many moles, which holes, which hole to whack.
 
-Nothing can be foreseen in a turn that all write at once, so bots do not search: they draw from mixed
-strategies. The number of moles follows the turn's expected balance; what the levels differ in is
+Nothing can be foreseen in a turn that all write at once, so bots do not search: they draw from
+mixed strategies. The number of moles follows the turn's expected balance; what the levels differ in is
 how near they come to it and whether they have habits, or see through them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from game.games.whakka_mole.content import GOAL, HIT, hole_number
@@ -59,7 +60,7 @@ class WhakkaJudge(Judge):
         return any_of(options, rng)
 
     def value(self, state: Any, seat: int) -> float:
-        scores = [sheet.score for sheet in state.sheets]
+        scores: list[int] = [sheet.score for sheet in state.sheets]
         mine = scores[seat]
         beaten = sum(2 * (mine > score) + (mine == score) for score in scores) - 1
         place = beaten / (2 * (len(scores) - 1))
@@ -96,9 +97,7 @@ class WhakkaJudge(Judge):
         return "bot-reason-moved"
 
 
-def _count(
-    seen: WhakkaSeen, seat: int, rng: Random, personality: Personality, level: str
-) -> int:
+def _count(seen: WhakkaSeen, seat: int, rng: Random, personality: Personality, level: str) -> int:
     best = best_count(seen.holes, len(seen.sheets))
     lean = (personality.boldness - 50) * seen.holes // 350
     if level == "easy":
@@ -159,7 +158,7 @@ def _stays(seen: WhakkaSeen, owner: int) -> tuple[int, int]:
     paper = seen.papers[owner][-_LATELY:]
     # What people do before anything is known of them: they would rather move.
     again, could_again, anew, could_anew = 2, 10, 4, 12
-    for before, after in zip(paper, paper[1:], strict=False):
+    for before, after in pairwise(paper):
         stayed = len(set(before.popup) & set(after.popup))
         again += stayed
         could_again += len(before.popup)

@@ -1,0 +1,39 @@
+"""A ticket thought through: the whole of what a bot process does."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from game import catalogue
+from game.bots.players import choose
+from game.kernel.codec import Codec
+from game.kernel.contract import Game
+from game.kernel.ticket import Answer, Ticket
+
+__all__ = ["fallback", "think"]
+
+
+@lru_cache(maxsize=8)
+def _codec(game_id: str) -> tuple[Game[Any, Any], Codec]:
+    game = catalogue.game(game_id)
+    return game, Codec(game.steps)
+
+
+def think(ticket: Ticket) -> Answer:
+    return _think(ticket, ticket.level)
+
+
+def fallback(ticket: Ticket) -> Answer:
+    """Any legal answer, for a question that has brought its thinker down again and again."""
+    return _think(ticket, "random")
+
+
+def _think(ticket: Ticket, level: str) -> Answer:
+    game, codec = _codec(ticket.game)
+    seen = codec.load(game.seen_type, ticket.seen)
+    judge = catalogue.judge(ticket.game)
+    action = choose(
+        game, judge, seen, ticket.seat, ticket.options, level, ticket.personality, ticket.seed
+    )
+    return Answer(ticket.number, ticket.seat, action, judge.reason(seen, ticket.seat, action))

@@ -1,0 +1,1 @@
+"""Bots: search, levels, and the process they think in."""
