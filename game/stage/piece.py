@@ -30,6 +30,8 @@ class Words:
     dy: float = 0
     rim: float = 3
     """How thick the outline is, in units."""
+    steady: bool = False
+    """A number painted on a thing: it does not follow the person's text size."""
 
 
 @dataclass(frozen=True, slots=True)

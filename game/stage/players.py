@@ -100,10 +100,8 @@ class Turning:
         width = max(0.02, abs(cos(pi * done))) ** 0.5
         changes: dict[str, Any] = {
             # The width alone shrinks: what a squash adds to the height is taken off by the scale.
-            "squash": piece.squash * max(0.02, abs(cos(pi * done))) ** 0.5,
-            "scale": piece.scale
-            * max(0.02, abs(cos(pi * done))) ** 0.5
-            * (1 + 0.06 * sin(pi * done)),
+            "squash": piece.squash * width,
+            "scale": piece.scale * width * (1 + 0.06 * sin(pi * done)),
             "shadow": piece.shadow + 12 * sin(pi * done),
         }
         if done >= 0.5:
@@ -183,7 +181,7 @@ class Shown:
 class Fade:
     """In place of any motion when motion is reduced: out here, in there."""
 
-    def __init__(self, cast: Cast, key: str, ms: float, /, **goal: Any) -> None:  # noqa: ANN401
+    def __init__(self, cast: Cast, key: str, ms: float, /, **goal: Any) -> None:
         self.ms = min(ms, CALM_MS)
         self.key = key
         self._goal = goal

@@ -1,0 +1,35 @@
+"""What pieces do while nothing happens: they breathe, bob and twinkle, phases apart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import pi, sin
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+if TYPE_CHECKING:
+    from game.stage.piece import Piece
+
+__all__ = ["BEAT_MS", "idling"]
+
+BEAT_MS = 100
+"""Idle motion moves this seldom: it is slow, and what does not move need not be drawn."""
+_BREATH_MS = 2400
+_BLINK_MS = 130
+
+
+def idling(piece: Piece, clock: float) -> Piece:
+    """The piece as it is at this time of doing nothing."""
+    own = crc32(piece.key.encode())
+    clock = clock // BEAT_MS * BEAT_MS + own % _BREATH_MS
+    if piece.idle == "breathe":
+        # Blinks come every three to six seconds, for each piece in its own time.
+        gap = 3000 + own % 3000
+        blinks = bool(piece.face) and clock % gap < _BLINK_MS
+        breath = 1 - 0.015 * sin(2 * pi * clock / _BREATH_MS)
+        return replace(piece, squash=piece.squash * breath, face=piece.face if blinks else "")
+    if piece.idle == "bob":
+        return replace(piece, y=piece.y + round(2 * sin(2 * pi * clock / 1800)))
+    if piece.idle == "twinkle":
+        return replace(piece, alpha=piece.alpha * (0.75 + 0.25 * sin(2 * pi * clock / 1600)))
+    return piece

@@ -1,0 +1,160 @@
+"""A piece turned into pictures at pixels, ready to be blitted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.stage.box import Box
+from game.stage.lru import PictureStore, bytes_of
+from game.stage.text import Style
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.stage.frame import Frame
+    from game.stage.piece import Piece, Words
+    from game.stage.said import Speech
+    from game.stage.sprites import Drawn, Sprites
+    from game.stage.text import Writer
+
+__all__ = ["Stamp", "Stamper"]
+
+_SHADOWS = 6 << 20
+_SHADE = 110
+"""How dark a shadow is, of 255."""
+
+
+class Stamp(NamedTuple):
+    piece: Piece
+    blits: tuple[tuple[pygame.Surface, tuple[int, int]], ...]
+    rect: pygame.Rect
+    """All pixels it may touch."""
+
+
+class Stamper:
+    def __init__(self, sprites: Sprites, writer: Writer, say: Callable[[Speech], str]) -> None:
+        self._sprites = sprites
+        self._writer = writer
+        self._say = say
+        self._shadows: PictureStore[tuple[str, int, int, int, int], pygame.Surface] = PictureStore(
+            _SHADOWS
+        )
+
+    @property
+    def frame(self) -> Frame:
+        return self._sprites.frame
+
+    def clear(self) -> None:
+        """The frame has changed: nothing fits any more."""
+        self._shadows.clear()
+
+    def stamp(self, piece: Piece) -> Stamp:
+        blits: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        art = piece.face or piece.art
+        if art and piece.alpha > 0:
+            drawn, at = self._picture(piece, art)
+            if drawn is not None:
+                if piece.shadow > 1 and piece.alpha > 0.5:
+                    blits.append(self._shadow(piece, drawn.picture, at))
+                blits.append((drawn.picture, at))
+        if piece.text is not None and piece.alpha > 0:
+            blits.append(self._words(piece, piece.text))
+        rect = _around(blits)
+        if piece.clip is not None:
+            window = pygame.Rect(self.frame.rect(Box(*piece.clip)))
+            rect = rect.clip(window)
+            blits = [each for blit in blits if (each := _cut(blit, window)) is not None]
+        return Stamp(piece, tuple(blits), rect)
+
+    def _picture(self, piece: Piece, art: str) -> tuple[Drawn | None, tuple[int, int]]:
+        facts = self._sprites.facts(art)
+        if facts is None:
+            return None, (0, 0)
+        scale = self.frame.scale
+        if facts.nine is not None and piece.w and piece.h and not piece.turn:
+            w = piece.w * piece.scale * piece.squash
+            h = piece.h * piece.scale / piece.squash
+            # A nine-slice lies about its middle, as a card would.
+            body = Box(piece.x - w / 2, piece.y - h / 2, w, h)
+            drawn = self._sprites.nine(art, body, alpha=piece.alpha)
+            return drawn, (drawn.dx, drawn.dy) if drawn is not None else (0, 0)
+        drawn = self._sprites.get(
+            art,
+            piece.w,
+            piece.h,
+            scale=piece.scale,
+            turn=piece.turn,
+            alpha=piece.alpha,
+            number=piece.frame,
+            squash=piece.squash,
+        )
+        if drawn is None:
+            return None, (0, 0)
+        return drawn, (round(piece.x * scale) + drawn.dx, round(piece.y * scale) + drawn.dy)
+
+    def _shadow(
+        self, piece: Piece, picture: pygame.Surface, at: tuple[int, int]
+    ) -> tuple[pygame.Surface, tuple[int, int]]:
+        w, h = picture.get_size()
+        key = (piece.face or piece.art, w, h, round(piece.turn), piece.frame)
+        shade = self._shadows.get(key)
+        if shade is None:
+            small = pygame.transform.smoothscale(picture, (max(w // 6, 1), max(h // 6, 1)))
+            small.fill((20, 10, 24, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            small.fill((_SHADE,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+            # Blown up again, its edges are as soft as a shadow's.
+            shade = pygame.transform.smoothscale(small, (w, h))
+            self._shadows.put(key, shade, bytes_of(shade))
+        far = piece.shadow * self.frame.scale
+        return shade, (at[0] + round(0.35 * far), at[1] + round(0.9 * far))
+
+    def _words(self, piece: Piece, words: Words) -> tuple[pygame.Surface, tuple[int, int]]:
+        style = Style(
+            size=words.size,
+            font=words.font,
+            colour=words.colour,
+            outline=words.outline,
+            rim=words.rim,
+            align=words.align,
+            width=words.width,
+            lines=words.lines,
+            steady=words.steady,
+        )
+        picture = self._writer.render(self._say(words.string), style)
+        if piece.scale != 1:
+            w, h = picture.get_size()
+            size = max(round(w * piece.scale), 1), max(round(h * piece.scale), 1)
+            picture = pygame.transform.smoothscale(picture, size)
+        if piece.alpha < 1:
+            picture = picture.copy()
+            picture.fill((round(255 * piece.alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        x = (piece.x + words.dx * piece.scale) * self.frame.scale
+        y = (piece.y + words.dy * piece.scale) * self.frame.scale
+        share = {"left": 0.0, "center": 0.5, "right": 1.0}[words.align]
+        return picture, (
+            round(x - picture.get_width() * share),
+            round(y - picture.get_height() / 2),
+        )
+
+
+def _around(blits: list[tuple[pygame.Surface, tuple[int, int]]]) -> pygame.Rect:
+    if not blits:
+        return pygame.Rect(0, 0, 0, 0)
+    rects = [pygame.Rect(at, picture.get_size()) for picture, at in blits]
+    return rects[0].unionall(rects[1:])
+
+
+def _cut(
+    blit: tuple[pygame.Surface, tuple[int, int]], window: pygame.Rect
+) -> tuple[pygame.Surface, tuple[int, int]] | None:
+    """The part of a picture that shows in the window."""
+    picture, at = blit
+    whole = pygame.Rect(at, picture.get_size())
+    seen = whole.clip(window)
+    if not seen.w or not seen.h:
+        return None
+    if seen == whole:
+        return blit
+    return picture.subsurface(seen.move(-whole.x, -whole.y)), seen.topleft
