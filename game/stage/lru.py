@@ -48,6 +48,11 @@ class PictureStore(Generic[K, V]):
             _, (_, gone) = self._kept.popitem(last=False)
             self.bytes -= gone
 
+    def drop(self, key: K) -> None:
+        old = self._kept.pop(key, None)
+        if old is not None:
+            self.bytes -= old[1]
+
     def clear(self) -> None:
         self._kept.clear()
         self.bytes = 0

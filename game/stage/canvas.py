@@ -1,0 +1,237 @@
+"""Drawing: scenes say the whole picture, the canvas redraws only what changed of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import pygame
+
+from game.stage.dirty import changed, merged
+from game.stage.text import Style
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from game.stage.box import Box
+    from game.stage.frame import Frame
+    from game.stage.sprites import Sprites
+    from game.stage.text import Writer
+
+__all__ = ["Brush", "Canvas", "Mark", "Painting"]
+
+Fit = Literal["anchor", "body"]
+_ALL_AT_ONCE = 0.55
+"""Once this share of the picture changed, one pass over everything is cheaper."""
+
+
+class Mark(NamedTuple):
+    """One picture at one place, in pixels: what a display list consists of."""
+
+    picture: pygame.Surface
+    x: int
+    y: int
+    clip: tuple[int, int, int, int] | None = None
+    flags: int = pygame.BLEND_PREMULTIPLIED
+
+
+class Brush:
+    """The verbs of drawing, in units. What becomes of the marks is the subclass's affair."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, writer: Writer) -> None:
+        self.frame = frame
+        self.sprites = sprites
+        self.writer = writer
+        self.dx = 0
+        self.dy = 0
+        self._clip: tuple[int, int, int, int] | None = None
+        self._plain: dict[tuple[int, int, str], pygame.Surface] = {}
+
+    def put(self, mark: Mark) -> None:
+        raise NotImplementedError
+
+    def blit(self, picture: pygame.Surface, x: int, y: int) -> None:
+        """A premultiplied picture at a pixel."""
+        self.put(Mark(picture, x + self.dx, y + self.dy, self._clip))
+
+    def within(self, box: Box | None) -> None:
+        """Nothing is drawn outside this box until the next call; None lifts it."""
+        self._clip = None if box is None else self.frame.rect(box)
+
+    def shift(self, x: float, y: float) -> None:
+        """All that follows is drawn so many units away from where it says; (0, 0) ends it."""
+        self.dx, self.dy = self.frame.px(x), self.frame.px(y)
+
+    def sprite(  # noqa: PLR0913  (each a plain property of one picture)
+        self,
+        name: str,
+        x: float,
+        y: float,
+        w: float = 0,
+        h: float = 0,
+        *,
+        scale: float = 1,
+        turn: float = 0,
+        alpha: float = 1,
+        number: int = 0,
+        squash: float = 1,
+    ) -> None:
+        """A sprite with its anchor at this point."""
+        drawn = self.sprites.get(
+            name, w, h, scale=scale, turn=turn, alpha=alpha, number=number, squash=squash
+        )
+        if drawn is not None:
+            self.blit(drawn.picture, self.frame.px(x) + drawn.dx, self.frame.px(y) + drawn.dy)
+
+    def picture(self, name: str, box: Box, *, alpha: float = 1) -> None:
+        """A plain sprite in the middle of a box, as large as its solid body fits there."""
+        facts = self.sprites.facts(name)
+        if facts is None:
+            return
+        body_w, body_h = facts.body
+        scale = min(box.w / body_w, box.h / body_h)
+        drawn = self.sprites.get(name, scale=scale, alpha=alpha)
+        if drawn is None:
+            return
+        left = box.cx - body_w * scale / 2 - facts.pad[0] * scale
+        top = box.cy - body_h * scale / 2 - facts.pad[1] * scale
+        self.blit(drawn.picture, self.frame.px(left), self.frame.px(top))
+
+    def nine(self, name: str, box: Box, *, alpha: float = 1) -> None:
+        """A nine-slice whose solid body fills the box."""
+        drawn = self.sprites.nine(name, box, alpha=alpha)
+        if drawn is not None:
+            self.blit(drawn.picture, drawn.dx, drawn.dy)
+
+    def words(self, string: str, x: float, y: float, style: Style) -> None:
+        """Writing at a point: its left, middle or right by the style; the middle of its height."""
+        if not string:
+            return
+        picture = self.writer.render(string, style)
+        w, h = picture.get_size()
+        share = {"left": 0.0, "center": 0.5, "right": 1.0}[style.align]
+        rim = self.frame.px(style.rim) if style.outline else 0
+        left = self.frame.px(x) - round((w - 2 * rim) * share) - rim
+        self.blit(picture, left, self.frame.px(y) - h // 2)
+
+    def label(self, string: str, box: Box, style: Style) -> None:
+        """Writing inside a box, made to fit it: over its height in the middle."""
+        fitted = Style(
+            style.size, style.font, style.colour, style.outline, style.rim, style.align,
+            style.width or box.w, style.height or box.h, style.lines, style.leading, style.steady,
+        )  # fmt: skip
+        x = {"left": box.x, "center": box.cx, "right": box.right}[style.align]
+        self.words(string, x, box.cy, fitted)
+
+    def fill(self, box: Box, colour: str, *, alpha: float = 1) -> None:
+        """A plain rectangle: scrims, bars, stripes. Solid things are sprites."""
+        x, y, w, h = self.frame.rect(box)
+        if w <= 0 or h <= 0 or alpha <= 0:
+            return
+        tone = f"{colour}{round(alpha * 255):02x}"
+        picture = self._plain.get((w, h, tone))
+        if picture is None:
+            if len(self._plain) > 64:
+                self._plain.clear()
+            picture = pygame.Surface((w, h), pygame.SRCALPHA)
+            picture.fill(pygame.Color(tone).premul_alpha())
+            self._plain[w, h, tone] = picture
+        self.blit(picture, x, y)
+
+    def backdrop(self, name: str, *, dim: float = 0) -> None:
+        """A picture over the whole frame."""
+        drawn = self.sprites.cover(name, dim=dim)
+        if drawn is not None:
+            self.blit(drawn.picture, 0, 0)
+
+
+class Painting(Brush):
+    """Draws at once onto a picture of its own or another's."""
+
+    def __init__(
+        self, target: pygame.Surface, frame: Frame, sprites: Sprites, writer: Writer
+    ) -> None:
+        super().__init__(frame, sprites, writer)
+        self.target = target
+
+    def put(self, mark: Mark) -> None:
+        self.target.set_clip(mark.clip)
+        self.target.blit(mark.picture, (mark.x, mark.y), special_flags=mark.flags)
+        self.target.set_clip(None)
+
+
+class Canvas(Brush):
+    """The window's picture. Between `begin` and `finish` a scene draws everything it shows;
+    only what differs from last time is painted, over a ground that hardly ever changes."""
+
+    def __init__(
+        self, target: pygame.Surface, frame: Frame, sprites: Sprites, writer: Writer
+    ) -> None:
+        super().__init__(frame, sprites, writer)
+        self.target = target
+        self._marks: list[Mark] = []
+        self._shown: list[Mark] = []
+        self._ground = pygame.Surface(target.get_size()).convert(target)
+        self._ground_key: Hashable = None
+        self._wanted: Hashable = None
+        self._whole = True
+        self.painted = 0
+        """Pixels painted by the last `finish`: nothing at rest."""
+
+    def begin(self) -> None:
+        self._marks = []
+        self._wanted = ("bare",)
+        self.within(None)
+        self.shift(0, 0)
+
+    def put(self, mark: Mark) -> None:
+        self._marks.append(mark)
+
+    def ground(self, key: Hashable, paint: Callable[[Painting], None]) -> None:
+        """What lies under everything. Painted again only when its key changes."""
+        self._wanted = key
+        if key != self._ground_key:
+            self._ground_key = key
+            self._ground.fill("black")
+            paint(Painting(self._ground, self.frame, self.sprites, self.writer))
+            self._whole = True
+
+    def spoil(self) -> None:
+        """Someone else painted over the target: the next `finish` paints all of it."""
+        self._whole = True
+
+    def finish(self) -> list[pygame.Rect]:
+        """Bring the target up to date; the rectangles that changed."""
+        if self._wanted != self._ground_key:
+            self._ground_key = self._wanted
+            self._ground.fill("black")
+            self._whole = True
+        area = self.target.get_rect()
+        if self._whole:
+            rects = [area]
+        else:
+            rects = merged(changed(self._shown, self._marks), area)
+            if sum(r.w * r.h for r in rects) > _ALL_AT_ONCE * area.w * area.h:
+                rects = [area]
+        self._whole = False
+        self._shown = self._marks
+        self.painted = sum(r.w * r.h for r in rects)
+        if rects:
+            self._repaint(rects, area)
+        return rects
+
+    def _repaint(self, rects: list[pygame.Rect], area: pygame.Rect) -> None:
+        target, marks = self.target, self._marks
+        places = [m.picture.get_rect(topleft=(m.x, m.y)) for m in marks]
+        for rect in rects:
+            target.set_clip(rect)
+            target.blit(self._ground, rect, rect)
+            hit = range(len(marks)) if rect == area else rect.collidelistall(places)
+            for index in hit:
+                mark = marks[index]
+                if mark.clip is None:
+                    target.blit(mark.picture, (mark.x, mark.y), None, mark.flags)
+                else:
+                    target.set_clip(rect.clip(mark.clip))
+                    target.blit(mark.picture, (mark.x, mark.y), None, mark.flags)
+                    target.set_clip(rect)
+        target.set_clip(None)

@@ -1,0 +1,290 @@
+"""Pictures of the manifest, each reduced once to the exact size it is drawn at."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pygame
+
+from game.stage.lru import PictureStore, bytes_of
+from game.stage.nine import nine_slice
+
+if TYPE_CHECKING:
+    from game.stage.box import Box
+    from game.stage.frame import Frame
+
+__all__ = ["Drawn", "Facts", "Sprites"]
+
+MASTERS = Path(__file__).resolve().parents[2] / "art" / "masters"
+_MASTER_BYTES = 40 << 20
+_BYTES = 96 << 20
+_TURN_STEP = 2.0
+"""Degrees between two kept rotations: less is not seen in motion."""
+_ALPHA_STEPS = 16
+
+
+class Drawn(NamedTuple):
+    """A finished picture and where its top left lies, in pixels from its anchor."""
+
+    picture: pygame.Surface
+    dx: int
+    dy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the manifest says of one sprite; lengths in units."""
+
+    file: str
+    w: float
+    h: float
+    ax: float = 0.5
+    ay: float = 0.5
+    pad: tuple[float, float, float, float] = (0, 0, 0, 0)
+    """Baked shadow around the solid body: left, top, right, bottom."""
+    nine: tuple[float, float, float, float] | None = None
+    frames: int = 1
+    cols: int = 1
+
+    @property
+    def body(self) -> tuple[float, float]:
+        """Width and height of what is solid."""
+        return self.w - self.pad[0] - self.pad[2], self.h - self.pad[1] - self.pad[3]
+
+
+class Sprites:
+    """All pictures, for one frame. Masters are only ever reduced."""
+
+    def __init__(self, frame: Frame, folder: Path = MASTERS) -> None:
+        self.frame = frame
+        self._folder = folder
+        self._facts = _read_manifest(folder)
+        self._missing: set[str] = set()
+        self._masters: PictureStore[str, pygame.Surface] = PictureStore(_MASTER_BYTES)
+        self._kept: PictureStore[tuple[object, ...], Drawn] = PictureStore(_BYTES)
+        self._log = logging.getLogger("molehill.stage")
+
+    def resize(self, frame: Frame) -> None:
+        if frame.scale != self.frame.scale:
+            self._kept.clear()
+        self.frame = frame
+
+    @property
+    def bytes(self) -> int:
+        """How much memory the kept pictures take."""
+        return self._kept.bytes + self._masters.bytes
+
+    @property
+    def missing(self) -> frozenset[str]:
+        """Pictures that were asked for and are not there."""
+        return frozenset(self._missing)
+
+    def has(self, name: str) -> bool:
+        return name in self._facts
+
+    def facts(self, name: str) -> Facts | None:
+        """What is known of a sprite; None, and a line in the log, if there is none."""
+        found = self._facts.get(name)
+        if found is None and name not in self._missing:
+            self._missing.add(name)
+            self._log.warning("no picture %s", name)
+        return found
+
+    def get(
+        self,
+        name: str,
+        w: float = 0,
+        h: float = 0,
+        *,
+        scale: float = 1,
+        turn: float = 0,
+        alpha: float = 1,
+        number: int = 0,
+        squash: float = 1,
+    ) -> Drawn | None:
+        """A sprite at its own size or `w` x `h` units (one of them 0: in proportion).
+
+        `turn` is clockwise, `number` the frame of an animated sprite.
+        """
+        facts = self.facts(name)
+        if facts is None or alpha <= 0 or scale <= 0:
+            return None
+        wide, high = _size(facts, w, h)
+        zoom = scale * self.frame.scale
+        pw = max(round(wide * zoom * squash), 1)
+        ph = max(round(high * zoom / squash), 1)
+        steps = round(turn / _TURN_STEP) % round(360 / _TURN_STEP)
+        level = min(math.ceil(alpha * _ALPHA_STEPS), _ALPHA_STEPS)
+        key = (name, pw, ph, steps, level, number)
+        found = self._kept.get(key)
+        if found is not None:
+            return found
+        made = self._make(name, facts, pw, ph, steps * _TURN_STEP, level, number)
+        if made is not None:
+            self._kept.put(key, made, bytes_of(made.picture))
+        return made
+
+    def nine(self, name: str, box: Box, *, alpha: float = 1) -> Drawn | None:
+        """A nine-slice whose solid body fills the box; the offsets are from the frame's corner."""
+        facts = self.facts(name)
+        if facts is None or alpha <= 0 or box.w <= 0 or box.h <= 0:
+            return None
+        x, y, w, h = self.frame.rect(box)
+        level = min(math.ceil(alpha * _ALPHA_STEPS), _ALPHA_STEPS)
+        key = (name, "nine", w, h, level)
+        found = self._kept.get(key)
+        if found is None:
+            master = self._master(name, facts)
+            if master is None:
+                return None
+            pad = [round(p * self.frame.scale) for p in facts.pad]
+            picture = nine_slice(master, facts, self.frame.scale, (w, h))
+            found = Drawn(_faded(picture, level), -pad[0], -pad[1])
+            self._kept.put(key, found, bytes_of(found.picture))
+        return Drawn(found.picture, x + found.dx, y + found.dy)
+
+    def cover(self, name: str, *, dim: float = 0) -> Drawn | None:
+        """A backdrop over the whole frame, cut evenly where its shape differs.
+
+        The one picture that may be enlarged: a bare edge would be worse on the widest screens.
+        """
+        facts = self.facts(name)
+        if facts is None:
+            return None
+        width, height = self.frame.pixels
+        key = (name, "cover", width, height, round(dim * 100))
+        found = self._kept.get(key)
+        if found is None:
+            master = self._master(name, facts)
+            if master is None:
+                return None
+            found = Drawn(_cover(master, width, height, dim), 0, 0)
+            self._kept.put(key, found, bytes_of(found.picture))
+            # A backdrop's master is 33 MB and is not asked for again soon.
+            self._masters.drop(facts.file)
+        return found
+
+    def _make(
+        self,
+        name: str,
+        facts: Facts,
+        width: int,
+        height: int,
+        turn: float,
+        level: int,
+        number: int,
+    ) -> Drawn | None:
+        master = self._master(name, facts)
+        if master is None:
+            return None
+        rows = -(-facts.frames // facts.cols)
+        cell_w, cell_h = master.get_width() // facts.cols, master.get_height() // rows
+        number %= facts.frames
+        at = (number % facts.cols * cell_w, number // facts.cols * cell_h)
+        cell = master.subsurface((at, (cell_w, cell_h)))
+        # Never enlarged: beyond the master's pixels a picture would only grow soft.
+        shrink = min(cell_w / width, cell_h / height, 1.0)
+        size = max(round(width * shrink), 1), max(round(height * shrink), 1)
+        picture = (
+            cell.copy() if size == cell.get_size() else pygame.transform.smoothscale(cell, size)
+        )
+        dx, dy = -facts.ax * size[0], -facts.ay * size[1]
+        if turn:
+            picture, dx, dy = _turned(picture, turn, dx, dy)
+        return Drawn(_faded(picture, level), round(dx), round(dy))
+
+    def _master(self, name: str, facts: Facts) -> pygame.Surface | None:
+        found = self._masters.get(facts.file)
+        if found is not None:
+            return found
+        try:
+            # As bytes, since SDL's own file access stumbles over some folders' names.
+            data = io.BytesIO((self._folder / facts.file).read_bytes())
+            loaded = pygame.image.load(data, facts.file)
+        except (OSError, pygame.error) as error:
+            if name not in self._missing:
+                self._missing.add(name)
+                self._log.warning("picture %s cannot be read: %s", name, error)
+            return None
+        found = (
+            loaded.convert_alpha().premul_alpha()
+            if pygame.display.get_surface()
+            else (_with_alpha(loaded).premul_alpha())
+        )
+        self._masters.put(facts.file, found, bytes_of(found))
+        return found
+
+
+def _read_manifest(folder: Path) -> dict[str, Facts]:
+    try:
+        found: dict[str, dict[str, Any]] = json.loads(
+            (folder / "manifest.json").read_text(encoding="utf-8")
+        )["sprites"]
+    except (OSError, ValueError, KeyError):
+        logging.getLogger("molehill.stage").exception("no pictures")
+        return {}
+    return {name: _facts(entry) for name, entry in found.items()}
+
+
+def _facts(entry: dict[str, Any]) -> Facts:
+    """Drops what a newer baker may have added."""
+    known = {key: value for key, value in entry.items() if key in Facts.__slots__}
+    for side in ("pad", "nine"):
+        if known.get(side) is not None:
+            known[side] = tuple(known[side])
+    return Facts(**known)
+
+
+def _size(facts: Facts, w: float, h: float) -> tuple[float, float]:
+    if w and h:
+        return w, h
+    if w:
+        return w, facts.h * w / facts.w
+    if h:
+        return facts.w * h / facts.h, h
+    return facts.w, facts.h
+
+
+def _with_alpha(loaded: pygame.Surface) -> pygame.Surface:
+    """Like convert_alpha, where there is no window to convert for."""
+    picture = pygame.Surface(loaded.get_size(), pygame.SRCALPHA)
+    picture.blit(loaded, (0, 0))
+    return picture
+
+
+def _faded(picture: pygame.Surface, level: int) -> pygame.Surface:
+    if level < _ALPHA_STEPS:
+        share = 255 * level // _ALPHA_STEPS
+        picture.fill((share, share, share, share), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+def _turned(
+    picture: pygame.Surface, turn: float, dx: float, dy: float
+) -> tuple[pygame.Surface, float, float]:
+    """Turned clockwise about the anchor, which lies (-dx, -dy) from the top left."""
+    w, h = picture.get_size()
+    cx, cy = dx + w / 2, dy + h / 2
+    angle = math.radians(turn)
+    rx = cx * math.cos(angle) - cy * math.sin(angle)
+    ry = cx * math.sin(angle) + cy * math.cos(angle)
+    turned = pygame.transform.rotozoom(picture, -turn, 1.0)
+    return turned, rx - turned.get_width() / 2, ry - turned.get_height() / 2
+
+
+def _cover(master: pygame.Surface, width: int, height: int, dim: float) -> pygame.Surface:
+    mw, mh = master.get_size()
+    scale = max(width / mw, height / mh)
+    cut_w, cut_h = min(round(width / scale), mw), min(round(height / scale), mh)
+    part = master.subsurface(((mw - cut_w) // 2, (mh - cut_h) // 2, cut_w, cut_h))
+    picture = pygame.transform.smoothscale(part, (width, height))
+    if dim:
+        level = round(255 * (1 - dim))
+        picture.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return picture
