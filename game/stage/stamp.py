@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.stage.box import Box
+from game.stage.canvas import Mark
 from game.stage.lru import PictureStore, bytes_of
 from game.stage.text import Style
 
@@ -28,9 +29,8 @@ _SHADE = 110
 
 class Stamp(NamedTuple):
     piece: Piece
-    blits: tuple[tuple[pygame.Surface, tuple[int, int]], ...]
-    rect: pygame.Rect
-    """All pixels it may touch."""
+    art: tuple[Mark, ...]
+    words: tuple[Mark, ...]
 
 
 class Stamper:
@@ -51,22 +51,19 @@ class Stamper:
         self._shadows.clear()
 
     def stamp(self, piece: Piece) -> Stamp:
-        blits: list[tuple[pygame.Surface, tuple[int, int]]] = []
-        art = piece.face or piece.art
-        if art and piece.alpha > 0:
-            drawn, at = self._picture(piece, art)
+        art: list[Mark] = []
+        clip = None if piece.clip is None else self.frame.rect(Box(*piece.clip))
+        name = piece.face or piece.art
+        if name and piece.alpha > 0:
+            drawn, (x, y) = self._picture(piece, name)
             if drawn is not None:
                 if piece.shadow > 1 and piece.alpha > 0.5:
-                    blits.append(self._shadow(piece, drawn.picture, at))
-                blits.append((drawn.picture, at))
+                    art.append(self._shadow(piece, drawn.picture, (x, y)))
+                art.append(Mark(drawn.picture, x, y, clip))
+        words = ()
         if piece.text is not None and piece.alpha > 0:
-            blits.append(self._words(piece, piece.text))
-        rect = _around(blits)
-        if piece.clip is not None:
-            window = pygame.Rect(self.frame.rect(Box(*piece.clip)))
-            rect = rect.clip(window)
-            blits = [each for blit in blits if (each := _cut(blit, window)) is not None]
-        return Stamp(piece, tuple(blits), rect)
+            words = (self._words(piece, piece.text),)
+        return Stamp(piece, tuple(art), words)
 
     def _picture(self, piece: Piece, art: str) -> tuple[Drawn | None, tuple[int, int]]:
         facts = self._sprites.facts(art)
@@ -94,9 +91,7 @@ class Stamper:
             return None, (0, 0)
         return drawn, (round(piece.x * scale) + drawn.dx, round(piece.y * scale) + drawn.dy)
 
-    def _shadow(
-        self, piece: Piece, picture: pygame.Surface, at: tuple[int, int]
-    ) -> tuple[pygame.Surface, tuple[int, int]]:
+    def _shadow(self, piece: Piece, picture: pygame.Surface, at: tuple[int, int]) -> Mark:
         w, h = picture.get_size()
         key = (piece.face or piece.art, w, h, round(piece.turn), piece.frame)
         shade = self._shadows.get(key)
@@ -108,9 +103,9 @@ class Stamper:
             shade = pygame.transform.smoothscale(small, (w, h))
             self._shadows.put(key, shade, bytes_of(shade))
         far = piece.shadow * self.frame.scale
-        return shade, (at[0] + round(0.35 * far), at[1] + round(0.9 * far))
+        return Mark(shade, at[0] + round(0.35 * far), at[1] + round(0.9 * far))
 
-    def _words(self, piece: Piece, words: Words) -> tuple[pygame.Surface, tuple[int, int]]:
+    def _words(self, piece: Piece, words: Words) -> Mark:
         style = Style(
             size=words.size,
             font=words.font,
@@ -137,24 +132,3 @@ class Stamper:
             round(x - picture.get_width() * share),
             round(y - picture.get_height() / 2),
         )
-
-
-def _around(blits: list[tuple[pygame.Surface, tuple[int, int]]]) -> pygame.Rect:
-    if not blits:
-        return pygame.Rect(0, 0, 0, 0)
-    rects = [pygame.Rect(at, picture.get_size()) for picture, at in blits]
-    return rects[0].unionall(rects[1:])
-
-
-def _cut(
-    blit: tuple[pygame.Surface, tuple[int, int]], window: pygame.Rect
-) -> tuple[pygame.Surface, tuple[int, int]] | None:
-    """The part of a picture that shows in the window."""
-    picture, at = blit
-    whole = pygame.Rect(at, picture.get_size())
-    seen = whole.clip(window)
-    if not seen.w or not seen.h:
-        return None
-    if seen == whole:
-        return blit
-    return picture.subsurface(seen.move(-whole.x, -whole.y)), seen.topleft
