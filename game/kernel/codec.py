@@ -27,12 +27,14 @@ class Unreadable(ValueError):
 
 def canonical(plain: Plain) -> str:
     """The one way to write plain data: equal data, equal text."""
-    return json.dumps(plain, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
+    return json.dumps(
+        plain, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")
+    )
 
 
 def digest(plain: Plain) -> str:
     """A short word that is the same for the same data on every machine."""
-    return hashlib.sha256(canonical(plain).encode("ascii")).hexdigest()[:16]
+    return hashlib.sha256(canonical(plain).encode()).hexdigest()[:16]
 
 
 class Codec:

@@ -245,11 +245,11 @@ class Game(ABC, Generic[S, V]):
         return ""
 
     @abstractmethod
-    def new_match(self, seats: int, options: Mapping[str, str], seed: int, tell: Tell = quiet) -> S:
-        """A match set up, with every choice still to make. Unknown options never reach this.
+    def new_match(self, seats: int, options: Mapping[str, str], seed: int) -> S:
+        """The table laid, the first Steps on the stack. Unknown options never reach this.
 
-        What happens before the first choice (a roll-off for the crown, a deal) is told like
-        everything else.
+        What happens before the first choice (a roll-off for the crown, a deal) is a Step like any
+        other: `play.settle` runs it, so that it can be told. `play.start` does both.
         """
 
     @abstractmethod

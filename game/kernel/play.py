@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from game.kernel.contract import Action, Options, PickSome, State, Step, Tell, quiet
+from collections.abc import Mapping
+from typing import Any
 
-__all__ = ["Illegal", "act", "asked", "legal", "listing", "settle", "unseal", "waiting"]
+from game.kernel.contract import Action, Game, Options, PickSome, State, Step, Tell, quiet
+
+__all__ = [
+    "Illegal",
+    "act",
+    "allows",
+    "asked",
+    "legal",
+    "listing",
+    "settle",
+    "start",
+    "unseal",
+    "waiting",
+]
 
 
 class Illegal(ValueError):
@@ -75,6 +89,15 @@ def act(state: State, seat: int, action: Action, tell: Tell = quiet) -> None:
         raise Illegal(f"{action!r} is not open to seat {seat}")
     state.sealed[seat] = (*state.sealed.get(seat, ()), action)
     settle(state, tell)
+
+
+def start(
+    game: Game[Any, Any], seats: int, options: Mapping[str, str], seed: int, tell: Tell = quiet
+) -> Any:
+    """A match that waits for its first answer."""
+    state = game.new_match(seats, options, seed)
+    settle(state, tell)
+    return state
 
 
 def settle(state: State, tell: Tell = quiet) -> None:

@@ -17,12 +17,9 @@ from game.kernel.contract import (
     Option,
     Standings,
     Step,
-    Tell,
     Viewer,
     begin,
-    quiet,
 )
-from game.kernel.play import settle
 
 __all__ = ["GAME", "WhakkaMole"]
 
@@ -40,9 +37,7 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
     state_type = WhakkaState
     seen_type = WhakkaSeen
 
-    def new_match(
-        self, seats: int, options: Mapping[str, str], seed: int, tell: Tell = quiet
-    ) -> WhakkaState:
+    def new_match(self, seats: int, options: Mapping[str, str], seed: int) -> WhakkaState:
         state = WhakkaState()
         begin(state, seats, seed, (Prepare(),))
         state.holes = int(options["holes"])
@@ -51,7 +46,6 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
         state.turn = 1
         state.sheets = [Sheet() for _ in range(seats)]
         state.papers = [() for _ in range(seats)]
-        settle(state, tell)
         return state
 
     def observe(self, state: WhakkaState, viewer: Viewer) -> WhakkaSeen:
