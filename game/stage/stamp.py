@@ -60,7 +60,7 @@ class Stamper:
                 if piece.shadow > 1 and piece.alpha > 0.5:
                     art.append(self._shadow(piece, drawn.picture, (x, y)))
                 art.append(Mark(drawn.picture, x, y, clip))
-        words = ()
+        words: tuple[Mark, ...] = ()
         if piece.text is not None and piece.alpha > 0:
             words = (self._words(piece, piece.text),)
         return Stamp(piece, tuple(art), words)

@@ -19,7 +19,19 @@ if TYPE_CHECKING:
     from game.stage.piece import Piece
     from game.stage.said import Said, Speech
 
-__all__ = ["Act", "BlindPad", "Happening", "Prompt", "Regions", "Row", "Step", "Table", "Turnover"]
+__all__ = [
+    "Act",
+    "BlindPad",
+    "Happening",
+    "Line",
+    "Note",
+    "Prompt",
+    "Regions",
+    "Row",
+    "Step",
+    "Table",
+    "Turnover",
+]
 
 
 class Happening(Protocol):
@@ -75,6 +87,22 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """Something in words, and whose doing it was."""
+
+    text: Said
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line of the crib, and the picture beside it."""
+
+    text: Said
+    art: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A line of the statistics after the match: what, and a number for each seat."""
 
@@ -112,6 +140,12 @@ class Table(Generic[V]):
 
     id: ClassVar[str]
     acts: ClassVar[Mapping[str, Act]] = {}
+    """Choreography by kind of event. What has none settles by itself."""
+    pauses: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events after which people want to look: it goes on when somebody says so."""
+    backdrop: ClassVar[str] = "bg/room"
+    music: ClassVar[tuple[str, ...]] = ()
+    """Loops that take turns."""
 
     def regions(self, seen: V, look: Look) -> Regions:
         raise NotImplementedError
@@ -139,11 +173,11 @@ class Table(Generic[V]):
         """What an id means, when it is pointed at."""
         return None
 
-    def log_line(self, event: Happening, look: Look) -> tuple[Said, ...]:
+    def log_line(self, event: Happening, look: Look) -> tuple[Line, ...]:
         """An event in words, for the log: none, one or several lines."""
         raise NotImplementedError
 
-    def crib(self, seen: V, look: Look) -> tuple[Said, ...]:
+    def crib(self, seen: V, look: Look) -> tuple[Note, ...]:
         """What is worth knowing at a glance; the first is the heading."""
         return ()
 
