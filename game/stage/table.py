@@ -3,8 +3,6 @@
 A game's `table.py` subclasses Table and exports the instance as TABLE.
 """
 
-# ruff: noqa: ARG002 - what a contract answers by default looks at nothing
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
