@@ -128,7 +128,5 @@ class Stamper:
         x = (piece.x + words.dx * piece.scale) * self.frame.scale
         y = (piece.y + words.dy * piece.scale) * self.frame.scale
         share = {"left": 0.0, "center": 0.5, "right": 1.0}[words.align]
-        return picture, (
-            round(x - picture.get_width() * share),
-            round(y - picture.get_height() / 2),
-        )
+        left = x - picture.get_width() * share
+        return Mark(picture, round(left), round(y - picture.get_height() / 2))
