@@ -19,9 +19,11 @@ Chord = tuple[float, float, tuple[int, ...]]
 
 def _brass(out: Signal, chords: list[Chord], gain: float = 0.30) -> None:
     for at, seconds, notes in chords:
+        # Short calls are tongued: each must be heard to stop before the next.
+        release = 0.05 if seconds < 0.4 else 0.16
         for note in notes:
-            place(out, horn(note, seconds), at, gain)
-        place(out, horn(notes[0] - 12, seconds), at, gain * 0.95)
+            place(out, horn(note, seconds * 0.82, 1.0, release), at, gain)
+        place(out, horn(notes[0] - 12, seconds * 0.82, 0.8, release), at, gain * 0.7)
 
 
 def _close(out: Signal, room: float, wet: float) -> Signal:
@@ -50,7 +52,7 @@ def round_over(_take: Take) -> Signal:
     _brass(out, chords)
     for at in (0.0, 0.15, 0.30, 0.48, 0.72):
         place(out, snare(2, 0.05), at, 0.16)
-    place(out, timpani(87.3), 0.72, 0.4)
+    place(out, timpani(87.3), 0.72, 0.3)
     for index, note in enumerate((84, 89, 93)):
         place(out, glockenspiel(note), 0.72 + 0.07 * index, 0.2)
     return _close(out, 0.7, 0.18)
@@ -72,10 +74,10 @@ def win(_take: Take) -> Signal:
     ]
     _brass(out, chords)
     for at in (0.0, 0.16, 0.32, 0.48, 0.88, 1.06, 1.46, 1.64):
-        place(out, modal([95, 150], [0.10, 0.06], [1, 0.5], 0.3), at, 0.4)
+        place(out, modal([110, 196], [0.08, 0.05], [1, 0.6], 0.3), at, 0.3)
         place(out, snare(4, 0.05), at, 0.12)
     for at, freq in ((0.48, 87.3), (1.06, 116.5), (1.46, 130.8), (1.64, 87.3), (1.86, 87.3)):
-        place(out, timpani(freq), at, 0.42)
+        place(out, timpani(freq), at, 0.32)
     for index, note in enumerate((77, 81, 84, 89, 93, 96)):
         place(out, bell(note, 0.24), 1.64 + index * 0.08, 0.18)
     return _close(out, 0.9, 0.22)

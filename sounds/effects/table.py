@@ -74,8 +74,9 @@ def card_shuffle(take: Take) -> Signal:
 
 @effect("card/thud", -8, takes=2, high=5000)
 def card_thud(take: Take) -> Signal:
-    out = thump(82, 55, 0.055, 0.28, 0.02)
-    place(out, _soft_land(take.random, 1.2), 0.0, 0.9)
+    out = 0.75 * thump(104, 70, 0.05, 0.28, 0.02)
+    place(out, _soft_land(take.random, 1.1), 0.0, 1.3)
+    place(out, burst(take.random, 350, 1800, 0.002, 0.016), 0.0, 0.5)
     return out
 
 
@@ -130,8 +131,9 @@ def tile_place(take: Take) -> Signal:
     out = blank(0.34)
     slide = _paper(take.random, 0.10, 500, 2600, 0.9)
     place(out, slide / float(np.abs(slide).max()), 0.0, 0.22)
-    place(out, thump(118, 50, 0.045, 0.2, 0.015), 0.085, 0.9)
-    place(out, _soft_land(take.random, 0.8), 0.085, 0.9)
+    place(out, thump(132, 60, 0.04, 0.2, 0.015), 0.085, 0.6)
+    place(out, _soft_land(take.random, 0.8), 0.085, 1.2)
+    place(out, burst(take.random, 450, 2600, 0.001, 0.010), 0.085, 0.5)
     return out
 
 
@@ -163,9 +165,9 @@ def hex_march(take: Take) -> Signal:
     out = blank(0.78)
     for step in range(4):
         at = 0.02 + 0.17 * step + random.uniform(-0.006, 0.006)
-        boot = thump(105 if step % 2 else 92, 40, 0.03, 0.14, 0.012)
-        place(out, boot, at, 0.8 if step % 2 else 1.0)
-        place(out, burst(random, 600, 2800, 0.004, 0.018), at, 0.42)
+        boot = thump(138 if step % 2 else 120, 50, 0.028, 0.14, 0.012)
+        place(out, boot, at, 0.5 if step % 2 else 0.65)
+        place(out, burst(random, 500, 2800, 0.004, 0.020), at, 0.75)
     return out
 
 

@@ -28,7 +28,7 @@ def button(take: Take) -> Signal:
     return out
 
 
-@effect("ui/hover", -22, takes=3, high=4200)
+@effect("ui/hover", -22, takes=2, high=4200)
 def hover(take: Take) -> Signal:
     puff = burst(take.random, 700, 2200, 0.002, 0.006)
     out = modal([659, 1318], [0.018, 0.008], [1, 0.2], 0.06)
@@ -90,13 +90,13 @@ def ready(_take: Take) -> Signal:
     return reverb(out, 0.45, 0.12, 4500)
 
 
-@effect("ui/type", -18, takes=5, high=4800)
+@effect("ui/type", -18, takes=4, high=4800)
 def key(take: Take) -> Signal:
     """A pencil tapping the sheet: wood, paper, hardly any pitch."""
     freq = 900 + 60 * take.number
     out = modal([freq, freq * 1.7, 240], [0.010, 0.006, 0.018], [0.6, 0.3, 0.8], 0.08)
-    out *= onset(len(out), 0.001)
-    place(out, burst(take.random, 1200, 4200, 0.001, 0.006), 0.0, 0.5)
+    out *= onset(len(out), 0.002)
+    place(out, burst(take.random, 1200, 4200, 0.0015, 0.006), 0.0, 0.4)
     return out
 
 

@@ -46,7 +46,7 @@ def hit(take: Take) -> Signal:
     bend = spring * np.exp(-t / 0.55) * (1 + 0.10 * np.sin(2 * np.pi * 17 * t) * np.exp(-t / 0.25))
     boing = np.sin(phase(bend) + 0.8 * np.sin(phase(bend * 2)) * np.exp(-t / 0.12))
     boing *= np.exp(-t / 0.16) * np.clip(t / 0.03, 0, 1)
-    out = low + 0.75 * knock + 0.26 * boing
+    out = low + 0.95 * knock + 0.26 * boing
     place(out, slap, 0.0, 0.35)
     out *= onset(len(out), 0.0012)
     out = reverb(band(out, 45, 7500), 0.25, 0.08, 3200)[: samples(0.85)]
@@ -57,11 +57,11 @@ def hit(take: Take) -> Signal:
 def miss(take: Take) -> Signal:
     """Turf, dust, and the mallet's spring having the last word."""
     out = blank(0.6)
-    place(out, thump(74, 50, 0.075, 0.35, 0.02), 0.0, 1.0)
-    place(out, burst(take.random, 160, 1100, 0.003, 0.05), 0.0, 0.7)
+    place(out, thump(92, 70, 0.065, 0.35, 0.02), 0.0, 0.7)
+    place(out, burst(take.random, 220, 1300, 0.003, 0.045), 0.0, 1.0)
     t = times(0.34)
     twang = np.sin(phase(190 * (1 + 0.05 * np.sin(2 * np.pi * 13 * t)) * np.exp(-t / 1.6)))
-    place(out, twang * np.exp(-t / 0.10) * onset(len(t), 0.02), 0.06, 0.30)
+    place(out, twang * np.exp(-t / 0.10) * onset(len(t), 0.02), 0.06, 0.42)
     dust = hiss(take.random, 0.4, 900, 3200) * arch(int(0.4 * RATE), 0.5, 2.0)
     place(out, dust, 0.05, 0.045)
     return out

@@ -8,7 +8,7 @@ import numpy as np
 
 from sounds.kit.signals import RATE, Signal, times
 
-__all__ = ["arch", "curve", "decay", "hold", "onset", "strike"]
+__all__ = ["arch", "curve", "decay", "eased", "hold", "onset", "strike"]
 
 
 def onset(count: int, attack: float) -> Signal:
@@ -19,6 +19,14 @@ def onset(count: int, attack: float) -> Signal:
 
 def decay(count: int, seconds: float) -> Signal:
     return np.exp(-np.arange(count) / RATE / seconds)
+
+
+def eased(sound: Signal, share: float = 0.2) -> Signal:
+    """Let the last `share` of a ringing sound run out: an exponential alone never reaches zero."""
+    out = sound.copy()
+    tail = max(1, int(len(out) * share))
+    out[-tail:] *= np.cos(np.linspace(0.0, np.pi / 2, tail)) ** 2
+    return out
 
 
 def strike(count: int, attack: float, fall: float) -> Signal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from sounds.kit.envelopes import strike
+from sounds.kit.envelopes import eased, strike
 from sounds.kit.filters import band
 from sounds.kit.oscillators import modal
 from sounds.kit.signals import RATE, Rng, Signal, samples, times
@@ -21,7 +21,7 @@ def hiss(random: Rng, seconds: float, low: float, high: float, order: int = 2) -
 def burst(random: Rng, low: float, high: float, attack: float, fall: float) -> Signal:
     """A short puff of noise whose highest sample is one."""
     raw = hiss(random, fall * 8 + attack, low, high)
-    out = raw * strike(len(raw), attack, fall)
+    out = eased(raw * strike(len(raw), attack, fall))
     return out / float(np.abs(out).max())
 
 
@@ -48,4 +48,4 @@ def thump(freq: float, drop: float, fall: float, seconds: float, bend: float = 0
     """A falling low tone: from `freq + drop` Hz down to `freq`."""
     t = times(seconds)
     moving = freq + drop * np.exp(-t / bend)
-    return np.sin(2 * np.pi * np.cumsum(moving) / RATE) * strike(len(t), 0.002, fall)
+    return eased(np.sin(2 * np.pi * np.cumsum(moving) / RATE) * strike(len(t), 0.002, fall))

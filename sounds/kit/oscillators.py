@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from sounds.kit.envelopes import eased
 from sounds.kit.signals import RATE, Signal, times
 
 __all__ = ["harmonics", "modal", "phase", "sine", "sweep"]
@@ -32,7 +33,7 @@ def modal(
     out = np.zeros_like(t)
     for freq, fall, gain in zip(freqs, falls, gains, strict=True):
         out += gain * np.sin(2 * np.pi * freq * t) * np.exp(-t / fall)
-    return out
+    return eased(out)
 
 
 def harmonics(freq: Signal, gain: Callable[[int, Signal], Signal], top: float = 8000.0) -> Signal:

@@ -16,7 +16,7 @@ from sounds.kit.space import pan_gains, room
 __all__ = ["LOUDNESS", "Part", "Player", "Song"]
 
 LOUDNESS = -23.0
-_TOP = 9500.0
+_TOP = 8500.0
 _TAIL = 5.0
 
 Player = Callable[[int, float], Signal]
@@ -100,7 +100,7 @@ class Song:
         middle = self._folded(room(self._send, self.hall, 3400, 0.020, 5))
         for dry, seed in ((self._left, 3), (self._right, 8)):
             side = self._folded(room(self._send, self.hall, 2400, 0.018 + 0.001 * seed, seed))
-            wet = gain * (0.90 * middle + 0.42 * side)
+            wet = gain * (0.90 * middle + 0.36 * side)
             sides.append(_rounded(self._folded(dry) + wet))
         level = from_db(LOUDNESS - lufs(np.tile(sides[0], 2), np.tile(sides[1], 2)))
         return sides[0] * level, sides[1] * level

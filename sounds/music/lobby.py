@@ -41,16 +41,16 @@ MELODY = [*CHAIRS, *shifted(WINDOW, 48)]
 def render() -> tuple[Signal, Signal]:
     song = Song(bpm=100, bars=24, seed=61, metre=3.0, hall=1.7, loose=0.012)
     song.play(Part(players.vibraphone, 0.120, 0.15, 0.45), CHAIRS)
-    song.play(Part(players.vibraphone, 0.075, 0.15, 0.45), WINDOW, 48)
-    song.play(Part(players.clarinet, 0.060, -0.15, 0.5, 0.95), WINDOW, 48)
+    song.play(Part(players.vibraphone, 0.090, 0.15, 0.45), WINDOW, 48)
+    song.play(Part(players.clarinet, 0.048, -0.15, 0.5, 0.95), WINDOW, 48)
     song.play(
-        Part(players.guitar, 0.075, -0.3, 0.3),
+        Part(players.guitar, 0.095, -0.3, 0.3),
         broken(HARMONY, (0, 1, 2, 3, 2, 1), 62),
     )
     song.play(Part(players.section, 0.030, -0.1, 0.6, 1.0), pad(HARMONY, 60))
-    song.play(Part(players.bass, 0.22, 0.0, 0.08), bass_line(HARMONY, 43, 2.2, 3.0))
-    song.tap(brush(9), song.every(1, 2), 0.018, 0.2, 0.3)
-    song.tap(shaker(7), song.every(0.5, 1.5, 2.5, bars=range(16, 24)), 0.008, 0.5)
+    song.play(Part(players.bass, 0.20, 0.0, 0.08), bass_line(HARMONY, 43, 2.2, 3.0))
+    song.tap(brush(9), song.every(1, 2), 0.036, 0.2, 0.3)
+    song.tap(shaker(7), song.every(0.5, 1.5, 2.5, bars=range(16, 24)), 0.020, 0.5)
     song.tap(triangle(), song.every(0, bars=(0, 16)), 0.014, 0.5, 0.6)
     return song.mix(0.6)
 

@@ -43,27 +43,27 @@ MELODY = [*REEL, *shifted(FIELDS, 32), *shifted(LAST, 64)]
 
 
 def render() -> tuple[Signal, Signal]:
-    song = Song(bpm=120, bars=24, seed=41, swing=0.54, hall=0.7)
-    banjo = Part(players.banjo, 0.150, 0.15, 0.25)
+    song = Song(bpm=124, bars=24, seed=41, swing=0.54, hall=0.7)
+    banjo = Part(players.banjo, 0.29, 0.15, 0.25)
     song.play(banjo, REEL)
     song.play(banjo, LAST, 64)
     roll = broken(HARMONY[8:18], (0, 1, 2, 0, 1, 2, 0, 2), 67)
-    song.play(banjo, roll, 0, 0.58)
-    song.play(Part(players.whistle, 0.078, 0.1, 0.5, 0.9), FIELDS, 32)
-    song.play(Part(players.accordion, 0.042, -0.3, 0.4, 0.92), lifted(FIELDS, -12), 32)
-    song.play(Part(players.whistle, 0.046, -0.2, 0.55, 0.9), CALL, 64)
+    song.play(banjo, roll, 0, 0.48)
+    song.play(Part(players.whistle, 0.068, 0.1, 0.4, 0.9), FIELDS, 32)
+    song.play(Part(players.accordion, 0.075, -0.3, 0.4, 0.92), lifted(FIELDS, -12), 32)
+    song.play(Part(players.whistle, 0.042, -0.2, 0.55, 0.9), CALL, 64)
 
-    song.play(Part(players.bass, 0.29, 0.0, 0.05), bass_line(HARMONY, 43, 0.9))
-    chop = Part(players.guitar, 0.058, -0.4, 0.2, 0.7)
+    song.play(Part(players.bass, 0.24, 0.0, 0.05), bass_line(HARMONY, 43, 0.9))
+    chop = Part(players.guitar, 0.080, -0.4, 0.2, 0.7)
     song.play(chop, chord_hits(HARMONY, (1, 3), 64, 0.5))
-    song.play(chop, chord_hits(HARMONY, (1.5, 3.5), 64, 0.3), 0, 0.45)
-    song.play(Part(players.tuba, 0.13, 0.2, 0.12, 0.7), bass_line(HARMONY[-9:], 43, 0.8))
+    song.play(chop, chord_hits(HARMONY, (1.5, 3.5), 64, 0.3), 0, 0.5)
+    song.play(Part(players.tuba, 0.10, 0.2, 0.12, 0.7), bass_line(HARMONY[-9:], 43, 0.8))
 
-    song.tap(kick(), song.every(0, 2), 0.16, 0, 0.02)
-    song.tap(brush(5), song.every(1, 3), 0.046, 0.1, 0.2)
-    song.tap(clap(), song.every(1, 3, bars=range(8, 16)), 0.045, 0.3, 0.3)
-    song.tap(shaker(5), song.every(0.5, 1.5, 2.5, 3.5), 0.018, -0.5)
-    song.tap(woodblock(920), song.every(0, 0.5, 1.5, 2, 3, bars=range(16, 24)), 0.030, 0.55, 0.2)
+    song.tap(kick(), song.every(0, 2), 0.14, 0, 0.02)
+    song.tap(brush(5), song.every(1, 3), 0.09, 0.1, 0.2)
+    song.tap(clap(), song.every(1, 3, bars=range(8, 16)), 0.08, 0.3, 0.3)
+    song.tap(shaker(5), song.every(0.5, 1.5, 2.5, 3.5), 0.045, -0.5)
+    song.tap(woodblock(920), song.every(0, 0.5, 1.5, 2, 3, bars=range(16, 24)), 0.055, 0.55, 0.2)
     return song.mix(0.45)
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from sounds.kit.envelopes import onset, strike
+from sounds.kit.envelopes import eased, onset, strike
 from sounds.kit.filters import band
 from sounds.kit.noise import burst, hiss, thump
 from sounds.kit.oscillators import modal
@@ -47,7 +47,7 @@ def snare(seed: int = 1, ring: float = 0.09) -> Signal:
 
 @lru_cache(maxsize=8)
 def shaker(seed: int = 1, length: float = 0.018) -> Signal:
-    out = hiss(rng(seed), 0.10, 3200, 7200) * strike(4410, 0.012, length)
+    out = eased(hiss(rng(seed), 0.10, 3200, 7200) * strike(4410, 0.012, length))
     return out / float(np.abs(out).max())
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from sounds.kit.envelopes import onset
+from sounds.kit.envelopes import eased, onset
 from sounds.kit.filters import band, peaks
 from sounds.kit.signals import RATE, Signal, hertz, rng, times
 
@@ -60,7 +60,7 @@ def _summed(freq: float, seconds: float, fall: float, slope: float, damp: float)
             break
         gain = abs(np.sin(np.pi * number * 0.21)) / number**slope
         out += gain * np.sin(2 * np.pi * own * t) * np.exp(-t / (fall / (1 + damp * (number - 1))))
-    return out * onset(len(out), 0.004)
+    return eased(out * onset(len(out), 0.004))
 
 
 @lru_cache(maxsize=256)

@@ -20,18 +20,19 @@ def _wavering(freq: float, seconds: float, rate: float, depth: float, after: flo
 
 
 @lru_cache(maxsize=256)
-def horn(note: float, seconds: float, bright: float = 1.0) -> Signal:
+def horn(note: float, seconds: float, bright: float = 1.0, release: float = 0.12) -> Signal:
     """Brass: louder is brighter, so the attack opens like a mouth."""
-    env = hold(seconds, 0.03, 0.12)
-    env *= 0.72 + 0.28 * np.exp(-times(seconds + 0.12) / 0.12)
-    freq = _wavering(hertz(note), seconds + 0.12, 5.4, 0.004, 0.12)
+    total = seconds + release
+    env = hold(seconds, 0.03, release)
+    env *= 0.72 + 0.28 * np.exp(-times(total) / 0.12)[: len(env)]
+    freq = _wavering(hertz(note), total, 5.4, 0.004, 0.12)
 
     def gain(number: int, own: Signal) -> Signal:
-        slope = 1.25 + 0.9 * (1 - np.minimum(env, 1.0)) + 0.5 * (1 - bright)
-        out: Signal = np.exp(-np.maximum(0, own - 3000 * bright) / 1400) / number**slope
+        slope = 0.95 + 0.9 * (1 - np.minimum(env, 1.0)) + 0.8 * (1 - bright)
+        out: Signal = np.exp(-np.maximum(0, own - 2400 * bright) / 1300) / number**slope
         return out
 
-    return harmonics(freq, gain, 6500) * env
+    return harmonics(freq[: len(env)], gain, 6500) * env
 
 
 @lru_cache(maxsize=128)
