@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.kernel.contract import Event, Game, Seen, State, Viewer
 
 __all__ = ["Beat", "Reel"]
@@ -33,6 +35,11 @@ class Reel:
     def count(self) -> int:
         return len(self._frames)
 
+    def copy(self) -> Reel:
+        other = Reel(self._game)
+        other._frames = self._frames.copy()
+        return other
+
     def record(self, event: Event, after: State) -> None:
         self._frames.append((event, after))
 
@@ -44,6 +51,10 @@ class Reel:
     def cut(self, count: int) -> None:
         """Forget what happened after the first `count` events."""
         del self._frames[count:]
+
+    def change(self, since: int, change: Callable[[State], State]) -> None:
+        """Change the States beside the events from number `since` on."""
+        self._frames[since:] = [(event, change(state)) for event, state in self._frames[since:]]
 
     def beats(self, viewer: Viewer, since: int, until: int | None = None) -> list[Beat]:
         first = max(since, 0)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from game.kernel.play import act, settle
+from game.kernel.play import act, settle, unseal
 from game.match.beats import Reel
 from game.match.plain import digest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from game.kernel.contract import Action, Event, Game, State
 
 __all__ = ["BY", "Decision", "History"]
@@ -44,11 +42,20 @@ class History:
         self.state = state
         self.decisions: list[Decision] = []
         self.reel = Reel(game)
-        # Before each decision: the State, and how many events there had been.
+        # From decision `base` on, before each: the State, and how many events there had been.
+        self.base = 0
         self.before: list[State] = []
         self.counts: list[int] = []
         settle(state, lambda event: self.reel.record(event, state.clone()))
         self.reel.finish(0, state)
+
+    @classmethod
+    def resumed(cls, game: Game[Any, Any], state: State, past: list[Decision]) -> History:
+        """A match taken up at this State: what led to it is known by name only."""
+        history = cls(game, state)
+        history.decisions = list(past)
+        history.base = len(past)
+        return history
 
     def push(
         self, seat: int, action: Action, by: str, reason: str = "", known_hash: str = ""
@@ -92,23 +99,29 @@ class History:
     def drop(self, seat: int) -> bool:
         """Take back the seat's last answer if it is still sealed, whatever others did since.
 
-        A sealed answer has had no effect on anybody, so the others' decisions come out the same.
+        A sealed answer has had no effect on anybody, so all that followed stays as it was, and
+        only the answer itself is struck from every State that holds it.
         """
         if not self.state.sealed.get(seat):
             return False
-        later: list[Decision] = []
-        while True:
-            taken = self.pop()
-            if taken.seat == seat:
-                break
-            later.append(taken)
-        self.again(reversed(later))
+        place = max(i for i, decision in enumerate(self.decisions) if decision.seat == seat)
+        since = self.counts[place - self.base] if place >= self.base else 0
+        del self.decisions[place]
+        if place >= self.base:
+            del self.before[place - self.base], self.counts[place - self.base]
+        else:
+            self.base -= 1
+        first = max(place - self.base, 0)
+        self.before[first:] = [_without(each, seat) for each in self.before[first:]]
+        self.state = _without(self.state, seat)
+        self.reel.change(since, lambda state: _without(state, seat))
+        after = [*self.before[first + 1 :], self.state]
+        for number, state in enumerate(after, self.base + first):
+            if number < len(self.decisions):
+                self.decisions[number] = replace(
+                    self.decisions[number], hash=digest(self._game, state)
+                )
         return True
-
-    def again(self, decisions: Iterable[Decision]) -> None:
-        """Play these decisions once more."""
-        for decision in decisions:
-            self.push(decision.seat, decision.action, decision.by, decision.reason)
 
     @property
     def undo_depth(self) -> int:
@@ -116,9 +129,15 @@ class History:
 
         The way back ends at the first decision that used chance or showed something.
         """
-        for depth, decision in enumerate(reversed(self.decisions), 1):
+        for depth, decision in enumerate(reversed(self.decisions[self.base :]), 1):
             if decision.barrier:
                 return 0
             if decision.by == "person":
                 return depth
         return 0
+
+
+def _without(state: State, seat: int) -> State:
+    other: State = state.clone()
+    unseal(other, seat)
+    return other

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from game.kernel.codec import Codec
+from game.kernel import codec as kernel
 
 if TYPE_CHECKING:
     from game.kernel.contract import Game, Plain, State
 
-__all__ = ["codec", "digest", "dump", "encoded"]
+__all__ = ["codec", "digest", "dump"]
 
 
 @cache
-def codec(game: Game[Any, Any]) -> Codec:
+def codec(game: Game[Any, Any]) -> kernel.Codec:
     """The reader and writer of a game's types."""
-    return Codec(game.steps)
+    return kernel.Codec(game.steps)
 
 
 def dump(game: Game[Any, Any], state: State) -> Plain:
@@ -27,11 +24,6 @@ def dump(game: Game[Any, Any], state: State) -> Plain:
     return codec(game).dump(state)
 
 
-def encoded(plain: Plain) -> bytes:
-    """The one way to write this data: keys in order, so that equal data has equal bytes."""
-    return msgspec.json.encode(plain, order="deterministic")
-
-
 def digest(game: Game[Any, Any], state: State) -> str:
     """Sixteen hexadecimal letters: equal States have equal ones, whatever the hash seed."""
-    return hashlib.sha256(encoded(dump(game, state))).hexdigest()[:16]
+    return kernel.digest(dump(game, state))

@@ -9,17 +9,27 @@ from typing import TYPE_CHECKING, Any, Final
 
 from game import catalogue
 from game.kernel import chance, play
+from game.kernel.ticket import Answer, Ticket
 from game.match import plain
 from game.match.history import Decision, History
 from game.match.refused import Refused
 from game.match.seats import Person, different_colours, seated
 from game.match.setup import chosen
-from game.match.thinker import Answer, Ticket
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from game.kernel.contract import Action, Event, Game, Options, Seen, Standings, State, Viewer
+    from game.kernel.contract import (
+        Action,
+        Event,
+        Game,
+        Options,
+        Plain,
+        Seen,
+        Standings,
+        State,
+        Viewer,
+    )
     from game.match.beats import Beat
 
 __all__ = ["Session"]
@@ -39,18 +49,17 @@ class Session:
         people: Iterable[Person],
         options: Mapping[str, str],
         seed: int,
-        history: History | None = None,
     ) -> None:
         self.game = game
         self.people = seated(game, people)
-        self.options = chosen(game, options)
+        self.options = chosen(game, len(self.people), options)
         self.seed = seed & _WORD
         # Milliseconds each seat has thought; kept apart from everything that is compared.
         self.clock = [0] * len(self.people)
         self.revision = 0
         # Whether the decisions lead from the set-up to where the match stands (see restore).
         self.replayable = True
-        self._history = history if history is not None else self._begun()
+        self._history = self.begun()
         self._tickets: dict[int, Ticket] = {}
 
     @classmethod
@@ -61,7 +70,8 @@ class Session:
             raise Refused("match-no-game", {"game": game_id[:40]})
         return cls(catalogue.game(game_id), people, options, seed)
 
-    def _begun(self) -> History:
+    def begun(self) -> History:
+        """This match set up anew, with no decision taken."""
         state = self.game.new_match(len(self.people), self.options, self.seed)
         return History(self.game, state)
 
@@ -84,9 +94,23 @@ class Session:
         return self._history.reel.count
 
     @property
+    def seats(self) -> int:
+        return len(self.people)
+
+    @property
+    def decided(self) -> int:
+        """How many decisions have been taken."""
+        return len(self._history.decisions)
+
+    @property
     def history(self) -> list[Decision]:
         """Every decision, sealed ones too: for saves, replay and the log after the match."""
         return list(self._history.decisions)
+
+    @property
+    def track(self) -> History:
+        """The whole truth of how it went, for the rooms of the match alone."""
+        return self._history
 
     @property
     def _state(self) -> State:
@@ -218,9 +242,20 @@ class Session:
         """Add to the time this seat has taken: for the statistics, never for the rules."""
         self.clock[seat] += max(milliseconds, 0)
 
+    def snapshot(self) -> Plain:
+        """The whole truth, for saves: never for anything that a viewer sees."""
+        return plain.dump(self.game, self._state)
+
+    def resume(self, history: History, clock: Iterable[int]) -> None:
+        """Take up a match where a save left it."""
+        self._history = history
+        self.clock = list(clock)
+        self._tickets.clear()
+        self.revision += 1
+
     def restart(self) -> None:
         """The same people at the same table with the same seed, from the beginning."""
-        self._history = self._begun()
+        self._history = self.begun()
         self._tickets.clear()
         self.clock = [0] * len(self.people)
         self.replayable = True

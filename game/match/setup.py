@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["chosen"]
 
 
-def chosen(game: Game[Any, Any], options: Mapping[str, str]) -> dict[str, str]:
+def chosen(game: Game[Any, Any], seats: int, options: Mapping[str, str]) -> dict[str, str]:
     """Every option of the game with its value; Refused for a name or value it does not have."""
     known = {option.id: option for option in game.options}
     for name, value in options.items():
@@ -33,4 +33,8 @@ def chosen(game: Game[Any, Any], options: Mapping[str, str]) -> dict[str, str]:
                     "choices": ", ".join(known[name].choices),
                 },
             )
-    return {option.id: options.get(option.id, option.default) for option in game.options}
+    found = {option.id: options.get(option.id, option.default) for option in game.options}
+    clash = game.why_not_start(seats, found)
+    if clash:
+        raise Refused(clash, {"seats": seats})
+    return found

@@ -1,0 +1,171 @@
+"""The save file, version 1: three lines one can read, then the match packed.
+
+    molehill save 1
+    <digest of the third line> <digest of what follows it>
+    <the header as JSON: enough for a list of saves, read without the rest>
+    <zlib: the body as JSON>
+
+The digests are against accidents, not against cheats: a flipped bit never becomes another match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from typing import Annotated, Any, TypeAlias, TypeVar
+
+import msgspec
+
+from game.match.refused import Refused
+from game.match.strict import plain
+
+__all__ = [
+    "LARGEST_BODY",
+    "LARGEST_FILE",
+    "LARGEST_HEAD",
+    "VERSION",
+    "Body",
+    "Header",
+    "Holder",
+    "Logged",
+    "pack",
+    "peek",
+    "unpack",
+]
+
+VERSION = 1
+LARGEST_HEAD = 1 << 15
+# Plain data takes up to 25 times the room of its text: this bounds the memory of opening a file.
+LARGEST_BODY = 1 << 22
+LARGEST_FILE = LARGEST_HEAD + LARGEST_BODY
+
+_MAGIC = b"molehill save "
+_DIGEST = 64
+
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+Short: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+WideWord: TypeAlias = Annotated[str, msgspec.Meta(pattern="^0x[0-9a-f]{1,40}$")]
+
+
+class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who held a seat."""
+
+    name: Word
+    colour: Word
+    control: Word
+    device: Short
+    level: Word
+    personality: Word
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the list of saves shows."""
+
+    game: Word
+    rules: Short
+    program: Word
+    title: Word
+    saved: Annotated[str, msgspec.Meta(pattern=r"^[0-9T:+.Z-]{0,40}$")]
+    turn: Short
+    decisions: Short
+    over: bool
+    people: Annotated[tuple[Holder, ...], msgspec.Meta(max_length=16)]
+
+
+class Logged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
+    """One decision."""
+
+    seat: Short
+    action: Annotated[tuple[Word, ...], msgspec.Meta(max_length=200)]
+    by: Word
+    reason: Word
+    hash: Word
+    rng: WideWord
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The match itself."""
+
+    seed: WideWord
+    options: dict[Word, Word]
+    clock: Annotated[tuple[Short, ...], msgspec.Meta(max_length=16)]
+    snapshot: dict[str, Any]
+    log: Annotated[tuple[Logged, ...], msgspec.Meta(max_length=100_000)]
+
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def _sha(data: bytes) -> bytes:
+    return hashlib.sha256(data).hexdigest().encode()
+
+
+def seal(header: bytes, body: bytes, version: int = VERSION) -> bytes:
+    """The file made of a header and a body that are already bytes."""
+    packed = zlib.compress(body, 1)
+    head = header + b"\n"
+    return b"%s%d\n%s %s\n%s%s" % (_MAGIC, version, _sha(head), _sha(packed), head, packed)
+
+
+def pack(header: Header, body: Body) -> bytes:
+    """The bytes of a save."""
+    head, rest = msgspec.json.encode(header), msgspec.json.encode(body)
+    if len(head) >= LARGEST_HEAD - 200 or len(rest) > LARGEST_BODY:
+        raise Refused("save-too-large")
+    return seal(head, rest)
+
+
+def _cut(data: bytes) -> tuple[bytes, bytes, int]:
+    """The header's line, the digest of the body, and where the body starts."""
+    if not data.startswith(_MAGIC):
+        raise Refused("save-foreign" if data else "save-empty")
+    first, _, rest = data[:LARGEST_HEAD].partition(b"\n")
+    version = first[len(_MAGIC) :]
+    if not (version.isdigit() and len(version) <= 6 and int(version) >= 1):
+        raise Refused("save-broken")
+    if int(version) > VERSION:
+        raise Refused("save-future", {"version": int(version), "known": VERSION})
+    digests, _, rest = rest.partition(b"\n")
+    head, newline, _ = rest.partition(b"\n")
+    if not newline or len(digests) != 2 * _DIGEST + 1 or _sha(head + b"\n") != digests[:_DIGEST]:
+        raise Refused("save-broken")
+    start = len(first) + len(digests) + len(head) + 3
+    return head, digests[_DIGEST + 1 :], start
+
+
+def _typed(kind: type[T], data: bytes) -> T:
+    try:
+        return msgspec.convert(plain(data), kind)
+    except (msgspec.MsgspecError, RecursionError):
+        raise Refused("save-broken") from None
+
+
+def peek(data: bytes) -> Header:
+    """The header alone; the first LARGEST_HEAD bytes of a file are enough."""
+    head, _, _ = _cut(data)
+    return _typed(Header, head)
+
+
+def unpack(data: bytes) -> tuple[Header, Body]:
+    """A save's header and body; Refused for anything that is not a whole save."""
+    if len(data) > LARGEST_FILE:
+        raise Refused("save-too-large")
+    head, digest, start = _cut(data)
+    packed = data[start:]
+    if _sha(packed) != digest:
+        raise Refused("save-broken")
+    return _typed(Header, head), _typed(Body, _inflated(packed))
+
+
+def _inflated(packed: bytes) -> bytes:
+    # Never more than the bound is unpacked, however much a file says it holds.
+    engine = zlib.decompressobj()
+    try:
+        body = engine.decompress(packed, LARGEST_BODY + 1)
+    except zlib.error:
+        raise Refused("save-broken") from None
+    if len(body) > LARGEST_BODY:
+        raise Refused("save-too-large")
+    if not engine.eof or engine.unused_data:
+        raise Refused("save-broken")
+    return body

@@ -1,0 +1,184 @@
+"""The folder of saved matches: whatever lies in it, the list opens and names what it found."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from game.match.format import LARGEST_FILE, LARGEST_HEAD, Header, pack, peek, unpack
+from game.match.refused import Refused
+from game.match.restore import contents, restored
+from game.system.atomic import TooLargeError, read_bounded, write_atomic
+from game.system.files import REAL, Files
+from game.system.names import clean_name
+
+if TYPE_CHECKING:
+    from game.match.session import Session
+
+__all__ = ["SUFFIX", "Entry", "Saves", "check", "load", "load_bytes", "save_bytes"]
+
+SUFFIX: Final = ".mole"
+_MOST_SHOWN: Final = 500
+_TITLE: Final = 60
+# Letters that some system does not allow in a file's name.
+_UNFIT: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f.]')
+_DEVICES: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)$", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line in the list of saves: a header, or what is wrong with the file."""
+
+    path: Path
+    header: Header | None = None
+    problem: Refused | None = None
+
+    @property
+    def title(self) -> str:
+        """The name it was given; of a broken one, the file's."""
+        shown = self.header.title if self.header else self.path.stem
+        return clean_name(shown, _TITLE)
+
+
+def save_bytes(session: Session, saved: str, title: str = "") -> bytes:
+    """The match as a save. `saved` is the moment in ISO form, from whoever has a clock."""
+    return pack(*contents(session, clean_name(title, _TITLE), saved))
+
+
+def load_bytes(data: bytes) -> Session:
+    """The match in a save; Refused if there is none."""
+    return restored(*unpack(data))
+
+
+def _bytes(path: Path, files: Files, limit: int, *, head: bool = False) -> bytes:
+    """What a plain file holds, or its first part; Refused in words for everything else."""
+    if path.is_symlink():
+        raise Refused("save-not-a-file")
+    try:
+        if head:
+            number = files.open_read(path)
+            try:
+                return files.read(number, limit)
+            finally:
+                files.close(number)
+        return read_bounded(path, limit, files)
+    except TooLargeError:
+        raise Refused("save-too-large") from None
+    except FileNotFoundError:
+        raise Refused("save-not-found") from None
+    except (OSError, ValueError) as error:
+        if path.exists() and not path.is_file():
+            raise Refused("save-not-a-file") from None
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise Refused("save-unreadable", {"reason": reason or type(error).__name__}) from None
+
+
+def load(path: Path, files: Files = REAL) -> Session:
+    """Open the match in a file; Refused, in one sentence, if it cannot be."""
+    return load_bytes(_bytes(path, files, LARGEST_FILE))
+
+
+def check(path: Path, files: Files = REAL) -> Header:
+    """Whether a file loads, to the last bit; its header if it does, else Refused."""
+    header, body = unpack(_bytes(path, files, LARGEST_FILE))
+    restored(header, body)
+    return header
+
+
+class Saves:
+    """One person's saved matches."""
+
+    def __init__(self, folder: Path, files: Files = REAL) -> None:
+        self.folder = folder
+        self._files = files
+
+    def list(self) -> list[Entry]:
+        """Every save, the newest first, broken ones last. Never an exception."""
+        try:
+            found = sorted(path for path in self.folder.iterdir() if path.suffix == SUFFIX)
+        except OSError:
+            return []
+        entries = [self.entry(path) for path in found[:_MOST_SHOWN]]
+        entries.sort(key=lambda entry: entry.header.saved if entry.header else "", reverse=True)
+        return entries
+
+    def entry(self, path: Path) -> Entry:
+        """One line of the list, from the beginning of the file alone."""
+        try:
+            return Entry(path, peek(_bytes(path, self._files, LARGEST_HEAD, head=True)))
+        except Refused as refused:
+            return Entry(path, problem=refused)
+
+    def write(self, session: Session, saved: str, title: str) -> Path:
+        """Put a match by under a name of its own."""
+        return self._put(self._free(title), save_bytes(session, saved, title))
+
+    def overwrite(self, path: Path, session: Session, saved: str) -> Path:
+        """Put a match by in the place of an older save of it."""
+        return self._put(path, save_bytes(session, saved, self.entry(path).title))
+
+    def load(self, path: Path) -> Session:
+        return load(path, self._files)
+
+    def delete(self, path: Path) -> None:
+        try:
+            self._files.remove(path)
+        except OSError as error:
+            raise _failed(error) from None
+
+    def rename(self, path: Path, title: str) -> Path:
+        """Give a save another name, in the list and on the disk."""
+        header, body = unpack(_bytes(path, self._files, LARGEST_FILE))
+        named = msgspec.structs.replace(header, title=clean_name(title, _TITLE))
+        made = self._put(self._free(title), pack(named, body))
+        self.delete(path)
+        return made
+
+    def export(self, path: Path, target: Path) -> Path:
+        """A copy for elsewhere: into a folder, or to a file that is not there yet."""
+        data = _bytes(path, self._files, LARGEST_FILE)
+        unpack(data)
+        if target.is_dir():
+            target /= path.name
+        elif target.suffix != SUFFIX:
+            target = target.with_name(target.name + SUFFIX)
+        if target.exists() or target.is_symlink():
+            raise Refused("save-exists", {"file": clean_name(target.name, _TITLE)})
+        return self._put(target, data)
+
+    def bring_in(self, source: Path) -> Entry:
+        """A save from elsewhere, into the list if it loads; Refused if not."""
+        data = _bytes(source, self._files, LARGEST_FILE)
+        header, body = unpack(data)
+        restored(header, body)
+        return self.entry(self._put(self._free(header.title or source.stem), data))
+
+    def _put(self, path: Path, data: bytes) -> Path:
+        try:
+            write_atomic(path, data, self._files)
+        except OSError as error:
+            raise _failed(error) from None
+        return path
+
+    def _free(self, title: str) -> Path:
+        """A file name made of the title that no save has yet."""
+        stem = _UNFIT.sub(" ", clean_name(title, _TITLE)).strip()
+        if not stem or _DEVICES.match(stem):
+            stem = f"match {stem}".strip()
+        # Names are counted in bytes on the disk: a word of few letters may be long there.
+        stem = stem.encode()[:120].decode(errors="ignore")
+        number = 1
+        while True:
+            name = f"{stem}{f' {number}' if number > 1 else ''}{SUFFIX}"
+            path = self.folder / name
+            if not (path.exists() or path.is_symlink()):
+                return path
+            number += 1
+
+
+def _failed(error: OSError) -> Refused:
+    return Refused("save-failed", {"reason": error.strerror or type(error).__name__})
