@@ -21,11 +21,14 @@ def shade(
     bounce: float = 0,
     grain: float = 0.55,
     tint: str = SHADE,
+    strokes: bool = False,
 ) -> str:
     """The volume filter. k is the size of the light in drawing units: 34 for a 400 unit body,
     16-20 for hats, 6-10 for small parts. The shade is broken with grain so that it never
-    reads as a plain airbrush."""
-    key = name_of("v", k, depth, rim, bounce, grain, tint)
+    reads as a plain airbrush. A stroke is wider than the box of its line: `strokes` makes room."""
+    key = name_of("v", k, depth, rim, bounce, grain, tint, strokes)
+    region = '-60%" y="-60%" width="220%" height="220%' if strokes else None
+    region = region or '-5%" y="-5%" width="110%" height="110%'
     glow_ = last = ""
     if bounce:
         last = '<feMergeNode in="bc"/>'
@@ -48,7 +51,7 @@ def shade(
         broken = '<feMerge result="sm"><feMergeNode in="sm0"/></feMerge>'
     return doc.define(
         key,
-        f'<filter id="{key}" x="-5%" y="-5%" width="110%" height="110%" '
+        f'<filter id="{key}" x="{region}" '
         'color-interpolation-filters="sRGB">'
         f'<feOffset in="SourceAlpha" dx="{-k * 0.62:g}" dy="{-k * 0.95:g}" result="o"/>'
         f'<feGaussianBlur in="o" stdDeviation="{k * 0.32:g}" result="ob"/>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -55,9 +56,9 @@ def _grown(nine: Pad | None, pad: Pad) -> Pad | None:
     return nine[0] + pad[0], nine[1] + pad[1], nine[2] + pad[2], nine[3] + pad[3]
 
 
-def _whole(size: float) -> float:
-    """Half units are whole pixels of the master."""
-    return round(size * SCALE) / SCALE
+def _whole(size: float) -> int:
+    """Masters have whole units, so that no layout ever meets half a pixel."""
+    return math.ceil(round(size, 3))
 
 
 def vector(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from art.sheets import backdrops, ui
+from art.sheets import backdrops, characters, props, ui
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,3 +17,5 @@ __all__ = ["sheet"]
 def sheet() -> Iterator[Sprite]:
     yield from ui.sheet()
     yield from backdrops.sheet()
+    yield from characters.sheet()
+    yield from props.sheet()

@@ -1,0 +1,26 @@
+"""The coats moles have: light, middle, dark; and the pink of the paws that goes with each."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+__all__ = ["FURS", "Fur"]
+
+
+class Fur(NamedTuple):
+    light: str
+    middle: str
+    dark: str
+    paw: tuple[str, str] = ("#F9BDB0", "#E8847F")
+
+
+FURS = {
+    "plum": Fur("#A07F99", "#705069", "#452C4C"),
+    "gold": Fur("#FFDD80", "#EBA92E", "#B36A16"),
+    "russet": Fur("#EE8468", "#B8433F", "#782038"),
+    "slate": Fur("#8FC0EA", "#4A86C5", "#27518C"),
+    "ivory": Fur("#FFFBF0", "#F0E5D0", "#BFA896"),
+    "coal": Fur("#6E6484", "#40364F", "#221A2E", ("#EBB0A8", "#CF7078")),
+    "mocha": Fur("#B58A6A", "#7E553F", "#4E2E26", ("#F6B8AA", "#DC7C78")),
+    "ginger": Fur("#FFB36B", "#E0792B", "#9A4416"),
+}
