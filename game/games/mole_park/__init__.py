@@ -1,0 +1,1 @@
+"""Mole Park: Whack and Win! Dice, moles, prizes and a crown."""

@@ -1,0 +1,144 @@
+"""Mole Park, pages 5-6: cashing in, picking prizes, and who reaches for the crown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from typing import ClassVar
+
+from game.games.mole_park.content import PATH_START, PRIZE_DIE, STANDS
+from game.games.mole_park.showdown import Showdown
+from game.games.mole_park.state import ParkState
+from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+
+__all__ = ["CashIn", "Pick", "Prizes", "SettleTie", "affordable"]
+
+
+@dataclass(frozen=True, slots=True)
+class CashIn(Step):
+    """Page 5: moles laid open, stars added up, the prize dice move along the path."""
+
+    kind: ClassVar[str] = "cash-in"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        cashing = [seat for seat, (throw,) in enumerate(state.throws) if throw.die == PRIZE_DIE]
+        if not cashing:
+            return ()
+        told = []
+        for seat in cashing:
+            state.laid[seat], state.hands[seat] = state.hands[seat], []
+            moles, prizes = state.moles_worth(seat), state.prizes_worth(seat)
+            die = int(state.throws[seat][0].face)
+            state.totals[seat] = moles + die + prizes
+            told.append(
+                {
+                    "seat": seat,
+                    "cards": list(state.laid[seat]),
+                    "moles": moles,
+                    "die": die,
+                    "prizes": prizes,
+                    "total": state.totals[seat],
+                    "crown": state.declared[seat],
+                }
+            )
+        tell(Event("cashed-in", {"cash": told}, shows=True))
+        reached = tuple(
+            seat for seat in cashing if state.declared[seat] and state.totals[seat] >= state.crown
+        )
+        if len(reached) == 1:
+            state.winner = reached[0]
+            tell(Event("crowned", {"seat": state.winner, "how": "alone"}))
+            return ()
+        if reached:
+            return (Showdown(reached),)
+        failed = [seat for seat in cashing if state.declared[seat]]
+        if failed:
+            tell(Event("fell-short", {"seats": failed}))
+        return (Prizes(_queue(state, cashing)),)
+
+
+def _queue(state: ParkState, cashing: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Who picks, from most stars to least, those with equal stars together."""
+    picking = [
+        seat for seat in cashing if not state.declared[seat] and state.totals[seat] >= PATH_START
+    ]
+    sums = sorted({state.totals[seat] for seat in picking}, reverse=True)
+    return tuple(tuple(seat for seat in picking if state.totals[seat] == each) for each in sums)
+
+
+@dataclass(frozen=True, slots=True)
+class Prizes(Step):
+    """Page 5: the next to pick, ties put in order by the king, himself last in his own."""
+
+    kind: ClassVar[str] = "prizes"
+    queue: tuple[tuple[int, ...], ...]
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        if not self.queue:
+            return ()
+        first, rest = self.queue[0], self.queue[1:]
+        if len(first) == 1:
+            return Pick(first[0]), Prizes(rest)
+        others = tuple(seat for seat in first if seat != state.king)
+        last = ((state.king,),) if state.king in first else ()
+        if len(others) == 1:
+            return (Prizes(((others[0],), *last, *rest)),)
+        return (SettleTie(others, (*last, *rest)),)
+
+
+@dataclass(frozen=True, slots=True)
+class SettleTie(Step):
+    """Page 5: the king decides in which order those with equal stars pick."""
+
+    kind: ClassVar[str] = "settle-tie"
+    tied: tuple[int, ...]
+    rest: tuple[tuple[int, ...], ...]
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return (state.king,)
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        return tuple(tuple(f"seat.{each}" for each in order) for order in permutations(self.tied))
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        order = [int(word.removeprefix("seat.")) for word in given[state.king][0]]
+        tell(Event("tie-settled", {"king": state.king, "order": order}))
+        return (Prizes((*((seat,) for seat in order), *self.rest)),)
+
+
+def affordable(state: ParkState, seat: int) -> tuple[int, ...]:
+    """The stands whose face-up prize the seat's stars can win."""
+    return tuple(
+        index
+        for index, stand in enumerate(STANDS)
+        if stand.price <= state.totals[seat] and state.top(index)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Step):
+    """Page 5: any face-up prize one can afford, or none; the stand then closes for the round."""
+
+    kind: ClassVar[str] = "pick"
+    seat: int
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return (self.seat,) if affordable(state, self.seat) else ()
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        stands = tuple((f"stand.{STANDS[index].id}",) for index in affordable(state, seat))
+        return (*stands, ("pass",))
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        seat = self.seat
+        word = given[seat][0][0] if seat in given else ""
+        if not word.startswith("stand."):
+            tell(Event("no-prize", {"seat": seat, "choice": word == "pass"}))
+            return ()
+        index = next(i for i, stand in enumerate(STANDS) if stand.id == word.removeprefix("stand."))
+        prize = state.stands[index].pop()
+        state.prizes[seat].append(prize)
+        state.closed[index] = True
+        tell(Event("won", {"seat": seat, "stand": STANDS[index].id, "prize": prize}))
+        return ()

@@ -1,0 +1,81 @@
+"""Mole Park: a round from the deal to the next one (pages 4-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.games.mole_park.content import FLEE, STANDS
+from game.games.mole_park.prizes import CashIn
+from game.games.mole_park.state import ParkState
+from game.games.mole_park.steps import Choose, Deal, Declare, DiscardDown, Roll, Whack
+from game.kernel.contract import Event, Given, Step, Tell
+
+__all__ = ["NextRound", "Round", "from_here_on"]
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Step):
+    """Every round goes like the first one (p. 4)."""
+
+    kind: ClassVar[str] = "round"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        return _COURSE
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound(Step):
+    """Page 5: moles discarded, dice back, stands restocked; with two or three, full holes flee."""
+
+    kind: ClassVar[str] = "next-round"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        if state.winner >= 0:
+            return ()
+        spent = [[seat, len(laid)] for seat, laid in enumerate(state.laid) if laid]
+        for laid in state.laid:
+            state.discards.extend(laid)
+            laid.clear()
+        state.throws = [()] * state.seats
+        restocked = [
+            [STANDS[index].id, state.stands[index][-1]]
+            for index, closed in enumerate(state.closed)
+            if closed and state.stands[index]
+        ]
+        state.closed = [False] * len(STANDS)
+        fled = []
+        if state.seats <= 3:
+            for index, hole in enumerate(state.holes):
+                if len(hole) >= FLEE:
+                    fled.append([index + 1, len(hole)])
+                    state.discards.extend(hole)
+                    hole.clear()
+        tell(
+            Event(
+                "round-over",
+                {"round": state.round, "spent": spent, "restocked": restocked, "fled": fled},
+                shows=bool(restocked),
+            )
+        )
+        state.round += 1
+        return (Round(),)
+
+
+_COURSE: tuple[Step, ...] = (
+    Deal(),
+    Declare(),
+    Choose(),
+    Roll(),
+    Whack(),
+    DiscardDown(),
+    CashIn(),
+    NextRound(),
+)
+
+
+def from_here_on(kind: str) -> tuple[Step, ...]:
+    """What is left of a round that waits at this Step."""
+    kinds = [step.kind for step in _COURSE]
+    return _COURSE[kinds.index(kind) :] if kind in kinds else ()

@@ -1,0 +1,133 @@
+"""Mole Park as a Game: its rules whole, for whoever plays it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import ClassVar
+
+from game.games.mole_park import view
+from game.games.mole_park.content import HAND, HOLES, MOLES, OPTIONS, PRIZES, STANDS
+from game.games.mole_park.prizes import CashIn, Pick, Prizes, SettleTie
+from game.games.mole_park.rounds import NextRound, Round
+from game.games.mole_park.showdown import Compare, RollAll, Showdown
+from game.games.mole_park.state import ParkState
+from game.games.mole_park.steps import Choose, Deal, Declare, DiscardDown, Roll, RollOff, Whack
+from game.games.mole_park.view import ParkSeen
+from game.kernel import cards
+from game.kernel.chance import Random
+from game.kernel.contract import Action, Game, Option, Standings, Step, Viewer, begin
+
+__all__ = ["GAME", "MolePark"]
+
+
+class MolePark(Game[ParkState, ParkSeen]):
+    id: ClassVar[str] = "mole_park"
+    seats: ClassVar[tuple[int, ...]] = tuple(range(2, 9))
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    rules_version: ClassVar[int] = 1
+    reasons: ClassVar[tuple[str, ...]] = ("crown", "showdown")
+    longest: ClassVar[int] = 20_000
+    steps: ClassVar[tuple[type[Step], ...]] = (
+        RollOff,
+        Round,
+        Deal,
+        Declare,
+        Choose,
+        Roll,
+        Whack,
+        DiscardDown,
+        CashIn,
+        Prizes,
+        SettleTie,
+        Pick,
+        NextRound,
+        Showdown,
+        RollAll,
+        Compare,
+    )
+    state_type = ParkState
+    seen_type = ParkSeen
+
+    def new_match(self, seats: int, options: Mapping[str, str], seed: int) -> ParkState:
+        state = ParkState()
+        begin(state, seats, seed, (RollOff(tuple(range(seats))), Round()))
+        state.crown = int(options["crown"])
+        auto = 1 if seats <= 5 else 2
+        state.deal = auto if options["deal"] == "auto" else int(options["deal"])
+        state.king = -1
+        state.round = 1
+        state.deck = cards.shuffled(state, MOLES)
+        state.discards = []
+        state.holes = [[] for _ in range(HOLES)]
+        state.hands = [[] for _ in range(seats)]
+        state.laid = [[] for _ in range(seats)]
+        state.prizes = [[] for _ in range(seats)]
+        state.stands = [
+            cards.shuffled(
+                state, [f"{stand.id}.{number}" for number in range(1, len(stand.stars) + 1)]
+            )
+            for stand in STANDS
+        ]
+        state.closed = [False] * len(STANDS)
+        state.declared = [False] * seats
+        state.throws = [()] * seats
+        state.totals = [0] * seats
+        state.rivals = ()
+        state.winner = -1
+        return state
+
+    def observe(self, state: ParkState, viewer: Viewer) -> ParkSeen:
+        return view.observe(state, viewer)
+
+    def imagine(self, seen: ParkSeen, seat: int, rng: Random) -> ParkState:
+        return view.imagine(seen, seat, rng)
+
+    def scramble(self, state: ParkState, viewer: Viewer, rng: Random) -> ParkState:
+        return view.scramble(state, viewer, rng)
+
+    def standings(self, state: ParkState) -> Standings:
+        """The crown first, then the showdown's rivals, then by the stars of prizes won."""
+        seats = range(state.seats)
+        scores = tuple(
+            state.totals[seat] if seat in state.rivals else state.prizes_worth(seat)
+            for seat in seats
+        )
+        ranks = [(seat == state.winner, seat in state.rivals, scores[seat]) for seat in seats]
+        places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+        reason = ""
+        if state.winner >= 0:
+            reason = "showdown" if state.rivals else "crown"
+        return Standings(places, scores, reason)
+
+    def check(self, state: ParkState) -> list[str]:
+        broken = []
+        piles = (*state.holes, *state.hands, *state.laid, state.deck, state.discards)
+        if Counter(mole for pile in piles for mole in pile) != Counter(MOLES):
+            broken.append("every mole is in one place")
+        prizes = Counter(prize for pile in (*state.stands, *state.prizes) for prize in pile)
+        if prizes != Counter(list(PRIZES)):
+            broken.append("every prize is in one place")
+        waiting = state.todo[-1].kind if state.todo else ""
+        if waiting in (Declare.kind, Choose.kind) and any(len(hand) > HAND for hand in state.hands):
+            broken.append("nobody starts a round with more than five moles")
+        if state.over != (state.winner >= 0):
+            broken.append("the match is over when somebody has the crown")
+        return broken
+
+    def why_not(self, state: ParkState, seat: int, action: Action) -> str:
+        if state.over:
+            return "why-not-over"
+        if seat in state.sealed:
+            return "why-not-sealed"
+        if action == ("die.prize",) and not state.hands[seat]:
+            return "why-not-no-mole"
+        if action and action[0].startswith("stand."):
+            return "why-not-stand"
+        return "why-not"
+
+    def turn(self, state: ParkState) -> int:
+        return state.round
+
+
+GAME = MolePark()

@@ -1,0 +1,101 @@
+"""What lies on the board of Mole Park, in the hands and on the stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.games.mole_park.content import prize_stars, stars_of
+from game.kernel.contract import State
+
+__all__ = ["ParkState", "Throw"]
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A die that lies on the table."""
+
+    die: str
+    face: str
+
+
+class ParkState(State):
+    __slots__ = (
+        "closed",
+        "crown",
+        "deal",
+        "deck",
+        "declared",
+        "discards",
+        "hands",
+        "holes",
+        "king",
+        "laid",
+        "prizes",
+        "rivals",
+        "round",
+        "stands",
+        "throws",
+        "totals",
+        "winner",
+    )
+
+    crown: int
+    """The stars that win the crown."""
+    deal: int
+    """Moles dealt to each hole in a round."""
+    king: int
+    round: int
+    deck: list[str]
+    """The top card last."""
+    discards: list[str]
+    holes: list[list[str]]
+    hands: list[list[str]]
+    laid: list[list[str]]
+    """Moles cashed in this round, face up in front of their owner."""
+    prizes: list[list[str]]
+    """Won by each seat, in that order."""
+    stands: list[list[str]]
+    """The top prize last."""
+    closed: list[bool]
+    """The top of the stand is face down: a prize was won here this round (p. 5)."""
+    declared: list[bool]
+    throws: list[tuple[Throw, ...]]
+    totals: list[int]
+    """Stars reached with the prize die this round; 0 for those who whack."""
+    rivals: tuple[int, ...]
+    """Who takes part in the showdown."""
+    winner: int
+    """-1 until somebody has the crown."""
+
+    def clone(self) -> ParkState:
+        other = ParkState()
+        self.copy_into(other)
+        other.crown = self.crown
+        other.deal = self.deal
+        other.king = self.king
+        other.round = self.round
+        other.deck = self.deck.copy()
+        other.discards = self.discards.copy()
+        other.holes = [hole.copy() for hole in self.holes]
+        other.hands = [hand.copy() for hand in self.hands]
+        other.laid = [laid.copy() for laid in self.laid]
+        other.prizes = [won.copy() for won in self.prizes]
+        other.stands = [stand.copy() for stand in self.stands]
+        other.closed = self.closed.copy()
+        other.declared = self.declared.copy()
+        other.throws = self.throws.copy()
+        other.totals = self.totals.copy()
+        other.rivals = self.rivals
+        other.winner = self.winner
+        return other
+
+    def moles_worth(self, seat: int) -> int:
+        """Stars on the seat's moles, held or laid down."""
+        return sum(stars_of(mole) for mole in self.hands[seat] + self.laid[seat])
+
+    def prizes_worth(self, seat: int) -> int:
+        return prize_stars(self.prizes[seat])
+
+    def top(self, stand: int) -> str:
+        """The prize to be won on a stand, "" if there is none this round."""
+        return "" if self.closed[stand] or not self.stands[stand] else self.stands[stand][-1]

@@ -1,0 +1,219 @@
+"""Mole Park, pages 3-5: the king's roll-off, the deal, the choice of dice, and whacking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.games.mole_park.content import (
+    DICE,
+    HAND,
+    HOLES,
+    MISS,
+    MOLES,
+    PRIZE_DIE,
+    WHACKERS,
+)
+from game.games.mole_park.state import ParkState, Throw
+from game.kernel import cards
+from game.kernel.chance import DEAL
+from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell
+
+__all__ = [
+    "Choose",
+    "Deal",
+    "Declare",
+    "DiscardDown",
+    "Roll",
+    "RollOff",
+    "Whack",
+    "deal_out",
+    "split_holes",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class RollOff(Step):
+    """Setup 4: the highest prize die starts as king; the tied roll again."""
+
+    kind: ClassVar[str] = "roll-off"
+    rollers: tuple[int, ...]
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        rolled = {seat: int(DICE[PRIZE_DIE].roll(state)) for seat in self.rollers}
+        best = max(rolled.values())
+        tied = tuple(seat for seat in self.rollers if rolled[seat] == best)
+        if len(tied) == 1:
+            state.king = tied[0]
+        tell(
+            Event(
+                "roll-off",
+                {"rolls": [[seat, rolled[seat]] for seat in self.rollers], "tied": list(tied)},
+            )
+        )
+        return () if len(tied) == 1 else (RollOff(tied),)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Step):
+    """Page 4: the same number of moles on every hole, face down."""
+
+    kind: ClassVar[str] = "deal"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        state.declared = [False] * state.seats
+        state.throws = [()] * state.seats
+        state.totals = [0] * state.seats
+        counts, reshuffled = deal_out(state, state.deal)
+        tell(Event("dealt", {"round": state.round, "counts": counts, "reshuffled": reshuffled}))
+        return ()
+
+
+def deal_out(state: ParkState, each: int) -> tuple[list[int], bool]:
+    """So many moles to each hole, hole 1 first; the discards come back when a card is wanting."""
+    reshuffled = False
+    counts = [0] * HOLES
+    for hole in range(HOLES):
+        for _ in range(each):
+            reshuffled |= cards.refill(state, state.deck, state.discards)
+            if state.deck:
+                state.holes[hole].append(state.deck.pop())
+                counts[hole] += 1
+    return counts, reshuffled
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Step):
+    """Page 6: "going for the crown" is said before the choice of dice; others may then follow."""
+
+    kind: ClassVar[str] = "declare"
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return tuple(
+            seat for seat in range(state.seats) if state.hands[seat] and not state.declared[seat]
+        )
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        return ("hold",), ("crown",)
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        new = [seat for seat in sorted(given) if given[seat][0] == ("crown",)]
+        for seat in new:
+            state.declared[seat] = True
+        if new:
+            tell(Event("declared", {"seats": new}, shows=True))
+        return (Declare(),) if new else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Step):
+    """Page 4: everyone picks a die in secret; the prize die only with a mole in hand (p. 4)."""
+
+    kind: ClassVar[str] = "choose"
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return tuple(seat for seat in range(state.seats) if not state.declared[seat])
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        dice = WHACKERS + ((PRIZE_DIE,) if state.hands[seat] else ())
+        return tuple((f"die.{die}",) for die in dice)
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        for seat in range(state.seats):
+            die = PRIZE_DIE
+            if not state.declared[seat]:
+                die = given[seat][0][0].removeprefix("die.")
+            state.throws[seat] = (Throw(die, ""),)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Step):
+    """Page 4: the king calls out, and everyone rolls at the same time."""
+
+    kind: ClassVar[str] = "roll"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        state.throws = [(Throw(each.die, DICE[each.die].roll(state)),) for (each,) in state.throws]
+        told = [[seat, throw.die, throw.face] for seat, (throw,) in enumerate(state.throws)]
+        tell(Event("rolled", {"throws": told}, shows=True))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Whack(Step):
+    """Page 4: each hole's moles are split evenly among the dice there; what is over stays."""
+
+    kind: ClassVar[str] = "whack"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        split_holes(state, range(state.seats), tell)
+        missed = [seat for seat, (throw,) in enumerate(state.throws) if throw.face == MISS]
+        if missed:
+            tell(Event("missed", {"seats": missed}))
+        return ()
+
+
+def split_holes(state: ParkState, seats: Sequence[int], tell: Tell) -> None:
+    """Every die in a hole is a share of it; who gets which card is chance."""
+    for hole in range(HOLES):
+        shares = [
+            seat
+            for seat in seats
+            for throw in state.throws[seat]
+            if throw.die != PRIZE_DIE and throw.face == str(hole + 1)
+        ]
+        if not shares:
+            continue
+        moles = state.holes[hole]
+        each = len(moles) // len(shares)
+        state.shuffle(DEAL, moles)
+        tell(
+            Event(
+                "whacked", {"hole": hole + 1, "shares": shares, "each": each, "moles": len(moles)}
+            )
+        )
+        for seat in shares:
+            got = [moles.pop() for _ in range(each)]
+            if got:
+                state.hands[seat].extend(got)
+                tell(
+                    Event(
+                        "took",
+                        {"seat": seat, "hole": hole + 1, "count": each},
+                        {"moles": got},
+                        (seat,),
+                    )
+                )
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDown(Step):
+    """Page 5: after whacking, down to five moles of one's own choosing, in secret."""
+
+    kind: ClassVar[str] = "discard-down"
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return tuple(seat for seat in range(state.seats) if len(state.hands[seat]) > HAND)
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        over = len(state.hands[seat]) - HAND
+        hand = sorted(state.hands[seat], key=MOLES.index)
+        return PickSome(tuple(hand), over, over)
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        for seat in sorted(given):
+            (moles,) = given[seat]
+            for mole in moles:
+                state.hands[seat].remove(mole)
+            state.discards.extend(moles)
+            tell(
+                Event(
+                    "discarded",
+                    {"seat": seat, "count": len(moles)},
+                    {"moles": list(moles)},
+                    (seat,),
+                )
+            )
+        return ()
