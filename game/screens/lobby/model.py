@@ -80,9 +80,17 @@ class Lobby:
                 return place
         return None
 
-    def add(self, control: str, device: int | None = None, *, level: str = "normal") -> int | None:
+    def add(
+        self,
+        control: str,
+        device: int | None = None,
+        *,
+        level: str = "normal",
+        place: int | None = None,
+    ) -> int | None:
         """Seat somebody; the place taken, or None when the table or its devices are full."""
-        place = self.free_place()
+        if place is None or self.seats[place] is not None:
+            place = self.free_place()
         colours = self.free_colours()
         if place is None or not colours:
             return None

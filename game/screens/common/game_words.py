@@ -1,0 +1,34 @@
+"""What a game says of itself outside its table: name, length, options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.system.text import Catalogue
+
+__all__ = ["choice_word", "game_minutes", "game_title", "option_help", "option_word"]
+
+
+def game_title(words: Catalogue) -> str:
+    return words("game-title")
+
+
+def game_minutes(words: Catalogue) -> str:
+    """How long a match takes, as a number or a span: "10" or "20–30"."""
+    return words("game-title.minutes")
+
+
+def option_word(words: Catalogue, option: str) -> str:
+    return words(f"option-{option}")
+
+
+def option_help(words: Catalogue, option: str) -> str:
+    key = f"option-{option}.help"
+    return words(key) if words.has(key) else ""
+
+
+def choice_word(words: Catalogue, option: str, value: str) -> str:
+    """A value as the game calls it; numbers need no words."""
+    key = f"option-{option}.{value}"
+    return words(key) if not value.isdigit() or words.has(key) else value

@@ -1,0 +1,75 @@
+"""A page of the club: wooden room, header with the way back, and its widgets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.screens.common.writing import Heading
+from game.stage.box import Box
+from game.stage.widgets.button import IconButton
+from game.stage.widgets.pane import PaneScene
+
+if TYPE_CHECKING:
+    from game.screens.services import Services
+    from game.stage.canvas import Canvas, Painting
+    from game.stage.frame import Frame
+    from game.stage.widgets.base import Widget
+    from game.system.text import Catalogue
+
+__all__ = ["Page", "bar_height", "large"]
+
+
+def large(frame: Frame) -> bool:
+    """Text so large that pages are laid out differently."""
+    return frame.text_scale > 1.3
+
+
+def bar_height(frame: Frame) -> float:
+    return 96 + 24 * (frame.text_scale - 1)
+
+
+class Page(PaneScene):
+    """Subclasses say `title`, and build their widgets after `header`."""
+
+    ground = "bg/room"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+
+    @property
+    def say(self) -> Catalogue:
+        return self.services.say
+
+    def title(self) -> str:
+        return ""
+
+    def subtitle(self) -> str:
+        return ""
+
+    def header(self, frame: Frame) -> list[Widget]:
+        """The way back, the page's name, and what else belongs there."""
+        high = bar_height(frame)
+        back = IconButton(
+            "back", Box(30, high / 2 - 32, 64, 64), "back", self._go_back,
+            sound="ui/back", help_text=self.say("back"),
+        )  # fmt: skip
+        room = Box(120, 6, frame.w - 120 - self.header_room(frame), high - 8)
+        return [back, Heading(room, self.title(), self.subtitle())]
+
+    def header_room(self, frame: Frame) -> float:
+        """How much of the header's right end is taken."""
+        return 40
+
+    def backdrop(self, canvas: Canvas) -> None:
+        canvas.ground((type(self).__name__, self.ground), self.paint_ground)
+
+    def paint_ground(self, painting: Painting) -> None:
+        painting.backdrop(self.ground)
+
+    def back(self) -> bool:
+        self._go_back()
+        return True
+
+    def _go_back(self) -> None:
+        self.services.desk.back()

@@ -1,0 +1,80 @@
+"""Rows of a page: what it is on the left, how to change it on the right; or below, in large text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from game.screens.common.page import large
+from game.stage.box import Box
+from game.stage.text import Style
+from game.stage.theme import BROWN, INK
+from game.stage.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.stage.canvas import Brush
+    from game.stage.focus import Focus
+    from game.stage.frame import Frame
+    from game.stage.widgets.base import Feels
+
+__all__ = ["Entry", "rows"]
+
+_TITLE = Style(32, "bold", INK, align="left")
+_HELP = Style(26, "text", BROWN, align="left")
+_SHARE = 0.43
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    title: str
+    help: str
+    control: Callable[[Box], Sequence[Widget]]
+    """Makes the widgets for the place the row has for them."""
+    high: float = 60
+    """How high the control is at 100 %."""
+    under: bool = False
+    """Too wide to stand beside its title."""
+
+
+class _Band(Widget):
+    """A row's words, on a band that every other row has."""
+
+    def __init__(self, box: Box, words: Box, title: str, note: str, *, dark: bool) -> None:
+        super().__init__("", box)
+        self.words, self.title, self.note, self.dark = words, title, note, dark
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        if self.dark:
+            brush.nine("ui/well", self.box, alpha=0.45)
+        if not self.note:
+            brush.label(self.title, self.words, replace(_TITLE, lines=2))
+            return
+        share = 0.54
+        x, y, w, h = self.words
+        brush.label(self.title, Box(x, y, w, h * share), _TITLE)
+        brush.label(self.note, Box(x, y + h * share, w, h * (1 - share)), _HELP)
+
+
+def rows(frame: Frame, box: Box, entries: Sequence[Entry]) -> tuple[list[Widget], float]:
+    """The widgets of all rows from the top of the box, and how high they are together."""
+    scale = frame.text_scale
+    made: list[Widget] = []
+    y = box.y
+    for number, entry in enumerate(entries):
+        words_h = (32 + 26 * bool(entry.help)) * 1.2 * scale
+        high = entry.high * min(max(scale, 1), 1.35)
+        if large(frame) or entry.under:
+            row = Box(box.x, y, box.w, words_h + high + 34)
+            words = Box(row.x + 20, row.y + 10, row.w - 40, words_h)
+            place = Box(row.x + 20, words.bottom + 8, row.w - 40, high)
+        else:
+            row = Box(box.x, y, box.w, max(words_h, high) + 12)
+            split = row.w * _SHARE
+            words = Box(row.x + 20, row.cy - words_h / 2, split - 30, words_h)
+            place = Box(row.x + split, row.cy - high / 2, row.w - split - 16, high)
+        made.append(_Band(row, words, entry.title, entry.help, dark=number % 2 == 0))
+        made.extend(entry.control(place))
+        y = row.bottom + 2
+    return made, y - box.y

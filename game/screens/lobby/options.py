@@ -1,0 +1,67 @@
+"""The panel of the chosen game's own options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.screens.common.game_words import choice_word, option_help, option_word
+from game.screens.common.rows import Entry, rows
+from game.stage.box import Box
+from game.stage.text import Style
+from game.stage.theme import INK
+from game.stage.widgets.plain import Label, Panel
+from game.stage.widgets.scroll import Scroll
+from game.stage.widgets.segment import Segment
+from game.stage.widgets.toggle import Toggle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.screens.lobby.scene import LobbyScene
+    from game.stage.frame import Frame
+    from game.stage.widgets.base import Widget
+
+__all__ = ["options_panel"]
+
+_SWITCH = ("off", "on")
+
+
+def options_panel(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
+    head = 68 + 30 * (frame.text_scale - 1)
+    inside = Box(panel.x + 22, panel.y + head, panel.w - 44, panel.h - head - 16)
+    found: list[Widget] = [Panel(panel, scene.say("lobby-game"))]
+    options = scene.lobby.rules.options
+    if not options:
+        middle = Style(32, "bold", INK, lines=3)
+        return [*found, Label(inside, scene.say("lobby-no-options"), middle)]
+    entries = [
+        Entry(
+            option_word(scene.words, option),
+            option_help(scene.words, option),
+            _control(scene, option, choices),
+        )
+        for option, choices in options.items()
+    ]
+    made, high = rows(frame, Box(inside.x, inside.y, inside.w - 24, inside.h), entries)
+    return [*found, Scroll("options", inside, made, high, scene.scrolled)]
+
+
+def _control(
+    scene: LobbyScene, option: str, choices: tuple[str, ...]
+) -> Callable[[Box], Sequence[Widget]]:
+    chosen = scene.lobby.options[option]
+
+    def pick(value: str) -> None:
+        scene.lobby.option(option, value)
+        scene.rebuild()
+
+    def make(box: Box) -> Sequence[Widget]:
+        name = f"option.{option}"
+        if choices == _SWITCH:
+            return (
+                Toggle(name, box, lambda on: pick(_SWITCH[on]), on=chosen == "on"),
+            )
+        words = [(value, choice_word(scene.words, option, value)) for value in choices]
+        return (Segment(name, box, words, chosen, pick, size=30),)
+
+    return make

@@ -1,0 +1,304 @@
+"""The lobby: people and bots take their seats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game import catalogue
+from game.match.refused import Refused
+from game.match.session import Session
+from game.screens.common.ask import Answer, Ask
+from game.screens.common.game_words import game_minutes, game_title
+from game.screens.common.page import Page, large
+from game.screens.common.seats import DEVICE_ICON, manner_of, shown_name
+from game.screens.lobby.cards import EmptySeat, SeatCard
+from game.screens.lobby.layout import layout
+from game.screens.lobby.model import KEY_CLUSTERS, LEVELS, Lobby, Rules
+from game.screens.lobby.options import options_panel
+from game.screens.lobby.problems import problem, remark
+from game.screens.lobby.seat import seat_widgets
+from game.screens.lobby.widgets import Counts, Standing
+from game.stage.intent import Device, Kind
+from game.stage.widgets.button import Button, IconButton
+from game.stage.widgets.entry import Entry
+from game.stage.widgets.scroll import Scrolled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.match.seats import Person
+    from game.screens.services import Services
+    from game.stage.box import Box
+    from game.stage.frame import Frame
+    from game.stage.intent import Intent
+    from game.stage.widgets.base import Widget
+    from game.system.text import Catalogue
+
+__all__ = ["LobbyScene", "rules_of"]
+
+_AT_FIRST = 4
+"""How many sit down on the first evening: one person, the others bots."""
+
+
+def rules_of(game_id: str) -> Rules:
+    game = catalogue.game(game_id)
+    return Rules(
+        game.id,
+        game.seats,
+        {option.id: option.choices for option in game.options},
+        {option.id: option.default for option in game.options},
+        tuple(manner.id for manner in catalogue.judge(game_id).personalities),
+    )
+
+
+class LobbyScene(Page):
+    name = "lobby"
+    music = "music/lobby"
+
+    def __init__(
+        self, services: Services, game_id: str, lobby: Lobby | None = None
+    ) -> None:
+        super().__init__(services)
+        self.lobby = lobby or Lobby(rules_of(game_id), pads=services.desk.pads())
+        if not self.lobby.seated():
+            self._recall()
+        self.tab = "seat"
+        self.writing = Entry()
+        self._written = -1
+        self.scrolled = Scrolled()
+
+    def _recall(self) -> None:
+        self.lobby.recall(self.services.settings.now.seats)
+        if not self.lobby.seated():
+            self.lobby.add("mouse")
+            while len(self.lobby.seated()) < min(_AT_FIRST, self.lobby.places):
+                self.lobby.add("bot")
+            self.lobby.chosen = 0
+
+    @property
+    def words(self) -> Catalogue:
+        return self.services.game_words(self.lobby.rules.id)
+
+    def name_of(self, person: Person) -> str:
+        return shown_name(person, self.say, self.words)
+
+    def title(self) -> str:
+        return game_title(self.words)
+
+    def subtitle(self) -> str:
+        return self.say("lobby-who")
+
+    def header_room(self, frame: Frame) -> float:
+        return 130
+
+    def build(self, frame: Frame) -> Sequence[Widget]:
+        lobby = self.lobby
+        places = layout(frame, lobby.places)
+        widgets = self.header(frame)
+        widgets.append(self._rules_button(frame))
+        for place, box in enumerate(places.cards):
+            widgets.append(self._card(place, box))
+        widgets.append(Counts(places.counts, self._standing()))
+        if places.tabs is not None:
+            widgets.extend(self._tabs(places.tabs))
+        if places.tabs is None or self.tab == "seat":
+            self._follow_name()
+            widgets.extend(seat_widgets(self, frame, places.seat))
+        if places.tabs is None or self.tab == "game":
+            widgets.extend(options_panel(self, frame, places.game))
+        widgets.extend(self._foot(frame, places.fill, places.start))
+        return widgets
+
+    def _rules_button(self, frame: Frame) -> Widget:
+        from game.screens.rulebook.scene import RulebookScene
+
+        services, game_id = self.services, self.lobby.rules.id
+        bar = self.header(frame)[0].box
+        return IconButton(
+            "rules", type(bar)(frame.w - 94, bar.y, 64, 64), "help",
+            lambda: services.desk.open(RulebookScene(services, game_id)),
+            help_text=self.say("title-rules"),
+        )  # fmt: skip
+
+    def _tabs(self, boxes: tuple[Box, Box]) -> list[Widget]:
+        words = {"seat": self.say("lobby-seat"), "game": self.say("lobby-game")}
+        return [
+            Button(
+                f"tab.{tab}", box, words[tab], self._turning(tab),
+                tone="orange" if tab == self.tab else "wood", sound="ui/open",
+            )
+            for tab, box in zip(("seat", "game"), boxes, strict=True)
+        ]  # fmt: skip
+
+    def _turning(self, tab: str) -> Callable[[], None]:
+        def turn() -> None:
+            self.tab = tab
+            self.rebuild()
+
+        return turn
+
+    def _card(self, place: int, box: Box) -> Widget:
+        person = self.lobby.seats[place]
+        if person is None:
+            title, note = self.say("lobby-empty"), self.say("lobby-press")
+            return EmptySeat(f"seat.{place}", box, self._seating(place), title, note)
+        bot = person.control == "bot"
+        return SeatCard(
+            f"seat.{place}",
+            box,
+            self._choosing(place),
+            colour=person.colour,
+            person=self.name_of(person),
+            icon=DEVICE_ICON[person.control],
+            lines=self._device_lines(person),
+            stars=1 + LEVELS.index(person.level) if bot else 0,
+            chosen=place == self.lobby.chosen,
+        )
+
+    def _device_lines(self, person: Person) -> tuple[str, str]:
+        say = self.say
+        if person.control == "mouse":
+            people = [other for other in self.lobby.seated() if other.control != "bot"]
+            alone = len(people) == 1
+            note = say("lobby-mouse-alone") if alone else say("lobby-with-curtain")
+            return say("lobby-mouse").lower(), note
+        if person.control == "keys":
+            return say(f"lobby-keys-{person.device % KEY_CLUSTERS}"), say("lobby-blind-pad")
+        if person.control == "pad":
+            return self.pad_name(person.device), say("lobby-blind-pad")
+        return "", manner_of(say, self.words, person.personality)
+
+    def pad_name(self, pad: int) -> str:
+        number = self.lobby.pads.index(pad) + 1 if pad in self.lobby.pads else 0
+        return self.say("lobby-pad-number", number=number) if number else self.say("lobby-pad-lost")
+
+    def _choosing(self, place: int) -> Callable[[], None]:
+        def choose() -> None:
+            self.lobby.chosen = place
+            self.tab = "seat"
+            self.rebuild()
+
+        return choose
+
+    def _seating(self, place: int) -> Callable[[], None]:
+        def seat() -> None:
+            if self.lobby.add("mouse", place=place) is not None:
+                self.tab = "seat"
+            self.rebuild()
+
+        return seat
+
+    def _follow_name(self) -> None:
+        """The line to write in shows the chosen seat's name, once another seat is chosen."""
+        person = self.lobby.seats[self.lobby.chosen]
+        if self._written != self.lobby.chosen or person is None:
+            self.writing = Entry(person.name if person is not None else "")
+            self._written = self.lobby.chosen
+
+    def rename(self, text: str) -> None:
+        self.lobby.rename(self.lobby.chosen, text)
+        self.rebuild()
+
+    def _standing(self) -> Standing:
+        lobby, say = self.lobby, self.say
+        found = problem(lobby, self.name_of)
+        note = found or remark(lobby, self.name_of)
+        if note is not None:
+            return Standing((), say(note.key, **note.facts), bad=found is not None)
+        seated = lobby.seated()
+        bots = sum(person.control == "bot" for person in seated)
+        seats = lobby.rules.seats
+        return Standing(
+            (
+                (
+                    say("lobby-seated", count=len(seated)),
+                    say("lobby-may-play", fewest=min(seats), most=max(seats)),
+                ),
+                (say("lobby-people", count=len(seated) - bots), say("lobby-bots", count=bots)),
+                (say("lobby-about", minutes=game_minutes(self.words)), self.words("game-title.mood")),
+            )
+        )
+
+    def _foot(self, frame: Frame, fill: Box, start: Box) -> list[Widget]:
+        say, lobby = self.say, self.lobby
+        bots = any(person.control == "bot" for person in lobby.seated())
+        if lobby.free_place() is None and bots:
+            filling = Button("fill", fill, say("lobby-drop"), self._drop_bots, size=34, lines=2)
+        else:
+            free = lobby.free_place() is not None
+            filling = Button(
+                "fill", fill, say("lobby-fill"), self._ask_level, size=34, lines=2, enabled=free
+            )
+        ready = problem(lobby, self.name_of) is None
+        words = say("lobby-start-short") if large(frame) else say("lobby-start")
+        begin = Button(
+            "start", start, words, self.start, tone="green", enabled=ready, first=True, size=44
+        )
+        return [filling, begin]
+
+    def _drop_bots(self) -> None:
+        self.lobby.drop_bots()
+        self.rebuild()
+
+    def _ask_level(self) -> None:
+        say = self.say
+        answers = [
+            Answer(say(f"lobby-level-{level}"), self._filling(level), "orange", level == "normal")
+            for level in LEVELS
+        ]
+        self.services.desk.open(
+            Ask(self.services, say("lobby-fill-ask"), "", [*answers, Answer(say("cancel"))])
+        )
+
+    def _filling(self, level: str) -> Callable[[], None]:
+        def fill() -> None:
+            self.lobby.fill(level)
+            self.rebuild()
+
+        return fill
+
+    def update(self, ms: float) -> None:
+        pads = self.services.desk.pads()
+        if pads != self.lobby.pads:
+            self.lobby.pads = pads
+            self.rebuild()
+        super().update(ms)
+
+    def handle(self, intent: Intent) -> bool:
+        if self._joins(intent):
+            return True
+        return super().handle(intent)
+
+    def _joins(self, intent: Intent) -> bool:
+        """A gamepad nobody holds yet, or keys that mean nothing else, take a free seat."""
+        lobby = self.lobby
+        if intent.repeat or self.writing.active:
+            return False
+        if intent.device is Device.PAD and intent.kind in (Kind.CONFIRM, Kind.TAP):
+            joined = lobby.holder("pad", intent.source) is None and intent.source in lobby.pads
+            came = joined and lobby.add("pad", intent.source) is not None
+        elif intent.kind is Kind.TAP and intent.tap is not None:
+            cluster = intent.tap.source
+            came = (
+                lobby.holder("keys", cluster) is None and lobby.add("keys", cluster) is not None
+            )
+        else:
+            return False
+        if came:
+            self.services.sounds.play("mole/pop")
+            self.rebuild()
+        return came
+
+    def start(self) -> None:
+        services, lobby = self.services, self.lobby
+        people = [replace(person, name=self.name_of(person)) for person in lobby.seated()]
+        notice = services.settings.change(seats=lobby.remembered(), last_game=lobby.rules.id)
+        if notice is not None:
+            services.desk.tell(services.texts.of("system")(notice.key, **notice.facts))
+        try:
+            session = Session.new(lobby.rules.id, people, lobby.options, services.seed())
+        except Refused as refused:
+            services.desk.tell(self.say(refused.key, **refused.args))
+            return
+        services.desk.play(session)

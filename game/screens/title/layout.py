@@ -1,0 +1,84 @@
+"""Where everything on the title stands, for any shape of window and any size of text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.screens.title.model import burrows, company
+from game.stage.box import Box
+
+if TYPE_CHECKING:
+    from game.stage.frame import Frame
+
+__all__ = ["Stand", "TitleLayout", "layout"]
+
+_PLAQUE = 336
+_BAR = 116
+"""The height of the bottom row, from the window's edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A mole in its hole, and the board before it."""
+
+    game: str
+    colour: str
+    x: float
+    foot: float
+    """Where the hole's front edge lies."""
+    scale: float
+    plaque: Box
+    """Empty for company."""
+
+    @property
+    def box(self) -> Box:
+        """Mole and board together: all of it can be clicked."""
+        w, h = 330 * self.scale, 340 * self.scale
+        top = self.foot - h
+        return Box(min(self.x - w / 2, self.plaque.x), top, max(w, self.plaque.w),
+                   self.plaque.bottom - top)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class TitleLayout:
+    logo: tuple[float, float]
+    stands: tuple[Stand, ...]
+    company: tuple[Stand, ...]
+    left: tuple[Box, ...]
+    """Round the corner: settings, sound, saves."""
+    right: tuple[Box, ...]
+    """Rulebooks, credits, leave."""
+    middle: Box
+    """Continue, or how to choose."""
+
+
+def layout(frame: Frame, games: tuple[str, ...]) -> TitleLayout:
+    grow = frame.text_scale - 1
+    x0, y0 = frame.middle.x, frame.h - 1080
+    high = 116 + 74 * grow
+    few = len(games) < 3
+    wide = _PLAQUE + (60 + 120 * grow if few else 0)
+    stands = []
+    for burrow in burrows(games):
+        x = x0 + 1920 * burrow.across
+        top = y0 + 836 + 22 * burrow.near - 62 * grow + (0 if few else 6)
+        board = Box(x - wide / 2, top, wide, high)
+        stands.append(Stand(burrow.game, "", x, top + 2, burrow.size, board))
+    guests = []
+    for burrow in company(games):
+        x = x0 + 1920 * burrow.across
+        foot = y0 + 742 + 210 * burrow.near
+        guests.append(Stand("", burrow.colour, x, foot, burrow.size, Box(x, foot, 0, 0)))
+    row = frame.h - _BAR
+    size, pitch, edge = 84, 98, 32
+    left = tuple(Box(edge + pitch * i, row + 10, size, size) for i in range(3))
+    right = tuple(
+        Box(frame.w - edge - size - pitch * i, row + 10, size, size) for i in reversed(range(3))
+    )
+    room = right[0].x - left[-1].right - 60
+    middle_w = min(room, 760 + 260 * grow)
+    middle = Box(frame.w / 2 - middle_w / 2, row + 8, middle_w, 88)
+    return TitleLayout(
+        (frame.w / 2, y0 * 0.45), tuple(stands), tuple(guests), left, right, middle
+    )
