@@ -1,0 +1,139 @@
+"""The play command: plain sentences before anything is installed, then it becomes the game."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from build_scripts import _environment, play
+from build_scripts import test as check
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(
+    ("words", "opens"),
+    [
+        ([], True),
+        (["--fullscreen"], True),
+        (["--size", "1280x720", "--data-dir", "simulate"], True),
+        (["--game", "whakka_mole"], True),
+        (["simulate", "whakka_mole"], False),
+        (["--data-dir", "x", "saves", "check"], False),
+        (["--selftest"], False),
+        (["--help"], False),
+        (["--version"], False),
+    ],
+)
+def test_which_words_open_a_window(words: list[str], opens: bool) -> None:
+    assert play.opens_window(words) is opens
+
+
+def test_only_unix_can_lack_a_screen() -> None:
+    assert play.has_display("win32", {})
+    assert play.has_display("darwin", {})
+    assert not play.has_display("linux", {"DISPLAY": ""})
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        assert play.has_display("linux", {name: "x"})
+
+
+def test_no_screen_is_said_before_anything_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "has_display", lambda *_: False)
+    monkeypatch.setattr(_environment, "ensure", lambda *_: pytest.fail("installed"))
+    with pytest.raises(SystemExit, match="no screen"):
+        play.main([])
+
+
+def test_a_refusal_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: object) -> Path:
+        raise _environment.Refusal("No network.")
+
+    monkeypatch.setattr(_environment, "ensure", refuse)
+    with pytest.raises(SystemExit, match=r"^No network\.$"):
+        play.main(["--selftest"])
+    with pytest.raises(SystemExit, match=r"^No network\.$"):
+        check.main([])
+
+
+def test_it_becomes_the_game_with_the_words_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    became: list[object] = []
+    monkeypatch.setattr(_environment, "ensure", lambda _: Path("python"))
+    monkeypatch.setattr(os, "name", "posix")
+    monkeypatch.setattr(os, "execve", lambda *words: became.extend(words))
+    monkeypatch.setattr(
+        subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], returncode=0)
+    )
+    monkeypatch.setenv("PYTHONHOME", "elsewhere")
+    play.main(["--selftest", "--size", "1x1"])
+    path, words, surroundings = became
+    assert path == "python"
+    assert words == ["python", "-P", "-m", "game", "--selftest", "--size", "1x1"]
+    assert isinstance(surroundings, dict)
+    assert surroundings["PYTHONPATH"] == str(ROOT)
+    assert "PYTHONHOME" not in surroundings
+
+
+@pytest.mark.parametrize("script", ["play", "test"])
+def test_an_old_python_is_told_so_in_one_sentence(script: str) -> None:
+    """The check must come before anything an old Python could stumble on."""
+    text = (ROOT / "build_scripts" / f"{script}.py").read_text(encoding="utf-8")
+    before, found, after = text.partition("\nif sys.version_info < (3, 11):")
+    assert found
+    assert "import sys" in before
+    assert before.count("import ") == 1
+    aged = text.replace("import sys\n", "import sys\nsys.version_info = (3, 9, 2)\n", 1)
+    done = subprocess.run([sys.executable, "-c", aged], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Molehill needs Python 3.11 or newer, and this is Python 3.9.")
+    assert done.stderr.count("\n") == 1
+    assert "import" in after
+
+
+def test_every_check_runs_though_one_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[list[str]] = []
+
+    def run(_: Path, words: list[str]) -> int:
+        ran.append(words)
+        return 1 if words[:2] == ["ruff", "check"] else 0
+
+    monkeypatch.setattr(_environment, "ensure", lambda _: Path("python"))
+    monkeypatch.setattr(check, "_run", run)
+    monkeypatch.setattr(check, "missing_window_tools", lambda: ["openbox"])
+    assert check.main(["tests/system", "-k", "names"]) == 1
+    assert [words[0] for words in ran] == ["ruff", "ruff", "mypy", "pytest"]
+    assert ran[-1][-3:] == ["tests/system", "-k", "names"]
+    told = capsys.readouterr().out
+    assert "format ok" in told
+    assert "lint FAILED" in told
+    assert "window tests left out: openbox not installed" in told
+    ran.clear()
+    assert check.main(["--fast"]) == 1
+    assert ran[-1][-2:] == ["-m", "not slow and not window"]
+
+
+def test_the_last_line_counts_the_tests(tmp_path: Path) -> None:
+    (tmp_path / "test_few.py").write_text(
+        "import pytest\n"
+        "def test_good(): pass\n"
+        "def test_bad(): assert False\n"
+        "@pytest.mark.skip(reason='x')\ndef test_left_out(): pass\n"
+        "@pytest.fixture\ndef broken(): raise ValueError\n"
+        "def test_of_broken(broken): pass\n"
+    )
+    (tmp_path / "test_unreadable.py").write_text("import nothing_of_that_name\n")
+    ask = "-m pytest -q -p build_scripts._tally -p no:cacheprovider --continue-on-collection-errors"
+    done = subprocess.run(
+        [sys.executable, *ask.split(), "-c", os.devnull, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[-1] == "1 passed, 3 failed, 1 skipped"

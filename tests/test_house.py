@@ -1,0 +1,172 @@
+"""The house keeps its own rules: what lies where, what is pinned, how long, and who may speak."""
+
+from __future__ import annotations
+
+import ast
+import re
+import statistics
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from build_scripts import _environment
+from game import __version__
+from tests.house.source import ROOMS, ROOT, Source, sources
+
+TOP = {
+    ".ci",
+    ".github",
+    ".gitignore",
+    "LICENSE",
+    "README.md",
+    "art",
+    "build_scripts",
+    "game",
+    "pyproject.toml",
+    "sounds",
+    "tests",
+}
+LONGEST = 400
+# Longer files, each with why it is one subject that does not part.
+LONG: dict[str, str] = {}
+
+PYTHON = sources(ROOT, *ROOMS)
+WRITTEN = {".py", ".md", ".toml", ".ftl", ".json", ".jsonl", ".yml", ".yaml", ".txt", ".sh", ""}
+
+
+def ignored() -> set[str]:
+    """The names at the top that .gitignore leaves out."""
+    lines = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    return {line.strip("/") for line in lines if line and not line.startswith("#")} | {".git"}
+
+
+def written_files() -> list[Path]:
+    """All files of words in the project."""
+    found = [path for path in ROOT.iterdir() if path.is_file() and path.name in TOP]
+    for room in (".ci", ".github", *ROOMS):
+        found += [path for path in (ROOT / room).rglob("*") if path.is_file()]
+    return [path for path in found if path.suffix in WRITTEN and "__pycache__" not in path.parts]
+
+
+def test_only_what_belongs_lies_at_the_top() -> None:
+    found = {entry.name for entry in ROOT.iterdir()} - ignored()
+    assert found <= TOP
+    assert found >= {"README.md", "LICENSE", "game", "tests", "build_scripts", "pyproject.toml"}
+
+
+# Spelt in pieces, so that this file does not find itself.
+BANNED = {
+    "a path of one machine": [
+        "/" + "work/",
+        "/" + "root/",
+        "/" + "tmp/",
+        "/" + "home/",
+        ":\\" + "Users",
+    ],
+    "the address of a registry": [
+        "pypi" + ".org",
+        "python" + "hosted",
+        "registry" + ".npm",
+        "deb." + "debian",
+        "--index" + "-url",
+        "extra-index" + "-url",
+        "--find" + "-links",
+        "/" + "opt/",
+    ],
+    "something left undone": ["TO" + "DO", "FIX" + "ME", "XX" + "X:"],
+}
+
+
+def banned_in(text: str) -> list[str]:
+    return [f"{why}: {word}" for why, words in BANNED.items() for word in words if word in text]
+
+
+def test_no_file_knows_the_machine_it_was_written_on() -> None:
+    found = {
+        str(path.relative_to(ROOT)): faults
+        for path in written_files()
+        if (faults := banned_in(path.read_text(encoding="utf-8", errors="replace")))
+    }
+    assert found == {}
+
+
+def test_the_banned_words_are_found() -> None:
+    for why, words in BANNED.items():
+        for word in words:
+            assert banned_in(f"see {word}x") == [f"{why}: {word}"]
+    assert banned_in("rooms/work and a todo list") == []
+
+
+@pytest.mark.parametrize("source", PYTHON, ids=lambda source: source.name)
+def test_every_module_says_what_it_is_for(source: Source) -> None:
+    assert ast.get_docstring(source.tree)
+
+
+def test_a_long_file_has_a_reason_and_no_reason_is_left_over() -> None:
+    long = {source.name for source in PYTHON if source.text.count("\n") > LONGEST}
+    assert long == set(LONG)
+
+
+def test_half_of_the_files_are_short() -> None:
+    lengths = [s.text.count("\n") for s in PYTHON if not s.is_package]
+    assert statistics.median(lengths) < 150
+
+
+def test_every_folder_of_modules_is_a_package_with_a_name_of_its_own() -> None:
+    """A folder without __init__ would be a package too, but one nobody can describe."""
+    for source in PYTHON:
+        assert (source.path.parent / "__init__.py").is_file(), source.path
+
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def test_every_library_is_pinned_exactly() -> None:
+    for group, packages in _environment.pins().items():
+        for package in packages:
+            assert re.fullmatch(r"[A-Za-z0-9_.-]+==[0-9][0-9A-Za-z.]*", package), (group, package)
+
+
+def test_every_library_says_why_it_is_there() -> None:
+    for line in (ROOT / "pyproject.toml").read_text(encoding="utf-8").splitlines():
+        if re.match(r'\s+"[A-Za-z0-9_.-]+==', line):
+            assert re.search(r"#\s+\w+", line), line
+
+
+# What a package is called where it is fetched, and where it is imported.
+IMPORTED_AS = {"pygame-ce": "pygame", "fluent.syntax": "fluent", "pillow": "PIL"}
+
+
+def libraries(group: str) -> set[str]:
+    names = {package.partition("==")[0] for package in _environment.pins()[group]}
+    return {IMPORTED_AS.get(name, name) for name in names}
+
+
+def test_the_game_imports_only_what_play_installs() -> None:
+    imported = {
+        name.split(".")[0]
+        for source in PYTHON
+        if source.name.split(".")[0] == "game"
+        for node in ast.walk(source.tree)
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [node.module or ""]
+            if isinstance(node, ast.ImportFrom) and not node.level
+            else []
+        )
+    }
+    foreign = imported - set(sys.stdlib_module_names) - {"game"}
+    # typing_extensions is there for fluent.syntax.
+    assert foreign <= libraries("run")
+    assert libraries("run") - {"typing_extensions"} <= foreign
+    assert not foreign & (libraries("art") | libraries("dev") | libraries("build"))
+
+
+def test_the_version_is_written_once() -> None:
+    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
+    writers = [s.name for s in PYTHON if re.search(r"^__version__\s*=", s.text, re.MULTILINE)]
+    assert writers == ["game"]
