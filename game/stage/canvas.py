@@ -55,7 +55,11 @@ class Brush:
 
     def within(self, box: Box | None) -> None:
         """Nothing is drawn outside this box until the next call; None lifts it."""
-        self._clip = None if box is None else self.frame.rect(box)
+        if box is None:
+            self._clip = None
+        else:
+            x, y, w, h = self.frame.rect(box)
+            self._clip = (x + self.dx, y + self.dy, w, h)
 
     def shift(self, x: float, y: float) -> None:
         """All that follows is drawn so many units away from where it says; (0, 0) ends it."""

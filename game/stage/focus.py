@@ -40,6 +40,8 @@ class FocusSpot:
     sound: str = "ui/button"
     part_of: str = ""
     """For the pointer alone: keys stay on the spot of this id, of which this one is a part."""
+    seen: Box | None = None
+    """Only this part of the screen shows it: the pointer finds it nowhere else."""
     drag: Callable[[float, float], None] | None = None
     """Told where the pointer is while it is pressed here. Only ever a second way to do a thing."""
 
@@ -96,7 +98,7 @@ class Focus:
         if not margin:
             return None
         for spot in reversed(self.spots):
-            if spot.enabled and spot.box.inset(-margin).holds(x, y):
+            if spot.enabled and spot.seen is None and spot.box.inset(-margin).holds(x, y):
                 return spot
         return None
 
@@ -203,6 +205,8 @@ class Focus:
 
 
 def _holds(spot: FocusSpot, x: float, y: float) -> bool:
+    if spot.seen is not None and not spot.seen.holds(x, y):
+        return False
     if spot.shape == "round":
         radius = min(spot.box.w, spot.box.h) / 2
         return (x - spot.box.cx) ** 2 + (y - spot.box.cy) ** 2 <= radius**2

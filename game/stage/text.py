@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ SIZES_DOWN = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """How far text shrinks to fit its place before it is cut short with an ellipsis."""
 _STAND_IN = "bold"
 """Nunito has the accents that Lilita and Alfa Slab lack."""
+_NO_LETTER = "\ue83a"
 _BYTES = 24 << 20
 _LONGEST = 4000
 
@@ -103,15 +105,22 @@ class Writer:
             self._fonts[name, size] = found
         return found
 
+    def _knows(self, font: str, letter: str) -> bool:
+        known = self._has.get((font, letter))
+        if known is None:
+            probe = self._font(font, 48)
+            # A missing letter measures like the sign that stands for all missing ones.
+            known = letter.isspace() or probe.metrics(letter) != probe.metrics(_NO_LETTER)
+            self._has[font, letter] = known
+        return known
+
     def _runs(self, line: str, font: str) -> list[tuple[str, str]]:
         """The line in pieces, each with the font that can write it."""
+        if font == _STAND_IN or line.isascii():
+            return [(font, line)] if line else []
         runs: list[tuple[str, str]] = []
-        for letter in line:
-            known = self._has.get((font, letter))
-            if known is None:
-                known = self._font(font, 24).metrics(letter)[:1] not in ([], [None])
-                self._has[font, letter] = known
-            name = font if known else _STAND_IN
+        for letter in _letters(line):
+            name = font if all(self._knows(font, part) for part in letter) else _STAND_IN
             if runs and runs[-1][0] == name:
                 runs[-1] = (name, runs[-1][1] + letter)
             else:
@@ -205,6 +214,17 @@ class Writer:
             else:
                 picture.blit(font.render(run, True, ink), (x, top))  # noqa: FBT003
             x += font.size(run)[0]
+
+
+def _letters(line: str) -> list[str]:
+    """Letters together with the marks that stand on them."""
+    letters: list[str] = []
+    for part in unicodedata.normalize("NFC", line):
+        if letters and unicodedata.combining(part):
+            letters[-1] += part
+        else:
+            letters.append(part)
+    return letters
 
 
 class _Ruler:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["Feel", "Feels", "Widget", "draw_ring"]
 
 _DOWN_MS, _UP_MS = 80, 120
-_RING = 9
+_RING = 3
 
 
 @dataclass(slots=True)
@@ -100,7 +100,7 @@ class Widget:
         return None
 
 
-def draw_ring(brush: Brush, spots: Sequence[FocusSpot], focus: Focus) -> None:
+def draw_ring(brush: Brush, focus: Focus) -> None:
     """The gold ring around the focused spot: the one piece of code that draws it."""
     spot = focus.spot(focus.focused) if focus.ring else None
     if spot is not None:

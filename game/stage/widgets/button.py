@@ -25,7 +25,9 @@ _LIFT, _SINK = 2, 7
 class Button(Widget):
     """A raised button. It acts when released over it."""
 
-    def __init__(
+    shape = "button"
+
+    def __init__(  # noqa: PLR0913  (what a button is, by name)
         self,
         name: str,
         box: Box,
@@ -58,7 +60,8 @@ class Button(Widget):
         down = feel.press > 0.5 and self.enabled
         lift = -_LIFT * feel.hover * (1 - feel.press) if self.enabled else 0
         box = Box(self.box.x, self.box.y + lift, self.box.w, self.box.h)
-        brush.nine(f"ui/button.{tone}.{'down' if down else 'up'}", box)
+        shape = "square" if self.shape == "square" and self.enabled else "button"
+        brush.nine(f"ui/{shape}.{tone}.{'down' if down else 'up'}", box)
         # The face ends where the lip begins; pressed, face and writing sink together.
         face = Box(box.x, box.y + (_SINK if down else 0), box.w, box.h - 10)
         self._draw_face(brush, face)
@@ -96,7 +99,9 @@ class Button(Widget):
 class IconButton(Button):
     """A square button with a picture. Its words are for help and for reading aloud."""
 
-    def __init__(
+    shape = "square"
+
+    def __init__(  # noqa: PLR0913  (what a button is, by name)
         self,
         name: str,
         box: Box,

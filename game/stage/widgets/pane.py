@@ -68,7 +68,7 @@ class PaneScene(Scene):
         self.backdrop(canvas)
         for widget in self.widgets:
             widget.draw(canvas, self.feels, self.focus)
-        draw_ring(canvas, self.focus.spots, self.focus)
+        draw_ring(canvas, self.focus)
         self.foreground(canvas)
 
     def handle(self, intent: Intent) -> bool:
