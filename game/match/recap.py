@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.kernel.play import asked
+from game.kernel.play import waiting
 
 if TYPE_CHECKING:
     from game.kernel.contract import Event
@@ -30,6 +30,7 @@ def recap(session: Session, seat: int) -> list[Event]:
     if not resolved:
         return session.log(seat)
     last = resolved[-1]
-    alone = asked(track.before[last]) == (seat,)
+    step = waiting(track.before[last], seat)
+    alone = step is not None and step.seats(track.before[last]) == (seat,)
     counts = [*track.counts, track.reel.count]
     return session.log(seat)[counts[last + 1] if alone else counts[last] :]

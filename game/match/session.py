@@ -166,7 +166,11 @@ class Session:
 
     def _crosses_in(self, world: State, seat: int, action: Action) -> bool:
         rng, shown = world.rng, []
-        play.act(world, seat, action, lambda event: shown.append(event.shows))
+        try:
+            play.act(world, seat, action, lambda event: shown.append(event.shows))
+        except play.Illegal:
+            # A game that imagines badly: then rather one warning too many.
+            return True
         return world.rng != rng or any(shown)
 
     def can_undo(self) -> bool:

@@ -98,9 +98,9 @@ def _dice(events: Iterable[Event]) -> tuple[Dice, ...]:
     for event in events:
         if event.kind != ROLLED:
             continue
-        for kind, faces in event.facts["dice"].items():
+        for kind, faces in event.facts.get("dice", {}).items():
             printed[kind] = tuple(faces)
-        for roll in event.facts["rolls"]:
+        for roll in event.facts.get("rolls", ()):
             rolled.setdefault(roll["die"], Counter())[roll["face"]] += 1
     return tuple(_histogram(kind, rolled[kind], printed) for kind in sorted(rolled))
 
