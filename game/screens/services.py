@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from game import catalogue
+from game.match.autosave import Autosave
+from game.match.saves import Saves
 from game.screens.results.model import Evening
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from game.match.refused import Refused
     from game.match.session import Session
     from game.match.thinker import Thinker
     from game.stage.scene import Scene
+    from game.system.notice import Notice
     from game.system.paths import Places
     from game.system.settings import SettingsFile
     from game.system.text import Catalogue, Texts
 
-__all__ = ["Desk", "Services", "Sounds"]
+__all__ = ["Desk", "Services", "Sounds", "Unfinished"]
 
 
 class Sounds(Protocol):
@@ -60,6 +65,15 @@ class Desk(Protocol):
         """The match is over: from the table to its results."""
 
 
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """What "Continue" would open."""
+
+    game: str
+    turn: int
+    names: tuple[str, ...]
+
+
 @dataclass(slots=True)
 class Services:
     desk: Desk
@@ -71,12 +85,63 @@ class Services:
     """Whoever thinks for bots and hints; started when first asked for."""
     seed: Callable[[], int]
     """A number nobody can foresee, for a new match."""
+    moment: Callable[[], str]
+    """The time of day in ISO form, for what is saved."""
     evening: Evening = field(default_factory=Evening)
 
     @property
     def say(self) -> Catalogue:
         """The words of the shared screens."""
         return self.texts.of("screens")
+
+    @property
+    def saves(self) -> Saves:
+        """Matches put by on purpose."""
+        return Saves(self.places.saves)
+
+    @property
+    def autosave(self) -> Autosave:
+        """The match that is being played."""
+        return Autosave(self.places.saves)
+
+    def unfinished(self) -> Unfinished | None:
+        entry = self.autosave.entry()
+        if entry is None or entry.header is None:
+            return None
+        head = entry.header
+        if head.game not in catalogue.GAMES:
+            return None
+        return Unfinished(head.game, head.turn, tuple(holder.name for holder in head.people))
+
+    def resume(self) -> None:
+        """Go on with the match that was left."""
+        session, notice = self.autosave.load()
+        self.tell(notice)
+        if session is not None:
+            self.desk.play(session)
+
+    def change(self, **values: Any) -> None:
+        """Change settings, write them down, and let everything follow them."""
+        self.tell(self.settings.change(**values))
+        self.desk.apply()
+
+    def tell(self, notice: Notice | None) -> None:
+        """Show a message, if there is one."""
+        if notice is not None:
+            self.desk.tell(self.words_of(notice.key, notice.facts))
+
+    def refuse(self, refused: Refused) -> None:
+        """Show why something was not done."""
+        self.sounds.play("ui/error")
+        self.desk.tell(self.words_of(refused.key, refused.facts))
+
+    def words_of(self, key: str, facts: Mapping[str, str | int]) -> str:
+        """A sentence that may come from the match or from the system."""
+        for house in ("match", "screens"):
+            words = self.texts.of(house)
+            if words.has(key):
+                return words(key, **facts)
+        return self.say(key, **facts)
 
     def game_words(self, game_id: str, part: str = "") -> Catalogue:
         """The words of a game's own house, or its rulebook or lessons."""

@@ -40,9 +40,7 @@ class Ask(PaneScene):
     name = "ask"
     over = True
 
-    def __init__(
-        self, services: Services, title: str, why: str, answers: Sequence[Answer]
-    ) -> None:
+    def __init__(self, services: Services, title: str, why: str, answers: Sequence[Answer]) -> None:
         super().__init__()
         self.services, self.title, self.why, self.answers = services, title, why, answers
 

@@ -31,9 +31,7 @@ def shown_name(person: Person, say: Catalogue, words: Catalogue) -> str:
     colour = say(f"colour-{person.colour}")
     if person.control != "bot":
         return colour
-    return say(
-        "lobby-bot-name", manner=manner_of(say, words, person.personality), colour=colour
-    )
+    return say("lobby-bot-name", manner=manner_of(say, words, person.personality), colour=colour)
 
 
 def text_on(colour: str) -> tuple[str, str]:

@@ -8,7 +8,7 @@ import pygame
 
 from game.stage.box import Box
 from game.stage.lru import PictureStore, bytes_of
-from game.stage.theme import INK
+from game.stage.theme import INK, SYMBOL, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
     from game.stage.canvas import Brush
@@ -47,9 +47,24 @@ def _stripe(brush: Brush, colour: str, w: int, h: int, stripe: int) -> pygame.Su
     if band is not None:
         cloth = pygame.Surface(size, pygame.SRCALPHA)
         cloth.blit(band.picture, (band.dx, band.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
+        _scatter(brush, colour, cloth)
         face.blit(cloth, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     edge.blit(face, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return edge
+
+
+def _scatter(brush: Brush, colour: str, cloth: pygame.Surface) -> None:
+    """The colour's symbol, faint, all over the cloth in staggered rows."""
+    ink = ".ink" if colour in SYMBOL_IS_INK else ""
+    drawn = brush.sprites.get(f"symbol/{SYMBOL[colour]}{ink}", 0, 26, alpha=0.16)
+    if drawn is None:
+        return
+    pitch = brush.frame.px(54)
+    for row in range(cloth.get_height() // pitch + 1):
+        y = pitch // 2 + row * pitch
+        for x in range(pitch // 3 + row % 2 * pitch // 2, cloth.get_width(), pitch):
+            at = (x + drawn.dx, y + drawn.dy)
+            cloth.blit(drawn.picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _mask(size: tuple[int, int], high: int, corner: int, end: int) -> pygame.Surface:

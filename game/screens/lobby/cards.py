@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.screens.common.seats import draw_portrait
+from game.screens.common.tint import draw_tinted
 from game.screens.common.tinted import tinted_card
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.text import Style
-from game.stage.theme import BROWN, CREAM, INK
+from game.stage.theme import BROWN, CREAM, GOLD, INK
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class SeatCard(Widget):
         stripe = box.w * _STRIPE
         tinted_card(brush, self.colour, box, stripe)
         if self.chosen:
-            brush.nine("ui/focus", box.inset(-6))
+            brush.nine("ui/focus", box.inset(-3))
         side = min(box.h - 34, stripe - 12)
         face = Box(box.x + stripe / 2 - side / 2 - 2, box.cy - side / 2 - 4, side, side)
         draw_portrait(brush, self.colour, face)
@@ -85,9 +86,10 @@ class SeatCard(Widget):
         for number in range(3):
             full = number < self.stars
             star = Box(box.x + number * 44, box.cy - 20, 40, 40)
-            brush.picture(
-                "icon/star" if full else "icon/star.outline", star, alpha=1 if full else 0.55
-            )
+            if full:
+                draw_tinted(brush, "icon/star", star, GOLD)
+            else:
+                brush.picture("icon/star.outline", star, alpha=0.55)
 
 
 class EmptySeat(Widget):

@@ -78,9 +78,9 @@ def seat_panel(frame: Frame, panel: Box) -> SeatPanel:
     name_w = 330
     name = Box(inner.right - 64 - 20 - name_w, inner.y, name_w, head)
     heading = Box(inner.x, inner.y, name.x - inner.x - 20, head)
-    devices = tuple(Box(inner.x + 150 * i, inner.y + 82, 138, 106) for i in range(4))
-    captions = tuple(Box(box.x - 6, box.bottom + 4, box.w + 12, 44) for box in devices)
-    dot, pitch = 58, 66
+    devices = tuple(Box(inner.x + 140 * i, inner.y + 82, 128, 106) for i in range(4))
+    captions = tuple(Box(box.x - 4, box.bottom + 4, box.w + 8, 44) for box in devices)
+    dot, pitch = 56, 64
     left = inner.right - 4 * pitch + (pitch - dot)
     colours = tuple(
         Box(left + pitch * (i % 4), inner.y + 92 + 68 * (i // 4), dot, dot) for i in range(8)

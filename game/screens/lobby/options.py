@@ -58,9 +58,7 @@ def _control(
     def make(box: Box) -> Sequence[Widget]:
         name = f"option.{option}"
         if choices == _SWITCH:
-            return (
-                Toggle(name, box, lambda on: pick(_SWITCH[on]), on=chosen == "on"),
-            )
+            return (Toggle(name, box, lambda on: pick(_SWITCH[on]), on=chosen == "on"),)
         words = [(value, choice_word(scene.words, option, value)) for value in choices]
         return (Segment(name, box, words, chosen, pick, size=30),)
 

@@ -56,9 +56,7 @@ class LobbyScene(Page):
     name = "lobby"
     music = "music/lobby"
 
-    def __init__(
-        self, services: Services, game_id: str, lobby: Lobby | None = None
-    ) -> None:
+    def __init__(self, services: Services, game_id: str, lobby: Lobby | None = None) -> None:
         super().__init__(services)
         self.lobby = lobby or Lobby(rules_of(game_id), pads=services.desk.pads())
         if not self.lobby.seated():
@@ -111,15 +109,17 @@ class LobbyScene(Page):
         return widgets
 
     def _rules_button(self, frame: Frame) -> Widget:
-        from game.screens.rulebook.scene import RulebookScene
-
-        services, game_id = self.services, self.lobby.rules.id
         bar = self.header(frame)[0].box
         return IconButton(
             "rules", type(bar)(frame.w - 94, bar.y, 64, 64), "help",
-            lambda: services.desk.open(RulebookScene(services, game_id)),
+            self._open_rules,
             help_text=self.say("title-rules"),
         )  # fmt: skip
+
+    def _open_rules(self) -> None:
+        from game.screens.rulebook.scene import RulebookScene
+
+        self.services.desk.open(RulebookScene(self.services, self.lobby.rules.id))
 
     def _tabs(self, boxes: tuple[Box, Box]) -> list[Widget]:
         words = {"seat": self.say("lobby-seat"), "game": self.say("lobby-game")}
@@ -216,7 +216,10 @@ class LobbyScene(Page):
                     say("lobby-may-play", fewest=min(seats), most=max(seats)),
                 ),
                 (say("lobby-people", count=len(seated) - bots), say("lobby-bots", count=bots)),
-                (say("lobby-about", minutes=game_minutes(self.words)), self.words("game-title.mood")),
+                (
+                    say("lobby-about", minutes=game_minutes(self.words)),
+                    self.words("game-title.mood"),
+                ),
             )
         )
 
@@ -280,9 +283,7 @@ class LobbyScene(Page):
             came = joined and lobby.add("pad", intent.source) is not None
         elif intent.kind is Kind.TAP and intent.tap is not None:
             cluster = intent.tap.source
-            came = (
-                lobby.holder("keys", cluster) is None and lobby.add("keys", cluster) is not None
-            )
+            came = lobby.holder("keys", cluster) is None and lobby.add("keys", cluster) is not None
         else:
             return False
         if came:
@@ -293,12 +294,10 @@ class LobbyScene(Page):
     def start(self) -> None:
         services, lobby = self.services, self.lobby
         people = [replace(person, name=self.name_of(person)) for person in lobby.seated()]
-        notice = services.settings.change(seats=lobby.remembered(), last_game=lobby.rules.id)
-        if notice is not None:
-            services.desk.tell(services.texts.of("system")(notice.key, **notice.facts))
+        services.tell(services.settings.change(seats=lobby.remembered(), last_game=lobby.rules.id))
         try:
             session = Session.new(lobby.rules.id, people, lobby.options, services.seed())
         except Refused as refused:
-            services.desk.tell(self.say(refused.key, **refused.args))
+            services.refuse(refused)
             return
         services.desk.play(session)

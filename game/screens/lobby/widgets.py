@@ -67,9 +67,7 @@ class Counts(Widget):
             brush.picture(sign, Box(inside.x - 6, inside.cy - side / 2, side, side))
             words = Box(inside.x + side + 14, inside.y, inside.w - side - 14, inside.h)
             colour = DANGER if found.bad else INK
-            brush.label(
-                found.sentence, words, Style(30, "bold", colour, align="left", lines=3)
-            )
+            brush.label(found.sentence, words, Style(30, "bold", colour, align="left", lines=3))
             return
         wide = inside.w / len(found.pairs)
         for number, (head, line) in enumerate(found.pairs):

@@ -37,7 +37,8 @@ title-seats = { $fewest ->
 }
 title-choose = choose a game
 title-play = play
-title-continue = Continue
+key-enter = Enter
+title-continue = Continue: { $what }
 title-continue-what = { $game }, turn { $turn }
 title-saves = Saved matches
 title-settings = Settings
@@ -92,10 +93,10 @@ lobby-choose-seat = Change { $name }
 lobby-move-on = Next colour
 lobby-bot-name = { $manner } { $colour }
 lobby-game = This game
-manner-even = even-tempered
-manner-bold = bold
-manner-shy = shy
-manner-sly = sly
+manner-even = Calm
+manner-bold = Bold
+manner-shy = Shy
+manner-sly = Sly
 lobby-no-options = This game has no choices to make.
 lobby-seated = { $count ->
     [0] nobody yet

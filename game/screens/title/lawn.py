@@ -42,12 +42,12 @@ class Board(Widget):
         facts: str,
         action: Callable[[], None],
         *,
-        clock: float = 0,
+        now: Callable[[], float],
         first: bool = False,
     ) -> None:
         super().__init__(f"game.{stand.game}", stand.box)
         self.stand, self.title, self.facts, self.action = stand, title, facts, action
-        self.clock, self.first = clock, first
+        self.now, self.first = now, first
 
     def spots(self) -> Sequence[FocusSpot]:
         return (
@@ -62,7 +62,7 @@ class Board(Widget):
         stand = self.stand
         # The mole that is meant stands up a little: seen without colour and without sound.
         up = 10 * feel.hover - 6 * feel.press
-        squash = _breath(self.clock, stand.x / 700)
+        squash = _breath(self.now(), stand.x / 700)
         brush.sprite(
             f"title/mole.{stand.game}", stand.x, stand.foot - up, scale=stand.scale, squash=squash
         )
@@ -79,15 +79,15 @@ class Board(Widget):
 class Guest(Widget):
     """A mole that has only come to watch."""
 
-    def __init__(self, stand: Stand, clock: float) -> None:
+    def __init__(self, stand: Stand, now: Callable[[], float]) -> None:
         super().__init__(f"guest.{stand.colour}", stand.box)
-        self.stand, self.clock = stand, clock
+        self.stand, self.now = stand, now
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         stand = self.stand
         phase = stand.x / 500
         # Now and then it ducks: each in its own time.
-        cycle = (self.clock / 9000 + phase) % 1
+        cycle = (self.now() / 9000 + phase) % 1
         down = 120 * max(0.0, 1 - abs(cycle - 0.9) / 0.06)
         mood = "sleepy" if cycle > 0.94 else "grin" if cycle < 0.2 else "up"
         scale = stand.scale * 2.6
@@ -96,7 +96,7 @@ class Guest(Widget):
         brush.within(Box(x - 200, foot - 400, 400, 400 + 8))
         brush.sprite(
             f"hole/mole.{stand.colour}.{mood}", x, foot + down * stand.scale, scale=scale,
-            squash=_breath(self.clock, phase),
+            squash=_breath(self.now(), phase),
         )  # fmt: skip
         brush.within(None)
         brush.sprite("hole/front", x, foot, scale=scale)

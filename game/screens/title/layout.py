@@ -79,6 +79,4 @@ def layout(frame: Frame, games: tuple[str, ...]) -> TitleLayout:
     room = right[0].x - left[-1].right - 60
     middle_w = min(room, 760 + 260 * grow)
     middle = Box(frame.w / 2 - middle_w / 2, row + 8, middle_w, 88)
-    return TitleLayout(
-        (frame.w / 2, y0 * 0.45), tuple(stands), tuple(guests), left, right, middle
-    )
+    return TitleLayout((frame.w / 2, y0 * 0.45), tuple(stands), tuple(guests), left, right, middle)

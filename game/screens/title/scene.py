@@ -1,0 +1,169 @@
+"""The title: choose a game, go on with one, or see to everything else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game import catalogue
+from game.screens.common.ask import Answer, Ask
+from game.screens.common.game_words import game_minutes, game_title
+from game.screens.title.hint import Hint
+from game.screens.title.lawn import BEAT_MS, Board, Guest
+from game.screens.title.layout import TitleLayout, layout
+from game.stage.widgets.button import Button, IconButton
+from game.stage.widgets.pane import PaneScene
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.screens.services import Services
+    from game.stage.canvas import Canvas, Painting
+    from game.stage.frame import Frame
+    from game.stage.widgets.base import Widget
+
+__all__ = ["TitleScene"]
+
+_TWINKLE_MS = 1400
+
+
+class TitleScene(PaneScene):
+    name = "title"
+    music = "music/title"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self.clock = 0.0
+        self._beat = 0
+        self._calm = False
+
+    def enter(self, frame: Frame) -> None:
+        super().enter(frame)
+        self._calm = frame.calm
+
+    def build(self, frame: Frame) -> Sequence[Widget]:
+        games = catalogue.GAMES
+        places = layout(frame, games)
+        self._places = places
+        last = self.services.settings.now.last_game
+        first = last if last in games else games[len(games) // 2]
+        widgets: list[Widget] = [Guest(stand, self.now) for stand in places.company]
+        for stand in places.stands:
+            words = self.services.game_words(stand.game)
+            widgets.append(
+                Board(
+                    stand, game_title(words), self._facts(stand.game), self._choosing(stand.game),
+                    now=self.now, first=stand.game == first,
+                )
+            )  # fmt: skip
+        widgets.extend(self._corners(places))
+        widgets.append(self._middle(places))
+        return widgets
+
+    def now(self) -> float:
+        """The time of everything that is idle; it stands still where motion is reduced."""
+        return 0.0 if self._calm else self.clock
+
+    def _facts(self, game_id: str) -> str:
+        say = self.services.say
+        seats = catalogue.game(game_id).seats
+        count = say("title-seats", fewest=min(seats), most=max(seats))
+        time = say("minutes", count=game_minutes(self.services.game_words(game_id)))
+        return say("separator-dot", one=count, two=time)
+
+    def _corners(self, places: TitleLayout) -> list[Widget]:
+        say = self.services.say
+        mute = self.services.settings.now.mute
+        entries: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
+            ("settings", "settings", say("title-settings"), self._open_settings),
+            (
+                "sound",
+                "mute" if mute else "sound",
+                say("sound-off") if mute else say("sound-on"),
+                self._toggle_sound,
+            ),
+            ("saves", "save", say("title-saves"), self._open_saves),
+            ("rules", "book", say("title-rules"), self._open_rules),
+            ("credits", "heart", say("title-credits"), self._open_credits),
+            ("quit", "close", say("title-quit"), self._ask_quit),
+        )
+        boxes = (*places.left, *places.right)
+        return [
+            IconButton(name, box, icon, action, help_text=words)
+            for (name, icon, words, action), box in zip(entries, boxes, strict=True)
+        ]
+
+    def _middle(self, places: TitleLayout) -> Widget:
+        found = self.services.unfinished()
+        if found is None:
+            return Hint(places.middle, self.services.say)
+        say = self.services.say
+        title = game_title(self.services.game_words(found.game))
+        what = say("title-continue-what", game=title, turn=found.turn)
+        return Button(
+            "continue", places.middle, say("title-continue", what=what), self.services.resume,
+            tone="green", icon="play",
+        )  # fmt: skip
+
+    def backdrop(self, canvas: Canvas) -> None:
+        canvas.ground(("title",), self._paint)
+        # The lights glow in turn; they are an overlay, so only they are drawn again.
+        phase = abs((self.now() / _TWINKLE_MS) % 2 - 1)
+        frame = canvas.frame
+        canvas.sprite("bg/title.lights", frame.w / 2, 0, alpha=0.6 + 0.4 * phase)
+
+    def _paint(self, painting: Painting) -> None:
+        painting.backdrop("bg/title")
+        x, y = self._places.logo
+        painting.sprite("logo/molehill", x, y)
+
+    def update(self, ms: float) -> None:
+        self.clock += ms
+        if not self._calm and self.clock // BEAT_MS != self._beat:
+            self._beat = int(self.clock // BEAT_MS)
+            self.stale = True
+        super().update(ms)
+
+    def back(self) -> bool:
+        self._ask_quit()
+        return True
+
+    def _choosing(self, game_id: str) -> Callable[[], None]:
+        def choose() -> None:
+            from game.screens.lobby.scene import LobbyScene
+
+            self.services.desk.open(LobbyScene(self.services, game_id))
+
+        return choose
+
+    def _open_settings(self) -> None:
+        from game.screens.settings.scene import SettingsScene
+
+        self.services.desk.open(SettingsScene(self.services))
+
+    def _toggle_sound(self) -> None:
+        self.services.change(mute=not self.services.settings.now.mute)
+        self.rebuild()
+
+    def _open_saves(self) -> None:
+        from game.screens.saves.scene import SavesScene
+
+        self.services.desk.open(SavesScene(self.services))
+
+    def _open_rules(self) -> None:
+        from game.screens.rulebook.scene import open_rules
+
+        open_rules(self.services)
+
+    def _open_credits(self) -> None:
+        from game.screens.credits.scene import CreditsScene
+
+        self.services.desk.open(CreditsScene(self.services))
+
+    def _ask_quit(self) -> None:
+        say, desk = self.services.say, self.services.desk
+        answers = (
+            Answer(say("quit-leave"), desk.leave, "red"),
+            Answer(say("quit-stay"), None, "green", first=True),
+        )
+        desk.open(Ask(self.services, say("quit-ask"), say("quit-why"), answers))
