@@ -24,7 +24,8 @@ HOUSE = {
     "games.one.content": "from game.kernel.contract import dataclass",
     "games.one.state": "from . import content\nfrom .content import dataclass\nimport math",
     "games.one.view": "from game.games.one.state import content\nN = 7 // 2 + math.gcd(4, 6)",
-    "games.one.bot": "WEIGHT = 0.5 / 3 + float('1')",
+    "games.one.bot": "from game.games.one import odds\nWEIGHT = 0.5 / 3 + float('1')",
+    "games.one.odds": "HALF = 1 / 2",
     "games.one.table": (
         "from typing import TYPE_CHECKING\n"
         "import game.stage.pieces\n"
@@ -78,6 +79,8 @@ BREACHES = [
     ("games.one.steps", "__import__('pygame')", "uses __import__"),
     ("games.one.steps", "eval('1')", "uses eval"),
     ("games.one.steps", "import sys", "imports sys"),
+    ("games.one.steps", "from game.games.one import bot", "imports game.games.one.bot"),
+    ("games.one.view", "X = 0.5", "game.games.one.view:1 reckons in fractions"),
     ("games.one.bot", "import random", "game.games.one.bot:1 imports random"),
     ("games.one.bot", "from game.bots import x", "game.games.one.bot:1 imports game.bots"),
     (

@@ -72,9 +72,11 @@ INSIDE = {
 EVERYTHING = {"app", "__main__"}
 # A game's modules that stand on the screen's side of its house.
 SCREEN_SIDE = {"table", "acts"}
+# Judgement weighs in fractions; so no rule may read what it says.
+JUDGING = {"bot", "odds", "hints"}
 # The catalogue finds a game by its name; that is its whole work.
 MAY_FIND_MODULES = {"catalogue", *EVERYTHING}
-FINDERS = {"__import__", "eval", "exec", "compile", "sys.modules", "globals"}
+FINDERS = {"__import__", "eval", "exec", "compile", "sys.modules"}
 # Rules must come out the same on every machine and in every process.
 UNSTEADY = {"hash", "id", "open", "print", "input", "float", "complex", "vars", "locals"}
 WHOLE_NUMBERS = {"comb", "factorial", "gcd", "isqrt", "lcm", "perm", "prod"}
@@ -152,7 +154,8 @@ def _allowed(here: Room, there: Room, *, types_only: bool) -> bool:
         if here.game != there.game:
             return False
         if here.name == "rules":
-            return there.name == "rules"
+            judged = there.module in JUDGING and here.module not in JUDGING
+            return there.name == "rules" and not judged
         return there.name == "table" or there.module == "content" or types_only
     return there.name == here.name or there.name in INSIDE[here.name]
 
@@ -219,8 +222,7 @@ def _steadiness_faults(source: Source, here: Room) -> Iterator[str]:
     """What would let the same match run differently elsewhere."""
     if here.name not in {"kernel", "rules"}:
         return
-    # Judgement weighs, and no rule reads what it says.
-    judges = source.name.rpartition(".")[2] == "judge" or here.module == "bot"
+    judges = source.name == "game.kernel.judge" or here.module in JUDGING
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Call) and dotted(node.func) in UNSTEADY:
             if not (judges and dotted(node.func) == "float"):

@@ -20,6 +20,7 @@ _PROSE = re.compile(r"(?:^|[\s(\"'])[A-Za-z]{2,}[,.:;!?]?\s[A-Za-z]+(?![A-Za-z]*
 _KEYS_OF_SDL = re.compile(
     r"(?:left|right) (?:ctrl|alt|shift|meta|gui)|page (?:up|down)|caps lock|alt gr"
 )
+_NAMES_ONLY = re.compile(r"(?:(?:[A-Z]{2,}|[a-z0-9])(?: |$))+")
 _WORD = re.compile(r"[A-Z][a-z]+[.!?…:]?")
 _LOGGING = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 _KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9-]*)?")
@@ -63,7 +64,7 @@ def spoken(source: Source) -> list[str]:
     """Words in the source that a player would read in one language only."""
     found = []
     for node, text, handed in _literals(source.tree):
-        if _KEYS_OF_SDL.fullmatch(text) or not re.search("[a-z]{2}", text):
+        if _KEYS_OF_SDL.fullmatch(text) or _NAMES_ONLY.fullmatch(text):
             continue
         if _PROSE.search(text) or (handed and _WORD.fullmatch(text)):
             found.append(f"{source.where(node)} says {text[:60]!r}")

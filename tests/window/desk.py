@@ -1,0 +1,210 @@
+"""A desk for window tests: its own virtual screen, window manager, mouse and keyboard.
+
+Needs Xvfb, openbox and xdotool. Everything on it is started and ended here, process by process.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
+
+from PIL import Image, ImageGrab
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+__all__ = ["Desk", "Program"]
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def wait_for(what: str, done: Callable[[], bool], seconds: float = 30) -> None:
+    """Look again and again until it is so; an AssertionError that says what was waited for."""
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, f"waited {seconds} s for {what}"
+        time.sleep(0.05)
+
+
+class Desk:
+    """One virtual screen with all that stands on it. Close it, or use it in a `with`."""
+
+    def __init__(self, home: Path, width: int = 1920, height: int = 1080) -> None:
+        self.size = (width, height)
+        self._home = home
+        self._started: list[subprocess.Popen[bytes]] = []
+        self.display = self._screen(width, height)
+        self._start(["openbox", "--sm-disable"])
+        # Without a window manager clicks in fullscreen land beside their mark.
+        wait_for("openbox", lambda: self.hand("get_num_desktops").strip().isdigit())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End what was started, the newest first."""
+        for process in reversed(self._started):
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        self._started.clear()
+
+    def _screen(self, width: int, height: int) -> str:
+        # The server picks a free number itself, so that several desks never quarrel.
+        reading, writing = os.pipe()
+        words = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24"]
+        process = subprocess.Popen(
+            [*words, "-nolisten", "tcp", "-noreset"],
+            pass_fds=(writing,),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self._started.append(process)
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            number = told.readline().strip()
+        assert number, "Xvfb did not start"
+        return f":{number}"
+
+    def surroundings(self) -> dict[str, str]:
+        """The environment of programs on this desk."""
+        kept = {name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"}
+        return kept | {
+            "DISPLAY": self.display,
+            "HOME": str(self._home),
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+            # A flip in 0.3 ms instead of 5: there is no graphics card behind this screen.
+            "SDL_FRAMEBUFFER_ACCELERATION": "0",
+            "PYTHONPATH": str(ROOT),
+        }
+
+    def _start(self, words: Sequence[str], told: Path | None = None) -> subprocess.Popen[bytes]:
+        with (told or Path(os.devnull)).open("wb") as out:
+            process = subprocess.Popen(
+                list(words),
+                env=self.surroundings(),
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+            )
+        self._started.append(process)
+        return process
+
+    def hand(self, *words: str) -> str:
+        """What a hand does, in xdotool's words; returns what it says."""
+        done = subprocess.run(
+            ["xdotool", *words],
+            env=self.surroundings(),
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        return done.stdout
+
+    def picture(self) -> Image.Image:
+        """The whole screen as it is now."""
+        return ImageGrab.grab(xdisplay=self.display)
+
+    def run(self, *words: str, python: Sequence[str] = ("-m", "game")) -> Program:
+        """Start the game (or another Python program) and wait for its window."""
+        told = self._home / f"told-{len(self._started)}.txt"
+        process = self._start([sys.executable, *python, *words], told)
+        return Program(self, process, told)
+
+
+class Program:
+    """A program on the desk, with its window."""
+
+    def __init__(self, desk: Desk, process: subprocess.Popen[bytes], told: Path) -> None:
+        self._desk = desk
+        self._told = told
+        self.process = process
+        self.window = ""
+        wait_for("a window", self._find)
+
+    def _find(self) -> bool:
+        assert self.process.poll() is None, f"the program ended: {self.told()}"
+        words = ("search", "--onlyvisible", "--pid", str(self.process.pid))
+        self.window = self._desk.hand(*words).strip()
+        return self.window.isdigit()
+
+    def told(self) -> str:
+        """What the program has printed so far."""
+        return self._told.read_text(encoding="utf-8", errors="replace")
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height of the window's inside on the screen."""
+        lines = self._desk.hand("getwindowgeometry", "--shell", self.window).split()
+        facts = dict(line.split("=") for line in lines if "=" in line)
+        wide, high = int(facts["WIDTH"]), int(facts["HEIGHT"])
+        return int(facts["X"]), int(facts["Y"]), wide, high
+
+    def move(self, x: float, y: float) -> None:
+        """The mouse to a place in the window."""
+        place = (str(round(x)), str(round(y)))
+        self._desk.hand("mousemove", "--sync", "--window", self.window, *place)
+
+    def click(self, x: float, y: float, button: int = 1) -> None:
+        """A click at a place in the window."""
+        place = (str(round(x)), str(round(y)))
+        self._desk.hand("mousemove", "--window", self.window, *place, "click", str(button))
+
+    def key(self, *names: str) -> None:
+        """Keys pressed and let go one after another, in X's names: Return, space, ctrl+z ..."""
+        self._desk.hand("windowfocus", self.window, "key", "--delay", "30", *names)
+
+    def type(self, text: str) -> None:
+        """A text typed letter by letter."""
+        self._desk.hand("windowfocus", self.window, "type", "--delay", "30", text)
+
+    def resize(self, width: int, height: int) -> None:
+        """Drag the window's corner."""
+        self._desk.hand("windowsize", "--sync", self.window, str(width), str(height))
+
+    def picture(self) -> Image.Image:
+        """The window's inside as it is now."""
+        x, y, wide, high = self.box
+        return self._desk.picture().crop((x, y, x + wide, y + high))
+
+    def wait_still(self, seconds: float = 30) -> Image.Image:
+        """The picture once nothing has moved for a moment."""
+        last = [self.picture()]
+
+        def still() -> bool:
+            time.sleep(0.25)
+            now = self.picture()
+            same = now.tobytes() == last[0].tobytes()
+            last[0] = now
+            return same
+
+        wait_for("the picture to come to rest", still, seconds)
+        return last[0]
+
+    def wait_told(self, text: str, seconds: float = 30) -> None:
+        """Until the program has printed this."""
+        wait_for(f"{text!r} in {self.told()!r}", lambda: text in self.told(), seconds)
+
+    def quit(self) -> int:
+        """Close the window as a person does; the program's exit code."""
+        # openbox passes the wish on; xdotool's own windowclose would tear the window down.
+        self._desk.hand("windowfocus", "--sync", self.window, "key", "alt+F4")
+        return self.process.wait(30)
+
+    def kill(self) -> None:
+        """End the program as a power cut does."""
+        self.process.kill()
+        self.process.wait()
