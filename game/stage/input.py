@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.stage.bindings import Bindings
+from game.stage.bindings import Bindings, key_name
 from game.stage.clusters import tap_of
 from game.stage.intent import Device, Intent, Kind, Tap
 from game.stage.pads import Pads
@@ -45,6 +45,8 @@ class Input:
         self.pads = Pads()
         self.typing = False
         """Keys write instead of doing what they are bound to."""
+        self.asking = False
+        """Keys and buttons arrive by their names, whatever they are bound to."""
         self.units: Callable[[float, float], tuple[float, float]] = lambda x, y: (x, y)
         self.window: tuple[int, int] = (1, 1)
         self._held: dict[tuple[int, Kind], float] = {}
@@ -96,6 +98,9 @@ class Input:
         # Some systems do not mark repeats.
         repeat = event.key in self._down
         self._down.add(event.key)
+        if self.asking:
+            name = "" if repeat else key_name(event.key, event.mod)
+            return [Intent(Kind.KEY, text=name)] if name else []
         if self.typing:
             return self._write(event, repeat=repeat)
         kind = self.bindings.key(event.key, event.mod)
@@ -150,6 +155,9 @@ class Input:
                 else:
                     self._held.pop((number, kind), None)
             if not down:
+                continue
+            if self.asking:
+                intents.append(Intent(Kind.KEY, Device.PAD, number, text=name))
                 continue
             tap = Tap(Device.PAD, number, _PAD_TAPS.get(name, name))
             intents.append(Intent(kind or Kind.TAP, Device.PAD, number, tap=tap))

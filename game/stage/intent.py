@@ -32,6 +32,8 @@ class Kind(StrEnum):
     """An input method shows what it is about to write: `text`."""
     EDIT = "edit"
     """A key that edits writing: `text` is erase, delete, start, end, paste, copy, left, right."""
+    KEY = "key"
+    """Any key or button, while a scene is `asking` which one shall do something: `text` names it."""
     TAP = "tap"
     """A key or button that means nothing but its place on a blind pad: see `tap`."""
 

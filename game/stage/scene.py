@@ -31,6 +31,8 @@ class Scene:
     """True while blind pads are read: taps arrive, and keys of a cluster mean nothing else."""
     typing = False
     """True while letters are typed: keys that write arrive as text."""
+    asking = False
+    """True while a new key or button is asked for: each arrives by its name alone."""
     music = ""
     """The music of this scene; "" leaves what is playing."""
 
