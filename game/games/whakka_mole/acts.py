@@ -1,0 +1,293 @@
+"""Each event as motion: curtains, pops, mallets all at once, counting, the race."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.games.whakka_mole.table.shapes import MOLE_HIGH
+from game.stage.motion import (
+    Arc,
+    Burst,
+    Count,
+    Enter,
+    Hide,
+    Hold,
+    Home,
+    Motion,
+    Put,
+    Settle,
+    Shake,
+    Show,
+    Sound,
+    Stagger,
+    Then,
+    Together,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece, Words
+
+if TYPE_CHECKING:
+    from game.stage.table import Happening, Turnover
+
+__all__ = ["ACTS"]
+
+CURTAIN, POP, POP_GAP = 250, 420, 60
+RISE, STRIKE, STOP, SQUASH, REBOUND = 300, 60, 70, 90, 180
+FLY, SINK, TICK, RUN = 400, 250, 80, 600
+
+
+def popped(event: Happening, over: Turnover[Any]) -> Motion:
+    """The theatre closes over last turn, opens on this one, and the moles come up hole by hole."""
+    pops = Stagger(
+        POP_GAP,
+        *(
+            Together(*(_pop(over, seat, hole) for seat, up in enumerate(event.facts["popups"])
+                       if hole in up))
+            for hole in range(1, over.after.holes + 1)
+        ),
+    )  # fmt: skip
+    old = [key for key in over.was if key.startswith(("mole.", "paws.", "whack."))]
+    return Then(
+        Together(Sound("curtain/close"), *_curtains(over, closing=True)),
+        Together(*(Hide(key) for key in old)),
+        Together(Sound("curtain/open"), *_curtains(over, closing=False)),
+        pops,
+        Settle(150),
+    )
+
+
+def _curtains(over: Turnover[Any], *, closing: bool) -> list[Motion]:
+    motions: list[Motion] = []
+    for seat in range(over.look.seats):
+        for side in ("left", "right"):
+            key = f"seat.{seat}.curtain.{side}"
+            if key not in over.was:
+                continue
+            curtain, lawn = over.was[key], over.was[f"seat.{seat}.lawn"]
+            half, way = lawn.w / 2, -1 if side == "left" else 1
+            if closing:
+                middle = lawn.x + way * half / 2
+                motions.append(change(key, CURTAIN, "wave", w=half + 6, x=middle))
+            else:
+                edge = lawn.x + way * lawn.w / 2
+                gone = change(key, CURTAIN, "wave", w=8, x=edge - way * 4)
+                motions.append(Then(gone, Hide(key)))
+            if closing and side == "left":
+                for key in (f"seat.{seat}.envelope", f"seat.{seat}.seal"):
+                    motions.append(change(key, CURTAIN, "in", alpha=0, y=curtain.y - 60))
+        if not closing:
+            motions.append(change(f"seat.{seat}.valance", CURTAIN, "in", alpha=0))
+    return motions
+
+
+def _pop(over: Turnover[Any], seat: int, hole: int) -> Motion:
+    """420 ms: out of the earth too far and too thin, down again too flat, then at home."""
+    key, paws = f"mole.{seat}.{hole}", f"paws.{seat}.{hole}"
+    home = over.now.get(key)
+    if home is None:
+        return Wait(0)
+    deep = home.scale * MOLE_HIGH
+    return Then(
+        Together(Enter(key), change(key, 0, y=home.y + deep), Sound("mole/pop", 0.7)),
+        change(key, 140, "out", y=home.y - deep * 0.06, squash=0.88),
+        Together(change(key, 100, "wave", y=home.y + 2, squash=1.1), Enter(paws)),
+        change(key, 90, "wave", y=home.y - deep * 0.03, squash=0.97),
+        change(key, 90, "wave", y=home.y, squash=1),
+    )
+
+
+def whacked(event: Happening, over: Turnover[Any]) -> Motion:
+    """All mallets rise together and strike together; then each shows what it hit."""
+    whacks = event.facts["whacks"]
+    hits = [whack for whack in whacks if whack["hit"]]
+    ups = [_rise(over, whack) for whack in whacks]
+    strikes = [_strike(over, whack) for whack in whacks]
+    effects: list[Motion] = [Hold(STOP)]
+    if hits:
+        effects += [Shake(8, 180), Sound("whack/hit")]
+    if len(hits) < len(whacks):
+        effects.append(Sound("whack/miss", 0.8))
+    return Then(
+        Together(Sound("whack/swing", 0.8), *_scared(over, whacks), *ups),
+        Together(*strikes),
+        Together(*effects, *(_impact(over, whack) for whack in whacks)),
+        Together(*(_after(over, whack) for whack in whacks)),
+        Settle(SINK),
+    )
+
+
+def _scared(over: Turnover[Any], whacks: list[dict[str, int]]) -> list[Motion]:
+    """Whoever is up looks at the mallets."""
+    return [
+        Put(f"mole.{whack['target']}.{hole}", art=_mood(over, whack["target"], "scared"))
+        for whack in whacks
+        for hole in over.before.sheets[whack["target"]].up
+    ]
+
+
+def _mood(over: Turnover[Any], seat: int, mood: str) -> str:
+    return f"hole/mole.{over.look.faces[seat].colour}.{mood}"
+
+
+def _mallet(over: Turnover[Any], whack: dict[str, int]) -> Piece:
+    return over.now[f"whack.{whack['seat']}.mallet"]
+
+
+def _rise(over: Turnover[Any], whack: dict[str, int]) -> Motion:
+    mallet = _mallet(over, whack)
+    key = mallet.key
+    return Then(
+        Together(Enter(key), change(key, 0, alpha=0, y=mallet.y - 20, turn=10)),
+        change(key, RISE, "back", alpha=1, y=mallet.y - 78, turn=62, shadow=20),
+    )
+
+
+def _strike(over: Turnover[Any], whack: dict[str, int]) -> Motion:
+    mallet = _mallet(over, whack)
+    return change(mallet.key, STRIKE, "strike", y=mallet.y, turn=-26, shadow=0)
+
+
+def _impact(over: Turnover[Any], whack: dict[str, int]) -> Motion:
+    by, seat, hole = whack["seat"], whack["target"], whack["hole"]
+    burst = over.now[f"whack.{by}.burst"]
+    moved: list[Motion] = [
+        Enter(burst.key),
+        change(burst.key, 0, scale=0.4),
+        change(burst.key, SQUASH, "back", scale=1),
+    ]
+    if whack["hit"]:
+        flat = f"mole.{seat}.{hole}"
+        moved += [
+            Put(flat, art=_mood(over, seat, "hit")),
+            change(flat, SQUASH, "out", squash=1.35),
+            Hide(f"paws.{seat}.{hole}"),
+            Burst("stars", (burst.x, burst.y), 9),
+            Sound("mole/ouch", 0.7),
+        ]
+    else:
+        moved.append(Burst("dust", (burst.x, burst.y + 10), 6))
+    return Together(*moved)
+
+
+def _after(over: Turnover[Any], whack: dict[str, int]) -> Motion:
+    """The mallet rebounds; six points fly to whoever struck, or dust settles; the hit go down."""
+    by, seat, hole = whack["seat"], whack["target"], whack["hole"]
+    mallet = _mallet(over, whack)
+    tag = f"whack.{by}.tag"
+    motions: list[Motion] = [
+        change(mallet.key, REBOUND, "back", turn=mallet.turn, x=mallet.x, y=mallet.y),
+        Enter(tag),
+        Enter(f"whack.{by}.badge"),
+        change(tag, 0, scale=0.5),
+        change(tag, 160, "back", scale=1),
+    ]
+    if not whack["hit"]:
+        return Together(*motions, Sound("mole/giggle", 0.4))
+    points = Piece(
+        f"points.{by}",
+        x=over.now[tag].x,
+        y=over.now[tag].y,
+        depth=600,
+        text=Words(
+            f"+{over.after.sheets[by].gained or 6}", 54, "title", "#FFC531", "#5A1A10", rim=5
+        ),
+    )
+    score, runner = f"seat.{by}.score", f"runner.{by}"
+    before, after = over.before.sheets[by].score, over.after.sheets[by].score
+    for other in over.before.sheets[seat].up:
+        key = f"mole.{seat}.{other}"
+        if other == hole:
+            motions.append(Then(change(key, SINK, "in", y=90, by=True), Hide(key)))
+            continue
+        motions += [Put(key, art=_mood(over, seat, "dizzy")), Hide(f"paws.{seat}.{other}")]
+        motions.append(Home(key, SINK))
+    flight = Then(
+        Show(points),
+        Together(Arc(points.key, score, FLY, lift=60, curve="both"), Sound("whoosh", 0.5)),
+        Together(Hide(points.key), Sound("score/gain"), Count(score, before, after, 240)),
+        Home(runner, RUN // 2, lift=10),
+    )
+    return Together(*motions, flight)
+
+
+def counted(event: Happening, over: Turnover[Any]) -> Motion:
+    """A point for each mole still up, one after another, and the runners go."""
+    counting = [_count(over, count) for count in event.facts["counts"] if count["moles"]]
+    runners = [
+        Home(key, RUN, lift=18, curve="both")
+        for key in over.now
+        if key.startswith("runner.") and key in over.was
+    ]
+    return Then(Together(*counting), Together(Sound("token"), *runners), Settle(200))
+
+
+def _count(over: Turnover[Any], count: dict[str, int]) -> Motion:
+    seat = count["seat"]
+    up = over.after.sheets[seat].up
+    ones: list[Motion] = []
+    for hole in up:
+        mole = over.now.get(f"mole.{seat}.{hole}")
+        if mole is None:
+            continue
+        each = count["moles"] // len(up)
+        one = Piece(
+            f"one.{seat}.{hole}",
+            x=mole.x + 64 * mole.scale,
+            y=mole.y - 96 * mole.scale,
+            depth=590,
+            text=Words(f"+{each}", 40, "title", "#8FD65F", "#1F4A22", rim=4),
+        )
+        ones.append(
+            Then(
+                Together(Show(one), change(one.key, 0, scale=0.4), Sound("count/tick", 0.7)),
+                Together(
+                    change(one.key, 160, "back", scale=1),
+                    change(mole.key, 160, "swing", y=-8, by=True),
+                ),
+                Wait(260),
+                Together(change(one.key, 200, "in", y=one.y - 30, alpha=0)),
+                Hide(one.key),
+            )
+        )
+    before = over.before.sheets[seat].score
+    rise = Count(f"seat.{seat}.score", before, count["score"], TICK * max(1, len(up)))
+    return Together(Stagger(TICK, *ones), rise)
+
+
+def new_turn(_event: Happening, over: Turnover[Any]) -> Motion:
+    """Back into the theatre, which closes to its frame."""
+    motions: list[Motion] = [Sound("curtain/close", 0.5)]
+    for seat in range(over.look.seats):
+        for side in ("left", "right"):
+            key = f"seat.{seat}.curtain.{side}"
+            if key in over.now:
+                home = over.now[key]
+                way = -1 if side == "left" else 1
+                motions += [
+                    Enter(key),
+                    change(key, 0, w=8, x=home.x + way * home.w / 2),
+                    change(key, CURTAIN, "out", w=home.w, x=home.x),
+                ]
+    return Then(Together(*motions), Settle(220))
+
+
+def ended(event: Happening, over: Turnover[Any]) -> Motion:
+    """Confetti over whoever won."""
+    motions: list[Motion] = [Sound("fanfare/win")]
+    for seat in event.facts["winners"]:
+        board = over.now.get(f"seat.{seat}.board")
+        if board is None:
+            continue
+        place = (board.x, board.y - board.h / 4)
+        motions.append(Stagger(300, *(Burst("confetti", place, 26) for _ in range(3))))
+    return Then(Together(*motions), Wait(900), Settle())
+
+
+ACTS = {
+    "popped": popped,
+    "whacked": whacked,
+    "counted": counted,
+    "new-turn": new_turn,
+    "ended": ended,
+}

@@ -1,0 +1,107 @@
+"""The race to fifty: a track with a runner for each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.whakka_mole.content import GOAL
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import CREAM, TITLE_GOLD
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.stage.box import Box
+    from game.stage.look import Face
+
+__all__ = ["along", "race"]
+
+_START, _END = 122.0, 140.0
+
+
+def along(track: Box, score: int) -> float:
+    """Where on the track a score is; what is over the goal crowds behind the flag."""
+    start, end = track.x + _START, track.right - _END
+    return start + (end - start) * min(score, GOAL + 1) / GOAL
+
+
+def race(
+    track: Box, faces: Sequence[Face], scores: Sequence[int], gains: Sequence[int]
+) -> Iterator[Piece]:
+    yield Piece("race.track", "whakka/track", track.cx, track.cy, track.w, track.h, depth=-20)
+    yield Piece(
+        "race.title",
+        x=track.x + 56,
+        y=track.y + 28,
+        depth=-10,
+        text=Words(Said("race-to"), 27, "title", CREAM, "#3A1C10", width=94, rim=2),
+    )
+    yield Piece(
+        "race.goal",
+        x=track.x + 56,
+        y=track.y + 63,
+        depth=-10,
+        text=Words(str(GOAL), 42, "title", TITLE_GOLD, "#3A1C10", steady=True),
+    )
+    for score in range(0, GOAL + 1, 5):
+        tall = 34 if score % 10 == 0 else 20
+        yield Piece(
+            f"race.tick.{score}",
+            "ui/slider.fill",
+            along(track, score),
+            track.cy,
+            6,
+            tall,
+            depth=-12,
+        )
+        if score % 10 == 0 and score < GOAL:
+            words = Words(str(score), 26, "title", "#FFE9A8", "#3A1C10", rim=2, steady=True)
+            yield Piece(
+                f"race.mark.{score}",
+                x=along(track, score) + 22,
+                y=track.bottom - 21,
+                depth=-11,
+                text=words,
+            )
+    yield Piece("race.flag", "icon/flag", track.right - 48, track.cy, h=74, depth=1)
+    yield from _runners(track, faces, scores, gains)
+
+
+def _runners(
+    track: Box, faces: Sequence[Face], scores: Sequence[int], gains: Sequence[int]
+) -> Iterator[Piece]:
+    # In the order of their scores, alternately above and below the line: neighbours do not hide
+    # one another. The last of them, the leader, lies on top.
+    order = sorted(range(len(scores)), key=lambda seat: (scores[seat], -seat))
+    few = len(order) <= 5
+    best = max(scores)
+    for place, seat in enumerate(order):
+        face, x = faces[seat], along(track, scores[seat])
+        high = place % 2 == 0
+        y = track.cy + (-14 if high else 16)
+        size = 62 if few else 56
+        if gains[seat]:
+            begun = along(track, scores[seat] - gains[seat])
+            if x > begun:
+                yield Piece(
+                    f"trail.{seat}",
+                    f"ui/seat.band.{face.colour}",
+                    (x + begun) / 2,
+                    y + 2,
+                    x - begun,
+                    9,
+                    depth=2,
+                )
+        depth = 10 + 4 * place
+        art = f"portrait/{face.colour}.small"
+        yield Piece(f"runner.{seat}", art, x, y, h=size, depth=depth)
+        yield Piece(
+            f"runner.{seat}.badge", f"badge/{face.colour}", x + 21, y + 20, h=26, depth=depth + 1
+        )
+        if few or scores[seat] == best:
+            words = Words(str(scores[seat]), 26, "title", CREAM, width=48, steady=True)
+            yield Piece(
+                f"runner.{seat}.score", "ui/chip.dark", x - 44, y + 8, 50, 34,
+                depth=depth + 2, text=words,
+            )  # fmt: skip

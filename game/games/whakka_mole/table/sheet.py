@@ -1,0 +1,295 @@
+"""One play sheet on the table: whose it is, its holes, and who is up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from game.games.whakka_mole.table.ring import Plot
+    from game.stage.look import Face
+    from game.stage.said import Speech
+
+__all__ = ["HEADER_Y", "Up", "Whack", "dress", "keyed", "sheet"]
+
+HEADER_Y = 33
+_STATUS_WIDE = 190
+
+
+@dataclass(frozen=True, slots=True)
+class Up:
+    """A mole in a hole: how it looks, how far it is out, how clear."""
+
+    mood: str = "up"
+    sunk: bool = False
+    alpha: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Whack:
+    """A mallet that came down on this sheet."""
+
+    by: int
+    hole: int
+    hit: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """What is on one sheet now."""
+
+    seat: int
+    score: int
+    moles: Mapping[int, Up] = field(default_factory=dict)
+    gain: int | None = None
+    whack: Whack | None = None
+    status: Said | None = None
+    ready: bool = False
+    curtain: bool = False
+    glow: bool = False
+    mood: str = "idle"
+    aim: int = 0
+    """A hole its owner's left neighbour points at: only ever on a private view."""
+
+
+def dress(**what: object) -> Dress:
+    return Dress(**what)  # type: ignore[arg-type]
+
+
+def keyed(number: int, holes: int) -> str:
+    """The key that stands for a hole: ten and more go on with 0 and signs beside it."""
+    return "1234567890-="[number - 1] if holes > 9 else str(number)
+
+
+def sheet(plot: Plot, what: Dress, faces: tuple[Face, ...]) -> Iterator[Piece]:
+    face = faces[what.seat]
+    yield from _board(plot, what, face)
+    yield from _header(plot, what, face)
+    yield from _holes(plot, what, face)
+    if what.curtain:
+        yield from _theatre(plot, what, face)
+    if what.whack is not None:
+        yield from _whack(plot, what, what.whack, faces)
+
+
+def _board(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
+    key, box, lawn = f"seat.{what.seat}", plot.box, plot.lawn
+    if what.glow:
+        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 40, box.h + 40, depth=-30)
+        yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 4, box.h + 4, depth=1)
+    art = f"ui/seat.frame.{face.colour}"
+    yield Piece(f"{key}.board", art, box.cx, box.cy, box.w, box.h, depth=-20)
+    yield Piece(f"{key}.lawn", "whakka/sheet.lawn", lawn.cx, lawn.cy, lawn.w, lawn.h, depth=-19)
+
+
+def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
+    key, box = f"seat.{what.seat}", plot.box
+    roomy = plot.roomy
+    y = box.y + HEADER_Y
+    light = face.colour in SYMBOL_IS_INK
+    px = box.x + (64 if roomy else 50)
+    yield Piece(
+        f"{key}.portrait",
+        f"portrait/{face.colour}.{what.mood}",
+        px,
+        box.y + (50 if roomy else 46),
+        h=150 if roomy else 124,
+        depth=220,
+    )
+    yield Piece(f"{key}.badge", f"badge/{face.colour}", px + 44, box.y + 88, h=42, depth=221)
+    plate = 124 if roomy else 118
+    left = box.x + (132 if roomy else 106)
+    right = box.right - plate - 18
+    chip = _STATUS_WIDE + 10 if roomy and what.status is not None else 0
+    if what.gain is not None:
+        chip = 84
+    yield Piece(
+        f"{key}.name",
+        x=left,
+        y=y,
+        depth=3,
+        text=Words(
+            face.name,
+            46 if roomy else 38,
+            "title",
+            INK if light else CREAM,
+            "#FFF8E0" if light else _dark(PLAYER[face.colour]),
+            "left",
+            right - chip - left,
+        ),
+    )
+    yield from _plate(plot, what, plate, y)
+    if what.gain is not None:
+        gained = what.gain > 0
+        yield Piece(
+            f"{key}.gain",
+            "ui/chip.green" if gained else "ui/chip.cream",
+            right - 36,
+            y,
+            76,
+            46,
+            depth=4,
+            text=Words(f"+{what.gain}", 33, "title", "#1F6A2E" if gained else "#6B5A4E", width=64),
+        )
+    elif what.status is not None:
+        yield from _status(plot, what, face, (right, y))
+
+
+def _plate(plot: Plot, what: Dress, wide: float, y: float) -> Iterator[Piece]:
+    key, box = f"seat.{what.seat}", plot.box
+    x = box.right - 10 - wide / 2
+    yield Piece(f"{key}.plate", "ui/chip.cream", x, y, wide, 48, depth=-15)
+    yield Piece(f"{key}.flag", "icon/flag.ink", x - wide / 2 + 28, y, h=38, depth=-14)
+    size = 44 if plot.roomy else 40
+    words = Words(str(what.score), size, "title", INK, width=wide - 56, steady=True)
+    yield Piece(f"{key}.score", x=x + 18, y=y, depth=4, text=words)
+
+
+def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> Iterator[Piece]:
+    """Who is ready, never when or what."""
+    key = f"seat.{what.seat}"
+    right, y = end
+    icon = "icon/check.ink" if what.ready else f"{face.device}.ink"
+    if not plot.roomy:
+        art = "ui/chip.green" if what.ready else "ui/chip.cream"
+        yield Piece(f"{key}.status", art, right - 30, y, 62, 44, depth=4)
+        yield Piece(f"{key}.status.icon", icon, right - 30, y, h=38, depth=5)
+        return
+    art = "ui/chip.green" if what.ready else "ui/chip.cream"
+    x = right - _STATUS_WIDE / 2
+    words = Words(
+        what.status or "", 29, "title", "#1F6A2E" if what.ready else "#5A4038", width=120, dx=20
+    )
+    yield Piece(f"{key}.status", art, x, y, _STATUS_WIDE, 46, depth=4, text=words)
+    yield Piece(f"{key}.status.icon", icon, x - 66, y, h=38, depth=5)
+
+
+def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
+    seat, scale = what.seat, plot.wide / HOLE
+    for number, (x, y) in enumerate(plot.holes, 1):
+        key = f"hole.{seat}.{number}"
+        near = 10 + depth(y)
+        yield Piece(f"{key}.back", "hole/back", x, y, scale=scale, depth=-10 + depth(y) / 100)
+        up = what.moles.get(number)
+        if up is not None:
+            yield from mole(plot, what.seat, number, face.colour, up)
+        yield Piece(f"{key}.front", "hole/front", x, y, scale=scale, depth=near + 0.3)
+        yield Piece(
+            f"{key}.number",
+            x=x,
+            y=y + plot.wide * 0.15 + 3,
+            depth=near + 0.6,
+            text=Words(
+                keyed(number, len(plot.holes)),
+                max(27, plot.wide * 0.22),
+                "title",
+                "#FFE9A8",
+                "#3A1C10",
+                steady=True,
+            ),
+        )
+
+
+def mole(plot: Plot, seat: int, number: int, colour: str, up: Up) -> Iterator[Piece]:
+    x, y = plot.hole(number)
+    scale = plot.wide / HOLE
+    near = 10 + depth(y)
+    down = SUNK * scale if up.sunk else 0
+    wide = plot.wide * 0.75
+    clip = (x - wide, y - 2 * wide, 2 * wide, 2 * wide + CLIP * scale)
+    hole = f"hole.{seat}.{number}.back"
+    alert = up.mood in ("up", "grin") and up.alpha == 1
+    yield Piece(
+        f"mole.{seat}.{number}",
+        f"hole/mole.{colour}.{up.mood}",
+        x,
+        y + down,
+        scale=scale,
+        depth=near + 0.1,
+        alpha=up.alpha,
+        clip=clip,
+        idle="breathe" if alert else "",
+        blink=f"hole/mole.{colour}.sleepy" if alert else "",
+        born=hole,
+        dies=hole,
+    )
+    if not up.sunk and up.alpha == 1:
+        yield Piece(
+            f"paws.{seat}.{number}",
+            f"hole/paws.{colour}",
+            x,
+            y,
+            scale=scale,
+            depth=near + 0.5,
+            born=hole,
+            dies=hole,
+        )
+
+
+def _theatre(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
+    """While people write, last turn's sheet stands in a small theatre."""
+    key, lawn = f"seat.{what.seat}", plot.lawn
+    wide = lawn.w * 0.085
+    for side, x in (("left", lawn.x + wide / 2), ("right", lawn.right - wide / 2)):
+        art = f"whakka/curtain.{side}"
+        yield Piece(f"{key}.curtain.{side}", art, x, lawn.cy, wide, lawn.h, depth=200)
+    yield Piece(f"{key}.valance", "whakka/valance", lawn.cx, lawn.y + 13, lawn.w, 34, depth=201)
+    if what.ready:
+        high = min(66, lawn.h * 0.34)
+        x, y = lawn.right - high * 0.82, lawn.bottom - high * 0.62
+        yield Piece(f"{key}.envelope", "prop/envelope.sealed", x, y, h=high, depth=210)
+        yield Piece(f"{key}.seal", f"prop/seal.{face.colour}", x, y + 2, h=high * 0.5, depth=211)
+
+
+def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> Iterator[Piece]:
+    """What a mallet left behind. It lies up and right of its hole: the number stays in sight."""
+    key = f"whack.{whack.by}"
+    x, y = plot.hole(whack.hole)
+    size = min(104.0, plot.wide * 1.1)
+    colour = faces[whack.by].colour
+    if what.curtain:
+        if whack.hit:
+            text: Speech = Said(
+                "tag-hit-by", {"points": whack.points, "name": faces[whack.by].name}
+            )
+            words = Words(text, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05)
+            yield Piece(f"{key}.burst", "prop/burst", x, y - 16, size * 1.25, depth=190, text=words)
+        return
+    art = "prop/burst" if whack.hit else "prop/dust.2"
+    wide = size * (1.35 if whack.hit else 1.2)
+    yield Piece(f"{key}.burst", art, x, y - size * 0.16, wide, depth=190)
+    yield Piece(
+        f"{key}.mallet",
+        "prop/mallet",
+        x + size * 0.58,
+        y + size * 0.22,
+        h=size * 1.05,
+        turn=-6,
+        depth=192,
+    )
+    if whack.hit:
+        words = Words(f"+{whack.points}", size * 0.52, "title", "#FFC531", "#5A1A10", rim=5)
+        yield Piece(f"{key}.tag", x=x - size * 0.34, y=y - size * 0.2, depth=194, text=words)
+    else:
+        words = Words(Said("tag-miss"), 27, "title", "#1D4E73", width=80)
+        yield Piece(
+            f"{key}.tag", "ui/chip.blue", x - size * 0.3, y - size * 0.52, 92, 40,
+            depth=194, text=words,
+        )  # fmt: skip
+    yield Piece(
+        f"{key}.badge", f"badge/{colour}", x + size * 0.72, y - size * 0.86, h=42, depth=195
+    )
+
+
+def _dark(colour: str) -> str:
+    """A colour's own dark, for the outline of what is written on it."""
+    parts = [int(colour[i : i + 2], 16) * 45 // 100 for i in (1, 3, 5)]
+    return "#" + "".join(f"{part:02x}" for part in parts)

@@ -1,0 +1,198 @@
+"""The table itself: what is seen, laid out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from game.games.whakka_mole.acts import ACTS
+from game.games.whakka_mole.content import HIT, ROWS, hole_id, hole_number
+from game.games.whakka_mole.table import prompts, telling
+from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
+from game.games.whakka_mole.table.race import race
+from game.games.whakka_mole.table.ring import Pointer, private, public
+from game.games.whakka_mole.table.sheet import Dress, Up, Whack, keyed, sheet
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from game.games.whakka_mole.table.ring import Plot, Stage
+    from game.games.whakka_mole.view import WhakkaSeen
+    from game.stage.box import Box
+    from game.stage.look import Look
+    from game.stage.table import Happening
+
+__all__ = ["TABLE", "WhakkaTable"]
+
+_MOODS = ("up", "grin", "up", "grin")
+
+
+class WhakkaTable(Table["WhakkaSeen"]):
+    id: ClassVar[str] = "whakka_mole"
+    acts: ClassVar[Mapping[str, Act]] = ACTS
+    pauses: ClassVar[frozenset[str]] = frozenset({"counted"})
+    music: ClassVar[tuple[str, ...]] = ("music/whack.1", "music/whack.2", "music/whack.3")
+
+    def regions(self, seen: WhakkaSeen, look: Look) -> Regions:
+        return public(look.frame, look.seats, seen.holes).regions
+
+    def layout(self, seen: WhakkaSeen, look: Look) -> Sequence[Piece]:
+        if look.private and seen.viewer is not None:
+            return list(self._behind_the_curtain(seen, look))
+        return list(self._in_public(seen, look))
+
+    def _in_public(self, seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
+        stage, phase = public(look.frame, look.seats, seen.holes), Phase.of(seen)
+        scores = [sheet.score for sheet in seen.sheets]
+        gains = [each.gained if phase is Phase.COUNTED else 0 for each in seen.sheets]
+        yield from race(stage.race, look.faces, scores, gains)
+        for seat, plot in enumerate(stage.plots):
+            yield from sheet(plot, self._dress(seen, look, seat, phase), look.faces)
+        yield from _arrows(stage, look)
+        if stage.label and phase is Phase.WRITING and seen.turn > 1:
+            x, y = stage.label
+            words = Words(Said("label-last-turn"), 26, "title", "#FFF6DF", width=240)
+            yield Piece("label", "ui/chip.dark", x, y, 270, 40, depth=1, text=words)
+
+    def _behind_the_curtain(self, seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
+        me = seen.viewer or 0
+        own, other = private(look.frame, seen.holes)
+        yield from sheet(own, self._dress(seen, look, me, Phase.WRITING, bare=True), look.faces)
+        left = target(me, len(seen.sheets))
+        dress = self._dress(seen, look, left, Phase.WRITING, bare=True)
+        yield from sheet(other, dress, look.faces)
+        yield from self._aim(seen, look, other)
+        x = (own.box.right + other.box.x) / 2
+        yield Piece("arrow.0", "prop/arrow.whack", x, own.lawn.cy, h=92, depth=40)
+
+    def _dress(
+        self, seen: WhakkaSeen, look: Look, seat: int, phase: Phase, *, bare: bool = False
+    ) -> Dress:
+        mine, face = seen.sheets[seat], look.faces[seat]
+        writing = phase is Phase.WRITING
+        best = max(each.score for each in seen.sheets)
+        status = None
+        if writing and not bare:
+            status = Said("status-ready" if face.ready else "status-writing")
+        gain = mine.gained if phase is Phase.COUNTED else None
+        if phase is Phase.WHACKED and mine.landed:
+            gain = HIT
+        return Dress(
+            seat=seat,
+            score=mine.score,
+            moles=self._moles(seen, look, seat, phase),
+            gain=gain,
+            whack=self._whack(seen, seat, phase),
+            status=status,
+            ready=writing and face.ready,
+            curtain=writing,
+            glow=phase is Phase.COUNTED and mine.score == best > 0,
+            mood=_mood(phase, landed=mine.landed, hit=mine.hit, thinks=face.turn),
+        )
+
+    def _moles(self, seen: WhakkaSeen, look: Look, seat: int, phase: Phase) -> dict[int, Up]:
+        mine = seen.sheets[seat]
+        if phase is Phase.WRITING and seat == seen.viewer and (look.private or seat == look.lone):
+            # One's own choice stands out clear; last turn's moles are memories.
+            chosen = picks(seen, look)
+            moles = {hole: Up("sleepy", alpha=0.35) for hole in mine.up}
+            return moles | {hole: Up(_MOODS[hole % 4]) for hole in chosen}
+        if mine.hit:
+            by = whacker(seat, len(seen.sheets))
+            if phase is Phase.WRITING:
+                return {}
+            gone = seen.sheets[by].whack
+            return {hole: Up("dizzy", sunk=True) for hole in mine.popup if hole != gone}
+        return {hole: Up(_MOODS[(hole + seat) % 4]) for hole in mine.up}
+
+    def _whack(self, seen: WhakkaSeen, seat: int, phase: Phase) -> Whack | None:
+        by = whacker(seat, len(seen.sheets))
+        sheet = seen.sheets[by]
+        if not sheet.whack or phase is Phase.POPPED:
+            return None
+        return Whack(by, sheet.whack, sheet.landed, HIT)
+
+    def _aim(self, seen: WhakkaSeen, look: Look, plot: Plot) -> Iterator[Piece]:
+        """One's own mallet over the hole one points at, for one's own eyes."""
+        if len(seen.mine) != 1 or look.hover not in look.offered:
+            return
+        x, y = plot.hole(hole_number(look.hover))
+        yield Piece("aim", "prop/mallet", x + 40, y - 50, h=130, depth=220, shadow=12)
+
+    def spot(self, seen: WhakkaSeen, look: Look, id: str) -> Box | None:  # noqa: A002
+        if seen.viewer is None or not id.startswith("hole."):
+            return None
+        number, whacking = hole_number(id), len(seen.mine) > 0
+        if look.private:
+            return private(look.frame, seen.holes)[whacking].spot(number)
+        seat = target(seen.viewer, len(seen.sheets)) if whacking else seen.viewer
+        return public(look.frame, look.seats, seen.holes).plots[seat].spot(number)
+
+    def prompt(self, seen: WhakkaSeen, look: Look) -> Prompt:
+        return prompts.prompt(seen, look)
+
+    def title(self, seen: WhakkaSeen, look: Look) -> Said:
+        return Said("turn", {"turn": seen.turn})
+
+    def word(self, seen: WhakkaSeen, look: Look, id: str) -> Said:  # noqa: A002
+        return Said("word-hole", {"key": self.key(seen, id)})
+
+    def help(self, seen: WhakkaSeen, look: Look, id: str) -> Said | None:  # noqa: A002
+        return prompts.helping(seen, look, hole_number(id)) if id.startswith("hole.") else None
+
+    def log_line(self, event: Happening, look: Look) -> tuple[Line, ...]:
+        return telling.log_line(event, look)
+
+    def crib(self, seen: WhakkaSeen, look: Look) -> tuple[Note, ...]:
+        return telling.crib(seen.stubborn)
+
+    def pad(self, seen: WhakkaSeen, look: Look) -> BlindPad:
+        rows, number = [], 1
+        for count in ROWS[seen.holes]:
+            rows.append(tuple(hole_id(number + i) for i in range(count)))
+            number += count
+        return BlindPad(tuple(rows))
+
+    def key(self, seen: WhakkaSeen, id: str) -> str:  # noqa: A002
+        return keyed(hole_number(id), seen.holes) if id.startswith("hole.") else ""
+
+    def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
+        return telling.statistics(events, look.seats)
+
+
+def _mood(phase: Phase, *, landed: bool, hit: bool, thinks: bool) -> str:
+    if phase is Phase.WRITING:
+        return "think" if thinks else "idle"
+    if hit:
+        return "dizzy"
+    return "happy" if landed else "idle"
+
+
+def _arrows(stage: Stage, look: Look) -> Iterator[Piece]:
+    for number, arrow in enumerate(stage.pointers):
+        yield _arrow(number, arrow)
+    panel = stage.neighbours
+    if panel is None:
+        return
+    yield Piece("whom", "ui/panel.paper.dark", panel.cx, panel.cy, panel.w, panel.h, depth=-25)
+    head = Words(Said("whom-title"), 34, "title", "#7A4A2E", width=panel.w - 40, lines=2)
+    yield Piece("whom.title", x=panel.cx, y=panel.y + 66, depth=-14, text=head)
+    pitch = (panel.h - 230) / max(look.seats, 1)
+    for seat in range(look.seats):
+        y = panel.y + 150 + pitch * (seat + 0.5)
+        for at, who in ((panel.x + 54, seat), (panel.right - 54, target(seat, look.seats))):
+            art = f"portrait/{look.faces[who].colour}.small"
+            yield Piece(f"whom.{seat}.{who}", art, at, y, h=76, depth=-14)
+        yield Piece(f"whom.{seat}.arrow", "prop/arrow.whack", panel.cx, y, h=50, depth=-13)
+    foot = Words(Said("whom-foot"), 26, "bold", "#7A4A2E", width=panel.w - 36, lines=2)
+    yield Piece("whom.foot", x=panel.cx, y=panel.bottom - 50, depth=-14, text=foot)
+
+
+def _arrow(number: int, arrow: Pointer) -> Piece:
+    art = "prop/arrow.double" if arrow.both else "prop/arrow.whack"
+    return Piece(f"arrow.{number}", art, arrow.x, arrow.y, h=arrow.size, turn=arrow.turn, depth=-9)
+
+
+TABLE = WhakkaTable()
