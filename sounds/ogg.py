@@ -13,7 +13,7 @@ import soundfile
 
 from sounds.kit.signals import RATE, Signal
 
-__all__ = ["MUSIC", "SHORT", "decode", "encode"]
+__all__ = ["MUSIC", "SHORT", "decode", "encode", "with_fixed_serial"]
 
 # Vorbis quality, a tenth of the usual -q number.
 SHORT = 0.5
@@ -42,7 +42,7 @@ def _checksum(page: bytearray) -> int:
     return value
 
 
-def _without_serial(data: bytes) -> bytes:
+def with_fixed_serial(data: bytes) -> bytes:
     out = bytearray()
     at = 0
     while at < len(data):
@@ -70,7 +70,7 @@ def encode(sound: Signal, quality: float) -> bytes:
         # One large write overflows the stack of some versions of the library.
         for start in range(0, len(whole), _BLOCK):
             file.write(whole[start : start + _BLOCK])
-    return _without_serial(target.getvalue())
+    return with_fixed_serial(target.getvalue())
 
 
 def decode(data: bytes) -> Signal:

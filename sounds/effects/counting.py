@@ -38,7 +38,7 @@ def tick(take: Take) -> Signal:
 
 @effect("score/gain", -9, tuned=True, high=7000, release=0.15, pitch_pct=0.0)
 def gain(_take: Take) -> Signal:
-    out = blank(1.0)
+    out = blank(1.6)
     for index, note in enumerate((77, 81, 84, 89)):
         place(out, glockenspiel(note), 0.055 * index, 0.5 + 0.12 * index)
         place(out, marimba(note - 12, 0.5), 0.055 * index, 0.45)
@@ -58,7 +58,7 @@ def yours(_take: Take) -> Signal:
 @effect("warn", -9, tuned=True, high=4500, release=0.1, pitch_pct=0.0)
 def warn(_take: Take) -> Signal:
     """Look before you click: two wooden knocks on the same note, the second lower."""
-    out = blank(0.75)
+    out = blank(0.95)
     for at, note, level in ((0.0, 69, 0.9), (0.16, 69, 1.0), (0.32, 64, 0.8)):
         place(out, marimba(note, 0.5), at, level)
         wood = modal([310, 640], [0.03, 0.015], [1, 0.4], 0.12)

@@ -41,7 +41,7 @@ def small(_take: Take) -> Signal:
 
 @effect("fanfare/round", -6, tuned=True, high=6800, release=0.3, pitch_pct=0.0)
 def round_over(_take: Take) -> Signal:
-    out = blank(1.9)
+    out = blank(2.2)
     chords: list[Chord] = [
         (0.00, 0.12, (65, 69, 72)),
         (0.15, 0.12, (67, 70, 74)),
@@ -88,12 +88,12 @@ def sad(_take: Take) -> Signal:
     """Oh well: three sinking horns, the last one sighing. For a loser who laughs."""
     out = blank(2.0)
     for at, seconds, notes in (
-        (0.0, 0.26, (62, 65)),
-        (0.32, 0.26, (61, 64)),
+        (0.0, 0.22, (62, 65)),
+        (0.32, 0.22, (61, 64)),
         (0.64, 0.85, (60, 63)),
     ):
         for note in notes:
-            place(out, horn(note, seconds, 0.6), at, 0.4)
+            place(out, horn(note, seconds, 0.7, 0.09), at, 0.4)
     return _close(out, 0.6, 0.18)
 
 

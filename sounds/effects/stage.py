@@ -35,9 +35,10 @@ def drum_roll(take: Take) -> Signal:
 @effect("drum/hit", -6, tuned=True, high=6500, release=0.2, pitch_pct=0.0)
 def drum_hit(take: Take) -> Signal:
     out = blank(1.1)
-    place(out, timpani(87.3, 0.35)[: samples(1.1)], 0.0, 0.9)
-    place(out, thump(58, 70, 0.10, 0.4), 0.0, 0.7)
-    place(out, snare(3, 0.08), 0.0, 0.55)
+    place(out, timpani(130.8, 0.30)[: samples(1.1)], 0.0, 0.55)
+    place(out, timpani(196.0, 0.22)[: samples(1.1)], 0.0, 0.45)
+    place(out, thump(86, 80, 0.08, 0.4), 0.0, 0.35)
+    place(out, snare(3, 0.08), 0.0, 0.80)
     shimmer = hiss(take.random, 0.8, 2600, 6200) * np.exp(-np.arange(samples(0.8)) / 9000)
     place(out, shimmer * onset(len(shimmer), 0.004), 0.0, 0.05)
     return reverb(out, 0.5, 0.12, 4000)
@@ -89,7 +90,7 @@ def seal(take: Take) -> Signal:
 @effect("crown", -8, tuned=True, high=7500, release=0.3, pitch_pct=0.0)
 def crown(take: Take) -> Signal:
     """Gold set down on a proud head: a soft clink and a shimmer upwards."""
-    out = blank(1.6)
+    out = blank(1.8)
     wood = modal([260, 540], [0.03, 0.02], [1, 0.4], 0.15)
     place(out, wood * onset(len(wood), 0.0015), 0.0, 0.5)
     for note, level in ((86, 0.5), (93, 0.3)):

@@ -74,7 +74,7 @@ def card_shuffle(take: Take) -> Signal:
 
 @effect("card/thud", -8, takes=2, high=5000)
 def card_thud(take: Take) -> Signal:
-    out = 0.75 * thump(104, 70, 0.05, 0.28, 0.02)
+    out = 0.55 * thump(112, 80, 0.05, 0.28, 0.02)
     place(out, _soft_land(take.random, 1.1), 0.0, 1.3)
     place(out, burst(take.random, 350, 1800, 0.002, 0.016), 0.0, 0.5)
     return out
@@ -82,7 +82,7 @@ def card_thud(take: Take) -> Signal:
 
 @effect("coin", -9, takes=3, high=7500, release=0.1)
 def coin(_take: Take) -> Signal:
-    out = blank(0.9)
+    out = blank(1.1)
     place(out, bell(84, 0.10), 0.0, 0.6)
     place(out, bell(91, 0.20), 0.075, 0.8)
     place(out, bell(96, 0.14), 0.078, 0.16)
@@ -137,7 +137,7 @@ def tile_place(take: Take) -> Signal:
     return out
 
 
-@effect("hex/slide", -11, takes=3, high=5000)
+@effect("hex/slide", -11, takes=2, high=5000)
 def hex_slide(take: Take) -> Signal:
     """A hex pushed over the board: grit under card, and the stop."""
     random = take.random

@@ -45,7 +45,7 @@ def back(_take: Take) -> Signal:
     return out
 
 
-@effect("ui/toggle", -14, takes=2, high=5000)
+@effect("ui/toggle", -14, high=5000)
 def toggle(take: Take) -> Signal:
     out = blank(0.16)
     place(out, burst(take.random, 1500, 4200, 0.001, 0.004), 0.0, 0.35)

@@ -52,9 +52,16 @@ def pad(harmony: Sequence[Harmony], centre: int, voices: int = 3) -> list[Note]:
 
 
 def broken(
-    harmony: Sequence[Harmony], order: Sequence[int], centre: int, step: float = 0.5
+    harmony: Sequence[Harmony],
+    order: Sequence[int],
+    centre: int,
+    step: float = 0.5,
+    ring: float = 1.6,
 ) -> list[Note]:
-    """The chord note by note. `order` counts its voices upwards; 3 is the lowest an octave up."""
+    """The chord note by note. `order` counts its voices upwards; 3 is the lowest an octave up.
+
+    Each note rings for `ring` steps, into the next as on a harp, or short of it.
+    """
     notes: list[Note] = []
     for part in harmony:
         ladder = voicing(part.chord, centre)
@@ -62,6 +69,6 @@ def broken(
         index, at = 0, 0.0
         while at < part.beats - 1e-6:
             loud = 1.0 if index % len(order) == 0 else 0.8
-            notes.append(Note(part.at + at, ladder[order[index % len(order)]], step * 1.6, loud))
+            notes.append(Note(part.at + at, ladder[order[index % len(order)]], step * ring, loud))
             index, at = index + 1, at + step
     return notes

@@ -70,7 +70,8 @@ def effect(name: str, peak_db: float, **how: object) -> Callable[[Maker], Effect
 
 def finish(raw: Signal, peak_db: float, high: float = 6500.0, release: float = 0.03) -> Signal:
     """Round the top off, drop the silent tail, ease both ends and set the peak."""
-    padded = np.concatenate([raw, np.zeros(int(0.01 * RATE))])
+    # A few milliseconds of silence in front keep what the codec smears ahead of an attack small.
+    padded = np.concatenate([np.zeros(int(0.003 * RATE)), raw, np.zeros(int(0.01 * RATE))])
     out = band(padded, 45.0, high, 3)
     loud = np.flatnonzero(np.abs(out) > np.abs(out).max() * 0.0015)
     out = out[: int(loud[-1]) + 1]

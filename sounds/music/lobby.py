@@ -39,7 +39,7 @@ MELODY = [*CHAIRS, *shifted(WINDOW, 48)]
 
 
 def render() -> tuple[Signal, Signal]:
-    song = Song(bpm=100, bars=24, seed=61, metre=3.0, hall=1.7, loose=0.012)
+    song = Song(bpm=104, bars=24, seed=61, metre=3.0, hall=1.7, loose=0.012)
     song.play(Part(players.vibraphone, 0.120, 0.15, 0.45), CHAIRS)
     song.play(Part(players.vibraphone, 0.090, 0.15, 0.45), WINDOW, 48)
     song.play(Part(players.clarinet, 0.048, -0.15, 0.5, 0.95), WINDOW, 48)

@@ -56,7 +56,7 @@ def render() -> tuple[Signal, Signal]:
     song.play(Part(players.bass, 0.26, 0.0, 0.05), bass_line(HARMONY, 43, 1.5))
     strum = Part(players.guitar, 0.088, -0.35, 0.25)
     song.play(strum, chord_hits(HARMONY, (1, 3), 67, 0.9))
-    song.play(strum, broken(HARMONY, (2, 1), 67, 1.0), 0.5, 0.6)
+    song.play(strum, broken(HARMONY, (2, 1), 67, 1.0, 0.5), 0.5, 0.6)
     song.play(Part(players.section, 0.030, -0.1, 0.5, 1.0), pad(HARMONY[9:], 65))
 
     song.tap(kick(), song.every(0), 0.18, 0, 0.02)

@@ -31,7 +31,7 @@ AGAIN = tune("""
   | Bb4:.5 D5:.5 F5:.5 D5:.5 C#5:.5 E5:.5 A4 | D5:.5 -:.5 D4:.5 -:.5 A4 -
 """)
 SHADOW = tune("""
-    A3:3 - | F3:3 - | G3:3 - | E3:2 F3:2 | A3:3 - | Bb3:3 - | D4:2 C#4:2 | D4:2 -:2
+    A3:3 - | F3:3 - | G3:3 - | E3:2 F3:2 | Bb3:3 - | A3:3 - | D4:2 C#4:2 | D4:2 -:2
 """)
 HARMONY = chords("""
     Dm | Dm | A7 | A7 Dm | Dm | Gm | Gm A7 | Dm

@@ -1,0 +1,200 @@
+"""The masters as the game will hear them: decoded by the same library, measured by the sample."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import math
+from array import array
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MASTERS = Path(__file__).resolve().parents[2] / "sounds" / "masters"
+SOUNDS: dict[str, dict[str, Any]] = json.loads((MASTERS / "manifest.json").read_text("utf-8"))[
+    "sounds"
+]
+EFFECTS = sorted(name for name, entry in SOUNDS.items() if entry["kind"] == "effect")
+LOOPS = sorted(name for name, entry in SOUNDS.items() if entry["kind"] == "music")
+RATE = 44_100
+ALL = 4_000_000
+
+# What the screens and games call by name, and with how many takes at least.
+NEEDED = {
+    **dict.fromkeys(
+        (
+            "ui/button",
+            "ui/hover",
+            "ui/back",
+            "ui/toggle",
+            "ui/error",
+            "ui/open",
+            "ui/close",
+            "ui/ready",
+            "ui/type",
+            "card/slide",
+            "card/flip",
+            "card/shuffle",
+            "card/thud",
+            "coin",
+            "token",
+            "dice/rattle",
+            "tile/place",
+            "hex/slide",
+            "hex/march",
+            "mole/hide",
+            "mole/dizzy",
+            "mole/razz",
+            "whack/swing",
+            "whoosh",
+            "score/gain",
+            "fanfare/win",
+            "fanfare/round",
+            "fanfare/small",
+            "drum/roll",
+            "drum/hit",
+            "curtain/open",
+            "curtain/close",
+            "envelope/seal",
+            "crown",
+            "applause",
+            "turn/yours",
+            "warn",
+            "music/title",
+            "music/lobby",
+            "music/results",
+            "music/whack.1",
+            "music/whack.2",
+            "music/whack.3",
+        ),
+        1,
+    ),
+    "dice/land": 3,
+    "mole/pop": 4,
+    "mole/giggle": 3,
+    "mole/ouch": 3,
+    "whack/hit": 3,
+    "whack/miss": 2,
+    "count/tick": 8,
+}
+
+# How loud things are on the table, in dB below full scale.
+PEAKS = {
+    "ui/button": -13,
+    "card/slide": -10,
+    "coin": -9,
+    "card/flip": -8,
+    "dice/rattle": -8,
+    "mole/pop": -7,
+    "dice/land": -6,
+    "fanfare/win": -5,
+    "whack/hit": -4,
+}
+
+
+def files(entry: dict[str, Any]) -> list[str]:
+    return list(entry.get("variants", [entry["file"]]))
+
+
+def head(file: str) -> tuple[int, int]:
+    """Channels and rate from the identification header of the first Ogg page."""
+    data = (MASTERS / file).read_bytes()[:80]
+    at = data.index(b"\x01vorbis")
+    return data[at + 11], int.from_bytes(data[at + 12 : at + 16], "little")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _mixer() -> Iterator[None]:
+    pygame.mixer.init(RATE, -16, 2, 512, allowedchanges=0)
+    yield
+    pygame.mixer.quit()
+
+
+def channel(file: str, which: int = 0) -> array[int]:
+    """One channel of a master as 16-bit samples."""
+    samples = array("h")
+    samples.frombytes(pygame.mixer.Sound(str(MASTERS / file)).get_raw())
+    return samples[which::2]
+
+
+def top(samples: array[int]) -> int:
+    return max(*samples, -min(samples))
+
+
+@pytest.mark.parametrize("name", sorted(NEEDED))
+def test_what_the_game_calls_for_is_there(name: str) -> None:
+    assert len(files(SOUNDS[name])) >= NEEDED[name]
+
+
+def test_every_file_is_listed_and_every_listed_file_is_there() -> None:
+    listed = {file for entry in SOUNDS.values() for file in files(entry)}
+    found = {path.relative_to(MASTERS).as_posix() for path in MASTERS.rglob("*.ogg")}
+    assert listed == found
+    assert all(entry["file"] in files(entry) for entry in SOUNDS.values())
+
+
+def test_all_sounds_together_stay_small() -> None:
+    assert sum(path.stat().st_size for path in MASTERS.rglob("*.ogg")) < ALL
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_an_effect_is_mono_short_and_as_loud_as_its_recipe_says(name: str) -> None:
+    entry = SOUNDS[name]
+    assert entry["peak_db"] == PEAKS.get(name, entry["peak_db"])
+    for number, file in enumerate(files(entry)):
+        assert head(file) == (1, RATE)
+        samples = channel(file)
+        assert 20 * math.log10(top(samples) / 32768) == pytest.approx(entry["peak_db"], abs=0.6)
+        assert 0.03 < len(samples) / RATE < 4.5
+        if number == 0:
+            assert len(samples) / RATE == pytest.approx(entry["seconds"], abs=0.002)
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_an_effect_begins_and_ends_without_a_click(name: str) -> None:
+    for file in files(SOUNDS[name]):
+        samples = channel(file)
+        loudest = top(samples)
+        assert abs(samples[0]) < 0.01 * loudest, "starts in the middle of something"
+        # Eight tenths of a millisecond is the hardest attack the house allows; a quarter of the
+        # way up such a ramp the sound is still small.
+        start = next(n for n, value in enumerate(samples) if abs(value) > 0.02 * loudest)
+        assert top(samples[start : start + 9]) < 0.35 * loudest, "attack too hard"
+        assert top(samples[-20:]) < 0.02 * loudest, "is cut off"
+
+
+@pytest.mark.parametrize("name", LOOPS)
+def test_a_loop_is_stereo_and_its_seam_is_no_louder_than_its_music(name: str) -> None:
+    entry = SOUNDS[name]
+    assert entry["loop"] is True
+    assert head(entry["file"]) == (2, RATE)
+    left, right = channel(entry["file"], 0), channel(entry["file"], 1)
+    assert left != right
+    assert 30 <= len(left) / RATE <= 60
+    assert len(left) / RATE == pytest.approx(entry["seconds"], abs=0.002)
+    for samples in (left, right):
+        assert seam(samples) < 1.0
+        # Silence at the turn would be heard as a hole, however smooth.
+        quietest = min(top(samples[-RATE:]), top(samples[:RATE]))
+        assert quietest > 0.2 * top(samples)
+
+
+def seam(samples: array[int]) -> float:
+    """The step from the last sample to the first against the busiest steps near the turn."""
+    near = [*samples[-2 * RATE :], *samples[: 2 * RATE]]
+    steps = sorted(abs(b - a) for a, b in itertools.pairwise(near))
+    return abs(samples[0] - samples[-1]) / max(1, steps[int(len(steps) * 0.999)])
+
+
+def test_the_measure_of_the_seam_hears_a_loop_cut_in_the_middle_of_a_note() -> None:
+    whole = array("h", (round(9000 * math.sin(0.03 * n)) for n in range(4 * RATE)))
+    # 0.03 radians a sample: about 52 samples into the last turn the wave is at its top.
+    cut = next(n for n in range(4 * RATE - 300, 4 * RATE) if whole[n] > 8990)
+    assert seam(whole[: cut + 1]) > 5
+    turn = next(n for n in range(cut, 4 * RATE) if whole[n - 1] < 0 <= whole[n])
+    assert seam(whole[:turn]) < 1.1
