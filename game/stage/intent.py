@@ -33,7 +33,7 @@ class Kind(StrEnum):
     EDIT = "edit"
     """A key that edits writing: `text` is erase, delete, start, end, paste, copy, left, right."""
     KEY = "key"
-    """Any key or button, while a scene is `asking` which one shall do something: `text` names it."""
+    """Any key or button by its name (`text`), while a scene is `asking` for one."""
     TAP = "tap"
     """A key or button that means nothing but its place on a blind pad: see `tap`."""
 
