@@ -1,0 +1,111 @@
+"""Random matches of any game, with every promise of the contract checked at every decision."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.kernel import play
+from game.kernel.chance import Random
+from game.kernel.codec import Codec
+from game.kernel.contract import Action, Event, Game
+from game.kernel.judge import any_of
+from tests.every_game import promises, secrets
+from tests.every_game.violation import Violation
+
+__all__ = ["Played", "Table", "answers_of", "matches", "play_match", "settings"]
+
+
+def matches(default: int) -> int:
+    """How many random matches of each game: 100,000 on demand."""
+    return int(os.environ.get("MOLEHILL_MATCHES", default))
+
+
+def settings(game: Game[Any, Any]) -> list[tuple[int, dict[str, str]]]:
+    """Every seat count with every combination of options that go together."""
+    found = []
+    names = [option.id for option in game.options]
+    for values in itertools.product(*(option.choices for option in game.options)):
+        options = dict(zip(names, values, strict=True))
+        found += [
+            (seats, options) for seats in game.seats if not game.why_not_start(seats, options)
+        ]
+    return found
+
+
+@dataclass(frozen=True)
+class Played:
+    decisions: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match under test."""
+
+    game: Game[Any, Any]
+    codec: Codec
+    state: Any
+    rng: Random
+    decision: int
+
+
+def play_match(
+    game: Game[Any, Any], seats: int, options: Mapping[str, str], seed: int, *, every: int = 1
+) -> Played:
+    """One random match. The dear checks run at every decision, or at each `every`-th."""
+    rng = Random(seed)
+    codec = Codec(game.steps)
+    told: list[Event] = []
+    state = play.start(game, seats, options, seed, told.append)
+    promises.events(told, seats)
+    decision = 0
+    # The first decision looked at differs from match to match.
+    offset = rng.below(every)
+    while not state.over:
+        table = Table(game, codec, state, rng, decision)
+        asked = promises.asking(table)
+        seat = rng.choice(asked)
+        action = any_of(play.legal(state, seat), rng)
+        afterwards = []
+        if (decision + offset) % every == 0:
+            viewers = _viewers(seats, rng, seat)
+            promises.copies(table, seat, action)
+            for viewer in viewers:
+                secrets.sealed(table, viewer, seat)
+            for viewer in viewers:
+                secrets.kept(table, viewer, seat, action)
+                afterwards.append(secrets.glimpse(table, viewer))
+        events: list[Event] = []
+        play.act(state, seat, action, events.append)
+        promises.events(events, seats)
+        for again in afterwards:
+            again()
+        decision += 1
+        if decision > game.longest:
+            raise Violation("endless", f"more than {game.longest} decisions")
+    promises.ended(Table(game, codec, state, rng, decision))
+    return Played(decision, game.standings(state).reason)
+
+
+def _viewers(seats: int, rng: Random, actor: int) -> list[int | None]:
+    """The one who acts, and one of the others or the public screen."""
+    other = (actor + 1 + rng.below(seats)) % (seats + 1)
+    return [actor, None if other == seats else other]
+
+
+def answers_of(game: Game[Any, Any], seed: int) -> list[tuple[int, Action]]:
+    """A random match as its answers."""
+    rng = Random(seed)
+    seats, options = settings(game)[seed % len(settings(game))]
+    state = play.start(game, seats, options, seed)
+    answers = []
+    while not state.over:
+        seat = rng.choice(play.asked(state))
+        action = any_of(play.legal(state, seat), rng)
+        play.act(state, seat, action)
+        answers.append((seat, action))
+    return answers
