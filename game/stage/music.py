@@ -54,6 +54,7 @@ class Music:
 
     def play(self, mood: str) -> None:
         """Change to this mood; "" ends the music. The same mood plays on."""
+        mood = mood.removeprefix("music/")
         if mood == self._mood:
             return
         self._mood, self._turn = mood, 0

@@ -9,6 +9,7 @@ from game.stage.focus import Focus, FocusSpot
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.stage.box import Box
     from game.stage.canvas import Canvas
     from game.stage.frame import Frame
     from game.stage.intent import Intent
@@ -29,12 +30,15 @@ class Scene:
     """True: the scene below is still seen behind this one."""
     taps = False
     """True while blind pads are read: taps arrive, and keys of a cluster mean nothing else."""
-    typing = False
-    """True while letters are typed: keys that write arrive as text."""
     asking = False
     """True while a new key or button is asked for: each arrives by its name alone."""
     music = ""
     """The music of this scene; "" leaves what is playing."""
+
+    @property
+    def typing_at(self) -> Box | None:
+        """Where letters are being typed, if they are: keys that write then arrive as text."""
+        return None
 
     def __init__(self) -> None:
         self.focus = Focus()

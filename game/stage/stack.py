@@ -11,6 +11,7 @@ from game.stage.transitions import Transition, Way
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.stage.canvas import Canvas
     from game.stage.intent import Intent
     from game.stage.scene import Scene
     from game.stage.window import Window
@@ -26,6 +27,8 @@ class Stack:
         self.scenes: list[Scene] = []
         self.changed: Callable[[Scene], None] | None = None
         """Told when another scene came to the top."""
+        self.overlay: Callable[[Canvas], None] | None = None
+        """Draws what lies over every scene."""
         self._transition: Transition | None = None
         self._after: pygame.Surface | None = None
         self._redraw = True
@@ -101,6 +104,10 @@ class Stack:
         self._redraw = True
         self._look()
 
+    def redraw(self) -> None:
+        """Something over the scenes changed."""
+        self._redraw = True
+
     def _look(self) -> None:
         """Let the top scene's focus know what there is now."""
         top = self.top
@@ -148,6 +155,8 @@ class Stack:
         for scene in seen:
             scene.draw(canvas)
             scene.stale = False
+        if self.overlay is not None:
+            self.overlay(canvas)
         rects = canvas.finish()
         self._redraw = False
         if self._transition is not None and self._after is not None:

@@ -11,6 +11,7 @@ from game.stage.widgets.base import Feels, Widget, draw_ring
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.stage.box import Box
     from game.stage.canvas import Canvas
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
@@ -30,6 +31,10 @@ class PaneScene(Scene):
         self.widgets: Sequence[Widget] = ()
         self.feels = Feels()
         self._built: Frame | None = None
+
+    @property
+    def typing_at(self) -> Box | None:
+        return next((widget.typing for widget in self.widgets if widget.typing), None)
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         """All widgets, in order from back to front."""

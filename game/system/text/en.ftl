@@ -10,3 +10,8 @@ paths-not-writable = Nothing can be saved in { $folder }, so this session's save
 lock-second-copy = Molehill is already open and is using the saves in { $folder }. Close the other window first.
 settings-broken = The settings could not be read, so they are as on the first day. The old file is kept as { $file }.
 settings-not-saved = The settings could not be saved ({ $reason }). They hold until you leave.
+
+## The window
+
+window-title = Molehill
+no-display = There is no screen for Molehill to open a window on ({ $reason }).

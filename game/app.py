@@ -1,0 +1,355 @@
+"""The program: the one place where window, screens, matches, bots and sound are wired together."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import secrets
+import sys
+import time
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import catalogue
+from game.bots.host import Host
+from game.screens.services import Services
+from game.stage.audio import Audio
+from game.stage.bindings import Bindings
+from game.stage.clock import Clock
+from game.stage.input import Input
+from game.stage.intent import Intent, Kind
+from game.stage.probe import Probe
+from game.stage.stack import Stack
+from game.stage.toast import Toasts
+from game.stage.transitions import Way
+from game.stage.widgets.dialog import Choice, Dialog
+from game.stage.window import NoDisplay, Window
+from game.system.crash import write_report
+from game.system.lock import Claim, claim
+from game.system.log import start_log
+from game.system.notice import Notice
+from game.system.paths import find_places
+from game.system.settings import SettingsFile
+from game.system.text import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from game.match.session import Session
+    from game.stage.canvas import Canvas
+    from game.stage.scene import Scene
+    from game.system.paths import Places
+
+__all__ = ["App", "Start", "main"]
+
+_AWAY_RATE, _BACKGROUND_RATE = 10, 30
+_CRASHES, _CRASH_SPAN = 3, 5.0
+"""So many crashes within so many seconds, and no panel will help any more."""
+_log = logging.getLogger("molehill.app")
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How the program was asked to start."""
+
+    data_dir: Path | None = None
+    portable: bool = False
+    fullscreen: bool = False
+    size: tuple[int, int] | None = None
+    game: str = ""
+    """Open the lobby of this game at once."""
+    probe: Path | None = None
+
+
+class App:
+    """The desk that all screens are handed; see `game.screens.services.Desk`."""
+
+    def __init__(self, start: Start, places: Places) -> None:
+        self._start = start
+        self._places = places
+        self._settings = SettingsFile(places)
+        now = self._settings.now
+        self._texts = Texts(now.language)
+        pygame.display.init()
+        pygame.font.init()
+        self.window = Window(
+            start.size or (now.width, now.height),
+            fullscreen=start.fullscreen or now.fullscreen,
+            title=self._texts.of("screens")("window-title"),
+            text=now.text_size,
+        )
+        self.window.set_icon("logo/icon")
+        self.stack = Stack(self.window)
+        self.audio = Audio()
+        self.input = Input()
+        self._toasts = Toasts()
+        self._clock = Clock()
+        self._thinker: Host | None = None
+        self._session: Session | None = None
+        self._crashes: list[float] = []
+        self._running = True
+        self.stack.overlay = self._draw_over
+        self.stack.changed = self._arrived
+        self._probe = Probe(start.probe, self.window, self.stack) if start.probe else None
+        self.services = Services(
+            desk=self,
+            settings=self._settings,
+            texts=self._texts,
+            places=places,
+            sounds=self.audio,
+            thinker=self._think,
+            seed=lambda: secrets.randbits(63),
+            moment=lambda: time.strftime("%Y-%m-%dT%H:%M:%S"),
+        )
+        self.apply()
+
+    def _think(self) -> Host:
+        if self._thinker is None:
+            self._thinker = Host(notice=_log.warning)
+        return self._thinker
+
+    def run(self) -> int:
+        """Until the person leaves; the exit code."""
+        self._home()
+        self._first_frame()
+        self.audio.start()
+        self.input.pads.start()
+        self.apply()
+        for notice in (self._places.notice, self._settings.notice):
+            self.services.tell(notice)
+        while self._running:
+            self._frame(self._clock.wait(self._rate()))
+        return 0
+
+    def _home(self) -> None:
+        """The title, and on it the lobby of the game that was asked for."""
+        from game.screens.lobby.scene import LobbyScene
+
+        scenes: list[Scene] = []
+        if self._start.game in catalogue.GAMES:
+            scenes.append(LobbyScene(self.services, self._start.game))
+        self.home(*scenes)
+
+    def _first_frame(self) -> None:
+        """The picture first; sound and gamepads can come a moment later."""
+        pygame.event.pump()
+        self._frame(0)
+
+    def close(self) -> None:
+        """End what was begun, whatever happened."""
+        if self._thinker is not None:
+            self._thinker.close()
+        self.audio.stop()
+        if self._probe is not None:
+            self._probe.close()
+        if not self.window.fullscreen and self._start.size is None:
+            wide, high = self.window.size
+            self._settings.change(width=wide, height=high)
+        pygame.quit()
+
+    def _rate(self) -> float | None:
+        if self.window.away:
+            return _AWAY_RATE
+        return None if self.window.focused else _BACKGROUND_RATE
+
+    def _frame(self, ms: float) -> None:
+        for event in pygame.event.get():
+            self._guard(partial(self._event, event))
+        for intent in self.input.pause(ms):
+            self._guard(partial(self._intent, intent))
+        self._guard(partial(self.stack.update, ms))
+        if self._toasts.update(ms):
+            self.stack.redraw()
+        self.audio.update(ms)
+        if not self.window.away:
+            self._guard(self._draw)
+        if self._probe is not None:
+            self._probe.note()
+
+    def _draw(self) -> None:
+        self.window.show(self.stack.draw())
+
+    def _draw_over(self, canvas: Canvas) -> None:
+        self._toasts.draw(canvas)
+
+    def _event(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT:
+            # Every decision was saved when it was taken: there is nothing to ask.
+            self._running = False
+            return
+        self._follow_typing()
+        self.audio.handle(event)
+        if self.window.handle(event):
+            self._resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.stack.redraw()
+        for intent in self.input.read(event):
+            self._intent(intent)
+
+    def _intent(self, intent: Intent) -> None:
+        if self.stack.handle(intent):
+            return
+        if intent.kind is Kind.FULLSCREEN and not intent.repeat:
+            self.services.change(fullscreen=not self.window.fullscreen)
+        elif intent.kind is Kind.MUTE:
+            self.services.change(mute=not self._settings.now.mute)
+
+    def _resized(self) -> None:
+        self.input.window = self.window.size
+        self.stack.resize()
+
+    def _arrived(self, scene: Scene) -> None:
+        """Another scene is on top: its music, and sounds for what is pointed at and pressed."""
+        if scene.music:
+            self.audio.music.play(scene.music)
+        scene.focus.moved = lambda _: self.audio.play("ui/hover", 0.5)
+        scene.focus.acted = lambda spot: self.audio.play(spot.sound) if spot.sound else None
+
+    def _follow_typing(self) -> None:
+        """Letters arrive as text exactly while there is a line to write them in."""
+        top = self.stack.top
+        place = top.typing_at if top is not None else None
+        self.input.asking = top is not None and top.asking
+        if place is not None and not self.input.typing:
+            pygame.key.start_text_input()
+        elif place is None and self.input.typing:
+            pygame.key.stop_text_input()
+        self.input.typing = place is not None
+        if place is not None:
+            pygame.key.set_text_input_rect(pygame.Rect(self.window.frame.rect(place)))
+
+    def _guard(self, work: Callable[[], None]) -> None:
+        """Do it; if it fails, the match goes on from its last decision."""
+        try:
+            work()
+        except Exception as error:  # noqa: BLE001  (the one net under everything)
+            self._crashed(error)
+
+    def _crashed(self, error: Exception) -> None:
+        _log.error("crash", exc_info=error)
+        moment = time.monotonic()
+        self._crashes = [at for at in self._crashes if moment - at < _CRASH_SPAN] + [moment]
+        top, session = self.stack.top, self._session
+        report = write_report(
+            self._places,
+            error,
+            game=session.game.id if session is not None else "",
+            seed=str(session.seed) if session is not None else "",
+            decisions=session.decided if session is not None else 0,
+            scene=top.name if top is not None else "",
+            names=[person.name for person in session.people] if session is not None else (),
+        )
+        if len(self._crashes) >= _CRASHES:
+            raise error
+        say = self.services.say
+        told = say("error-report", file=report.name) if report else say("error-no-report")
+        choices = [Choice("home", say("error-continue"), self.home, "cream")]
+        if session is not None:
+            choices.append(
+                Choice("match", say("error-match"), self.services.resume, "green", first=True)
+            )
+        panel = Dialog(
+            say("error-title"), f"{say('error-what')}\n{told}", choices,
+            icon="icon/warning", cancel="home",
+        )  # fmt: skip
+        panel.over = False
+        self.stack.reset([panel], Way.NONE)
+
+    # What screens ask of the desk.
+
+    def open(self, scene: Scene) -> None:
+        self.stack.push(scene)
+
+    def back(self) -> None:
+        if len(self.stack.scenes) > 1:
+            self.stack.pop()
+        elif self.stack.top is not None:
+            self.stack.top.unhandled(Intent(Kind.BACK))
+
+    def home(self, *scenes: Scene) -> None:
+        from game.screens.title.scene import TitleScene
+
+        self.stack.reset([TitleScene(self.services), *scenes])
+
+    def leave(self) -> None:
+        self._running = False
+
+    def tell(self, words: str) -> None:
+        self._toasts.tell(words)
+        self.stack.redraw()
+
+    def apply(self) -> None:
+        now = self._settings.now
+        self.input.bindings = Bindings(now.keys, now.pad)
+        self.audio.volumes(now.music, now.effects, mute=now.mute)
+        if self._texts.language != Texts(now.language).language:
+            self._texts.speak(now.language)
+            self._resized()
+        changed = self.window.adopt(text=now.text_size, calm=now.calm_motion)
+        wanted = self._start.fullscreen or now.fullscreen
+        if self.stack.scenes:
+            wanted = now.fullscreen
+        changed = self.window.set_fullscreen(wanted) or changed
+        self.input.units = self.window.units
+        self.input.window = self.window.size
+        if changed:
+            self._resized()
+
+    def pads(self) -> tuple[int, ...]:
+        return tuple(self.input.pads.ids)
+
+    def clip(self, words: str) -> bool:
+        try:
+            pygame.scrap.put_text(words)
+        except pygame.error:
+            return False
+        return True
+
+    def play(self, session: Session, *, lesson: bool = False) -> None:
+        from game.screens.table.scene import TableScene
+
+        self._session = session
+        self._settings.change(last_game=session.game.id)
+        self.stack.push(TableScene(self.services, session, lesson=lesson), Way.CURTAIN)
+
+    def results(self, session: Session) -> None:
+        from game.screens.results.scene import ResultsScene
+
+        self._session = None
+        self.stack.replace(ResultsScene(self.services, session), Way.CURTAIN)
+
+
+def main(start: Start) -> int:
+    """Open the game; the exit code. What goes wrong is said in a sentence."""
+    places = find_places(start.data_dir, portable=start.portable)
+    start_log(places)
+    words = Texts().of("screens")
+    held = claim(places)
+    if isinstance(held, Notice):
+        _say(words(held.key, **held.facts))
+        return 1
+    try:
+        return _run(start, places, held)
+    except NoDisplay as problem:
+        _say(words("no-display", reason=str(problem)))
+        return 1
+
+
+def _run(start: Start, places: Places, held: Claim) -> int:
+    app: App | None = None
+    try:
+        app = App(start, places)
+        return app.run()
+    finally:
+        if app is not None:
+            with contextlib.suppress(pygame.error):
+                app.close()
+        held.release()
+
+
+def _say(sentence: str) -> None:
+    sys.stderr.write(sentence + "\n")
