@@ -13,10 +13,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import is_dataclass
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
-from game.kernel.contract import Plain, Step
+from game.kernel.contract import Plain, State, Step
 
 __all__ = ["Codec", "Unreadable", "canonical", "digest"]
 
+_ATOMS: frozenset[type] = frozenset((str, int, bool, type(None)))
 _DEEPEST = 60
 _WIDEST = 1 << 63
 
@@ -43,6 +44,7 @@ class Codec:
     def __init__(self, steps: Iterable[type[Step]] = ()) -> None:
         self._steps = {step.kind: step for step in steps}
         self._fields: dict[type, dict[str, Any]] = {}
+        self._shapes: dict[type, tuple[tuple[str, bool], ...]] = {}
 
     def fields(self, cls: type) -> dict[str, Any]:
         found = self._fields.get(cls)
@@ -52,22 +54,32 @@ class Codec:
             self._fields[cls] = found
         return found
 
-    def dump(self, value: Any, hint: Any = None) -> Plain:
-        """Plain data. The hint matters only for wide integers."""
-        if isinstance(value, bool) or value is None or isinstance(value, str):
+    def dump(self, value: Any) -> Plain:
+        """Plain data."""
+        cls = type(value)
+        if cls in _ATOMS:
             return value
-        if isinstance(value, int):
-            return hex(value) if hint is not None and _is_hex(hint) else value
-        if isinstance(value, list | tuple):
-            return [self.dump(item) for item in value]
+        if cls is list or cls is tuple:
+            return [item if type(item) in _ATOMS else self.dump(item) for item in value]
         if isinstance(value, Mapping):
             return {str(key): self.dump(item) for key, item in value.items()}
-        cls = type(value)
-        fields = self.fields(cls)
+        shape = self._shapes.get(cls)
+        if shape is None:
+            shape = self._shapes[cls] = self._shape(cls)
         plain: dict[str, Plain] = {"step": value.kind} if isinstance(value, Step) else {}
-        for name, each in fields.items():
-            plain[name] = self.dump(getattr(value, name), each)
+        for name, wide in shape:
+            item = getattr(value, name)
+            if type(item) in _ATOMS:
+                plain[name] = hex(item) if wide else item
+            else:
+                plain[name] = self.dump(item)
         return plain
+
+    def _shape(self, cls: type) -> tuple[tuple[str, bool], ...]:
+        """The names to write, and whether each holds a wide integer."""
+        if not (is_dataclass(cls) or issubclass(cls, State)):
+            raise TypeError(f"a {cls.__name__} has no place in a state")
+        return tuple((name, _is_hex(hint)) for name, hint in self.fields(cls).items())
 
     def load(self, hint: Any, plain: Plain, where: str = "", depth: int = 0) -> Any:
         if depth > _DEEPEST:
