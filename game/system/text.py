@@ -93,6 +93,16 @@ class Texts:
         self.language = language if language in LANGUAGES else system_language()
         self._kept.clear()
 
+    def available(self) -> list[tuple[str, str]]:
+        """The languages that have been translated so far, each with its own name for itself."""
+        found = []
+        for language in LANGUAGES:
+            source = self._read(_COMMON, "", language)
+            if source is not None:
+                bundle = Bundle(source, language, None, self._report)
+                found.append((language, bundle.text("language-name", {})))
+        return found
+
     def _bundle(self, house: str, part: str) -> Bundle:
         languages = dict.fromkeys((_SOURCE, self.language))
         found: Bundle | None = None

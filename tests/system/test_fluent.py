@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
+from fluent.syntax import FluentParser
 
 from game.system.fluent import Bundle
 
@@ -178,3 +181,22 @@ def test_values_are_not_remembered_where_they_differ(bundle: Bundle) -> None:
     assert bundle.text("inner", {"n": 1}) == "1"
     assert bundle.text("inner", {"n": 2}) == "2"
     assert bundle.text("inner", {}) == "‹inner›"
+
+
+def test_opening_a_long_file_costs_a_fraction_of_reading_it_all() -> None:
+    """The first frame waits for no rulebook: entries are read when they are first shown."""
+    source = "\n".join(
+        f"rule-{n} = Take {{ $count ->\n    [one] a card\n   *[other] cards\n}} {n}"
+        for n in range(1000)
+    )
+
+    def seconds(work: object) -> float:
+        assert callable(work)
+        start = time.perf_counter()
+        work()
+        return time.perf_counter() - start
+
+    opened = min(
+        seconds(lambda: Bundle(source, "en").text("rule-500", {"count": 1})) for _ in range(3)
+    )
+    assert opened * 10 < seconds(lambda: FluentParser(with_spans=False).parse(source))

@@ -101,9 +101,16 @@ def test_lists_are_said_as_the_language_says_them() -> None:
     ]
 
 
-def test_every_language_has_a_name_of_its_own_once_it_is_there() -> None:
-    assert Texts("en").of("system")("language-name") == "English"
-    assert LANGUAGES == ("en", "es", "fr", "de", "it")
+def test_languages_are_offered_under_their_own_names_once_they_are_there(folder: Path) -> None:
+    assert Texts("de").available()[0] == ("en", "English")
+    for code, name in Texts().available():
+        assert code in LANGUAGES
+        assert not name.startswith("‹")
+    for code in ("en", "it"):
+        path = folder / "system" / "text" / f"{code}.ftl"
+        path.write_text(f"language-name = name of {code}\n", encoding="utf-8")
+    (folder / "system" / "text" / "de.ftl").unlink()
+    assert Texts("en", folder).available() == [("en", "name of en"), ("it", "name of it")]
 
 
 @pytest.mark.parametrize(
