@@ -1,4 +1,4 @@
-"""Rows of a page: what it is on the left, how to change it on the right; or below, in large text."""
+"""Rows of a page: what it is on the left, how to change it on the right or, in large text, below."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["Entry", "rows"]
 
 _TITLE = Style(32, "bold", INK, align="left")
 _HELP = Style(26, "text", BROWN, align="left")
-_SHARE = 0.43
+_SHARE = 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,20 @@ class _Band(Widget):
 
 
 def rows(frame: Frame, box: Box, entries: Sequence[Entry]) -> tuple[list[Widget], float]:
-    """The widgets of all rows from the top of the box, and how high they are together."""
+    """The widgets of all rows from the top of the box, and how high they are together.
+
+    Few rows take some of the room that is left.
+    """
+    made, high = _stacked(frame, box, entries, 0)
+    left = box.h - high
+    if left > 0 and entries:
+        return _stacked(frame, box, entries, min(left / len(entries), 34))
+    return made, high
+
+
+def _stacked(
+    frame: Frame, box: Box, entries: Sequence[Entry], air: float
+) -> tuple[list[Widget], float]:
     scale = frame.text_scale
     made: list[Widget] = []
     y = box.y
@@ -66,11 +79,11 @@ def rows(frame: Frame, box: Box, entries: Sequence[Entry]) -> tuple[list[Widget]
         words_h = (32 + 26 * bool(entry.help)) * 1.2 * scale
         high = entry.high * min(max(scale, 1), 1.35)
         if large(frame) or entry.under:
-            row = Box(box.x, y, box.w, words_h + high + 34)
-            words = Box(row.x + 20, row.y + 10, row.w - 40, words_h)
+            row = Box(box.x, y, box.w, words_h + high + 34 + air)
+            words = Box(row.x + 20, row.y + 10 + air / 2, row.w - 40, words_h)
             place = Box(row.x + 20, words.bottom + 8, row.w - 40, high)
         else:
-            row = Box(box.x, y, box.w, max(words_h, high) + 12)
+            row = Box(box.x, y, box.w, max(words_h, high) + 12 + air)
             split = row.w * _SHARE
             words = Box(row.x + 20, row.cy - words_h / 2, split - 30, words_h)
             place = Box(row.x + split, row.cy - high / 2, row.w - split - 16, high)

@@ -1,4 +1,4 @@
-"""A sheet of paper whose left end wears a player's colour, cut in a bow: made once for each size."""
+"""A sheet of paper whose left end wears a player's colour, cut in a bow: made once a size."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def tinted_card(brush: Brush, colour: str, box: Box, end: float, *, alpha: float
     key = (colour, w, h, stripe, brush.sprites)
     picture = _kept.get(key)
     if picture is None:
-        picture = _stripe(brush, colour, w, h, stripe)
+        picture = _stripe(brush, colour, h, stripe)
         _kept.put(key, picture, bytes_of(picture))
     brush.blit(picture, x, y)
 
 
-def _stripe(brush: Brush, colour: str, w: int, h: int, stripe: int) -> pygame.Surface:
+def _stripe(brush: Brush, colour: str, h: int, stripe: int) -> pygame.Surface:
     frame = brush.frame
     rim, corner = max(frame.px(4), 1), frame.px(_CORNER)
     size = (stripe + 2 * rim, h)

@@ -31,7 +31,7 @@ _NOTE = Style(28, "text", BROWN, align="left")
 class SeatCard(Widget):
     """Portrait, name, device; a click opens its device, colour and name beside it."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (what a seat shows, by name)
         self,
         name: str,
         box: Box,

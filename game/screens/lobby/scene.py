@@ -209,6 +209,7 @@ class LobbyScene(Page):
         seated = lobby.seated()
         bots = sum(person.control == "bot" for person in seated)
         seats = lobby.rules.seats
+        about = say("lobby-about", minutes=game_minutes(self.words))
         return Standing(
             (
                 (
