@@ -83,7 +83,7 @@ def _number(raw: msgspec.Raw, low: int, high: int) -> int:
     return round(min(max(number, low), high))
 
 
-def _field(name: str, raw: msgspec.Raw) -> Any:  # noqa: ANN401  (the type is looked up by name)
+def _field(name: str, raw: msgspec.Raw) -> Any:
     """One setting out of the file; an exception if it makes no sense."""
     if name in LIMITS:
         return _number(raw, *LIMITS[name])
@@ -166,7 +166,7 @@ class SettingsFile:
         aside = set_aside(self._path, self._files)
         self.notice = Notice("settings-broken", {"file": (aside or self._path).name})
 
-    def change(self, **values: Any) -> Notice | None:  # noqa: ANN401  (Settings checks them)
+    def change(self, **values: Any) -> Notice | None:
         """Change some settings and write them; what to tell the person if that fails.
 
         The change holds for this session even if it could not be written.

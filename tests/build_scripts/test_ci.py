@@ -1,4 +1,4 @@
-"""The clean machine's script: installs the window tests' tools where it may, then runs the checks."""
+"""The clean machine's script: gets the window tests' tools where it may, then runs the checks."""
 
 from __future__ import annotations
 
