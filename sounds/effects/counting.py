@@ -19,7 +19,7 @@ LADDER = (65, 67, 69, 72, 74, 77, 79, 81)
 
 @effect(
     "count/tick",
-    -10,
+    -12,
     takes=len(LADDER),
     tuned=True,
     numbered=True,
@@ -45,7 +45,7 @@ def gain(_take: Take) -> Signal:
     return reverb(out, 0.5, 0.12, 5000)
 
 
-@effect("turn/yours", -10, tuned=True, high=6000, release=0.2, pitch_pct=0.0)
+@effect("turn/yours", -12, tuned=True, high=6000, release=0.2, pitch_pct=0.0)
 def yours(_take: Take) -> Signal:
     """A doorbell in a good mood: three notes and an open end."""
     out = blank(1.1)
@@ -55,7 +55,7 @@ def yours(_take: Take) -> Signal:
     return reverb(out, 0.5, 0.14, 4500)
 
 
-@effect("warn", -9, tuned=True, high=4500, release=0.1, pitch_pct=0.0)
+@effect("warn", -12, tuned=True, high=4500, release=0.1, pitch_pct=0.0)
 def warn(_take: Take) -> Signal:
     """Look before you click: two wooden knocks on the same note, the second lower."""
     out = blank(0.95)

@@ -83,7 +83,7 @@ def win(_take: Take) -> Signal:
     return _close(out, 0.9, 0.22)
 
 
-@effect("fanfare/sad", -8, tuned=True, high=5000, release=0.3, pitch_pct=0.0)
+@effect("fanfare/sad", -10, tuned=True, high=5000, release=0.3, pitch_pct=0.0)
 def sad(_take: Take) -> Signal:
     """Oh well: three sinking horns, the last one sighing. For a loser who laughs."""
     out = blank(2.0)

@@ -48,7 +48,7 @@ def hide(take: Take) -> Signal:
     return out
 
 
-@effect("mole/giggle", -9, takes=3, house="whakka_mole", numbered=True, release=0.05)
+@effect("mole/giggle", -10, takes=3, house="whakka_mole", numbered=True, release=0.05)
 def giggle(take: Take) -> Signal:
     """Hee-hee-hee: each one's own pitch and pace, tumbling down at the end."""
     random = take.random
@@ -72,7 +72,7 @@ def giggle(take: Take) -> Signal:
     return reverb(out, 0.25, 0.08, 3500)
 
 
-@effect("mole/ouch", -7, takes=3, house="whakka_mole", numbered=True, release=0.06)
+@effect("mole/ouch", -9, takes=3, house="whakka_mole", numbered=True, release=0.06)
 def ouch(take: Take) -> Signal:
     """Ow, oof, yow: surprised rather than hurt."""
     random = take.random
@@ -102,7 +102,7 @@ def ouch(take: Take) -> Signal:
     return reverb(out, 0.25, 0.08, 3500)
 
 
-@effect("mole/dizzy", -11, house="whakka_mole", tuned=True, high=6000, release=0.15)
+@effect("mole/dizzy", -13, house="whakka_mole", tuned=True, high=6000, release=0.15)
 def dizzy(take: Take) -> Signal:
     """Stars going round: a wobbling whistle that sinks, little birds, tiny bells."""
     t = times(1.25)

@@ -72,7 +72,7 @@ def card_shuffle(take: Take) -> Signal:
     return out
 
 
-@effect("card/thud", -8, takes=2, high=5000)
+@effect("card/thud", -7, takes=2, high=5000)
 def card_thud(take: Take) -> Signal:
     out = 0.55 * thump(112, 80, 0.05, 0.28, 0.02)
     place(out, _soft_land(take.random, 1.1), 0.0, 1.3)
@@ -89,7 +89,7 @@ def coin(_take: Take) -> Signal:
     return reverb(out, 0.4, 0.12, 5000)
 
 
-@effect("token", -10, takes=4, high=6000)
+@effect("token", -8, takes=4, high=6000)
 def token(take: Take) -> Signal:
     """A wooden disc set down and rocking once."""
     out = blank(0.24)
@@ -125,7 +125,7 @@ def dice_land(take: Take) -> Signal:
     return np.tanh(1.4 * out / float(np.abs(out).max()))
 
 
-@effect("tile/place", -9, takes=3, high=5500)
+@effect("tile/place", -7, takes=3, high=5500)
 def tile_place(take: Take) -> Signal:
     """Thick punchboard: a short slide and a flat clap of card on card."""
     out = blank(0.34)
@@ -137,7 +137,7 @@ def tile_place(take: Take) -> Signal:
     return out
 
 
-@effect("hex/slide", -11, takes=2, high=5000)
+@effect("hex/slide", -13, takes=2, high=5000)
 def hex_slide(take: Take) -> Signal:
     """A hex pushed over the board: grit under card, and the stop."""
     random = take.random

@@ -53,7 +53,7 @@ def toggle(take: Take) -> Signal:
     return out
 
 
-@effect("ui/error", -12, tuned=True, high=3600)
+@effect("ui/error", -14, tuned=True, high=3600)
 def error(_take: Take) -> Signal:
     """Two soft low bumps, a half step down: no, but kindly."""
     out = blank(0.5)
@@ -90,7 +90,7 @@ def ready(_take: Take) -> Signal:
     return reverb(out, 0.45, 0.12, 4500)
 
 
-@effect("ui/type", -18, takes=4, high=4800)
+@effect("ui/type", -16, takes=4, high=4800)
 def key(take: Take) -> Signal:
     """A pencil tapping the sheet: wood, paper, hardly any pitch."""
     freq = 900 + 60 * take.number

@@ -67,7 +67,7 @@ def miss(take: Take) -> Signal:
     return out
 
 
-@effect("whoosh", -10, takes=3, high=5500)
+@effect("whoosh", -13, takes=3, high=5500)
 def whoosh(take: Take) -> Signal:
     return _air(take, 0.38, 260, 3200, 0.9)
 

@@ -10,19 +10,32 @@ __all__ = ["bass_line", "broken", "chord_hits", "pad"]
 
 
 def bass_line(
-    harmony: Sequence[Harmony], centre: int = 43, beats: float = 0.9, step: float = 2.0
+    harmony: Sequence[Harmony],
+    centre: int = 43,
+    beats: float = 0.9,
+    step: float = 2.0,
+    *,
+    lead: float = 0.0,
 ) -> list[Note]:
-    """Root and fifth in turn every `step` beats, the root again whenever the chord changes."""
+    """Root and fifth in turn every `step` beats, the root again whenever the chord changes.
+
+    At every `lead` beats of the piece (0: never) the last beat walks to the next root.
+    """
     notes: list[Note] = []
-    for part in harmony:
+    for index, part in enumerate(harmony):
         at, fifth = 0.0, False
         root = near(part.chord.bass, centre)
         while at < part.beats - 1e-6:
             # The fifth below sounds rounder, unless it would sink out of small speakers.
             low = near(part.chord.fifth, root - 4)
             pitch = (low if low > 36 else low + 12) if fifth else root
-            notes.append(Note(part.at + at, pitch, beats, 0.85 if fifth else 1.0))
+            notes.append(Note(part.at + at, pitch, min(beats, step), 0.85 if fifth else 1.0))
             at, fifth = at + step, not fifth
+        end = part.at + part.beats
+        target = near(harmony[(index + 1) % len(harmony)].chord.bass, centre)
+        if lead and end % lead < 1e-6 and target != root:
+            # A semitone from below, a whole tone from above: the two ways a tuba walks home.
+            notes.append(Note(end - 1, target - 1 if target > root else target + 2, 0.6, 0.8))
     return notes
 
 

@@ -40,7 +40,7 @@ def render() -> tuple[Signal, Signal]:
     song.play(Part(players.section, 0.085, -0.2, 0.5, 1.0), MEMORY, 32)
 
     song.play(Part(players.section, 0.042, -0.3, 0.5, 0.95), pad(HARMONY, 60))
-    song.play(Part(players.bass, 0.24, 0.0, 0.08), bass_line(HARMONY, 43, 1.6))
+    song.play(Part(players.bass, 0.24, 0.0, 0.08), bass_line(HARMONY, 43, 1.1, lead=8))
     song.play(Part(players.tuba, 0.10, 0.1, 0.15, 0.8), bass_line(HARMONY[:9], 43, 1.2))
     harp = Part(players.guitar, 0.080, 0.35, 0.35)
     song.play(harp, broken(HARMONY, (0, 1, 2, 3, 2, 1, 2, 1), 65), 0, 0.9)
@@ -49,6 +49,7 @@ def render() -> tuple[Signal, Signal]:
     song.tap(snare(2, 0.05), song.every(1, 3, 3.5, bars=range(8)), 0.055, 0.15, 0.35)
     song.tap(snare(4, 0.05), song.every(1.75, 3.75, bars=range(8)), 0.028, 0.15, 0.35)
     song.tap(brush(7), song.every(1, 3, bars=range(8, 16)), 0.060, 0.1, 0.25)
+    song.tap(snare(1, 0.04), song.every(3, 3.25, 3.5, 3.75, bars=(3, 7, 15)), 0.035, 0.15, 0.35)
     song.tap(timpani(87.3), [0.0, 28.0, 30.0], 0.09, -0.1, 0.3)
     song.tap(timpani(130.8), [62.0, 63.0], 0.06, -0.1, 0.3)
     song.tap(triangle(), [0.0, 32.0], 0.022, 0.5, 0.5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sounds.kit import players
 from sounds.kit.backing import bass_line, broken, chord_hits, pad
-from sounds.kit.instruments.drums import brush, kick, shaker, triangle
+from sounds.kit.instruments.drums import brush, kick, shaker, triangle, woodblock
 from sounds.kit.score import chords, lifted, shifted, tune
 from sounds.kit.signals import Signal
 from sounds.kit.song import Part, Song
@@ -53,7 +53,7 @@ def render() -> tuple[Signal, Signal]:
     song.play(Part(players.clarinet, 0.050, -0.3, 0.45, 0.85), ANSWER, 64)
     song.play(Part(players.glockenspiel, 0.045, 0.5, 0.6), lifted(ANSWER, 12), 0)
 
-    song.play(Part(players.bass, 0.26, 0.0, 0.05), bass_line(HARMONY, 43, 1.5))
+    song.play(Part(players.bass, 0.26, 0.0, 0.05), bass_line(HARMONY, 43, 1.1, lead=8))
     strum = Part(players.guitar, 0.088, -0.35, 0.25)
     song.play(strum, chord_hits(HARMONY, (1, 3), 67, 0.9))
     song.play(strum, broken(HARMONY, (2, 1), 67, 1.0, 0.5), 0.5, 0.6)
@@ -64,6 +64,9 @@ def render() -> tuple[Signal, Signal]:
     song.tap(brush(), song.every(1, 3), 0.085, 0.1, 0.2)
     song.tap(shaker(1, 0.014), song.every(0, 1, 2, 3), 0.030, 0.45)
     song.tap(shaker(2, 0.022), song.every(0.5, 1.5, 2.5, 3.5), 0.045, 0.45)
+    # A turn of the sticks leads from each section into the next.
+    song.tap(brush(4), song.every(2, 2.5, 3, 3.5, bars=(7, 15, 23)), 0.06, 0.15, 0.2)
+    song.tap(woodblock(780), song.every(2.5, 3.5, bars=(3, 11, 19)), 0.045, -0.5, 0.25)
     song.tap(triangle(), song.every(0, bars=(8, 16)), 0.020, 0.55, 0.4)
     return song.mix()
 

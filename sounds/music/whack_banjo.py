@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sounds.kit import players
 from sounds.kit.backing import bass_line, broken, chord_hits
-from sounds.kit.instruments.drums import brush, clap, kick, shaker, woodblock
+from sounds.kit.instruments.drums import brush, clap, kick, shaker, snare, woodblock
 from sounds.kit.score import chords, lifted, shifted, tune
 from sounds.kit.signals import Signal
 from sounds.kit.song import Part, Song
@@ -53,7 +53,7 @@ def render() -> tuple[Signal, Signal]:
     song.play(Part(players.accordion, 0.075, -0.3, 0.4, 0.92), lifted(FIELDS, -12), 32)
     song.play(Part(players.whistle, 0.042, -0.2, 0.55, 0.9), CALL, 64)
 
-    song.play(Part(players.bass, 0.24, 0.0, 0.05), bass_line(HARMONY, 43, 0.9))
+    song.play(Part(players.bass, 0.24, 0.0, 0.05), bass_line(HARMONY, 43, 0.9, lead=8))
     chop = Part(players.guitar, 0.080, -0.4, 0.2, 0.7)
     song.play(chop, chord_hits(HARMONY, (1, 3), 64, 0.5))
     song.play(chop, chord_hits(HARMONY, (1.5, 3.5), 64, 0.3), 0, 0.5)
@@ -63,6 +63,7 @@ def render() -> tuple[Signal, Signal]:
     song.tap(brush(5), song.every(1, 3), 0.09, 0.1, 0.2)
     song.tap(clap(), song.every(1, 3, bars=range(8, 16)), 0.08, 0.3, 0.3)
     song.tap(shaker(5), song.every(0.5, 1.5, 2.5, 3.5), 0.045, -0.5)
+    song.tap(snare(3, 0.05), song.every(2, 2.5, 3, 3.25, 3.5, bars=(7, 15, 23)), 0.05, 0.1, 0.2)
     song.tap(woodblock(920), song.every(0, 0.5, 1.5, 2, 3, bars=range(16, 24)), 0.055, 0.55, 0.2)
     return song.mix(0.45)
 

@@ -53,7 +53,7 @@ def render() -> tuple[Signal, Signal]:
     song.play(Part(players.marimba, 0.100, 0.35, 0.3), SUN, 32)
     song.play(Part(players.clarinet, 0.050, -0.35, 0.45, 0.9), SHADOW, 64)
 
-    song.play(Part(players.bass, 0.25, 0.0, 0.06), bass_line(HARMONY, 43, 0.8))
+    song.play(Part(players.bass, 0.25, 0.0, 0.06), bass_line(HARMONY, 43, 0.8, lead=8))
     after = Part(players.pizzicato, 0.075, -0.35, 0.3)
     song.play(after, chord_hits(HARMONY, (0.5, 1.5, 2.5, 3.5), 62, 0.4), gain=1.0)
     song.play(Part(players.section, 0.034, -0.15, 0.5, 1.0), pad(HARMONY[10:20], 62))
@@ -64,6 +64,7 @@ def render() -> tuple[Signal, Signal]:
     song.tap(kick(60), song.every(0, bars=[*range(8), *range(16, 24)]), 0.13, 0, 0.02)
     song.tap(brush(3), song.every(1, 3), 0.075, 0.15, 0.2)
     song.tap(shaker(3), song.every(0.5, 1.5, 2.5, 3.5, bars=range(8, 24)), 0.040, 0.5)
+    song.tap(woodblock(990), song.every(2.5, 3, 3.5, bars=(7, 15, 23)), 0.045, -0.3, 0.25)
     song.tap(triangle(), song.every(3, bars=(7, 15)), 0.022, 0.5, 0.4)
     return song.mix(0.5)
 

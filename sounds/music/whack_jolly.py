@@ -57,7 +57,7 @@ def render() -> tuple[Signal, Signal]:
     song.play(Part(players.glockenspiel, 0.040, 0.45, 0.5), REPLY, 32)
     song.play(Part(players.marimba, 0.060, 0.3, 0.3), lifted(DANCE, -12))
 
-    song.play(Part(players.tuba, 0.21, 0.0, 0.12, 0.75), bass_line(HARMONY, 43, 0.9))
+    song.play(Part(players.tuba, 0.21, 0.0, 0.12, 0.75), bass_line(HARMONY, 43, 0.9, lead=8))
     pah = Part(players.accordion, 0.058, -0.4, 0.2, 0.6)
     song.play(pah, chord_hits(HARMONY, (1, 3), 63, 0.5))
     song.play(Part(players.guitar, 0.060, 0.4, 0.2), chord_hits(HARMONY, (1, 3), 67, 0.5))

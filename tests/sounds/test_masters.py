@@ -6,6 +6,7 @@ import itertools
 import json
 import math
 from array import array
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -115,6 +116,7 @@ def _mixer() -> Iterator[None]:
     pygame.mixer.quit()
 
 
+@lru_cache(maxsize=4)
 def channel(file: str, which: int = 0) -> array[int]:
     """One channel of a master as 16-bit samples."""
     samples = array("h")
@@ -186,7 +188,7 @@ def test_a_loop_is_stereo_and_its_seam_is_no_louder_than_its_music(name: str) ->
 
 def seam(samples: array[int]) -> float:
     """The step from the last sample to the first against the busiest steps near the turn."""
-    near = [*samples[-2 * RATE :], *samples[: 2 * RATE]]
+    near = [*samples[-RATE:], *samples[:RATE]]
     steps = sorted(abs(b - a) for a, b in itertools.pairwise(near))
     return abs(samples[0] - samples[-1]) / max(1, steps[int(len(steps) * 0.999)])
 

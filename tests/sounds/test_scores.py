@@ -55,6 +55,14 @@ def test_the_nearest_note_is_at_most_half_an_octave_away(value: int) -> None:
     assert abs(near(value, 43) - 43) <= 6
 
 
+def test_a_bass_walks_to_the_next_root_where_it_may() -> None:
+    harmony = chords("F | Bb | C | F")
+    plain, walking = bass_line(harmony), bass_line(harmony, lead=8)
+    steps = [note for note in walking if note not in plain]
+    assert [note.at for note in steps] == [7.0], "at beat 16 the piece turns to F, and is on it"
+    assert abs(steps[0].pitch - near(0, 43)) <= 2
+
+
 def test_accompaniments_stay_inside_their_chords() -> None:
     harmony = chords("F | C7 Dm | Gm/Bb")
     for notes in (
