@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.match.format import LARGEST_FILE, LARGEST_HEAD, Header, pack, peek, unpack
-from game.match.refused import Refused
+from game.match.refused import Facts, Refused
 from game.match.restore import contents, restored
 from game.system.atomic import TooLargeError, read_bounded, write_atomic
 from game.system.files import REAL, Files
@@ -56,25 +57,35 @@ def load_bytes(data: bytes) -> Session:
 
 def _bytes(path: Path, files: Files, limit: int, *, head: bool = False) -> bytes:
     """What a plain file holds, or its first part; Refused in words for everything else."""
-    if path.is_symlink():
-        raise Refused("save-not-a-file")
     try:
-        if head:
-            number = files.open_read(path)
-            try:
-                return files.read(number, limit)
-            finally:
-                files.close(number)
-        return read_bounded(path, limit, files)
+        if path.is_symlink():
+            raise Refused("save-not-a-file")
+        return _head(path, files, limit) if head else read_bounded(path, limit, files)
+    except Refused:
+        raise
     except TooLargeError:
         raise Refused("save-too-large") from None
     except FileNotFoundError:
         raise Refused("save-not-found") from None
-    except (OSError, ValueError) as error:
-        if path.exists() and not path.is_file():
+    except OSError as error:
+        if error.errno != errno.ENAMETOOLONG and path.exists() and not path.is_file():
             raise Refused("save-not-a-file") from None
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise Refused("save-unreadable", {"reason": reason or type(error).__name__}) from None
+        raise Refused("save-unreadable", _reason(error)) from None
+    except ValueError:
+        # A name that no file can have.
+        raise Refused("save-not-found") from None
+
+
+def _head(path: Path, files: Files, limit: int) -> bytes:
+    number = files.open_read(path)
+    try:
+        return files.read(number, limit)
+    finally:
+        files.close(number)
+
+
+def _reason(error: OSError) -> Facts:
+    return {"reason": error.strerror or type(error).__name__}
 
 
 def load(path: Path, files: Files = REAL) -> Session:
@@ -181,4 +192,4 @@ class Saves:
 
 
 def _failed(error: OSError) -> Refused:
-    return Refused("save-failed", {"reason": error.strerror or type(error).__name__})
+    return Refused("save-failed", _reason(error))
