@@ -1,0 +1,127 @@
+"""Judgement of Mole Park: when to cash in, which die, and when the crown is within reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.games.mole_park.content import HAND, PRIZES, STANDS, WHACKERS, stars_of
+from game.games.mole_park.odds import crown_chance, expected_moles, expected_prize
+from game.games.mole_park.state import ParkState
+from game.kernel.chance import Random
+from game.kernel.contract import Action, Options, PickSome, Seen
+from game.kernel.judge import Judge, Personality, any_of
+
+__all__ = ["JUDGE", "ParkJudge"]
+
+_MEAN_STARS = 2.31
+"""Of a mole card."""
+
+
+class ParkJudge(Judge):
+    personalities: tuple[Personality, ...] = (
+        Personality("even", boldness=50),
+        Personality("grabber", boldness=15),
+        Personality("hoarder", boldness=90),
+        Personality("swinger", boldness=60, whim=30),
+        Personality("courtier", boldness=50, spite=90),
+    )
+    horizon = 24
+    effort = 60
+
+    def policy(
+        self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+    ) -> Action:
+        if isinstance(options, PickSome):
+            # The lowest stars go.
+            order = sorted(options.items, key=stars_of)[: options.least]
+            return tuple(item for item in options.items if item in order)
+        word = options[0][0]
+        if word == "hold":
+            return self._declare(state, seat)
+        if word.startswith("die."):
+            return self._choose(state, seat, options, rng, personality)
+        if word.startswith("stand."):
+            return max(options, key=lambda action: _prize_of(state, action))
+        return any_of(options, rng)
+
+    def _declare(self, state: ParkState, seat: int) -> Action:
+        chance = crown_chance(state.moles_worth(seat) + state.prizes_worth(seat), state.crown)
+        answered = any(state.declared)
+        return ("crown",) if chance >= 0.5 or (answered and chance > 0) else ("hold",)
+
+    def _choose(
+        self,
+        state: ParkState,
+        seat: int,
+        options: tuple[Action, ...],
+        rng: Random,
+        personality: Personality,
+    ) -> Action:
+        holes = [len(hole) for hole in state.holes]
+        rivals = state.seats - 1 - sum(state.declared)
+        gains = {die: expected_moles(die, holes, rivals) for die in WHACKERS}
+        # People vary; a bot that always took the best die could be counted on.
+        weights = [int(1000 * (gains[die] + 0.05) ** 3) + 1 for die in WHACKERS]
+        if rng.below(100) < personality.whim:
+            weights = [1, 1, 8]
+        at, die = rng.below(sum(weights)), WHACKERS[-1]
+        for each, weight in zip(WHACKERS, weights, strict=True):
+            at -= weight
+            if at < 0:
+                die = each
+                break
+        if ("die.prize",) in options and self._ripe(state, seat, max(gains.values()), personality):
+            return ("die.prize",)
+        return (f"die.{die}",)
+
+    def _ripe(self, state: ParkState, seat: int, gain: float, personality: Personality) -> bool:
+        """Whether one more whack would add too little to what cashing in wins now."""
+        tops = [state.top(index) for index in range(len(STANDS))]
+        stars = [PRIZES.get(top, 0) for top in tops]
+        base = state.moles_worth(seat) + state.prizes_worth(seat)
+        now = expected_prize(base, tops, stars)
+        if now <= 0:
+            return False
+        if crown_chance(base + 5, state.crown) > 0 and len(state.hands[seat]) < HAND:
+            return False
+        room = min(gain, float(HAND - len(state.hands[seat])) + 0.35)
+        later = expected_prize(base + round(_MEAN_STARS * room), tops, stars)
+        return later - now < 0.6 + 1.6 * (100 - personality.boldness) / 100
+
+    def value(self, state: Any, seat: int) -> float:
+        if state.over:
+            return 1.0 if state.winner == seat else 0.0
+        strength = [_strength(state, each) for each in range(state.seats)]
+        rival = max(strength[:seat] + strength[seat + 1 :])
+        mean = sum(strength) / len(strength)
+        lead = 0.6 * (strength[seat] - rival) + 0.4 * (strength[seat] - mean)
+        return max(0.02, min(0.98, 0.5 + lead / 36))
+
+    def reason(self, seen: Seen, seat: int, action: Action) -> str:
+        word = action[0] if action else ""
+        if word in ("crown", "hold"):
+            return f"bot-reason-{word}"
+        if word == "die.prize":
+            return "bot-reason-ripe"
+        if word.startswith("die."):
+            return f"bot-reason-{word.removeprefix('die.')}"
+        if word.startswith("stand."):
+            return "bot-reason-stand"
+        return "bot-reason"
+
+
+def _prize_of(state: ParkState, action: Action) -> int:
+    for index, stand in enumerate(STANDS):
+        if action[0] == f"stand.{stand.id}":
+            return PRIZES[state.top(index)]
+    return 0
+
+
+def _strength(state: ParkState, seat: int) -> float:
+    """Prizes last; a hand is worth what it may still become, and most when the crown is near."""
+    prizes, hand = state.prizes_worth(seat), state.moles_worth(seat)
+    reach = prizes + hand
+    return prizes + 0.22 * hand + (4.0 if reach + 4 >= state.crown else 0.0)
+
+
+JUDGE = ParkJudge()
