@@ -61,12 +61,7 @@ def test_a_small_loudspeaker_still_has_something_to_say(name: str) -> None:
 
 def test_each_tick_is_higher_than_the_one_before() -> None:
     tick = EFFECTS["count/tick"]
-    tops = []
-    for number in range(tick.takes):
-        wave = tick.wave(number)
-        spectrum = np.abs(np.fft.rfft(wave, 1 << 16))
-        tops.append(loudness.brightness(wave))
-        assert spectrum.max() > 0
+    tops = [loudness.brightness(tick.wave(number)) for number in range(tick.takes)]
     assert tops == sorted(tops)
     assert tops[-1] > 1.8 * tops[0]
 
@@ -107,9 +102,13 @@ def test_the_serial_number_of_a_stream_is_no_longer_chance() -> None:
     back = ogg.decode(data)
     assert len(back) == len(wave)
     assert float(np.abs(back - wave).max()) < 0.05
-    broken = bytearray(data)
-    broken[22] ^= 1
-    assert len(data) == len(broken)
+    pages = [at for at in range(len(data)) if data[at : at + 4] == b"OggS"]
+    assert len(pages) >= 2
+    assert {data[at + 14 : at + 18] for at in pages} == {b"\x01\0\0\0"}
+    stamped = bytearray(data)
+    for at in pages:
+        stamped[at + 14 : at + 18] = b"luck"
+    assert ogg.with_fixed_serial(bytes(stamped)) == data
     with pytest.raises(ValueError, match="no page"):
         ogg.with_fixed_serial(b"nothing of the sort")
 
