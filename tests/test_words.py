@@ -181,9 +181,11 @@ def test_a_planted_text_that_nobody_uses_is_found(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "en.ftl").write_text(
         "yes = Yes\nno-more = No\ncolour-red = Red\nsaid = { other }\nother = O\n"
-        "button = B\n    .tip = T\nlost = L\n    .tip = T\n"
+        "button = B\n    .tip = T\nrefused = R\nlost = L\n    .tip = T\n"
     )
-    code = as_source('say("yes"); f"colour-{name}"; Said("said"); ("button", "button.tip")')
+    code = as_source(
+        'say("yes"); f"colour-{name}"; Said("said"); ("button", "button.tip")\nraise X("refused")'
+    )
     assert unused([folder / "en.ftl"], [code]) == [
         "screens: no-more",
         "screens: lost",

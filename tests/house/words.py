@@ -101,7 +101,14 @@ def key_patterns(source: Source) -> tuple[set[str], list[re.Pattern[str]]]:
             # At least one fixed word: a pattern that fits every key proves nothing.
             if any(re.fullmatch(r"[a-z0-9.\\-]*[a-z]{2,}[a-z0-9.\\-]*", part) for part in parts):
                 patterns.append(re.compile("".join(parts)))
-    whole = {text for _, text, _ in _literals(source.tree) if _KEY.fullmatch(text)}
+    # A refusal's reason is a key too, so only documentation is left out here.
+    documentation = docstrings(source.tree)
+    whole = {
+        node.value
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if _KEY.fullmatch(node.value) and node not in documentation
+    }
     return whole, patterns
 
 
