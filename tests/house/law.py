@@ -9,7 +9,7 @@
 | bots | kernel, catalogue |
 | stage | pygame, system |
 | system | platformdirs, msgspec, filelock, fluent.syntax |
-| screens | stage, match, system, catalogue |
+| screens | stage, match, system, catalogue, kernel (the words of answers: Action, PickSome) |
 | app, __main__ | everything |
 """
 
@@ -66,10 +66,10 @@ INSIDE = {
     "bots": {"kernel", "catalogue"},
     "stage": {"system"},
     "system": set[str](),
-    "screens": {"stage", "match", "system", "catalogue"},
+    "screens": {"stage", "match", "system", "catalogue", "kernel"},
     "catalogue": {"kernel"},
 }
-EVERYTHING = {"app", "__main__"}
+EVERYTHING = {"app", "__main__", "commands"}
 # A game's modules that stand on the screen's side of its house.
 SCREEN_SIDE = {"table", "acts"}
 # Judgement weighs in fractions; so no rule may read what it says.
