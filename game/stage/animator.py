@@ -51,6 +51,8 @@ class Animator(Generic[V]):
         self._turning = False
         self.speed = 1.0
         """The person's own motion speed."""
+        self.holding = False
+        """An event of the table's `pauses` has been played: what follows waits for `resume`."""
         self.event: Happening | None = None
         """What is being played, for the prompt to tell."""
         self.look: Look | None = None
@@ -58,6 +60,19 @@ class Animator(Generic[V]):
     @property
     def busy(self) -> bool:
         return self._turning or bool(self._queue)
+
+    @property
+    def waiting(self) -> int:
+        """Events that have not begun."""
+        return sum(turn.event is not None for turn in self._queue)
+
+    @property
+    def telling(self) -> bool:
+        """An event is being played, or is about to be."""
+        return (self._turning and self.event is not None) or self.waiting > 0
+
+    def resume(self) -> None:
+        self.holding = False
 
     @property
     def seen(self) -> V | None:
@@ -77,6 +92,7 @@ class Animator(Generic[V]):
         self._cues.clear()
         self._playing.clear()
         self._turning = False
+        self.holding = False
         self._rate = 1.0
         self._frozen = 0.0
         self.event = None
@@ -102,19 +118,20 @@ class Animator(Generic[V]):
     def finish(self) -> None:
         """Be done with all of it now."""
         while self.busy:
+            self.holding = False
             self._frozen = 0.0
             self._advance(60_000)
 
     def update(self, ms: float) -> None:
         left = ms * self.speed * self._rate
-        while left > 0 and self.busy:
+        while left > 0 and self.busy and not self.holding:
             if self._frozen > 0:
                 held = min(self._frozen, left)
                 self._frozen -= held
                 left -= held
                 continue
             left = self._advance(left)
-        if not self.busy:
+        if not self.busy or self.holding:
             self._rate = 1.0
 
     def _advance(self, ms: float) -> float:
@@ -169,6 +186,8 @@ class Animator(Generic[V]):
     def _end(self) -> None:
         self._cast.live = dict(self._cast.now)
         self._turning = False
+        if self.event is not None and self.event.kind in self._table.pauses:
+            self.holding = True
 
     # Effects, as the cast asks for them: time is the animator's own.
 
@@ -185,7 +204,7 @@ class Animator(Generic[V]):
         self._frozen = max(self._frozen, ms)
 
 
-def _keyed(pieces: Any) -> dict[str, Piece]:  # noqa: ANN401
+def _keyed(pieces: Any) -> dict[str, Piece]:
     found: dict[str, Piece] = {}
     for piece in pieces:
         if piece.key in found:

@@ -142,8 +142,8 @@ class Table(Generic[V]):
     pauses: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events after which people want to look: it goes on when somebody says so."""
     backdrop: ClassVar[str] = "bg/room"
-    music: ClassVar[tuple[str, ...]] = ()
-    """Loops that take turns."""
+    music: ClassVar[str] = ""
+    """The mood: all loops of that name take turns."""
 
     def regions(self, seen: V, look: Look) -> Regions:
         raise NotImplementedError
@@ -155,6 +155,14 @@ class Table(Generic[V]):
     def spot(self, seen: V, look: Look, id: str) -> Box | None:  # noqa: A002
         """Where an id of an action is pointed at; None: it becomes a button in the prompt."""
         return None
+
+    def secret(self, seen: V) -> bool:
+        """Whether what is asked now is answered behind the curtain or on a blind pad."""
+        return False
+
+    def soon(self, seen: V, look: Look) -> Sequence[Piece]:
+        """Pieces that may be needed any moment: their pictures are made while nothing happens."""
+        return ()
 
     def prompt(self, seen: V, look: Look) -> Prompt:
         raise NotImplementedError

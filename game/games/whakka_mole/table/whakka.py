@@ -10,7 +10,7 @@ from game.games.whakka_mole.table import prompts, telling
 from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
 from game.games.whakka_mole.table.race import race
 from game.games.whakka_mole.table.ring import Pointer, private, public
-from game.games.whakka_mole.table.sheet import Dress, Up, Whack, keyed, sheet
+from game.games.whakka_mole.table.sheet import Dress, Up, Whack, keyed, mole, sheet
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row, Table
@@ -33,7 +33,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
     id: ClassVar[str] = "whakka_mole"
     acts: ClassVar[Mapping[str, Act]] = ACTS
     pauses: ClassVar[frozenset[str]] = frozenset({"counted"})
-    music: ClassVar[tuple[str, ...]] = ("music/whack.1", "music/whack.2", "music/whack.3")
+    music: ClassVar[str] = "music/whack"
 
     def regions(self, seen: WhakkaSeen, look: Look) -> Regions:
         return public(look.frame, look.seats, seen.holes).regions
@@ -51,6 +51,8 @@ class WhakkaTable(Table["WhakkaSeen"]):
         for seat, plot in enumerate(stage.plots):
             yield from sheet(plot, self._dress(seen, look, seat, phase), look.faces)
         yield from _arrows(stage, look)
+        if look.lone is not None and look.lone == seen.viewer:
+            yield from self._aim(seen, look, stage.plots[target(look.lone, look.seats)])
         if stage.label and phase is Phase.WRITING and seen.turn > 1:
             x, y = stage.label
             words = Words(Said("label-last-turn"), 26, "title", "#FFF6DF", width=240)
@@ -119,7 +121,10 @@ class WhakkaTable(Table["WhakkaSeen"]):
         if len(seen.mine) != 1 or look.hover not in look.offered:
             return
         x, y = plot.hole(hole_number(look.hover))
-        yield Piece("aim", "prop/mallet", x + 40, y - 50, h=130, depth=220, shadow=12)
+        size = max(96.0, plot.wide * 0.9)
+        yield Piece(
+            "aim", "prop/mallet", x + size * 0.62, y - size * 0.1, h=size, depth=240, shadow=14
+        )
 
     def spot(self, seen: WhakkaSeen, look: Look, id: str) -> Box | None:  # noqa: A002
         if seen.viewer is None or not id.startswith("hole."):
@@ -129,6 +134,20 @@ class WhakkaTable(Table["WhakkaSeen"]):
             return private(look.frame, seen.holes)[whacking].spot(number)
         seat = target(seen.viewer, len(seen.sheets)) if whacking else seen.viewer
         return public(look.frame, look.seats, seen.holes).plots[seat].spot(number)
+
+    def secret(self, seen: WhakkaSeen) -> bool:
+        return seen.step == Phase.WRITING.value
+
+    def soon(self, seen: WhakkaSeen, look: Look) -> Sequence[Piece]:
+        found: list[Piece] = []
+        for seat, plot in enumerate(public(look.frame, look.seats, seen.holes).plots):
+            colour = look.faces[seat].colour
+            for mood in ("up", "grin", "scared", "dizzy", "hit", "sleepy"):
+                found += mole(plot, seat, 1, colour, Up(mood))
+            whack = Whack(whacker(seat, look.seats), 1, seat % 2 == 0, HIT)
+            dress = Dress(seat, 0, gain=seat, whack=whack, mood=("happy", "dizzy")[seat % 2])
+            found += sheet(plot, dress, look.faces)
+        return found
 
     def prompt(self, seen: WhakkaSeen, look: Look) -> Prompt:
         return prompts.prompt(seen, look)

@@ -1,0 +1,87 @@
+"""One seat's way to an answer, id by id: the same for mouse, keys, pads and every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.kernel.contract import Action, Options, PickSome
+
+__all__ = ["Choosing"]
+
+
+@dataclass(slots=True)
+class Choosing:
+    seat: int
+    options: Options
+    path: Action = ()
+    """The ids chosen so far of a path."""
+    ticked: set[str] = field(default_factory=set)
+    """The ids ticked so far, where any so-and-so many may be."""
+
+    @property
+    def picks(self) -> bool:
+        return isinstance(self.options, PickSome)
+
+    @property
+    def picked(self) -> tuple[str, ...]:
+        """What is ticked, in the order of the options."""
+        if not isinstance(self.options, PickSome):
+            return ()
+        return tuple(item for item in self.options.items if item in self.ticked)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The ids that may come next, each once, in the order of the options."""
+        if isinstance(self.options, PickSome):
+            return self.options.items
+        depth = len(self.path)
+        found = dict.fromkeys(
+            action[depth]
+            for action in self.options
+            if len(action) > depth and action[:depth] == self.path
+        )
+        return tuple(found)
+
+    @property
+    def ready(self) -> Action | None:
+        """The answer a confirm would give now."""
+        if isinstance(self.options, PickSome):
+            return self.picked if self.options.allows(self.picked) else None
+        return self.path if self.path in self.options else None
+
+    def leads_to(self, name: str) -> Action | None:
+        """The answer that choosing this id would give at once."""
+        if isinstance(self.options, PickSome):
+            return None
+        path = (*self.path, name)
+        longer = any(len(a) > len(path) and a[: len(path)] == path for a in self.options)
+        return path if path in self.options and not longer else None
+
+    def choose(self, name: str) -> Action | None:
+        """Take an id. The answer, if that makes it whole and nothing could follow."""
+        if name not in self.offered:
+            return None
+        if isinstance(self.options, PickSome):
+            self._tick(name, self.options.most)
+            return None
+        answer = self.leads_to(name)
+        self.path = (*self.path, name)
+        return answer
+
+    def _tick(self, name: str, most: int) -> None:
+        if name in self.ticked:
+            self.ticked.remove(name)
+        elif len(self.ticked) < most:
+            self.ticked.add(name)
+        elif most == 1:
+            self.ticked = {name}
+
+    def back(self) -> bool:
+        """Undo the last id, or all ticks. False if there is nothing to go back on."""
+        if self.path:
+            self.path = self.path[:-1]
+            return True
+        if self.ticked:
+            self.ticked = set()
+            return True
+        return False

@@ -1,0 +1,105 @@
+"""Where the frame's own things lie, around the table of any game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.stage.box import Box
+
+if TYPE_CHECKING:
+    from game.stage.frame import Frame
+
+__all__ = ["Bar", "PromptPlaces", "bar", "prompt_places"]
+
+_ICON = 64
+_EDGE = 28
+_STEP = 86
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    menu: Box
+    undo: Box
+    title: Box
+    hint: Box
+    log: Box
+    help: Box
+    sound: Box
+
+
+def bar(frame: Frame) -> Bar:
+    right = frame.w - _EDGE - _ICON
+    title = Box(_EDGE + 3 * _STEP, 8, frame.w - 2 * (_EDGE + 4 * _STEP), 78)
+    return Bar(
+        menu=Box(_EDGE, 16, _ICON, _ICON),
+        undo=Box(_EDGE + _STEP - 2, 16, _ICON, _ICON),
+        title=title,
+        hint=Box(right - 3 * (_STEP + 2), 16, _ICON, _ICON),
+        log=Box(right - 2 * (_STEP + 2), 16, _ICON, _ICON),
+        help=Box(right - (_STEP + 2), 16, _ICON, _ICON),
+        sound=Box(right, 16, _ICON, _ICON),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PromptPlaces:
+    """The parts of the prompt panel."""
+
+    picture: Box
+    title: Box
+    body: Box
+    note: Box
+    foot: Box
+    chip: Box
+    buttons: tuple[Box, ...]
+
+
+def prompt_places(panel: Box, *, picture: float, buttons: int, foot: bool) -> PromptPlaces:
+    """A picture at the left if there is one, the words, and the buttons at the right.
+
+    Three and more buttons lie in a row below the words.
+    """
+    inside = panel.inset(32, 18)
+    left = inside.x + (picture + 24 if picture else 0)
+    image = Box(inside.x, inside.y, picture, inside.h)
+    if buttons > 2:
+        row_h = 86
+        gap = 22
+        wide = min((inside.right - left - gap * (buttons - 1)) / buttons, 420)
+        row = tuple(
+            Box(left + i * (wide + gap), inside.bottom - row_h, wide, row_h) for i in range(buttons)
+        )
+        text = Box(left, inside.y, inside.right - left - 250, inside.h - row_h - 10)
+        chip = Box(inside.right - 236, inside.y, 236, 48)
+        return _places(image, text, chip, row, foot=False)
+    wide = 330 if buttons else 0
+    side = Box(inside.right - wide, inside.y, wide, inside.h)
+    if buttons == 2:
+        high = (inside.h - 14) / 2
+        rects: tuple[Box, ...] = (
+            Box(side.x, side.y, wide, high),
+            Box(side.x, side.y + high + 14, wide, high),
+        )
+    elif buttons:
+        rects = (Box(side.x, side.cy - 48, wide, 96),)
+    else:
+        rects = ()
+    right = side.x - (28 if buttons else 0)
+    chip = Box(right - 236, inside.y, 236, 48)
+    text = Box(left, inside.y, right - left, inside.h)
+    return _places(image, text, chip, rects, foot=foot)
+
+
+def _places(
+    image: Box, text: Box, chip: Box, buttons: tuple[Box, ...], *, foot: bool
+) -> PromptPlaces:
+    below = 62 if foot else 0
+    lines = text.h - below
+    title = Box(text.x, text.y, text.w - 250, min(58, lines * 0.42))
+    rest = lines - title.h
+    body = Box(text.x, title.bottom, text.w, rest * 0.55)
+    note = Box(text.x, body.bottom, text.w, rest * 0.45)
+    return PromptPlaces(
+        image, title, body, note, Box(text.x, text.bottom - below, text.w, below), chip, buttons
+    )

@@ -1,0 +1,102 @@
+"""The living picture of the table: pieces, particles, trembling."""
+
+from __future__ import annotations
+
+from math import sin
+from typing import TYPE_CHECKING, Any
+
+from game.stage.animator import Animator
+from game.stage.idle import BEAT_MS, idling
+from game.stage.particles import Particles
+from game.stage.stamp import Stamper
+from game.stage.tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.screens.services import Sounds
+    from game.stage.canvas import Canvas
+    from game.stage.look import Look
+    from game.stage.piece import Piece
+    from game.stage.said import Speech
+    from game.stage.table import Table
+
+__all__ = ["Picture"]
+
+
+class Picture:
+    def __init__(self, table: Table[Any], sounds: Sounds, say: Callable[[Speech], str]) -> None:
+        self.animator: Animator[Any] = Animator(table, self)
+        self._table = table
+        self._sounds = sounds
+        self._say = say
+        self._particles = Particles()
+        self._top: Tabletop | None = None
+        self._stamper: Stamper | None = None
+        self._clock = 0.0
+        self._beat = -1
+        self._shake_px = 0.0
+        self._shake_ms = 0.0
+        self._shake_left = 0.0
+        self._soon: list[Piece] = []
+
+    @property
+    def settled(self) -> bool:
+        """Nothing is being told, and nothing waits to be."""
+        return not self.animator.telling and not self.animator.holding
+
+    def forget(self) -> None:
+        """Another frame or language: every picture is made anew."""
+        self._top = self._stamper = None
+
+    def foresee(self, seen: object, look: Look) -> None:
+        """Make ready what may be needed soon, bit by bit."""
+        self._soon = list(self._table.soon(seen, look))
+
+    def update(self, ms: float, *, calm: bool) -> bool:
+        """Time passes. Whether the picture changes."""
+        animator = self.animator
+        animator.calm(calm)
+        moving = animator.busy and not animator.holding
+        animator.update(ms)
+        moving = moving or len(self._particles) > 0 or self._shake_left > 0
+        self._particles.update(ms)
+        self._shake_left = max(0.0, self._shake_left - ms)
+        self._clock += ms
+        beat = int(self._clock // BEAT_MS)
+        if not calm and beat != self._beat:
+            self._beat = beat
+            moving = moving or any(piece.idle for piece in animator.live.values())
+        if not moving and self._soon and self._stamper is not None:
+            self._stamper.stamp(self._soon.pop())
+        return moving
+
+    def draw(self, canvas: Canvas, *, calm: bool) -> None:
+        if self._top is None or self._stamper is None:
+            self._stamper = Stamper(canvas.sprites, canvas.writer, self._say)
+            self._top = Tabletop(self._stamper, self._table.backdrop)
+        pieces = self.animator.live.values()
+        now = [piece if calm or not piece.idle else idling(piece, self._clock) for piece in pieces]
+        self._top.update(now + self._particles.pieces())
+        self._top.draw(canvas, self._trembling())
+
+    def _trembling(self) -> tuple[float, float]:
+        if self._shake_left <= 0:
+            return 0, 0
+        share = self._shake_left / self._shake_ms
+        px = self._shake_px * share
+        return px * sin(self._clock * 0.09), 0.6 * px * sin(self._clock * 0.12 + 1)
+
+    # What motions set off.
+
+    def sound(self, id: str, gain: float) -> None:  # noqa: A002
+        self._sounds.play(id, gain)
+
+    def burst(self, kind: str, x: float, y: float, count: int, size: float) -> None:
+        self._particles.burst(kind, x, y, count, size)
+
+    def shake(self, px: float, ms: float) -> None:
+        self._shake_px, self._shake_ms, self._shake_left = px, ms, ms
+
+    def hold(self, ms: float) -> None:
+        """The animator stops its own clock."""

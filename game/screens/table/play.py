@@ -1,0 +1,171 @@
+"""The match under the table frame: bots are asked, answers given, every one of them saved."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.match.refused import Refused
+from game.screens.table.blindpad import BlindPad
+from game.screens.table.choosing import Choosing
+from game.screens.table.seats import blind, lone
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.kernel.contract import Action
+    from game.match.seats import Person
+    from game.match.session import Session
+    from game.match.thinker import Answer, Thinker
+    from game.screens.services import Services
+
+__all__ = ["Hint", "Play"]
+
+
+class Hint:
+    """What a bot would do in a seat's place, and why."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.action: Action = ()
+        self.reason = ""
+
+
+class Play:
+    """Everything that is decided at this table goes through here."""
+
+    def __init__(self, services: Services, session: Session) -> None:
+        self._services = services
+        self.session = session
+        self.choosing: Choosing | None = None
+        self.pads = [BlindPad() for _ in session.people]
+        self.hint: Hint | None = None
+        self.failed: Callable[[], None] = lambda: None
+        self._thinker: Thinker | None = None
+        self._answers: list[Answer] = []
+        self._asked: set[int] = set()
+        self._hints = 0
+        self._told_of_saving = False
+        self._crossings: dict[tuple[int, int, Action], bool] = {}
+
+    @property
+    def lone(self) -> int | None:
+        return lone(self.session.people)
+
+    def people_asked(self) -> tuple[int, ...]:
+        return tuple(s for s in self.session.asked() if not self.session.people[s].is_bot)
+
+    def curtained(self) -> tuple[int, ...]:
+        """The seats that have to come to the screen one after another."""
+        people = self.session.people
+        return tuple(seat for seat in self.people_asked() if not blind(people[seat]))
+
+    # Answers
+
+    def choose_for(self, seat: int | None) -> Choosing | None:
+        """The way of this seat through what it is asked now; the same one while nothing changes."""
+        options = self.session.legal(seat) if seat is not None else ()
+        if seat is None or not options:
+            self.choosing = None
+        elif (
+            self.choosing is None or self.choosing.seat != seat or self.choosing.options != options
+        ):
+            self.choosing = Choosing(seat, options)
+        return self.choosing
+
+    def give(self, seat: int, action: Action) -> bool:
+        """A person's answer; refused ones are explained and change nothing."""
+        try:
+            self.session.act(seat, action)
+        except Refused as refused:
+            self._services.refuse(refused)
+            return False
+        self._after()
+        return True
+
+    def take_back(self, seat: int) -> bool:
+        if self.session.take_back(seat):
+            self._after()
+            return True
+        return False
+
+    def undo(self) -> bool:
+        if self.session.undo():
+            self._answers.clear()
+            self._after()
+            return True
+        return False
+
+    def hand_over(self, seat: int, person: Person) -> None:
+        try:
+            self.session.hand_over(seat, person)
+        except Refused as refused:
+            self._services.refuse(refused)
+            return
+        self._after()
+
+    def crosses(self, seat: int, action: Action) -> bool:
+        """Whether there is no way back behind this answer."""
+        key = (self.session.revision, seat, action)
+        if key not in self._crossings:
+            if len(self._crossings) > 200:
+                self._crossings.clear()
+            self._crossings[key] = self.session.crosses(seat, action)
+        return self._crossings[key]
+
+    def _after(self) -> None:
+        self.choosing = None
+        self.hint = None
+        notice = self._services.autosave.save(self.session, self._services.moment())
+        if notice is None:
+            self._told_of_saving = False
+        elif not self._told_of_saving:
+            # Once is enough: play goes on, and every decision tries again.
+            self._told_of_saving = True
+            self._services.tell(notice)
+
+    # Bots
+
+    def think(self) -> None:
+        """Let bots know what they are asked, and fetch what they answered. Never waits."""
+        bots = [seat for seat in self.session.asked() if self.session.people[seat].is_bot]
+        if not bots and self.hint is None and not self._asked:
+            return
+        thinker = self._thinker or self._services.thinker()
+        self._thinker = thinker
+        for seat in bots:
+            ticket = self.session.ticket(seat)
+            if ticket.number not in self._asked:
+                self._asked.add(ticket.number)
+                thinker.ask(ticket)
+        for answer in thinker.poll():
+            self._asked.discard(answer.ticket_number)
+            if self.hint is not None and answer.ticket_number == self.hint.number:
+                self.hint.action, self.hint.reason = answer.action, answer.reason
+            else:
+                self._answers.append(answer)
+
+    def settle_bots(self) -> bool:
+        """Give the answers that have come. True if any counted."""
+        moved = False
+        while self._answers:
+            moved = self.session.accept(self._answers.pop(0)) or moved
+        if moved:
+            choosing = self.choosing
+            self._after()
+            # A bot's sealed answer is no reason to lose what a person has ticked.
+            self.choosing = choosing
+        return moved
+
+    def ask_hint(self, seat: int) -> None:
+        """Ask what the best bot would do here, from what this seat sees."""
+        self._hints += 1
+        ticket = self.session.ticket(seat)
+        # Its own number: it is no answer, and must not be taken for one.
+        number = -self._hints
+        self.hint = Hint(seat, number)
+        thinker = self._thinker or self._services.thinker()
+        self._thinker = thinker
+        self._asked.add(number)
+        thinker.ask(replace(ticket, number=number, level="hard"))

@@ -1,0 +1,133 @@
+"""The prompt panel: who, what, how many are ready, what to do on which key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.stage.box import Box
+from game.stage.text import Style
+from game.stage.theme import DANGER, INK, SIZE, SOFT_INK
+from game.stage.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.screens.table.layout import PromptPlaces
+    from game.stage.canvas import Brush
+    from game.stage.focus import Focus
+    from game.stage.look import Face
+    from game.stage.said import Speech
+    from game.stage.table import Prompt
+    from game.stage.widgets.base import Feels
+
+__all__ = ["PromptPanel", "picture_room"]
+
+_TITLE = Style(46, "title", "#B8262C", align="left")
+_BODY = Style(SIZE["body"], "bold", INK, align="left")
+_NOTE = Style(SIZE["log"], "text", SOFT_INK, align="left")
+_WARN = Style(SIZE["log"], "bold", DANGER, align="left")
+
+
+def picture_room(prompt: Prompt, panel: Box, *, keys: bool) -> float:
+    """How much of the panel's left end a picture takes."""
+    if prompt.shout:
+        return min(panel.w * 0.25, 460)
+    if prompt.seat is not None:
+        return 170
+    return 330 if keys and prompt.steps else 0
+
+
+class PromptPanel(Widget):
+    def __init__(
+        self,
+        box: Box,
+        prompt: Prompt,
+        places: PromptPlaces,
+        say: Callable[[Speech], str],
+        faces: Sequence[Face],
+        *,
+        chip: str = "",
+        note: str = "",
+        warning: str = "",
+    ) -> None:
+        super().__init__("prompt", box)
+        self.prompt, self.places, self.say, self.faces = prompt, places, say, faces
+        self.chip, self.note, self.warning = chip, note, warning
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        prompt, places = self.prompt, self.places
+        brush.nine("ui/panel.paper", self.box)
+        if prompt.shout:
+            brush.picture(prompt.shout, places.picture)
+        elif prompt.seat is not None:
+            colour = self.faces[prompt.seat].colour
+            brush.picture(f"portrait/{colour}.idle", places.picture)
+            badge = Box(places.picture.right - 58, places.picture.bottom - 56, 54, 54)
+            brush.picture(f"badge/{colour}", badge)
+        title = places.title if self.chip else _wide(places.title, places.body)
+        brush.label(self.say(prompt.title), title, _TITLE)
+        if self.chip:
+            brush.nine("ui/chip.green", places.chip)
+            brush.label(self.chip, places.chip.inset(14, 2), Style(28, "title", "#1F6A2E"))
+        if prompt.body is not None:
+            brush.label(self.say(prompt.body), places.body, _BODY)
+        self._draw_note(brush)
+        if prompt.tally:
+            self._draw_tally(brush)
+
+    def _draw_note(self, brush: Brush) -> None:
+        place = self.places.note
+        note = self.note or (self.say(self.prompt.note) if self.prompt.note else "")
+        if self.warning:
+            side = min(place.h, 40)
+            brush.picture("icon/warning", Box(place.x, place.cy - side / 2, side, side))
+            rest = Box(place.x + side + 12, place.y, place.w - side - 12, place.h)
+            brush.label(self.warning, rest, _WARN)
+        elif note:
+            brush.label(note, place, _NOTE)
+
+    def _draw_tally(self, brush: Brush) -> None:
+        """What each seat got, its symbol beside it."""
+        foot, tally = self.places.foot, self.prompt.tally
+        gap = 10
+        wide = min((foot.w - gap * (len(tally) - 1)) / len(tally), 150)
+        for at, (seat, text, best) in enumerate(tally):
+            box = Box(foot.x + at * (wide + gap), foot.y + 4, wide, foot.h - 6)
+            brush.nine("ui/well.gold" if best else "ui/well", box)
+            badge = Box(box.x + 8, box.cy - 20, 40, 40)
+            brush.picture(f"badge/{self.faces[seat].colour}", badge)
+            room = Box(badge.right + 4, box.y, box.right - badge.right - 14, box.h)
+            brush.label(text, room, Style(33, "title", INK))
+
+
+def _wide(title: Box, body: Box) -> Box:
+    return Box(title.x, title.y, body.w, title.h)
+
+
+class Steps(Widget):
+    """The things to do, numbered, in a row; the same for everybody who writes at once."""
+
+    def __init__(
+        self, box: Box, steps: Sequence[tuple[str, str]], keys: Callable[[Brush, Box], None] | None
+    ) -> None:
+        super().__init__("steps", box)
+        self.steps, self.keys = steps, keys
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        wide = self.box.w / max(len(self.steps), 1)
+        for number, (title, body) in enumerate(self.steps, 1):
+            x = self.box.x + (number - 1) * wide
+            side = min(58.0, self.box.h * 0.6)
+            circle = Box(x, self.box.y + 4, side, side)
+            brush.nine("ui/chip.cream", circle)
+            brush.label(str(number), circle.inset(4), Style(34, "title", INK))
+            room = Box(circle.right + 16, self.box.y, wide - side - 34, self.box.h)
+            half = room.h / 2
+            brush.label(
+                title, Box(room.x, room.y, room.w, half), Style(36, "title", INK, align="left")
+            )
+            brush.label(
+                body,
+                Box(room.x, room.y + half, room.w, half),
+                Style(28, "text", SOFT_INK, align="left"),
+            )

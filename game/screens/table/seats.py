@@ -1,0 +1,66 @@
+"""Who is at the screen, who is asked, and by what way she answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.stage.intent import Device
+from game.stage.look import Face
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.kernel.contract import Seen
+    from game.match.seats import Person
+    from game.match.session import Session
+    from game.stage.intent import Tap
+
+__all__ = ["blind", "device_icon", "faces", "lone", "tapper"]
+
+
+def lone(people: Sequence[Person]) -> int | None:
+    """The one person among bots: her view is the table, and every device is hers."""
+    seats = [seat for seat, person in enumerate(people) if not person.is_bot]
+    return seats[0] if len(seats) == 1 else None
+
+
+def blind(person: Person) -> bool:
+    """Whether this person answers out of sight."""
+    return person.control in ("keys", "pad")
+
+
+def device_icon(person: Person) -> str:
+    names = {"mouse": "icon/mouse", "keys": "icon/keyboard", "pad": "icon/pad"}
+    return names.get(person.control, "icon/robot")
+
+
+def faces(people: Sequence[Person], seen: Seen) -> tuple[Face, ...]:
+    """What everybody may know: who still owes an answer. Where one alone is asked, the others
+    are not "ready", they are not asked."""
+    sealed = len(seen.asked) > 0
+    return tuple(
+        Face(
+            person.name,
+            person.colour,
+            device_icon(person),
+            person.is_bot,
+            turn=seat in seen.asked,
+            ready=sealed and seat not in seen.asked,
+        )
+        for seat, person in enumerate(people)
+    )
+
+
+def tapper(session: Session, pads: Sequence[int], tap: Tap) -> int | None:
+    """The seat this tap comes from, if it comes from one that plays blind."""
+    for seat, person in enumerate(session.people):
+        if tap.device is Device.KEYS and person.control == "keys" and person.device == tap.source:
+            return seat
+        if tap.device is Device.PAD and person.control == "pad":
+            number = person.device
+            if number not in pads and number < len(pads):
+                # A pad that was plugged in again has another number: then its order counts.
+                number = pads[number]
+            if number == tap.source:
+                return seat
+    return None
