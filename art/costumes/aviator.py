@@ -33,7 +33,7 @@ def aviator(doc: Doc) -> str:
     return s
 
 
-def scarf(doc: Doc, body: str, c1: str = "#E8554E", c2: str = "#FFE9C0") -> Cloth:
+def scarf(doc: Doc, _body: str, c1: str = "#E8554E", c2: str = "#FFE9C0") -> Cloth:
     line = outline(c1)
     d = "M70 258 C120 300 280 300 330 258 L334 290 C300 334 100 334 66 290 Z"
     clip = doc.clip(path(d, "#000"))

@@ -53,7 +53,7 @@ def ring(doc: Doc, body: str) -> Cloth:
     )
     for side in (0, 1):
         d = "M20 258 C90 248 130 262 152 290 C172 330 178 380 170 440 H20 Z"
-        g = draped(doc, path(d, c), body if not side else body)
+        g = draped(doc, path(d, c), body)
         g += group(
             path("M20 258 C90 248 130 262 152 290 C172 330 178 380 170 440", "none", line, 6)
             + path("M146 296 C164 334 169 380 161 440", "none", "#FFD05A", 6),

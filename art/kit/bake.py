@@ -39,8 +39,6 @@ def draw(sprite: Sprite) -> Image.Image:
         image = sprite.paint()
     elif sprite.svg:
         image = render(sprite.svg(), sprite.pixels[0])
-        if image.height == sprite.pixels[1] + 1:  # resvg rounds a hair's breadth up
-            image = image.crop((0, 0, *sprite.pixels))
     else:
         raise ValueError(f"{sprite.id} has no drawing")
     if image.size != sprite.pixels:

@@ -73,6 +73,7 @@ def vector(
     house: str = "common",
     origin: tuple[float, float] = (0, 0),
     quality: int = 92,
+    opaque: bool = False,
 ) -> Sprite:
     """`size` and `pad` are the solid body and the room around it, in drawing units; one drawing
     unit is `unit` logical units. `origin` is the top left of the body in the drawing, `anchor`
@@ -82,7 +83,7 @@ def vector(
 
     def text() -> str:
         doc = Doc()
-        return doc.svg(draw(doc), view)
+        return doc.svg(draw(doc), view, (w, h))
 
     left, top, right, bottom = (p * unit for p in pad)
     edge = left, top, right, bottom
@@ -96,6 +97,7 @@ def vector(
         pad=edge,
         nine=_grown(nine, edge),
         quality=quality,
+        opaque=opaque,
         svg=text,
     )
 

@@ -82,12 +82,19 @@ class Doc:
         key = name_of("mk", inner)
         return self.define(key, f'<mask id="{key}">{inner}</mask>')
 
-    def svg(self, body: str, view: tuple[float, float, float, float]) -> str:
+    def svg(
+        self,
+        body: str,
+        view: tuple[float, float, float, float],
+        size: tuple[float, float] | None = None,
+    ) -> str:
+        """The view stretched to `size` to the last hair, so that pixels come out whole."""
         x, y, w, h = view
+        wide, tall = size or (w, h)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{w:g}" height="{h:g}" '
-            f'viewBox="{x:g} {y:g} {w:g} {h:g}"><defs>{"".join(self.defs.values())}</defs>'
-            f"{body}</svg>"
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide:g}" height="{tall:g}" '
+            f'preserveAspectRatio="none" viewBox="{x:g} {y:g} {w:g} {h:g}">'
+            f"<defs>{''.join(self.defs.values())}</defs>{body}</svg>"
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from itertools import pairwise
 from typing import NamedTuple
 
 __all__ = ["BUILDS", "Build", "place", "silhouette"]
@@ -97,7 +98,7 @@ def _outline(*, cowlick: bool) -> str:
 def _between(y: float, points: tuple[tuple[float, float], ...]) -> float:
     if y <= points[0][0]:
         return points[0][1]
-    for (a, b), (c, d) in zip(points, points[1:], strict=False):
+    for (a, b), (c, d) in pairwise(points):
         if y <= c:
             return b + (d - b) * (y - a) / (c - a)
     return points[-1][1]

@@ -20,7 +20,7 @@ INSIDE = "#6A1F36"
 def grin(doc: Doc, line: str) -> str:
     m = "M158 262 C176 272 224 272 242 262 C242 292 224 312 200 312 C176 312 158 292 158 262 Z"
     clip = doc.clip(path(m, "#000"))
-    s = (
+    teeth = (
         path(m, INSIDE)
         + group(
             oval(200, 306, 28, 18, "#E2607A")
@@ -32,20 +32,20 @@ def grin(doc: Doc, line: str) -> str:
         )
         + path(m, "none", line, 5)
     )
-    s += path("M152 258 Q156 262 160 263 M248 258 Q244 262 240 263", "none", line, 5)
-    return s
+    return teeth + path("M152 258 Q156 262 160 263 M248 258 Q244 262 240 263", "none", line, 5)
 
 
 def smile(_doc: Doc, line: str) -> str:
-    s = path(
+    teeth = path(
         "M184 266 L185 284 C185 289 198 289 199 284 L199.5 268 Z M200.5 268 L201 284 C202 289 215"
         " 289 215 284 L216 266 Z",
         TOOTH,
         line,
         4,
     )
-    s += path("M156 260 C166 274 190 274 200 266 C210 274 234 274 244 260", "none", line, 5.5)
-    return s
+    return teeth + path(
+        "M156 260 C166 274 190 274 200 266 C210 274 234 274 244 260", "none", line, 5.5
+    )
 
 
 def razz(doc: Doc, line: str) -> str:
@@ -66,15 +66,14 @@ def razz(doc: Doc, line: str) -> str:
 
 
 def smirk(_doc: Doc, line: str) -> str:
-    s = path("M205 268 L206 283 C207 288 219 287 219 282 L219 264 Z", TOOTH, line, 4)
-    s += path(
+    teeth = path("M205 268 L206 283 C207 288 219 287 219 282 L219 264 Z", TOOTH, line, 4)
+    return teeth + path(
         "M168 272 C190 278 226 272 246 254 M250 262 C252 254 248 248 243 246", "none", line, 5.5
     )
-    return s
 
 
 def oh(_doc: Doc, line: str) -> str:
-    s = (
+    return (
         oval(200, 284, 20, 24, INSIDE, line, 5)
         + oval(200, 298, 12, 8, "#E2607A")
         + path(
@@ -84,7 +83,6 @@ def oh(_doc: Doc, line: str) -> str:
             3,
         )
     )
-    return s
 
 
 def wobble(_doc: Doc, line: str) -> str:
@@ -104,13 +102,12 @@ def grit(_doc: Doc, line: str) -> str:
         "M160 268 C180 260 220 260 240 268 C244 284 238 292 232 292 C212 286 188 286 168 292 C162"
         " 292 156 284 160 268 Z"
     )
-    s = path(m, TOOTH, line, 5) + path(
+    return path(m, TOOTH, line, 5) + path(
         "M176 264 V290 M192 262 V288 M208 262 V288 M224 264 V290 M160 278 Q200 270 240 278",
         "none",
         line,
         3,
     )
-    return s
 
 
 def frown(_doc: Doc, line: str) -> str:

@@ -16,7 +16,7 @@ def leaf() -> str:
 def carrot(doc: Doc) -> str:
     line = outline("#B4500E")
     s = ""
-    for a, l in ((-34, 1), (30, 1), (-12, 1.15), (12, 1.1)):
+    for a, size in ((-34, 1), (30, 1), (-12, 1.15), (12, 1.1)):
         s += group(
             solid(
                 doc,
@@ -28,7 +28,7 @@ def carrot(doc: Doc) -> str:
                 0.4,
                 0.45,
             ),
-            f"translate(0 -48) rotate({a}) scale({0.9 * l} {l})",
+            f"translate(0 -48) rotate({a}) scale({0.9 * size} {size})",
         )
     b = "M-44 -44 C-34 -64 34 -64 44 -44 C52 -24 20 62 0 96 C-20 62 -52 -24 -44 -44 Z"
     s += group(path(b, line, line, 6), "translate(2 3)") + solid(

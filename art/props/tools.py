@@ -36,8 +36,8 @@ def mallet(doc: Doc) -> str:
     )
     for x in (52, 132):
         b = (
-            f"M{x} 30 C{x + 5} 29 {x + 11} 29 {x + 16} 28 C{x + 20} 50 {x + 20} 86 {x + 16} 108 C{x + 11} 107"
-            f" {x + 5} 107 {x} 106 C{x - 4} 84 {x - 4} 52 {x} 30 Z"
+            f"M{x} 30 C{x + 5} 29 {x + 11} 29 {x + 16} 28 C{x + 20} 50 {x + 20} 86 {x + 16} 108"
+            f" C{x + 11} 107 {x + 5} 107 {x} 106 C{x - 4} 84 {x - 4} 52 {x} 30 Z"
         )
         g += solid(
             doc, b, doc.lin([(0, "#F06458"), (1, "#B4283A")]), outline("#8E1226"), 5, 7, 0.4, 0.5
@@ -97,7 +97,6 @@ def pan(doc: Doc) -> str:
 
 
 def spade(doc: Doc) -> str:
-    line = outline("#5a3a1a")
     s = path("M346 196 V420", "none", outline("#5a3a1a"), 22) + path(
         "M346 196 V420", "none", "#C98A50", 12
     )

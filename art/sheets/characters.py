@@ -53,6 +53,8 @@ def _portraits() -> Iterator[Sprite]:
         for mood in MOODS:
             draw = partial(portrait, colour=facts.colour, who=in_mood(player, mood))
             yield vector(f"portrait/{player}.{mood}", (200, 200), draw, pad=edge, unit=0.8)
+        draw = partial(portrait, colour=facts.colour, who=in_mood(player, "idle"))
+        yield vector(f"portrait/{player}.big", (200, 200), draw, pad=edge, unit=1.7)
         draw = partial(small, colour=facts.colour, who=in_mood(player, "idle"))
         yield vector(f"portrait/{player}.small", (200, 200), draw, pad=(35, 90, 35, 30), unit=0.36)
 

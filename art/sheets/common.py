@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from art.sheets import backdrops, characters, props, ui
+from art.sheets import backdrops, characters, props, title, ui
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,3 +19,4 @@ def sheet() -> Iterator[Sprite]:
     yield from backdrops.sheet()
     yield from characters.sheet()
     yield from props.sheet()
+    yield from title.sheet()

@@ -62,6 +62,8 @@ def _panels() -> Iterator[Sprite]:
         pad=cast,
         nine=(40, 36, 40, 44),
     )
+    great = partial(panels.board, w=1120, h=452)
+    yield vector("ui/board.wood", (1120, 452), great, pad=cast, nine=(60, 60, 60, 68))
     for state in ("up", "on"):
         yield vector(
             f"ui/tab.wood.{state}",

@@ -96,11 +96,11 @@ def ribbon(doc: Doc, w: float, h: float, colours: tuple[str, str, str]) -> str:
         f"M{w - 34} 8 L{w - 4} 3 L{w - 19} {h / 2 + 2} L{w - 4} {h + 2} L{w - 40} {h - 2} Z"
     )
     body = f"M26 4 H{w - 26} V{h - 6} H26 Z"
-    stitch = 'stroke-dasharray="11 8" opacity=".8"'
+    seam = 'opacity=".6"'
     return (
         soft(doc, path(tails + body, SHADOW), 8, 0.45)
         + path(tails, dark(low, 0.32), line, 5)
         + group(path(body, line, line, 6), "translate(1 4)")
         + solid(doc, body, doc.lin([(0, top), (1, low)]), line, 5, 8, 0.3, 0.6)
-        + path(f"M34 11 H{w - 34} M34 {h - 13} H{w - 34}", "none", "#FFF3C4", 2.4, stitch)
+        + path(f"M34 11 H{w - 34} M34 {h - 13} H{w - 34}", "none", "#FFF3C4", 2, seam)
     )

@@ -7,7 +7,7 @@ from art.kit.light import SHADOW, glow, shade, soft
 from art.kit.svg import Doc, box, group, oval, path
 from art.ui.buttons import wood_grain
 
-__all__ = ["bubble", "focus", "page", "paper", "plaque", "slot", "tab", "tooltip", "well"]
+__all__ = ["board", "bubble", "focus", "page", "paper", "plaque", "slot", "tab", "tooltip", "well"]
 
 PAPER, EDGE, WELL = "#FBEFD3", "#D9BE8C", "#E9D3A2"
 
@@ -51,6 +51,12 @@ def plaque(doc: Doc, w: float, h: float, r: float = 22) -> str:
         + group(group(board, extra=f'clip-path="{clip}"'), extra=lit)
         + box(0, 0, w, h - 8, r, "none", line, 5)
     )
+
+
+def board(doc: Doc, w: float, h: float) -> str:
+    """The great board that hangs before the curtain, with a nail in each corner."""
+    nails = "".join(nail(doc, x, y) for x in (26, w - 26) for y in (26, h - 34))
+    return plaque(doc, w, h, 40) + nails
 
 
 def tab(doc: Doc, w: float, h: float, *, on: bool = False) -> str:
