@@ -1,26 +1,21 @@
-"""A question over a screen: what happens, why, and two to four answers."""
+"""A question over a screen that goes away with its answer, and one that is answered by writing."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.screens.common.page import large
 from game.stage.box import Box
-from game.stage.text import Style
-from game.stage.theme import BROWN, INK, SIZE
-from game.stage.widgets.button import Button, Tone
+from game.stage.widgets.dialog import Choice, Dialog
 from game.stage.widgets.entry import Entry, TextEntry
-from game.stage.widgets.pane import PaneScene
-from game.stage.widgets.plain import Label, Panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.screens.services import Services
-    from game.stage.canvas import Canvas
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
+    from game.stage.widgets.button import Tone
 
 __all__ = ["Answer", "Ask", "AskText"]
 
@@ -34,44 +29,21 @@ class Answer:
     first: bool = False
 
 
-class Ask(PaneScene):
+class Ask(Dialog):
     """Back is the same as the last answer, which is the harmless one."""
 
     name = "ask"
-    over = True
 
-    def __init__(self, services: Services, title: str, why: str, answers: Sequence[Answer]) -> None:
-        super().__init__()
-        self.services, self.title, self.why, self.answers = services, title, why, answers
-
-    def build(self, frame: Frame) -> Sequence[Widget]:
-        grow = frame.text_scale - 1
-        panel = self._panel(frame, 1000 + 300 * grow, 420 + 260 * grow)
-        inside = panel.inset(48, 36)
-        head = Box(inside.x, inside.y, inside.w, 70 + 40 * grow)
-        foot = 92 + 20 * grow
-        why = Box(inside.x, head.bottom + 8, inside.w, inside.bottom - foot - head.bottom - 24)
-        widgets: list[Widget] = [
-            Panel(panel),
-            Label(head, self.title, Style(SIZE["screen"], "title", BROWN)),
-            Label(why, self.why, Style(SIZE["body"], "bold", INK, lines=5)),
-        ]
-        gap = 24
-        wide = (inside.w - gap * (len(self.answers) - 1)) / len(self.answers)
-        for number, answer in enumerate(self.answers):
-            box = Box(inside.x + (wide + gap) * number, inside.bottom - foot, wide, foot)
-            widgets.append(
-                Button(
-                    f"answer.{number}", box, answer.words, self._giving(answer), tone=answer.tone,
-                    first=answer.first, lines=2 if large(frame) else 1,
-                )
-            )  # fmt: skip
-        return widgets
-
-    @staticmethod
-    def _panel(frame: Frame, wide: float, high: float) -> Box:
-        wide, high = min(wide, frame.w - 80), min(high, frame.h - 80)
-        return Box(frame.w / 2 - wide / 2, frame.h / 2 - high / 2, wide, high)
+    def __init__(
+        self, services: Services, title: str, why: str, answers: Sequence[Answer], icon: str = ""
+    ) -> None:
+        self.services = services
+        choices = [
+            Choice(f"answer.{number}", answer.words, self._giving(answer), answer.tone,
+                   answer.first)
+            for number, answer in enumerate(answers)
+        ]  # fmt: skip
+        super().__init__(title, why, choices, icon=icon, cancel=choices[-1].id)
 
     def _giving(self, answer: Answer) -> Callable[[], None]:
         def give() -> None:
@@ -80,13 +52,6 @@ class Ask(PaneScene):
                 answer.action()
 
         return give
-
-    def backdrop(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.frame.box, "#160A18", alpha=0.62)
-
-    def back(self) -> bool:
-        self._giving(self.answers[-1])()
-        return True
 
 
 class AskText(Ask):
@@ -105,7 +70,6 @@ class AskText(Ask):
     ) -> None:
         say = services.say
         self.entry = Entry(text, most)
-        self.entry.active = True
         answers = (
             Answer(say("ok"), lambda: give(self.entry.text), "green"),
             Answer(say("cancel")),
@@ -113,14 +77,13 @@ class AskText(Ask):
         super().__init__(services, title, "", answers)
 
     def build(self, frame: Frame) -> Sequence[Widget]:
-        widgets = list(super().build(frame))
-        label = widgets[2]
+        panel, title, body, *buttons = super().build(frame)
         high = 72 + 30 * (frame.text_scale - 1)
-        line = Box(label.box.x, label.box.cy - high / 2, label.box.w, high)
-        widgets[2] = TextEntry("text", line, self.entry, lambda _: None)
-        return widgets
+        line = Box(body.box.x, body.box.cy - high / 2, body.box.w, high)
+        return [panel, title, TextEntry("text", line, self.entry, lambda _: None), *buttons]
 
     def enter(self, frame: Frame) -> None:
         super().enter(frame)
         self.focus.show(self.spots(frame))
         self.focus.focus("text")
+        self.entry.active = True

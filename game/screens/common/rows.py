@@ -1,4 +1,4 @@
-"""Rows of a page: what it is on the left, how to change it on the right or, in large text, below."""
+"""Rows of a page: what it is on the left, how to change it on the right, or in large text below."""
 
 from __future__ import annotations
 

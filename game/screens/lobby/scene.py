@@ -217,10 +217,7 @@ class LobbyScene(Page):
                     say("lobby-may-play", fewest=min(seats), most=max(seats)),
                 ),
                 (say("lobby-people", count=len(seated) - bots), say("lobby-bots", count=bots)),
-                (
-                    say("lobby-about", minutes=game_minutes(self.words)),
-                    self.words("game-title.mood"),
-                ),
+                (about, self.words("game-title.mood")),
             )
         )
 

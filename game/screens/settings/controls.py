@@ -25,15 +25,6 @@ if TYPE_CHECKING:
 
 __all__ = ["entries"]
 
-_OWN_NAMES = {
-    "en": "English",
-    "es": "Español",
-    "fr": "Français",
-    "de": "Deutsch",
-    "it": "Italiano",
-}
-"""Each language by its own name: whoever opened the wrong one must find the way back."""
-
 
 def entries(scene: SettingsScene, row: Row) -> list[Entry]:
     """The rows a setting takes: one, or for keys and buttons one for each action."""
@@ -134,10 +125,9 @@ def _generations(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Wid
 
 def _tongues(scene: SettingsScene) -> list[Entry]:
     chosen = scene.settings.language
-    options = [
-        ("", scene.say("language-system")),
-        *((code, _OWN_NAMES[code]) for code in LANGUAGES),
-    ]
+    # Each by its own name: whoever opened the wrong one must find the way back.
+    options = [(code, scene.say(f"tongue-{code}")) for code in LANGUAGES]
+    options.insert(0, ("", scene.say("language-system")))
     found = []
     for code, name in options:
 

@@ -63,7 +63,7 @@ class AskKey(Ask):
         elif other:
             say = self.services.say
             self.services.sounds.play("ui/error")
-            self.why = say("controls-taken", key=name.upper(), action=say(f"action-{other}"))
+            self.body = say("controls-taken", key=name.upper(), action=say(f"action-{other}"))
             self.rebuild()
         else:
             self.services.desk.back()

@@ -377,6 +377,11 @@ error-dismiss = Do not show again
 
 controls-none = nothing yet
 language-take = choose
+tongue-en = English
+tongue-es = Español
+tongue-fr = Français
+tongue-de = Deutsch
+tongue-it = Italiano
 action-up = Up
 action-down = Down
 action-left = Left

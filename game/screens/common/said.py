@@ -1,0 +1,41 @@
+"""A game's sentences in the language of the room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.stage.look import Face, Look
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.match.seats import Person
+    from game.stage.frame import Frame
+    from game.stage.said import Speech
+    from game.system.text import Catalogue
+
+__all__ = ["looking", "speaker"]
+
+
+def speaker(words: Catalogue) -> Callable[[Speech], str]:
+    """Turns what a table says into words; texts may stand within texts."""
+
+    def speak(speech: Speech) -> str:
+        if isinstance(speech, str):
+            return speech
+        values = {
+            name: speak(value) if isinstance(value, Said) else value
+            for name, value in speech.args.items()
+        }
+        return words(speech.key, **values)
+
+    return speak
+
+
+def looking(frame: Frame, people: Sequence[Person], *, strong: bool = False) -> Look:
+    """A look at a table where nobody has to decide anything."""
+    faces = tuple(
+        Face(person.name, person.colour, bot=person.control == "bot") for person in people
+    )
+    return Look(frame, faces, calm=frame.calm, strong=strong)

@@ -1,0 +1,154 @@
+"""What the results' sheet can show: table, graph, statistics, reasons, dice, the seed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.screens.common.tint import draw_tinted
+from game.stage.box import Box
+from game.stage.text import Style
+from game.stage.theme import BROWN, GOLD, INK
+from game.stage.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.match.seats import Person
+    from game.match.statistics import Dice
+    from game.screens.results.model import Line
+    from game.stage.canvas import Brush
+    from game.stage.focus import Focus
+    from game.stage.widgets.base import Feels
+
+__all__ = ["DiceBars", "Paragraphs", "Ranking", "Score", "StatTable"]
+
+_NAME = Style(34, "bold", INK, align="left")
+_PLACE = Style(44, "title", BROWN)
+_SCORE = Style(50, "title", INK, align="right")
+_CELL = Style(30, "bold", INK)
+_HEAD = Style(28, "bold", BROWN, align="left")
+
+
+class Score:
+    """How high a line of the ranking is."""
+
+    @staticmethod
+    def high(grow: float, count: int, room: float) -> float:
+        return min((88 if count > 5 else 96) + 34 * (grow - 1), room / max(count, 1))
+
+
+class Ranking(Widget):
+    """Everybody from first to last."""
+
+    def __init__(
+        self, box: Box, ranked: Sequence[Line], people: Sequence[Person], notes: Sequence[str]
+    ) -> None:
+        super().__init__("ranking", box)
+        self.ranked, self.people, self.notes = ranked, people, notes
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        pitch = Score.high(brush.frame.text_scale, len(self.ranked), self.box.h)
+        for number, line in enumerate(self.ranked):
+            row = Box(self.box.x, self.box.y + pitch * number, self.box.w, pitch - 8)
+            brush.nine("ui/well.gold" if line.place == 1 else "ui/well", row)
+            person = self.people[line.seat]
+            side = min(row.h - 14, 60)
+            brush.label(str(line.place), Box(row.x + 12, row.y, 54, row.h), _PLACE)
+            badge = Box(row.x + 74, row.cy - side / 2, side, side)
+            brush.picture(f"badge/{person.colour}", badge)
+            left = badge.right + 16
+            star = min(row.h - 24, 52)
+            wide = 150 * min(brush.frame.text_scale, 1.4)
+            score = Box(row.right - star - 20 - wide, row.y, wide, row.h)
+            brush.label(str(line.score), score, _SCORE)
+            draw_tinted(
+                brush, "icon/star", Box(row.right - star - 12, row.cy - star / 2, star, star), GOLD
+            )
+            room = Box(left, row.y + 2, score.x - left - 6, row.h - 4)
+            note = self.notes[line.seat]
+            if not note or row.h < 74:
+                brush.label(person.name, room, _NAME)
+                continue
+            half = room.h * 0.54
+            brush.label(person.name, Box(room.x, room.y, room.w, half), _NAME)
+            style = Style(26, "text", BROWN, align="left")
+            brush.label(note, Box(room.x, room.y + half, room.w, room.h - half), style)
+
+
+class StatTable(Widget):
+    """Rows of numbers, a column for each seat under its badge."""
+
+    def __init__(
+        self,
+        box: Box,
+        colours: Sequence[str],
+        rows: Sequence[tuple[str, Sequence[str]]],
+        grow: float,
+    ) -> None:
+        pitch = 62 * grow
+        super().__init__("statistics", Box(box.x, box.y, box.w, 70 + pitch * len(rows)))
+        self.colours, self.rows, self.pitch = colours, rows, pitch
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        count = max(len(self.colours), 1)
+        words = self.box.w * (0.36 if count > 4 else 0.46)
+        column = (self.box.w - words) / count
+        for seat, colour in enumerate(self.colours):
+            x = self.box.x + words + column * seat
+            side = min(52.0, column - 6)
+            brush.picture(
+                f"badge/{colour}", Box(x + column / 2 - side / 2, self.box.y + 4, side, side)
+            )
+        for number, (title, values) in enumerate(self.rows):
+            row = Box(self.box.x, self.box.y + 66 + self.pitch * number, self.box.w, self.pitch)
+            if number % 2 == 0:
+                brush.nine("ui/well", row, alpha=0.5)
+            title_style = Style(28, "bold", INK, align="left", lines=2)
+            brush.label(title, Box(row.x + 14, row.y, words - 20, row.h), title_style)
+            for seat, value in enumerate(values):
+                x = row.x + words + column * seat
+                brush.label(value, Box(x + 2, row.y, column - 4, row.h), _CELL)
+
+
+class Paragraphs(Widget):
+    """Lines of text one below the other; a heading is brown, a line may have a badge."""
+
+    def __init__(self, box: Box, lines: Sequence[tuple[str, str]], grow: float) -> None:
+        pitch = 74 * grow
+        super().__init__("paragraphs", Box(box.x, box.y, box.w, pitch * len(lines)))
+        self.lines, self.pitch = lines, pitch
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        for number, (mark, text) in enumerate(self.lines):
+            row = Box(self.box.x, self.box.y + self.pitch * number, self.box.w, self.pitch)
+            left = row.x + 8
+            if mark.startswith("badge/"):
+                brush.picture(mark, Box(left, row.cy - 24, 48, 48))
+                left += 64
+            style = _HEAD if mark == "head" else Style(28, "text", INK, align="left", lines=2)
+            brush.label(text, Box(left, row.y, row.right - left, row.h), style)
+
+
+class DiceBars(Widget):
+    """How often each face came, beside what was to be expected: a line across each bar."""
+
+    def __init__(self, box: Box, title: str, dice: Dice) -> None:
+        super().__init__(f"dice.{dice.kind}", box)
+        self.title, self.dice = title, dice
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        head = Box(self.box.x, self.box.y, self.box.w, 44 * brush.frame.text_scale)
+        brush.label(self.title, head, _HEAD)
+        faces = self.dice.faces
+        most = max(max(came, expected) for _, came, expected in faces) or 1
+        room = Box(self.box.x, head.bottom, self.box.w, self.box.bottom - head.bottom - 44)
+        wide = room.w / len(faces)
+        for number, (face, came, expected) in enumerate(faces):
+            left = room.x + wide * number
+            high = (room.h - 40) * came / most
+            bar = Box(left + wide * 0.18, room.bottom - high, wide * 0.64, high)
+            brush.nine("ui/slider.fill", bar)
+            brush.label(str(came), Box(left, bar.y - 38, wide, 36), _CELL)
+            line = room.bottom - (room.h - 40) * expected / most
+            brush.fill(Box(left + wide * 0.08, line - 2, wide * 0.84, 4), INK)
+            brush.label(face, Box(left, room.bottom + 4, wide, 40), _CELL)

@@ -1,0 +1,128 @@
+"""The podium: everybody stands on it, the winner in the middle with a crown."""
+
+from __future__ import annotations
+
+from math import sin
+from typing import TYPE_CHECKING
+
+from game.screens.results.model import podium
+from game.stage.box import Box
+from game.stage.text import Style
+from game.stage.theme import CREAM, INK
+from game.stage.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.match.seats import Person
+    from game.screens.results.model import Line
+    from game.stage.canvas import Brush
+    from game.stage.focus import Focus
+    from game.stage.widgets.base import Feels
+
+__all__ = ["GROW_MS", "Podium"]
+
+GROW_MS = 900
+_BEAT_MS = 33
+_METAL = {1: "gold", 2: "silver", 3: "bronze"}
+_CONFETTI = 46
+
+
+class Podium(Widget):
+    """Pillars rise one after the other, the last place first; then confetti falls."""
+
+    def __init__(
+        self, box: Box, title: str, ranked: Sequence[Line], people: Sequence[Person]
+    ) -> None:
+        super().__init__("podium", box)
+        self.title, self.people = title, people
+        self.order = podium(ranked)
+        self.age = 0.0
+        self.calm = False
+
+    @property
+    def _whole(self) -> float:
+        return GROW_MS + 160.0 * len(self.order)
+
+    def update(self, ms: float, focus: Focus) -> bool:
+        was = self.age // _BEAT_MS
+        self.age += ms
+        # The confetti falls for a while, then the picture rests.
+        return self.age < self._whole + 9000 and self.age // _BEAT_MS != was
+
+    def hurry(self) -> None:
+        self.age = max(self.age, self._whole)
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        self.calm = brush.frame.calm
+        brush.nine("ui/mat.night", self.box)
+        inside = self.box.inset(56, 40)
+        brush.within(self.box.inset(30, 26))
+        self._rays(brush, inside)
+        self._confetti(brush, inside)
+        brush.within(None)
+        high = 130 + 40 * (brush.frame.text_scale - 1)
+        style = Style(84, "title", "#FFC95C", "#6A2410", 7)
+        brush.label(self.title, Box(inside.x, inside.y + 16, inside.w, high), style)
+        floor = inside.bottom - 66 * min(brush.frame.text_scale, 1.5)
+        stage = Box(inside.x, inside.y + high + 26, inside.w, floor - inside.y - high - 26)
+        wide = min(stage.w / max(len(self.order), 1), 320)
+        left = stage.cx - wide * len(self.order) / 2
+        for number, line in enumerate(self.order):
+            place = Box(left + wide * number, stage.y, wide, stage.h)
+            self._pillar(brush, place, line, floor, inside.bottom)
+
+    def _rays(self, brush: Brush, box: Box) -> None:
+        if brush.sprites.has("bg/stage.night"):
+            brush.sprite("prop/spark", box.cx, box.y + box.h * 0.4, alpha=0.5)
+
+    def _confetti(self, brush: Brush, box: Box) -> None:
+        if self.calm:
+            return
+        for number in range(_CONFETTI):
+            own = (number * 0.6180339) % 1
+            x = box.x + box.w * ((number * 0.754877) % 1) + 30 * sin(self.age / 900 + number)
+            fall = (own + min(self.age, self._whole + 9000) / (5200 + 2600 * own)) % 1
+            turn = (self.age / 12 + 137 * number) % 360 // 15 * 15
+            y = box.y + box.h * fall
+            brush.sprite(f"prop/confetti.{number % 6 + 1}", x, y, scale=0.8, turn=turn)
+
+    def _share(self, line: Line) -> float:
+        """How far the pillar has risen: the last place starts."""
+        rank = max(other.place for other in self.order) - line.place
+        start = 160.0 * rank
+        share = min(max((self.age - start) / GROW_MS, 0), 1)
+        return 1 if self.calm else 1 - (1 - share) ** 3
+
+    def _pillar(self, brush: Brush, box: Box, line: Line, floor: float, bottom: float) -> None:
+        person = self.people[line.seat]
+        crowded = len(self.order) > 4
+        figure = min(300.0, box.w * 1.16, box.h * 0.46)
+        most = box.h - figure * 0.94
+        last = max(other.place for other in self.order)
+        step = 1 if last == 1 else 1 - 0.62 * (line.place - 1) / (last - 1)
+        high = max(most * step * self._share(line), 30)
+        pillar = Box(box.x + 10, floor - high, box.w - 20, high)
+        mood = "win" if line.place == 1 else "proud" if line.place <= 3 else "sad"
+        bob = 0 if self.calm or line.place > 1 else round(6 * sin(self.age / 240))
+        scale = figure / 340
+        metal = _METAL.get(line.place, "wood")
+        brush.nine(f"prop/podium.{metal}", pillar)
+        brush.sprite(f"body/{person.colour}.{mood}", pillar.cx, pillar.y + 16 - bob, scale=scale)
+        if line.place == 1:
+            top = pillar.y + 16 - bob - figure * 0.93
+            brush.sprite("prop/crown", pillar.cx, top, scale=min(scale, 0.8) * 0.9)
+        side = min(100.0, pillar.w * 0.6, high * 0.6)
+        if high > 70:
+            star = Box(pillar.cx - side / 2, pillar.y + min(high * 0.2, 60), side, side)
+            brush.picture("icon/star", star)
+            style = Style(side * 0.42, "title", INK, steady=True)
+            brush.label(str(line.place), star, style)
+        badge = 46.0 if not crowded else 40.0
+        if high > 70 + side + badge:
+            brush.picture(
+                f"badge/{person.colour}",
+                Box(pillar.cx - badge / 2, floor - badge - 16, badge, badge),
+            )
+        name = Style(40, "bold", CREAM, INK, 3)
+        brush.label(person.name, Box(box.x + 4, floor + 2, box.w - 8, bottom - floor - 2), name)

@@ -1,0 +1,118 @@
+"""The sheet of tabs beside the podium."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kernel.chance import fingerprint
+from game.screens.results.curves import Curves
+from game.screens.results.panels import DiceBars, Paragraphs, Ranking, StatTable
+from game.stage.box import Box
+from game.stage.text import Style
+from game.stage.theme import BROWN, GREEN, INK
+from game.stage.widgets.plain import Label
+from game.stage.widgets.scroll import Scroll, Scrolled
+
+if TYPE_CHECKING:
+    from game.screens.results.scene import ResultsScene
+    from game.stage.frame import Frame
+    from game.stage.widgets.base import Widget
+
+__all__ = ["TABS", "sheet_widgets"]
+
+TABS = ("table", "graph", "statistics", "reasons", "dice", "seed")
+_HEAD = Style(28, "bold", BROWN, align="left", lines=2)
+
+
+def sheet_widgets(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+    return {
+        "table": _table,
+        "graph": _graph,
+        "statistics": _statistics,
+        "reasons": _reasons,
+        "dice": _dice,
+        "seed": _seed,
+    }[scene.tab](scene, frame, body)
+
+
+def _table(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+    people = scene.session.people
+    notes = [""] * len(people)
+    if scene.rows:
+        first = scene.rows[0]
+        title = scene.speak(first.title)
+        notes = [f"{title}: {value}" for value in first.values]
+    count = len(people)
+    high = max(body.h, (70 + 40 * (frame.text_scale - 1)) * count)
+    ranking = Ranking(Box(body.x, body.y, body.w, high), scene.ranked, people, notes)
+    return [_scrolled(scene, "table", body, [ranking], high)]
+
+
+def _scrolled(
+    scene: ResultsScene, name: str, body: Box, widgets: list[Widget], high: float
+) -> Scroll:
+    state = scene.scrolled.setdefault(name, Scrolled())
+    return Scroll(f"sheet.{name}", body, widgets, high, state)
+
+
+def _graph(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+    turns = scene.numbers.turns
+    start = (0,) * len(scene.session.people)
+    scores = [start, *(turn.scores for turn in turns)]
+    colours = [person.colour for person in scene.session.people]
+    words = scene.say("results-graph-turn", turn=turns[-1].turn if turns else 0)
+    return [Curves(body, colours, scores, words)]
+
+
+def _statistics(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+    colours = [person.colour for person in scene.session.people]
+    found = [(scene.speak(row.title), row.values) for row in scene.rows]
+    decisions = tuple(str(count) for count in scene.numbers.decisions)
+    found.append((scene.say("results-decisions"), decisions))
+    table = StatTable(Box(body.x, body.y, body.w - 24, body.h), colours, found, frame.text_scale)
+    return [_scrolled(scene, "statistics", body, [table], table.box.h)]
+
+
+def _reasons(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+    people = scene.session.people
+    listed = [
+        (
+            f"badge/{people[reason.seat].colour}",
+            scene.say("results-reason", turn=reason.decision, reason=scene.words(reason.key)),
+        )
+        for reason in scene.numbers.reasons
+    ]
+    if not listed:
+        return [Label(body, scene.say("results-no-reasons"), Style(30, "bold", INK, lines=3))]
+    widget = Paragraphs(Box(body.x, body.y, body.w - 24, body.h), listed, frame.text_scale)
+    return [_scrolled(scene, "reasons", body, [widget], widget.box.h)]
+
+
+def _dice(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+    high = 300 * min(frame.text_scale, 1.4)
+    found: list[Widget] = []
+    for number, dice in enumerate(scene.numbers.dice):
+        title = scene.say("results-dice-rolled", count=dice.rolls)
+        place = Box(body.x, body.y + (high + 20) * number, body.w - 24, high)
+        found.append(DiceBars(place, title, dice))
+    return [_scrolled(scene, "dice", body, found, (high + 20) * len(found))]
+
+
+def _seed(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+    """The fingerprint was shown before the first decision; now everybody can check it."""
+    say, session = scene.say, scene.session
+    good = fingerprint(session.seed) == session.fingerprint
+    high = min(body.h / 5, 84 * frame.text_scale)
+    strong = Style(34, "bold", INK, align="left")
+    verdict = Style(30, "bold", GREEN if good else "#A3202E", align="left", lines=3)
+    entries = (
+        (say("results-seed-shown"), _HEAD),
+        (session.fingerprint, strong),
+        (say("results-seed-was"), _HEAD),
+        (str(session.seed), strong),
+        (say("results-seed-good") if good else say("results-seed-bad"), verdict),
+    )
+    return [
+        Label(Box(body.x, body.y + high * number, body.w, high), words, style)
+        for number, (words, style) in enumerate(entries)
+    ]

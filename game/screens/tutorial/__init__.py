@@ -1,0 +1,1 @@
+"""Learning by playing: steps of text beside a real match."""
