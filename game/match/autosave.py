@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -67,6 +68,7 @@ class Autosave:
 
         No match and no notice: there was nothing to open.
         """
+        self._sweep()
         broken: Refused | None = None
         for path in self._generations():
             try:
@@ -81,6 +83,16 @@ class Autosave:
         if broken is None:
             return None, None
         return None, Notice(broken.key, broken.facts)
+
+    def _sweep(self) -> None:
+        """Remove what a program that was killed while writing left half written.
+
+        Only at the start, when no other copy of the game holds the saves.
+        """
+        for folder in (self.path.parent, self.path.parent.parent):
+            with contextlib.suppress(OSError):
+                for path in folder.glob(f".*{SUFFIX}.*.tmp"):
+                    self._files.remove(path)
 
     def clear(self) -> Notice | None:
         """Nothing to continue any more: on the person's own wish only."""

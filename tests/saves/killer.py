@@ -1,0 +1,136 @@
+"""Kills a playing program again and again, at any moment, and looks at what it left behind.
+
+    python -m tests.saves.killer FOLDER KILLS SEED
+
+Each time a new process opens the autosave, goes on playing, and says after each decision that has
+been written down which one it was. It is killed, and then everything it had said must be there.
+One line of JSON at the end.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import select
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
+from game.match.autosave import Autosave
+from game.match.session import Session
+from tests.match.tables import people
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+WHEN = "2026-11-18T20:15:00Z"
+
+
+def match(seed: int) -> Session:
+    return Session.new("whakka_mole", people(4), {}, seed)
+
+
+def decide(session: Session) -> None:
+    """The same answer whenever the match stands where it stands."""
+    rng = Random(session.seed * 1000 + session.decided)
+    seat = rng.choice(session.asked())
+    session.act(seat, any_of(session.legal(seat), rng))
+
+
+def last_hash(session: Session) -> str:
+    return session.history[-1].hash if session.decided else "begun"
+
+
+def play(folder: Path, said: int) -> None:
+    """What is to be killed. Never ends by itself."""
+    autosave = Autosave(folder)
+    session, notice = autosave.load()
+    if session is None:
+        session = match(1)
+    if notice is not None:
+        os.write(said, b"broken\n")
+    while True:
+        if session.over:
+            session = match(session.seed + 1)
+        else:
+            decide(session)
+        if autosave.save(session, WHEN) is None:
+            word = f"{session.seed} {session.decided} {last_hash(session)}\n"
+            os.write(said, word.encode())
+
+
+def reference() -> Iterator[tuple[int, int, str]]:
+    """What an undisturbed program would say."""
+    session = match(1)
+    while True:
+        if session.over:
+            session = match(session.seed + 1)
+        else:
+            decide(session)
+        yield (
+            session.seed,
+            session.decided,
+            session.history[-1].hash if session.decided else "begun",
+        )
+
+
+def killed_once(folder: Path, moment: float) -> list[str]:
+    """Let it play and kill it so many seconds after its first word; all it said."""
+    listening, said = os.pipe()
+    child = os.fork()
+    if child == 0:
+        with contextlib.suppress(BaseException):
+            os.close(listening)
+            play(folder, said)
+        os._exit(1)
+    os.close(said)
+    # The first word may also be the last: some are killed while they open the save.
+    if moment > 0:
+        select.select([listening], [], [], 10)
+    time.sleep(abs(moment))
+    os.kill(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
+    if not os.WIFSIGNALED(status):
+        return ["crashed"]
+    with open(listening, "rb") as words:  # noqa: PTH123 (a pipe has no path)
+        return words.read().decode().splitlines()
+
+
+def main(folder: Path, kills: int, seed: int) -> None:
+    rng = Random(seed)
+    expected = reference()
+    count = {"kills": 0, "decisions": 0, "corrupt": 0, "lost": 0, "strayed": 0, "crashed": 0}
+    last: tuple[int, int, str] = (0, -1, "")
+    reached = last
+    for turn in range(kills):
+        moment = rng.below(60_000) / 1_000_000 * (-1 if turn % 5 == 4 else 1)
+        words = killed_once(folder, moment)
+        count["kills"] += 1
+        count["crashed"] += "crashed" in words
+        count["corrupt"] += "broken" in words
+        for word in words:
+            if word.count(" ") == 2:
+                number, decided, hash_now = word.split()
+                last = max(last, (int(number), int(decided), hash_now))
+                count["decisions"] += 1
+        session, notice = Autosave(folder).load()
+        count["corrupt"] += notice is not None
+        if session is None:
+            count["lost"] += last[1] >= 0
+            continue
+        found = (session.seed, session.decided)
+        count["lost"] += found < last[:2]
+        while reached[:2] < found:
+            reached = next(expected)
+        count["strayed"] += reached != (*found, last_hash(session))
+    leftovers = [path.name for path in folder.rglob("*") if path.name.endswith(".tmp")]
+    print(json.dumps({**count, "reached": list(last[:2]), "leftovers": len(leftovers)}))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))

@@ -1,0 +1,99 @@
+"""Killed at any moment, the game loses nothing it has said it has written down."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.match.autosave import Autosave
+from tests.saves import killer
+
+ROOT = Path(__file__).resolve().parents[2]
+# The full bar: MOLEHILL_KILLS=500 python -m pytest tests/saves/test_kills.py
+KILLS = int(os.environ.get("MOLEHILL_KILLS", "60"))
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+
+
+def killed(folder: Path, kills: int, seed: int) -> dict[str, object]:
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.saves.killer", folder, str(kills), str(seed)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120 + kills,
+    )
+    assert run.returncode == 0, run.stderr[-2000:]
+    told: dict[str, object] = json.loads(run.stdout)
+    return told
+
+
+@pytest.mark.slow
+def test_kills_lose_nothing(tmp_path: Path) -> None:
+    told = killed(tmp_path, KILLS, 20)
+    assert told["kills"] == KILLS
+    assert isinstance(told["decisions"], int)
+    assert told["decisions"] >= KILLS // 2, "hardly anything was played: this proves nothing"
+    faults = {name: told[name] for name in ("corrupt", "lost", "strayed", "crashed")}
+    assert faults == dict.fromkeys(faults, 0)
+    # Half-written files of killed programs do not pile up.
+    assert told["leftovers"] == 0
+
+
+PLANTED = {
+    "said before it is written": """
+def save(self, session, saved):
+    if session.decided % 3 == 0:
+        real(self, session, saved)
+""",
+    "written in place": """
+def save(self, session, saved):
+    data = save_bytes(session, saved)
+    self.path.parent.mkdir(parents=True, exist_ok=True)
+    with open(self.path, "wb") as file:
+        for byte in range(0, len(data), 99):
+            file.write(data[byte : byte + 99])
+            file.flush()
+            time.sleep(0.001)
+""",
+}
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_the_killer_notices_a_careless_autosave(fault: str, tmp_path: Path) -> None:
+    code = f"""
+import sys, time
+from game.match.autosave import Autosave
+from game.match.saves import save_bytes
+from tests.saves import killer
+from pathlib import Path
+real = Autosave.save
+{PLANTED[fault]}
+Autosave.save = save
+killer.main(Path(sys.argv[1]), 25, 3)
+"""
+    run = subprocess.run(
+        [sys.executable, "-c", code, tmp_path], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    told = json.loads(run.stdout)
+    assert told["lost"] + told["corrupt"] + told["crashed"] > 0
+
+
+def test_the_reference_is_what_an_undisturbed_program_plays(tmp_path: Path) -> None:
+    session = killer.match(1)
+    for seed, decided, hash_now in killer.reference():
+        killer.decide(session)
+        assert (seed, decided, hash_now) == (1, session.decided, session.history[-1].hash)
+        if decided == 20:
+            break
+    assert Autosave(tmp_path).save(session, killer.WHEN) is None
+    found, notice = Autosave(tmp_path).load()
+    assert notice is None
+    assert found is not None
+    assert found.history == session.history
