@@ -16,6 +16,7 @@ __all__ = [
     "listing",
     "settle",
     "start",
+    "take",
     "unseal",
     "waiting",
 ]
@@ -87,6 +88,11 @@ def act(state: State, seat: int, action: Action, tell: Tell = quiet) -> None:
     """Take an answer and go on until somebody is asked again or the match is over."""
     if not allows(legal(state, seat), action):
         raise Illegal(f"{action!r} is not open to seat {seat}")
+    take(state, seat, action, tell)
+
+
+def take(state: State, seat: int, action: Action, tell: Tell = quiet) -> None:
+    """`act` for an answer that was just taken out of `legal`: playouts need not look twice."""
     state.sealed[seat] = (*state.sealed.get(seat, ()), action)
     settle(state, tell)
 

@@ -10,7 +10,7 @@
 | stage | pygame, system |
 | system | platformdirs, msgspec, filelock, fluent.syntax |
 | screens | stage, match, system, catalogue, kernel (the words of answers: Action, PickSome) |
-| app, __main__ | everything |
+| app, __main__, commands | everything |
 """
 
 from __future__ import annotations

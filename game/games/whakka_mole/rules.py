@@ -72,6 +72,8 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
         broken = []
         if state.seats not in self.seats or len(state.sheets) != state.seats:
             broken.append("a sheet for each of two to eight seats")
+        if len(state.papers) != state.seats:
+            broken.append("a paper for each seat")
         if state.holes not in ROWS or state.turn < 1:
             broken.append("no such sheet, or no such turn")
         for seat, sheet in enumerate(state.sheets):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.whakka_mole.state import Line
+from game.kernel.play import act
 from tests.games.whakka_mole import sheets
 
 
@@ -42,6 +44,22 @@ def test_the_score_column_is_told_and_kept() -> None:
     }
     assert [sheet.gained for sheet in state.sheets] == [8, 0, 1]
     assert sheets.scores(state) == (18, 20, 31)
+
+
+def test_the_papers_keep_every_revealed_turn() -> None:
+    """ "Divide your paper into three columns: Popup, Whack!, and score." """
+    state = sheets.new()
+    act(state, 0, ("hole.1", "hole.2"))
+    assert state.papers == [(), ()]
+    act(state, 0, ("hole.9",))
+    act(state, 1, ("hole.3",))
+    act(state, 1, ("hole.2",))
+    assert state.papers == [(Line((1, 2), 9),), (Line((3,), 2),)]
+    sheets.write(state, ([4], 5), ([6], 7))
+    assert state.papers == [
+        (Line((1, 2), 9), Line((4,), 5)),
+        (Line((3,), 2), Line((6,), 7)),
+    ]
 
 
 def test_when_everyone_is_done_scoring_a_new_turn_starts() -> None:

@@ -76,6 +76,9 @@ def test_the_laws_that_can_never_break_are_watched() -> None:
     state.sheets.pop()
     assert GAME.check(state)
     state = sound.clone()
+    state.papers.pop()
+    assert GAME.check(state)
+    state = sound.clone()
     state.holes = 11
     assert GAME.check(state)
     state = sound.clone()
@@ -84,4 +87,5 @@ def test_the_laws_that_can_never_break_are_watched() -> None:
     state = sound.clone()
     state.seats = 9
     state.sheets = [state.sheets[1]] * 9
+    state.papers = [()] * 9
     assert GAME.check(state)

@@ -1,0 +1,1 @@
+"""The command line beside the game: matches without a screen, pictures, checks, measurements."""

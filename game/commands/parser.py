@@ -1,0 +1,163 @@
+"""The words of the command line. A wrong one gets a sentence, never a traceback."""
+
+from __future__ import annotations
+
+import re
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable
+from importlib import import_module
+from typing import NoReturn
+
+from game import __version__
+from game.commands.wrong import Wrong
+
+__all__ = ["arguments", "main"]
+
+_ABOUT = """Molehill: tabletop games about moles, on one shared screen.
+
+Without a command the game opens. Commands work without a screen:"""
+
+
+_QUOTE = "'"
+_CHOICE = re.compile(r"argument \S+: invalid choice: (.*) \(choose from (.*)\)", re.DOTALL)
+
+
+class _Sentences(ArgumentParser):
+    """Says what is wrong in one sentence instead of printing its whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        choice = _CHOICE.fullmatch(message)
+        if choice is not None:
+            word, choices = choice.groups()
+            raise Wrong(f"There is no command {word}; choose from {choices.replace(_QUOTE, '')}.")
+        raise Wrong(f"{message[:1].upper()}{message[1:]}.")
+
+
+def _match_words(parser: ArgumentParser) -> None:
+    parser.add_argument("name", metavar="GAME", help="which game")
+    parser.add_argument("--seats", metavar="N", help="how many play")
+    parser.add_argument("--seed", metavar="S", default="1", help="a whole number")
+    parser.add_argument("--options", metavar="K=V,...", help="the game's options")
+
+
+def _told_words(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="one line of JSON")
+    parser.add_argument("--progress", action="store_true", help="show progress off a terminal too")
+
+
+def _picture_words(parser: ArgumentParser) -> None:
+    _match_words(parser)
+    parser.add_argument("out", metavar="OUT.png", help="the file to write")
+    parser.add_argument("--after", metavar="K", default="0", help="so many decisions")
+    parser.add_argument("--size", metavar="WxH", default="1920x1080", help="pixels")
+    parser.add_argument("--view", default="public", help="public, or a seat from 0")
+    parser.add_argument("--lang", metavar="CODE", default="en", help="the language")
+    parser.add_argument("--text", metavar="PERCENT", default="100", help="the size of text")
+
+
+def _parser() -> ArgumentParser:
+    parser = _Sentences(
+        prog="python -m game",
+        description=_ABOUT,
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="store_true", help="say the version")
+    parser.add_argument("--selftest", action="store_true", help="try everything, without a screen")
+    parser.add_argument("--data-dir", metavar="DIR", help="where saves and settings live")
+    parser.add_argument("--portable", action="store_true", help="keep them beside the program")
+    parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    parser.add_argument("--size", metavar="WxH", help="the size of the window")
+    parser.add_argument("--game", metavar="ID", help="open the lobby of this game")
+    # For tests that play in a real window: where things are, line by line.
+    parser.add_argument("--probe", metavar="FILE", help=SUPPRESS)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Sentences)
+
+    simulate = commands.add_parser("simulate", help="many matches of bots", allow_abbrev=False)
+    _match_words(simulate)
+    simulate.add_argument("--games", metavar="K", default="100", help="how many matches")
+    simulate.add_argument("--bots", default="random", help="one name for all, or one a seat")
+    _told_words(simulate)
+
+    duel = commands.add_parser("duel", help="two levels of bots compared", allow_abbrev=False)
+    _match_words(duel)
+    duel.add_argument("--a", metavar="LEVEL", default="hard", help="the one")
+    duel.add_argument("--b", metavar="LEVEL", default="easy", help="the others")
+    duel.add_argument("--games", metavar="K", default="400", help="how many matches")
+    _told_words(duel)
+
+    trace = commands.add_parser("trace", help="a match as JSON lines", allow_abbrev=False)
+    _match_words(trace)
+    trace.add_argument("--bots", default="random", help="one name for all, or one a seat")
+    trace.add_argument("--states", action="store_true", help="every state, secrets too")
+
+    apply = commands.add_parser("apply", help="answers to a given state", allow_abbrev=False)
+    apply.add_argument("name", metavar="GAME", help="which game")
+    apply.add_argument("file", metavar="FILE", help="JSON; - for standard input")
+
+    saves = commands.add_parser("saves", help="look after saved matches", allow_abbrev=False)
+    what = saves.add_subparsers(dest="what", metavar="check", parser_class=_Sentences)
+    check = what.add_parser("check", help="do they load, and if not, why", allow_abbrev=False)
+    check.add_argument("files", metavar="FILE", nargs="+", help="saved matches")
+
+    shot = commands.add_parser("shot", help="a picture of a table or screen", allow_abbrev=False)
+    _picture_words(shot)
+    film = commands.add_parser("film", help="a motion as a strip of pictures", allow_abbrev=False)
+    _picture_words(film)
+    film.add_argument("--frames", metavar="F", default="8", help="how many pictures")
+
+    bench = commands.add_parser("bench", help="the speed table, as ratios", allow_abbrev=False)
+    bench.add_argument("--json", action="store_true", help="one line of JSON")
+    bench.add_argument("--only", metavar="ROOM", help="rules or stage")
+    return parser
+
+
+def arguments(argv: list[str]) -> Namespace:
+    """The words, read; Wrong if they cannot be."""
+    args = _parser().parse_args(argv)
+    if args.command == "saves" and args.what is None:
+        raise Wrong("Saves can be checked: saves check FILE...")
+    return args
+
+
+_WHERE: dict[str, tuple[str, str]] = {
+    # Each is loaded only when asked for: rules need no window library, and the game opens sooner.
+    "simulate": ("simulate", "run"),
+    "duel": ("duel", "run"),
+    "trace": ("trace", "run"),
+    "apply": ("apply", "run"),
+    "saves": ("saves", "run"),
+    "shot": ("pictures", "shot"),
+    "film": ("pictures", "film"),
+    "bench": ("bench", "run"),
+    "selftest": ("selftest", "run"),
+    "": ("opening", "run"),
+}
+
+
+def _work(args: Namespace) -> Callable[[Namespace], int]:
+    command = "selftest" if args.selftest else args.command or ""
+    module, function = _WHERE[command]
+    work: Callable[[Namespace], int] = getattr(import_module(f"game.commands.{module}"), function)
+    return work
+
+
+def main(argv: list[str]) -> int:
+    """Do what the words say; the exit code: 2 for a wrong word."""
+    try:
+        args = arguments(argv)
+        if args.version:
+            sys.stdout.write(f"Molehill {__version__}\n")
+            return 0
+        return _work(args)(args)
+    except Wrong as wrong:
+        sys.stderr.write(f"{wrong}\n")
+        return 2
+    except BrokenPipeError:
+        # Whoever was reading has seen enough. Nothing more may be written, not even at the end.
+        sys.stdout = None
+        return 0
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return 130

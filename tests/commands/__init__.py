@@ -1,0 +1,1 @@
+"""The command line: its words are a contract, and a wrong one gets a sentence."""
