@@ -106,7 +106,11 @@ class Input:
         kind = self.bindings.key(event.key, event.mod)
         tap = None if repeat else tap_of(event.scancode)
         if kind is None:
-            return [Intent(Kind.TAP, tap=tap)] if tap is not None else []
+            # What is printed on a key may be the name of something on the table.
+            letter = "" if repeat else getattr(event, "unicode", "")
+            if tap is None and not letter.isprintable():
+                letter = ""
+            return [Intent(Kind.TAP, text=letter, tap=tap)] if tap is not None or letter else []
         if repeat and kind not in _REPEATED:
             return []
         return [Intent(kind, repeat=repeat, tap=tap)]
