@@ -39,45 +39,59 @@ FLY, SINK, TICK, RUN = 400, 250, 80, 600
 
 def popped(event: Happening, over: Turnover[Any]) -> Motion:
     """The theatre closes over last turn, opens on this one, and the moles come up hole by hole."""
-    pops = Stagger(
-        POP_GAP,
-        *(
-            Together(*(_pop(over, seat, hole) for seat, up in enumerate(event.facts["popups"])
-                       if hole in up))
-            for hole in range(1, over.after.holes + 1)
-        ),
-    )  # fmt: skip
-    old = [key for key in over.was if key.startswith(("mole.", "paws.", "whack."))]
+    ups = [
+        [_pop(over, seat, hole) for seat, up in enumerate(event.facts["popups"]) if hole in up]
+        for hole in range(1, over.after.holes + 1)
+    ]
+    pops = Stagger(POP_GAP, *(Together(*up) for up in ups if up))
     return Then(
-        Together(Sound("curtain/close"), *_curtains(over, closing=True)),
-        Together(*(Hide(key) for key in old)),
-        Together(Sound("curtain/open"), *_curtains(over, closing=False)),
+        Together(Sound("curtain/close"), *_close(over)),
+        Together(*(Hide(key) for key in over.was if _old(key))),
+        Together(Sound("curtain/open"), *_open(over)),
         pops,
         Settle(150),
     )
 
 
-def _curtains(over: Turnover[Any], *, closing: bool) -> list[Motion]:
+def _old(key: str) -> bool:
+    """What belongs to the turn before, and is gone when the drapes open again."""
+    if key.startswith(("mole.", "paws.", "whack.")) or key == "label":
+        return True
+    return key.startswith("seat.") and (".curtain." in key or ".status" in key)
+
+
+def _drape(over: Turnover[Any], seat: int, side: str) -> tuple[Piece, float, float]:
+    """Half a curtain of a sheet, where it hangs when open, and where when closed."""
+    lawn = over.now[f"seat.{seat}.lawn"]
+    way = -1 if side == "left" else 1
+    wide = lawn.w / 2 + 8
+    hung = lawn.x + way * (lawn.w / 2 + wide / 2)
+    clip = (lawn.x - lawn.w / 2 + 2, lawn.y - lawn.h / 2 + 2, lawn.w - 4, lawn.h - 4)
+    art = f"bg/curtain.{side}"
+    piece = Piece(f"drape.{seat}.{side}", art, hung, lawn.y, wide, lawn.h, depth=205, clip=clip)
+    return piece, hung, lawn.x + way * wide / 2
+
+
+def _close(over: Turnover[Any]) -> list[Motion]:
     motions: list[Motion] = []
     for seat in range(over.look.seats):
         for side in ("left", "right"):
-            key = f"seat.{seat}.curtain.{side}"
-            if key not in over.was:
-                continue
-            curtain, lawn = over.was[key], over.was[f"seat.{seat}.lawn"]
-            half, way = lawn.w / 2, -1 if side == "left" else 1
-            if closing:
-                middle = lawn.x + way * half / 2
-                motions.append(change(key, CURTAIN, "wave", w=half + 6, x=middle))
-            else:
-                edge = lawn.x + way * lawn.w / 2
-                gone = change(key, CURTAIN, "wave", w=8, x=edge - way * 4)
-                motions.append(Then(gone, Hide(key)))
-            if closing and side == "left":
-                for key in (f"seat.{seat}.envelope", f"seat.{seat}.seal"):
-                    motions.append(change(key, CURTAIN, "in", alpha=0, y=curtain.y - 60))
-        if not closing:
-            motions.append(change(f"seat.{seat}.valance", CURTAIN, "in", alpha=0))
+            drape, _, closed = _drape(over, seat, side)
+            motions += [Show(drape), change(drape.key, CURTAIN, "wave", x=closed)]
+        motions += [
+            change(f"seat.{seat}.{key}", CURTAIN, "in", alpha=0, y=-70, by=True)
+            for key in ("envelope", "seal")
+        ]
+    return motions
+
+
+def _open(over: Turnover[Any]) -> list[Motion]:
+    motions: list[Motion] = []
+    for seat in range(over.look.seats):
+        for side in ("left", "right"):
+            drape, hung, _ = _drape(over, seat, side)
+            motions.append(Then(change(drape.key, CURTAIN, "wave", x=hung), Hide(drape.key)))
+        motions.append(change(f"seat.{seat}.valance", CURTAIN, "in", alpha=0))
     return motions
 
 

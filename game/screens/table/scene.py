@@ -1,0 +1,475 @@
+"""The table: whoever is asked answers here, everybody watches what comes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game import catalogue
+from game.screens.table.build import Builder
+from game.screens.table.overlays import LogScene, PauseScene
+from game.screens.table.picture import Picture
+from game.screens.table.play import Play
+from game.screens.table.seats import faces, tapper
+from game.screens.table.spots import id_of
+from game.screens.table.view import Mode, View
+from game.stage.intent import Device, Intent, Kind
+from game.stage.look import Look
+from game.stage.widgets.pane import PaneScene
+from game.stage.widgets.tooltip import Tooltip
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.kernel.contract import Action, Seen
+    from game.match.session import Session
+    from game.screens.services import Services
+    from game.screens.table.choosing import Choosing
+    from game.stage.canvas import Canvas
+    from game.stage.focus import FocusSpot
+    from game.stage.frame import Frame
+    from game.stage.said import Speech
+    from game.stage.table import Line
+    from game.stage.widgets.base import Widget
+
+__all__ = ["TableScene"]
+
+_CURTAIN_MS = 350
+_PAUSE_MS = 1600
+"""How long bots among themselves look at what came of a turn."""
+_SIDES = 0.09
+"""So much of the curtain stays in sight around a private view."""
+
+
+class TableScene(PaneScene):
+    name = "table"
+    taps = True
+
+    def __init__(self, services: Services, session: Session, *, lesson: bool = False) -> None:
+        super().__init__()
+        self.services, self.session, self.lesson = services, session, lesson
+        self.table = catalogue.table(session.game.id)
+        self.music = self.table.music
+        self.play = Play(services, session)
+        self.words = services.texts.of("screens/table")
+        self.game_words = services.game_words(session.game.id)
+        self.picture = Picture(self.table, services.sounds, self.told)
+        self.view = View()
+        self.tips = Tooltip()
+        self._told = session.count
+        self._public = session.seen(None)
+        self._key: tuple[object, ...] = ()
+        self._frame: Frame | None = None
+        self._waited = 0.0
+        self._builder = Builder(self)
+        # Who sits down sees the table first, not the curtain.
+        self.view.stay = True
+
+    # What the screens before and after this one need
+
+    def enter(self, frame: Frame) -> None:
+        super().enter(frame)
+        self._take(frame)
+
+    def resize(self, frame: Frame) -> None:
+        super().resize(frame)
+        self._take(frame)
+
+    def _take(self, frame: Frame) -> None:
+        """Show what is so, at this size."""
+        self.words = self.services.texts.of("screens/table")
+        self.game_words = self.services.game_words(self.session.game.id)
+        if frame == self._frame and self.picture.animator.seen is not None:
+            return
+        self._frame = frame
+        self.picture.forget()
+        self._reset()
+        seen = self.session.seen(self.viewer)
+        self.picture.foresee(seen, self.look(seen))
+
+    def _reset(self) -> None:
+        """The picture shows at once what this view may see now."""
+        seen = self.session.seen(self.viewer)
+        self.picture.animator.reset(seen, self.look(seen))
+        self._told = self.session.count
+        self._key = ()
+        self.rebuild()
+
+    # Who looks, who chooses
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the picture is for; None: everybody's."""
+        if self.view.mode is Mode.PRIVATE:
+            return self.view.seat
+        return self.play.lone
+
+    @property
+    def frame(self) -> Frame:
+        assert self._frame is not None
+        return self._frame
+
+    def told(self, speech: Speech) -> str:
+        """A text of the game, or of the frame; a bare name as it is."""
+        if isinstance(speech, str):
+            return speech
+        values = {
+            name: value if isinstance(value, int) else self.told(value)
+            for name, value in speech.args.items()
+        }
+        words = self.game_words if self.game_words.has(speech.key) else self.words
+        return words(speech.key, **values)
+
+    def look(self, seen: Seen, *, now: bool = True) -> Look:
+        """How the picture is looked at; with what is half chosen only if it is of this moment."""
+        choosing = self.play.choosing if now else None
+        return Look(
+            self.frame,
+            faces(self.session.people, seen),
+            path=choosing.path if choosing else (),
+            picked=choosing.picked if choosing else (),
+            offered=choosing.offered if choosing else (),
+            hover=self.pointed if choosing else "",
+            private=self.view.mode is Mode.PRIVATE,
+            lone=self.play.lone,
+            calm=self.frame.calm,
+            strong=self.services.settings.now.colours == "strong",
+        )
+
+    @property
+    def pointed(self) -> str:
+        """The id that is hovered or focused."""
+        return id_of(self.focus.hovered or (self.focus.focused if self.focus.ring else ""))
+
+    def chooser(self) -> int | None:
+        """The seat that may choose on this view now."""
+        session, view = self.session, self.view
+        if not self.picture.settled or session.over or view.moving:
+            return None
+        asked = session.asked()
+        if view.mode is Mode.PRIVATE:
+            return view.seat if view.seat in asked else None
+        if view.mode is Mode.CURTAIN:
+            return None
+        if self.play.lone is not None:
+            return self.play.lone if self.play.lone in asked else None
+        people = self.play.people_asked()
+        if not people or self.table.secret(session.seen(None)):
+            return None
+        return people[0]
+
+    def next_behind(self) -> int | None:
+        """The seat that has to come behind the curtain next."""
+        if self.play.lone is not None or not self.table.secret(self.session.seen(None)):
+            return None
+        waiting = self.play.curtained()
+        return waiting[0] if waiting else None
+
+    # What people do
+
+    def choose(self, name: str) -> None:
+        choosing = self.play.choosing
+        if choosing is None or not self.picture.settled:
+            return
+        answer = choosing.choose(name)
+        if answer is not None:
+            self._answer(choosing, answer)
+        self.rebuild()
+
+    def confirm(self) -> None:
+        choosing = self.play.choosing
+        if choosing is not None and choosing.ready is not None:
+            self._answer(choosing, choosing.ready)
+        self.rebuild()
+
+    def _answer(self, choosing: Choosing, answer: Action) -> None:
+        seat = choosing.seat
+        if not self.play.give(seat, answer):
+            return
+        self.services.sounds.play("ui/ready", 0.6)
+        if self.view.mode is Mode.PRIVATE and seat not in self.session.asked():
+            self.leave_private()
+
+    def go_back(self) -> bool:
+        """One id back, or the seat's own last answer while it is still sealed."""
+        choosing = self.play.choosing
+        if choosing is None:
+            return False
+        moved = choosing.back() or self.play.take_back(choosing.seat)
+        self.rebuild()
+        return moved
+
+    def go_on(self) -> None:
+        self.picture.animator.resume()
+        self.rebuild()
+
+    def undo(self) -> None:
+        if self.view.mode is Mode.PUBLIC and self.picture.settled and self.play.undo():
+            self._told = self.session.count
+            self.services.sounds.play("ui/back")
+            self._key = ()
+            self.rebuild()
+
+    def ask_hint(self) -> None:
+        seat = self.chooser()
+        if seat is not None and self.services.settings.now.hints:
+            self.play.ask_hint(seat)
+            self.rebuild()
+
+    def open_curtain(self) -> None:
+        """Behind the closed curtain the picture becomes hers; then it opens."""
+        if self.view.mode is Mode.CURTAIN and not self.view.moving:
+            self.view.mode = Mode.PRIVATE
+            self._reset()
+            self.view.draw_to(_SIDES)
+
+    def call(self) -> None:
+        """Close the curtain, and name who comes next."""
+        seat = self.next_behind()
+        if seat is None:
+            return
+        self.view.stay = False
+        self.services.sounds.play("curtain/close")
+        self.view.close(seat)
+        self.rebuild()
+
+    def to_table(self) -> None:
+        self.view.stay = True
+        self.view.mode, self.view.seat = Mode.PUBLIC, None
+        self._reset()
+        self.view.draw_to(0)
+
+    def leave_private(self) -> None:
+        """The curtain closes on what she chose; then it is somebody else's, or everybody's."""
+        self.services.sounds.play("curtain/close")
+        self.view.leaving = True
+        self.view.draw_to(1)
+        self.rebuild()
+
+    def pause(self) -> None:
+        if self.view.mode is not Mode.PRIVATE:
+            self.services.desk.open(PauseScene(self))
+
+    def open_log(self) -> None:
+        self.services.desk.open(LogScene(self))
+
+    def open_help(self) -> None:
+        from game.screens.rulebook.scene import RulebookScene
+
+        self.services.desk.open(RulebookScene(self.services, self.session.game.id))
+
+    def toggle_sound(self) -> None:
+        self.services.change(mute=not self.services.settings.now.mute)
+        self.rebuild()
+
+    def results(self) -> None:
+        self.services.desk.results(self.session)
+
+    def lines(self) -> list[Line]:
+        """The log as far as it has been shown: the picture is not to be outrun by words."""
+        viewer = self.play.lone
+        shown = self._told - self.picture.animator.waiting
+        if self.view.mode is Mode.PRIVATE:
+            shown = self._told
+        look = self.look(self.session.seen(viewer), now=False)
+        found: list[Line] = []
+        for event in self.session.log(viewer)[:shown]:
+            found += self.table.log_line(event, look)
+        return found
+
+    # Time
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        calm = self.frame.calm
+        self.picture.animator.speed = self.services.settings.now.motion_speed / 100
+        self.play.think()
+        was = self.picture.settled
+        if self.picture.update(ms, calm=calm):
+            self.stale = True
+        if was != self.picture.settled or self.picture.animator.holding:
+            self._after_told(ms)
+        if self.picture.settled and self.play.settle_bots():
+            self.rebuild()
+        if self.view.update(ms / _CURTAIN_MS, calm=calm):
+            self.stale = True
+            if not self.view.moving:
+                self._drawn()
+        self._follow()
+        if self.tips.update(ms, self.focus):
+            self.stale = True
+        seat = self.chooser()
+        if seat is not None:
+            self.session.thought(seat, round(ms))
+
+    def _after_told(self, ms: float) -> None:
+        """Where only bots play nobody says "go on": it goes on by itself."""
+        if not self.picture.animator.holding:
+            self._waited = 0
+            self.rebuild()
+            return
+        if self._waited == 0:
+            self.rebuild()
+        self._waited += ms * self.services.settings.now.bot_pace / 100
+        if self._waited > _PAUSE_MS and all(p.is_bot for p in self.session.people):
+            self._waited = 0
+            self.go_on()
+
+    def _drawn(self) -> None:
+        """The curtain has come to rest."""
+        view = self.view
+        if view.leaving:
+            view.leaving = False
+            view.mode, view.seat = Mode.PUBLIC, None
+            seat = self.next_behind()
+            if seat is not None:
+                view.mode, view.seat = Mode.CURTAIN, seat
+                self._show_public()
+            else:
+                self._show_public()
+                view.draw_to(0)
+        elif view.target == 1 and view.mode is Mode.PUBLIC:
+            view.mode = Mode.CURTAIN
+        self.rebuild()
+
+    def _show_public(self) -> None:
+        """Everybody's picture again, from where everybody last saw it."""
+        self.picture.animator.reset(self._public, self.look(self._public, now=False))
+        self._key = ()
+
+    def _follow(self) -> None:
+        """What has happened is put before the picture; what may be chosen, before the person."""
+        self._told = min(self._told, self.session.count)
+        choosing = self.play.choose_for(self.chooser())
+        key = (
+            self.session.revision, self.view.mode, self.viewer, self._frame, self.pointed,
+            self.picture.settled, choosing.seat if choosing else None,
+            (choosing.path, choosing.picked) if choosing else (),
+            self.play.hint.reason if self.play.hint else None,
+        )  # fmt: skip
+        if key == self._key or self.view.leaving:
+            return
+        fresh = not self._key or key[:4] != self._key[:4] or key[5:] != self._key[5:]
+        self._key = key
+        self._tell()
+        if fresh:
+            self.rebuild()
+        self._call_next()
+
+    def _tell(self) -> None:
+        animator, viewer = self.picture.animator, self.viewer
+        if self.view.mode is not Mode.PRIVATE:
+            for beat in self.session.beats(viewer, self._told):
+                animator.play(beat.event, beat.seen, self.look(beat.seen, now=False))
+            self._told = self.session.count
+            self._public = self.session.seen(None)
+        seen = self.session.seen(viewer)
+        animator.settle(seen, self.look(seen))
+        self.stale = True
+
+    def _call_next(self) -> None:
+        view = self.view
+        if (
+            view.mode is Mode.PUBLIC
+            and not view.stay
+            and not view.moving
+            and self.picture.settled
+            and self.next_behind() is not None
+        ):
+            self.call()
+
+    # Input
+
+    def handle(self, intent: Intent) -> bool:
+        if intent.tap is not None and self._tapped(intent):
+            return True
+        animator = self.picture.animator
+        if animator.telling:
+            if intent.kind in (Kind.CONFIRM, Kind.HURRY):
+                animator.hurry()
+                return True
+            if intent.kind is Kind.PRESS and self.focus.hit(intent.x, intent.y) is None:
+                animator.hurry()
+                return True
+        if intent.kind is Kind.TAP and self._typed(intent.text):
+            return True
+        return super().handle(intent) or self._command(intent)
+
+    def _command(self, intent: Intent) -> bool:
+        commands = {
+            Kind.MENU: self.pause,
+            Kind.UNDO: self.undo,
+            Kind.LOG: self.open_log,
+            Kind.HELP: self.open_help,
+            Kind.HINT: self.ask_hint,
+        }
+        command = commands.get(intent.kind)
+        if command is None or intent.repeat or self.view.moving:
+            return False
+        command()
+        return True
+
+    def _typed(self, letter: str) -> bool:
+        """A key that names an id directly."""
+        choosing = self.play.choosing
+        if choosing is None or not letter:
+            return False
+        seen = self.session.seen(self.viewer)
+        for name in choosing.offered:
+            if self.table.key(seen, name) == letter:
+                self.services.sounds.play("ui/type")
+                self.choose(name)
+                return True
+        return False
+
+    def _tapped(self, intent: Intent) -> bool:
+        """A tap on a blind pad. Shown and sounded alike whatever it does."""
+        tap = intent.tap
+        if tap is None or self.play.lone is not None or not self.picture.settled:
+            return False
+        seat = tapper(self.session, self.services.desk.pads(), tap)
+        seen = self.session.seen(None)
+        if seat is None or not self.table.secret(seen):
+            return False
+        self.services.sounds.play("ui/type", 0.5)
+        if seat in seen.asked:
+            rows = self.table.pad(seen, self.look(seen, now=False)).rows
+            options = self.session.legal(seat)
+            keys = tap.device is Device.KEYS
+            answer = self.play.pads[seat].tap(seat, options, rows, tap.place, keys=keys)
+            if answer is not None:
+                self.play.give(seat, answer)
+        if tap.place == "clear":
+            while self.play.take_back(seat):
+                pass
+        return True
+
+    def back(self) -> bool:
+        if self.go_back():
+            self.services.sounds.play("ui/back")
+        elif self.view.mode is Mode.CURTAIN:
+            self.to_table()
+        else:
+            self.pause()
+        return True
+
+    # Drawing
+
+    def build(self, frame: Frame) -> Sequence[Widget]:
+        return self._builder.build(frame)
+
+    def spots(self, frame: Frame) -> Sequence[FocusSpot]:
+        # While the curtain moves nothing can be pressed: not what was, not what comes.
+        found = super().spots(frame)
+        return () if self.view.moving else found
+
+    def backdrop(self, canvas: Canvas) -> None:
+        self.picture.draw(canvas, calm=canvas.frame.calm)
+
+    def foreground(self, canvas: Canvas) -> None:
+        name = id_of(self.tips.wanted)
+        words = self._builder.help_of(self.tips.wanted)
+        if name:
+            seen = self.session.seen(self.viewer)
+            said = self.table.help(seen, self.look(seen), name)
+            words = self.told(said) if said is not None else ""
+        self.tips.draw(canvas, self.focus, words)

@@ -1,0 +1,44 @@
+"""Places on the table that can be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.stage.focus import FocusSpot
+from game.stage.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.stage.box import Box
+    from game.stage.canvas import Brush
+    from game.stage.focus import Focus
+    from game.stage.widgets.base import Feels
+
+__all__ = ["PREFIX", "Choice", "id_of"]
+
+PREFIX = "id:"
+
+
+def id_of(spot: str) -> str:
+    """The id a spot stands for, "" if it is no choice of the game."""
+    return spot.removeprefix(PREFIX) if spot.startswith(PREFIX) else ""
+
+
+class Choice(Widget):
+    """One id of an action, where the table has it."""
+
+    def __init__(
+        self, name: str, box: Box, action: Callable[[], None], *, first: bool = False
+    ) -> None:
+        super().__init__(PREFIX + name, box)
+        self.action, self.first = action, first
+
+    def spots(self) -> Sequence[FocusSpot]:
+        # The sound is the same whatever is chosen: ears learn nothing.
+        return (FocusSpot(self.id, self.box, self.action, first=self.first, sound="ui/type"),)
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        feel = feels.of(self.id, focus)
+        if feel.hover > 0 and not feel.focused:
+            brush.nine("ui/focus", self.box.inset(4), alpha=0.75 * feel.hover)
