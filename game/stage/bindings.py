@@ -91,8 +91,8 @@ class Bindings:
         self.keys = {**KEYS, **_known(keys or {})}
         self.buttons = {**BUTTONS, **_known(buttons or {})}
         self._keep_a_way_out()
-        self._key = {name: Kind(act) for act, names in self.keys.items() for name in names}
-        self._button = {name: Kind(act) for act, names in self.buttons.items() for name in names}
+        self._key = _turned(self.keys, KEYS)
+        self._button = _turned(self.buttons, BUTTONS)
 
     def _keep_a_way_out(self) -> None:
         """Nobody can lock herself out: what moves about and leaves always has a key."""
@@ -115,6 +115,14 @@ class Bindings:
         """The other action that this key already does; "" if it is free."""
         table = self.buttons if pad else self.keys
         return next((act for act, names in table.items() if name in names and act != action), "")
+
+
+def _turned(
+    table: Mapping[str, tuple[str, ...]], usual: Mapping[str, tuple[str, ...]]
+) -> dict[str, Kind]:
+    """From keys to actions. What the person chose goes before what is usual."""
+    own_last = sorted(table, key=lambda action: table[action] != usual[action])
+    return {name: Kind(action) for action in own_last for name in table[action]}
 
 
 def _known(changed: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:

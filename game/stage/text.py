@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 __all__ = ["FONT_FOLDER", "SIZES_DOWN", "Style", "Writer"]
 
 FONT_FOLDER = Path(__file__).resolve().parents[2] / "art" / "fonts"
-SIZES_DOWN = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
+SIZES_DOWN = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25)
 """How far text shrinks to fit its place before it is cut short with an ellipsis."""
+_LEAST_SHARE = 0.5
+"""Of its size at 100 %: who wants text twice as large has no word cut that others can read."""
 _STAND_IN = "bold"
 """Nunito has the accents that Lilita and Alfa Slab lack."""
 _NO_LETTER = "\ue83a"
@@ -88,6 +90,7 @@ class Writer:
 
     def render(self, string: str, style: Style) -> pygame.Surface:
         """The picture of this string, premultiplied. The same call gives the same picture."""
+        string = _writable(string)
         key = (string, style)
         found = self._kept.get(key)
         if found is None:
@@ -137,6 +140,7 @@ class Writer:
         key = (string, style)
         found = self._fitted.get(key)
         if found is None:
+            string = _writable(string)
             if len(self._fitted) > _LONGEST:
                 self._fitted.clear()
             found = self._fitted[key] = self._fit_now(string[:_LONGEST], style)
@@ -151,7 +155,10 @@ class Writer:
         if style.outline:
             room = max(room - 2 * self._rim(style), 1)
         size = full
+        least = _LEAST_SHARE / (1 if style.steady else max(self.frame.text_scale, 1))
         for share in SIZES_DOWN:
+            if share < least:
+                break
             size = max(round(full * share), 4)
             most = self._most_lines(size, style)
             width = _Ruler(self, style.font, size)
@@ -206,14 +213,22 @@ class Writer:
         for name, run in self._runs(line, font_name):
             font = self._font(name, size)
             top = round(middle - _middle_of(font))
-            if around:
-                font.outline = around
-                picture.blit(font.render(run, True, ink), (x - around, top - around))  # noqa: FBT003
-                # Other texts share this font.
-                font.outline = 0
-            else:
-                picture.blit(font.render(run, True, ink), (x, top))  # noqa: FBT003
-            x += font.size(run)[0]
+            wide = font.size(run)[0]
+            if not wide:
+                continue
+            font.outline = around
+            drawn = font.render(run, True, ink)  # noqa: FBT003
+            # Other texts share this font.
+            font.outline = 0
+            picture.blit(drawn, (x - around, top - around))
+            x += wide
+
+
+def _writable(string: str) -> str:
+    """Without what no font library takes: zeros and halves of pairs."""
+    if string.isprintable():
+        return string
+    return string.replace("\0", "").encode("utf-8", "replace").decode("utf-8")
 
 
 def _letters(line: str) -> list[str]:

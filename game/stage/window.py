@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from typing import TYPE_CHECKING
 
 import pygame
@@ -72,11 +73,14 @@ class Window:
             raise NoDisplay(str(error)) from error
 
     def _set_mode(self) -> pygame.Surface:
-        if self.fullscreen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         w, h = self._windowed
         size = max(w, _SMALLEST[0]), max(h, _SMALLEST[1])
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
+        with warnings.catch_warnings():
+            # That the system gives another size than asked for is none of the person's worry.
+            warnings.simplefilter("ignore", RuntimeWarning)
+            if self.fullscreen:
+                return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            return pygame.display.set_mode(size, pygame.RESIZABLE)
 
     def _measure(self) -> Frame:
         self.size = self._display.get_size()

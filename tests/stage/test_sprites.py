@@ -1,0 +1,165 @@
+"""Pictures: reduced, never enlarged, and no more of them kept than allowed."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from game.stage.box import Box
+from game.stage.frame import Frame
+from game.stage.lru import PictureStore
+from game.stage.sprites import Sprites
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def masters(tmp_path: Path) -> Path:
+    """A plain sprite of 100 x 50 units, a nine-slice with a shadow, and four frames."""
+    pygame.display.set_mode((64, 64))
+    plain = pygame.Surface((200, 100), pygame.SRCALPHA)
+    plain.fill("#ff0000")
+    pygame.image.save(plain, tmp_path / "plain.png")
+    nine = pygame.Surface((200, 200), pygame.SRCALPHA)
+    pygame.draw.rect(nine, "#00ff00", (20, 20, 160, 160))
+    pygame.image.save(nine, tmp_path / "nine.png")
+    frames = pygame.Surface((80, 80), pygame.SRCALPHA)
+    for place, colour in enumerate(("#ff0000", "#00ff00", "#0000ff", "#ffffff")):
+        frames.fill(colour, (place % 2 * 40, place // 2 * 40, 40, 40))
+    pygame.image.save(frames, tmp_path / "frames.png")
+    sprites = {
+        "plain": {"file": "plain.png", "w": 100, "h": 50, "ax": 0.5, "ay": 1.0},
+        "nine": {
+            "file": "nine.png", "w": 100, "h": 100, "pad": [10, 10, 10, 10],
+            "nine": [30, 30, 30, 30],
+        },
+        "frames": {"file": "frames.png", "w": 20, "h": 20, "frames": 4, "cols": 2, "new": 1},
+        "gone": {"file": "gone.png", "w": 10, "h": 10},
+    }  # fmt: skip
+    (tmp_path / "manifest.json").write_text(json.dumps({"version": 1, "sprites": sprites}))
+    return tmp_path
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1280, 720), (1920, 1080), (3840, 2160)])
+def test_a_sprite_has_exactly_its_size_in_pixels(masters: Path, size: tuple[int, int]) -> None:
+    frame = Frame.of(*size)
+    drawn = Sprites(frame, masters).get("plain")
+    assert drawn is not None
+    assert drawn.picture.get_size() == (frame.px(100), frame.px(50))
+    assert (drawn.dx, drawn.dy) == pytest.approx((-frame.px(50), -frame.px(50)), abs=1)
+
+
+def test_a_master_is_never_enlarged(masters: Path) -> None:
+    sprites = Sprites(Frame.of(1920, 1080), masters)
+    for scale in (0.1, 1, 2, 3, 50):
+        drawn = sprites.get("plain", scale=scale)
+        assert drawn is not None
+        assert drawn.picture.get_width() <= 200
+        assert drawn.picture.get_height() <= 100
+    asked = sprites.get("plain", w=1000)
+    assert asked is not None
+    assert asked.picture.get_size() == (200, 100)
+
+
+def test_the_same_picture_is_made_once(masters: Path) -> None:
+    sprites = Sprites(Frame.of(1920, 1080), masters)
+    one, other = sprites.get("plain", turn=31), sprites.get("plain", turn=31.4)
+    assert one is not None
+    assert other is not None
+    assert one.picture is other.picture
+
+
+def test_turning_keeps_the_anchor(masters: Path) -> None:
+    sprites = Sprites(Frame.of(1920, 1080), masters)
+    turned = sprites.get("plain", turn=90)
+    assert turned is not None
+    # Its foot was in the middle of its lower edge; lying on its side, that edge is to the left.
+    assert turned.dx == pytest.approx(0, abs=2)
+    assert turned.dy == pytest.approx(-50, abs=2)
+
+
+@pytest.mark.parametrize("size", [(40, 40), (60, 300), (500, 80), (3, 3)])
+def test_a_nine_slice_fills_its_box_with_its_solid_body(
+    masters: Path, size: tuple[int, int]
+) -> None:
+    frame = Frame.of(1920, 1080)
+    drawn = Sprites(frame, masters).nine("nine", Box(100, 100, *size))
+    assert drawn is not None
+    assert (drawn.dx, drawn.dy) == (90, 90)
+    assert drawn.picture.get_size() == (size[0] + 20, size[1] + 20)
+    if min(size) > 10:
+        middle = drawn.picture.get_at((10 + size[0] // 2, 10 + size[1] // 2))
+        assert (middle.g, middle.a) == (255, 255)
+        assert drawn.picture.get_at((0, 0)).a == 0
+
+
+def test_frames_of_an_animation(masters: Path) -> None:
+    sprites = Sprites(Frame.of(1920, 1080), masters)
+    seen = []
+    for number in range(5):
+        drawn = sprites.get("frames", number=number)
+        assert drawn is not None
+        seen.append(tuple(drawn.picture.get_at((10, 10)))[:3])
+    assert seen == [(255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255), (255, 0, 0)]
+
+
+def test_fading_is_premultiplied(masters: Path) -> None:
+    drawn = Sprites(Frame.of(1920, 1080), masters).get("plain", alpha=0.5)
+    assert drawn is not None
+    pixel = drawn.picture.get_at((20, 20))
+    assert pixel.r == pytest.approx(127, abs=3)
+    assert pixel.a == pytest.approx(127, abs=3)
+
+
+def test_missing_pictures_are_told_once_and_draw_nothing(
+    masters: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    sprites = Sprites(Frame.of(1920, 1080), masters)
+    with caplog.at_level(logging.WARNING, "molehill.stage"):
+        for _ in range(3):
+            assert sprites.get("nowhere") is None
+            assert sprites.get("gone") is None
+            assert sprites.nine("nowhere", Box(0, 0, 50, 50)) is None
+            assert sprites.cover("nowhere") is None
+    assert sprites.missing == {"nowhere", "gone"}
+    assert len(caplog.records) == 2
+
+
+def test_without_a_manifest_there_are_no_pictures(tmp_path: Path) -> None:
+    assert Sprites(Frame.of(1920, 1080), tmp_path).get("plain") is None
+
+
+def test_rotations_do_not_fill_the_memory(masters: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.stage.sprites._BYTES", 1 << 20)
+    sprites = Sprites(Frame.of(1920, 1080), masters)
+    for turn in range(360):
+        for scale in (0.5, 0.75, 1):
+            sprites.get("plain", turn=turn, scale=scale)
+    assert sprites.bytes <= (1 << 20) + (1 << 18)
+
+
+def test_the_store_forgets_what_was_not_used_for_longest() -> None:
+    store: PictureStore[str, int] = PictureStore(30)
+    for name in "abc":
+        store.put(name, ord(name), 10)
+    assert store.get("a") == ord("a")
+    store.put("d", 1, 10)
+    assert store.get("b") is None
+    assert store.get("a") == ord("a")
+    assert store.bytes == 30
+    store.put("e", 2, 100)
+    assert (len(store), store.get("e")) == (1, 2)
+
+
+def test_a_backdrop_covers_any_frame() -> None:
+    pygame.display.set_mode((64, 64))
+    for size in ((640, 360), (1000, 1000), (2560, 1080)):
+        frame = Frame.of(*size)
+        drawn = Sprites(frame).cover("bg/room")
+        assert drawn is not None
+        assert drawn.picture.get_size() == frame.pixels

@@ -1,0 +1,104 @@
+"""Writing fits its place, at every text size, whatever was typed."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.stage.frame import Frame
+from game.stage.text import Style, Writer
+from game.stage.wrap import shorten, wrap
+
+FRAMES = [Frame.of(*size, text) for size in ((1280, 720), (1920, 1080)) for text in (100, 150, 200)]
+WRITERS = [Writer(frame) for frame in FRAMES]
+
+
+def ink(picture: pygame.Surface) -> pygame.Rect:
+    """The part of a picture that is drawn on."""
+    return picture.get_bounding_rect()
+
+
+@pytest.mark.parametrize("writer", WRITERS, ids=[f"frame{n}" for n in range(6)])
+@pytest.mark.parametrize(
+    "string",
+    ["Go", "Reset this page", "Ein ganz besonders langer Satz, der nicht in eine Zeile passt",
+     "W" * 300, "Žluťoučký kůň úpěl ďábelské ódy"],
+)  # fmt: skip
+@pytest.mark.parametrize("font", ["title", "bold", "text", "army"])
+def test_fitted_writing_stays_in_its_box(writer: Writer, string: str, font: str) -> None:
+    style = Style(40, font, width=300, height=80, outline="#000000")
+    picture = writer.render(string, style)
+    scale = writer.frame.scale
+    drawn = ink(picture)
+    assert drawn.w <= 300 * scale + 2
+    # Accents and tails may reach into the margin that the picture has above and below.
+    assert drawn.h <= 80 * scale * 1.2
+    assert drawn.w > 0
+
+
+@pytest.mark.parametrize("text", [100, 125, 150, 200])
+def test_what_can_be_read_at_100_is_not_cut_at_200(text: int) -> None:
+    plain = Writer(Frame.of(1920, 1080, 100))
+    large = Writer(Frame.of(1920, 1080, text))
+    style = Style(38, "title", width=330, height=60)
+    for string in ("Fill with bots", "Bold Lavender", "Start: shuffle the moles"):
+        assert plain.fits(string, style)
+        assert large.fits(string, style)
+
+
+def test_too_much_text_ends_in_an_ellipsis() -> None:
+    writer = WRITERS[0]
+    style = Style(40, width=200)
+    assert not writer.fits("mole " * 80, style)
+    assert ink(writer.render("mole " * 80, style)).w <= 200 * writer.frame.scale + 2
+
+
+def test_larger_text_is_larger_where_there_is_room() -> None:
+    small, large = (Writer(Frame.of(1920, 1080, size)) for size in (100, 200))
+    style = Style(30)
+    assert large.measure("Moles", style)[0] == pytest.approx(
+        2 * small.measure("Moles", style)[0], rel=0.05
+    )
+    steady = Style(30, steady=True)
+    assert large.measure("7", steady) == small.measure("7", steady)
+
+
+@pytest.mark.parametrize("letter", "čťůłőşĄ")
+def test_letters_a_title_font_lacks_are_drawn_in_another(letter: str) -> None:
+    writer = WRITERS[3]
+    assert writer.measure(letter, Style(48, "title"))[0] > 12
+    assert ink(writer.render(letter, Style(48, "title"))).h > 12
+
+
+def test_letters_the_title_font_has_stay_in_it() -> None:
+    writer = WRITERS[3]
+    assert writer.measure("ä", Style(48, "title")) != writer.measure("ä", Style(48, "bold"))
+
+
+def test_the_same_words_are_rendered_once() -> None:
+    writer = WRITERS[3]
+    assert writer.render("Moles", Style(30)) is writer.render("Moles", Style(30))
+
+
+@settings(max_examples=60)
+@given(st.text(st.characters(), max_size=200))
+def test_any_string_can_be_written(string: str) -> None:
+    picture = WRITERS[0].render(string, Style(32, "title", width=240, lines=2))
+    assert ink(picture).w <= 240 * WRITERS[0].frame.scale + 2
+
+
+@given(st.text(alphabet="ab \n", max_size=120), st.integers(1, 30), st.integers(1, 6))
+def test_wrapped_lines_hold_every_word_in_order(string: str, room: int, most: int) -> None:
+    lines = wrap(string, room, len, 500)
+    assert " ".join(lines).split() == string.split()
+    assert all(len(line) <= room or " " not in line.strip() for line in lines)
+    cut = shorten(wrap(string, room, len, most + 1), room, len, most)
+    assert len(cut) <= most
+    assert all(len(line) <= max(room, 1) for line in cut)
+
+
+def test_200_000_letters_take_no_time() -> None:
+    picture = WRITERS[0].render("x y" * 200_000, Style(32, width=400, lines=3))
+    assert ink(picture).w <= 400 * WRITERS[0].frame.scale + 2

@@ -1,0 +1,170 @@
+"""Someone who plays the real program: she sees what can be pointed at, and clicks, types, taps."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+from tests.window.desk import wait_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.window.desk import Desk, Program
+
+__all__ = ["Robot"]
+
+
+class Robot:
+    """Starts the game on a desk and plays it. What she knows is what is on the screen: the
+    program's `--probe` tells the scene and its spots, the mouse and keys are the desk's own.
+
+        robot = Robot(desk, tmp_path, pads=2)
+        robot.click("game.whakka_mole")
+        robot.wait_scene("lobby")
+        robot.key("Return")
+        robot.pad(0, "a")
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        home: Path,
+        *words: str,
+        pads: int = 0,
+        size: tuple[int, int] = (1280, 720),
+    ) -> None:
+        self._probe = home / "probe.jsonl"
+        self._probe.unlink(missing_ok=True)
+        self._commands = home / "pads.txt"
+        self._commands.write_text("")
+        self._read_to = 0
+        self._state: dict[str, Any] = {}
+        game = (
+            "--data-dir", str(home / "data"),
+            "--size", f"{size[0]}x{size[1]}",
+            "--probe", str(self._probe),
+            *words,
+        )  # fmt: skip
+        python = ("-m", "tests.window.pads", str(self._commands), str(pads)) if pads else ()
+        self.program: Program = desk.run(*game, python=python or ("-m", "game"))
+        wait_for("the first screen", lambda: bool(self.state))
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The latest of what the program said is to be seen."""
+        if self._probe.exists():
+            with self._probe.open(encoding="utf-8") as stream:
+                stream.seek(self._read_to)
+                for line in stream:
+                    if not line.endswith("\n"):
+                        break
+                    self._read_to += len(line.encode())
+                    self._state = json.loads(line)
+        return self._state
+
+    @property
+    def scene(self) -> str:
+        return str(self.state.get("scene", ""))
+
+    @property
+    def focused(self) -> str:
+        return str(self.state.get("focused", ""))
+
+    @property
+    def spots(self) -> dict[str, list[int]]:
+        """What can be pointed at: middle, width, height, and whether it can be chosen."""
+        found: dict[str, list[int]] = self.state["spots"]
+        return found
+
+    def has(self, spot: str) -> bool:
+        """Whether this can be chosen now."""
+        place = self.spots.get(spot)
+        return place is not None and bool(place[4])
+
+    def wait(self, what: str, done: Callable[[], bool], seconds: float = 30) -> None:
+        def check() -> bool:
+            status = self.program.process.poll()
+            assert status is None, f"the program ended ({status}): {self.program.told()}"
+            return done()
+
+        try:
+            wait_for(what, check, seconds)
+        except AssertionError as error:
+            seen = f"{self.scene}: {', '.join(self.spots)}"
+            raise AssertionError(f"{error}; seen: {seen}") from error
+
+    def wait_scene(self, *names: str, seconds: float = 30) -> str:
+        """Until one of these scenes is there and stands still; which."""
+        self.wait(
+            f"scene {' or '.join(names)}",
+            lambda: self.scene in names and not self.state["moving"],
+            seconds,
+        )
+        return self.scene
+
+    def wait_spot(self, spot: str, seconds: float = 30) -> None:
+        self.wait(f"spot {spot}", lambda: self.has(spot), seconds)
+
+    def click(self, spot: str) -> None:
+        """A click in the middle of it, as soon as it can be chosen."""
+        self.wait_spot(spot)
+        x, y, *_ = self.spots[spot]
+        self.program.click(x, y)
+
+    def point(self, spot: str) -> None:
+        self.wait_spot(spot)
+        x, y, *_ = self.spots[spot]
+        self.program.move(x, y)
+
+    def key(self, *names: str) -> None:
+        """Keys in X's names: Return, Tab, ctrl+z, F11 ..."""
+        self.program.key(*names)
+
+    def type(self, text: str) -> None:
+        self.program.type(text)
+
+    def focus(self, spot: str, most: int = 60) -> None:
+        """By Tab alone to this spot."""
+        self.wait_spot(spot)
+        for _ in range(most):
+            if self.focused == spot:
+                return
+            was = self.focused
+            self.key("Tab")
+            deadline = time.monotonic() + 2
+            while self.focused == was and time.monotonic() < deadline:
+                time.sleep(0.01)
+        raise AssertionError(f"Tab never came to {spot}; seen: {', '.join(self.spots)}")
+
+    def choose(self, spot: str) -> None:
+        """By keys alone: there, and Return."""
+        self.focus(spot)
+        self.key("Return")
+
+    def pad(self, number: int, *buttons: str) -> None:
+        """Buttons of a virtual pad pressed and let go one after another."""
+        for button in buttons:
+            self._command(f"{number} down {button}")
+            time.sleep(0.05)
+            self._command(f"{number} up {button}")
+            time.sleep(0.05)
+
+    def plug(self) -> None:
+        self._command("plug")
+
+    def unplug(self, number: int) -> None:
+        self._command(f"unplug {number}")
+
+    def stick(self, number: int, axis: int, value: int) -> None:
+        """Push a stick: axis 0 across, 1 down; -32768 to 32767."""
+        self._command(f"{number} axis {axis} {value}")
+
+    def _command(self, line: str) -> None:
+        with self._commands.open("a", encoding="utf-8") as stream:
+            stream.write(line + "\n")
+
+    def quit(self) -> int:
+        return self.program.quit()
