@@ -12,7 +12,6 @@ from game.stage.widgets.entry import Entry, TextEntry
 from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.plain import Chip, Label, Panel, Picture, Progress
 from game.stage.widgets.scroll import Scroll, Scrolled
-from game.stage.widgets.seatcard import EmptySeat, SeatCard
 from game.stage.widgets.segment import Segment
 from game.stage.widgets.slider import Slider
 from game.stage.widgets.tabs import Tabs
@@ -65,7 +64,7 @@ class Gallery(PaneScene):
                                                              align="left")),
             *self._buttons(dx),
             *self._settings(dx),
-            *self._seats(dx),
+            *self._faces(dx),
             *self._rest(dx),
         ]  # fmt: skip
 
@@ -108,17 +107,12 @@ class Gallery(PaneScene):
         ]  # fmt: skip
         return made
 
-    def _seats(self, dx: float) -> list[Widget]:
-        x, y = 470 + dx, 690
+    def _faces(self, dx: float) -> list[Widget]:
+        faces = ("radish.idle", "ice.happy", "lemon.think", "fern.sad", "royal.dizzy")
         return [
-            SeatCard("seat.0", Box(x, y, 436, 184), self._do("seat.0"), person="Ida",
-                     colour="radish", icon="icon/mouse.ink", lines=("mouse", "with curtain"),
-                     chosen=True),
-            EmptySeat("seat.1", Box(x + 456, y, 344, 184), self._do("seat.1"), "Empty seat",
-                      "press any button"),
-            Picture(Box(x, 900, 110, 110), "portrait/ice.happy"),
-            Picture(Box(x + 130, 900, 110, 110), "portrait/lemon.think"),
-        ]  # fmt: skip
+            Picture(Box(470 + 150 * place + dx, 690, 130, 130), f"portrait/{face}")
+            for place, face in enumerate(faces)
+        ]
 
     def _rest(self, dx: float) -> list[Widget]:
         tabs = (("picture", "Picture"), ("reading", "Reading"), ("sound", "Sound"))

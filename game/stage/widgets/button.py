@@ -67,7 +67,7 @@ class Button(Widget):
         self._draw_face(brush, face)
 
     def _draw_face(self, brush: Brush, face: Box) -> None:
-        inside = face.inset(min(24, face.w * 0.08), 6)
+        inside = face.inset(min(24, face.w * 0.08), min(9, face.h * 0.1))
         style = self._style()
         if not self.icon:
             brush.label(self.text, inside, style)

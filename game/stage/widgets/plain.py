@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 __all__ = ["Chip", "ChipTone", "Label", "Panel", "Picture", "Progress"]
 
 ChipTone = Literal["green", "cream", "dark", "red", "blue", "gold"]
-_CHIP_INK = {"cream": INK, "gold": INK}
 
 
 class Label(Widget):
@@ -75,7 +74,7 @@ class Chip(Widget):
             side = min(self.box.h - 10, 40)
             brush.picture(self.icon, Box(inside.x - 4, self.box.cy - side / 2, side, side))
             inside = Box(inside.x + side + 4, inside.y, inside.w - side - 4, inside.h)
-        colour = _CHIP_INK.get(self.tone, CREAM)
+        colour = CREAM if self.tone == "dark" else INK
         brush.label(self.text, inside, Style(self.size, "bold", colour))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import INK
+from game.stage.theme import CREAM
 
 if TYPE_CHECKING:
     from game.stage.canvas import Brush
@@ -48,7 +48,7 @@ class Tooltip:
         spot = focus.spot(self._for)
         if spot is None or not self._shown or not words:
             return
-        style = Style(26, "text", INK, width=_WIDEST, lines=5)
+        style = Style(26, "text", CREAM, width=_WIDEST, lines=5)
         wide, high = brush.writer.measure(words, style)
         w, h = wide + 2 * _PADDING, high + 1.4 * _PADDING
         frame = brush.frame
