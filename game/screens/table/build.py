@@ -51,7 +51,7 @@ class Builder:
         scene = self.scene
         if spot not in _BAR_HELP:
             return ""
-        if spot == "undo" and not scene.session.can_undo():
+        if spot == "undo" and not scene.may_undo():
             return scene.words("undo-none")
         return scene.words(spot)
 
@@ -90,12 +90,13 @@ class Builder:
 
     def _bar(self, frame: Frame, seen: Seen) -> list[Widget]:
         scene, at, say = self.scene, bar(frame), self.scene.words
-        look = scene.look(seen)
+        shown = scene.picture.animator.seen or seen
+        look = scene.look(shown, now=False)
         muted = scene.services.settings.now.mute
         title = _Title(
-            at.title, game_title(scene.game_words), scene.told(scene.table.title(seen, look))
+            at.title, game_title(scene.game_words), scene.told(scene.table.title(shown, look))
         )
-        undo = scene.session.can_undo() and scene.picture.settled
+        undo = scene.may_undo()
         widgets: list[Widget] = [
             title,
             IconButton("menu", at.menu, "menu", scene.pause, help_text=say("menu")),
@@ -142,8 +143,8 @@ class Builder:
         buttons += self._buttons(choosing)
         if scene.view.mode is Mode.PRIVATE:
             panel = panel.inset(min(150, panel.w * 0.08), 0)
-        maps = self._maps(seen, prompt) if choosing is None else []
-        room = picture_room(prompt, panel, keys=bool(maps))
+        maps, wide = self._maps(seen, prompt) if choosing is None else ([], 0.0)
+        room = picture_room(prompt, panel, maps=wide)
         steps = prompt.steps if choosing is None and not buttons[1:] else ()
         foot = bool(prompt.tally)
         places = prompt_places(panel, picture=room, buttons=len(buttons), foot=foot)
@@ -244,12 +245,12 @@ class Builder:
             return ""
         return scene.words("no-way-back")
 
-    def _maps(self, seen: Seen, prompt: Prompt) -> list[Callable[[Box], Widget]]:
+    def _maps(self, seen: Seen, prompt: Prompt) -> tuple[list[Callable[[Box], Widget]], float]:
         """How keys and buttons lie, where somebody answers blind."""
         scene = self.scene
         people = scene.session.people
         if not prompt.steps or scene.play.lone is not None or not scene.table.secret(seen):
-            return []
+            return [], 0
         controls = {people[s].control for s in range(len(people)) if blind(people[s])}
         look = scene.look(seen, now=False)
         rows = scene.table.pad(seen, look).rows
@@ -264,8 +265,8 @@ class Builder:
             )
         if len(made) == 2:
             first, second = made
-            return [lambda box: _Pair(box, first, second)]
-        return made
+            return [lambda box: _Pair(box, first, second)], 410
+        return made, 230 if made else 0
 
 
 _Made = tuple[str, str, "Callable[[], None] | None", "Tone"]
@@ -309,10 +310,10 @@ class _Pair(Widget):
         self, box: Box, first: Callable[[Box], Widget], second: Callable[[Box], Widget]
     ) -> None:
         super().__init__("maps", box)
-        half = box.w / 2 - 8
+        left = box.w * 0.42
         self._parts = (
-            first(Box(box.x, box.y, half, box.h)),
-            second(Box(box.x + half + 16, box.y, half, box.h)),
+            first(Box(box.x, box.y, left, box.h)),
+            second(Box(box.x + left + 16, box.y + 20, box.w - left - 16, box.h - 20)),
         )
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:

@@ -70,7 +70,6 @@ class PassOn(Widget):
         box = self.box
         brush.nine("ui/plaque.wood", box)
         round_ = Box(box.x + 70, box.y + 50, box.h - 100, box.h - 100)
-        brush.nine("ui/glow", round_.inset(10))
         brush.picture(f"portrait/{self.face.colour}.happy", round_)
         badge = Box(round_.right - 84, round_.bottom - 84, 96, 96)
         brush.picture(f"badge/{self.face.colour}", badge)

@@ -28,13 +28,13 @@ _NOTE = Style(SIZE["log"], "text", SOFT_INK, align="left")
 _WARN = Style(SIZE["log"], "bold", DANGER, align="left")
 
 
-def picture_room(prompt: Prompt, panel: Box, *, keys: bool) -> float:
+def picture_room(prompt: Prompt, panel: Box, *, maps: float) -> float:
     """How much of the panel's left end a picture takes."""
     if prompt.shout:
         return min(panel.w * 0.25, 460)
     if prompt.seat is not None:
         return 170
-    return 330 if keys and prompt.steps else 0
+    return maps if prompt.steps else 0
 
 
 class PromptPanel(Widget):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
     from game.stage.said import Speech
-    from game.stage.table import Line
+    from game.stage.table import Happening, Line
     from game.stage.widgets.base import Widget
 
 __all__ = ["TableScene"]
@@ -59,6 +59,7 @@ class TableScene(PaneScene):
         self._public = session.seen(None)
         self._key: tuple[object, ...] = ()
         self._frame: Frame | None = None
+        self._event: Happening | None = None
         self._waited = 0.0
         self._builder = Builder(self)
         # Who sits down sees the table first, not the curtain.
@@ -202,8 +203,16 @@ class TableScene(PaneScene):
         self.picture.animator.resume()
         self.rebuild()
 
+    def may_undo(self) -> bool:
+        """Not while several write in secret: each has her own way back, and nobody else's."""
+        if self.view.mode is not Mode.PUBLIC or not self.picture.settled:
+            return False
+        if self.play.lone is None and self.table.secret(self.session.seen(None)):
+            return False
+        return self.session.can_undo()
+
     def undo(self) -> None:
-        if self.view.mode is Mode.PUBLIC and self.picture.settled and self.play.undo():
+        if self.may_undo() and self.play.undo():
             self._told = self.session.count
             self.services.sounds.play("ui/back")
             self._key = ()
@@ -286,6 +295,9 @@ class TableScene(PaneScene):
         was = self.picture.settled
         if self.picture.update(ms, calm=calm):
             self.stale = True
+        if self.picture.animator.event is not self._event:
+            self._event = self.picture.animator.event
+            self.rebuild()
         if was != self.picture.settled or self.picture.animator.holding:
             self._after_told(ms)
         if self.picture.settled and self.play.settle_bots():

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["along", "race"]
 
-_START, _END = 122.0, 140.0
+_START, _END = 186.0, 140.0
 
 
 def along(track: Box, score: int) -> float:
@@ -76,8 +76,12 @@ def _runners(
     order = sorted(range(len(scores)), key=lambda seat: (scores[seat], -seat))
     few = len(order) <= 5
     best = max(scores)
+    level: dict[int, int] = {}
     for place, seat in enumerate(order):
-        face, x = faces[seat], along(track, scores[seat])
+        # Those of one score stand in a queue; the first of them carries the number.
+        queue = level.get(scores[seat], 0)
+        level[scores[seat]] = queue + 1
+        face, x = faces[seat], along(track, scores[seat]) + 15 * queue
         high = place % 2 == 0
         y = track.cy + (-14 if high else 16)
         size = 62 if few else 56
@@ -99,7 +103,7 @@ def _runners(
         yield Piece(
             f"runner.{seat}.badge", f"badge/{face.colour}", x + 21, y + 20, h=26, depth=depth + 1
         )
-        if few or scores[seat] == best:
+        if not queue and (few or scores[seat] == best):
             words = Words(str(scores[seat]), 26, "title", CREAM, width=48, steady=True)
             yield Piece(
                 f"runner.{seat}.score", "ui/chip.dark", x - 44, y + 8, 50, 34,

@@ -76,10 +76,10 @@ def plot(box: Box, holes: int) -> Plot:
     lawn = Box(box.x + 14, box.y + HEADER + 8, box.w - 28, box.h - HEADER - 22)
     rows = ROWS[holes]
     pitch = min(lawn.w / (max(rows) + 0.45), lawn.h * 0.92)
-    wide = min(pitch * 0.96, lawn.h * 0.56)
+    wide = min(pitch * 1.0, lawn.h * 0.55)
     places = []
     for row, count in enumerate(rows):
-        y = lawn.y + lawn.h * (0.335 + 0.265 * row)
+        y = lawn.y + lawn.h * (0.365 + 0.255 * row)
         places += [(lawn.cx + (i - (count - 1) / 2) * pitch, y) for i in range(count)]
     return Plot(box, lawn, tuple(places), pitch, wide)
 
@@ -173,7 +173,9 @@ def _between(one: Box, other: Box) -> Pointer:
 
 def private(frame: Frame, holes: int) -> tuple[Plot, Plot]:
     """One's own sheet and the left neighbour's, large, behind the curtain."""
-    w = min((frame.w - 2 * 150 - 40) / 2, 940)
-    y, high = 150, frame.h - 150 - 268
-    own = Box(frame.w / 2 - 20 - w, y, w, high)
-    return plot(own, holes), plot(Box(frame.w / 2 + 20, y, w, high), holes)
+    w = min((frame.w - 2 * 150 - 60) / 2, 940)
+    room = frame.h - 190 - 256
+    high = min(room, w * 0.74)
+    y = 190 + (room - high) / 2
+    own = Box(frame.w / 2 - 30 - w, y, w, high)
+    return plot(own, holes), plot(Box(frame.w / 2 + 30, y, w, high), holes)

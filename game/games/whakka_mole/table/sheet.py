@@ -53,7 +53,9 @@ class Dress:
     whack: Whack | None = None
     status: Said | None = None
     ready: bool = False
-    curtain: bool = False
+    writing: bool = False
+    """What is on it is last turn's."""
+    theatre: bool = False
     glow: bool = False
     mood: str = "idle"
     aim: int = 0
@@ -74,7 +76,7 @@ def sheet(plot: Plot, what: Dress, faces: tuple[Face, ...]) -> Iterator[Piece]:
     yield from _board(plot, what, face)
     yield from _header(plot, what, face)
     yield from _holes(plot, what, face)
-    if what.curtain:
+    if what.theatre:
         yield from _theatre(plot, what, face)
     if what.whack is not None:
         yield from _whack(plot, what, what.whack, faces)
@@ -255,7 +257,7 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
     x, y = plot.hole(whack.hole)
     size = min(104.0, plot.wide * 1.1)
     colour = faces[whack.by].colour
-    if what.curtain:
+    if what.writing:
         if whack.hit:
             text: Speech = Said(
                 "tag-hit-by", {"points": whack.points, "name": faces[whack.by].name}

@@ -89,7 +89,8 @@ class WhakkaTable(Table["WhakkaSeen"]):
             whack=self._whack(seen, seat, phase),
             status=status,
             ready=writing and face.ready,
-            curtain=writing,
+            writing=writing,
+            theatre=writing and not bare,
             glow=phase is Phase.COUNTED and mine.score == best > 0,
             mood=_mood(phase, landed=mine.landed, hit=mine.hit, thinks=face.turn),
         )

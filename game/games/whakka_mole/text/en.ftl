@@ -97,10 +97,7 @@ help-whack-was = { $name } had a mole here last turn. { $points } points if it i
 
 ## The log
 
-log-hit = { $moles ->
-    [one] { $name } hit { $target }
-   *[other] { $name } hit { $target }: { $moles } gone
-}
+log-hit = { $name } hit { $target }
 log-missed = { $name } missed { $target }
 log-leads = { $name } leads with { $score }
 log-turn = Turn { $turn }
