@@ -12,6 +12,7 @@ from game.screens.results.model import Evening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from game.match.refused import Refused
     from game.match.session import Session
@@ -88,6 +89,8 @@ class Services:
     moment: Callable[[], str]
     """The time of day in ISO form, for what is saved."""
     evening: Evening = field(default_factory=Evening)
+    shelf: Path | None = None
+    """Where a match under way is kept, if not with the saves: nobody goes on with a lesson."""
 
     @property
     def say(self) -> Catalogue:
@@ -102,7 +105,7 @@ class Services:
     @property
     def autosave(self) -> Autosave:
         """The match that is being played."""
-        return Autosave(self.places.saves)
+        return Autosave(self.shelf or self.places.saves)
 
     def unfinished(self) -> Unfinished | None:
         entry = self.autosave.entry()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.screens.common.seats import draw_portrait
-from game.screens.common.tint import draw_tinted
-from game.screens.common.tinted import tinted_card
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
+from game.stage.stripe import tinted_card
 from game.stage.text import Style
 from game.stage.theme import BROWN, CREAM, GOLD, INK
+from game.stage.tint import draw_tinted
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:

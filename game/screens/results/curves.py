@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.screens.results.model import graph
 from game.stage.box import Box
+from game.stage.strokes import strokes
 from game.stage.text import Style
 from game.stage.theme import BROWN, EDGE, INK, PLAYER
 from game.stage.widgets.base import Widget
@@ -18,12 +17,11 @@ if TYPE_CHECKING:
     from game.screens.results.model import Curve
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
+    from game.stage.strokes import Sheet
     from game.stage.widgets.base import Feels
 
 __all__ = ["Curves"]
 
-_DASHES = ((1, 0), (26, 12), (10, 10), (34, 10, 8, 10))
-"""Dash and gap lengths in units, in turn; the first is a whole line."""
 _DRAW_MS = 1500
 
 
@@ -37,7 +35,7 @@ class Curves(Widget):
         self.colours, self.turn_word = colours, turn_word
         self.graph = graph(scores)
         self.age = 0.0
-        self._picture: tuple[tuple[int, ...], pygame.Surface] | None = None
+        self._picture: tuple[tuple[int, ...], Sheet] | None = None
 
     def update(self, ms: float, focus: Focus) -> bool:
         was = self.age
@@ -79,22 +77,17 @@ class Curves(Widget):
     def _curves(self) -> Sequence[Curve]:
         return [curve for curve in self.graph.curves if curve.points]
 
-    def _drawn(self, brush: Brush, room: Box, share: float) -> pygame.Surface:
-        """The lines at twice the size, then reduced: smooth at any slant."""
-        frame = brush.frame
-        _, _, w, h = frame.rect(room.inset(-8))
-        sheet = pygame.Surface((w * 2, h * 2), pygame.SRCALPHA)
-        scale, margin = frame.scale * 2, 8 * frame.scale * 2
-        for number, curve in enumerate(self._curves()):
-            points = [
-                (margin + x * room.w * scale, margin + (1 - y) * room.h * scale)
-                for x, y in _until(curve.points, share)
-            ]
-            colour = PLAYER[self.colours[curve.seat]]
-            dashes = tuple(part * scale for part in _DASHES[number // 2 % len(_DASHES)])
-            for ink, wide in ((INK, 12), (colour, 7)):
-                _stroke(sheet, points, ink, max(round(wide * frame.scale * 2), 2), dashes)
-        return pygame.transform.smoothscale(sheet.premul_alpha(), (w, h))
+    def _drawn(self, brush: Brush, room: Box, share: float) -> Sheet:
+        _, _, w, h = brush.frame.rect(room.inset(-8))
+        drawn = [
+            (
+                [(8 + x * room.w, 8 + (1 - y) * room.h) for x, y in _until(curve.points, share)],
+                PLAYER[self.colours[curve.seat]],
+                number // 2,
+            )
+            for number, curve in enumerate(self._curves())
+        ]
+        return strokes((w, h), brush.frame.scale, drawn, INK)
 
 
 def _until(points: Sequence[tuple[float, float]], share: float) -> list[tuple[float, float]]:
@@ -105,40 +98,4 @@ def _until(points: Sequence[tuple[float, float]], share: float) -> list[tuple[fl
         if x1 > x0:
             along = (share - x0) / (x1 - x0)
             found.append((share, y0 + (y1 - y0) * along))
-    return found
-
-
-def _stroke(
-    sheet: pygame.Surface,
-    points: Sequence[tuple[float, float]],
-    ink: str,
-    wide: int,
-    dashes: Sequence[float],
-) -> None:
-    for start, end in zip(points, points[1:], strict=False):
-        for a, b in _pieces(start, end, dashes):
-            pygame.draw.line(sheet, ink, a, b, wide)
-            for point in (a, b):
-                pygame.draw.circle(sheet, ink, point, wide / 2)
-
-
-def _pieces(
-    start: tuple[float, float], end: tuple[float, float], dashes: Sequence[float]
-) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    if dashes[1] == 0:
-        return [(start, end)]
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    far = (dx * dx + dy * dy) ** 0.5
-    found = []
-    at, number = 0.0, 0
-    while at < far:
-        stop = min(at + dashes[number % len(dashes)], far)
-        if number % 2 == 0:
-            found.append(
-                (
-                    (start[0] + dx * at / far, start[1] + dy * at / far),
-                    (start[0] + dx * stop / far, start[1] + dy * stop / far),
-                )
-            )
-        at, number = stop, number + 1
     return found

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.screens.common.tint import draw_tinted
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import BROWN, GOLD, INK
+from game.stage.tint import draw_tinted
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:

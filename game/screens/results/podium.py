@@ -5,10 +5,12 @@ from __future__ import annotations
 from math import sin
 from typing import TYPE_CHECKING
 
+from game.screens.common.marquee import marquee
 from game.screens.results.model import podium
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import CREAM, INK
+from game.stage.theme import CREAM, GOLD, INK
+from game.stage.tint import draw_tinted
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -61,9 +63,8 @@ class Podium(Widget):
         self._rays(brush, inside)
         self._confetti(brush, inside)
         brush.within(None)
-        high = 130 + 40 * (brush.frame.text_scale - 1)
-        style = Style(84, "title", "#FFC95C", "#6A2410", 7)
-        brush.label(self.title, Box(inside.x, inside.y + 16, inside.w, high), style)
+        high = 150 + 40 * (brush.frame.text_scale - 1)
+        marquee(brush, self.title, Box(inside.x, inside.y + 24, inside.w, high), 104)
         floor = inside.bottom - 66 * min(brush.frame.text_scale, 1.5)
         stage = Box(inside.x, inside.y + high + 26, inside.w, floor - inside.y - high - 26)
         wide = min(stage.w / max(len(self.order), 1), 320)
@@ -115,7 +116,7 @@ class Podium(Widget):
         side = min(100.0, pillar.w * 0.6, high * 0.6)
         if high > 70:
             star = Box(pillar.cx - side / 2, pillar.y + min(high * 0.2, 60), side, side)
-            brush.picture("icon/star", star)
+            draw_tinted(brush, "icon/star", star, GOLD)
             style = Style(side * 0.42, "title", INK, steady=True)
             brush.label(str(line.place), star, style)
         badge = 46.0 if not crowded else 40.0

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.kernel.chance import fingerprint
+from game.match.refused import Refused
+from game.match.replay import Replay
 from game.screens.results.curves import Curves
 from game.screens.results.panels import DiceBars, Paragraphs, Ranking, StatTable
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import BROWN, GREEN, INK
+from game.stage.theme import BROWN, INK
 from game.stage.widgets.plain import Label
 from game.stage.widgets.scroll import Scroll, Scrolled
 
 if TYPE_CHECKING:
+    from game.match.session import Session
     from game.screens.results.scene import ResultsScene
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
@@ -43,8 +46,9 @@ def _table(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
         title = scene.speak(first.title)
         notes = [f"{title}: {value}" for value in first.values]
     count = len(people)
-    high = max(body.h, (70 + 40 * (frame.text_scale - 1)) * count)
-    ranking = Ranking(Box(body.x, body.y, body.w, high), scene.ranked, people, notes)
+    high = max(body.h, (54 + 60 * (frame.text_scale - 1)) * count)
+    room = body.w - (24 if high > body.h else 0)
+    ranking = Ranking(Box(body.x, body.y, room, high), scene.ranked, people, notes)
     return [_scrolled(scene, "table", body, [ranking], high)]
 
 
@@ -55,7 +59,7 @@ def _scrolled(
     return Scroll(f"sheet.{name}", body, widgets, high, state)
 
 
-def _graph(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+def _graph(scene: ResultsScene, _: Frame, body: Box) -> list[Widget]:
     turns = scene.numbers.turns
     start = (0,) * len(scene.session.people)
     scores = [start, *(turn.scores for turn in turns)]
@@ -98,13 +102,21 @@ def _dice(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     return [_scrolled(scene, "dice", body, found, (high + 20) * len(found))]
 
 
+def _untouched(session: Session) -> bool:
+    """Every decision leads to the table that was recorded after it."""
+    try:
+        return Replay(session).astray() is None
+    except Refused:
+        return False
+
+
 def _seed(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     """The fingerprint was shown before the first decision; now everybody can check it."""
     say, session = scene.say, scene.session
-    good = fingerprint(session.seed) == session.fingerprint
+    good = fingerprint(session.seed) == session.fingerprint and _untouched(session)
     high = min(body.h / 5, 84 * frame.text_scale)
     strong = Style(34, "bold", INK, align="left")
-    verdict = Style(30, "bold", GREEN if good else "#A3202E", align="left", lines=3)
+    verdict = Style(30, "bold", "#23691F" if good else "#A3202E", align="left", lines=3)
     entries = (
         (say("results-seed-shown"), _HEAD),
         (session.fingerprint, strong),

@@ -5,20 +5,17 @@ from __future__ import annotations
 from math import sin
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game.screens.settings.sight import seen_as
 from game.stage.box import Box
-from game.stage.canvas import Painting
 from game.stage.clusters import caps
+from game.stage.sight import draw_seen_as
 from game.stage.text import Style
-from game.stage.theme import CREAM, GOLD, NIGHT, PLAYER, TITLE_GOLD
+from game.stage.theme import CREAM, GOLD, INK, NIGHT, PLAYER, TITLE_GOLD
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.screens.settings.scene import SettingsScene
-    from game.stage.canvas import Brush
+    from game.stage.canvas import Brush, Painting
 
 __all__ = ["MOVING", "SAMPLES"]
 
@@ -71,40 +68,36 @@ def _reading(brush: Brush, room: Box, scene: SettingsScene) -> None:
 
 
 def _colours(brush: Brush, room: Box, scene: SettingsScene) -> None:
-    """The eight colours with their symbols, as the chosen eyes see them."""
+    """The eight colours with their symbols, and dice, as the chosen eyes see them."""
     settings = scene.settings
-    x, y, w, h = brush.frame.rect(room)
-    picture = pygame.Surface((w, h))
-    picture.fill(pygame.Color(NIGHT))
-    painting = Painting(picture, brush.frame, brush.sprites, brush.writer)
     pitch, rows = room.w / 4, room.h / 3
     side = min(pitch, rows) - 12
-    for number, colour in enumerate(PLAYER):
-        left = pitch * (number % 4) + (pitch - side) / 2
-        top = rows * (number // 4) + (rows - side) / 2
-        box = Box(left, top, side, side)
-        if settings.colours == "strong" or settings.contrast:
-            painting.fill(box.inset(-7), CREAM if settings.contrast else GOLD)
-        painting.picture(f"badge/{colour}", box)
-    face = "number" if settings.dice == "numbers" else "face"
-    for number, die in enumerate(("white", "yellow", "blue", "green")):
-        name = f"dice/{die}.{face}.{number + 3}"
-        box = Box(pitch * number + (pitch - side) / 2, rows * 2 + 2, side, side)
-        painting.picture(name if brush.sprites.has(name) else "icon/dice", box)
-    brush.blit(_kept(seen_as(picture, settings.see_as)), x, y)
+
+    def paint(painting: Painting) -> None:
+        for number, colour in enumerate(PLAYER):
+            left = pitch * (number % 4) + (pitch - side) / 2
+            top = rows * (number // 4) + (rows - side) / 2
+            box = Box(left, top, side, side)
+            if settings.colours == "strong" or settings.contrast:
+                painting.fill(box.inset(-7), CREAM if settings.contrast else GOLD)
+            painting.picture(f"badge/{colour}", box)
+        for number, die in enumerate(("white", "yellow", "blue", "green")):
+            box = Box(pitch * number + (pitch - side) / 2, rows * 2 + 2, side, side)
+            _die(painting, box, die, number + 3, numbers=settings.dice == "numbers")
+
+    draw_seen_as(brush, room, settings.see_as, NIGHT, paint)
 
 
-_last: list[tuple[bytes, pygame.Surface]] = []
-
-
-def _kept(picture: pygame.Surface) -> pygame.Surface:
-    """The same surface as last time if it looks the same: the canvas compares by identity."""
-    data = pygame.image.tobytes(picture, "RGB")
-    if _last and _last[0][0] == data:
-        return _last[0][1]
-    made = picture.convert_alpha()
-    _last[:] = [(data, made)]
-    return made
+def _die(brush: Brush, box: Box, die: str, value: int, *, numbers: bool) -> None:
+    name = f"dice/{die}.face.{value}"
+    if not brush.sprites.has(name):
+        name = "icon/dice"
+    if numbers:
+        # A number on the die's own blank: its pips are covered by it.
+        brush.nine("ui/chip.cream", box.inset(2))
+        brush.label(str(value), box, Style(box.h * 0.6, "title", INK, steady=True))
+        return
+    brush.picture(name, box)
 
 
 def _sound(brush: Brush, room: Box, scene: SettingsScene) -> None:

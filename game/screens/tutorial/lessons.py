@@ -4,7 +4,10 @@ A step's value is its headline, `.text` what is said; the other attributes are p
 
     lesson-moles = Your moles
         .text = List one hole, or as many as you dare.
-        .shows = whakka/sheet.lawn
+        .until = answer
+
+Without `.until` a button leads on; "answer" waits until somebody has decided something, "turn"
+until the next turn begins.
 """
 
 from __future__ import annotations
@@ -25,8 +28,7 @@ class Lesson:
     id: str
     title: str
     text: str
-    shows: str = ""
-    """Sprites as in a rulebook's figure."""
+    until: str = ""
 
 
 def lessons_of(services: Services, game_id: str) -> tuple[Lesson, ...]:
@@ -36,7 +38,7 @@ def lessons_of(services: Services, game_id: str) -> tuple[Lesson, ...]:
             key,
             words(key),
             words(f"{key}.text") if words.has(f"{key}.text") else "",
-            words(f"{key}.shows") if words.has(f"{key}.shows") else "",
+            words(f"{key}.until") if words.has(f"{key}.until") else "",
         )
         for key in words.names()
         if key.startswith(_START)

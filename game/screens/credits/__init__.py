@@ -1,0 +1,1 @@
+"""Whose games these are, and what the program is made of."""

@@ -1,0 +1,68 @@
+"""What Molehill is made of: fonts and libraries, each with its licence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+
+__all__ = ["PARTS", "Part", "licence_text", "version_of"]
+
+_ROOT = Path(__file__).resolve().parents[3]
+_LONGEST = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    id: str
+    """Its words are `part-ID`."""
+    kind: str
+    """font or library."""
+    package: str = ""
+    """As it is installed, to say its version and find its licence."""
+    file: str = ""
+    """Where its licence lies in the program's own folder."""
+
+
+PARTS = (
+    Part("lilita", "font", file="art/fonts/OFL-LilitaOne.txt"),
+    Part("nunito", "font", file="art/fonts/OFL-Nunito.txt"),
+    Part("alfa", "font", file="art/fonts/OFL-AlfaSlabOne.txt"),
+    Part("pygame", "library", "pygame-ce"),
+    Part("platformdirs", "library", "platformdirs"),
+    Part("msgspec", "library", "msgspec"),
+    Part("filelock", "library", "filelock"),
+    Part("fluent", "library", "fluent.syntax"),
+    Part("typing", "library", "typing_extensions"),
+)
+OWN = Part("molehill", "own", file="LICENSE")
+
+
+def version_of(part: Part) -> str:
+    try:
+        return metadata.version(part.package) if part.package else ""
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def licence_text(part: Part) -> str:
+    """The licence as it came with the part; empty if it did not."""
+    paths = [_ROOT / part.file] if part.file else _licences(part.package)
+    for path in paths:
+        try:
+            return path.read_text(encoding="utf-8", errors="replace")[:_LONGEST]
+        except OSError:
+            continue
+    return ""
+
+
+def _licences(package: str) -> list[Path]:
+    try:
+        files = metadata.files(package) or []
+    except metadata.PackageNotFoundError:
+        return []
+    return [
+        Path(str(file.locate()))
+        for file in files
+        if file.name.upper().startswith(("LICENSE", "LICENCE", "COPYING"))
+    ]

@@ -1,0 +1,1 @@
+"""Watching a match again: step, play, scrub, through anybody's eyes once it is over."""

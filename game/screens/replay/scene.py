@@ -1,0 +1,239 @@
+"""A match is watched again on its own table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game import catalogue
+from game.match.refused import Refused
+from game.match.replay import Replay
+from game.screens.common.game_words import game_title
+from game.screens.common.page import Page, bar_height, large
+from game.screens.common.said import speaker
+from game.screens.replay.model import SPEEDS, Watch
+from game.screens.table.picture import Picture
+from game.screens.table.seats import faces
+from game.stage.box import Box
+from game.stage.intent import Kind
+from game.stage.look import Look
+from game.stage.text import Style
+from game.stage.theme import INK
+from game.stage.widgets.button import IconButton
+from game.stage.widgets.plain import Label, Panel
+from game.stage.widgets.segment import Segment
+from game.stage.widgets.slider import Slider
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.kernel.contract import Seen
+    from game.match.session import Session
+    from game.screens.services import Services
+    from game.stage.canvas import Canvas
+    from game.stage.frame import Frame
+    from game.stage.intent import Intent
+    from game.stage.widgets.base import Widget
+
+__all__ = ["ReplayScene", "open_replay"]
+
+_PAUSE_MS = 350
+"""Between one decision and the next."""
+
+
+def open_replay(services: Services, session: Session) -> None:
+    """Watch this match; a message if that cannot be."""
+    try:
+        replay = Replay(session)
+    except Refused as refused:
+        services.refuse(refused)
+        return
+    if replay.count == 0:
+        services.desk.tell(services.say("replay-none"))
+        return
+    services.desk.open(ReplayScene(services, session, replay))
+
+
+class ReplayScene(Page):
+    name = "replay"
+
+    def __init__(self, services: Services, session: Session, replay: Replay) -> None:
+        super().__init__(services)
+        self.session, self.replay = session, replay
+        self.watch = Watch(replay.count, session.over)
+        self.table = catalogue.table(session.game.id)
+        self.words = services.game_words(session.game.id)
+        self.picture = Picture(self.table, services.sounds, speaker(self.words))
+        self._frame: Frame | None = None
+        self._waited = 0.0
+
+    def title(self) -> str:
+        return self.say("replay")
+
+    def subtitle(self) -> str:
+        game = game_title(self.words)
+        turn = self.say("saves-turn", turn=self.replay.turn(self.watch.moment))
+        return self.say("separator-dot", one=game, two=turn)
+
+    def enter(self, frame: Frame) -> None:
+        super().enter(frame)
+        self._take(frame)
+
+    def resize(self, frame: Frame) -> None:
+        super().resize(frame)
+        self._take(frame)
+
+    def _take(self, frame: Frame) -> None:
+        self._frame = frame
+        self.picture.forget()
+        self._jump()
+
+    def _jump(self) -> None:
+        """The picture is at once what it was at this moment."""
+        if self._frame is None:
+            return
+        seen = self.replay.seen(self.watch.viewer, self.watch.moment)
+        self.picture.animator.reset(seen, self._look(self._frame, seen))
+        self.rebuild()
+
+    def _look(self, frame: Frame, seen: Seen) -> Look:
+        people = faces(self.session.people, seen)
+        strong = self.services.settings.now.colours == "strong"
+        return Look(frame, people, calm=frame.calm, strong=strong)
+
+    def build(self, frame: Frame) -> Sequence[Widget]:
+        watch = self.watch
+        seen = self.replay.seen(watch.viewer, watch.moment)
+        look = self._look(frame, seen)
+        panel = self.table.regions(seen, look).prompt
+        widgets = [*self.header(frame), Panel(panel)]
+        inside = panel.inset(30, 18)
+        line = inside.h / 2 - 8
+        widgets.extend(self._line(frame, Box(inside.x, inside.y, inside.w, line)))
+        below = Box(inside.x, inside.bottom - line, inside.w, line)
+        widgets.extend(self._buttons(frame, below))
+        return widgets
+
+    def _line(self, frame: Frame, box: Box) -> list[Widget]:
+        watch = self.watch
+        wide = min(380 * frame.text_scale, box.w * 0.4)
+        words = self.say("replay-at", now=watch.moment, all=watch.count)
+        bar = Box(box.x + wide, box.y, box.w - wide, box.h)
+        return [
+            Label(Box(box.x, box.y, wide - 16, box.h), words,
+                  Style(32, "bold", INK, align="left", lines=2)),
+            Slider("bar", bar, watch.moment, self.scrub, low=0, high=watch.count, step=1),
+        ]  # fmt: skip
+
+    def _buttons(self, frame: Frame, box: Box) -> list[Widget]:
+        watch = self.watch
+        side = min(box.h, 84.0)
+        entries: tuple[tuple[str, str, Callable[[], None], bool], ...] = (
+            ("start", "undo", lambda: self.scrub(0), watch.moment > 0),
+            ("step-back", "step.back", lambda: self.step(-1), watch.moment > 0),
+            ("play", "pause" if watch.playing else "play", self.play, True),
+            ("step-forward", "step.forward", lambda: self.step(1), watch.moment < watch.count),
+        )
+        found: list[Widget] = [
+            IconButton(
+                name, Box(box.x + (side + 14) * number, box.cy - side / 2, side, side), icon,
+                action, enabled=on, first=name == "play",
+                tone="green" if name == "play" else "cream",
+                help_text=self.say(f"replay-{name}"),
+            )
+            for number, (name, icon, action, on) in enumerate(entries)
+        ]  # fmt: skip
+        left = box.x + (side + 14) * len(entries) + 20
+        room = Box(left, box.cy - side * 0.42, box.right - left, side * 0.84)
+        share = 0.34 if not large(frame) else 0.4
+        speeds = [
+            (str(speed), self.say("replay-speed-value", speed=speed / 100)) for speed in SPEEDS
+        ]
+        place = Box(room.x, room.y, room.w * share, room.h)
+        found.append(Segment("speed", place, speeds, str(watch.speed), self._pace, size=28))
+        found.append(self._eyes(Box(place.right + 24, room.y, room.right - place.right - 24,
+                                    room.h)))  # fmt: skip
+        return found
+
+    def _eyes(self, box: Box) -> Widget:
+        """Whose eyes one looks through; while the match goes on only everybody's."""
+        options = [("", self.say("replay-public"))]
+        options += [(str(seat), person.name) for seat, person in enumerate(self.session.people)]
+        blocked = () if self.session.over else tuple(option for option, _ in options[1:])
+        viewer = self.watch.viewer
+        chosen = "" if viewer is None else str(viewer)
+        return Segment("eyes", box, options, chosen, self._look_as, size=28,
+                       blocked=frozenset(blocked))  # fmt: skip
+
+    def _pace(self, speed: str) -> None:
+        self.watch.speed = int(speed)
+        self.rebuild()
+
+    def _look_as(self, viewer: str) -> None:
+        self.watch.look_as(int(viewer) if viewer else None)
+        self._jump()
+
+    def scrub(self, moment: int) -> None:
+        self.watch.go(moment)
+        self._jump()
+
+    def step(self, way: int) -> None:
+        """One decision; forwards it is told as it was, backwards it is simply as before."""
+        self.watch.playing = False
+        if way < 0:
+            self.scrub(self.watch.moment - 1)
+        else:
+            self._forward()
+
+    def play(self) -> None:
+        self.watch.toggle()
+        if self.watch.moment == 0:
+            self._jump()
+        self.rebuild()
+
+    def _forward(self) -> None:
+        assert self._frame is not None
+        watch = self.watch
+        if not watch.go(watch.moment + 1):
+            return
+        animator = self.picture.animator
+        animator.hurry()
+        for beat in self.replay.beats(watch.viewer, watch.moment):
+            animator.play(beat.event, beat.seen, self._look(self._frame, beat.seen))
+        seen = self.replay.seen(watch.viewer, watch.moment)
+        animator.settle(seen, self._look(self._frame, seen))
+        self.rebuild()
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        animator, watch = self.picture.animator, self.watch
+        animator.speed = self.services.settings.now.motion_speed * watch.speed / 10_000
+        calm = self._frame is not None and self._frame.calm
+        if self.picture.update(ms, calm=calm):
+            self.stale = True
+        if animator.holding:
+            self._wait(ms, animator.resume)
+        elif watch.playing and not animator.busy:
+            quiet = not self.replay.beats(watch.viewer, watch.moment)
+            self._wait(ms * 4 if quiet else ms, self._forward)
+
+    def _wait(self, ms: float, then: Callable[[], None]) -> None:
+        self._waited += ms * self.watch.speed / 100
+        if self._waited >= _PAUSE_MS:
+            self._waited = 0
+            then()
+
+    def backdrop(self, canvas: Canvas) -> None:
+        self.picture.draw(canvas, calm=canvas.frame.calm)
+        # The bar of the table's frame: here the page's own heading stands in it.
+        bar = Box(0, 0, canvas.frame.w, bar_height(canvas.frame))
+        canvas.fill(bar, "#1B0F1C", alpha=0.35)
+
+    def unhandled(self, intent: Intent) -> bool:
+        jumps = {Kind.PAGE_UP: -10, Kind.PAGE_DOWN: 10}
+        if intent.kind in jumps:
+            self.scrub(self.watch.moment + jumps[intent.kind])
+            return True
+        if intent.kind is Kind.HURRY:
+            self.picture.animator.hurry()
+            return True
+        return super().unhandled(intent)

@@ -1,0 +1,1 @@
+"""The list of saved matches: it always opens, and a broken one says why."""

@@ -1,0 +1,109 @@
+"""A real match at the real table, and a mole that says what to do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game import catalogue
+from game.match.seats import Person
+from game.match.session import Session
+from game.screens.common.seats import shown_name
+from game.screens.table.scene import TableScene
+from game.screens.tutorial.bubble import Bubble
+from game.screens.tutorial.lessons import lessons_of
+from game.stage.box import Box
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.screens.services import Services
+    from game.screens.tutorial.lessons import Lesson
+    from game.stage.frame import Frame
+    from game.stage.widgets.base import Widget
+
+__all__ = ["LessonScene", "open_lessons"]
+
+_SEED = 1903
+"""Every lesson starts from the same table, so that the text fits what is seen."""
+
+
+def open_lessons(services: Services, game_id: str) -> None:
+    """Sit down for a lesson; a match that was left is not touched by it."""
+    if not lessons_of(services, game_id):
+        services.desk.tell(services.say("tutorial-none"))
+        return
+    services.desk.open(LessonScene.begin(services, game_id))
+
+
+class LessonScene(TableScene):
+    """The table with a bubble over it: steps go on by a button, or by what is done."""
+
+    name = "tutorial"
+
+    def __init__(self, services: Services, session: Session) -> None:
+        super().__init__(services, session, lesson=True)
+        self.lessons = lessons_of(services, session.game.id)
+        self.at = 0
+        self._since = (0, 1)
+        self._remember()
+
+    @classmethod
+    def begin(cls, services: Services, game_id: str) -> LessonScene:
+        game = catalogue.game(game_id)
+        say, words = services.say, services.game_words(game_id)
+        colours = ("radish", "royal", "lemon", "fern")
+        people = []
+        for seat in range(max(min(game.seats), 2)):
+            control = "mouse" if seat == 0 else "bot"
+            person = Person("", colours[seat], control, level="easy")
+            people.append(replace(person, name=shown_name(person, say, words)))
+        own = replace(services, shelf=services.places.saves / "lesson")
+        return cls(own, Session.new(game_id, people, {}, _SEED))
+
+    @property
+    def step(self) -> Lesson | None:
+        return self.lessons[self.at] if self.at < len(self.lessons) else None
+
+    def _remember(self) -> None:
+        """Where the match stood when this step began."""
+        self._since = (self.session.decided, self.session.turn)
+
+    def build(self, frame: Frame) -> Sequence[Widget]:
+        widgets = list(super().build(frame))
+        if self.step is None:
+            return widgets
+        look = self.look(self.session.seen(self.viewer))
+        prompt = self.table.regions(self.session.seen(self.viewer), look).prompt
+        grow = frame.text_scale
+        high = 196 + 110 * (grow - 1)
+        # Over the middle of the table: what has to be pressed lies below, in the prompt.
+        box = Box(frame.w / 2 - 640, max(prompt.y - high - 26, 110), 1280, high)
+        return [*widgets, Bubble(box, self)]
+
+    @property
+    def waits(self) -> bool:
+        """Whether this step goes on by something that is done at the table."""
+        return self.step is not None and self.step.until != ""
+
+    def go_on_lesson(self) -> None:
+        self.at += 1
+        self._remember()
+        self.rebuild()
+
+    def skip(self) -> None:
+        self.at = len(self.lessons)
+        self.rebuild()
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        lesson = self.step
+        if lesson is None or not self.picture.settled:
+            return
+        decided, turn = self._since
+        done = {
+            "answer": self.session.decided > decided,
+            "turn": self.session.turn > turn or self.session.over,
+        }.get(lesson.until, False)
+        if done:
+            self.go_on_lesson()
