@@ -38,6 +38,7 @@ DICE = {
 def _cube(name: str, top: int) -> Cube:
     """Opposite faces make seven; a die with a mark shows it on both its flanks and in front."""
     kind = DICE[name]
+    sides: tuple[str, ...]
     if kind.mark:
         sides = (kind.mark, kind.mark, "3", kind.mark, str(top), str(7 - top))
     else:

@@ -34,8 +34,9 @@ class Face:
     def __init__(self, drawing: Image.Image) -> None:
         self.colour = np.asarray(drawing).astype(np.float64) / 255
         soft = drawing.getchannel("A").filter(ImageFilter.GaussianBlur(SIDE / 110))
-        down, across = np.gradient(np.asarray(soft).astype(np.float64) / 255)
-        self.across, self.down = across * SIDE / 26, down * SIDE / 26
+        height = np.asarray(soft).astype(np.float64) / 255
+        self.across = np.asarray(np.gradient(height, axis=1)) * SIDE / 26
+        self.down = np.asarray(np.gradient(height, axis=0)) * SIDE / 26
 
     def sampled(self, u: Array, v: Array) -> tuple[Array, Array, Array]:
         """Colour and slopes at -1..1 across and up."""

@@ -29,7 +29,7 @@ def _ring(doc: Doc, colour: str, r: float) -> tuple[str, str]:
     arc = (
         path(f"M8 100 A92 92 0 0 0 192 100 H{100 + r} A{r} {r} 0 0 1 {100 - r} 100 Z", face)
         + path(f"M{100 - r} 100 A{r} {r} 0 0 0 {100 + r} 100", "none", line, 4)
-        + path("M6 100 A94 94 0 0 0 194 100", "none", INK, 5)
+        + path("M6 100 A94 94 0 0 0 194 100", "none", INK, 4)
         + path("M14 112 A87 87 0 0 0 60 178", "none", "#FFFFFF", 3, 'opacity=".35"')
     )
     return disc, arc

@@ -77,13 +77,28 @@ def badge(doc: Doc, player: str) -> str:
     )
 
 
-def pattern(player: str, w: float, h: float, *, scale: float = 0.24, opacity: float = 0.13) -> str:
-    """The symbol strewn faintly over a band of the player's colour."""
+def pattern(
+    player: str,
+    w: float,
+    h: float,
+    *,
+    scale: float = 0.24,
+    opacity: float = 0.14,
+    ends: tuple[float, float] | None = None,
+) -> str:
+    """The symbol strewn faintly over a band of the player's colour. With `ends`, only so far in
+    from the left and from the right, and fading: what lies between may be stretched."""
     mark = symbol(PLAYERS[player].symbol, on(player))
-    dx, dy = 217 * scale, 183 * scale
+    dx, dy, side = 217 * scale, 183 * scale, 100 * scale
     cells = ""
     for j in range(int(h / dy) + 2):
         for i in range(int(w / dx) + 2):
             x, y = i * dx - 10 + (dx / 2 if j % 2 else 0), j * dy - 8
-            cells += group(mark, f"translate({x:.1f} {y:.1f}) scale({scale})")
-    return group(cells, extra=f'opacity="{opacity}"')
+            share = 1.0
+            if ends:
+                reach = max(1 - (x + side) / ends[0], 1 - (w - x) / ends[1])
+                share = min(1.0, max(0.0, reach * 2.4))
+            if share > 0.05:
+                place = f"translate({x:.1f} {y:.1f}) scale({scale})"
+                cells += group(mark, place, f'opacity="{opacity * share:.3f}"')
+    return cells

@@ -6,10 +6,10 @@ from art.costumes import HATS
 from art.kit.colours import INK, dark, light, mix, outline
 from art.kit.light import SHADOW, contact, shade, soft, solid
 from art.kit.svg import Doc, box, group, oval, path
-from art.parts.symbols import star
+from art.parts.symbols import star, star_path
 from art.props.tools import mallet
 
-__all__ = ["arrow", "crown", "cup", "double_arrow", "finish_flag", "podium"]
+__all__ = ["arrow", "crown", "cup", "double_arrow", "finish_flag", "podium", "rank_star"]
 
 RED = ("#FF9A88", "#DB3340", "#8E1226")
 
@@ -93,6 +93,21 @@ def cup(doc: Doc) -> str:
         + oval(100, 25, 44, 7, "#C9861A")
         + star(100, 78, 28, "#FFFBE0", "#B8740E", 5)
         + path("M62 46 C62 80 68 100 78 112", "none", "#FFFFFF", 7, 'opacity=".6"')
+    )
+
+
+def rank_star(doc: Doc, *, full: bool) -> str:
+    """In a 100 unit box: a star won, or the place of one."""
+    d = star_path(50, 53, 45, waist=0.52)
+    if not full:
+        return path(d, "#DCC596", "#A98750", 6)
+    line = outline("#A86210")
+    gold = doc.lin([(0, "#FFF0A0"), (0.55, "#FFC531"), (1, "#E8921C")])
+    lit = shade(doc, 9, 0.3, 0.6, grain=0.2)
+    return (
+        soft(doc, path(d, SHADOW, SHADOW, 8), 4, 0.4)
+        + path(d, line, line, 12)
+        + group(path(d, gold, "#FFC531", 3), extra=f'filter="{lit}"')
     )
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import math
 import random
-
-import numpy as np
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from art.kit.colours import INK, outline
-from art.kit.light import SHADOW, shade, soft
+from art.kit.light import SHADOW, shade, soft, solid
 from art.kit.render import render
 from art.kit.sprite import SCALE, Pad
-from art.kit.svg import Doc, box, group, path
+from art.kit.svg import Doc, box, group, oval, path
 from art.kit.texture import felt, paper, picture, planks, rounded, soil, vignette
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 __all__ = ["MATS", "MAT_PAD", "mat", "table"]
 
@@ -68,17 +69,31 @@ def _inlay(doc: Doc, kind: str) -> str:
     if kind == "soil":
         return out + _grass_rim(doc)
     if kind == "parchment":
-        return (
-            out
-            + box(22, 22, WIDE - 44, TALL - 44, 24, "none", "#7A5230", 3, 'opacity=".5"')
-            + box(30, 30, WIDE - 60, TALL - 60, 18, "none", "#7A5230", 1.6, 'opacity=".5"')
-        )
+        rules = box(22, 22, WIDE - 44, TALL - 44, 24, "none", "#7A5230", 3, 'opacity=".5"')
+        rules += box(30, 30, WIDE - 60, TALL - 60, 18, "none", "#7A5230", 1.6, 'opacity=".5"')
+        return out + rules + _brass(doc)
     seam = 'stroke-dasharray="16 11" opacity=".85"'
     return (
         out
         + box(24, 24, WIDE - 48, TALL - 48, 28, "none", "#0A1A14", 9, 'opacity=".32"')
         + box(24, 24, WIDE - 48, TALL - 48, 28, "none", "#F3D98A", 4, seam)
     )
+
+
+def _brass(doc: Doc) -> str:
+    """A fitting over each corner of the map, held by a rivet."""
+    line = outline("#6A4410")
+    d = "M-17 64 V30 Q-17 -19 32 -19 H64 Q66 -4 52 -2 Q4 4 -1 52 Q-3 66 -17 64 Z"
+    metal = doc.lin([(0, "#FFE9A0"), (0.5, "#E0AE4A"), (1, "#9A6A1E")], 0, 0, 1, 1)
+    head = doc.rad([(0, "#FFF6D0"), (0.6, "#D9A441"), (1, "#7A5216")], 0.38, 0.3, 0.8)
+    one = solid(doc, d, metal, line, 4, 7, 0.4, 0.6) + oval(7, 6, 6, 6, head, line, 3)
+    flips = (
+        "",
+        f"translate({WIDE} 0) scale(-1 1)",
+        f"translate(0 {TALL - 4}) scale(1 -1)",
+        f"translate({WIDE} {TALL - 4}) scale(-1 -1)",
+    )
+    return "".join(group(one, flip) for flip in flips)
 
 
 def _grass_rim(doc: Doc) -> str:
@@ -119,11 +134,3 @@ def mat(kind: str) -> Image.Image:
     doc = Doc()
     sheet.alpha_composite(render(doc.svg(_inlay(doc, kind), view), pixels))
     return sheet
-
-
-def grain(image: Image.Image, strength: float, seed: int) -> Image.Image:
-    """The tooth of print: a little noise over everything."""
-    a = np.asarray(image).astype(np.float32)
-    noise = np.random.default_rng(seed).standard_normal(a.shape[:2]).astype(np.float32)
-    a[..., :3] = np.clip(a[..., :3] + noise[..., None] * strength, 0, 255)
-    return Image.fromarray(a.astype("uint8"), image.mode)

@@ -19,7 +19,7 @@ SCREEN = (1920, 1080)
 
 def sheet() -> Iterator[Sprite]:
     made = (room, texture)
-    yield painted("bg/room", SCREEN, room.table, recipe=made, quality=86, opaque=True)
+    yield painted("bg/room", SCREEN, room.table, recipe=made, quality=92, opaque=True)
     nine: Pad = (70, 70, 70, 70)
     for kind in room.MATS:
         yield painted(

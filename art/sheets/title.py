@@ -53,6 +53,6 @@ def sheet() -> Iterator[Sprite]:
             draw,
             origin=(-280, -440),
             pad=(24, 70, 24, 24),
-            unit=0.6,
+            unit=0.84,
             anchor=(0.5, 440 / 560),
         )

@@ -78,8 +78,8 @@ def _panels() -> Iterator[Sprite]:
     )
     halo = partial(panels.halo, w=140, h=120)
     yield vector("ui/glow", (140, 120), halo, pad=(60, 60, 60, 60), nine=(44, 44, 44, 44))
-    slot = partial(_without_doc, panels.slot(160, 130))
-    yield vector("ui/slot.empty", (160, 130), slot, pad=(3, 3, 3, 3), nine=(34, 34, 34, 34))
+    slot = partial(_without_doc, panels.slot(360, 170))
+    yield vector("ui/slot.empty", (360, 170), slot, pad=(3, 3, 3, 3), nine=(44, 44, 44, 44))
     for side in ("left", "right"):
         half = partial(panels.page, w=420, h=360, left=side == "left")
         fold = (40.0, 40.0, 90.0, 48.0) if side == "left" else (90.0, 40.0, 40.0, 48.0)
@@ -122,19 +122,23 @@ def _controls() -> Iterator[Sprite]:
 
 
 def _seats() -> Iterator[Sprite]:
+    cast: Pad = (26, 16, 34, 44)
+    left, right = seats.ENDS
     for player in PLAYERS:
-        band = partial(seats.band, player=player, w=344, h=104)
+        band = partial(seats.band, player=player, w=380, h=104)
         yield vector(
-            f"ui/seat.band.{player}", (344, 104), band, pad=(4, 4, 4, 4), nine=(34, 34, 34, 20)
+            f"ui/seat.band.{player}",
+            (380, 104),
+            band,
+            pad=(4, 4, 4, 4),
+            nine=(left, 40, right, 20),
         )
-        frame = partial(seats.frame, player=player, w=240, h=180)
+        frame = partial(seats.frame, player=player, w=380, h=180)
         yield vector(
-            f"ui/seat.frame.{player}",
-            (240, 180),
-            frame,
-            pad=(26, 16, 34, 44),
-            nine=(40, 84, 40, 44),
+            f"ui/seat.frame.{player}", (380, 180), frame, pad=cast, nine=(left, 84, right, 44)
         )
+        card = partial(seats.card, player=player, w=432, h=186)
+        yield vector(f"ui/seat.card.{player}", (432, 186), card, pad=cast, nine=(190, 60, 50, 60))
 
 
 def _marks() -> Iterator[Sprite]:

@@ -8,7 +8,9 @@ from art.kit.svg import Doc, box, group, path
 from art.parts.symbols import pattern
 from art.ui.panels import paper
 
-__all__ = ["band", "frame"]
+__all__ = ["ENDS", "band", "card", "frame"]
+
+ENDS = (210.0, 130.0)  # how far in from either end symbols are strewn
 
 
 def band(doc: Doc, player: str, w: float, h: float) -> str:
@@ -18,7 +20,7 @@ def band(doc: Doc, player: str, w: float, h: float) -> str:
     clip = doc.clip(path(d, "#000"))
     face = path(d, doc.lin([(0, light(colour, 0.2)), (1, colour)]))
     shine = box(10, 5, w - 20, 5, 2.5, "#FFFFFF", extra='opacity=".28"')
-    marks = group(pattern(player, w, h), extra=f'clip-path="{clip}"')
+    marks = group(pattern(player, w, h, ends=ENDS), extra=f'clip-path="{clip}"')
     return face + marks + shine + path(d, "none", outline(colour), 5)
 
 
@@ -29,8 +31,20 @@ def frame(doc: Doc, player: str, w: float, h: float) -> str:
     d = f"M0 {head} V30 Q0 0 30 0 H{w - 30} Q{w} 0 {w} 30 V{head} Z"
     clip = doc.clip(path(d, "#000"))
     face = path(d, doc.lin([(0, light(colour, 0.2)), (1, colour)]))
-    marks = group(pattern(player, w, head, scale=0.2), extra=f'clip-path="{clip}"')
+    marks = group(pattern(player, w, head, scale=0.2, ends=ENDS), extra=f'clip-path="{clip}"')
     edge = path(f"M0 {head} H{w}", "none", outline(colour), 5)
     return (
         paper(doc, w, h) + face + marks + edge + box(0, 0, w, h - 5, 30, "none", outline(colour), 5)
     )
+
+
+def card(doc: Doc, player: str, w: float, h: float) -> str:
+    """A seat of the lobby: a bay of colour for the portrait, 156 wide with a bent edge; paper."""
+    colour = PLAYERS[player].colour
+    bay = f"M0 30 Q0 0 30 0 H150 Q164 {h / 2 - 20:g} 156 {h - 5} H30 Q0 {h - 5} 0 {h - 35} Z"
+    clip = doc.clip(path(bay, "#000"))
+    face = path(bay, doc.lin([(0, light(colour, 0.22)), (1, colour)]))
+    marks = group(pattern(player, 160, h), extra=f'clip-path="{clip}"')
+    edge = path(f"M150 0 Q164 {h / 2 - 20:g} 156 {h - 5}", "none", outline(colour), 5)
+    rim = box(0, 0, w, h - 5, 30, "none", outline(colour), 5)
+    return paper(doc, w, h) + face + marks + edge + rim
