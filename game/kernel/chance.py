@@ -17,6 +17,8 @@ STREAMS: Final = 2
 
 _MASK: Final = (1 << 64) - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
+_LEHMER: Final = 0xDA942042E4DD58B5
+_WIDE: Final = (1 << 128) - 1
 _COUNTER: Final = (1 << 32) - 1
 
 
@@ -59,23 +61,26 @@ def fingerprint(seed: int) -> str:
 
 
 class Random:
-    """A stream of its own, for bots and cosmetics: never part of a State."""
+    """A stream of its own, for bots and cosmetics: never part of a State.
+
+    Lehmer's generator modulo 2**128, of which the upper half is given: one multiplication a word,
+    for playouts ask for one at every decision.
+    """
 
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        self._state = _mix(seed & _MASK)
+        word = _mix(seed & _MASK)
+        self._state = (word << 64) | _mix(word ^ _GOLDEN) | 1
 
     def word(self) -> int:
-        self._state = (self._state + _GOLDEN) & _MASK
-        return _mix(self._state)
+        """64 random bits."""
+        self._state = state = (self._state * _LEHMER) & _WIDE
+        return state >> 64
 
     def below(self, n: int) -> int:
-        limit = (1 << 64) - (1 << 64) % n
-        while True:
-            word = self.word()
-            if word < limit:
-                return word % n
+        """From 0 to n - 1. Even to one part in 2**64 / n: bots and whims need no more."""
+        return (self.word() * n) >> 64
 
     def shuffle(self, items: list[Any]) -> None:
         for i in range(len(items) - 1, 0, -1):

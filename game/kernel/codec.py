@@ -1,7 +1,7 @@
 """Plain data out of typed objects and back, strictly: what does not fit is refused with a reason.
 
-Follows the annotations of dataclasses and of slotted classes such as State. Steps are written with
-their kind, so that a stack of them can be read back.
+Follows the annotations of dataclasses, named tuples and slotted classes such as State. Steps are
+written with their kind, so that a stack of them can be read back.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Codec:
 
     def _shape(self, cls: type) -> tuple[tuple[str, bool], ...]:
         """The names to write, and whether each holds a wide integer."""
-        if not (is_dataclass(cls) or issubclass(cls, State)):
+        if not (is_dataclass(cls) or issubclass(cls, State | tuple)):
             raise TypeError(f"a {cls.__name__} has no place in a state")
         return tuple((name, _is_hex(hint)) for name, hint in self.fields(cls).items())
 
@@ -165,7 +165,7 @@ class Codec:
             name: self.load(hint, plain[name], f"{where}.{name}", depth + 1)
             for name, hint in fields.items()
         }
-        if is_dataclass(cls):
+        if is_dataclass(cls) or issubclass(cls, tuple):
             return cls(**values)
         made: Any = object.__new__(cls)
         for name, value in values.items():

@@ -73,7 +73,36 @@ def any_of(options: Options, rng: Random) -> Action:
     """A random legal answer. Of a PickSome, every size is equally likely."""
     if not isinstance(options, PickSome):
         return options[rng.below(len(options))]
-    size = options.least + rng.below(options.most - options.least + 1)
-    places = list(range(len(options.items)))
-    rng.shuffle(places)
-    return tuple(options.items[i] for i in sorted(places[:size]))
+    word, more = divmod(rng.word(), options.most - options.least + 1)
+    return _some(options.items, options.least + more, word, rng)
+
+
+_FEW_BITS = 1 << 20
+_BITS = tuple(1 << place for place in range(256))
+
+
+def _some(items: tuple[str, ...], size: int, word: int, rng: Random) -> Action:
+    """So many of the items, in their order, all choices equally likely.
+
+    Playouts spend much of their time here: whichever is less is drawn, those taken or those left
+    over, and one random word serves for many draws, as long as it lasts.
+    """
+    count = len(items)
+    if count > len(_BITS):
+        places = list(range(count))
+        rng.shuffle(places)
+        return tuple(items[place] for place in sorted(places[:size]))
+    left = min(size, count - size)
+    mask = 0
+    while left:
+        if word < _FEW_BITS:
+            word = rng.word()
+        bit = _BITS[word % count]
+        word //= count
+        if not mask & bit:
+            mask |= bit
+            left -= 1
+    wanted = size <= count - size
+    return tuple(
+        [item for item, bit in zip(items, _BITS, strict=False) if (mask & bit > 0) is wanted]
+    )

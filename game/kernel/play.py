@@ -76,8 +76,17 @@ def _asking(state: State, seat: int) -> Step | None:
 
 def legal(state: State, seat: int) -> Options:
     """What the seat may answer now; nothing for a seat that is not asked."""
-    step = _asking(state, seat)
-    return () if step is None else step.options(state, seat, state.sealed.get(seat, ()))
+    if state.lanes:
+        waits = _asking(state, seat)
+        return () if waits is None else waits.options(state, seat, state.sealed.get(seat, ()))
+    if not state.todo:
+        return ()
+    # Written out, without the helpers: this and `settle` are most of a playout.
+    step = state.todo[-1]
+    given = state.sealed.get(seat, ())
+    if seat in step.seats(state) and step.wants(state, seat, given):
+        return step.options(state, seat, given)
+    return ()
 
 
 def allows(options: Options, action: Action) -> bool:
@@ -108,22 +117,23 @@ def start(
 
 def settle(state: State, tell: Tell = quiet) -> None:
     """Resolve every Step that nobody has to answer any more."""
-    while state.todo:
+    todo = state.todo
+    while todo:
         if state.lanes:
             if not _settle_lanes(state, tell):
                 return
             state.lanes = {}
-            _resolve(state, state.todo, tell, {})
+            _resolve(state, todo, tell, {})
             continue
-        step = state.todo[-1]
+        step = todo[-1]
+        if not _complete(state, step):
+            return
         lanes = step.lanes(state)
         if lanes:
             state.lanes = {seat: list(reversed(steps)) for seat, steps in lanes.items()}
             continue
-        if not _complete(state, step):
-            return
         given, state.sealed = state.sealed, {}
-        _resolve(state, state.todo, tell, given)
+        _resolve(state, todo, tell, given)
 
 
 def _settle_lanes(state: State, tell: Tell) -> bool:

@@ -178,6 +178,9 @@ class Stuck(Ask):
 class Stall(Ask):
     """Everybody waits for somebody else."""
 
+    def seats(self, state: HoardState) -> tuple[int, ...]:
+        return ()
+
     def lanes(self, state: HoardState) -> Mapping[int, Sequence[Step]]:
         return {seat: (Stuck(),) for seat in range(state.seats)}
 

@@ -36,5 +36,8 @@ def hole_id(number: int) -> str:
     return f"hole.{number}"
 
 
+_NUMBERS = {hole_id(number): number for number in range(1, max(ROWS) + 1)}
+
+
 def hole_number(hole: str) -> int:
-    return int(hole.removeprefix("hole."))
+    return _NUMBERS[hole]

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
-from game.games.whakka_mole.content import GOAL, HIT, STAYED, hole_id, hole_number
-from game.games.whakka_mole.state import Line, WhakkaState, left_of
-from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell
+from game.games.whakka_mole.content import (
+    GOAL,
+    HIT,
+    MOST_SEATS,
+    STAYED,
+    hole_id,
+    hole_number,
+)
+from game.games.whakka_mole.state import Line, Sheet, WhakkaState, left_of
+from game.kernel.contract import (
+    Action,
+    Event,
+    Given,
+    Options,
+    PickSome,
+    Plain,
+    Step,
+    Tell,
+    quiet,
+)
 
 __all__ = ["STEPS", "NewTurn", "PopUp", "Prepare", "Scoring", "Whacking"]
 
@@ -20,23 +38,30 @@ class Prepare(Step):
     kind: ClassVar[str] = "prepare"
 
     def seats(self, state: WhakkaState) -> tuple[int, ...]:
-        return tuple(range(state.seats))
+        return _EVERYBODY[state.seats]
 
     def wants(self, state: WhakkaState, seat: int, given: tuple[Action, ...]) -> bool:
         return len(given) < 2
 
     def options(self, state: WhakkaState, seat: int, given: tuple[Action, ...]) -> Options:
-        holes = tuple(hole_id(number) for number in range(1, state.holes + 1))
-        if not given:
-            return PickSome(holes, 1, state.holes)
-        return tuple((hole,) for hole in holes)
+        popup, whack = _columns(state.holes)
+        return whack if given else popup
 
     def resolve(self, state: WhakkaState, given: Given, tell: Tell) -> Sequence[Step]:
-        popups = tuple(
-            tuple(hole_number(hole) for hole in given[seat][0]) for seat in range(state.seats)
-        )
-        whacks = tuple(hole_number(given[seat][1][0]) for seat in range(state.seats))
+        seats = _EVERYBODY[state.seats]
+        popups = tuple([tuple([hole_number(hole) for hole in given[seat][0]]) for seat in seats])
+        whacks = tuple([hole_number(given[seat][1][0]) for seat in seats])
         return PopUp(popups), Whacking(whacks), Scoring(), NewTurn()
+
+
+_EVERYBODY = tuple(tuple(range(seats)) for seats in range(MOST_SEATS + 1))
+
+
+@cache
+def _columns(holes: int) -> tuple[PickSome, tuple[Action, ...]]:
+    """What may be written into either column: at least one hole and at most all; exactly one."""
+    ids = tuple(hole_id(number) for number in range(1, holes + 1))
+    return PickSome(ids, 1, holes), tuple((hole,) for hole in ids)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,24 +75,13 @@ class PopUp(Step):
         stubborn: list[list[int]] = []
         for seat, popup in enumerate(self.popups):
             before = state.sheets[seat]
-            stayed = set(before.up) & set(popup) if state.stubborn else set()
-            stubborn.append(sorted(stayed))
-            state.sheets[seat] = replace(
-                before,
-                popup=popup,
-                up=popup,
-                whack=0,
-                hit=False,
-                landed=False,
-                gained=(STAYED - 1) * len(stayed),
-            )
-        tell(
-            Event(
-                "popped",
-                {"popups": [list(popup) for popup in self.popups], "stubborn": stubborn},
-                shows=True,
-            )
-        )
+            stayed = [hole for hole in popup if hole in before.up] if state.stubborn else []
+            stubborn.append(stayed)
+            extra = (STAYED - 1) * len(stayed)
+            state.sheets[seat] = Sheet(popup, popup, gained=extra, score=before.score)
+        if tell is not quiet:
+            popups = [list(popup) for popup in self.popups]
+            tell(Event("popped", {"popups": popups, "stubborn": stubborn}, shows=True))
         return ()
 
 
@@ -79,29 +93,36 @@ class Whacking(Step):
     whacks: tuple[int, ...]
 
     def resolve(self, state: WhakkaState, given: Given, tell: Tell) -> Sequence[Step]:
-        seats = state.seats
+        before, seats = state.sheets, state.seats
         struck = [
-            whack in state.sheets[left_of(seat, seats)].up for seat, whack in enumerate(self.whacks)
+            whack in before[left_of(seat, seats)].up for seat, whack in enumerate(self.whacks)
         ]
+        state.sheets = []
+        for seat, whack in enumerate(self.whacks):
+            sheet, landed = before[seat], struck[seat]
+            # The whacker sits to the right.
+            hit = struck[seat - 1]
+            six = HIT if landed else 0
+            up = () if hit else sheet.up
+            # A hit sheet counts nothing: what its stubborn moles would have earned goes too.
+            gained = six if hit else sheet.gained + six
+            state.sheets.append(
+                Sheet(sheet.popup, up, whack, hit, landed, gained, sheet.score + six)
+            )
+            state.papers[seat] = (*state.papers[seat], Line(sheet.popup, whack))
+        if tell is not quiet:
+            tell(Event("whacked", {"whacks": self._told(before, struck)}))
+        return ()
+
+    def _told(self, before: Sequence[Sheet], struck: Sequence[bool]) -> list[Plain]:
         told = []
         for seat, whack in enumerate(self.whacks):
-            target = left_of(seat, seats)
-            lost = len(state.sheets[target].up) if struck[seat] else 0
+            target = left_of(seat, len(before))
+            moles = len(before[target].up) if struck[seat] else 0
             told.append(
-                {"seat": seat, "target": target, "hole": whack, "hit": struck[seat], "moles": lost}
+                {"seat": seat, "target": target, "hole": whack, "hit": struck[seat], "moles": moles}
             )
-        for seat, whack in enumerate(self.whacks):
-            sheet = replace(state.sheets[seat], whack=whack, landed=struck[seat])
-            whacker = (seat - 1) % seats
-            if struck[whacker]:
-                # A hit sheet counts nothing: what its stubborn moles would have earned goes too.
-                sheet = replace(sheet, up=(), hit=True, gained=0)
-            if struck[seat]:
-                sheet = replace(sheet, gained=sheet.gained + HIT, score=sheet.score + HIT)
-            state.sheets[seat] = sheet
-            state.papers[seat] = (*state.papers[seat], Line(sheet.popup, whack))
-        tell(Event("whacked", {"whacks": told}))
-        return ()
+        return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +132,19 @@ class Scoring(Step):
     kind: ClassVar[str] = "scoring"
 
     def resolve(self, state: WhakkaState, given: Given, tell: Tell) -> Sequence[Step]:
-        told = []
+        counts: list[Plain] = []
         for seat, sheet in enumerate(state.sheets):
-            hit = HIT if sheet.landed else 0
             # Until now `gained` holds the hit and what stubborn moles add to their own point.
-            moles = len(sheet.up) + sheet.gained - hit
-            scored = replace(sheet, gained=moles + hit, score=sheet.score + moles)
-            state.sheets[seat] = scored
-            told.append({"seat": seat, "moles": moles, "hit": hit, "score": scored.score})
-        tell(Event("counted", {"turn": state.turn, "counts": told}))
+            gained = sheet.gained + len(sheet.up)
+            six = HIT if sheet.landed else 0
+            moles = gained - six
+            score = sheet.score + moles
+            state.sheets[seat] = Sheet(
+                sheet.popup, sheet.up, sheet.whack, sheet.hit, sheet.landed, gained, score
+            )
+            if tell is not quiet:
+                counts.append({"seat": seat, "moles": moles, "hit": six, "score": score})
+        tell(Event("counted", {"turn": state.turn, "counts": counts}))
         return ()
 
 

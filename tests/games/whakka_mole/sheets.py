@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import TypeAlias
 
 from game.games.whakka_mole.rules import GAME
@@ -44,7 +43,7 @@ def write(state: WhakkaState, *papers: Paper, order: Sequence[int] | None = None
 def score(state: WhakkaState, *scores: int) -> WhakkaState:
     """The same table with these scores on paper."""
     state.sheets = [
-        replace(sheet, score=each) for sheet, each in zip(state.sheets, scores, strict=True)
+        sheet._replace(score=each) for sheet, each in zip(state.sheets, scores, strict=True)
     ]
     return state
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -68,9 +67,9 @@ def test_the_laws_that_can_never_break_are_watched() -> None:
     }
     for name, fields in breaches.items():
         state = sound.clone()
-        state.sheets[1] = replace(state.sheets[1], popup=(1, 2), up=(1, 2))
+        state.sheets[1] = state.sheets[1]._replace(popup=(1, 2), up=(1, 2))
         assert GAME.check(state) == [], name
-        state.sheets[1] = replace(state.sheets[1], **fields)
+        state.sheets[1] = state.sheets[1]._replace(**fields)
         assert GAME.check(state), name
     state = sound.clone()
     state.sheets.pop()
