@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.games.mole_park.content import HAND, PRIZES, STANDS, WHACKERS, stars_of
-from game.games.mole_park.odds import crown_chance, expected_moles, expected_prize
+from game.games.mole_park.odds import crown_chance, expected_moles, expected_prize, win_chance
 from game.games.mole_park.state import ParkState
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome, Seen
@@ -80,13 +80,15 @@ class ParkJudge(Judge):
         stars = [PRIZES.get(top, 0) for top in tops]
         base = state.moles_worth(seat) + state.prizes_worth(seat)
         now = expected_prize(base, tops, stars)
-        if now <= 0:
+        caution = (100 - personality.boldness) / 100
+        if win_chance(base, tops, stars) < 1.04 - 0.75 * caution:
             return False
         if crown_chance(base + 5, state.crown) > 0 and len(state.hands[seat]) < HAND:
             return False
         room = min(gain, float(HAND - len(state.hands[seat])) + 0.35)
         later = expected_prize(base + round(_MEAN_STARS * room), tops, stars)
-        return later - now < 0.6 + 1.6 * (100 - personality.boldness) / 100
+        # A prize won now leaves the next rounds free for another.
+        return later - now < caution * (0.6 + 0.8 * now)
 
     def value(self, state: Any, seat: int) -> float:
         if state.over:

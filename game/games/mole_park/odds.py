@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from game.games.mole_park.content import DICE, HOLES, MISS, PRIZE_DIE, STANDS, WHACKERS
 
-__all__ = ["best_prize", "crown_chance", "expected_moles", "expected_prize", "hole_chance"]
+__all__ = [
+    "best_prize",
+    "crown_chance",
+    "expected_moles",
+    "expected_prize",
+    "hole_chance",
+    "win_chance",
+]
 
 _PRIZE_FACES = tuple(int(face) for face in DICE[PRIZE_DIE].faces)
 
@@ -70,6 +77,11 @@ def best_prize(total: int, tops: Sequence[str], stars: Sequence[int]) -> int:
 def expected_prize(base: int, tops: Sequence[str], stars: Sequence[int]) -> float:
     """Stars won on average by rolling the prize die on top of a base."""
     return sum(best_prize(base + face, tops, stars) for face in _PRIZE_FACES) / 6
+
+
+def win_chance(base: int, tops: Sequence[str], stars: Sequence[int]) -> float:
+    """The chance that the prize die wins anything at all."""
+    return sum(best_prize(base + face, tops, stars) > 0 for face in _PRIZE_FACES) / 6
 
 
 def crown_chance(base: int, crown: int) -> float:

@@ -99,10 +99,15 @@ class SettleTie(Step):
         return (state.king,)
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
-        return tuple(tuple(f"seat.{each}" for each in order) for order in permutations(self.tied))
+        # The last place goes without saying: between two, the king names one.
+        named = len(self.tied) - 1
+        return tuple(
+            tuple(f"seat.{each}" for each in order) for order in permutations(self.tied, named)
+        )
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         order = [int(word.removeprefix("seat.")) for word in given[state.king][0]]
+        order += [seat for seat in self.tied if seat not in order]
         tell(Event("tie-settled", {"king": state.king, "order": order}))
         return (Prizes((*((seat,) for seat in order), *self.rest)),)
 

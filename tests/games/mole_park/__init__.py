@@ -1,0 +1,1 @@
+"""Mole Park's rulebook, page by page."""

@@ -1,0 +1,122 @@
+"""A park to try the rulebook in: matches, and rounds with the dice one wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game.games.mole_park.content import MOLES, PRIZES, STANDS
+from game.games.mole_park.prizes import CashIn
+from game.games.mole_park.rounds import NextRound
+from game.games.mole_park.rules import GAME
+from game.games.mole_park.state import ParkState, Throw
+from game.games.mole_park.steps import DiscardDown, Whack
+from game.kernel import play
+from game.kernel.contract import Event
+
+OPTIONS = {option.id: option.default for option in GAME.options}
+
+
+@dataclass
+class Told:
+    """What was told, in its order."""
+
+    events: list[Event] = field(default_factory=list)
+
+    def __call__(self, event: Event) -> None:
+        self.events.append(event)
+
+    def all(self, kind: str) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]
+
+    def one(self, kind: str) -> Event:
+        found = self.all(kind)
+        assert len(found) == 1, [event.kind for event in self.events]
+        return found[0]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self.events]
+
+
+def start(seats: int = 4, seed: int = 1, tell: Told | None = None, **options: str) -> ParkState:
+    """A match that waits for its first answer, the king's roll-off done."""
+    state = play.start(GAME, seats, OPTIONS | options, seed, tell or Told())
+    assert isinstance(state, ParkState)
+    return state
+
+
+def bare(seats: int = 4, *, king: int = 0, **options: str) -> ParkState:
+    """A park with every mole in the deck and every prize on its stand, nothing waiting."""
+    state = GAME.new_match(seats, OPTIONS | options, 1)
+    state.todo = []
+    state.king = king
+    return state
+
+
+def moles(state: ParkState, *stars: int) -> list[str]:
+    """Moles of these stars, taken out of the deck."""
+    found = []
+    for each in stars:
+        mole = next(mole for mole in state.deck if mole.startswith(f"mole.{each}."))
+        state.deck.remove(mole)
+        found.append(mole)
+    return found
+
+
+def hand(state: ParkState, seat: int, *stars: int) -> None:
+    state.hands[seat].extend(moles(state, *stars))
+
+
+def hole(state: ParkState, number: int, *stars: int) -> None:
+    state.holes[number - 1].extend(moles(state, *stars))
+
+
+def own(state: ParkState, seat: int, *prizes: str) -> None:
+    """These prizes were won before."""
+    for prize in prizes:
+        stand = next(i for i, each in enumerate(STANDS) if prize.startswith(each.id))
+        state.stands[stand].remove(prize)
+        state.prizes[seat].append(prize)
+
+
+def show(state: ParkState, *prizes: str) -> None:
+    """These prizes lie face up on their stands."""
+    for prize in prizes:
+        stand = next(i for i, each in enumerate(STANDS) if prize.startswith(each.id))
+        state.stands[stand].remove(prize)
+        state.stands[stand].append(prize)
+
+
+def roll(state: ParkState, *throws: tuple[str, str | int], declared: Iterable[int] = ()) -> Told:
+    """The dice have fallen so, seat by seat; what follows is played until somebody is asked."""
+    told = Told()
+    state.declared = [seat in set(declared) for seat in range(state.seats)]
+    state.throws = [(Throw(die, str(face)),) for die, face in throws]
+    state.todo = [NextRound(), CashIn(), DiscardDown(), Whack()]
+    play.settle(state, told)
+    return told
+
+
+def counts(piles: Sequence[Sequence[str]]) -> list[int]:
+    return [len(pile) for pile in piles]
+
+
+def answer(state: ParkState, answers: Mapping[int, str | Sequence[str]], told: Told) -> Told:
+    for seat, words in answers.items():
+        play.act(state, seat, (words,) if isinstance(words, str) else tuple(words), told)
+    return told
+
+
+def everybody(state: ParkState, word: str, told: Told) -> Told:
+    """All who are asked give the same answer."""
+    return answer(state, dict.fromkeys(play.asked(state), word), told)
+
+
+def whole(state: ParkState) -> bool:
+    """No mole and no prize lost, none twice."""
+    piles = (*state.holes, *state.hands, *state.laid, state.deck, state.discards)
+    prizes = [prize for pile in (*state.stands, *state.prizes) for prize in pile]
+    return sorted(m for pile in piles for m in pile) == sorted(MOLES) and sorted(prizes) == sorted(
+        PRIZES
+    )
