@@ -25,9 +25,11 @@ def idling(piece: Piece, clock: float) -> Piece:
     if piece.idle == "breathe":
         # Blinks come every three to six seconds, for each piece in its own time.
         gap = 3000 + own % 3000
-        blinks = bool(piece.face) and clock % gap < _BLINK_MS
+        blinks = bool(piece.blink) and clock % gap < _BLINK_MS
         breath = 1 - 0.015 * sin(2 * pi * clock / _BREATH_MS)
-        return replace(piece, squash=piece.squash * breath, face=piece.face if blinks else "")
+        return replace(
+            piece, squash=piece.squash * breath, face=piece.blink if blinks else piece.face
+        )
     if piece.idle == "bob":
         return replace(piece, y=piece.y + round(2 * sin(2 * pi * clock / 1800)))
     if piece.idle == "twinkle":

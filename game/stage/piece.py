@@ -26,6 +26,8 @@ class Words:
     width: float = 0
     """0: as wide as it comes. Else it is made to fit."""
     lines: int = 1
+    height: float = 0
+    """0: as high as it comes. Else larger text is held to this."""
     dx: float = 0
     dy: float = 0
     rim: float = 3
@@ -67,6 +69,8 @@ class Piece:
     """Its height above the table, where a shadow is thrown."""
     idle: str = ""
     """What it does while nothing happens: "breathe", "bob", "twinkle"; "" lies still."""
+    blink: str = ""
+    """The sprite shown for a moment now and then, while it breathes."""
 
 
 TWEENED: tuple[str, ...] = (
