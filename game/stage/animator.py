@@ -122,6 +122,19 @@ class Animator(Generic[V]):
             self._frozen = 0.0
             self._advance(60_000)
 
+    def skip(self) -> None:
+        """Be done with it as far as the next pause."""
+        while self.busy and not self.holding:
+            self.update(1000)
+
+    def run_through(self, step: float) -> float:
+        """Play it in steps as far as the next pause: how many milliseconds that took."""
+        took = 0.0
+        while self.busy and not self.holding:
+            self.update(step)
+            took += step
+        return took
+
     def update(self, ms: float) -> None:
         left = ms * self.speed * self._rate
         while left > 0 and self.busy and not self.holding:

@@ -53,7 +53,7 @@ class Cast:
     def get(self, key: str) -> Piece | None:
         return self.live.get(key)
 
-    def put(self, key: str, **changes: Any) -> None:  # noqa: ANN401 - a piece's fields are many
+    def put(self, key: str, **changes: Any) -> None:
         """Change a live piece. One that has gone meanwhile is nobody's loss."""
         piece = self.live.get(key)
         if piece is not None:

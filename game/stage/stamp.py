@@ -115,6 +115,7 @@ class Stamper:
             align=words.align,
             width=words.width,
             lines=words.lines,
+            height=words.height,
             steady=words.steady,
         )
         picture = self._writer.render(self._say(words.string), style)

@@ -163,7 +163,8 @@ class Writer:
             most = self._most_lines(size, style)
             width = _Ruler(self, style.font, size)
             lines = wrap(string, room, width, most + 1)
-            if len(lines) <= most and all(width(line) <= room for line in lines):
+            low = not style.height or size <= style.height * self.frame.scale
+            if low and len(lines) <= most and all(width(line) <= room for line in lines):
                 return size, tuple(lines)
         width = _Ruler(self, style.font, size)
         most = self._most_lines(size, style)

@@ -204,7 +204,13 @@ def _after(over: Turnover[Any], whack: dict[str, int]) -> Motion:
         y=over.now[tag].y,
         depth=600,
         text=Words(
-            f"+{over.after.sheets[by].gained or 6}", 54, "title", "#FFC531", "#5A1A10", rim=5
+            f"+{over.after.sheets[by].gained or 6}",
+            54,
+            "title",
+            "#FFC531",
+            "#5A1A10",
+            rim=5,
+            steady=True,
         ),
     )
     score, runner = f"seat.{by}.score", f"runner.{by}"
@@ -250,7 +256,7 @@ def _count(over: Turnover[Any], count: dict[str, int]) -> Motion:
             x=mole.x + 64 * mole.scale,
             y=mole.y - 96 * mole.scale,
             depth=590,
-            text=Words(f"+{each}", 40, "title", "#8FD65F", "#1F4A22", rim=4),
+            text=Words(f"+{each}", 40, "title", "#8FD65F", "#1F4A22", rim=4, steady=True),
         )
         ones.append(
             Then(

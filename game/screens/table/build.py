@@ -341,8 +341,9 @@ class _Title(Widget):
         self.title, self.turn = title, turn
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        name = Style(52, "title", CREAM, "#1A0C1E", 4, width=self.box.w * 0.55)
-        turn = Style(38, "bold", TITLE_GOLD, INK, 2, width=self.box.w * 0.3)
+        high = self.box.h
+        name = Style(52, "title", CREAM, "#1A0C1E", 4, width=self.box.w * 0.55, height=high)
+        turn = Style(38, "bold", TITLE_GOLD, INK, 2, width=self.box.w * 0.3, height=high * 0.7)
         wide, second = (
             brush.writer.measure(self.title, name)[0],
             brush.writer.measure(self.turn, turn)[0],

@@ -96,7 +96,7 @@ def _places(
 ) -> PromptPlaces:
     below = 62 if foot else 0
     lines = text.h - below
-    title = Box(text.x, text.y, text.w - 250, min(58, lines * 0.42))
+    title = Box(text.x, text.y, text.w - 266, max(min(58, lines * 0.42), lines * 0.36))
     rest = lines - title.h
     body = Box(text.x, title.bottom, text.w, rest * 0.55)
     note = Box(text.x, body.bottom, text.w, rest * 0.45)

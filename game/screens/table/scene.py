@@ -11,7 +11,7 @@ from game.screens.table.picture import Picture
 from game.screens.table.play import Play
 from game.screens.table.seats import faces, tapper
 from game.screens.table.spots import id_of
-from game.screens.table.view import Mode, View
+from game.screens.table.view import SIDES, Mode, View
 from game.stage.intent import Device, Intent, Kind
 from game.stage.look import Look
 from game.stage.widgets.pane import PaneScene
@@ -36,8 +36,6 @@ __all__ = ["TableScene"]
 _CURTAIN_MS = 350
 _PAUSE_MS = 1600
 """How long bots among themselves look at what came of a turn."""
-_SIDES = 0.09
-"""So much of the curtain stays in sight around a private view."""
 
 
 class TableScene(PaneScene):
@@ -93,6 +91,14 @@ class TableScene(PaneScene):
         self.picture.animator.reset(seen, self.look(seen))
         self._told = self.session.count
         self._key = ()
+        self.rebuild()
+
+    def tell_again(self, before: Seen, since: int) -> None:
+        """Show once more what happened from beat `since` on."""
+        animator = self.picture.animator
+        animator.reset(before, self.look(before, now=False))
+        self._told = since
+        self._tell()
         self.rebuild()
 
     # Who looks, who chooses
@@ -229,7 +235,7 @@ class TableScene(PaneScene):
         if self.view.mode is Mode.CURTAIN and not self.view.moving:
             self.view.mode = Mode.PRIVATE
             self._reset()
-            self.view.draw_to(_SIDES)
+            self.view.draw_to(SIDES)
 
     def call(self) -> None:
         """Close the curtain, and name who comes next."""

@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-__all__ = ["Mode", "View"]
+__all__ = ["SIDES", "Mode", "View"]
+
+
+SIDES = 0.09
+"""So much of the curtain stays in sight around a private view."""
 
 
 class Mode(Enum):
@@ -33,6 +37,11 @@ class View:
     @property
     def moving(self) -> bool:
         return self.closed != self.target
+
+    def show_private(self, seat: int) -> None:
+        """The seat's own view, open already."""
+        self.mode, self.seat = Mode.PRIVATE, seat
+        self.closed = self.target = SIDES
 
     def close(self, seat: int) -> None:
         self.seat = seat

@@ -35,7 +35,7 @@ def race(
         x=track.x + 56,
         y=track.y + 28,
         depth=-10,
-        text=Words(Said("race-to"), 27, "title", CREAM, "#3A1C10", width=94, rim=2),
+        text=Words(Said("race-to"), 27, "title", CREAM, "#3A1C10", width=94, height=36, rim=2),
     )
     yield Piece(
         "race.goal",

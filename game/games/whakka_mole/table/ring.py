@@ -17,6 +17,8 @@ __all__ = ["Plot", "Pointer", "Stage", "private", "public"]
 
 HEADER = 64
 _TOP, _FOOT = 212, 228
+_LARGER = 100
+"""Text of twice the size makes the prompt so much higher."""
 _WIDEST = 400
 """A very wide screen spreads the sheets by so much and keeps the rest at its sides."""
 
@@ -87,9 +89,10 @@ def plot(box: Box, holes: int) -> Plot:
 def public(frame: Frame, seats: int, holes: int) -> Stage:
     wider = min(frame.w - 1920, _WIDEST)
     left = (frame.w - 1920 - wider) / 2
-    taller = frame.h - 1080
+    more = _LARGER * (frame.text_scale - 1)
+    taller = frame.h - 1080 - more
     race = Box(left + 28, 100, 1864 + wider, 96)
-    prompt = Box(left + 28, frame.h - _FOOT, 1864 + wider, 212)
+    prompt = Box(left + 28, frame.h - _FOOT - more, 1864 + wider, 212 + more)
     right = left + 1920 + wider - 28
     if seats <= 4:
         boxes, pointers = _few(seats, left, wider, taller)
@@ -124,8 +127,8 @@ def _few(
         gap = (y0 + high + y1) / 2
         return boxes, (
             Pointer((x0 + w + x1) / 2, y0 + high / 2, 0, 100),
-            Pointer(middle + w * 0.78, gap, 125, 84),
-            Pointer(middle + w * 0.22, gap, -125, 84),
+            Pointer(middle + w * 0.78, gap, 125, 104),
+            Pointer(middle + w * 0.22, gap, -125, 104),
         )
     boxes = [Box(x0, y0, w, high), Box(x1, y0, w, high), Box(x1, y1, w, high), Box(x0, y1, w, high)]
     gap_x, gap_y = (x0 + w + x1) / 2, (y0 + high + y1) / 2
@@ -174,7 +177,8 @@ def _between(one: Box, other: Box) -> Pointer:
 def private(frame: Frame, holes: int) -> tuple[Plot, Plot]:
     """One's own sheet and the left neighbour's, large, behind the curtain."""
     w = min((frame.w - 2 * 150 - 60) / 2, 940)
-    room = frame.h - 190 - 256
+    # What the public prompt has, the private one has.
+    room = frame.h - 190 - 256 - _LARGER * (frame.text_scale - 1)
     high = min(room, w * 0.74)
     y = 190 + (room - high) / 2
     own = Box(frame.w / 2 - 30 - w, y, w, high)

@@ -126,6 +126,7 @@ def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
             "#FFF8E0" if light else _dark(PLAYER[face.colour]),
             "left",
             right - chip - left,
+            height=56,
         ),
     )
     yield from _plate(plot, what, plate, y)
@@ -139,7 +140,14 @@ def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
             76,
             46,
             depth=4,
-            text=Words(f"+{what.gain}", 33, "title", "#1F6A2E" if gained else "#6B5A4E", width=64),
+            text=Words(
+                f"+{what.gain}",
+                33,
+                "title",
+                "#1F6A2E" if gained else "#6B5A4E",
+                width=64,
+                height=40,
+            ),
         )
     elif what.status is not None:
         yield from _status(plot, what, face, (right, y))
@@ -168,7 +176,13 @@ def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> It
     art = "ui/chip.green" if what.ready else "ui/chip.cream"
     x = right - _STATUS_WIDE / 2
     words = Words(
-        what.status or "", 29, "title", "#1F6A2E" if what.ready else "#5A4038", width=120, dx=20
+        what.status or "",
+        29,
+        "title",
+        "#1F6A2E" if what.ready else "#5A4038",
+        width=120,
+        height=40,
+        dx=20,
     )
     yield Piece(f"{key}.status", art, x, y, _STATUS_WIDE, 46, depth=4, text=words)
     yield Piece(f"{key}.status.icon", icon, x - 66, y, h=38, depth=5)
@@ -262,7 +276,7 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
             text: Speech = Said(
                 "tag-hit-by", {"points": whack.points, "name": faces[whack.by].name}
             )
-            words = Words(text, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05)
+            words = Words(text, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05, height=44)
             yield Piece(f"{key}.burst", "prop/burst", x, y - 16, size * 1.25, depth=190, text=words)
         return
     art = "prop/burst" if whack.hit else "prop/dust.2"
@@ -278,10 +292,12 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
         depth=192,
     )
     if whack.hit:
-        words = Words(f"+{whack.points}", size * 0.52, "title", "#FFC531", "#5A1A10", rim=5)
+        words = Words(
+            f"+{whack.points}", size * 0.52, "title", "#FFC531", "#5A1A10", rim=5, steady=True
+        )
         yield Piece(f"{key}.tag", x=x - size * 0.34, y=y - size * 0.2, depth=194, text=words)
     else:
-        words = Words(Said("tag-miss"), 27, "title", "#1D4E73", width=80)
+        words = Words(Said("tag-miss"), 27, "title", "#1D4E73", width=80, height=36)
         yield Piece(
             f"{key}.tag", "ui/chip.blue", x - size * 0.3, y - size * 0.52, 92, 40,
             depth=194, text=words,

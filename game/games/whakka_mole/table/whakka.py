@@ -55,7 +55,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             yield from self._aim(seen, look, stage.plots[target(look.lone, look.seats)])
         if stage.label and phase is Phase.WRITING and seen.turn > 1:
             x, y = stage.label
-            words = Words(Said("label-last-turn"), 26, "title", "#FFF6DF", width=240)
+            words = Words(Said("label-last-turn"), 26, "title", "#FFF6DF", width=240, height=36)
             yield Piece("label", "ui/chip.dark", x, y, 270, 40, depth=1, text=words)
 
     def _behind_the_curtain(self, seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
@@ -197,7 +197,7 @@ def _arrows(stage: Stage, look: Look) -> Iterator[Piece]:
     if panel is None:
         return
     yield Piece("whom", "ui/panel.paper.dark", panel.cx, panel.cy, panel.w, panel.h, depth=-25)
-    head = Words(Said("whom-title"), 34, "title", "#7A4A2E", width=panel.w - 40, lines=2)
+    head = Words(Said("whom-title"), 34, "title", "#7A4A2E", width=panel.w - 40, lines=2, height=92)
     yield Piece("whom.title", x=panel.cx, y=panel.y + 66, depth=-14, text=head)
     pitch = (panel.h - 230) / max(look.seats, 1)
     for seat in range(look.seats):
@@ -206,13 +206,13 @@ def _arrows(stage: Stage, look: Look) -> Iterator[Piece]:
             art = f"portrait/{look.faces[who].colour}.small"
             yield Piece(f"whom.{seat}.{who}", art, at, y, h=76, depth=-14)
         yield Piece(f"whom.{seat}.arrow", "prop/arrow.whack", panel.cx, y, h=50, depth=-13)
-    foot = Words(Said("whom-foot"), 26, "bold", "#7A4A2E", width=panel.w - 36, lines=2)
+    foot = Words(Said("whom-foot"), 26, "bold", "#7A4A2E", width=panel.w - 36, lines=2, height=76)
     yield Piece("whom.foot", x=panel.cx, y=panel.bottom - 50, depth=-14, text=foot)
 
 
 def _arrow(number: int, arrow: Pointer) -> Piece:
     art = "prop/arrow.double" if arrow.both else "prop/arrow.whack"
-    return Piece(f"arrow.{number}", art, arrow.x, arrow.y, h=arrow.size, turn=arrow.turn, depth=-9)
+    return Piece(f"arrow.{number}", art, arrow.x, arrow.y, h=arrow.size, turn=arrow.turn, depth=3)
 
 
 TABLE = WhakkaTable()
