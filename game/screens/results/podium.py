@@ -59,12 +59,13 @@ class Podium(Widget):
         self.calm = brush.frame.calm
         brush.nine("ui/mat.night", self.box)
         inside = self.box.inset(56, 40)
-        brush.within(self.box.inset(30, 26))
-        self._rays(brush, inside)
+        night = self.box.inset(46, 42)
+        brush.within(night)
+        self._night(brush, night)
         self._confetti(brush, inside)
         brush.within(None)
         high = 150 + 40 * (brush.frame.text_scale - 1)
-        marquee(brush, self.title, Box(inside.x, inside.y + 24, inside.w, high), 104)
+        marquee(brush, self.title, Box(inside.x, inside.y + 34, inside.w, high), 104)
         floor = inside.bottom - 66 * min(brush.frame.text_scale, 1.5)
         stage = Box(inside.x, inside.y + high + 26, inside.w, floor - inside.y - high - 26)
         wide = min(stage.w / max(len(self.order), 1), 320)
@@ -73,9 +74,11 @@ class Podium(Widget):
             place = Box(left + wide * number, stage.y, wide, stage.h)
             self._pillar(brush, place, line, floor, inside.bottom)
 
-    def _rays(self, brush: Brush, box: Box) -> None:
-        if brush.sprites.has("bg/stage.night"):
-            brush.sprite("prop/spark", box.cx, box.y + box.h * 0.4, alpha=0.5)
+    @staticmethod
+    def _night(brush: Brush, box: Box) -> None:
+        """The big backdrop, as large as it covers the mat; its lights hang from the top."""
+        wide = max(box.w, box.h * 16 / 9)
+        brush.sprite("bg/stage.night", box.cx, box.y - 34 + wide * 9 / 32, wide)
 
     def _confetti(self, brush: Brush, box: Box) -> None:
         if self.calm:
@@ -110,7 +113,8 @@ class Podium(Widget):
         metal = _METAL.get(line.place, "wood")
         brush.nine(f"prop/podium.{metal}", pillar)
         brush.sprite(f"body/{person.colour}.{mood}", pillar.cx, pillar.y + 16 - bob, scale=scale)
-        if line.place == 1:
+        # One costume has a crown of its own.
+        if line.place == 1 and person.colour != "lavender":
             top = pillar.y + 16 - bob - figure * 0.93
             brush.sprite("prop/crown", pillar.cx, top, scale=min(scale, 0.8) * 0.9)
         side = min(100.0, pillar.w * 0.6, high * 0.6)

@@ -24,6 +24,8 @@ __all__ = ["BEAT_MS", "Board", "Guest"]
 BEAT_MS = 120
 """How often idle moles move: seldom enough to cost nothing."""
 _BREATH_MS = 2400
+_HOLE = 100
+"""From the middle of a title mole's hole to its front edge."""
 _NAME = Style(44, "title", CREAM, HUE["wood"], 4)
 _FACTS = Style(28, "text", "#FBE3B4")
 
@@ -63,8 +65,10 @@ class Board(Widget):
         # The mole that is meant stands up a little: seen without colour and without sound.
         up = 10 * feel.hover - 6 * feel.press
         squash = _breath(self.now(), stand.x / 700)
+        # The sprite's anchor is the middle of its hole.
+        y = stand.foot - _HOLE * stand.scale - up
         brush.sprite(
-            f"title/mole.{stand.game}", stand.x, stand.foot - up, scale=stand.scale, squash=squash
+            f"title/mole.{stand.game}", stand.x, y, scale=stand.scale, squash=squash
         )
         plaque = stand.plaque
         board = Box(plaque.x, plaque.y + 5 * feel.press, plaque.w, plaque.h)

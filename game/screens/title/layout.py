@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 __all__ = ["Stand", "TitleLayout", "layout"]
 
 _PLAQUE = 336
+_BODY = (360, 440)
+"""A title mole's size at scale 1, hole and hat included."""
 _BAR = 116
 """The height of the bottom row, from the window's edge."""
 
@@ -34,7 +36,7 @@ class Stand:
     @property
     def box(self) -> Box:
         """Mole and board together: all of it can be clicked."""
-        w, h = 330 * self.scale, 340 * self.scale
+        w, h = _BODY[0] * self.scale, _BODY[1] * self.scale
         top = self.foot - h
         return Box(min(self.x - w / 2, self.plaque.x), top, max(w, self.plaque.w),
                    self.plaque.bottom - top)  # fmt: skip
@@ -43,6 +45,7 @@ class Stand:
 @dataclass(frozen=True, slots=True)
 class TitleLayout:
     logo: tuple[float, float]
+    motto: Box
     stands: tuple[Stand, ...]
     company: tuple[Stand, ...]
     left: tuple[Box, ...]
@@ -64,7 +67,7 @@ def layout(frame: Frame, games: tuple[str, ...]) -> TitleLayout:
         x = x0 + 1920 * burrow.across
         top = y0 + 836 + 22 * burrow.near - 62 * grow + (0 if few else 6)
         board = Box(x - wide / 2, top, wide, high)
-        stands.append(Stand(burrow.game, "", x, top + 2, burrow.size, board))
+        stands.append(Stand(burrow.game, "", x, top - 8, burrow.size * 0.72, board))
     guests = []
     for burrow in company(games):
         x = x0 + 1920 * burrow.across
@@ -79,4 +82,6 @@ def layout(frame: Frame, games: tuple[str, ...]) -> TitleLayout:
     room = right[0].x - left[-1].right - 60
     middle_w = min(room, 760 + 260 * grow)
     middle = Box(frame.w / 2 - middle_w / 2, row + 8, middle_w, 88)
-    return TitleLayout((frame.w / 2, y0 * 0.45), tuple(stands), tuple(guests), left, right, middle)
+    logo = frame.w / 2, 228 + y0 * 0.4
+    motto = Box(logo[0] - 300, logo[1] + 142, 600, 92)
+    return TitleLayout(logo, motto, tuple(stands), tuple(guests), left, right, middle)

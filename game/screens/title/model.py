@@ -38,7 +38,7 @@ def burrows(games: tuple[str, ...]) -> tuple[Burrow, ...]:
         across = 0.5 if count == 1 else number / (count - 1)
         place = 0.5 + (across - 0.5) * _REACH[min(count, len(_REACH)) - 1]
         off = abs(place - 0.5) * 2
-        found.append(Burrow(game, "", place, off * off, 1.12 if count == 1 else 1.0))
+        found.append(Burrow(game, "", place, off * off, 1.2 if count == 1 else 1.0))
     return tuple(found)
 
 

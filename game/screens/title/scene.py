@@ -10,6 +10,8 @@ from game.screens.common.game_words import game_minutes, game_title
 from game.screens.title.hint import Hint
 from game.screens.title.lawn import BEAT_MS, Board, Guest
 from game.screens.title.layout import TitleLayout, layout
+from game.stage.text import Style
+from game.stage.theme import CREAM
 from game.stage.widgets.button import Button, IconButton
 from game.stage.widgets.pane import PaneScene
 
@@ -110,12 +112,16 @@ class TitleScene(PaneScene):
         # The lights glow in turn; they are an overlay, so only they are drawn again.
         phase = abs((self.now() / _TWINKLE_MS) % 2 - 1)
         frame = canvas.frame
-        canvas.sprite("bg/title.lights", frame.w / 2, 0, alpha=0.6 + 0.4 * phase)
+        canvas.sprite("bg/title.lights", frame.w / 2, 0, frame.w, alpha=0.6 + 0.4 * phase)
 
     def _paint(self, painting: Painting) -> None:
         painting.backdrop("bg/title")
         x, y = self._places.logo
         painting.sprite("logo/molehill", x, y)
+        motto = self._places.motto
+        painting.nine("ui/ribbon.red", motto)
+        style = Style(56, "title", CREAM, "#6E1420", 4, steady=True)
+        painting.label(self.services.say("title-motto"), motto.inset(50, 8), style)
 
     def update(self, ms: float) -> None:
         self.clock += ms
