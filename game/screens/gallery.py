@@ -1,0 +1,258 @@
+"""Every shared screen with something to see on it: for pictures, for self-tests, for the checks
+that look at what is drawn."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import catalogue
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
+from game.match.replay import Replay
+from game.match.seats import Person
+from game.match.session import Session
+from game.screens.common.ask import Answer, Ask
+from game.screens.credits.licence import LicenceScene
+from game.screens.credits.parts import OWN
+from game.screens.credits.scene import CreditsScene
+from game.screens.lobby.scene import LobbyScene
+from game.screens.mishap import Mishap
+from game.screens.replay.scene import ReplayScene
+from game.screens.results.scene import ResultsScene
+from game.screens.rulebook.scene import RulebookScene
+from game.screens.saves.scene import SavesScene
+from game.screens.services import Services
+from game.screens.settings.pages import PAGES
+from game.screens.settings.scene import SettingsScene
+from game.screens.title.scene import TitleScene
+from game.screens.tutorial.scene import LessonScene
+from game.system.paths import find_places
+from game.system.settings import SettingsFile
+from game.system.text import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from game.match.thinker import Answer as Thought
+    from game.match.thinker import Ticket
+    from game.stage.scene import Scene
+
+__all__ = ["SCREENS", "Backstage", "exhibit", "played", "rehearsal"]
+
+_NAMES = ("Ida", "Ben", "Mira", "Kofi", "Noor", "Otto", "Lena", "Sam")
+_COLOURS = ("radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "truffle")
+_SEED = 12
+_PADS = (1, 2)
+
+
+@dataclass(slots=True)
+class Backstage:
+    """A desk without a window: it keeps the stack, and notes what it was told."""
+
+    scenes: list[Scene] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    left: bool = False
+    services: Services | None = None
+
+    def open(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+
+    def back(self) -> None:
+        if len(self.scenes) > 1:
+            self.scenes.pop()
+
+    def home(self, *scenes: Scene) -> None:
+        assert self.services is not None
+        self.scenes[:] = [TitleScene(self.services), *scenes]
+
+    def leave(self) -> None:
+        self.left = True
+
+    def tell(self, words: str) -> None:
+        self.told.append(words)
+
+    def apply(self) -> None:
+        """There is no window to follow the settings."""
+
+    def pads(self) -> tuple[int, ...]:
+        return _PADS
+
+    def clip(self, words: str) -> bool:
+        return bool(words)
+
+    def play(self, session: Session, *, lesson: bool = False) -> None:
+        from game.screens.table.scene import TableScene
+
+        assert self.services is not None
+        self.open(TableScene(self.services, session, lesson=lesson))
+
+    def results(self, session: Session) -> None:
+        assert self.services is not None
+        self.scenes[-1:] = [ResultsScene(self.services, session)]
+
+
+class _Silence:
+    def play(self, sound: str, gain: float = 1) -> None:
+        """Nothing is heard backstage."""
+
+
+class _Nobody:
+    """Thinks for no bot: a picture of a table shows the moment before they answer."""
+
+    alive = True
+
+    def ask(self, ticket: Ticket) -> None:
+        """The question is heard, and that is all."""
+
+    def poll(self) -> Sequence[Thought]:
+        return ()
+
+
+def rehearsal(folder: Path | None = None, lang: str = "en", *, text: int = 100) -> Services:
+    """Services that touch nothing but a folder of their own."""
+    places = find_places(folder or Path(tempfile.mkdtemp(prefix="molehill-")))
+    settings = SettingsFile(places)
+    settings.change(text_size=text)
+    desk = Backstage()
+    services = Services(
+        desk=desk,
+        settings=settings,
+        texts=Texts(lang),
+        places=places,
+        sounds=_Silence(),
+        thinker=_Nobody,
+        seed=lambda: _SEED,
+        moment=lambda: "2026-01-24T20:15:00",
+    )
+    desk.services = services
+    return services
+
+
+def people(count: int, bots: int = 0) -> list[Person]:
+    """So many people, the last of them bots."""
+    return [
+        Person(_NAMES[seat], _COLOURS[seat], "bot" if seat >= count - bots else "mouse")
+        for seat in range(count)
+    ]
+
+
+def played(game_id: str, count: int = 4, *, decisions: int | None = None) -> Session:
+    """A match of random answers, to the end or for so many decisions."""
+    game = catalogue.game(game_id)
+    judge = catalogue.judge(game_id)
+    count = min(max(count, min(game.seats)), max(game.seats))
+    session = Session.new(game_id, people(count, count // 2), {}, _SEED)
+    rng = Random(_SEED)
+    while not session.over and (decisions is None or session.decided < decisions):
+        seat = session.asked()[0]
+        answer = any_of(session.legal(seat), rng)
+        if session.people[seat].is_bot:
+            seen = session.seen(seat)
+            session.act(seat, answer, by="bot", reason=judge.reason(seen, seat, answer))
+        else:
+            session.act(seat, answer)
+    return session
+
+
+def _lobby(services: Services) -> Scene:
+    scene = LobbyScene(services, catalogue.GAMES[0])
+    lobby = scene.lobby
+    for place in range(len(lobby.seats)):
+        lobby.remove(place)
+    devices = ("mouse", "keys", "pad", "pad", "keys", "bot", "bot")
+    for place, control in enumerate(devices[: lobby.places - 1]):
+        lobby.add(control)
+        if control != "bot":
+            lobby.rename(place, _NAMES[place])
+        elif place == 5:
+            lobby.change(place, level="hard")
+    lobby.chosen = min(2, lobby.places - 2)
+    return scene
+
+
+def _saves(services: Services) -> Scene:
+    game = catalogue.GAMES[0]
+    over, running = played(game), played(game, decisions=9)
+    names = ("Friday at the club", "Two by the fire", "The long one")
+    for number, name in enumerate(names):
+        session = over if number != 1 else running
+        services.saves.write(session, f"2026-01-{20 - 3 * number}T21:0{number}:00", name)
+    services.autosave.save(running, "2026-01-24T20:10:00")
+    (services.places.saves / "torn.mole").write_bytes(b"molehill save")
+    return SavesScene(services)
+
+
+def _title(services: Services) -> Scene:
+    services.autosave.save(played(catalogue.GAMES[0], decisions=25), "2026-01-24T20:10:00")
+    return TitleScene(services)
+
+
+def _results(services: Services, tab: str = "table", count: int = 4) -> Scene:
+    earlier = dict(zip(_NAMES[:4], _COLOURS[:4], strict=True))
+    services.evening.record(("earlier",), earlier, [_NAMES[0]])
+    services.evening.record(("earliest",), earlier, [_NAMES[2]])
+    return ResultsScene(services, played(catalogue.GAMES[0], count), tab)
+
+
+def _settings(page_id: str, services: Services) -> Scene:
+    return SettingsScene(services, page_id)
+
+
+def _replay(services: Services) -> Scene:
+    session = played(catalogue.GAMES[0])
+    scene = ReplayScene(services, session, Replay(session))
+    scene.watch.go(scene.watch.count // 2)
+    return scene
+
+
+def _confirm(services: Services) -> Scene:
+    say = services.say
+    answers = (Answer(say("quit-leave"), None, "red"), Answer(say("quit-stay"), None, "green"))
+    return Ask(services, say("quit-ask"), say("quit-why"), answers)
+
+
+def _error(services: Services) -> Scene:
+    return Mishap(services, report=Path("crash-1.json"), match=True)
+
+
+SCREENS: Mapping[str, Callable[[Services], Scene]] = {
+    "title": TitleScene,
+    "title.continue": _title,
+    "picker": TitleScene,
+    "lobby": _lobby,
+    "lobby.empty": lambda services: LobbyScene(services, catalogue.GAMES[0]),
+    "settings": lambda services: SettingsScene(services, "reading"),
+    **{f"settings.{page.id}": partial(_settings, page.id) for page in PAGES},
+    "saves": _saves,
+    "results": _results,
+    "results.8": lambda services: _results(services, count=8),
+    **{
+        f"results.{tab}": partial(_results, tab=tab)
+        for tab in ("graph", "statistics", "reasons", "seed")
+    },
+    "replay": _replay,
+    "rulebook": lambda services: RulebookScene(services, catalogue.GAMES[0], chapter=1),
+    "rulebook.search": lambda services: RulebookScene(
+        services, catalogue.GAMES[0], chapter=2, wanted="mole"
+    ),
+    "tutorial": lambda services: LessonScene.begin(services, catalogue.GAMES[0]),
+    "credits": CreditsScene,
+    "licence": lambda services: LicenceScene(services, OWN),
+    "confirm": _confirm,
+    "error": _error,
+}
+"""By the names `shot screen:NAME` knows."""
+
+
+def exhibit(name: str, services: Services) -> list[Scene]:
+    """A screen and, where it is only a question, what it lies upon."""
+    scene = SCREENS[name](services)
+    found: list[Scene] = [TitleScene(services), scene] if scene.over else [scene]
+    desk = services.desk
+    if isinstance(desk, Backstage):
+        desk.scenes[:] = found
+    return found
