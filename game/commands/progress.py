@@ -15,9 +15,9 @@ _EVERY = 0.1
 class Progress:
     """Shown on a terminal, or when asked for."""
 
-    def __init__(self, total: int, what: str, *, forced: bool = False) -> None:
+    def __init__(self, total: int, what: str, *, forced: bool = False, quiet: bool = False) -> None:
         self._out: TextIO = sys.stderr
-        self._shown = forced or self._out.isatty()
+        self._shown = forced or (self._out.isatty() and not quiet)
         self._total = max(total, 1)
         self._what = what
         self._next = 0.0

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 __all__ = ["Wrong", "one_of", "shown", "whole"]
 
-_LONGEST = 60
+_LONGEST = 200
 _DIGITS = 30
 
 

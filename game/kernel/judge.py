@@ -72,7 +72,7 @@ class Judge:
 def any_of(options: Options, rng: Random) -> Action:
     """A random legal answer. Of a PickSome, every size is equally likely."""
     if not isinstance(options, PickSome):
-        return options[rng.below(len(options))]
+        return options[(rng.word() * len(options)) >> 64]
     word, more = divmod(rng.word(), options.most - options.least + 1)
     return _some(options.items, options.least + more, word, rng)
 

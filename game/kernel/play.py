@@ -39,7 +39,7 @@ def _owes(state: State, step: Step, seat: int) -> bool:
 
 def _owing(state: State, step: Step) -> tuple[int, ...]:
     sealed, wants = state.sealed, step.wants
-    return tuple(seat for seat in step.seats(state) if wants(state, seat, sealed.get(seat, ())))
+    return tuple([seat for seat in step.seats(state) if wants(state, seat, sealed.get(seat, ()))])
 
 
 def _complete(state: State, step: Step) -> bool:
@@ -132,8 +132,13 @@ def settle(state: State, tell: Tell = quiet) -> None:
         if lanes:
             state.lanes = {seat: list(reversed(steps)) for seat, steps in lanes.items()}
             continue
-        given, state.sealed = state.sealed, {}
-        _resolve(state, todo, tell, given)
+        given = state.sealed
+        if given:
+            state.sealed = {}
+        todo.pop()
+        following = step.resolve(state, given, tell)
+        if following:
+            todo.extend(following[::-1])
 
 
 def _settle_lanes(state: State, tell: Tell) -> bool:

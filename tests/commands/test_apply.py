@@ -119,7 +119,11 @@ def test_standard_input(
         ({"state": _state(seats=3)}, "breaks a law of the game"),
         ({"state": _state(seats=0, sheets=[], papers=[])}, "breaks a law of the game"),
         ({"state": _state(todo=[{"step": "dance"}])}, "no such step"),
-        ({"state": _state(todo=[{"step": "whacking", "whacks": [1]}])}, "does not fit together"),
+        ({"state": _state(todo=[{"step": "whacking", "whacks": [1]}])}, "breaks a law of the game"),
+        (
+            {"state": _state(todo=[{"step": "pop-up", "popups": [[1], [2], [3]]}])},
+            "does not fit together",
+        ),
         ({"state": _state(sealed={"0": [["hole.99"]]})}, "seat 0 could not answer"),
         ({"state": _state(sealed={"7": [["hole.1"]]})}, "seat 7 could not answer"),
         ({"state": _state(sealed={"one": []})}, "is not a number"),

@@ -9,6 +9,7 @@ __all__ = [
     "GOAL",
     "HIT",
     "MOST_SEATS",
+    "NUMBERS",
     "OPTIONS",
     "ROWS",
     "STAYED",
@@ -36,8 +37,9 @@ def hole_id(number: int) -> str:
     return f"hole.{number}"
 
 
-_NUMBERS = {hole_id(number): number for number in range(1, max(ROWS) + 1)}
+NUMBERS = {hole_id(number): number for number in range(1, max(ROWS) + 1)}
+"""The number of a hole by its id."""
 
 
 def hole_number(hole: str) -> int:
-    return _NUMBERS[hole]
+    return NUMBERS[hole]

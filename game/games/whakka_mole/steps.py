@@ -11,9 +11,9 @@ from game.games.whakka_mole.content import (
     GOAL,
     HIT,
     MOST_SEATS,
+    NUMBERS,
     STAYED,
     hole_id,
-    hole_number,
 )
 from game.games.whakka_mole.state import Line, Sheet, WhakkaState, left_of
 from game.kernel.contract import (
@@ -49,8 +49,8 @@ class Prepare(Step):
 
     def resolve(self, state: WhakkaState, given: Given, tell: Tell) -> Sequence[Step]:
         seats = _EVERYBODY[state.seats]
-        popups = tuple([tuple([hole_number(hole) for hole in given[seat][0]]) for seat in seats])
-        whacks = tuple([hole_number(given[seat][1][0]) for seat in seats])
+        popups = tuple([tuple([NUMBERS[hole] for hole in given[seat][0]]) for seat in seats])
+        whacks = tuple([NUMBERS[given[seat][1][0]] for seat in seats])
         return PopUp(popups), Whacking(whacks), Scoring(), NewTurn()
 
 
@@ -144,7 +144,8 @@ class Scoring(Step):
             )
             if tell is not quiet:
                 counts.append({"seat": seat, "moles": moles, "hit": six, "score": score})
-        tell(Event("counted", {"turn": state.turn, "counts": counts}))
+        if tell is not quiet:
+            tell(Event("counted", {"turn": state.turn, "counts": counts}))
         return ()
 
 
@@ -163,7 +164,8 @@ class NewTurn(Step):
             tell(Event("ended", {"winners": winners, "score": best, "turn": state.turn}))
             return ()
         state.turn += 1
-        tell(Event("new-turn", {"turn": state.turn, "tied": best >= GOAL}))
+        if tell is not quiet:
+            tell(Event("new-turn", {"turn": state.turn, "tied": best >= GOAL}))
         return (Prepare(),)
 
 
