@@ -81,13 +81,12 @@ def statistics(session: Session) -> Statistics:
 
 
 def _turns(session: Session) -> tuple[TurnScores, ...]:
-    """A turn's scores are those on the table when the next one starts."""
+    """A turn's scores are those its last decision leaves on the table."""
     game, track = session.game, session.track
     states = [*track.before, track.state]
     found = {
         game.turn(before): game.standings(after).scores
         for before, after in itertools.pairwise(states)
-        if game.turn(before) != game.turn(after) or after.over
     }
     return tuple(TurnScores(turn, scores) for turn, scores in found.items())
 

@@ -59,13 +59,24 @@ def test_secrets_are_kept_until_the_match_is_over() -> None:
 
 
 def test_a_replay_is_not_disturbed_by_the_match_going_on_or_back() -> None:
-    session = advance(fresh(HOARD), 11)
+    session = advance(fresh(HOARD), 14)
+    while not session.can_undo():
+        step(session, Random(1))
     replay = Replay(session)
-    seen, beats = replay.seen(None, 11), replay.beats(None, 11)
+
+    def watched() -> list[object]:
+        return [
+            (replay.seen(None, moment), replay.beats(None, moment))
+            for moment in range(replay.count + 1)
+        ]
+
+    before = watched()
     while session.undo():
         pass
+    assert session.decided < replay.count
+    assert watched() == before
     finished(session, Random(77))
-    assert (replay.seen(None, 11), replay.beats(None, 11)) == (seen, beats)
+    assert watched() == before
 
 
 def test_a_recording_that_was_tampered_with_is_found_at_its_moment() -> None:

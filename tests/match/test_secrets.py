@@ -10,12 +10,16 @@ import pytest
 
 from game.kernel.chance import Random
 from game.kernel.codec import canonical
+from game.kernel.contract import Event
 from game.match.recap import recap
 from game.match.session import Session
+from tests.every_game.toy import DigOnce
 from tests.match.tables import BOTH, fresh, shown, step
+from tests.match.test_undo import to_the_digging
 
 if TYPE_CHECKING:
-    from game.kernel.contract import Game, State, Viewer
+    from game.kernel.contract import Game, State, Step, Tell, Viewer
+    from tests.every_game.toy import HoardState
 
 
 def told(session: Session, viewer: Viewer) -> str:
@@ -104,6 +108,29 @@ def test_the_check_notices_a_match_that_tells_too_much(monkeypatch: pytest.Monke
             ],
         )
         assert leaks()
+
+
+def test_a_barrier_that_hangs_on_a_covered_card_gives_the_card_away_to_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Digging shows something only if the deck's last card is even: pointing must not tell."""
+
+    def resolve(self: DigOnce, state: HoardState, _: object, tell: Tell) -> tuple[Step, ...]:
+        even = bool(state.deck) and int(state.deck[-1].removeprefix("card.")) % 2 == 0
+        tell(Event("dug", {"seat": self.seat}, shows=even))
+        return ()
+
+    monkeypatch.setattr(DigOnce, "resolve", resolve)
+    session = to_the_digging()
+    assert session.track.state.deck  # type: ignore[attr-defined]
+    rng, barriers = Random(3), set()
+    for _ in range(20):
+        other = scrambled(session, 2, rng)
+        assert told(other, 2) == told(session, 2)
+        assert other.crosses(2, ("here",)), "in some world it does, so the warning stands"
+        other.act(2, ("here",))
+        barriers.add(other.history[-1].barrier)
+    assert barriers == {True, False}
 
 
 def test_each_viewer_is_told_only_its_own_half_of_a_secret() -> None:

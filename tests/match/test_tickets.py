@@ -103,6 +103,31 @@ def test_an_answer_for_another_match_or_from_nowhere_is_dropped() -> None:
     assert session.decided == 0
 
 
+def test_an_answer_from_a_turn_long_past_is_dropped_though_the_question_is_the_same() -> None:
+    session = fresh(WHAKKA, 2, bots=(0, 1))
+    old = session.ticket(0)
+    for seat in (0, 0, 1, 1):
+        step(session, Random(1), seat)
+    assert session.turn == 2
+    assert session.legal(0) == old.options
+    assert not session.accept(answered(old))
+    assert session.ticket(0).number != old.number
+
+
+def test_nobody_answers_for_a_person() -> None:
+    """A hint for a person is thought about like a bot's decision, and is none."""
+    session = fresh(WHAKKA)
+    assert not session.accept(answered(session.ticket(0)))
+    assert session.decided == 0
+
+
+def test_chance_for_a_bot_does_not_hang_on_how_many_others_have_answered() -> None:
+    early, late = (fresh(WHAKKA, bots=(2,)) for _ in range(2))
+    step(late, Random(1), 0)
+    step(late, Random(1), 0)
+    assert early.ticket(2).seed == late.ticket(2).seed
+
+
 def test_a_bot_that_answers_nonsense_is_refused_and_may_answer_again() -> None:
     session = fresh(WHAKKA, bots=(0,))
     ticket = session.ticket(0)

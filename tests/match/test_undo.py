@@ -12,7 +12,7 @@ from game.kernel.chance import Random
 from game.kernel.contract import Game
 from game.match.seats import COLOURS, Person
 from game.match.session import Session
-from tests.every_game.toy import HOARD, Bury
+from tests.every_game.toy import HOARD, Bury, DigOnce
 from tests.match.tables import BOTH, WHAKKA, advance, again, fresh, step, truth
 
 WRITE = ("hole.1", "hole.2")
@@ -169,6 +169,23 @@ def test_a_half_given_answer_of_a_single_seat_can_be_taken_back() -> None:
     assert session.asked() == (seat,)
     assert session.take_back(seat)
     assert truth(session) == before
+
+
+def test_what_is_taken_back_is_gone_from_what_was_seen_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Side by side, others go on while a seat has given one of its two answers."""
+    monkeypatch.setattr(DigOnce, "wants", lambda *asked: len(asked[3]) < 2)
+    session = to_the_digging()
+    session.act(2, ("there", "left"))
+    for _ in range(2):
+        session.act(1, ("here",))
+    last = session.beats(2)[-1]
+    assert (last.event.kind, last.seen.mine) == ("dug", (("there", "left"),))
+    assert session.take_back(2)
+    assert session.beats(2)[-1].seen.mine == ()
+    assert session.count == last.number + 1
+    assert truth(again(session)) == truth(session)
 
 
 @settings(max_examples=40)

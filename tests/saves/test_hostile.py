@@ -152,6 +152,16 @@ def test_a_flipped_bit_anywhere_is_refused() -> None:
         assert refusal(flipped).key in ("save-broken", "save-foreign", "save-future"), place
 
 
+@pytest.mark.parametrize("tail", ["more", "less"])
+def test_a_packed_body_is_exactly_one(tail: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    header, body = (msgspec.json.encode(part) for part in form.unpack(WHOLE))
+    assert load_bytes(form.seal(header, body)).decided == 30
+    packed = zlib.compress(body)
+    changed = packed + b"more" if tail == "more" else packed[:-4]
+    monkeypatch.setattr("game.match.format.zlib.compress", lambda *_: changed)
+    assert refusal(form.seal(header, body)).key == "save-broken"
+
+
 @settings(max_examples=200)
 @given(data=st.binary(max_size=4000), sealed=st.booleans())
 def test_any_bytes_are_refused(*, data: bytes, sealed: bool) -> None:
