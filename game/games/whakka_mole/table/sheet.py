@@ -160,7 +160,7 @@ def _plate(plot: Plot, what: Dress, wide: float, y: float) -> Iterator[Piece]:
     yield Piece(f"{key}.flag", "icon/flag.ink", x - wide / 2 + 28, y, h=38, depth=-14)
     size = 44 if plot.roomy else 40
     words = Words(str(what.score), size, "title", INK, width=wide - 56, steady=True)
-    yield Piece(f"{key}.score", x=x + 18, y=y, depth=4, text=words)
+    yield Piece(f"{key}.score", x=x + 18, y=y, depth=222, text=words)
 
 
 def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> Iterator[Piece]:

@@ -1,0 +1,297 @@
+"""Whatever is played, in whatever steps, the picture ends as the layout has it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game import catalogue
+from game.kernel.chance import Random
+from game.stage.animator import Animator
+from game.stage.cast import Silent
+from game.stage.look import Look
+from game.stage.motion import (
+    Arc,
+    Change,
+    Count,
+    Enter,
+    Flip,
+    Hide,
+    Hold,
+    Motion,
+    Show,
+    Sound,
+    Stagger,
+    Then,
+    Together,
+    Tumble,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece, Words
+from game.stage.table import Table
+from tests.stage.tables import beats, look
+
+TABLES = [game for game in catalogue.GAMES if game == "whakka_mole"]
+SEATS = (2, 3, 5, 8)
+
+
+class Told:
+    """An event, for tables of no game."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.facts: dict[str, Any] = {}
+        self.secret: dict[str, Any] = {}
+
+
+class Loud(Silent):
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def sound(self, id: str, gain: float) -> None:  # noqa: A002
+        self.heard.append(id)
+
+
+class Row(Table[Any]):
+    """Pieces wherever the test says."""
+
+    def __init__(self, motion: Motion | None = None, pauses: frozenset[str] = frozenset()) -> None:
+        self.acts = {"go": lambda event, over: motion} if motion is not None else {}  # type: ignore[misc]
+        self.pauses = pauses  # type: ignore[misc]
+
+    def layout(self, seen: Any, look: Look) -> list[Piece]:
+        return list(seen)
+
+
+def stage(
+    motion: Motion | None, effects: Silent | None = None, *, calm: bool = False
+) -> Animator[Any]:
+    return Animator(Row(motion), effects or Silent(), calm=calm)
+
+
+HERE = (Piece("a", "icon/star", 10, 10), Piece("b", "icon/star", 50, 50))
+THERE = (Piece("a", "icon/star", 110, 10), Piece("c", "icon/star", 5, 5, born="a"))
+NOBODY: Any = None
+
+
+def right(animator: Animator[Any], table: Table[Any], seen: Any, at: Look) -> None:
+    assert animator.live == {piece.key: piece for piece in table.layout(seen, at)}
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("calm", "hurried"), [(False, False), (True, False), (False, True)])
+def test_after_every_event_of_a_match_the_picture_is_the_layout(
+    game: str, seats: int, calm: bool, hurried: bool
+) -> None:
+    if seats not in catalogue.game(game).seats:
+        pytest.skip("not so many play it")
+    table, rng = catalogue.table(game), Random(seats)
+    animator: Animator[Any] = Animator(table, Silent(), calm=calm)
+    played = 0
+    for event, seen in beats(game, seats, seed=3 + seats):
+        at = look(seen, seats)
+        if animator.seen is None:
+            animator.reset(seen, at)
+        elif event is None:
+            animator.settle(seen, at)
+        else:
+            animator.play(event, seen, at)
+            played += 1
+        if hurried:
+            animator.hurry()
+        while animator.busy:
+            animator.resume()
+            animator.update(3 + rng.below(400))
+        right(animator, table, seen, at)
+    assert played > 10
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_events_may_queue_up_and_be_finished_at_any_moment(game: str) -> None:
+    table, rng = catalogue.table(game), Random(5)
+    animator: Animator[Any] = Animator(table, Silent())
+    for number, (event, seen) in enumerate(beats(game, 4, seed=8)):
+        at = look(seen, 4)
+        if number == 0:
+            animator.reset(seen, at)
+        elif event is not None:
+            animator.play(event, seen, at)
+        else:
+            animator.settle(seen, at)
+        animator.update(rng.below(900))
+        if number % 7 == 0:
+            animator.finish()
+            right(animator, table, seen, at)
+
+
+def test_what_moved_appeared_or_went_does_so_little_by_little() -> None:
+    animator = stage(None)
+    animator.reset(HERE, NOBODY)
+    animator.settle(THERE, NOBODY)
+    animator.update(100)
+    assert 10 < animator.live["a"].x < 110
+    assert 0 < animator.live["b"].alpha < 1
+    assert animator.live["c"].alpha < 1
+    assert animator.live["c"].x > 5, "it comes from where it was born"
+    animator.update(1000)
+    right(animator, Row(), THERE, NOBODY)
+    assert not animator.busy
+
+
+def test_motions_compose() -> None:
+    loud = Loud()
+    motion = Then(
+        Together(Sound("one"), change("a", 100, "linear", x=60)),
+        Wait(50),
+        Stagger(30, Sound("two"), Sound("three")),
+    )
+    animator = stage(motion, loud)
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), HERE, NOBODY)
+    animator.update(50)
+    assert animator.live["a"].x == pytest.approx(35)
+    assert loud.heard == ["one"]
+    animator.update(100)
+    assert loud.heard == ["one", "two"]
+    animator.update(30)
+    assert loud.heard == ["one", "two", "three"]
+    animator.update(1000)
+    right(animator, Row(), HERE, NOBODY)
+
+
+def test_a_hit_stop_stops_everything_and_loses_nothing() -> None:
+    motion = Together(change("a", 200, "linear", x=210), Then(Wait(100), Hold(70)))
+    animator = stage(motion)
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), HERE, NOBODY)
+    animator.update(100)
+    held = animator.live["a"].x
+    animator.update(60)
+    assert animator.live["a"].x == held
+    animator.update(60)
+    assert animator.live["a"].x == pytest.approx(held + 50)
+
+
+def test_a_flip_shows_the_other_side_from_half_time_on() -> None:
+    animator = stage(Flip("a", "icon/heart"))
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), (replace(HERE[0], face="icon/heart"), HERE[1]), NOBODY)
+    animator.update(120)
+    narrow = animator.live["a"]
+    assert narrow.face == ""
+    assert narrow.scale * narrow.squash < 0.2
+    assert narrow.scale / narrow.squash == pytest.approx(1.06, abs=0.02)
+    animator.update(30)
+    assert animator.live["a"].face == "icon/heart"
+
+
+def test_a_die_tumbles_bounces_and_shows_its_face() -> None:
+    animator = stage(Tumble("a", (400, 300), 24, "dice/white.face.5"))
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), HERE, NOBODY)
+    frames, heights = set(), []
+    for _ in range(60):
+        animator.update(1000 / 60)
+        frames.add(animator.live["a"].frame)
+        heights.append(animator.live["a"].shadow)
+    assert len(frames) > 15
+    floors = sum(h < 8 for h in heights[:50])
+    assert floors >= 2
+    assert animator.live["a"].face == "dice/white.face.5" or not animator.busy
+
+
+def test_a_number_climbs_one_by_one() -> None:
+    loud = Loud()
+    score = Piece("a", x=0, text=Words("3", 40))
+    animator = stage(Count("a", 3, 7, 400, "count/tick"), loud)
+    animator.reset([score], NOBODY)
+    animator.play(Told("go"), [replace(score, text=Words("7", 40))], NOBODY)
+    shown: list[Any] = []
+    for _ in range(45):
+        animator.update(10)
+        words = animator.live["a"].text
+        assert words is not None
+        if not shown or shown[-1] != words.string:
+            shown.append(words.string)
+    assert shown == ["3", "4", "5", "6", "7"]
+    assert loud.heard == ["count/tick"] * 4
+
+
+def test_what_is_merely_shown_goes_again() -> None:
+    extra = Piece("spark", "icon/star", 1, 1)
+    animator = stage(Then(Show(extra, 100), Wait(60), Show(replace(extra, key="more")), Wait(60)))
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), HERE, NOBODY)
+    animator.update(50)
+    assert "spark" in animator.live
+    animator.update(60)
+    assert "spark" not in animator.live
+    assert "more" in animator.live
+    animator.finish()
+    right(animator, Row(), HERE, NOBODY)
+
+
+def test_motions_of_pieces_that_are_gone_do_nothing() -> None:
+    lost = Together(
+        change("gone", 50, x=3), Arc("gone", "nowhere"), Flip("gone", "x"), Hide("gone"),
+        Enter("gone"), Tumble("gone", (1, 1), 4, "x"), Count("gone", 1, 2, 30),
+    )  # fmt: skip
+    animator = stage(lost)
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), HERE, NOBODY)
+    animator.finish()
+    right(animator, Row(), HERE, NOBODY)
+
+
+def test_reduced_motion_fades_instead() -> None:
+    animator = stage(Arc("a", (300, 300), ms=400, lift=80), calm=True)
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), (replace(HERE[0], x=300, y=300), HERE[1]), NOBODY)
+    seen = []
+    for _ in range(40):
+        animator.update(10)
+        seen.append((animator.live["a"].x, animator.live["a"].y))
+    assert set(seen) == {(10, 10), (300, 300)}, "it is here or there, never between"
+
+
+def test_hurry_is_quicker_and_lasts_until_all_is_played() -> None:
+    slow, quick = stage(Wait(1000)), stage(Wait(1000))
+    for animator in (slow, quick):
+        animator.reset(HERE, NOBODY)
+        animator.play(Told("go"), HERE, NOBODY)
+        animator.play(Told("go"), HERE, NOBODY)
+    quick.hurry()
+    took = quick.run_through(10), slow.run_through(10)
+    assert took[0] < took[1] / 3
+    quick.play(Told("go"), HERE, NOBODY)
+    assert quick.run_through(10) > 900, "what comes later has its own time"
+
+
+def test_it_pauses_where_the_table_says_and_goes_on_when_told() -> None:
+    animator: Animator[Any] = Animator(Row(Wait(100), frozenset({"go"})), Silent())
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), HERE, NOBODY)
+    animator.play(Told("then"), THERE, NOBODY)
+    animator.update(5000)
+    assert animator.holding
+    assert set(animator.live) == {"a", "b"}
+    animator.resume()
+    animator.update(5000)
+    assert set(animator.live) == {"a", "c"}
+    assert not animator.busy
+
+
+def test_a_number_no_piece_has_cannot_be_changed() -> None:
+    with pytest.raises(ValueError, match="colour"):
+        change("a", 10, colour=3)
+    assert change("a", 10, x=3) == Change("a", 10, "out", (("x", 3),))
+
+
+def test_two_pieces_of_one_key_are_an_error() -> None:
+    animator = stage(None)
+    with pytest.raises(ValueError, match="a"):
+        animator.reset((HERE[0], HERE[0]), NOBODY)
