@@ -1,0 +1,125 @@
+"""Golden matches: one for each way a game can end and one for each variant.
+
+    python build_scripts/golden.py            # of every game in the catalogue
+    python build_scripts/golden.py mole_park  # of one
+
+Each is a whole match as JSON lines: every answer, everything told, the hash of the state after it.
+They are made anew when rules change on purpose; the difference then shows what changed.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from game import catalogue  # noqa: E402
+from game.commands.players import player  # noqa: E402
+from game.commands.trace import lines  # noqa: E402
+from game.kernel.codec import digest  # noqa: E402
+from game.kernel.contract import Action, Game  # noqa: E402
+
+__all__ = ["FOLDER", "again", "read", "wanted"]
+
+FOLDER = ROOT / "tests" / "golden"
+_TRIES = 20_000
+
+Setting: TypeAlias = tuple[int, dict[str, str]]
+
+
+def wanted(game: Game[Any, Any]) -> dict[str, tuple[list[Setting], str]]:
+    """The name of each golden match; how it may be set up, and how it must end ("" anyhow)."""
+    plain = {option.id: option.default for option in game.options}
+    few, many = game.seats[0], game.seats[-1]
+    middle = game.seats[len(game.seats) // 2]
+    found: dict[str, tuple[list[Setting], str]] = {}
+    for seats in dict.fromkeys((few, middle, many)):
+        found[f"seats-{seats}"] = ([(seats, plain)], "")
+    for option in game.options:
+        for choice in option.choices:
+            if choice != option.default:
+                settings = [
+                    (seats, {**plain, option.id: choice})
+                    for seats in dict.fromkeys((middle, *game.seats))
+                    if not game.why_not_start(seats, {**plain, option.id: choice})
+                ]
+                found[f"{option.id}-{choice}"] = (settings[:1], "")
+    everything = [plain, *({**plain, o.id: c} for o in game.options for c in o.choices)]
+    anyhow = [(s, o) for o in everything for s in game.seats if not game.why_not_start(s, o)]
+    for reason in game.reasons:
+        found[f"ends-{reason}"] = (anyhow, reason)
+    return found
+
+
+def _compact(line: dict[str, Any]) -> dict[str, Any]:
+    """Without the long lists of what was open: their digest says whether they changed."""
+    if "legal" in line:
+        line = {**line, "legal": digest(line["legal"])}
+    return line
+
+
+def again(game: Game[Any, Any], recorded: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The recorded match, played once more from its answers."""
+    setup, *decisions = recorded
+    answers: list[tuple[int, Action]] = [
+        (line["seat"], tuple(line["action"])) for line in decisions if "seat" in line
+    ]
+    nobody = [player(game, "random")] * setup["seats"]
+    options: Mapping[str, str] = setup["options"]
+    for line in lines(game, options, setup["seed"], nobody, answers=answers):
+        yield _compact(line)
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The lines of a golden match."""
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def _match(game: Game[Any, Any], setting: Setting, seed: int) -> list[dict[str, Any]]:
+    seats, options = setting
+    players = [player(game, "random")] * seats
+    return [_compact(line) for line in lines(game, options, seed, players)]
+
+
+def _record(game: Game[Any, Any], settings: list[Setting], reason: str) -> list[dict[str, Any]]:
+    """The first match that ends so."""
+    for seed in range(_TRIES):
+        match = _match(game, settings[seed % len(settings)], seed)
+        if not reason or match[-1]["standings"]["reason"] == reason:
+            return match
+    raise SystemExit(f"{game.id}: no random match of {_TRIES} ends by {reason}")
+
+
+def write(game: Game[Any, Any], folder: Path) -> None:
+    """All golden matches of a game; those no longer wanted go."""
+    folder.mkdir(parents=True, exist_ok=True)
+    names = wanted(game)
+    for stale in folder.glob("*.jsonl"):
+        if stale.stem not in names:
+            stale.unlink()
+    for name, (settings, reason) in names.items():
+        match = _record(game, settings, reason)
+        text = "".join(
+            json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in match
+        )
+        (folder / f"{name}.jsonl").write_text(text, encoding="utf-8", newline="\n")
+        print(f"{game.id} {name}: {len(match) - 2} decisions")
+
+
+def main(names: list[str]) -> int:
+    """Make them anew."""
+    for name in names or catalogue.GAMES:
+        if name not in catalogue.GAMES:
+            print(f"There is no game {name}; choose from {', '.join(catalogue.GAMES)}.")
+            return 2
+        write(catalogue.game(name), FOLDER / name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
