@@ -74,8 +74,6 @@ class App:
         self._settings = SettingsFile(places)
         now = self._settings.now
         self._texts = Texts(now.language)
-        pygame.display.init()
-        pygame.font.init()
         self.window = Window(
             start.size or (now.width, now.height),
             fullscreen=start.fullscreen or now.fullscreen,

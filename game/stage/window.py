@@ -78,9 +78,8 @@ class Window:
         with warnings.catch_warnings():
             # That the system gives another size than asked for is none of the person's worry.
             warnings.simplefilter("ignore", RuntimeWarning)
-            if self.fullscreen:
-                return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-            return pygame.display.set_mode(size, pygame.RESIZABLE)
+            display = pygame.display.set_mode(size, pygame.RESIZABLE)
+        return _filling(on=True) if self.fullscreen else display
 
     def _measure(self) -> Frame:
         self.size = self._display.get_size()
@@ -137,13 +136,12 @@ class Window:
             return False
         if on:
             self._windowed = self.size
-        self.fullscreen = on
         try:
-            self._display = self._set_mode()
+            self._display = _filling(on=on)
         except pygame.error:
             # The window stays what it was: better than none.
-            self.fullscreen = not on
-            self._display = self._set_mode()
+            return False
+        self.fullscreen = on
         return self._refit()
 
     def set_size(self, size: tuple[int, int]) -> bool:
@@ -188,3 +186,21 @@ class Window:
 
     def show_all(self) -> None:
         self.show([self._picture.get_rect()])
+
+
+def _filling(*, on: bool) -> pygame.Surface:
+    """Let the window fill the screen, or give it back its size; the surface it has then.
+
+    Asked by `set_mode` instead, X11's window managers do not give the old size back.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        window = pygame.Window.from_display_module()
+    if on:
+        window.set_fullscreen(desktop=True)
+    else:
+        window.set_windowed()
+    display = pygame.display.get_surface()
+    if display is None:
+        raise pygame.error("no surface")
+    return display

@@ -153,7 +153,9 @@ class Robot:
             time.sleep(0.05)
 
     def plug(self) -> None:
+        """Another pad; nobody presses a button in the very moment of plugging it in."""
         self._command("plug")
+        time.sleep(0.5)
 
     def unplug(self, number: int) -> None:
         self._command(f"unplug {number}")
