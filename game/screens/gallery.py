@@ -111,6 +111,9 @@ class _Nobody:
     def poll(self) -> Sequence[Thought]:
         return ()
 
+    def forget(self) -> None:
+        """There is nothing to forget."""
+
 
 def rehearsal(folder: Path | None = None, lang: str = "en", *, text: int = 100) -> Services:
     """Services that touch nothing but a folder of their own."""

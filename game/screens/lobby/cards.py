@@ -56,7 +56,7 @@ class SeatCard(Widget):
         box = Box(self.box.x, self.box.y - 2 * feel.hover + 4 * feel.press, self.box.w, self.box.h)
         if self.chosen:
             brush.nine("ui/glow", box.inset(-4))
-        stripe = box.w * _STRIPE
+        stripe = min(box.w * _STRIPE, 190)
         tinted_card(brush, self.colour, box, stripe)
         if self.chosen:
             brush.nine("ui/focus", box.inset(-3))

@@ -19,6 +19,8 @@ _EDGE, _GAP = 42, 20
 @dataclass(frozen=True, slots=True)
 class LobbyLayout:
     cards: tuple[Box, ...]
+    shelf: Box
+    """Where the cards lie; more of them than fit are scrolled."""
     counts: Box
     tabs: tuple[Box, Box] | None
     """With large text seat and game take turns in one place, and this is how to change."""
@@ -47,13 +49,8 @@ def layout(frame: Frame, places: int) -> LobbyLayout:
     left, right = _EDGE, _EDGE + wide + 36
     foot = 124 + (30 if large(frame) else 0)
     floor = frame.h - 20 - foot
-    rows = max((places + 1) // 2, 2)
-    pitch = min((floor - top) / rows, 224)
-    card_w = (wide - _GAP) / 2
-    cards = tuple(
-        Box(left + (card_w + _GAP) * (i % 2), top + pitch * (i // 2), card_w, pitch - _GAP)
-        for i in range(places)
-    )
+    shelf = Box(left, top, wide, floor - top)
+    cards = _cards(frame, shelf, places)
     counts = Box(left, floor, wide, foot)
     fill = Box(right, floor + 8, wide * 0.33, foot - 18)
     start = Box(fill.right + 30, floor, wide - fill.w - 30, foot - 8)
@@ -62,11 +59,28 @@ def layout(frame: Frame, places: int) -> LobbyLayout:
         tab_w, tab_h = (wide - _GAP) / 2, 96
         tabs = (Box(right, top, tab_w, tab_h), Box(right + tab_w + _GAP, top, tab_w, tab_h))
         body = Box(right, top + tab_h + 24, wide, tall - tab_h - 24)
-        return LobbyLayout(cards, counts, tabs, body, body, fill, start)
-    seat_h = 420
+        return LobbyLayout(cards, shelf, counts, tabs, body, body, fill, start)
+    seat_h = 438
     seat = Box(right, top, wide, seat_h)
     game = Box(right, top + seat_h + 26, wide, tall - seat_h - 26)
-    return LobbyLayout(cards, counts, None, seat, game, fill, start)
+    return LobbyLayout(cards, shelf, counts, None, seat, game, fill, start)
+
+
+def _cards(frame: Frame, room: Box, places: int) -> tuple[Box, ...]:
+    """Two columns; with large text one, which is scrolled."""
+    if large(frame):
+        pitch = 196.0
+        return tuple(
+            Box(room.x + 4, room.y + 4 + pitch * i, room.w - 40, pitch - _GAP)
+            for i in range(places)
+        )
+    rows = max((places + 1) // 2, 2)
+    pitch = min(room.h / rows, 224)
+    card_w = (room.w - _GAP) / 2
+    return tuple(
+        Box(room.x + (card_w + _GAP) * (i % 2), room.y + pitch * (i // 2), card_w, pitch - _GAP)
+        for i in range(places)
+    )
 
 
 def seat_panel(frame: Frame, panel: Box) -> SeatPanel:
@@ -95,12 +109,12 @@ def _tall_panel(inner: Box) -> SeatPanel:
     name = Box(inner.x, inner.y, inner.w - 110, line)
     half = (inner.w - _GAP) / 2
     devices = tuple(
-        Box(inner.x + (half + _GAP) * (i % 2), inner.y + line + 22 + 116 * (i // 2), half, 100)
+        Box(inner.x + (half + _GAP) * (i % 2), inner.y + line + 16 + 102 * (i // 2), half, 90)
         for i in range(4)
     )
-    below = devices[-1].bottom + 18
+    below = devices[-1].bottom + 14
     dot, pitch = 76, inner.w / 8
     colours = tuple(Box(inner.x + pitch * i, below, dot, dot) for i in range(8))
     nothing = Box(0, 0, 0, 0)
-    details = Box(inner.x, below + dot + 16, inner.w, inner.bottom - below - dot - 16)
+    details = Box(inner.x, below + dot + 12, inner.w, inner.bottom - below - dot - 12)
     return SeatPanel(nothing, name, remove, devices, (), colours, details)

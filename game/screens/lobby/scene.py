@@ -22,7 +22,7 @@ from game.screens.lobby.widgets import Counts, Standing
 from game.stage.intent import Device, Kind
 from game.stage.widgets.button import Button, IconButton
 from game.stage.widgets.entry import Entry
-from game.stage.widgets.scroll import Scrolled
+from game.stage.widgets.scroll import Scroll, Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -65,6 +65,7 @@ class LobbyScene(Page):
         self.writing = Entry()
         self._written = -1
         self.scrolled = Scrolled()
+        self.seats_scrolled = Scrolled()
 
     def _recall(self) -> None:
         self.lobby.recall(self.services.settings.now.seats)
@@ -95,8 +96,12 @@ class LobbyScene(Page):
         places = layout(frame, lobby.places)
         widgets = self.header(frame)
         widgets.append(self._rules_button(frame))
-        for place, box in enumerate(places.cards):
-            widgets.append(self._card(place, box))
+        cards = [self._card(place, box) for place, box in enumerate(places.cards)]
+        if large(frame):
+            high = places.cards[-1].bottom - places.shelf.y + 10
+            widgets.append(Scroll("seats", places.shelf, cards, high, self.seats_scrolled))
+        else:
+            widgets.extend(cards)
         widgets.append(Counts(places.counts, self._standing()))
         if places.tabs is not None:
             widgets.extend(self._tabs(places.tabs))

@@ -135,7 +135,8 @@ def _details(scene: LobbyScene, frame: Frame, box: Box, person: Person) -> list[
         blocked=frozenset(taken - {mine}),
     )  # fmt: skip
     help_key = "lobby-keys-help" if person.control == "keys" else "lobby-pad-help"
-    return [which, Label(below, say(help_key), _note())]
+    # With large text the card beside it says as much.
+    return [which] if large(frame) else [which, Label(below, say(help_key), _note())]
 
 
 def _bot_details(scene: LobbyScene, frame: Frame, box: Box, person: Person) -> list[Widget]:

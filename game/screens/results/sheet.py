@@ -114,17 +114,19 @@ def _seed(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     """The fingerprint was shown before the first decision; now everybody can check it."""
     say, session = scene.say, scene.session
     good = fingerprint(session.seed) == session.fingerprint and _untouched(session)
-    high = min(body.h / 5, 84 * frame.text_scale)
     strong = Style(34, "bold", INK, align="left")
     verdict = Style(30, "bold", "#23691F" if good else "#A3202E", align="left", lines=3)
     entries = (
-        (say("results-seed-shown"), _HEAD),
-        (session.fingerprint, strong),
-        (say("results-seed-was"), _HEAD),
-        (str(session.seed), strong),
-        (say("results-seed-good") if good else say("results-seed-bad"), verdict),
+        (say("results-seed-shown"), _HEAD, 76),
+        (session.fingerprint, strong, 62),
+        (say("results-seed-was"), _HEAD, 76),
+        (str(session.seed), strong, 62),
+        (say("results-seed-good") if good else say("results-seed-bad"), verdict, 112),
     )
-    return [
-        Label(Box(body.x, body.y + high * number, body.w, high), words, style)
-        for number, (words, style) in enumerate(entries)
-    ]
+    found: list[Widget] = []
+    y = body.y
+    for words, style, tall in entries:
+        high = tall * frame.text_scale
+        found.append(Label(Box(body.x, y, body.w - 26, high), words, style))
+        y += high
+    return [_scrolled(scene, "seed", body, found, y - body.y)]

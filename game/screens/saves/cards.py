@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["SaveCard"]
 
 _TITLE = Style(36, "bold", INK, align="left")
-_FACTS = Style(28, "text", BROWN, align="left")
+_FACTS = Style(28, "text", BROWN, align="left", lines=2)
 _WRONG = Style(28, "bold", "#A3202E", align="left", lines=2)
 
 
@@ -60,7 +60,7 @@ class SaveCard(Widget):
             badges = 70
             brush.picture("icon/warning", Box(inside.right - 60, inside.cy - 30, 60, 60))
         room = inside.w - badges - 16
-        half = inside.h * 0.54
+        half = inside.h * (0.54 if brush.frame.text_scale < 1.3 else 0.4)
         brush.label(self.title, Box(inside.x, inside.y, room, half), _TITLE)
         below = Box(inside.x, inside.y + half, room, inside.h - half)
         brush.label(self.wrong or self.facts, below, _WRONG if self.wrong else _FACTS)

@@ -43,6 +43,7 @@ class SavesScene(Page):
         self.scrolled = Scrolled()
         self.chosen: Path | None = None
         self.entries: list[Entry] = []
+        self._wide = False
 
     def enter(self, frame: Frame) -> None:
         self.refresh()
@@ -70,6 +71,7 @@ class SavesScene(Page):
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         grow = frame.text_scale
+        self._wide = large(frame)
         top = bar_height(frame) + 14
         side = 420 + 130 * (grow - 1)
         sheet = Box(42, top, frame.w - 84 - side - 36, frame.h - top - 36)
@@ -77,7 +79,7 @@ class SavesScene(Page):
         inside = sheet.inset(26, 26)
         widgets = [*self.header(frame), Panel(sheet)]
         if self.entries:
-            pitch = 118 + 74 * (grow - 1)
+            pitch = 118 + 120 * (grow - 1)
             cards: list[Widget] = [
                 self._card(
                     number, entry,
@@ -109,9 +111,11 @@ class SavesScene(Page):
         title = say("saves-running") if running else entry.title or game
         names = say.join([clean_name(holder.name) for holder in head.people])
         facts = self._dotted(game, state, when, names)
+        # With large text the names alone take the room.
+        colours = [] if self._wide else [holder.colour for holder in head.people]
         return SaveCard(
             name, box, self._choosing(entry.path), title=title, facts=facts,
-            colours=[holder.colour for holder in head.people], chosen=chosen, first=chosen,
+            colours=colours, chosen=chosen, first=chosen,
         )  # fmt: skip
 
     def _dotted(self, *parts: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 __all__ = ["PAGES", "SIZES", "Page", "Row", "names_of", "page"]
 
 # Window sizes offered; any other is had by pulling at the window's edge.
-SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
+SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 
 
 @dataclass(frozen=True, slots=True)
