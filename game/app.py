@@ -25,7 +25,6 @@ from game.stage.probe import Probe
 from game.stage.stack import Stack
 from game.stage.toast import Toasts
 from game.stage.transitions import Way
-from game.stage.widgets.dialog import Choice, Dialog
 from game.stage.window import NoDisplay, Window
 from game.system.crash import write_report
 from game.system.lock import Claim, claim
@@ -112,6 +111,8 @@ class App:
 
     def run(self) -> int:
         """Until the person leaves; the exit code."""
+        from game.screens.mishap import last_time
+
         self._home()
         self._first_frame()
         self.audio.start()
@@ -119,6 +120,9 @@ class App:
         self.apply()
         for notice in (self._places.notice, self._settings.notice):
             self.services.tell(notice)
+        trouble = last_time(self.services)
+        if trouble is not None:
+            self.open(trouble)
         while self._running:
             self._frame(self._clock.wait(self._rate()))
         return 0
@@ -243,19 +247,9 @@ class App:
         )
         if len(self._crashes) >= _CRASHES:
             raise error
-        say = self.services.say
-        told = say("error-report", file=report.name) if report else say("error-no-report")
-        choices = [Choice("home", say("error-continue"), self.home, "cream")]
-        if session is not None:
-            choices.append(
-                Choice("match", say("error-match"), self.services.resume, "green", first=True)
-            )
-        panel = Dialog(
-            say("error-title"), f"{say('error-what')}\n{told}", choices,
-            icon="icon/warning", cancel="home",
-        )  # fmt: skip
-        panel.over = False
-        self.stack.reset([panel], Way.NONE)
+        from game.screens.mishap import Mishap
+
+        self.stack.reset([Mishap(self.services, report, match=session is not None)], Way.NONE)
 
     # What screens ask of the desk.
 

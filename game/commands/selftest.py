@@ -104,7 +104,7 @@ def _checks() -> Iterator[Check]:
         yield f"the words of {name}", partial(_texts, name)
     yield "a bot in its own process", partial(_bot_process, catalogue.GAMES[0])
     # Every table and every screen, drawn where nobody sees it.
-    yield from import_module("game.app").checks()
+    yield from import_module("game.commands.showing").checks()
 
 
 def run(_: Namespace) -> int:

@@ -1,0 +1,133 @@
+"""The program drawing without a screen: any table, any screen, any motion; and whether it can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
+
+import pygame
+
+from game import catalogue
+from game.kernel.contract import Seen, Viewer
+from game.match.session import Session
+from game.screens.gallery import SCREENS, exhibit, played, rehearsal
+from game.screens.table.stills import STEP_MS, moving, still
+from game.stage.scene import Scene
+from game.stage.studio import Studio
+
+__all__ = ["checks", "film", "pictures", "shot"]
+
+Check: TypeAlias = tuple[str, Callable[[], None]]
+_SETTLE_MS = 1200.0
+_GAP = 8
+_WIDEST = 3840
+_SMALL, _LARGE = (640, 360), (1280, 720)
+
+
+def pictures() -> list[str]:
+    """What there is to draw besides the tables of the games."""
+    return [f"screen:{name}" for name in SCREENS]
+
+
+def shot(
+    what: str,
+    out: Path,
+    *,
+    size: tuple[int, int],
+    lang: str,
+    text: int,
+    session: Session | None = None,
+    view: Viewer = None,
+) -> None:
+    """A screen, or a table at this moment of this match, as a PNG."""
+    studio = Studio(size, text=text)
+    services = rehearsal(lang=lang, text=text)
+    if session is not None:
+        studio.show(still(services, session, view, studio.window.frame), settle_ms=_SETTLE_MS)
+    else:
+        scenes = exhibit(what.partition(":")[2], services)
+        studio.show(*scenes, settle_ms=_SETTLE_MS)
+    studio.save(out)
+
+
+def film(  # noqa: PLR0913  (the words of the command line, by name)
+    what: str,
+    out: Path,
+    *,
+    frames: int,
+    size: tuple[int, int],
+    lang: str,
+    text: int,
+    session: Session | None = None,
+    view: Viewer = None,
+    before: Seen | None = None,
+    since: int = 0,
+) -> None:
+    """A motion as pictures side by side, row by row: the first and last are its start and end."""
+    studio = Studio(size, text=text)
+    services = rehearsal(lang=lang, text=text)
+    scene: Scene
+    if session is not None and before is not None:
+        scene, took = moving(services, session, view, studio.window.frame, before, since)
+        studio.show(scene, settle_ms=0)
+    else:
+        scenes = exhibit(what.partition(":")[2], services)
+        studio.show(*scenes, settle_ms=0)
+        took = _SETTLE_MS
+    strip = [studio.picture.copy()]
+    for number in range(1, frames):
+        # Frame by frame, as on a screen: what is seen is what the animator really did.
+        goal = took * number / (frames - 1)
+        start = took * (number - 1) / (frames - 1)
+        studio.run(goal - start if goal > start else STEP_MS)
+        strip.append(studio.picture.copy())
+    pygame.image.save(_sheet(strip), str(out))
+
+
+def _sheet(strip: list[pygame.Surface]) -> pygame.Surface:
+    """All pictures on one, as large as they may be."""
+    wide, high = strip[0].get_size()
+    columns = min(len(strip), 4)
+    rows = -(-len(strip) // columns)
+    scale = min(1.0, (_WIDEST - _GAP * (columns + 1)) / (wide * columns))
+    cell = (round(wide * scale), round(high * scale))
+    sheet = pygame.Surface((columns * (cell[0] + _GAP) + _GAP, rows * (cell[1] + _GAP) + _GAP))
+    sheet.fill("#1C0F18")
+    for place, picture in enumerate(strip):
+        x = _GAP + place % columns * (cell[0] + _GAP)
+        y = _GAP + place // columns * (cell[1] + _GAP)
+        sheet.blit(pygame.transform.smoothscale(picture, cell), (x, y))
+    return sheet
+
+
+def checks() -> Iterator[Check]:
+    """For the self-test: each screen and each table drawn, with no picture missing."""
+    for name in SCREENS:
+        yield f"screen {name}", partial(_screen, name)
+    for name in catalogue.GAMES:
+        yield f"the table of {name}", partial(_table, name)
+
+
+def _screen(name: str) -> None:
+    studio = Studio(_SMALL)
+    studio.show(*exhibit(name, rehearsal()), settle_ms=100)
+    _whole(studio)
+
+
+def _table(name: str) -> None:
+    """A whole match, every few decisions drawn."""
+    session = played(name)
+    studio = Studio(_LARGE)
+    services = rehearsal()
+    for decided in range(0, session.decided, max(session.decided // 6, 1)):
+        moment = played(name, decisions=decided)
+        studio.show(still(services, moment, None, studio.window.frame), settle_ms=50)
+    _whole(studio)
+
+
+def _whole(studio: Studio) -> None:
+    missing = studio.window.sprites.missing
+    if missing:
+        raise LookupError(f"pictures are missing: {', '.join(sorted(missing))}")
