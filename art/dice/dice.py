@@ -28,7 +28,7 @@ class Kind(NamedTuple):
 
 
 DICE = {
-    "white": Kind("#FFF6E2", "#FFFFFF", "#2B1A2F", ""),
+    "white": Kind("#EFE2C8", "#FFF8E8", "#2B1A2F", ""),
     "yellow": Kind("#FFC928", "#FFF3B0", "#5A2A10", "sun"),
     "blue": Kind("#2AA4DE", "#B5E9FF", "#FFFFFF", "drop"),
     "green": Kind("#0E6B45", "#6FD09A", "#E9FFDC", "leaf"),

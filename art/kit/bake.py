@@ -10,6 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
+from filelock import FileLock
+
 from art.kit import manifest
 from art.kit.render import render, renderer
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from art.kit.sprite import Sprite
+
 
 __all__ = ["Baker"]
 
@@ -71,14 +74,14 @@ class Baker:
     def bake(self, names: Iterable[str], *, fresh: bool = False) -> int:
         """Writes the masters of these sprites and the records; says how many were drawn."""
         chosen = list(names)
+        self.cache.mkdir(parents=True, exist_ok=True)
         keys = {name: key_of(self.sprites[name]) for name in chosen}
         done = {} if fresh else {n: d for n in chosen if (d := self._cached(n, keys[n]))}
         missing = [name for name in chosen if name not in done]
         for name, data in self._drawn(missing):
             done[name] = data
-            self.cache.mkdir(parents=True, exist_ok=True)
             (self.cache / f"{keys[name]}.webp").write_bytes(data)
-        self._record(done, keys)
+        self._record(done, keys, everything=len(chosen) == len(self.sprites))
         return len(missing)
 
     def stale(self, names: Iterable[str], *, fresh: bool = False) -> list[str]:
@@ -115,7 +118,21 @@ class Baker:
                 _show(count, len(names), made[0], time.monotonic() - start)
                 yield made
 
-    def _record(self, done: dict[str, bytes], keys: dict[str, str]) -> None:
+    def _record(self, done: dict[str, bytes], keys: dict[str, str], *, everything: bool) -> None:
+        """Under a lock: two bakes of different sheets may run at once."""
+        with FileLock(self.cache / "record.lock"):
+            self._write(done, keys)
+            if everything:
+                self._sweep()
+
+    def _sweep(self) -> None:
+        """Masters no sheet names any more."""
+        known = {manifest.MASTERS / s.file for s in self.sprites.values()}
+        for file in manifest.MASTERS.rglob("*.webp"):
+            if file not in known:
+                file.unlink()
+
+    def _write(self, done: dict[str, bytes], keys: dict[str, str]) -> None:
         listed = {n: e for n, e in manifest.read().items() if n in self.sprites}
         made = {n: k for n, k in manifest.read_sources().items() if n in self.sprites}
         for name, data in done.items():
@@ -127,10 +144,6 @@ class Baker:
             listed[name] = manifest.entry(sprite)
             made[name] = [keys[name], manifest.digest(data)]
         manifest.write(listed, made)
-        known = {manifest.MASTERS / s.file for s in self.sprites.values()}
-        for file in manifest.MASTERS.rglob("*.webp"):
-            if file not in known:
-                file.unlink()
 
 
 def _show(count: int, total: int, name: str, seconds: float) -> None:

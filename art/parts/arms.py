@@ -81,6 +81,11 @@ def _on_hip(doc: Doc, sleeves: Sleeves, side: int) -> str:
     return limb(doc, d, sleeves) + hand
 
 
+def flourish(doc: Doc, sleeves: Sleeves, held: str) -> str:
+    """One fist on the hip, the other holds something high."""
+    return _on_hip(doc, sleeves, -1) + _raised(doc, sleeves, 1, 14, held=held, grip=True)
+
+
 def hips(doc: Doc, sleeves: Sleeves, _held: str) -> str:
     return _on_hip(doc, sleeves, -1) + _on_hip(doc, sleeves, 1)
 
@@ -134,6 +139,7 @@ POSES: dict[str, Callable[[Doc, Sleeves, str], str]] = {
     "cheer": cheer,
     "wave": wave,
     "hold": hold,
+    "flourish": flourish,
     "hips": hips,
     "droop": droop,
     "ponder": ponder,

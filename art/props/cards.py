@@ -11,13 +11,22 @@ from art.parts.plants import cluster
 from art.parts.symbols import star, star_path
 from art.scenes.meadow import rays
 
-__all__ = ["BACKS", "SAMPLES", "back", "front"]
+__all__ = [
+    "BACKS",
+    "MOLE_PARK_MOLE",
+    "SAMPLES",
+    "back",
+    "blank",
+    "front",
+    "medallion",
+    "value_star",
+]
 
 W, H = 250, 350
 BACKS = {"green": ("#3F8F6B", "#22604F", "#143F3C"), "purple": ("#9A6AC8", "#5E3590", "#351A5A")}
 
 
-def _blank(doc: Doc) -> str:
+def blank(doc: Doc) -> str:
     """Thick card, paler where the light meets its edge."""
     return (
         soft(doc, box(3, 6, W - 6, H - 6, 23, SHADOW), 6, 0.45)
@@ -36,7 +45,11 @@ def _paw_print(x: float, y: float, turn: float) -> str:
     return group(print_, f"translate({x:g} {y:g}) rotate({turn})")
 
 
-def back(doc: Doc, kind: str) -> str:
+MINER = Mole(hat="miner", expression="joy", feet=False)
+MOLE_PARK_MOLE = Mole(hat="straw", expression="joy", feet=False)
+
+
+def back(doc: Doc, kind: str, who: Mole = MINER) -> str:
     face, deep, line = BACKS[kind]
     clip = doc.clip(box(13, 13, W - 26, H - 29, 16))
     prints = "".join(
@@ -65,10 +78,12 @@ def back(doc: Doc, kind: str) -> str:
     stars = "".join(
         star(x, y, 10, "#F3CE6B", "#8A5A10", 1.6) for x in (38, W - 38) for y in (38, H - 41)
     )
-    return _blank(doc) + group(inner, extra=f'clip-path="{clip}"') + frame + stars + _medallion(doc)
+    return (
+        blank(doc) + group(inner, extra=f'clip-path="{clip}"') + frame + stars + medallion(doc, who)
+    )
 
 
-def _medallion(doc: Doc) -> str:
+def medallion(doc: Doc, who: Mole) -> str:
     line = outline("#7A4A10")
     gold = doc.lin([(0, "#FFE59A"), (0.5, "#E7AE3E"), (1, "#A86A1A")])
     disc = (
@@ -77,13 +92,12 @@ def _medallion(doc: Doc) -> str:
         + oval(125, 174, 66, 66, doc.rad([(0, "#FFE9B8"), (1, "#F2B968")], 0.5, 0.4, 0.6), line, 3)
     )
     clip = doc.clip(path("M20 20 H230 V176 H191 A66 66 0 0 1 59 176 H20 Z", "#000"))
-    who = mole(doc, Mole(hat="miner", expression="joy", feet=False))
-    head = group(who, "translate(125 184) scale(.38) translate(-200 -232)")
+    head = group(mole(doc, who), "translate(125 184) scale(.38) translate(-200 -232)")
     arc = path("M47 174 A78 78 0 0 0 203 174 L191 174 A66 66 0 0 1 59 174 Z", gold, line, 3)
     return disc + group(head, extra=f'clip-path="{clip}"') + arc
 
 
-def _value(doc: Doc, value: int) -> str:
+def value_star(doc: Doc, value: int) -> str:
     """A golden star with its number, in a 100 unit box."""
     line = outline("#A86210")
     d = star_path(50, 53, 48, waist=0.54)
@@ -132,7 +146,7 @@ def front(doc: Doc, value: int) -> str:
     plate = "M10 292 C70 284 180 284 240 292 V330 C180 324 70 324 10 330 Z"
     cream = doc.lin([(0, "#FFF8E6"), (1, "#EAD3A6")])
     return (
-        _blank(doc)
+        blank(doc)
         + group(scene, extra=f'clip-path="{clip}"')
         + box(13, 13, W - 26, H - 29, 16, "none", line, 4.5)
         + box(17, 17, W - 34, H - 37, 12, "none", light(top, 0.7), 1.6, 'opacity=".6"')
@@ -145,5 +159,5 @@ def front(doc: Doc, value: int) -> str:
             1.6,
             'opacity=".6"',
         )
-        + group(_value(doc, value), "translate(-12 -12) scale(1.02)")
+        + group(value_star(doc, value), "translate(-12 -12) scale(1.02)")
     )

@@ -9,7 +9,7 @@ from art.kit.svg import Doc, box, group, oval, path
 from art.parts.symbols import star, star_path
 from art.props.tools import mallet
 
-__all__ = ["arrow", "crown", "cup", "double_arrow", "finish_flag", "podium", "rank_star"]
+__all__ = ["arrow", "crown", "cup", "double_arrow", "finish_flag", "podium", "rank_star", "rope"]
 
 RED = ("#FF9A88", "#DB3340", "#8E1226")
 
@@ -109,6 +109,17 @@ def rank_star(doc: Doc, *, full: bool) -> str:
         + path(d, line, line, 12)
         + group(path(d, gold, "#FFC531", 3), extra=f'filter="{lit}"')
     )
+
+
+def rope(doc: Doc, h: float) -> str:
+    """Twisted, 24 wide: what boards hang from. It may be cut at any length."""
+    strand = doc.lin([(0, "#8A6230"), (0.4, "#E8C488"), (1, "#9A7038")], 0, 0, 1, 0)
+    clip = doc.clip(box(6, 0, 12, h, 3))
+    twist = "".join(
+        path(f"M4 {y} q8 9 16 3", "none", "#6E4A20", 2.6) for y in range(-8, int(h) + 8, 11)
+    )
+    body = box(6, 0, 12, h, 3, strand) + twist
+    return group(body, extra=f'clip-path="{clip}"') + box(6, 0, 12, h, 3, "none", "#4A2E14", 3)
 
 
 STEPS = {

@@ -14,6 +14,7 @@ from art.parts import hole
 from art.parts.fur import FURS
 from art.parts.mole import Mole, mole
 from art.parts.portrait import portrait, small
+from art.props.held import held
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,11 +24,21 @@ if TYPE_CHECKING:
 __all__ = ["sheet"]
 
 POSES = {
-    "win": ("joy", "cheer"),
+    "win": ("joy", ""),  # each wins in a way of its own
     "proud": ("smug", "hips"),
     "sad": ("sad", "droop"),
     "hide": ("happy", "hide"),
     "peek": ("shock", "peek"),
+}
+WINS = {
+    "radish": "carrot",
+    "fern": "",
+    "royal": "",
+    "truffle": "spade",
+    "carrot": "",
+    "lemon": "pan",
+    "ice": "balloon",
+    "lavender": "",
 }
 IN_HOLE = {
     "up": "happy",
@@ -59,8 +70,15 @@ def _portraits() -> Iterator[Sprite]:
         yield vector(f"portrait/{player}.small", (200, 200), draw, pad=(35, 90, 35, 30), unit=0.36)
 
 
-def _standing(doc: Doc, who: Mole) -> str:
-    return contact(doc, 205, 430, 160, 20, 0.5) + mole(doc, who)
+def _standing(doc: Doc, who: Mole, thing: str = "") -> str:
+    things = held(doc, thing) if thing else ""
+    return contact(doc, 205, 430, 160, 20, 0.5) + mole(doc, who, things)
+
+
+def _winning(player: str) -> str:
+    if WINS[player]:
+        return "flourish"
+    return "wave" if player in ("royal", "lavender") else "cheer"
 
 
 def _bodies() -> Iterator[Sprite]:
@@ -68,8 +86,10 @@ def _bodies() -> Iterator[Sprite]:
     for player, plain in CHARACTERS.items():
         for name, (expression, pose) in POSES.items():
             half = pose in ("hide", "peek")
-            who = replace(plain, expression=expression, pose=pose, feet=not half)
-            draw = partial(mole if half else _standing, who=who)
+            arms = pose or _winning(player)
+            who = replace(plain, expression=expression, pose=arms, feet=not half)
+            thing = "" if pose else WINS[player]
+            draw = partial(mole, who=who) if half else partial(_standing, who=who, thing=thing)
             edge: Pad = (60, 140, 60, 0 if half else 26)
             tall = 420 if half else 434
             yield vector(

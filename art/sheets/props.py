@@ -68,6 +68,7 @@ def _signs() -> Iterator[Sprite]:
         "prop/crown", (232, 124), signs.crown, origin=(84, -10), pad=(8, 12, 8, 18), unit=0.6
     )
     yield vector("prop/cup", (200, 232), signs.cup, pad=(8, 8, 8, 12), anchor=(0.5, 0.96))
+    yield vector("prop/rope", (24, 264), partial(signs.rope, h=264), anchor=(0.5, 0))
     for name, full in (("gold", True), ("empty", False)):
         rank = partial(signs.rank_star, full=full)
         yield vector(f"prop/star.{name}", (100, 100), rank, pad=(4, 4, 6, 10), unit=0.96)

@@ -46,13 +46,13 @@ def sheet() -> Iterator[Sprite]:
     )
     yield vector("logo/icon", (512, 512), logo.icon, unit=0.5)
     for game in cast.CAST:
-        draw = partial(cast.on_stage, game=game)
-        yield vector(
-            f"title/mole.{game}",
-            (560, 560),
-            draw,
-            origin=(-280, -440),
-            pad=(24, 70, 24, 24),
-            unit=0.84,
-            anchor=(0.5, 440 / 560),
-        )
+        for suffix, glad in (("", False), (".joy", True)):
+            yield vector(
+                f"title/mole.{game}{suffix}",
+                (560, 560),
+                partial(cast.on_stage, game=game, glad=glad),
+                origin=(-280, -440),
+                pad=(24, 70, 24, 24),
+                unit=0.84,
+                anchor=(0.5, 440 / 560),
+            )

@@ -3,6 +3,8 @@ stretched, so nothing in them bends between the corners."""
 
 from __future__ import annotations
 
+import random
+
 from art.kit.colours import mix, outline
 from art.kit.light import SHADOW, soft
 from art.kit.svg import Doc, box, group, path
@@ -22,21 +24,16 @@ GREY = "#B9AB9B"
 
 
 def wood_grain(w: float, h: float, seed: int = 3) -> str:
-    """Long fibres, all along the board: stretching it sideways only makes a longer board."""
-    fibres = ""
-    state = seed * 7919 + 17
-    y = 4.0
-    while y < h:
-        state = (state * 1103515245 + 12345) % 2**31
-        colour = ("#6E3E1E", "#5E3218", "#E2AA6C")[state // 65536 % 3]
-        bend = (state // 4096 % 9 - 4) * 0.5
-        opacity = 0.16 + (state // 256 % 20) / 100
-        d = (
-            f"M-10 {y:.1f} C{w * 0.3:.0f} {y + bend:.1f} {w * 0.7:.0f} {y - bend:.1f} {w + 10}"
-            f" {y:.1f}"
-        )
-        fibres += path(d, "none", colour, 1.4 + state // 1024 % 3 * 0.6, f'opacity="{opacity:.2f}"')
-        y += 5 + state // 512 % 7
+    """Wavering fibres, all along the board: stretched sideways it is only a longer board."""
+    rng, fibres = random.Random(seed), ""
+    for _ in range(int(h / 8)):
+        d = f"M-10 {rng.uniform(0, h):.1f}"
+        for _ in range(6):
+            bend, drop = rng.uniform(-5, 5), rng.uniform(-3, 3)
+            d += f" q{w / 12:.0f} {bend:.1f} {w / 6 + 4:.0f} {drop:.1f}"
+        tone = rng.choice(("#6E3E1E", "#5E3218", "#E2AA6C"))
+        faint = f'opacity="{rng.uniform(0.18, 0.4):.2f}"'
+        fibres += path(d, "none", tone, round(rng.uniform(1.4, 3), 1), faint)
     return fibres
 
 
