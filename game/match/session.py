@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from game import catalogue
 from game.kernel import chance, play
+from game.kernel.judge import any_of
 from game.kernel.ticket import Answer, Ticket
 from game.match import plain
 from game.match.history import Decision, History
@@ -36,6 +38,7 @@ __all__ = ["Session"]
 
 _WORD: Final = (1 << 64) - 1
 _WORLDS: Final = 16
+_log = logging.getLogger("molehill.match")
 # One row of numbers for the whole program: a late answer from another match fits no ticket.
 _numbers = itertools.count(1)
 
@@ -233,13 +236,21 @@ class Session:
         return int.from_bytes(word[:8], "big")
 
     def accept(self, answer: Answer) -> bool:
-        """Act on a bot's answer; False if it comes too late for its ticket."""
+        """Act on a bot's answer; False if it comes too late for its ticket.
+
+        A bot that answers what was not open would answer so again: the match takes any legal
+        answer in its place, for nobody's evening shall end over a bot's mistake.
+        """
         held = self._tickets.get(answer.seat)
         if held is None or held.number != answer.ticket_number:
             return False
         if self.legal(answer.seat) != held.options or not self.people[answer.seat].is_bot:
             return False
-        self.act(answer.seat, answer.action, by="bot", reason=answer.reason)
+        action, reason = tuple(answer.action), answer.reason
+        if not play.allows(held.options, action):
+            _log.warning("a bot at %s answered %r", self.game.id, action)
+            action, reason = any_of(held.options, chance.Random(held.seed)), ""
+        self.act(answer.seat, action, by="bot", reason=reason)
         return True
 
     def thought(self, seat: int, milliseconds: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import PickSome
 from game.kernel.judge import any_of
@@ -128,12 +129,14 @@ def test_chance_for_a_bot_does_not_hang_on_how_many_others_have_answered() -> No
     assert early.ticket(2).seed == late.ticket(2).seed
 
 
-def test_a_bot_that_answers_nonsense_is_refused_and_may_answer_again() -> None:
+@pytest.mark.parametrize("nonsense", [("hole.99",), (), ("hole.2", "hole.1")])
+def test_a_bot_that_answers_nonsense_holds_nobody_up(nonsense: tuple[str, ...]) -> None:
     session = fresh(WHAKKA, bots=(0,))
     ticket = session.ticket(0)
-    with pytest.raises(Refused):
-        session.accept(Answer(ticket.number, 0, ("hole.99",)))
-    assert session.accept(answered(ticket))
+    assert session.accept(Answer(ticket.number, 0, nonsense, "why"))
+    (decision,) = session.history
+    assert play.allows(ticket.options, decision.action)
+    assert (decision.by, decision.reason) == ("bot", "")
 
 
 def play_out(session: Session, order: Random) -> Session:
