@@ -132,7 +132,7 @@ class Rolling:
         changes: dict[str, Any] = {
             "x": start.x + (gx - start.x) * along,
             "y": start.y + (gy - start.y) * along - up,
-            "shadow": up,
+            "shadow": start.shadow + up,
             "frame": int(along * motion.turns * motion.frames) % motion.frames,
             "face": "",
             "turn": 0.0,
