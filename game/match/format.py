@@ -36,7 +36,7 @@ __all__ = [
 VERSION = 1
 LARGEST_HEAD = 1 << 15
 # Plain data takes up to 25 times the room of its text: this bounds the memory of opening a file.
-LARGEST_BODY = 1 << 22
+LARGEST_BODY = 1 << 21
 LARGEST_FILE = LARGEST_HEAD + LARGEST_BODY
 
 _MAGIC = b"molehill save "
