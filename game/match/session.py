@@ -13,7 +13,7 @@ from game.kernel import chance, play
 from game.kernel.judge import any_of
 from game.kernel.ticket import Answer, Ticket
 from game.match import plain
-from game.match.history import Decision, History
+from game.match.history import BY, Decision, History
 from game.match.refused import Refused
 from game.match.seats import Person, different_colours, seated
 from game.match.setup import chosen
@@ -140,6 +140,9 @@ class Session:
 
     def act(self, seat: int, action: Action, *, by: str = "person", reason: str = "") -> None:
         """Take an answer. A refused one changes nothing."""
+        if by not in BY:
+            # A save that says so would be refused: better to hear of it now.
+            raise ValueError(by)
         action = tuple(action)
         if not 0 <= seat < len(self.people):
             raise Refused("match-no-seat", {"seat": seat})

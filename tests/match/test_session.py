@@ -115,6 +115,13 @@ def test_a_refused_action_changes_nothing() -> None:
     assert session.ticket(session.asked()[0]) is ticket
 
 
+def test_nobody_decides_whom_a_save_would_not_know() -> None:
+    session = fresh(WHAKKA)
+    with pytest.raises(ValueError, match="ghost"):
+        session.act(0, ("hole.1",), by="ghost")
+    assert session.decided == 0
+
+
 def test_a_refusal_carries_the_games_own_reason() -> None:
     session = finished(fresh(WHAKKA))
     with refused("why-not-over"):
