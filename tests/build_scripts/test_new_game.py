@@ -1,0 +1,133 @@
+"""A new game's house stands at once: it plays, draws, and every test for all games holds for it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from build_scripts.new_game import CHECKLIST, Unfit, lay_out
+
+ROOT = Path(__file__).resolve().parents[2]
+_ROOMS = ("game", "tests/every_game", "tests/golden", "build_scripts")
+_FILES = ("pyproject.toml", "tests/__init__.py", "tests/conftest.py", "tests/games/__init__.py")
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project, in a folder of its own, with one more game."""
+    root = tmp_path_factory.mktemp("project")
+    for room in _ROOMS:
+        unwanted = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / room, root / room, ignore=unwanted)
+    for name in _FILES:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, root / name)
+    lay_out(root, "tea_party", "Tea at Five")
+    return root
+
+
+def _run(root: Path, *words: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", *words],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root), "SDL_VIDEODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.slow
+def test_it_passes_the_tests_for_every_game(tree: Path) -> None:
+    where = ("tests/every_game/test_every_game.py", "tests/every_game/test_hashes.py")
+    _run(tree, "pytest", "-q", "-m", "not slow", "-k", "tea_party", *where)
+    _run(tree, "pytest", "-q", "tests/games/tea_party")
+
+
+def test_it_is_written_as_the_house_writes(tree: Path) -> None:
+    made = ("game/games/tea_party", "tests/games/tea_party", "game/catalogue.py")
+    _run(tree, "ruff", "format", "--check", *made)
+    _run(tree, "ruff", "check", *made)
+
+
+@pytest.mark.slow
+def test_its_types_hold(tree: Path) -> None:
+    _run(tree, "mypy", "--strict", "game/games/tea_party", "tests/games/tea_party")
+
+
+def test_it_plays_on_the_command_line(tree: Path) -> None:
+    words = ("game", "simulate", "tea_party", "--seats", "3", "--games", "20", "--json")
+    assert '"violations": 0' in _run(tree, *words)
+    assert '"violations": 0' in _run(tree, *words, "--bots", "easy")
+    assert '"win_share"' in _run(tree, "game", "duel", "tea_party", "--games", "4", "--json")
+    assert "ends-last-token" in _run(tree, "build_scripts.golden", "tea_party")
+
+
+def test_it_lies_on_the_table(tree: Path) -> None:
+    """Every state of a match has a picture; every event a line and a motion."""
+    code = (
+        "from game import catalogue\n"
+        "from game.kernel import play\n"
+        "from game.stage.frame import Frame\n"
+        "from game.stage.look import Face, Look\n"
+        "from game.stage.table import Turnover\n"
+        "game, table = catalogue.game('tea_party'), catalogue.table('tea_party')\n"
+        "look = Look(Frame.of(1920, 1080), tuple(Face(n, 'fern') for n in 'ABC'))\n"
+        "told = []\n"
+        "state = play.start(game, 3, {'tokens': '15'}, 1)\n"
+        "while not state.over:\n"
+        "    seen = game.observe(state, None)\n"
+        "    keys = [piece.key for piece in table.layout(seen, look)]\n"
+        "    assert len(keys) == len(set(keys)) == 15\n"
+        "    assert table.prompt(seen, look).title and table.title(seen, look)\n"
+        "    seat = play.asked(state)[0]\n"
+        "    action = play.legal(state, seat)[-1]\n"
+        "    assert table.word(seen, look, action[0])\n"
+        "    play.act(state, seat, action, told.append)\n"
+        "assert all(table.log_line(event, look) for event in told)\n"
+        "over = Turnover(seen, game.observe(state, None), look, {}, {})\n"
+        "assert table.acts['took'](told[0], over)\n"
+    )
+    (tree / "look.py").write_text(code)
+    _run(tree, "look")
+
+
+def test_names_that_cannot_be(tree: Path) -> None:
+    for name in ("", "Tea", "tea-party", "../x", "class", "x" * 99, "1st", "whakka_mole"):
+        with pytest.raises(Unfit):
+            lay_out(tree, name)
+    with pytest.raises(Unfit):
+        lay_out(tree, "fine", 'a "title"')
+
+
+def test_the_checklist_names_what_there_is() -> None:
+    said = CHECKLIST.format(title="Tea", name="tea_party")
+    for file in ("content.py", "state.py", "steps.py", "view.py", "rules.py", "bot.py", "table.py"):
+        assert file in said
+    for path in ("build_scripts/golden.py", "build_scripts/test.py", "tests/every_game"):
+        assert path in said
+        assert (ROOT / path).exists()
+
+
+def test_many_games_fit_the_list(tmp_path: Path) -> None:
+    """The catalogue's one line is kept as the formatter would have it."""
+    catalogue = tmp_path / "game" / "catalogue.py"
+    catalogue.parent.mkdir()
+    catalogue.write_text('GAMES: tuple[str, ...] = ("one_game",)\n')
+    for name in ("second_game_with_a_name", "third_game_with_a_name", "fourth_game_with_a_name"):
+        lay_out(tmp_path, name)
+    assert catalogue.read_text() == (
+        "GAMES: tuple[str, ...] = (\n"
+        '    "one_game",\n'
+        '    "second_game_with_a_name",\n'
+        '    "third_game_with_a_name",\n'
+        '    "fourth_game_with_a_name",\n'
+        ")\n"
+    )
