@@ -49,8 +49,8 @@ def layout(frame: Frame, places: int) -> LobbyLayout:
     left, right = _EDGE, _EDGE + wide + 36
     foot = 124 + (30 if large(frame) else 0)
     floor = frame.h - 20 - foot
-    shelf = Box(left, top, wide, floor - top)
-    cards = _cards(frame, shelf, places)
+    shelf = Box(left, top, wide, floor - top - (16 if large(frame) else 0))
+    cards = _cards(frame, Box(left, top, wide, floor - top), places)
     counts = Box(left, floor, wide, foot)
     fill = Box(right, floor + 8, wide * 0.33, foot - 18)
     start = Box(fill.right + 30, floor, wide - fill.w - 30, foot - 8)

@@ -27,8 +27,8 @@ _SWITCH = ("off", "on")
 
 
 def options_panel(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
-    head = 68 + 30 * (frame.text_scale - 1)
-    inside = Box(panel.x + 22, panel.y + head, panel.w - 44, panel.h - head - 16)
+    head = 64 + 34 * (frame.text_scale - 1)
+    inside = Box(panel.x + 22, panel.y + head, panel.w - 44, panel.h - head - 12)
     found: list[Widget] = [Panel(panel, scene.say("lobby-game"))]
     options = scene.lobby.rules.options
     if not options:

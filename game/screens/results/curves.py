@@ -47,9 +47,12 @@ class Curves(Widget):
         left, foot = 64 * min(grow, 1.6), 48 * min(grow, 1.6)
         room = Box(self.box.x + left, self.box.y + 24, self.box.w - left - 48,
                    self.box.h - foot - 30)  # fmt: skip
-        for mark in self.graph.marks:
+        every = self._every(room.h, 44 * grow)
+        for number, mark in enumerate(self.graph.marks):
             y = room.bottom - room.h * self.graph.up(mark)
             brush.fill(Box(room.x, y - 1, room.w, 2), EDGE, alpha=0.7)
+            if number % every:
+                continue
             style = Style(26, "bold", BROWN, align="right")
             brush.label(str(mark), Box(self.box.x, y - 20 * grow, left - 12, 40 * grow), style)
         under = Box(room.x, room.bottom + 6, room.w, foot)
@@ -62,6 +65,11 @@ class Curves(Widget):
         brush.blit(self._picture[1], x, y)
         if share >= 1:
             self._ends(brush, room)
+
+    def _every(self, high: float, need: float) -> int:
+        """How many lines apart the numbers stand, so that they keep off each other."""
+        pitch = high / max(len(self.graph.marks) - 1, 1)
+        return max(int(-(-need // pitch)), 1) if pitch >= 1 else len(self.graph.marks)
 
     def _ends(self, brush: Brush, room: Box) -> None:
         """Badges at the ends of the lines, moved apart where they would lie on each other."""

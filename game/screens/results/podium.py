@@ -121,7 +121,7 @@ class Podium(Widget):
         if high > 70:
             star = Box(pillar.cx - side / 2, pillar.y + min(high * 0.2, 60), side, side)
             draw_tinted(brush, "icon/star", star, GOLD)
-            style = Style(side * 0.42, "title", INK, steady=True)
+            style = Style(max(side * 0.46, 27), "title", INK, steady=True)
             brush.label(str(line.place), star, style)
         badge = 46.0 if not crowded else 40.0
         if high > 70 + side + badge:

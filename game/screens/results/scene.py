@@ -15,6 +15,7 @@ from game.screens.results.podium import Podium
 from game.screens.results.sheet import TABS, sheet_widgets
 from game.screens.results.tally import Tally
 from game.stage.box import Box
+from game.stage.frame import Frame
 from game.stage.intent import Kind
 from game.stage.text import Style
 from game.stage.theme import BROWN, INK
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
     from game.match.session import Session
     from game.screens.services import Services
-    from game.stage.frame import Frame
     from game.stage.intent import Intent
     from game.stage.table import Row
     from game.stage.widgets.base import Widget
@@ -43,6 +43,7 @@ _ICONS = {
     "reasons": "robot",
     "dice": "dice",
     "seed": "lock",
+    "evening": "cup",
 }
 
 
@@ -61,6 +62,7 @@ class ResultsScene(Page):
         self.words = services.game_words(session.game.id)
         self.rows: tuple[Row, ...] = ()
         self._podium: Podium | None = None
+        self._frame = Frame(1920, 1080)
         people = {person.name: person.colour for person in session.people}
         winners = [session.people[seat].name for seat in self.standings.winners]
         key = (session.game.id, session.seed, session.decided)
@@ -77,10 +79,11 @@ class ResultsScene(Page):
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         session = self.session
+        self._frame = frame
         look = looking(frame, session.people)
         self.rows = tuple(catalogue.table(session.game.id).statistics(session.log(None), look))
         grow = frame.text_scale
-        side = 566 + (150 if large(frame) else 0)
+        side = 566 + (234 if large(frame) else 0)
         right = frame.w - 42 - side
         stage = Box(42, 36, right - 42 - 40, frame.h - 76)
         sheet, foot = self._places(frame, Box(right, 40, side, frame.h - 80))
@@ -105,7 +108,7 @@ class ResultsScene(Page):
         return widgets
 
     def _places(self, frame: Frame, column: Box) -> tuple[Box, Box]:
-        foot = 312 + 70 * (frame.text_scale - 1)
+        foot = 232 if large(frame) else 312 + 70 * (frame.text_scale - 1)
         gap = 22
         sheet = Box(column.x, column.y, column.w, column.h - foot - gap)
         return sheet, Box(column.x, sheet.bottom + gap, column.w, foot)
@@ -116,6 +119,7 @@ class ResultsScene(Page):
             "statistics": bool(self.rows),
             "reasons": any(person.control == "bot" for person in self.session.people),
             "dice": bool(self.numbers.dice),
+            "evening": large(self._frame),
         }
         return [tab for tab in TABS if has.get(tab, True)]
 
@@ -143,12 +147,7 @@ class ResultsScene(Page):
 
     def _foot(self, frame: Frame, box: Box) -> list[Widget]:
         say, grow = self.say, frame.text_scale
-        tally_h = 116 + 30 * (grow - 1)
-        tally = Tally(
-            Box(box.x, box.y, box.w, tally_h - 16),
-            say("results-evening"),
-            self.services.evening.table(),
-        )
+        tally_h = 0 if large(frame) else 116 + 30 * (grow - 1)
         again_h = 96 + 14 * (grow - 1)
         again = Box(box.x, box.y + tally_h, box.w, again_h)
         row = Box(box.x, again.bottom + 12, box.w, box.bottom - again.bottom - 12)
@@ -167,7 +166,10 @@ class ResultsScene(Page):
             buttons.append(
                 Button(name, place, words, action, tone=tone, size=30, lines=2)  # type: ignore[arg-type]
             )
-        return [tally, *buttons]
+        if tally_h:
+            place = Box(box.x, box.y, box.w, tally_h - 16)
+            buttons.append(Tally(place, say("results-evening"), self.services.evening.table()))
+        return buttons
 
     def _ask_again(self) -> None:
         say = self.say

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["TABS", "sheet_widgets"]
 
-TABS = ("table", "graph", "statistics", "reasons", "dice", "seed")
+TABS = ("table", "graph", "statistics", "reasons", "dice", "seed", "evening")
 _HEAD = Style(28, "bold", BROWN, align="left", lines=2)
 
 
@@ -35,6 +35,7 @@ def sheet_widgets(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
         "reasons": _reasons,
         "dice": _dice,
         "seed": _seed,
+        "evening": _evening,
     }[scene.tab](scene, frame, body)
 
 
@@ -100,6 +101,16 @@ def _dice(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
         place = Box(body.x, body.y + (high + 20) * number, body.w - 24, high)
         found.append(DiceBars(place, title, dice))
     return [_scrolled(scene, "dice", body, found, (high + 20) * len(found))]
+
+
+def _evening(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+    """With large text the tally has its own tab: names beside the badges."""
+    listed = [
+        (f"badge/{colour}", scene.say("results-evening-line", name=name, wins=wins))
+        for name, colour, wins in scene.services.evening.table()
+    ]
+    widget = Paragraphs(Box(body.x, body.y, body.w - 24, body.h), listed, frame.text_scale)
+    return [_scrolled(scene, "evening", body, [widget], widget.box.h)]
 
 
 def _untouched(session: Session) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from game.screens.common.rows import Entry
@@ -44,7 +45,7 @@ def entries(scene: SettingsScene, row: Row) -> list[Entry]:
     control = makers[row.kind](scene, row)
     under = row.kind == "folder" or len(row.choices) > 4 or row.kind == "size"
     title, note = say(f"setting-{row.id}"), say(f"setting-{row.id}.help")
-    return [Entry(title, note, control, under=under)]
+    return [Entry(title, note, control, 200 if row.kind == "folder" else 60, under=under)]
 
 
 def _toggle(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]:
@@ -106,15 +107,25 @@ def _folder(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]
 
     def make(box: Box) -> Sequence[Widget]:
         wide = min(box.w * 0.4, 300 + 100 * (scene.grow - 1))
-        button = Box(box.right - wide, box.y, wide, box.h)
+        button = Box(box.right - wide, box.cy - 36, wide, 72)
         where = Box(box.x, box.y, box.w - wide - 16, box.h)
-        style = Style(28, "text", INK, align="left", lines=2)
+        style = Style(28, "text", INK, align="left")
         return (
-            Label(where, path, style),
+            Label(where, _folded(path, round(30 / min(scene.grow, 1.6))), style),
             Button(row.id, button, scene.say("saves-folder-open"), copy, size=28),
         )
 
     return make
+
+
+def _folded(path: str, most: int) -> str:
+    """A path over several lines, broken where folders begin."""
+    lines = [""]
+    for part in re.split(r"(?<=[/\\\\])", path):
+        if lines[-1] and len(lines[-1]) + len(part) > most:
+            lines.append("")
+        lines[-1] += part
+    return "\n".join(lines)
 
 
 def _generations(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]:

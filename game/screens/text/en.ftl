@@ -278,6 +278,7 @@ results-reasons = Bots’ reasons
 results-dice = Dice
 results-seed = Fair play
 results-evening = Evening so far
+results-evening-line = { $name }: { $wins }
 results-again = Play again
 results-again-same = Same chances
 results-again-same-help = The same deal and the same luck once more.

@@ -1,0 +1,103 @@
+"""Every screen at five sizes and three sizes of text: whole, inside the window, apart, readable."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from game.screens.gallery import SCREENS, exhibit, rehearsal
+from game.stage.studio import Studio
+from tests.screens.lens import Written, look
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1920, 1200), (2560, 1080))
+TEXTS = (100, 150, 200)
+FIRST = {(1280, 720, 100), (1920, 1080, 200)}
+# What the games' own tables write is looked at by the tables' own tests.
+TABLES = {"replay", "tutorial"}
+SMALLEST = 25.5
+"""Units; half a unit is lost to whole pixels."""
+CASES = [
+    pytest.param(
+        width, height, text, marks=() if (width, height, text) in FIRST else pytest.mark.slow
+    )
+    for width, height in SIZES
+    for text in TEXTS
+]
+
+
+def apart(one: Written, other: Written) -> bool:
+    """Whether two texts keep off each other; a text over itself is its own shadow."""
+    both = one.rect.clip(other.rect)
+    if one.text == other.text or not both.w or not both.h:
+        return True
+    smaller = min(one.rect.w * one.rect.h, other.rect.w * other.rect.h)
+    return both.w * both.h < 0.12 * smaller
+
+
+def wrong_with(written: list[Written], window: pygame.Rect) -> list[str]:
+    found = [f"cut short: {each.text!r}" for each in written if not each.whole]
+    found += [f"untranslated: {each.text!r}" for each in written if "‹" in each.text]
+    found += [
+        f"written too small ({each.size:.1f}): {each.text!r}"
+        for each in written
+        if each.size < SMALLEST
+    ]
+    found += [
+        f"beyond the window: {each.text!r} {each.rect}"
+        for each in written
+        if not window.inflate(4, 4).contains(each.rect)
+    ]
+    found += [
+        f"on each other: {one.text!r} and {other.text!r}"
+        for one, other in combinations(written, 2)
+        if not apart(one, other)
+    ]
+    return found
+
+
+@pytest.mark.parametrize(("width", "height", "text"), CASES)
+def test_every_screen_is_whole(width: int, height: int, text: int, tmp_path: Path) -> None:
+    studio = Studio((width, height), text=text)
+    wrong = {}
+    for name in SCREENS:
+        services = rehearsal(tmp_path / name, text=text)
+        scenes = exhibit(name, services)
+        # The podium has risen by then, and the graph is drawn.
+        studio.show(*scenes, settle_ms=60)
+        for _ in range(60):
+            scenes[-1].update(60)
+        written = look(studio, scenes[-1])
+        assert written, name
+        if name in TABLES:
+            continue
+        problems = wrong_with(written, studio.picture.get_rect())
+        if problems:
+            wrong[name] = problems
+    assert wrong == {}
+    assert studio.window.sprites.missing == frozenset()
+
+
+def test_the_check_sees_what_is_wrong() -> None:
+    from game.stage.box import Box
+    from game.stage.text import Style
+    from tests.screens.lens import recording
+
+    studio = Studio((1280, 720))
+    canvas = studio.window.canvas
+    with recording() as found:
+        canvas.begin()
+        canvas.label("A sentence that has no room at all", Box(0, 40, 60, 40), Style(32))
+        canvas.label("‹missing›", Box(100, 100, 300, 60), Style(32))
+        canvas.label("one", Box(600, 300, 200, 60), Style(32))
+        canvas.label("two", Box(605, 305, 200, 60), Style(32))
+        canvas.words("beyond", 1915, 500, Style(32))
+        canvas.finish()
+    problems = wrong_with(found, studio.picture.get_rect())
+    for word in ("cut short", "untranslated", "too small", "beyond the window", "on each other"):
+        assert any(word in problem for problem in problems), word
