@@ -13,6 +13,8 @@ from game import catalogue
 from game.kernel.contract import Seen, Viewer
 from game.match.session import Session
 from game.screens.gallery import SCREENS, exhibit, played, rehearsal
+from game.screens.parts.scene import PartsScene
+from game.screens.parts.table import KINDS
 from game.screens.table.stills import STEP_MS, moving, still
 from game.stage.scene import Scene
 from game.stage.studio import Studio
@@ -28,7 +30,7 @@ _SMALL, _LARGE = (640, 360), (1280, 720)
 
 def pictures() -> list[str]:
     """What there is to draw besides the tables of the games."""
-    return [f"screen:{name}" for name in SCREENS]
+    return [f"screen:{name}" for name in SCREENS] + [f"parts:{kind}" for kind in KINDS]
 
 
 def shot(
@@ -46,6 +48,8 @@ def shot(
     services = rehearsal(lang=lang, text=text)
     if session is not None:
         studio.show(still(services, session, view, studio.window.frame), settle_ms=_SETTLE_MS)
+    elif what.startswith("parts:"):
+        studio.show(PartsScene(services, what.partition(":")[2]), settle_ms=_SETTLE_MS)
     else:
         scenes = exhibit(what.partition(":")[2], services)
         studio.show(*scenes, settle_ms=_SETTLE_MS)
@@ -72,6 +76,10 @@ def film(  # noqa: PLR0913  (the words of the command line, by name)
     if session is not None and before is not None:
         scene, took = moving(services, session, view, studio.window.frame, before, since)
         studio.show(scene, settle_ms=0)
+    elif what.startswith("parts:"):
+        part = PartsScene(services, what.partition(":")[2])
+        studio.show(part, settle_ms=0)
+        took = part.move(STEP_MS)
     else:
         scenes = exhibit(what.partition(":")[2], services)
         studio.show(*scenes, settle_ms=0)

@@ -78,10 +78,12 @@ def _close(over: Turnover[Any]) -> list[Motion]:
         for side in ("left", "right"):
             drape, _, closed = _drape(over, seat, side)
             motions += [Show(drape), change(drape.key, CURTAIN, "wave", x=closed)]
-        motions += [
-            change(f"seat.{seat}.{key}", CURTAIN, "in", alpha=0, y=-70, by=True)
-            for key in ("envelope", "seal")
-        ]
+        for name in ("envelope", "seal"):
+            key = f"seat.{seat}.{name}"
+            motions += [
+                change(key, CURTAIN, "in", alpha=0),
+                change(key, CURTAIN, "in", y=-70, by=True),
+            ]
     return motions
 
 
@@ -244,34 +246,22 @@ def counted(event: Happening, over: Turnover[Any]) -> Motion:
 
 def _count(over: Turnover[Any], count: dict[str, int]) -> Motion:
     seat = count["seat"]
-    up = over.after.sheets[seat].up
     ones: list[Motion] = []
-    for hole in up:
-        mole = over.now.get(f"mole.{seat}.{hole}")
-        if mole is None:
+    for hole in over.after.sheets[seat].up:
+        one, mole = f"one.{seat}.{hole}", f"mole.{seat}.{hole}"
+        if one not in over.now:
             continue
-        each = count["moles"] // len(up)
-        one = Piece(
-            f"one.{seat}.{hole}",
-            x=mole.x + 64 * mole.scale,
-            y=mole.y - 96 * mole.scale,
-            depth=590,
-            text=Words(f"+{each}", 40, "title", "#8FD65F", "#1F4A22", rim=4, steady=True),
-        )
         ones.append(
-            Then(
-                Together(Show(one), change(one.key, 0, scale=0.4), Sound("count/tick", 0.7)),
-                Together(
-                    change(one.key, 160, "back", scale=1),
-                    change(mole.key, 160, "swing", y=-8, by=True),
-                ),
-                Wait(260),
-                Together(change(one.key, 200, "in", y=one.y - 30, alpha=0)),
-                Hide(one.key),
+            Together(
+                Enter(one),
+                change(one, 0, scale=0.3),
+                change(one, 180, "back", scale=1),
+                change(mole, 160, "swing", y=-8, by=True),
+                Sound("count/tick", 0.7),
             )
         )
     before = over.before.sheets[seat].score
-    rise = Count(f"seat.{seat}.score", before, count["score"], TICK * max(1, len(up)))
+    rise = Count(f"seat.{seat}.score", before, count["score"], TICK * max(1, count["moles"]))
     return Together(Stagger(TICK, *ones), rise)
 
 

@@ -42,12 +42,20 @@ class PartsScene(Scene):
     def resize(self, frame: Frame) -> None:
         self.enter(frame)
 
-    def move(self) -> None:
-        """Once more from the beginning."""
+    def move(self, step: float = 0) -> float:
+        """Once more from the beginning. With a step: how many ms it will take in such steps."""
+        took = 0.0
         if self._frame is not None:
-            look = Look(self._frame, ())
-            self.picture.animator.reset(Part(self.kind), look)
-            self.picture.animator.play(Told(self.kind), Part(self.kind, moved=True), look)
+            if step:
+                self._begin(self._frame)
+                took = self.picture.animator.run_through(step)
+            self._begin(self._frame)
+        return took
+
+    def _begin(self, frame: Frame) -> None:
+        look = Look(frame, ())
+        self.picture.animator.reset(Part(self.kind), look)
+        self.picture.animator.play(Told(self.kind), Part(self.kind, moved=True), look)
 
     def update(self, ms: float) -> None:
         calm = self._frame is not None and self._frame.calm

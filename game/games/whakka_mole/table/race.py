@@ -46,15 +46,9 @@ def race(
     )
     for score in range(0, GOAL + 1, 5):
         tall = 34 if score % 10 == 0 else 20
-        yield Piece(
-            f"race.tick.{score}",
-            "ui/slider.fill",
-            along(track, score),
-            track.cy,
-            6,
-            tall,
-            depth=-12,
-        )
+        tick = Words("|", tall, "bold", "#FFE9A8", "#3A1C10", rim=2, steady=True)
+        at = along(track, score)
+        yield Piece(f"race.tick.{score}", x=at, y=track.cy - 1, depth=-12, text=tick)
         if score % 10 == 0 and score < GOAL:
             words = Words(str(score), 26, "title", "#FFE9A8", "#3A1C10", rim=2, steady=True)
             yield Piece(

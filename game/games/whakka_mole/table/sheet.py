@@ -58,8 +58,8 @@ class Dress:
     theatre: bool = False
     glow: bool = False
     mood: str = "idle"
-    aim: int = 0
-    """A hole its owner's left neighbour points at: only ever on a private view."""
+    counted: bool = False
+    """A point shows beside every mole that is up."""
 
 
 def dress(**what: object) -> Dress:
@@ -197,6 +197,10 @@ def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         up = what.moles.get(number)
         if up is not None:
             yield from mole(plot, what.seat, number, face.colour, up)
+            if what.counted and not up.sunk:
+                words = Words("+1", 38, "title", "#A5E46B", "#1F4A22", rim=4, steady=True)
+                at = (x + plot.wide * 0.3, y - plot.wide * 0.42)
+                yield Piece(f"one.{seat}.{number}", x=at[0], y=at[1], depth=198, text=words)
         yield Piece(f"{key}.front", "hole/front", x, y, scale=scale, depth=near + 0.3)
         yield Piece(
             f"{key}.number",

@@ -91,6 +91,8 @@ class WhakkaTable(Table["WhakkaSeen"]):
             ready=writing and face.ready,
             writing=writing,
             theatre=writing and not bare,
+            # Which of a stubborn sheet's moles count twice is not on the table any more.
+            counted=phase is Phase.COUNTED and not seen.stubborn,
             glow=phase is Phase.COUNTED and mine.score == best > 0,
             mood=_mood(phase, landed=mine.landed, hit=mine.hit, thinks=face.turn),
         )
