@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from art.costumes import carnival
 from art.costumes.aviator import aviator, scarf
 from art.costumes.chef import apron, toque
 from art.costumes.cloth import Cloth
@@ -32,6 +33,18 @@ HATS: dict[str, Callable[[Doc], str]] = {
     "straw": straw,
     "tophat": tophat,
     "toque": toque,
+    "bucket": carnival.bucket,
+    "cowboy": carnival.cowboy,
+    "daisy": carnival.daisy,
+    "jester": carnival.jester,
+    "nightcap": carnival.nightcap,
+    "party": carnival.party,
+    "pirate": carnival.pirate,
+    "plume": carnival.plume,
+    "propeller": carnival.propeller,
+    "space": carnival.space,
+    "viking": carnival.viking,
+    "wizard": carnival.wizard,
 }
 OUTFITS: dict[str, Callable[[Doc, str], Cloth]] = {
     "apron": apron,

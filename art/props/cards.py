@@ -18,6 +18,7 @@ __all__ = [
     "back",
     "blank",
     "front",
+    "gold_star",
     "medallion",
     "value_star",
 ]
@@ -97,18 +98,21 @@ def medallion(doc: Doc, who: Mole) -> str:
     return disc + group(head, extra=f'clip-path="{clip}"') + arc
 
 
-def value_star(doc: Doc, value: int) -> str:
-    """A golden star with its number, in a 100 unit box."""
+def gold_star(doc: Doc) -> str:
+    """In a 100 unit box."""
     line = outline("#A86210")
     d = star_path(50, 53, 48, waist=0.54)
     gold = doc.lin([(0, "#FFF0A0"), (0.55, "#FFC531"), (1, "#E8921C")])
-    halo = 'stroke="#FFF3C4" stroke-width="7" stroke-linejoin="round" paint-order="stroke"'
     return (
         soft(doc, path(d, SHADOW, SHADOW, 10), 4, 0.4)
         + path(d, line, line, 13)
         + group(path(d, gold, "#FFC531", 3), extra=f'filter="{shade(doc, 9, 0.3, 0.6, grain=0.2)}"')
-        + words(str(value), 50, 70, 48, INK, extra=halo)
     )
+
+
+def value_star(doc: Doc, value: int) -> str:
+    halo = 'stroke="#FFF3C4" stroke-width="7" stroke-linejoin="round" paint-order="stroke"'
+    return gold_star(doc) + words(str(value), 50, 70, 48, INK, extra=halo)
 
 
 SAMPLES = {

@@ -189,7 +189,8 @@ def _submarine(doc: Doc) -> str:
     out += grin(50, 118, 0.55) + shine("M84 114 L94 104 M130 114 L140 104", 5, 0.9)
     for x, y, r in ((20, 70, 7), (36, 50, 5), (22, 34, 4)):
         out += oval(x, y, r, r, "#DDF6FA", outline("#3A86B8"), 3)
-    return out + shine("M36 100 Q62 88 92 86", 7, 0.7)
+    out += shine("M36 100 Q62 88 92 86", 7, 0.7)
+    return group(out, "translate(0 10) scale(.94)")
 
 
 def _beetle(doc: Doc) -> str:

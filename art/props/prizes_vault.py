@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from art.kit.colours import INK, outline
 from art.kit.light import solid
-from art.kit.svg import Doc, box, group, oval, path
+from art.kit.svg import Doc, group, oval, path
 from art.props.produce import leaf
-from art.props.toy import disc, gem, grounded, rod, shine, sparkle, toy, upright
+from art.props.toy import disc, gem, grounded, shine, sparkle, toy, upright
 
 __all__ = ["VAULT"]
 
@@ -121,12 +121,8 @@ def _egg(doc: Doc) -> str:
         + gem(122, 42, 7, "#FFFBEF", tone)
     )
     out += group(lidded, "rotate(-24 156 84) translate(0 -14)")
-    out += rod(
-        "M84 124 C80 92 74 84 84 66 C96 50 122 60 116 80 C112 94 110 104 112 124",
-        "#A83A5A",
-        "#F08AA0",
-        24,
-    )
+    body = "M78 130 C74 84 78 54 100 54 C124 54 126 84 122 130 Z"
+    out += toy(doc, body, upright(doc, "#FFC4D0", "#E06A88"), "#A83A5A", 10)
     for x in (90, 110):
         out += oval(x, 72, 8, 9, "#FFFDF4", INK, 3.5) + oval(x + 1, 74, 4, 5, INK)
     out += path("M92 88 Q100 96 110 88", "none", INK, 4.5)

@@ -119,14 +119,14 @@ def _mat(size: tuple[int, int], pad: Pad, between: str, doc: Doc) -> Image.Image
 
 def lawn() -> Image.Image:
     doc = Doc()
-    tufts = "".join(cluster(doc, x, y, k, seed) for x, y, k, seed in TUFTS)
+    tufts = "".join(cluster(doc, x, y, k * 1.35, seed) for x, y, k, seed in TUFTS)
     return _mat(LAWN, LAWN_PAD, _sand(doc) + group(tufts, extra='opacity=".92"'), doc)
 
 
 def board() -> Image.Image:
     """The lawn of the showdown: smaller, on its own stage."""
     doc = Doc()
-    tufts = "".join(cluster(doc, x, y, k, seed) for x, y, k, seed in BOARD_TUFTS)
+    tufts = "".join(cluster(doc, x, y, k * 1.3, seed) for x, y, k, seed in BOARD_TUFTS)
     return _mat(BOARD, BOARD_PAD, group(tufts, extra='opacity=".92"'), doc)
 
 
