@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import catalogue
-from game.bots.host import Host
 from game.screens.services import Services
 from game.stage.audio import Audio
 from game.stage.bindings import Bindings
@@ -26,7 +25,6 @@ from game.stage.stack import Stack
 from game.stage.toast import Toasts
 from game.stage.transitions import Way
 from game.stage.window import NoDisplay, Window
-from game.system.crash import write_report
 from game.system.lock import Claim, claim
 from game.system.log import start_log
 from game.system.notice import Notice
@@ -38,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from game.bots.host import Host
     from game.match.session import Session
     from game.stage.canvas import Canvas
     from game.stage.scene import Scene
@@ -48,6 +47,8 @@ __all__ = ["App", "Start", "main"]
 _AWAY_RATE, _BACKGROUND_RATE = 10, 30
 _CRASHES, _CRASH_SPAN = 3, 5.0
 """So many crashes within so many seconds, and no panel will help any more."""
+_OPENING = 0.012
+"""Seconds a frame may read pictures while the program opens."""
 _log = logging.getLogger("molehill.app")
 
 
@@ -79,7 +80,6 @@ class App:
             title=self._texts.of("screens")("window-title"),
             text=now.text_size,
         )
-        self.window.set_icon("logo/icon")
         self.stack = Stack(self.window)
         self.audio = Audio()
         self.input = Input()
@@ -88,7 +88,7 @@ class App:
         self._thinker: Host | None = None
         self._session: Session | None = None
         self._crashes: list[float] = []
-        self._running = True
+        self.running = self._opening = True
         self.stack.overlay = self._draw_over
         self.stack.changed = self._arrived
         self._probe = Probe(start.probe, self.window, self.stack) if start.probe else None
@@ -106,6 +106,9 @@ class App:
 
     def _think(self) -> Host:
         if self._thinker is None:
+            # Nobody thinks before there is a match.
+            from game.bots.host import Host
+
             self._thinker = Host(notice=_log.warning)
         return self._thinker
 
@@ -113,8 +116,8 @@ class App:
         """Until the person leaves; the exit code."""
         from game.screens.mishap import last_time
 
-        self._home()
-        self._first_frame()
+        self.open_up()
+        self.window.set_icon("logo/icon")
         self.audio.start()
         self.input.pads.start()
         self.apply()
@@ -123,23 +126,24 @@ class App:
         trouble = last_time(self.services)
         if trouble is not None:
             self.open(trouble)
-        while self._running:
-            self._frame(self._clock.wait(self._rate()))
+        while self.running:
+            self.frame(self._clock.wait(self._rate()))
         return 0
 
     def _home(self) -> None:
         """The title, and on it the lobby of the game that was asked for."""
-        from game.screens.lobby.scene import LobbyScene
-
         scenes: list[Scene] = []
         if self._start.game in catalogue.GAMES:
+            from game.screens.lobby.scene import LobbyScene
+
             scenes.append(LobbyScene(self.services, self._start.game))
         self.home(*scenes)
 
-    def _first_frame(self) -> None:
-        """The picture first; sound and gamepads can come a moment later."""
+    def open_up(self) -> None:
+        """The first picture; sound and gamepads can come a moment later."""
+        self._home()
         pygame.event.pump()
-        self._frame(0)
+        self.frame(0)
 
     def close(self) -> None:
         """End what was begun, whatever happened."""
@@ -158,7 +162,8 @@ class App:
             return _AWAY_RATE
         return None if self.window.focused else _BACKGROUND_RATE
 
-    def _frame(self, ms: float) -> None:
+    def frame(self, ms: float) -> None:
+        """What has come in, what that makes of the scenes, and what is to be seen of it."""
         for event in pygame.event.get():
             self._guard(partial(self._event, event))
         for intent in self.input.pause(ms):
@@ -173,7 +178,17 @@ class App:
             self._probe.note()
 
     def _draw(self) -> None:
+        sprites = self.window.sprites
+        if not self._opening:
+            self.window.show(self.stack.draw())
+            return
+        # The first picture soon, and what is large in it with the next ones.
+        sprites.until, sprites.waiting = time.perf_counter() + _OPENING, False
         self.window.show(self.stack.draw())
+        self._opening = sprites.waiting and self.stack.top is not None
+        sprites.until = 0
+        if self._opening:
+            self.stack.spoil()
 
     def _draw_over(self, canvas: Canvas) -> None:
         self._toasts.draw(canvas)
@@ -181,7 +196,7 @@ class App:
     def _event(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
             # Every decision was saved when it was taken: there is nothing to ask.
-            self._running = False
+            self.running = False
             return
         self._follow_typing()
         self.audio.handle(event)
@@ -232,6 +247,8 @@ class App:
             self._crashed(error)
 
     def _crashed(self, error: Exception) -> None:
+        from game.system.crash import write_report
+
         _log.error("crash", exc_info=error)
         moment = time.monotonic()
         self._crashes = [at for at in self._crashes if moment - at < _CRASH_SPAN] + [moment]
@@ -268,7 +285,7 @@ class App:
         self.stack.reset([TitleScene(self.services), *scenes])
 
     def leave(self) -> None:
-        self._running = False
+        self.running = False
 
     def tell(self, words: str) -> None:
         self._toasts.tell(words)

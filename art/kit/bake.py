@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 from filelock import FileLock
+from PIL import Image
 
 from art.kit import manifest
 from art.kit.render import render, renderer
@@ -18,8 +19,6 @@ from art.kit.render import render, renderer
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
-
-    from PIL import Image
 
     from art.kit.sprite import Sprite
 
@@ -57,6 +56,15 @@ def encode(sprite: Sprite, image: Image.Image) -> bytes:
     return out.getvalue()
 
 
+def halved(master: bytes) -> bytes:
+    """An opaque master at half its size."""
+    image = Image.open(io.BytesIO(master)).convert("RGB")
+    out = io.BytesIO()
+    small = image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
+    small.save(out, "JPEG", quality=91, subsampling=0, optimize=True)
+    return out.getvalue()
+
+
 def _bake_one(name: str) -> tuple[str, bytes]:
     """Runs in a process of its own: resvg keeps Python's lock while it draws."""
     from art.sheets import sprites
@@ -91,6 +99,9 @@ class Baker:
         for name in chosen:
             sprite = self.sprites[name]
             file = manifest.MASTERS / sprite.file
+            if sprite.half and not (manifest.MASTERS / sprite.half).exists():
+                wrong.append(name)
+                continue
             now = [key_of(sprite), manifest.digest(file.read_bytes()) if file.exists() else ""]
             if made.get(name) != now or listed.get(name) != manifest.entry(sprite):
                 wrong.append(name)
@@ -128,8 +139,9 @@ class Baker:
     def _sweep(self) -> None:
         """Masters no sheet names any more."""
         known = {manifest.MASTERS / s.file for s in self.sprites.values()}
-        for file in manifest.MASTERS.rglob("*.webp"):
-            if file not in known:
+        known |= {manifest.MASTERS / s.half for s in self.sprites.values() if s.half}
+        for file in manifest.MASTERS.rglob("*"):
+            if file.suffix in (".webp", ".jpg") and file not in known:
                 file.unlink()
 
     def _write(self, done: dict[str, bytes], keys: dict[str, str]) -> None:
@@ -141,6 +153,8 @@ class Baker:
             file.parent.mkdir(parents=True, exist_ok=True)
             if not file.exists() or file.read_bytes() != data:
                 file.write_bytes(data)
+            if sprite.half:
+                (manifest.MASTERS / sprite.half).write_bytes(halved(data))
             listed[name] = manifest.entry(sprite)
             made[name] = [keys[name], manifest.digest(data)]
         manifest.write(listed, made)

@@ -30,6 +30,8 @@ def entry(sprite: Sprite) -> dict[str, Any]:
         "ay": round(sprite.ay, 4),
         "pad": [round(p, 2) for p in sprite.pad],
     }
+    if sprite.half:
+        facts["half"] = sprite.half.as_posix()
     if sprite.nine:
         facts["nine"] = [round(n, 2) for n in sprite.nine]
     if sprite.frames > 1:

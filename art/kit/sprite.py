@@ -45,6 +45,12 @@ class Sprite:
         return Path(self.house) / f"{self.id}.webp"
 
     @property
+    def half(self) -> Path | None:
+        """A backdrop also comes at half its size, in a form that is read ten times as fast: the
+        first picture of the game waits for nothing else."""
+        return Path(self.house) / f"{self.id}.half.jpg" if self.opaque else None
+
+    @property
     def pixels(self) -> tuple[int, int]:
         rows = -(-self.frames // self.cols)
         return round(self.w * SCALE) * self.cols, round(self.h * SCALE) * rows

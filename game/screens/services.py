@@ -6,15 +6,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game import catalogue
-from game.match.autosave import Autosave
-from game.match.saves import Saves
 from game.screens.results.model import Evening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
+    from game.match.autosave import Autosave
     from game.match.refused import Refused
+    from game.match.saves import Saves
     from game.match.session import Session
     from game.match.thinker import Thinker
     from game.stage.scene import Scene
@@ -100,14 +100,21 @@ class Services:
     @property
     def saves(self) -> Saves:
         """Matches put by on purpose."""
+        from game.match.saves import Saves
+
         return Saves(self.places.saves)
 
     @property
     def autosave(self) -> Autosave:
         """The match that is being played."""
+        from game.match.autosave import Autosave
+
         return Autosave(self.shelf or self.places.saves)
 
     def unfinished(self) -> Unfinished | None:
+        # On the first evening there is nothing to load the match room for.
+        if not self.places.saves.is_dir():
+            return None
         entry = self.autosave.entry()
         if entry is None or entry.header is None:
             return None

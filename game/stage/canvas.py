@@ -198,6 +198,8 @@ class Canvas(Brush):
             self._ground.fill("black")
             paint(Painting(self._ground, self.frame, self.sprites, self.writer))
             self._whole = True
+            if self.sprites.waiting:
+                self._ground_key = self._wanted = ("unfinished",)
 
     def spoil(self) -> None:
         """Someone else painted over the target: the next `finish` paints all of it."""

@@ -6,7 +6,6 @@ import logging
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame._sdl2 import controller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,6 +61,9 @@ class Pads:
     def start(self) -> None:
         """Look for pads. Never fails: a machine without any support has none."""
         try:
+            # Not needed for the first picture, and slow to load.
+            from pygame._sdl2 import controller
+
             controller.init()
             pygame.joystick.init()
         except pygame.error as error:
@@ -71,6 +73,8 @@ class Pads:
             self._add(index)
 
     def _add(self, index: int) -> None:
+        from pygame._sdl2 import controller
+
         try:
             stick = pygame.joystick.Joystick(index)
             number = stick.get_instance_id()

@@ -6,7 +6,8 @@ import io
 import json
 import logging
 import math
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -27,6 +28,8 @@ _BYTES = 96 << 20
 _TURN_STEP = 2.0
 """Degrees between two kept rotations: less is not seen in motion."""
 _ALPHA_STEPS = 16
+_LARGE = 100_000
+"""Square units of a sprite that takes some time to read."""
 
 
 class Drawn(NamedTuple):
@@ -51,6 +54,8 @@ class Facts:
     nine: tuple[float, float, float, float] | None = None
     frames: int = 1
     cols: int = 1
+    half: str = ""
+    """The same at half the size, read much faster: of backdrops."""
 
     @property
     def body(self) -> tuple[float, float]:
@@ -69,6 +74,11 @@ class Sprites:
         self._masters: PictureStore[str, pygame.Surface] = PictureStore(_MASTER_BYTES)
         self._kept: PictureStore[tuple[object, ...], Drawn] = PictureStore(_BYTES)
         self._log = logging.getLogger("molehill.stage")
+        self.until = 0.0
+        """A moment of `time.perf_counter` after which no further file is opened; 0: never. While
+        the program opens, a picture that is not there yet may come with the next frame."""
+        self.waiting = False
+        """Some picture was put off since this was last cleared."""
 
     def resize(self, frame: Frame) -> None:
         if frame.scale != self.frame.scale:
@@ -161,13 +171,16 @@ class Sprites:
         key = (name, "cover", width, height, round(dim * 100))
         found = self._kept.get(key)
         if found is None:
-            master = self._master(name, facts)
+            # At up to 1080p the half is all one can see.
+            small = facts.half and max(width / facts.w, height / facts.h) <= 1
+            file = facts.half if small else facts.file
+            master = self._master(name, replace(facts, file=file))
             if master is None:
                 return None
             found = Drawn(_cover(master, width, height, dim), 0, 0)
             self._kept.put(key, found, bytes_of(found.picture))
             # A backdrop's master is 33 MB and is not asked for again soon.
-            self._masters.drop(facts.file)
+            self._masters.drop(file)
         return found
 
     def _make(
@@ -188,6 +201,8 @@ class Sprites:
         number %= facts.frames
         at = (number % facts.cols * cell_w, number // facts.cols * cell_h)
         cell = master.subsurface((at, (cell_w, cell_h)))
+        if not cell.get_masks()[3]:
+            cell = cell.convert_alpha()
         # Never enlarged: beyond the master's pixels a picture would only grow soft.
         shrink = min(cell_w / width, cell_h / height, 1.0)
         size = max(round(width * shrink), 1), max(round(height * shrink), 1)
@@ -203,6 +218,10 @@ class Sprites:
         found = self._masters.get(facts.file)
         if found is not None:
             return found
+        large = facts.w * facts.h > _LARGE
+        if large and self.until and time.perf_counter() > self.until:
+            self.waiting = True
+            return None
         try:
             # As bytes, since SDL's own file access stumbles over some folders' names.
             data = io.BytesIO((self._folder / facts.file).read_bytes())
@@ -212,11 +231,7 @@ class Sprites:
                 self._missing.add(name)
                 self._log.warning("picture %s cannot be read: %s", name, error)
             return None
-        found = (
-            loaded.convert_alpha().premul_alpha()
-            if pygame.display.get_surface()
-            else (_with_alpha(loaded).premul_alpha())
-        )
+        found = _prepared(loaded)
         self._masters.put(facts.file, found, bytes_of(found))
         return found
 
@@ -251,11 +266,11 @@ def _size(facts: Facts, w: float, h: float) -> tuple[float, float]:
     return facts.w, facts.h
 
 
-def _with_alpha(loaded: pygame.Surface) -> pygame.Surface:
-    """Like convert_alpha, where there is no window to convert for."""
-    picture = pygame.Surface(loaded.get_size(), pygame.SRCALPHA)
-    picture.blit(loaded, (0, 0))
-    return picture
+def _prepared(loaded: pygame.Surface) -> pygame.Surface:
+    """Ready to be reduced and drawn: premultiplied, or left alone if nothing shines through."""
+    if not loaded.get_masks()[3]:
+        return loaded
+    return loaded.convert_alpha().premul_alpha()
 
 
 def _faded(picture: pygame.Surface, level: int) -> pygame.Surface:
@@ -283,7 +298,12 @@ def _cover(master: pygame.Surface, width: int, height: int, dim: float) -> pygam
     scale = max(width / mw, height / mh)
     cut_w, cut_h = min(round(width / scale), mw), min(round(height / scale), mh)
     part = master.subsurface(((mw - cut_w) // 2, (mh - cut_h) // 2, cut_w, cut_h))
-    picture = pygame.transform.smoothscale(part, (width, height))
+    picture = (
+        part
+        if part.get_size() == (width, height)
+        else (pygame.transform.smoothscale(part, (width, height)))
+    )
+    picture = picture.convert()
     if dim:
         level = round(255 * (1 - dim))
         picture.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)

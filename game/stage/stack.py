@@ -104,6 +104,11 @@ class Stack:
         self._redraw = True
         self._look()
 
+    def spoil(self) -> None:
+        """The picture was not complete: ask every scene for it again."""
+        for scene in self.visible:
+            scene.stale = True
+
     def redraw(self) -> None:
         """Something over the scenes changed."""
         self._redraw = True
