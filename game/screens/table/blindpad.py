@@ -40,6 +40,7 @@ class BlindPad:
         place: str,
         *,
         keys: bool,
+        at_once: bool = False,
     ) -> Action | None:
         """A tap at a place; the answer, if that gives one."""
         choosing = self._choosing
@@ -56,6 +57,10 @@ class BlindPad:
         name = self._on_keys(choosing, place) if keys else self._on_pad(choosing, rows, place)
         if name:
             self._take(choosing, name)
+        if at_once and choosing.ready is not None:
+            answer = choosing.ready
+            self.forget()
+            return answer
         return None
 
     def forget(self) -> None:

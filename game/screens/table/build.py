@@ -10,7 +10,7 @@ from game.screens.table.curtain import Drapes, Plaque, curtain_widgets
 from game.screens.table.keycaps import KeyMap, PadMap
 from game.screens.table.layout import bar, prompt_places
 from game.screens.table.panels import CribPanel, LogPanel
-from game.screens.table.prompt import PromptPanel, Steps, picture_room
+from game.screens.table.prompt import PromptPanel, Steps, Tiles, picture_room
 from game.screens.table.seats import blind
 from game.screens.table.spots import Choice
 from game.screens.table.view import Mode
@@ -75,7 +75,7 @@ class Builder:
             scene.words,
             seat,
             faces,
-            scene.play.curtained(),
+            scene.behind(),
             open_it=scene.open_curtain,
             to_table=scene.to_table,
         )
@@ -144,6 +144,10 @@ class Builder:
         if scene.view.mode is Mode.PRIVATE:
             panel = panel.inset(min(150, panel.w * 0.08), 0)
         maps, wide = self._maps(seen, prompt) if choosing is None else ([], 0.0)
+        tiles = bool(prompt.steps and prompt.steps[0].art)
+        if tiles:
+            # The tiles show themselves which button is theirs.
+            wide = 0.0
         room = picture_room(prompt, panel, maps=wide)
         steps = prompt.steps if choosing is None and not buttons[1:] else ()
         foot = bool(prompt.tally)
@@ -158,8 +162,13 @@ class Builder:
         widgets: list[Widget] = [widget]
         if steps:
             told = [(scene.told(step.title), scene.told(step.body)) for step in steps]
-            widgets.append(Steps(_steps_box(places, panel), told, None))
-        widgets += [make(places.picture) for make in maps[:1]]
+            room = _steps_box(places, panel)
+            if steps[0].art:
+                pictures = [step.art for step in steps]
+                widgets.append(Tiles(room, told, pictures, pads=bool(maps)))
+            else:
+                widgets.append(Steps(room, told, None))
+        widgets += [make(places.picture) for make in maps[: 0 if tiles else 1]]
         for at, (name, text, action, tone) in enumerate(buttons):
             box = places.buttons[at]
             widgets.append(

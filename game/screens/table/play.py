@@ -84,6 +84,11 @@ class Play:
         self._after()
         return True
 
+    def spare(self, seat: int, action: Action) -> None:
+        """An answer that goes without saying: nobody's own decision, so undo passes over it."""
+        self.session.act(seat, action, by="bot")
+        self._after()
+
     def take_back(self, seat: int) -> bool:
         if self.session.take_back(seat):
             self._after()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.screens.table.blindpad import FACES
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import DANGER, INK, SIZE, SOFT_INK
@@ -25,6 +26,7 @@ __all__ = ["PromptPanel", "picture_room"]
 _TITLE = Style(46, "title", "#B8262C", align="left")
 _BODY = Style(SIZE["body"], "bold", INK, align="left")
 _NOTE = Style(SIZE["log"], "text", SOFT_INK, align="left")
+_CAP = Style(26, "title", "#FFF6E0", steady=True)
 _WARN = Style(SIZE["log"], "bold", DANGER, align="left")
 
 
@@ -102,6 +104,41 @@ class PromptPanel(Widget):
 
 def _wide(title: Box, body: Box) -> Box:
     return Box(title.x, title.y, body.w, title.h)
+
+
+class Tiles(Widget):
+    """Things to choose from in secret: what each is, and the button and key that stand for it."""
+
+    def __init__(
+        self, box: Box, steps: Sequence[tuple[str, str]], art: Sequence[str], *, pads: bool
+    ) -> None:
+        super().__init__("tiles", box)
+        self.steps, self.art, self.pads = steps, art, pads
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        gap = 10
+        wide = (self.box.w - gap * (len(self.steps) - 1)) / len(self.steps)
+        for at, (title, body) in enumerate(self.steps):
+            tile = Box(self.box.x + at * (wide + gap), self.box.y, wide, self.box.h)
+            brush.nine("ui/well", tile)
+            left = tile.x + 10
+            if self.pads:
+                side = min(46.0, tile.h / 2 - 8)
+                if at < len(FACES):
+                    pad = Box(left, tile.y + 8, side, side)
+                    brush.picture(f"glyph/pad.{FACES[at]}", pad)
+                key = Box(left, tile.bottom - side - 6, side, side)
+                brush.nine("ui/key", key)
+                brush.label(str(at + 1), Box(key.x, key.y, key.w, key.h - 6), _CAP)
+                left += side + 4
+            side = min(84.0, tile.h - 14)
+            brush.picture(self.art[at], Box(left, tile.cy - side / 2, side, side))
+            left += side + 4
+            room = Box(left, tile.y + 6, tile.right - left - 10, tile.h - 12)
+            upper = Box(room.x, room.y, room.w, room.h / 2)
+            lower = Box(room.x, room.cy, room.w, room.h / 2)
+            brush.label(title, upper, Style(30, "title", INK, align="left"))
+            brush.label(body, lower, Style(28, "title", SOFT_INK, align="left"))
 
 
 class Steps(Widget):

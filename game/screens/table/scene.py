@@ -168,8 +168,14 @@ class TableScene(PaneScene):
         """The seat that has to come behind the curtain next."""
         if self.play.lone is not None or not self.table.secret(self.session.seen(None)):
             return None
-        waiting = self.play.curtained()
+        waiting = self.behind()
         return waiting[0] if waiting else None
+
+    def behind(self) -> tuple[int, ...]:
+        """The seats that still have to come behind the curtain, one after another."""
+        if self.table.blindfold(self.session.seen(None)):
+            return self.play.curtained()
+        return self.play.people_asked()
 
     # What people do
 
@@ -189,11 +195,13 @@ class TableScene(PaneScene):
         self.rebuild()
 
     def _answer(self, choosing: Choosing, answer: Action) -> None:
-        seat = choosing.seat
+        seat, happened = choosing.seat, self.session.count
         if not self.play.give(seat, answer):
             return
         self.services.sounds.play("ui/ready", 0.6)
-        if self.view.mode is Mode.PRIVATE and seat not in self.session.asked():
+        # The last of all answers opens everything, and she may be asked again at once.
+        done = seat not in self.session.asked() or self.session.count != happened
+        if self.view.mode is Mode.PRIVATE and done:
             self.leave_private()
 
     def go_back(self) -> bool:
@@ -306,7 +314,7 @@ class TableScene(PaneScene):
             self.rebuild()
         if was != self.picture.settled or self.picture.animator.holding:
             self._after_told(ms)
-        if self.picture.settled and self.play.settle_bots():
+        if self.picture.settled and (self._spare() or self.play.settle_bots()):
             self.rebuild()
         if self.view.update(ms / _CURTAIN_MS, calm=calm):
             self.stale = True
@@ -318,6 +326,16 @@ class TableScene(PaneScene):
         seat = self.chooser()
         if seat is not None:
             self.session.thought(seat, round(ms))
+
+    def _spare(self) -> bool:
+        """Those for whom there is nothing to decide are not asked."""
+        spared = False
+        for seat in self.play.people_asked():
+            action = self.table.spared(self.session.seen(None), seat)
+            if action is not None and seat in self.session.asked():
+                self.play.spare(seat, action)
+                spared = True
+        return spared
 
     def _after_told(self, ms: float) -> None:
         """Where only bots play nobody says "go on": it goes on by itself."""
@@ -446,16 +464,23 @@ class TableScene(PaneScene):
             return False
         seat = tapper(self.session, self.services.desk.pads(), tap)
         seen = self.session.seen(None)
-        if seat is None or not self.table.secret(seen):
+        if seat is None or not self.table.secret(seen) or not self.table.blindfold(seen):
             return False
         self.services.sounds.play("ui/type", 0.5)
-        if seat in seen.asked:
-            rows = self.table.pad(seen, self.look(seen, now=False)).rows
+        pad = self.table.pad(seen, self.look(seen, now=False))
+        held: Action = ()
+        if pad.at_once and seat not in seen.asked:
+            # Another tap changes her mind; one that means nothing leaves it as it was.
+            held = next(iter(self.session.seen(seat).mine[-1:]), ())
+            self.play.take_back(seat)
+        if seat in self.session.asked():
             options = self.session.legal(seat)
             keys = tap.device is Device.KEYS
-            answer = self.play.pads[seat].tap(seat, options, rows, tap.place, keys=keys)
-            if answer is not None:
-                self.play.give(seat, answer)
+            answer = self.play.pads[seat].tap(
+                seat, options, pad.rows, tap.place, keys=keys, at_once=pad.at_once
+            )
+            if answer is not None or held:
+                self.play.give(seat, held if answer is None else answer)
         if tap.place == "clear":
             while self.play.take_back(seat):
                 pass

@@ -1,0 +1,367 @@
+"""The table as people use it: who sees what, who answers how, and that no click picks wrongly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.bots.thinking import think
+from game.match.seats import Person
+from game.match.session import Session
+from game.screens.gallery import Backstage, rehearsal
+from game.screens.table.overlays import LogScene, PauseScene, SeatsScene
+from game.screens.table.scene import TableScene
+from game.screens.table.view import Mode
+from game.stage.intent import Device, Intent, Kind, Tap
+from game.stage.studio import Studio
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.kernel.ticket import Answer, Ticket
+
+NAMES = ("Ida", "Ben", "Noor", "Otto", "Mira", "Kofi", "Lena", "Sam")
+COLOURS = ("radish", "royal", "lemon", "fern", "lavender", "carrot", "ice", "truffle")
+
+
+class Quick:
+    """Bots that have thought before one can look."""
+
+    alive = True
+
+    def __init__(self) -> None:
+        self.answers: list[Answer] = []
+
+    def ask(self, ticket: Ticket) -> None:
+        self.answers.append(think(ticket))
+
+    def poll(self) -> list[Answer]:
+        found, self.answers = self.answers, []
+        return found
+
+    def forget(self) -> None:
+        self.answers = []
+
+
+class Ears:
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def play(self, sound: str, gain: float = 1) -> None:
+        self.heard.append(sound)
+
+
+class Table:
+    """A table in a studio, and hands to play with."""
+
+    def __init__(self, folder: Path, *controls: str, text: int = 100) -> None:
+        self.services = rehearsal(folder, text=text)
+        quick = Quick()
+        self.services.thinker = lambda: quick
+        self.ears = Ears()
+        self.services.sounds = self.ears
+        people = [
+            Person(NAMES[seat], COLOURS[seat], control.split(":")[0], int(control.split(":")[1]))
+            if ":" in control
+            else Person(NAMES[seat], COLOURS[seat], control)
+            for seat, control in enumerate(controls)
+        ]
+        self.session = Session.new("whakka_mole", people, {}, 7)
+        self.studio = Studio((1280, 720), text=text)
+        self.scene = TableScene(self.services, self.session)
+        self.studio.show(self.scene, settle_ms=50)
+        self.calm()
+
+    @property
+    def desk(self) -> Backstage:
+        desk = self.services.desk
+        assert isinstance(desk, Backstage)
+        return desk
+
+    @property
+    def spots(self) -> list[str]:
+        return [spot.id for spot in self.scene.focus.spots]
+
+    def calm(self, most: int = 400) -> None:
+        """Until nothing moves any more, or the table waits for somebody to go on."""
+        for _ in range(most):
+            self.studio.step(60)
+            picture = self.scene.picture
+            if not self.scene.view.moving and (
+                picture.animator.holding or (picture.settled and not picture.animator.busy)
+            ):
+                break
+        self.studio.step(1)
+        self.studio.step(1)
+
+    def click(self, name: str) -> None:
+        spot = self.scene.focus.spot(name)
+        assert spot is not None, (name, self.spots)
+        for kind in (Kind.PRESS, Kind.RELEASE):
+            self.studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))
+        self.calm()
+
+    def key(self, kind: Kind) -> None:
+        self.studio.give(Intent(kind))
+        self.studio.step(20)
+
+    def tap(self, device: Device, source: int, taps: str) -> None:
+        for place in taps.split():
+            self.studio.give(Intent(Kind.TAP, device, tap=Tap(device, source, place)))
+            self.studio.step(5)
+
+    def write(self, *holes: int, whack: int) -> None:
+        for hole in holes:
+            self.click(f"id:hole.{hole}")
+        self.click("confirm")
+        self.click(f"id:hole.{whack}")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+def test_one_person_among_bots_never_meets_a_curtain(folder: Path) -> None:
+    table = Table(folder, "mouse", "bot", "bot", "bot")
+    for _ in range(3):
+        assert table.scene.view.mode is Mode.PUBLIC
+        assert "id:hole.3" in table.spots
+        table.write(2, 5, whack=3)
+        assert "next" in table.spots, "people look as long as they like"
+        assert not any(spot.startswith("id:") for spot in table.spots)
+        table.click("next")
+    assert table.session.turn == 4
+
+
+def test_several_people_come_behind_the_curtain_one_by_one(folder: Path) -> None:
+    table = Table(folder, "mouse", "mouse", "bot")
+    assert not any(spot.startswith("id:") for spot in table.spots), "nothing is chosen in public"
+    table.click("call")
+    view = table.scene.view
+    assert (view.mode, view.seat, view.closed) == (Mode.CURTAIN, 0, 1)
+    assert table.spots == ["open", "table"]
+    table.click("open")
+    assert (view.mode, view.seat) == (Mode.PRIVATE, 0)
+    table.write(1, 2, whack=9)
+    assert (view.mode, view.seat, view.closed) == (Mode.CURTAIN, 1, 1)
+    table.click("open")
+    table.write(4, whack=1)
+    assert (table.scene.view.mode, table.scene.view.closed) == (Mode.PUBLIC, 0)
+    assert "next" in table.spots
+    table.click("next")
+    assert table.spots == ["open", "table"], "the next turn begins with the curtain"
+
+
+def test_the_public_picture_shows_nothing_of_a_private_choice(folder: Path) -> None:
+    """Whatever Ida writes, what everybody sees while Ben still writes is the same to the pixel."""
+    pictures = []
+    for number, (holes, whack) in enumerate((((1,), 1), ((2, 5, 9, 10), 7))):
+        table = Table(folder / str(number), "mouse", "mouse")
+        table.click("call")
+        table.click("open")
+        table.write(*holes, whack=whack)
+        table.click("table")
+        table.studio.run(200)
+        pictures.append(table.studio.picture.get_buffer().raw)
+    assert pictures[0] == pictures[1]
+
+
+def test_the_private_picture_is_gone_before_the_curtain_opens_again(folder: Path) -> None:
+    table = Table(folder, "mouse", "mouse")
+    table.click("call")
+    table.click("open")
+    table.click("id:hole.4")
+    assert any(key.startswith("mole.0.4") for key in table.scene.picture.animator.live)
+    table.click("confirm")
+    table.click("id:hole.4")
+    assert not any(key.startswith("mole.") for key in table.scene.picture.animator.live)
+
+
+def test_blind_pads_answer_at_once_and_only_ready_shows(folder: Path) -> None:
+    table = Table(folder, "keys:0", "keys:1", "pad:1", "bot")
+    assert table.session.asked() == (0, 1, 2)
+    table.tap(Device.KEYS, 0, "2 9 done")
+    table.tap(Device.PAD, 1, "up x done")
+    table.tap(Device.KEYS, 1, "1 done 5 done")
+    assert table.session.asked() == (0, 2)
+    table.tap(Device.KEYS, 1, "1 2 3 done done")
+    assert table.session.asked() == (0, 2), "after locking taps are taken and ignored"
+    table.tap(Device.KEYS, 0, "4 done")
+    table.tap(Device.PAD, 1, "down y done")
+    table.calm()
+    assert table.session.count > 0
+    written = {(d.seat, d.action) for d in table.session.history if d.seat < 3}
+    assert (0, ("hole.2", "hole.9")) in written
+    assert (0, ("hole.4",)) in written
+    assert (2, ("hole.1",)) in written
+    assert (2, ("hole.9",)) in written
+
+
+def test_every_tap_sounds_alike(folder: Path) -> None:
+    table = Table(folder, "keys:0", "keys:1", "bot")
+    table.ears.heard.clear()
+    table.tap(Device.KEYS, 0, "1 done 12 done clear 3 done 4 done 5 done")
+    assert set(table.ears.heard) == {"ui/type"}
+
+
+def test_a_sealed_sheet_can_be_cleared_until_all_are_ready(folder: Path) -> None:
+    table = Table(folder, "keys:0", "keys:1")
+    table.tap(Device.KEYS, 0, "1 done 4 done")
+    assert table.session.asked() == (1,)
+    table.tap(Device.KEYS, 0, "clear")
+    assert table.session.asked() == (0, 1)
+    table.tap(Device.KEYS, 0, "2 done 4 done")
+    assert table.session.asked() == (1,)
+
+
+def test_a_click_while_things_move_hurries_and_never_picks(folder: Path) -> None:
+    table = Table(folder, "mouse", "bot")
+    table.click("id:hole.2")
+    table.click("confirm")
+    spot = table.scene.focus.spot("id:hole.5")
+    assert spot is not None
+    for kind in (Kind.PRESS, Kind.RELEASE):
+        table.studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))
+    table.studio.step(60)
+    decided = table.session.decided
+    for _ in range(30):
+        for kind in (Kind.PRESS, Kind.RELEASE):
+            table.studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))
+        table.studio.step(16)
+    assert [d.seat for d in table.session.history[decided:]].count(0) == 0
+    assert table.scene.picture.animator.holding, "it got there the quicker"
+
+
+def test_by_keys_alone(folder: Path) -> None:
+    table = Table(folder, "mouse", "bot")
+    for letter in "25":
+        table.studio.give(Intent(Kind.TAP, text=letter))
+        table.studio.step(20)
+    assert table.scene.play.choosing is not None
+    assert table.scene.play.choosing.picked == ("hole.2", "hole.5")
+    table.scene.focus.focus("confirm")
+    table.key(Kind.CONFIRM)
+    table.calm()
+    table.studio.give(Intent(Kind.TAP, text="0"))
+    table.calm()
+    assert (0, ("hole.10",)) in {(d.seat, d.action) for d in table.session.history}
+    table.scene.focus.focus("next")
+    table.key(Kind.CONFIRM)
+    table.calm()
+    assert table.session.turn == 2
+
+
+def test_the_barrier_is_said_before_the_click_that_crosses_it(folder: Path) -> None:
+    table = Table(folder, "mouse", "bot")
+    table.click("id:hole.2")
+    table.click("confirm")
+    scene = table.scene
+    builder = scene._builder
+    spot = scene.focus.spot("id:hole.5")
+    assert spot is not None
+    table.studio.give(Intent(Kind.POINT, Device.MOUSE, x=spot.box.cx, y=spot.box.cy))
+    table.studio.step(20)
+    assert builder._warning(scene.play.choosing) == scene.words("no-way-back")
+
+
+def test_back_and_undo_lead_back_as_far_as_is_honest(folder: Path) -> None:
+    table = Table(folder, "mouse", "bot")
+    table.click("id:hole.2")
+    table.key(Kind.BACK)
+    assert table.scene.play.choosing is not None
+    assert table.scene.play.choosing.picked == ()
+    table.click("id:hole.3")
+    table.click("confirm")
+    assert table.session.seen(0).mine == (("hole.3",),)
+    table.click("back")
+    assert table.session.seen(0).mine == ()
+    table.write(1, whack=1)
+    assert not table.scene.may_undo(), "what was shown cannot be unseen"
+    table.key(Kind.BACK)
+    assert isinstance(table.desk.scenes[-1], PauseScene)
+
+
+def test_every_decision_is_saved_when_it_is_taken(folder: Path) -> None:
+    table = Table(folder, "mouse", "bot")
+    table.click("id:hole.2")
+    table.click("confirm")
+    loaded, notice = table.services.autosave.load()
+    assert notice is None
+    assert loaded is not None
+    assert loaded.seen(0).mine == (("hole.2",),)
+
+
+def test_a_seat_changes_hands_at_any_moment(folder: Path) -> None:
+    table = Table(folder, "mouse", "mouse")
+    table.click("call")
+    seats = SeatsScene(table.scene)
+    seats._swap(1)()
+    table.calm()
+    assert table.session.people[1].is_bot
+    assert table.scene.play.lone == 0
+    table.scene.to_table()
+    table.calm()
+    assert "id:hole.1" in table.spots
+    table.write(1, whack=1)
+    assert table.session.count > 0
+
+
+def test_a_hint_gives_a_reason_and_decides_nothing(folder: Path) -> None:
+    table = Table(folder, "mouse", "bot")
+    decided = table.session.decided
+    table.click("hint")
+    table.calm()
+    hint = table.scene.play.hint
+    assert hint is not None
+    assert hint.action
+    assert table.scene.game_words.has(hint.reason)
+    assert table.session.decided == decided
+
+
+def test_a_whole_match_ends_at_its_results(folder: Path) -> None:
+    table = Table(folder, "mouse", "bot", "bot")
+    for _ in range(80):
+        if table.session.over:
+            break
+        table.write(1, 6, whack=2)
+        table.click("next")
+    assert table.session.over
+    table.calm()
+    assert "results" in table.spots
+
+
+def test_bots_among_themselves_need_nobody(folder: Path) -> None:
+    table = Table(folder, "bot", "bot")
+    for _ in range(4000):
+        table.studio.step(200)
+        if table.session.turn > 2:
+            break
+    assert table.session.turn > 2
+
+
+def test_the_log_runs_no_faster_than_the_picture(folder: Path) -> None:
+    table = Table(folder, "mouse", "bot")
+    table.click("id:hole.2")
+    table.click("confirm")
+    spot = table.scene.focus.spot("id:hole.5")
+    assert spot is not None
+    for kind in (Kind.PRESS, Kind.RELEASE):
+        table.studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))
+    table.studio.step(16)
+    table.studio.step(16)
+    assert table.session.count > 0
+    assert table.scene.lines() == []
+    table.calm()
+    assert table.scene.lines()
+
+
+@pytest.mark.parametrize("scene", [PauseScene, SeatsScene, LogScene])
+def test_what_lies_over_the_table_draws_at_any_text_size(folder: Path, scene: type) -> None:
+    for text in (100, 200):
+        table = Table(folder / str(text), "mouse", "bot", "bot", text=text)
+        table.write(1, whack=1)
+        table.studio.stack.push(scene(table.scene))
+        table.studio.run(100)
+        assert table.studio.window.sprites.missing == frozenset()
