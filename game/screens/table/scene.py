@@ -356,12 +356,12 @@ class TableScene(PaneScene):
         if view.leaving:
             view.leaving = False
             view.mode, view.seat = Mode.PUBLIC, None
-            seat = self.next_behind()
+            # What has happened is for everybody to see before anybody is called again.
+            seat = None if self.session.count > self._told else self.next_behind()
+            self._show_public()
             if seat is not None:
                 view.mode, view.seat = Mode.CURTAIN, seat
-                self._show_public()
             else:
-                self._show_public()
                 view.draw_to(0)
         elif view.target == 1 and view.mode is Mode.PUBLIC:
             view.mode = Mode.CURTAIN
