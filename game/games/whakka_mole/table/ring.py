@@ -41,7 +41,7 @@ class Plot:
     def spot(self, number: int) -> Box:
         """Where a hole can be pointed at: its mole too, when it is up."""
         x, y = self.hole(number)
-        high = min(self.lawn.h * 0.26, self.pitch)
+        high = min(self.lawn.h * 0.25, self.pitch)
         return Box(x - self.pitch * 0.46, y - high * 0.62, self.pitch * 0.92, high)
 
     @property

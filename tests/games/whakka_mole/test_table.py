@@ -1,0 +1,230 @@
+"""Whakka Mole's table: everything in its place for any number of seats, and no secret in it."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game import catalogue
+from game.games.whakka_mole.content import OPTIONS, hole_id
+from game.games.whakka_mole.table.ring import private, public
+from game.games.whakka_mole.table.telling import statistics
+from game.kernel.chance import Random
+from game.stage.box import Box
+from game.stage.frame import Frame
+from game.stage.said import Said
+from game.stage.sprites import Sprites
+from game.system.text import Texts
+from tests.stage.tables import beats, look
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.stage.piece import Piece
+    from game.stage.table import Prompt
+
+TABLE = catalogue.table("whakka_mole")
+GAME = catalogue.game("whakka_mole")
+SEATS = range(2, 9)
+HOLES = (9, 10, 12)
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1920, 1200), (2560, 1080), (640, 360))
+
+
+def frames() -> Iterator[Frame]:
+    for size, text in itertools.product(SIZES, (100, 150, 200)):
+        yield Frame.of(*size, text)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_sheets_lie_in_the_frame_and_not_on_each_other(seats: int) -> None:
+    for frame in frames():
+        for holes in HOLES:
+            stage = public(frame, seats, holes)
+            boxes = [plot.box for plot in stage.plots]
+            boxes += [stage.race, stage.regions.prompt]
+            boxes += [
+                box
+                for box in (stage.regions.log, stage.regions.crib, stage.neighbours)
+                if box is not None
+            ]
+            for box in boxes:
+                assert box.x >= 0
+                assert box.y >= 96
+                assert box.right <= frame.w
+                assert box.bottom <= frame.h
+            for one, other in itertools.combinations(boxes, 2):
+                assert not one.meets(other)
+
+
+@pytest.mark.parametrize("holes", HOLES)
+def test_holes_can_be_pointed_at_one_by_one(holes: int) -> None:
+    for frame in frames():
+        plots = [*private(frame, holes), *public(frame, 8, holes).plots]
+        for plot in plots:
+            spots = [plot.spot(number) for number in range(1, holes + 1)]
+            for one, other in itertools.combinations(spots, 2):
+                assert not one.inset(0.5).meets(other.inset(0.5))
+            for spot in spots:
+                assert plot.box.x <= spot.x
+                assert spot.right <= plot.box.right
+                assert spot.w * frame.scale > 20
+
+
+def test_each_whacks_the_next_in_the_ring() -> None:
+    for seats in SEATS:
+        arrows = public(Frame.of(1920, 1080), seats, 10).pointers
+        assert len(arrows) == (1 if seats == 2 else seats)
+        assert all(arrow.both for arrow in arrows) == (seats == 2)
+
+
+def pieces(seen: Any, seats: int, **more: Any) -> list[Piece]:
+    return list(TABLE.layout(seen, look(seen, seats, **more)))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_picture_is_there(seats: int) -> None:
+    sprites = Sprites(Frame.of(1920, 1080))
+    for _, seen in beats("whakka_mole", seats, seed=seats):
+        for piece in pieces(seen, seats):
+            for art in (piece.art, piece.face, piece.blink):
+                assert not art or sprites.has(art), art
+    assert not sprites.missing
+
+
+def test_a_layout_is_pure() -> None:
+    for _, seen in beats("whakka_mole", 5, seed=2):
+        assert pieces(seen, 5) == pieces(dataclasses.replace(seen), 5)
+
+
+def test_nothing_hidden_shows_on_the_public_table() -> None:
+    """Whatever is sealed, the layout, the prompt and the words are the same."""
+    rng = Random(4)
+    state = GAME.new_match(4, {option.id: option.default for option in OPTIONS}, 5)
+    from game.kernel import play
+    from game.kernel.judge import any_of
+
+    for _ in range(90):
+        if state.over:
+            break
+        for viewer in (None, 0):
+            other = GAME.scramble(state, viewer, rng)
+            # Who is ready is everybody's to see, and scrambling may change how far one has got,
+            # never whether one is done.
+            one, two = GAME.observe(state, viewer), GAME.observe(other, viewer)
+            assert pieces(one, 4) == pieces(two, 4)
+            assert TABLE.prompt(one, look(one, 4)) == TABLE.prompt(two, look(two, 4))
+        seat = play.asked(state)[0]
+        play.act(state, seat, any_of(play.legal(state, seat), rng))
+
+
+def test_only_on_her_own_view_her_choice_is_seen() -> None:
+    state = GAME.new_match(3, {option.id: option.default for option in OPTIONS}, 5)
+    from game.kernel import play
+
+    play.act(state, 1, ("hole.2", "hole.7"))
+    public_one = pieces(GAME.observe(state, None), 3)
+    assert not any(piece.key.startswith("mole.") for piece in public_one)
+    hers = pieces(GAME.observe(state, 1), 3, private=True)
+    assert {piece.key for piece in hers if piece.key.startswith("mole.")} == {
+        "mole.1.2", "mole.1.7",
+    }  # fmt: skip
+
+
+WORDS = Texts("en").of("games/whakka_mole")
+
+
+def say(said: Said | str) -> None:
+    """The text is there, with all that is put in."""
+    if isinstance(said, str):
+        return
+    assert WORDS.has(said.key), said.key
+    for value in said.args.values():
+        if isinstance(value, Said):
+            say(value)
+    told = WORDS(said.key, **{k: v if isinstance(v, int) else str(v) for k, v in said.args.items()})
+    assert told
+    assert "‹" not in told
+    assert "{" not in told
+
+
+def say_prompt(prompt: Prompt) -> None:
+    for said in (prompt.title, prompt.body, prompt.note, prompt.counter):
+        if said is not None:
+            say(said)
+    for step in prompt.steps:
+        say(step.title)
+        say(step.body)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_what_everybody_reads_is_there(seats: int) -> None:
+    for event, seen in beats("whakka_mole", seats, seed=seats, options={"stubborn": "on"}):
+        at = look(seen, seats)
+        say_prompt(TABLE.prompt(seen, at))
+        say(TABLE.title(seen, at))
+        for note in TABLE.crib(seen, at):
+            say(note.text)
+        for line in TABLE.log_line(event, at) if event is not None else ():
+            say(line.text)
+        for piece in TABLE.layout(seen, at):
+            say(piece.text.string if piece.text is not None else "")
+
+
+@pytest.mark.parametrize("stubborn", ["on", "off"])
+def test_what_she_reads_who_chooses_is_there(stubborn: str) -> None:
+    for _, seen in beats("whakka_mole", 3, seed=1, options={"stubborn": stubborn}):
+        found: Any = seen
+        if not seen.asked:
+            continue
+        for mine in ((), (("hole.1",),)):
+            own = dataclasses.replace(found, viewer=seen.asked[0], mine=mine)
+            at = look(own, 3)
+            say_prompt(TABLE.prompt(own, at))
+            for number in range(1, found.holes + 1):
+                helped = TABLE.help(own, at, hole_id(number))
+                assert helped is not None
+                say(helped)
+                say(TABLE.word(own, at, hole_id(number)))
+
+
+def test_keys_name_holes_and_rows_hold_them_all() -> None:
+    for holes in HOLES:
+        options = {option.id: option.default for option in OPTIONS} | {"holes": str(holes)}
+        seen = GAME.observe(GAME.new_match(2, options, 1), None)
+        ids = [hole_id(number) for number in range(1, holes + 1)]
+        keys = [TABLE.key(seen, name) for name in ids]
+        assert len(set(keys)) == holes
+        assert keys[:9] == list("123456789")
+        assert [name for row in TABLE.pad(seen, look(seen, 2)).rows for name in row] == ids
+        assert all(len(row) <= 4 for row in TABLE.pad(seen, look(seen, 2)).rows)
+
+
+def test_a_spot_lies_on_ones_own_sheet_and_then_on_the_neighbours() -> None:
+    options = {option.id: option.default for option in OPTIONS}
+    seen = GAME.observe(GAME.new_match(3, options, 1), 1)
+    plots = public(Frame.of(1920, 1080), 3, 10).plots
+
+    def inside(spot: Box | None, box: Box) -> bool:
+        return spot is not None and box.holds(spot.cx, spot.cy)
+
+    assert inside(TABLE.spot(seen, look(seen, 3), "hole.4"), plots[1].box)
+    then = dataclasses.replace(seen, mine=(("hole.1",),))
+    assert inside(TABLE.spot(then, look(then, 3), "hole.4"), plots[2].box)
+    assert TABLE.spot(dataclasses.replace(seen, viewer=None), look(seen, 3), "hole.4") is None
+
+
+def test_statistics_count_what_happened() -> None:
+    events = [event for event, _ in beats("whakka_mole", 3, seed=6) if event is not None]
+    rows = {row.title.key: row.values for row in statistics(events, 3)}
+    turns = sum(event.kind == "whacked" for event in events)
+    hits, missed = (list(map(int, rows[key])) for key in ("stat-hits", "stat-missed"))
+    assert [hit + miss for hit, miss in zip(hits, missed, strict=True)] == [turns] * 3
+    assert sum(map(int, rows["stat-struck"])) == sum(hits)
+    final = next(event for event in reversed(events) if event.kind == "counted").facts["counts"]
+    moles = list(map(int, rows["stat-moles"]))
+    assert [count["score"] for count in final] == [
+        6 * h + m for h, m in zip(hits, moles, strict=True)
+    ]
