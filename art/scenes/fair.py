@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+
+import numpy as np
+from PIL import Image
 
 from art.kit.colours import INK, outline
 from art.kit.light import SHADOW, glow, shade, soft
@@ -15,15 +17,13 @@ from art.parts.plants import cluster
 from art.scenes.meadow import lights, rays
 from art.scenes.theatre import bunting, swags
 
-if TYPE_CHECKING:
-    from PIL import Image
-
 __all__ = ["BOARD", "BOARD_PAD", "LAWN", "LAWN_PAD", "board", "lawn", "tent"]
 
 LAWN = (1152, 722)
 LAWN_PAD: Pad = (40, 36, 48, 62)
 BOARD = (924, 410)
 BOARD_PAD: Pad = (40, 36, 48, 62)
+WALL = "M0 0 H1920 V806 C1440 762 480 762 0 806 Z"
 # Between the holes, in threes, where neither cards nor dice come to lie.
 TUFTS = (
     (66, 470, 0.62, 3),
@@ -159,10 +159,11 @@ def _drapes(doc: Doc) -> str:
 
 def _over(doc: Doc) -> str:
     sky = doc.rad([(0, "#8A46A4"), (0.45, "#542678"), (1, "#1C0B2E")], 0.5, 0.36, 0.75)
-    out = path("M0 0 H1920 V806 C1440 762 480 762 0 806 Z", sky)
-    out += group(rays(960, 250, 1500, 24, "#FFD98A", 0.10), "rotate(4 960 250)")
-    out += glow(doc, oval(960, 300, 520, 260, "#C48AE8"), 110, 0.3)
-    return out
+    out = path(WALL, sky)
+    clip = doc.clip(path(WALL, "#000"))
+    beams = group(rays(960, 250, 1500, 24, "#FFD98A", 0.10), "rotate(4 960 250)")
+    lamp = glow(doc, oval(960, 300, 520, 260, "#C48AE8"), 110, 0.3)
+    return out + group(beams + lamp, extra=f'clip-path="{clip}"')
 
 
 def _front(doc: Doc) -> str:
@@ -190,20 +191,36 @@ def _front(doc: Doc) -> str:
     return out + swags(doc, 1920, 120, 148)
 
 
-def _boards(doc: Doc) -> str:
-    """Joints of the stage run away from us; the back of it lies in the dark."""
-    joints = "".join(f"M{960 + (i - 8) * 120} 770 L{960 + (i - 8) * 260} 1080 " for i in range(17))
-    fade = doc.lin([(0, "#12040E", 0.55), (0.35, "#12040E", 0.1), (1, "#12040E", 0.5)])
-    edge = path("M0 806 C480 762 1440 762 1920 806", "none", "#2A140A", 6)
-    return (
-        path(joints, "none", "#3A1C10", 4, 'opacity=".6"') + box(0, 760, 1920, 320, 0, fade) + edge
-    )
+def _floor() -> Image.Image:
+    """Boards that run away from us, sixteen across the back of the stage."""
+    w, h = 1920 * SCALE, 1080 * SCALE
+    back, deep = 764 * SCALE, 700 * SCALE
+    laid = planks(deep, w, ("#8A5A34", "#96643C", "#7E5030"), SCALE, seed=5, height=120)
+    wood = picture(laid).rotate(90, expand=True)
+    near = w * (1 - 120 / 260) / 2
+    corners = ((0, back, 0, 0), (w, back, w, 0), (0, h, near, deep), (w, h, w - near, deep))
+    rows, want = [], []
+    for x, y, u, v in corners:
+        rows.append([x, y, 1, 0, 0, 0, -u * x, -u * y])
+        rows.append([0, 0, 0, x, y, 1, -v * x, -v * y])
+        want += [u, v]
+    found = np.linalg.solve(np.array(rows, np.float64), np.array(want, np.float64))
+    turn = tuple(round(float(c), 12) for c in found)
+    return wood.transform(
+        (w, h), Image.Transform.PERSPECTIVE, turn, Image.Resampling.BICUBIC
+    ).convert("RGBA")
+
+
+def _dusk(doc: Doc) -> str:
+    """The back of the stage lies in the dark, and so does its foremost edge."""
+    fade = doc.lin([(0, "#12040E", 0.5), (0.35, "#12040E", 0.05), (1, "#12040E", 0.5)])
+    edge = path("M0 806 C480 762 1440 762 1920 806", "none", "#2A140A", 8)
+    return box(0, 760, 1920, 320, 0, fade) + edge
 
 
 def tent() -> Image.Image:
-    w, h = 1920 * SCALE, 1080 * SCALE
-    floor = picture(planks(w, h, ("#8A5A34", "#96643C", "#7E5030"), SCALE, seed=5)).convert("RGBA")
-    for layer in (_boards, _over, _front):
+    floor = _floor()
+    for layer in (_dusk, _over, _front):
         doc = Doc()
-        floor.alpha_composite(render(doc.svg(layer(doc), (0, 0, 1920, 1080)), w))
+        floor.alpha_composite(render(doc.svg(layer(doc), (0, 0, 1920, 1080)), floor.width))
     return floor
