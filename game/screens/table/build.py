@@ -15,6 +15,7 @@ from game.screens.table.seats import blind
 from game.screens.table.spots import Choice
 from game.screens.table.view import Mode
 from game.stage.box import Box
+from game.stage.clusters import CLEAR, CLUSTERS, DONE, caps
 from game.stage.text import Style
 from game.stage.theme import CREAM, INK, SIZE, TITLE_GOLD
 from game.stage.widgets.base import Widget
@@ -84,7 +85,13 @@ class Builder:
         scene = self.scene
         face = scene.look(scene.session.seen(seat), now=False).faces[seat]
         box = Box(frame.w / 2 - 390, 34, 780, 100)
-        return [Plaque(box, face, scene.words("eyes-only", name=face.name))]
+        at, say = bar(frame), scene.words
+        icons: list[Widget] = [
+            IconButton("help", at.sound, "help", scene.open_help, help_text=say("help"))
+        ]
+        if scene.services.settings.now.hints and scene.chooser() is not None:
+            icons.append(IconButton("hint", at.help, "bulb", scene.ask_hint, help_text=say("hint")))
+        return [Plaque(box, face, say("eyes-only", name=face.name)), *icons]
 
     # The bar
 
@@ -162,12 +169,14 @@ class Builder:
         widgets: list[Widget] = [widget]
         if steps:
             told = [(scene.told(step.title), scene.told(step.body)) for step in steps]
-            room = _steps_box(places, panel)
+            if maps:
+                told[-1] = (told[-1][0], self._done_words())
+            tray = _steps_box(places, panel)
             if steps[0].art:
                 pictures = [step.art for step in steps]
-                widgets.append(Tiles(room, told, pictures, pads=bool(maps)))
+                widgets.append(Tiles(tray, told, pictures, pads=bool(maps)))
             else:
-                widgets.append(Steps(room, told, None))
+                widgets.append(Steps(tray, told, None))
         widgets += [make(places.picture) for make in maps[: 0 if tiles else 1]]
         for at, (name, text, action, tone) in enumerate(buttons):
             box = places.buttons[at]
@@ -253,6 +262,23 @@ class Builder:
         if answer is None or not scene.play.crosses(choosing.seat, answer):
             return ""
         return scene.words("no-way-back")
+
+    def _done_words(self) -> str:
+        """On which keys a blind answer is given, and begun anew."""
+        scene = self.scene
+        blindly = [person for person in scene.session.people if blind(person)]
+        done, clear = [], []
+        for person in blindly:
+            if person.control == "keys":
+                printed = caps(person.device % len(CLUSTERS))
+                done.append(printed[DONE])
+                clear.append(printed[CLEAR])
+            else:
+                done.append(scene.words("pad-start"))
+                clear.append(scene.words("pad-back"))
+        names = (" / ".join(dict.fromkeys(each)) for each in (done, clear))
+        given, anew = names
+        return scene.words("blind-done", done=given, clear=anew)
 
     def _maps(self, seen: Seen, prompt: Prompt) -> tuple[list[Callable[[Box], Widget]], float]:
         """How keys and buttons lie, where somebody answers blind."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.match.recap import recap
 from game.match.refused import Refused
 from game.match.seats import Person
 from game.screens.common.game_words import game_title
@@ -124,6 +125,7 @@ class PauseScene(_Overlay):
 
     def _leave(self) -> None:
         # Every decision was saved when it was taken: there is nothing to ask.
+        self.table.play.close()
         self.table.services.desk.home()
 
 
@@ -156,9 +158,7 @@ class SeatsScene(_Overlay):
 
     def _swap(self, seat: int) -> Callable[[], None]:
         def act() -> None:
-            person = self.table.session.people[seat]
-            control = "mouse" if person.is_bot else "bot"
-            self.table.play.hand_over(seat, replace(person, control=control, device=0))
+            self.table.play.swap(seat)
             self.rebuild()
 
         return act
@@ -197,10 +197,13 @@ class LogScene(_Overlay):
         faces = self.table.look(self.table.session.seen(None), now=False).faces
         row = _ROW * min(frame.text_scale, 1.5)
         room = Box(inside.x, inside.y + 80, inside.w, inside.h - 190)
-        rows: list[Widget] = [
-            _Row(Box(room.x, room.y + at * row, room.w - 30, row), line, self.table, faces)
-            for at, line in enumerate(lines)
-        ]
+        since = self._since(len(lines))
+        rows: list[Widget] = []
+        for at, line in enumerate(lines):
+            if at == since:
+                rows.append(self._heading(Box(room.x, room.y + len(rows) * row, room.w - 30, row)))
+            place = Box(room.x, room.y + len(rows) * row, room.w - 30, row)
+            rows.append(_Row(place, line, self.table, faces))
         widgets: list[Widget] = [
             Panel(box),
             Label(Box(inside.x, inside.y, inside.w, 66), say("log-title"), _HEAD),
@@ -211,6 +214,24 @@ class LogScene(_Overlay):
         place = Box(inside.right - 300, inside.bottom - 88, 300, 84)
         widgets.append(Button("on", place, say("pause-on"), self.close, tone="green", first=True))
         return widgets
+
+    def _since(self, count: int) -> int:
+        """The first line of what happened since the one person here last decided."""
+        seat = self.table.play.lone
+        if seat is None or not count:
+            return -1
+        look = self.table.look(self.table.session.seen(seat), now=False)
+        fresh = [
+            self.table.table.log_line(event, look) for event in recap(self.table.session, seat)
+        ]
+        lines = sum(map(len, fresh))
+        return count - lines if 0 < lines < count else -1
+
+    def _heading(self, box: Box) -> Widget:
+        seat = self.table.play.lone or 0
+        name = self.table.session.people[seat].name
+        style = Style(SIZE["log"], "title", "#B8262C", align="left")
+        return Label(box, self.say("log-since", name=name), style)
 
 
 class _Row(Widget):

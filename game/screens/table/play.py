@@ -46,6 +46,7 @@ class Play:
         self._answers: list[Answer] = []
         self._asked: set[int] = set()
         self._hints = 0
+        self._held: dict[int, Person] = {}
         self._told_of_saving = False
         self._crossings: dict[tuple[int, int, Action], bool] = {}
 
@@ -101,6 +102,16 @@ class Play:
             self._after()
             return True
         return False
+
+    def swap(self, seat: int) -> None:
+        """From a person to a bot, or back into the hands that held it."""
+        person = self.session.people[seat]
+        if person.is_bot:
+            held = self._held.get(seat, replace(person, control="mouse", device=0))
+            self.hand_over(seat, replace(held, name=person.name, colour=person.colour))
+        else:
+            self._held[seat] = person
+            self.hand_over(seat, replace(person, control="bot", device=0))
 
     def hand_over(self, seat: int, person: Person) -> None:
         try:
@@ -162,6 +173,13 @@ class Play:
             # A bot's sealed answer is no reason to lose what a person has ticked.
             self.choosing = choosing
         return moved
+
+    def close(self) -> None:
+        """Nobody plays here any more: what bots are still asked is of no use."""
+        if self._thinker is not None:
+            self._thinker.forget()
+        self._asked.clear()
+        self._answers.clear()
 
     def ask_hint(self, seat: int) -> None:
         """Ask what the best bot would do here, from what this seat sees."""

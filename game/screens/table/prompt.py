@@ -166,5 +166,5 @@ class Steps(Widget):
             brush.label(
                 body,
                 Box(room.x, room.y + half, room.w, half),
-                Style(28, "text", SOFT_INK, align="left"),
+                Style(28, "text", SOFT_INK, align="left", lines=2),
             )

@@ -285,6 +285,9 @@ class TableScene(PaneScene):
         self.rebuild()
 
     def results(self) -> None:
+        self.play.close()
+        # There is nothing left to continue.
+        self.services.tell(self.services.autosave.clear())
         self.services.desk.results(self.session)
 
     def lines(self) -> list[Line]:

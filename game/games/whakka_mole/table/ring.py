@@ -102,7 +102,7 @@ def public(frame: Frame, seats: int, holes: int) -> Stage:
         neighbours = Box(right - 230, _TOP, 230, 2 * high + 56) if seats > 2 else None
         label = (left + (1920 + wider) / 2, _TOP + high + 28) if seats == 4 else None
         if seats == 2:
-            label = (left + (1920 + wider) / 2, boxes[0].bottom + 34)
+            label = ((boxes[0].right + boxes[1].x) / 2, boxes[0].bottom + 34)
     else:
         boxes, pointers, free = _many(seats, left, wider, taller)
         regions = Regions(prompt, free[0] if free else None, free[1] if len(free) > 1 else None)
@@ -118,9 +118,9 @@ def _few(
     x0, x1 = left + 278, left + 278 + w + 84
     y0, y1 = _TOP, _TOP + high + 56
     if seats == 2:
-        tall = 2 * high + 56 - 64
-        boxes = [Box(x0, y0, w, tall), Box(x1, y0, w, tall)]
-        return boxes, (Pointer((x0 + w + x1) / 2, y0 + tall / 2, 0, 100, both=True),)
+        tall, half = 2 * high + 56 - 64, w + 125
+        boxes = [Box(x0, y0, half, tall), Box(x0 + half + 84, y0, half, tall)]
+        return boxes, (Pointer(x0 + half + 42, y0 + tall / 2, 0, 100, both=True),)
     if seats == 3:
         middle = (x0 + x1) / 2
         boxes = [Box(x0, y0, w, high), Box(x1, y0, w, high), Box(middle, y1, w, high)]

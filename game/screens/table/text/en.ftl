@@ -12,25 +12,19 @@ hint = A hint
 
 ready-count = { $ready } of { $seats } ready
 done = Done
-seal = Seal it
 next = Go on
 results = To the results
 go-back = Back
 clear = Clear
 open-curtain = { $name }, please
-waits-for-bots = A bot is thinking …
 no-way-back = After this there is no way back.
-barrier = no undo behind this
 hint-wait = Thinking about it …
 hint-do = A hint: { $what }
-hint-why = { $why }
-key-places = On your keys
-pad-places = On your pad
+pad-start = Start
+pad-back = Back
+blind-done = { $done } seals it, { $clear } begins anew
 pad-row = row
 pad-place = place
-key-done = { $key } gives it, { $clear } begins anew
-pad-done = Start gives it, Back begins anew
-not-ready = Not “ready” yet? Begin anew.
 
 ## The curtain
 
@@ -51,7 +45,6 @@ curtain-keys = Enter or A
 
 pause-title = A break
 pause-on = Go on
-pause-hint = A hint
 pause-seats = Change seats
 pause-rules = Rulebook
 pause-settings = Settings
@@ -69,11 +62,8 @@ save-name = { $game }, turn { $turn }
 
 seats-title = Who plays?
 seats-note = A seat can change hands at any moment.
-seat-bot = Bot
-seat-mouse = Person
 seat-to-bot = Give to a bot
 seat-to-person = Take over
-seats-bot-name = { $level } bot
 
 ## The log
 
