@@ -65,6 +65,8 @@ class Step:
     """Example keys, drawn as key caps; a word of the frame's texts where it starts with "key-"."""
     done: bool = False
     now: bool = False
+    art: str = ""
+    """A picture of it: such steps are things to choose from, on tiles in the order of the pad."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,8 @@ class BlindPad:
     """
 
     rows: tuple[tuple[str, ...], ...] = ()
+    at_once: bool = False
+    """A tap that makes an answer whole gives it; another exchanges it while it is still sealed."""
 
 
 class Table(Generic[V]):
@@ -159,6 +163,17 @@ class Table(Generic[V]):
     def secret(self, seen: V) -> bool:
         """Whether what is asked now is answered behind the curtain or on a blind pad."""
         return False
+
+    def blindfold(self, seen: V) -> bool:
+        """Whether what is secret now can be answered on a blind pad, without looking at anything.
+
+        Where it cannot, those with a pad come behind the curtain like everybody else.
+        """
+        return True
+
+    def spared(self, seen: V, seat: int) -> tuple[str, ...] | None:
+        """The answer that goes without saying, by what everybody sees: the seat is not bothered."""
+        return None
 
     def soon(self, seen: V, look: Look) -> Sequence[Piece]:
         """Pieces that may be needed any moment: their pictures are made while nothing happens."""

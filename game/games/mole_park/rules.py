@@ -59,6 +59,7 @@ class MolePark(Game[ParkState, ParkSeen]):
         state.round = 1
         state.deck = cards.shuffled(state, MOLES)
         state.discards = []
+        state.gains = [0] * seats
         state.holes = [[] for _ in range(HOLES)]
         state.hands = [[] for _ in range(seats)]
         state.laid = [[] for _ in range(seats)]
@@ -111,6 +112,8 @@ class MolePark(Game[ParkState, ParkSeen]):
         waiting = state.todo[-1].kind if state.todo else ""
         if waiting in (Declare.kind, Choose.kind) and any(len(hand) > HAND for hand in state.hands):
             broken.append("nobody starts a round with more than five moles")
+        if not sum(state.gains) <= len(MOLES) or min(state.gains) < 0:
+            broken.append("nobody whacks more moles than there are")
         if state.over != (state.winner >= 0):
             broken.append("the match is over when somebody has the crown")
         return broken

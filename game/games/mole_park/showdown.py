@@ -27,6 +27,7 @@ class Showdown(Step):
         state.rivals = self.rivals
         state.throws = [()] * state.seats
         state.totals = [0] * state.seats
+        state.gains = [0] * state.seats
         for seat in self.rivals:
             for prize in state.prizes[seat]:
                 stand = next(i for i, each in enumerate(STANDS) if prize.startswith(each.id + "."))

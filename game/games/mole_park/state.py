@@ -26,6 +26,7 @@ class ParkState(State):
         "deck",
         "declared",
         "discards",
+        "gains",
         "hands",
         "holes",
         "king",
@@ -48,6 +49,8 @@ class ParkState(State):
     deck: list[str]
     """The top card last."""
     discards: list[str]
+    gains: list[int]
+    """Moles whacked by each seat this round."""
     holes: list[list[str]]
     hands: list[list[str]]
     laid: list[list[str]]
@@ -76,6 +79,7 @@ class ParkState(State):
         other.round = self.round
         other.deck = self.deck.copy()
         other.discards = self.discards.copy()
+        other.gains = self.gains.copy()
         other.holes = [hole.copy() for hole in self.holes]
         other.hands = [hand.copy() for hand in self.hands]
         other.laid = [laid.copy() for laid in self.laid]

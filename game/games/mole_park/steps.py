@@ -65,6 +65,7 @@ class Deal(Step):
         state.declared = [False] * state.seats
         state.throws = [()] * state.seats
         state.totals = [0] * state.seats
+        state.gains = [0] * state.seats
         counts, reshuffled = deal_out(state, state.deal)
         tell(Event("dealt", {"round": state.round, "counts": counts, "reshuffled": reshuffled}))
         return ()
@@ -152,6 +153,7 @@ class Whack(Step):
         missed = [seat for seat, (throw,) in enumerate(state.throws) if throw.face == MISS]
         if missed:
             tell(Event("missed", {"seats": missed}))
+        tell(Event("whacking-over", {"gains": state.gains.copy()}))
         return ()
 
 
@@ -178,6 +180,7 @@ def split_holes(state: ParkState, seats: Sequence[int], tell: Tell) -> None:
             got = [moles.pop() for _ in range(each)]
             if got:
                 state.hands[seat].extend(got)
+                state.gains[seat] += each
                 tell(
                     Event(
                         "took",

@@ -29,6 +29,8 @@ class ParkSeen(Seen):
     round: int
     deck: int
     discards: int
+    gains: tuple[int, ...]
+    """Moles whacked by each seat this round."""
     holes: tuple[int, ...]
     hands: tuple[int, ...]
     hand: tuple[str, ...]
@@ -73,6 +75,7 @@ def observe(state: ParkState, viewer: Viewer) -> ParkSeen:
         round=state.round,
         deck=len(state.deck),
         discards=len(state.discards),
+        gains=tuple(state.gains),
         holes=tuple(len(hole) for hole in state.holes),
         hands=tuple(len(hand) for hand in state.hands),
         hand=tuple(state.hands[viewer]) if viewer is not None else (),
@@ -106,6 +109,7 @@ def imagine(seen: ParkSeen, seat: int, rng: Random) -> ParkState:
     begin(state, len(seen.hands), rng.word(), _waiting(seen))
     state.crown, state.deal = seen.crown, seen.deal
     state.king, state.round = seen.king, seen.round
+    state.gains = list(seen.gains)
     state.laid = [list(laid) for laid in seen.laid]
     known = {*seen.hand, *(mole for laid in seen.laid for mole in laid)}
     loose = [mole for mole in MOLES if mole not in known]

@@ -160,7 +160,7 @@ class Builder:
         foot = bool(prompt.tally)
         places = prompt_places(panel, picture=room, buttons=len(buttons), foot=foot)
         if steps:
-            places = _with_steps(places)
+            places = _with_tiles(places, panel) if tiles else _with_steps(places)
         widget = PromptPanel(
             panel, prompt, places, scene.told, look.faces,
             chip=self._chip(seen, look, prompt), note=self._note(choosing),
@@ -171,7 +171,7 @@ class Builder:
             told = [(scene.told(step.title), scene.told(step.body)) for step in steps]
             if maps:
                 told[-1] = (told[-1][0], self._done_words())
-            tray = _steps_box(places, panel)
+            tray = _steps_box(places, panel, tiles=tiles)
             if steps[0].art:
                 pictures = [step.art for step in steps]
                 widgets.append(Tiles(tray, told, pictures, pads=bool(maps)))
@@ -334,7 +334,26 @@ def _with_steps(places: PromptPlaces) -> PromptPlaces:
     )
 
 
-def _steps_box(places: PromptPlaces, panel: Box) -> Box:
+def _with_tiles(places: PromptPlaces, panel: Box) -> PromptPlaces:
+    """Tiles need the whole width: a button stands in the first line, small."""
+    inside = panel.inset(32, 14)
+    right = inside.right
+    buttons = places.buttons
+    if buttons:
+        buttons = (Box(right - 300, inside.y, 300, 64),)
+        right -= 316
+    chip = Box(right - 220, inside.y + 6, 220, 50)
+    title = Box(inside.x, inside.y, min(inside.w * 0.3, 360), 62)
+    body = Box(title.right + 16, title.y, chip.x - title.right - 32, 62)
+    return replace(
+        places, title=title, body=body, chip=chip, buttons=buttons,
+        note=Box(title.x, title.y, 0, 0), foot=Box(inside.x, places.foot.y, inside.w, 0),
+    )  # fmt: skip
+
+
+def _steps_box(places: PromptPlaces, panel: Box, *, tiles: bool) -> Box:
+    if tiles:
+        return Box(panel.x + 20, panel.y + 88, panel.w - 40, panel.h - 104)
     return Box(places.title.x, panel.y + 96, places.foot.w, panel.h - 112)
 
 

@@ -1,0 +1,121 @@
+"""Cashing in: a column for everybody who does, moles and prizes and die added up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.mole_park.content import PRIZE_DIE, PRIZES, prize_stars, stars_of
+from game.games.mole_park.table.dice import die_art
+from game.games.mole_park.table.hands import small
+from game.games.mole_park.table.phase import cashing
+from game.games.mole_park.table.stands import GOLD_STAR, prize_word
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.mole_park.table.places import Plan
+    from game.games.mole_park.view import ParkSeen
+    from game.stage.box import Box
+    from game.stage.look import Look
+
+__all__ = ["columns"]
+
+
+def columns(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
+    order = cashing(seen)
+    for at, seat in enumerate(order):
+        yield from _column(plan.column(at, len(order)), seen, look, seat)
+    totals = [seen.totals[seat] for seat in order]
+    for at in range(len(order) - 1):
+        if totals[at] == totals[at + 1] and totals[at] >= 10:
+            left, right = plan.column(at, len(order)), plan.column(at + 1, len(order))
+            words = Words(Said("tie"), 34, "title", "#8E1226", "#FFF6DC", width=100)
+            yield Piece(
+                f"tie.{order[at]}", "prop/burst", (left.right + right.x) / 2, left.y + 4, w=140,
+                depth=420, text=words,
+            )  # fmt: skip
+
+
+def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
+    face = look.faces[seat]
+    key = f"cash.{seat}"
+    if seat == seen.picker or seat in seen.tied:
+        yield Piece(f"{key}.glow", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=402)
+    yield Piece(
+        key, f"ui/seat.frame.{face.colour}", box.cx, box.cy, box.w, box.h, depth=400,
+        born=f"seat.{seat}", dies=f"seat.{seat}",
+    )  # fmt: skip
+    light = face.colour in SYMBOL_IS_INK
+    outline = "#FFF8E0" if light else INK
+    roomy = box.w > 200
+    if roomy:
+        art = f"portrait/{face.colour}.idle"
+        yield Piece(f"{key}.portrait", art, box.x + 46, box.y + 42, h=92, depth=403)
+    badge = (box.x + 84, box.y + 62) if roomy else (box.x + 30, box.y + 34)
+    yield Piece(f"{key}.badge", f"badge/{face.colour}", *badge, h=36, depth=404)
+    left = box.x + (104 if roomy else 54)
+    colour = INK if light else PLAYER[face.colour] and CREAM
+    name = Words(face.name, 32, "title", colour, outline, "left", box.right - left - 12)
+    yield Piece(f"{key}.name", x=left, y=box.y + 32, depth=404, text=name)
+    yield from _cards(box, seen, seat)
+    yield from _sum(box, seen, look, seat)
+    total = Words(str(seen.totals[seat]), 60, "title", INK, steady=True, width=84)
+    x = box.x + (44 if roomy else 34)
+    yield Piece(f"{key}.star", GOLD_STAR, x, box.bottom - 42, h=58, depth=404)
+    yield Piece(f"{key}.total", x=x + 66, y=box.bottom - 42, depth=405, text=total)
+    said = _fate(seen, seat)
+    if said is not None and roomy:
+        words = Words(said, 26, "title", "#7A4A10", width=box.w - 148, lines=1)
+        yield Piece(
+            f"{key}.fate", "ui/chip.gold", box.right - 66, box.bottom - 42, 116, 50,
+            depth=404, text=words,
+        )  # fmt: skip
+
+
+def _cards(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
+    laid = seen.laid[seat]
+    high = 96.0
+    gap = min(52.0, (box.w - 84) / max(1, len(laid) - 1))
+    for at, mole in enumerate(laid):
+        x = box.cx + (at - (len(laid) - 1) / 2) * gap
+        yield from small(mole, (x, box.y + 122), high, 406 + at * 0.5)
+
+
+def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
+    """Moles + prizes + die."""
+    key, y = f"cash.{seat}", box.y + 200
+    yield Piece(f"{key}.well", "ui/well", box.cx, y, box.w - 22, 52, depth=403)
+    moles = sum(stars_of(mole) for mole in seen.laid[seat])
+    prizes = prize_stars(seen.prizes[seat]) - _just_won(seen, seat)
+    parts = f"{moles}+{prizes}+"
+    size = 34 if box.w > 200 else 27
+    words = Words(parts, size, "title", INK, steady=True, width=box.w - 92)
+    yield Piece(f"{key}.parts", x=box.cx - 26, y=y, depth=405, text=words)
+    face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
+    art = die_art(look.faces[seat].colour, PRIZE_DIE, face)
+    yield Piece(f"{key}.die", art, box.right - 44, y - 2, h=48, depth=405)
+
+
+def _just_won(seen: ParkSeen, seat: int) -> int:
+    """A prize won this round did not count for the total it was won with."""
+    moles = sum(stars_of(mole) for mole in seen.laid[seat])
+    face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
+    return prize_stars(seen.prizes[seat]) - (seen.totals[seat] - moles - int(face))
+
+
+def _fate(seen: ParkSeen, seat: int) -> Said | None:
+    if seen.declared[seat]:
+        return Said("fate-crown" if seen.totals[seat] >= seen.crown else "fate-short")
+    if seat == seen.picker:
+        return Said("fate-picks")
+    if seat in seen.tied:
+        return Said("fate-tied")
+    won = _just_won(seen, seat)
+    if won:
+        return prize_word(next(p for p in reversed(seen.prizes[seat]) if PRIZES[p] == won))
+    if seen.totals[seat] < 10:
+        return Said("fate-nothing")
+    return None

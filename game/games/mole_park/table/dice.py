@@ -1,0 +1,82 @@
+"""Dice on the table: where each lies, and how it is drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.mole_park.content import PRIZE_DIE
+from game.games.mole_park.table.phase import Phase, at_holes, cashing
+from game.stage.piece import Piece
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.mole_park.table.places import Plan
+    from game.games.mole_park.view import ParkSeen
+    from game.stage.look import Look
+
+__all__ = ["SIDE", "dice", "die", "die_art"]
+
+SIDE = 64.0
+"""How high a die is drawn."""
+_NATURAL = 72.0
+
+
+def die_art(colour: str, kind: str, face: str) -> str:
+    return f"mole_park/die.{kind}.{colour}.{face}"
+
+
+def die(
+    seat: int, kind: str, face: str, place: tuple[float, float], look: Look, side: float = SIDE
+) -> Iterator[Piece]:
+    """A die and, since colour alone is never the cue, its owner's badge."""
+    colour = look.faces[seat].colour
+    x, y = place
+    key = f"die.{seat}.{kind}"
+    depth = 300 + y * 0.1
+    art = die_art(colour, kind, face)
+    yield Piece(key, art, x, y, scale=side / _NATURAL, depth=depth, shadow=2)
+    yield Piece(
+        f"{key}.badge",
+        f"badge/{colour}",
+        x + side * 0.36,
+        y - side * 0.36,
+        h=side * 0.44,
+        depth=depth + 0.1,
+    )
+
+
+def dice(plan: Plan, seen: ParkSeen, look: Look, phase: Phase) -> Iterator[Piece]:
+    """Those that have been rolled this round."""
+    if phase is not Phase.PRIZES and phase is not Phase.OVER:
+        for hole, there in at_holes(seen).items():
+            for at, (seat, throw) in enumerate(there):
+                count = len(there)
+                place = plan.beside(hole, at, count) if hole else plan.missed(at, count)
+                yield from die(seat, throw.die, throw.face, place, look)
+    seats = sorted(cashing(seen))
+    for at, seat in enumerate(seats):
+        face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
+        if not face:
+            continue
+        if not seen.totals[seat]:
+            yield from die(seat, PRIZE_DIE, face, plan.strip(at, len(seats)), look)
+        else:
+            yield from _on_path(plan, seen, look, seat, face)
+
+
+def _on_path(plan: Plan, seen: ParkSeen, look: Look, seat: int, face: str) -> Iterator[Piece]:
+    """Dice on one space are stacked a little askew, so that each can be counted."""
+    total = seen.totals[seat]
+    same = [other for other in cashing(seen) if seen.totals[other] == total]
+    at = same.index(seat)
+    if total < 10:
+        yield from die(seat, PRIZE_DIE, face, (plan.mat.x + 40 + 50 * at, plan.y + 492), look, 50)
+        return
+    if total >= 40:
+        box = plan.crown
+        x, y = box.cx - 34 + 34 * at, box.bottom - 118
+    else:
+        box = plan.space(total)
+        x, y = box.cx + 17 * at, box.cy - 8 - 4 * at
+    yield from die(seat, PRIZE_DIE, face, (x, y), look, 46)

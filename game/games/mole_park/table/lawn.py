@@ -1,0 +1,124 @@
+"""The lawn: six holes with their moles and cards, the piles, the mud for those who miss."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.mole_park.content import HOLES
+from game.games.mole_park.table.phase import Phase, at_holes
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.mole_park.table.places import Plan
+    from game.games.mole_park.view import ParkSeen
+
+__all__ = ["hole", "lawn", "piles", "tilt"]
+
+_CLIP = 24.0
+_NEAR = 3
+"""Holes up to this lie in the nearer row."""
+_OUT = {1: 20.0, 2: 16.0, 3: 12.0, 4: 30.0, 5: 22.0, 6: 10.0}
+"""How deep each of them sits while nothing happens."""
+_DEEP = 54.0
+"""An empty hole shows no more than a head."""
+_MOST_DRAWN = 6
+"""More cards than these look like a heap anyway; the number says how many there are."""
+
+
+def lawn(plan: Plan, seen: ParkSeen, phase: Phase) -> Iterator[Piece]:
+    there = at_holes(seen)
+    # A hole where moles have gathered draws the eye.
+    jackpot = max(seen.holes)
+    for number in range(1, HOLES + 1):
+        count = seen.holes[number - 1]
+        hit = number in there and phase in (Phase.WHACKED, Phase.DISCARD)
+        rich = phase in (Phase.CROWN, Phase.CHOOSE) and count == jackpot > seen.deal
+        near = 0.92 if number <= _NEAR else 0.86
+        yield from hole(plan.hole(number), number, count, hit=hit, rich=rich, scale=near)
+        yield from _fan(plan, number, count)
+    x, y = plan.mud
+    yield Piece("mud", "mole_park/mud", x, y, w=150, depth=-8)
+
+
+def hole(
+    place: tuple[float, float], number: int, count: int, *, hit: bool, rich: bool, scale: float = 1
+) -> Iterator[Piece]:
+    x, y = place
+    near = 10 + y * 0.1
+    key = f"hole.{number}"
+    if rich:
+        yield Piece(
+            f"{key}.glow", "ui/glow", x, y - 20, 250, 200, depth=-7.8, idle="twinkle", alpha=0.8
+        )
+    yield Piece(f"{key}.back", "mole_park/hole.back", x, y, scale=scale, depth=-7 + y / 10000)
+    wide = 160 * scale
+    clip = (x - wide, y - 2 * wide, 2 * wide, 2 * wide + _CLIP * scale)
+    deep = 0.0 if count or hit else _DEEP * scale
+    sunk = deep or (0.0 if hit else _OUT[number] * scale)
+    yield Piece(
+        f"{key}.mole",
+        f"mole_park/pop.{number}.dizzy" if hit else f"mole_park/pop.{number}",
+        x,
+        y + sunk,
+        scale=scale,
+        depth=near + 0.1,
+        clip=clip,
+        idle="" if hit or deep else "breathe",
+    )
+    yield Piece(f"{key}.front", "mole_park/hole.front", x, y, scale=scale, depth=near + 0.3)
+    if not deep:
+        yield Piece(f"{key}.paws", f"mole_park/pop.{number}.paws", x, y, scale=scale,
+                    depth=near + 0.5)  # fmt: skip
+    words = Words(str(number), 48 * scale, "title", "#FFE9A8", "#3A1C10", rim=4, steady=True)
+    sx, sy = x - 128 * scale, y + 52 * scale
+    yield Piece(f"{key}.stake", "mole_park/stake", sx, sy, scale=scale, depth=near + 0.6)
+    yield Piece(f"{key}.number", x=sx, y=sy - 72 * scale, depth=near + 0.7, text=words)
+
+
+def tilt(at: int, count: int) -> float:
+    return (at - (count - 1) / 2) * min(13.0, 40.0 / max(1, count))
+
+
+def _fan(plan: Plan, number: int, count: int) -> Iterator[Piece]:
+    """Face-down cards in front of the rim, and how many they are."""
+    x, y = plan.cards(number)
+    drawn = min(count, _MOST_DRAWN)
+    gap = min(17.0, 58.0 / max(1, drawn))
+    for at in range(drawn):
+        turn = tilt(at, drawn)
+        yield Piece(
+            f"down.{number}.{at}",
+            "mole_park/card.back",
+            x + (at - (drawn - 1) / 2) * gap,
+            y + abs(turn) * 0.4,
+            h=74,
+            turn=turn,
+            depth=100 + y * 0.1 + at * 0.01,
+            born="deck",
+        )
+    if count:
+        words = Words(str(count), 29, "title", INK, steady=True)
+        yield Piece(
+            f"hole.{number}.count", "ui/chip.cream", x + 42, y - 50, 48, 42,
+            depth=110 + y * 0.1, text=words,
+        )  # fmt: skip
+
+
+def piles(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
+    for key, count, (x, y) in (
+        ("deck", seen.deck, plan.deck),
+        ("discards", seen.discards, plan.discards),
+    ):
+        layers = 0 if not count else 1 + (count > 12) + (count > 45)
+        art = "mole_park/card.back" if layers else "mole_park/card.slot"
+        yield Piece(key, art, x, y, h=92, depth=-5)
+        for layer in range(1, layers):
+            yield Piece(
+                f"{key}.{layer}", art, x - 2 * layer, y - 3 * layer, h=92, depth=-5 + layer * 0.1
+            )
+        words = Words(Said(f"pile-{key}", {"count": count}), 26, "bold", CREAM, width=112)
+        yield Piece(f"{key}.count", "ui/chip.dark", x, y + 56, 132, 38, depth=4, text=words)

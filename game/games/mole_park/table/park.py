@@ -1,0 +1,161 @@
+"""The table itself: what is seen, laid out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from game.games.mole_park.acts import ACTS
+from game.games.mole_park.content import DICE, STANDS, prize_stars
+from game.games.mole_park.table import prompts, telling
+from game.games.mole_park.table.columns import columns
+from game.games.mole_park.table.dice import dice
+from game.games.mole_park.table.hands import card_word
+from game.games.mole_park.table.lawn import lawn, piles
+from game.games.mole_park.table.phase import Phase
+from game.games.mole_park.table.places import plan
+from game.games.mole_park.table.private import (
+    card_box,
+    curtained,
+    hand_room,
+    lone_room,
+    private,
+    tray,
+)
+from game.games.mole_park.table.seats import seat_panel
+from game.games.mole_park.table.showdown import arena, showdown
+from game.games.mole_park.table.stands import path, stands
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row, Table
+from game.stage.theme import TITLE_GOLD
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from game.games.mole_park.table.places import Plan
+    from game.games.mole_park.view import ParkSeen
+    from game.stage.box import Box
+    from game.stage.look import Look
+    from game.stage.table import Happening
+
+__all__ = ["TABLE", "ParkTable"]
+
+_MOST_STARS = 5
+_BEST_ROLL = 6
+
+
+class ParkTable(Table["ParkSeen"]):
+    id: ClassVar[str] = "mole_park"
+    acts: ClassVar[Mapping[str, Act]] = ACTS
+    pauses: ClassVar[frozenset[str]] = frozenset({"whacking-over", "compared"})
+    music: ClassVar[str] = "park"
+
+    def regions(self, seen: ParkSeen, look: Look) -> Regions:
+        if look.private:
+            return Regions(curtained(look.frame))
+        if seen.rivals:
+            return arena(look.frame, len(seen.rivals)).regions
+        return plan(look.frame, look.seats).regions
+
+    def layout(self, seen: ParkSeen, look: Look) -> Sequence[Piece]:
+        if look.private and seen.viewer is not None:
+            return list(private(seen, look))
+        if seen.rivals:
+            return list(showdown(seen, look))
+        return list(self._in_public(seen, look))
+
+    def _in_public(self, seen: ParkSeen, look: Look) -> Iterator[Piece]:
+        park, phase = plan(look.frame, look.seats), Phase.of(seen)
+        mat = park.mat
+        yield Piece("mat", "mole_park/mat", mat.cx, mat.cy, depth=-20)
+        yield from stands(park, seen, look)
+        yield from path(park, seen)
+        yield from piles(park, seen)
+        for seat in range(look.seats):
+            yield from seat_panel(park, seen, look, seat, phase)
+        yield from dice(park, seen, look, phase)
+        if phase in (Phase.PRIZES, Phase.OVER):
+            yield from columns(park, seen, look)
+        else:
+            yield from lawn(park, seen, phase)
+        if phase is Phase.OVER:
+            yield from _coronation(park, seen)
+        if phase is Phase.DISCARD and seen.viewer is not None and seen.viewer in seen.asked:
+            yield from tray(lone_room(look.frame), seen, look)
+
+    def spot(self, seen: ParkSeen, look: Look, id: str) -> Box | None:  # noqa: A002
+        if id.startswith("stand."):
+            index = next(i for i, each in enumerate(STANDS) if each.id == id.removeprefix("stand."))
+            return plan(look.frame, look.seats).stand(index)
+        if id.startswith("mole.") and id in seen.hand:
+            room = hand_room(look.frame) if look.private else lone_room(look.frame)
+            return card_box(room, seen.hand.index(id), len(seen.hand))
+        return None
+
+    def secret(self, seen: ParkSeen) -> bool:
+        return seen.step in ("declare", "choose", "discard-down")
+
+    def blindfold(self, seen: ParkSeen) -> bool:
+        # Which moles to keep cannot be told without looking at them.
+        return seen.step != "discard-down"
+
+    def spared(self, seen: ParkSeen, seat: int) -> tuple[str, ...] | None:
+        """Nobody is asked for the crown who cannot reach it, by what all can see."""
+        if seen.step != "declare":
+            return None
+        most = prize_stars(seen.prizes[seat]) + _MOST_STARS * seen.hands[seat] + _BEST_ROLL
+        return ("hold",) if most < seen.crown else None
+
+    def prompt(self, seen: ParkSeen, look: Look) -> Prompt:
+        return prompts.prompt(seen, look)
+
+    def title(self, seen: ParkSeen, look: Look) -> Said:
+        return Said("showdown-short") if seen.rivals else Said("round", {"round": seen.round})
+
+    def word(self, seen: ParkSeen, look: Look, id: str) -> Said:  # noqa: A002
+        kind, _, rest = id.partition(".")
+        match kind:
+            case "die":
+                return Said(f"die-{rest}" if rest != "prize" else "cash-in")
+            case "stand":
+                return Said(f"stand-{rest}")
+            case "seat":
+                return Said("goes-first", {"name": look.faces[int(rest)].name})
+            case "mole":
+                return card_word(id)
+            case _:
+                return Said(f"word-{id}")
+
+    def help(self, seen: ParkSeen, look: Look, id: str) -> Said | None:  # noqa: A002
+        return prompts.helping(seen, id)
+
+    def log_line(self, event: Happening, look: Look) -> tuple[Line, ...]:
+        return telling.log_line(event, look)
+
+    def crib(self, seen: ParkSeen, look: Look) -> tuple[Note, ...]:
+        return telling.crib(seen)
+
+    def pad(self, seen: ParkSeen, look: Look) -> BlindPad:
+        if seen.step == "declare":
+            return BlindPad((("hold", "crown"),), at_once=True)
+        return BlindPad((tuple(f"die.{die}" for die in DICE),), at_once=True)
+
+    def key(self, seen: ParkSeen, id: str) -> str:  # noqa: A002
+        names = [f"die.{die}" for die in DICE]
+        if id in names:
+            return str(names.index(id) + 1)
+        return {"hold": "1", "crown": "2"}.get(id, "")
+
+    def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
+        return telling.statistics(events, look.seats)
+
+
+def _coronation(park: Plan, seen: ParkSeen) -> Iterator[Piece]:
+    """The crown has come down on somebody's head."""
+    box = park.seat(seen.winner)
+    yield Piece("crown", "mole_park/crown", box.x + 86, box.y - 6, h=78, depth=340)
+    words = Words(Said("new-king"), 64, "title", TITLE_GOLD, "#5A1A10", rim=6, width=900)
+    yield Piece("new-king", x=park.mat.cx, y=park.y + 498, depth=430, text=words)
+
+
+TABLE = ParkTable()

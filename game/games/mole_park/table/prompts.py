@@ -1,0 +1,185 @@
+"""What the prompt says, and what an id means when it is pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.mole_park.content import DICE, HAND, MISS, PRIZE_DIE, PRIZES, prize_stars, stars_of
+from game.games.mole_park.odds import crown_chance
+from game.games.mole_park.table.phase import Phase, at_holes, cashing
+from game.games.mole_park.table.stands import prize_word
+from game.stage.said import Said
+from game.stage.table import Prompt, Step
+
+if TYPE_CHECKING:
+    from game.games.mole_park.view import ParkSeen
+    from game.stage.look import Look
+
+__all__ = ["helping", "prompt"]
+
+
+def prompt(seen: ParkSeen, look: Look) -> Prompt:  # noqa: PLR0911 - one per phase
+    phase = Phase.of(seen)
+    if seen.viewer is not None and seen.viewer in seen.asked:
+        own = _mine(seen, look, seen.viewer, phase)
+        if own is not None:
+            return own
+    match phase:
+        case Phase.CROWN:
+            return Prompt(Said("crown-title"), _waiting(seen, look))
+        case Phase.CHOOSE:
+            return Prompt(Said("choose-title"), _waiting(seen, look), steps=_steps())
+        case Phase.DISCARD:
+            return Prompt(Said("discard-title"), _waiting(seen, look))
+        case Phase.ROLLED:
+            return Prompt(Said("roll-title"), Said("roll-body"), tally=_tally(seen))
+        case Phase.WHACKED:
+            return Prompt(Said("whack-title"), _best_whack(seen, look), tally=_tally(seen))
+        case Phase.PRIZES:
+            return _prizes(seen, look)
+        case Phase.SHOWDOWN:
+            return _showdown(seen, look)
+        case Phase.OVER:
+            return _over(seen, look)
+        case Phase.CLEARED:
+            return Prompt(Said("next-round", {"round": seen.round + 1}))
+        case _:
+            return _roll_off(seen, look)
+
+
+def _mine(seen: ParkSeen, look: Look, me: int, phase: Phase) -> Prompt | None:
+    name = {"name": look.faces[me].name}
+    if phase is Phase.CROWN:
+        stars = sum(stars_of(mole) for mole in seen.hand) + prize_stars(seen.prizes[me])
+        percent = round(100 * crown_chance(stars, seen.crown))
+        body = Said("crown-mine-body", {"goal": seen.crown, "percent": percent})
+        return Prompt(Said("crown-mine", name), body, Said("crown-note"), seat=me)
+    if phase is Phase.CHOOSE:
+        return Prompt(Said("choose-mine", name), Said("choose-body"), seat=me)
+    if phase is Phase.DISCARD:
+        over = len(seen.hand) - HAND
+        counter = Said("discard-count", {"count": len(look.picked), "over": over})
+        body = Said("discard-body", {"over": over, "keep": HAND})
+        return Prompt(Said("discard-mine", name), body, seat=me, counter=counter)
+    return None
+
+
+def _waiting(seen: ParkSeen, look: Look) -> Said:
+    people = [seat for seat in seen.asked if not look.faces[seat].bot]
+    if not people:
+        return Said("waiting-bots")
+    if len(people) == 1:
+        return Said("waiting-one", {"name": look.faces[people[0]].name})
+    return Said("waiting-many", {"count": len(people)})
+
+
+def _steps() -> tuple[Step, ...]:
+    """The four dice with their true faces, in the order of the pad's buttons."""
+    return tuple(
+        Step(
+            Said(f"die-{die}"),
+            Said("faces", {"faces": " ".join("×" if f == MISS else f for f in DICE[die].faces)}),
+            art=f"mole_park/tool.{die if die != PRIZE_DIE else 'star'}",
+        )
+        for die in DICE
+    )
+
+
+def _tally(seen: ParkSeen) -> tuple[tuple[int, str, bool], ...]:
+    best = max(seen.gains)
+    found = []
+    for seat, throws in enumerate(seen.throws):
+        if not throws or not throws[0].face:
+            continue
+        throw = throws[0]
+        if throw.die == PRIZE_DIE:
+            found.append((seat, "…", False))
+        elif seen.step == "whack":
+            found.append((seat, "×" if throw.face == MISS else throw.face, False))
+        else:
+            text = "×" if throw.face == MISS else f"+{seen.gains[seat]}"
+            found.append((seat, text, seen.gains[seat] == best > 0))
+    return tuple(found)
+
+
+def _best_whack(seen: ParkSeen, look: Look) -> Said:
+    best = max(seen.gains)
+    if not best:
+        return Said("whack-nobody")
+    seat = seen.gains.index(best)
+    hole = seen.throws[seat][0].face
+    there = [other for other, _ in at_holes(seen).get(int(hole), ())]
+    facts: dict[str, str | int | Said] = {
+        "name": look.faces[seat].name,
+        "count": best,
+        "hole": hole,
+        "dice": len(there),
+    }
+    return Said("whack-shared" if len(there) > 1 else "whack-alone", facts)
+
+
+def _prizes(seen: ParkSeen, look: Look) -> Prompt:
+    if seen.tied:
+        name = look.faces[seen.king].name
+        return Prompt(Said("tie-title", {"name": name}), Said("tie-body"), seat=seen.king)
+    if seen.picker >= 0 and seen.asked:
+        facts: dict[str, str | int | Said] = {
+            "name": look.faces[seen.picker].name,
+            "total": seen.totals[seen.picker],
+        }
+        return Prompt(Said("pick-title", facts), Said("pick-body", facts), seat=seen.picker)
+    if seen.winner >= 0:
+        return _over(seen, look)
+    order = cashing(seen)
+    best = order[0]
+    leads: dict[str, str | int | Said] = {
+        "name": look.faces[best].name,
+        "total": seen.totals[best],
+    }
+    tally = tuple((seat, str(seen.totals[seat]), seat == best) for seat in order)
+    return Prompt(Said("cash-title"), Said("cash-body", leads), tally=tally)
+
+
+def _showdown(seen: ParkSeen, look: Look) -> Prompt:
+    if seen.winner >= 0:
+        return _over(seen, look)
+    totals = [seen.totals[seat] for seat in seen.rivals]
+    if any(totals):
+        best = max(totals)
+        if totals.count(best) > 1:
+            return Prompt(Said("showdown-tie", {"total": best}), Said("showdown-again"))
+    if any(throws for throws in seen.throws):
+        return Prompt(Said("roll-title"), Said("showdown-dice"))
+    return Prompt(Said("showdown-title"), Said("showdown-body", {"moles": len(seen.rivals)}))
+
+
+def _over(seen: ParkSeen, look: Look) -> Prompt:
+    name = {"name": look.faces[seen.winner].name}
+    if seen.rivals:
+        totals = sorted((seen.totals[seat] for seat in seen.rivals), reverse=True)
+        beats = Said("showdown-won", {"best": totals[0], "second": totals[1]})
+        return Prompt(beats, Said("over-king", name), seat=seen.winner)
+    facts: dict[str, str | int | Said] = {**name, "total": seen.totals[seen.winner]}
+    return Prompt(Said("over-crown", facts), Said("over-king", name), seat=seen.winner)
+
+
+def _roll_off(seen: ParkSeen, look: Look) -> Prompt:
+    if seen.king < 0:
+        return Prompt(Said("roll-off-title"), Said("roll-off-body"))
+    king = {"name": look.faces[seen.king].name}
+    return Prompt(Said("king-title", king), Said("king-body"), seat=seen.king)
+
+
+def helping(seen: ParkSeen, word: str) -> Said | None:
+    """What everybody can see and the rules say; one's own hand only before one's own eyes."""
+    me = seen.viewer
+    if word.startswith("stand."):
+        prize = next((top for top in seen.tops if top.startswith(word.removeprefix("stand."))), "")
+        return Said("help-prize", {"prize": prize_word(prize), "stars": PRIZES[prize]})
+    if me is None or not word.startswith("die."):
+        return None
+    die = word.removeprefix("die.")
+    if die != PRIZE_DIE:
+        return Said(f"help-{die}")
+    base = sum(stars_of(mole) for mole in seen.hand) + prize_stars(seen.prizes[me])
+    return Said("help-prize-die", {"low": base + 1, "high": base + 6})

@@ -1,0 +1,228 @@
+"""A seat at the side of the park: who, how many moles, which prizes, what now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.games.mole_park.content import HAND, MISS, PRIZE_DIE, PRIZES, prize_stars, stars_of
+from game.games.mole_park.table.phase import Phase
+from game.games.mole_park.table.stands import GOLD_STAR, prize_art
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import BROWN, CREAM, INK, PLAYER, SYMBOL_IS_INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.mole_park.table.places import Plan
+    from game.games.mole_park.view import ParkSeen
+    from game.stage.box import Box
+    from game.stage.look import Face, Look
+
+__all__ = ["seat_panel"]
+
+_TONES = {
+    "green": "#1F6A2E",
+    "cream": "#5A4038",
+    "red": "#8E1226",
+    "gold": "#7A4A10",
+    "blue": "#1D4E73",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What a seat's chip says."""
+
+    tone: str
+    text: Said
+    icon: str = ""
+
+
+def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) -> Iterator[Piece]:
+    box, face = plan.seat(seat), look.faces[seat]
+    key = f"seat.{seat}"
+    active = seat == seen.picker or (bool(seen.tied) and seat == seen.king)
+    if active or seat == seen.winner:
+        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-9)
+        yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
+    art = f"ui/seat.frame.{face.colour}"
+    yield Piece(key, art, box.cx, box.cy, box.w, box.h, depth=-8)
+    status = _status(seen, look, seat, phase)
+    draw = _roomy if plan.roomy else _tight
+    yield from draw(box, seen, look, seat, status, _mood(seen, seat, phase))
+    if seat == seen.king and seen.winner < 0:
+        yield Piece(f"{key}.king", "prop/crown", box.right - 46, box.y + 2, h=54, depth=230)
+    if seen.declared[seat]:
+        words = Words(Said("for-the-crown"), 27, "title", "#7A4A10", width=190)
+        y = box.bottom - 74 if plan.roomy else box.y + 6
+        yield Piece(f"{key}.declared", "ui/ribbon.gold", box.cx, y, 270, 46, depth=232, text=words)
+
+
+def _name(box: Box, face: Face, left: float, size: float, seat: int) -> Piece:
+    light = face.colour in SYMBOL_IS_INK
+    words = Words(
+        face.name,
+        size,
+        "title",
+        INK if light else CREAM,
+        "#FFF8E0" if light else _dark(PLAYER[face.colour]),
+        "left",
+        box.right - left - 84,
+    )
+    return Piece(f"seat.{seat}.name", x=left, y=box.y + 33, depth=3, text=words)
+
+
+def _roomy(
+    box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: str
+) -> Iterator[Piece]:
+    key, face = f"seat.{seat}", look.faces[seat]
+    yield Piece(
+        f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 86, box.y + 80, h=190,
+        depth=220,
+    )  # fmt: skip
+    yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, box.y + 130, h=50, depth=221)
+    yield _name(box, face, box.x + 176, 46, seat)
+    own = seen.hand if seat == seen.viewer == look.lone else ()
+    yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
+    count = seen.hands[seat]
+    said = Said("hand-count", {"count": count}) if count else Said("hand-empty")
+    words = Words(said, 26, "bold", BROWN, align="left", width=132)
+    yield Piece(f"{key}.hand", x=box.x + 184, y=box.y + 156, depth=4, text=words)
+    yield Piece(f"{key}.device", f"{face.device}.ink", box.right - 36, box.y + 156, h=34, depth=4)
+    well = (box.cx, box.y + 224)
+    yield Piece(f"{key}.well", "ui/well", *well, box.w - 36, 84, depth=-7)
+    stars = prize_stars(seen.prizes[seat])
+    yield Piece(f"{key}.star", GOLD_STAR, box.x + 54, well[1], h=50, depth=4)
+    number = Words(str(stars), 46, "title", INK, steady=True, width=60)
+    yield Piece(f"{key}.score", x=box.x + 110, y=well[1], depth=5, text=number)
+    shown = _best(seen.prizes[seat])[:3]
+    if not shown:
+        none = Words(Said("no-prize-yet"), 26, "bold", "#7E6144", width=170)
+        yield Piece(f"{key}.none", x=box.x + 232, y=well[1], depth=4, text=none)
+    for at, prize in enumerate(shown):
+        x = box.x + 176 + 58 * at
+        yield Piece(f"prize.{prize}", prize_art(prize), x, well[1] - 2, h=58, depth=6 + at * 0.1)
+    if status:
+        yield from _chip(key, status, (box.cx, box.bottom - 40), (box.w - 36, 52), 32)
+
+
+def _tight(
+    box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: str
+) -> Iterator[Piece]:
+    key, face = f"seat.{seat}", look.faces[seat]
+    yield Piece(
+        f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 64, box.y + 76, h=150,
+        depth=220,
+    )  # fmt: skip
+    yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 108, box.y + 130, h=44, depth=221)
+    yield _name(box, face, box.x + 134, 40, seat)
+    y = box.y + 90
+    yield Piece(f"{key}.cards", "mole_park/card.back", box.x + 160, y, h=44, depth=4, turn=-6)
+    hand = Words(str(seen.hands[seat]), 38, "title", INK, steady=True)
+    yield Piece(f"{key}.hand", x=box.x + 204, y=y, depth=5, text=hand)
+    yield Piece(f"{key}.star", GOLD_STAR, box.x + 256, y, h=44, depth=4)
+    score = Words(str(prize_stars(seen.prizes[seat])), 38, "title", INK, steady=True, width=44)
+    yield Piece(f"{key}.score", x=box.x + 304, y=y, depth=5, text=score)
+    if status:
+        yield from _chip(key, status, (box.x + 232, box.bottom - 32), (196, 44), 28)
+
+
+def _slots(key: str, x: float, y: float, count: int, own: tuple[str, ...]) -> Iterator[Piece]:
+    """Five places for moles; to their owner alone at the table they show their stars."""
+    for at in range(max(HAND, count)):
+        full = at < count
+        gap = 29.0 if count <= HAND else 116.0 / (count - 1)
+        art = "mole_park/card.small" if full else "mole_park/card.slot"
+        words = None
+        if at < len(own):
+            words = Words(str(stars_of(own[at])), 26, "title", CREAM, "#143F3C", rim=3, steady=True)
+        yield Piece(f"{key}.slot.{at}", art, x + gap * at, y, h=40, depth=5 + at * 0.1, text=words)
+
+
+def _best(prizes: tuple[str, ...]) -> list[str]:
+    """The prizes to be seen, the newest first: it has just flown there."""
+    return list(reversed(prizes)) if len(prizes) <= 3 else [
+        prizes[-1], *sorted(prizes[:-1], key=lambda prize: -PRIZES[prize])
+    ]  # fmt: skip
+
+
+def _chip(
+    key: str, status: _State, place: tuple[float, float], size: tuple[float, float], text: float
+) -> Iterator[Piece]:
+    x, y = place
+    dx = 20 if status.icon else 0
+    words = Words(
+        status.text, text, "title", _TONES[status.tone], width=size[0] - 30 - 2 * dx, dx=dx
+    )
+    yield Piece(f"{key}.status", f"ui/chip.{status.tone}", x, y, *size, depth=5, text=words)
+    if status.icon:
+        yield Piece(
+            f"{key}.status.icon", status.icon, x - size[0] / 2 + 32, y, h=size[1] * 0.72, depth=6
+        )
+
+
+def _status(seen: ParkSeen, look: Look, seat: int, phase: Phase) -> _State | None:
+    face = look.faces[seat]
+    if phase in (Phase.CROWN, Phase.CHOOSE, Phase.DISCARD):
+        if seen.declared[seat]:
+            return _State("gold", Said("status-crown"), "icon/crown")
+        if phase is Phase.CROWN and not seen.hands[seat]:
+            return _State("cream", Said("status-needs-mole"))
+        if phase is Phase.DISCARD and seen.hands[seat] <= HAND and face.ready:
+            return _gain(seen, seat)
+        if face.turn:
+            key = "status-discarding" if phase is Phase.DISCARD else "status-choosing"
+            return _State("cream", Said(key))
+        return _State("green", Said("status-ready"), "icon/check.ink")
+    if phase in (Phase.ROLLED, Phase.WHACKED):
+        return _gain(seen, seat)
+    if phase is Phase.PRIZES:
+        return _cashed(seen, seat)
+    if phase is Phase.OVER and seat == seen.winner:
+        return _State("gold", Said("status-king"), "icon/crown")
+    return None
+
+
+def _gain(seen: ParkSeen, seat: int) -> _State | None:
+    throw = next(iter(seen.throws[seat]), None)
+    if throw is None or not throw.face:
+        return None
+    if throw.die == PRIZE_DIE:
+        return _State("blue", Said("status-cashes"), "icon/star")
+    if throw.face == MISS:
+        return _State("red", Said("status-missed"), "icon/cross")
+    if seen.step == "whack":
+        return _State("cream", Said("status-hole", {"hole": throw.face}))
+    gained = seen.gains[seat]
+    return _State("gold" if gained else "cream", Said("status-moles", {"count": gained}))
+
+
+def _cashed(seen: ParkSeen, seat: int) -> _State | None:
+    if not seen.totals[seat]:
+        return _gain(seen, seat)
+    if seat == seen.picker:
+        return _State("gold", Said("status-picks"))
+    if seen.tied and seat == seen.king:
+        return _State("gold", Said("status-decides"))
+    return _State("blue", Said("status-total", {"total": seen.totals[seat]}), "icon/star")
+
+
+def _mood(seen: ParkSeen, seat: int, phase: Phase) -> str:
+    if phase in (Phase.ROLLED, Phase.WHACKED, Phase.DISCARD):
+        throw = next(iter(seen.throws[seat]), None)
+        if throw is not None and throw.face == MISS:
+            return "dizzy"
+        return "happy" if seen.gains[seat] > 1 else "idle"
+    if phase is Phase.OVER:
+        return "happy" if seat == seen.winner else "sad"
+    if phase in (Phase.CROWN, Phase.CHOOSE) and seat in seen.asked:
+        return "think"
+    return "idle"
+
+
+def _dark(colour: str) -> str:
+    """A colour's own dark, for the outline of what is written on it."""
+    parts = [int(colour[i : i + 2], 16) * 45 // 100 for i in (1, 3, 5)]
+    return "#" + "".join(f"{part:02x}" for part in parts)

@@ -1,0 +1,247 @@
+"""The showdown: a stage of its own, all four dice of those who compete, and a crown above."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.games.mole_park.content import HOLES, PRIZE_DIE, stars_of
+from game.games.mole_park.table.dice import die, die_art
+from game.games.mole_park.table.hands import small
+from game.games.mole_park.table.lawn import hole
+from game.games.mole_park.table.phase import at_holes
+from game.games.mole_park.table.stands import GOLD_STAR
+from game.stage.box import Box
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.table import Regions
+from game.stage.theme import CREAM, INK, TITLE_GOLD
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.mole_park.view import ParkSeen
+    from game.stage.frame import Frame
+    from game.stage.look import Look
+
+__all__ = ["Arena", "arena", "showdown"]
+
+_SCALE = 0.84
+_FOOT = 218.0
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """The stage on a screen of one size, for so many competitors."""
+
+    frame: Frame
+    rivals: int
+
+    @property
+    def _x(self) -> float:
+        return self.frame.middle.x
+
+    @property
+    def _y(self) -> float:
+        return self.frame.middle.y
+
+    @property
+    def duel(self) -> bool:
+        return self.rivals == 2
+
+    @property
+    def board(self) -> Box:
+        return Box(self._x + 498, self._y + 352, 924, 420)
+
+    def hole(self, number: int) -> tuple[float, float]:
+        board = self.board
+        x = board.x + 176 + 294 * ((number - 1) % 3)
+        return x, board.y + (166 if number > 3 else 338)
+
+    def cards(self, number: int) -> tuple[float, float]:
+        x, y = self.hole(number)
+        return x + 102, y - 6
+
+    def beside(self, number: int, at: int, count: int) -> tuple[float, float]:
+        x, y = self.hole(number)
+        gap = min(60.0, 200.0 / max(count, 1))
+        return x + 10 + (at - (count - 1) / 2) * gap, y + 38 + 5 * (at % 2)
+
+    def missed(self, at: int, count: int) -> tuple[float, float]:
+        board = self.board
+        gap = min(58.0, 300.0 / max(count, 1))
+        return board.right - 60 - (count - 1 - at) * gap, board.bottom + 22
+
+    @property
+    def crown(self) -> tuple[float, float]:
+        return self._x + 960, self._y + 258
+
+    def panel(self, at: int) -> Box:
+        """Two stand left and right; three and more in a row along the foot, above the prompt."""
+        foot = self.frame.h - _FOOT
+        if self.duel:
+            return Box(self._x + (36 if at == 0 else 1432), foot, 452, 206)
+        wide = min(340.0, (self.frame.w - 60) / self.rivals - 12)
+        left = self.frame.w / 2 - (self.rivals * (wide + 12) - 12) / 2
+        return Box(left + at * (wide + 12), foot - 10, wide, 216)
+
+    def figure(self, at: int) -> tuple[float, float, float]:
+        """Where a competitor stands, and how high."""
+        floor = self.frame.h - _FOOT - 16
+        if self.duel:
+            return self._x + (262 if at == 0 else 1658), floor, 440
+        # The outermost stand at the sides of the board, the others look over it.
+        half = (self.rivals + 1) // 2
+        side, row = (0, at) if at < half else (1, at - half)
+        count = half if side == 0 else self.rivals - half
+        x = 250 + (row - (count - 1) / 2) * min(190.0, 420.0 / max(count, 1))
+        return self._x + (x if side == 0 else 1920 - x), floor - 10 - 26 * (row % 2), 300
+
+    @property
+    def regions(self) -> Regions:
+        if self.duel:
+            return Regions(Box(self._x + 506, self.frame.h - _FOOT, 908, 206))
+        return Regions(Box(self._x + 506, self._y + 92, 908, 156))
+
+
+def arena(frame: Frame, rivals: int) -> Arena:
+    return Arena(frame, rivals)
+
+
+def showdown(seen: ParkSeen, look: Look) -> Iterator[Piece]:
+    frame = look.frame
+    stage = arena(frame, len(seen.rivals))
+    yield Piece(
+        "stage", "mole_park/showdown", frame.w / 2, frame.h / 2, w=frame.w, h=frame.h, depth=-30
+    )
+    yield from _title(stage)
+    board = stage.board
+    yield Piece("board", "mole_park/showdown.mat", board.cx, board.cy, depth=-20)
+    there = at_holes(seen)
+    for number in range(1, HOLES + 1):
+        count = seen.holes[number - 1]
+        place = stage.hole(number)
+        yield from hole(place, number, count, hit=number in there, rich=False, scale=_SCALE)
+        yield from _down(stage, number, count)
+    for number, dice in there.items():
+        for at, (seat, throw) in enumerate(dice):
+            where = stage.beside if number else None
+            place = where(number, at, len(dice)) if where else stage.missed(at, len(dice))
+            yield from die(seat, throw.die, throw.face, place, look, 54)
+    best = max((seen.totals[seat] for seat in seen.rivals), default=0)
+    for at, seat in enumerate(seen.rivals):
+        leads = best > 0 and seen.totals[seat] == best
+        yield from _figure(stage, seen, look, at, leads=leads)
+        yield from _panel(stage, seen, look, at, leads=leads)
+    yield from _crown(stage, seen)
+
+
+def _title(stage: Arena) -> Iterator[Piece]:
+    x, y = stage.crown
+    if stage.duel:
+        words = Words(Said("showdown-title"), 84, "title", TITLE_GOLD, "#5A1A10", rim=7, width=1000)
+        yield Piece("stage.title", x=x, y=y - 144, depth=30, text=words)
+
+
+def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
+    """It leans towards whoever leads, and drops on the winner's head."""
+    x, y = stage.crown
+    if seen.winner >= 0:
+        at = seen.rivals.index(seen.winner)
+        fx, fy, high = stage.figure(at)
+        yield Piece("crown", "mole_park/crown", fx, fy - high * 0.93, h=high * 0.3, depth=330)
+        return
+    lean = 0.0
+    totals = [seen.totals[seat] for seat in seen.rivals]
+    if any(totals) and totals.count(max(totals)) == 1:
+        lean = -9.0 if stage.figure(totals.index(max(totals)))[0] < x else 9.0
+    glow = 400 if stage.duel else 260
+    if not stage.duel:
+        y += 70
+    yield Piece("crown.light", "ui/glow", x, y, glow, glow * 0.7, depth=20, alpha=0.8)
+    high = 150 if stage.duel else 96
+    yield Piece("crown", "mole_park/crown", x, y, h=high, turn=lean, depth=330, idle="bob")
+
+
+def _down(stage: Arena, number: int, count: int) -> Iterator[Piece]:
+    x, y = stage.cards(number)
+    for at in range(count):
+        yield Piece(
+            f"down.{number}.{at}", "mole_park/card.back",
+            x + (at - (count - 1) / 2) * min(13.0, 44.0 / count), y, h=60,
+            turn=(at - (count - 1) / 2) * 6, depth=100 + y * 0.1 + at * 0.01, born="crown",
+        )  # fmt: skip
+    if count:
+        words = Words(str(count), 28, "title", INK, steady=True)
+        yield Piece(
+            f"hole.{number}.count", "ui/chip.cream", x + 30, y - 42, 46, 40,
+            depth=120 + y * 0.1, text=words,
+        )  # fmt: skip
+
+
+def _figure(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -> Iterator[Piece]:
+    seat = seen.rivals[at]
+    face = look.faces[seat]
+    x, y, high = stage.figure(at)
+    pose = "proud"
+    if seen.winner >= 0:
+        pose = "win" if seat == seen.winner else "sad"
+    elif leads:
+        pose = "win"
+    yield Piece(
+        f"rival.{seat}", f"body/{face.colour}.{pose}", x, y, h=high, depth=200 + at * 0.1,
+        idle="breathe",
+    )  # fmt: skip
+    if stage.duel:
+        sign = (x, stage.board.y - 34)
+        words = Words(face.name, 50, "title", CREAM, "#3A1C10", rim=4, width=200, dx=18)
+        yield Piece(f"rival.{seat}.sign", "ui/plaque.wood", *sign, 300, 78, depth=190, text=words)
+        yield Piece(
+            f"rival.{seat}.badge", f"badge/{face.colour}", sign[0] - 104, sign[1], h=52, depth=191
+        )
+
+
+def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -> Iterator[Piece]:
+    seat = seen.rivals[at]
+    face = look.faces[seat]
+    box = stage.panel(at)
+    key = f"rival.{seat}"
+    if leads:
+        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 60, box.h + 60, depth=210)
+    yield Piece(f"{key}.panel", "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=211)
+    if not stage.duel:
+        name = Words(face.name, 30, "title", INK, width=box.w - 90, align="left")
+        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 36, box.y + 32, h=42, depth=213)
+        yield Piece(f"{key}.name", x=box.x + 64, y=box.y + 32, depth=213, text=name)
+    top = box.y + (66 if stage.duel else 98)
+    laid = seen.laid[seat]
+    count = len(laid) or seen.hands[seat]
+    room = box.w - 150
+    gap = min(58.0, room / max(count - 1, 1))
+    high = 88.0 if stage.duel else 72.0
+    for number in range(count):
+        x = box.x + 48 + number * gap
+        if laid:
+            yield from small(laid[number], (x, top), high, 214 + number * 0.5)
+        else:
+            yield Piece(
+                f"{key}.held.{number}", "mole_park/card.back", x, top, h=high,
+                depth=214 + number * 0.5, born="board",
+            )  # fmt: skip
+    face_up = next((t.face for t in seen.throws[seat] if t.die == PRIZE_DIE), "")
+    shown = bool(face_up) and seen.totals[seat] > 0
+    if shown:
+        art = die_art(face.colour, PRIZE_DIE, face_up)
+        yield Piece(f"{key}.die", art, box.right - 54, top, h=60, depth=240)
+        plus = Words("+", 40, "title", "#7A5A3E", steady=True)
+        yield Piece(f"{key}.plus", x=box.right - 100, y=top, depth=240, text=plus)
+        moles = sum(stars_of(mole) for mole in laid)
+        y = box.bottom - 46
+        size = 42 if box.w > 300 else 30
+        words = Words(f"{moles}+{face_up}=", size, "title", "#5A4038", "", "left", 150, steady=True)
+        yield Piece(f"{key}.sum", x=box.x + 24, y=y, depth=240, text=words)
+        yield Piece(f"{key}.star", GOLD_STAR, box.right - 150, y, h=66, depth=240)
+        total = Words(
+            str(seen.totals[seat]), 68, "title", "#B8262C" if leads else INK, steady=True, width=96
+        )
+        yield Piece(f"{key}.total", x=box.right - 68, y=y, depth=241, text=total)

@@ -1,0 +1,112 @@
+"""The five stands, the prize path below them, and the crown at its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.mole_park.content import PATH_START, PRIZES, STANDS
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.mole_park.table.places import Plan
+    from game.games.mole_park.view import ParkSeen
+    from game.stage.look import Look
+
+__all__ = ["DARK", "GOLD_STAR", "path", "prize_art", "prize_word", "stands", "star"]
+
+GOLD_STAR = "prop/star.gold"
+DARK = {
+    "candy": "#8E2A5C",
+    "burrowed": "#5C3514",
+    "inflation": "#10567A",
+    "grotto": "#2E3A70",
+    "vault": "#4A1C7A",
+}
+"""Each stand's own dark, for what is written on it."""
+
+
+def prize_art(prize: str) -> str:
+    return f"mole_park/prize.{prize}"
+
+
+def prize_word(prize: str) -> Said:
+    return Said(f"prize-{prize.replace('.', '-')}")
+
+
+def star(key: str, value: int, place: tuple[float, float], side: float, depth: float) -> Piece:
+    """A star with a number on it."""
+    words = Words(str(value), max(26.0, side * 0.46), "title", "#5A2A08", steady=True, dy=2)
+    x, y = place
+    return Piece(key, GOLD_STAR, x, y, h=side, depth=depth, text=words)
+
+
+def stands(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
+    choosing = any(word.startswith("stand.") for word in look.offered)
+    for index, stand in enumerate(STANDS):
+        box = plan.stand(index)
+        key = f"stand.{stand.id}"
+        dark = DARK[stand.id]
+        if key in look.offered:
+            yield Piece(
+                f"{key}.light", "ui/glow", box.cx, box.cy, box.w + 44, box.h + 44, depth=-5.5
+            )
+        shut = choosing and key not in look.offered
+        yield Piece(
+            key, f"mole_park/stand.{stand.id}", box.cx, box.cy, depth=-5,
+            alpha=0.5 if shut else 1,
+        )  # fmt: skip
+        sign = Words(Said(f"stand-{stand.id}"), 28, "title", dark, width=box.w - 22, steady=True)
+        yield Piece(f"{key}.sign", x=box.cx, y=box.y + 36, depth=-4, text=sign)
+        yield from _prize(plan, seen, index)
+        price = Words(str(stand.price), 38, "title", CREAM, dark, rim=4, steady=True)
+        yield Piece(f"{key}.star", GOLD_STAR, box.x + 32, box.bottom - 30, h=48, depth=-4)
+        yield Piece(f"{key}.price", x=box.x + 76, y=box.bottom - 29, depth=-4, text=price)
+        left = seen.stands[index] - bool(seen.tops[index])
+        count = Words(str(left), 32, "title", CREAM, dark, rim=3, steady=True)
+        yield Piece(f"{key}.pile", "icon/card", box.right - 62, box.bottom - 30, h=36, depth=-4)
+        yield Piece(f"{key}.left", x=box.right - 26, y=box.bottom - 29, depth=4, text=count)
+
+
+def _prize(plan: Plan, seen: ParkSeen, index: int) -> Iterator[Piece]:
+    stand, box, prize = STANDS[index], plan.stand(index), seen.tops[index]
+    key = f"stand.{stand.id}"
+    if not prize:
+        if seen.stands[index] or seen.closed[index]:
+            yield Piece(f"{key}.closed", "mole_park/stand.closed", box.cx, box.cy, depth=20)
+        words = Words(
+            Said("stand-closed" if seen.stands[index] else "stand-empty"),
+            27, "title", CREAM, INK, width=box.w - 40,
+        )  # fmt: skip
+        yield Piece(f"{key}.word", "ui/chip.dark", box.cx, box.cy + 20, box.w - 30, 42,
+                    depth=21, text=words)  # fmt: skip
+        return
+    yield Piece(
+        f"prize.{prize}", prize_art(prize), box.cx - 8, box.y + 112, h=104, depth=10, born=key
+    )
+    yield star(f"{key}.worth", PRIZES[prize], (box.right - 34, box.y + 84), 58, 11)
+    name = Words(prize_word(prize), 26, "title", INK, width=box.w - 26, steady=True)
+    yield Piece(
+        f"{key}.name", "ui/chip.cream", box.cx, box.y + 177, box.w - 8, 36, depth=12, text=name
+    )
+
+
+def path(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
+    for stars in range(PATH_START, 40):
+        stand = STANDS[min(len(STANDS) - 1, (stars - PATH_START) // 5)].id
+        box = plan.space(stars)
+        low = 0 if box.h < 50 else box.h / 2 - 18
+        words = Words(str(stars), 26, "title", DARK[stand], dy=low, steady=True, width=box.w - 3)
+        yield Piece(
+            f"space.{stars}", f"mole_park/space.{stand}", box.cx, box.cy, box.w - 3, box.h - 3,
+            depth=-6, text=words,
+        )  # fmt: skip
+    box = plan.crown
+    yield Piece("pedestal", "mole_park/crown.pedestal", box.cx, box.cy, h=box.h, depth=-6)
+    goal = Words(str(seen.crown), 60, "title", CREAM, "#8A4A10", rim=5, steady=True)
+    yield Piece("pedestal.goal", x=box.cx, y=box.bottom - 40, depth=5, text=goal)
+    if seen.winner < 0:
+        yield Piece("crown", "mole_park/crown", box.cx, box.y + 58, h=84, depth=40, idle="bob")
