@@ -179,9 +179,24 @@ class _Changed(importlib.abc.Loader, importlib.abc.MetaPathFinder):
 
 def _try(name: str, path: Path, tree: ast.Module, tests: str) -> int:
     """In a process of its own: the tests on the changed module; 0 if none noticed."""
+    house = name.rpartition(".")[0]
+    for loaded in list(sys.modules):
+        # What an earlier import made of the game knows nothing of the change.
+        if loaded.startswith((house, house.replace("game.", "tests.", 1))):
+            del sys.modules[loaded]
     sys.meta_path.insert(0, _Changed(name, path, tree))
     with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-        words = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "--rootdir", str(ROOT)]
+        # Tests of mutants would make mutants of mutants.
+        words = [
+            "--ignore-glob=*test_mutants.py",
+            "-x",
+            "-q",
+            "--no-header",
+            "-p",
+            "no:cacheprovider",
+            "--rootdir",
+            str(ROOT),
+        ]
         return int(pytest.main([*words, "-c", str(ROOT / "pyproject.toml"), tests]))
 
 
@@ -198,13 +213,15 @@ def _noticed(name: str, path: Path, tree: ast.Module, tests: str) -> bool:
     return process.exitcode != 0
 
 
-def killed(game: str, module: str, tests: Path) -> tuple[int, list[Mutant]]:
-    """How many changes there are, and which of them nobody noticed."""
+def killed(game: str, module: str, tests: Path, each: int = 1) -> tuple[int, list[Mutant]]:
+    """How many changes there are, each or every so-many-th, and which of them nobody noticed."""
     name = f"game.games.{game}.{module}"
     path = ROOT / "game" / "games" / game / f"{module}.py"
     source = path.read_text(encoding="utf-8")
     excused = _excused(source)
-    changes = [mutant for mutant in mutants(source) if mutant.line not in excused]
+    changes = [mutant for mutant in mutants(source) if mutant.line not in excused][::each]
+    if _noticed(name, path, ast.parse(source), str(tests)):
+        raise SystemExit(f"The tests of {game} fail before anything is changed.")
     survivors = []
     for number, mutant in enumerate(changes, 1):
         if not _noticed(name, path, mutant.tree, str(tests)):
