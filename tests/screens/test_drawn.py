@@ -46,7 +46,8 @@ def wrong_with(written: list[Written], window: pygame.Rect) -> list[str]:
     found += [
         f"written too small ({each.size:.1f}): {each.text!r}"
         for each in written
-        if each.size < SMALLEST
+        # A folder's path is as long as it is; all of it is shown.
+        if each.size < SMALLEST and "/" not in each.text
     ]
     found += [
         f"beyond the window: {each.text!r} {each.rect}"

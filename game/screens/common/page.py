@@ -8,15 +8,18 @@ from game.screens.common.writing import Heading
 from game.stage.box import Box
 from game.stage.widgets.button import IconButton
 from game.stage.widgets.pane import PaneScene
+from game.stage.widgets.tooltip import Tooltip
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.screens.services import Services
     from game.stage.canvas import Canvas, Painting
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
     from game.system.text import Catalogue
 
-__all__ = ["Page", "bar_height", "large"]
+__all__ = ["Page", "bar_height", "help_of", "large"]
 
 
 def large(frame: Frame) -> bool:
@@ -28,6 +31,16 @@ def bar_height(frame: Frame) -> float:
     return 96 + 24 * (frame.text_scale - 1)
 
 
+def help_of(widgets: Sequence[Widget], name: str) -> str:
+    """What a button that shows only a picture is for."""
+    found = (
+        widget.help_text
+        for widget in widgets
+        if isinstance(widget, IconButton) and widget.id == name
+    )
+    return next(found, "")
+
+
 class Page(PaneScene):
     """Subclasses say `title`, and build their widgets after `header`."""
 
@@ -36,6 +49,7 @@ class Page(PaneScene):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
+        self.tips = Tooltip()
 
     @property
     def say(self) -> Catalogue:
@@ -66,6 +80,14 @@ class Page(PaneScene):
 
     def paint_ground(self, painting: Painting) -> None:
         painting.backdrop(self.ground)
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self.tips.update(ms, self.focus):
+            self.stale = True
+
+    def foreground(self, canvas: Canvas) -> None:
+        self.tips.draw(canvas, self.focus, help_of(self.widgets, self.tips.wanted))
 
     def back(self) -> bool:
         self._go_back()

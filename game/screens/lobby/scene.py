@@ -59,6 +59,8 @@ class LobbyScene(Page):
     def __init__(self, services: Services, game_id: str, lobby: Lobby | None = None) -> None:
         super().__init__(services)
         self.lobby = lobby or Lobby(rules_of(game_id), pads=services.desk.pads())
+        self._expected = False
+        """The one person was only guessed at: whoever comes with a gamepad first may be her."""
         if not self.lobby.seated():
             self._recall()
         self.tab = "seat"
@@ -71,6 +73,7 @@ class LobbyScene(Page):
         self.lobby.recall(self.services.settings.now.seats)
         if not self.lobby.seated():
             self.lobby.add("mouse")
+            self._expected = True
             while len(self.lobby.seated()) < min(_AT_FIRST, self.lobby.places):
                 self.lobby.add("bot")
             self.lobby.chosen = 0
@@ -272,6 +275,10 @@ class LobbyScene(Page):
         super().update(ms)
 
     def handle(self, intent: Intent) -> bool:
+        if intent.kind is Kind.PRESS or (
+            intent.device is Device.KEYS and intent.kind is not Kind.TAP
+        ):
+            self._expected = False
         if self._joins(intent):
             return True
         return super().handle(intent)
@@ -282,8 +289,7 @@ class LobbyScene(Page):
         if intent.repeat or self.writing.active:
             return False
         if intent.device is Device.PAD and intent.kind in (Kind.CONFIRM, Kind.TAP):
-            joined = lobby.holder("pad", intent.source) is None and intent.source in lobby.pads
-            came = joined and lobby.add("pad", intent.source) is not None
+            came = self._pad_joins(intent.source)
         elif intent.kind is Kind.TAP and intent.tap is not None:
             cluster = intent.tap.source
             came = lobby.holder("keys", cluster) is None and lobby.add("keys", cluster) is not None
@@ -293,6 +299,16 @@ class LobbyScene(Page):
             self.services.sounds.play("mole/pop")
             self.rebuild()
         return came
+
+    def _pad_joins(self, pad: int) -> bool:
+        lobby = self.lobby
+        if lobby.holder("pad", pad) is not None or pad not in lobby.pads:
+            return False
+        if self._expected:
+            self._expected = False
+            lobby.change(0, control="pad", device=pad)
+            return True
+        return lobby.add("pad", pad) is not None
 
     def start(self) -> None:
         services, lobby = self.services, self.lobby

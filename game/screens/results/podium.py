@@ -57,11 +57,10 @@ class Podium(Widget):
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         self.calm = brush.frame.calm
-        brush.nine("ui/mat.night", self.box)
+        brush.nine("ui/mat.stage", self.box)
         inside = self.box.inset(56, 40)
         night = self.box.inset(46, 42)
         brush.within(night)
-        self._night(brush, night)
         self._confetti(brush, inside)
         brush.within(None)
         high = 150 + 40 * (brush.frame.text_scale - 1)
@@ -73,12 +72,6 @@ class Podium(Widget):
         for number, line in enumerate(self.order):
             place = Box(left + wide * number, stage.y, wide, stage.h)
             self._pillar(brush, place, line, floor, inside.bottom)
-
-    @staticmethod
-    def _night(brush: Brush, box: Box) -> None:
-        """The big backdrop, as large as it covers the mat; its lights hang from the top."""
-        wide = max(box.w, box.h * 16 / 9)
-        brush.sprite("bg/stage.night", box.cx, box.y - 34 + wide * 9 / 32, wide)
 
     def _confetti(self, brush: Brush, box: Box) -> None:
         if self.calm:

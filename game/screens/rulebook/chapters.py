@@ -29,7 +29,7 @@ class Chapters(Widget):
         self,
         box: Box,
         titles: Sequence[str],
-        chosen: int,
+        chosen: set[int],
         hits: Mapping[int, int],
         change: Callable[[int], None],
     ) -> None:
@@ -38,7 +38,7 @@ class Chapters(Widget):
 
     def _tab(self, number: int) -> Box:
         pitch = min(104.0, (self.box.h + _GAP) / max(len(self.titles), 1))
-        wide = self.box.w if number == self.chosen else self.box.w - 18
+        wide = self.box.w if number in self.chosen else self.box.w - 18
         return Box(self.box.x, self.box.y + pitch * number, wide, pitch - _GAP)
 
     def spots(self) -> Sequence[FocusSpot]:
@@ -53,7 +53,7 @@ class Chapters(Widget):
             feel = feels.of(f"chapter/{number}", focus)
             box = self._tab(number)
             hue = HUES[number % len(HUES)]
-            on = number == self.chosen
+            on = number in self.chosen
             box = Box(box.x - 4 * feel.hover * (not on), box.y, box.w, box.h)
             draw_tinted_nine(brush, "ui/panel.paper", box, hue)
             count = self.hits.get(number, 0)

@@ -174,7 +174,8 @@ def _cell(
     elif block.kind == "figure":
         tall = min(height * 0.34, 300)
         shapes.append(Shape("figure", Box(0, 0, width, tall), block.title))
-        high = press.set("note", block.text, 4, tall + 8, width - 8) if block.text else tall
+        # Below what the mat's edge throws as a shadow.
+        high = press.set("note", block.text, 4, tall + 26, width - 8) if block.text else tall + 20
     else:
         high = press.set("text", block.text, 0, 0, width)
     return Cell(number, high, tuple(shapes), tuple(press.lines))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["HUES", "Paper", "style_of"]
 
-HUES = ("#6A3AA8", "#A32A30", "#1F6E9E", "#23714A", "#9A5A08", "#4A4F8A", "#A83A66", "#5A4038")
+HUES = ("#5B2E98", "#96232A", "#17557D", "#1C5E3C", "#7A4606", "#41467F", "#8F2C55", "#5A4038")
 """Chapters take these in turn: each dark enough to be read on paper."""
 _FOUND = "#FFD65A"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game import catalogue
 from game.screens.common.ask import Answer, Ask
@@ -62,6 +62,11 @@ def _opening(services: Services, game: str) -> Callable[[], None]:
     return lambda: services.desk.open(RulebookScene(services, game))
 
 
+class _PageOf(NamedTuple):
+    chapter: int
+    cells: list[Cell]
+
+
 class RulebookScene(Page):
     name = "rulebook"
 
@@ -71,10 +76,11 @@ class RulebookScene(Page):
         super().__init__(services)
         self.game_id = game_id
         self.chapters = chapters_of(services, game_id)
-        self.chapter = chapter
         self.spread = 0
         self.search = Entry(wanted, 60)
-        self._pages: list[list[Cell]] = []
+        self._pages: list[_PageOf] = []
+        self._goal: tuple[int, int] | None = (chapter, -1)
+        """The chapter and block to open the book at, once it is set."""
 
     @property
     def wanted(self) -> str:
@@ -98,7 +104,6 @@ class RulebookScene(Page):
             )
             return widgets
         tabs_w = 284 + 110 * (grow - 1)
-        hue = HUES[self.chapter % len(HUES)]
         left = 42 + tabs_w + 8
         floor = frame.h - 26
         half = (frame.w - 42 - left) / 2
@@ -107,13 +112,14 @@ class RulebookScene(Page):
         foot = 70.0
         size = insides[0].w - 26, insides[0].h - foot
         self._set(frame, size)
+        self._open_at_goal()
         titles = [chapter.title for chapter in self.chapters]
         box = Box(42, top + 10, tabs_w + 10, floor - top - 20)
-        widgets.append(Chapters(box, titles, self.chapter, self._hits(), self.open_chapter))
-        self.spread = min(self.spread, self._last_spread)
+        widgets.append(Chapters(box, titles, self.open_now(), self._hits(), self.open_chapter))
         for side, name in enumerate(("left", "right")):
             number = self.spread * 2 + side
-            cells = self._pages[number] if number < len(self._pages) else []
+            chapter, cells = self._pages[number] if number < len(self._pages) else _PageOf(0, [])
+            hue = HUES[chapter % len(HUES)]
             shift = 0 if side == 0 else 26
             inside = Box(insides[side].x + shift, insides[side].y, *size)
             art = f"ui/book.page.{name}"
@@ -127,8 +133,26 @@ class RulebookScene(Page):
         def ruler(text: str, kind: str) -> float:
             return writer.measure(text, style_of(kind))[0]
 
-        chapter = self.chapters[self.chapter]
-        self._pages = flow(chapter, ruler, size, frame.text_scale, self.wanted)
+        self._pages = [
+            _PageOf(number, cells)
+            for number, chapter in enumerate(self.chapters)
+            for cells in flow(chapter, ruler, size, frame.text_scale, self.wanted)
+        ]
+
+    def _open_at_goal(self) -> None:
+        """Turn to what is to be read; without a goal stay where one is."""
+        if self._goal is not None:
+            chapter, block = self._goal
+            self._goal = None
+            for number, page in enumerate(self._pages):
+                if page.chapter == chapter and any(cell.block == block for cell in page.cells):
+                    self.spread = number // 2
+                    break
+        self.spread = min(self.spread, self._last_spread)
+
+    def open_now(self) -> set[int]:
+        """The chapters on the two pages that lie open."""
+        return {page.chapter for page in self._pages[self.spread * 2 : self.spread * 2 + 2]}
 
     @property
     def _last_spread(self) -> int:
@@ -162,40 +186,31 @@ class RulebookScene(Page):
 
     def _seek(self, _: str) -> None:
         hits = search(self.chapters, self.wanted)
-        if hits and self.chapter not in {hit.chapter for hit in hits}:
-            self.chapter, self.spread = hits[0].chapter, 0
+        if hits and not self.open_now() & {hit.chapter for hit in hits}:
+            self._goal = hits[0].chapter, hits[0].block
         self.rebuild()
 
     def _next_hit(self) -> None:
-        """The next page, in this chapter or a later one, where the words stand."""
-        hits = search(self.chapters, self.wanted)
-        here = {
-            cell.block
-            for page in self._pages[: self.spread * 2 + 2]
-            for cell in page
-            if cell.block >= 0
-        }
-        later = [hit for hit in hits if hit.chapter == self.chapter and hit.block not in here]
-        after = [hit for hit in hits if hit.chapter > self.chapter]
-        goal = (later or after or list(hits))[0]
-        if goal.chapter != self.chapter:
-            self.open_chapter(goal.chapter)
-            return
-        self._turn_to(goal.block)
-
-    def _turn_to(self, block: int) -> None:
-        for number, page in enumerate(self._pages):
-            if any(cell.block == block for cell in page):
-                self.spread = number // 2
+        """The next two pages on which the words stand; from the last back to the first."""
+        wanted = {(hit.chapter, hit.block) for hit in search(self.chapters, self.wanted)}
+        spreads = sorted(
+            {
+                number // 2
+                for number, page in enumerate(self._pages)
+                for cell in page.cells
+                if (page.chapter, max(cell.block, 0)) in wanted
+            }
+        )
+        later = [spread for spread in spreads if spread > self.spread]
+        if spreads:
+            self.spread = (later or spreads)[0]
         self.rebuild()
 
     def open_chapter(self, number: int) -> None:
-        self.chapter, self.spread = number, 0
+        self._goal = (number, -1)
         self.rebuild()
 
     def _turners(self, pages: tuple[Box, Box], insides: tuple[Box, Box]) -> list[Widget]:
-        last_chapter = self.chapter == len(self.chapters) - 1
-        ends = self.spread == self._last_spread
         side = 64
         left = Box(insides[0].x - 14, pages[0].bottom - side - 24, side, side)
         right = Box(insides[1].right - side + 14, left.y, side, side)
@@ -204,11 +219,11 @@ class RulebookScene(Page):
         found: list[Widget] = [
             IconButton(
                 "previous", left, "arrow.left", lambda: self.turn(-1), sound="card/slide",
-                enabled=self.spread > 0 or self.chapter > 0, help_text=self.say("rules-prev"),
+                enabled=self.spread > 0, help_text=self.say("rules-prev"),
             ),
             IconButton(
                 "next", right, "arrow.right", lambda: self.turn(1), first=True, sound="card/slide",
-                enabled=not (ends and last_chapter), help_text=self.say("rules-next"),
+                enabled=self.spread < self._last_spread, help_text=self.say("rules-next"),
             ),
             Label(number, words, Style(26, "text", "#6B4A2E", align="right")),
         ]  # fmt: skip
@@ -222,12 +237,8 @@ class RulebookScene(Page):
         return found
 
     def turn(self, step: int) -> None:
-        """A spread on or back, into the next chapter where this one ends."""
-        if 0 <= self.spread + step <= self._last_spread:
-            self.spread += step
-        elif 0 <= self.chapter + step < len(self.chapters):
-            self.chapter += step
-            self.spread = 0 if step > 0 else 10_000
+        """Two pages on or back."""
+        self.spread = min(max(self.spread + step, 0), self._last_spread)
         self.rebuild()
 
     def _learn(self) -> None:

@@ -45,7 +45,11 @@ def entries(scene: SettingsScene, row: Row) -> list[Entry]:
     control = makers[row.kind](scene, row)
     under = row.kind == "folder" or len(row.choices) > 4 or row.kind == "size"
     title, note = say(f"setting-{row.id}"), say(f"setting-{row.id}.help")
-    return [Entry(title, note, control, 200 if row.kind == "folder" else 60, under=under)]
+    high = 60.0
+    if row.kind == "folder":
+        lines = _path_lines(scene).count("\n") + 1
+        high = max(lines * 36 * scene.grow / min(scene.grow, 1.35), 84)
+    return [Entry(title, note, control, high, under=under)]
 
 
 def _toggle(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]:
@@ -111,15 +115,16 @@ def _folder(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]
         where = Box(box.x, box.y, box.w - wide - 16, box.h)
         style = Style(28, "text", INK, align="left")
         return (
-            Label(where, _folded(path, round(30 / min(scene.grow, 1.6))), style),
+            Label(where, _path_lines(scene), style),
             Button(row.id, button, scene.say("saves-folder-open"), copy, size=28),
         )
 
     return make
 
 
-def _folded(path: str, most: int) -> str:
-    """A path over several lines, broken where folders begin."""
+def _path_lines(scene: SettingsScene) -> str:
+    """The folder's path over several lines, broken where folders begin."""
+    path, most = str(scene.services.places.saves), round(34 / min(scene.grow, 1.7))
     lines = [""]
     for part in re.split(r"(?<=[/\\\\])", path):
         if lines[-1] and len(lines[-1]) + len(part) > most:

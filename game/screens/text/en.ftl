@@ -337,6 +337,7 @@ rules-example = Example
 
 tutorial = Learning { $game }
 tutorial-step = { $now } of { $all }
+tutorial-you = You
 tutorial-next = Go on
 tutorial-skip = I know this
 tutorial-finished = That was a whole turn. The rest you know now.

@@ -27,7 +27,7 @@ _BREATH_MS = 2400
 _HOLE = 100
 """From the middle of a title mole's hole to its front edge."""
 _NAME = Style(44, "title", CREAM, HUE["wood"], 4)
-_FACTS = Style(28, "text", "#FBE3B4")
+_FACTS = Style(28, "bold", "#FFEFC9", HUE["wood"], 3)
 
 
 def _breath(clock: float, phase: float) -> float:
@@ -67,9 +67,7 @@ class Board(Widget):
         squash = _breath(self.now(), stand.x / 700)
         # The sprite's anchor is the middle of its hole.
         y = stand.foot - _HOLE * stand.scale - up
-        brush.sprite(
-            f"title/mole.{stand.game}", stand.x, y, scale=stand.scale, squash=squash
-        )
+        brush.sprite(f"title/mole.{stand.game}", stand.x, y, scale=stand.scale, squash=squash)
         plaque = stand.plaque
         board = Box(plaque.x, plaque.y + 5 * feel.press, plaque.w, plaque.h)
         brush.nine("ui/plaque.wood", board)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import catalogue
-from game.screens.common.ask import Answer, Ask
 from game.screens.common.game_words import game_minutes, game_title
+from game.screens.common.page import help_of
 from game.screens.title.hint import Hint
 from game.screens.title.lawn import BEAT_MS, Board, Guest
 from game.screens.title.layout import TitleLayout, layout
@@ -14,6 +14,7 @@ from game.stage.text import Style
 from game.stage.theme import CREAM
 from game.stage.widgets.button import Button, IconButton
 from game.stage.widgets.pane import PaneScene
+from game.stage.widgets.tooltip import Tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,6 +39,7 @@ class TitleScene(PaneScene):
         self.clock = 0.0
         self._beat = 0
         self._calm = False
+        self.tips = Tooltip()
 
     def enter(self, frame: Frame) -> None:
         super().enter(frame)
@@ -129,6 +131,11 @@ class TitleScene(PaneScene):
             self._beat = int(self.clock // BEAT_MS)
             self.stale = True
         super().update(ms)
+        if self.tips.update(ms, self.focus):
+            self.stale = True
+
+    def foreground(self, canvas: Canvas) -> None:
+        self.tips.draw(canvas, self.focus, help_of(self.widgets, self.tips.wanted))
 
     def back(self) -> bool:
         self._ask_quit()
@@ -167,6 +174,8 @@ class TitleScene(PaneScene):
         self.services.desk.open(CreditsScene(self.services))
 
     def _ask_quit(self) -> None:
+        from game.screens.common.ask import Answer, Ask
+
         say, desk = self.services.say, self.services.desk
         answers = (
             Answer(say("quit-leave"), desk.leave, "red"),

@@ -57,7 +57,8 @@ class LessonScene(TableScene):
         for seat in range(max(min(game.seats), 2)):
             control = "mouse" if seat == 0 else "bot"
             person = Person("", colours[seat], control, level="easy")
-            people.append(replace(person, name=shown_name(person, say, words)))
+            name = say("tutorial-you") if seat == 0 else shown_name(person, say, words)
+            people.append(replace(person, name=name))
         own = replace(services, shelf=services.places.saves / "lesson")
         return cls(own, Session.new(game_id, people, {}, _SEED))
 
@@ -73,12 +74,9 @@ class LessonScene(TableScene):
         widgets = list(super().build(frame))
         if self.step is None:
             return widgets
-        look = self.look(self.session.seen(self.viewer))
-        prompt = self.table.regions(self.session.seen(self.viewer), look).prompt
         grow = frame.text_scale
-        high = 196 + 110 * (grow - 1)
-        # Over the middle of the table: what has to be pressed lies below, in the prompt.
-        box = Box(frame.w / 2 - 640, max(prompt.y - high - 26, 110), 1280, high)
+        # Under the bar: what has to be pressed lies lower, on the table and in the prompt.
+        box = Box(frame.w / 2 - 640, 92, 1280, 182 + 130 * (grow - 1))
         return [*widgets, Bubble(box, self)]
 
     @property

@@ -9,7 +9,7 @@ from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.intent import Intent, Kind
 from game.stage.text import Style
-from game.stage.theme import EDGE, INK, SIZE
+from game.stage.theme import BROWN, INK, SIZE
 from game.stage.widgets.base import Feels, Widget
 from game.system.names import clean_name
 
@@ -137,7 +137,7 @@ class TextEntry(Widget):
             brush.picture(self.icon, Box(inside.x - 4, inside.cy - side / 2, side, side))
             inside = Box(inside.x + side + 8, inside.y, inside.w - side - 8, inside.h)
         if not entry.text and not entry.composing:
-            brush.label(self.hint, inside, Style(self.size, "plain", EDGE, align="left"))
+            brush.label(self.hint, inside, Style(self.size, "plain", BROWN, align="left"))
         before = entry.text[: entry.caret] + entry.composing
         style = Style(self.size, "text", INK, align="left")
         wide = brush.writer.measure(before, style)[0]
