@@ -97,7 +97,7 @@ def pattern(
             share = 1.0
             if ends:
                 reach = max(1 - (x + side) / ends[0], 1 - (w - x) / ends[1])
-                share = min(1.0, max(0.0, reach * 2.4))
+                share = min(1.0, max(0.0, reach * 5))
             if share > 0.05:
                 place = f"translate({x:.1f} {y:.1f}) scale({scale})"
                 cells += group(mark, place, f'opacity="{opacity * share:.3f}"')

@@ -131,17 +131,18 @@ STEPS = {
 
 
 def podium(doc: Doc, kind: str, w: float, h: float) -> str:
-    """A drum one stands on; the round top lies in the part that keeps its height."""
+    """A block with round ends to stand on. Between its ends all is straight: it may be as narrow
+    or as wide as there are moles."""
     top, face, deep = STEPS[kind]
-    line, rx, ry = outline(deep), w / 2, 22
-    side = f"M0 {ry} V{h - 16} Q0 {h} 16 {h} H{w - 16} Q{w} {h} {w} {h - 16} V{ry} Z"
+    line, lid = outline(deep), 44
+    side = f"M0 {lid / 2:g} V{h - 18} Q0 {h} 18 {h} H{w - 18} Q{w} {h} {w} {h - 18} V{lid / 2:g} Z"
     body = doc.lin([(0, light(face, 0.25)), (0.35, face), (1, deep)], 0, 0, 1, 0)
-    shine = box(16, 52, 10, h - 84, 5, "#FFFFFF", extra='opacity=".28"')
+    rim = doc.lin([(0, light(top, 0.35)), (1, mix(top, face, 0.5))])
     return (
         soft(doc, path(side, SHADOW), 12, 0.5)
         + group(path(side, body), extra=f'filter="{shade(doc, 14, 0.35, 0.4)}"')
         + path(side, "none", line, 6)
-        + shine
-        + oval(rx, ry, rx, ry, doc.lin([(0, light(top, 0.35)), (1, mix(top, face, 0.5))]), line, 6)
-        + oval(rx, ry, rx - 16, ry - 6, "none", dark(face, 0.2), 2.5, 'opacity=".5"')
+        + box(14, 58, 9, h - 92, 4.5, "#FFFFFF", extra='opacity=".28"')
+        + box(0, 0, w, lid, lid / 2, rim, line, 6)
+        + box(13, 7, w - 26, lid - 14, 15, "none", dark(face, 0.2), 2.5, 'opacity=".5"')
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from art.kit import texture
 from art.kit.sprite import Pad, Sprite, painted
-from art.scenes import room
+from art.scenes import meadow, night, room, theatre
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,10 +24,20 @@ def sheet() -> Iterator[Sprite]:
     for kind in room.MATS:
         yield painted(
             f"ui/mat.{kind}",
-            (room.WIDE, room.TALL),
+            room.SIZE,
             partial(room.mat, kind),
             recipe=made,
             pad=room.MAT_PAD,
             nine=nine,
             quality=86,
         )
+    wide, tall = 1260, 1020
+    yield painted(
+        "ui/mat.stage",
+        (wide, tall),
+        partial(night.stage, wide, tall),
+        recipe=(*made, night, theatre, meadow),
+        pad=room.MAT_PAD,
+        nine=(70, 200, 70, 70),
+        quality=86,
+    )
