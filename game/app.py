@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import secrets
+import os
 import sys
 import time
 from dataclasses import dataclass
@@ -26,7 +26,6 @@ from game.stage.toast import Toasts
 from game.stage.transitions import Way
 from game.stage.window import NoDisplay, Window
 from game.system.lock import Claim, claim
-from game.system.log import start_log
 from game.system.notice import Notice
 from game.system.paths import find_places
 from game.system.settings import SettingsFile
@@ -80,6 +79,7 @@ class App:
             title=self._texts.of("screens")("window-title"),
             text=now.text_size,
         )
+        self._sized = (now.width, now.height)
         self.stack = Stack(self.window)
         self.audio = Audio()
         self.input = Input()
@@ -89,6 +89,8 @@ class App:
         self._session: Session | None = None
         self._crashes: list[float] = []
         self.running = self._opening = True
+        self._moved = True
+        """The last frame drew something: the next one is to be on time."""
         self.stack.overlay = self._draw_over
         self.stack.changed = self._arrived
         self._probe = Probe(start.probe, self.window, self.stack) if start.probe else None
@@ -99,7 +101,7 @@ class App:
             places=places,
             sounds=self.audio,
             thinker=self._think,
-            seed=lambda: secrets.randbits(63),
+            seed=_seed,
             moment=lambda: time.strftime("%Y-%m-%dT%H:%M:%S"),
         )
         self.apply()
@@ -117,6 +119,10 @@ class App:
         from game.screens.mishap import last_time
 
         self.open_up()
+        # What can wait until there is something to look at.
+        from game.system.log import start_log
+
+        start_log(self._places)
         self.window.set_icon("logo/icon")
         self.audio.start()
         self.input.pads.start()
@@ -127,7 +133,7 @@ class App:
         if trouble is not None:
             self.open(trouble)
         while self.running:
-            self.frame(self._clock.wait(self._rate()))
+            self.frame(self._clock.wait(self._rate(), exact=self._moved))
         return 0
 
     def _home(self) -> None:
@@ -141,6 +147,8 @@ class App:
 
     def open_up(self) -> None:
         """The first picture; sound and gamepads can come a moment later."""
+        # Else keys would go through an input method, which keeps some of them.
+        pygame.key.stop_text_input()
         self._home()
         pygame.event.pump()
         self.frame(0)
@@ -180,7 +188,9 @@ class App:
     def _draw(self) -> None:
         sprites = self.window.sprites
         if not self._opening:
-            self.window.show(self.stack.draw())
+            rects = self.stack.draw()
+            self._moved = bool(rects)
+            self.window.show(rects)
             return
         # The first picture soon, and what is large in it with the next ones.
         sprites.until, sprites.waiting = time.perf_counter() + _OPENING, False
@@ -303,6 +313,10 @@ class App:
         if self.stack.scenes:
             wanted = now.fullscreen
         changed = self.window.set_fullscreen(wanted) or changed
+        if self._sized != (now.width, now.height):
+            # Chosen in the settings just now, not pulled at the window's edge.
+            self._sized = (now.width, now.height)
+            changed = self.window.set_size(self._sized) or changed
         self.input.units = self.window.units
         self.input.window = self.window.size
         if changed:
@@ -332,10 +346,14 @@ class App:
         self.stack.replace(ResultsScene(self.services, session), Way.CURTAIN)
 
 
+def _seed() -> int:
+    """A number nobody can foresee."""
+    return int.from_bytes(os.urandom(8)) >> 1
+
+
 def main(start: Start) -> int:
     """Open the game; the exit code. What goes wrong is said in a sentence."""
     places = find_places(start.data_dir, portable=start.portable)
-    start_log(places)
     words = Texts().of("screens")
     held = claim(places)
     if isinstance(held, Notice):

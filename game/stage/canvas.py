@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import pygame
 
 from game.stage.dirty import changed, merged
+from game.stage.lru import PictureStore, bytes_of
 from game.stage.text import Style
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 __all__ = ["Brush", "Canvas", "Mark", "Painting"]
 
 Fit = Literal["anchor", "body"]
+_PLAIN = 24 << 20
+_STEPS = 32
 _ALL_AT_ONCE = 0.55
 """Once this share of the picture changed, one pass over everything is cheaper."""
 
@@ -44,7 +47,7 @@ class Brush:
         self.dx = 0
         self.dy = 0
         self._clip: tuple[int, int, int, int] | None = None
-        self._plain: dict[tuple[int, int, str], pygame.Surface] = {}
+        self._plain: PictureStore[tuple[int, int, str], pygame.Surface] = PictureStore(_PLAIN)
 
     def put(self, mark: Mark) -> None:
         raise NotImplementedError
@@ -131,14 +134,13 @@ class Brush:
         x, y, w, h = self.frame.rect(box)
         if w <= 0 or h <= 0 or alpha <= 0:
             return
-        tone = f"{colour}{round(alpha * 255):02x}"
+        # In few steps: a scrim that comes slowly is as large as the screen each time.
+        tone = f"{colour}{round(alpha * _STEPS) * 255 // _STEPS:02x}"
         picture = self._plain.get((w, h, tone))
         if picture is None:
-            if len(self._plain) > 64:
-                self._plain.clear()
             picture = pygame.Surface((w, h), pygame.SRCALPHA)
             picture.fill(pygame.Color(tone).premul_alpha())
-            self._plain[w, h, tone] = picture
+            self._plain.put((w, h, tone), picture, bytes_of(picture))
         self.blit(picture, x, y)
 
     def backdrop(self, name: str, *, dim: float = 0) -> None:

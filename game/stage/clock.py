@@ -20,14 +20,17 @@ class Clock:
         self.busy = 0.0
         """Milliseconds the last frame worked, without its waiting."""
 
-    def wait(self, rate: float | None = None) -> float:
-        """Until the next frame is due; the milliseconds since the last one."""
+    def wait(self, rate: float | None = None, *, exact: bool = True) -> float:
+        """Until the next frame is due; the milliseconds since the last one.
+
+        At rest it need not be exact: waiting awake takes a tenth of a core.
+        """
         step = 1 / rate if rate else self._step
         now = time.perf_counter()
         self.busy = (now - self._last) * 1000
         if self._due < now - step or self._due > now + step:
             self._due = now + (0 if self._due < now else step)
-        rest = self._due - now - _AWAKE
+        rest = self._due - now - (_AWAKE if exact else 0)
         if rest > 0:
             time.sleep(rest)
         while time.perf_counter() < self._due:

@@ -28,8 +28,8 @@ _BYTES = 96 << 20
 _TURN_STEP = 2.0
 """Degrees between two kept rotations: less is not seen in motion."""
 _ALPHA_STEPS = 16
-_LARGE = 100_000
-"""Square units of a sprite that takes some time to read."""
+_PRESSED = ("ui/", "icon/")
+"""What one can press is small, and there from the first picture on."""
 
 
 class Drawn(NamedTuple):
@@ -218,8 +218,7 @@ class Sprites:
         found = self._masters.get(facts.file)
         if found is not None:
             return found
-        large = facts.w * facts.h > _LARGE
-        if large and self.until and time.perf_counter() > self.until:
+        if self.until and time.perf_counter() > self.until and not name.startswith(_PRESSED):
             self.waiting = True
             return None
         try:

@@ -20,6 +20,15 @@ if TYPE_CHECKING:
 __all__ = ["NoDisplay", "Window"]
 
 _SMALLEST = (320, 200)
+_HINTS = {
+    # The click that brings the window to the front is meant for what lies under it.
+    "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+    # So that desktops find the icon.
+    "SDL_VIDEO_X11_WMCLASS": "molehill",
+    "SDL_VIDEO_WAYLAND_WMCLASS": "molehill",
+}
 _FAST_COPY = "SDL_FRAMEBUFFER_ACCELERATION"
 
 
@@ -54,6 +63,8 @@ class Window:
     def _open(self, title: str) -> pygame.Surface:
         # X11 copies a picture twenty times faster without a texture in between; Wayland knows
         # no other way than textures.
+        for hint, value in _HINTS.items():
+            os.environ.setdefault(hint, value)
         chosen = _FAST_COPY in os.environ
         if sys.platform == "linux" and os.environ.get("SDL_VIDEODRIVER") != "wayland":
             os.environ.setdefault(_FAST_COPY, "0")
