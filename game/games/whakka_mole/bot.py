@@ -1,8 +1,8 @@
 """Judgement of Whakka Mole: how many moles, which holes, which hole to whack.
 
 Nothing can be foreseen in a turn that all write at once, so bots do not search: they draw from
-mixed strategies. The number of moles follows the turn's expected balance; what the levels differ in is
-how near they come to it and whether they have habits, or see through them.
+mixed strategies. The number of moles follows the balance expected of a turn; the levels differ in
+how near they come to it, and whether they have habits or see through them.
 """
 
 from __future__ import annotations
