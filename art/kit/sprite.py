@@ -35,6 +35,7 @@ class Sprite:
     cols: int = 1
     quality: int = 92
     opaque: bool = False
+    density: float = SCALE  # more for what is also shown larger than its own size
     svg: Callable[[], str] | None = None
     paint: Callable[[], Image.Image] | None = None
     # Pixels painted by code have no text to hash: the modules that paint them stand in for it.
@@ -53,7 +54,8 @@ class Sprite:
     @property
     def pixels(self) -> tuple[int, int]:
         rows = -(-self.frames // self.cols)
-        return round(self.w * SCALE) * self.cols, round(self.h * SCALE) * rows
+        wide, high = round(self.w * self.density), round(self.h * self.density)
+        return wide * self.cols, high * rows
 
 
 def _grown(nine: Pad | None, pad: Pad) -> Pad | None:
@@ -80,6 +82,7 @@ def vector(
     origin: tuple[float, float] = (0, 0),
     quality: int = 92,
     opaque: bool = False,
+    density: float = SCALE,
 ) -> Sprite:
     """`size` and `pad` are the solid body and the room around it, in drawing units; one drawing
     unit is `unit` logical units. `origin` is the top left of the body in the drawing, `anchor`
@@ -104,6 +107,7 @@ def vector(
         nine=_grown(nine, edge),
         quality=quality,
         opaque=opaque,
+        density=density,
         svg=text,
     )
 

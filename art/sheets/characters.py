@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from art.characters import CHARACTERS, MOODS, as_digger, in_mood
 from art.identity import PLAYERS
 from art.kit.light import contact
-from art.kit.sprite import Pad, Sprite, vector
+from art.kit.sprite import SCALE, Pad, Sprite, vector
 from art.parts import hole
 from art.parts.fur import FURS
 from art.parts.mole import Mole, mole
@@ -100,7 +100,7 @@ def _bodies() -> Iterator[Sprite]:
 def _holes() -> Iterator[Sprite]:
     """All of one box, so that they are laid on one another without a thought."""
 
-    def layer(name: str, draw: partial[str]) -> Sprite:
+    def layer(name: str, draw: partial[str], *, sharp: bool = False) -> Sprite:
         return vector(
             f"hole/{name}",
             HOLE_BOX,
@@ -108,12 +108,13 @@ def _holes() -> Iterator[Sprite]:
             unit=HOLE_UNIT,
             origin=(-280, -440),
             anchor=(0.5, 440 / 620),
+            density=2 * SCALE if sharp else SCALE,
         )
 
-    yield layer("back", partial(hole.back))
-    yield layer("front", partial(hole.front))
+    yield layer("back", partial(hole.back), sharp=True)
+    yield layer("front", partial(hole.front), sharp=True)
     for player, plain in CHARACTERS.items():
         for name, expression in IN_HOLE.items():
             who = as_digger(player, expression)
-            yield layer(f"mole.{player}.{name}", partial(hole.in_hole, who=who))
+            yield layer(f"mole.{player}.{name}", partial(hole.in_hole, who=who), sharp=name == "up")
         yield layer(f"paws.{player}", partial(hole.rim_paws, pink=FURS[plain.fur].paw))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from art.identity import CREAM, PLAYERS
 from art.kit.colours import INK
-from art.kit.sprite import Pad, Sprite, vector
+from art.kit.sprite import SCALE, Pad, Sprite, vector
 from art.kit.svg import Doc, oval
 from art.parts import symbols
 from art.ui import buttons, controls, panels, pen, seats
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 __all__ = ["sheet"]
 
 CAST: Pad = (16, 10, 20, 30)  # what a button's shadow needs
+
+
+# Icons that screens also show larger than they are.
+LARGE = {"star", "star.outline", "plus", "mouse", "keyboard", "pad", "robot"}
 
 
 def sheet() -> Iterator[Sprite]:
@@ -144,8 +148,10 @@ def _seats() -> Iterator[Sprite]:
 def _marks() -> Iterator[Sprite]:
     for name, icon in ICONS.items():
         edge: Pad = (5, 5, 6, 9)
-        yield vector(f"icon/{name}", (64, 64), partial(pen.cream, icon=icon), pad=edge)
-        yield vector(f"icon/{name}.ink", (64, 64), partial(pen.flat, icon=icon), pad=(2, 2, 2, 2))
+        sharp = 2 * SCALE if name in LARGE else SCALE
+        light, dark = partial(pen.cream, icon=icon), partial(pen.flat, icon=icon)
+        yield vector(f"icon/{name}", (64, 64), light, pad=edge, density=sharp)
+        yield vector(f"icon/{name}.ink", (64, 64), dark, pad=(2, 2, 2, 2), density=sharp)
     for name in GLYPHS:
         edge = (8, 6, 10, 14)
         yield vector(f"glyph/{name}", (100, 100), partial(glyph, name=name), pad=edge, unit=0.64)
@@ -157,9 +163,11 @@ def _marks() -> Iterator[Sprite]:
             partial(symbols.badge, player=player),
             pad=edge,
             unit=0.48,
+            density=2 * SCALE,
         )
     for shape in symbols.SHAPES:
         for suffix, colour in (("", CREAM), (".ink", INK)):
             mark = partial(_without_doc, symbols.symbol(shape, colour))
             yield vector(f"symbol/{shape}{suffix}", (100, 100), mark, pad=(4, 4, 4, 4), unit=0.48)
-    yield vector("ui/dot", (20, 20), partial(_without_doc, oval(10, 10, 8, 8, CREAM, INK, 3)))
+    ring = partial(_without_doc, oval(10, 10, 8, 8, CREAM, INK, 3))
+    yield vector("ui/dot", (20, 20), ring, density=3 * SCALE)
