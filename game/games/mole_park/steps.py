@@ -153,7 +153,8 @@ class Whack(Step):
         missed = [seat for seat, (throw,) in enumerate(state.throws) if throw.face == MISS]
         if missed:
             tell(Event("missed", {"seats": missed}))
-        tell(Event("whacking-over", {"gains": state.gains.copy()}))
+        if any(throw.die != PRIZE_DIE for (throw,) in state.throws):
+            tell(Event("whacking-over", {"gains": state.gains.copy()}))
         return ()
 
 

@@ -169,7 +169,7 @@ class Builder:
         widgets: list[Widget] = [widget]
         if steps:
             told = [(scene.told(step.title), scene.told(step.body)) for step in steps]
-            if maps:
+            if maps and not scene.table.pad(seen, look).at_once:
                 told[-1] = (told[-1][0], self._done_words())
             tray = _steps_box(places, panel, tiles=tiles)
             if steps[0].art:

@@ -30,17 +30,13 @@ def card_word(mole: str) -> Said:
     return Said(f"mole-{stars}-{_LOOKS[int(number) % len(_LOOKS)]}")
 
 
-def card(
-    mole: str, place: tuple[float, float], high: float, depth: float, *, turn: float = 0
-) -> Iterator[Piece]:
-    """Large enough to read: character, stars, name."""
+def card(mole: str, place: tuple[float, float], high: float, depth: float) -> Iterator[Piece]:
+    """Large enough to read: character and stars are painted on it, its name is a word."""
     x, y = place
     scale = high / _HIGH
-    yield Piece(mole, card_art(mole), x, y, scale=scale, turn=turn, depth=depth)
-    number = Words(str(stars_of(mole)), 34 * scale, "title", "#5A2A08", steady=True)
-    yield Piece(f"{mole}.star", x=x - 49 * scale, y=y - 83 * scale, depth=depth + 0.2, text=number)
+    yield Piece(mole, card_art(mole), x, y, scale=scale, depth=depth)
     name = Words(card_word(mole), 26, "title", INK, width=130 * scale, steady=True)
-    yield Piece(f"{mole}.name", x=x, y=y + 84 * scale, depth=depth + 0.3, text=name)
+    yield Piece(f"{mole}.name", x=x, y=y + 81 * scale, depth=depth + 0.3, text=name)
 
 
 def small(mole: str, place: tuple[float, float], high: float, depth: float) -> Iterator[Piece]:

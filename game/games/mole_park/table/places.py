@@ -88,7 +88,7 @@ class Plan:
         """Where dice lie at a hole: in front of it, closer together the more there are."""
         x, y = self.hole(number)
         gap = min(70.0, 236.0 / max(count, 1))
-        return x + 10 + (at - (count - 1) / 2) * gap, y + 48 + 6 * (at % 2)
+        return x + 10 + (at - (count - 1) / 2) * gap, y + 34 + 6 * (at % 2)
 
     @property
     def deck(self) -> tuple[float, float]:

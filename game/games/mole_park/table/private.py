@@ -82,9 +82,7 @@ def tray(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         place = card_box(box, at, count)
         gone = mole in look.picked
         lift = -16 if mole == look.hover or gone else 0
-        yield from card(
-            mole, (place.cx, place.cy + lift), place.h, 510 + at, turn=(at - (count - 1) / 2) * 1.6
-        )
+        yield from card(mole, (place.cx, place.cy + lift), place.h, 510 + at)
         if gone:
             yield Piece(
                 f"{mole}.gone", "icon/cross", place.cx, place.cy + lift, h=96, depth=511 + at
@@ -127,7 +125,7 @@ def _chances(box: Box, seen: ParkSeen, look: Look, die: str) -> Iterator[Piece]:
     yield Piece(f"{key}.name", x=box.x + 78, y=box.y + 36, depth=503, text=name)
     holes = [hole for hole in (*range(1, HOLES + 1), 0) if hole_chance(die, hole) > 0]
     pitch = (box.w - 20) / len(holes)
-    floor = box.bottom - 48
+    floor = box.bottom - 54
     for at, hole in enumerate(holes):
         x = box.x + 10 + pitch * (at + 0.5)
         chance = hole_chance(die, hole)

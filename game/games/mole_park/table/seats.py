@@ -54,10 +54,6 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
     yield from draw(box, seen, look, seat, status, _mood(seen, seat, phase))
     if seat == seen.king and seen.winner < 0:
         yield Piece(f"{key}.king", "prop/crown", box.right - 46, box.y + 2, h=54, depth=230)
-    if seen.declared[seat]:
-        words = Words(Said("for-the-crown"), 27, "title", "#7A4A10", width=190)
-        y = box.bottom - 74 if plan.roomy else box.y + 6
-        yield Piece(f"{key}.declared", "ui/ribbon.gold", box.cx, y, 270, 46, depth=232, text=words)
 
 
 def _name(box: Box, face: Face, left: float, size: float, seat: int) -> Piece:
@@ -88,7 +84,7 @@ def _roomy(
     yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
     count = seen.hands[seat]
     said = Said("hand-count", {"count": count}) if count else Said("hand-empty")
-    words = Words(said, 26, "bold", BROWN, align="left", width=132)
+    words = Words(said, 26, "bold", BROWN, align="left", width=112)
     yield Piece(f"{key}.hand", x=box.x + 184, y=box.y + 156, depth=4, text=words)
     yield Piece(f"{key}.device", f"{face.device}.ink", box.right - 36, box.y + 156, h=34, depth=4)
     well = (box.cx, box.y + 224)
@@ -189,6 +185,8 @@ def _gain(seen: ParkSeen, seat: int) -> _State | None:
     throw = next(iter(seen.throws[seat]), None)
     if throw is None or not throw.face:
         return None
+    if seen.declared[seat]:
+        return _State("gold", Said("status-crown"), "icon/crown")
     if throw.die == PRIZE_DIE:
         return _State("blue", Said("status-cashes"), "icon/star")
     if throw.face == MISS:

@@ -139,8 +139,8 @@ def showdown(seen: ParkSeen, look: Look) -> Iterator[Piece]:
 def _title(stage: Arena) -> Iterator[Piece]:
     x, y = stage.crown
     if stage.duel:
-        words = Words(Said("showdown-title"), 84, "title", TITLE_GOLD, "#5A1A10", rim=7, width=1000)
-        yield Piece("stage.title", x=x, y=y - 144, depth=30, text=words)
+        words = Words(Said("showdown-title"), 72, "title", TITLE_GOLD, "#5A1A10", rim=6, width=1000)
+        yield Piece("stage.title", x=x, y=y - 124, depth=30, text=words)
 
 
 def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
@@ -149,7 +149,7 @@ def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
     if seen.winner >= 0:
         at = seen.rivals.index(seen.winner)
         fx, fy, high = stage.figure(at)
-        yield Piece("crown", "mole_park/crown", fx, fy - high * 0.93, h=high * 0.3, depth=330)
+        yield Piece("crown", "mole_park/crown", fx, fy - high * 0.84, h=high * 0.28, depth=330)
         return
     lean = 0.0
     totals = [seen.totals[seat] for seat in seen.rivals]

@@ -52,7 +52,7 @@ def stands(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         dark = DARK[stand.id]
         if key in look.offered:
             yield Piece(
-                f"{key}.light", "ui/glow", box.cx, box.cy, box.w + 44, box.h + 44, depth=-5.5
+                f"{key}.light", "ui/glow", box.cx, box.cy, box.w + 30, box.h + 30, depth=-5.5
             )
         shut = choosing and key not in look.offered
         yield Piece(

@@ -35,10 +35,15 @@ faces = { $faces }
 pile-deck = deck { $count }
 pile-discards = used { $count }
 hand-count = { $count } of 5
-hand-empty = needs a mole
+hand-empty = no moles
 no-prize-yet = no prize yet
 tie = Tie!
-for-the-crown = For the crown!
+goes-for-it = { $name } goes for the crown!
+shout-miss = Miss!
+shout-wham = Wham!
+shout-share = Share!
+shout-jackpot = Jackpot!
+shout-none = Nothing!
 new-king = A new King Mole!
 goes-first = { $name } first
 word-hold = Not now
@@ -67,7 +72,7 @@ status-king = King Mole!
 fate-picks = picks
 fate-tied = who first?
 fate-nothing = nothing
-fate-crown = the crown!
+fate-crown = crown!
 fate-short = too few
 
 ## The prompt
