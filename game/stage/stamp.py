@@ -31,6 +31,8 @@ class Stamp(NamedTuple):
     piece: Piece
     art: tuple[Mark, ...]
     words: tuple[Mark, ...]
+    whole: bool = True
+    """False while its picture has been put off to a later frame."""
 
 
 class Stamper:
@@ -53,9 +55,10 @@ class Stamper:
     def stamp(self, piece: Piece) -> Stamp:
         art: list[Mark] = []
         clip = None if piece.clip is None else self.frame.rect(Box(*piece.clip))
-        name = piece.face or piece.art
+        name, whole = piece.face or piece.art, True
         if name and piece.alpha > 0:
             drawn, (x, y) = self._picture(piece, name)
+            whole = drawn is not None or not self._sprites.waiting
             if drawn is not None:
                 if piece.shadow > 1 and piece.alpha > 0.5:
                     art.append(self._shadow(piece, drawn.picture, (x, y)))
@@ -63,7 +66,7 @@ class Stamper:
         words: tuple[Mark, ...] = ()
         if piece.text is not None and piece.alpha > 0:
             words = (self._words(piece, piece.text),)
-        return Stamp(piece, tuple(art), words)
+        return Stamp(piece, tuple(art), words, whole)
 
     def _picture(self, piece: Piece, art: str) -> tuple[Drawn | None, tuple[int, int]]:
         facts = self._sprites.facts(art)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
     from game.stage.stamp import Stamp, Stamper
 
 __all__ = ["Tabletop"]
+
+_serial = count(1)
+"""No two grounds of the whole program share a number, not even when one table follows another."""
 
 
 class Tabletop:
@@ -25,7 +29,7 @@ class Tabletop:
         self._backdrop = backdrop
         self._stamps: dict[str, Stamp] = {}
         self._ground: list[Piece] = []
-        self._grounds = 0
+        self._grounds = next(_serial)
         self._order: list[Stamp] = []
 
     def forget(self) -> None:
@@ -34,7 +38,7 @@ class Tabletop:
         self._stamps.clear()
         self._order.clear()
         self._ground = []
-        self._grounds += 1
+        self._grounds = next(_serial)
 
     def update(self, pieces: Iterable[Piece]) -> bool:
         """The pieces are these now. Whether that makes a difference."""
@@ -46,14 +50,14 @@ class Tabletop:
                 ground.append(piece)
                 continue
             old = before.get(piece.key)
-            if old is not None and (old.piece is piece or old.piece == piece):
+            if old is not None and old.whole and (old.piece is piece or old.piece == piece):
                 now[piece.key] = old
                 continue
             changed = True
             now[piece.key] = self._stamper.stamp(piece)
         if len(ground) != len(self._ground) or ground != self._ground:
             self._ground = ground
-            self._grounds += 1
+            self._grounds = next(_serial)
             changed = True
         if changed or len(now) != len(before):
             self._stamps = now
@@ -63,7 +67,7 @@ class Tabletop:
 
     def draw(self, canvas: Canvas, shake: tuple[float, float] = (0, 0)) -> None:
         """Everything, from the back. A shake moves pictures and leaves writing where it is."""
-        canvas.ground((id(self), self._grounds), self._lay)
+        canvas.ground(("table", self._grounds), self._lay)
         dx, dy = canvas.frame.px(shake[0]), canvas.frame.px(shake[1])
         put = canvas.put
         for stamp in self._order:

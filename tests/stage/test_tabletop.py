@@ -1,0 +1,97 @@
+"""Pieces on the canvas: drawn once, again when they change, and never half for good."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+import pytest
+
+from game.stage.canvas import Canvas
+from game.stage.frame import Frame
+from game.stage.piece import Piece, Words
+from game.stage.said import Said, Speech
+from game.stage.sprites import Sprites
+from game.stage.stamp import Stamper
+from game.stage.studio import Studio
+from game.stage.tabletop import Tabletop
+from game.stage.text import Writer
+
+FRAME = Frame.of(1280, 720)
+BOARD = Piece("board", "ui/panel.paper", 400, 300, 500, 300, depth=-5)
+STAR = Piece("star", "icon/star", 400, 300, depth=2)
+
+
+class Stage:
+    def __init__(self) -> None:
+        Studio(FRAME.pixels)
+        self.target = pygame.Surface(FRAME.pixels)
+        self.sprites, self.writer = Sprites(FRAME), Writer(FRAME)
+        self.canvas = Canvas(self.target, FRAME, self.sprites, self.writer)
+        self.top = Tabletop(Stamper(self.sprites, self.writer, self.say), "bg/room")
+
+    @staticmethod
+    def say(speech: Speech) -> str:
+        return speech.key if isinstance(speech, Said) else speech
+
+    def show(self, *pieces: Piece, shake: tuple[float, float] = (0, 0)) -> bytes:
+        self.top.update(pieces)
+        self.canvas.begin()
+        self.top.draw(self.canvas, shake)
+        self.canvas.finish()
+        return bytes(self.target.get_buffer().raw)
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return Stage()
+
+
+def test_what_does_not_change_is_not_painted_again(stage: Stage) -> None:
+    stage.show(BOARD, STAR)
+    assert stage.canvas.painted > 0
+    stage.show(BOARD, STAR)
+    assert stage.canvas.painted == 0
+
+
+def test_a_mover_costs_no_more_than_its_own_places(stage: Stage) -> None:
+    stage.show(BOARD, STAR)
+    stage.show(BOARD, Piece("star", "icon/star", 420, 310, depth=2))
+    assert 0 < stage.canvas.painted < 120 * 120
+
+
+def test_deeper_pieces_lie_below_whatever_order_they_come_in(stage: Stage) -> None:
+    heart = Piece("heart", "icon/heart", 400, 300, depth=1)
+    assert stage.show(BOARD, STAR, heart) == Stage().show(BOARD, heart, STAR)
+    on_top = Piece("heart", "icon/heart", 400, 300, depth=9)
+    assert stage.show(BOARD, STAR, on_top) != stage.show(BOARD, STAR, heart)
+
+
+def test_nothing_is_drawn_outside_its_clip(stage: Stage) -> None:
+    bare = stage.show(BOARD)
+    clipped = Piece("star", "icon/star", 400, 300, depth=2, clip=(0, 0, 1920, 300))
+    half = stage.show(BOARD, clipped)
+    below = FRAME.px(301) * stage.target.get_pitch()
+    assert half != bare
+    assert half[below:] == bare[below:]
+
+
+def test_a_shake_leaves_writing_where_it_is(stage: Stage) -> None:
+    words = Piece("words", x=400, y=300, depth=3, text=Words("50", 40, steady=True))
+    still = stage.show(BOARD, words)
+    assert stage.show(BOARD, words, shake=(8, 8)) == still
+    assert stage.show(BOARD, STAR, shake=(8, 8)) != stage.show(BOARD, STAR)
+
+
+def test_a_picture_that_was_put_off_comes_later(stage: Stage) -> None:
+    whole = Stage().show(BOARD, STAR)
+    stage.sprites.until = time.perf_counter() - 1
+    assert stage.show(BOARD, STAR) != whole
+    stage.sprites.until, stage.sprites.waiting = 0, False
+    assert stage.show(BOARD, STAR) == whole
+
+
+def test_two_tables_never_share_a_ground(stage: Stage) -> None:
+    one = stage.show(BOARD)
+    stage.top = Tabletop(Stamper(stage.sprites, stage.writer, stage.say), "bg/room")
+    assert stage.show(Piece("board", "ui/well", 400, 300, 500, 300, depth=-5)) != one
