@@ -79,7 +79,9 @@ class App:
             title=self._texts.of("screens")("window-title"),
             text=now.text_size,
         )
+        # What the settings said last: only a change of them changes the window.
         self._sized = (now.width, now.height)
+        self._full = now.fullscreen
         self.stack = Stack(self.window)
         self.audio = Audio()
         self.input = Input()
@@ -221,7 +223,11 @@ class App:
         if self.stack.handle(intent):
             return
         if intent.kind is Kind.FULLSCREEN and not intent.repeat:
-            self.services.change(fullscreen=not self.window.fullscreen)
+            # The window may differ from the settings: it was started that way.
+            self._full = not self.window.fullscreen
+            if self.window.set_fullscreen(self._full):
+                self._resized()
+            self.services.change(fullscreen=self._full)
         elif intent.kind is Kind.MUTE:
             self.services.change(mute=not self._settings.now.mute)
 
@@ -309,10 +315,9 @@ class App:
             self._texts.speak(now.language)
             self._resized()
         changed = self.window.adopt(text=now.text_size, calm=now.calm_motion)
-        wanted = self._start.fullscreen or now.fullscreen
-        if self.stack.scenes:
-            wanted = now.fullscreen
-        changed = self.window.set_fullscreen(wanted) or changed
+        if self._full != now.fullscreen:
+            self._full = now.fullscreen
+            changed = self.window.set_fullscreen(now.fullscreen) or changed
         if self._sized != (now.width, now.height):
             # Chosen in the settings just now, not pulled at the window's edge.
             self._sized = (now.width, now.height)

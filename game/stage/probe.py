@@ -31,7 +31,7 @@ class Probe:
         focus = top.focus
         state = (
             top.name, tuple(focus.spots), focus.focused, self._window.size, self._stack.moving,
-            len(self._stack.scenes),
+            len(self._stack.scenes), top.typing_at is not None,
         )  # fmt: skip
         if state == self._last:
             return
@@ -50,6 +50,7 @@ class Probe:
             "depth": len(self._stack.scenes),
             "moving": self._stack.moving,
             "focused": focus.focused,
+            "typing": top.typing_at is not None,
             "size": self._window.size,
             "spots": spots,
         }

@@ -124,6 +124,8 @@ class Robot:
         self.program.key(*names)
 
     def type(self, text: str) -> None:
+        """Letters, once there is a line to write them in."""
+        self.wait("a line to write in", lambda: bool(self.state["typing"]))
         self.program.type(text)
 
     def focus(self, spot: str, most: int = 60) -> None:

@@ -79,3 +79,34 @@ def test_without_a_screen_there_is_a_sentence(desk: Desk, tmp_path: Path) -> Non
     desk.display = ":987"
     with pytest.raises(AssertionError, match="There is no screen for Molehill"):
         desk.run("--data-dir", str(tmp_path / "data"))
+
+
+def test_started_full_screen_and_written_in(desk: Desk, tmp_path: Path) -> None:
+    robot = Robot(desk, tmp_path, "--fullscreen", "--game", "whakka_mole")
+    robot.wait_scene("lobby")
+    assert robot.state["size"] == [1920, 1080]
+    robot.click("name")
+    # While a name is written, letters do nothing else: l, h and m would each do something.
+    robot.type("lhm")
+    robot.key("Return")
+    robot.key("F11")
+    robot.wait("a window", lambda: robot.state["size"] == [1280, 720])
+    assert robot.scene == "lobby"
+    robot.click("start")
+    robot.wait_scene("table")
+    assert robot.quit() == 0
+    settings = (tmp_path / "data" / "settings.json").read_text(encoding="utf-8")
+    assert '"mute": false' in settings
+    assert "lhm" in settings
+
+
+def test_by_touch(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # SDL then sends a finger's events for what the mouse does, and the mouse's as well.
+    monkeypatch.setenv("SDL_MOUSE_TOUCH_EVENTS", "1")
+    robot = Robot(desk, tmp_path)
+    robot.wait_scene("title")
+    robot.click("settings")
+    robot.wait_scene("settings")
+    robot.click("page/sound")
+    robot.wait("the page to change", lambda: robot.has("music"))
+    assert robot.quit() == 0
