@@ -179,6 +179,8 @@ class App:
         for intent in self.input.pause(ms):
             self._guard(partial(self._intent, intent))
         self._guard(partial(self.stack.update, ms))
+        # Letters are asked for before the next event, which may be the first of them.
+        self._follow_typing()
         if self._toasts.update(ms):
             self.stack.redraw()
         self.audio.update(ms)
