@@ -23,4 +23,6 @@ FURS = {
     "coal": Fur("#6E6484", "#40364F", "#221A2E", ("#EBB0A8", "#CF7078")),
     "mocha": Fur("#B58A6A", "#7E553F", "#4E2E26", ("#F6B8AA", "#DC7C78")),
     "ginger": Fur("#FFB36B", "#E0792B", "#9A4416"),
+    "leaf": Fur("#B4DC7E", "#5FA044", "#2C6434"),
+    "sky": Fur("#93C4F2", "#3F7FCB", "#1F4A92"),
 }
