@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["CribPanel", "LogPanel"]
 
 _HEAD = 56
-_ROW = 44
+_ROW, _TWO_LINES = 44, 64
 _WORDS = Style(SIZE["small"], "text", SOFT_INK, align="left", lines=2)
 
 
@@ -38,6 +38,9 @@ class LogPanel(Widget):
         faces: Sequence[Face],
     ) -> None:
         super().__init__("log.panel", box)
+        # "Turn 5" is news in the whole log; here the bar above says so, and room is scarce.
+        while lines and lines[-1].seat is None:
+            lines = lines[:-1]
         self.title, self.lines, self.say, self.faces = title, lines, say, faces
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
@@ -45,7 +48,7 @@ class LogPanel(Widget):
         inside = self.box.inset(22, 16)
         head = Box(inside.x, inside.y, inside.w, _HEAD - 8)
         brush.label(self.title, head, Style(34, "title", BROWN, align="left"))
-        row = _ROW * min(brush.frame.text_scale, 1.5)
+        row = self._row(brush, inside.w - 42) * min(brush.frame.text_scale, 1.5)
         fit = max(int((inside.h - _HEAD) // row), 1)
         for at, line in enumerate(self.lines[-fit:]):
             y = inside.y + _HEAD + at * row
@@ -56,6 +59,12 @@ class LogPanel(Widget):
                 left += 42
             room = Box(left, y, inside.right - left, row - 2)
             brush.label(self.say(line.text), room, _WORDS)
+
+    def _row(self, brush: Brush, room: float) -> float:
+        """All rows alike, and none written smaller than the rest."""
+        style = Style(SIZE["small"], "text")
+        short = all(brush.writer.measure(self.say(e.text), style)[0] <= room for e in self.lines)
+        return _ROW if short else _TWO_LINES
 
 
 class CribPanel(Widget):
@@ -74,7 +83,7 @@ class CribPanel(Widget):
         brush.label(self.say(self.notes[0].text), head, Style(34, "title", BROWN, align="left"))
         rest = self.notes[1:]
         pictures = any(note.art for note in rest)
-        row = min((inside.h - _HEAD) / max(len(rest), 1), 64)
+        row = min((inside.h - _HEAD) / max(len(rest), 1), 68)
         for at, note in enumerate(rest):
             y = inside.y + _HEAD + at * row
             left = inside.x

@@ -46,14 +46,15 @@ def _whack(whack: dict[str, int], look: Look) -> Line:
 
 
 def crib(stubborn: bool) -> tuple[Note, ...]:
-    stays = (Note(Said("crib-stubborn", {"points": STAYED})),) if stubborn else ()
+    # Three lines are as many as can be written large; the goal also stands on the track.
+    last = Note(Said("crib-goal", {"goal": GOAL}), "icon/flag")
+    if stubborn:
+        last = Note(Said("crib-stubborn", {"points": STAYED}), "icon/refresh")
     return (
         Note(Said("crib-title")),
         Note(Said("crib-hit", {"points": HIT}), "prop/mallet"),
-        Note(Said("crib-clears")),
         Note(Said("crib-mole"), "icon/mole"),
-        *stays,
-        Note(Said("crib-goal", {"goal": GOAL}), "icon/flag"),
+        last,
     )
 
 

@@ -108,10 +108,9 @@ log-shared = { $count } share it with { $score }
 ## The crib
 
 crib-title = Each turn
-crib-hit = a hit: +{ $points }
-crib-clears = and clears the sheet
+crib-hit = hit: +{ $points }, clears all
 crib-mole = each mole still up: +1
-crib-stubborn = up in the same hole again: +{ $points }
+crib-stubborn = same hole again: +{ $points }
 crib-goal = { $goal } ends it
 
 ## How a match ends
