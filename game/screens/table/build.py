@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.screens.common.game_words import game_title
 from game.screens.table.curtain import Drapes, Plaque, curtain_widgets
 from game.screens.table.keycaps import KeyMap, PadMap
-from game.screens.table.layout import bar, prompt_places
+from game.screens.table.layout import bar, prompt_places, steps_box, with_steps, with_tiles
 from game.screens.table.panels import CribPanel, LogPanel
 from game.screens.table.prompt import PromptPanel, Steps, Tiles, picture_room
 from game.screens.table.seats import blind
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 
     from game.kernel.contract import Seen
     from game.screens.table.choosing import Choosing
-    from game.screens.table.layout import PromptPlaces
     from game.screens.table.scene import TableScene
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
@@ -160,7 +158,7 @@ class Builder:
         foot = bool(prompt.tally)
         places = prompt_places(panel, picture=room, buttons=len(buttons), foot=foot)
         if steps:
-            places = _with_tiles(places, panel) if tiles else _with_steps(places)
+            places = with_tiles(places, panel) if tiles else with_steps(places)
         widget = PromptPanel(
             panel, prompt, places, scene.told, look.faces,
             chip=self._chip(seen, look, prompt), note=self._note(choosing),
@@ -171,7 +169,7 @@ class Builder:
             told = [(scene.told(step.title), scene.told(step.body)) for step in steps]
             if maps and not scene.table.pad(seen, look).at_once:
                 told[-1] = (told[-1][0], self._done_words())
-            tray = _steps_box(places, panel, tiles=tiles)
+            tray = steps_box(places, panel, tiles=tiles)
             if steps[0].art:
                 pictures = [step.art for step in steps]
                 widgets.append(Tiles(tray, told, pictures, pads=bool(maps)))
@@ -320,41 +318,6 @@ def _back(scene: TableScene) -> Callable[[], None]:
         scene.go_back()
 
     return act
-
-
-def _with_steps(places: PromptPlaces) -> PromptPlaces:
-    """Title and body share the first line; the steps get the rest."""
-    title, body = places.title, places.body
-    head = Box(title.x, title.y, body.w * 0.34, 58)
-    return replace(
-        places,
-        title=head,
-        body=Box(head.right + 20, title.y, max(body.w * 0.66 - 290, 200), 58),
-        note=Box(title.x, title.y, 0, 0),
-    )
-
-
-def _with_tiles(places: PromptPlaces, panel: Box) -> PromptPlaces:
-    """Tiles need the whole width: a button stands in the first line, small."""
-    inside = panel.inset(32, 14)
-    right = inside.right
-    buttons = places.buttons
-    if buttons:
-        buttons = (Box(right - 300, inside.y, 300, 64),)
-        right -= 316
-    chip = Box(right - 220, inside.y + 6, 220, 50)
-    title = Box(inside.x, inside.y, min(inside.w * 0.3, 360), 62)
-    body = Box(title.right + 16, title.y, chip.x - title.right - 32, 62)
-    return replace(
-        places, title=title, body=body, chip=chip, buttons=buttons,
-        note=Box(title.x, title.y, 0, 0), foot=Box(inside.x, places.foot.y, inside.w, 0),
-    )  # fmt: skip
-
-
-def _steps_box(places: PromptPlaces, panel: Box, *, tiles: bool) -> Box:
-    if tiles:
-        return Box(panel.x + 20, panel.y + 88, panel.w - 40, panel.h - 104)
-    return Box(places.title.x, panel.y + 96, places.foot.w, panel.h - 112)
 
 
 class _Pair(Widget):

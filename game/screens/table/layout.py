@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from game.stage.box import Box
@@ -10,7 +10,7 @@ from game.stage.box import Box
 if TYPE_CHECKING:
     from game.stage.frame import Frame
 
-__all__ = ["Bar", "PromptPlaces", "bar", "prompt_places"]
+__all__ = ["Bar", "PromptPlaces", "bar", "prompt_places", "steps_box", "with_steps", "with_tiles"]
 
 _ICON = 64
 _EDGE = 28
@@ -103,3 +103,38 @@ def _places(
     return PromptPlaces(
         image, title, body, note, Box(text.x, text.bottom - below, text.w, below), chip, buttons
     )
+
+
+def with_steps(places: PromptPlaces) -> PromptPlaces:
+    """Title and body share the first line; the steps get the rest."""
+    title, body = places.title, places.body
+    head = Box(title.x, title.y, body.w * 0.34, 58)
+    return replace(
+        places,
+        title=head,
+        body=Box(head.right + 20, title.y, max(body.w * 0.66 - 290, 200), 58),
+        note=Box(title.x, title.y, 0, 0),
+    )
+
+
+def with_tiles(places: PromptPlaces, panel: Box) -> PromptPlaces:
+    """Tiles need the whole width: a button stands in the first line, small."""
+    inside = panel.inset(32, 14)
+    right = inside.right
+    buttons = places.buttons
+    if buttons:
+        buttons = (Box(right - 300, inside.y, 300, 64),)
+        right -= 316
+    chip = Box(right - 220, inside.y + 6, 220, 50)
+    title = Box(inside.x, inside.y, min(inside.w * 0.3, 360), 62)
+    body = Box(title.right + 16, title.y, chip.x - title.right - 32, 62)
+    return replace(
+        places, title=title, body=body, chip=chip, buttons=buttons,
+        note=Box(title.x, title.y, 0, 0), foot=Box(inside.x, places.foot.y, inside.w, 0),
+    )  # fmt: skip
+
+
+def steps_box(places: PromptPlaces, panel: Box, *, tiles: bool) -> Box:
+    if tiles:
+        return Box(panel.x + 20, panel.y + 88, panel.w - 40, panel.h - 104)
+    return Box(places.title.x, panel.y + 96, places.foot.w, panel.h - 112)

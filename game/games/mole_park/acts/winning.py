@@ -35,6 +35,7 @@ __all__ = ["ACTS"]
 
 SPACE, SUM, PRIZE, LOOK = 60, 500, 450, 1100
 _LAST = 40
+_LAWN = ("hole.", "down.", "mud", "die.")
 
 
 def declared(event: Happening, over: Turnover[Any]) -> Motion:
@@ -77,10 +78,11 @@ def cashed_in(event: Happening, over: Turnover[Any]) -> Motion:
         keys += [*column, *cash["cards"], *(f"{mole}.star" for mole in cash["cards"])]
         if f"cash.{seat}.total" in over.now:
             sums.append(Count(f"cash.{seat}.total", 0, cash["total"], SUM, "count/tick"))
-    lawn = [key for key in over.was if key not in over.now and key.startswith(("hole.", "down."))]
+    # The columns stand where the lawn was.
+    gone = [key for key in over.was if key not in over.now and key.startswith(_LAWN)]
     return Then(
         Together(*steps),
-        Together(*(Hide(key) for key in lawn if over.was[key].depth >= 0)),
+        Together(*(Hide(key) for key in gone)),
         Together(Sound("card/flip"), appear(keys, over)),
         Together(*sums),
         Wait(400),

@@ -14,7 +14,7 @@ from game.games.mole_park.content import (
     prize_stars,
     stars_of,
 )
-from game.games.mole_park.odds import crown_chance, hole_chance
+from game.games.mole_park.table.chances import hole_percent, reach_percent
 from game.games.mole_park.table.dice import die_art
 from game.games.mole_park.table.hands import card
 from game.games.mole_park.table.stands import DARK, GOLD_STAR, prize_art, star
@@ -123,16 +123,16 @@ def _chances(box: Box, seen: ParkSeen, look: Look, die: str) -> Iterator[Piece]:
     yield Piece(f"{key}.die", die_art(colour, die, face), box.x + 40, box.y + 36, h=54, depth=503)
     name = Words(Said(f"die-{die}"), 31, "title", INK, align="left", width=box.w - 92)
     yield Piece(f"{key}.name", x=box.x + 78, y=box.y + 36, depth=503, text=name)
-    holes = [hole for hole in (*range(1, HOLES + 1), 0) if hole_chance(die, hole) > 0]
+    holes = [hole for hole in (*range(1, HOLES + 1), 0) if hole_percent(die, hole)]
     pitch = (box.w - 20) / len(holes)
     floor = box.bottom - 54
     for at, hole in enumerate(holes):
         x = box.x + 10 + pitch * (at + 0.5)
-        chance = hole_chance(die, hole)
-        high = max(16.0, 130 * chance)
+        chance = hole_percent(die, hole)
+        high = max(16.0, 1.3 * chance)
         art = "ui/button.green.up" if hole else "ui/button.red.up"
         yield Piece(f"{key}.{hole}.bar", art, x, floor - high / 2, 38, high, depth=503)
-        percent = Words(str(round(100 * chance)), 26, "bold", SOFT_INK, steady=True)
+        percent = Words(str(chance), 26, "bold", SOFT_INK, steady=True)
         yield Piece(f"{key}.{hole}.chance", x=x, y=floor - high - 16, depth=504, text=percent)
         if hole:
             number = Words(str(hole), 34, "title", INK, steady=True)
@@ -183,9 +183,8 @@ def _cash(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     for index in range(len(STANDS)):
         row = Box(box.x + 20, box.y + 248 + _ROW * index, box.w - 40, _ROW - 6)
         yield from _row(row, seen, index, low)
-    crown = crown_chance(low - 1, seen.crown)
-    if crown:
-        percent = round(100 * crown)
+    percent = reach_percent(low - 1, seen.crown)
+    if percent:
         words = Words(
             Said("crown-chance", {"percent": percent}), 30, "title", "#7A4A10", width=box.w - 90
         )
@@ -199,7 +198,7 @@ def _row(box: Box, seen: ParkSeen, index: int, low: int) -> Iterator[Piece]:
     """One stand: its prize, its price, and the chance to reach it."""
     stand, prize = STANDS[index], seen.tops[index]
     key = f"sum.{stand.id}"
-    chance = sum(low + more >= stand.price for more in range(6)) / 6 if prize else 0.0
+    chance = reach_percent(low - 1, stand.price) if prize else 0
     yield Piece(key, "ui/chip.cream" if chance else "ui/well", box.cx, box.cy, box.w, box.h,
                 depth=501)  # fmt: skip
     if prize:
@@ -212,12 +211,12 @@ def _row(box: Box, seen: ParkSeen, index: int, low: int) -> Iterator[Piece]:
     bar = Box(box.x + 236, box.cy - 13, 124, 26)
     yield Piece(f"{key}.track", "ui/slider.track", bar.cx, bar.cy, bar.w, bar.h, depth=503)
     if chance:
-        wide = max(30.0, bar.w * chance)
+        wide = max(30.0, bar.w * chance / 100)
         yield Piece(
             f"{key}.bar", "ui/slider.fill", bar.x + wide / 2, bar.cy, wide, bar.h, depth=504
         )
     percent = Words(
-        Said("percent-of", {"percent": round(100 * chance)}), 30, "title",
+        Said("percent-of", {"percent": chance}), 30, "title",
         INK if chance else "#8A6A48", align="right", width=92,
     )  # fmt: skip
     yield Piece(f"{key}.chance", x=box.right - 14, y=box.cy, depth=504, text=percent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import DICE, HAND, MISS, PRIZE_DIE, PRIZES, prize_stars, stars_of
-from game.games.mole_park.odds import crown_chance
+from game.games.mole_park.table.chances import reach_percent
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
 from game.games.mole_park.table.stands import prize_word
 from game.stage.said import Said
@@ -51,7 +51,7 @@ def _mine(seen: ParkSeen, look: Look, me: int, phase: Phase) -> Prompt | None:
     name = {"name": look.faces[me].name}
     if phase is Phase.CROWN:
         stars = sum(stars_of(mole) for mole in seen.hand) + prize_stars(seen.prizes[me])
-        percent = round(100 * crown_chance(stars, seen.crown))
+        percent = reach_percent(stars, seen.crown)
         body = Said("crown-mine-body", {"goal": seen.crown, "percent": percent})
         return Prompt(Said("crown-mine", name), body, Said("crown-note"), seat=me)
     if phase is Phase.CHOOSE:
@@ -148,6 +148,8 @@ def _showdown(seen: ParkSeen, look: Look) -> Prompt:
         best = max(totals)
         if totals.count(best) > 1:
             return Prompt(Said("showdown-tie", {"total": best}), Said("showdown-again"))
+        totals.remove(best)
+        return Prompt(Said("showdown-won", {"best": best, "second": max(totals)}))
     if any(throws for throws in seen.throws):
         return Prompt(Said("roll-title"), Said("showdown-dice"))
     return Prompt(Said("showdown-title"), Said("showdown-body", {"moles": len(seen.rivals)}))

@@ -155,10 +155,8 @@ def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
     totals = [seen.totals[seat] for seat in seen.rivals]
     if any(totals) and totals.count(max(totals)) == 1:
         lean = -9.0 if stage.figure(totals.index(max(totals)))[0] < x else 9.0
-    glow = 400 if stage.duel else 260
     if not stage.duel:
         y += 70
-    yield Piece("crown.light", "ui/glow", x, y, glow, glow * 0.7, depth=20, alpha=0.8)
     high = 150 if stage.duel else 96
     yield Piece("crown", "mole_park/crown", x, y, h=high, turn=lean, depth=330, idle="bob")
 
@@ -188,6 +186,8 @@ def _figure(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -
         pose = "win" if seat == seen.winner else "sad"
     elif leads:
         pose = "win"
+    if stage.duel or leads:
+        yield Piece(f"rival.{seat}.light", "mole_park/spot.light", x, y + 24, h=y + 40, depth=18)
     yield Piece(
         f"rival.{seat}", f"body/{face.colour}.{pose}", x, y, h=high, depth=200 + at * 0.1,
         idle="breathe",
