@@ -77,7 +77,7 @@ def install(python: Path, packages: Sequence[str], log: Path) -> str | None:
             encoding="utf-8",
             errors="replace",
         ) as process:
-            assert process.stdout is not None  # noqa: S101  (PIPE was asked for)
+            assert process.stdout is not None
             for line in process.stdout:
                 told.append(line)
                 if shown := progress(line, seen, len(packages)):

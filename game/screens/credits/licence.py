@@ -36,7 +36,7 @@ class LicenceScene(Page):
         self.scrolled = Scrolled()
 
     def title(self) -> str:
-        return self.say(f"part-{self.part.id}")
+        return self.say(f"part-{self.part.id}", name=self.part.name)
 
     def subtitle(self) -> str:
         return self.say(f"part-{self.part.id}.licence")

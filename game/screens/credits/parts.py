@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-__all__ = ["PARTS", "Part", "licence_text", "version_of"]
+__all__ = ["OWN", "PARTS", "Part", "bundled", "licence_text", "version_of"]
 
 _ROOT = Path(__file__).resolve().parents[3]
 _LONGEST = 60_000
@@ -17,11 +17,13 @@ class Part:
     id: str
     """Its words are `part-ID`."""
     kind: str
-    """font or library."""
+    """font, library, or bundled: what only a download carries along."""
     package: str = ""
     """As it is installed, to say its version and find its licence."""
     file: str = ""
     """Where its licence lies in the program's own folder."""
+    name: str = ""
+    """What a bundled part is called."""
 
 
 PARTS = (
@@ -36,6 +38,14 @@ PARTS = (
     Part("typing", "library", "typing_extensions"),
 )
 OWN = Part("molehill", "own", file="LICENSE")
+
+
+def bundled() -> tuple[Part, ...]:
+    """What came along in a download: Python itself and the native libraries."""
+    texts = sorted((_ROOT / "licences").glob("*.txt"))
+    return tuple(
+        Part("bundled", "bundled", file=f"licences/{text.name}", name=text.stem) for text in texts
+    )
 
 
 def version_of(part: Part) -> str:
@@ -53,7 +63,9 @@ def licence_text(part: Part) -> str:
             return path.read_text(encoding="utf-8", errors="replace")[:_LONGEST]
         except OSError:
             continue
-    return ""
+    # The wheel of pygame-ce brings no text of its own: a download carries one for it.
+    carried = [each for each in bundled() if part.package.startswith(each.name)]
+    return licence_text(carried[0]) if part.package and carried else ""
 
 
 def _licences(package: str) -> list[Path]:

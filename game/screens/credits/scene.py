@@ -8,7 +8,7 @@ from game import __version__, catalogue
 from game.screens.common.game_words import game_title
 from game.screens.common.page import Page, bar_height
 from game.screens.credits.licence import LicenceScene
-from game.screens.credits.parts import OWN, PARTS, Part, version_of
+from game.screens.credits.parts import OWN, PARTS, Part, bundled, version_of
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import BROWN, INK
@@ -80,11 +80,14 @@ class CreditsScene(Page):
         say = self.say
         inside: list[Widget] = []
         y = box.y
-        for kind in ("own", "font", "library"):
+        parts = (OWN, *PARTS, *bundled())
+        for kind in ("own", "font", "library", "bundled"):
+            if not any(part.kind == kind for part in parts):
+                continue
             title = say(f"credits-{kind}")
             inside.append(Label(Box(box.x + 6, y, box.w - 40, 52 * grow), title, _HEAD))
             y += 58 * grow
-            for part in (OWN, *PARTS):
+            for part in parts:
                 if part.kind == kind:
                     inside.extend(self._part(part, Box(box.x + 6, y, box.w - 40, 84 * grow)))
                     y += 90 * grow
@@ -93,7 +96,7 @@ class CreditsScene(Page):
 
     def _part(self, part: Part, box: Box) -> list[Widget]:
         version = __version__ if part is OWN else version_of(part)
-        name = f"{self.say(f'part-{part.id}')} {version}".strip()
+        name = f"{self.say(f'part-{part.id}', name=part.name)} {version}".strip()
         wide = min(box.w * 0.34, 250.0)
         room = box.w - wide - 20
         button = Box(box.right - wide, box.y + 6, wide, box.h - 18)
@@ -101,8 +104,8 @@ class CreditsScene(Page):
             Label(Box(box.x, box.y, room, box.h * 0.52), name, _NAME),
             Label(Box(box.x, box.y + box.h * 0.5, room, box.h * 0.4),
                   self.say(f"part-{part.id}.licence"), _NOTE),
-            Button(f"part.{part.id}", button, self.say("credits-show"), self._showing(part),
-                   size=28, lines=2, first=part is OWN),
+            Button(f"part.{part.name or part.id}", button, self.say("credits-show"),
+                   self._showing(part), size=28, lines=2, first=part is OWN),
         ]  # fmt: skip
 
     def _showing(self, part: Part) -> Callable[[], None]:

@@ -354,6 +354,7 @@ credits-unofficial = Molehill is unofficial: made out of love for these games, i
 credits-own = The program
 credits-font = Fonts
 credits-library = Libraries
+credits-bundled = Carried along in this download
 credits-show = Read
 credits-no-text = The text of this licence did not come along with this copy.
 part-molehill = Molehill
@@ -376,6 +377,8 @@ part-fluent = fluent.syntax
     .licence = Apache License 2.0
 part-typing = typing_extensions
     .licence = PSF License
+part-bundled = { $name }
+    .licence = as its makers ask
 
 ## Messages, questions, mishaps
 

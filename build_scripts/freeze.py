@@ -1,0 +1,125 @@
+"""Makes one download for the system it runs on.
+
+python3 build_scripts/freeze.py                 the folder build and its archives, in dist/
+python3 build_scripts/freeze.py --twice         build again and compare, byte by byte
+python3 build_scripts/freeze.py --measure       size, and the first frame against an empty window
+python3 build_scripts/freeze.py --bare ROOT     try it on a system with nothing, made in ROOT
+
+Sets up what it needs by itself; nothing but Python 3.11 or newer has to be there.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("Freezing Molehill needs Python 3.11 or newer.")
+
+import argparse
+import filecmp
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_scripts import _environment
+
+ROOT = _environment.ROOT
+_INSIDE = "MOLEHILL_FREEZING"
+
+
+def main(words: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where to put it")
+    parser.add_argument("--twice", action="store_true", help="prove that builds are the same")
+    parser.add_argument("--measure", action="store_true", help="measure a build that is there")
+    parser.add_argument("--bare", type=Path, metavar="ROOT", help="selftest on a bare system")
+    asked = parser.parse_args(words)
+    if os.environ.get(_INSIDE) != "1":
+        return _again_inside(words)
+    from build_scripts.freezing.bundle import Failed
+
+    try:
+        return _work(asked)
+    except Failed as failed:
+        sys.stderr.write(f"{failed}\n")
+        return 1
+
+
+def _again_inside(words: Sequence[str]) -> int:
+    """Run this very script with the environment that has PyInstaller."""
+    try:
+        python = _environment.ensure([_environment.RUN, "build"])
+    except _environment.Refusal as refusal:
+        sys.stderr.write(f"{refusal}\n")
+        return 1
+    return subprocess.run(
+        [python, __file__, *words], env=os.environ | {_INSIDE: "1"}, check=False
+    ).returncode
+
+
+def _work(asked: argparse.Namespace) -> int:
+    from build_scripts.freezing import bare, measure
+    from build_scripts.freezing.bundle import NAME
+
+    out: Path = asked.out.resolve()
+    app = out / f"{NAME}.app"
+    bundle = app if sys.platform == "darwin" else out / NAME
+    if asked.measure or asked.bare:
+        if not bundle.is_dir():
+            sys.stderr.write("There is no build yet: run freeze.py without options first.\n")
+            return 1
+        if asked.bare:
+            reason = bare.missing()
+            if reason:
+                sys.stderr.write(f"{reason}\n")
+                return 1
+            return bare.try_on_bare_system(bundle, asked.bare)
+        print(measure.sizes(bundle))
+        print(measure.compare(bundle / NAME))
+        return 0
+    made = _build(out)
+    if asked.twice:
+        again = _build(out.with_name(out.name + "-again"))
+        different = _different(out, out.with_name(out.name + "-again"), made, again)
+        print("\n".join(different) if different else "Both builds are the same to the byte.")
+        return 1 if different else 0
+    return 0
+
+
+def _build(out: Path) -> list[Path]:
+    from build_scripts.freezing import bundle, linux, others
+
+    # Both builds have to lie at the same depth for the folders that PyInstaller writes down.
+    work = out.with_name("build")
+    print(f"Freezing into {out} ...", flush=True)
+    if sys.platform == "win32":
+        made = others.package_windows(bundle.build(out, work, *others.windows_words(work)), out)
+    elif sys.platform == "darwin":
+        made = others.package_mac(bundle.build(out, work, *others.mac_words(work)), out)
+    else:
+        made = linux.package(bundle.build(out, work), out)
+    for path in made:
+        print(f"{path.name}  {path.stat().st_size / 1e6:.1f} MB")
+    return made
+
+
+def _different(one: Path, two: Path, made: list[Path], again: list[Path]) -> list[str]:
+    pairs = list(zip(made, again, strict=True))
+    names = sorted(
+        path.relative_to(one) for path in one.rglob("*") if path.is_file() and path not in made
+    )
+    pairs += [(one / name, two / name) for name in names]
+    return [
+        str(a.relative_to(one))
+        for a, b in pairs
+        if not b.is_file() or not filecmp.cmp(a, b, shallow=False)
+    ]
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

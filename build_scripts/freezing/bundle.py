@@ -1,0 +1,147 @@
+"""The folder build: PyInstaller's onedir, thinned out, with licences and a bill of materials.
+
+Two builds on one machine are the same to the byte: fixed hash seed and time, sorted lists.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from build_scripts.freezing import bill
+from build_scripts.freezing.natives import TEXTS, natives, texts_for
+
+__all__ = ["MOMENT", "NAME", "Failed", "build", "inside"]
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = "molehill"
+MOMENT = "1767225600"
+"""The time every file is said to be from: the first second of 2026."""
+
+# What the game never calls. Without ssl and sqlite3 four of their native libraries stay out, too.
+_LEFT_OUT = (
+    "numpy",
+    "PIL",
+    "resvg_py",
+    "soundfile",
+    "tkinter",
+    "unittest",
+    "doctest",
+    "pydoc",
+    "pydoc_data",
+    "test",
+    "setuptools",
+    "pip",
+    "pytest",
+    "hypothesis",
+    "mypy",
+    "ssl",
+    "_ssl",
+    "_hashlib",
+    "sqlite3",
+    "_sqlite3",
+    "_uuid",
+    "curses",
+    "readline",
+    "xmlrpc",
+    "pygame.tests",
+    "pygame.examples",
+    "pygame.docs",
+    "pygame.surfarray",
+    "pygame.sndarray",
+    "pygame.camera",
+    "pygame.midi",
+)
+_PACKAGES = (
+    "pygame-ce",
+    "platformdirs",
+    "msgspec",
+    "filelock",
+    "fluent.syntax",
+    "typing_extensions",
+)
+_FOLDERS = ("art/masters", "art/fonts", "sounds/masters")
+# Sources of the bake, not needed to play.
+_NOT_SHIPPED = ("sources.json",)
+
+
+class Failed(Exception):
+    """Why there is no bundle, in one sentence."""
+
+
+def build(out: Path, work: Path, *extra: str) -> Path:
+    """The bundle's folder (on macOS the .app)."""
+    shutil.rmtree(out, ignore_errors=True)
+    command = [sys.executable, "-m", "PyInstaller", *_words(out, work), *extra]
+    environment = os.environ | {
+        "PYTHONHASHSEED": "1",
+        "SOURCE_DATE_EPOCH": MOMENT,
+        "PYTHONPATH": str(ROOT),
+    }
+    done = subprocess.run(
+        [*command, str(ROOT / "game" / "__main__.py")],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+        raise Failed(f"PyInstaller gave up: {last}")
+    app = out / f"{NAME}.app"
+    bundle = app if app.is_dir() else out / NAME
+    finish(bundle)
+    return bundle
+
+
+def _words(out: Path, work: Path) -> list[str]:
+    pair = os.pathsep if sys.platform == "win32" else ":"
+    words = ["--noconfirm", "--clean", "--onedir", "--noupx", "--log-level", "WARN"]
+    words += ["--name", NAME, "--distpath", str(out), "--workpath", str(work)]
+    words += ["--specpath", str(work), "--collect-submodules", "game"]
+    if sys.platform != "win32":
+        words.append("--strip")
+    if sys.platform in ("win32", "darwin"):
+        words.append("--windowed")
+    for name in _LEFT_OUT:
+        words += ["--exclude-module", name]
+    for name in _PACKAGES:
+        words += ["--copy-metadata", name]
+    for folder in _FOLDERS:
+        words += ["--add-data", f"{ROOT / folder}{pair}{folder}"]
+    for text in sorted((ROOT / "game").rglob("*.ftl")):
+        words += ["--add-data", f"{text}{pair}{text.parent.relative_to(ROOT)}"]
+    return [*words, "--add-data", f"{ROOT / 'LICENSE'}{pair}."]
+
+
+def inside(bundle: Path) -> Path:
+    """Where the program's own files lie."""
+    if bundle.suffix == ".app":
+        return bundle / "Contents" / "Frameworks"
+    return bundle / "_internal"
+
+
+def finish(bundle: Path) -> None:
+    """Thin it out, and put in what the law and a careful person ask for."""
+    for name in _NOT_SHIPPED:
+        for file in bundle.rglob(name):
+            file.unlink()
+    known, unknown = natives(bundle)
+    if unknown:
+        names = ", ".join(file.name for file in unknown)
+        raise Failed(f"Nobody has said under which licence these are passed on: {names}.")
+    texts = inside(bundle) / "licences"
+    texts.mkdir()
+    for text in texts_for(known):
+        shutil.copyfile(text, texts / text.name)
+    for also in ("pygame", "Python"):
+        # The wheel of pygame-ce brings no licence text of its own.
+        shutil.copyfile(TEXTS / f"{also}.txt", texts / f"{also}.txt")
+    bill.write(inside(bundle) / "bill-of-materials.json", known, _PACKAGES)
+    moment = int(MOMENT)
+    for path in bundle.rglob("*"):
+        os.utime(path, (moment, moment), follow_symlinks=not path.is_symlink())

@@ -1,0 +1,1 @@
+"""What a download carries along."""

@@ -1,0 +1,114 @@
+"""A download names every part it carries, and comes out the same every time."""
+
+from __future__ import annotations
+
+import tarfile
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from build_scripts.freezing import natives
+from build_scripts.freezing.archive import tar_gz, zipped
+from build_scripts.freezing.linux import APP
+from game.screens.credits import parts
+
+PACKAGING = Path(__file__).resolve().parents[2] / "build_scripts" / "packaging"
+
+
+@pytest.fixture
+def bundle(tmp_path: Path) -> Path:
+    folder = tmp_path / "bundle"
+    (folder / "_internal" / "libs").mkdir(parents=True)
+    (folder / "molehill").write_text("starter", encoding="ascii")
+    (folder / "molehill").chmod(0o755)
+    for name in ("libSDL2-2-50d1.0.so.0.3200.10", "libmpg123-8b3c.so.0.49.4"):
+        (folder / "_internal" / "libs" / name).write_bytes(name.encode())
+    (folder / "_internal" / "libSDL2-2-50d1.0.so.0.3200.10").symlink_to(
+        "libs/libSDL2-2-50d1.0.so.0.3200.10"
+    )
+    (folder / "_internal" / "_core.cpython-311-x86_64-linux-gnu.so").write_bytes(b"module")
+    return folder
+
+
+def test_every_library_is_known_once_and_by_its_own_name(bundle: Path) -> None:
+    known, unknown = natives.natives(bundle)
+    assert [native.library for native in known] == ["SDL2", "mpg123"]
+    assert unknown == []
+
+
+def test_a_library_nobody_knows_is_named(bundle: Path) -> None:
+    (bundle / "_internal" / "libstranger.so.3").write_bytes(b"?")
+    assert [file.name for file in natives.natives(bundle)[1]] == ["libstranger.so.3"]
+
+
+def test_a_licence_brings_the_texts_it_refers_to(bundle: Path) -> None:
+    texts = natives.texts_for(natives.natives(bundle)[0])
+    assert {text.stem for text in texts} == {"SDL2", "mpg123", "LGPL-2.1"}
+
+
+@pytest.mark.parametrize(
+    "name",
+    sorted(
+        {library for _, library, _ in natives._KNOWN}
+        | {name for names in natives._ALSO.values() for name in names}
+        | {"pygame"}
+    ),
+)
+def test_every_licence_has_its_text(name: str) -> None:
+    text = (natives.TEXTS / f"{name}.txt").read_text(encoding="utf-8")
+    assert len(text) > 500
+    assert "icen" in text or "opyright" in text
+
+
+def test_archives_are_the_same_every_time(bundle: Path, tmp_path: Path) -> None:
+    one = tar_gz(bundle, tmp_path / "one.tar.gz", "molehill", 1_000_000_000)
+    (bundle / "molehill").touch()
+    two = tar_gz(bundle, tmp_path / "two.tar.gz", "molehill", 1_000_000_000)
+    assert one.read_bytes() == two.read_bytes()
+    first = zipped(bundle, tmp_path / "one.zip", "molehill")
+    (bundle / "molehill").touch()
+    assert first.read_bytes() == zipped(bundle, tmp_path / "two.zip", "molehill").read_bytes()
+
+
+def test_archives_keep_links_and_the_right_to_run(bundle: Path, tmp_path: Path) -> None:
+    with tarfile.open(tar_gz(bundle, tmp_path / "a.tar.gz", "m", 1)) as archive:
+        assert archive.getmember("m/molehill").mode == 0o755
+        assert archive.getmember("m/_internal/libs/libmpg123-8b3c.so.0.49.4").mode == 0o644
+        assert archive.getmember("m/_internal/libSDL2-2-50d1.0.so.0.3200.10").issym()
+        assert all(member.uname == "root" for member in archive.getmembers())
+    with zipfile.ZipFile(zipped(bundle, tmp_path / "a.zip", "m")) as packed:
+        modes = {info.filename: info.external_attr >> 16 for info in packed.infolist()}
+    assert modes["m/molehill"] & 0o777 == 0o755
+    assert modes["m/_internal/libSDL2-2-50d1.0.so.0.3200.10"] & 0o170000 == 0o120000
+
+
+def test_desktop_entry_and_metainfo_speak_of_one_program() -> None:
+    entry = (PACKAGING / f"{APP}.desktop").read_text(encoding="utf-8")
+    root = ET.parse(PACKAGING / f"{APP}.metainfo.xml").getroot()  # noqa: S314  (our own)
+    assert root.findtext("id") == APP
+    assert root.findtext("launchable") == f"{APP}.desktop"
+    assert f"Icon={APP}\n" in entry
+    assert root.findtext("provides/binary") == "molehill"
+    release = root.find("releases/release")
+    assert release is not None
+    assert release.get("version") == "@VERSION@"
+
+
+def test_credits_show_what_a_download_carries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "licences").mkdir()
+    for name in ("SDL2", "pygame"):
+        text = f"terms of {name}"
+        (tmp_path / "licences" / f"{name}.txt").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(parts, "_ROOT", tmp_path)
+    assert [part.name for part in parts.bundled()] == ["SDL2", "pygame"]
+    assert parts.licence_text(parts.bundled()[0]) == "terms of SDL2"
+    pygame = next(part for part in parts.PARTS if part.id == "pygame")
+    assert parts.licence_text(pygame) == "terms of pygame"
+
+
+def test_a_source_checkout_carries_nothing_along() -> None:
+    assert parts.bundled() == ()
