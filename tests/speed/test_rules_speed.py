@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game import catalogue
-from game.commands import yardstick
+from game.commands import bench, yardstick
 from game.commands.bench import objects
 from game.kernel import play
 from game.kernel.chance import Random
@@ -99,7 +99,10 @@ def test_a_clone_is_cheap(game: str) -> None:
     assert per_object < 25 * draft_per_object
 
 
-def test_the_table_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "_SECONDS", 0.02)
     said = say(capsys, "bench", "--only", "rules", "--json")
     assert said.code == 0
     rows = {row["what"]: row for row in said.json}

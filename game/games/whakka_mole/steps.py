@@ -132,21 +132,26 @@ class Scoring(Step):
     kind: ClassVar[str] = "scoring"
 
     def resolve(self, state: WhakkaState, given: Given, tell: Tell) -> Sequence[Step]:
-        counts: list[Plain] = []
         for seat, sheet in enumerate(state.sheets):
             # Until now `gained` holds the hit and what stubborn moles add to their own point.
             gained = sheet.gained + len(sheet.up)
-            six = HIT if sheet.landed else 0
-            moles = gained - six
-            score = sheet.score + moles
+            score = sheet.score + gained - _six(sheet)
             state.sheets[seat] = Sheet(
                 sheet.popup, sheet.up, sheet.whack, sheet.hit, sheet.landed, gained, score
             )
-            if tell is not quiet:
-                counts.append({"seat": seat, "moles": moles, "hit": six, "score": score})
         if tell is not quiet:
+            counts = [_count(seat, sheet) for seat, sheet in enumerate(state.sheets)]
             tell(Event("counted", {"turn": state.turn, "counts": counts}))
         return ()
+
+
+def _six(sheet: Sheet) -> int:
+    return HIT if sheet.landed else 0
+
+
+def _count(seat: int, sheet: Sheet) -> Plain:
+    six = _six(sheet)
+    return {"seat": seat, "moles": sheet.gained - six, "hit": six, "score": sheet.score}
 
 
 @dataclass(frozen=True, slots=True)

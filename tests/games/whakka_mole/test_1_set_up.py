@@ -70,3 +70,9 @@ def test_the_sheet_has_as_many_holes_as_chosen(holes: int) -> None:
     state = sheets.new(2, holes=holes)
     everywhere = tuple(f"hole.{number}" for number in range(1, holes + 1))
     assert legal(state, 0) == PickSome(everywhere, 1, holes)
+
+
+def test_saves_know_the_phases_by_these_words() -> None:
+    """Prepare, pop up, whacking, scoring: a save made today is read by them for ever."""
+    kinds = [step.kind for step in GAME.steps]
+    assert kinds == ["prepare", "pop-up", "whacking", "scoring", "new-turn"]
