@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
+from game.match.thinker import Answer
 from game.screens.gallery import rehearsal
 from game.screens.title.scene import TitleScene
 from game.stage.studio import Studio
@@ -16,21 +16,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from game.kernel.contract import Action
     from game.match.session import Session
-    from game.match.thinker import Answer, Ticket
+    from game.match.thinker import Ticket
     from game.screens.services import Services
     from game.stage.scene import Scene
 
 __all__ = ["Parrot", "Puppets"]
-
-
-@dataclass(frozen=True, slots=True)
-class Squawk:
-    ticket_number: int
-    seat: int
-    action: Action
-    reason: str = ""
 
 
 class Parrot:
@@ -43,7 +34,7 @@ class Parrot:
 
     def ask(self, ticket: Ticket) -> None:
         answer = any_of(ticket.options, Random(ticket.seed))
-        self._said.append(Squawk(ticket.number, ticket.seat, answer))
+        self._said.append(Answer(ticket.number, ticket.seat, answer))
 
     def poll(self) -> Sequence[Answer]:
         said, self._said = self._said, []
