@@ -123,9 +123,9 @@ def _lying(doc: Doc, head: str) -> str:
 
 
 def _dig(doc: Doc) -> str:
-    flung = spray(doc, -196, 120, 5) + group(
-        spray(doc, -196, 120, 9), "scale(-1 1) translate(-36 0)"
-    )
+    """Earth flies to both sides, more of it behind."""
+    flung = spray(doc, -176, 140, 5, 13) + spray(doc, -120, 176, 7, 6)
+    flung += group(spray(doc, -150, 130, 9, 15), "scale(-1 1) translate(-20 0)")
     return contact(doc, 0, 166, 180, 30, 0.5) + _lying(doc, _head(doc)) + flung
 
 
@@ -186,7 +186,7 @@ def spray(doc: Doc, x: float, y: float, seed: int, count: int = 9) -> str:
     for _ in range(count):
         a, far = rng.uniform(-2.7, -1.1), rng.uniform(10, 110)
         px, py = x + math.cos(a) * far * 0.9, y + math.sin(a) * far
-        r = rng.uniform(5, 14) * (1 - 0.3 * far / 110)
+        r = rng.uniform(6, 17) * (1 - 0.3 * far / 110)
         d = (
             f"M{px - r:.0f} {py:.0f} q{r * 0.3:.0f} {-r:.0f} {r:.0f} {-r * 0.9:.0f} "
             f"q{r:.0f} {r * 0.2:.0f} {r * 0.9:.0f} {r:.0f} q{-r * 0.4:.0f} {r * 0.9:.0f} "

@@ -133,7 +133,7 @@ def pedestal(doc: Doc) -> str:
     """128 by 340: rays, a velvet stool on gold. What it costs is written on it at run time."""
     out = contact(doc, 64, 330, 78, 16, 0.5)
     out += glow(doc, oval(64, 96, 74, 86, "#FFE98F"), 18, 0.85)
-    out += group(rays(64, 98, 104, 14, "#FFF6C0", 0.6), extra=f'filter="{doc.blur(1)}"')
+    out += group(rays(64, 98, 88, 14, "#FFF6C0", 0.6), extra=f'filter="{doc.blur(1)}"')
     drape = doc.lin([(0, "#B98AE8"), (1, "#6A34A0")])
     out += solid(doc, "M22 168 H106 L112 262 H16 Z", drape, outline("#54248A"), 5, 12, 0.45, 0.55)
     out += path(

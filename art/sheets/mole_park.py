@@ -123,7 +123,7 @@ def _prizes() -> Iterator[Sprite]:
 
 def _things() -> Iterator[Sprite]:
     yield vector(
-        "mole_park/crown.pedestal", (128, 340), stalls.pedestal, pad=(28, 0, 28, 14), house=HOUSE
+        "mole_park/crown.pedestal", (128, 340), stalls.pedestal, pad=(54, 16, 54, 18), house=HOUSE
     )
     yield vector(
         "mole_park/crown",
