@@ -30,7 +30,7 @@ def try_on_bare_system(bundle: Path, root: Path) -> int:
         subprocess.run(
             ["debootstrap", "--variant=minbase", _SUITE, str(root)], check=True, capture_output=True
         )
-    inside = root / "opt" / "molehill"
+    inside = root / "molehill"
     shutil.rmtree(inside, ignore_errors=True)
     shutil.copytree(bundle, inside, symlinks=True)
     python = subprocess.run(
@@ -41,8 +41,8 @@ def try_on_bare_system(bundle: Path, root: Path) -> int:
     if "\nplayer:" not in passwd:
         subprocess.run(["chroot", str(root), "useradd", "-m", "player"], check=True)
     command = (
-        "env -i HOME=/home/player PATH=/usr/bin:/bin"
-        " SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy /opt/molehill/molehill --selftest"
+        "env -i HOME=$(getent passwd player | cut -d: -f6) PATH=/usr/bin:/bin"
+        " SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy /molehill/molehill --selftest"
     )
     return subprocess.run(
         ["chroot", "--userspec=player:player", str(root), "sh", "-c", command], check=False

@@ -48,11 +48,11 @@ def package(bundle: Path, out: Path) -> list[Path]:
 
 def _deb(bundle: Path, out: Path, architecture: str, tree: Path) -> Path:
     shutil.rmtree(tree, ignore_errors=True)
-    home = tree / "opt" / NAME
+    home = tree / "usr" / "lib" / NAME
     shutil.copytree(bundle, home, symlinks=True)
     shutil.move(home / SHARE, tree / "usr" / "share")
     (tree / "usr" / "bin").mkdir(parents=True)
-    (tree / "usr" / "bin" / NAME).symlink_to(f"/opt/{NAME}/{NAME}")
+    (tree / "usr" / "bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file()) // 1024
     control = tree / "DEBIAN" / "control"
     control.parent.mkdir()
