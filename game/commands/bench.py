@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from importlib import import_module
 from random import Random as Whim
 from time import perf_counter
@@ -15,6 +16,7 @@ from typing import Any
 from game import catalogue
 from game.commands import yardstick
 from game.commands.progress import Progress
+from game.commands.row import Row
 from game.commands.simulate import simulate
 from game.commands.wrong import one_of
 from game.kernel import play
@@ -23,7 +25,7 @@ from game.kernel.codec import Codec
 from game.kernel.contract import Game, Plain
 from game.kernel.judge import any_of
 
-__all__ = ["Row", "objects", "run"]
+__all__ = ["objects", "run"]
 
 _SECONDS = 0.4
 _ROUNDS = 3
@@ -34,21 +36,6 @@ _RIVALS = (
     ("OpenSpiel's Python games", 19.6, 5),
     ("boardgame.io", 30.8, 25),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of the table."""
-
-    what: str
-    value: float
-    unit: str
-    ratio: float
-    to: str
-    """What the ratio is to."""
-    bar: str
-    """What it must keep to, "" for what is only told."""
-    good: bool = True
 
 
 def objects(plain: Plain) -> int:
@@ -131,12 +118,19 @@ def _rules() -> Iterator[Row]:
         yield Row(what, cost, "us", cost / per_ten, "toy", "<= 2 us", good=cost <= 2.0)
 
 
+def _stage() -> Iterator[Row]:
+    # Nobody looks on: no window opens, no sound plays.
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    found: Iterator[Row] = import_module("game.commands.bench_stage").rows()
+    return found
+
+
 def run(args: Namespace) -> int:
     """python -m game bench."""
     rooms = (one_of(args.only, _ROOMS, "bench"),) if args.only else _ROOMS
     rows: list[Row] = []
     for room in rooms:
-        found = _rules() if room == "rules" else import_module("game.app").bench()
+        found = _rules() if room == "rules" else import_module("game.commands.bench_stage").rows()
         for row in found:
             rows.append(row)
             if not args.json:

@@ -1,0 +1,178 @@
+"""How much time pictures take: the busiest moment of each table, a table at rest, opening."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
+
+import pygame
+
+from game import catalogue
+from game.commands.pictures import next_told, sitting
+from game.commands.row import Row
+from game.commands.simulate import percentile
+from game.kernel.contract import Game
+from game.screens.gallery import rehearsal
+from game.screens.services import Services
+from game.screens.table.scene import TableScene
+from game.screens.table.stills import STEP_MS, moving, still
+from game.stage.studio import Studio
+
+__all__ = ["rows"]
+
+_SIZE = (1920, 1080)
+_LOOKED_AT = 5
+"""So many happenings from the start of a match; the longest is taken for the busiest."""
+_RESTING = 120
+_ROUNDS = 5
+_REST_MS = 2500.0
+
+_EMPTY = """
+import os, pygame
+pygame.display.init()
+pygame.display.set_mode((1920, 1080)).fill("red")
+pygame.display.flip()
+pygame.event.get()
+os._exit(0)
+"""
+_GAME = """
+import os, sys
+from pathlib import Path
+from game.app import App, Start
+from game.system.paths import find_places
+App(Start(size=(1920, 1080)), find_places(Path(sys.argv[1]))).open_up()
+os._exit(0)
+"""
+
+
+def _timed(work: Callable[[], object]) -> float:
+    """Milliseconds on the wall."""
+    began = perf_counter()
+    work()
+    return (perf_counter() - began) * 1000
+
+
+def _spent(work: Callable[[], object]) -> float:
+    """Milliseconds of our own: what others do on the machine meanwhile is not ours."""
+    began = process_time()
+    work()
+    return (process_time() - began) * 1000
+
+
+def rows() -> Iterator[Row]:
+    """What the table holds of the stage."""
+    studio, services = Studio(_SIZE), rehearsal()
+    for name in catalogue.GAMES:
+        yield from _table(studio, services, catalogue.game(name))
+    yield from _memory()
+    yield _opening()
+
+
+def _frames(studio: Studio, scene: TableScene, took: float) -> tuple[list[float], list[float]]:
+    """Every frame of a motion, and a bare copy of the frame after each: caches are as cold."""
+    copy = pygame.Surface(_SIZE).convert(studio.picture)
+    studio.show(scene, settle_ms=0)
+    # The first frames draw the whole table and are not motion.
+    studio.run(2 * STEP_MS)
+    frames, copies = [], []
+    for _ in range(max(int(took / STEP_MS), 10)):
+        frames.append(_spent(studio.step))
+        copies.append(_spent(lambda: copy.blit(studio.picture, (0, 0))))
+    return sorted(frames), sorted(copies)
+
+
+def _table(studio: Studio, services: Services, game: Game[Any, Any]) -> Iterator[Row]:
+    where = f"{game.id}, {game.seats[-1]} seats"
+    once, again, took = _busiest(studio, services, game)
+    first, _ = _frames(studio, once, took)
+    frames, copies = _frames(studio, again, took)
+    bare = percentile(copies, 50)
+    mean, slowest = sum(frames) / len(frames), percentile(frames, 99)
+    yield Row(
+        f"{where}, everything moving, mean frame", mean, "ms", mean / bare,
+        "a bare copy", "<= 3 x", good=mean <= 3 * bare,
+    )  # fmt: skip
+    yield Row(
+        f"{where}, everything moving, p99 frame", slowest, "ms", slowest / bare,
+        "a bare copy", "<= 16.6 ms", good=slowest <= 16.6,
+    )  # fmt: skip
+    yield Row(
+        f"{where}, seen for the first time, slowest frame", first[-1], "ms", first[-1] / bare,
+        "a bare copy", "",
+    )  # fmt: skip
+    studio.run(_REST_MS)
+    rest = percentile(sorted(_spent(studio.step) for _ in range(_RESTING)), 50)
+    yield Row(
+        f"{where}, at rest, median frame", rest, "ms", rest / mean,
+        "everything moving", "<= 1/10", good=rest <= min(mean, 3 * bare) / 10,
+    )  # fmt: skip
+    options = {option.id: option.default for option in game.options}
+    session, _ = sitting(game, game.seats[-1], options, 1, 0)
+    opened = _timed(
+        lambda: studio.show(still(services, session, None, studio.window.frame), settle_ms=STEP_MS)
+    )
+    yield Row(
+        f"{where}, to the table", opened, "ms", opened / 500, "500 ms", "<= 500 ms",
+        good=opened <= 500,
+    )  # fmt: skip
+
+
+def _busiest(
+    studio: Studio, services: Services, game: Game[Any, Any]
+) -> tuple[TableScene, TableScene, float]:
+    """The longest happening, ready to be shown twice, and its milliseconds."""
+    options = {option.id: option.default for option in game.options}
+    session, rng = sitting(game, game.seats[-1], options, 1, 0)
+    frame = studio.window.frame
+    found: list[tuple[TableScene, TableScene, float]] = []
+    for _ in range(_LOOKED_AT):
+        if session.over:
+            break
+        before, since = next_told(session, rng, None)
+        once, took = moving(services, session, None, frame, before, since)
+        again, _ = moving(services, session, None, frame, before, since)
+        found.append((once, again, took))
+    return max(found, key=lambda each: each[2])
+
+
+def _memory() -> Iterator[Row]:
+    """All that has been resident so far, with every table's pictures loaded."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    megabytes = most / (1 << 20) if sys.platform == "darwin" else most / 1024
+    yield Row("memory, all tables", megabytes, "MB", megabytes / 350, "350 MB", "<= 350 MB",
+              good=megabytes <= 350)  # fmt: skip
+
+
+def _opening() -> Row:
+    """From nothing to the first picture, against a program that only fills a window."""
+    root = Path(__file__).resolve().parents[2]
+    with tempfile.TemporaryDirectory() as folder:
+
+        def started(code: str) -> float:
+            return min(
+                _timed(
+                    lambda: subprocess.run(  # noqa: S603  (our own interpreter, our own words)
+                        [sys.executable, "-c", code, folder],
+                        check=True,
+                        capture_output=True,
+                        env={**os.environ, "PYTHONPATH": str(root)},
+                    )
+                )
+                for _ in range(_ROUNDS)
+            )
+
+        empty, game = started(_EMPTY), started(_GAME)
+    return Row(
+        "opening, to the first picture", game, "ms", game / empty,
+        "an empty window", "<= 3 x", good=game <= 3 * empty,
+    )  # fmt: skip
