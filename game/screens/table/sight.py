@@ -1,0 +1,189 @@
+"""What is seen of the match: by whom, as which picture, and who may choose on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game import catalogue
+from game.screens.table.picture import Picture
+from game.screens.table.play import Play
+from game.screens.table.seats import faces
+from game.screens.table.spots import id_of
+from game.screens.table.view import Mode, View
+from game.stage.look import Look
+from game.stage.widgets.pane import PaneScene
+
+if TYPE_CHECKING:
+    from game.kernel.contract import Seen
+    from game.match.session import Session
+    from game.screens.services import Services
+    from game.stage.frame import Frame
+    from game.stage.said import Speech
+    from game.stage.table import Line
+
+__all__ = ["Sight"]
+
+
+class Sight(PaneScene):
+    """The table without hands: the scene adds what people do."""
+
+    def __init__(self, services: Services, session: Session, *, lesson: bool = False) -> None:
+        super().__init__()
+        self.services, self.session, self.lesson = services, session, lesson
+        self.table = catalogue.table(session.game.id)
+        self.music = self.table.music
+        self.play = Play(services, session)
+        self.words = services.texts.of("screens/table")
+        self.game_words = services.game_words(session.game.id)
+        self.picture = Picture(self.table, services.sounds, self.told)
+        self.view = View()
+        self._told = session.count
+        self._public = session.seen(None)
+        self._key: tuple[object, ...] = ()
+        self._frame: Frame | None = None
+        # Who sits down sees the table first, not the curtain.
+        self.view.stay = True
+
+    # What the screens before and after this one need
+
+    def enter(self, frame: Frame) -> None:
+        super().enter(frame)
+        self._take(frame)
+
+    def resize(self, frame: Frame) -> None:
+        super().resize(frame)
+        self._take(frame)
+
+    def _take(self, frame: Frame) -> None:
+        """Show what is so, at this size."""
+        self.words = self.services.texts.of("screens/table")
+        self.game_words = self.services.game_words(self.session.game.id)
+        if frame == self._frame and self.picture.animator.seen is not None:
+            return
+        self._frame = frame
+        self.picture.forget()
+        self._reset()
+        seen = self.session.seen(self.viewer)
+        self.picture.foresee(seen, self.look(seen))
+
+    def _reset(self) -> None:
+        """The picture shows at once what this view may see now."""
+        seen = self.session.seen(self.viewer)
+        self.picture.animator.reset(seen, self.look(seen))
+        self._told = self.session.count
+        self._key = ()
+        self.rebuild()
+
+    def tell_again(self, before: Seen, since: int) -> None:
+        """Show once more what happened from beat `since` on."""
+        animator = self.picture.animator
+        animator.reset(before, self.look(before, now=False))
+        self._told = since
+        self._tell()
+        self.rebuild()
+
+    # Who looks, who chooses
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the picture is for; None: everybody's."""
+        if self.view.mode is Mode.PRIVATE:
+            return self.view.seat
+        return self.play.lone
+
+    @property
+    def frame(self) -> Frame:
+        assert self._frame is not None
+        return self._frame
+
+    def told(self, speech: Speech) -> str:
+        """A text of the game, or of the frame; a bare name as it is."""
+        if isinstance(speech, str):
+            return speech
+        values = {
+            name: value if isinstance(value, int) else self.told(value)
+            for name, value in speech.args.items()
+        }
+        words = self.game_words if self.game_words.has(speech.key) else self.words
+        return words(speech.key, **values)
+
+    def look(self, seen: Seen, *, now: bool = True) -> Look:
+        """How the picture is looked at; with what is half chosen only if it is of this moment."""
+        choosing = self.play.choosing if now else None
+        return Look(
+            self.frame,
+            faces(self.session.people, seen),
+            path=choosing.path if choosing else (),
+            picked=choosing.picked if choosing else (),
+            offered=choosing.offered if choosing else (),
+            hover=self.pointed if choosing else "",
+            private=self.view.mode is Mode.PRIVATE,
+            lone=self.play.lone,
+            calm=self.frame.calm,
+            strong=self.services.settings.now.colours == "strong",
+        )
+
+    @property
+    def pointed(self) -> str:
+        """The id that is hovered or focused."""
+        return id_of(self.focus.hovered or (self.focus.focused if self.focus.ring else ""))
+
+    def chooser(self) -> int | None:
+        """The seat that may choose on this view now."""
+        session, view = self.session, self.view
+        if not self.picture.settled or session.over or view.moving:
+            return None
+        asked = session.asked()
+        if view.mode is Mode.PRIVATE:
+            return view.seat if view.seat in asked else None
+        if view.mode is Mode.CURTAIN:
+            return None
+        if self.play.lone is not None:
+            return self.play.lone if self.play.lone in asked else None
+        people = self.play.people_asked()
+        if not people or self.table.secret(session.seen(None)):
+            return None
+        return people[0]
+
+    def next_behind(self) -> int | None:
+        """The seat that has to come behind the curtain next."""
+        if self.play.lone is not None or not self.table.secret(self.session.seen(None)):
+            return None
+        waiting = self.behind()
+        return waiting[0] if waiting else None
+
+    def behind(self) -> tuple[int, ...]:
+        """The seats that still have to come behind the curtain, one after another."""
+        if self.table.blindfold(self.session.seen(None)):
+            return self.play.curtained()
+        return self.play.people_asked()
+
+    # What is told
+
+    def lines(self) -> list[Line]:
+        """The log as far as it has been shown: the picture is not to be outrun by words."""
+        viewer = self.play.lone
+        shown = self._told - self.picture.animator.waiting
+        if self.view.mode is Mode.PRIVATE:
+            shown = self._told
+        look = self.look(self.session.seen(viewer), now=False)
+        found: list[Line] = []
+        for event in self.session.log(viewer)[:shown]:
+            found += self.table.log_line(event, look)
+        return found
+
+    def _tell(self) -> None:
+        animator, viewer = self.picture.animator, self.viewer
+        if self.view.mode is not Mode.PRIVATE:
+            for beat in self.session.beats(viewer, self._told):
+                animator.play(beat.event, beat.seen, self.look(beat.seen, now=False))
+            self._told = self.session.count
+            self._public = self.session.seen(None)
+        seen = self.session.seen(viewer)
+        animator.settle(seen, self.look(seen))
+        self.stale = True
+
+    def _show_public(self) -> None:
+        """Everybody's picture again, from where everybody last saw it."""
+        self.picture.animator.reset(self._public, self.look(self._public, now=False))
+        self._key = ()
