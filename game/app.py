@@ -300,7 +300,7 @@ class App:
     def home(self, *scenes: Scene) -> None:
         from game.screens.title.scene import TitleScene
 
-        self.stack.reset([TitleScene(self.services), *scenes])
+        self.stack.reset([TitleScene(self.services, hurried=self._opening), *scenes])
 
     def leave(self) -> None:
         self.running = False
@@ -316,7 +316,7 @@ class App:
         if self._texts.language != Texts(now.language).language:
             self._texts.speak(now.language)
             self._resized()
-        changed = self.window.adopt(text=now.text_size, calm=now.calm_motion)
+        changed = self.window.adopt(text=now.text_size, calm=now.calm_motion, contrast=now.contrast)
         if self._full != now.fullscreen:
             self._full = now.fullscreen
             changed = self.window.set_fullscreen(now.fullscreen) or changed
@@ -344,7 +344,12 @@ class App:
 
         self._session = session
         self._settings.change(last_game=session.game.id)
-        self.stack.push(TableScene(self.services, session, lesson=lesson), Way.CURTAIN)
+        scene = TableScene(self.services, session, lesson=lesson)
+        self.stack.push(scene, Way.CURTAIN)
+        if session.count and not session.decided:
+            # What came before the first decision was seen by nobody yet: a roll-off, a deal.
+            bare = session.game.new_match(len(session.people), session.options, session.seed)
+            scene.tell_again(session.game.observe(bare, scene.viewer), 0)
 
     def results(self, session: Session) -> None:
         from game.screens.results.scene import ResultsScene

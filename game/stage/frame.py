@@ -26,9 +26,19 @@ class Frame:
     """Pixels a unit."""
     text_scale: float = 1.0
     calm: bool = False
+    contrast: bool = False
+    """Thick outlines, dark backdrops."""
 
     @classmethod
-    def of(cls, width: int, height: int, text_size: int = 100, *, calm: bool = False) -> Frame:
+    def of(
+        cls,
+        width: int,
+        height: int,
+        text_size: int = 100,
+        *,
+        calm: bool = False,
+        contrast: bool = False,
+    ) -> Frame:
         """The frame of a window with so many pixels."""
         width, height = max(width, 1), max(height, 1)
         grow = max(FLOOR[0] / width, FLOOR[1] / height, 1.0)
@@ -36,7 +46,7 @@ class Frame:
         if scale > _FINEST:
             grow, scale = grow * _FINEST / scale, _FINEST
         w, h = round(width * grow), round(height * grow)
-        return cls(w / scale, h / scale, scale, text_size / 100, calm)
+        return cls(w / scale, h / scale, scale, text_size / 100, calm, contrast)
 
     @property
     def pixels(self) -> tuple[int, int]:

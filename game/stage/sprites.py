@@ -28,6 +28,8 @@ _BYTES = 96 << 20
 _TURN_STEP = 2.0
 """Degrees between two kept rotations: less is not seen in motion."""
 _ALPHA_STEPS = 16
+_DARKER = 0.45
+"""How far backdrops step back where the person wants more contrast."""
 _PRESSED = ("ui/", "icon/")
 """What one can press is small, and there from the first picture on."""
 
@@ -69,7 +71,8 @@ class Sprites:
     def __init__(self, frame: Frame, folder: Path = MASTERS) -> None:
         self.frame = frame
         self._folder = folder
-        self._facts = _read_manifest(folder)
+        self._listed = _read_manifest(folder)
+        self._facts: dict[str, Facts] = {}
         self._missing: set[str] = set()
         self._masters: PictureStore[str, pygame.Surface] = PictureStore(_MASTER_BYTES)
         self._kept: PictureStore[tuple[object, ...], Drawn] = PictureStore(_BYTES)
@@ -96,12 +99,17 @@ class Sprites:
         return frozenset(self._missing)
 
     def has(self, name: str) -> bool:
-        return name in self._facts
+        return name in self._listed
 
     def facts(self, name: str) -> Facts | None:
         """What is known of a sprite; None, and a line in the log, if there is none."""
         found = self._facts.get(name)
-        if found is None and name not in self._missing:
+        if found is not None:
+            return found
+        entry = self._listed.get(name)
+        if entry is not None:
+            found = self._facts[name] = _facts(entry)
+        elif name not in self._missing:
             self._missing.add(name)
             self._log.warning("no picture %s", name)
         return found
@@ -168,6 +176,7 @@ class Sprites:
         if facts is None:
             return None
         width, height = self.frame.pixels
+        dim = max(dim, _DARKER) if self.frame.contrast else dim
         key = (name, "cover", width, height, round(dim * 100))
         found = self._kept.get(key)
         if found is None:
@@ -235,7 +244,7 @@ class Sprites:
         return found
 
 
-def _read_manifest(folder: Path) -> dict[str, Facts]:
+def _read_manifest(folder: Path) -> dict[str, dict[str, Any]]:
     try:
         found: dict[str, dict[str, Any]] = json.loads(
             (folder / "manifest.json").read_text(encoding="utf-8")
@@ -243,7 +252,7 @@ def _read_manifest(folder: Path) -> dict[str, Facts]:
     except (OSError, ValueError, KeyError):
         logging.getLogger("molehill.stage").exception("no pictures")
         return {}
-    return {name: _facts(entry) for name, entry in found.items()}
+    return found
 
 
 def _facts(entry: dict[str, Any]) -> Facts:

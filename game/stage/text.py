@@ -29,6 +29,8 @@ _STAND_IN = "bold"
 _NO_LETTER = "\ue83a"
 _BYTES = 24 << 20
 _LONGEST = 4000
+_THICKER = 1.6
+"""Outlines where the person wants more contrast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,12 @@ class Writer:
             pygame.font.init()
 
     def resize(self, frame: Frame) -> None:
-        if (frame.scale, frame.text_scale) != (self.frame.scale, self.frame.text_scale):
+        old = self.frame
+        if (frame.scale, frame.text_scale, frame.contrast) != (
+            old.scale,
+            old.text_scale,
+            old.contrast,
+        ):
             self._kept.clear()
             self._fitted.clear()
             self._fonts.clear()
@@ -178,7 +185,8 @@ class Writer:
         return max(int(room // self._pitch(size, style)), 1)
 
     def _rim(self, style: Style) -> int:
-        return max(round(style.rim * self.frame.scale), 1) if style.outline else 0
+        thick = _THICKER if self.frame.contrast else 1
+        return max(round(style.rim * thick * self.frame.scale), 1) if style.outline else 0
 
     def _render(self, string: str, style: Style) -> pygame.Surface:
         size, lines = self._fit(string, style)

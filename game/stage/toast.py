@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.stage.box import Box
 from game.stage.ease import CURVES
 from game.stage.text import Style
-from game.stage.theme import INK, SIZE
+from game.stage.theme import CREAM, SIZE
 
 if TYPE_CHECKING:
     from game.stage.canvas import Brush
@@ -61,7 +61,7 @@ class Toasts:
         if not self._waiting:
             return
         frame = brush.frame
-        style = Style(SIZE["body"], "bold", INK, width=min(1100, frame.w - 240), lines=3)
+        style = Style(SIZE["body"], "bold", CREAM, width=min(1100, frame.w - 240), lines=3)
         wide, high = brush.writer.measure(self.words, style)
         w, h = wide + 110, high + 44
         come = min(self._age / _IN_MS, 1.0)
@@ -70,6 +70,6 @@ class Toasts:
         box = Box((frame.w - w) / 2, 104 - away * (h + 120), w, h)
         alpha = min(come, 1 - go) if frame.calm else 1.0
         brush.nine("ui/tooltip", box, alpha=alpha)
-        brush.picture("icon/info.ink", Box(box.x + 20, box.cy - 22, 44, 44), alpha=alpha)
+        brush.picture("icon/info", Box(box.x + 20, box.cy - 22, 44, 44), alpha=alpha)
         if alpha > 0.5:
             brush.label(self.words, Box(box.x + 72, box.y, wide + 4, h), style)

@@ -51,7 +51,7 @@ class Window:
         self.away = False
         """Minimised or hidden: nothing needs to be drawn."""
         self.focused = True
-        self._text, self._calm = text, False
+        self._text, self._calm, self._contrast = text, False, False
         self._windowed = size
         self._display = self._open(title)
         self.frame = self._measure()
@@ -94,7 +94,7 @@ class Window:
 
     def _measure(self) -> Frame:
         self.size = self._display.get_size()
-        return Frame.of(*self.size, self._text, calm=self._calm)
+        return Frame.of(*self.size, self._text, calm=self._calm, contrast=self._contrast)
 
     def _new_canvas(self) -> Canvas:
         if self.frame.pixels == self.size:
@@ -123,11 +123,11 @@ class Window:
         """Where a pixel of the window lies in the frame."""
         return x * self.frame.w / max(self.size[0], 1), y * self.frame.h / max(self.size[1], 1)
 
-    def adopt(self, *, text: int, calm: bool) -> bool:
+    def adopt(self, *, text: int, calm: bool, contrast: bool = False) -> bool:
         """Take over settings; True if everything has to be laid out anew."""
-        if (text, calm) == (self._text, self._calm):
+        if (text, calm, contrast) == (self._text, self._calm, self._contrast):
             return False
-        self._text, self._calm = text, calm
+        self._text, self._calm, self._contrast = text, calm, contrast
         return self._refit()
 
     def _refit(self) -> bool:

@@ -85,7 +85,9 @@ class Puppets:
     def apply(self) -> None:
         now = self.services.settings.now
         self.services.texts.speak(now.language or "en")
-        if self.studio.window.adopt(text=now.text_size, calm=now.calm_motion):
+        if self.studio.window.adopt(
+            text=now.text_size, calm=now.calm_motion, contrast=now.contrast
+        ):
             self.studio.stack.resize()
 
     def pads(self) -> tuple[int, ...]:

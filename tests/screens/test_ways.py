@@ -322,3 +322,15 @@ def test_the_arrows_reach_every_spot(puppets: Puppets) -> None:
                     frontier.append(scene.focus.focused)
         alone = {spot.id for spot in scene.focus.spots if spot.enabled and not spot.part_of}
         assert alone <= reached
+
+
+def test_contrast_thickens_outlines_and_darkens_backdrops(puppets: Puppets) -> None:
+    puppets.home(SettingsScene(puppets.services, "reading"))
+    puppets.studio.step(0)
+    corner = (1270, 10)
+    before = puppets.studio.picture.get_at(corner)
+    Hand(puppets, Device.KEYS).press("contrast")
+    puppets.studio.run(100)
+    after = puppets.studio.picture.get_at(corner)
+    assert puppets.studio.window.frame.contrast
+    assert sum(after[:3]) < sum(before[:3])
