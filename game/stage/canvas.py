@@ -229,7 +229,7 @@ class Canvas(Brush):
 
     def _repaint(self, rects: list[pygame.Rect], area: pygame.Rect) -> None:
         target, marks = self.target, self._marks
-        places = [m.picture.get_rect(topleft=(m.x, m.y)) for m in marks]
+        places = [(m[1], m[2], *m[0].get_size()) for m in marks]
         for rect in rects:
             target.set_clip(rect)
             target.blit(self._ground, rect, rect)

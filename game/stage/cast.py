@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import hypot
 from typing import TYPE_CHECKING, Any, Protocol
+
+from game.stage.piece import altered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -57,7 +58,7 @@ class Cast:
         """Change a live piece. One that has gone meanwhile is nobody's loss."""
         piece = self.live.get(key)
         if piece is not None:
-            self.live[key] = replace(piece, **changes)
+            self.live[key] = altered(piece, **changes)
 
     def place(self, place: Place, otherwise: Piece | None = None) -> tuple[float, float]:
         """Where a point or a piece is."""

@@ -17,13 +17,34 @@ __all__ = ["changed", "merged"]
 
 def changed(before: Sequence[Mark], after: Sequence[Mark]) -> list[pygame.Rect]:
     """The places of all marks that came, went, moved or changed their order."""
-    if before == after:
-        return []
+    first, last = _same_ends(before, after)
+    before, after = before[first : len(before) - last], after[first : len(after) - last]
+    if len(before) == len(after):
+        # As many as there were: each is compared with the one in its place.
+        return [
+            place
+            for one, other in zip(before, after, strict=True)
+            if one is not other and one != other
+            for place in (_place(one), _place(other))
+        ]
     was, now = Counter(before), Counter(after)
-    gone, new = was - now, now - was
-    rects = [_place(mark) for mark in gone] + [_place(mark) for mark in new]
+    rects = [_place(mark) for mark in was - now] + [_place(mark) for mark in now - was]
     rects += _reordered(_kept(before, now), _kept(after, was))
     return rects
+
+
+def _same_ends(before: Sequence[Mark], after: Sequence[Mark]) -> tuple[int, int]:
+    """How many marks are the same at the beginning and at the end of both."""
+    most = min(len(before), len(after))
+    first = 0
+    while first < most and (before[first] is after[first] or before[first] == after[first]):
+        first += 1
+    last = 0
+    while last < most - first and (
+        before[-1 - last] is after[-1 - last] or before[-1 - last] == after[-1 - last]
+    ):
+        last += 1
+    return first, last
 
 
 def _kept(marks: Sequence[Mark], others: Counter[Mark]) -> list[Mark]:

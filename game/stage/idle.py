@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import pi, sin
 from typing import TYPE_CHECKING
 from zlib import crc32
+
+from game.stage.piece import altered
 
 if TYPE_CHECKING:
     from game.stage.piece import Piece
@@ -27,11 +28,11 @@ def idling(piece: Piece, clock: float) -> Piece:
         gap = 3000 + own % 3000
         blinks = bool(piece.blink) and clock % gap < _BLINK_MS
         breath = 1 - 0.015 * sin(2 * pi * clock / _BREATH_MS)
-        return replace(
+        return altered(
             piece, squash=piece.squash * breath, face=piece.blink if blinks else piece.face
         )
     if piece.idle == "bob":
-        return replace(piece, y=piece.y + round(2 * sin(2 * pi * clock / 1800)))
+        return altered(piece, y=piece.y + round(2 * sin(2 * pi * clock / 1800)))
     if piece.idle == "twinkle":
-        return replace(piece, alpha=piece.alpha * (0.75 + 0.25 * sin(2 * pi * clock / 1600)))
+        return altered(piece, alpha=piece.alpha * (0.75 + 0.25 * sin(2 * pi * clock / 1600)))
     return piece

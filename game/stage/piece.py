@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from game.stage.said import Speech
 
-__all__ = ["TWEENED", "Piece", "Words"]
+__all__ = ["TWEENED", "Piece", "Words", "altered"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,3 +87,18 @@ TWEENED: tuple[str, ...] = (
     "shadow",
 )
 """What a motion changes little by little; all else changes at once."""
+
+_NAMES = [field.name for field in fields(Piece)]
+_all_of = attrgetter(*_NAMES)
+_SET = {name: getattr(Piece, name).__set__ for name in _NAMES}
+_SETTERS = list(_SET.values())
+
+
+def altered(piece: Piece, /, **changes: Any) -> Piece:
+    """Like `dataclasses.replace`, in half the time: a hundred pieces change in every frame."""
+    new = object.__new__(Piece)
+    for put, value in zip(_SETTERS, _all_of(piece), strict=True):
+        put(new, value)
+    for name, value in changes.items():
+        _SET[name](new, value)
+    return new

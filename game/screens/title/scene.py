@@ -33,9 +33,13 @@ class TitleScene(PaneScene):
     name = "title"
     music = "music/title"
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, *, hurried: bool = False) -> None:
         super().__init__()
         self.services = services
+        self._hurried = hurried
+        """The program opens: what needs the rules of all games, or the last match, comes with
+        the second picture."""
+        self._seen = False
         self.clock = 0.0
         self._beat = 0
         self._calm = False
@@ -69,6 +73,8 @@ class TitleScene(PaneScene):
         return 0.0 if self._calm else self.clock
 
     def _facts(self, game_id: str) -> str:
+        if self._hurried:
+            return ""
         say = self.services.say
         seats = catalogue.game(game_id).seats
         count = say("title-seats", fewest=min(seats), most=max(seats))
@@ -98,7 +104,7 @@ class TitleScene(PaneScene):
         ]
 
     def _middle(self, places: TitleLayout) -> Widget:
-        found = self.services.unfinished()
+        found = None if self._hurried else self.services.unfinished()
         if found is None:
             return Hint(places.middle, self.services.say)
         say = self.services.say
@@ -110,6 +116,7 @@ class TitleScene(PaneScene):
         )  # fmt: skip
 
     def backdrop(self, canvas: Canvas) -> None:
+        self._seen = True
         canvas.ground(("title",), self._paint)
         # The lights glow in turn; they are an overlay, so only they are drawn again.
         phase = abs((self.now() / _TWINKLE_MS) % 2 - 1)
@@ -127,6 +134,9 @@ class TitleScene(PaneScene):
 
     def update(self, ms: float) -> None:
         self.clock += ms
+        if self._hurried and self._seen:
+            self._hurried = False
+            self.rebuild()
         if not self._calm and self.clock // BEAT_MS != self._beat:
             self._beat = int(self.clock // BEAT_MS)
             self.stale = True
