@@ -11,7 +11,7 @@ from game.stage.lru import PictureStore, bytes_of
 from game.stage.text import Style
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterable
 
     from game.stage.box import Box
     from game.stage.frame import Frame
@@ -51,6 +51,11 @@ class Brush:
 
     def put(self, mark: Mark) -> None:
         raise NotImplementedError
+
+    def put_all(self, marks: Iterable[Mark]) -> None:
+        """Many at once."""
+        for mark in marks:
+            self.put(mark)
 
     def blit(self, picture: pygame.Surface, x: int, y: int) -> None:
         """A premultiplied picture at a pixel."""
@@ -191,6 +196,9 @@ class Canvas(Brush):
 
     def put(self, mark: Mark) -> None:
         self._marks.append(mark)
+
+    def put_all(self, marks: Iterable[Mark]) -> None:
+        self._marks.extend(marks)
 
     def ground(self, key: Hashable, paint: Callable[[Painting], None]) -> None:
         """What lies under everything. Painted again only when its key changes."""

@@ -11,7 +11,7 @@ from game.stage.piece import altered
 if TYPE_CHECKING:
     from game.stage.piece import Piece
 
-__all__ = ["BEAT_MS", "idling"]
+__all__ = ["BEAT_MS", "Idlers", "idling"]
 
 BEAT_MS = 100
 """Idle motion moves this seldom: it is slow, and what does not move need not be drawn."""
@@ -36,3 +36,23 @@ def idling(piece: Piece, clock: float) -> Piece:
     if piece.idle == "twinkle":
         return altered(piece, alpha=piece.alpha * (0.75 + 0.25 * sin(2 * pi * clock / 1600)))
     return piece
+
+
+class Idlers:
+    """Pieces as they idle now; between two beats the same ones as before."""
+
+    def __init__(self) -> None:
+        self._beat = -1.0
+        self._kept: dict[str, tuple[Piece, Piece]] = {}
+
+    def of(self, piece: Piece, clock: float) -> Piece:
+        beat = clock // BEAT_MS
+        if beat != self._beat:
+            self._beat = beat
+            self._kept.clear()
+        kept = self._kept.get(piece.key)
+        if kept is not None and kept[0] is piece:
+            return kept[1]
+        now = idling(piece, clock)
+        self._kept[piece.key] = (piece, now)
+        return now

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from game.stage.canvas import Canvas, Painting
+    from game.stage.canvas import Canvas, Mark, Painting
     from game.stage.piece import Piece
     from game.stage.stamp import Stamp, Stamper
 
@@ -31,12 +31,14 @@ class Tabletop:
         self._ground: list[Piece] = []
         self._grounds = next(_serial)
         self._order: list[Stamp] = []
+        self._marks: list[Mark] = []
 
     def forget(self) -> None:
         """The frame or the language has changed: everything is drawn anew."""
         self._stamper.clear()
         self._stamps.clear()
         self._order.clear()
+        self._marks.clear()
         self._ground = []
         self._grounds = next(_serial)
 
@@ -62,6 +64,7 @@ class Tabletop:
         if changed or len(now) != len(before):
             self._stamps = now
             self._order = sorted(now.values(), key=lambda stamp: stamp.piece.depth)
+            self._marks = [mark for _, art, words, _ in self._order for mark in (*art, *words)]
             return True
         return False
 
@@ -69,12 +72,12 @@ class Tabletop:
         """Everything, from the back. A shake moves pictures and leaves writing where it is."""
         canvas.ground(("table", self._grounds), self._lay)
         dx, dy = canvas.frame.px(shake[0]), canvas.frame.px(shake[1])
-        put = canvas.put
+        if not (dx or dy):
+            canvas.put_all(self._marks)
+            return
         for stamp in self._order:
-            for mark in stamp.art:
-                put(mark._replace(x=mark.x + dx, y=mark.y + dy) if dx or dy else mark)
-            for mark in stamp.words:
-                put(mark)
+            canvas.put_all(mark._replace(x=mark.x + dx, y=mark.y + dy) for mark in stamp.art)
+            canvas.put_all(stamp.words)
 
     def _lay(self, painting: Painting) -> None:
         painting.backdrop(self._backdrop)

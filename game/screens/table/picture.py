@@ -6,7 +6,7 @@ from math import sin
 from typing import TYPE_CHECKING, Any
 
 from game.stage.animator import Animator
-from game.stage.idle import BEAT_MS, idling
+from game.stage.idle import BEAT_MS, Idlers
 from game.stage.particles import Particles
 from game.stage.stamp import Stamper
 from game.stage.tabletop import Tabletop
@@ -39,6 +39,7 @@ class Picture:
         self._shake_ms = 0.0
         self._shake_left = 0.0
         self._soon: list[Piece] = []
+        self._idlers = Idlers()
 
     @property
     def settled(self) -> bool:
@@ -76,7 +77,8 @@ class Picture:
             self._stamper = Stamper(canvas.sprites, canvas.writer, self._say)
             self._top = Tabletop(self._stamper, self._table.backdrop)
         pieces = self.animator.live.values()
-        now = [piece if calm or not piece.idle else idling(piece, self._clock) for piece in pieces]
+        idle, clock = self._idlers.of, self._clock
+        now = [piece if calm or not piece.idle else idle(piece, clock) for piece in pieces]
         self._top.update(now + self._particles.pieces())
         self._top.draw(canvas, self._trembling())
 
