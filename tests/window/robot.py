@@ -35,6 +35,7 @@ class Robot:
         *words: str,
         pads: int = 0,
         size: tuple[int, int] = (1280, 720),
+        reads: bool = False,
     ) -> None:
         self._probe = home / "probe.jsonl"
         self._probe.unlink(missing_ok=True)
@@ -48,8 +49,14 @@ class Robot:
             "--probe", str(self._probe),
             *words,
         )  # fmt: skip
-        python = ("-m", "tests.window.pads", str(self._commands), str(pads)) if pads else ()
-        self.program: Program = desk.run(*game, python=python or ("-m", "game"))
+        python: tuple[str, ...] = ("game",)
+        if pads:
+            python = ("tests.window.pads", str(self._commands), str(pads))
+        self._pages = home / "pages.jsonl"
+        if reads:
+            self._pages.unlink(missing_ok=True)
+            python = ("tests.window.eyes", str(self._pages), *python)
+        self.program: Program = desk.run(*game, python=("-m", *python))
         wait_for("the first screen", lambda: bool(self.state))
 
     @property
@@ -64,6 +71,22 @@ class Robot:
                     self._read_to += len(line.encode())
                     self._state = json.loads(line)
         return self._state
+
+    @property
+    def past(self) -> list[dict[str, Any]]:
+        """All that the program said was to be seen, from its start on."""
+        lines = self._probe.read_text(encoding="utf-8").splitlines(keepends=True)
+        return [json.loads(line) for line in lines if line.endswith("\n")]
+
+    @property
+    def page(self) -> list[tuple[str, int, int]]:
+        """What stands written on the screen: text, and where. Only for one who reads."""
+        lines = self._pages.read_text(encoding="utf-8").splitlines(keepends=True)
+        whole = [line for line in lines[-2:] if line.endswith("\n")]
+        return [(text, x, y) for text, x, y in json.loads(whole[-1])]
+
+    def reads(self, text: str) -> bool:
+        return any(text in written for written, _, _ in self.page)
 
     @property
     def scene(self) -> str:
@@ -104,6 +127,12 @@ class Robot:
             seconds,
         )
         return self.scene
+
+    def wait_any(self, *spots: str, seconds: float = 30) -> str:
+        """Until one of these can be chosen; which."""
+        what = f"spot {' or '.join(spots)}"
+        self.wait(what, lambda: any(self.has(spot) for spot in spots), seconds)
+        return next(spot for spot in spots if self.has(spot))
 
     def wait_spot(self, spot: str, seconds: float = 30) -> None:
         self.wait(f"spot {spot}", lambda: self.has(spot), seconds)
