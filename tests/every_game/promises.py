@@ -89,7 +89,8 @@ def events(told: Sequence[Event], seats: int) -> None:
         if not event.kind:
             raise Violation("events", f"{event!r} has no kind")
         _as_said(dict(event.facts))
-        _as_said(dict(event.secret))
+        if event.secret:
+            _as_said(dict(event.secret))
         if event.secret and not event.eyes:
             raise Violation("events", f"{event.kind}: a secret that nobody may see")
         if any(eye not in range(seats) for eye in event.eyes):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
+from itertools import chain
 from typing import ClassVar
 
 from game.games.mole_park import view
@@ -19,6 +19,9 @@ from game.kernel.chance import Random
 from game.kernel.contract import Action, Game, Option, Standings, Step, Viewer, begin
 
 __all__ = ["GAME", "MolePark"]
+
+
+_ALL_MOLES, _ALL_PRIZES = sorted(MOLES), sorted(PRIZES)
 
 
 class MolePark(Game[ParkState, ParkSeen]):
@@ -104,10 +107,9 @@ class MolePark(Game[ParkState, ParkSeen]):
     def check(self, state: ParkState) -> list[str]:
         broken = []
         piles = (*state.holes, *state.hands, *state.laid, state.deck, state.discards)
-        if Counter(mole for pile in piles for mole in pile) != Counter(MOLES):
+        if sorted(chain.from_iterable(piles)) != _ALL_MOLES:
             broken.append("every mole is in one place")
-        prizes = Counter(prize for pile in (*state.stands, *state.prizes) for prize in pile)
-        if prizes != Counter(list(PRIZES)):
+        if sorted(chain.from_iterable((*state.stands, *state.prizes))) != _ALL_PRIZES:
             broken.append("every prize is in one place")
         waiting = state.todo[-1].kind if state.todo else ""
         if waiting in (Declare.kind, Choose.kind) and any(len(hand) > HAND for hand in state.hands):
