@@ -180,9 +180,9 @@ def _lobby(services: Services) -> Scene:
 def _saves(services: Services) -> Scene:
     game = catalogue.GAMES[0]
     over, running = played(game), played(game, decisions=9)
-    names = ("Friday at the club", "Two by the fire", "The long one")
-    for number, name in enumerate(names):
+    for number in range(3):
         session = over if number != 1 else running
+        name = services.say(f"sample-save-{number + 1}")
         services.saves.write(session, f"2026-01-{20 - 3 * number}T21:0{number}:00", name)
     services.autosave.save(running, "2026-01-24T20:10:00")
     (services.places.saves / "torn.mole").write_bytes(b"molehill save")

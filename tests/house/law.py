@@ -73,7 +73,7 @@ EVERYTHING = {"app", "__main__", "commands"}
 # A game's modules that stand on the screen's side of its house.
 SCREEN_SIDE = {"table", "acts"}
 # Judgement weighs in fractions; so no rule may read what it says.
-JUDGING = {"bot", "odds", "hints"}
+JUDGING = {"bot", "odds", "hints", "appeal", "worth"}
 # The catalogue finds a game by its name; that is its whole work.
 MAY_FIND_MODULES = {"catalogue", *EVERYTHING}
 FINDERS = {"__import__", "eval", "exec", "compile", "sys.modules"}
@@ -98,6 +98,8 @@ class Import:
     target: str
     line: int
     types_only: bool
+    name: str
+    """All that was named: `importlib.metadata` for `from importlib import metadata`."""
 
 
 def room_of(module: str) -> Room | None:
@@ -139,12 +141,13 @@ def imports(source: Source, known: set[str]) -> Iterator[Import]:
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
-                yield Import(alias.name, node.lineno, node in types)
+                yield Import(alias.name, node.lineno, node in types, alias.name)
         elif isinstance(node, ast.ImportFrom):
             base = _base(source, node)
             for alias in node.names:
                 full = f"{base}.{alias.name}"
-                yield Import(full if full in known else base, node.lineno, node in types)
+                target = full if full in known else base
+                yield Import(target, node.lineno, node in types, full)
 
 
 def _allowed(here: Room, there: Room, *, types_only: bool) -> bool:
@@ -172,7 +175,9 @@ def _import_faults(source: Source, here: Room, known: set[str]) -> Iterator[str]
             if top not in PURE and top not in OUTSIDE[here.name]:
                 yield f"{at} imports {found.target}"
         elif top == "importlib":
-            if here.name not in MAY_FIND_MODULES:
+            # Reading what is installed finds no module to run.
+            reads_only = found.name == "importlib.metadata"
+            if here.name not in MAY_FIND_MODULES and not reads_only:
                 yield f"{at} imports {found.target}"
         elif top in {"runpy", "pkgutil", "pickle"} or not (
             top in sys.stdlib_module_names

@@ -89,7 +89,7 @@ class LobbyScene(Page):
         return game_title(self.words)
 
     def subtitle(self) -> str:
-        return self.say("lobby-who")
+        return self.words("game-title.about")
 
     def header_room(self, frame: Frame) -> float:
         return 130

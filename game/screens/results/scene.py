@@ -97,7 +97,8 @@ class ResultsScene(Page):
         widgets.append(
             Label(Box(inside.x, inside.y, inside.w, head), game_title(self.words), _TITLE)
         )
-        facts = self.say("results-facts", turns=session.turn, seats=session.seats)
+        reason = self.words(f"reason-{session.standings().reason}")
+        facts = self.say("results-facts", turns=session.turn, seats=session.seats, reason=reason)
         line = Box(inside.x, inside.y + head, inside.w, 40 * grow)
         widgets.append(Label(line, facts, _FACTS))
         bar = Box(inside.x, line.bottom + 8, inside.w, 68)

@@ -119,10 +119,11 @@ class SettingsScene(Page):
             return self.say("controls-none")
         if not pad:
             return self.say.join([_printed(name) for name in names])
-        key = "pad-button-"
-        return self.say.join(
-            [self.say(key + name) if self.say.has(key + name) else name.upper() for name in names]
-        )
+        return self.say.join([self._pad_word(name) for name in names])
+
+    def _pad_word(self, name: str) -> str:
+        known = self.say.has(f"pad-button-{name}")
+        return self.say(f"pad-button-{name}") if known else name.upper()
 
     def rebind(self, action: str, *, pad: bool) -> None:
         def done(name: str) -> None:

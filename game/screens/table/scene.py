@@ -261,7 +261,8 @@ class TableScene(Sight):
         if intent.tap is not None and self._tapped(intent):
             return True
         animator = self.picture.animator
-        if animator.telling:
+        # While it waits for "go on", what comes next is told already, but nothing to be hurried.
+        if animator.telling and not animator.holding:
             if intent.kind in (Kind.CONFIRM, Kind.HURRY):
                 animator.hurry()
                 return True

@@ -4,8 +4,6 @@ back = Back
 close = Close
 done = Done
 cancel = Cancel
-yes = Yes
-no = No
 ok = All right
 help = Help
 sound-on = Sound is on
@@ -53,7 +51,6 @@ quit-stay = Stay
 
 ## Who is playing
 
-lobby-who = who is playing?
 lobby-sits = { $name } sits with
 lobby-name = Name
 lobby-name-hint = type a name
@@ -207,18 +204,14 @@ see-as-trit = for tritanopia
 preview-differ = colour, symbol and lightness differ
 preview-words = Pop up, whack, count.
 preview-small = The smallest writing looks like this.
-preview-plays = Press the mallet to hear it.
 preview-strike = Strike
 preview-calm = Things fade to their places.
 preview-lively = Things fly to their places.
 preview-hints = A ring shows what you may do.
 preview-hints-off = No rings: you find it yourself.
-controls-keys = Keyboard
-controls-pad = Gamepad
 controls-press = Press the new key…
 controls-press-button = Press the new button…
 controls-taken = { $key } already does “{ $action }”. Choose another, or change that one first.
-controls-kept = { $key } keeps doing “{ $action }”: it is the only way to do that.
 controls-set = “{ $action }” is now { $key }.
 language-system = as the system
 language-partly = Not everything is translated yet: what is missing appears in English.
@@ -266,7 +259,7 @@ results-share = { $names } share the win!
 results-facts = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} · { $seats } seats
+} · { $seats } seats · { $reason }
 results-turns = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -331,7 +324,6 @@ rules-pick = Which game’s rules?
 rules-prev = Page back
 rules-next = Page on
 rules-tutorial = Learn by playing
-rules-example = Example
 
 ## Learning by playing
 
@@ -340,7 +332,6 @@ tutorial-step = { $now } of { $all }
 tutorial-you = You
 tutorial-next = Go on
 tutorial-skip = I know this
-tutorial-finished = That was a whole turn. The rest you know now.
 tutorial-done = Play on by yourself
 tutorial-none = There are no lessons for this game yet.
 
@@ -380,6 +371,12 @@ part-typing = typing_extensions
 part-bundled = { $name }
     .licence = as its makers ask
 
+## Samples, for pictures of the program
+
+sample-save-1 = Friday at the club
+sample-save-2 = Two by the fire
+sample-save-3 = The long one
+
 ## Messages, questions, mishaps
 
 error-title = The mole tripped
@@ -388,7 +385,6 @@ error-report = A report was written: { $file }
 error-no-report = No report could be written.
 error-continue = Back to the club
 error-match = Back to the match
-error-details = What happened
 error-copy = Copy the report
 error-copied = The report is on the clipboard.
 error-last-time = Last time Molehill closed unexpectedly
