@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import isqrt
 from typing import Any
 
 from game.bots.tree import Edge, Node
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Game, Options, PickSome, Seen
 from game.kernel.judge import Judge, Personality
-from game.kernel.play import act, asked, legal
+from game.kernel.play import asked, legal, take
 
 __all__ = ["Budget", "Found", "search"]
 
@@ -82,9 +83,9 @@ def _look(
     path: list[tuple[int, Edge]] = []
     node: Node | None = root
     actions = first
-    action, edge = root.pick(actions, rng)
+    action, edge = root.pick(actions, rng, judge.curiosity, _widest(judge, root, _FIRST))
     path.append((seat, edge))
-    act(world, seat, action)
+    take(world, seat, action)
     node = edge.child
     if node is None and edge.visits:
         node = edge.child = Node()
@@ -98,15 +99,23 @@ def _look(
         options = legal(world, mover)
         if node is not None and (len(owing) == 1 or mover == seat):
             actions = judge.candidates(world, mover, options, rng, budget.breadth)
-            action, edge = node.pick(actions, rng)
+            action, edge = node.pick(actions, rng, judge.curiosity, _widest(judge, node, 1))
             path.append((mover, edge))
             node = edge.child
             if node is None and edge.visits:
                 node = edge.child = Node()
         else:
             action = judge.policy(world, mover, options, rng, personality)
-        act(world, mover, action)
+        take(world, mover, action)
     values = {mover: judge.value(world, mover) for mover in {mover for mover, _ in path}}
     for mover, edge in path:
         edge.visits += 1
         edge.total += values[mover]
+
+
+_FIRST = 4
+
+
+def _widest(judge: Judge, node: Node, first: int) -> int:
+    """How many of a node's ranked answers may have been looked at by now; 0 is all of them."""
+    return first + isqrt(node.visits) if judge.ranked else 0

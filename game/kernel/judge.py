@@ -33,6 +33,10 @@ class Judge:
     """Decisions a bot looks ahead before it judges."""
     effort: int = 100
     """Per cent of a level's nodes this game takes: slow rules ask for fewer."""
+    curiosity: float = 0.7
+    """How gladly the search looks again at what did worse: less where values lie close together."""
+    ranked: bool = False
+    """`candidates` come best first: the search begins with the first few and widens slowly."""
 
     def candidates(
         self, state: Any, seat: int, options: Options, rng: Random, most: int

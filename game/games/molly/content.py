@@ -107,9 +107,13 @@ def moles(of_each: int) -> tuple[str, ...]:
     return tuple(f"{colour}.{n}" for colour in COLOURS for n in range(1, of_each + 1))
 
 
+_COLOUR_OF = {card: card.split(".")[0] for card in moles(max(s.of_each for s in SUPPLIES.values()))}
+_COLOUR_OF |= {card: card.split(".")[1] for card in TARDY}
+
+
 def colour_of(card: str) -> str:
     """The colour of a Mole, tardy or not."""
-    return card.split(".")[1 if card.startswith("tardy.") else 0]
+    return _COLOUR_OF[card]
 
 
 def is_tardy(card: str) -> bool:

@@ -137,7 +137,7 @@ class Molly(Game[MollyState, MollySeen]):
             return "why-not-over"
         if action[:1] in (("take",), ("swap",), ("hunt",)) and not state.tokens[seat]:
             return "why-not-no-token"
-        if action[:1] == ("play",) and len(action) == 3:
+        if len(action) == 2 and action[0].startswith("display."):
             return "why-not-same-colour"
         return "why-not"
 

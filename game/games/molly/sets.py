@@ -19,7 +19,7 @@ __all__ = ["CoverProjects", "DrawThree", "TakeSet"]
 
 @dataclass(frozen=True, slots=True)
 class TakeSet(Step):
-    """A set through one of these cells: choose the line, then the pile to take (p. 9).
+    """A set through one of these cells: choose the line if there are two, then the pile (p. 9).
 
     After a card is played only Moles count; after a flip Projects do, too.
     """
@@ -38,8 +38,11 @@ class TakeSet(Step):
         return (state.active,) if lines else ()
 
     def options(self, state: MollyState, seat: int, given: tuple[Action, ...]) -> Options:
+        lines = self._lines(state)
+        if len(lines) == 1:
+            return tuple((cell_id(cell),) for cell in LINES[lines[0]])
         found: list[Action] = []
-        for line in self._lines(state):
+        for line in lines:
             if state.shows(LINES[line][0]) == "project":
                 found.append((f"line.{line + 1}",))
             else:
@@ -51,9 +54,10 @@ class TakeSet(Step):
         if not lines:
             return ()
         seat = state.active
+        answer = given[seat][0] if seat in given else ()
         line = lines[0]
-        if seat in given:
-            line = int(given[seat][0][0].removeprefix("line.")) - 1
+        if answer and answer[0].startswith("line."):
+            line = int(answer[0].removeprefix("line.")) - 1
         if state.shows(LINES[line][0]) == "project":
             tell(
                 Event(
@@ -62,8 +66,7 @@ class TakeSet(Step):
                 )
             )
             return (*(GainToken(seat),) * 3, DrawThree(line))
-        taken = cell_number(given[seat][0][1])
-        return self._take(state, line, taken, tell)
+        return self._take(state, line, cell_number(answer[-1]), tell)
 
     def _take(self, state: MollyState, line: int, taken: int, tell: Tell) -> Sequence[Step]:
         seat = state.active

@@ -66,7 +66,7 @@ class Act(Step):
     def options(self, state: MollyState, seat: int, given: tuple[Action, ...]) -> Options:
         found = list(_plays(state))
         if state.deck:
-            found.append(("blind",))
+            found.append(("deck",))
         if not found:
             found.append(("skip",))
         if state.tokens[seat]:
@@ -80,19 +80,17 @@ class Act(Step):
             state.spent += 1
             return _special(state, action, tell)
         _phase_one_ends(state, tell)
-        if action[0] == "play":
-            place = int(action[1].removeprefix("display.")) - 1
-            card, state.display[place] = state.display[place], ""
-            return put(state, card, cell_number(action[2]), action[1], tell)
-        if action[0] == "blind":
+        if action[0] == "deck":
             return (Blind(),)
-        tell(Event("skipped", {"seat": state.active}))
-        return ()
+        if action[0] == "skip":
+            tell(Event("skipped", {"seat": state.active}))
+            return ()
+        return _from_display(state, action, tell)
 
 
 def _plays(state: MollyState) -> Sequence[Action]:
     return tuple(
-        ("play", f"display.{place + 1}", cell_id(cell))
+        (f"display.{place + 1}", cell_id(cell))
         for place, card in enumerate(state.display)
         if card
         for cell in state.spaces(card)
@@ -205,12 +203,15 @@ class PlaceBlind(Step):
             tell(Event("fits-nowhere", {"seat": state.active, "card": card}))
             return (PlaceBlind(),)
         if state.active in given:
-            action = given[state.active][0]
-            place = int(action[1].removeprefix("display.")) - 1
-            card, state.display[place] = state.display[place], ""
-            return put(state, card, cell_number(action[2]), action[1], tell)
+            return _from_display(state, given[state.active][0], tell)
         tell(Event("skipped", {"seat": state.active}))
         return ()
+
+
+def _from_display(state: MollyState, action: Action, tell: Tell) -> Sequence[Step]:
+    place = int(action[0].removeprefix("display.")) - 1
+    card, state.display[place] = state.display[place], ""
+    return put(state, card, cell_number(action[1]), action[0], tell)
 
 
 def put(state: MollyState, card: str, cell: int, source: str, tell: Tell) -> Sequence[Step]:

@@ -1,0 +1,1 @@
+"""Molly's rulebook, page by page."""
