@@ -65,15 +65,20 @@ class Focus:
         self.acted: Callable[[FocusSpot], None] | None = None
         """Told when a spot acts."""
         self._presser: tuple[Device, int] | None = None
+        self._lent = True
+        """The focus lies where nobody put it: what is to be pressed next may have it."""
 
     def show(self, spots: Sequence[FocusSpot]) -> bool:
         """The spots there are now; True if focus or hover changed by that."""
         was = (self.focused, self.hovered, self.pressed)
-        old = self.spot(self.focused)
+        old, before = self.spot(self.focused), {spot.id for spot in self.spots}
         self.spots = spots
         ids = {spot.id for spot in spots}
         if self.focused not in ids:
-            self.focused = first_of(spots, old)
+            self.focused, self._lent = first_of(spots, old), True
+        elif self._lent:
+            fresh = (spot for spot in spots if spot.first and spot.enabled)
+            self.focused = next((s.id for s in fresh if s.id not in before), self.focused)
         if self.pressed not in ids:
             self._let_go()
         if self.hovered not in ids:
@@ -85,6 +90,7 @@ class Focus:
 
     def focus(self, name: str) -> None:
         """Put the focus there, if there is such a spot."""
+        self._lent = False
         if name != self.focused and self.spot(name) is not None:
             self.focused = name
             if self.moved is not None:
@@ -147,7 +153,7 @@ class Focus:
             return self._presser is not None
         self.pressed, self._presser = spot.id, who
         if spot.enabled:
-            self.focused = spot.part_of or spot.id
+            self.focused, self._lent = spot.part_of or spot.id, False
             if spot.drag is not None:
                 spot.drag(intent.x, intent.y)
         if not touch:

@@ -258,3 +258,21 @@ def test_what_is_scrolled_out_of_sight_is_not_hit() -> None:
     focus.show([FocusSpot("row", Box(100, 300, 100, 50), seen=Box(0, 0, 500, 320))])
     assert focus.hit(150, 310) is not None
     assert focus.hit(150, 340) is None
+
+
+def test_what_is_to_be_pressed_next_has_the_focus_unless_a_hand_put_it_elsewhere() -> None:
+    table = Table()
+    box = Box(900, 900, SIDE, SIDE)
+    ahead = FocusSpot("go-on", box, lambda: table.done.append("go-on"), first=True)
+    table.focus.show([*table.spots, ahead])
+    assert table.focus.focused == "go-on"
+    # Gone and come again: nobody has touched anything meanwhile.
+    table.focus.show(table.spots)
+    table.focus.show([*table.spots, ahead])
+    assert table.focus.focused == "go-on"
+    table.key(Kind.UP)
+    mine = table.focus.focused
+    assert mine != "go-on"
+    table.focus.show(table.spots)
+    table.focus.show([*table.spots, ahead])
+    assert table.focus.focused == mine

@@ -10,9 +10,12 @@ from __future__ import annotations
 import ctypes
 import runpy
 import sys
-import threading
-import time
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from unittest import mock
+
+if TYPE_CHECKING:
+    import pygame
 
 __all__ = ["AXES", "BUTTONS", "Pads"]
 
@@ -91,18 +94,6 @@ class Pads:
                 raise ValueError(line)
 
 
-def _follow(pads: Pads, path: Path) -> None:
-    with path.open(encoding="utf-8") as stream:
-        waiting = ""
-        while True:
-            waiting += stream.readline()
-            if waiting.endswith("\n"):
-                pads.obey(waiting)
-                waiting = ""
-            else:
-                time.sleep(0.004)
-
-
 def main() -> None:
     path, count = Path(sys.argv[1]), int(sys.argv[2])
     import pygame
@@ -111,9 +102,23 @@ def main() -> None:
     pads = Pads()
     for _ in range(count):
         pads.plug()
-    threading.Thread(target=_follow, args=(pads, path), daemon=True).start()
+    get, stream, waiting = pygame.event.get, path.open(encoding="utf-8"), ""
+
+    def obeyed(*words: Any, **named: Any) -> list[pygame.Event]:
+        nonlocal waiting
+        # A pad made of nothing has no more than a state: asked too seldom, it would swallow a
+        # short press. So it is asked after each change, as real ones report each.
+        while line := stream.readline():
+            waiting += line
+            if waiting.endswith("\n"):
+                pads.obey(waiting)
+                pygame.event.pump()
+                waiting = ""
+        return get(*words, **named)
+
     sys.argv = ["game", *sys.argv[3:]]
-    runpy.run_module("game", run_name="__main__")
+    with stream, mock.patch.object(pygame.event, "get", obeyed):
+        runpy.run_module("game", run_name="__main__")
 
 
 if __name__ == "__main__":

@@ -165,10 +165,16 @@ class Robot:
                 return
             was = self.focused
             self.key("Tab")
-            deadline = time.monotonic() + 2
-            while self.focused == was and time.monotonic() < deadline:
-                time.sleep(0.01)
+            self.look(lambda was=was: self.focused != was)  # type: ignore[misc]
         raise AssertionError(f"Tab never came to {spot}; seen: {', '.join(self.spots)}")
+
+    @staticmethod
+    def look(done: Callable[[], bool], seconds: float = 2) -> bool:
+        """Whether it is so within a moment."""
+        deadline = time.monotonic() + seconds
+        while not (so := done()) and time.monotonic() < deadline:
+            time.sleep(0.01)
+        return so
 
     def choose(self, spot: str) -> None:
         """By keys alone: there, and Return."""
@@ -179,9 +185,9 @@ class Robot:
         """Buttons of a virtual pad pressed and let go one after another."""
         for button in buttons:
             self._command(f"{number} down {button}")
-            time.sleep(0.05)
+            time.sleep(0.02)
             self._command(f"{number} up {button}")
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def plug(self) -> None:
         """Another pad; nobody presses a button in the very moment of plugging it in."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.window.robot import Robot
-from tests.window.whakka import autosave, finished, kept_secret, settle_in, written
+from tests.window.whakka import autosave, finished, kept_secret, ready, settle_in, written
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,6 +74,113 @@ def test_two_by_mouse_through_the_curtain(desk: Desk, tmp_path: Path) -> None:
         assert written(session, seat) == [turn[seat] for turn in plan[:done]]
     # In the third turn Ada misses and is hit.
     assert session.standings().scores == (15 * (done - 1), 6 + 1)
+    kept_secret(robot)
+    finished(robot, tmp_path)
+    assert robot.quit() == 0
+
+
+# The first ten places of two blocks of keys, and what seals an answer there.
+LEFT = ("1", "2", "3", "q", "w", "e", "a", "s", "d", "z"), "Tab"
+MIDDLE = ("5", "6", "7", "r", "t", "y", "f", "g", "h", "v"), "space"
+
+
+def tap_by_keys(
+    robot: Robot, block: tuple[Sequence[str], str], moles: Sequence[int], whack: int
+) -> None:
+    """Both columns of a sheet, out of sight."""
+    places, done = block
+    robot.key(*[places[hole - 1] for hole in moles], done, places[whack - 1], done)
+
+
+def test_five_seats_by_keys_alone(desk: Desk, tmp_path: Path) -> None:
+    settle_in(tmp_path, calm_motion=True)
+    robot = Robot(desk, tmp_path, reads=True)
+    robot.wait_scene("title")
+    robot.choose("game.whakka_mole")
+    robot.wait_scene("lobby")
+    # Two sit down beside the one with a mouse and three bots; then that one leaves.
+    robot.key("w", "t")
+    robot.choose("seat.0")
+    robot.choose("remove")
+    robot.choose("start")
+    robot.wait_scene("table")
+    left, right = 3, 4
+    plan = [((1, 4, 10), 10), ((2,), 10), ((6, 7), 10)]
+    turns = 0
+    # Bots write at once. Then everybody looks at the table while two write under it.
+    while ready(robot, 3, 5):
+        if turns == 1:
+            before = robot.program.wait_still().tobytes()
+            robot.key("1", "q", "5", "h", "v")
+            assert robot.program.wait_still().tobytes() == before
+            robot.key("grave", "4")
+        tap_by_keys(robot, MIDDLE, NINE, turns % 10 + 1)
+        ready(robot, 4, 5)
+        tap_by_keys(robot, LEFT, *plan[turns % 3])
+        robot.choose("next")
+        turns += 1
+    session = autosave(tmp_path)
+    assert [person.control for person in session.people] == ["bot"] * 3 + ["keys"] * 2
+    assert written(session, left) == [plan[turn % 3] for turn in range(turns)]
+    assert written(session, right) == [(NINE, turn % 10 + 1) for turn in range(turns)]
+    kept_secret(robot)
+    finished(robot, tmp_path)
+    assert robot.quit() == 0
+
+
+def pad_to(robot: Robot, number: int, spot: str) -> None:
+    """There by the shoulder buttons, the shorter way round, and A."""
+    robot.wait_spot(spot)
+    for _ in range(40):
+        was = robot.focused
+        if was == spot:
+            robot.pad(number, "a")
+            return
+        names = [name for name in robot.spots if "/" not in name]
+        way = (names.index(spot) - names.index(was)) % len(names)
+        robot.pad(number, "rb" if way <= len(names) / 2 else "lb")
+        # A pad is heard from soon after the first picture: till then one presses again.
+        robot.look(lambda was=was: robot.focused != was)  # type: ignore[misc]
+    raise AssertionError(f"no way to {spot} from {robot.focused}")
+
+
+def tap_by_pad(robot: Robot, number: int, moles: Sequence[int], whack: int) -> None:
+    """Rows of three, four and three holes: the row on the cross, the place on the buttons."""
+    ways = [(row, place) for row in ("up", "left", "down") for place in ("x", "y", "b", "a")]
+    del ways[11], ways[3]
+    for column in (moles, (whack,)):
+        for hole in column:
+            robot.pad(number, *ways[hole - 1])
+        robot.pad(number, "start")
+
+
+def test_eight_seats_by_pads_alone(desk: Desk, tmp_path: Path) -> None:
+    settle_in(tmp_path)
+    robot = Robot(desk, tmp_path, reads=True, pads=2)
+    robot.wait_scene("title")
+    pad_to(robot, 0, "game.whakka_mole")
+    robot.wait_scene("lobby")
+    robot.pad(0, "a")
+    pad_to(robot, 0, "seat.1")
+    pad_to(robot, 0, "remove")
+    robot.pad(1, "a")
+    pad_to(robot, 0, "fill")
+    robot.wait_scene("ask")
+    robot.pad(0, "a")
+    robot.wait_scene("lobby")
+    pad_to(robot, 0, "start")
+    robot.wait_scene("table")
+    turns = 0
+    while ready(robot, 6, 8):
+        tap_by_pad(robot, 1, NINE, turns % 10 + 1)
+        ready(robot, 7, 8)
+        tap_by_pad(robot, 0, (turns % 10 + 1,), 10)
+        pad_to(robot, 0, "next")
+        turns += 1
+    session = autosave(tmp_path)
+    assert [person.control for person in session.people] == ["pad"] * 2 + ["bot"] * 6
+    assert written(session, 0) == [((turn % 10 + 1,), 10) for turn in range(turns)]
+    assert written(session, 1) == [(NINE, turn % 10 + 1) for turn in range(turns)]
     kept_secret(robot)
     finished(robot, tmp_path)
     assert robot.quit() == 0

@@ -48,10 +48,11 @@ def _words() -> Texts:
     return Texts("en")
 
 
-def ready(robot: Robot, count: int, seats: int) -> None:
-    """Until the table is at rest, asks everybody, and so many have written."""
+def ready(robot: Robot, count: int, seats: int) -> bool:
+    """Waits until the table is at rest and so many have written; False if the match is over."""
     text = _words().of("screens/table")("ready-count", ready=count, seats=seats)
-    robot.wait(f"{text!r} on {robot.page}", lambda: robot.reads(text))
+    robot.wait(f"{text!r}", lambda: robot.has("results") or robot.reads(text))
+    return not robot.has("results")
 
 
 def written(session: Session, seat: int) -> list[Sheet]:
