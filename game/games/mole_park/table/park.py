@@ -14,7 +14,7 @@ from game.games.mole_park.table.lawn import lawn, piles
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.places import plan
 from game.games.mole_park.table.private import (
-    card_box,
+    card_spot,
     curtained,
     hand_room,
     lone_room,
@@ -89,7 +89,7 @@ class ParkTable(Table["ParkSeen"]):
             return plan(look.frame, look.seats).stand(index)
         if id.startswith("mole.") and id in seen.hand:
             room = hand_room(look.frame) if look.private else lone_room(look.frame)
-            return card_box(room, seen.hand.index(id), len(seen.hand))
+            return card_spot(room, seen.hand.index(id), len(seen.hand))
         return None
 
     def secret(self, seen: ParkSeen) -> bool:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.stage.frame import Frame
     from game.stage.look import Look
 
-__all__ = ["card_box", "curtained", "hand_room", "lone_room", "private", "tray"]
+__all__ = ["card_spot", "curtained", "hand_room", "lone_room", "private", "tray"]
 
 _ROW = 64.0
 
@@ -69,6 +69,14 @@ def card_box(box: Box, at: int, count: int) -> Box:
     return Box(left + at * pitch, box.y + 78, wide, high)
 
 
+def card_spot(box: Box, at: int, count: int) -> Box:
+    """The part of it that no other card lies upon."""
+    place = card_box(box, at, count)
+    if at == count - 1:
+        return place
+    return Box(place.x, place.y, min(place.w, card_box(box, at + 1, count).x - place.x), place.h)
+
+
 def tray(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     """One's own moles, those ticked to go lifted and marked."""
     count = len(seen.hand)
@@ -89,7 +97,7 @@ def tray(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
             )
     for at in range(count, HAND):
         place = card_box(box, at, count)
-        words = Words(Said("room-for-one"), 30, "title", "#8A6A48", width=120, lines=2)
+        words = Words(Said("room-for-one"), 30, "title", "#FFF6E0", "#3A2A20", width=120, lines=2)
         yield Piece(
             f"tray.room.{at}", "ui/slot.empty", place.cx, place.cy, place.w, place.h,
             depth=505, text=words if at == count else None,

@@ -216,7 +216,7 @@ def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) ->
     top = box.y + (66 if stage.duel else 98)
     laid = seen.laid[seat]
     count = len(laid) or seen.hands[seat]
-    room = box.w - 150
+    room = box.w - 196
     gap = min(58.0, room / max(count - 1, 1))
     high = 88.0 if stage.duel else 72.0
     for number in range(count):
