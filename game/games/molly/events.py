@@ -10,6 +10,7 @@ from game.games.molly.content import CELLS, COLOURS, colour_of
 from game.games.molly.drawing import draw_mole
 from game.games.molly.state import MollyState
 from game.games.molly.tokens import GainToken
+from game.games.molly.view import lay_upon
 from game.kernel.contract import Action, Event, Given, Options, Step, Tell
 
 __all__ = ["DiscardCube", "DrawCube", "Fill", "Happenings", "PassCubes"]
@@ -22,9 +23,11 @@ class Happenings(Step):
     kind: ClassVar[str] = "happenings"
 
     def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
+        state.happening = ""
         if not state.waiting:
             return ()
         card, seat = state.waiting.pop(0)
+        state.happening = card
         state.discards.append(card)
         tell(Event("event", {"event": card, "seat": seat}))
         around = [(seat + i) % state.seats for i in range(state.seats)]
@@ -70,7 +73,7 @@ class Fill(Step):
             card = draw_mole(state, self.seat, tell, aside=True)
             if not card:
                 break
-            state.piles[cell].append((card, True))
+            lay_upon(state.piles[cell], card)
             tell(Event("filled", {"card": card, "cell": cell + 1}, shows=True))
         return ()
 
@@ -101,6 +104,7 @@ class PassCubes(Step):
                     {"seat": seat, "to": right},
                     {"colour": colour, "kept": kept},
                     (seat, right),
+                    shows=True,
                 )
             )
         return ()

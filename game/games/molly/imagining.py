@@ -37,6 +37,7 @@ def imagine(seen: MollySeen, seat: int, rng: Random) -> MollyState:
     state.drawn, state.dog = list(seen.drawn), seen.dog
     state.tokens, state.supply, state.spent = list(seen.tokens), seen.supply, seen.spent
     state.waiting, state.last_round = list(seen.waiting), seen.last_round
+    state.happening = seen.happening
 
     known = {*seen.discards, *seen.display, *seen.drawn, *(top.card for top in seen.tops)}
     plain = [card for card in moles(SUPPLIES[seats].of_each) if card not in known]

@@ -75,6 +75,7 @@ class Molly(Game[MollyState, MollySeen]):
         state.spent = 0
         state.burrows = [[0] * len(COLOURS) for _ in range(seats)]
         state.waiting = []
+        state.happening = ""
         state.last_round = False
         state.first = state.active = state.below(DEAL, seats)
         state.turn = 1

@@ -12,6 +12,7 @@ from game.games.molly.drawing import draw_mole
 from game.games.molly.events import Happenings
 from game.games.molly.state import MollyState, flipped
 from game.games.molly.tokens import GainToken
+from game.games.molly.view import lay_upon
 from game.kernel.contract import Action, Event, Given, Options, Step, Tell
 
 __all__ = ["CoverProjects", "DrawThree", "TakeSet"]
@@ -144,12 +145,9 @@ class CoverProjects(Step):
             return ()
         cells = [cell_number(word) for word in given[state.active][0]]
         cards, state.drawn = state.drawn, []
-        for card, cell in zip(cards, cells, strict=True):
-            state.piles[cell].append((card, True))
-        tell(
-            Event(
-                "covered",
-                {"seat": state.active, "cards": cards, "cells": [cell + 1 for cell in cells]},
-            )
-        )
+        thicker = [
+            lay_upon(state.piles[cell], card) for card, cell in zip(cards, cells, strict=True)
+        ]
+        facts = {"seat": state.active, "cards": cards, "cells": [cell + 1 for cell in cells]}
+        tell(Event("covered", facts, shows=any(thicker)))
         return ()

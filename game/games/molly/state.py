@@ -25,6 +25,7 @@ class MollyState(State):
         "dog",
         "drawn",
         "first",
+        "happening",
         "last_round",
         "open_burrows",
         "piles",
@@ -61,6 +62,8 @@ class MollyState(State):
     """By seat, the cubes of each colour."""
     waiting: list[tuple[str, int]]
     """Events revealed and not yet resolved, each with the seat that revealed it."""
+    happening: str
+    """The Event that is being resolved, "" for none."""
     last_round: bool
 
     def clone(self) -> MollyState:
@@ -83,6 +86,7 @@ class MollyState(State):
         other.spent = self.spent
         other.burrows = [burrow.copy() for burrow in self.burrows]
         other.waiting = self.waiting.copy()
+        other.happening = self.happening
         other.last_round = self.last_round
         return other
 

@@ -20,6 +20,7 @@ from game.games.molly.events import Happenings
 from game.games.molly.sets import TakeSet
 from game.games.molly.state import MollyState
 from game.games.molly.tokens import GainToken
+from game.games.molly.view import lay_upon
 from game.kernel.contract import Action, Event, Given, Options, Step, Tell
 
 __all__ = ["Act", "Blind", "EndTurn", "PlaceBlind", "Refill", "Turn"]
@@ -217,13 +218,9 @@ def _from_display(state: MollyState, action: Action, tell: Tell) -> Sequence[Ste
 def put(state: MollyState, card: str, cell: int, source: str, tell: Tell) -> Sequence[Step]:
     """A card laid face up; into an empty space it earns a token; then sets are looked for."""
     gap = state.empty(cell)
-    state.piles[cell].append((card, True))
-    tell(
-        Event(
-            "played",
-            {"seat": state.active, "card": card, "cell": cell + 1, "from": source, "gap": gap},
-        )
-    )
+    thicker = lay_upon(state.piles[cell], card)
+    facts = {"seat": state.active, "card": card, "cell": cell + 1, "from": source, "gap": gap}
+    tell(Event("played", facts, shows=thicker))
     bonus = (GainToken(state.active),) if gap else ()
     return (*bonus, TakeSet((cell,), played=True))
 

@@ -13,7 +13,7 @@ from game.games.molly.state import MollyState, Pile
 from game.kernel.contract import Seen, Step, Viewer
 from game.kernel.play import asked
 
-__all__ = ["THICKNESS", "MollySeen", "Top", "observe", "thickness"]
+__all__ = ["THICKNESS", "MollySeen", "Top", "lay_upon", "observe", "thickness"]
 
 THICKNESS: tuple[tuple[int, int], ...] = ((0, 0), (1, 2), (3, 4), (5, 99))
 """The fewest and the most cards of a pile that looks so thick: never a count (ruling 9)."""
@@ -52,6 +52,7 @@ class MollySeen(Seen):
     """How many each burrow holds in all: everybody has seen them go in."""
     burrows: tuple[tuple[int, ...] | None, ...]
     waiting: tuple[tuple[str, int], ...]
+    happening: str
     last_round: bool
     todo: tuple[Step, ...]
     """What waits, the next last."""
@@ -59,6 +60,13 @@ class MollySeen(Seen):
 
 def thickness(pile: Pile) -> int:
     return next(i for i, (_, most) in enumerate(THICKNESS) if len(pile) <= most)
+
+
+def lay_upon(pile: Pile, card: str) -> bool:
+    """A card face up on a pile. Whether it looks thicker now, which tells of what lies below."""
+    before = thickness(pile)
+    pile.append((card, True))
+    return before > 0 and thickness(pile) != before
 
 
 def _top(pile: Pile) -> Top:
@@ -99,6 +107,7 @@ def observe(state: MollyState, viewer: Viewer) -> MollySeen:
             for seat, burrow in enumerate(state.burrows)
         ),
         waiting=tuple(state.waiting),
+        happening=state.happening,
         last_round=state.last_round,
         todo=tuple(state.todo),
     )
