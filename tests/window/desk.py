@@ -204,6 +204,12 @@ class Program:
         self._desk.hand("windowfocus", "--sync", self.window, "key", "alt+F4")
         return self.process.wait(30)
 
+    def children(self) -> list[str]:
+        """The numbers of the processes it has started."""
+        number = self.process.pid
+        told = Path(f"/proc/{number}/task/{number}/children").read_text(encoding="utf-8")
+        return told.split()
+
     def kill(self) -> None:
         """End the program as a power cut does."""
         self.process.kill()

@@ -85,6 +85,18 @@ class Robot:
         whole = [line for line in lines[-2:] if line.endswith("\n")]
         return [(text, x, y) for text, x, y in json.loads(whole[-1])]
 
+    def still_page(self) -> list[tuple[str, int, int]]:
+        """What stands written once nothing has changed for a moment."""
+        last = [self.page]
+
+        def still() -> bool:
+            time.sleep(0.3)
+            last.append(self.page)
+            return last[-1] == last[-2]
+
+        self.wait("the page to come to rest", still)
+        return last[-1]
+
     def reads(self, text: str) -> bool:
         return any(text in written for written, _, _ in self.page)
 

@@ -142,19 +142,18 @@ def _has_row(robot: Robot, values: Sequence[str]) -> bool:
     return any([text for _, text in sorted(row)] == list(values) for row in rows.values())
 
 
-def kept_secret(robot: Robot, *, lone: bool = False) -> None:
+def kept_secret(robot: Robot, how: str) -> None:
     """Nothing that several people see at once ever offered anybody's choices, nor where she was.
 
-    The bar with the menu is on the picture for everybody, and not behind the curtain.
+    `how` they choose: by a "curtain", "blind" on keys or pads, or "alone". The bar with the menu
+    is on the picture for everybody, and not behind the curtain.
     """
-    tables = [each for each in robot.past if each["scene"] == "table"]
-    public = [each for each in tables if "menu" in each["spots"]]
+    tables = [each["spots"] for each in robot.past if each["scene"] == "table"]
+    public = [spots for spots in tables if "menu" in spots]
+    choices = [spots for spots in tables if any(spot.startswith("id:") for spot in spots)]
+    curtain = [spots for spots in tables if {"open", "call"} & set(spots)]
     assert public
-    choices = [each for each in tables if any(spot.startswith("id:") for spot in each["spots"])]
-    if lone:
-        assert choices
-        assert not any({"open", "call"} & set(each["spots"]) for each in tables)
-        return
-    assert not [each for each in public if each in choices]
-    # Nor did the curtain, which is drawn between any two who choose.
-    assert not [each for each in tables if "open" in each["spots"] and each in choices]
+    assert bool(choices) == (how != "blind")
+    assert bool(curtain) == (how == "curtain")
+    if how == "curtain":
+        assert not [spots for spots in choices if spots in public or spots in curtain]
