@@ -12,7 +12,7 @@ import pygame
 from game import catalogue
 from game.kernel.contract import Seen, Viewer
 from game.match.session import Session
-from game.screens.gallery import SCREENS, exhibit, played, rehearsal
+from game.screens.gallery import SCREENS, begun, exhibit, played, playing, rehearsal
 from game.screens.parts.scene import PartsScene
 from game.screens.parts.table import KINDS
 from game.screens.table.stills import STEP_MS, moving, still
@@ -25,7 +25,10 @@ Check: TypeAlias = tuple[str, Callable[[], None]]
 _SETTLE_MS = 1200.0
 _GAP = 8
 _WIDEST = 3840
-_SMALL, _LARGE = (640, 360), (1280, 720)
+_SIZE = (1280, 720)
+"""Of the self-test's pictures: the window the game opens with."""
+_MOMENTS = 6
+_GLANCE_MS = 50.0
 
 
 def pictures() -> list[str]:
@@ -119,19 +122,21 @@ def checks() -> Iterator[Check]:
 
 
 def _screen(name: str) -> None:
-    studio = Studio(_SMALL)
-    studio.show(*exhibit(name, rehearsal()), settle_ms=100)
+    studio = Studio(_SIZE)
+    studio.show(*exhibit(name, rehearsal()), settle_ms=_GLANCE_MS)
     _whole(studio)
 
 
 def _table(name: str) -> None:
-    """A whole match, every few decisions drawn."""
-    session = played(name)
-    studio = Studio(_LARGE)
-    services = rehearsal()
-    for decided in range(0, session.decided, max(session.decided // 6, 1)):
-        moment = played(name, decisions=decided)
-        studio.show(still(services, moment, None, studio.window.frame), settle_ms=50)
+    """A whole match by its rules alone, then once more with a handful of its moments drawn."""
+    step = max(played(name).decided // _MOMENTS, 1)
+    studio, services = Studio(_SIZE), rehearsal()
+    drawn = 0
+    for session in playing(begun(name)):
+        if session.decided >= step * drawn or session.over:
+            drawn += 1
+            scene = still(services, session, None, studio.window.frame)
+            studio.show(scene, settle_ms=_GLANCE_MS)
     _whole(studio)
 
 

@@ -35,13 +35,13 @@ from game.system.settings import SettingsFile
 from game.system.text import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from game.match.thinker import Answer as Thought
     from game.match.thinker import Ticket
     from game.stage.scene import Scene
 
-__all__ = ["SCREENS", "Backstage", "exhibit", "played", "rehearsal"]
+__all__ = ["SCREENS", "Backstage", "begun", "exhibit", "played", "playing", "rehearsal"]
 
 _NAMES = ("Ida", "Ben", "Mira", "Kofi", "Noor", "Otto", "Lena", "Sam")
 _COLOURS = ("radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "truffle")
@@ -145,12 +145,25 @@ def people(count: int, bots: int = 0) -> list[Person]:
 
 def played(game_id: str, count: int = 4, *, decisions: int | None = None) -> Session:
     """A match of random answers, to the end or for so many decisions."""
+    session = begun(game_id, count)
+    for _ in playing(session):
+        if decisions is not None and session.decided >= decisions:
+            break
+    return session
+
+
+def begun(game_id: str, count: int = 4) -> Session:
+    """A match before its first decision."""
     game = catalogue.game(game_id)
-    judge = catalogue.judge(game_id)
     count = min(max(count, min(game.seats)), max(game.seats))
-    session = Session.new(game_id, people(count, count // 2), {}, _SEED)
-    rng = Random(_SEED)
-    while not session.over and (decisions is None or session.decided < decisions):
+    return Session.new(game_id, people(count, count // 2), {}, _SEED)
+
+
+def playing(session: Session) -> Iterator[Session]:
+    """The same match before each random answer, and once it is over."""
+    judge, rng = catalogue.judge(session.game.id), Random(_SEED)
+    while not session.over:
+        yield session
         seat = session.asked()[0]
         answer = any_of(session.legal(seat), rng)
         if session.people[seat].is_bot:
@@ -158,7 +171,7 @@ def played(game_id: str, count: int = 4, *, decisions: int | None = None) -> Ses
             session.act(seat, answer, by="bot", reason=judge.reason(seen, seat, answer))
         else:
             session.act(seat, answer)
-    return session
+    yield session
 
 
 def _lobby(services: Services) -> Scene:
