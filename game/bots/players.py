@@ -78,7 +78,7 @@ def _greedy(
     for action in judge.candidates(world, seat, legal(world, seat), rng, _SAMPLES):
         after = world.clone()
         act(after, seat, action)
-        while not after.over and seat not in asked(after) and len(asked(after)) > 1:
+        while not after.over and after.sealed and seat not in asked(after):
             # A sealed ask resolves only when the others have answered, too.
             other = asked(after)[0]
             act(after, other, judge.policy(after, other, legal(after, other), rng, manner))

@@ -123,6 +123,10 @@ def _strength(state: ParkState, seat: int) -> float:
     """Prizes last; a hand is worth what it may still become, and most when the crown is near."""
     prizes, hand = state.prizes_worth(seat), state.moles_worth(seat)
     reach = prizes + hand
+    if state.declared[seat] and not state.totals[seat]:
+        # The word is given and the die still to fall: all or nothing.
+        chance = crown_chance(reach, state.crown)
+        return prizes + 30 * chance - 6 * (1 - chance)
     return prizes + 0.22 * hand + (4.0 if reach + 4 >= state.crown else 0.0)
 
 
