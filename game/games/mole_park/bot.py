@@ -16,6 +16,9 @@ __all__ = ["JUDGE", "ParkJudge"]
 _MEAN_STARS = 2.31
 """Of a mole card."""
 
+_EASY_SWINGS = 35
+"""How often, in a hundred, Easy takes any whacking die."""
+
 
 class ParkJudge(Judge):
     personalities: tuple[Personality, ...] = (
@@ -90,6 +93,20 @@ class ParkJudge(Judge):
         # A prize won now leaves the next rounds free for another.
         return later - now < caution * (0.6 + 0.8 * now)
 
+    def mixed(
+        self,
+        seen: Seen,
+        seat: int,
+        options: Options,
+        rng: Random,
+        personality: Personality,
+        level: str,
+    ) -> Action | None:
+        """Easy often just swings something, whatever lies in the holes."""
+        if level != "easy" or isinstance(options, PickSome) or not options[0][0].startswith("die."):
+            return None
+        return (f"die.{rng.choice(WHACKERS)}",) if rng.below(100) < _EASY_SWINGS else None
+
     def value(self, state: Any, seat: int) -> float:
         if state.over:
             return 1.0 if state.winner == seat else 0.0
@@ -127,7 +144,7 @@ def _strength(state: ParkState, seat: int) -> float:
         # The word is given and the die still to fall: all or nothing.
         chance = crown_chance(reach, state.crown)
         return prizes + 30 * chance - 6 * (1 - chance)
-    return prizes + 0.22 * hand + (4.0 if reach + 4 >= state.crown else 0.0)
+    return prizes + 0.2 * min(hand, 8) + (4.0 if reach + 4 >= state.crown else 0.0)
 
 
 JUDGE = ParkJudge()

@@ -1,0 +1,96 @@
+"""Mole Park's bots: better than chance, quick thoughts that show their manners."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from game.bots.players import choose
+from game.games.mole_park.bot import JUDGE
+from game.games.mole_park.rules import GAME
+from game.kernel import play
+from game.kernel.chance import Random
+from game.kernel.contract import Event
+from tests.games.mole_park import park
+
+MANNERS = {each.id: each for each in JUDGE.personalities}
+
+
+def test_easy_beats_chance() -> None:
+    won = 0
+    for seed in range(10):
+        state, mine, count = park.start(2, seed), seed % 2, 0
+        while not state.over:
+            for seat in play.asked(state):
+                count += 1
+                level = "easy" if seat == mine else "random"
+                seen, options = GAME.observe(state, seat), play.legal(state, seat)
+                number = 10_000 * seed + count
+                action = choose(GAME, JUDGE, seen, seat, options, level, "even", number)
+                play.act(state, seat, action)
+        won += state.winner == mine
+    assert won >= 9
+
+
+def _played(manner: str) -> list[Event]:
+    """What is told of matches in which the first seat has this manner."""
+    told: list[Event] = []
+    for seed in range(12):
+        state, rng = park.start(4, seed), Random(seed)
+        while not state.over:
+            for seat in play.asked(state):
+                who = MANNERS[manner if seat == 0 else "even"]
+                options = play.legal(state, seat)
+                play.act(state, seat, JUDGE.policy(state, seat, options, rng, who), told.append)
+    return told
+
+
+def _cards(manner: str) -> float:
+    cash = [each for event in _played(manner) if event.kind == "cashed-in"
+            for each in event.facts["cash"]]  # fmt: skip
+    return mean(len(each["cards"]) for each in cash if each["seat"] == 0 and not each["crown"])
+
+
+def test_a_grabber_cashes_in_sooner_than_a_hoarder() -> None:
+    assert _cards("grabber") + 0.25 < _cards("even") <= _cards("hoarder")
+
+
+def test_a_swinger_takes_the_mallet() -> None:
+    def mallets(manner: str) -> float:
+        throws = [throw for event in _played(manner) if event.kind == "rolled"
+                  for throw in event.facts["throws"]]  # fmt: skip
+        mine = [die for seat, die, _ in throws if seat == 0 and die != "prize"]
+        return mine.count("mallet") / len(mine)
+
+    assert mallets("swinger") > mallets("even") + 0.1
+
+
+def test_a_bot_never_passes_a_prize_it_could_have() -> None:
+    state = park.bare(2)
+    park.hand(state, 0, 5, 5, 5)
+    park.show(state, "candy.1", "burrowed.8")
+    park.roll(state, ("prize", 2), ("mallet", "x"))
+    options = play.legal(state, 0)
+    for manner in MANNERS.values():
+        assert JUDGE.policy(state, 0, options, Random(1), manner) == ("stand.burrowed",)
+
+
+@pytest.mark.parametrize(("moles", "goes"), [((5, 5), False), ((5, 5, 3), True)])
+def test_it_goes_for_the_crown_at_an_even_chance(moles: tuple[int, ...], goes: bool) -> None:
+    """Rules page: declare at 50 % or better. 24 in prizes: 34 is one in six, 37 two in three."""
+    state = park.bare(2)
+    park.own(state, 0, "vault.1", "vault.3", "vault.4")
+    park.hand(state, 0, *moles)
+    options = (("hold",), ("crown",))
+    found = JUDGE.policy(state, 0, options, Random(1), MANNERS["even"])
+    assert found == (("crown",) if goes else ("hold",))
+
+
+def test_it_answers_a_declaration_with_any_chance() -> None:
+    state = park.bare(2)
+    park.own(state, 0, "vault.1", "vault.3", "vault.4")
+    park.hand(state, 0, 5, 5)
+    state.declared[1] = True
+    options = (("hold",), ("crown",))
+    assert JUDGE.policy(state, 0, options, Random(1), MANNERS["even"]) == ("crown",)
