@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.games.whakka_mole.table.shapes import MOLE_HIGH
+from game.games.whakka_mole.table.shapes import MOLE_HIGH, raised
 from game.stage.motion import (
     Arc,
     Burst,
@@ -153,9 +153,10 @@ def _mallet(over: Turnover[Any], whack: dict[str, int]) -> Piece:
 def _rise(over: Turnover[Any], whack: dict[str, int]) -> Motion:
     mallet = _mallet(over, whack)
     key = mallet.key
+    lift = raised(mallet, over.now[f"seat.{whack['target']}.lawn"])
     return Then(
-        Together(Enter(key), change(key, 0, alpha=0, y=mallet.y - 20, turn=10)),
-        change(key, RISE, "back", alpha=1, y=mallet.y - 78, turn=62, shadow=20),
+        Together(Enter(key), change(key, 0, alpha=0, y=mallet.y - min(20, lift), turn=10)),
+        change(key, RISE, "back", alpha=1, y=mallet.y - lift, turn=62, shadow=20),
     )
 
 

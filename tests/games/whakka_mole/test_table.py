@@ -11,10 +11,13 @@ import pytest
 from game import catalogue
 from game.games.whakka_mole.content import OPTIONS, hole_id
 from game.games.whakka_mole.table.ring import private, public
+from game.games.whakka_mole.table.shapes import raised
+from game.games.whakka_mole.table.sheet import Whack, dress, sheet
 from game.games.whakka_mole.table.telling import statistics
 from game.kernel.chance import Random
 from game.stage.box import Box
 from game.stage.frame import Frame
+from game.stage.look import Face
 from game.stage.said import Said
 from game.stage.sprites import Sprites
 from game.system.text import Texts
@@ -228,3 +231,21 @@ def test_statistics_count_what_happened() -> None:
     assert [count["score"] for count in final] == [
         6 * h + m for h, m in zip(hits, moles, strict=True)
     ]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_mallet_never_hides_a_name_or_a_score(seats: int) -> None:
+    """Whichever hole it strikes, badge and "miss" stay on the lawn, as high as it is swung."""
+    for size, text in itertools.product(SIZES, (100, 200)):
+        stage = public(Frame.of(*size, text), seats, 10)
+        faces = (Face("Seat 1", "royal"),)
+        for plot, hole, hit in itertools.product(stage.plots, range(1, 11), (False, True)):
+            whack = Whack(0, hole, hit, 6)
+            pieces = {p.key: p for p in sheet(plot, dress(seat=0, score=3, whack=whack), faces)}
+            for key in ("whack.0.badge", "whack.0.tag"):
+                piece = pieces[key]
+                if piece.art:
+                    assert piece.y - piece.h / 2 >= plot.lawn.y
+            mallet = pieces["whack.0.mallet"]
+            lawn = pieces["seat.0.lawn"]
+            assert mallet.y - raised(mallet, lawn) - mallet.h / 2 >= plot.lawn.y - 0.01

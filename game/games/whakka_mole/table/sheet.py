@@ -21,6 +21,7 @@ __all__ = ["HEADER_Y", "Up", "Whack", "dress", "keyed", "sheet"]
 
 HEADER_Y = 33
 _STATUS_WIDE = 190
+_BADGE = 42
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,14 +302,20 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
         )
         yield Piece(f"{key}.tag", x=x - size * 0.34, y=y - size * 0.2, depth=194, text=words)
     else:
-        words = Words(Said("tag-miss"), 27, "title", "#1D4E73", width=80, height=36)
-        yield Piece(
-            f"{key}.tag", "ui/chip.blue", x - size * 0.3, y - size * 0.52, 92, 40,
-            depth=194, text=words,
-        )  # fmt: skip
-    yield Piece(
-        f"{key}.badge", f"badge/{colour}", x + size * 0.72, y - size * 0.86, h=42, depth=195
+        yield _missed(plot, f"{key}.tag", x, y, size)
+    # The mallet may be the highest of all, but names and scores stay readable.
+    top = max(y - size * 0.86, plot.lawn.y + _BADGE * 0.6)
+    yield Piece(f"{key}.badge", f"badge/{colour}", x + size * 0.72, top, h=_BADGE, depth=195)
+
+
+def _missed(plot: Plot, key: str, x: float, y: float, size: float) -> Piece:
+    """On a small sheet it keeps to its own hole: beside it the next mole's point is counted."""
+    wide, high, aside = (92, 40, 0.3) if plot.roomy else (72, 34, 0.1)
+    words = Words(
+        Said("tag-miss"), high * 0.68, "title", "#1D4E73", width=wide - 12, height=high - 4
     )
+    y = max(y - size * 0.52, plot.lawn.y + high * 0.6)
+    return Piece(key, "ui/chip.blue", x - size * aside, y, wide, high, depth=194, text=words)
 
 
 def _dark(colour: str) -> str:
