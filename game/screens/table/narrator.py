@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from game.screens.table.view import Mode
@@ -50,7 +51,10 @@ class Narrator:
             self._prompt = ""
         self._lines = len(lines)
         if new:
-            self._scene.services.desk.tell(" ".join(new))
+            self._scene.services.desk.tell(reduce(self._and_then, new))
+
+    def _and_then(self, first: str, then: str) -> str:
+        return self._scene.words("told-together", first=first, then=then)
 
     def _tell_prompt(self) -> None:
         scene = self._scene
