@@ -85,6 +85,11 @@ class Robot:
         whole = [line for line in lines[-2:] if line.endswith("\n")]
         return [(text, x, y) for text, x, y in json.loads(whole[-1])]
 
+    @property
+    def told(self) -> tuple[int, int]:
+        """How often what can be pointed at, or read, has changed so far."""
+        return len(self.past), len(self._pages.read_text(encoding="utf-8").splitlines())
+
     def still_page(self) -> list[tuple[str, int, int]]:
         """What stands written once nothing has changed for a moment."""
         last = [self.page]
