@@ -46,6 +46,8 @@ class Look:
     calm: bool = False
     strong: bool = False
     """Stronger signs beside the colours."""
+    numbers: bool = False
+    """Dice show a number in place of pips."""
 
     @property
     def seats(self) -> int:

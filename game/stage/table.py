@@ -148,6 +148,8 @@ class Table(Generic[V]):
     backdrop: ClassVar[str] = "bg/room"
     music: ClassVar[str] = ""
     """The mood: all loops of that name take turns."""
+    pips: ClassVar[bool] = False
+    """Whether it has dice with pips, which then show numbers where `Look.numbers` says so."""
 
     def regions(self, seen: V, look: Look) -> Regions:
         raise NotImplementedError
@@ -170,6 +172,13 @@ class Table(Generic[V]):
         Where it cannot, those with a pad come behind the curtain like everybody else.
         """
         return True
+
+    def peek(self, seen: V, look: Look) -> Box | None:
+        """Where whoever is asked may point to look at what is hers alone (`help` explains "peek").
+
+        Behind the curtain, if others are there; the picture is then the private one.
+        """
+        return None
 
     def spared(self, seen: V, seat: int) -> tuple[str, ...] | None:
         """The answer that goes without saying, by what everybody sees: the seat is not bothered."""

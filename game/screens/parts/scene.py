@@ -25,6 +25,7 @@ class PartsScene(Scene):
     def __init__(self, services: Services, kind: str) -> None:
         super().__init__()
         self.kind = kind
+        self._settings = services.settings
         self._words = services.texts.of("screens/table")
         self.picture = Picture(PartsTable(), services.sounds, self._say)
         self._frame: Frame | None = None
@@ -32,11 +33,14 @@ class PartsScene(Scene):
     def _say(self, speech: Speech) -> str:
         return speech if isinstance(speech, str) else self._words(speech.key)
 
+    def _look(self, frame: Frame) -> Look:
+        return Look(frame, (), numbers=self._settings.now.dice == "numbers")
+
     def enter(self, frame: Frame) -> None:
         if self._frame != frame:
             self._frame = frame
             self.picture.forget()
-            self.picture.animator.reset(Part(self.kind), Look(frame, ()))
+            self.picture.animator.reset(Part(self.kind), self._look(frame))
         self.stale = True
 
     def resize(self, frame: Frame) -> None:
@@ -53,7 +57,7 @@ class PartsScene(Scene):
         return took
 
     def _begin(self, frame: Frame) -> None:
-        look = Look(frame, ())
+        look = self._look(frame)
         self.picture.animator.reset(Part(self.kind), look)
         self.picture.animator.play(Told(self.kind), Part(self.kind, moved=True), look)
 

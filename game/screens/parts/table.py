@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from game.stage.motion import (
     Arc,
     Burst,
+    Enter,
     Flip,
+    Hide,
     Motion,
     Sound,
     Stagger,
@@ -20,6 +22,7 @@ from game.stage.motion import (
     change,
 )
 from game.stage.piece import Piece
+from game.stage.pips import NUMBER, number_on
 from game.stage.table import Table
 
 if TYPE_CHECKING:
@@ -56,24 +59,33 @@ class Told:
     secret: Mapping[str, Any] = field(default_factory=dict)
 
 
-def _dice(cx: float, cy: float, *, moved: bool) -> list[Piece]:
-    found = []
+def _dice(cx: float, cy: float, *, moved: bool, numbers: bool) -> list[Piece]:
+    found: list[Piece] = []
     for at, (colour, pips) in enumerate(_DICE):
         x, y = (cx - 510 + 340 * at, cy + 130) if moved else (cx - 540 + 90 * at, cy - 240)
-        face = f"dice/{colour}.face.{pips if moved else 1}"
+        value = pips if moved else 1
+        face = f"dice/{colour}.face.{value}"
         art = f"dice/{colour}.tumble"
-        found.append(Piece(f"die.{colour}", art, x, y, h=_DIE, face=face, depth=10 + at, shadow=8))
+        die = Piece(f"die.{colour}", art, x, y, h=_DIE, face=face, depth=10 + at, shadow=8)
+        found.append(die)
+        if numbers:
+            found.append(number_on(die, value))
     return found
 
 
 def roll(_event: Happening, over: Turnover[Part]) -> Motion:
-    rolls = []
+    rolls: list[Motion] = []
+    covers: list[Motion] = []
     for colour, pips in _DICE:
         home = over.now[f"die.{colour}"]
         face = f"dice/{colour}.face.{pips}"
         place = (home.x, home.y)
-        rolls.append(Then(Tumble(home.key, place, _FRAMES, face, 1000), Sound("dice/land")))
-    return Then(Sound("dice/rattle"), Stagger(40, *rolls), Wait(350))
+        landed: list[Motion] = [Sound("dice/land")]
+        if over.look.numbers:
+            covers.append(Hide(home.key + NUMBER))
+            landed.append(Enter(home.key + NUMBER))
+        rolls.append(Then(Tumble(home.key, place, _FRAMES, face, 1000), Together(*landed)))
+    return Then(Together(Sound("dice/rattle"), *covers), Stagger(40, *rolls), Wait(350))
 
 
 def _cards(cx: float, cy: float, *, moved: bool) -> list[Piece]:
@@ -164,6 +176,7 @@ def march(_event: Happening, over: Turnover[Part]) -> Motion:
 
 class PartsTable(Table[Part]):
     id: ClassVar[str] = "parts"
+    pips: ClassVar[bool] = True
     acts: ClassVar[Mapping[str, Act]] = {"dice": roll, "card": deal, "hex": march}
 
     def layout(self, seen: Part, look: Look) -> Sequence[Piece]:
@@ -171,5 +184,7 @@ class PartsTable(Table[Part]):
         cx, cy = middle.cx, middle.cy
         mat = "ui/mat.parchment" if seen.kind == "hex" else "ui/mat.lawn"
         table = Piece("mat", mat, cx, cy, 1500, 860, depth=-20)
-        pieces = {"dice": _dice, "card": _cards, "hex": _hexes}[seen.kind]
+        if seen.kind == "dice":
+            return [table, *_dice(cx, cy, moved=seen.moved, numbers=look.numbers)]
+        pieces = {"card": _cards, "hex": _hexes}[seen.kind]
         return [table, *pieces(cx, cy, moved=seen.moved)]

@@ -20,6 +20,8 @@ class Row:
     setting: str = ""
     choices: tuple[str | int, ...] = ()
     """Of a segment; of a slider the least, the most and the step."""
+    pips: bool = False
+    """Shown only if some game has dice with pips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ PAGES = (
         "reading",
         (
             _segment("text_size", 100, 125, 150, 175, 200),
-            _segment("dice", "pips", "numbers"),
+            Row("dice", "segment", "dice", ("pips", "numbers"), pips=True),
             _segment("colours", "normal", "strong"),
             _segment("see_as", "off", "deut", "prot", "trit"),
             _toggle("contrast"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game import catalogue
 from game.screens.common.page import Page, bar_height, large
 from game.screens.common.rows import rows
 from game.screens.settings.controls import entries
@@ -26,9 +27,14 @@ if TYPE_CHECKING:
     from game.stage.widgets.base import Widget
     from game.system.settings import Settings
 
-__all__ = ["SettingsScene"]
+__all__ = ["SettingsScene", "dice_with_pips"]
 
 _HEAD = Style(44, "title", BROWN, align="left")
+
+
+def dice_with_pips() -> bool:
+    """Whether any game has them: where none has, nobody is offered numbers instead."""
+    return any(catalogue.table(name).pips for name in catalogue.GAMES)
 
 
 class SettingsScene(Page):
@@ -78,7 +84,8 @@ class SettingsScene(Page):
     def _sheet(self, frame: Frame, sheet: Box) -> list[Widget]:
         head = 74 + 30 * (self.grow - 1)
         inside = Box(sheet.x + 20, sheet.y + head, sheet.w - 40, sheet.h - head - 20)
-        found = [entry for row in page(self.page).rows for entry in entries(self, row)]
+        shown = [row for row in page(self.page).rows if not row.pips or dice_with_pips()]
+        found = [entry for row in shown for entry in entries(self, row)]
         made, high = rows(frame, Box(inside.x, inside.y, inside.w - 24, inside.h), found)
         title = Box(sheet.x + 38, sheet.y + 14, sheet.w - 76, head - 18)
         state = self.scrolled.setdefault(self.page, Scrolled())

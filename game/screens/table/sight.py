@@ -121,6 +121,7 @@ class Sight(PaneScene):
             lone=self.play.lone,
             calm=self.frame.calm,
             strong=self.services.settings.now.colours == "strong",
+            numbers=self.services.settings.now.dice == "numbers",
         )
 
     @property
@@ -134,6 +135,8 @@ class Sight(PaneScene):
         if not self.picture.settled or session.over or view.moving:
             return None
         asked = session.asked()
+        if view.peeking:
+            return None
         if view.mode is Mode.PRIVATE:
             return view.seat if view.seat in asked else None
         if view.mode is Mode.CURTAIN:
