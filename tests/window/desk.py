@@ -201,8 +201,14 @@ class Program:
     def quit(self) -> int:
         """Close the window as a person does; the program's exit code."""
         # openbox passes the wish on; xdotool's own windowclose would tear the window down.
-        self._desk.hand("windowfocus", "--sync", self.window, "key", "alt+F4")
-        return self.process.wait(30)
+        for _ in range(3):
+            self._desk.hand("windowfocus", "--sync", self.window, "key", "alt+F4")
+            try:
+                return self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                # On a busy machine the window manager misses a key now and then.
+                continue
+        raise AssertionError(f"the window does not close: {self.told()}")
 
     def children(self) -> list[str]:
         """The numbers of the processes it has started."""
