@@ -42,6 +42,16 @@ PICTURES = (
         "Whakka Mole: eight mallets fall at once",
         ("whakka_mole", "--seats", "8", "--seed", "5", "--after", "48"),
     ),
+    Picture(
+        "mole-park",
+        "Mole Park: a die chosen in secret, stalls full of prizes",
+        ("mole_park", "--seats", "4", "--seed", "4", "--after", "41"),
+    ),
+    Picture(
+        "mole-park-eight",
+        "Mole Park: somebody goes for the crown",
+        ("mole_park", "--seats", "8", "--seed", "4", "--after", "60"),
+    ),
     Picture("results", "Everybody has a place on the podium", ("screen:results",)),
     Picture("rulebook", "The rules of every game, with search", ("screen:rulebook",)),
 )
