@@ -316,6 +316,7 @@ class App:
         if self._texts.language != Texts(now.language).language:
             self._texts.speak(now.language)
             self._resized()
+        self.window.eyes = now.see_as
         changed = self.window.adopt(text=now.text_size, calm=now.calm_motion, contrast=now.contrast)
         if self._full != now.fullscreen:
             self._full = now.fullscreen

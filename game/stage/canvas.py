@@ -8,6 +8,7 @@ import pygame
 
 from game.stage.dirty import changed, merged
 from game.stage.lru import PictureStore, bytes_of
+from game.stage.sight import seen_as
 from game.stage.text import Style
 
 if TYPE_CHECKING:
@@ -185,6 +186,7 @@ class Canvas(Brush):
         self._ground_key: Hashable = None
         self._wanted: Hashable = None
         self._whole = True
+        self._eyes = "off"
         self.painted = 0
         """Pixels painted by the last `finish`: nothing at rest."""
 
@@ -211,6 +213,12 @@ class Canvas(Brush):
             if self.sprites.waiting:
                 self._ground_key = self._wanted = ("unfinished",)
 
+    def look_through(self, eyes: str) -> None:
+        """Show everything from now on as these eyes see it; "off" as it is."""
+        if eyes != self._eyes:
+            self._eyes = eyes
+            self._whole = True
+
     def spoil(self) -> None:
         """Someone else painted over the target: the next `finish` paints all of it."""
         self._whole = True
@@ -233,7 +241,14 @@ class Canvas(Brush):
         self.painted = sum(r.w * r.h for r in rects)
         if rects:
             self._repaint(rects, area)
+            if self._eyes != "off":
+                self._see(rects)
         return rects
+
+    def _see(self, rects: list[pygame.Rect]) -> None:
+        """What was painted just now: none of these rectangles lies on another."""
+        for rect in rects:
+            self.target.blit(seen_as(self.target.subsurface(rect), self._eyes), rect)
 
     def _repaint(self, rects: list[pygame.Rect], area: pygame.Rect) -> None:
         target, marks = self.target, self._marks

@@ -28,6 +28,8 @@ class Scene:
     """How tests and the log call it."""
     over = False
     """True: the scene below is still seen behind this one."""
+    in_play = False
+    """True for a table: who chose to see as other eyes do sees all of it so."""
     taps = False
     """True while blind pads are read: taps arrive, and keys of a cluster mean nothing else."""
     asking = False

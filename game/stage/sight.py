@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-from game.stage.canvas import Painting
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from game.stage.box import Box
-    from game.stage.canvas import Brush
-
-__all__ = ["draw_seen_as", "seen_as"]
+__all__ = ["seen_as"]
 
 # Of Machado, Oliveira and Fernandes (2009), full severity; rows are red, green and blue as seen.
 _MATRIX = {
@@ -24,14 +14,11 @@ _MATRIX = {
 }
 
 
-def _table(share: float) -> bytes:
-    return bytes(min(round(value * abs(share)), 255) for value in range(256))
-
-
 def seen_as(picture: pygame.Surface, eyes: str) -> pygame.Surface:
-    """A copy through these eyes, without any array library: planes of bytes, added and taken off.
+    """A copy through these eyes, without any array library: each colour's plane becomes a
+    picture with a palette, and they are added and taken off.
 
-    Linear light is left aside: for a preview the hues are what matters.
+    Linear light is left aside: for a try the hues are what matters.
     """
     matrix = _MATRIX.get(eyes)
     if matrix is None:
@@ -39,40 +26,21 @@ def seen_as(picture: pygame.Surface, eyes: str) -> pygame.Surface:
     size = picture.get_size()
     data = pygame.image.tobytes(picture, "RGB")
     planes = [data[channel::3] for channel in range(3)]
-    result = pygame.Surface(size)
+    result = pygame.Surface(size, 0, 32)
     for sign, flags in ((1, pygame.BLEND_RGB_ADD), (-1, pygame.BLEND_RGB_SUB)):
         for source, plane in enumerate(planes):
-            shares = [row[source] for row in matrix]
-            if not any(share * sign > 0 for share in shares):
+            shares = [max(row[source] * sign, 0.0) / 2 for row in matrix]
+            if not any(shares):
                 continue
-            part = bytearray(len(data))
-            for channel, share in enumerate(shares):
-                if share * sign > 0:
-                    part[channel::3] = plane.translate(_table(share))
-            layer = pygame.image.frombuffer(bytes(part), size, "RGB")
-            result.blit(layer, (0, 0), special_flags=flags)
+            part = pygame.image.frombuffer(plane, size, "P")
+            part.set_palette(
+                [
+                    pygame.Color(*(min(round(value * share), 255) for share in shares))
+                    for value in range(256)
+                ]
+            )
+            # Blending straight out of a palette is several times slower.
+            result.blit(part.convert(result), (0, 0), special_flags=flags)
+    # At half its light nothing overflows on the way: white is what it was.
+    result.blit(result.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return result
-
-
-_last: list[tuple[bytes, pygame.Surface]] = []
-
-
-def draw_seen_as(
-    brush: Brush, room: Box, eyes: str, ground: str, paint: Callable[[Painting], None]
-) -> None:
-    """Whatever `paint` draws into a picture of the room's size, as these eyes see it."""
-    x, y, w, h = brush.frame.rect(room)
-    picture = pygame.Surface((w, h))
-    picture.fill(pygame.Color(ground))
-    paint(Painting(picture, brush.frame, brush.sprites, brush.writer))
-    brush.blit(_kept(seen_as(picture, eyes)), x, y)
-
-
-def _kept(picture: pygame.Surface) -> pygame.Surface:
-    """The same surface as last time if it looks the same: a canvas compares by identity."""
-    data = pygame.image.tobytes(picture, "RGB")
-    if _last and _last[0][0] == data and _last[0][1].get_size() == picture.get_size():
-        return _last[0][1]
-    made = picture.convert_alpha()
-    _last[:] = [(data, made)]
-    return made

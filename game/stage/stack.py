@@ -156,6 +156,8 @@ class Stack:
         for scene in seen:
             if scene.stale:
                 scene.focus.show(scene.spots(window.frame))
+        # Pages about seeing show it themselves, on a part of theirs.
+        canvas.look_through(window.eyes if any(scene.in_play for scene in seen) else "off")
         canvas.begin()
         for scene in seen:
             scene.draw(canvas)

@@ -51,6 +51,8 @@ class Window:
         self.away = False
         """Minimised or hidden: nothing needs to be drawn."""
         self.focused = True
+        self.eyes = "off"
+        """Through whose eyes scenes in play are seen; see `sight`."""
         self._text, self._calm, self._contrast = text, False, False
         self._windowed = size
         self._display = self._open(title)

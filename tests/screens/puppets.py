@@ -85,6 +85,7 @@ class Puppets:
     def apply(self) -> None:
         now = self.services.settings.now
         self.services.texts.speak(now.language or "en")
+        self.studio.window.eyes = now.see_as
         if self.studio.window.adopt(
             text=now.text_size, calm=now.calm_motion, contrast=now.contrast
         ):

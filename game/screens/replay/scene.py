@@ -55,6 +55,7 @@ def open_replay(services: Services, session: Session) -> None:
 
 class ReplayScene(Page):
     name = "replay"
+    in_play = True
 
     def __init__(self, services: Services, session: Session, replay: Replay) -> None:
         super().__init__(services)
@@ -97,8 +98,9 @@ class ReplayScene(Page):
 
     def _look(self, frame: Frame, seen: Seen) -> Look:
         people = faces(self.session.people, seen)
-        strong = self.services.settings.now.colours == "strong"
-        return Look(frame, people, calm=frame.calm, strong=strong)
+        now = self.services.settings.now
+        strong, numbers = now.colours == "strong", now.dice == "numbers"
+        return Look(frame, people, calm=frame.calm, strong=strong, numbers=numbers)
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         watch = self.watch

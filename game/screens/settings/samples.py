@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.stage.box import Box
 from game.stage.clusters import caps
-from game.stage.sight import draw_seen_as
+from game.stage.glimpse import draw_seen_as
 from game.stage.text import Style
 from game.stage.theme import CREAM, GOLD, INK, NIGHT, PLAYER, TITLE_GOLD
 

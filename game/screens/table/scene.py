@@ -36,7 +36,7 @@ _PAUSE_MS = 1600
 
 class TableScene(Sight):
     name = "table"
-    taps = True
+    taps = in_play = True
 
     def __init__(self, services: Services, session: Session, *, lesson: bool = False) -> None:
         super().__init__(services, session, lesson=lesson)
