@@ -26,10 +26,11 @@ from game.kernel.chance import Random  # noqa: E402
 from game.kernel.codec import digest  # noqa: E402
 from game.kernel.contract import Action, Game  # noqa: E402
 
-__all__ = ["FOLDER", "again", "read", "wanted"]
+__all__ = ["FOLDER", "again", "happens", "read", "wanted"]
 
 FOLDER = ROOT / "tests" / "golden"
 _TRIES = 20_000
+_AIMLESS = 400
 _LONG = 5_000
 """A game that may take so many decisions."""
 
@@ -57,6 +58,8 @@ def wanted(game: Game[Any, Any]) -> dict[str, tuple[list[Setting], str]]:
     anyhow = [(s, o) for o in everything for s in game.seats if not game.why_not_start(s, o)]
     for reason in game.reasons:
         found[f"ends-{reason}"] = (anyhow, reason)
+    for moment in game.moments:
+        found[f"has-{moment}"] = (anyhow, "")
     return found
 
 
@@ -96,20 +99,36 @@ def _home(state: Any) -> str:
     return next(name for name in catalogue.GAMES if catalogue.game(name).state_type is type(state))
 
 
-def _match(game: Game[Any, Any], setting: Setting, seed: int) -> list[dict[str, Any]]:
+def _match(
+    game: Game[Any, Any], setting: Setting, seed: int, *, aims: bool = False
+) -> list[dict[str, Any]]:
     seats, options = setting
     # A game that random answers drag out is played with some sense.
-    players = [_sensible if game.longest > _LONG else player(game, "random")] * seats
+    aims = aims or game.longest > _LONG
+    players = [_sensible if aims else player(game, "random")] * seats
     return [_compact(line) for line in lines(game, options, seed, players)]
 
 
-def _record(game: Game[Any, Any], settings: list[Setting], reason: str) -> list[dict[str, Any]]:
-    """The first match that ends so."""
+def happens(game: Game[Any, Any], match: list[dict[str, Any]], moment: str) -> bool:
+    """Whether this moment came in the match."""
+    kind, fact, value = game.moments[moment]
+    events = [event for line in match for event in line.get("events", ())]
+    return any(event["kind"] == kind and event["facts"].get(fact) == value for event in events)
+
+
+def _record(
+    game: Game[Any, Any], settings: list[Setting], reason: str, moment: str
+) -> list[dict[str, Any]]:
+    """The first match that ends so, or in which that happens."""
     for seed in range(_TRIES):
-        match = _match(game, settings[seed % len(settings)], seed)
-        if not reason or match[-1]["standings"]["reason"] == reason:
+        # What chance hardly ever brings about, somebody has to aim at.
+        aims = bool(moment) and seed >= _AIMLESS
+        match = _match(game, settings[seed % len(settings)], seed, aims=aims)
+        if reason and match[-1]["standings"]["reason"] != reason:
+            continue
+        if not moment or happens(game, match, moment):
             return match
-    raise SystemExit(f"{game.id}: no random match of {_TRIES} ends by {reason}")
+    raise SystemExit(f"{game.id}: no random match of {_TRIES} has {reason or moment}")
 
 
 def write(game: Game[Any, Any], folder: Path) -> None:
@@ -120,7 +139,8 @@ def write(game: Game[Any, Any], folder: Path) -> None:
         if stale.stem not in names:
             stale.unlink()
     for name, (settings, reason) in names.items():
-        match = _record(game, settings, reason)
+        moment = name.removeprefix("has-") if name.startswith("has-") else ""
+        match = _record(game, settings, reason, moment)
         text = "".join(
             json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in match
         )

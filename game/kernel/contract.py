@@ -234,6 +234,8 @@ class Game(ABC, Generic[S, V]):
     rules_version: ClassVar[int]
     reasons: ClassVar[tuple[str, ...]]
     """The ways a match can end, as `Standings.reason` names them; each has a golden match."""
+    moments: ClassVar[Mapping[str, tuple[str, str, Plain]]] = {}
+    """What may happen and deserves a golden match: the kind of event, a fact, its value."""
     longest: ClassVar[int]
     """No match of random actions takes more decisions than this."""
     steps: ClassVar[tuple[type[Step], ...]]

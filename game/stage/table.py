@@ -173,6 +173,13 @@ class Table(Generic[V]):
         """
         return True
 
+    def peek(self, seen: V, look: Look) -> Box | None:
+        """Where whoever is asked may point to look at what is hers alone (`help` explains "peek").
+
+        Behind the curtain, if others are there; the picture is then the private one.
+        """
+        return None
+
     def spared(self, seen: V, seat: int) -> tuple[str, ...] | None:
         """The answer that goes without saying, by what everybody sees: the seat is not bothered."""
         return None

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from build_scripts.golden import FOLDER, again, read, wanted
+from build_scripts.golden import FOLDER, again, happens, read, wanted
 from game import catalogue
 
 _FILES = sorted(FOLDER.glob("*/*.jsonl"))
@@ -37,6 +37,9 @@ def test_none_is_missing_and_each_is_what_it_says(name: str) -> None:
         assert (first["seats"], first["options"]) in settings
         assert first["rules_version"] == game.rules_version
         assert last["standings"]["reason"] in ([reason] if reason else game.reasons)
+        if stem.startswith("has-"):
+            match = read(FOLDER / name / f"{stem}.jsonl")
+            assert happens(game, match, stem.removeprefix("has-"))
     reasons = {read(FOLDER / name / f"{stem}.jsonl")[-1]["standings"]["reason"] for stem in names}
     assert reasons == set(game.reasons)
 

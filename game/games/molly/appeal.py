@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.molly.content import CELLS, COLOURS, COLUMN, LINES, colour_of
-from game.games.molly.state import MollyState, score
+from game.games.molly.content import CELLS, COLOURS, COLUMN, LINES, colour_of, score
+from game.games.molly.state import MollyState
 from game.games.molly.worth import left, prospect, token_worth
 from game.kernel.contract import Action
 

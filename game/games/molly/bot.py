@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.games.molly.appeal import appeals
-from game.games.molly.state import MollyState, score
+from game.games.molly.content import score
+from game.games.molly.state import MollyState
 from game.games.molly.worth import left, prospect, token_worth
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome, Seen

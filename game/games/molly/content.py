@@ -29,6 +29,8 @@ __all__ = [
     "is_event",
     "is_tardy",
     "moles",
+    "part_sizes",
+    "score",
 ]
 
 COLOURS = ("yellow", "red", "white", "green", "blue")
@@ -131,3 +133,17 @@ def cell_id(cell: int) -> str:
 
 def cell_number(word: str) -> int:
     return int(word.removeprefix("cell.")) - 1
+
+
+def part_sizes(seats: int, bobtail: bool) -> tuple[int, int, int]:
+    """Moles in the green, orange and red part; where they differ the larger lie higher."""
+    grid = 2 * (CELLS - 1 if bobtail else CELLS)
+    rest = len(moles(SUPPLIES[seats].of_each)) - grid - TOP_CARDS
+    third, over = divmod(rest, 3)
+    return third + (over > 0), third + (over > 1), third
+
+
+def score(burrow: list[int] | tuple[int, ...], tokens: int) -> int:
+    """Most times fewest, colours with none left out, and a point a token (p. 12)."""
+    held = [count for count in burrow if count]
+    return (max(held) * min(held) if held else 0) + tokens

@@ -11,19 +11,12 @@ from game.games.molly.content import (
     TOP_CARDS,
     is_event,
     moles,
+    part_sizes,
 )
 from game.kernel.chance import DEAL
 from game.kernel.contract import State
 
-__all__ = ["deal", "part_sizes", "regions", "unseen_events"]
-
-
-def part_sizes(seats: int, bobtail: bool) -> tuple[int, int, int]:
-    """Moles in the green, orange and red part; where they differ the larger lie higher."""
-    grid = 2 * (CELLS - 1 if bobtail else CELLS)
-    rest = len(moles(SUPPLIES[seats].of_each)) - grid - TOP_CARDS
-    third, over = divmod(rest, 3)
-    return third + (over > 0), third + (over > 1), third
+__all__ = ["deal", "regions", "unseen_events"]
 
 
 def regions(seats: int, bobtail: bool) -> dict[str, range]:

@@ -19,13 +19,14 @@ from game.games.molly.content import (
     SUPPLIES,
     TARDY,
     moles,
+    score,
 )
 from game.games.molly.deck import deal
 from game.games.molly.events import DiscardCube, DrawCube, Fill, Happenings, PassCubes
 from game.games.molly.sets import CoverProjects, DrawThree, TakeSet
-from game.games.molly.state import MollyState, score
+from game.games.molly.state import MollyState
 from game.games.molly.tokens import GainToken
-from game.games.molly.turn import Act, Blind, EndTurn, PlaceBlind, Refill, Turn
+from game.games.molly.turn import Act, Blind, EndGame, EndTurn, PlaceBlind, Refill, Turn
 from game.games.molly.view import MollySeen
 from game.kernel.chance import DEAL, Random
 from game.kernel.contract import Action, Game, Option, Standings, Step, Viewer, begin
@@ -39,6 +40,16 @@ class Molly(Game[MollyState, MollySeen]):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
     reasons: ClassVar[tuple[str, ...]] = ("score", "fewer-tokens", "shared")
+    moments: ClassVar[Mapping[str, tuple[str, str, object]]] = {
+        **{
+            f"event-{card.rpartition('.')[2]}": ("event", "event", card)
+            for pair in EVENTS.values()
+            for card in pair
+        },
+        "chain": ("set", "chain", True),
+        "projects": ("project-set", "seat", 0),
+        "theft": ("token", "from", 1),
+    }
     longest: ClassVar[int] = 600
     steps: ClassVar[tuple[type[Step], ...]] = (
         Turn,
@@ -56,13 +67,14 @@ class Molly(Game[MollyState, MollySeen]):
         PassCubes,
         DiscardCube,
         EndTurn,
+        EndGame,
     )
     state_type = MollyState
     seen_type = MollySeen
 
     def new_match(self, seats: int, options: Mapping[str, str], seed: int) -> MollyState:
         state = MollyState()
-        begin(state, seats, seed, (Turn(),))
+        begin(state, seats, seed, (Turn(), EndGame()))
         state.bobtail = options["bobtail"] == "on"
         state.open_burrows = options["open-burrows"] == "on"
         state.dog = CENTRE if state.bobtail else -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.molly.content import CELLS, COLOURS, COLUMN, LINES, colour_of, is_tardy
 from game.kernel.contract import State
 
-__all__ = ["Lying", "MollyState", "Pile", "flipped", "score"]
+__all__ = ["Lying", "MollyState", "Pile", "flipped"]
 
 Lying = tuple[str, bool]
 """A card in a pile, and whether it lies face up."""
@@ -138,9 +138,3 @@ class MollyState(State):
 def flipped(pile: Pile) -> Pile:
     """The whole pile turned over: the order reverses, and so does every card."""
     return [(card, not up) for card, up in reversed(pile)]
-
-
-def score(burrow: list[int] | tuple[int, ...], tokens: int) -> int:
-    """Most times fewest, colours with none left out, and a point a token (p. 12)."""
-    held = [count for count in burrow if count]
-    return (max(held) * min(held) if held else 0) + tokens

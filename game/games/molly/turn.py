@@ -23,7 +23,7 @@ from game.games.molly.tokens import GainToken
 from game.games.molly.view import lay_upon
 from game.kernel.contract import Action, Event, Given, Options, Step, Tell
 
-__all__ = ["Act", "Blind", "EndTurn", "PlaceBlind", "Refill", "Turn"]
+__all__ = ["Act", "Blind", "EndGame", "EndTurn", "PlaceBlind", "Refill", "Turn"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,9 +234,20 @@ class EndTurn(Step):
     def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
         last = (state.first - 1) % state.seats
         if state.last_round and state.active == last:
-            tell(Event("ended", {}, shows=True))
             return ()
         state.active = (state.active + 1) % state.seats
         if state.active == state.first:
             state.turn += 1
         return (Turn(),)
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Step):
+    """Burrows are opened and counted (p. 11). It waits below every turn: until then no match is
+    over, and no burrow open, not even for the moment between two turns."""
+
+    kind: ClassVar[str] = "end-game"
+
+    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
+        tell(Event("ended", {}, shows=True))
+        return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.screens.common.game_words import game_title
@@ -69,6 +70,9 @@ class Builder:
     def _curtain(self, frame: Frame, seat: int) -> list[Widget]:
         scene = self.scene
         faces = scene.look(scene.session.seen(None), now=False).faces
+        if scene.view.peeking:
+            # Nobody else has anything to be done with.
+            faces = tuple(replace(face, ready=False) for face in faces)
         return curtain_widgets(
             frame,
             scene.words,
@@ -200,6 +204,10 @@ class Builder:
             else:
                 word = scene.told(scene.table.word(seen, look, name))
                 buttons.append((f"id:{name}", word, _choose(scene, name), "orange"))
+        if choosing and scene.view.mode is Mode.PUBLIC:
+            own = scene.table.peek(seen, look)
+            if own is not None:
+                spots.append(Choice("peek", own, scene.peek))
         return spots, buttons
 
     def _buttons(self, choosing: Choosing | None) -> list[_Made]:
@@ -210,6 +218,10 @@ class Builder:
             return []
         if scene.session.over:
             return [("results", say("results"), scene.results, "orange")]
+        if scene.view.peeking:
+            if scene.view.mode is not Mode.PRIVATE:
+                return []
+            return [("unpeek", say("peek-done"), scene.leave_private, "orange")]
         if choosing is None:
             seat = scene.next_behind()
             if seat is None or scene.view.moving:

@@ -48,7 +48,7 @@ class LogPanel(Widget):
         inside = self.box.inset(22, 16)
         head = Box(inside.x, inside.y, inside.w, _HEAD - 8)
         brush.label(self.title, head, Style(34, "title", BROWN, align="left"))
-        row = self._row(brush, inside.w - 42) * min(brush.frame.text_scale, 1.5)
+        row = self._row(brush, inside) * min(brush.frame.text_scale, 1.5)
         fit = max(int((inside.h - _HEAD) // row), 1)
         for at, line in enumerate(self.lines[-fit:]):
             y = inside.y + _HEAD + at * row
@@ -60,10 +60,11 @@ class LogPanel(Widget):
             room = Box(left, y, inside.right - left, row - 2)
             brush.label(self.say(line.text), room, _WORDS)
 
-    def _row(self, brush: Brush, room: float) -> float:
-        """All rows alike, and none written smaller than the rest."""
-        style = Style(SIZE["small"], "text")
-        short = all(brush.writer.measure(self.say(e.text), style)[0] <= room for e in self.lines)
+    def _row(self, brush: Brush, inside: Box) -> float:
+        """All rows that are shown alike, and none written smaller than the rest."""
+        style, room = Style(SIZE["small"], "text"), inside.w - 42
+        shown = self.lines[-max(int((inside.h - _HEAD) // _ROW), 1) :]
+        short = all(brush.writer.measure(self.say(e.text), style)[0] <= room for e in shown)
         return _ROW if short else _TWO_LINES
 
 

@@ -124,7 +124,22 @@ class TableScene(Sight):
         self.view.close(seat)
         self.rebuild()
 
+    def peek(self) -> None:
+        """Whoever is asked looks at what is hers alone; if others are there, behind the curtain."""
+        seat = self.chooser()
+        if seat is None or self.view.mode is not Mode.PUBLIC:
+            return
+        self.view.peeking = True
+        self.services.sounds.play("curtain/close")
+        if self.play.lone is None:
+            self.view.close(seat)
+        else:
+            self.view.show_private(seat)
+            self._reset()
+        self.rebuild()
+
     def to_table(self) -> None:
+        self.view.peeking = False
         self.view.stay = True
         self.view.mode, self.view.seat = Mode.PUBLIC, None
         self._reset()
@@ -132,6 +147,9 @@ class TableScene(Sight):
 
     def leave_private(self) -> None:
         """The curtain closes on what she chose; then it is somebody else's, or everybody's."""
+        if self.view.peeking and self.play.lone is not None:
+            self.to_table()
+            return
         self.services.sounds.play("curtain/close")
         self.view.leaving = True
         self.view.draw_to(1)
@@ -215,7 +233,7 @@ class TableScene(Sight):
         """The curtain has come to rest."""
         view = self.view
         if view.leaving:
-            view.leaving = False
+            view.leaving = view.peeking = False
             view.mode, view.seat = Mode.PUBLIC, None
             # What has happened is for everybody to see before anybody is called again.
             seat = None if self.session.count > self._told else self.next_behind()
@@ -333,7 +351,9 @@ class TableScene(Sight):
         return True
 
     def back(self) -> bool:
-        if self.go_back():
+        if self.view.peeking and self.view.mode is Mode.PRIVATE:
+            self.leave_private()
+        elif self.go_back():
             self.services.sounds.play("ui/back")
         elif self.view.mode is Mode.CURTAIN:
             self.to_table()

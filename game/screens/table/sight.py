@@ -135,6 +135,8 @@ class Sight(PaneScene):
         if not self.picture.settled or session.over or view.moving:
             return None
         asked = session.asked()
+        if view.peeking:
+            return None
         if view.mode is Mode.PRIVATE:
             return view.seat if view.seat in asked else None
         if view.mode is Mode.CURTAIN:

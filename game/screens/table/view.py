@@ -31,6 +31,8 @@ class View:
     target: float = 0
     leaving: bool = False
     """A private view is being closed; until then it is still drawn as it is."""
+    peeking: bool = False
+    """A seat looks at what is its own; nothing is answered there."""
     stay: bool = False
     """The table is being looked at: the curtain waits until somebody calls it."""
 

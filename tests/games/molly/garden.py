@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from game.games.molly.content import COLOURS, DISPLAY, colour_of, is_tardy
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
-from game.games.molly.turn import Act, EndTurn, Refill
+from game.games.molly.turn import Act, EndGame, EndTurn, Refill
 from game.kernel import play
 from game.kernel.contract import Action, Event
 
@@ -113,7 +113,7 @@ def act(state: MollyState, *answers: Action | str, told: Told | None = None) -> 
     """The active player's turn goes on from its first phase with these answers."""
     told = told or Told()
     if not state.todo:
-        state.todo = [EndTurn(), Act()]
+        state.todo = [EndGame(), EndTurn(), Act()]
         play.settle(state, told)
     for answer in answers:
         words = tuple(answer.split()) if isinstance(answer, str) else answer
@@ -125,7 +125,7 @@ def act(state: MollyState, *answers: Action | str, told: Told | None = None) -> 
 def refill(state: MollyState) -> Told:
     """The beginning of the active player's turn."""
     told = Told()
-    state.todo = [EndTurn(), Act(), Refill()]
+    state.todo = [EndGame(), EndTurn(), Act(), Refill()]
     play.settle(state, told)
     assert GAME.check(state) == []
     return told

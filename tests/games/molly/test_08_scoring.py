@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.molly.content import score
 from game.games.molly.rules import GAME
-from game.games.molly.state import score
+from game.kernel.chance import Random
+from game.kernel.contract import Event
+from game.kernel.judge import any_of
+from game.kernel.play import act, asked, legal, settle
 from tests.games.molly import garden
 
 
@@ -70,3 +74,21 @@ def test_when_it_is_over_all_burrows_open() -> None:
     state = garden.bare(3)
     garden.burrow(state, 1, 1, 2, 3, 4, 5)
     assert GAME.observe(state, None).burrows[1] == (1, 2, 3, 4, 5)
+
+
+def test_no_burrow_opens_before_the_end() -> None:
+    """P. 11: burrows are counted at the end. Between two turns, too, they stay shut."""
+    state = GAME.new_match(3, {option.id: option.default for option in GAME.options}, 5)
+    rng = Random(2)
+    shown: list[tuple[str, bool]] = []
+
+    def look(event: Event) -> None:
+        seen = GAME.observe(state, None)
+        shown.append((event.kind, any(burrow is not None for burrow in seen.burrows)))
+
+    settle(state, look)
+    while not state.over:
+        seat = asked(state)[0]
+        act(state, seat, any_of(legal(state, seat), rng), look)
+    assert [kind for kind, is_open in shown if is_open] == ["ended"]
+    assert sum(kind == "turn" for kind, _ in shown) > 10

@@ -32,6 +32,7 @@ pass-to = Pass to { $name }
 look-away = Everyone else: look away!
 i-am = I am { $name }: open
 not-looking = Not looking!
+peek-done = Back to the table
 to-table = Back to the table
 are-done = { $names } { $count ->
     [one] is

@@ -1,0 +1,93 @@
+"""What flies over the garden: cards, cubes, tokens, and words that are shouted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.games.molly.table.arts import BACK, card_art
+from game.games.molly.table.places import plan
+from game.games.molly.table.seats import burrow_at
+from game.stage.motion import (
+    Arc,
+    Enter,
+    Flip,
+    Hide,
+    Home,
+    Motion,
+    Put,
+    Show,
+    Sound,
+    Then,
+    Together,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece, Words
+
+if TYPE_CHECKING:
+    from game.games.molly.table.places import Plan
+    from game.stage.said import Speech
+    from game.stage.table import Turnover
+
+__all__ = ["burrow_of", "cube_flies", "from_deck", "garden", "shout", "shown_card"]
+
+FLY, TURN = 350, 260
+
+
+def garden(over: Turnover[Any]) -> Plan:
+    return plan(over.look.frame, over.look.seats)
+
+
+def burrow_of(over: Turnover[Any], seat: int) -> tuple[float, float]:
+    return burrow_at(garden(over).seat(seat))
+
+
+def from_deck(over: Turnover[Any], key: str, ms: float = FLY) -> Motion:
+    """A piece of the layout that comes leaves the deck back up and turns over on its way."""
+    home, deck = over.now.get(key), over.was.get("deck")
+    if home is None:
+        return Wait(0)
+    if deck is None:
+        return Enter(key)
+    return Then(
+        Together(
+            Enter(key),
+            change(key, 0, x=deck.x, y=deck.y, scale=deck.scale, turn=0),
+            Put(key, face=deck.face),
+            Sound("card/slide", 0.8),
+        ),
+        Together(Home(key, ms, lift=46), Then(Wait(ms * 0.3), Flip(key, home.face, TURN))),
+    )
+
+
+def shown_card(key: str, card: str, at: tuple[float, float], scale: float = 1) -> Piece:
+    """A card that is in no layout."""
+    return Piece(key, BACK, *at, face=card_art(card), scale=scale, depth=420, shadow=14)
+
+
+def cube_flies(
+    over: Turnover[Any], key: str, art: str, start: tuple[float, float], seat: int, *, kept: bool
+) -> Motion:
+    """A cube to a burrow, or to the compost where its column is full."""
+    end = burrow_of(over, seat) if kept else garden(over).compost
+    cube = Piece(key, art, *start, h=70, depth=430, shadow=12)
+    return Then(
+        Show(cube),
+        Arc(key, end, FLY, lift=70, curve="both"),
+        Together(Hide(key), Sound("score/gain" if kept else "mole/razz", 0.6)),
+    )
+
+
+def shout(
+    key: str, said: Speech, at: tuple[float, float], ms: float = 700, size: float = 76
+) -> Motion:
+    """A word over the garden."""
+    words = Words(said, size, "title", "#FFD84A", "#5A1A10", rim=7, width=900)
+    piece = Piece(key, x=at[0], y=at[1], depth=520, text=words)
+    return Then(
+        Together(Show(piece), change(key, 0, scale=0.5)),
+        change(key, 200, "back", scale=1),
+        Wait(ms),
+        change(key, 140, "in", alpha=0),
+        Hide(key),
+    )

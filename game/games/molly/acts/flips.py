@@ -1,0 +1,138 @@
+"""A set, the pile that is taken, and the flip: both piles together, slowly, with a drum."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.games.molly.acts.flights import cube_flies, garden, shout, shown_card
+from game.stage.motion import (
+    Arc,
+    Burst,
+    Enter,
+    Flip,
+    Hide,
+    Motion,
+    Put,
+    Settle,
+    Shake,
+    Show,
+    Sound,
+    Stagger,
+    Then,
+    Together,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from game.stage.table import Act, Happening, Turnover
+
+__all__ = ["ACTS"]
+
+RUN, FAN, LOOK = 100, 200, 450
+LIFT, TURN, LAND, REST = 250, 700, 110, 400
+HIGH = 70.0
+
+
+def made(event: Happening, over: Turnover[Any]) -> Motion:
+    """The line runs through its three; the pile is fanned out for all to see, and becomes cubes."""
+    facts, place = event.facts, garden(over)
+    cells = [cell - 1 for cell in facts["cells"]]
+    taken = facts["taken"] - 1
+    run: list[Motion] = []
+    for cell in cells:
+        x, y = place.cell(cell)
+        run.append(
+            Together(
+                Burst("sparks", (x, y), 10),
+                Sound("count/tick", 0.8),
+                Then(
+                    change(f"top.{cell}", 90, "out", scale=1.1), change(f"top.{cell}", 90, scale=1)
+                ),
+            )
+        )
+    key = "chain-shout" if facts["chain"] else "set-shout"
+    middle = place.cell(4)
+    shouted = shout("shout", Said(key), (middle[0], place.mat.y + 330), 300)
+    return Then(
+        Together(Stagger(RUN, *run), shouted, Sound("fanfare/small")),
+        _fan(event, over, taken),
+        Settle(160),
+    )
+
+
+def _fan(event: Happening, over: Turnover[Any], taken: int) -> Motion:
+    facts, place = event.facts, garden(over)
+    start = place.cell(taken)
+    count = len(facts["cards"])
+    gap = min(120.0, 640.0 / max(count, 1))
+    left = place.cell(4)[0] - gap * (count - 1) / 2
+    y = place.cell(4)[1]
+    shows: list[Motion] = [Hide(f"top.{taken}"), Hide(f"pile.{taken}"), Sound("card/shuffle", 0.7)]
+    spread, cubes = [], []
+    for at, (card, (colour, kept)) in enumerate(zip(facts["cards"], facts["cubes"], strict=True)):
+        key, there = f"fan.{at}", (left + gap * at, y)
+        shows.append(Show(shown_card(key, card, start)))
+        spread.append(Arc(key, there, FAN, lift=40, scale=0.92))
+        cube = f"molly/cube.{colour}"
+        cubes.append(
+            Together(
+                Then(Arc(key, place.compost, 320, lift=30, scale=0.44), Hide(key)),
+                cube_flies(over, f"cube.{at}", cube, there, facts["seat"], kept=kept),
+            )
+        )
+    return Then(Together(*shows), Stagger(60, *spread), Wait(LOOK), Stagger(140, *cubes))
+
+
+def flipped(event: Happening, over: Turnover[Any]) -> Motion:
+    """Lift, tip, on edge, show, and both land as one."""
+    cells = [cell - 1 for cell in event.facts["cells"]]
+    place = garden(over)
+    drum = Piece(
+        "drum", "molly/drum.rest", place.mat.cx + 20, place.mat.bottom - 34, h=110, depth=500
+    )
+    lifts: list[Motion] = []
+    turns: list[Motion] = []
+    lands: list[Motion] = []
+    dust: list[Motion] = []
+    for cell in cells:
+        key, home = f"top.{cell}", over.now[f"top.{cell}"]
+        lifts.append(change(key, LIFT, "out", y=-HIGH, by=True))
+        lifts.append(change(key, LIFT, "out", scale=1.14, shadow=26, depth=300 + cell, turn=0))
+        turns.append(Flip(key, home.face, TURN))
+        lands.append(change(key, LAND, "strike", y=home.y, scale=1, shadow=0, turn=home.turn))
+        x, y = place.cell(cell)
+        dust += [Burst("dust", (x - 70, y + 90), 7), Burst("dust", (x + 70, y + 90), 7)]
+        dust += [Enter(f"pile.{cell}"), change(key, 0, depth=home.depth)]
+    beat = Then(Put("drum", art="molly/drum.beat"), Wait(120), Put("drum", art="molly/drum.rest"))
+    boom = shout("dum", Said("drum"), (place.mat.cx + 20, place.mat.bottom - 130), 260, 84)
+    return Then(
+        Together(Show(drum), Sound("drum/roll"), *(Hide(f"pile.{cell}") for cell in cells), *lifts),
+        Together(*turns, Then(Wait(TURN * 0.2), beat, Wait(120), beat)),
+        Together(*lands),
+        Together(Sound("drum/hit"), Shake(6, 160), Put("drum", art="molly/drum.beat"), *dust, boom),
+        Wait(REST),
+        Hide("drum"),
+        Settle(140),
+    )
+
+
+def projects(event: Happening, over: Turnover[Any]) -> Motion:
+    """Three backs in a row: three tokens are on their way."""
+    place = garden(over)
+    glows: list[Motion] = [
+        Together(Burst("stars", place.cell(cell - 1), 8), Sound("count/tick"))
+        for cell in event.facts["cells"]
+    ]
+    at = (place.cell(4)[0], place.mat.y + 330)
+    return Then(
+        Together(
+            Sound("fanfare/round"), Stagger(120, *glows), shout("shout", Said("projects-shout"), at)
+        ),
+        Settle(160),
+    )
+
+
+ACTS: dict[str, Act] = {"set": made, "flipped": flipped, "project-set": projects}

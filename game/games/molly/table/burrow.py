@@ -1,0 +1,166 @@
+"""Behind the curtain: one's own burrow, what it is worth, and what one more cube would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.molly.content import COLOURS, COLUMN, score
+from game.games.molly.table.arts import CUBE_INK
+from game.stage.box import Box
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import BROWN, CREAM, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.games.molly.view import MollySeen
+    from game.stage.frame import Frame
+    from game.stage.look import Look
+
+__all__ = ["burrow", "column_box", "curtained", "one_more"]
+
+_TOP, _HIGH = 208.0, 524.0
+_WIDE, _PITCH = 150.0, 178.0
+_SHAFT = 706.0
+"""The shaft as it is painted."""
+
+
+def curtained(frame: Frame) -> Box:
+    """The prompt's room, the curtains at its sides included."""
+    return Box(frame.w / 2 - 910, frame.h - 246, 1820, 234)
+
+
+def column_box(frame: Frame, column: int) -> Box:
+    middle = frame.middle
+    return Box(middle.x + 190 + _PITCH * column, middle.y + _TOP, _WIDE, _HIGH)
+
+
+def one_more(cubes: Sequence[int], column: int) -> int:
+    """What the score gains by one more cube of a colour; nothing where there is no room."""
+    if cubes[column] >= COLUMN:
+        return 0
+    more = [count + (at == column) for at, count in enumerate(cubes)]
+    return score(more, 0) - score(tuple(cubes), 0)
+
+
+def burrow(seen: MollySeen, look: Look) -> Iterator[Piece]:
+    me = seen.viewer or 0
+    cubes = seen.burrows[me] or (0,) * len(COLOURS)
+    frame = look.frame
+    grow = max(frame.w / 1920, frame.h / 1080)
+    yield Piece(
+        "inside",
+        "molly/burrow.inside",
+        frame.w / 2,
+        frame.h / 2,
+        1920 * grow,
+        1080 * grow,
+        depth=-30,
+    )
+    held = [count for count in cubes if count]
+    most, fewest = max(held, default=0), min(held, default=0)
+    for column, colour in enumerate(COLOURS):
+        yield from _column(look, cubes, column, colour)
+        count = cubes[column]
+        if count and count in (most, fewest):
+            yield from _role(look, column, count == most, most == fewest)
+    yield from _sum(seen, look, cubes, most, fewest)
+    yield from _advice(look, cubes)
+
+
+def _column(look: Look, cubes: Sequence[int], column: int, colour: str) -> Iterator[Piece]:
+    box, count = column_box(look.frame, column), cubes[column]
+    key = f"column.{colour}"
+    yield Piece(key, f"molly/shaft.{colour}", box.cx, box.cy, h=box.h, depth=-5)
+    pitch = (box.h - 16) / COLUMN
+    floor = box.bottom - 8
+
+    def level(at: int) -> float:
+        return floor - pitch * (at + 0.5)
+
+    for at in range(count):
+        yield Piece(
+            f"{key}.{at}", f"molly/cube.{colour}", box.cx, level(at), h=82, depth=10 + at / 10
+        )
+    if f"cube.{colour}" in look.offered:
+        pointed = look.hover == f"cube.{colour}"
+        art = "ui/focus" if pointed else "molly/corner"
+        yield Piece(f"{key}.mark", art, box.cx, box.cy, box.w + 14, box.h + 14, depth=30)
+    elif count < COLUMN:
+        gain = one_more(cubes, column)
+        art = "ui/chip.green" if gain > 0 else "ui/chip.red" if gain < 0 else "ui/chip.cream"
+        ink = "#1F6A2E" if gain > 0 else "#8E1226" if gain < 0 else "#5A4038"
+        sign = f"+{gain}" if gain > 0 else f"−{-gain}" if gain < 0 else "±0"
+        words = Words(sign, 40, "title", ink, width=90, steady=True)
+        yield Piece(f"{key}.more", art, box.cx, level(count), 106, 56, depth=12, text=words)
+    y = box.bottom + 42
+    yield Piece(f"{key}.badge", f"molly/badge.{colour}", box.cx - 30, y, h=74, depth=12)
+    words = Words(str(count), 54, "title", CUBE_INK[colour], INK, rim=5, steady=True)
+    yield Piece(f"{key}.count", x=box.cx + 38, y=y, depth=12, text=words)
+
+
+def _role(look: Look, column: int, most: bool, both: bool) -> Iterator[Piece]:
+    box = column_box(look.frame, column)
+    key = f"role.{column}"
+    said = Said("most-and-fewest" if both else "most" if most else "fewest")
+    art = "ui/chip.gold" if most else "ui/chip.blue"
+    words = Words(said, 30, "title", "#7A4A10" if most else "#1D4E73", width=138, height=40)
+    yield Piece(key, art, box.cx, box.y - 2, 156, 48, depth=14, text=words)
+
+
+def _parts(frame: Frame) -> tuple[Box, Box]:
+    middle = frame.middle
+    return (
+        Box(middle.x + 1096, middle.y + 180, 640, 390),
+        Box(middle.x + 1096, middle.y + 592, 640, 206),
+    )
+
+
+def _sum(
+    seen: MollySeen, look: Look, cubes: Sequence[int], most: int, fewest: int
+) -> Iterator[Piece]:
+    box, _ = _parts(look.frame)
+    tokens = seen.tokens[seen.viewer or 0]
+    yield Piece("sum", "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=-5)
+    head = Words(Said("if-it-ended"), 42, "title", BROWN, align="left", width=box.w - 70)
+    yield Piece("sum.title", x=box.x + 34, y=box.y + 46, depth=5, text=head)
+    tiles = (
+        ("most", str(most), "orange", "most"),
+        ("fewest", str(fewest), "blue", "fewest"),
+        ("tokens", str(tokens), "wood", "tokens-word"),
+    )
+    for at, (key, number, tone, name) in enumerate(tiles):
+        x = box.x + 104 + 216 * at
+        words = Words(number, 78, "title", CREAM, "#3A1C10", rim=5, steady=True)
+        yield Piece(
+            f"sum.{key}", f"ui/square.{tone}.up", x, box.y + 138, 112, 108, depth=5, text=words
+        )
+        label = Words(Said(name), 29, "bold", INK, width=170, height=38)
+        yield Piece(f"sum.{key}.name", x=x, y=box.y + 222, depth=5, text=label)
+        if at < 2:
+            sign = Words("×+"[at], 62, "title", INK, steady=True)
+            yield Piece(f"sum.{key}.sign", x=x + 108, y=box.y + 138, depth=5, text=sign)
+    whole = Words(
+        Said("points", {"points": score(tuple(cubes), tokens)}), 84, "title", "#C2571A", "#FFF1CF",
+        rim=4, width=box.w - 80, height=110,
+    )  # fmt: skip
+    yield Piece("sum.whole", x=box.cx, y=box.y + 318, depth=5, text=whole)
+
+
+def _advice(look: Look, cubes: Sequence[int]) -> Iterator[Piece]:
+    """A word before a first cube of a missing colour; else what the numbers on the columns mean."""
+    _, box = _parts(look.frame)
+    yield Piece("tip", "ui/panel.paper.dark", box.cx, box.cy, box.w, box.h, depth=-5)
+    missing = [column for column, count in enumerate(cubes) if not count]
+    said, art = Said("one-more"), "molly/token"
+    if missing and any(cubes):
+        pointed = [c for c in missing if look.hover == f"cube.{COLOURS[c]}"]
+        column = (pointed or missing)[0]
+        loss = -one_more(cubes, column)
+        key = "first-would-cost" if loss > 0 else "first-would-not"
+        said = Said(key, {"colour": Said(f"colour-{COLOURS[column]}"), "points": abs(loss)})
+        art = f"molly/cube.{COLOURS[column]}"
+    yield Piece("tip.art", art, box.x + 84, box.cy, h=104, depth=5)
+    words = Words(said, 30, "bold", INK, align="left", width=box.w - 190, lines=4, height=184)
+    yield Piece("tip.words", x=box.x + 154, y=box.cy, depth=5, text=words)

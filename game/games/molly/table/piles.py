@@ -1,0 +1,144 @@
+"""The nine spaces: piles as thick as they vaguely look, what lies on top, and what may go where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.molly.content import CELLS, LINES, cell_number, colour_of
+from game.games.molly.table.arts import BACK, back_art, card_art
+from game.games.molly.table.lines import held, lines_of, made, shows, tops
+from game.games.molly.table.places import CARD
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.molly.table.places import Plan
+    from game.games.molly.view import MollySeen, Top
+    from game.stage.look import Look
+
+__all__ = ["RISE", "piles", "tilt", "top_art", "top_piece"]
+
+RISE = (0.0, 4.0, 12.0, 20.0)
+"""How far a pile's top lies above the soil, by its thickness."""
+_EDGES = ("", "molly/pile.thin", "molly/pile.mid", "molly/pile.thick")
+_TILT = (0.8, -1.1, 1.4, -0.6, 0.5, -1.3, 1.0, -0.9, 0.6)
+_DIM = 0.55
+
+
+def tilt(cell: int) -> float:
+    """Nobody lays cards quite straight."""
+    return _TILT[cell]
+
+
+def top_art(top: Top) -> str:
+    return card_art(top.card) if top.card else back_art(top.back)
+
+
+def top_piece(plan: Plan, cell: int, top: Top) -> Piece:
+    x, y = plan.cell(cell)
+    return Piece(
+        f"top.{cell}", BACK, x, y - RISE[top.thick], face=top_art(top), turn=tilt(cell),
+        depth=20 + cell,
+    )  # fmt: skip
+
+
+def piles(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
+    marks = _Marks(seen, look)
+    for cell in range(CELLS):
+        x, y = plan.cell(cell)
+        yield Piece(f"hole.{cell}", "molly/empty", x, y, depth=-12)
+        if cell == seen.dog:
+            continue
+        top = seen.tops[cell]
+        if top.thick:
+            yield Piece(
+                f"pile.{cell}", _EDGES[top.thick], x, y - RISE[top.thick] + 2, depth=10 + cell / 10
+            )  # fmt: skip
+            yield top_piece(plan, cell, top)
+        yield from marks.of(plan, cell)
+    if seen.dog >= 0:
+        yield dog(plan, seen.dog, look)
+
+
+def dog(plan: Plan, cell: int, look: Look) -> Piece:
+    x, y = plan.cell(cell)
+    art = "molly/dog.crouch" if look.path[:1] == ("hunt",) else "molly/dog.sit"
+    return Piece("dog", art, x, y + 96, scale=0.9, depth=60, idle="breathe")
+
+
+class _Marks:
+    """Corner brackets, no-entry signs, rings: what a click may do, before it is made."""
+
+    def __init__(self, seen: MollySeen, look: Look) -> None:
+        self.seen, self.look = seen, look
+        self.shown = tops(seen)
+        self.card = held(seen, look.path)
+        self.colour = colour_of(self.card) if self.card else ""
+        self.open = {cell_number(word) for word in look.offered if word.startswith("cell.")}
+        self.lines = lines_of(look.offered)
+        self.taking = seen.step == "take-set" and bool(look.offered)
+        self.rung = self._rung()
+
+    def _rung(self) -> set[int]:
+        """The spaces of the line a click would make, or of the line that is chosen."""
+        look, hover = self.look, self.look.hover
+        if self.taking:
+            if look.path:
+                return set(LINES[int(look.path[0].removeprefix("line.")) - 1])
+            if hover.startswith("line."):
+                return set(LINES[int(hover.removeprefix("line.")) - 1])
+            return set() if self.lines else set(self.open)
+        if self.colour and hover.startswith("cell.") and cell_number(hover) in self.open:
+            lines = made(self.shown, self.colour, cell_number(hover))
+            return {cell for line in lines for cell in line}
+        return {cell_number(word) for word in look.path[1:] if word.startswith("cell.")}
+
+    def aside(self, cell: int) -> bool:
+        """While a set is looked at, what is not part of it steps back into the dark."""
+        if not self.taking:
+            return False
+        bright = set(self.open) | self.rung
+        for line in self.lines:
+            bright |= set(LINES[line])
+        return cell not in bright
+
+    def of(self, plan: Plan, cell: int) -> Iterator[Piece]:
+        x, y = plan.cell(cell)
+        high = y - RISE[self.seen.tops[cell].thick]
+        wide, tall = CARD[0] + 20, CARD[1] + 20
+        if self.aside(cell):
+            size = (CARD[0] + 2, CARD[1] + 2)
+            yield Piece(f"shade.{cell}", "ui/chip.dark", x, high, *size, depth=68, alpha=_DIM)
+        if cell in self.rung:
+            yield Piece(f"ring.{cell}", "ui/focus", x, high, wide, tall, depth=70)
+        elif cell in self.open:
+            yield Piece(f"mark.{cell}", "molly/corner", x, high, wide, tall, depth=70)
+        if self.colour and self.shown[cell] == self.colour and self.open:
+            at = (x + CARD[0] / 2 - 14, high - CARD[1] / 2 + 16)
+            yield Piece(f"no.{cell}", "molly/noentry", *at, h=50, depth=72)
+        if self.colour and self.open and not shows(self.seen, cell) and cell != self.seen.dog:
+            yield from bonus(cell, x, y)
+        if self.taking and not self.lines and cell in self.open:
+            yield self._number(cell, x, high)
+        if self.colour and cell == self._pointed() and made(self.shown, self.colour, cell):
+            words = Words(Said("set-of-three"), 44, "title", "#FFD84A", "#5A1A10", rim=6, width=320)
+            yield Piece("set-of-three", x=x, y=high + CARD[1] / 2 + 4, depth=90, text=words)
+
+    def _pointed(self) -> int:
+        hover = self.look.hover
+        return cell_number(hover) if hover.startswith("cell.") else -1
+
+    def _number(self, cell: int, x: float, y: float) -> Piece:
+        words = Words(str(sorted(self.open).index(cell) + 1), 38, "title", "#2B1A2F", steady=True)
+        return Piece(
+            f"count.{cell}", "ui/chip.cream", x, y + CARD[1] / 2 - 6, 58, 54, depth=74, text=words
+        )
+
+
+def bonus(cell: int, x: float, y: float) -> Iterator[Piece]:
+    """What an empty space brings to whoever plays into it."""
+    words = Words("+1", 54, "title", "#FFF6DC", "#2B1A2F", rim=5, steady=True, dx=-46)
+    yield Piece(f"bonus.{cell}", x=x, y=y, depth=71, text=words)
+    yield Piece(f"bonus.{cell}.token", "molly/token", x + 30, y, h=84, depth=71)

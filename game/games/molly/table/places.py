@@ -1,0 +1,120 @@
+"""Where everything lies in the garden."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.stage.box import Box
+from game.stage.table import Regions
+
+if TYPE_CHECKING:
+    from game.stage.frame import Frame
+
+__all__ = ["CARD", "SMALL", "Plan", "plan"]
+
+CARD = (168.0, 202.0)
+SMALL = 0.88
+"""Cards of the display and the deck beside those of the garden."""
+_PITCH = (198.0, 218.0)
+_PROMPT = 230.0
+"""The prompt lies so far above the foot of the screen."""
+_LARGER = 60.0
+"""Text of twice the size makes it so much higher."""
+_WIDEST = 400.0
+"""A very wide screen moves the seats outwards by so much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The garden on a screen of one size, for so many seats."""
+
+    x: float
+    y: float
+    foot: float
+    """Where the prompt begins."""
+    high: float
+    """How high it is."""
+    outwards: float
+    seats: int
+
+    @property
+    def mat(self) -> Box:
+        return Box(self.x + 410, self.y + 128, 1100, 700)
+
+    @property
+    def track(self) -> Box:
+        return Box(self.x + 420, self.y + 92, 1080, 26)
+
+    def seat(self, seat: int) -> Box:
+        """Half of them at the left, half at the right, from the top."""
+        left = (self.seats + 1) // 2
+        x = 28 - self.outwards if seat < left else 1548 + self.outwards
+        row = seat if seat < left else seat - left
+        return Box(self.x + x, self.y + 128 + 352 * row, 344, 338)
+
+    @property
+    def free(self) -> Box | None:
+        """The place of a seat nobody has: room for what is worth knowing."""
+        if self.seats == 4:
+            return None
+        x = self.x + 1548 + self.outwards
+        return Box(x, self.y + 480, 344, 338)
+
+    def cell(self, cell: int) -> tuple[float, float]:
+        """The middle of a space."""
+        row, column = divmod(cell, 3)
+        return self.x + 760 + _PITCH[0] * column, self.y + 266 + _PITCH[1] * row
+
+    def spot(self, cell: int) -> Box:
+        x, y = self.cell(cell)
+        return Box(x - CARD[0] / 2 - 8, y - CARD[1] / 2 - 8, CARD[0] + 16, CARD[1] + 16)
+
+    def display(self, place: int) -> tuple[float, float]:
+        return self.x + 1376, self.y + 300 + 206 * place
+
+    def shown(self, place: int) -> Box:
+        x, y = self.display(place)
+        return Box(x - 82, y - 97, 164, 194)
+
+    @property
+    def deck(self) -> tuple[float, float]:
+        """The middle of its top card."""
+        return self.x + 544, self.y + 252
+
+    @property
+    def supply(self) -> tuple[float, float]:
+        return self.x + 544, self.y + 636
+
+    @property
+    def hand(self) -> tuple[float, float]:
+        """Where a card is held before it is played."""
+        return self.x + 544, self.y + 488
+
+    @property
+    def compost(self) -> tuple[float, float]:
+        return self.x + 1376, self.y + 704
+
+    @property
+    def veil(self) -> Box:
+        """An Event's panel over the garden."""
+        return Box(self.x + 500, self.y + 210, 920, 520)
+
+    @property
+    def regions(self) -> Regions:
+        left, right = self.x + 28 - self.outwards, self.x + 1548 + self.outwards
+        y, high = self.foot, self.high
+        return Regions(
+            prompt=Box(self.x + 400, y, 1120, high),
+            log=Box(left, y - 10, 344, high + 10),
+            crib=Box(right, y - 10, 344, high + 10),
+        )
+
+
+def plan(frame: Frame, seats: int) -> Plan:
+    middle = frame.middle
+    # A taller screen has room for larger text in the prompt.
+    more = min(_LARGER * (frame.text_scale - 1), 2 * middle.y)
+    outwards = min((frame.w - middle.w) / 2, _WIDEST)
+    y = (2 * middle.y - more) / 2
+    return Plan(middle.x, y, frame.h - _PROMPT - more, 214 + more, outwards, seats)

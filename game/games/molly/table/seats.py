@@ -1,0 +1,144 @@
+"""A seat beside the garden: tokens for all to see, a burrow shut."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.molly.content import COLOURS, score
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.molly.table.places import Plan
+    from game.games.molly.view import MollySeen
+    from game.stage.box import Box
+    from game.stage.look import Look
+
+__all__ = ["burrow_at", "burrow_box", "chooser", "seat_panel", "token_at"]
+
+
+_SEVERAL = 3
+"""Up to so many tokens are counted at a glance."""
+
+
+def token_at(box: Box, at: int, count: int) -> tuple[float, float]:
+    """Tokens lie in a row, closer together the more there are."""
+    gap = min(50.0, 110.0 / max(count - 1, 1))
+    return box.right - 52 - (count - 1 - at) * gap, box.y + 150
+
+
+def burrow_at(box: Box) -> tuple[float, float]:
+    return box.x + 92, box.y + 254
+
+
+def burrow_box(box: Box) -> Box:
+    """Where a seat's burrow is pointed at."""
+    x, y = burrow_at(box)
+    return box._replace(x=x - 66, y=y - 48, w=132, h=112)
+
+
+def chooser(seen: MollySeen, look: Look) -> int | None:
+    """The seat that is choosing on this picture, if any."""
+    if not look.offered:
+        return None
+    people = [seat for seat in seen.asked if not look.faces[seat].bot]
+    if look.lone is not None:
+        return look.lone if look.lone in people else None
+    return people[0] if people else None
+
+
+def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
+    box, face = plan.seat(seat), look.faces[seat]
+    key = f"seat.{seat}"
+    if seat == seen.active and seen.step:
+        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-9)
+        yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
+    elif f"seat.{seat}" in look.offered:
+        yield Piece(f"{key}.ring", "molly/corner", box.cx, box.cy, box.w + 26, box.h + 26, depth=1)
+    art = f"ui/seat.frame.{face.colour}"
+    yield Piece(key, art, box.cx, box.cy, box.w, box.h, depth=-8)
+    yield from _head(box, seen, look, seat)
+    count = seen.tokens[seat]
+    for at in range(count):
+        x, y = token_at(box, at, count)
+        yield Piece(
+            f"{key}.token.{at}", "molly/token", x, y, h=58, depth=10 + at / 100, born="supply",
+            dies="supply",
+        )  # fmt: skip
+    if not count:
+        none = Words(Said("tokens", {"count": 0}), 27, "bold", "#6B4A2E", align="right", width=150)
+        yield Piece(f"{key}.tokens", x=box.right - 26, y=box.y + 150, depth=4, text=none)
+    elif count > _SEVERAL:
+        number = Words(str(count), 38, "title", INK, align="right", steady=True)
+        x = token_at(box, 0, count)[0] - 36
+        yield Piece(f"{key}.tokens", x=x, y=box.y + 152, depth=4, text=number)
+    yield from _burrow(box, seen, seat)
+    if seat == chooser(seen, look):
+        x, y = burrow_at(box)
+        yield Piece(f"{key}.peek", "icon/eye", x + 44, y - 24, h=44, depth=7)
+
+
+def _head(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
+    key, face = f"seat.{seat}", look.faces[seat]
+    mood = "think" if face.turn else "idle"
+    yield Piece(
+        f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 86, box.y + 78, h=188,
+        depth=220,
+    )  # fmt: skip
+    yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 142, box.y + 132, h=48, depth=221)
+    light = face.colour in SYMBOL_IS_INK
+    first = seat == seen.first
+    room = box.w - 176 - (70 if first else 16)
+    words = Words(
+        face.name, 44, "title", INK if light else CREAM,
+        "#FFF8E0" if light else _dark(PLAYER[face.colour]), "left", room, height=56,
+    )  # fmt: skip
+    yield Piece(f"{key}.name", x=box.x + 174, y=box.y + 34, depth=3, text=words)
+    if first:
+        yield Piece("first", "molly/flag.first", box.right - 82, box.y + 30, h=56, depth=6)
+    if seat == seen.active and seen.step:
+        said = Words(Said("at-turn"), 28, "title", "#5A2A08", width=150, height=38)
+        yield Piece(
+            f"{key}.ribbon",
+            "ui/ribbon.gold",
+            box.x + 250,
+            box.y - 12,
+            190,
+            44,
+            depth=222,
+            text=said,
+        )
+
+
+def _burrow(box: Box, seen: MollySeen, seat: int) -> Iterator[Piece]:
+    key, burrow = f"seat.{seat}", seen.burrows[seat]
+    x, y = burrow_at(box)
+    yield Piece(f"{key}.well", "ui/well", box.cx, y + 8, box.w - 36, 116, depth=-7)
+    art = "molly/burrow.open" if burrow is not None else "molly/burrow"
+    yield Piece(f"{key}.burrow", art, x, y + 2, h=92, depth=4)
+    left = box.x + 186
+    for column, colour in enumerate(COLOURS):
+        at = left + 29.5 * column
+        hidden = "" if burrow is not None else ".hidden"
+        yield Piece(
+            f"{key}.cube.{colour}", f"molly/cube{hidden}.{colour}", at, y - 16, h=34, depth=5
+        )
+        if burrow is not None:
+            count = Words(str(burrow[column]), 30, "title", INK, steady=True)
+            yield Piece(f"{key}.count.{colour}", x=at, y=y + 16, depth=6, text=count)
+    if burrow is None:
+        said = Said("hidden", {"count": seen.cubes[seat]})
+    else:
+        said = Said("worth-now", {"points": score(burrow, seen.tokens[seat])})
+    words = Words(said, 27, "bold", "#6B4A2E", width=160, height=36)
+    low = y + (22 if burrow is None else 47)
+    yield Piece(f"{key}.worth", x=left + 59, y=low, depth=6, text=words)
+
+
+def _dark(colour: str) -> str:
+    """A colour's own dark, for the outline of what is written on it."""
+    parts = [int(colour[i : i + 2], 16) * 45 // 100 for i in (1, 3, 5)]
+    return "#" + "".join(f"{part:02x}" for part in parts)

@@ -1,0 +1,160 @@
+"""Beside the piles: the deck and how far the Tardy are, the display, the tokens, the compost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.molly.content import DISPLAY, TARDY, TOP_CARDS, is_event, part_sizes
+from game.games.molly.table.arts import BACK, back_art, card_art
+from game.games.molly.table.lines import held
+from game.games.molly.table.places import SMALL
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import CREAM
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.molly.table.places import Plan
+    from game.games.molly.view import MollySeen
+    from game.stage.look import Look
+
+__all__ = ["deck", "display", "stores", "track"]
+
+_PLAQUE = "#3A1C10"
+_PARTS = {"": "cream", "green": "green", "orange": "orange", "red": "red"}
+_TOKENS = (
+    (-44, -16), (14, -24), (56, -4), (-58, 14), (-4, 10), (42, 22),
+    (-28, -2), (28, 4), (-40, 26), (14, 30), (-14, -30), (66, 14),
+)  # fmt: skip
+
+
+def stores(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
+    yield from track(plan, seen)
+    yield from deck(plan, seen, look)
+    yield from display(plan, seen, look)
+    yield from _hand(plan, seen)
+    yield from _supply(plan, seen)
+    yield from _compost(plan, seen)
+
+
+def plaque(key: str, said: Said, at: tuple[float, float], wide: float = 196) -> Piece:
+    words = Words(said, 28, "title", CREAM, _PLAQUE, width=wide - 26, height=42)
+    return Piece(key, "molly/plaque", *at, wide, 50, depth=5, text=words)
+
+
+def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
+    """How far the end is: five plain cards, the parts with their Events, then the Tardy."""
+    box = plan.track
+    parts = [("", TOP_CARDS), *_layers(plan.seats, seen)]
+    whole = sum(size for _, size in parts)
+    end = box.right - 150
+    wide = (end - box.x) / whole
+    gone = whole - max(0, seen.deck - len(TARDY))
+    met = {event.split(".")[1] for event in seen.discards if is_event(event)}
+    met |= {event.split(".")[1] for event, _ in seen.waiting}
+    yield Piece("track", "ui/chip.dark", box.cx, box.cy, box.w + 12, box.h + 12, depth=-14)
+    start = box.x
+    for colour, size in parts:
+        right = start + size * wide
+        x, w = (start + right) / 2, right - start - 4
+        tone = _PARTS[colour]
+        yield Piece(f"track.{tone}", f"ui/button.{tone}.up", x, box.cy, w, box.h, depth=-13)
+        if colour and colour not in met:
+            at = max(x, min(right - 12, box.x + gone * wide + 26))
+            yield Piece(f"track.{tone}.event", "molly/bolt", at, box.cy, h=38, depth=2)
+        start = right
+    used = gone * wide
+    if used:
+        yield Piece(
+            "track.used", "ui/chip.dark", box.x + used / 2, box.cy, used, box.h, depth=1, alpha=0.72
+        )
+    words = Words(Said("tardy"), 27, "title", CREAM, "#5A2410", width=96, height=34, dx=22)
+    yield Piece(
+        "track.tardy", "ui/button.orange.up", box.right - 74, box.cy, 148, box.h + 6, depth=1,
+        text=words,
+    )  # fmt: skip
+    yield Piece("track.clock", "molly/clock", box.right - 128, box.cy - 2, h=52, depth=3)
+    yield Piece("track.needle", "molly/track.needle", box.x + used, box.cy + 17, h=52, depth=4)
+
+
+def _layers(seats: int, seen: MollySeen) -> list[tuple[str, int]]:
+    sizes = part_sizes(seats, seen.bobtail)
+    return [(c, size + 1) for c, size in zip(("green", "orange", "red"), sizes, strict=True)]
+
+
+def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
+    x, y = plan.deck
+    yield Piece("deck.place", "molly/empty", x, y, scale=SMALL, depth=-12)
+    if seen.deck:
+        edge = "molly/pile.thick" if seen.deck > 20 else "molly/pile.mid"
+        yield Piece("deck.edge", edge, x, y - 8, scale=SMALL, depth=6)
+        art = back_art(seen.deck_back)
+        yield Piece("deck", BACK, x, y - 10, face=art, scale=SMALL, depth=7)
+    left = max(0, seen.deck - len(TARDY))
+    said = Said("to-tardy", {"count": left}) if left else Said("last-round-plaque")
+    if not seen.deck:
+        said = Said("deck-empty")
+    yield plaque("deck.count", said, (x, y + 138))
+    if "deck" in look.offered:
+        art = "ui/focus" if look.hover == "deck" else "molly/corner"
+        yield Piece("deck.mark", art, x, y - 10, 168, 198, depth=70)
+
+
+def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
+    x, y = plan.display(0)
+    yield plaque("display.title", Said("display"), (x, y - 126), 180)
+    chosen = held(seen, look.path)
+    for place in range(DISPLAY):
+        x, y = plan.display(place)
+        key = f"display.{place + 1}"
+        yield Piece(f"{key}.place", "molly/empty", x, y, scale=SMALL, depth=-12)
+        card = seen.display[place]
+        if not card:
+            continue
+        lifted = card == chosen
+        yield Piece(
+            key, BACK, x - (26 if lifted else 0), y - (8 if lifted else 0), face=card_art(card),
+            scale=1.0 if lifted else SMALL, turn=-5 if lifted else (1.2, -1.4)[place],
+            depth=40 if lifted else 20, shadow=18 if lifted else 0,
+        )  # fmt: skip
+        if key in look.offered or lifted:
+            art = "ui/focus" if look.hover == key or lifted else "molly/corner"
+            grow = 1.0 if lifted else SMALL
+            at = (x - (26 if lifted else 0), y - (8 if lifted else 0))
+            yield Piece(f"{key}.mark", art, *at, 186 * grow, 222 * grow, depth=39 if lifted else 70)
+
+
+def _hand(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
+    """Cards drawn and not yet laid down: a blind one, or the three that cover Projects."""
+    x, y = plan.hand
+    for at, card in enumerate(seen.drawn):
+        step = 66 if len(seen.drawn) > 1 else 0
+        yield Piece(
+            f"hand.{card}", BACK, x + (at - (len(seen.drawn) - 1) / 2) * step, y, depth=80 + at,
+            face=card_art(card), scale=0.66 if step else 0.72, turn=-4 + 4 * at, shadow=14,
+            born="deck",
+        )  # fmt: skip
+
+
+def _supply(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
+    x, y = plan.supply
+    yield Piece("supply", "molly/token.plate", x, y, depth=-11)
+    for at in range(seen.supply):
+        dx, dy = _TOKENS[at]
+        yield Piece(
+            f"supply.{at}", "molly/token", x + dx * 0.9, y + dy * 0.8, h=54, depth=8 + dy / 100
+        )
+    yield plaque("supply.count", Said("supply", {"count": seen.supply}), (x, y + 92), 180)
+
+
+def _compost(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
+    x, y = plan.compost
+    for at, card in enumerate(seen.discards[-2:]):
+        turn = (-9, 7)[at]
+        yield Piece(
+            f"compost.{at}", BACK, x + (-22, 24)[at], y - 34, face=card_art(card), scale=0.44,
+            turn=turn, depth=6 + at,
+        )  # fmt: skip
+    yield Piece("compost", "molly/compost", x, y + 14, h=112, depth=9)
+    yield plaque("compost.title", Said("compost"), (x, y + 78), 160)
