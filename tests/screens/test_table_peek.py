@@ -1,0 +1,94 @@
+"""Looking at what is one's own: behind the curtain where others are there, at once where not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.match.seats import Person
+from game.match.session import Session
+from game.screens.gallery import rehearsal
+from game.screens.table.scene import TableScene
+from game.screens.table.view import Mode
+from game.stage.studio import Studio
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+COLOURS = ("radish", "royal", "lemon")
+
+
+def _table(folder: Path, *controls: str) -> tuple[TableScene, Studio]:
+    people = [
+        Person(name, colour, control)
+        for name, colour, control in zip(("Ida", "Ben", "Noor"), COLOURS, controls, strict=False)
+    ]
+    sessions = (Session.new("molly", people, {}, seed) for seed in range(20))
+    session = next(each for each in sessions if people[each.asked()[0]].control == "mouse")
+    studio = Studio((1280, 720))
+    scene = TableScene(rehearsal(folder), session)
+    studio.show(scene, settle_ms=1200)
+    return scene, studio
+
+
+def _burrows(scene: TableScene) -> list[bool]:
+    """Whose burrows the picture may show."""
+    seen = scene.session.seen(scene.viewer)
+    return [each is not None for each in seen.burrows]  # type: ignore[attr-defined]
+
+
+def test_behind_the_curtain_when_others_are_there(tmp_path: Path) -> None:
+    scene, studio = _table(tmp_path, "mouse", "mouse", "mouse")
+    seat = scene.session.asked()[0]
+    assert _burrows(scene) == [False] * 3
+    assert "id:peek" in {spot.id for spot in scene.spots(scene.frame)}
+    scene.peek()
+    studio.run(1000)
+    assert (scene.view.mode, scene.view.seat) == (Mode.CURTAIN, seat)
+    assert _burrows(scene) == [False] * 3
+    scene.open_curtain()
+    studio.run(1000)
+    assert scene.view.mode is Mode.PRIVATE
+    assert _burrows(scene) == [each == seat for each in range(3)]
+    assert not any(spot.id.startswith("id:") for spot in scene.spots(scene.frame))
+    scene.leave_private()
+    studio.run(1500)
+    assert (scene.view.mode, scene.view.peeking) == (Mode.PUBLIC, False)
+    assert _burrows(scene) == [False] * 3
+    assert scene.chooser() == seat
+
+
+def test_at_once_when_one_plays_alone_among_bots(tmp_path: Path) -> None:
+    scene, studio = _table(tmp_path, "mouse", "bot", "bot")
+    scene.peek()
+    studio.run(600)
+    assert scene.view.mode is Mode.PRIVATE
+    assert scene.chooser() is None
+    scene.back()
+    studio.run(600)
+    assert (scene.view.mode, scene.view.peeking) == (Mode.PUBLIC, False)
+    assert scene.chooser() is not None
+
+
+def test_the_curtain_can_be_left_closed(tmp_path: Path) -> None:
+    scene, studio = _table(tmp_path, "mouse", "mouse")
+    scene.peek()
+    studio.run(1000)
+    scene.to_table()
+    studio.run(1000)
+    assert (scene.view.mode, scene.view.peeking) == (Mode.PUBLIC, False)
+
+
+@pytest.mark.parametrize("mode", [Mode.CURTAIN, Mode.PRIVATE])
+def test_nothing_is_answered_while_looking(tmp_path: Path, mode: Mode) -> None:
+    scene, studio = _table(tmp_path, "mouse", "mouse")
+    before = scene.session.decided
+    scene.peek()
+    studio.run(1000)
+    if mode is Mode.PRIVATE:
+        scene.open_curtain()
+        studio.run(1000)
+    scene.choose("deck")
+    scene.confirm()
+    assert scene.session.decided == before
