@@ -31,7 +31,9 @@ def prompt(seen: MollySeen, look: Look) -> Prompt:
         return Prompt(Said("burrow-title", _name(me, look)), Said("burrow-body"), seat=me)
     if not seen.asked:
         said = happening(seen) or Said("turn-of", _name(seen.active, look))
-        return Prompt(said, seat=seen.active)
+        # What a flipped pile shows, and why, is what people ask first.
+        body = Said("flip-short") if seen.step == "end-turn" and not seen.happening else None
+        return Prompt(said, body, seat=seen.active)
     if seen.step == "pass-cubes" and (seen.viewer is None or seen.viewer not in seen.asked):
         return Prompt(Said("pass-short"), Said("event-pass-body"))
     seat = seen.viewer if seen.viewer in seen.asked and seen.viewer is not None else seen.asked[0]

@@ -60,6 +60,7 @@ colour-blue = blue
 project-word = Project
 flip-title = A flip
 flip-text = The whole pile turns over: its bottom card comes up, other side first. A mole laid face down shows its face. One laid face up shows a Project.
+flip-short = A flip brings up the bottom card, its other side first.
 bobtail-title = The Bobtail
 bobtail-text = No card on him, no line through him. For a token he hops one space any way. The pile there comes up in any empty space.
 
