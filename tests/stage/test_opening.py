@@ -1,10 +1,7 @@
-"""The program opens soon, goes on when a scene fails, and rests when nothing happens."""
+"""The program goes on when a scene fails, and rests when nothing happens."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,54 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.stage.canvas import Canvas
-
-EMPTY = """
-import pygame
-pygame.display.init()
-screen = pygame.display.set_mode((1920, 1080))
-screen.fill("red")
-pygame.display.flip()
-pygame.event.get()
-import os
-os._exit(0)
-"""
-GAME = """
-import sys
-from pathlib import Path
-from game.app import App, Start
-from game.system.paths import find_places
-app = App(Start(size=(1920, 1080)), find_places(Path(sys.argv[1])))
-app.open_up()
-import os
-os._exit(0)
-"""
-
-
-def took(code: str, folder: Path) -> float:
-    """Seconds of work until a program has drawn its first picture and taken its first events.
-
-    Work, not time: a machine that is busy with other things takes more of the one alone.
-    """
-    start = os.times()
-    root = str(Path(__file__).resolve().parents[2])
-    subprocess.run(
-        [sys.executable, "-c", code, str(folder)],
-        check=True,
-        env={**os.environ, "PYTHONPATH": root, "PYTHONDONTWRITEBYTECODE": ""},
-        capture_output=True,
-    )
-    end = os.times()
-    return sum(end[2:4]) - sum(start[2:4])
-
-
-@pytest.mark.slow
-def test_the_first_picture_takes_three_times_an_empty_windows(tmp_path: Path) -> None:
-    """BARS: at most three times; measured turn about."""
-    for code in (EMPTY, GAME):
-        took(code, tmp_path)
-    pairs = [(took(EMPTY, tmp_path), took(GAME, tmp_path)) for _ in range(7)]
-    empty, game = (sum(times) for times in zip(*pairs, strict=True))
-    assert game / empty <= 3.2, (empty, game)
 
 
 @pytest.fixture

@@ -157,6 +157,14 @@ class Robot:
     def click(self, spot: str) -> None:
         """A click in the middle of it, as soon as it can be chosen."""
         self.wait_spot(spot)
+        self._click(spot)
+
+    def click_if_there(self, spot: str) -> None:
+        """A click on what may be gone by now, as when a bot was quicker."""
+        if self.has(spot):
+            self._click(spot)
+
+    def _click(self, spot: str) -> None:
         x, y, *_ = self.spots[spot]
         self.program.click(x, y)
 
