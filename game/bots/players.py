@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.bots.found import Budget
+from game.bots.halving import halving
 from game.bots.levels import BASELINES, LEVELS, Level
-from game.bots.search import Budget, search
+from game.bots.search import search
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Game, Options, PickSome, Seen
 from game.kernel.judge import Judge, Personality, any_of
@@ -49,7 +51,8 @@ def choose(
     if rng.below(100) < effort.slips:
         world = game.imagine(seen, seat, rng)
         return judge.policy(world, seat, options, rng, manner)
-    return search(game, judge, seen, seat, _budget(judge, effort), manner, rng).action
+    look = halving if judge.halving else search
+    return look(game, judge, seen, seat, _budget(judge, effort), manner, rng).action
 
 
 def _budget(judge: Judge, effort: Level) -> Budget:

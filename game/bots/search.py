@@ -8,10 +8,9 @@ whoever makes them, each looking after its own value.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import isqrt
 from typing import Any
 
+from game.bots.found import Budget, Found
 from game.bots.tree import Edge, Node
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Game, Options, PickSome, Seen
@@ -19,22 +18,6 @@ from game.kernel.judge import Judge, Personality
 from game.kernel.play import asked, legal, take
 
 __all__ = ["Budget", "Found", "search"]
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    nodes: int
-    breadth: int
-    horizon: int
-    """Decisions a continuation goes on for before it is judged."""
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    action: Action
-    value: float
-    """From 0 (lost) to 1 (won)."""
-    looks: int
 
 
 def search(
@@ -83,7 +66,7 @@ def _look(
     path: list[tuple[int, Edge]] = []
     node: Node | None = root
     actions = first
-    action, edge = root.pick(actions, rng, judge.curiosity, _widest(judge, root, _FIRST))
+    action, edge = root.pick(actions, rng)
     path.append((seat, edge))
     take(world, seat, action)
     node = edge.child
@@ -99,7 +82,7 @@ def _look(
         options = legal(world, mover)
         if node is not None and (len(owing) == 1 or mover == seat):
             actions = judge.candidates(world, mover, options, rng, budget.breadth)
-            action, edge = node.pick(actions, rng, judge.curiosity, _widest(judge, node, 1))
+            action, edge = node.pick(actions, rng)
             path.append((mover, edge))
             node = edge.child
             if node is None and edge.visits:
@@ -111,11 +94,3 @@ def _look(
     for mover, edge in path:
         edge.visits += 1
         edge.total += values[mover]
-
-
-_FIRST = 4
-
-
-def _widest(judge: Judge, node: Node, first: int) -> int:
-    """How many of a node's ranked answers may have been looked at by now; 0 is all of them."""
-    return first + isqrt(node.visits) if judge.ranked else 0

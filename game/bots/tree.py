@@ -10,6 +10,8 @@ from game.kernel.contract import Action
 
 __all__ = ["Edge", "Node"]
 
+_CURIOSITY = 0.7
+
 
 class Edge:
     __slots__ = ("child", "offered", "total", "visits")
@@ -26,36 +28,27 @@ class Edge:
 
 
 class Node:
-    __slots__ = ("edges", "visits")
+    __slots__ = ("edges",)
 
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
-        self.visits = 0
 
-    def pick(
-        self, actions: Sequence[Action], rng: Random, curiosity: float = 0.7, widest: int = 0
-    ) -> tuple[Action, Edge]:
-        """The answer to look at next. Only what this imagined world allows counts as offered.
-
-        With `widest` the answers come best first, and at most so many of these are new.
-        """
-        self.visits += 1
+    def pick(self, actions: Sequence[Action], rng: Random) -> tuple[Action, Edge]:
+        """The answer to look at next. Only what this imagined world allows counts as offered."""
         fresh: list[Action] = []
         best: tuple[Action, Edge] | None = None
         best_bound = -1.0
-        known = 0
         for action in actions:
             edge = self.edges.get(action)
             if edge is None:
                 fresh.append(action)
                 continue
-            known += 1
             edge.offered += 1
-            bound = edge.mean + curiosity * sqrt(log(edge.offered + 1) / edge.visits)
+            bound = edge.mean + _CURIOSITY * sqrt(log(edge.offered + 1) / edge.visits)
             if bound > best_bound:
                 best_bound, best = bound, (action, edge)
-        if fresh and (not widest or known < widest):
-            action = fresh[0] if widest else fresh[rng.below(len(fresh))]
+        if fresh:
+            action = fresh[rng.below(len(fresh))]
             edge = self.edges[action] = Edge()
             edge.offered = 1
             return action, edge

@@ -33,10 +33,10 @@ class Judge:
     """Decisions a bot looks ahead before it judges."""
     effort: int = 100
     """Per cent of a level's nodes this game takes: slow rules ask for fewer."""
-    curiosity: float = 0.7
-    """How gladly the search looks again at what did worse: less where values lie close together."""
-    ranked: bool = False
-    """`candidates` come best first: the search begins with the first few and widens slowly."""
+    halving: bool = False
+    """Whether answers are tried by playouts in the same worlds instead of growing a tree."""
+    out_of_question: float = 1e9
+    """Opinions so far below the best one need not be tried."""
 
     def candidates(
         self, state: Any, seat: int, options: Options, rng: Random, most: int
@@ -51,6 +51,14 @@ class Judge:
     ) -> Action:
         """A quick sensible answer: what playouts and the greedy baseline do."""
         return any_of(options, rng)
+
+    def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
+        """How good each answer looks at a glance. Only asked of games that try by `halving`."""
+        return [0.0] * len(options)
+
+    def far_enough(self, state: Any, seat: int, begun: int, decided: int) -> bool:
+        """Whether a playout that began in turn `begun` has gone on long enough to be judged."""
+        return decided >= self.horizon
 
     def value(self, state: Any, seat: int) -> float:
         """From 0 (lost) to 1 (won), for a State where the search stops or the match is over."""

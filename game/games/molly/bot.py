@@ -16,6 +16,12 @@ from game.kernel.judge import Judge, Personality, any_of
 __all__ = ["JUDGE", "MollyJudge"]
 
 
+RIVAL = 0.5
+"""How much a point of the best rival weighs against an own one."""
+AHEAD = 1
+"""Playouts go on to the beginning of the own turn after so many."""
+
+
 class MollyJudge(Judge):
     personalities: tuple[Personality, ...] = (
         Personality("even", boldness=50),
@@ -26,8 +32,8 @@ class MollyJudge(Judge):
     )
     horizon = 10
     effort = 40
-    ranked = True
-    curiosity = 0.08
+    halving = True
+    out_of_question = 9.0
 
     def candidates(
         self, state: Any, seat: int, options: Options, rng: Random, most: int
@@ -40,6 +46,23 @@ class MollyJudge(Judge):
         liked = appeals(state, seat, once)
         order = sorted(range(len(once)), key=lambda at: -liked[at])
         return tuple(once[at] for at in order[:most])
+
+    def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
+        liked = appeals(state, seat, options)
+        # A swap may be named from either end; once is enough to try.
+        return [
+            -100.0 if action[0] == "swap" and action[1] > action[2] else each
+            for action, each in zip(options, liked, strict=True)
+        ]
+
+    def far_enough(self, state: Any, seat: int, begun: int, decided: int) -> bool:
+        # At the beginning of an own turn nobody is in the middle of anything.
+        return (
+            state.turn >= begun + AHEAD
+            and state.active == seat
+            and not state.spent
+            and state.todo[-1].kind == "act"
+        )
 
     def policy(
         self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
@@ -61,8 +84,8 @@ class MollyJudge(Judge):
         worth = _worths(state)
         mine = worth[seat]
         rival = max(worth[:seat] + worth[seat + 1 :])
-        lead = max(-1.0, min(1.0, (mine - rival) / 24))
-        return max(0.0, min(1.0, 0.36 + 0.3 * lead + 0.34 * mine / 36))
+        # To dig well oneself counts most; to be ahead is what it is for.
+        return max(0.0, min(1.0, 0.2 + (mine - RIVAL * rival) / 60))
 
     def reason(self, seen: Seen, seat: int, action: Action) -> str:
         return f"bot-reason-{action[0].split('.')[0]}" if action else "bot-reason"
