@@ -183,6 +183,7 @@ class App:
         self._follow_typing()
         if self._toasts.update(ms):
             self.stack.redraw()
+        self._follow_music()
         self.audio.update(ms)
         if not self.window.away:
             self._guard(self._draw)
@@ -238,11 +239,15 @@ class App:
         self.stack.resize()
 
     def _arrived(self, scene: Scene) -> None:
-        """Another scene is on top: its music, and sounds for what is pointed at and pressed."""
-        if scene.music:
-            self.audio.music.play(scene.music)
+        """Another scene is on top: sounds for what is pointed at and pressed."""
         scene.focus.moved = lambda _: self.audio.play("ui/hover", 0.5)
         scene.focus.acted = lambda spot: self.audio.play(spot.sound) if spot.sound else None
+
+    def _follow_music(self) -> None:
+        """The music of the scene on top, which may change while it is there."""
+        top = self.stack.top
+        if top is not None and top.music:
+            self.audio.music.play(top.music)
 
     def _follow_typing(self) -> None:
         """Letters arrive as text exactly while there is a line to write them in."""

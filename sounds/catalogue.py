@@ -5,7 +5,19 @@ from __future__ import annotations
 from sounds.effects import counting, fanfares, moles, stage, table, ui, whacks
 from sounds.kit.recipe import Effect
 from sounds.kit.tracks import Track
-from sounds.music import lobby, results, title, whack_banjo, whack_brisk, whack_jolly
+from sounds.music import (
+    fair_carousel,
+    garden_digging,
+    lobby,
+    park_stroll,
+    results,
+    showdown,
+    title,
+    topoum_march,
+    whack_banjo,
+    whack_brisk,
+    whack_jolly,
+)
 
 __all__ = ["EFFECTS", "TRACKS", "Recipe", "matching", "recipes"]
 
@@ -27,6 +39,11 @@ TRACKS: tuple[Track, ...] = (
     whack_banjo.TRACK,
     results.TRACK,
     lobby.TRACK,
+    park_stroll.TRACK,
+    showdown.TRACK,
+    topoum_march.TRACK,
+    fair_carousel.TRACK,
+    garden_digging.TRACK,
 )
 
 

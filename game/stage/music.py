@@ -66,6 +66,10 @@ class Music:
         else:
             self._next()
 
+    @property
+    def mood(self) -> str:
+        return self._mood
+
     def volume(self, share: float) -> None:
         self._wanted = share
 

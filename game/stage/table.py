@@ -53,6 +53,8 @@ class Regions:
     prompt: Box
     log: Box | None = None
     crib: Box | None = None
+    title: Box | None = None
+    """Where the game's name goes, for a table that shows rounds in the bar itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +149,7 @@ class Table(Generic[V]):
     """Kinds of events after which people want to look: it goes on when somebody says so."""
     backdrop: ClassVar[str] = "bg/room"
     music: ClassVar[str] = ""
-    """The mood: all loops of that name take turns."""
+    """What is played here unless `mood` says otherwise: all loops of that name take turns."""
     pips: ClassVar[bool] = False
     """Whether it has dice with pips, which then show numbers where `Look.numbers` says so."""
 
@@ -161,6 +163,13 @@ class Table(Generic[V]):
     def spot(self, seen: V, look: Look, id: str) -> Box | None:  # noqa: A002
         """Where an id of an action is pointed at; None: it becomes a button in the prompt."""
         return None
+
+    def mood(self, seen: V) -> str:
+        """The music to what is seen; it fades over when the picture comes to another mood.
+
+        By what everybody sees alone: music is heard by all.
+        """
+        return self.music
 
     def secret(self, seen: V) -> bool:
         """Whether what is asked now is answered behind the curtain or on a blind pad."""
@@ -182,6 +191,13 @@ class Table(Generic[V]):
 
     def spared(self, seen: V, seat: int) -> tuple[str, ...] | None:
         """The answer that goes without saying, by what everybody sees: the seat is not bothered."""
+        return None
+
+    def turns(self, seen: V) -> Sequence[int] | None:
+        """Who may answer now, of those who are asked, the first to begin with; None: all of them.
+
+        Where several play openly side by side, a shared screen has room for one after another.
+        """
         return None
 
     def soon(self, seen: V, look: Look) -> Sequence[Piece]:

@@ -23,7 +23,7 @@ SOUNDS: dict[str, dict[str, Any]] = json.loads((MASTERS / "manifest.json").read_
 EFFECTS = sorted(name for name, entry in SOUNDS.items() if entry["kind"] == "effect")
 LOOPS = sorted(name for name, entry in SOUNDS.items() if entry["kind"] == "music")
 RATE = 44_100
-ALL = 4_000_000
+ALL = 6_500_000
 
 # What the screens and games call by name, and with how many takes at least.
 NEEDED = {
@@ -72,6 +72,11 @@ NEEDED = {
             "music/whack.1",
             "music/whack.2",
             "music/whack.3",
+            "music/park.1",
+            "music/showdown",
+            "music/topoum.1",
+            "music/fair.1",
+            "music/garden.1",
         ),
         1,
     ),

@@ -98,6 +98,19 @@ def test_what_was_put_off_at_the_opening_comes(app: App) -> None:
     assert sprites.missing == frozenset()
 
 
+def test_music_follows_a_scene_that_changes_its_mood(app: App) -> None:
+    scene = Scene()
+    scene.music = "music/park"
+    app.open(scene)
+    app.frame(16)
+    heard = [app.audio.music.mood]
+    for mood in ("music/showdown", ""):
+        scene.music = mood
+        app.frame(16)
+        heard.append(app.audio.music.mood)
+    assert heard == ["park", "showdown", "showdown"], "no mood leaves what is playing"
+
+
 def test_settings_take_effect_at_once(app: App) -> None:
     app.services.change(text_size=200, effects=0)
     app.frame(16)

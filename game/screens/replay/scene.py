@@ -212,6 +212,7 @@ class ReplayScene(Page):
         calm = self._frame is not None and self._frame.calm
         if self.picture.update(ms, calm=calm):
             self.stale = True
+        self.music = self.picture.mood
         if animator.holding:
             self._wait(ms, animator.resume)
         elif watch.playing and not animator.busy:

@@ -46,6 +46,12 @@ class Picture:
         """Nothing is being told, and nothing waits to be."""
         return not self.animator.telling and not self.animator.holding
 
+    @property
+    def mood(self) -> str:
+        """The music to what is shown: it comes with what is told, not before."""
+        seen = self.animator.seen
+        return self._table.music if seen is None else self._table.mood(seen)
+
     def forget(self) -> None:
         """Another frame or language: every picture is made anew."""
         self._top = self._stamper = None

@@ -190,6 +190,7 @@ class TableScene(Sight):
         if self.picture.animator.event is not self._event:
             self._event = self.picture.animator.event
             self.rebuild()
+        self.music = self.picture.mood
         if was != self.picture.settled or self.picture.animator.holding:
             self._after_told(ms)
         if self.picture.settled and (self._spare() or self.play.settle_bots()):

@@ -101,6 +101,7 @@ def test_every_moment_is_laid_out_told_and_moved(seats: int, seed: int) -> None:
             _said(said)
         for note in TABLE.crib(seen, look):
             _said(note.text)
+        assert TABLE.mood(seen) == ("music/showdown" if seen.rivals else "music/park")
         if event is not None:
             kinds.add(event.kind)
             for line in TABLE.log_line(event, look):

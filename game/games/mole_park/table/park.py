@@ -48,7 +48,7 @@ class ParkTable(Table["ParkSeen"]):
     id: ClassVar[str] = "mole_park"
     acts: ClassVar[Mapping[str, Act]] = ACTS
     pauses: ClassVar[frozenset[str]] = frozenset({"whacking-over", "compared"})
-    music: ClassVar[str] = "park"
+    music: ClassVar[str] = "music/park"
 
     def regions(self, seen: ParkSeen, look: Look) -> Regions:
         if look.private:
@@ -91,6 +91,9 @@ class ParkTable(Table["ParkSeen"]):
             room = hand_room(look.frame) if look.private else lone_room(look.frame)
             return card_spot(room, seen.hand.index(id), len(seen.hand))
         return None
+
+    def mood(self, seen: ParkSeen) -> str:
+        return "music/showdown" if seen.rivals else self.music
 
     def secret(self, seen: ParkSeen) -> bool:
         return seen.step in ("declare", "choose", "discard-down")

@@ -1,0 +1,34 @@
+"""Music to what everybody sees: every table has its own, and nobody hears a secret."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game import catalogue
+from game.commands.pictures import sitting
+from game.kernel.judge import any_of
+from game.stage.music import Music
+
+_MASTERS = Path(__file__).parents[2] / "sounds" / "masters"
+_SOUNDS = json.loads((_MASTERS / "manifest.json").read_text("utf-8"))["sounds"]
+_MUSIC = Music(_MASTERS, _SOUNDS)
+
+
+@pytest.mark.parametrize("name", catalogue.GAMES)
+def test_what_is_played_is_there_and_the_same_for_all(name: str) -> None:
+    game, table = catalogue.game(name), catalogue.table(name)
+    seats = game.seats[-1]
+    options = {option.id: option.default for option in game.options}
+    session, rng = sitting(game, seats, options, 7, 0)
+    assert _MUSIC.loops(table.music.removeprefix("music/"))
+    for _ in range(120):
+        moods = {table.mood(session.seen(viewer)) for viewer in (None, *range(seats))}
+        assert len(moods) == 1
+        assert _MUSIC.loops(moods.pop().removeprefix("music/"))
+        if session.over:
+            break
+        seat = session.asked()[0]
+        session.act(seat, any_of(session.legal(seat), rng))
