@@ -34,7 +34,8 @@ class FocusSpot:
     adjust: Callable[[int], bool] | None = None
     """For sliders and segments: left (-1) and right (+1) change it; False: nothing to change."""
     shape: str = ""
-    """May be "round": a circle within the box, and a hit outside the circle is none."""
+    """May be "round": a circle within the box, and a hit outside the circle is none; "bare":
+    no ring is drawn, for the picture itself shows what is focused."""
     first: bool = False
     """Where the focus goes when a screen opens."""
     sound: str = "ui/button"

@@ -27,6 +27,7 @@ __all__ = [
     "Regions",
     "Row",
     "Step",
+    "Sure",
     "Table",
     "Turnover",
 ]
@@ -47,12 +48,22 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
+class Sure:
+    """An answer that is shown whole, and given only by one more press."""
+
+    title: Said
+    danger: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Regions:
     """Where the frame may put its own things."""
 
     prompt: Box
     log: Box | None = None
     crib: Box | None = None
+    zoom: Box | None = None
+    """The button that shows all of a board, or what matters of it larger."""
     title: Box | None = None
     """Where the game's name goes, for a table that shows rounds in the bar itself."""
 
@@ -150,6 +161,10 @@ class Table(Generic[V]):
     backdrop: ClassVar[str] = "bg/room"
     music: ClassVar[str] = ""
     """What is played here unless `mood` says otherwise: all loops of that name take turns."""
+    zooms: ClassVar[bool] = False
+    """Whether its board is shown in two ways, one key apart: see `Look.whole`."""
+    answers_peeking: ClassVar[bool] = False
+    """Whether who looks at what is her own may answer there as well."""
     pips: ClassVar[bool] = False
     """Whether it has dice with pips, which then show numbers where `Look.numbers` says so."""
 
@@ -170,6 +185,21 @@ class Table(Generic[V]):
         By what everybody sees alone: music is heard by all.
         """
         return self.music
+
+    def shows(self, seen: V, id: str) -> bool:  # noqa: A002
+        """Whether the layout itself shows that this id is pointed at: no frame is drawn then."""
+        return False
+
+    def sure(self, seen: V, look: Look, action: tuple[str, ...]) -> Sure | None:
+        """Whether this answer is looked at once more before it is given, and on what button."""
+        return None
+
+    def veiled(self, seen: V, id: str) -> bool:  # noqa: A002
+        """Whether an id tells of what is one seat's own.
+
+        Where others look on it is chosen behind the curtain alone, by way of `peek`.
+        """
+        return False
 
     def secret(self, seen: V) -> bool:
         """Whether what is asked now is answered behind the curtain or on a blind pad."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.screens.common.game_words import game_title
 from game.screens.table.curtain import Drapes, Plaque, curtain_widgets
-from game.screens.table.keycaps import KeyMap, PadMap
+from game.screens.table.keycaps import KeyMap, Pair, pad_map
 from game.screens.table.layout import bar, prompt_places, steps_box, with_steps, with_tiles
 from game.screens.table.panels import CribPanel, LogPanel
 from game.screens.table.prompt import PromptPanel, Steps, Tiles, picture_room
@@ -141,6 +141,10 @@ class Builder:
         if regions.crib is not None and not private:
             notes = scene.table.crib(shown, look)
             widgets.append(CribPanel(regions.crib, notes, scene.told))
+        if regions.zoom is not None:
+            help_text = scene.words("zoom-near" if scene.whole else "zoom-whole")
+            icon = "search" if scene.whole else "hexagon"
+            widgets.append(IconButton("zoom", regions.zoom, icon, scene.zoom, help_text=help_text))
         widgets += self._prompt(frame, regions.prompt, shown, look)
         return widgets
 
@@ -197,10 +201,12 @@ class Builder:
         scene = self.scene
         spots: list[Widget] = []
         buttons: list[_Made] = []
-        for name in choosing.offered if choosing else ():
+        for name in scene.open_ids(seen, choosing) if choosing else ():
             box = scene.table.spot(seen, look, name)
             if box is not None:
-                spots.append(Choice(name, box, _choose(scene, name), first=not spots))
+                bare = scene.table.shows(seen, name)
+                act = _choose(scene, name)
+                spots.append(Choice(name, box, act, first=not spots, bare=bare))
             else:
                 word = scene.told(scene.table.word(seen, look, name))
                 buttons.append((f"id:{name}", word, _choose(scene, name), "orange"))
@@ -218,7 +224,7 @@ class Builder:
             return []
         if scene.session.over:
             return [("results", say("results"), scene.results, "orange")]
-        if scene.view.peeking:
+        if scene.view.peeking and (choosing is None or not choosing.path):
             if scene.view.mode is not Mode.PRIVATE:
                 return []
             return [("unpeek", say("peek-done"), scene.leave_private, "orange")]
@@ -231,7 +237,7 @@ class Builder:
         made: list[_Made] = []
         if choosing.picks or choosing.ready is not None:
             action = scene.confirm if choosing.ready is not None else None
-            made.append(("confirm", say("done"), action, "green"))
+            made.append(("confirm", *self._confirming(choosing, action)))
         if choosing.path or choosing.ticked:
             made.append(
                 ("back", say("clear" if choosing.picks else "go-back"), _back(scene), "cream")
@@ -239,6 +245,18 @@ class Builder:
         elif scene.session.seen(choosing.seat).mine:
             made.append(("back", say("go-back"), _back(scene), "cream"))
         return made
+
+    def _confirming(
+        self, choosing: Choosing, action: Callable[[], None] | None
+    ) -> tuple[str, Callable[[], None] | None, Tone]:
+        """What the button that gives the answer says."""
+        scene = self.scene
+        seen = scene.session.seen(scene.viewer)
+        ready = choosing.ready
+        sure = None if ready is None else scene.table.sure(seen, scene.look(seen), ready)
+        if sure is None:
+            return scene.words("done"), action, "green"
+        return scene.told(sure.title), action, "red" if sure.danger else "green"
 
     def _chip(self, seen: Seen, look: Look, prompt: Prompt) -> str:
         scene = self.scene
@@ -306,19 +324,15 @@ class Builder:
         if "pad" in controls:
             say = scene.words
             made.insert(
-                0 if "keys" not in controls else 1, _pad_map(say("pad-row"), say("pad-place"))
+                0 if "keys" not in controls else 1, pad_map(say("pad-row"), say("pad-place"))
             )
         if len(made) == 2:
             first, second = made
-            return [lambda box: _Pair(box, first, second)], 410
+            return [lambda box: Pair(box, first, second)], 410
         return made, 230 if made else 0
 
 
 _Made = tuple[str, str, "Callable[[], None] | None", "Tone"]
-
-
-def _pad_map(row: str, place: str) -> Callable[[Box], Widget]:
-    return lambda box: PadMap(box, row, place)
 
 
 def _choose(scene: TableScene, name: str) -> Callable[[], None]:
@@ -330,24 +344,6 @@ def _back(scene: TableScene) -> Callable[[], None]:
         scene.go_back()
 
     return act
-
-
-class _Pair(Widget):
-    """Keys and pad side by side."""
-
-    def __init__(
-        self, box: Box, first: Callable[[Box], Widget], second: Callable[[Box], Widget]
-    ) -> None:
-        super().__init__("maps", box)
-        left = box.w * 0.42
-        self._parts = (
-            first(Box(box.x, box.y, left, box.h)),
-            second(Box(box.x + left + 16, box.y + 20, box.w - left - 16, box.h - 20)),
-        )
-
-    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        for part in self._parts:
-            part.draw(brush, feels, focus)
 
 
 class _Moving(Widget):

@@ -10,13 +10,13 @@ from game.stage.theme import CREAM, SOFT_INK
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.widgets.base import Feels
 
-__all__ = ["KeyMap", "PadMap"]
+__all__ = ["KeyMap", "PadMap", "Pair", "pad_map"]
 
 _CAP = Style(24, "title", CREAM, steady=True)
 
@@ -57,3 +57,25 @@ class PadMap(Widget):
             at = Box(faces.x + dx * third, faces.y + dy * third, third, third)
             brush.picture(f"glyph/pad.{name}", at.inset(-2))
         brush.label(self.place, Box(faces.x - 10, faces.bottom + 2, side + 20, 30), words)
+
+
+def pad_map(row: str, place: str) -> Callable[[Box], Widget]:
+    return lambda box: PadMap(box, row, place)
+
+
+class Pair(Widget):
+    """Keys and pad side by side."""
+
+    def __init__(
+        self, box: Box, first: Callable[[Box], Widget], second: Callable[[Box], Widget]
+    ) -> None:
+        super().__init__("maps", box)
+        left = box.w * 0.42
+        self._parts = (
+            first(Box(box.x, box.y, left, box.h)),
+            second(Box(box.x + left + 16, box.y + 20, box.w - left - 16, box.h - 20)),
+        )
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        for part in self._parts:
+            part.draw(brush, feels, focus)

@@ -15,6 +15,8 @@ __all__ = ["Bar", "PromptPlaces", "bar", "prompt_places", "steps_box", "with_ste
 _ICON = 64
 _EDGE = 28
 _STEP = 86
+_LOW = 150
+"""A prompt lower than this has no room for two buttons one above the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,9 @@ def prompt_places(panel: Box, *, picture: float, buttons: int, foot: bool) -> Pr
         text = Box(left, inside.y, inside.right - left - 250, inside.h - row_h - 10)
         chip = Box(inside.right - 236, inside.y, 236, 48)
         return _places(image, text, chip, row, foot=False)
-    wide = 330 if buttons else 0
+    wide = 330.0 if buttons else 0.0
+    if inside.h < _LOW and buttons == 2:
+        return _low(inside, image, left)
     side = Box(inside.right - wide, inside.y, wide, inside.h)
     if buttons == 2:
         high = (inside.h - 14) / 2
@@ -89,6 +93,17 @@ def prompt_places(panel: Box, *, picture: float, buttons: int, foot: bool) -> Pr
     chip = Box(right - 236, inside.y, 236, 48)
     text = Box(left, inside.y, right - left, inside.h)
     return _places(image, text, chip, rects, foot=foot)
+
+
+def _low(inside: Box, image: Box, left: float) -> PromptPlaces:
+    """A low panel has its two buttons side by side."""
+    high = min(inside.h, 92)
+    y = inside.cy - high / 2
+    second = Box(inside.right - 190, y, 190, high)
+    first = Box(second.x - 18 - 320, y, 320, high)
+    chip = Box(first.x - 28 - 236, inside.y, 236, 48)
+    text = Box(left, inside.y, first.x - 28 - left, inside.h)
+    return _places(image, text, chip, (first, second), foot=False)
 
 
 def _places(

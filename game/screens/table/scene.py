@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from game.screens.table.build import Builder
 from game.screens.table.narrator import Narrator
 from game.screens.table.overlays import LogScene, PauseScene
-from game.screens.table.seats import tapper
 from game.screens.table.sight import Sight
 from game.screens.table.spots import id_of
+from game.screens.table.taps import tapped
 from game.screens.table.view import SIDES, Mode
-from game.stage.intent import Device, Intent, Kind
+from game.stage.intent import Intent, Kind
 from game.stage.widgets.tooltip import Tooltip
 
 if TYPE_CHECKING:
@@ -52,10 +52,22 @@ class TableScene(Sight):
         choosing = self.play.choosing
         if choosing is None or not self.picture.settled:
             return
+        seen = self.session.seen(self.viewer)
+        if name not in self.open_ids(seen, choosing):
+            return
         answer = choosing.choose(name)
         if answer is not None:
-            self._answer(choosing, answer)
+            if self.table.sure(seen, self.look(seen), answer) is None:
+                self._answer(choosing, answer)
+            else:
+                self._ask_again()
         self.rebuild()
+
+    def _ask_again(self) -> None:
+        """The answer is whole and shown; the focus waits on the button that gives it."""
+        self.rebuild()
+        self.focus.show(self.spots(self.frame))
+        self.focus.focus("confirm")
 
     def confirm(self) -> None:
         choosing = self.play.choosing
@@ -137,6 +149,22 @@ class TableScene(Sight):
             self.view.show_private(seat)
             self._reset()
         self.rebuild()
+
+    def zoom(self) -> None:
+        """All of the board, or what matters of it larger."""
+        self.whole = not self.whole
+        self.services.sounds.play("ui/toggle", 0.6)
+        self.rebuild()
+
+    def peek_or_zoom(self) -> None:
+        if self.table.zooms:
+            self.zoom()
+        elif self.view.peeking and self.view.mode is Mode.PRIVATE:
+            self.leave_private()
+        else:
+            seen = self.session.seen(self.viewer)
+            if self.chooser() is not None and self.table.peek(seen, self.look(seen)) is not None:
+                self.peek()
 
     def to_table(self) -> None:
         self.view.peeking = False
@@ -255,7 +283,7 @@ class TableScene(Sight):
             self.session.revision, self.view.mode, self.viewer, self._frame, self.pointed,
             self.picture.settled, choosing.seat if choosing else None,
             (choosing.path, choosing.picked) if choosing else (),
-            self.play.hint.reason if self.play.hint else None,
+            self.play.hint.reason if self.play.hint else None, self.whole,
         )  # fmt: skip
         if key == self._key or self.view.leaving:
             return
@@ -280,7 +308,7 @@ class TableScene(Sight):
     # Input
 
     def handle(self, intent: Intent) -> bool:
-        if intent.tap is not None and self._tapped(intent):
+        if intent.tap is not None and tapped(self, intent.tap):
             return True
         animator = self.picture.animator
         # While it waits for "go on", what comes next is told already, but nothing to be hurried.
@@ -302,6 +330,7 @@ class TableScene(Sight):
             Kind.LOG: self.open_log,
             Kind.HELP: self.open_help,
             Kind.HINT: self.ask_hint,
+            Kind.PEEK: self.peek_or_zoom,
         }
         command = commands.get(intent.kind)
         if command is None or intent.repeat or self.view.moving:
@@ -321,35 +350,6 @@ class TableScene(Sight):
                 self.choose(name)
                 return True
         return False
-
-    def _tapped(self, intent: Intent) -> bool:
-        """A tap on a blind pad. Shown and sounded alike whatever it does."""
-        tap = intent.tap
-        if tap is None or self.play.lone is not None or not self.picture.settled:
-            return False
-        seat = tapper(self.session, self.services.desk.pads(), tap)
-        seen = self.session.seen(None)
-        if seat is None or not self.table.secret(seen) or not self.table.blindfold(seen):
-            return False
-        self.services.sounds.play("ui/type", 0.5)
-        pad = self.table.pad(seen, self.look(seen, now=False))
-        held: Action = ()
-        if pad.at_once and seat not in seen.asked:
-            # Another tap changes her mind; one that means nothing leaves it as it was.
-            held = next(iter(self.session.seen(seat).mine[-1:]), ())
-            self.play.take_back(seat)
-        if seat in self.session.asked():
-            options = self.session.legal(seat)
-            keys = tap.device is Device.KEYS
-            answer = self.play.pads[seat].tap(
-                seat, options, pad.rows, tap.place, keys=keys, at_once=pad.at_once
-            )
-            if answer is not None or held:
-                self.play.give(seat, held if answer is None else answer)
-        if tap.place == "clear":
-            while self.play.take_back(seat):
-                pass
-        return True
 
     def back(self) -> bool:
         if self.view.peeking and self.view.mode is Mode.PRIVATE:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.kernel.contract import Seen
     from game.match.session import Session
     from game.screens.services import Services
+    from game.screens.table.choosing import Choosing
     from game.stage.frame import Frame
     from game.stage.said import Speech
     from game.stage.table import Line
@@ -37,6 +38,8 @@ class Sight(PaneScene):
         self.game_words = services.game_words(session.game.id)
         self.picture = Picture(self.table, services.sounds, self.told)
         self.view = View()
+        self.whole = False
+        """All of the board is shown (see Look)."""
         self._told = session.count
         self._public = session.seen(None)
         self._key: tuple[object, ...] = ()
@@ -115,14 +118,21 @@ class Sight(PaneScene):
             faces(self.session.people, seen),
             path=choosing.path if choosing else (),
             picked=choosing.picked if choosing else (),
-            offered=choosing.offered if choosing else (),
+            offered=self.open_ids(seen, choosing) if choosing else (),
             hover=self.pointed if choosing else "",
             private=self.view.mode is Mode.PRIVATE,
             lone=self.play.lone,
             calm=self.frame.calm,
             strong=self.services.settings.now.colours == "strong",
             numbers=self.services.settings.now.dice == "numbers",
+            whole=self.whole,
         )
+
+    def open_ids(self, seen: Seen, choosing: Choosing) -> tuple[str, ...]:
+        """The ids that may be chosen next on this view: where others look on, none that tells."""
+        if self.view.mode is Mode.PRIVATE or self.play.lone is not None:
+            return choosing.offered
+        return tuple(name for name in choosing.offered if not self.table.veiled(seen, name))
 
     @property
     def pointed(self) -> str:
@@ -135,7 +145,7 @@ class Sight(PaneScene):
         if not self.picture.settled or session.over or view.moving:
             return None
         asked = session.asked()
-        if view.peeking:
+        if view.peeking and not (self.table.answers_peeking and view.mode is Mode.PRIVATE):
             return None
         if view.mode is Mode.PRIVATE:
             return view.seat if view.seat in asked else None

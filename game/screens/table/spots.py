@@ -29,16 +29,26 @@ class Choice(Widget):
     """One id of an action, where the table has it."""
 
     def __init__(
-        self, name: str, box: Box, action: Callable[[], None], *, first: bool = False
+        self,
+        name: str,
+        box: Box,
+        action: Callable[[], None],
+        *,
+        first: bool = False,
+        bare: bool = False,
     ) -> None:
         super().__init__(PREFIX + name, box)
-        self.action, self.first = action, first
+        self.action, self.first, self.bare = action, first, bare
 
     def spots(self) -> Sequence[FocusSpot]:
         # The sound is the same whatever is chosen: ears learn nothing.
-        return (FocusSpot(self.id, self.box, self.action, first=self.first, sound="ui/type"),)
+        shape = "bare" if self.bare else ""
+        return (
+            FocusSpot(self.id, self.box, self.action, first=self.first, sound="ui/type",
+                      shape=shape),
+        )  # fmt: skip
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         feel = feels.of(self.id, focus)
-        if feel.hover > 0 and not feel.focused:
+        if feel.hover > 0 and not feel.focused and not self.bare:
             brush.nine("ui/focus", self.box.inset(4), alpha=0.75 * feel.hover)

@@ -103,5 +103,5 @@ class Widget:
 def draw_ring(brush: Brush, focus: Focus) -> None:
     """The gold ring around the focused spot: the one piece of code that draws it."""
     spot = focus.spot(focus.focused) if focus.ring else None
-    if spot is not None:
+    if spot is not None and spot.shape != "bare":
         brush.nine("ui/focus", (spot.ring or spot.box).inset(-_RING))

@@ -33,6 +33,8 @@ look-away = Everyone else: look away!
 i-am = I am { $name }: open
 not-looking = Not looking!
 peek-done = Back to the table
+zoom-whole = The whole board
+zoom-near = Closer again
 to-table = Back to the table
 are-done = { $names } { $count ->
     [one] is

@@ -1,0 +1,45 @@
+"""Answers tapped out of sight, on a blind pad."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.screens.table.seats import tapper
+from game.stage.intent import Device
+
+if TYPE_CHECKING:
+    from game.kernel.contract import Action
+    from game.screens.table.sight import Sight
+    from game.stage.intent import Tap
+
+__all__ = ["tapped"]
+
+
+def tapped(scene: Sight, tap: Tap) -> bool:
+    """A tap on a blind pad. Shown and sounded alike whatever it does."""
+    session, play = scene.session, scene.play
+    if play.lone is not None or not scene.picture.settled:
+        return False
+    seat = tapper(session, scene.services.desk.pads(), tap)
+    seen = session.seen(None)
+    if seat is None or not scene.table.secret(seen) or not scene.table.blindfold(seen):
+        return False
+    scene.services.sounds.play("ui/type", 0.5)
+    pad = scene.table.pad(seen, scene.look(seen, now=False))
+    held: Action = ()
+    if pad.at_once and seat not in seen.asked:
+        # Another tap changes her mind; one that means nothing leaves it as it was.
+        held = next(iter(session.seen(seat).mine[-1:]), ())
+        play.take_back(seat)
+    if seat in session.asked():
+        options = session.legal(seat)
+        keys = tap.device is Device.KEYS
+        answer = play.pads[seat].tap(
+            seat, options, pad.rows, tap.place, keys=keys, at_once=pad.at_once
+        )
+        if answer is not None or held:
+            play.give(seat, held if answer is None else answer)
+    if tap.place == "clear":
+        while play.take_back(seat):
+            pass
+    return True
