@@ -1,0 +1,1 @@
+"""Dice Theme Park: trains bring guests, and the park that delights them most wins."""

@@ -1,0 +1,93 @@
+"""Which guests make a party: plain arithmetic on values and colours, for rules and screen alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from typing import TypeAlias
+
+from game.games.dice_theme_park.content.attractions import ANY, Need
+
+__all__ = ["IMPOSSIBLE", "Face", "lacking", "marked", "size"]
+
+Face: TypeAlias = tuple[int, str]
+"""A die's value and colour."""
+IMPOSSIBLE = 9
+"""Colours lacking when the values themselves do not fit."""
+
+
+def size(need: Need) -> int:
+    """How many guests the party has."""
+    return len(need.colours)
+
+
+def _single(a: int) -> bool:
+    return a > 0
+
+
+def _even(a: int, b: int) -> bool:
+    return a % 2 == 0 and b % 2 == 0
+
+
+def _odd(a: int, b: int) -> bool:
+    return a % 2 == 1 and b % 2 == 1
+
+
+def _odd_even(a: int, b: int) -> bool:
+    return a % 2 == 1 and b % 2 == 0
+
+
+def _higher(a: int, b: int) -> bool:
+    return a > b
+
+
+def _split(a: int, b: int) -> bool:
+    """As printed: a 3 fits either slot."""
+    return a <= 3 <= b
+
+
+def _equal(*values: int) -> bool:
+    return min(values) == max(values)
+
+
+def _run(a: int, b: int, c: int) -> bool:
+    """Three in a row, whichever slot each takes; no way round from 6 to 1."""
+    low, middle, high = sorted((a, b, c))
+    return low + 1 == middle == high - 1
+
+
+_FITS: dict[str, Callable[..., bool]] = {
+    "single": _single,
+    "even2": _even,
+    "odd2": _odd,
+    "odd_even": _odd_even,
+    "higher": _higher,
+    "split": _split,
+    "equal2": _equal,
+    "equal3": _equal,
+    "run3": _run,
+}
+
+
+def _lacks(need: Need, faces: Sequence[Face]) -> int:
+    """Colours that are wrong when the guests take the slots in just this order."""
+    if not _FITS[need.family](*[value for value, _ in faces]):
+        return IMPOSSIBLE
+    pairs = zip(need.colours, faces, strict=True)
+    return sum(wanted not in (ANY, colour) for wanted, (_, colour) in pairs)
+
+
+def lacking(need: Need, faces: Sequence[Face]) -> int:
+    """Colour adjustments these guests need at least; IMPOSSIBLE if the values do not fit."""
+    return min(_lacks(need, each) for each in permutations(faces))
+
+
+def marked(need: Need, faces: Sequence[Face], spare: int, slots: Sequence[int]) -> tuple[int, ...]:
+    """Which of the guests may stand on one of these slots, with so many colour adjustments."""
+    found = {
+        order[slot]
+        for order in permutations(range(len(faces)))
+        if _lacks(need, [faces[place] for place in order]) <= spare
+        for slot in slots
+    }
+    return tuple(sorted(found))

@@ -1,0 +1,121 @@
+"""The solo game: cards that block, goals, and the stars to beat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = [
+    "EXTRA_GOALS",
+    "GOALS",
+    "GOAL_DECK",
+    "GOAL_ROUNDS",
+    "HAND",
+    "RED_STARS",
+    "SOLO_CARDS",
+    "TARGETS",
+    "Goal",
+    "SoloCard",
+    "goal_deck",
+]
+
+TARGETS: dict[str, int] = {"normal": 160, "hard": 170}
+GOAL_ROUNDS = (2, 3, 4, 5)
+GOAL_DECK: dict[int, str] = {2: "a", 3: "a", 4: "b", 5: "b"}
+RED_STARS: dict[int, int] = {2: 5, 3: 10, 4: 10, 5: 10}
+"""Printed on the overlay; a failed goal adds them to the target, and its own."""
+EXTRA_GOALS: dict[str, tuple[int, ...]] = {
+    "none": (),
+    "rounds-3-5": (3, 5),
+    "every-round": GOAL_ROUNDS,
+}
+"""Rounds with a second goal, for a harder game (p. 19)."""
+HAND = 12
+"""Staff cards for the whole game."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloCard:
+    id: str
+    value: int
+    train: int
+    tile: int
+    skill: int
+    """Which of the three, from 1, is shaded."""
+
+
+SOLO_CARDS: dict[str, SoloCard] = {
+    each.id: each
+    for each in (
+        SoloCard("solo.1", 3, 3, 3, 3),
+        SoloCard("solo.2", 4, 1, 2, 3),
+        SoloCard("solo.3", 5, 2, 1, 3),
+        SoloCard("solo.4", 5, 1, 2, 1),
+        SoloCard("solo.5", 6, 3, 1, 2),
+        SoloCard("solo.6", 6, 2, 2, 2),
+        SoloCard("solo.7", 7, 3, 2, 1),
+        SoloCard("solo.8", 7, 3, 1, 3),
+        SoloCard("solo.9", 8, 2, 3, 1),
+        SoloCard("solo.10", 8, 1, 1, 1),
+        SoloCard("solo.11", 9, 2, 3, 2),
+        SoloCard("solo.12", 10, 1, 3, 2),
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    id: str
+    """The deck, and what is counted."""
+    value: int
+    red: int
+    most: bool = True
+    """At least so many; otherwise at most."""
+    part_of: str = ""
+
+
+GOALS: dict[str, Goal] = {
+    each.id: each
+    for each in (
+        Goal("a.ops", 7, 2),
+        Goal("a.distinct", 5, 3),
+        Goal("a.maxop", 3, 1),
+        Goal("a.stars", 22, 3),
+        Goal("a.opmoney", 6, 3),
+        Goal("a.money", 8, 3),
+        Goal("a.ups", 4, 5),
+        Goal("a.maps", 5, 4),
+        Goal("a.masc", 3, 5),
+        Goal("a.three", 2, 2),
+        Goal("a.rainbow", 1, 3),
+        Goal("a.colmax", 2, 3),
+        Goal("a.ent_left", 0, 3, most=False),
+        Goal("a.amen", 5, 3),
+        Goal("a.discards", 2, 2),
+        Goal("b.ops", 10, 3),
+        Goal("b.distinct", 7, 3),
+        Goal("b.maxop", 3, 1),
+        Goal("b.stars", 38, 3),
+        Goal("b.opmoney", 10, 2),
+        Goal("b.money", 10, 3),
+        Goal("b.ups", 6, 4),
+        Goal("b.maps", 6, 3),
+        Goal("b.masc", 5, 4),
+        Goal("b.three", 3, 2),
+        Goal("b.four_colours", 1, 2),
+        Goal("b.colmax", 3, 2),
+        Goal("b.pips_left", 20, 3, most=False),
+        Goal("b.income", 4, 2),
+        Goal("b.discards", 6, 2),
+        Goal("a.surprise_ops", 1, 2, part_of="surprises"),
+        Goal("a.innovations", 2, 3, part_of="innovations"),
+        Goal("a.cable_moves", 2, 2, part_of="innovations"),
+        Goal("b.rerolls", 3, 2, part_of="surprises"),
+        Goal("b.innovations", 5, 3, part_of="innovations"),
+        Goal("b.statue_stars", 3, 3, part_of="innovations"),
+    )
+}
+
+
+def goal_deck(deck: str, *, surprises: bool, innovations: bool) -> list[str]:
+    parts = {"", *(["surprises"] if surprises else []), *(["innovations"] if innovations else [])}
+    return [g.id for g in GOALS.values() if g.id.startswith(f"{deck}.") and g.part_of in parts]
