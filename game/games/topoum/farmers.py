@@ -1,0 +1,191 @@
+"""Farmer is coming! Where each farmer's tile may go, and what it does there (rulebook, 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.games.topoum.arrive import arrive, look
+from game.games.topoum.content import BARRACKS, CRATES, FARMER_TILES, NEUTRAL, OWNER_OF
+from game.games.topoum.field import add_square
+from game.games.topoum.harm import destroy, kill, pay
+from game.games.topoum.order import Order, Stand
+from game.games.topoum.state import TopoumState
+from game.kernel.contract import Action, Event, Tell, quiet
+
+__all__ = ["carry", "farmer_targets", "lay", "use_farmer"]
+
+
+def farmer_targets(state: TopoumState, stand: Stand) -> list[Action]:
+    """What may be said after the card, for the Farmer that lies face up."""
+    farmer, at = state.farmer, stand.at
+    if farmer in ("buckets", "crusher", "sprayer"):
+        spaces = _flooded(state) if farmer == "buckets" else _crushed(state)
+        return [(start, space) for start in _starts(state) for space in spaces]
+    if farmer == "nature":
+        return [()] if at not in state.overlays else []
+    if farmer == "trap-master":
+        return [
+            (space,)
+            for space in sorted(state.bases)
+            if _free(state, space) and space not in state.islands
+        ]
+    if farmer == "crates":
+        found: list[Action] = [("stay",)]
+        if at not in state.overlays:
+            found += [(space,) for space in sorted(state.overlays) if _is_crate(state, space)]
+        return found
+    near = state.board.near[at]
+    if farmer == "boom":
+        return [
+            (space,)
+            for space in near
+            if state.is_square(space) and state.overlays.get(space) != "dynamite"
+        ]
+    return [(space,) for space in near if _crushable(state, space)]
+
+
+def _is_crate(state: TopoumState, space: str) -> bool:
+    return state.overlays[space] in CRATES
+
+
+def _starts(state: TopoumState) -> list[str]:
+    """Where the farmer's tiles lie that may be moved."""
+    tile = FARMER_TILES[state.farmer][0]
+    found = sorted(space for space, overlay in state.overlays.items() if overlay == tile)
+    return [*found, "aside"] if tile in state.aside else found
+
+
+def _free(state: TopoumState, space: str) -> bool:
+    """A base with nothing and nobody on it."""
+    return (
+        space in state.bases
+        and space not in state.overlays
+        and space not in state.moles
+        and space != state.red_cross
+    )
+
+
+def _crushable(state: TopoumState, space: str) -> bool:
+    """A base without an overlay; the Red Cross keeps it off, with a mole or alone."""
+    return space in state.bases and space not in state.overlays and space != state.red_cross
+
+
+def _flooded(state: TopoumState) -> list[str]:
+    return [space for space in sorted(state.bases) if _free(state, space)]
+
+
+def _crushed(state: TopoumState) -> list[str]:
+    islands = state.islands
+    return [s for s in sorted(state.bases) if _crushable(state, s) and s not in islands]
+
+
+def lay(state: TopoumState, tile: str, space: str, seat: int, why: str, tell: Tell) -> None:
+    """A tile from beside the board comes to lie on a space."""
+    bare = not state.is_square(space)
+    state.overlays[space] = tile
+    if bare:
+        add_square(state, space)
+    if tell is not quiet:
+        tell(Event("laid", {"tile": tile, "space": space, "seat": seat, "why": why}))
+
+
+def carry(state: TopoumState, start: str, space: str, tile: str, seat: int, tell: Tell) -> None:
+    """A farmer's tile goes where it is wanted, from the board or from beside it."""
+    if start == "aside":
+        state.aside.remove(tile)
+        lay(state, tile, space, seat, "farmer", tell)
+        return
+    bare = not state.is_square(space)
+    del state.overlays[start]
+    state.overlays[space] = tile
+    if bare:
+        add_square(state, space)
+    if tell is not quiet:
+        tell(Event("carried", {"tile": tile, "from": start, "to": space, "seat": seat}))
+
+
+def _bury(state: TopoumState, space: str, tell: Tell) -> None:
+    """Barracks under a farmer's tile turn neutral."""
+    base = state.bases[space]
+    if base in BARRACKS:
+        colour = OWNER_OF[base]
+        state.bases[space] = NEUTRAL[colour]
+        if tell is not quiet:
+            facts = {"space": space, "colour": colour, "base": "neutral"}
+            tell(Event("turned", {**facts, "why": state.overlays[space]}))
+
+
+def _start_of(state: TopoumState, tile: str) -> str:
+    """Where the only tile of its sort lies."""
+    for space, overlay in state.overlays.items():
+        if overlay == tile:
+            return space
+    return "aside"
+
+
+def use_farmer(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
+    """The Farmer does her work. The spaces that are bare afterwards and may divide the field."""
+    farmer = state.farmer
+    seat, at, said = order
+    if farmer == "crates":
+        pay(state, seat, 1, "crate-card", tell)
+        if said[0] != "stay":
+            crate = state.overlays[said[0]]
+            carry(state, said[0], at, crate, seat, tell)
+            look(state, seat, crate, at, tell)
+        return ()
+    tile = FARMER_TILES[farmer][0]
+    if farmer in ("buckets", "crusher", "sprayer"):
+        start, space = said
+        carry(state, start, space, tile, seat, tell)
+        if space in state.moles:
+            kill(state, space, tile, tell)
+        _bury(state, space, tell)
+        return ()
+    start = _start_of(state, tile)
+    space = said[0] if said else at
+    if farmer == "boom":
+        return _boom(state, seat, start, space, at, tell)
+    carry(state, start, space, tile, seat, tell)
+    if farmer == "stomper":
+        _stomp(state, space, tell)
+    else:
+        _bury(state, space, tell)
+    return ()
+
+
+def _boom(
+    state: TopoumState, seat: int, start: str, space: str, at: str, tell: Tell
+) -> Sequence[str]:
+    """Blow up a square, lay the dynamite into the hole; its old place may be bare now."""
+    if tell is not quiet:
+        tell(Event("blast", {"space": space, "how": "boom", "from": at}))
+    destroy(state, space, "boom", tell)
+    carry(state, start, space, "dynamite", seat, tell)
+    if start == "aside" or state.is_square(start):
+        return (space,)
+    if start in state.islands:
+        state.islands.remove(start)
+    return (space, start)
+
+
+def _stomp(state: TopoumState, space: str, tell: Tell) -> None:
+    """Whoever is there is crushed; everybody around flees one space outward, all at once."""
+    if space in state.moles:
+        kill(state, space, "footprint", tell)
+    fleeing = []
+    for direction, ray in enumerate(state.board.rays[space]):
+        if not ray or ray[0] not in state.moles:
+            continue
+        ahead = ray[1] if len(ray) > 1 else ""
+        mole = state.moles[ray[0]]
+        if ahead and (state.overlays.get(ahead) == "rock" or state.protected(ahead)):
+            tell(Event("stayed", {"mole": mole, "space": ray[0], "why": "stomper"}))
+            continue
+        fleeing.append((mole, ray[0], ahead, direction))
+    for mole, start, ahead, _ in fleeing:
+        del state.moles[start]
+        facts = {"mole": mole, "from": start, "to": ahead, "how": "stomper", "volley": 1}
+        tell(Event("marched", facts))
+    for mole, _, ahead, direction in fleeing:
+        arrive(state, mole, ahead, direction, tell)

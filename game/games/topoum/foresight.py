@@ -1,0 +1,112 @@
+"""What an answer would bring, thought through on a copy of what is seen.
+
+Nothing hidden is needed: the thought ends before cards are drawn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.topoum import imagining
+from game.games.topoum.outlook import Gift, Outlook
+from game.games.topoum.sight import sights
+from game.games.topoum.state import TopoumState
+from game.kernel.contract import Action, Event
+from game.kernel.play import allows, legal
+
+if TYPE_CHECKING:
+    from game.games.topoum.view import TopoumSeen
+
+__all__ = ["foresee"]
+
+_DONE_BY_ITSELF = frozenset(("divide",))
+
+
+def foresee(seen: TopoumSeen, path: Action) -> Outlook:
+    """For a whole answer of whoever is asked; for less than that, how things stand."""
+    state = imagining.board_of(seen)
+    before = _would_score(state)
+    if not seen.asked or not allows(legal(state, seen.asked[0]), path) or not seen.begun:
+        lines = tuple(sight for sight in seen.sights if sight.new)
+        return Outlook(lines=lines, gain=before)
+    seat = seen.asked[0]
+    armies = _armies(state)
+    told: list[Event] = []
+    tie = _answer(state, seat, path, told)
+    lines = tuple(sight for sight in sights(state, seat) if sight.new)
+    gain = sum(sight.medals for sight in lines)
+    return Outlook(
+        lines=lines,
+        gain=gain,
+        more=gain - before,
+        medals=_medals(told, seat, ()),
+        penalty=-_medals(told, seat, ("friendly-fire", "cross")),
+        casualties=_casualties(told),
+        own_losses=sum(e.kind == "killed" and e.facts["seat"] == seat for e in told),
+        destroyed=_spaces(told, "blast"),
+        falling=tuple(s for e in told if e.kind == "fell" for s in e.facts["spaces"]),
+        tie=tie,
+        rests=_rests(state, seen, told),
+        gifts=_gifts(state, seat, armies, told),
+    )
+
+
+def _would_score(state: TopoumState) -> int:
+    return sum(sight.medals for sight in sights(state, state.active) if sight.new)
+
+
+def _armies(state: TopoumState) -> list[int]:
+    return [len(state.on_board(seat)) for seat in range(state.seats)]
+
+
+def _answer(
+    state: TopoumState, seat: int, path: Action, told: list[Event]
+) -> tuple[tuple[str, ...], ...]:
+    """Resolve the Step that asks and what follows from it on the board; parts that tie, if any."""
+    todo = list(state.todo.pop().resolve(state, {seat: (path,)}, told.append))
+    while todo and todo[0].kind in _DONE_BY_ITSELF:
+        todo = [*todo.pop(0).resolve(state, {}, told.append), *todo]
+    if todo and todo[0].kind == "choose-part":
+        parts: tuple[tuple[str, ...], ...] = getattr(todo[0], "parts", ())
+        return parts
+    return ()
+
+
+def _medals(told: list[Event], seat: int, whys: tuple[str, ...]) -> int:
+    return sum(
+        event.facts["count"]
+        for event in told
+        if event.kind == "medals"
+        and event.facts["seat"] == seat
+        and (not whys or event.facts["why"] in whys)
+    )
+
+
+def _casualties(told: list[Event]) -> tuple[str, ...]:
+    return tuple(event.facts["mole"] for event in told if event.kind in ("killed", "captured"))
+
+
+def _spaces(told: list[Event], kind: str) -> tuple[str, ...]:
+    return tuple(event.facts["space"] for event in told if event.kind == kind)
+
+
+def _rests(state: TopoumState, seen: TopoumSeen, told: list[Event]) -> str:
+    """The mole the answer is about: the one that moves or comes, else the one that acts."""
+    for event in told:
+        if event.kind in ("moves", "entered"):
+            return state.where(event.facts["mole"])
+    return state.where(seen.acting) if seen.acting else ""
+
+
+def _gifts(state: TopoumState, seat: int, armies: list[int], told: list[Event]) -> tuple[Gift, ...]:
+    found = [
+        Gift("last-mole", other, 1)
+        for other, size in enumerate(_armies(state))
+        if other != seat and armies[other] and not size
+    ]
+    found += [
+        Gift("medals", event.facts["seat"], event.facts["count"])
+        for event in told
+        if event.kind == "medals" and event.facts["seat"] != seat
+    ]
+    return tuple(found)

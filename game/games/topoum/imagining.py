@@ -1,0 +1,117 @@
+"""Matches of Topoum that a seat might be in, and matches a viewer could not tell apart."""
+
+from __future__ import annotations
+
+from game.games.topoum.content import BARRACKS, CRATE_VALUES, CRATES, LAST_CARDS, NEUTRAL, PEACE
+from game.games.topoum.content import cards as all_cards
+from game.games.topoum.state import TopoumState
+from game.games.topoum.view import TopoumSeen
+from game.kernel.chance import Random
+from game.kernel.contract import Viewer, begin
+
+__all__ = ["board_of", "imagine", "scramble"]
+
+
+def board_of(seen: TopoumSeen) -> TopoumState:
+    """All that everybody sees; hands and deck are left empty."""
+    state = TopoumState()
+    begin(state, len(seen.medals), 0, tuple(reversed(seen.todo)))
+    state.radius, state.obstacles, state.wish = seen.radius, seen.obstacles, seen.wish
+    state.types, state.farmer = seen.types, seen.farmer
+    state.first, state.active, state.turn = seen.first, seen.active, seen.turn
+    state.begun, state.peace, state.press = seen.begun, seen.peace, seen.press
+    state.medals = list(seen.medals)
+    state.bases, state.overlays, state.moles = {}, {}, {}
+    state.islands = []
+    for square in seen.squares:
+        space = square.space
+        if square.base:
+            sides = BARRACKS if square.base == "barracks" else NEUTRAL
+            state.bases[space] = sides[square.colour]
+        if square.overlay:
+            state.overlays[space] = square.overlay
+        if square.mole:
+            state.moles[space] = square.mole
+        if square.island:
+            state.islands.append(space)
+    state.red_cross = seen.red_cross
+    state.reserve = [list(moles) for moles in seen.reserve]
+    state.captives = dict(seen.captives)
+    state.tiles, state.aside = list(seen.tiles), list(seen.aside)
+    state.obstacle_tiles = list(seen.obstacle_tiles)
+    state.crate_values = [crate.value for crate in seen.crates] or list(CRATE_VALUES)
+    state.crates_known = [list(crate.known_to) for crate in seen.crates] or [[] for _ in CRATES]
+    state.line, state.thrown = list(seen.line), list(seen.thrown)
+    state.hands = [list(hand or ()) for hand in seen.hands]
+    state.piles = [list(pile or ()) for pile in seen.piles]
+    state.deck = []
+    state.old_lines, state.stirred = list(seen.old_lines), list(seen.stirred)
+    state.unmoved, state.used = list(seen.unmoved), seen.used
+    return state
+
+
+def imagine(seen: TopoumSeen, seat: int, rng: Random) -> TopoumState:
+    state = board_of(seen)
+    state.rng = rng.word()
+    _value_crates(state, rng)
+    if seen.mine:
+        state.sealed[seat] = seen.mine
+    if not seen.deck and not any(seen.hand_sizes):
+        # Nothing has been dealt yet.
+        return state
+    known = {*seen.line, *seen.thrown, *seen.tops}
+    for lying in (*seen.hands, *seen.piles):
+        known.update(lying or ())
+    loose = [card for card in all_cards(seen.types, state.seats) if card not in known]
+    rng.shuffle(loose)
+    for other, size in enumerate(seen.hand_sizes):
+        if seen.hands[other] is None:
+            state.hands[other] = [loose.pop() for _ in range(size)]
+    for other, size in enumerate(seen.pile_sizes):
+        if seen.piles[other] is None and size:
+            state.piles[other] = [*(loose.pop() for _ in range(size - 1)), seen.tops[other]]
+    state.deck = loose
+    if not seen.peace:
+        # Somewhere among the last six.
+        state.deck.insert(rng.below(min(LAST_CARDS, len(loose)) + 1), PEACE)
+    return state
+
+
+def _value_crates(state: TopoumState, rng: Random) -> None:
+    """What a crate nobody showed us holds: one of the values that are left."""
+    left = [value for value in CRATE_VALUES if value not in state.crate_values]
+    rng.shuffle(left)
+    state.crate_values = [value or left.pop() for value in state.crate_values]
+
+
+def scramble(state: TopoumState, viewer: Viewer, rng: Random) -> TopoumState:
+    other: TopoumState = state.clone()
+    other.rng = rng.word()
+    other.sealed = {seat: given for seat, given in state.sealed.items() if seat == viewer}
+    if state.over:
+        return other
+    _permute_cards(other, viewer, rng)
+    if state.farmer == "crates":
+        other.crate_values = [
+            value if viewer in known else 0
+            for value, known in zip(state.crate_values, state.crates_known, strict=True)
+        ]
+        _value_crates(other, rng)
+    return other
+
+
+def _permute_cards(state: TopoumState, viewer: Viewer, rng: Random) -> None:
+    """Exchange what lies in the deck, in others' hands, and under the top of others' piles."""
+    lists: list[tuple[list[str], int]] = [(state.deck, len(state.deck))]
+    for seat in range(state.seats):
+        if seat != viewer:
+            lists.append((state.hands[seat], len(state.hands[seat])))
+            lists.append((state.piles[seat], max(0, len(state.piles[seat]) - 1)))
+    loose = [card for cards, count in lists for card in cards[:count] if card != PEACE]
+    rng.shuffle(loose)
+    for cards, count in lists:
+        had_peace = PEACE in cards
+        fresh = [loose.pop() for _ in range(count - had_peace)]
+        if had_peace:
+            fresh.insert(rng.below(min(LAST_CARDS, len(fresh)) + 1), PEACE)
+        cards[:count] = fresh

@@ -1,0 +1,24 @@
+"""Who uses a card from where, and what was said with it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.kernel.contract import Action
+
+__all__ = ["Order", "Stand"]
+
+
+class Stand(NamedTuple):
+    """The seat whose card it is, and the space of its active mole."""
+
+    seat: int
+    at: str
+
+
+class Order(NamedTuple):
+    """The same, and what follows the card in the answer."""
+
+    seat: int
+    at: str
+    said: Action

@@ -1,0 +1,134 @@
+"""A card from the hand or from the Line of Operations, or a change of the tile below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.games.topoum.content import BARRACKS, COSTS, NEUTRAL, TYPE_OF
+from game.games.topoum.division import aftermath
+from game.games.topoum.effects import carry_out
+from game.games.topoum.harm import pay, take_base
+from game.games.topoum.order import Order
+from game.games.topoum.ransom import RANSOM, free_captive, ransoms
+from game.games.topoum.state import TopoumState
+from game.games.topoum.targets import can_play, plays
+from game.kernel.contract import Action, Event, Given, Options, Step, Tell, quiet
+
+__all__ = ["CardOrTile", "PlayCard", "can_change", "change_tile", "play_card"]
+
+
+def play_card(state: TopoumState, mole: str, action: Action, tell: Tell) -> Sequence[Step]:
+    """Take the card up, pay for its slot, do what it says."""
+    seat, at = state.active, state.where(mole)
+    source, _, number = action[0].partition(".")
+    place = int(number) - 1
+    if source == "hand":
+        card, cost = state.hands[seat].pop(place), 0
+    else:
+        card, cost = state.line[place], COSTS[place]
+        state.line[place] = ""
+    state.piles[seat].append(card)
+    state.used += 1
+    if tell is not quiet:
+        facts = {"seat": seat, "card": card, "place": action[0], "cost": cost, "mole": mole}
+        tell(Event("played", facts, shows=source == "hand"))
+    pay(state, seat, cost, "slot", tell)
+    had_dynamite = "dynamite" in state.aside
+    bare = carry_out(state, TYPE_OF[card], Order(seat, at, action[1:]), tell)
+    return aftermath(state, bare, had_dynamite)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(Step):
+    """The mole that entered must use a card."""
+
+    kind: ClassVar[str] = "play-card"
+    mole: str
+
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
+        return (state.active,)
+
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
+        found = plays(state, seat, state.where(self.mole))
+        for way in ransoms(state, seat):
+            after: TopoumState = state.clone()
+            free_captive(after, way[1], quiet)
+            if can_play(after, seat, after.where(self.mole)):
+                found.append(way)
+        return tuple(found)
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        action = given[state.active][0]
+        if action[0] == RANSOM:
+            free_captive(state, action[1], tell)
+            return (self,)
+        return play_card(state, self.mole, action, tell)
+
+
+def can_change(state: TopoumState, seat: int, space: str) -> bool:
+    """The tile under a mole, if it is a base and nothing lies on it.
+
+    Own tiles are turned over; others go back to their owner for barracks out of the reserve.
+    """
+    base = state.bases.get(space)
+    if base is None or space in state.overlays:
+        return False
+    return base in (BARRACKS[seat], NEUTRAL[seat]) or state.tiles[seat] > 0
+
+
+def change_tile(state: TopoumState, seat: int, space: str, tell: Tell) -> None:
+    tell(Event("tile-changed", {"seat": seat, "space": space}))
+    base = state.bases[space]
+    if base in (BARRACKS[seat], NEUTRAL[seat]):
+        shows = NEUTRAL[seat] if base == BARRACKS[seat] else BARRACKS[seat]
+        state.bases[space] = shows
+        facts = {"space": space, "colour": seat, "base": shows.partition(".")[0], "why": "tile"}
+        tell(Event("turned", facts))
+        return
+    take_base(state, space, "tile", tell)
+    state.tiles[seat] -= 1
+    state.bases[space] = BARRACKS[seat]
+    facts = {"seat": seat, "space": space, "base": "barracks", "colour": seat, "why": "tile"}
+    tell(Event("placed", facts))
+
+
+@dataclass(frozen=True, slots=True)
+class CardOrTile(Step):
+    """The mole that moved uses a card, or the tile under it is changed; if either is possible."""
+
+    kind: ClassVar[str] = "card-or-tile"
+    mole: str
+
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
+        seat, at = state.active, state.where(self.mole)
+        if can_change(state, seat, at) or ransoms(state, seat) or can_play(state, seat, at):
+            return (seat,)
+        return ()
+
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
+        at = state.where(self.mole)
+        found = plays(state, seat, at)
+        if can_change(state, seat, at):
+            found.append(("tile",))
+        freeing = ransoms(state, seat)
+        if not found and freeing:
+            found.append(("go-on",))
+        return (*found, *freeing)
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        if not given:
+            tell(Event("stuck", {"seat": state.active, "mole": self.mole}, shows=True))
+            return ()
+        seat = state.active
+        action = given[seat][0]
+        if action[0] == RANSOM:
+            free_captive(state, action[1], tell)
+            return (self,)
+        if action[0] == "tile":
+            change_tile(state, seat, state.where(self.mole), tell)
+            return ()
+        if action[0] == "go-on":
+            return ()
+        return play_card(state, self.mole, action, tell)

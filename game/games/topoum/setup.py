@@ -1,0 +1,291 @@
+"""Before the first turn (rulebook, setup): the deck, the Farmer, the battlefield, obstacles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.games.topoum.arrive import arrive
+from game.games.topoum.board import CENTRE
+from game.games.topoum.content import (
+    BARRACKS,
+    CATEGORIES,
+    CRATES,
+    DECK_TYPES,
+    DECKS,
+    FARMER_TILES,
+    FARMERS,
+    HAND,
+    LAST_CARDS,
+    MARKED,
+    NEUTRAL,
+    OBSTACLE_TILES,
+    PEACE,
+    SLOTS,
+    TYPES,
+    UNMIXABLE,
+    cards,
+    is_legal_deck,
+)
+from game.games.topoum.effects import deploy, place_barracks
+from game.games.topoum.farmers import lay
+from game.games.topoum.field import add_square, free_beside
+from game.games.topoum.state import TopoumState
+from game.kernel.chance import DEAL
+from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell
+
+__all__ = [
+    "Deal",
+    "FirstBarracks",
+    "FirstMole",
+    "LayCentre",
+    "Obstacle",
+    "PickTypes",
+    "SetUp",
+    "ToArms",
+    "random_deck",
+    "suggested",
+]
+
+_FARMER = "farmer"
+_FIELDS = tuple(CATEGORIES.values())
+
+
+def suggested(name: str, *, farmer: bool) -> tuple[str, ...]:
+    """A suggested deck; a farmer who surely comes takes the place of its Special card."""
+    kinds = DECKS[name]
+    if not farmer:
+        return kinds
+    return tuple(_FARMER if kind in CATEGORIES["special"] else kind for kind in kinds)
+
+
+def random_deck(state: TopoumState, *, farmer: bool) -> tuple[str, ...]:
+    """Every legal deck equally likely; only those with the farmer if she surely comes."""
+    while True:
+        kinds = [kind for kind in TYPES if kind != _FARMER] if farmer else list(TYPES)
+        state.shuffle(DEAL, kinds)
+        drawn = {*kinds[: DECK_TYPES - farmer], *((_FARMER,) if farmer else ())}
+        found = tuple(kind for kind in TYPES if kind in drawn)
+        if is_legal_deck(found):
+            return found
+
+
+@dataclass(frozen=True, slots=True)
+class PickTypes(Step):
+    """An own choice of seven types, category by category, at least one of each."""
+
+    kind: ClassVar[str] = "pick-types"
+
+    def _sure(self, state: TopoumState) -> bool:
+        return state.wish != "maybe"
+
+    def _left(self, state: TopoumState, given: tuple[Action, ...]) -> int:
+        return DECK_TYPES - self._sure(state) - sum(len(action) for action in given)
+
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
+        return (state.first,)
+
+    def wants(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> bool:
+        return len(given) < len(_FIELDS) and self._left(state, given) > 0
+
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
+        sure = self._sure(state)
+        left = self._left(state, given)
+        number = len(given)
+        items = [kind for kind in _FIELDS[number] if not (sure and kind == _FARMER)]
+        # What has to be left for the later categories, and what they can take at most.
+        later = _FIELDS[number + 1 :]
+        need, room = len(later), sum(len(kinds) for kinds in later)
+        if sure and later:
+            need, room = need - 1, room - 1
+        least = 0 if sure and not later else 1
+        return PickSome(tuple(items), max(least, left - room), min(len(items), left - need))
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        picked = {kind for action in given[state.first] for kind in action}
+        if self._sure(state):
+            picked.add(_FARMER)
+        state.types = tuple(kind for kind in TYPES if kind in picked)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Step):
+    """The Farmer, the deck with Peace among its last cards, two cards each, the Line."""
+
+    kind: ClassVar[str] = "deal"
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        tell(Event("match", {"first": state.first, "wish": state.wish}))
+        if _FARMER in state.types:
+            state.farmer = _drawn_farmer(state)
+        tell(Event("deck", {"types": list(state.types), "farmer": state.farmer}, shows=True))
+        deck = list(cards(state.types, state.seats))
+        state.shuffle(DEAL, deck)
+        last = [*deck[:LAST_CARDS], PEACE]
+        state.shuffle(DEAL, last)
+        state.deck = last + deck[LAST_CARDS:]
+        for turn in range(state.seats):
+            seat = (state.first + turn) % state.seats
+            state.hands[seat] = [state.deck.pop() for _ in range(HAND)]
+            facts = {"seat": seat, "count": HAND}
+            held = {"cards": list(state.hands[seat])}
+            tell(Event("dealt", facts, held, (seat,), shows=True))
+        state.line = [state.deck.pop() for _ in range(SLOTS)][::-1]
+        tell(Event("line", {"cards": list(state.line)}, shows=True))
+        return ()
+
+
+def _drawn_farmer(state: TopoumState) -> str:
+    if state.wish in FARMERS:
+        return state.wish
+    # The obstacle variant leaves out farmers who use the same spaces and tiles.
+    invited = [name for name in FARMERS if not (state.obstacles and name in UNMIXABLE)]
+    return invited[state.below(DEAL, len(invited))]
+
+
+@dataclass(frozen=True, slots=True)
+class LayCentre(Step):
+    """The neutral tile in the middle, and what the Farmer brings."""
+
+    kind: ClassVar[str] = "lay-centre"
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        farmer = state.farmer
+        if farmer == "boom":
+            lay(state, "dynamite", CENTRE, state.first, "setup", tell)
+            return ()
+        _lay_neutral(state, CENTRE, state.first, tell, founds=True)
+        if not farmer:
+            return ()
+        tiles = FARMER_TILES[farmer]
+        if len(tiles) == 1:
+            lay(state, tiles[0], CENTRE, state.first, "setup", tell)
+            return ()
+        if tiles == CRATES:
+            state.shuffle(DEAL, state.crate_values)
+        for number, (tile, space) in enumerate(zip(tiles, MARKED, strict=True)):
+            # One of each player, or all out of a reserve nobody uses.
+            colour = number if state.seats == len(MARKED) else state.seats
+            _lay_neutral(state, space, colour, tell, founds=False)
+            lay(state, tile, space, state.first, "setup", tell)
+        return ()
+
+
+def _lay_neutral(state: TopoumState, space: str, colour: int, tell: Tell, *, founds: bool) -> None:
+    state.tiles[colour] -= 1
+    state.bases[space] = NEUTRAL[colour]
+    add_square(state, space, founds=founds)
+    facts = {"seat": state.first, "space": space, "base": "neutral", "colour": colour}
+    tell(Event("placed", {**facts, "why": "setup"}))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstBarracks(Step):
+    """Point 2: barracks adjacent to the centre."""
+
+    kind: ClassVar[str] = "first-barracks"
+    seat: int
+
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
+        near = state.board.near[CENTRE]
+        return tuple((space,) for space in near if not state.is_square(space))
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        place_barracks(state, self.seat, given[self.seat][0][0], "setup", tell)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class FirstMole(Step):
+    """Point 3: another barracks with a mole, anywhere next to the battlefield."""
+
+    kind: ClassVar[str] = "first-mole"
+    seat: int
+
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
+        return tuple((space,) for space in free_beside(state))
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        (space,) = given[self.seat][0]
+        place_barracks(state, self.seat, space, "setup", tell)
+        arrive(state, deploy(state, self.seat, space, "setup", tell), space, -1, tell)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle(Step):
+    """The variant: an obstacle tile next to any barracks, later another on a marked space."""
+
+    kind: ClassVar[str] = "obstacle"
+    seat: int
+    marked: bool
+
+    def _spaces(self, state: TopoumState) -> list[str]:
+        if self.marked:
+            return [space for space in MARKED if not state.is_square(space)]
+        near = state.board.near
+        return [
+            space
+            for space in sorted(near)
+            if not state.is_square(space)
+            and any(state.bases.get(n) in BARRACKS for n in near[space])
+        ]
+
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
+        return (self.seat,) if self._spaces(state) and any(state.obstacle_tiles) else ()
+
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
+        sides = [
+            side
+            for sort, left in zip(OBSTACLE_TILES, state.obstacle_tiles, strict=True)
+            if left
+            for side in sort
+        ]
+        spaces = self._spaces(state)
+        return tuple((side, space) for side in sides for space in spaces)
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        if given:
+            side, space = given[self.seat][0]
+            for number, sort in enumerate(OBSTACLE_TILES):
+                if side in sort:
+                    state.obstacle_tiles[number] -= 1
+            lay(state, side, space, self.seat, "obstacle", tell)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Step):
+    """Who places when: the starter first, but last of all for obstacles."""
+
+    kind: ClassVar[str] = "set-up"
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        order = [(state.first + turn) % state.seats for turn in range(state.seats)]
+        steps: list[Step] = [LayCentre()]
+        steps += [FirstBarracks(seat) for seat in order]
+        steps += [FirstMole(seat) for seat in order]
+        if state.obstacles:
+            steps += [Obstacle(seat, marked=False) for seat in reversed(order)]
+            steps += [Obstacle(seat, marked=True) for seat in reversed(order)]
+        return (*steps, ToArms())
+
+
+@dataclass(frozen=True, slots=True)
+class ToArms(Step):
+    """The battle is about to begin."""
+
+    kind: ClassVar[str] = "to-arms"
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        state.begun = True
+        state.stirred = []
+        return ()

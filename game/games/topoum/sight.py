@@ -1,0 +1,107 @@
+"""Lines of sight: straight over squares from mole to mole of an army (rulebook, 2 and Law 6)."""
+
+from __future__ import annotations
+
+from game.games.topoum.content import BARRACKS, OWNER_OF
+from game.games.topoum.outlook import Sight
+from game.games.topoum.state import TopoumState
+
+__all__ = ["is_new", "lines", "new_lines", "sights", "worth"]
+
+_TURNIP = 2
+
+
+def lines(state: TopoumState, seat: int) -> dict[tuple[str, str], tuple[str, ...]]:
+    """Every pair of the seat's moles that see each other, and the spaces between, ends included."""
+    found: dict[tuple[str, str], tuple[str, ...]] = {}
+    rays = state.board.rays
+    bases, overlays, moles = state.bases, state.overlays, state.moles
+    cross = state.red_cross
+    for start, mole in moles.items():
+        if OWNER_OF[mole] != seat:
+            continue
+        # Three directions are enough: from the other end it is the same line.
+        for ray in rays[start][:3]:
+            for far, space in enumerate(ray):
+                other = moles.get(space)
+                if other is not None:
+                    if OWNER_OF[other] == seat:
+                        pair = (mole, other) if mole < other else (other, mole)
+                        found[pair] = (start, *ray[: far + 1])
+                    break
+                overlay = overlays.get(space)
+                if overlay is None:
+                    if space not in bases:
+                        break
+                elif overlay == "rock":
+                    break
+                # The Red Cross blocks like a mole, except for the one on its square.
+                if space == cross:
+                    break
+    return found
+
+
+def worth(state: TopoumState, seat: int, spaces: tuple[str, ...]) -> int:
+    """A medal a square and another for each own barracks, ends included; never below nothing."""
+    own = BARRACKS[seat]
+    bases = state.bases
+    medals = len(spaces)
+    for space in spaces:
+        if bases.get(space) == own:
+            medals += 1
+    overlays = state.overlays
+    if overlays:
+        medals += _marked(state, spaces)
+    return medals if medals > 0 else 0
+
+
+def _marked(state: TopoumState, spaces: tuple[str, ...]) -> int:
+    """What gas, turnip and trap make of a line."""
+    overlays = state.overlays
+    more = 0
+    for space in spaces:
+        if overlays.get(space) == "gas":
+            more -= 1
+    if state.farmer in ("nature", "trap-master"):
+        for end in (spaces[0], spaces[-1]):
+            if overlays.get(end) == "turnip":
+                more += _TURNIP
+            if any(overlays.get(near) == "trap" for near in state.board.near[end]):
+                more -= 1
+    return more
+
+
+def is_new(state: TopoumState, pair: tuple[str, str]) -> bool:
+    """Not there when the turn began, or with an end that moved since (Law 6)."""
+    stirred = state.stirred
+    return pair not in state.old_lines or pair[0] in stirred or pair[1] in stirred
+
+
+def new_lines(state: TopoumState) -> list[tuple[tuple[str, str], tuple[str, ...], int]]:
+    """What the active player would score now, in the order of the moles' numbers."""
+    seat = state.active
+    return [
+        (pair, spaces, worth(state, seat, spaces))
+        for pair, spaces in sorted(lines(state, seat).items())
+        if is_new(state, pair)
+    ]
+
+
+def sights(state: TopoumState, seat: int) -> list[Sight]:
+    """All lines of a seat, for whoever looks at the board."""
+    return [
+        Sight(
+            seat=seat,
+            ends=pair,
+            spaces=_from_first(state, pair, spaces),
+            medals=worth(state, seat, spaces),
+            new=seat == state.active and state.begun and is_new(state, pair),
+        )
+        for pair, spaces in sorted(lines(state, seat).items())
+    ]
+
+
+def _from_first(
+    state: TopoumState, pair: tuple[str, str], spaces: tuple[str, ...]
+) -> tuple[str, ...]:
+    return spaces if state.moles[spaces[0]] == pair[0] else spaces[::-1]

@@ -1,0 +1,231 @@
+"""A turn (rulebook, 1): always a mole, then enter into combat or move moles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.games.topoum.arrive import arrive, enterable, march
+from game.games.topoum.content import BARRACKS, HAZARDS
+from game.games.topoum.effects import deploy, place_barracks
+from game.games.topoum.field import free_beside
+from game.games.topoum.playing import CardOrTile, PlayCard
+from game.games.topoum.ransom import RANSOM, free_captive, ransoms
+from game.games.topoum.sight import lines
+from game.games.topoum.state import TopoumState
+from game.games.topoum.targets import affordable, can_play
+from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+
+__all__ = ["Act", "AlwaysAMole", "Begin", "ForcedRansom", "MoveOn", "Turn", "entries", "moves"]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Step):
+    """Somebody's turn begins."""
+
+    kind: ClassVar[str] = "turn"
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        tell(Event("turn", {"seat": state.active, "turn": state.turn}))
+        if state.on_board(state.active):
+            return Begin(), Act()
+        return ForcedRansom(), AlwaysAMole(), Begin(), Act()
+
+
+@dataclass(frozen=True, slots=True)
+class ForcedRansom(Step):
+    """All four moles captive: one must be bought free, even on credit."""
+
+    kind: ClassVar[str] = "forced-ransom"
+
+    def _choices(self, state: TopoumState) -> Sequence[Action]:
+        return () if state.reserve[state.active] else ransoms(state, state.active, credit=True)
+
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
+        return (state.active,) if len(self._choices(state)) > 1 else ()
+
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
+        return tuple((mole,) for _, mole in self._choices(state))
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        choices = self._choices(state)
+        if choices:
+            mole = given[state.active][0][0] if given else choices[0][1]
+            free_captive(state, mole, tell, forced=True)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class AlwaysAMole(Step):
+    """Law 2: barracks with a mole next to the battlefield, as in the setup."""
+
+    kind: ClassVar[str] = "law-two"
+
+    def _spaces(self, state: TopoumState) -> Sequence[str]:
+        seat = state.active
+        if not state.reserve[seat]:
+            return ()
+        spaces = free_beside(state) if state.tiles[seat] else []
+        if spaces:
+            return spaces
+        # Without a tile or room for one: a free own barracks, else any free harmless square.
+        squares = sorted({**state.bases, **state.overlays})
+        free = [space for space in squares if _harmless(state, space)]
+        own = [space for space in free if state.bases.get(space) == BARRACKS[seat]]
+        return own or free
+
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
+        return (state.active,) if self._spaces(state) else ()
+
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
+        return tuple((space,) for space in self._spaces(state))
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        if given:
+            seat = state.active
+            (space,) = given[seat][0]
+            if not state.is_square(space):
+                place_barracks(state, seat, space, "law-two", tell)
+            arrive(state, deploy(state, seat, space, "law-two", tell), space, -1, tell)
+        return ()
+
+
+def _harmless(state: TopoumState, space: str) -> bool:
+    overlay = state.overlays.get(space)
+    return space not in state.moles and overlay not in HAZARDS and overlay != "rock"
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Step):
+    """Which lines are there already, and which moles may move (Law 6)."""
+
+    kind: ClassVar[str] = "begin"
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        state.unmoved = state.on_board(state.active)
+        state.old_lines = sorted(lines(state, state.active))
+        state.stirred = []
+        state.used = 0
+        return ()
+
+
+def entries(state: TopoumState, seat: int) -> list[str]:
+    """Where the seat may enter into combat: a card must then be playable."""
+    if not state.tiles[seat] or not state.reserve[seat]:
+        return []
+    spaces = free_beside(state)
+    if not spaces or _surely_playable(state, seat):
+        return spaces
+    return [space for space in spaces if _playable_from(state, seat, space)]
+
+
+def _surely_playable(state: TopoumState, seat: int) -> bool:
+    """A card that whoever enters can play wherever it is, for the field lies beside it."""
+    if len(state.bases) + len(state.overlays) == len(state.islands):
+        return False
+    kinds = {card.rpartition(".")[0] for _, card in affordable(state, seat)}
+    return (
+        "grenade" in kinds
+        or "red-cross" in kinds
+        or ("press" in kinds and state.press != seat)
+        or ("medal" in kinds and bool(state.on_board(seat)))
+    )
+
+
+def _playable_from(state: TopoumState, seat: int, space: str) -> bool:
+    """Tried on a copy: barracks and mole there, is there a card to play?"""
+    after: TopoumState = state.clone()
+    _enter(after, seat, space, _unheard)
+    return can_play(after, seat, space)
+
+
+def _unheard(event: Event) -> None:
+    """What is only thought is not told."""
+
+
+def _enter(state: TopoumState, seat: int, space: str, tell: Tell) -> str:
+    place_barracks(state, seat, space, "enter", tell)
+    mole = deploy(state, seat, space, "enter", tell)
+    arrive(state, mole, space, -1, tell)
+    return mole
+
+
+def moves(state: TopoumState) -> list[Action]:
+    """Own moves: any mole that began the turn on the board, once, to a square beside it."""
+    found: list[Action] = []
+    for mole in state.unmoved:
+        space = state.where(mole)
+        nearby = state.board.near[space]
+        found += [(mole, near) for near in nearby if enterable(state, near)]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Step):
+    """Enter into combat or move moles."""
+
+    kind: ClassVar[str] = "act"
+
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
+        seat = state.active
+        if moves(state) or ransoms(state, seat) or entries(state, seat):
+            return (seat,)
+        return ()
+
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
+        found: list[Action] = [("enter", space) for space in entries(state, seat)]
+        found += moves(state)
+        if not found:
+            found.append(("pass",))
+        return (*found, *ransoms(state, seat))
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        seat = state.active
+        action = given[seat][0] if given else ("pass",)
+        if action[0] == RANSOM:
+            free_captive(state, action[1], tell)
+            return (Act(),)
+        if action[0] == "pass":
+            tell(Event("passed", {"seat": seat}, shows=True))
+            return ()
+        if action[0] == "enter":
+            space = action[1]
+            mole = state.reserve[seat][0]
+            tell(Event("entered", {"seat": seat, "mole": mole, "space": space}))
+            _enter(state, seat, space, tell)
+            # Whoever enters does nothing else this turn.
+            state.unmoved = []
+            return (PlayCard(mole),)
+        return _own_move(state, action, tell)
+
+
+def _own_move(state: TopoumState, action: Action, tell: Tell) -> Sequence[Step]:
+    mole, to = action
+    state.unmoved.remove(mole)
+    tell(Event("moves", {"seat": state.active, "mole": mole}))
+    if march(state, state.where(mole), to, "move", tell):
+        return CardOrTile(mole), MoveOn()
+    return (MoveOn(),)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOn(Step):
+    """Another mole, or enough."""
+
+    kind: ClassVar[str] = "move-on"
+
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
+        return (state.active,) if moves(state) or ransoms(state, state.active) else ()
+
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
+        return (*moves(state), ("done",), *ransoms(state, seat))
+
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+        if not given or given[state.active][0][0] == "done":
+            return ()
+        action = given[state.active][0]
+        if action[0] == RANSOM:
+            free_captive(state, action[1], tell)
+            return (MoveOn(),)
+        return _own_move(state, action, tell)
