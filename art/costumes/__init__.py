@@ -9,10 +9,12 @@ from art.costumes.aviator import aviator, scarf
 from art.costumes.chef import apron, toque
 from art.costumes.cloth import Cloth
 from art.costumes.farmer import dungarees, straw
+from art.costumes.helmets import HELMETS
 from art.costumes.king import cape, crown
 from art.costumes.miner import miner
 from art.costumes.ringmaster import ring, tophat
 from art.costumes.soldier import brodie, khaki, monocle, officer
+from art.costumes.tunic import TUNICS
 from art.costumes.woolly import beanie
 
 if TYPE_CHECKING:
@@ -45,6 +47,7 @@ HATS: dict[str, Callable[[Doc], str]] = {
     "space": carnival.space,
     "viking": carnival.viking,
     "wizard": carnival.wizard,
+    **HELMETS,
 }
 OUTFITS: dict[str, Callable[[Doc, str], Cloth]] = {
     "apron": apron,
@@ -53,4 +56,5 @@ OUTFITS: dict[str, Callable[[Doc, str], Cloth]] = {
     "khaki": khaki,
     "ring": ring,
     "scarf": scarf,
+    **TUNICS,
 }

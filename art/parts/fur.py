@@ -25,4 +25,7 @@ FURS = {
     "ginger": Fur("#FFB36B", "#E0792B", "#9A4416"),
     "leaf": Fur("#B4DC7E", "#5FA044", "#2C6434"),
     "sky": Fur("#93C4F2", "#3F7FCB", "#1F4A92"),
+    "mint": Fur("#8FDCC4", "#2FA38A", "#0E5A54"),
+    "frost": Fur("#DDFBF8", "#8ADCDC", "#3A8E9E"),
+    "lilac": Fur("#DCC4F8", "#A27FD8", "#5E3C9A"),
 }
