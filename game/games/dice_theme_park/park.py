@@ -43,8 +43,6 @@ class Tally(NamedTuple):
     """Operations of attractions with the Surprises sign."""
     waiting: int = 0
     """Guests on the Park Entrance when Operate ended."""
-    cubes: int = 0
-    """Stars the operate cubes brought in Upkeep."""
 
 
 class Dawn(NamedTuple):

@@ -1,0 +1,259 @@
+"""Mascots at work: they adjust a guest, or do what their skill card says (p. 13, p. 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.games.dice_theme_park.content.attractions import ANY, TILES
+from game.games.dice_theme_park.content.numbers import COLOURS, colour_of
+from game.games.dice_theme_park.content.skills import LEAP, MOST_PAID, TIP, skill
+from game.games.dice_theme_park.moving import earn, move_guest, pip_down, set_value, ways
+from game.games.dice_theme_park.operations import (
+    mascot_number,
+    spare_colours,
+    usher_ways,
+    verb,
+)
+from game.games.dice_theme_park.park import Park, Wild
+from game.games.dice_theme_park.party import Roll, earlier_parks_open, note
+from game.games.dice_theme_park.state import ParkState
+from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+
+__all__ = ["Exchange", "Extra", "Pair", "Usher", "lapse", "use_mascot"]
+
+_SKIP = ("skip",)
+_BY = {"up": 1, "down": -1}
+
+
+def use_mascot(state: ParkState, seat: int, action: Action, tell: Tell) -> Sequence[Step]:
+    """The mascot goes to the tile; what it does there is done; the Mascot staff may add to it."""
+    park = state.parks[seat]
+    number, use = mascot_number(action[1]), action[2:]
+    card = park.mascots[number] if use[0] == "skill" else ""
+    tile = placed_on(park, card, use)
+    # Two mascots in a row on one attraction add up; anywhere else the first has been in vain.
+    lapse(park, seat, tile, tell)
+    park.out[number] = tile
+    facts = {"seat": seat, "mascot": action[1], "tile": tile, "skill": card}
+    tell(Event("mascot_used", facts))
+    more = park.staff("mascot.")
+    extra = (Extra(seat, tile, more),) if more else ()
+    if card:
+        return (*_skill(state, seat, card, use[1:], tell), *extra)
+    _adjust(state, seat, tile, use, "mascot", tell)
+    return extra
+
+
+def lapse(park: Park, seat: int, tile: str, tell: Tell) -> None:
+    """A colour adjustment that does not serve this very attraction at once is gone."""
+    if park.wild.free and park.wild.tile != tile:
+        tell(Event("wild_lost", {"seat": seat, "tile": park.wild.tile}))
+        park.wild = Wild()
+
+
+def placed_on(park: Park, card: str, use: Action) -> str:
+    """The attraction a mascot goes to: where the guest is, or the one that is named."""
+    if use[0] == "colour":
+        return use[1]
+    if card and skill(card).does in ("tips", "cheer", "usher_in"):
+        return use[1]
+    if card and skill(card).does in ("leap", "pair"):
+        return park.guests[use[2]].at
+    return park.guests[use[1]].at
+
+
+def _adjust(state: ParkState, seat: int, tile: str, use: Action, by: str, tell: Tell) -> None:
+    park = state.parks[seat]
+    if use[0] == "colour":
+        free = park.wild.free if park.wild.tile == tile else 0
+        park.wild = Wild(tile, free + 1)
+        tell(Event("wild", {"seat": seat, "tile": tile, "free": free + 1}))
+        return
+    set_value(state, seat, use[1], park.guests[use[1]].value + _BY[use[0]], by, tell)
+
+
+def _skill(state: ParkState, seat: int, card: str, use: Action, tell: Tell) -> Sequence[Step]:
+    park = state.parks[seat]
+    known = skill(card)
+    if known.does == "leap":
+        value = park.guests[use[1]].value + LEAP * _BY[use[0]]
+        set_value(state, seat, use[1], value, "skill", tell)
+    elif known.does == "flip":
+        set_value(state, seat, use[0], 7 - park.guests[use[0]].value, "skill", tell)
+    elif known.does in ("tips", "cheer"):
+        count = sum(colour_of(die) == known.colour for die in park.on(use[0]))
+        paid = min(MOST_PAID, count)
+        if known.does == "tips":
+            earn(state, seat, money=TIP * paid, why="tips", tell=tell)
+        else:
+            earn(state, seat, stars=paid, why="cheer", tell=tell)
+    elif known.does == "pair":
+        tile = park.guests[use[1]].at
+        _adjust(state, seat, tile, use, "skill", tell)
+        return (Pair(seat, tile, use[1]),)
+    elif known.does == "reroll":
+        if park.guests[use[0]].vip:
+            # A VIP that would be rerolled is pipped down instead (p. 18).
+            pip_down(state, seat, use[0], tell)
+            return ()
+        return (Roll(seat, use[0]),)
+    elif known.does == "exchange":
+        return (Exchange(seat, use[0]),)
+    else:
+        return _walk(state, seat, known.does, use, tell)
+    return ()
+
+
+def _walk(state: ParkState, seat: int, does: str, use: Action, tell: Tell) -> Sequence[Step]:
+    if does == "usher_in":
+        tile, die, to = use
+        move_guest(state, seat, die, to, "skill", tell)
+        return (Usher(seat, tile, inward=True),)
+    die, to = use
+    tile = state.parks[seat].guests[die].at
+    move_guest(state, seat, die, to, "skill", tell)
+    return (Usher(seat, tile, inward=False),) if does == "usher_out" else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pair(Step):
+    """The skill that changes two different guests of one attraction: the second of them."""
+
+    kind: ClassVar[str] = "pair"
+    seat: int
+    tile: str
+    first: str
+
+    def _uses(self, state: ParkState) -> list[Action]:
+        park = state.parks[self.seat]
+        return [
+            (way, die)
+            for die in park.on(self.tile)
+            if die != self.first
+            for way, by in _BY.items()
+            if 1 <= park.guests[die].value + by <= 6
+        ]
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return (self.seat,) if self._uses(state) else ()
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        return tuple(self._uses(state))
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        if given:
+            use = note(state, self.seat, given)
+            _adjust(state, self.seat, self.tile, use, "skill", tell)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Usher(Step):
+    """A guest out of the mascot's attraction, or into it: "you may do this twice" (p. 15)."""
+
+    kind: ClassVar[str] = "usher"
+    seat: int
+    tile: str
+    inward: bool
+
+    def _uses(self, state: ParkState) -> list[Action]:
+        park = state.parks[self.seat]
+        near = park.near(self.tile)
+        if self.inward:
+            return [
+                (die, to)
+                for beside in near
+                for die in park.on(beside)
+                for to in usher_ways(park, self.tile, beside)
+            ]
+        return [(die, to) for die in park.on(self.tile) for to in ways(park, self.tile, near)]
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return (self.seat,) if self._uses(state) else ()
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        return (*self._uses(state), _SKIP)
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        action = note(state, self.seat, given) if given else _SKIP
+        if action != _SKIP:
+            move_guest(state, self.seat, action[0], action[1], "skill", tell)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Step):
+    """A guest for one of another colour out of the bag, its value kept; in turn order (p. 15)."""
+
+    kind: ClassVar[str] = "exchange"
+    seat: int
+    die: str
+
+    def _colours(self, state: ParkState) -> list[str]:
+        there = {colour_of(die) for die in state.bag} - {colour_of(self.die)}
+        return [colour for colour in COLOURS if colour in there]
+
+    def waits(self, state: ParkState) -> bool:
+        return earlier_parks_open(state, self.seat)
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return (self.seat,) if self._colours(state) else ()
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        return tuple((colour,) for colour in self._colours(state))
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        if not given:
+            return ()
+        park = state.parks[self.seat]
+        wanted = note(state, self.seat, given)[0]
+        new = next(die for die in state.bag if colour_of(die) == wanted)
+        state.bag.remove(new)
+        guest = park.guests.pop(self.die)
+        # Into the bag it came from, alone too: it has not left the park for good.
+        state.bag.append(self.die)
+        state.bag.sort()
+        # A VIP's token stays where it is.
+        park.guests[new] = guest
+        facts = {"seat": self.seat, "die": self.die, "now": new, "value": guest.value}
+        tell(Event("exchanged", {**facts, "at": guest.at}, shows=True))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Extra(Step):
+    """The Mascot staff: one more adjustment on the same attraction, two with two cards (p. 13)."""
+
+    kind: ClassVar[str] = "extra"
+    seat: int
+    tile: str
+    left: int
+
+    def _uses(self, state: ParkState) -> list[Action]:
+        park = state.parks[self.seat]
+        dice = park.on(self.tile)
+        found: list[Action] = [
+            (way, die)
+            for die in dice
+            for way, by in _BY.items()
+            if 1 <= park.guests[die].value + by <= 6
+        ]
+        coloured = sum(colour != ANY for colour in TILES[self.tile].need.colours)
+        if dice and spare_colours(park, self.tile) < coloured and verb(park, self.tile):
+            found.append(("colour", self.tile))
+        return found
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return (self.seat,) if self._uses(state) else ()
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        return (*self._uses(state), _SKIP)
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        action = note(state, self.seat, given) if given else _SKIP
+        if action == _SKIP:
+            return ()
+        _adjust(state, self.seat, self.tile, action, "staff", tell)
+        return (Extra(self.seat, self.tile, self.left - 1),) if self.left > 1 else ()

@@ -1,0 +1,98 @@
+"""What happens to a guest: it changes its value, moves on, or leaves."""
+
+from __future__ import annotations
+
+from game.games.dice_theme_park.content.innovations import CABLE_MONEY
+from game.games.dice_theme_park.park import Dawn, Park
+from game.games.dice_theme_park.state import ParkState
+from game.kernel.contract import Event, Tell, quiet
+
+__all__ = [
+    "depart",
+    "earn",
+    "move_guest",
+    "pip_down",
+    "set_value",
+    "snapshot",
+    "ways",
+]
+
+
+def ways(park: Park, tile: str, near: list[str]) -> list[str]:
+    """Where a guest on this tile may go when it moves on: with a cable car further (p. 18)."""
+    if park.extras.get(tile) != "cable_car":
+        return near
+    far = [
+        other
+        for other, extra in park.extras.items()
+        if extra == "cable_car" and other != tile and other not in near
+    ]
+    return sorted([*near, *far])
+
+
+def move_guest(state: ParkState, seat: int, die: str, to: str, by: str, tell: Tell) -> None:
+    """From one tile to another; from cable car to cable car it earns $1 at once."""
+    park = state.parks[seat]
+    guest = park.guests[die]
+    cable = park.extras.get(guest.at) == park.extras.get(to) == "cable_car"
+    park.guests[die] = guest._replace(at=to)
+    if tell is not quiet:
+        facts = {"seat": seat, "die": die, "from": guest.at, "to": to, "by": by, "cable": cable}
+        tell(Event("moved", facts))
+    if cable:
+        park.tally = park.tally._replace(cables=park.tally.cables + 1)
+        earn(state, seat, money=CABLE_MONEY, why="cable", tell=tell)
+
+
+def earn(
+    state: ParkState, seat: int, *, stars: int = 0, money: int = 0, why: str, tell: Tell
+) -> None:
+    """Taken at once while operating, not in Upkeep."""
+    park = state.parks[seat]
+    park.stars += stars
+    park.money += money
+    park.tally = park.tally._replace(
+        stars=park.tally.stars + stars, earned=park.tally.earned + money
+    )
+    tell(Event("earned", {"seat": seat, "stars": stars, "money": money, "why": why}))
+
+
+def set_value(state: ParkState, seat: int, die: str, value: int, by: str, tell: Tell) -> None:
+    park = state.parks[seat]
+    before = park.guests[die].value
+    park.guests[die] = park.guests[die]._replace(value=value)
+    tell(Event("value", {"seat": seat, "die": die, "from": before, "to": value, "by": by}))
+
+
+def pip_down(state: ParkState, seat: int, die: str, tell: Tell) -> None:
+    """One less; a guest at 1 leaves instead (p. 12)."""
+    park = state.parks[seat]
+    guest = park.guests[die]
+    if guest.value == 1:
+        depart(state, seat, die, "pip", tell)
+        park.tally = park.tally._replace(gone=park.tally.gone + 1)
+        return
+    park.guests[die] = guest._replace(value=guest.value - 1)
+    if tell is not quiet:
+        facts = {"seat": seat, "die": die, "from": guest.value, "to": guest.value - 1}
+        tell(Event("pipped", {**facts, "tile": guest.at}))
+
+
+def depart(state: ParkState, seat: int, die: str, why: str, tell: Tell) -> None:
+    """Out of the park, into the bag; a VIP's token stays behind."""
+    guest = state.parks[seat].guests.pop(die)
+    state.release(die)
+    facts = {"seat": seat, "die": die, "tile": guest.at, "why": why, "vip": guest.vip}
+    tell(Event("departed", facts))
+
+
+def snapshot(park: Park) -> Dawn:
+    return Dawn(
+        tuple(sorted(park.guests.items())),
+        tuple(sorted(park.cubes.items())),
+        park.used,
+        tuple(park.out),
+        park.guides,
+        park.managers,
+        park.wild,
+    )

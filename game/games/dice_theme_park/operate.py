@@ -1,0 +1,107 @@
+"""Phase 5, Operate: all parks are open side by side, each until its owner closes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
+from game.games.dice_theme_park.mascots import lapse, use_mascot
+from game.games.dice_theme_park.moving import earn, move_guest, snapshot
+from game.games.dice_theme_park.operations import operations, spare_colours
+from game.games.dice_theme_park.park import Wild
+from game.games.dice_theme_park.party import Party, next_of_party
+from game.games.dice_theme_park.state import ParkState
+from game.kernel.contract import Action, Event, Given, Options, Step, Tell, quiet
+
+__all__ = ["OpenParks", "Operate", "Running"]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenParks(Step):
+    kind: ClassVar[str] = "open_parks"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        state.phase = "operate"
+        tell(Event("phase", {"phase": "operate"}))
+        for park in state.parks:
+            park.guides = park.staff("guide.")
+            park.managers = park.staff("manager.")
+            park.dawn = snapshot(park)
+            park.since = ()
+        tell(Event("opened", {}))
+        return (Running(),)
+
+
+@dataclass(frozen=True, slots=True)
+class Running(Step):
+    """Everybody at once; in turn order where somebody else's luck comes into it."""
+
+    kind: ClassVar[str] = "running"
+
+    def lanes(self, state: ParkState) -> Mapping[int, Sequence[Step]]:
+        return {seat: (Operate(seat),) for seat in range(state.seats)}
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        for park in state.parks:
+            waiting = sum(guest.at == ENTRANCE for guest in park.guests.values())
+            park.tally = park.tally._replace(waiting=waiting)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Operate(Step):
+    """One operation or one help after another, as many as the owner likes (p. 11)."""
+
+    kind: ClassVar[str] = "operate"
+    seat: int
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        return (*operations(state, seat), ("close",))
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        action = given[self.seat][0]
+        park = state.parks[self.seat]
+        if not park.since:
+            park.dawn = snapshot(park)
+        park.since = (*park.since, " ".join(action))
+        if action[0] == "close":
+            lapse(park, self.seat, "", tell)
+            tell(Event("closed", {"seat": self.seat}))
+            return ()
+        if action[0] in ("operate", "manager"):
+            return (*self._operate(state, action, tell), self)
+        if action[0] == "mascot":
+            return (*use_mascot(state, self.seat, action, tell), self)
+        lapse(park, self.seat, "", tell)
+        if action[0] == "map":
+            park.used += 1
+            tell(Event("map_used", {"seat": self.seat, "left": park.maps - park.used}))
+        else:
+            park.guides -= 1
+            tell(Event("guide_used", {"seat": self.seat}))
+        move_guest(state, self.seat, action[1], action[2], action[0], tell)
+        return (self,)
+
+    def _operate(self, state: ParkState, action: Action, tell: Tell) -> Sequence[Step]:
+        """Place the cube, assemble the party (p. 11-12); what follows is in `party`."""
+        park = state.parks[self.seat]
+        manager, tile, dice = action[0] == "manager", action[1], action[2:]
+        lapse(park, self.seat, tile, tell)
+        spare = spare_colours(park, tile)
+        park.wild = Wild()
+        park.managers -= manager
+        park.cubes[tile] = park.cubes.get(tile, 0) + 1
+        if tell is not quiet:
+            facts = {"seat": self.seat, "tile": tile, "party": list(dice), "manager": manager}
+            tell(Event("operated", {**facts, "cube": park.cubes[tile]}))
+        if TILES[tile].need.marked >= 0:
+            park.tally = park.tally._replace(surprises=park.tally.surprises + 1)
+        vips = sum(park.guests[die].vip for die in dice)
+        if vips:
+            earn(state, self.seat, stars=vips, why="vip", tell=tell)
+        return next_of_party(state, Party(self.seat, tile, tuple(sorted(dice)), spare), "spare")

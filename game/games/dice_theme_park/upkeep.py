@@ -1,0 +1,203 @@
+"""Phase 6, Upkeep: stars and money, the objective, and guests who have seen it all (p. 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.games.dice_theme_park.content.administrators import ADMINISTRATORS, colour, kind
+from game.games.dice_theme_park.content.attractions import ENTRANCE
+from game.games.dice_theme_park.content.metrics import (
+    cube_money,
+    cube_stars,
+    objective_count,
+    objective_prizes,
+    operated,
+    operated_of,
+    statue_stars,
+)
+from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE, PRIZES, colour_of
+from game.games.dice_theme_park.moving import depart
+from game.games.dice_theme_park.park import Guest, Park
+from game.games.dice_theme_park.state import ParkState
+from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+
+__all__ = ["Earn", "OnesLeave", "ReturnGuest", "Tidy", "Understudy", "Upkeep", "earned_by"]
+
+_SKIP = ("skip",)
+
+
+@dataclass(frozen=True, slots=True)
+class Upkeep(Step):
+    kind: ClassVar[str] = "upkeep"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        state.phase = "upkeep"
+        tell(Event("phase", {"phase": "upkeep"}))
+        return Earn(), Objective(), Tidy()
+
+
+def earned_by(park: Park) -> tuple[int, int]:
+    """What the park's administrator counts, and the stars it brings this round (p. 15)."""
+    known = ADMINISTRATORS[kind(park.administrator)] if park.administrator else None
+    if known is None or not known.steps:
+        return 0, 0
+    counts = {
+        "tour_leader": lambda: operated(park),
+        "mascot_fan": lambda: len(park.mascots),
+    }
+    count = counts.get(known.id, lambda: operated_of(park, colour(park.administrator)))()
+    return count, sum(count >= step for step in known.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Earn(Step):
+    """For each operate cube its stars and money; then administrators and statues."""
+
+    kind: ClassVar[str] = "earn"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        for seat in state.order:
+            park = state.parks[seat]
+            stars = 0
+            for tile in sorted(park.cubes):
+                cubes, upgrades = park.cubes[tile], park.upgrades.get(tile, ())
+                took = cubes * cube_stars(tile, upgrades)
+                money = cubes * cube_money(tile, upgrades)
+                stars += took
+                park.money += money
+                facts = {"seat": seat, "tile": tile, "cubes": cubes, "stars": took}
+                tell(Event("takings", {**facts, "money": money}))
+            count, more = earned_by(park)
+            if more:
+                facts = {"seat": seat, "administrator": park.administrator, "count": count}
+                tell(Event("administrator_stars", {**facts, "stars": more}))
+            statues = statue_stars(park)
+            if statues:
+                tell(Event("statues", {"seat": seat, "stars": statues}))
+            gained = stars + more + statues
+            park.stars += gained
+            tell(Event("scored", {"seat": seat, "stars": gained, "total": park.stars}))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Objective(Step):
+    """After the earnings, before any guest leaves."""
+
+    kind: ClassVar[str] = "objective"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        number = state.round - FIRST_OBJECTIVE
+        if not 0 <= number < len(state.objectives):
+            return ()
+        objective = state.objectives[number]
+        counts = [objective_count(objective, park) for park in state.parks]
+        places, stars = objective_prizes(objective, counts, PRIZES[state.seats])
+        for park, gained in zip(state.parks, stars, strict=True):
+            park.stars += gained
+        facts = {"objective": objective, "round": state.round, "counts": counts}
+        tell(Event("objective", {**facts, "stars": list(stars), "places": list(places)}))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tidy(Step):
+    """Guests of value 1 leave, but for those somebody calls back."""
+
+    kind: ClassVar[str] = "tidy"
+
+    def lanes(self, state: ParkState) -> Mapping[int, Sequence[Step]]:
+        return {seat: self._lane(state, seat) for seat in range(state.seats)}
+
+    def _lane(self, state: ParkState, seat: int) -> Sequence[Step]:
+        park = state.parks[seat]
+        agents = park.staff("ticket_agent.")
+        again = kind(park.administrator) == "second_chance"
+        return (
+            *(ReturnGuest(seat, "ticket_agent", "") for _ in range(agents)),
+            *((ReturnGuest(seat, "second_chance", colour(park.administrator)),) if again else ()),
+            OnesLeave(seat),
+        )
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnGuest(Step):
+    """A guest of value 1 back to the Park Entrance, with any other value (p. 8, p. 15)."""
+
+    kind: ClassVar[str] = "return_guest"
+    seat: int
+    by: str
+    colour: str
+
+    def _leaving(self, state: ParkState) -> list[str]:
+        park = state.parks[self.seat]
+        return [
+            die
+            for die in park.dice()
+            if park.guests[die].value == 1 and self.colour in ("", colour_of(die))
+        ]
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return (self.seat,) if self._leaving(state) else ()
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        leaving = self._leaving(state)
+        return (*((die, f"value.{value}") for die in leaving for value in range(2, 7)), _SKIP)
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        action = given[self.seat][0] if given else _SKIP
+        if action != _SKIP:
+            value = int(action[1].removeprefix("value."))
+            # It had left, so a VIP's token is gone.
+            state.parks[self.seat].guests[action[0]] = Guest(ENTRANCE, value)
+            facts = {"seat": self.seat, "die": action[0], "value": value, "by": self.by}
+            tell(Event("returned", facts))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class OnesLeave(Step):
+    kind: ClassVar[str] = "ones_leave"
+    seat: int
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        park = state.parks[self.seat]
+        for die in park.dice():
+            if park.guests[die].value == 1:
+                depart(state, self.seat, die, "upkeep", tell)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Understudy(Step):
+    """Once in the game: a card that was played changes places with one in hand (p. 15)."""
+
+    kind: ClassVar[str] = "understudy"
+    seat: int
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        park = state.parks[self.seat]
+        return (self.seat,) if park.hand and park.administrator == "understudy" else ()
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        park = state.parks[seat]
+        swaps = [(out, back) for out in sorted(park.played) for back in sorted(park.hand)]
+        return (*swaps, _SKIP)
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        action = given[self.seat][0] if given else _SKIP
+        if action != _SKIP:
+            park = state.parks[self.seat]
+            kept, instead = action
+            park.played[park.played.index(kept)] = instead
+            park.hand[park.hand.index(instead)] = kept
+            state.admin_box.append(park.administrator)
+            park.administrator = ""
+            facts = {"seat": self.seat, "kept": kept, "instead": instead}
+            tell(Event("understudy", facts, shows=True))
+        return ()
