@@ -223,6 +223,13 @@ class Table(Generic[V]):
         """The answer that goes without saying, by what everybody sees: the seat is not bothered."""
         return None
 
+    def folded(self, seen: V) -> frozenset[str]:
+        """Ids that are no thing of their own, like "operate" before what is operated.
+
+        They are not chosen: what follows them is offered in their place.
+        """
+        return frozenset()
+
     def turns(self, seen: V) -> Sequence[int] | None:
         """Who may answer now, of those who are asked, the first to begin with; None: all of them.
 

@@ -102,9 +102,9 @@ class Builder:
         shown = scene.picture.animator.seen or seen
         look = scene.look(shown, now=False)
         muted = scene.services.settings.now.mute
-        title = _Title(
-            at.title, game_title(scene.game_words), scene.told(scene.table.title(shown, look))
-        )
+        own = scene.table.regions(shown, look).title
+        turn = "" if own else scene.told(scene.table.title(shown, look))
+        title = _Title(own or at.title, game_title(scene.game_words), turn)
         undo = scene.may_undo()
         widgets: list[Widget] = [
             title,
@@ -367,6 +367,11 @@ class _Title(Widget):
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         high = self.box.h
+        if not self.turn:
+            # The table itself shows the turn.
+            alone = Style(44, "title", CREAM, "#1A0C1E", 4, "left", self.box.w, height=high)
+            brush.words(self.title, self.box.x, self.box.cy, alone)
+            return
         name = Style(52, "title", CREAM, "#1A0C1E", 4, width=self.box.w * 0.55, height=high)
         turn = Style(38, "bold", TITLE_GOLD, INK, 2, width=self.box.w * 0.3, height=high * 0.7)
         wide, second = (

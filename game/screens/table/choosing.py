@@ -17,6 +17,8 @@ class Choosing:
     """The ids chosen so far of a path."""
     ticked: set[str] = field(default_factory=set)
     """The ids ticked so far, where any so-and-so many may be."""
+    folded: frozenset[str] = frozenset()
+    """Ids that are taken with whatever follows them: see `Table.folded`."""
 
     @property
     def picks(self) -> bool:
@@ -34,13 +36,28 @@ class Choosing:
         """The ids that may come next, each once, in the order of the options."""
         if isinstance(self.options, PickSome):
             return self.options.items
-        depth = len(self.path)
-        found = dict.fromkeys(
+        found: dict[str, None] = {}
+        for name in self._next(self.path):
+            found |= self._next((*self.path, name)) if name in self.folded else {name: None}
+        return tuple(found)
+
+    def _next(self, path: Action) -> dict[str, None]:
+        """The ids that follow a path, each once."""
+        depth = len(path)
+        return dict.fromkeys(
             action[depth]
             for action in self.options
-            if len(action) > depth and action[:depth] == self.path
+            if len(action) > depth and action[:depth] == path
         )
-        return tuple(found)
+
+    def _with(self, name: str) -> Action:
+        """The path this id leads to: a folded one before it comes along."""
+        here = self._next(self.path)
+        if name not in here or name in self.folded:
+            for fold in here:
+                if fold in self.folded and name in self._next((*self.path, fold)):
+                    return (*self.path, fold, name)
+        return (*self.path, name)
 
     @property
     def ready(self) -> Action | None:
@@ -53,7 +70,7 @@ class Choosing:
         """The answer that choosing this id would give at once."""
         if isinstance(self.options, PickSome):
             return None
-        path = (*self.path, name)
+        path = self._with(name)
         longer = any(len(a) > len(path) and a[: len(path)] == path for a in self.options)
         return path if path in self.options and not longer else None
 
@@ -65,7 +82,7 @@ class Choosing:
             self._tick(name, self.options.most)
             return None
         answer = self.leads_to(name)
-        self.path = (*self.path, name)
+        self.path = self._with(name)
         return answer
 
     def _tick(self, name: str, most: int) -> None:
@@ -80,6 +97,8 @@ class Choosing:
         """Undo the last id, or all ticks. False if there is nothing to go back on."""
         if self.path:
             self.path = self.path[:-1]
+            if self.path and self.path[-1] in self.folded:
+                self.path = self.path[:-1]
             return True
         if self.ticked:
             self.ticked = set()

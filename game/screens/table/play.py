@@ -11,7 +11,7 @@ from game.screens.table.choosing import Choosing
 from game.screens.table.seats import blind, lone
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from game.kernel.contract import Action
     from game.match.seats import Person
@@ -49,13 +49,26 @@ class Play:
         self._held: dict[int, Person] = {}
         self._told_of_saving = False
         self._crossings: dict[tuple[int, int, Action], bool] = {}
+        self.turns: Callable[[], Sequence[int] | None] = lambda: None
+        """The table's word on who may answer now."""
+        self._open: tuple[int, tuple[int, ...]] = (-1, ())
+        self.folded: Callable[[int], frozenset[str]] = lambda _seat: frozenset()
+        """The table's word on which ids are not chosen by themselves."""
 
     @property
     def lone(self) -> int | None:
         return lone(self.session.people)
 
+    def open_to(self) -> tuple[int, ...]:
+        """Who may answer at this screen now, of those who are asked."""
+        if self._open[0] != self.session.revision:
+            asked, turns = self.session.asked(), self.turns()
+            now = asked if turns is None else tuple(seat for seat in turns if seat in asked)
+            self._open = (self.session.revision, now)
+        return self._open[1]
+
     def people_asked(self) -> tuple[int, ...]:
-        return tuple(s for s in self.session.asked() if not self.session.people[s].is_bot)
+        return tuple(s for s in self.open_to() if not self.session.people[s].is_bot)
 
     def curtained(self) -> tuple[int, ...]:
         """The seats that have to come to the screen one after another."""
@@ -72,7 +85,7 @@ class Play:
         elif (
             self.choosing is None or self.choosing.seat != seat or self.choosing.options != options
         ):
-            self.choosing = Choosing(seat, options)
+            self.choosing = Choosing(seat, options, folded=self.folded(seat))
         return self.choosing
 
     def give(self, seat: int, action: Action) -> bool:
@@ -145,7 +158,7 @@ class Play:
 
     def think(self) -> None:
         """Let bots know what they are asked, and fetch what they answered. Never waits."""
-        bots = [seat for seat in self.session.asked() if self.session.people[seat].is_bot]
+        bots = [seat for seat in self.open_to() if self.session.people[seat].is_bot]
         if not bots and self.hint is None and not self._asked:
             return
         thinker = self._thinker or self._services.thinker()

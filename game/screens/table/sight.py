@@ -34,6 +34,8 @@ class Sight(PaneScene):
         self.table = catalogue.table(session.game.id)
         self.music = self.table.music
         self.play = Play(services, session)
+        self.play.turns = lambda: self.table.turns(self.session.seen(None))
+        self.play.folded = lambda seat: self.table.folded(self.session.seen(seat))
         self.words = services.texts.of("screens/table")
         self.game_words = services.game_words(session.game.id)
         self.picture = Picture(self.table, services.sounds, self.told)
@@ -144,7 +146,7 @@ class Sight(PaneScene):
         session, view = self.session, self.view
         if not self.picture.settled or session.over or view.moving:
             return None
-        asked = session.asked()
+        asked = self.play.open_to()
         if view.peeking and not (self.table.answers_peeking and view.mode is Mode.PRIVATE):
             return None
         if view.mode is Mode.PRIVATE:
