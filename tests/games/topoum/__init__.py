@@ -1,0 +1,1 @@
+"""Topoum against its rulebook."""

@@ -1,0 +1,91 @@
+"""A worked opening, to the medal: two players, the Training deck, five turns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.games.topoum.content import TYPE_OF
+from game.games.topoum.rules import GAME
+from game.kernel import play
+from game.kernel.contract import Action, Event
+
+RED, BLUE = 0, 1
+
+
+def opening() -> Any:
+    """A match that Red begins, and both at ten medals."""
+    options = {option.id: option.default for option in GAME.options}
+    for seed in range(99):
+        state = play.start(GAME, 2, options, seed)
+        if state.first == RED:
+            return state
+    raise AssertionError("Red never begins")
+
+
+def have(state: Any, place: str, kind: str) -> None:
+    """A card of this type comes to lie there, in exchange for one of the deck."""
+    source, _, number = place.partition(".")
+    lying = state.hands[state.active] if source == "hand" else state.line
+    at = int(number) - 1
+    if TYPE_OF[lying[at]] == kind:
+        return
+    found = next(n for n, card in enumerate(state.deck) if TYPE_OF.get(card) == kind)
+    lying[at], state.deck[found] = state.deck[found], lying[at]
+
+
+def answer(state: Any, *actions: Action) -> list[Event]:
+    """These answers, one after the other, of whoever is asked."""
+    told: list[Event] = []
+    for action in actions:
+        (seat,) = play.asked(state)
+        play.act(state, seat, action, told.append)
+    return told
+
+
+def lines_of(told: list[Event]) -> list[tuple[int, int, int]]:
+    """The lines that were scored: squares, own barracks, medals."""
+    return [
+        (event.facts["squares"], event.facts["barracks"], event.facts["medals"])
+        for event in told
+        if event.kind == "sighted"
+    ]
+
+
+def test_the_worked_opening() -> None:
+    state = opening()
+    answer(state, ("1,0",), ("-1,0",), ("2,0",), ("-2,0",))
+    assert state.bases["0,0"] == "neutral.0"
+    assert state.medals == [10, 10]
+
+    have(state, "line.5", "advance")
+    told = answer(state, ("enter", "-1,1"), ("line.5", "-1,0"))
+    assert lines_of(told) == [(4, 2, 6)]
+    assert state.medals == [17, 10]
+
+    have(state, "line.3", "short-range")
+    told = answer(state, ("enter", "-2,1"), ("line.3", "-1,0"))
+    assert lines_of(told) == [(2, 2, 4)]
+    assert state.medals == [17, 13]
+
+    have(state, "hand.1", "build")
+    told = answer(state, ("enter", "3,0"), ("hand.1", "1,-1"))
+    assert lines_of(told) == [(2, 2, 4)]
+    assert state.medals == [21, 13]
+
+    have(state, "line.4", "grenade")
+    answer(state, ("mole.1.1", "-1,0"), ("line.4", "0,0"))
+    assert state.todo[-1].kind == "choose-part"
+    assert sorted(map(len, state.todo[-1].parts)) == [4, 4]
+    west = next(n for n, part in enumerate(state.todo[-1].parts, 1) if "-1,0" in part)
+    told = answer(state, (f"part.{west}",))
+    assert [event.facts["seat"] for event in told if event.kind == "killed"] == [RED, RED]
+    told += answer(state, ("done",))
+    assert lines_of(told) == [(2, 2, 4)]
+    assert state.medals == [21, 17]
+
+    assert state.on_board(RED) == []
+    have(state, "hand.2", "short-range")
+    told = answer(state, ("-2,2",), ("enter", "0,0"), ("hand.2", "-1,0"))
+    assert lines_of(told) == [(3, 3, 6)]
+    assert state.medals == [27, 17]
+    assert GAME.check(state) == []
