@@ -26,7 +26,7 @@ def tinted_card(brush: Brush, colour: str, box: Box, end: float, *, alpha: float
     brush.nine("ui/panel.paper", box, alpha=alpha)
     x, y, w, h = brush.frame.rect(box)
     stripe = brush.frame.px(end)
-    key = (colour, w, h, stripe, brush.sprites)
+    key = (colour, w, h, stripe)
     picture = _kept.get(key)
     if picture is None:
         picture = _stripe(brush, colour, h, stripe)

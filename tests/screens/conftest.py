@@ -1,0 +1,19 @@
+"""For the tests that draw: a window's pictures go when its test is over."""
+
+from __future__ import annotations
+
+import gc
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(autouse=True)
+def _pictures_go() -> Iterator[None]:
+    """A window and its scenes know each other, and a few objects may hold many megabytes: the
+    collector, which counts objects, would let thousands of megabytes gather."""
+    yield
+    gc.collect()
