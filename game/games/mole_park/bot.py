@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.games.mole_park.content import HAND, PRIZES, STANDS, WHACKERS, stars_of
-from game.games.mole_park.odds import crown_chance, expected_moles, expected_prize, win_chance
+from game.games.mole_park.content import (
+    HAND,
+    PRIZES,
+    STANDS,
+    WHACKERS,
+    prize_stars,
+    stars_of,
+)
+from game.games.mole_park.odds import (
+    crown_chance,
+    expected_moles,
+    expected_prize,
+    left_over,
+    win_chance,
+)
 from game.games.mole_park.state import ParkState
+from game.games.mole_park.view import ParkSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome, Seen
 from game.kernel.judge import Judge, Personality, any_of
@@ -15,6 +29,10 @@ __all__ = ["JUDGE", "ParkJudge"]
 
 _MEAN_STARS = 2.31
 """Of a mole card."""
+
+_MEAN_ROLL = 3
+_CASHING = (0.0, 0.05, 0.1, 0.2, 0.4, 0.6)
+"""How likely somebody is to cash in, by the number of moles held."""
 
 _EASY_SWINGS = 35
 """How often, in a hundred, Easy takes any whacking die."""
@@ -30,6 +48,7 @@ class ParkJudge(Judge):
     )
     horizon = 24
     effort = 60
+    halving = True
 
     def policy(
         self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
@@ -64,7 +83,7 @@ class ParkJudge(Judge):
         rivals = state.seats - 1 - sum(state.declared)
         gains = {die: expected_moles(die, holes, rivals) for die in WHACKERS}
         # People vary; a bot that always took the best die could be counted on.
-        weights = [int(1000 * (gains[die] + 0.05) ** 3) + 1 for die in WHACKERS]
+        weights = [int(1000 * (gains[die] + 0.05) ** 4) + 1 for die in WHACKERS]
         if rng.below(100) < personality.whim:
             weights = [1, 1, 8]
         at, die = rng.below(sum(weights)), WHACKERS[-1]
@@ -82,9 +101,10 @@ class ParkJudge(Judge):
         tops = [state.top(index) for index in range(len(STANDS))]
         stars = [PRIZES.get(top, 0) for top in tops]
         base = state.moles_worth(seat) + state.prizes_worth(seat)
-        now = expected_prize(base, tops, stars)
+        left = left_over(tops, _ahead(state, seat, base))
+        now = expected_prize(base, tops, stars, left)
         caution = (100 - personality.boldness) / 100
-        if win_chance(base, tops, stars) < 1.04 - 0.75 * caution:
+        if win_chance(base, tops, stars, left) < 1.04 - 0.75 * caution:
             return False
         if crown_chance(base + 5, state.crown) > 0 and len(state.hands[seat]) < HAND:
             return False
@@ -102,8 +122,12 @@ class ParkJudge(Judge):
         personality: Personality,
         level: str,
     ) -> Action | None:
-        """Easy often just swings something, whatever lies in the holes."""
-        if level != "easy" or isinstance(options, PickSome) or not options[0][0].startswith("die."):
+        """No thought for a crown out of reach; Easy often just swings something."""
+        if isinstance(options, PickSome):
+            return None
+        if options[0] == ("hold",):
+            return None if _within_reach(seen, seat) else ("hold",)
+        if level != "easy" or not options[0][0].startswith("die."):
             return None
         return (f"die.{rng.choice(WHACKERS)}",) if rng.below(100) < _EASY_SWINGS else None
 
@@ -127,6 +151,24 @@ class ParkJudge(Judge):
         if word.startswith("stand."):
             return "bot-reason-stand"
         return "bot-reason"
+
+
+def _within_reach(seen: Seen, seat: int) -> bool:
+    assert isinstance(seen, ParkSeen)
+    reach = prize_stars(seen.prizes[seat]) + sum(stars_of(mole) for mole in seen.hand)
+    return crown_chance(reach, seen.crown) > 0
+
+
+def _ahead(state: ParkState, seat: int, base: int) -> list[tuple[int, float]]:
+    """Who may pick before the seat, as far as the number of their moles tells."""
+    found = []
+    for other in range(state.seats):
+        held = len(state.hands[other])
+        if other != seat and held and not state.declared[other]:
+            reach = state.prizes_worth(other) + round(_MEAN_STARS * held)
+            if reach >= base:
+                found.append((reach + _MEAN_ROLL, _CASHING[min(held, HAND)]))
+    return sorted(found, reverse=True)
 
 
 def _prize_of(state: ParkState, action: Action) -> int:

@@ -12,6 +12,7 @@ __all__ = [
     "expected_moles",
     "expected_prize",
     "hole_chance",
+    "left_over",
     "win_chance",
 ]
 
@@ -23,7 +24,7 @@ _CHANCES: dict[str, tuple[float, ...]] = {
     )
     for die in WHACKERS
 }
-_TYPICAL = {"glove": 0.5, "pan": 0.28, "mallet": 0.22}
+_TYPICAL = {"glove": 0.44, "pan": 0.26, "mallet": 0.30}
 """How often each die is chosen by others who whack."""
 
 
@@ -74,14 +75,65 @@ def best_prize(total: int, tops: Sequence[str], stars: Sequence[int]) -> int:
     )
 
 
-def expected_prize(base: int, tops: Sequence[str], stars: Sequence[int]) -> float:
-    """Stars won on average by rolling the prize die on top of a base."""
-    return sum(best_prize(base + face, tops, stars) for face in _PRIZE_FACES) / 6
+def expected_prize(
+    base: int, tops: Sequence[str], stars: Sequence[int], left: Sequence[float] = ()
+) -> float:
+    """Stars won on average by rolling the prize die on top of a base.
+
+    `left` is the chance of each prize to be still there when it comes to picking.
+    """
+    return _mean(base, [mean for mean, _ in _prospects(tops, stars, left)])
 
 
-def win_chance(base: int, tops: Sequence[str], stars: Sequence[int]) -> float:
+def win_chance(
+    base: int, tops: Sequence[str], stars: Sequence[int], left: Sequence[float] = ()
+) -> float:
     """The chance that the prize die wins anything at all."""
-    return sum(best_prize(base + face, tops, stars) > 0 for face in _PRIZE_FACES) / 6
+    return _mean(base, [some for _, some in _prospects(tops, stars, left)])
+
+
+def _mean(base: int, by_reach: Sequence[float]) -> float:
+    """Over the faces of the prize die, of what a total brings that reaches so many stands."""
+    return sum(by_reach[_REACH[min(base + face, _MOST)]] for face in _PRIZE_FACES) / 6
+
+
+_MOST = 99
+_REACH = tuple(sum(stand.price <= total for stand in STANDS) for total in range(_MOST + 1))
+"""How many stands, from the cheapest on, a total can pay for."""
+
+
+def _prospects(
+    tops: Sequence[str], stars: Sequence[int], left: Sequence[float]
+) -> list[tuple[float, float]]:
+    """By the number of stands in reach: the stars to be won on average, and the chance of any."""
+    found = [(0.0, 0.0)]
+    best: list[int] = []
+    for index in range(len(STANDS)):
+        if tops[index]:
+            best.append(index)
+            best.sort(key=lambda each: -stars[each])
+        mean, none = 0.0, 1.0
+        for each in best:
+            there = left[each] if left else 1.0
+            mean += none * there * stars[each]
+            none *= 1.0 - there
+        found.append((mean, 1.0 - none))
+    return found
+
+
+def left_over(tops: Sequence[str], ahead: Sequence[tuple[int, float]]) -> list[float]:
+    """The chance of each prize to be still there after those ahead have picked.
+
+    `ahead` has their totals, most stars first, and how likely each of them is to pick at all.
+    """
+    left = [1.0 if top else 0.0 for top in tops]
+    for total, picks in ahead:
+        wish = picks
+        for index in range(_REACH[min(total, _MOST)] - 1, -1, -1):
+            taken = wish * left[index]
+            left[index] -= taken
+            wish -= taken
+    return left
 
 
 def crown_chance(base: int, crown: int) -> float:

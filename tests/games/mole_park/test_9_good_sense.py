@@ -54,12 +54,35 @@ def test_dice_misses_and_empty_hands_are_as_they_should_be() -> None:
     assert 0.20 < used["mallet"] / whacks < 0.38
     missed = sum(face == "x" for _, _, face in throws)
     assert 0.09 < missed / whacks < 0.17
+    assert 0.04 < _nothing_won(told) < 0.18
+    assert 0.02 < showdowns / 60 < 0.25
+
+
+def _nothing_won(told: list[Event]) -> float:
+    """The share of cash-ins, crowns aside, that bring no prize."""
     cash = [each for event in told if event.kind == "cashed-in" for each in event.facts["cash"]]
     cashed = sum(not each["crown"] for each in cash)
-    nothing = sum(each["total"] < 10 for each in cash)
-    nothing += sum(event.kind == "no-prize" for event in told)
-    assert 0.03 < nothing / cashed < 0.19
-    assert 0.02 < showdowns / 60 < 0.25
+    return 1 - sum(event.kind == "won" for event in told) / cashed
+
+
+def test_with_eight_seats_nobody_cashes_in_where_others_will_have_taken_everything() -> None:
+    told: list[Event] = []
+    for seed in range(20):
+        _match(8, seed, told)
+    assert 0.04 < _nothing_won(told) < 0.18
+
+
+def test_a_prize_others_are_likely_to_take_first_is_worth_less() -> None:
+    tops = ("candy.1", "burrowed.2", "", "", "")
+    stars = (2, 2, 0, 0, 0)
+    assert odds.left_over(tops, ()) == [1, 1, 0, 0, 0]
+    assert odds.left_over(tops, ((12, 0.25),)) == [0.75, 1, 0, 0, 0]
+    # The first takes the dearer stand, if at all; the next what he leaves.
+    assert odds.left_over(tops, ((30, 1.0), (18, 0.5))) == [0.5, 0, 0, 0, 0]
+    left = odds.left_over(tops, ((30, 0.5), (18, 0.5)))
+    assert left == [0.75, 0.25, 0, 0, 0]
+    assert odds.win_chance(20, tops, stars, left) == pytest.approx(1 - 0.25 * 0.75)
+    assert odds.expected_prize(8, tops, stars, left) == pytest.approx(5 / 6 * 0.75 * 2)
 
 
 @pytest.mark.parametrize("die", WHACKERS)

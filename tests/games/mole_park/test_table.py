@@ -88,7 +88,9 @@ def _leaves(motion: Any) -> Iterator[Any]:
         yield motion
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 27), (5, 3), (6, 4), (8, 5)])
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(2, 1), (3, 2), (4, 53), (4, 108), (5, 3), (6, 4), (8, 5)]
+)
 def test_every_moment_is_laid_out_told_and_moved(seats: int, seed: int) -> None:
     before: ParkSeen | None = None
     was: dict[str, Piece] = {}
@@ -122,7 +124,9 @@ def test_every_moment_is_laid_out_told_and_moved(seats: int, seed: int) -> None:
 
 
 def test_a_match_with_a_showdown_was_among_them() -> None:
-    assert any(event and event.kind == "compared" for event, _ in _match(4, 27))
+    for seed, rivals in ((53, 2), (108, 3)):
+        compared = [seen for event, seen in _match(4, seed) if event and event.kind == "compared"]
+        assert len(compared[0].rivals) == rivals
 
 
 def test_a_private_view_shows_one_hand_and_what_it_is_worth() -> None:
