@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.dice_theme_park.content.administrators import DISCOUNT
 from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
-from game.games.dice_theme_park.content.numbers import AMENITY_VALUE, MASCOT_COST, MASCOTS
+from game.games.dice_theme_park.content.numbers import AMENITY_VALUE, MASCOTS
+from game.games.dice_theme_park.content.prices import mascot_price
 from game.games.dice_theme_park.content.spaces import NEAR, cell_id, cell_of
 from game.games.dice_theme_park.market import blocked, draw_guest
 from game.games.dice_theme_park.moving import set_value
@@ -24,24 +24,16 @@ __all__ = [
     "Expand",
     "Expansion",
     "free_cells",
-    "mascot_price",
 ]
 
 _SKIP = ("skip",)
 _DONE = ("done",)
-_MASCOT_STAFF = 2
 
 
 def free_cells(park: Park) -> list[int]:
     """Empty spaces beside a tile (p. 9)."""
     taken = park.tiles.values()
     return sorted({cell for at in taken for cell in NEAR[at]}.difference(taken))
-
-
-def mascot_price(park: Park) -> int:
-    """Discounts add up, and nothing costs less than nothing."""
-    off = _MASCOT_STAFF * park.staff("mascot.") + DISCOUNT * (park.administrator == "tailor")
-    return max(0, MASCOT_COST - off)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from game.games.dice_theme_park.content.administrators import DISCOUNT
 from game.games.dice_theme_park.content.attractions import TILES
 from game.games.dice_theme_park.content.innovations import (
     INNOVATIONS,
@@ -14,7 +13,13 @@ from game.games.dice_theme_park.content.innovations import (
     KIT,
     STATUES,
 )
-from game.games.dice_theme_park.content.numbers import MAP_COST, UPGRADES, UPGRADES_A_ROUND
+from game.games.dice_theme_park.content.numbers import UPGRADES
+from game.games.dice_theme_park.content.prices import (
+    innovation_price,
+    map_price,
+    upgrade_price,
+    upgrades_allowed,
+)
 from game.games.dice_theme_park.park import Park
 from game.games.dice_theme_park.state import ParkState
 from game.kernel.contract import Action, Event, Given, Options, Step, Tell
@@ -22,33 +27,9 @@ from game.kernel.contract import Action, Event, Given, Options, Step, Tell
 __all__ = [
     "Improve",
     "Improvement",
-    "innovation_price",
-    "map_price",
-    "upgrade_discount",
-    "upgrades_allowed",
 ]
 
 _DONE = ("done",)
-
-
-def map_price(park: Park) -> int:
-    return max(0, MAP_COST - DISCOUNT * (park.administrator == "map_printer"))
-
-
-def upgrade_discount(park: Park) -> int:
-    """A dollar off for each Builder."""
-    return park.staff("builder.")
-
-
-def upgrades_allowed(park: Park) -> int:
-    """Two, and one more for each Innovator."""
-    return UPGRADES_A_ROUND + park.staff("innovator.")
-
-
-def innovation_price(park: Park, innovation: str, tile: str) -> int:
-    """What the tile's cheapest space costs; the second and third statue 1 and 2 more (p. 18)."""
-    more = KIT["statue"] - park.kit["statue"] if innovation == "statue" else 0
-    return min(TILES[tile].spaces) + more
 
 
 def _space(number: int) -> str:
@@ -141,6 +122,8 @@ class Improvement(Step):
         if action[0] == "shift":
             _shift(park, self.seat, action, tell)
             return (replace(self, shifted=True),)
+        # For all to see: who has finished. Opening the parks begins it anew.
+        park.since = _DONE
         tell(Event("improved", {"seat": self.seat}))
         return ()
 
@@ -151,7 +134,6 @@ def _pay(park: Park, paid: int) -> None:
 
 
 def _installs(park: Park) -> list[Action]:
-    budget = park.money + upgrade_discount(park)
     return [
         ("install", upgrade, tile, _space(number))
         for upgrade in UPGRADES
@@ -159,7 +141,7 @@ def _installs(park: Park) -> list[Action]:
         for tile in sorted(park.upgrades)
         if upgrade not in park.upgrades[tile]
         for number, there in enumerate(park.upgrades[tile])
-        if not there and (TILES[tile].spaces[number] <= budget)
+        if not there and upgrade_price(park, tile, number) <= park.money
     ]
 
 
@@ -201,7 +183,7 @@ def _put(park: Park, tile: str, number: int, upgrade: str) -> None:
 
 def _install(park: Park, seat: int, action: Action, tell: Tell) -> None:
     _, upgrade, tile, space = action
-    paid = max(0, TILES[tile].spaces[_number(space)] - upgrade_discount(park))
+    paid = upgrade_price(park, tile, _number(space))
     _pay(park, paid)
     park.kit[upgrade] -= 1
     _put(park, tile, _number(space), upgrade)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.dice_theme_park.content.attractions import TILES
 from game.games.dice_theme_park.content.numbers import LAST_A
-from game.games.dice_theme_park.content.solo import SOLO_CARDS
+from game.games.dice_theme_park.content.solo import shaded
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.content.trains import train_id, trains
 from game.games.dice_theme_park.state import ParkState
@@ -88,9 +88,7 @@ def staff_sum(state: ParkState, seat: int) -> int:
 
 def blocked(state: ParkState, what: str) -> int:
     """Alone: the place from 0 of the train, tile or skill that is shaded, -1 for none (p. 19)."""
-    if not state.solo_card:
-        return -1
-    card = SOLO_CARDS[state.solo_card]
-    if card.value > staff_sum(state, 0):
+    card = shaded(state.solo_card, staff_sum(state, 0)) if state.solo else None
+    if card is None:
         return -1
     return {"train": card.train, "tile": card.tile, "skill": card.skill}[what] - 1

@@ -6,24 +6,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.dice_theme_park.content.administrators import ADMINISTRATORS, colour, kind
+from game.games.dice_theme_park.content.administrators import colour, kind
 from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.metrics import (
+    administrator_stars,
     cube_money,
     cube_stars,
     objective_count,
     objective_prizes,
-    operated,
-    operated_of,
     statue_stars,
 )
 from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE, PRIZES, colour_of
 from game.games.dice_theme_park.moving import depart
-from game.games.dice_theme_park.park import Guest, Park
+from game.games.dice_theme_park.park import Guest
 from game.games.dice_theme_park.state import ParkState
 from game.kernel.contract import Action, Event, Given, Options, Step, Tell
 
-__all__ = ["Earn", "OnesLeave", "ReturnGuest", "Tidy", "Understudy", "Upkeep", "earned_by"]
+__all__ = ["Earn", "OnesLeave", "ReturnGuest", "Tidy", "Understudy", "Upkeep"]
 
 _SKIP = ("skip",)
 
@@ -36,19 +35,6 @@ class Upkeep(Step):
         state.phase = "upkeep"
         tell(Event("phase", {"phase": "upkeep"}))
         return Earn(), Objective(), Tidy()
-
-
-def earned_by(park: Park) -> tuple[int, int]:
-    """What the park's administrator counts, and the stars it brings this round (p. 15)."""
-    known = ADMINISTRATORS[kind(park.administrator)] if park.administrator else None
-    if known is None or not known.steps:
-        return 0, 0
-    counts = {
-        "tour_leader": lambda: operated(park),
-        "mascot_fan": lambda: len(park.mascots),
-    }
-    count = counts.get(known.id, lambda: operated_of(park, colour(park.administrator)))()
-    return count, sum(count >= step for step in known.steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +55,7 @@ class Earn(Step):
                 park.money += money
                 facts = {"seat": seat, "tile": tile, "cubes": cubes, "stars": took}
                 tell(Event("takings", {**facts, "money": money}))
-            count, more = earned_by(park)
+            count, more = administrator_stars(park)
             if more:
                 facts = {"seat": seat, "administrator": park.administrator, "count": count}
                 tell(Event("administrator_stars", {**facts, "stars": more}))

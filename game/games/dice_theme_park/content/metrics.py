@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
+from game.games.dice_theme_park.content.administrators import ADMINISTRATORS, colour, kind
 from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
 from game.games.dice_theme_park.content.numbers import COLOURS, EFFECT_STARS, KIOSK_MONEY, colour_of
 from game.games.dice_theme_park.content.objectives import OBJECTIVES
@@ -14,6 +15,7 @@ from game.games.dice_theme_park.content.spaces import NEAR
 __all__ = [
     "GoalPark",
     "TallyLike",
+    "administrator_stars",
     "cube_money",
     "cube_stars",
     "goal_count",
@@ -30,6 +32,8 @@ class GuestLike(Protocol):
     def at(self) -> str: ...
     @property
     def value(self) -> int: ...
+    @property
+    def vip(self) -> bool: ...
 
 
 class TallyLike(Protocol):
@@ -54,6 +58,8 @@ class TallyLike(Protocol):
 class GoalPark(Protocol):
     """A park as the State has it, or as it is seen."""
 
+    @property
+    def administrator(self) -> str: ...
     @property
     def money(self) -> int: ...
     @property
@@ -95,8 +101,8 @@ def operated(park: GoalPark) -> int:
     return len(park.cubes)
 
 
-def operated_of(park: GoalPark, colour: str) -> int:
-    return sum(TILES[tile].colour == colour for tile in park.cubes)
+def operated_of(park: GoalPark, wanted: str) -> int:
+    return sum(TILES[tile].colour == wanted for tile in park.cubes)
 
 
 def statue_stars(park: GoalPark) -> int:
@@ -105,6 +111,20 @@ def statue_stars(park: GoalPark) -> int:
         for extra in park.extras.values()
         if extra.startswith("statue.")
     )
+
+
+def administrator_stars(park: GoalPark) -> tuple[int, int]:
+    """What the park's administrator counts, and the stars it brings this round (p. 15)."""
+    known = ADMINISTRATORS[kind(park.administrator)] if park.administrator else None
+    if known is None or not known.steps:
+        return 0, 0
+    if known.id == "tour_leader":
+        count = operated(park)
+    elif known.id == "mascot_fan":
+        count = len(park.mascots)
+    else:
+        count = operated_of(park, colour(park.administrator))
+    return count, sum(count >= step for step in known.steps)
 
 
 def _ops(park: GoalPark) -> int:
@@ -159,7 +179,7 @@ def _queue(park: GoalPark) -> int:
 
 def _themed(park: GoalPark) -> int:
     found = Counter(TILES[tile].colour for tile in park.tiles)
-    return max(found[colour] for colour in COLOURS)
+    return max(found[each] for each in COLOURS)
 
 
 def _pairs(park: GoalPark) -> int:
@@ -204,7 +224,7 @@ def _kiosks(park: GoalPark) -> int:
 
 
 def _colours(park: GoalPark) -> list[int]:
-    return [operated_of(park, colour) for colour in COLOURS]
+    return [operated_of(park, each) for each in COLOURS]
 
 
 _GOAL: dict[str, Callable[[GoalPark], int]] = {

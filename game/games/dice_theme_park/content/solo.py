@@ -16,6 +16,7 @@ __all__ = [
     "Goal",
     "SoloCard",
     "goal_deck",
+    "shaded",
 ]
 
 TARGETS: dict[str, int] = {"normal": 160, "hard": 170}
@@ -114,6 +115,11 @@ GOALS: dict[str, Goal] = {
         Goal("b.statue_stars", 3, 3, part_of="innovations"),
     )
 }
+
+
+def shaded(card: str, total: int) -> SoloCard | None:
+    """What is shaded for two staff cards of this sum: it may not be taken this round."""
+    return SOLO_CARDS[card] if card and SOLO_CARDS[card].value <= total else None
 
 
 def goal_deck(deck: str, *, surprises: bool, innovations: bool) -> list[str]:
