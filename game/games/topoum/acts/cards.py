@@ -1,0 +1,269 @@
+"""Cards are played, drawn, thrown away; the Line slides; medals are won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.games.topoum.acts.stagecraft import HIGH, field, place_of, shout
+from game.games.topoum.table.names import card_art, card_name
+from game.games.topoum.table.operations import BACK
+from game.games.topoum.table.sightlines import chip, line_key, line_pieces, middle
+from game.stage.motion import (
+    Arc,
+    Burst,
+    Count,
+    Enter,
+    Flip,
+    Hide,
+    Home,
+    Motion,
+    Put,
+    Settle,
+    Show,
+    Sound,
+    Stagger,
+    Then,
+    Together,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from game.games.topoum.outlook import Sight
+    from game.stage.table import Act, Happening, Turnover
+
+__all__ = ["ACTS"]
+
+FLY, SHOW, SLIDE, LINE, CHIP = 340, 520, 350, 300, 200
+_QUIET = ("line", "slot")
+
+
+def played(event: Happening, over: Turnover[Any]) -> Motion:
+    """Held up for everybody, then onto the player's own pile."""
+    facts = event.facts
+    place, cam = place_of(over), field(over)
+    card, word, seat = facts["card"], facts["place"], facts["seat"]
+    start = over.was.get(f"card.{card}") or over.was.get(f"{word}.back")
+    hidden = start is None or start.art == BACK
+    if start is None:
+        start = over.was.get(f"seat.{seat}.hand.0")
+    at = (start.x, start.y) if start is not None else (place.column.cx, place.column.cy)
+    art = card_art(card)
+    key = "card.played"
+    piece = Piece(key, BACK if hidden else art, *at, scale=0.4, depth=HIGH + 10, shadow=18)
+    shown_at = (cam.mat.right - 170, cam.mat.y + 210)
+    name = Words(card_name(card), 25, "title", "#FFF6E0", "#2B1A2F", rim=3, dy=131, steady=True,
+                 width=190)  # fmt: skip
+    top = over.now.get(f"seat.{seat}.top")
+    end = (top.x, top.y) if top is not None else at
+    turn: Motion = Flip(key, art, 260) if hidden else Wait(0)
+    return Then(
+        Together(Show(piece), Hide(f"card.{card}"), Hide(f"{word}.back"), Sound("card/slide"),
+                 *(Hide(f"{word}.{part}") for part in ("name", "hint"))),
+        Together(Arc(key, shown_at, FLY, lift=40, scale=1.0), Then(Wait(80), turn)),
+        Put(key, text=name),
+        Wait(SHOW),
+        Put(key, text=Words("", 10)),
+        Together(Arc(key, end, FLY, lift=40, scale=0.17), Sound("card/slide", 0.6)),
+        Together(Hide(key), Sound("card/thud", 0.5)),
+        Settle(100),
+    )  # fmt: skip
+
+
+def sighted(event: Happening, over: Turnover[Any]) -> Motion:
+    """The line lights up step by step, and tells what it is worth."""
+    cam = field(over)
+    sight = _sight(event, over)
+    if sight is None:
+        return Settle()
+    steps = line_pieces(cam, sight, "new", "lit.")
+    gap = LINE / max(len(steps), 1)
+    lights = [
+        Together(Show(piece), Sound("count/tick", 0.6), Burst("sparks", (piece.x, piece.y), 3))
+        for piece in steps
+    ]
+    first, last = cam.at(sight.spaces[0]), cam.at(sight.spaces[-1])
+    ends = [
+        Piece(f"lit.end.{at}", "topoum/sight.end", x, y - 4, scale=cam.k, depth=26)
+        for at, (x, y) in enumerate((first, last))
+    ]
+    pill = chip("lit.chip", middle(cam, sight), f"+{event.facts['medals']}", "new", HIGH)
+    return Then(
+        Hide(f"{line_key(sight)}.chip"),
+        Together(Show(ends[0]), Stagger(gap, *lights)),
+        Together(Show(ends[1]), Show(pill), change("lit.chip", 0, scale=0.4), Sound("score/gain")),
+        change("lit.chip", CHIP, "back", scale=1),
+        Wait(220),
+        Settle(80),
+    )
+
+
+def _sight(event: Happening, over: Turnover[Any]) -> Sight | None:
+    """The line as it is seen; its ends name it."""
+    wanted = tuple(sorted(event.facts["ends"]))
+    for seen in (over.before, over.after):
+        for sight in seen.sights:
+            if tuple(sorted(sight.ends)) == wanted:
+                found: Sight = sight
+                return found
+    return None
+
+
+def medals(event: Happening, over: Turnover[Any]) -> Motion:
+    """A pill flies to the seat, the number climbs, the marker walks."""
+    facts = event.facts
+    seat, count, why = facts["seat"], facts["count"], facts["why"]
+    key = f"seat.{seat}.medals"
+    home = over.now.get(key)
+    if home is None:
+        return Settle(60)
+    cam = field(over)
+    begun = over.was.get("lit.chip")
+    if why == "slot":
+        start = (place_of(over).column.x, place_of(over).column.y + 300)
+    elif begun is not None:
+        start = (begun.x, begun.y)
+    else:
+        start = (cam.mat.cx, cam.mat.cy - 60)
+    sign = f"+{count}" if count > 0 else f"−{-count}"
+    pill = chip("medals.pill", start, sign, "new" if count > 0 else "bad", HIGH + 30)
+    before, after = over.before.medals[seat], over.after.medals[seat]
+    sound = "score/gain" if count > 0 else "fanfare/sad"
+    parts: list[Motion] = []
+    if why == "friendly-fire":
+        parts.append(
+            shout("friendly", Said("friendly-shout"), (cam.mat.cx, cam.mat.y + 110), 420, 56)
+        )
+    return Then(
+        Together(Show(pill), Sound(sound, 0.7), *parts),
+        Arc("medals.pill", (home.x - 20, home.y), 320, lift=40, curve="both", scale=0.8),
+        Together(
+            Hide("medals.pill"),
+            Count(key, before, after, 200) if min(before, after) >= 0 else Wait(0),
+            Home(f"marker.{seat}", 300, curve="both"),
+        ),
+        Settle(60),
+    )
+
+
+def drawn(event: Happening, over: Turnover[Any]) -> Motion:
+    """Off the deck into a hand; the face is turned up for its owner alone."""
+    facts = event.facts
+    seat = facts["seat"]
+    deck = place_of(over).deck
+    card = event.secret.get("card", "")
+    key = f"card.{card}" if card else ""
+    home = over.now.get(key) if key else None
+    flights: list[Motion] = []
+    if home is not None:
+        flights.append(_out_of_deck(over, key))
+    hand = over.now.get(f"seat.{seat}.hand.{over.after.hand_sizes[seat] - 1}")
+    if hand is not None and hand.key not in over.was:
+        back = Piece("drawn.back", BACK, *deck, h=hand.h, depth=HIGH)
+        flights.append(
+            Then(Show(back), Arc("drawn.back", (hand.x, hand.y), 300, lift=40), Hide("drawn.back"))
+        )
+    return Then(Sound("card/slide", 0.7), Together(*flights), Settle(60))
+
+
+def _out_of_deck(over: Turnover[Any], key: str) -> Motion:
+    home = over.now[key]
+    x, y = place_of(over).deck
+    return Then(
+        Together(Enter(key), change(key, 0, x=x, y=y), Put(key, face=BACK)),
+        Together(Home(key, SLIDE, lift=30), Then(Wait(110), Flip(key, home.art, 240))),
+    )
+
+
+def thrown(event: Happening, over: Turnover[Any]) -> Motion:
+    """Nobody wanted it: it drops off the end of the Line."""
+    key = f"card.{event.facts['card']}"
+    if key not in over.was:
+        return Settle(60)
+    return Then(
+        Together(Sound("card/slide", 0.6), change(key, 300, "in", x=90, y=60, by=True),
+                 change(key, 300, "in", turn=30, alpha=0)),
+        Settle(60),
+    )  # fmt: skip
+
+
+def line(event: Happening, over: Turnover[Any]) -> Motion:
+    """What is left slides outward, and new cards come off the deck."""
+    texts = [f"line.{at}.{part}" for at in range(1, 6) for part in ("name", "hint")]
+    words = [Hide(text) for text in texts]
+    appear = [Enter(text) for text in texts]
+    slides: list[Motion] = []
+    comes: list[Motion] = []
+    for card in event.facts["cards"]:
+        key = f"card.{card}"
+        if not card or key not in over.now:
+            continue
+        if key in over.was:
+            slides.append(Home(key, SLIDE, lift=0, curve="both"))
+        else:
+            comes.append(_out_of_deck(over, key))
+    return Then(
+        Together(*words),
+        Together(Sound("card/slide", 0.7), *slides),
+        Together(Stagger(120, *comes), *([Sound("card/flip", 0.6)] if comes else [])),
+        Together(*appear),
+        Settle(80),
+    )
+
+
+def pressed(_event: Happening, over: Turnover[Any]) -> Motion:
+    home = over.now.get("press")
+    if home is None:
+        return Settle()
+    cam = field(over)
+    start = over.was.get("press")
+    at = (start.x, start.y) if start is not None else (cam.mat.cx, cam.mat.cy)
+    card = Piece("press.card", "topoum/card.press.held", *at, scale=0.3, depth=HIGH + 20)
+    return Then(
+        Together(Show(card), Sound("fanfare/small")),
+        Arc("press.card", (cam.mat.cx, cam.mat.cy), 300, lift=30, scale=1.0),
+        Wait(420),
+        Arc("press.card", (home.x, home.y), 320, lift=40, scale=0.15),
+        Hide("press.card"),
+        Settle(100),
+    )
+
+
+def dealt(_event: Happening, _over: Turnover[Any]) -> Motion:
+    return Then(Sound("card/shuffle", 0.7), Settle(320))
+
+
+def deck(event: Happening, over: Turnover[Any]) -> Motion:
+    """A Farmer, if one meddles, is shown to all."""
+    farmer = event.facts["farmer"]
+    face = over.now.get("farmer.face")
+    if not farmer or face is None:
+        return Settle(200)
+    cam = field(over)
+    card = Piece(
+        "farmer.card", face.art.replace(".face.", ".farmer.").replace("/face.", "/farmer."),
+        cam.mat.cx, cam.mat.cy, scale=0.6, depth=HIGH,
+    )  # fmt: skip
+    return Then(
+        Together(Show(card), Sound("fanfare/small")),
+        change("farmer.card", 260, "back", scale=1.3),
+        Wait(900),
+        Arc("farmer.card", (face.x, face.y), 360, lift=40, scale=0.3),
+        Hide("farmer.card"),
+        Settle(160),
+    )
+
+
+ACTS: dict[str, Act] = {
+    "played": played,
+    "sighted": sighted,
+    "medals": medals,
+    "drawn": drawn,
+    "thrown": thrown,
+    "line": line,
+    "pressed": pressed,
+    "dealt": dealt,
+    "deck": deck,
+}

@@ -1,0 +1,124 @@
+"""What every motion on the field shares: the camera, temporary pieces, words that are shouted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.games.topoum.table.field import view
+from game.games.topoum.table.moles import mole_art, mole_depth
+from game.games.topoum.table.names import owner
+from game.games.topoum.table.places import plan
+from game.games.topoum.table.seats import reserve_at
+from game.stage.motion import Arc, Enter, Hide, Motion, Show, Sound, Then, Together, Wait, change
+from game.stage.piece import Piece, Words
+
+if TYPE_CHECKING:
+    from game.games.topoum.table.field import Camera
+    from game.games.topoum.table.places import Plan
+    from game.stage.said import Speech
+    from game.stage.table import Turnover
+
+__all__ = [
+    "HIGH",
+    "actor",
+    "exits",
+    "field",
+    "follow",
+    "goes_home",
+    "place_of",
+    "shout",
+    "staged",
+    "standing",
+]
+
+HIGH = 400.0
+"""Above everything that lies on the table."""
+_ON_FIELD = ("tile.", "stud.", "over.", "mole.", "sight.", "space.", "cross", "shelter", "halo")
+_PAN = 260.0
+
+
+def field(over: Turnover[Any]) -> Camera:
+    """The camera of the picture that comes."""
+    return view(over.after, over.look)
+
+
+def place_of(over: Turnover[Any]) -> Plan:
+    return plan(over.look.frame, over.look.seats, private=over.look.private)
+
+
+def follow(over: Turnover[Any]) -> Motion:
+    """If the field has outgrown the picture, the camera goes along before anything else moves."""
+    was, now = view(over.before, over.look), field(over)
+    if was == now:
+        return Wait(0)
+    zoom = now.k / was.k
+    moves: list[Motion] = []
+    for key, piece in over.was.items():
+        if not key.startswith(_ON_FIELD) or key in _elsewhere(over):
+            continue
+        x = now.mat.cx + zoom * (piece.x - was.mat.cx) + now.k * (was.x - now.x)
+        y = now.mat.cy + zoom * (piece.y - was.mat.cy) + now.k * (was.y - now.y)
+        moves.append(change(key, _PAN, "both", x=x, y=y, scale=piece.scale * zoom))
+    return Together(*moves)
+
+
+def _elsewhere(over: Turnover[Any]) -> set[str]:
+    """Prisoners are no moles of the field."""
+    return {mole for mole, _ in over.before.captives} | {
+        f"{mole}.cage" for mole, _ in over.before.captives
+    }
+
+
+def staged(over: Turnover[Any], *motions: Motion) -> Motion:
+    return Then(follow(over), *motions)
+
+
+def standing(over: Turnover[Any], mole: str, space: str, pose: str, key: str = "") -> Piece:
+    """A mole of no layout, on a space."""
+    cam = field(over)
+    x, y = cam.at(space)
+    art = mole_art(over.look, mole, pose)
+    return Piece(key or f"actor.{mole}", art, x, y, scale=cam.k, depth=mole_depth(space) + 0.3)
+
+
+def actor(over: Turnover[Any], mole: str, space: str, pose: str) -> tuple[str, Motion]:
+    """A mole that acts in place of the one of the layout, which is hidden as long."""
+    piece = standing(over, mole, space, pose)
+    return piece.key, Together(Show(piece), Hide(mole))
+
+
+def exits(mole: str) -> Motion:
+    """The actor leaves, and the mole of the layout stands where it now belongs."""
+    return Together(Hide(f"actor.{mole}"), Enter(mole), Enter("halo"), Enter("shelter"))
+
+
+def goes_home(over: Turnover[Any], mole: str, space: str, ms: float = 450) -> Motion:
+    """Dizzy, and in a high arc, back to the reserve of its army."""
+    seat = owner(mole)
+    key, shown = actor(over, mole, space, "dizzy")
+    x, y = reserve_at(place_of(over), seat)
+    if over.look.private:
+        x, y = place_of(over).mat.x - 60, place_of(over).mat.cy
+    return Then(
+        Together(shown, change(key, 0, depth=HIGH), Sound("mole/dizzy", 0.6)),
+        Together(
+            Arc(key, (x, y), ms, lift=120, curve="both", scale=0.3),
+            change(key, ms, "linear", turn=360, by=True),
+        ),
+        Hide(key),
+    )
+
+
+def shout(
+    key: str, said: Speech, at: tuple[float, float], ms: float = 700, size: float = 70
+) -> Motion:
+    """A word over the field."""
+    words = Words(said, size, "army", "#FFD84A", "#5A1A10", rim=7, width=900)
+    piece = Piece(key, x=at[0], y=at[1], depth=HIGH + 120, text=words)
+    return Then(
+        Together(Show(piece), change(key, 0, scale=0.5)),
+        change(key, 200, "back", scale=1),
+        Wait(ms),
+        change(key, 140, "in", alpha=0),
+        Hide(key),
+    )

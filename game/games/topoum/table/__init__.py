@@ -1,0 +1,7 @@
+"""Topoum on the screen: the field under a camera, the Line of Operations, what a click would do."""
+
+from __future__ import annotations
+
+from game.games.topoum.table.war import TABLE
+
+__all__ = ["TABLE"]

@@ -1,0 +1,116 @@
+"""Where an id of an answer is pointed at, and what is laid out to choose from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.topoum.content import OBSTACLES, TYPES
+from game.games.topoum.table.field import is_space, view
+from game.games.topoum.table.marks import central
+from game.games.topoum.table.names import card_art, card_name, mole_square
+from game.games.topoum.table.places import plan
+from game.games.topoum.table.seats import captive_box
+from game.stage.box import Box
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.topoum.table.places import Plan
+    from game.games.topoum.view import TopoumSeen
+    from game.stage.look import Look
+
+__all__ = ["laid_out", "spot"]
+
+
+def spot(seen: TopoumSeen, look: Look, word: str) -> Box | None:
+    place = plan(look.frame, look.seats, private=look.private)
+    if is_space(word):
+        return view(seen, look).spot(word)
+    kind, _, rest = word.partition(".")
+    match kind:
+        case "mole":
+            space = mole_square(seen, word)
+            return view(seen, look).spot(space) if space else captive_box(place, seen, word)
+        case "part":
+            cam = view(seen, look)
+            return cam.spot(central(cam, seen.parts[int(rest) - 1]))
+        case "line":
+            return place.slot(int(rest) - 1)
+        case "hand":
+            return place.held(int(rest) - 1)
+    if word in TYPES and seen.step == "pick-types":
+        return _type_box(place, look.offered.index(word), len(look.offered))
+    if word in OBSTACLES and word in look.offered:
+        return _tile_box(place, look.offered.index(word), len(look.offered))
+    return None
+
+
+def _type_box(place: Plan, at: int, count: int) -> Box:
+    """Cards to pick from, in one row over the mat."""
+    mat = place.mat
+    wide = min(200.0, (mat.w - 60) / count - 16)
+    high = wide * 1.4
+    gap = (mat.w - 40 - count * wide) / (count + 1)
+    return Box(mat.x + 20 + gap + at * (wide + gap), mat.cy - high / 2 + 30, wide, high)
+
+
+def _tile_box(place: Plan, at: int, count: int) -> Box:
+    mat = place.mat
+    return Box(mat.cx + (at - (count - 1) / 2) * 190 - 84, mat.bottom - 190, 168, 150)
+
+
+def laid_out(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
+    """Types to pick, obstacle tiles to place: beside their spots."""
+    for at, word in enumerate(look.offered):
+        if word in TYPES and seen.step == "pick-types":
+            yield from _type(place, look, word, at)
+        elif word in OBSTACLES:
+            yield from _tile(place, look, word, at)
+    if seen.step == "pick-types" and look.offered:
+        yield from _picked(place, seen)
+
+
+def _type(place: Plan, look: Look, word: str, at: int) -> Iterator[Piece]:
+    box = _type_box(place, at, len(look.offered))
+    ticked = word in look.picked
+    y = box.cy - (14 if ticked else 0)
+    if ticked or look.hover == word:
+        yield Piece(f"type.{word}.glow", "ui/glow", box.cx, y, box.w + 40, box.h + 40, depth=30)
+    yield Piece(f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10)
+    name = Words(
+        card_name(word), 27, "title", "#FFF6E0", "#2B1A2F", rim=4, width=box.w + 14, height=36
+    )
+    yield Piece(f"type.{word}.name", x=box.cx, y=box.bottom + 30, depth=32, text=name)
+    hint = Words(Said(f"short-{word}"), 26, "bold", "#3A2418", width=box.w + 10, lines=2, height=64)
+    yield Piece(f"type.{word}.hint", x=box.cx, y=box.bottom + 82, depth=32, text=hint)
+    if ticked:
+        yield Piece(
+            f"type.{word}.tick", "icon/check", box.right - 22, y - box.h / 2 + 20, h=54, depth=33
+        )
+
+
+def _picked(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
+    """What has been taken so far, category by category."""
+    mat = place.mat
+    taken = [kind for answer in seen.mine for kind in answer]
+    words = Words(
+        Said("picked-so-far", {"count": len(taken)}), 30, "army", "#5A2E14", "#F3E2B8", rim=3,
+        width=mat.w - 240, height=44,
+    )  # fmt: skip
+    yield Piece("picked.title", x=mat.cx, y=mat.y + 62, depth=30, text=words)
+    for at, kind in enumerate(taken):
+        x = mat.cx + (at - (len(taken) - 1) / 2) * 96
+        yield Piece(f"picked.{kind}", card_art(kind), x, mat.y + 154, h=118, depth=30)
+
+
+def _tile(place: Plan, look: Look, word: str, at: int) -> Iterator[Piece]:
+    box = _tile_box(place, at, len(look.offered))
+    if look.hover == word:
+        yield Piece(f"tray.{word}.glow", "topoum/target.hot", box.cx, box.cy, depth=29)
+    yield Piece(f"tray.{word}", f"topoum/tile.{word}", box.cx, box.cy, depth=30, shadow=8)
+    name = Words(
+        Said(f"tile-{word}"), 28, "title", "#FFF6E0", "#2B1A2F", rim=4, width=170, height=36
+    )
+    yield Piece(f"tray.{word}.name", x=box.cx, y=box.bottom + 8, depth=31, text=name)

@@ -1,0 +1,92 @@
+"""Rims around what may be chosen, and what each choice would bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.topoum.table.ahead import foresee, is_begun, net, pointed, signed
+from game.games.topoum.table.field import is_space
+from game.games.topoum.table.names import mole_square
+from game.stage.piece import Piece, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.topoum.table.field import Camera
+    from game.games.topoum.view import TopoumSeen
+    from game.stage.look import Look
+
+__all__ = ["MARK_DEPTH", "central", "marks"]
+
+MARK_DEPTH = 17.0
+_TURNING = ("act", "move-on", "play-card", "card-or-tile")
+
+
+def marks(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
+    for word in look.offered:
+        if is_space(word):
+            yield from _space(cam, seen, look, word)
+        elif word.startswith("mole."):
+            space = mole_square(seen, word)
+            if space:
+                yield from _mole(cam, look, word, space)
+        elif word.startswith("part."):
+            yield from _part(cam, seen, look, word)
+    if look.path and look.path[0].startswith("mole."):
+        space = mole_square(seen, look.path[0])
+        if space:
+            x, y = cam.at(space)
+            yield Piece("halo.chosen", "topoum/halo", x, y, scale=cam.k, depth=18.8)
+
+
+def _space(cam: Camera, seen: TopoumSeen, look: Look, space: str) -> Iterator[Piece]:
+    x, y = cam.at(space)
+    path = (*look.path, space)
+    hot = look.hover == space
+    whole = not is_begun(seen, path)
+    outlook = foresee(seen, path) if whole else None
+    risky = outlook is not None and bool(
+        outlook.casualties or outlook.own_losses or outlook.destroyed
+    )
+    kind = "hot" if hot and not risky else "red" if risky else "gold"
+    depth = MARK_DEPTH + (0.4 if hot else 0.2 if risky else 0)
+    yield Piece(f"mark.{space}", f"topoum/target.{kind}", x, y, scale=cam.k, depth=depth)
+    if hot and risky:
+        yield Piece(f"mark.{space}.hot", "topoum/target.hot", x, y, scale=cam.k, depth=depth - 0.1)
+    if outlook is not None and not hot and seen.step in _TURNING:
+        count = net(outlook)
+        ink = "#FFF3B8" if count > 0 else "#FFC0B0" if count < 0 else "#F4EAD8"
+        words = Words(signed(count), 32, "title", ink, "#2B1A2F", rim=5, steady=True)
+        yield Piece(f"gain.{space}", x=x, y=y + 34 * cam.k, depth=39, text=words)
+
+
+def _mole(cam: Camera, look: Look, mole: str, space: str) -> Iterator[Piece]:
+    x, y = cam.at(space)
+    art = "topoum/target.hot" if look.hover == mole else "topoum/target.gold"
+    yield Piece(f"mark.{mole}", art, x, y, scale=cam.k, depth=MARK_DEPTH)
+
+
+def _part(cam: Camera, seen: TopoumSeen, look: Look, word: str) -> Iterator[Piece]:
+    """Whichever part is pointed at stays; the others would fall."""
+    number = int(word.rpartition(".")[2]) - 1
+    kept = look.hover == word
+    choosing = look.hover.startswith("part.")
+    kind = "hot" if kept else "cut" if choosing else "gold"
+    for space in seen.parts[number]:
+        x, y = cam.at(space)
+        yield Piece(f"part.{space}", f"topoum/target.{kind}", x, y, scale=cam.k, depth=MARK_DEPTH)
+
+
+def central(cam: Camera, spaces: tuple[str, ...]) -> str:
+    """The space nearest to the middle of several."""
+    points = [cam.at(space) for space in spaces]
+    x = sum(px for px, _ in points) / len(points)
+    y = sum(py for _, py in points) / len(points)
+    nearest = min(
+        range(len(points)), key=lambda at: (points[at][0] - x) ** 2 + (points[at][1] - y) ** 2
+    )
+    return spaces[nearest]
+
+
+def chosen(look: Look) -> tuple[str, ...]:
+    return pointed(look)

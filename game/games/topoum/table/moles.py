@@ -1,0 +1,68 @@
+"""Moles on the field, the Red Cross among them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.topoum.table.field import row
+from game.games.topoum.table.names import army, owner
+from game.stage.piece import Piece, altered
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.games.topoum.table.field import Camera
+    from game.games.topoum.view import TopoumSeen
+    from game.stage.look import Look
+
+__all__ = ["FADED", "MOLE_DEPTH", "cross_piece", "mole_art", "mole_depth", "mole_piece", "moles"]
+
+MOLE_DEPTH = 24.0
+FADED = 0.35
+"""A mole that stands before what is pointed at lets it be seen."""
+
+
+def mole_depth(space: str) -> float:
+    return MOLE_DEPTH + row(space) / 4
+
+
+def mole_art(look: Look, mole: str, pose: str) -> str:
+    return f"topoum/mole.{army(look, owner(mole))}.{pose}"
+
+
+def mole_piece(cam: Camera, look: Look, mole: str, space: str, pose: str = "") -> Piece:
+    x, y = cam.at(space)
+    if not pose:
+        pose = "hips" if int(mole.rpartition(".")[2]) % 2 == 0 else "stand"
+    home = f"seat.{owner(mole)}.reserve"
+    return Piece(
+        mole, mole_art(look, mole, pose), x, y, scale=cam.k, depth=mole_depth(space), born=home,
+        dies=home, idle="breathe",
+    )  # fmt: skip
+
+
+def cross_piece(cam: Camera, space: str, *, guards: bool) -> Piece:
+    """Alone on its square, or smaller behind the mole it protects."""
+    x, y = cam.at(space)
+    art = "topoum/cross.guard" if guards else "topoum/cross.stand"
+    depth = mole_depth(space) - (0.05 if guards else 0)
+    return Piece("cross", art, x, y, scale=cam.k, depth=depth, idle="breathe")
+
+
+def moles(cam: Camera, seen: TopoumSeen, look: Look, faded: Sequence[str]) -> Iterator[Piece]:
+    """`faded` are spaces whose moles step back for what is behind them."""
+    for square in seen.squares:
+        space = square.space
+        alpha = FADED if space in faded else 1.0
+        x, y = cam.at(space)
+        if square.red_cross:
+            yield cross_piece(cam, space, guards=bool(square.mole))
+            if square.mole:
+                yield Piece("shelter", "topoum/shelter", x, y, scale=cam.k, depth=19.5)
+        if not square.mole:
+            continue
+        acting = square.mole == seen.acting and seen.step in ("play-card", "card-or-tile")
+        if acting:
+            yield Piece("halo", "topoum/halo", x, y, scale=cam.k, depth=18.8)
+        piece = mole_piece(cam, look, square.mole, space, "aim" if acting else "")
+        yield piece if alpha == 1 else altered(piece, alpha=alpha)

@@ -1,0 +1,98 @@
+"""Which picture and which words belong to which id."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.topoum.content import FARMERS, OWNER_OF, TYPE_OF
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from game.games.topoum.view import Square, TopoumSeen
+    from game.stage.look import Look
+
+__all__ = [
+    "army",
+    "card_art",
+    "card_name",
+    "card_pict",
+    "crate_number",
+    "farmer_art",
+    "kind_of",
+    "mole_square",
+    "name_of",
+    "owner",
+    "picked_card",
+    "square_at",
+]
+
+_CARDS = {
+    "short-range": "short",
+    "long-range": "long",
+    "new-soldier": "soldier",
+    "red-cross": "redcross",
+}
+_FARMERS = {"trap-master": "trapper"}
+
+
+def owner(mole: str) -> int:
+    return OWNER_OF[mole]
+
+
+def army(look: Look, seat: int) -> str:
+    """The colour an army wears."""
+    return look.faces[seat].colour
+
+
+def name_of(look: Look, seat: int) -> str:
+    return look.faces[seat].name
+
+
+def kind_of(card: str) -> str:
+    """A card's type; a type is its own."""
+    return TYPE_OF.get(card, card)
+
+
+def card_art(card: str) -> str:
+    kind = kind_of(card)
+    return f"topoum/card.{_CARDS.get(kind, kind)}"
+
+
+def card_pict(card: str) -> str:
+    kind = kind_of(card)
+    return f"topoum/pict.{_CARDS.get(kind, kind)}"
+
+
+def farmer_art(part: str, farmer: str) -> str:
+    """`part` is "farmer" for the card, "face" for the portrait."""
+    assert farmer in FARMERS
+    return f"topoum/{part}.{_FARMERS.get(farmer, farmer)}"
+
+
+def card_name(card: str) -> Said:
+    return Said(f"card-{kind_of(card)}")
+
+
+def crate_number(overlay: str) -> str:
+    return overlay.rpartition(".")[2]
+
+
+def square_at(seen: TopoumSeen, space: str) -> Square | None:
+    return next((square for square in seen.squares if square.space == space), None)
+
+
+def mole_square(seen: TopoumSeen, mole: str) -> str:
+    """The space a mole stands on, "" if it is not on the board."""
+    return next((square.space for square in seen.squares if square.mole == mole), "")
+
+
+def picked_card(seen: TopoumSeen, word: str) -> str:
+    """The card at "line.2" or "hand.1", "" where it is not known."""
+    where, _, number = word.partition(".")
+    at = int(number) - 1 if number.isdigit() else -1
+    if where == "line" and at >= 0:
+        return seen.line[at]
+    if where == "hand" and at >= 0:
+        hand = seen.hands[seen.active]
+        return hand[at] if hand is not None and at < len(hand) else ""
+    return ""

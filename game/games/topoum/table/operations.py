@@ -1,0 +1,148 @@
+"""The Line of Operations from the deck outward, and one's own hand below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.topoum.content import COSTS, HAND
+from game.games.topoum.table.names import card_art, card_name, kind_of
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.topoum.table.places import Plan
+    from game.games.topoum.view import TopoumSeen
+    from game.stage.box import Box
+    from game.stage.look import Look
+
+__all__ = ["BACK", "COST_ART", "hand_of", "operations"]
+
+BACK = "topoum/card.back"
+COST_ART = tuple(
+    f"topoum/cost.{'p' if cost > 0 else 'm' if cost < 0 else ''}{abs(cost)}" for cost in COSTS
+)
+_RUST, _SOFT, _PALE = "#6E3E24", "#5A4038", "#8A765E"
+
+
+def hand_of(seen: TopoumSeen, look: Look) -> int | None:
+    """Whose hand lies below the Line: the viewer's own, else that of whoever is asked."""
+    if seen.viewer is not None:
+        return seen.viewer
+    if look.lone is not None:
+        return look.lone
+    people = [seat for seat in seen.asked if not look.faces[seat].bot]
+    return people[0] if people else None
+
+
+def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
+    column = place.column
+    yield Piece("column", "topoum/panel", column.cx, column.cy, column.w, column.h, depth=-9)
+    title = Words(
+        Said("line-title"), 28, "army", _RUST, align="right", width=column.w - 106, height=36
+    )
+    yield Piece("column.title", x=column.right - 18, y=column.y + 32, depth=3, text=title)
+    yield from _deck(place, seen)
+    choosing = any(word.startswith(("line.", "hand.")) for word in look.offered)
+    picked = look.path[0] if look.path else ""
+    for at, card in enumerate(seen.line):
+        word = f"line.{at + 1}"
+        yield from _slot(
+            place.slot(at), word, card, dim=choosing and word not in look.offered,
+            on=word in (picked, look.hover),
+        )  # fmt: skip
+        box = place.slot(at)
+        yield Piece(f"{word}.cost", COST_ART[at], box.x + 8, box.cy, h=46, depth=8)
+    yield from _hand(place, seen, look, picked, choosing=choosing)
+
+
+def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
+    x, y = place.deck
+    column = place.column
+    for at in range(min(3, -(-seen.deck // 8))):
+        yield Piece(f"deck.{at}", BACK, x - 1.5 * at, y - 2.5 * at, h=78, depth=4 + at / 10)
+    yield Piece("deck", x=x, y=y, depth=4)
+    said = Said("peace-is-out") if seen.peace else Said("deck-count", {"count": seen.deck})
+    words = Words(said, 28, "title", INK, align="left", width=column.w - 110, height=36)
+    yield Piece("deck.count", x=column.x + 92, y=column.y + 68, depth=4, text=words)
+
+
+def _slot(
+    box: Box, word: str, card: str, *, dim: bool, on: bool, hidden: bool = False
+) -> Iterator[Piece]:
+    art = "topoum/slot.on" if on else "topoum/slot"
+    yield Piece(f"{word}.slot", art, box.cx, box.cy, box.w, box.h, depth=-6 if not on else 1)
+    if not card:
+        return
+    alpha = 0.45 if dim else 1.0
+    high = box.h - 10
+    x = box.x + 38 + high * 0.357
+    key = f"card.{card}" if not hidden else f"{word}.back"
+    yield Piece(
+        key,
+        BACK if hidden else card_art(card),
+        x,
+        box.cy,
+        h=high,
+        depth=5,
+        alpha=alpha,
+        born="deck",
+    )
+    if hidden:
+        return
+    left = x + high * 0.357 + 12
+    room = box.right - left - 8
+    ink, soft = (_PALE, _PALE) if dim else (INK, _SOFT)
+    name = Words(card_name(card), 27, "title", ink, align="left", width=room, height=34)
+    yield Piece(f"{word}.name", x=left, y=box.y + box.h * 0.24, depth=6, text=name)
+    hint = Words(
+        Said(f"short-{kind_of(card)}"), 26, "bold", soft, align="left", width=room, lines=2,
+        height=box.h * 0.6,
+    )  # fmt: skip
+    yield Piece(f"{word}.hint", x=left, y=box.y + box.h * 0.66, depth=6, text=hint)
+
+
+def _hand(
+    place: Plan, seen: TopoumSeen, look: Look, picked: str, *, choosing: bool
+) -> Iterator[Piece]:
+    seat = hand_of(seen, look)
+    if seat is None:
+        yield from _waiting(place, seen)
+        return
+    x, y = place.hand_head
+    hand = seen.hands[seat]
+    name = look.faces[seat].name
+    said = Said("your-hand") if seen.viewer == seat else Said("hand-of", {"name": name})
+    words = Words(said, 28, "army", _RUST, width=place.column.w - 40, height=36)
+    yield Piece("hand.title", x=x, y=y, depth=3, text=words)
+    for at in range(HAND):
+        word = f"hand.{at + 1}"
+        box = place.held(at)
+        card = ""
+        if at < seen.hand_sizes[seat]:
+            card = hand[at] if hand is not None else f"?{at}"
+        yield from _slot(
+            box, word, card, dim=choosing and hand is not None and word not in look.offered,
+            on=word in (picked, look.hover), hidden=hand is None,
+        )  # fmt: skip
+    if hand is None and seen.hand_sizes[seat]:
+        box = place.held(0)
+        yield Piece("hand.eye", "icon/eye", box.right - 62, box.bottom + 4, h=72, depth=7)
+        note = Words(
+            Said("look-note"), 26, "bold", _SOFT, align="center", width=104, lines=2, height=76
+        )
+        yield Piece("hand.note", x=box.right - 68, y=place.held(1).cy + 14, depth=7, text=note)
+
+
+def _waiting(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
+    """Nobody's hand is asked for: what the game's end is decided by."""
+    x, y = place.hand_head
+    words = Words(Said("aim-title"), 28, "army", _RUST, width=place.column.w - 40, height=36)
+    yield Piece("hand.title", x=x, y=y, depth=3, text=words)
+    one, two = place.held(0), place.held(1)
+    high = two.bottom - one.y
+    said = Said("aim-last" if seen.peace else "aim-text")
+    text = Words(said, 26, "bold", _SOFT, width=one.w - 20, lines=6, height=high)
+    yield Piece("hand.note", x=one.cx, y=one.y + high / 2, depth=3, text=text)

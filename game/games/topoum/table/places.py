@@ -1,0 +1,123 @@
+"""Where everything lies around the field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.stage.box import Box
+from game.stage.table import Regions
+
+if TYPE_CHECKING:
+    from game.stage.frame import Frame
+
+__all__ = ["Plan", "plan"]
+
+_EDGE, _GAP = 20.0, 12.0
+_TOP = 98.0
+_BEHIND = 146.0
+"""Behind the curtain the plaque takes this much from the top."""
+_SEATS, _COLUMN = 300.0, 316.0
+_PROMPT = 152.0
+_LARGER = 70.0
+"""Text of twice the size makes the prompt so much higher."""
+_WIDEST = 400.0
+"""A very wide screen moves what lies at the sides outwards by so much."""
+_CURTAIN = 0.095
+"""Of the width, hidden by the curtain at each side."""
+_HEAD, _OWN = 92.0, 44.0
+"""The heads of the Line and of one's own hand, in the column."""
+SLOTS, HAND = 5, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The screen for one size, so many seats, in public or behind the curtain."""
+
+    frame: Frame
+    seats: int
+    private: bool
+
+    @property
+    def _high(self) -> float:
+        return _PROMPT + _LARGER * (self.frame.text_scale - 1)
+
+    @property
+    def _sides(self) -> tuple[float, float]:
+        if self.private:
+            hidden = self.frame.w * _CURTAIN + 4
+            return hidden, self.frame.w - hidden
+        middle = self.frame.middle
+        outwards = min(middle.x, _WIDEST)
+        return middle.x - outwards + _EDGE, middle.right + outwards - _EDGE
+
+    @property
+    def top(self) -> float:
+        return _BEHIND if self.private else _TOP
+
+    @property
+    def prompt(self) -> Box:
+        left, right = self._sides
+        return Box(
+            left, self.frame.h - _GAP - self._high, right - _COLUMN - _GAP - left, self._high
+        )
+
+    @property
+    def column(self) -> Box:
+        """The Line of Operations, and one's own hand below it."""
+        right = self._sides[1]
+        return Box(right - _COLUMN, self.top, _COLUMN, self.frame.h - _GAP - self.top)
+
+    @property
+    def mat(self) -> Box:
+        left = self._sides[0] + (0 if self.private else _SEATS + _GAP)
+        high = self.prompt.y - _GAP - self.top
+        return Box(left, self.top, self.column.x - _GAP - left, high)
+
+    @property
+    def track(self) -> Box:
+        """The medals, in the bar."""
+        return Box(520, 17, self.frame.w - 900, 34)
+
+    def seat(self, seat: int) -> Box:
+        room = self.prompt.y - _GAP - self.top
+        pitch = (room + 8) / self.seats
+        return Box(self._sides[0], self.top + pitch * seat, _SEATS, pitch - 8)
+
+    def _pitch(self) -> float:
+        return (self.column.h - _HEAD - _OWN - 16) / (SLOTS + HAND)
+
+    def slot(self, number: int) -> Box:
+        """A place of the Line, from the deck's side."""
+        column, pitch = self.column, self._pitch()
+        return Box(column.x + 10, column.y + _HEAD + pitch * number, column.w - 20, pitch - 8)
+
+    def held(self, number: int) -> Box:
+        """A place of one's own hand."""
+        column, pitch = self.column, self._pitch()
+        y = column.y + _HEAD + pitch * SLOTS + _OWN
+        return Box(column.x + 10, y + pitch * number, column.w - 20, pitch - 8)
+
+    @property
+    def hand_head(self) -> tuple[float, float]:
+        return self.column.cx, self.held(0).y - _OWN / 2 - 2
+
+    @property
+    def deck(self) -> tuple[float, float]:
+        return self.column.x + 46, self.column.y + 54
+
+    @property
+    def regions(self) -> Regions:
+        prompt = self.prompt
+        if self.private:
+            # The frame draws the prompt in at both sides there; here that room is left already.
+            more = 150.0 if prompt.w * 0.08 / 0.84 > 150 else prompt.w * 0.08 / 0.84
+            prompt = Box(prompt.x - more, prompt.y, prompt.w + 2 * more, prompt.h)
+        mat = self.mat
+        zoom = Box(mat.right - 92, mat.bottom - 92, 64, 64)
+        title = None if self.private else Box(204, 8, 300, 50)
+        return Regions(prompt, zoom=zoom, title=title)
+
+
+def plan(frame: Frame, seats: int, *, private: bool = False) -> Plan:
+    return Plan(frame, seats, private)

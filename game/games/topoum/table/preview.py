@@ -1,0 +1,141 @@
+"""Before the last click: where the mole would stand, what it would see, and what would be lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.topoum.content import OVERLAYS
+from game.games.topoum.table.ahead import ahead, mover, net, own, signed, target
+from game.games.topoum.table.field import row
+from game.games.topoum.table.marks import MARK_DEPTH
+from game.games.topoum.table.moles import mole_art, mole_depth
+from game.games.topoum.table.names import army, kind_of, mole_square, picked_card, square_at
+from game.games.topoum.table.sightlines import chip, line_pieces, middle
+from game.kernel import hexes
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.games.topoum.outlook import Outlook
+    from game.games.topoum.table.ahead import Ahead
+    from game.games.topoum.table.field import Camera
+    from game.games.topoum.view import TopoumSeen
+    from game.stage.look import Look
+
+__all__ = ["faded", "preview"]
+
+_SETTING = ("first-barracks", "first-mole", "law-two")
+_BUILDING = ("build", "abandoned", "conquest")
+
+
+def faded(look: Look) -> tuple[str, ...]:
+    """The spaces in front of the one that is pointed at: their moles let it be seen."""
+    space = target((look.hover,)) if look.hover in look.offered else target(look.path)
+    if not space:
+        return ()
+    q, r = hexes.read(space)
+    return hexes.name((q, r + 1)), hexes.name((q - 1, r + 1))
+
+
+def preview(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
+    found = ahead(seen, look)
+    if found is None:
+        return
+    yield from _arrival(cam, seen, look, found)
+    for line in found.fresh:
+        yield from line_pieces(cam, line, "plan", "plan.")
+        if len(found.fresh) > 1:
+            at = middle(cam, line)
+            yield chip(f"plan.{'.'.join(line.ends)}", at, f"+{line.medals}", "new", 41)
+    yield from _losses(cam, seen, look, found.outlook)
+    yield from _fall(cam, seen, found.outlook)
+    yield from _sum(cam, seen, found)
+
+
+def _arrival(cam: Camera, seen: TopoumSeen, look: Look, found: Ahead) -> Iterator[Piece]:
+    """A mole where it would come to rest, a tile where it would lie."""
+    path, outlook = found.path, found.outlook
+    space = target(path)
+    seat = look.faces[seen.active]
+    if path[0] in OVERLAYS and space:
+        x, y = cam.at(space)
+        art = f"topoum/over.{path[0]}"
+        yield Piece("ghost.over", art, x, y, scale=cam.k, depth=26, alpha=0.6)
+        return
+    if _builds(seen, path) and space and seen.step != "obstacle-marked":
+        x, y = cam.at(space)
+        art = f"topoum/ghost.tile.{seat.colour}"
+        yield Piece("ghost.tile", art, x, y, scale=cam.k, depth=16.5 + row(space) / 8)
+    comes = seen.step in ("first-mole", "law-two") or path[0] == "enter"
+    moving = mover(seen, path)
+    rests = outlook.rests or (space if comes else "")
+    if rests and (comes or (moving and mole_square(seen, moving) != rests)):
+        x, y = cam.at(rests)
+        art = f"topoum/mole.{army(look, seen.active)}.ghost"
+        yield Piece("ghost.mole", art, x, y, scale=cam.k, depth=mole_depth(rests) + 0.1)
+
+
+def _builds(seen: TopoumSeen, path: Sequence[str]) -> bool:
+    if seen.step in _SETTING or path[0] == "enter":
+        return True
+    return kind_of(picked_card(seen, path[0])) in _BUILDING
+
+
+def _losses(cam: Camera, seen: TopoumSeen, look: Look, outlook: Outlook) -> Iterator[Piece]:
+    """Moles that would go home; one's own at a price."""
+    told = False
+    for mole in outlook.casualties:
+        space = mole_square(seen, mole)
+        if not space:
+            continue
+        x, y = cam.at(space)
+        if space not in outlook.falling:
+            at = (x + 34 * cam.k, y - 66 * cam.k)
+            yield Piece(f"out.{mole}", "topoum/cross.out", *at, scale=cam.k, depth=41)
+        if own(seen, mole) and outlook.penalty and not told:
+            told = True
+            at = (x + 70 * cam.k, y - 30 * cam.k)
+            yield chip("penalty", at, f"−{outlook.penalty}", "bad", 43)
+        if space in outlook.falling:
+            art = mole_art(look, mole, "shock")
+            yield Piece(f"shock.{mole}", art, x, y, scale=cam.k, depth=mole_depth(space) + 0.1)
+    if outlook.penalty and not told and outlook.destroyed:
+        x, y = cam.at(outlook.destroyed[0])
+        yield chip("penalty", (x + 74 * cam.k, y), f"−{outlook.penalty}", "bad", 43)
+
+
+def _fall(cam: Camera, seen: TopoumSeen, outlook: Outlook) -> Iterator[Piece]:
+    for space in outlook.destroyed:
+        x, y = cam.at(space)
+        yield Piece(f"bang.{space}", "topoum/clash", x, y - 10, scale=cam.k * 1.2, depth=38)
+    for space in outlook.falling:
+        x, y = cam.at(space)
+        yield Piece(f"cut.{space}", "topoum/target.cut", x, y, scale=cam.k, depth=MARK_DEPTH + 1)
+    if outlook.falling:
+        gone = {*outlook.falling, *outlook.destroyed}
+        stay = [s.space for s in seen.squares if s.space not in gone and not s.island]
+        yield _plaque(cam, "stay", stay, "ui/chip.green", "#1F6A2E")
+        yield _plaque(cam, "fall", outlook.falling, "ui/chip.red", "#8E1226")
+
+
+def _plaque(cam: Camera, key: str, spaces: Sequence[str], art: str, ink: str) -> Piece:
+    points = [cam.at(space) for space in spaces] or [(cam.mat.cx, cam.mat.cy)]
+    x = sum(px for px, _ in points) / len(points)
+    y = min(max(py for _, py in points) + 92 * cam.k, cam.mat.bottom - 60)
+    words = Words(Said(key, {"count": len(spaces)}), 38, "title", ink, width=200, height=50)
+    return Piece(f"plaque.{key}", art, x, y, 230, 64, depth=44, text=words)
+
+
+def _sum(cam: Camera, seen: TopoumSeen, found: Ahead) -> Iterator[Piece]:
+    """What it comes to, beside the space that is pointed at."""
+    space = target(found.path) or mole_square(seen, mover(seen, found.path))
+    if not space or not seen.begun:
+        return
+    count = net(found.outlook)
+    x, y = cam.at(space)
+    square = square_at(seen, space)
+    up = 76 if square is not None and square.mole else 30
+    at = (min(x + 100 * cam.k, cam.mat.right - 90), y - up * cam.k)
+    yield chip("sum", at, signed(count), "bad" if count < 0 else "plan", 45)

@@ -1,0 +1,128 @@
+"""What the prompt says: who, what to choose, and what the choice would bring."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.games.topoum.content import COSTS
+from game.games.topoum.table.ahead import ahead
+from game.games.topoum.table.consequences import consequences, so_far
+from game.games.topoum.table.names import card_name, kind_of, name_of, picked_card
+from game.stage.said import Said
+from game.stage.table import Prompt
+
+if TYPE_CHECKING:
+    from game.games.topoum.view import TopoumSeen
+    from game.stage.look import Look
+
+__all__ = ["CATEGORY_ORDER", "price", "prompt"]
+
+CATEGORY_ORDER = ("combat", "movement", "expansion", "special")
+_SIMPLE = ("first-barracks", "first-mole", "law-two", "forced-ransom", "choose-part",
+           "place-dynamite")  # fmt: skip
+_STEPS = ("act", "move-on", "play-card", "card-or-tile")
+
+
+def prompt(seen: TopoumSeen, look: Look) -> Prompt:
+    said = _prompt(seen, look)
+    if said.seat is None:
+        return said
+    return replace(said, portrait=f"topoum/portrait.{look.faces[said.seat].colour}.idle")
+
+
+def _prompt(seen: TopoumSeen, look: Look) -> Prompt:
+    if not seen.step:
+        return _over(seen, look)
+    if not seen.asked:
+        return Prompt(Said("turn-of", _name(seen.active, look)), seat=seen.active)
+    seat = seen.viewer if seen.viewer in seen.asked and seen.viewer is not None else seen.asked[0]
+    if look.faces[seat].bot and seen.viewer != seat:
+        return Prompt(Said("thinking", _name(seat, look)), _lately(seen), seat=seat)
+    if look.private and seen.viewer is not None and seen.viewer not in seen.asked:
+        return Prompt(Said("hand-title", _name(seen.viewer, look)), seat=seen.viewer)
+    return _asked(seen, look, seat)
+
+
+def _name(seat: int, look: Look) -> dict[str, str | int | Said]:
+    return {"name": name_of(look, seat)}
+
+
+def _lately(seen: TopoumSeen) -> Said | None:
+    return Said("last-round-body") if seen.peace else None
+
+
+def _asked(seen: TopoumSeen, look: Look, seat: int) -> Prompt:
+    name = _name(seat, look)
+    if seen.step == "pick-types":
+        return _types(seen, look, seat)
+    if seen.step in ("obstacle-near", "obstacle-marked"):
+        key = "obstacle-where" if look.path else seen.step
+        args = {**name, "tile": Said(f"tile-{look.path[0]}")} if look.path else name
+        return Prompt(Said(f"{seen.step}-title", name), Said(f"{key}-body", args), seat=seat)
+    if seen.step in _SIMPLE:
+        body = _told(seen, look) or Said(f"{seen.step}-body")
+        return Prompt(Said(f"{seen.step}-title", name), body, seat=seat)
+    return _turn(seen, look, seat)
+
+
+def _turn(seen: TopoumSeen, look: Look, seat: int) -> Prompt:
+    name, path = _name(seat, look), look.path
+    first = path[0] if path else ""
+    title, body = Said(f"{seen.step}-title", name), Said(f"{seen.step}-body")
+    if first == "enter":
+        title, body = Said("enter-title", name), Said("enter-body")
+    elif first == "ransom":
+        title, body = Said("ransom-title", name), Said("ransom-body")
+    elif first.startswith("mole."):
+        title, body = Said("march-title", name), Said("march-body")
+    elif first:
+        card = picked_card(seen, first)
+        what = {"card": card_name(card), "price": price(first), **name}
+        title = Said("card-title", what)
+        body = Said(f"where-{_where(seen, card, path)}")
+    told = _told(seen, look)
+    return Prompt(title, told or body, so_far(seen), seat=seat)
+
+
+def _where(seen: TopoumSeen, card: str, path: tuple[str, ...]) -> str:
+    kind = kind_of(card)
+    if kind != "farmer":
+        return kind
+    step = "-to" if len(path) > 1 else ""
+    return f"farmer-{seen.farmer}{step}"
+
+
+def price(word: str) -> Said:
+    """What a card costs where it lies."""
+    where, _, number = word.partition(".")
+    cost = COSTS[int(number) - 1] if where == "line" else 0
+    if where == "hand":
+        return Said("price-hand")
+    if not cost:
+        return Said("price-free")
+    return Said("price-gain" if cost > 0 else "price-cost", {"count": abs(cost)})
+
+
+def _told(seen: TopoumSeen, look: Look) -> Said | None:
+    """The consequences of what is pointed at, in words."""
+    found = ahead(seen, look)
+    return None if found is None else consequences(seen, look, found)
+
+
+def _types(seen: TopoumSeen, look: Look, seat: int) -> Prompt:
+    category = CATEGORY_ORDER[min(len(seen.mine), 3)]
+    name = _name(seat, look)
+    title = Said("pick-types-title", {**name, "category": Said(f"category-{category}")})
+    counter = Said("pick-types-count", {"count": len(look.picked)})
+    return Prompt(title, Said("pick-types-body"), seat=seat, counter=counter)
+
+
+def _over(seen: TopoumSeen, look: Look) -> Prompt:
+    best = max(seen.medals)
+    tally = tuple((seat, str(medals), medals == best) for seat, medals in enumerate(seen.medals))
+    first = [seat for seat, medals in enumerate(seen.medals) if medals == best]
+    if len(first) > 1:
+        return Prompt(Said("over-tie", {"count": best}), Said("over-tie-body"), tally=tally)
+    won = Said("over-won", {**_name(first[0], look), "count": best})
+    return Prompt(won, Said("over-body"), tally=tally)

@@ -1,0 +1,153 @@
+"""A seat beside the field: medals, what is left in reserve, prisoners, the last card played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.topoum.content import MOLES
+from game.games.topoum.table.names import army, card_art, owner
+from game.stage.box import Box
+from game.stage.piece import Piece, Words
+from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.topoum.table.places import Plan
+    from game.games.topoum.view import TopoumSeen
+    from game.stage.look import Look
+
+__all__ = ["captive_box", "head_at", "reserve_at", "seat_panel"]
+
+_HEADER = 66.0
+_HEAD = 46.0
+
+
+def _rows(box: Box) -> tuple[float, float]:
+    """The middles of the two rows below the header: moles, then tiles and cards."""
+    room = box.h - _HEADER
+    return box.y + _HEADER + room * 0.29, box.y + _HEADER + room * 0.74
+
+
+def _head_size(box: Box) -> float:
+    return min(_HEAD + (box.h - 196) * 0.12, 62.0)
+
+
+def head_at(box: Box, at: int) -> tuple[float, float]:
+    """The place of a mole in reserve."""
+    size = _head_size(box)
+    return box.x + 122 + at * (size - 1), _rows(box)[0]
+
+
+def reserve_at(place: Plan, seat: int) -> tuple[float, float]:
+    """Where moles come from and go home to."""
+    return head_at(place.seat(seat), 0)
+
+
+def _captives(seen: TopoumSeen, seat: int) -> list[str]:
+    return [mole for mole, captor in seen.captives if captor == seat]
+
+
+def captive_box(place: Plan, seen: TopoumSeen, mole: str) -> Box | None:
+    """Where a prisoner is pointed at."""
+    for other, captor in seen.captives:
+        if other == mole:
+            box = place.seat(captor)
+            x, y = _captive_at(box, _captives(seen, captor).index(mole))
+            return Box(x - 30, y - 34, 60, 68)
+    return None
+
+
+def _captive_at(box: Box, at: int) -> tuple[float, float]:
+    return box.x + 44 + at * 56, _rows(box)[0] + (26 if box.h < 230 else 30)
+
+
+def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
+    box, face = place.seat(seat), look.faces[seat]
+    key = f"seat.{seat}"
+    active = seat == seen.active and bool(seen.step)
+    if active:
+        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 46, box.h + 46, depth=-9)
+        yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
+    art = f"ui/seat.frame.{face.colour}"
+    yield Piece(key, art, box.cx, box.cy, box.w, box.h, depth=-8)
+    yield from _head(box, seen, look, seat)
+    colour = army(look, seat)
+    size = _head_size(box)
+    count = len(seen.reserve[seat])
+    for at in range(MOLES):
+        x, y = head_at(box, at)
+        there = "" if at < count else ".gone"
+        yield Piece(f"{key}.head.{at}", f"topoum/head.{colour}{there}", x, y, h=size + 6, depth=4)
+    x, y = head_at(box, 0)
+    yield Piece(f"{key}.reserve", x=x, y=y, depth=4)
+    yield from _stores(box, seen, look, seat)
+    for at, mole in enumerate(_captives(seen, seat)):
+        yield from _captive(box, look, mole, at)
+
+
+def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
+    key, face = f"seat.{seat}", look.faces[seat]
+    yield Piece(
+        f"{key}.portrait", f"topoum/portrait.{face.colour}.idle", box.x + 56, box.y + 52, h=128,
+        depth=6,
+    )  # fmt: skip
+    yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 92, box.y + 84, h=40, depth=7)
+    light = face.colour in SYMBOL_IS_INK
+    ink = INK if light else CREAM
+    rim = "#FFF8E0" if light else _dark(PLAYER[face.colour])
+    name = Words(face.name, 38, "title", ink, rim, "left", box.w - 206, height=50)
+    yield Piece(f"{key}.name", x=box.x + 112, y=box.y + 34, depth=3, text=name)
+    count = str(seen.medals[seat]) if seen.medals[seat] >= 0 else f"−{-seen.medals[seat]}"
+    medals = Words(count, 46, "title", ink, rim, "right", 84, rim=4, steady=True)
+    yield Piece(f"{key}.medals", x=box.right - 18, y=box.y + 34, depth=5, text=medals)
+
+
+def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
+    key = f"seat.{seat}"
+    y = _rows(box)[1]
+    grow = 1.0 if box.h < 230 else 1.2
+    tile = f"topoum/barracks.{army(look, seat)}"
+    yield Piece(f"{key}.tile", tile, box.x + 44, y - 6, scale=0.36 * grow, depth=4)
+    words = Words(f"×{seen.tiles[seat]}", 32, "title", INK, align="left", width=58, height=44)
+    yield Piece(f"{key}.tiles", x=box.x + 76, y=y + 2, depth=4, text=words)
+    high = 50 * grow
+    for at in range(seen.hand_sizes[seat]):
+        yield Piece(
+            f"{key}.hand.{at}", "topoum/card.back", box.x + 154 + 22 * at, y - 2, h=high,
+            turn=-6 + 12 * at, depth=4 + at / 10, born="deck",
+        )  # fmt: skip
+    x = box.x + 212
+    if seen.first == seat:
+        yield Piece(f"{key}.whistle", "topoum/token.whistle", x, y - 4, h=40, depth=5)
+        x += 40
+    if seen.press == seat:
+        yield Piece("press", "topoum/token.press", x, y - 4, h=40, depth=5)
+    top = seen.tops[seat]
+    if top:
+        yield Piece(f"{key}.top", card_art(top), box.right - 30, y - 2, h=high + 4, turn=3, depth=5)
+
+
+def _captive(box: Box, look: Look, mole: str, at: int) -> Iterator[Piece]:
+    x, y = _captive_at(box, at)
+    colour = army(look, owner(mole))
+    yield Piece(f"{mole}.cage.back", "topoum/cage.back", x, y, scale=0.34, depth=8)
+    yield Piece(
+        mole,
+        f"topoum/mole.{colour}.sad",
+        x,
+        y,
+        scale=0.34,
+        depth=8.1,
+        dies=f"seat.{owner(mole)}.reserve",
+    )
+    yield Piece(f"{mole}.cage", "topoum/cage.front", x, y, scale=0.34, depth=8.2)
+    if mole in look.offered:
+        art = "ui/focus"
+        yield Piece(f"{mole}.ransom", art, x, y - 8, 66, 74, depth=9)
+
+
+def _dark(colour: str) -> str:
+    """A colour's own dark, for the outline of what is written on it."""
+    parts = [int(colour[i : i + 2], 16) * 45 // 100 for i in (1, 3, 5)]
+    return "#" + "".join(f"{part:02x}" for part in parts)

@@ -1,0 +1,84 @@
+"""Lines of sight as they are drawn: step by step from mole to mole, and what they bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kernel import hexes
+from game.stage.piece import Piece, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.topoum.outlook import Sight
+    from game.games.topoum.table.field import Camera
+    from game.games.topoum.view import TopoumSeen
+
+__all__ = ["LINE_DEPTH", "chip", "line_key", "line_pieces", "middle", "sightlines"]
+
+LINE_DEPTH = 18.0
+_WAYS = {
+    (1, 0): "e",
+    (-1, 0): "e",
+    (0, 1): "se",
+    (0, -1): "se",
+    (-1, 1): "sw",
+    (1, -1): "sw",
+}
+_CHIPS = {
+    "new": ("topoum/badge.gain", 40, (84, 54)),
+    "old": ("topoum/badge.old", 30, (56, 42)),
+    "plan": ("topoum/badge.plan", 46, (104, 62)),
+    "bad": ("topoum/badge.bad", 40, (92, 54)),
+}
+
+
+def line_key(sight: Sight) -> str:
+    return f"sight.{sight.ends[0]}.{sight.ends[1]}"
+
+
+def line_pieces(cam: Camera, sight: Sight, kind: str, prefix: str = "") -> list[Piece]:
+    """One piece for each step; `kind` is new, old or plan."""
+    found = []
+    for at, (one, other) in enumerate(zip(sight.spaces, sight.spaces[1:], strict=False)):
+        (q, r), (p, s) = hexes.read(one), hexes.read(other)
+        way = _WAYS[p - q, s - r]
+        (x1, y1), (x2, y2) = cam.at(one), cam.at(other)
+        found.append(
+            Piece(
+                f"{prefix}{line_key(sight)}.{at}",
+                f"topoum/sight.{kind}.{way}",
+                (x1 + x2) / 2,
+                (y1 + y2) / 2,
+                scale=cam.k,
+                depth=LINE_DEPTH + (0.2 if kind != "old" else 0),
+            )
+        )
+    return found
+
+
+def middle(cam: Camera, sight: Sight) -> tuple[float, float]:
+    """Half way along; never quite on a mole."""
+    (x1, y1), (x2, y2) = cam.at(sight.spaces[0]), cam.at(sight.spaces[-1])
+    return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+def chip(key: str, at: tuple[float, float], said: str, kind: str, depth: float = 40) -> Piece:
+    """A pill with a number."""
+    art, size, (w, h) = _CHIPS[kind]
+    words = Words(said, size, "title", "#FFF8E6", "#2B1A2F", rim=4, steady=True)
+    return Piece(key, art, *at, w, h, depth=depth, text=words)
+
+
+def sightlines(cam: Camera, seen: TopoumSeen) -> Iterator[Piece]:
+    """Those of the army whose turn it is: gold if they would count now, grey if seen before."""
+    if not seen.step or not seen.begun:
+        return
+    for sight in seen.sights:
+        if sight.seat != seen.active:
+            continue
+        kind = "new" if sight.new else "old"
+        yield from line_pieces(cam, sight, kind)
+        said = f"+{sight.medals}" if sight.new else str(sight.medals)
+        depth = 40.5 if sight.new else 40
+        yield chip(f"{line_key(sight)}.chip", middle(cam, sight), said, kind, depth)
