@@ -91,6 +91,8 @@ class Prompt:
     steps: tuple[Step, ...] = ()
     seat: int | None = None
     """Whose portrait stands beside it."""
+    portrait: str = ""
+    """The portrait, where the game has its own of that seat."""
     counter: Said | None = None
     """For a PickSome: how many are ticked, and how many may be."""
     tally: tuple[tuple[int, str, bool], ...] = ()

@@ -63,7 +63,7 @@ class PromptPanel(Widget):
             brush.picture(prompt.shout, places.picture)
         elif prompt.seat is not None:
             colour = self.faces[prompt.seat].colour
-            brush.picture(f"portrait/{colour}.idle", places.picture)
+            brush.picture(prompt.portrait or f"portrait/{colour}.idle", places.picture)
             badge = Box(places.picture.right - 58, places.picture.bottom - 56, 54, 54)
             brush.picture(f"badge/{colour}", badge)
         title = places.title if self.chip else _wide(places.title, places.body)

@@ -287,11 +287,10 @@ class TableScene(Sight):
         )  # fmt: skip
         if key == self._key or self.view.leaving:
             return
-        fresh = not self._key or key[:4] != self._key[:4] or key[5:] != self._key[5:]
         self._key = key
         self._tell()
-        if fresh:
-            self.rebuild()
+        # What is pointed at, too, changes what the prompt says.
+        self.rebuild()
         self._call_next()
 
     def _call_next(self) -> None:
