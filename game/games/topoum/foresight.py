@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.topoum import imagining
+from game.games.topoum.division import ChoosePart
 from game.games.topoum.outlook import Gift, Outlook
 from game.games.topoum.sight import sights
 from game.games.topoum.state import TopoumState
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from game.games.topoum.view import TopoumSeen
 
 __all__ = ["foresee"]
-
-_DONE_BY_ITSELF = frozenset(("divide",))
 
 
 def foresee(seen: TopoumSeen, path: Action) -> Outlook:
@@ -63,13 +62,12 @@ def _answer(
     state: TopoumState, seat: int, path: Action, told: list[Event]
 ) -> tuple[tuple[str, ...], ...]:
     """Resolve the Step that asks and what follows from it on the board; parts that tie, if any."""
-    todo = list(state.todo.pop().resolve(state, {seat: (path,)}, told.append))
-    while todo and todo[0].kind in _DONE_BY_ITSELF:
-        todo = [*todo.pop(0).resolve(state, {}, told.append), *todo]
-    if todo and todo[0].kind == "choose-part":
-        parts: tuple[tuple[str, ...], ...] = getattr(todo[0], "parts", ())
-        return parts
-    return ()
+    todo = state.todo
+    todo.extend(reversed(todo.pop().resolve(state, {seat: (path,)}, told.append)))
+    while todo and todo[-1].kind == "divide":
+        todo.extend(reversed(todo.pop().resolve(state, {}, told.append)))
+    top = todo[-1] if todo else None
+    return top.parts if isinstance(top, ChoosePart) else ()
 
 
 def _medals(told: list[Event], seat: int, whys: tuple[str, ...]) -> int:

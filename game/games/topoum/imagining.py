@@ -8,6 +8,7 @@ from game.games.topoum.state import TopoumState
 from game.games.topoum.view import TopoumSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Viewer, begin
+from game.kernel.play import asked, legal
 
 __all__ = ["board_of", "imagine", "scramble"]
 
@@ -74,7 +75,30 @@ def imagine(seen: TopoumSeen, seat: int, rng: Random) -> TopoumState:
     if not seen.peace:
         # Somewhere among the last six.
         state.deck.insert(rng.below(min(LAST_CARDS, len(loose)) + 1), PEACE)
+    _can_answer(state, seat, seen.asked)
     return state
+
+
+def _can_answer(state: TopoumState, viewer: Viewer, owing: tuple[int, ...]) -> None:
+    """Whoever is asked has something to answer, and be it for a card in a hand nobody sees.
+
+    One fitting card is enough: it is exchanged for one of those that lie hidden.
+    """
+    for seat in owing:
+        if seat == viewer or legal(state, seat):
+            continue
+        hand, deck = state.hands[seat], state.deck
+        places = [(deck, at) for at, card in enumerate(deck) if card != PEACE]
+        for other in range(state.seats):
+            if other not in (viewer, seat):
+                places += [(state.hands[other], at) for at in range(len(state.hands[other]))]
+            if other != viewer:
+                places += [(state.piles[other], at) for at in range(len(state.piles[other]) - 1)]
+        for cards, at in places:
+            hand[0], cards[at] = cards[at], hand[0]
+            if legal(state, seat):
+                break
+            hand[0], cards[at] = cards[at], hand[0]
 
 
 def _value_crates(state: TopoumState, rng: Random) -> None:
@@ -91,6 +115,7 @@ def scramble(state: TopoumState, viewer: Viewer, rng: Random) -> TopoumState:
     if state.over:
         return other
     _permute_cards(other, viewer, rng)
+    _can_answer(other, viewer, asked(state))
     if state.farmer == "crates":
         other.crate_values = [
             value if viewer in known else 0
