@@ -149,6 +149,9 @@ def clash(event: Happening, over: Turnover[Any]) -> Motion:
 def killed(event: Happening, over: Turnover[Any]) -> Motion:
     """Whatever it was, it ends with a dizzy flight home."""
     mole, space, why = event.facts["mole"], event.facts["space"], event.facts["why"]
+    if not space:
+        # Who left the board altogether has flown home already.
+        return Settle(40)
     cam = field(over)
     x, y = cam.at(space)
     start: list[Motion] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.games.topoum.acts.stagecraft import actor, exits, field, staged
+from game.games.topoum.acts.stagecraft import actor, beyond, exits, field, goes_home, staged
 from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import army, owner
 from game.kernel import hexes
@@ -20,6 +20,7 @@ from game.stage.motion import (
     Show,
     Sound,
     Stagger,
+    Then,
     Together,
     Wait,
     change,
@@ -50,7 +51,8 @@ def marched(event: Happening, over: Turnover[Any]) -> Motion:
 
 def _walked(facts: Any, over: Turnover[Any], *, fast: bool) -> Motion:
     """Two hops to the next space, puffs of dust behind."""
-    mole, start, end = facts["mole"], facts["from"], facts["to"]
+    mole, start = facts["mole"], facts["from"]
+    end = beyond(over, start, facts["to"])
     cam = field(over)
     key, shown = actor(over, mole, start, "aim" if fast else "march")
     (x1, y1), (x2, y2) = cam.at(start), cam.at(end)
@@ -76,7 +78,8 @@ def _front(start: str, end: str) -> float:
 
 def _dug(facts: Any, over: Turnover[Any]) -> Motion:
     """Down into the earth, mounds along the way, and up again."""
-    mole, start, end = facts["mole"], facts["from"], facts["to"]
+    mole, start = facts["mole"], facts["from"]
+    end = beyond(over, start, facts["to"])
     cam = field(over)
     key, shown = actor(over, mole, start, "march")
     (x1, y1), (x2, y2) = cam.at(start), cam.at(end)
@@ -111,7 +114,8 @@ def _dug(facts: Any, over: Turnover[Any]) -> Motion:
 
 def _ridden(facts: Any, over: Turnover[Any]) -> Motion:
     """Two squares on wheels, tyre marks behind."""
-    mole, start, end = facts["mole"], facts["from"], facts["to"]
+    mole, start = facts["mole"], facts["from"]
+    end = beyond(over, start, facts["to"])
     cam = field(over)
     (x1, y1), (x2, y2) = cam.at(start), cam.at(end)
     side = "right" if x2 >= x1 else "left"
@@ -132,7 +136,8 @@ def _ridden(facts: Any, over: Turnover[Any]) -> Motion:
 
 def _fled(facts: Any, over: Turnover[Any]) -> Motion:
     """All of one volley go at once: each is told quickly after the one before."""
-    mole, start, end = facts["mole"], facts["from"], facts["to"]
+    mole, start = facts["mole"], facts["from"]
+    end = beyond(over, start, facts["to"])
     cam = field(over)
     key, shown = actor(over, mole, start, "shock")
     x1, y1 = cam.at(start)
@@ -147,7 +152,7 @@ def _fled(facts: Any, over: Turnover[Any]) -> Motion:
             Arc(key, cam.at(end), FLEE, lift=34 * cam.k, curve="both"),
             Burst("dust", (x1, y1 + 30), 5),
         ),
-        exits(mole),
+        _over_the_edge(over, mole, end) if not facts["to"] else exits(mole),
         Settle(60),
     )  # fmt: skip
 
@@ -162,9 +167,20 @@ def _between(cam: Camera, start: str, end: str) -> tuple[float, float]:
     return (x1 + x2) / 2, (y1 + y2) / 2
 
 
+def _over_the_edge(over: Turnover[Any], mole: str, space: str) -> Motion:
+    """Off the board altogether: it hangs in the air for a moment, then knows."""
+    key = f"actor.{mole}"
+    return Then(
+        Together(Wait(180), Sound("hex/fall", 0.7)),
+        change(key, 240, "in", y=90, by=True),
+        goes_home(over, mole, space),
+    )
+
+
 def slid(event: Happening, over: Turnover[Any]) -> Motion:
     """Across the ice on its belly, white streaks behind."""
-    mole, start, end = event.facts["mole"], event.facts["from"], event.facts["to"]
+    mole, start = event.facts["mole"], event.facts["from"]
+    end = beyond(over, start, event.facts["to"])
     cam = field(over)
     key, shown = actor(over, mole, start, "shock")
     streak = Piece(
@@ -180,7 +196,7 @@ def slid(event: Happening, over: Turnover[Any]) -> Motion:
             change(key, SLIDE, "swing", turn=14),
         ),
         Hide("streak"),
-        exits(mole),
+        _over_the_edge(over, mole, end) if not event.facts["to"] else exits(mole),
         Settle(60),
     )
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from game.games.topoum.table.field import view
 from game.games.topoum.table.moles import mole_art, mole_depth
-from game.games.topoum.table.names import owner
+from game.games.topoum.table.names import mole_square, owner
 from game.games.topoum.table.places import plan
 from game.games.topoum.table.seats import reserve_at
+from game.kernel import hexes
 from game.stage.motion import Arc, Enter, Hide, Motion, Show, Sound, Then, Together, Wait, change
 from game.stage.piece import Piece, Words
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = [
     "HIGH",
     "actor",
+    "beyond",
     "exits",
     "field",
     "follow",
@@ -85,6 +87,19 @@ def actor(over: Turnover[Any], mole: str, space: str, pose: str) -> tuple[str, M
     """A mole that acts in place of the one of the layout, which is hidden as long."""
     piece = standing(over, mole, space, pose)
     return piece.key, Together(Show(piece), Hide(mole))
+
+
+def beyond(over: Turnover[Any], start: str, end: str) -> str:
+    """The space a mole moves to; off the board that is the one that would be next outward."""
+    if end:
+        return end
+    here = hexes.read(start)
+    acting = mole_square(over.before, over.before.acting) if over.before.acting else ""
+    way = hexes.straight(hexes.read(acting), here) if acting else None
+    ahead = None if way is None else hexes.step(here, way)
+    if ahead is None or hexes.distance((0, 0), ahead) <= over.before.radius:
+        ahead = max(hexes.neighbours(here), key=lambda near: hexes.distance((0, 0), near))
+    return hexes.name(ahead)
 
 
 def exits(mole: str) -> Motion:
