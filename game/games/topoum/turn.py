@@ -156,7 +156,8 @@ def moves(state: TopoumState) -> list[Action]:
     found: list[Action] = []
     for mole in state.unmoved:
         space = state.where(mole)
-        nearby = state.board.near[space]
+        # Told while it is pushed, it stands nowhere: whoever looks on sees it so.
+        nearby = state.board.near[space] if space else ()
         found += [(mole, near) for near in nearby if enterable(state, near)]
     return found
 
