@@ -9,6 +9,7 @@ from art.costumes.aviator import aviator, scarf
 from art.costumes.chef import apron, toque
 from art.costumes.cloth import Cloth
 from art.costumes.farmer import dungarees, straw
+from art.costumes.funfair import FAIR_HATS, UNIFORMS
 from art.costumes.helmets import HELMETS
 from art.costumes.king import cape, crown
 from art.costumes.miner import miner
@@ -48,6 +49,7 @@ HATS: dict[str, Callable[[Doc], str]] = {
     "viking": carnival.viking,
     "wizard": carnival.wizard,
     **HELMETS,
+    **FAIR_HATS,
 }
 OUTFITS: dict[str, Callable[[Doc, str], Cloth]] = {
     "apron": apron,
@@ -57,4 +59,5 @@ OUTFITS: dict[str, Callable[[Doc, str], Cloth]] = {
     "ring": ring,
     "scarf": scarf,
     **TUNICS,
+    **UNIFORMS,
 }

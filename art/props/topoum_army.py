@@ -117,7 +117,7 @@ def cross(doc: Doc, *, guarding: bool) -> str:
         path("M-4 8 H4 V14 H10 V22 H4 V28 H-4 V22 H-10 V14 H-4 Z", "#D8262E"), "translate(0 1)"
     )
     if guarding:
-        return group(whole + who, "translate(50 6) scale(.72)")
+        return group(whole + who, "translate(62 0) scale(.72)")
     return group(whole + who, f"translate(0 {FOOT})")
 
 

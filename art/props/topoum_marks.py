@@ -150,28 +150,29 @@ def ghost_tile(_doc: Doc, player: str = "") -> str:
 def sight(doc: Doc, kind: str, way: str) -> str:
     """One step of a line of sight, centred between two middles."""
     dx, dy = STEPS[way]
-    d = f"M{-dx / 2:.2f} {-dy / 2:.2f} L{dx / 2:.2f} {dy / 2:.2f}"
     long = math.hypot(dx, dy)
-    # Whole periods a step, so that steps join without a seam.
+    x, y = dx / 2 * (1 + 1 / long), dy / 2 * (1 + 1 / long)  # a hair over, so that no seam shows
+    d = f"M{-x:.2f} {-y:.2f} L{x:.2f} {y:.2f}"
+    # Whole periods a step: dashes run on from step to step.
     period = long / (6 if kind == "old" else 5)
-    dash = f'stroke-dasharray="{period * 0.58:.2f} {period * 0.42:.2f}"'
-    dash += f' stroke-dashoffset="{period * 0.29:.2f}"'
     butt = 'style="stroke-linecap:butt"'
+    dash = f'stroke-dasharray="{period * 0.58:.2f} {period * 0.42:.2f}"'
+    dash += f' stroke-dashoffset="{period * 0.29:.2f}" {butt}'
     if kind == "old":
-        return path(d, "none", "#3A3238", 13, 'opacity=".6"') + path(
-            d, "none", "#E2DCD4", 6, f"{dash} {butt}"
+        return path(d, "none", "#3A3238", 13, f'opacity=".6" {butt}') + path(
+            d, "none", "#E2DCD4", 6, dash
         )
     if kind == "new":
         return (
-            glow(doc, path(d, "none", "#FFC31F", 26), 7, 0.85)
-            + path(d, "none", INK, 18)
-            + path(d, "none", "#FFD23F", 12)
-            + path(d, "none", "#FFF8D8", 4.5)
+            glow(doc, path(d, "none", "#FFC31F", 24, butt), 6, 0.8)
+            + path(d, "none", INK, 18, butt)
+            + path(d, "none", "#FFD23F", 12, butt)
+            + path(d, "none", "#FFF8D8", 4.5, butt)
         )
     return (
-        path(d, "none", INK, 17)
-        + path(d, "none", "#5A8A3E", 10)
-        + path(d, "none", "#F6FFD0", 9, f"{dash} {butt}")
+        path(d, "none", INK, 17, butt)
+        + path(d, "none", "#5A8A3E", 10, butt)
+        + path(d, "none", "#F6FFD0", 9, dash)
     )
 
 

@@ -13,6 +13,8 @@ from art.parts import portrait
 from art.parts.drill import DRILL
 from art.props import topoum_army, topoum_ground, topoum_marks, topoum_obstacles
 from art.scenes import battlefield, room
+from art.sheets import topoum_action, topoum_cards
+from art.sheets.topoum_places import HOUSE, QUALITY, field
 from art.topoum_cast import CROSS, soldier
 
 if TYPE_CHECKING:
@@ -20,28 +22,7 @@ if TYPE_CHECKING:
 
     from art.kit.svg import Doc
 
-__all__ = ["HOUSE", "UNIT", "field", "sheet"]
-
-HOUSE = "topoum"
-UNIT = 84 / 110
-QUALITY = 84  # there are hundreds of them, and none larger than a hand
-
-
-def field(
-    name: str, draw: Callable[[Doc], str], left: float, top: float, right: float, bottom: float
-) -> Sprite:
-    """A sprite of the field, by how far it reaches from the middle of its hex."""
-    w, h = right - left, bottom - top
-    return vector(
-        f"topoum/{name}",
-        (w, h),
-        draw,
-        origin=(left, top),
-        unit=UNIT,
-        anchor=(-left / w, -top / h),
-        house=HOUSE,
-        quality=QUALITY,
-    )
+__all__ = ["sheet"]
 
 
 def sheet() -> Iterator[Sprite]:
@@ -50,6 +31,8 @@ def sheet() -> Iterator[Sprite]:
     yield from _obstacles()
     yield from _moles()
     yield from _marks()
+    yield from topoum_action.sheet()
+    yield from topoum_cards.sheet()
 
 
 def _board() -> Iterator[Sprite]:
