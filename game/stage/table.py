@@ -221,6 +221,10 @@ class Table(Generic[V]):
         """
         return None
 
+    def own(self, seen: V, look: Look, seat: int) -> Box | None:
+        """Where a seat that answers on a blind pad points to look at what is hers alone."""
+        return None
+
     def spared(self, seen: V, seat: int) -> tuple[str, ...] | None:
         """The answer that goes without saying, by what everybody sees: the seat is not bothered."""
         return None

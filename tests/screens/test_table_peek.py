@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
 from game.match.seats import Person
 from game.match.session import Session
 from game.screens.gallery import rehearsal
 from game.screens.table.scene import TableScene
 from game.screens.table.view import Mode
+from game.stage.intent import Device, Intent, Kind, Tap
 from game.stage.studio import Studio
 
 if TYPE_CHECKING:
@@ -92,3 +95,51 @@ def test_nothing_is_answered_while_looking(tmp_path: Path, mode: Mode) -> None:
     scene.choose("deck")
     scene.confirm()
     assert scene.session.decided == before
+
+
+def _park(folder: Path) -> tuple[TableScene, Studio]:
+    """A choice of dice with moles in hand: Ida on a pad, Ben on keys, Noor at the screen."""
+    controls = zip(("Ida", "Ben", "Noor"), COLOURS, ("pad", "keys", "mouse"), strict=True)
+    session = Session.new("mole_park", [Person(*each) for each in controls], {}, 3)
+    rng = Random(3)
+    while not (session.seen(None).step == "choose" and all(session.seen(None).hands)):  # type: ignore[attr-defined]
+        seat = session.asked()[0]
+        session.act(seat, any_of(session.legal(seat), rng))
+    studio = Studio((1280, 720))
+    scene = TableScene(rehearsal(folder), session)
+    studio.show(scene, settle_ms=1200)
+    return scene, studio
+
+
+def test_who_answers_on_a_pad_may_look_at_her_hand_and_answer_there(tmp_path: Path) -> None:
+    scene, studio = _park(tmp_path)
+    assert scene.peekers() == (0, 1), "Noor is called behind the curtain anyway"
+    assert {"id:own.0", "id:own.1"} <= {spot.id for spot in scene.spots(scene.frame)}
+    studio.stack.handle(Intent(Kind.PEEK, Device.PAD, 1))
+    studio.run(1000)
+    assert (scene.view.mode, scene.view.seat) == (Mode.CURTAIN, 0)
+    press = Tap(Device.PAD, 1, "a")
+    studio.stack.handle(Intent(Kind.CONFIRM, Device.PAD, 1, tap=press))
+    studio.run(1000)
+    assert scene.view.mode is Mode.PRIVATE, "her own pad opens it, and answers nothing"
+    assert scene.session.seen(0).mine == ()
+    assert scene.session.seen(scene.viewer).hand  # type: ignore[attr-defined]
+    scene.choose("die.pan")
+    studio.run(1500)
+    assert scene.session.seen(0).mine == (("die.pan",),)
+    assert (scene.view.peeking, scene.viewer) == (False, None)
+
+
+def test_a_look_is_over_without_an_answer_and_others_tap_on_meanwhile(tmp_path: Path) -> None:
+    scene, studio = _park(tmp_path)
+    scene.peek(1)
+    studio.run(1000)
+    scene.open_curtain()
+    studio.run(1000)
+    tap = Tap(Device.PAD, 1, "x")
+    studio.stack.handle(Intent(Kind.TAP, Device.PAD, 1, tap=tap))
+    assert (scene.session.seen(0).mine != (), scene.session.seen(1).mine) == (True, ())
+    scene.leave_private()
+    studio.run(1500)
+    assert 1 in scene.session.asked()
+    assert scene.view.peeking is False

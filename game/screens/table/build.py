@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.common.game_words import game_title
@@ -214,6 +215,10 @@ class Builder:
             own = scene.table.peek(seen, look)
             if own is not None:
                 spots.append(Choice("peek", own, scene.peek))
+        for seat in scene.peekers():
+            own = scene.table.own(seen, look, seat)
+            if own is not None:
+                spots.append(Choice(f"own.{seat}", own, partial(scene.peek, seat)))
         return spots, buttons
 
     def _buttons(self, choosing: Choosing | None) -> list[_Made]:

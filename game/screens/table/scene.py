@@ -9,7 +9,7 @@ from game.screens.table.narrator import Narrator
 from game.screens.table.overlays import LogScene, PauseScene
 from game.screens.table.sight import Sight
 from game.screens.table.spots import id_of
-from game.screens.table.taps import tapped
+from game.screens.table.taps import holder, tapped
 from game.screens.table.view import SIDES, Mode
 from game.stage.intent import Intent, Kind
 from game.stage.widgets.tooltip import Tooltip
@@ -136,9 +136,12 @@ class TableScene(Sight):
         self.view.close(seat)
         self.rebuild()
 
-    def peek(self) -> None:
-        """Whoever is asked looks at what is hers alone; if others are there, behind the curtain."""
-        seat = self.chooser()
+    def peek(self, seat: int | None = None) -> None:
+        """Whoever is asked looks at what is hers alone; if others are there, behind the curtain.
+
+        So does anybody who answers on a blind pad: a pad shows no hand.
+        """
+        seat = self.chooser() if seat is None else seat
         if seat is None or self.view.mode is not Mode.PUBLIC:
             return
         self.view.peeking = True
@@ -319,6 +322,9 @@ class TableScene(Sight):
                 animator.hurry()
                 return True
         if intent.kind is Kind.TAP and self._typed(intent.text):
+            return True
+        if intent.kind is Kind.PEEK and holder(self, intent) in self.peekers():
+            self.peek(holder(self, intent))
             return True
         return super().handle(intent) or self._command(intent)
 

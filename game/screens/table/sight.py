@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.screens.table.picture import Picture
 from game.screens.table.play import Play
-from game.screens.table.seats import faces
+from game.screens.table.seats import blind, faces
 from game.screens.table.spots import id_of
 from game.screens.table.view import Mode, View
 from game.stage.look import Look
@@ -172,6 +172,17 @@ class Sight(PaneScene):
         if self.table.blindfold(self.session.seen(None)):
             return self.play.curtained()
         return self.play.people_asked()
+
+    def peekers(self) -> tuple[int, ...]:
+        """The seats that answer out of sight now, and may want to look at what is theirs."""
+        seen = self.session.seen(None)
+        if self.view.mode is not Mode.PUBLIC or self.view.moving or not self.picture.settled:
+            return ()
+        if self.play.lone is not None or not self.table.secret(seen):
+            return ()
+        look = self.look(seen, now=False)
+        people = enumerate(self.session.people)
+        return tuple(s for s, who in people if blind(who) and self.table.own(seen, look, s))
 
     # What is told
 

@@ -5,14 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.screens.table.seats import tapper
-from game.stage.intent import Device
+from game.stage.intent import Device, Tap
 
 if TYPE_CHECKING:
     from game.kernel.contract import Action
     from game.screens.table.sight import Sight
-    from game.stage.intent import Tap
+    from game.stage.intent import Intent
 
-__all__ = ["tapped"]
+__all__ = ["holder", "tapped"]
+
+
+def holder(scene: Sight, intent: Intent) -> int | None:
+    """The seat whose pad this comes from, if she answers out of sight."""
+    if intent.device is not Device.PAD:
+        return None
+    pads = scene.services.desk.pads()
+    return tapper(scene.session, pads, Tap(Device.PAD, intent.source, ""))
 
 
 def tapped(scene: Sight, tap: Tap) -> bool:
@@ -23,6 +31,9 @@ def tapped(scene: Sight, tap: Tap) -> bool:
     seat = tapper(session, scene.services.desk.pads(), tap)
     seen = session.seen(None)
     if seat is None or not scene.table.secret(seen) or not scene.table.blindfold(seen):
+        return False
+    if scene.view.peeking and seat == scene.view.seat:
+        # She stands behind the curtain: there her pad moves the focus.
         return False
     scene.services.sounds.play("ui/type", 0.5)
     pad = scene.table.pad(seen, scene.look(seen, now=False))

@@ -49,6 +49,7 @@ class ParkTable(Table["ParkSeen"]):
     acts: ClassVar[Mapping[str, Act]] = ACTS
     pauses: ClassVar[frozenset[str]] = frozenset({"whacking-over", "compared"})
     music: ClassVar[str] = "music/park"
+    answers_peeking: ClassVar[bool] = True
 
     def regions(self, seen: ParkSeen, look: Look) -> Regions:
         if look.private:
@@ -101,6 +102,9 @@ class ParkTable(Table["ParkSeen"]):
     def blindfold(self, seen: ParkSeen) -> bool:
         # Which moles to keep cannot be told without looking at them.
         return seen.step != "discard-down"
+
+    def own(self, seen: ParkSeen, look: Look, seat: int) -> Box | None:
+        return plan(look.frame, look.seats).seat(seat) if seen.hands[seat] else None
 
     def spared(self, seen: ParkSeen, seat: int) -> tuple[str, ...] | None:
         """Nobody is asked for the crown who cannot reach it, by what all can see."""

@@ -175,6 +175,8 @@ def _roll_off(seen: ParkSeen, look: Look) -> Prompt:
 def helping(seen: ParkSeen, word: str) -> Said | None:
     """What everybody can see and the rules say; one's own hand only before one's own eyes."""
     me = seen.viewer
+    if word.startswith("own."):
+        return Said("help-own")
     if word.startswith("stand."):
         prize = next((top for top in seen.tops if top.startswith(word.removeprefix("stand."))), "")
         return Said("help-prize", {"prize": prize_word(prize), "stars": PRIZES[prize]})

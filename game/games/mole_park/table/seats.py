@@ -31,6 +31,9 @@ _TONES = {
 }
 
 
+_OUT_OF_SIGHT = ("icon/keyboard", "icon/pad")
+
+
 @dataclass(frozen=True, slots=True)
 class _State:
     """What a seat's chip says."""
@@ -84,9 +87,12 @@ def _roomy(
     yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
     count = seen.hands[seat]
     said = Said("hand-count", {"count": count}) if count else Said("hand-empty")
-    words = Words(said, 26, "bold", BROWN, align="left", width=112)
+    words = Words(said, 26, "bold", BROWN, align="left", width=98)
     yield Piece(f"{key}.hand", x=box.x + 184, y=box.y + 156, depth=4, text=words)
     yield Piece(f"{key}.device", f"{face.device}.ink", box.right - 36, box.y + 156, h=34, depth=4)
+    if _may_look(seen, look, seat):
+        x = box.right - 78
+        yield Piece(f"{key}.eye", "icon/eye.ink", x, box.y + 156, h=34, depth=4)
     well = (box.cx, box.y + 224)
     yield Piece(f"{key}.well", "ui/well", *well, box.w - 36, 84, depth=-7)
     stars = prize_stars(seen.prizes[seat])
@@ -114,6 +120,9 @@ def _tight(
     )  # fmt: skip
     yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 108, box.y + 130, h=44, depth=221)
     yield _name(box, face, box.x + 134, 40, seat)
+    if _may_look(seen, look, seat):
+        art = "icon/eye.ink" if face.colour in SYMBOL_IS_INK else "icon/eye"
+        yield Piece(f"{key}.eye", art, box.right - 36, box.y + 42, h=34, depth=4)
     y = box.y + 90
     yield Piece(f"{key}.cards", "mole_park/card.back", box.x + 160, y, h=44, depth=4, turn=-6)
     hand = Words(str(seen.hands[seat]), 38, "title", INK, steady=True)
@@ -123,6 +132,12 @@ def _tight(
     yield Piece(f"{key}.score", x=box.x + 304, y=y, depth=5, text=score)
     if status:
         yield from _chip(key, status, (box.x + 232, box.bottom - 32), (196, 44), 28)
+
+
+def _may_look(seen: ParkSeen, look: Look, seat: int) -> bool:
+    """Whether who answers out of sight may come and look at her moles."""
+    secret = seen.viewer is None and seen.step in ("declare", "choose") and bool(seen.asked)
+    return secret and seen.hands[seat] > 0 and look.faces[seat].device in _OUT_OF_SIGHT
 
 
 def _slots(key: str, x: float, y: float, count: int, own: tuple[str, ...]) -> Iterator[Piece]:

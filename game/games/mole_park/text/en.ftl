@@ -148,6 +148,7 @@ crown-chance = the crown: { $percent } %
 help-glove = Hole 1, 2 or 3. It never misses.
 help-pan = Hole 4 twice as often as 2, 3 or 5. One face misses.
 help-mallet = Hole 6 most often, or 4 or 5. Two faces miss.
+help-own = Look at your own moles, behind the curtain (the trigger on your pad).
 help-prize-die = Lay down all moles: { $low } to { $high } stars.
 help-prize = { $prize }: { $stars ->
     [one] 1 star
