@@ -15,6 +15,8 @@ class Budget:
     breadth: int
     horizon: int
     """Decisions a continuation goes on for before it is judged."""
+    trust: int = 0
+    """For how many tried worlds a first look counts where answers are tried by playouts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,42 +30,45 @@ def halving(
     personality: Personality,
     rng: Random,
 ) -> Found:
-    alive = _likeliest(game, judge, seen, seat, budget.breadth, rng)
+    totals = _likeliest(game, judge, seen, seat, budget, rng)
+    alive = list(totals)
     if len(alive) == 1:
         return Found(alive[0], 0.5, 0)
-    totals = dict.fromkeys(alive, 0.0)
     worlds, rounds = 0, (len(alive) - 1).bit_length()
     for _ in range(rounds):
         for _ in range(max(1, budget.nodes // (rounds * len(alive)))):
             world, luck = game.imagine(seen, seat, rng), rng.word()
             worlds += 1
             for action in alive:
-                totals[action] += _tried(game, judge, world, seat, action, luck, personality)
+                totals[action] += _tried(judge, world, seat, action, luck, personality)
         # Sorting keeps the likelier first where two did equally well.
         alive = sorted(alive, key=lambda action: -totals[action])[: (len(alive) + 1) // 2]
-    return Found(alive[0], totals[alive[0]] / worlds, worlds)
+    return Found(alive[0], totals[alive[0]] / (worlds + budget.trust), worlds)
 
 
 def _likeliest(
-    game: Game[Any, Any], judge: Judge, seen: Seen, seat: int, most: int, rng: Random
-) -> list[Action]:
-    """The answers worth trying, the likeliest first."""
+    game: Game[Any, Any], judge: Judge, seen: Seen, seat: int, budget: Budget, rng: Random
+) -> dict[Action, float]:
+    """The answers worth trying, the likeliest first, with what each starts with."""
     world = game.imagine(seen, seat, rng)
     options: Options = legal(world, seat)
     if isinstance(options, PickSome):
-        return list(judge.candidates(world, seat, options, rng, most))
-    weights = [0.0] * len(options)
+        return dict.fromkeys(judge.candidates(world, seat, options, rng, budget.breadth), 0.0)
+    glances = [0.0] * len(options)
     for _ in range(_GLANCES):
-        for at, weight in enumerate(judge.opinions(world, seat, options)):
-            weights[at] += weight
+        for at, glance in enumerate(judge.opinions(world, seat, options)):
+            glances[at] += glance / _GLANCES
         world = game.imagine(seen, seat, rng)
-    order = sorted(range(len(options)), key=lambda at: -weights[at])
-    best = _GLANCES * judge.out_of_question
-    return [options[at] for at in order[:most] if weights[order[0]] - weights[at] < best]
+    order = sorted(range(len(options)), key=lambda at: -glances[at])
+    worst = glances[order[0]] - judge.out_of_question
+    return {
+        options[at]: budget.trust * glances[at]
+        for at in order[: budget.breadth]
+        if glances[at] > worst
+    }
 
 
 def _tried(
-    game: Game[Any, Any],
     judge: Judge,
     world: Any,
     seat: int,
@@ -73,12 +76,13 @@ def _tried(
     luck: int,
     personality: Personality,
 ) -> float:
-    """What an answer comes to when everybody then follows first thoughts."""
-    state, rng, begun = world.clone(), Random(luck), game.turn(world)
+    """What an answer comes to when everybody then follows first thoughts to the end.
+
+    Never less far: what lies open half way through a match misleads.
+    """
+    state, rng = world.clone(), Random(luck)
     take(state, seat, action)
-    decided = 0
-    while not state.over and not judge.far_enough(state, seat, begun, decided):
+    while not state.over:
         mover = asked(state)[0]
         take(state, mover, judge.policy(state, mover, legal(state, mover), rng, personality))
-        decided += 1
     return judge.value(state, seat)

@@ -16,14 +16,16 @@ class Level:
     """Candidate answers it considers at each decision."""
     slips: int
     """How often, in a hundred, it settles for its first sensible thought instead of searching."""
+    trust: int
+    """For how many tried worlds a first look counts; none for whom the last thing tried sways."""
 
 
 LEVELS: dict[str, Level] = {
     each.id: each
     for each in (
-        Level("easy", nodes=12, breadth=6, slips=35),
-        Level("normal", nodes=120, breadth=16, slips=6),
-        Level("hard", nodes=700, breadth=40, slips=0),
+        Level("easy", nodes=12, breadth=6, slips=35, trust=0),
+        Level("normal", nodes=120, breadth=16, slips=6, trust=12),
+        Level("hard", nodes=700, breadth=40, slips=0, trust=12),
     )
 }
 

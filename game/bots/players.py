@@ -60,6 +60,7 @@ def _budget(judge: Judge, effort: Level) -> Budget:
         nodes=max(2, effort.nodes * judge.effort // 100),
         breadth=effort.breadth,
         horizon=judge.horizon,
+        trust=effort.trust,
     )
 
 

@@ -53,12 +53,9 @@ class Judge:
         return any_of(options, rng)
 
     def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
-        """How good each answer looks at a glance. Only asked of games that try by `halving`."""
+        """How good each answer looks at a glance, in the measure of `value`. Only differences
+        count, and only games that try by `halving` are asked."""
         return [0.0] * len(options)
-
-    def far_enough(self, state: Any, seat: int, begun: int, decided: int) -> bool:
-        """Whether a playout that began in turn `begun` has gone on long enough to be judged."""
-        return decided >= self.horizon
 
     def value(self, state: Any, seat: int) -> float:
         """From 0 (lost) to 1 (won), for a State where the search stops or the match is over."""

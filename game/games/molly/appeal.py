@@ -1,6 +1,7 @@
 """A first look at the answers of a turn, in points: what playouts go by, and what is thought about.
 
-All in one sweep over what the garden shows, for it runs at every decision of every playout.
+All in one sweep over what the garden shows, for it runs at every decision of every playout. What
+lies below the top of a pile counts as so many cubes nobody has seen.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Sequence
 
 from game.games.molly.content import CELLS, COLOURS, COLUMN, LINES, colour_of, score
 from game.games.molly.state import MollyState
+from game.games.molly.view import THICKNESS, thickness
 from game.games.molly.worth import left, prospect, token_worth
 from game.kernel.contract import Action
 
@@ -24,10 +26,23 @@ _PAIRS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     for cell in range(CELLS)
 )
 """By cell, the two others of each line through it."""
+_NEAR: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
+    tuple(
+        turn for a, b, c in LINES if cell in (a, b, c) for turn in ((a, b, c), (b, a, c), (c, a, b))
+    )
+    for cell in range(CELLS)
+)
+"""By cell, each line through it with each of its three as the one a card is missing on."""
 _PAIR = 0.7
+"""What is two in a row for me may be three for the next seat."""
+_READY = 2.0
+"""It is three for the next seat when the card for it lies in the display."""
 _SET = 3.0
-_FRESH = 2.0
-"""What a card nobody has seen yet may be good for."""
+"""A chain may follow, or Projects."""
+_BLIND = 0.0
+"""What speaks for a card nobody has seen yet, but for the card."""
+_WASTE = 3.0
+"""A token is not spent for the sake of spending it."""
 _NUMBER = {f"cell.{cell + 1}": cell for cell in range(CELLS)}
 _PLACE = {"display.1": 0, "display.2": 1}
 _COLUMN_OF = {colour: column for column, colour in enumerate(COLOURS)}
@@ -41,131 +56,183 @@ def appeals(state: MollyState, seat: int, options: Sequence[Action]) -> list[flo
     if kind == "take-set":
         return _takings(state, seat, options)
     if kind in ("pass-cubes", "discard-cube"):
-        return _losses(state, seat, options)
+        return _losses(state, seat, options, float(kind == "pass-cubes"))
     if kind == "gain-token":
         return _victims(state, options)
     return [0.0] * len(options)
 
 
-class _Turn:
+class _Piles:
+    """What taking a pile brings, as far as anybody knows."""
+
     def __init__(self, state: MollyState, seat: int) -> None:
-        self.state = state
-        self.tops = [state.shows(cell) for cell in range(CELLS)]
-        self.shown = [colour_of(card) if card else "" for card in state.display]
+        self.piles = state.piles
         self.burrow = state.burrows[seat]
         self.to_come = left(state)
         self.now = prospect(self.burrow, self.to_come)
+        self.thick = [thickness(pile) for pile in state.piles]
+        sizes = [THICKNESS[thick] for thick in self.thick]
+        # Thick piles have no most: two cards more is as good a guess as any.
+        room = sum(min(most, least + 2) - least for least, most in sizes)
+        spare = sum(len(pile) for pile in state.piles) - sum(least for least, _ in sizes)
+        self.share = min(1.0, spare / room) if room else 0.0
+        self._gains: dict[tuple[tuple[int, ...], float], float] = {}
+
+    def hidden(self, cell: int) -> float:
+        """How many cards lie below the top one."""
+        thick = self.thick[cell]
+        least, most = THICKNESS[thick]
+        return least - 1 + min(most - least, 2) * self.share
+
+    def gain(self, columns: tuple[int, ...], unseen: float = 0.0) -> float:
+        """What these cubes are worth, and so many nobody has seen."""
+        value = self._gains.get((columns, unseen))
+        if value is None:
+            burrow = self.burrow.copy()
+            for column in columns:
+                if burrow[column] < COLUMN:
+                    burrow[column] += 1
+            value = prospect(burrow, self.to_come, unseen) - self.now
+            self._gains[columns, unseen] = value
+        return value
+
+
+class _Turn(_Piles):
+    def __init__(self, state: MollyState, seat: int) -> None:
+        super().__init__(state, seat)
+        self.state = state
+        self.tops = [state.shows(cell) for cell in range(CELLS)]
+        self.shown = [colour_of(card) if card else "" for card in state.display]
         self.token = token_worth(self.to_come)
-        self.tokens = state.tokens[seat]
-        self._worth: dict[tuple[int, str], float] = {}
+        self.harm = 1 / (state.seats - 1)
+        self.sets = self._sets()
+
+    def _sets(self) -> dict[str, dict[int, float]]:
+        """By colour, the cells where a card of it makes a set, and what that brings."""
+        tops = self.tops
+        found: dict[str, dict[int, float]] = {colour: {} for colour in COLOURS}
+        for cell, top in enumerate(tops):
+            if top == "dog":
+                continue
+            for a, b in _PAIRS[cell]:
+                colour = tops[a]
+                if colour != tops[b] or colour == top or colour not in found:
+                    continue
+                value = max(self.standing(a), self.standing(b), self.covered(colour, cell)) + _SET
+                if not top:
+                    value += self.token
+                cells = found[colour]
+                cells[cell] = max(value, cells.get(cell, value))
+        return found
 
     def appeals(self, options: Sequence[Action]) -> list[float]:
-        state = self.state
-        drawn = colour_of(state.drawn[0]) if state.drawn else ""
+        if self.state.drawn:
+            drawn = colour_of(self.state.drawn[0])
+            return [self.placing(drawn, _NUMBER[action[0]]) for action in options]
         found = []
-        best = (
-            [
-                max(
-                    (
-                        self.placing(colour, cell)
-                        for cell in range(CELLS)
-                        if self.tops[cell] not in (colour, "dog")
-                    ),
-                    default=0.0,
-                )
-                if colour
-                else 0.0
-                for colour in self.shown
-            ]
-            if self.tokens and not drawn
-            else [0.0, 0.0]
-        )
+        left_over = [self.leaves(colour) for colour in reversed(self.shown)]
         for action in options:
             word = action[0]
             if word in _PLACE:
-                found.append(self.placing(self.shown[_PLACE[word]], _NUMBER[action[1]]))
-            elif drawn:
-                found.append(self.placing(drawn, _NUMBER[word]))
+                place = _PLACE[word]
+                value = self.placing(self.shown[place], _NUMBER[action[1]])
+                found.append(value - left_over[place])
             elif word == "take":
-                place = _PLACE[action[1]]
-                gain = self.gain((self.shown[place],))
-                found.append(gain - self.token + max(_FRESH, best[1 - place]))
+                found.append(self.taking(_PLACE[action[1]]))
             elif word == "swap":
                 found.append(self.swapping(_NUMBER[action[1]], _NUMBER[action[2]]))
             elif word == "hunt":
                 space = _NUMBER[action[2]] if len(action) > 2 else -1
                 found.append(self.hunting(_NUMBER[action[1]], space))
+            elif word == "deck":
+                blind = sum([self.best(colour) for colour in COLOURS]) / len(COLOURS)
+                found.append(blind + _BLIND - max(left_over))
             else:
-                found.append(0.4 if word == "deck" else 0.0)
+                found.append(0.0)
         return found
 
-    def gain(self, colours: Sequence[str]) -> float:
-        """What these cubes are worth."""
-        burrow = self.burrow.copy()
-        for colour in colours:
-            column = _COLUMN_OF[colour]
-            if burrow[column] < COLUMN:
-                burrow[column] += 1
-        return prospect(burrow, self.to_come) - self.now
+    def best(self, colour: str) -> float:
+        """About the best a card of this colour can do."""
+        usual = self.token if "" in self.tops else 0.0
+        return max(self.sets[colour].values(), default=usual)
 
-    def pile(self, cell: int, more: str = "") -> float:
-        """What taking a pile would bring, a card played on it too."""
-        worth = self._worth.get((cell, more))
-        if worth is None:
-            cubes = [colour_of(card) for card, _ in self.state.piles[cell]]
-            worth = self.gain([*cubes, more] if more else cubes)
-            self._worth[cell, more] = worth
-        return worth
+    def leaves(self, colour: str) -> float:
+        """What a card that stays in the display is worth to the next seat."""
+        return _READY * self.harm if colour and self.sets[colour] else 0.0
 
-    def set_of(self, colour: str, cells: Sequence[int], played: int) -> float:
-        """What a set brings: the best of its three piles, the played card on one of them."""
-        return max(self.pile(cell, colour if cell == played else "") for cell in cells) + _SET
+    def taking(self, place: int) -> float:
+        """A cube for a token, and a card nobody has seen in the place of the one taken."""
+        other = self.shown[1 - place]
+        stays = self.best(other) if other else 0.0
+        then = sum([max(stays, self.best(colour)) for colour in COLOURS]) / len(COLOURS)
+        return self.gain((_COLUMN_OF[self.shown[place]],)) - self.token + then
+
+    def standing(self, cell: int) -> float:
+        """What taking a pile brings that shows a Mole."""
+        return self.gain((_COLUMN_OF[self.tops[cell]],), self.hidden(cell))
+
+    def covered(self, colour: str, cell: int) -> float:
+        """What taking a pile brings after this card was played on it."""
+        top = self.tops[cell]
+        column = _COLUMN_OF[colour]
+        if not top:
+            return self.gain((column,))
+        if top == "project":
+            return self.gain((column,), self.hidden(cell) + 1)
+        under = _COLUMN_OF[top]
+        pair = (column, under) if column < under else (under, column)
+        return self.gain(pair, self.hidden(cell))
 
     def placing(self, colour: str, cell: int) -> float:
+        made = self.sets[colour].get(cell)
+        if made is not None:
+            return made
         tops = self.tops
-        gap = self.token if not tops[cell] else 0.0
-        best, pairs = -100.0, 0
+        old, pairs = tops[cell], 0
         for a, b in _PAIRS[cell]:
             one, other = tops[a], tops[b]
-            if one == colour and other == colour:
-                best = max(best, self.set_of(colour, (a, b, cell), cell))
-            elif colour in (one, other):
-                third = other if one == colour else one
-                pairs += third not in ("", "dog")
-        if best > -100:
-            return best + gap
-        # What is two in a row for me is three for the next seat.
-        return gap - pairs * _PAIR
+            # What is two in a row for me is three for the next seat; what was is no more.
+            if one == colour:
+                pairs += other != "dog"
+            elif other == colour:
+                pairs += one != "dog"
+            if old not in _COLUMN_OF:
+                continue
+            if one == old:
+                pairs -= other not in (old, "dog")
+            elif other == old:
+                pairs -= one != "dog"
+        return (0.0 if old else self.token) - pairs * _PAIR * self.harm
 
     def after(self, tops: Sequence[str], moved: Sequence[int], where: dict[int, int]) -> float:
         """The best set a card of the display could make on a rearranged garden."""
-        best = -100.0
-        for cell in range(CELLS):
-            if tops[cell] == "dog":
-                continue
-            for a, b in _PAIRS[cell]:
+        best, shown = -100.0, self.shown
+        for near in moved:
+            for cell, a, b in _NEAR[near]:
                 colour = tops[a]
-                if (
-                    colour != tops[b]
-                    or colour in ("", "project", "dog")
-                    or colour == tops[cell]
-                    or colour not in self.shown
-                    or not (a in moved or b in moved or cell in moved)
-                ):
+                if colour not in shown or colour != tops[b] or not colour:
                     continue
-                piles = [where.get(each, each) for each in (a, b, cell)]
-                value = self.set_of(colour, piles, piles[2])
-                best = max(best, value + (0.0 if tops[cell] else self.token))
-        return best
+                top = tops[cell]
+                if top in ("dog", colour):
+                    continue
+                value = max(
+                    self.standing(where.get(a, a)),
+                    self.standing(where.get(b, b)),
+                    self.covered(colour, where.get(cell, cell))
+                    if top
+                    else self.gain((_COLUMN_OF[colour],)) + self.token,
+                )
+                best = max(best, value)
+        return best + _SET
 
     def swapping(self, a: int, b: int) -> float:
         tops = self.tops
-        if tops[a] == tops[b]:
+        if a > b or tops[a] == tops[b]:
+            # It may be named from either end; once is enough to think about.
             return -9.0
         moved = tops.copy()
         moved[a], moved[b] = tops[b], tops[a]
-        best = self.after(moved, (a, b), {a: b, b: a})
-        return best - self.token if best > -100 else -3.0
+        return self.arranged(moved, (a, b), {a: b, b: a})
 
     def hunting(self, to: int, space: int) -> float:
         tops, dog = self.tops, self.state.dog
@@ -174,35 +241,36 @@ class _Turn:
         if space >= 0:
             moved[space] = tops[to]
         moved[to] = "dog"
-        where = {space: to} if space >= 0 else {}
-        best = self.after(moved, (dog, to, space), where)
-        return best - self.token if best > -100 else -2.5
+        if space < 0:
+            return self.arranged(moved, (dog, to), {})
+        return self.arranged(moved, (dog, to, space), {space: to})
+
+    def arranged(self, tops: Sequence[str], moved: Sequence[int], where: dict[int, int]) -> float:
+        best = self.after(tops, moved, where)
+        return best - self.token if best > -90 else -_WASTE
 
 
 def _takings(state: MollyState, seat: int, options: Sequence[Action]) -> list[float]:
-    """Lines and piles: what the burrow gains, and a little for what the flips may show."""
-    to_come = left(state)
-    before = prospect(state.burrows[seat], to_come)
+    """Lines and piles: what the burrow gains."""
+    piles = _Piles(state, seat)
     found = []
     for action in options:
         if action[-1] not in _NUMBER:
-            found.append(3 * token_worth(to_come))
+            found.append(3 * token_worth(piles.to_come))
             continue
-        burrow = state.burrows[seat].copy()
-        for card, _ in state.piles[_NUMBER[action[-1]]]:
-            column = _COLUMN_OF[colour_of(card)]
-            burrow[column] = min(COLUMN, burrow[column] + 1)
-        found.append(prospect(burrow, to_come) - before)
+        cell = _NUMBER[action[-1]]
+        column = _COLUMN_OF[state.shows(cell)]
+        found.append(piles.gain((column,), piles.hidden(cell)))
     return found
 
 
-def _losses(state: MollyState, seat: int, options: Sequence[Action]) -> list[float]:
+def _losses(state: MollyState, seat: int, options: Sequence[Action], unseen: float) -> list[float]:
     burrow, to_come = state.burrows[seat].copy(), left(state)
     found = []
     for action in options:
         column = _COLUMN_OF[action[0].removeprefix("cube.")]
         burrow[column] -= 1
-        found.append(prospect(burrow, to_come))
+        found.append(prospect(burrow, to_come, unseen))
         burrow[column] += 1
     return found
 

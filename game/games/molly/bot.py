@@ -15,11 +15,10 @@ from game.kernel.judge import Judge, Personality, any_of
 
 __all__ = ["JUDGE", "MollyJudge"]
 
-
-RIVAL = 0.5
+_RIVAL = 0.4
 """How much a point of the best rival weighs against an own one."""
-AHEAD = 1
-"""Playouts go on to the beginning of the own turn after so many."""
+_POINT = 1 / 60
+"""A point in the measure of `value`: the best burrow has 49, and tokens."""
 
 
 class MollyJudge(Judge):
@@ -30,10 +29,9 @@ class MollyJudge(Judge):
         Personality("digger", boldness=55, whim=20),
         Personality("pest", boldness=50, spite=90),
     )
-    horizon = 10
     effort = 40
     halving = True
-    out_of_question = 9.0
+    out_of_question = 8 * _POINT
 
     def candidates(
         self, state: Any, seat: int, options: Options, rng: Random, most: int
@@ -42,27 +40,12 @@ class MollyJudge(Judge):
             return super().candidates(state, seat, options, rng, most)
         if len(options) == 1:
             return options
-        once = _once(options)
-        liked = appeals(state, seat, once)
-        order = sorted(range(len(once)), key=lambda at: -liked[at])
-        return tuple(once[at] for at in order[:most])
+        liked = appeals(state, seat, options)
+        order = sorted(range(len(options)), key=lambda at: -liked[at])
+        return tuple(options[at] for at in order[:most])
 
     def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
-        liked = appeals(state, seat, options)
-        # A swap may be named from either end; once is enough to try.
-        return [
-            -100.0 if action[0] == "swap" and action[1] > action[2] else each
-            for action, each in zip(options, liked, strict=True)
-        ]
-
-    def far_enough(self, state: Any, seat: int, begun: int, decided: int) -> bool:
-        # At the beginning of an own turn nobody is in the middle of anything.
-        return (
-            state.turn >= begun + AHEAD
-            and state.active == seat
-            and not state.spent
-            and state.todo[-1].kind == "act"
-        )
+        return [each * _POINT for each in appeals(state, seat, options)]
 
     def policy(
         self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
@@ -85,7 +68,7 @@ class MollyJudge(Judge):
         mine = worth[seat]
         rival = max(worth[:seat] + worth[seat + 1 :])
         # To dig well oneself counts most; to be ahead is what it is for.
-        return max(0.0, min(1.0, 0.2 + (mine - RIVAL * rival) / 60))
+        return max(0.0, min(1.0, 0.2 + (mine - _RIVAL * rival) * _POINT))
 
     def reason(self, seen: Seen, seat: int, action: Action) -> str:
         return f"bot-reason-{action[0].split('.')[0]}" if action else "bot-reason"
@@ -104,11 +87,6 @@ def _worths(state: MollyState) -> list[float]:
         prospect(burrow, to_come) + tokens * token_worth(to_come)
         for burrow, tokens in zip(state.burrows, state.tokens, strict=True)
     ]
-
-
-def _once(options: Sequence[Action]) -> Sequence[Action]:
-    """A swap may be named from either end; once is enough to think about."""
-    return [action for action in options if action[0] != "swap" or action[1] < action[2]]
 
 
 JUDGE = MollyJudge()

@@ -94,9 +94,10 @@ class MollyState(State):
         """A colour, "project" for a card's back, "" for an empty space, "dog" for the Bobtail."""
         if cell == self.dog:
             return "dog"
-        if not self.piles[cell]:
+        pile = self.piles[cell]
+        if not pile:
             return ""
-        card, up = self.piles[cell][-1]
+        card, up = pile[-1]
         return colour_of(card) if up else "project"
 
     def empty(self, cell: int) -> bool:
@@ -104,20 +105,21 @@ class MollyState(State):
 
     def spaces(self, card: str) -> tuple[int, ...]:
         """Where a card may be played: not on its own colour, not on the Bobtail (p. 8, 13)."""
-        colour = colour_of(card)
-        return tuple(cell for cell in range(CELLS) if self.shows(cell) not in (colour, "dog"))
+        barred = (colour_of(card), "dog")
+        return tuple([cell for cell in range(CELLS) if self.shows(cell) not in barred])
 
     def sets(self, cells: tuple[int, ...], projects: bool) -> tuple[int, ...]:
         """Lines of three alike that contain one of these cells; Project sets only if asked for."""
         found = []
-        for index, line in enumerate(LINES):
-            if not any(cell in line for cell in cells):
+        for index, (a, b, c) in enumerate(LINES):
+            if a not in cells and b not in cells and c not in cells:
                 continue
-            top = self.shows(line[0])
+            top = self.shows(a)
             if (
                 top in ("", "dog")
                 or (top == "project" and not projects)
-                or any(self.shows(cell) != top for cell in line[1:])
+                or self.shows(b) != top
+                or self.shows(c) != top
             ):
                 continue
             found.append(index)

@@ -25,6 +25,18 @@ from game.kernel.contract import Action, Event, Given, Options, Step, Tell
 
 __all__ = ["Act", "Blind", "EndGame", "EndTurn", "PlaceBlind", "Refill", "Turn"]
 
+# Answers are named once: playouts list them at every decision.
+_PLAYS: tuple[tuple[Action, ...], ...] = tuple(
+    tuple((f"display.{place + 1}", cell_id(cell)) for cell in range(CELLS))
+    for place in range(DISPLAY)
+)
+_TAKES: tuple[Action, ...] = tuple(("take", f"display.{place + 1}") for place in range(DISPLAY))
+_SWAPS: tuple[tuple[int, int, Action], ...] = tuple(
+    (cell, other, ("swap", cell_id(cell), cell_id(other)))
+    for cell in range(CELLS)
+    for other in NEIGHBOURS[cell]
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Turn(Step):
@@ -90,28 +102,26 @@ class Act(Step):
 
 
 def _plays(state: MollyState) -> Sequence[Action]:
-    return tuple(
-        (f"display.{place + 1}", cell_id(cell))
+    tops = [state.shows(cell) for cell in range(CELLS)]
+    return [
+        _PLAYS[place][cell]
         for place, card in enumerate(state.display)
         if card
-        for cell in state.spaces(card)
-    )
+        for colour in (colour_of(card),)
+        for cell, top in enumerate(tops)
+        if top not in (colour, "dog")
+    ]
 
 
 def _specials(state: MollyState) -> Sequence[Action]:
-    takes = [("take", f"display.{place + 1}") for place in range(DISPLAY) if state.display[place]]
+    takes = [_TAKES[place] for place in range(DISPLAY) if state.display[place]]
     return [*takes, *(_hunts(state) if state.dog >= 0 else _swaps(state))]
 
 
 def _swaps(state: MollyState) -> Sequence[Action]:
     """Action B: two piles side by side, neither of them empty (p. 7)."""
-    return [
-        ("swap", cell_id(cell), cell_id(other))
-        for cell in range(CELLS)
-        if state.piles[cell]
-        for other in NEIGHBOURS[cell]
-        if state.piles[other]
-    ]
+    piles = state.piles
+    return [action for cell, other, action in _SWAPS if piles[cell] and piles[other]]
 
 
 def _hunts(state: MollyState) -> Sequence[Action]:

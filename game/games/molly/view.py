@@ -59,7 +59,11 @@ class MollySeen(Seen):
 
 
 def thickness(pile: Pile) -> int:
-    return next(i for i, (_, most) in enumerate(THICKNESS) if len(pile) <= most)
+    cards = len(pile)
+    for thick, (_, most) in enumerate(THICKNESS):
+        if cards <= most:
+            return thick
+    raise ValueError(cards)
 
 
 def lay_upon(pile: Pile, card: str) -> bool:

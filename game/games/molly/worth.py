@@ -3,7 +3,7 @@
 A burrow is worth its tallest column times its lowest one, and a colour left out costs nothing:
 four cubes of one colour alone make sixteen points. What may still become of it is looked up in a
 small game played out once: at every step two colours are on offer, one cube of either may be had,
-or none; now and then a cube comes unasked.
+or none; with it another may come that nobody has seen, and now and then one comes unasked.
 """
 
 from __future__ import annotations
@@ -17,13 +17,17 @@ from game.games.molly.state import MollyState
 
 __all__ = ["left", "prospect", "token_worth"]
 
-_CARDS_A_TURN = 1.2
+_CARDS_A_TURN = 1.35
 """So many cards leave the deck in a usual turn."""
 _STEPS = 1.3
 """Steps of the small game a turn is worth."""
-_UNASKED = 0.3
+_BESIDE = 0.3
+"""How often a cube brings one along that nobody has seen."""
+_UNASKED = 0.1
 """How often a cube comes unasked."""
 _MOST_STEPS = 16
+
+_Table = dict[tuple[int, ...], float]
 
 _ALL = tuple(combinations_with_replacement(range(COLUMN + 1), len(COLOURS)))
 
@@ -36,41 +40,58 @@ def left(state: MollyState) -> float:
 
 
 @cache
-def _table(steps: int) -> dict[tuple[int, ...], float]:
-    """By burrow, its columns from low to high, what it comes to after so many steps."""
+def _table(steps: int, unseen: int) -> _Table:
+    """By burrow, its columns from low to high, what it comes to after so many cubes nobody has
+    seen and so many steps."""
+    if unseen:
+        known = _table(steps, unseen - 1)
+        return {
+            burrow: sum(known[_with(burrow, column)] for column in range(len(burrow))) / len(burrow)
+            for burrow in _ALL
+        }
     if not steps:
         return {burrow: float(score(burrow, 0)) for burrow in _ALL}
-    later = _table(steps - 1)
+    later, beside = _table(steps - 1, 0), _table(steps - 1, 1)
+    with_cube = {
+        burrow: (1 - _BESIDE) * later[burrow] + _BESIDE * beside[burrow] for burrow in _ALL
+    }
     found = {}
     for burrow in _ALL:
         stay = later[burrow]
-        more = sorted(later[_with(burrow, column)] for column in range(len(burrow)))
-        # The better of two colours on offer is the i-th of five in so many of fifteen cases; the
+        more = sorted(with_cube[_with(burrow, column)] for column in range(len(burrow)))
+        # The better of two colours on offer is the i-th of five in so many of 25 cases; the
         # same colour may be on offer twice.
         free = sum(
             max(stay, each) * weight for each, weight in zip(more, _BETTER_OF_TWO, strict=True)
         )
-        forced = sum(more) / len(more)
-        found[burrow] = (1 - _UNASKED) * free + _UNASKED * forced
+        found[burrow] = (1 - _UNASKED) * free + _UNASKED * beside[burrow]
     return found
 
 
 _BETTER_OF_TWO = tuple((2 * place + 1) / len(COLOURS) ** 2 for place in range(len(COLOURS)))
 
 
+@cache
 def _with(burrow: tuple[int, ...], column: int) -> tuple[int, ...]:
     count = min(COLUMN, burrow[column] + 1)
     return tuple(sorted((*burrow[:column], count, *burrow[column + 1 :])))
 
 
-def prospect(burrow: Sequence[int], turns: float) -> float:
-    """What a burrow may be worth in the end, without its tokens."""
+def prospect(burrow: Sequence[int], turns: float, unseen: float = 0.0) -> float:
+    """What a burrow may be worth in the end, without its tokens; cubes nobody has seen come in."""
     key = tuple(sorted(burrow))
+    fewest = int(unseen)
+    value = _between(key, turns, fewest)
+    share = unseen - fewest
+    return value if share < 0.01 else value + share * (_between(key, turns, fewest + 1) - value)
+
+
+def _between(key: tuple[int, ...], turns: float, unseen: int) -> float:
     steps = min(turns * _STEPS, _MOST_STEPS - 1)
     whole = int(steps)
     share = steps - whole
-    value = _table(whole)[key]
-    return value if share < 0.01 else value + share * (_table(whole + 1)[key] - value)
+    value = _table(whole, unseen)[key]
+    return value if share < 0.01 else value + share * (_table(whole + 1, unseen)[key] - value)
 
 
 _TOKEN, _TOKEN_EARLY = 1.0, 1.4

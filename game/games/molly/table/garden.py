@@ -62,7 +62,7 @@ class GardenTable(Table["MollySeen"]):
         if self._chooses_cube(seen, look):
             yield from _cubes(place, look)
         else:
-            yield from veil(place, seen)
+            yield from veil(place, seen, look)
 
     def _chooses_cube(self, seen: MollySeen, look: Look) -> bool:
         return any(word.startswith("cube.") for word in look.offered)

@@ -98,7 +98,7 @@ def _head(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
     )  # fmt: skip
     yield Piece(f"{key}.name", x=box.x + 174, y=box.y + 34, depth=3, text=words)
     if first:
-        yield Piece("first", "molly/flag.first", box.right - 82, box.y + 30, h=56, depth=6)
+        yield Piece("first", "molly/flag.first", box.right - 36, box.y + 30, h=56, depth=6)
     if seat == seen.active and seen.step:
         said = Words(Said("at-turn"), 28, "title", "#5A2A08", width=150, height=38)
         yield Piece(

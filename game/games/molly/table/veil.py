@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from game.games.molly.table.arts import BACK, event_art
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM
+from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.molly.table.places import Plan
     from game.games.molly.view import MollySeen
+    from game.stage.box import Box
+    from game.stage.look import Look
 
 __all__ = ["effect", "happening", "veil"]
 
@@ -25,7 +27,7 @@ def effect(event: str) -> str:
     return event.rpartition(".")[2]
 
 
-def veil(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
+def veil(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     """Whole when it is revealed; while it is resolved only its card stays, beside the piles."""
     event = seen.happening
     if not event:
@@ -59,12 +61,36 @@ def veil(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
         lines=3,
         height=160,
     )
-    yield Piece("veil.title", x=box.x + 656, y=box.y + 214, depth=303, text=title)
+    # It is plain what everybody is about to have while the supply lasts for all.
+    plain = effect(event) == "tokens" and seen.supply >= len(seen.tokens)
+    high = box.y + (186 if plain else 214)
+    yield Piece("veil.title", x=box.x + 656, y=high, depth=303, text=title)
+    if plain:
+        yield from _gains(box, seen, look)
+        return
     body = Words(
         Said(f"event-{effect(event)}-body"), 31, "bold", CREAM, dark, rim=3, width=440, lines=4,
         height=170,
     )  # fmt: skip
     yield Piece("veil.body", x=box.x + 656, y=box.bottom - 130, depth=303, text=body)
+
+
+def _gains(box: Box, seen: MollySeen, look: Look) -> Iterator[Piece]:
+    """What everybody has, and is about to have."""
+    pitch = 62
+    top = box.bottom - 34 - pitch * (len(seen.tokens) - 0.5)
+    for seat, count in enumerate(seen.tokens):
+        key, face, y = f"veil.gain.{seat}", look.faces[seat], top + pitch * seat
+        middle = box.x + 656
+        yield Piece(key, "ui/panel.paper", middle, y, 420, pitch - 8, depth=303)
+        yield Piece(f"{key}.badge", f"badge/{face.colour}", middle - 178, y, h=44, depth=304)
+        name = Words(face.name, 32, "bold", INK, align="left", width=170, height=44)
+        yield Piece(f"{key}.name", x=middle - 144, y=y, depth=304, text=name)
+        before = Words(f"{count} ›", 32, "bold", "#6B4A2E", align="right", width=90)
+        yield Piece(f"{key}.before", x=middle + 112, y=y, depth=304, text=before)
+        after = Words(str(count + 1), 38, "title", INK, align="right")
+        yield Piece(f"{key}.after", x=middle + 146, y=y, depth=304, text=after)
+        yield Piece(f"{key}.token", "molly/token", middle + 178, y, h=46, depth=304)
 
 
 def happening(seen: MollySeen) -> Said | None:
