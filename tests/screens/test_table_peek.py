@@ -97,12 +97,17 @@ def test_nothing_is_answered_while_looking(tmp_path: Path, mode: Mode) -> None:
     assert scene.session.decided == before
 
 
+def _all_choose(session: Session) -> bool:
+    seen = session.seen(None)
+    return len(seen.asked) == 3 and all(seen.hands)  # type: ignore[attr-defined]
+
+
 def _park(folder: Path) -> tuple[TableScene, Studio]:
     """A choice of dice with moles in hand: Ida on a pad, Ben on keys, Noor at the screen."""
     controls = zip(("Ida", "Ben", "Noor"), COLOURS, ("pad", "keys", "mouse"), strict=True)
     session = Session.new("mole_park", [Person(*each) for each in controls], {}, 3)
     rng = Random(3)
-    while not (session.seen(None).step == "choose" and all(session.seen(None).hands)):  # type: ignore[attr-defined]
+    while session.seen(None).step != "choose" or not _all_choose(session):
         seat = session.asked()[0]
         session.act(seat, any_of(session.legal(seat), rng))
     studio = Studio((1280, 720))
