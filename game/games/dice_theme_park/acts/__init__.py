@@ -1,0 +1,14 @@
+"""Each event as motion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.stage.table import Act
+
+__all__ = ["ACTS"]
+
+ACTS: Mapping[str, Act] = {}

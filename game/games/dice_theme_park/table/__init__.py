@@ -1,0 +1,7 @@
+"""Dice Theme Park on the screen: parks, trains, hands, and the counting of stars."""
+
+from __future__ import annotations
+
+from game.games.dice_theme_park.table.park_table import TABLE
+
+__all__ = ["TABLE"]

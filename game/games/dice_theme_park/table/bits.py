@@ -1,0 +1,193 @@
+"""Small things that appear on every screen of the fair: stars, money, dice faces, names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.table.arts import art, die_art
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.stage.box import Box
+    from game.stage.look import Look
+    from game.stage.said import Speech
+
+__all__ = [
+    "MONEY_INK",
+    "NIGHT_INK",
+    "STAR_INK",
+    "cash",
+    "chip",
+    "counters",
+    "dark",
+    "flat_die",
+    "head",
+    "heading",
+    "line",
+    "name_words",
+    "panel",
+    "star",
+    "strip",
+    "value_die",
+]
+
+STAR_INK = "#FFD75A"
+MONEY_INK = "#8FE08A"
+NIGHT_INK = "#E4E9FF"
+_STAR_RIM = "#6A2A08"
+
+
+def dark(colour: str) -> str:
+    """A colour's own dark, for the outline of what is written on it."""
+    parts = [int(colour[i : i + 2], 16) * 45 // 100 for i in (1, 3, 5)]
+    return "#" + "".join(f"{part:02x}" for part in parts)
+
+
+def line(
+    key: str, said: Speech, x: float, y: float, size: float, width: float, *,
+    font: str = "bold", colour: str = NIGHT_INK, align: str = "left", depth: float = 4,
+    lines: int = 1, height: float = 0, outline: str = "", steady: bool = False,
+) -> Piece:  # fmt: skip
+    """Writing and nothing else."""
+    words = Words(
+        said, size, font, colour, outline, align, width, lines, height or size * 1.35 * lines,
+        steady=steady,
+    )  # fmt: skip
+    return Piece(key, x=x, y=y, depth=depth, text=words)
+
+
+def heading(key: str, said: Speech, x: float, y: float, width: float, *, paper: bool) -> Piece:
+    if paper:
+        return line(key, said, x, y, 31, width, font="title", colour="#7A4A2E")
+    return line(
+        key, said, x, y, 36, width, font="title", colour="#FFE9BE", outline="#10143A", depth=5
+    )
+
+
+def panel(key: str, box: Box, colour: str = "", depth: float = -8) -> Piece:
+    """A night-blue box, with a seat's coloured edge if it is a seat's."""
+    name = art(f"panel.{colour}" if colour else "panel.night")
+    return Piece(key, name, box.cx, box.cy, box.w, box.h, depth=depth)
+
+
+def star(
+    key: str, value: Speech | int, x: float, y: float, side: float = 54, depth: float = 6
+) -> Piece:
+    """A gold star with a number on it."""
+    text = str(value) if isinstance(value, int) else value
+    size = side * (0.52 if len(str(text)) < 3 else 0.42)
+    words = Words(text, size, "title", "#FFFDF0", _STAR_RIM, rim=4, steady=True, dy=side * 0.03)
+    return Piece(key, art("star"), x, y, scale=side / 72, depth=depth, text=_unscaled(words, side))
+
+
+def _unscaled(words: Words, side: float) -> Words:
+    """Writing grows with its piece: it is told the size that comes out right."""
+    grow = 72 / side
+    return Words(
+        words.string, words.size * grow, words.font, words.colour, words.outline, rim=words.rim,
+        steady=True, dy=words.dy * grow,
+    )  # fmt: skip
+
+
+def cash(
+    key: str, value: Speech | int, x: float, y: float, high: float = 44, depth: float = 6
+) -> Piece:
+    """A green note with an amount."""
+    text = f"${value}" if isinstance(value, int) else value
+    words = Words(text, high * 0.66, "title", "#12351A", steady=True, width=high * 1.5)
+    return Piece(key, art("cash"), x, y, high * 1.5, high, depth=depth, text=words)
+
+
+def value_die(
+    key: str, value: int, x: float, y: float, side: float = 48, depth: float = 6
+) -> Piece:
+    return Piece(key, art(f"value.{value}"), x, y, scale=side / 60, depth=depth)
+
+
+def flat_die(
+    key: str, colour: str, value: int, x: float, y: float, side: float = 40, depth: float = 6
+) -> Piece:
+    return Piece(key, die_art(colour, value, flat=True), x, y, scale=side / 48, depth=depth)
+
+
+def chip(
+    key: str, said: Speech, x: float, y: float, wide: float, high: float, tone: str, *,
+    depth: float = 6, size: float = 27,
+) -> Piece:  # fmt: skip
+    ink = {"green": "#1F6A2E", "gold": "#6A4308", "dark": CREAM, "red": "#8E1226"}.get(tone, INK)
+    words = Words(said, size, "bold", ink, width=wide - 18, height=high - 6)
+    return Piece(key, f"ui/chip.{tone}", x, y, wide, high, depth=depth, text=words)
+
+
+def head(key: str, look: Look, seat: int, x: float, y: float, side: float) -> Iterator[Piece]:
+    """A seat's portrait with its badge, the middle of the face at x, y."""
+    face = look.faces[seat]
+    mood = "think" if face.turn else "idle"
+    yield Piece(f"{key}.portrait", f"portrait/{face.colour}.{mood}", x, y, h=side * 1.5, depth=8)
+    yield Piece(
+        f"{key}.badge", f"badge/{face.colour}", x + side * 0.42, y + side * 0.4, h=side * 0.42,
+        depth=9,
+    )  # fmt: skip
+
+
+def name_words(look: Look, seat: int, size: float, width: float) -> Words:
+    """A seat's name on its own colour."""
+    face = look.faces[seat]
+    light = face.colour in SYMBOL_IS_INK
+    return Words(
+        face.name, size, "title", INK if light else CREAM,
+        "#FFF8E0" if light else dark(PLAYER[face.colour]), "left", width, height=size * 1.3,
+    )  # fmt: skip
+
+
+def strip(
+    key: str, look: Look, seat: int, box: Box, *, stars: int, money: int, said: Said, tick: str,
+    now: bool,
+) -> Iterator[Piece]:  # fmt: skip
+    """A seat in a row: who, what she has, what she is doing."""
+    face = look.faces[seat]
+    if now:
+        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 44, box.h + 44, depth=-9)
+    yield Piece(key, art(f"seat.{face.colour}"), box.cx, box.cy, box.w, box.h, depth=-8)
+    if now:
+        yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=2)
+    yield from head(key, look, seat, box.x + 54, box.cy + 6, min(box.h * 0.7, 76))
+    left = box.x + 122
+    right = box.right - 16
+    upper, lower = box.y + box.h * 0.3, box.y + box.h * 0.7
+    ink = STAR_INK if now else "#C3CCF2"
+    if box.w < 420:
+        # Narrow: what she does stands beside her name, what she has below.
+        yield line(
+            f"{key}.name", face.name, left, upper, 32, right - left - 104, font="title",
+            colour=CREAM,
+        )  # fmt: skip
+        yield line(f"{key}.said", said, right, upper, 27, 100, colour=ink, align="right")
+        yield from counters(key, left, lower, stars, money, NIGHT_INK, 28)
+    else:
+        yield line(
+            f"{key}.name", face.name, left, upper, 32, right - left - 170, font="title",
+            colour=CREAM,
+        )  # fmt: skip
+        yield from counters(key, right - 168, upper, stars, money, NIGHT_INK, 30)
+        yield line(f"{key}.said", said, left, lower, 28, right - left - 50, colour=ink)
+    if tick:
+        yield Piece(f"{key}.tick", art(tick), box.right - 34, lower, scale=0.9, depth=6)
+
+
+def counters(
+    key: str, x: float, y: float, stars: int, money: int, ink: str, size: float
+) -> Iterator[Piece]:
+    """Stars and money, side by side, from the left."""
+    yield Piece(f"{key}.star", art("star.mini"), x + 14, y, scale=size / 32, depth=5)
+    yield line(
+        f"{key}.stars", str(stars), x + 32, y, size + 2, 56, font="title", colour=ink, steady=True
+    )
+    yield Piece(f"{key}.note", art("money"), x + 102, y, scale=size / 60, depth=5)
+    yield line(
+        f"{key}.money", str(money), x + 124, y, size + 2, 46, font="title", colour=ink, steady=True
+    )

@@ -1,0 +1,278 @@
+"""Upkeep: what everybody's park brought in, the score track, the objective's ranking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.administrators import ADMINISTRATORS
+from game.games.dice_theme_park.content.administrators import colour as admin_colour
+from game.games.dice_theme_park.content.administrators import kind as admin_kind
+from game.games.dice_theme_park.content.metrics import (
+    objective_prizes,
+    operated,
+    operated_of,
+    statue_stars,
+)
+from game.games.dice_theme_park.content.numbers import PRIZES
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import (
+    MONEY_INK,
+    NIGHT_INK,
+    STAR_INK,
+    head,
+    line,
+    name_words,
+    panel,
+    star,
+)
+from game.games.dice_theme_park.table.gains import made
+from game.games.dice_theme_park.table.objectives import current, objective_card
+from game.games.dice_theme_park.table.standing import counts
+from game.stage.box import Box
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.theme import CREAM
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["count", "count_room", "pin_place", "seat_column"]
+
+_TRACK = 190.0
+_ROW = 50
+
+
+def count_room(room: Box) -> tuple[Box, Box, Box]:
+    """The score track, the seats' columns, the objective."""
+    track = Box(room.x + 24, room.y + 22, room.w - 48, _TRACK)
+    low = Box(room.x + 24, track.bottom + 16, room.w - 48, room.bottom - track.bottom - 38)
+    side = 560.0
+    return (
+        track,
+        Box(low.x, low.y, low.w - side - 16, low.h),
+        Box(low.right - side, low.y, side, low.h),
+    )
+
+
+def seat_column(columns: Box, at: int, count_: int) -> Box:
+    wide = min((columns.w - 14 * (count_ - 1)) / count_, 420)
+    return Box(columns.x + at * (wide + 14), columns.y, wide, columns.h)
+
+
+def _cells(track: Box) -> tuple[float, float, float]:
+    """The left end, the pitch, and the first row's height in the middle."""
+    pitch = (track.w - 40) / _ROW
+    return track.x + 20, pitch, track.y + 86
+
+
+def pin_place(track: Box, stars: int) -> tuple[float, float]:
+    left, pitch, y = _cells(track)
+    at = stars % (2 * _ROW)
+    return left + pitch * (at % _ROW + 0.5), y + 56 * (at // _ROW) + 4
+
+
+def count(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
+    track, columns, side = count_room(room)
+    yield from _track(seen, look, track)
+    objective = current(seen)
+    if not objective and look.seats > 1:
+        columns = Box(columns.x, columns.y, room.w - 48, columns.h)
+    for at, seat in enumerate(seen.order):
+        yield from _column(seen, look, seat_column(columns, at, look.seats), seat, objective)
+    if objective:
+        yield from _ranking(seen, look, side, objective)
+
+
+def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
+    yield panel("track", track, depth=-8)
+    yield line(
+        "track.title", Said("score-track"), track.x + 22, track.y + 34, 32, 400, font="title",
+        colour="#FFE9BE",
+    )  # fmt: skip
+    left, pitch, y = _cells(track)
+    for at in range(2 * _ROW):
+        x, row = left + pitch * (at % _ROW + 0.5), y + 56 * (at // _ROW)
+        tone = ".ten" if at % 10 == 0 else ".five" if at % 5 == 0 else ""
+        yield Piece(f"track.{at}", art(f"track.cell{tone}"), x, row, pitch - 4, 46, depth=-7)
+        if at % 10 == 0:
+            yield line(
+                f"track.{at}.number", str(at), x, row, 26, pitch + 8, font="title", align="center",
+                colour="#4A2A0A", steady=True, depth=-6,
+            )  # fmt: skip
+    for seat in range(look.seats):
+        stars = seen.parks[seat].stars
+        same = sorted(
+            other for other in range(look.seats) if seen.parks[other].stars % 100 == stars % 100
+        )
+        x, row = pin_place(track, stars)
+        x += 15 * (same.index(seat) - (len(same) - 1) / 2)
+        yield Piece(
+            f"pin.{seat}", art(f"pin.{look.faces[seat].colour}"), x, row, depth=20 + seat / 10
+        )
+        if stars >= 100:
+            yield Piece(
+                f"hundred.{seat}", art("score.200" if stars >= 200 else "score.100"),
+                track.right - 46 - 72 * seat, track.y + 34, scale=0.8, depth=6,
+            )  # fmt: skip
+            yield Piece(
+                f"hundred.{seat}.badge", f"badge/{look.faces[seat].colour}",
+                track.right - 70 - 72 * seat, track.y + 52, h=32, depth=7,
+            )  # fmt: skip
+
+
+def _administrator(plot: ParkSeen) -> tuple[int, int]:
+    """What her administrator counts, and the stars for it (p. 15)."""
+    card = plot.administrator
+    steps = ADMINISTRATORS[admin_kind(card)].steps if card else ()
+    if not steps:
+        return 0, 0
+    if admin_kind(card) == "mascot_fan":
+        found = len(plot.mascots)
+    elif admin_kind(card) == "tour_leader":
+        found = operated(plot)
+    else:
+        found = operated_of(plot, admin_colour(card))
+    return found, sum(found >= step for step in steps)
+
+
+def _column(
+    seen: ThemeParkSeen, look: Look, box: Box, seat: int, objective: str
+) -> Iterator[Piece]:
+    face, plot, key = look.faces[seat], seen.parks[seat], f"count.{seat}"
+    yield panel(key, box, face.colour, depth=-8)
+    yield Piece(
+        f"{key}.band", f"ui/seat.band.{face.colour}", box.cx, box.y + 46, box.w - 8, 84, depth=-6
+    )
+    yield from head(key, look, seat, box.x + 58, box.y + 46, 70)
+    yield Piece(
+        f"{key}.name",
+        x=box.x + 112,
+        y=box.y + 44,
+        depth=5,
+        text=name_words(look, seat, 38, box.w - 130),
+    )
+    y = box.y + 134
+    gain = made(plot)
+    rows: list[tuple[str, Said, Said, int]] = [
+        ("operating", Said("row-operating"), Said("operated", {"count": gain.cubes}), gain.stars)
+    ]
+    if objective:
+        tallies = counts(seen, objective)
+        places, stars = objective_prizes(objective, tallies, PRIZES[look.seats])
+        rows.append(
+            (
+                "objective",
+                Said(f"objective-{objective}"),
+                Said("place-count", {"place": places[seat], "count": tallies[seat]}),
+                stars[seat],
+            )
+        )
+    found, more = _administrator(plot)
+    if plot.administrator:
+        rows.append(
+            (
+                "admin",
+                Said(f"admin-{admin_kind(plot.administrator)}"),
+                Said("counted", {"count": found}),
+                more,
+            )
+        )
+    if seen.innovations:
+        rows.append(("statues", Said("row-statues"), Said("each-round"), statue_stars(plot)))
+    for name, title, text, stars_ in rows:
+        yield from _row(
+            f"{key}.{name}", Box(box.x + 14, y - 36, box.w - 28, 76), title, text, stars_
+        )
+        y += 84
+    low = box.bottom - 42
+    yield line(
+        f"{key}.total",
+        str(plot.stars),
+        box.cx + 10,
+        low - 62,
+        60,
+        box.w * 0.4,
+        font="title",
+        colour=STAR_INK,
+        align="right",
+        steady=True,
+    )
+    yield Piece(f"{key}.total.star", art("star.mini"), box.cx + 42, low - 62, scale=1.4, depth=5)
+    yield Piece(f"{key}.money.note", art("money"), box.x + 48, low, scale=0.62, depth=5)
+    yield line(
+        f"{key}.money", f"${plot.money}", box.x + 78, low, 34, 90, font="title", colour=MONEY_INK
+    )
+    leaving = sum(guest.value == 1 for guest in plot.guests.values())
+    yield line(
+        f"{key}.leave",
+        Said("leaving", {"count": leaving}),
+        box.right - 20,
+        low,
+        28,
+        box.w / 2,
+        align="right",
+    )
+
+
+def _row(key: str, box: Box, title: Said, text: Said, stars: int) -> Iterator[Piece]:
+    yield Piece(key, "ui/chip.dark", box.cx, box.cy, box.w, box.h, depth=-4)
+    yield line(f"{key}.title", title, box.x + 16, box.y + 24, 28, box.w - 92, colour="#FFE9BE")
+    yield line(f"{key}.text", text, box.x + 16, box.y + 54, 26, box.w - 92, colour="#B9C8F0")
+    mark = f"+{stars}" if stars else "0"
+    yield star(f"{key}.star", mark, box.right - 38, box.cy, 60)
+
+
+def _ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: str) -> Iterator[Piece]:
+    yield panel("ranking", box, depth=-8)
+    yield from objective_card("ranking.card", objective, box.x + 118, box.y + 92, 0.96)
+    left = box.x + 232
+    yield line(
+        "ranking.title",
+        Said("objective-of", {"round": seen.round}),
+        left,
+        box.y + 40,
+        31,
+        box.right - left - 16,
+        font="title",
+        colour="#FFE9BE",
+    )
+    yield line(
+        "ranking.text",
+        Said(f"objective-{objective}.text"),
+        left,
+        box.y + 84,
+        28,
+        box.right - left - 16,
+        lines=2,
+        height=70,
+    )
+    prizes = " · ".join(map(str, PRIZES[look.seats]))
+    yield line("ranking.prizes", prizes, left, box.y + 138, 36, 200, font="title", colour=STAR_INK)
+    tallies = counts(seen, objective)
+    places, stars = objective_prizes(objective, tallies, PRIZES[look.seats])
+    ranked = sorted(range(look.seats), key=lambda seat: (places[seat], seen.order.index(seat)))
+    high = min((box.h - 196) / look.seats, 92)
+    for at, seat in enumerate(ranked):
+        y = box.y + 186 + high * (at + 0.5)
+        key, face = f"ranking.{seat}", look.faces[seat]
+        yield Piece(key, "ui/chip.dark", box.cx, y, box.w - 32, high - 10, depth=-4)
+        place = Said("place-short", {"place": places[seat]})
+        yield line(f"{key}.place", place, box.x + 34, y, 31, 84, font="title", colour=STAR_INK)
+        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, y, h=46, depth=5)
+        yield line(f"{key}.name", face.name, box.x + 180, y, 31, 180, font="title", colour=CREAM)
+        yield line(
+            f"{key}.count",
+            str(tallies[seat]),
+            box.right - 118,
+            y,
+            36,
+            90,
+            font="title",
+            colour=NIGHT_INK,
+            align="right",
+            steady=True,
+        )
+        yield star(f"{key}.star", stars[seat], box.right - 62, y, 58)

@@ -1,0 +1,168 @@
+"""Before the first round: an administrator, a skill and an attraction, one of two each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.skills import SKILLS
+from game.games.dice_theme_park.content.staff import STAFF, person
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import line, panel
+from game.games.dice_theme_park.table.hand import card_box
+from game.games.dice_theme_park.table.marks import mark
+from game.games.dice_theme_park.table.tiles import Lot, tile
+from game.games.dice_theme_park.table.wording import (
+    administrator_said,
+    skill_art,
+    skill_help,
+    skill_said,
+    staff_said,
+)
+from game.stage.box import Box
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["drafting", "offer_boxes", "offers", "waiting_seats"]
+
+_WIDE, _HIGH, _GAP = 560.0, 470.0, 70.0
+
+
+def offers(seen: ThemeParkSeen, look: Look) -> tuple[str, ...]:
+    """What is chosen from: the offer, or all the staff for the solo game."""
+    staff = tuple(word for word in look.offered if word.split(".")[0] in STAFF)
+    return staff or seen.offer
+
+
+def offer_boxes(room: Box, words: tuple[str, ...]) -> dict[str, Box]:
+    if len(words) > 4:
+        ranked = sorted(words, key=lambda card: (person(card).die, card))
+        tall = Box(room.x, room.y, room.w, room.h + 160)
+        return {card: card_box(tall, at, len(ranked)) for at, card in enumerate(ranked)}
+    wide = min(_WIDE, (room.w - _GAP * (len(words) - 1)) / max(len(words), 1))
+    left = room.cx - (wide * len(words) + _GAP * (len(words) - 1)) / 2
+    y = room.y + (room.h - _HIGH) / 2
+    return {word: Box(left + at * (wide + _GAP), y, wide, _HIGH) for at, word in enumerate(words)}
+
+
+def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
+    """One's own choice."""
+    words = offers(seen, look)
+    for word, box in offer_boxes(room, words).items():
+        key = f"draft.{word}"
+        if len(words) > 4:
+            yield from _staff(key, word, box)
+        else:
+            yield panel(key, box, depth=-7)
+            if word in TILES:
+                yield from tile(f"{key}.tile", Lot(word), box.cx, box.y + 210, 1.3, 2)
+                text = Said(f"amenity-{TILES[word].amenity}")
+                yield line(
+                    f"{key}.text", Said("tile-amenity", {"amenity": text}), box.cx, box.bottom - 62,
+                    31, box.w - 50, align="center", lines=2, height=90,
+                )  # fmt: skip
+            elif word.split(".")[0] in SKILLS:
+                yield from _skill(key, word, box)
+            else:
+                yield from _administrator(key, word, box)
+        yield from mark(key, look, word, box.inset(-4), depth=12)
+
+
+def _administrator(key: str, card: str, box: Box) -> Iterator[Piece]:
+    title, text = administrator_said(card)
+    grow = (box.w - 40) / 300
+    yield Piece(
+        f"{key}.card", art(f"admin.{card}"), box.cx, box.y + 30 + 108 * grow, scale=grow, depth=2
+    )
+    yield line(
+        f"{key}.name", title, box.cx, box.y + 30 + 152 * grow, 38, box.w - 100, font="title",
+        colour=INK, align="center", depth=5,
+    )  # fmt: skip
+    yield line(
+        f"{key}.text", text, box.cx, box.y + 30 + 185 * grow, 28, box.w - 110, align="center", colour=INK,
+        lines=2, height=74, depth=5,
+    )  # fmt: skip
+
+
+def _skill(key: str, card: str, box: Box) -> Iterator[Piece]:
+    grow = (box.w - 120) / 208
+    yield Piece(
+        f"{key}.card",
+        skill_art(card, icon=False),
+        box.cx,
+        box.y + 30 + 70 * grow,
+        scale=grow,
+        depth=2,
+    )
+    yield line(
+        f"{key}.name", skill_said(card), box.cx, box.y + 30 + 115 * grow, 42, 190 * grow,
+        font="title", colour=CREAM, outline=INK, align="center", depth=5,
+    )  # fmt: skip
+    yield line(
+        f"{key}.text", skill_help(card), box.cx, box.bottom - 62, 31, box.w - 50, align="center",
+        lines=2, height=94, depth=5,
+    )  # fmt: skip
+
+
+def _staff(key: str, card: str, box: Box) -> Iterator[Piece]:
+    scale = box.w / 186
+    yield Piece(
+        f"{key}.card", art(f"staff.{person(card).id}.small"), box.cx, box.cy, scale=scale, depth=2
+    )
+    yield line(
+        f"{key}.name", staff_said(card), box.cx, box.cy + 69 * scale, 26, 156 * scale,
+        font="title", colour=INK, align="center", depth=5,
+    )  # fmt: skip
+
+
+def waiting_seats(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
+    """In public: who has taken what, and who still chooses."""
+    wide = min((room.w - 24 * (look.seats - 1)) / look.seats, 420)
+    left = room.cx - (wide * look.seats + 24 * (look.seats - 1)) / 2
+    for seat in range(look.seats):
+        box = Box(left + seat * (wide + 24), room.y + 30, wide, room.h - 60)
+        face, plot, key = look.faces[seat], seen.parks[seat], f"draft.seat.{seat}"
+        yield panel(key, box, face.colour)
+        yield Piece(
+            f"{key}.portrait", f"portrait/{face.colour}.{'think' if face.turn else 'idle'}", box.cx,
+            box.y + 116, h=190, depth=3,
+        )  # fmt: skip
+        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.cx + 66, box.y + 166, h=52, depth=4)
+        yield line(
+            f"{key}.name", face.name, box.cx, box.y + 226, 40, box.w - 40, font="title",
+            colour=CREAM, align="center",
+        )  # fmt: skip
+        said = Said("draft-ready" if face.ready else "draft-choosing")
+        yield line(f"{key}.said", said, box.cx, box.y + 276, 29, box.w - 40, align="center")
+        y = box.y + 336
+        if plot.administrator:
+            title, _ = administrator_said(plot.administrator)
+            yield Piece(
+                f"{key}.admin", art(f"admin.{plot.administrator}"), box.x + 84, y + 44,
+                scale=0.46, depth=3,
+            )  # fmt: skip
+            yield line(
+                f"{key}.admin.name", title, box.x + 168, y + 44, 29, box.w - 184, lines=2, height=80
+            )
+        for at, card in enumerate(plot.mascots):
+            if card:
+                yield Piece(
+                    f"{key}.skill.{at}", skill_art(card), box.x + 84, y + 146, scale=0.86, depth=3
+                )
+                yield line(
+                    f"{key}.skill.name.{at}",
+                    skill_said(card),
+                    box.x + 168,
+                    y + 146,
+                    29,
+                    box.w - 184,
+                    lines=2,
+                    height=80,
+                )

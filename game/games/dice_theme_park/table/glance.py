@@ -1,0 +1,120 @@
+"""The other parks at the edge of the screen: what stands there, who is visiting, how it goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.spaces import CELLS
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import counters, flat_die, head, line, panel
+from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground, ground, offset
+from game.stage.box import Box
+from game.stage.piece import Piece
+from game.stage.theme import CREAM
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.stage.look import Look
+    from game.stage.said import Said
+
+__all__ = ["cell", "glance", "mini", "mini_ground", "mini_place"]
+
+_NATURAL = 32.0
+"""The radius of a small hex as it is drawn."""
+_CELLS = tuple((int(q), int(r)) for q, r in (word.split(",") for word in CELLS))
+
+
+def cell(number: int) -> tuple[int, int]:
+    """A space of the park as axial coordinates."""
+    return _CELLS[number]
+
+
+def mini_ground(box: Box) -> Ground:
+    """All eighteen spaces in a box."""
+    return ground(box.inset(-4), _CELLS, most=0.5)
+
+
+def mini_place(land: Ground, plot: ParkSeen, die: str) -> tuple[float, float, float]:
+    """Where a guest stands in a small park, and how large."""
+    at = plot.guests[die].at
+    crowd = sorted(other for other, guest in plot.guests.items() if guest.at == at)
+    x, y = land.at(cell(plot.tiles[at]))
+    side = RADIUS * land.k * (0.78 if len(crowd) < 3 else 0.62)
+    number = crowd.index(die)
+    wide = 2 if len(crowd) < 5 else 3
+    rows = -(-len(crowd) // wide)
+    row, column = divmod(number, wide)
+    count = min(wide, len(crowd) - row * wide)
+    return (
+        x + (column - (count - 1) / 2) * side * 0.98,
+        y + (row - (rows - 1) / 2) * side * 0.8,
+        side,
+    )
+
+
+def mini(key: str, plot: ParkSeen, box: Box, colour: str, *, cubes: bool = True) -> Iterator[Piece]:
+    """A park in little."""
+    land = mini_ground(box)
+    grow = RADIUS * land.k / _NATURAL
+    built = {number: tile for tile, number in plot.tiles.items()}
+    for number, (q, r) in enumerate(_CELLS):
+        x, y = land.at((q, r))
+        depth = -6 + offset((q, r))[1] / 2000
+        tile = built.get(number)
+        name = f"mini.{TILES[tile].colour or 'none'}" if tile else "mini.free"
+        yield Piece(f"{key}.cell.{number}", art(name), x, y, scale=grow, depth=depth)
+    for die, guest in sorted(plot.guests.items()):
+        x, y, side = mini_place(land, plot, die)
+        yield flat_die(f"{key}.{die}", colour_of(die), guest.value, x, y, side, depth=3)
+    if cubes:
+        for tile, count in sorted(plot.cubes.items()):
+            x, y = land.at(cell(plot.tiles[tile]))
+            low = y + HALF * land.k * 0.62
+            for at in range(count):
+                yield Piece(
+                    f"{key}.cube.{tile}.{at}", art(f"cube.{colour}"),
+                    x + (at - (count - 1) / 2) * 17 * grow, low, scale=grow * 0.36, depth=4,
+                )  # fmt: skip
+
+
+def glance(
+    seen: ThemeParkSeen,
+    look: Look,
+    seat: int,
+    box: Box,
+    status: Said,
+    tone: str,
+    extra: Sequence[Piece] = (),
+) -> Iterator[Piece]:
+    """A neighbour's park with her name and what she has."""
+    key, face, plot = f"glance.{seat}", look.faces[seat], seen.parks[seat]
+    yield panel(key, box, face.colour)
+    tall = box.h > 330
+    if tall:
+        room = Box(box.x + 24, box.y + 96, box.w - 48, box.h - 112)
+        x, top = box.x + 46, box.y + 44
+        yield from head(key, look, seat, x, top + 4, 56)
+        yield line(f"{key}.name", face.name, x + 46, top - 6, 32, 108, font="title", colour=CREAM)
+        yield from counters(key, box.right - 166, top - 6, plot.stars, plot.money, CREAM, 28)
+        yield from _status(key, box.right - 92, top + 32, 150, status, tone)
+    else:
+        room = Box(box.x + 12, box.y + 14, 186, box.h - 28)
+        x = box.x + 228
+        yield from head(key, look, seat, x + 4, box.y + 50, 52)
+        yield line(
+            f"{key}.name", face.name, x + 38, box.y + 46, 30, box.right - x - 46, font="title",
+            colour=CREAM,
+        )  # fmt: skip
+        yield from counters(key, x - 24, box.y + box.h * 0.52, plot.stars, plot.money, CREAM, 26)
+        yield from _status(key, x + 44, box.bottom - 40, 146, status, tone)
+    yield from mini(key, plot, room, face.colour)
+    yield from extra
+
+
+def _status(key: str, x: float, y: float, wide: float, said: Said, tone: str) -> Iterator[Piece]:
+    ink = {"open": "#FFC928", "closed": "#7CD88A"}.get(tone, "#C9D2F8")
+    yield line(f"{key}.status", said, x, y, 26, wide, colour=ink, align="center")

@@ -1,0 +1,198 @@
+"""One's own staff: two of them to choose, what they come to, and where that puts one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.staff import STAFF, person
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import MONEY_INK, STAR_INK, cash, line, panel, value_die
+from game.games.dice_theme_park.table.phase import income
+from game.games.dice_theme_park.table.wording import staff_said
+from game.stage.box import Box
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.theme import INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["card_box", "hand", "staff_card"]
+
+_CARD = (250.0, 350.0)
+_SMALL = (186.0, 190.0)
+_LIFT = 34.0
+_BARS = 196.0
+_MANY = 8
+"""More cards than that lie in two rows, in small."""
+
+
+def _shape(room: Box, count: int) -> tuple[float, int, bool]:
+    """The scale of the cards, how many lie in a row, and whether they are the small ones."""
+    if count > _MANY:
+        row = -(-count // 2)
+        high = (room.h - _BARS - 60) / 2
+        return min(room.w / row / (_SMALL[0] + 10), high / (_SMALL[1] + 10), 1.3), row, True
+    high = room.h - _BARS - _LIFT - 30
+    return min(room.w / count / (_CARD[0] + 14), high / _CARD[1], 1.16), count, False
+
+
+def card_box(room: Box, at: int, count: int) -> Box:
+    scale, in_row, small = _shape(room, count)
+    wide, high = _SMALL if small else _CARD
+    row, column = divmod(at, in_row)
+    pitch = min(room.w / in_row, wide * scale * 1.16)
+    here = min(in_row, count - row * in_row)
+    x = room.cx + (column - (here - 1) / 2) * pitch
+    y = room.y + _LIFT + 10 + high * scale / 2 + row * (high * scale + 22)
+    return Box(x - wide * scale / 2, y - high * scale / 2, wide * scale, high * scale)
+
+
+def staff_card(
+    key: str, card: str, x: float, y: float, scale: float, depth: float
+) -> Iterator[Piece]:
+    """A staff card with its words."""
+    who = person(card).id
+    yield Piece(key, art(f"staff.{who}"), x, y, scale=scale, depth=depth)
+    yield line(
+        f"{key}.name", staff_said(card), x, y + 61 * scale, 30 * scale, 214 * scale, font="title",
+        colour=INK, align="center", depth=depth + 0.2,
+    )  # fmt: skip
+    yield line(
+        f"{key}.text", Said(f"staff-{who}.text"), x, y + 115 * scale, 26, 226 * scale, font="bold",
+        colour=INK, align="center", depth=depth + 0.2, lines=2, height=58 * scale,
+    )  # fmt: skip
+    yield line(
+        f"{key}.phase", Said(f"staff-{who}.phase"), x, y + 158 * scale, 24 * scale, 150 * scale,
+        colour="#FFF6E0", align="center", depth=depth + 0.2, height=22 * scale,
+    )  # fmt: skip
+
+
+def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:
+    plot = seen.parks[seat]
+    chosen = look.picked or tuple(card for answer in seen.mine for card in answer)
+    cards = sorted(plot.hand, key=lambda card: (person(card).die, card))
+    for at, card in enumerate(cards):
+        box = card_box(room, at, len(cards))
+        ticked = card in chosen
+        up = _LIFT if ticked else 0
+        key = f"hand.{card}"
+        if _shape(room, len(cards))[2]:
+            yield from _small(key, card, box, up)
+        else:
+            yield from staff_card(key, card, box.cx, box.cy - up, box.w / _CARD[0], 5 + at / 10)
+        if ticked or look.hover == card:
+            ring = Box(box.x - 4, box.y - up - 4, box.w + 8, box.h + 8)
+            yield Piece(f"{key}.mark", "ui/focus", ring.cx, ring.cy, ring.w, ring.h, depth=9)
+        if ticked:
+            yield Piece(f"{key}.tick", art("tick"), box.cx, box.y - up, scale=1.2, depth=10)
+    yield from _bars(seen, look, room, seat, chosen)
+
+
+def _small(key: str, card: str, box: Box, up: float) -> Iterator[Piece]:
+    scale = box.w / _SMALL[0]
+    yield Piece(
+        key, art(f"staff.{person(card).id}.small"), box.cx, box.cy - up, scale=scale, depth=5
+    )
+    yield line(
+        f"{key}.name", staff_said(card), box.cx, box.cy - up + 69 * scale, 26, 156 * scale,
+        font="title", colour=INK, align="center", depth=6,
+    )  # fmt: skip
+
+
+def _bars(
+    seen: ThemeParkSeen, look: Look, room: Box, seat: int, chosen: Sequence[str]
+) -> Iterator[Piece]:
+    y = room.bottom - _BARS + 6
+    left = Box(room.x + 6, y, room.w * 0.56 - 10, _BARS - 12)
+    right = Box(left.right + 14, y, room.w - left.w - 26, _BARS - 12)
+    yield from _sum(seen, left, seat, chosen)
+    if look.seats > 1:
+        yield from _ladder(seen, look, right, seat, chosen)
+    else:
+        yield panel("ladder", right, depth=-7)
+        yield line(
+            "ladder.solo", Said("solo-order"), right.cx, right.cy, 30, right.w - 50, lines=4,
+            align="center", height=right.h - 30,
+        )  # fmt: skip
+
+
+def _sum(seen: ThemeParkSeen, box: Box, seat: int, chosen: Sequence[str]) -> Iterator[Piece]:
+    """Both cards' values, and what the round's income will be."""
+    plot = seen.parks[seat]
+    yield panel("sum", box, depth=-7)
+    if not chosen:
+        yield line(
+            "sum.none", Said("choose-two"), box.cx, box.cy, 34, box.w - 60, align="center", lines=2,
+            height=110,
+        )  # fmt: skip
+        return
+    top, low = box.y + box.h * 0.3, box.y + box.h * 0.72
+    yield line("sum.order", Said("turn-order-sum"), box.x + 28, top, 31, box.w * 0.3)
+    x = box.x + box.w * 0.36
+    for at, card in enumerate(chosen[:2]):
+        yield value_die(f"sum.die.{at}", person(card).die, x + 106 * at, top, 58)
+        yield from _sign(
+            f"sum.plus.{at}", "+" if not at and len(chosen) > 1 else "=", x + 106 * at + 53, top
+        )
+    total = sum(person(card).die for card in chosen[:2])
+    yield line(
+        "sum.total", str(total), x + 106 * len(chosen[:2]) - 6, top, 58, 90, font="title",
+        colour=STAR_INK, steady=True,
+    )  # fmt: skip
+    yield line("sum.income", Said("income-sum"), box.x + 28, low, 31, box.w * 0.3)
+    money = [person(card).money for card in chosen[:2]] + [income(plot)]
+    for at, amount in enumerate(money):
+        yield cash(f"sum.cash.{at}", amount, x + 12 + 118 * at, low, 50)
+        yield from _sign(
+            f"sum.and.{at}", "+" if at < len(money) - 1 else "=", x + 71 + 118 * at, low
+        )
+    yield line(
+        "sum.money", Said("income-then", {"sum": sum(money), "money": plot.money + sum(money)}),
+        x + 118 * len(money) - 22, low, 36, box.right - x - 118 * len(money) + 4, font="title",
+        colour=MONEY_INK,
+    )  # fmt: skip
+
+
+def _sign(key: str, sign: str, x: float, y: float) -> Iterator[Piece]:
+    yield line(key, sign, x, y, 40, 40, font="title", align="center", steady=True)
+
+
+def _ladder(
+    seen: ThemeParkSeen, look: Look, box: Box, seat: int, chosen: Sequence[str]
+) -> Iterator[Piece]:
+    """The lowest total goes first: people have read it the other way round."""
+    yield panel("ladder", box, depth=-7)
+    yield line(
+        "ladder.title", Said("lowest-first"), box.x + 26, box.y + 34, 31, box.w - 52, font="title",
+        colour="#FFE9BE",
+    )  # fmt: skip
+    values = sorted(staff.die for staff in STAFF.values() if seen.promo_staff or 0 < staff.die < 7)
+    low, high = values[0] + values[0], values[-1] + values[-1]
+    total = sum(person(card).die for card in chosen) if len(chosen) == 2 else -1
+    pitch = (box.w - 50) / (high - low + 1)
+    for at, number in enumerate(range(low, high + 1)):
+        here = number == total
+        tone = "gold" if here else "green" if total < 0 or number < total else "blue"
+        yield line(
+            f"ladder.{number}", str(number), box.x + 25 + pitch * (at + 0.5), box.y + 86, 28,
+            pitch - 2, font="title", align="center", colour=INK, depth=6, steady=True,
+        )  # fmt: skip
+        yield Piece(
+            f"ladder.{number}.cell", f"ui/chip.{tone}", box.x + 25 + pitch * (at + 0.5), box.y + 86,
+            pitch - 4, 56 if here else 48, depth=4,
+        )  # fmt: skip
+    yield line(
+        "ladder.ties", Said("ties-fewer-stars"), box.x + 26, box.bottom - 38, 28, box.w * 0.52
+    )
+    ranked = sorted(
+        range(look.seats), key=lambda one: (seen.parks[one].stars, -seen.order.index(one))
+    )
+    for at, one in enumerate(ranked):
+        yield Piece(
+            f"ladder.tie.{one}", f"badge/{look.faces[one].colour}",
+            box.x + box.w * 0.56 + 30 + 58 * at, box.bottom - 38, h=48, depth=5,
+        )  # fmt: skip

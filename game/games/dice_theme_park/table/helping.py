@@ -1,0 +1,102 @@
+"""What an id means, when it is pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.administrators import ADMINISTRATORS
+from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.innovations import INNOVATIONS
+from game.games.dice_theme_park.content.numbers import COLOURS, UPGRADES
+from game.games.dice_theme_park.content.skills import SKILLS
+from game.games.dice_theme_park.content.staff import STAFF
+from game.games.dice_theme_park.table.choices import Choice, fits_there, read
+from game.games.dice_theme_park.table.gains import party_gain
+from game.games.dice_theme_park.table.phase import actor
+from game.games.dice_theme_park.table.wording import (
+    administrator_said,
+    colour_said,
+    skill_help,
+    staff_said,
+    tile_said,
+)
+from game.games.dice_theme_park.table.words import die_said
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["helping", "need_said"]
+
+_SAID = frozenset({"guide", "manager", "close", "colour", "up", "down", "draw", "mascot", "skip"})
+
+
+def helping(seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A002, PLR0911 - one per kind
+    kind, _, rest = id.partition(".")
+    if id in TILES:
+        return _tile(seen, look, id)
+    if kind in ADMINISTRATORS:
+        said = administrator_said(id)[1]
+        return said if isinstance(said, Said) else None
+    if kind in SKILLS:
+        return skill_help(id)
+    if id in UPGRADES or id in INNOVATIONS:
+        return Said(f"help-{id}")
+    if kind in STAFF and rest:
+        return Said("help-staff", {"name": staff_said(id), "text": Said(f"staff-{kind}.text")})
+    if kind in COLOURS and rest:
+        return die_said(seen, id)
+    if kind == "mascot" and rest:
+        return _mascot(seen, look, int(rest) - 1)
+    if kind == "train":
+        return Said("help-train")
+    if id == "map":
+        return Said("help-buy-map" if seen.phase == "improve" else "help-map")
+    if id in _SAID:
+        return Said(f"help-{id}")
+    return None
+
+
+def _mascot(seen: ThemeParkSeen, look: Look, at: int) -> Said:
+    cards = seen.parks[actor(seen, look)].mascots
+    if at < len(cards) and cards[at]:
+        return Said("help-mascot-skill", {"skill": skill_help(cards[at])})
+    return Said("help-mascot-plain")
+
+
+def need_said(tile: str) -> Said:
+    """What it takes, with the colours that are asked for."""
+    need = TILES[tile].need
+    wanted = [colour for colour in need.colours if colour != "any"]
+    said = Said(f"req-{need.family}")
+    if not wanted:
+        return said
+    return Said(
+        "req-colour", {"need": said, "colour": colour_said(wanted[0]), "count": len(wanted)}
+    )
+
+
+def _tile(seen: ThemeParkSeen, look: Look, tile: str) -> Said:
+    seat = actor(seen, look)
+    plot = seen.parks[seat]
+    choice: Choice = read(seen, look, seat)
+    if tile not in plot.tiles:
+        data = TILES[tile]
+        facts = {"need": need_said(tile), "stars": data.stars, "name": tile_said(tile)}
+        if data.amenity:
+            same = 1 + sum(TILES[other].amenity == data.amenity for other in plot.tiles)
+            bonus = Said(f"bonus-{same}") if 2 <= same <= 4 else Said("bonus-none")
+            amenity = Said(f"amenity-{data.amenity}")
+            return Said("help-offer", {**facts, "amenity": amenity, "bonus": bonus})
+        return Said("help-tile", facts)
+    if choice.die and choice.die in plot.guests:
+        key = "help-goal-ready" if fits_there(plot, choice.die, tile) else "help-goal"
+        return Said(key, {"name": tile_said(tile), "need": need_said(tile)})
+    gain = party_gain(plot, tile, choice.party)
+    if choice.may_operate and tile in look.offered:
+        facts = {"name": tile_said(tile), "need": need_said(tile), "stars": gain.stars}
+        return Said("help-operate", {**facts, "money": gain.money})
+    return Said(
+        "help-tile", {"name": tile_said(tile), "need": need_said(tile), "stars": gain.stars}
+    )

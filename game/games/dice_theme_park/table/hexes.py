@@ -1,0 +1,61 @@
+"""Flat-topped hexes seen a little from the front: where a cell of a park lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from game.stage.box import Box
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+__all__ = ["HALF", "RADIUS", "SQUASH", "Ground", "ground", "offset"]
+
+RADIUS = 144.0
+"""Of a tile's picture at its natural size."""
+SQUASH = 0.9
+HALF = RADIUS * SQUASH * sqrt(3) / 2
+"""Half a tile's height."""
+_THICK = 30.0
+"""A tile's name sticks out above, its edge below."""
+_MOST = 0.98
+
+Cell = tuple[int, int]
+
+
+def offset(cell: Cell, radius: float = RADIUS) -> tuple[float, float]:
+    """From the Park Entrance to the middle of a cell."""
+    q, r = cell
+    return 1.5 * radius * q, sqrt(3) * radius * SQUASH * (r + q / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A park laid out in a box: its scale, and where the Park Entrance lies."""
+
+    x: float
+    y: float
+    k: float
+
+    def at(self, cell: Cell) -> tuple[float, float]:
+        dx, dy = offset(cell)
+        return self.x + dx * self.k, self.y + dy * self.k
+
+    def spot(self, cell: Cell) -> Box:
+        """Where a cell is pointed at: the box inside its hex."""
+        x, y = self.at(cell)
+        wide, high = 1.5 * RADIUS * self.k, 2 * HALF * self.k * 0.94
+        return Box(x - wide / 2, y - high / 2, wide, high)
+
+
+def ground(box: Box, cells: Iterable[Cell], most: float = _MOST) -> Ground:
+    """The park as large as these cells allow, in the middle of the box."""
+    places = [offset(cell) for cell in cells]
+    left = min(x for x, _ in places) - RADIUS
+    right = max(x for x, _ in places) + RADIUS
+    top = min(y for _, y in places) - HALF - _THICK
+    bottom = max(y for _, y in places) + HALF + _THICK
+    k = min(box.w / (right - left), box.h / (bottom - top), most)
+    return Ground(box.cx - k * (left + right) / 2, box.cy - k * (top + bottom) / 2, k)

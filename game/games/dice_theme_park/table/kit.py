@@ -1,0 +1,72 @@
+"""Upgrades and innovations that are not installed yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.innovations import INNOVATIONS, KIT
+from game.games.dice_theme_park.content.numbers import UPGRADES
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import heading, line
+from game.games.dice_theme_park.table.marks import mark
+from game.stage.box import Box
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.theme import INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["kit", "kit_art", "kit_box"]
+
+
+def kit_box(box: Box, word: str, *, innovations: bool) -> Box:
+    names = [*UPGRADES, *INNOVATIONS]
+    at = names.index(word)
+    top = box.y + 532
+    if not innovations:
+        return Box(box.x + 16, top + 80 * at, box.w - 32, 74)
+    column, row = divmod(at, 3)
+    wide = (box.w - 40) / 2
+    return Box(box.x + 16 + column * (wide + 8), top + 80 * row, wide, 74)
+
+
+def kit_art(word: str, statues: int = 0) -> str:
+    if word in UPGRADES:
+        return art(f"upgrade.{word}")
+    if word == "statue":
+        # They are built in order, so the next one is known by how many are left.
+        return art(f"innovation.statue.{min(KIT['statue'] - statues + 1, KIT['statue'])}")
+    return art(f"innovation.{word}")
+
+
+def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]:
+    plot = seen.parks[seat]
+    yield heading("owner.kit", Said("to-install"), box.x + 20, box.y + 508, box.w - 40, paper=True)
+    words = [*UPGRADES, *(INNOVATIONS if seen.innovations else ())]
+    for word in words:
+        room = kit_box(box, word, innovations=seen.innovations)
+        left = plot.kit.get(word, 0)
+        key = f"owner.kit.{word}"
+        yield Piece(f"{key}.well", "ui/well", room.cx, room.cy, room.w, room.h, depth=-7)
+        yield Piece(
+            key, kit_art(word, left), room.x + 40, room.cy, scale=0.8, depth=4,
+            alpha=1 if left else 0.35,
+        )  # fmt: skip
+        if seen.innovations:
+            yield line(
+                f"{key}.count", f"×{left}", room.x + 82, room.cy, 32, 60, font="title", colour=INK
+            )
+        else:
+            yield line(
+                f"{key}.name", Said(f"upgrade-{word}"), room.x + 80, room.cy, 28, room.w - 160,
+                colour=INK,
+            )  # fmt: skip
+            yield line(
+                f"{key}.count", f"×{left}", room.right - 18, room.cy, 34, 60, font="title",
+                colour=INK, align="right",
+            )  # fmt: skip
+        yield from mark(key, look, word, room)

@@ -1,0 +1,202 @@
+"""What is on offer: trains with their guests, attractions to build, skills to learn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.trains import trains
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import line
+from game.games.dice_theme_park.table.marks import mark
+from game.games.dice_theme_park.table.parks import die_piece
+from game.games.dice_theme_park.table.solo import blocked
+from game.games.dice_theme_park.table.tiles import Lot, price, tile
+from game.games.dice_theme_park.table.wording import skill_art, skill_said
+from game.stage.box import Box
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["market", "offer_box", "train_die", "train_place"]
+
+_TRAIN = (236.0, 160.0)
+_WINDOWS = (-62.0, 0.0, 62.0)
+_WINDOW_Y = -84.0
+_SHADE = 0.62
+
+
+def _rows(felt: Box, *, skills: bool) -> tuple[float, float, float]:
+    """Where the three rows begin: trains, attractions, skills."""
+    if skills:
+        return felt.y + 46, felt.y + felt.h * 0.34, felt.y + felt.h * 0.735
+    return felt.y + 70, felt.y + felt.h * 0.5, felt.bottom
+
+
+def _column(felt: Box, at: int, count: int) -> tuple[float, float]:
+    pitch = min((felt.w - 70) / count, 300.0)
+    return felt.cx + (at - (count - 1) / 2) * pitch, pitch
+
+
+def train_place(felt: Box, at: int, count: int, *, skills: bool) -> tuple[float, float, float]:
+    """The middle of a train's foot, and its scale."""
+    x, pitch = _column(felt, at, count)
+    top = _rows(felt, skills=skills)[0]
+    scale = min((pitch - 6) / _TRAIN[0], 1.0)
+    return x, top + 34 + _TRAIN[1] * scale, scale
+
+
+def train_die(
+    felt: Box, at: int, count: int, place: int, *, skills: bool
+) -> tuple[float, float, float]:
+    x, y, scale = train_place(felt, at, count, skills=skills)
+    return x + _WINDOWS[place] * scale, y + _WINDOW_Y * scale, 0.64 * scale
+
+
+def _tile_place(felt: Box, at: int, count: int, *, skills: bool) -> tuple[float, float, float]:
+    x, pitch = _column(felt, at, count)
+    top = _rows(felt, skills=skills)[1]
+    return x, top + 130, min((pitch - 6) / 300, 0.8)
+
+
+def _skill_place(felt: Box, at: int, count: int) -> tuple[float, float, float]:
+    x, pitch = _column(felt, at, count)
+    scale = min((pitch - 12) / 208, 0.94)
+    return x, _rows(felt, skills=True)[2] + 34 + 70 * scale, scale
+
+
+def offer_box(seen: ThemeParkSeen, felt: Box, word: str) -> Box | None:
+    """Where something on offer is pointed at."""
+    skills = seen.full
+    if word.startswith("train."):
+        at = int(word.removeprefix("train.")) - 1
+        x, y, scale = train_place(felt, at, len(seen.trains), skills=skills)
+        wide, high = _TRAIN[0] * scale, _TRAIN[1] * scale
+        return Box(x - wide / 2, y - high, wide, high)
+    if word in seen.display:
+        x, y, k = _tile_place(felt, seen.display.index(word), len(seen.display), skills=skills)
+        return Box(x - 130 * k, y - 128 * k, 260 * k, 300 * k)
+    if word in seen.skill_display:
+        x, y, scale = _skill_place(felt, seen.skill_display.index(word), len(seen.skill_display))
+        return Box(x - 104 * scale, y - 70 * scale, 208 * scale, 140 * scale)
+    for number, train in enumerate(seen.trains):
+        if word in train:
+            place = train.index(word)
+            x, y, scale = train_die(felt, number, len(seen.trains), place, skills=skills)
+            side = 96 * scale
+            return Box(x - side / 2, y - side / 2, side, side)
+    return None
+
+
+def market(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[Piece]:
+    skills = seen.full
+    tops = _rows(felt, skills=skills)
+    yield from _heading("trains", felt, tops[0], Said("trains-note"))
+    yield from _trains(seen, look, felt)
+    yield from _heading("tiles", felt, tops[1], Said("tiles-note"))
+    yield from _tiles(seen, look, felt, money)
+    if seen.solo:
+        yield from _shut(seen, felt)
+    if skills:
+        yield from _heading("skills", felt, tops[2], Said("skills-note"))
+        yield from _skills(seen, look, felt)
+
+
+def _shut(seen: ThemeParkSeen, felt: Box) -> Iterator[Piece]:
+    """What the solo card closes this round."""
+    train, shown, learnt = blocked(seen)
+    words = (
+        f"train.{train + 1}" if train >= 0 else "",
+        seen.display[shown] if shown >= 0 else "",
+        seen.skill_display[learnt] if 0 <= learnt < len(seen.skill_display) else "",
+    )
+    for word in words:
+        box = offer_box(seen, felt, word) if word else None
+        if box is not None:
+            yield Piece(f"shut.{word}", art("block"), box.cx, box.cy, box.w, box.h, depth=64)
+
+
+def _heading(key: str, felt: Box, y: float, note: Said) -> Iterator[Piece]:
+    yield line(
+        f"{key}.title", Said(f"market-{key}"), felt.x + 44, y, 36, 230, font="title",
+        colour="#FFE9BE", outline="#10143A",
+    )  # fmt: skip
+    yield line(f"{key}.note", note, felt.right - 44, y, 28, felt.w - 330, align="right")
+
+
+def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
+    count = len(seen.trains)
+    values = trains(look.seats)
+    left, y, scale = train_place(felt, 0, count, skills=seen.full)
+    right = train_place(felt, count - 1, count, skills=seen.full)[0]
+    half = _TRAIN[0] * scale / 2
+    yield Piece(
+        "rail", art("rail"), (left + right) / 2, y + 8, right - left + 2 * half + 20, 40, depth=-7
+    )
+    for number, guests in enumerate(seen.trains):
+        x, y, scale = train_place(felt, number, count, skills=seen.full)
+        word = f"train.{number + 1}"
+        taken = seen.rides[number] if number < len(seen.rides) else -1
+        yield Piece(
+            word, art(f"train.{number % 5 + 1}"), x, y, scale=scale, depth=2,
+            alpha=_SHADE if taken >= 0 else 1,
+        )  # fmt: skip
+        if taken >= 0:
+            face = look.faces[taken]
+            top = y + _WINDOW_Y * scale
+            yield Piece(
+                f"{word}.taken", f"portrait/{face.colour}.idle", x, top + 8, h=124 * scale, depth=5
+            )
+            yield Piece(f"{word}.badge", f"badge/{face.colour}", x + 44, top + 40, h=40, depth=6)
+        else:
+            for place, die in enumerate(guests):
+                dx, dy, size = train_die(felt, number, count, place, skills=seen.full)
+                value = values[number][min(place, len(values[number]) - 1)]
+                yield die_piece(f"die.{die}", die, value, dx, dy, size, numbers=look.numbers)
+                yield from mark(
+                    f"die.{die}", look, die, Box(dx - 48 * size, dy - 48 * size, 96 * size, 96 * size),
+                    depth=60,
+                )  # fmt: skip
+        if look.hover == word or word in look.path:
+            yield Piece(f"{word}.lit", art("train.lit"), x, y, scale=scale, depth=1)
+        box = offer_box(seen, felt, word)
+        if box is not None:
+            yield from mark(word, look, word, box, depth=62)
+
+
+def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[Piece]:
+    count = len(seen.display)
+    for at, name in enumerate(seen.display):
+        x, y, k = _tile_place(felt, at, count, skills=seen.full)
+        if not name:
+            yield Piece(f"display.{at}", art("hex.free"), x, y, scale=k, depth=-7)
+            continue
+        yield from tile(f"offer.{name}", Lot(name), x, y, k, 2)
+        cost = TILES[name].cost
+        yield price(f"offer.{name}.price", cost, x, y + 158 * k, afford=cost <= money)
+        box = offer_box(seen, felt, name)
+        if box is not None:
+            yield from mark(f"offer.{name}", look, name, box, depth=8)
+
+
+def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
+    count = len(seen.skill_display)
+    for at, card in enumerate(seen.skill_display):
+        x, y, scale = _skill_place(felt, at, count)
+        if not card:
+            continue
+        key = f"offer.{card}"
+        yield Piece(key, skill_art(card, icon=False), x, y, scale=scale, depth=2)
+        yield line(
+            f"{key}.name", skill_said(card), x, y + 45 * scale, 26, 196 * scale, font="title",
+            colour=CREAM, align="center", outline=INK, depth=4,
+        )  # fmt: skip
+        yield from mark(
+            key, look, card, Box(x - 104 * scale, y - 70 * scale, 208 * scale, 140 * scale)
+        )

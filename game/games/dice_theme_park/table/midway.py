@@ -1,0 +1,282 @@
+"""A park with what may be done in it: what glows, what a click would bring, where it would lead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.spaces import CELLS
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import cash, chip, flat_die, line, star
+from game.games.dice_theme_park.table.choices import (
+    Choice,
+    fits_there,
+    read,
+)
+from game.games.dice_theme_park.table.gains import party_gain
+from game.games.dice_theme_park.table.glance import cell
+from game.games.dice_theme_park.table.hexes import HALF, Ground
+from game.games.dice_theme_park.table.parks import die_at, die_piece, land, park
+from game.games.dice_theme_park.table.tiles import Lot, space_place, tile
+from game.stage.box import Box
+from game.stage.piece import Piece, altered
+from game.stage.said import Said
+from game.stage.theme import INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["midway", "midway_ground", "value_box"]
+
+_RING = 6.0
+"""Rings lie over the plates, under the guests."""
+_LIFT = 14.0
+
+
+def midway_ground(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Ground:
+    choice = read(seen, look, seat)
+    return land(box, seen.parks[seat], room=bool(choice.building))
+
+
+def value_box(box: Box, value: int) -> Box:
+    """The six values to choose from, at the foot of the park."""
+    return Box(box.cx - 3 * 100 + (value - 1) * 100 + 6, box.bottom - 108, 88, 92)
+
+
+def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]:
+    plot, choice = seen.parks[seat], read(seen, look, seat)
+    ground = midway_ground(seen, look, box, seat)
+    colour = look.faces[seat].colour
+    key = f"park.{seat}"
+    if seen.offer and seen.phase == "setup":
+        key = "park.first"
+    lifted = set(choice.party)
+    for piece in park(key, plot, ground, colour, room=bool(choice.building), numbers=look.numbers):
+        die = piece.key.removeprefix("die.")
+        yield (
+            altered(piece, y=piece.y - _LIFT, shadow=piece.shadow + _LIFT)
+            if die in lifted
+            else piece
+        )
+    if choice.open:
+        yield from _rings(look, plot, ground, choice)
+        yield from _dice(look, plot, ground, choice)
+        yield from _preview(look, plot, ground, choice, seat)
+        yield from _cells(look, plot, ground, choice, colour)
+        yield from _spaces(look, plot, ground, choice, colour)
+        yield from _values(look, box, choice)
+
+
+def _rings(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterator[Piece]:
+    for name, number in sorted(plot.tiles.items()):
+        x, y = ground.at(cell(number))
+        ring = ""
+        if name == choice.tile:
+            ring = "hex.chosen"
+        elif name in look.offered:
+            ring = "hex.goal" if choice.die else "hex.legal"
+            if look.hover == name:
+                ring = "hex.goal" if choice.die else "hex.chosen"
+        if ring:
+            grow = ground.k * (1.04 if look.hover == name else 1.0)
+            yield Piece(f"ring.{name}", art(ring), x, y, scale=grow, depth=_RING)
+        elif choice.dims and not any(
+            plot.guests[d].at == name and d in look.offered for d in plot.guests
+        ):
+            yield Piece(f"dim.{name}", art("hex.dim"), x, y, scale=ground.k, depth=_RING, alpha=0.8)
+
+
+def _dice(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterator[Piece]:
+    """Guests that may be chosen, and what becomes of those that are."""
+    for die in sorted(plot.guests):
+        x, y, scale = die_at(ground, plot, die)
+        if die in choice.party:
+            y -= _LIFT
+            yield from _tag(f"tag.{die}", plot.guests[die].value, x, y - 76 * scale, choice.ages)
+        chosen = die in choice.party or die == choice.die
+        if die in look.offered or chosen:
+            side = 100 * scale
+            strong = chosen or look.hover == die
+            if strong:
+                yield Piece(f"die.{die}.glow", "ui/glow", x, y + 2, side, side, depth=7)
+            yield Piece(
+                f"die.{die}.mark",
+                "ui/focus",
+                x,
+                y + 2,
+                side,
+                side,
+                depth=8,
+                alpha=1 if strong else 0.6,
+            )
+
+
+def _tag(key: str, value: int, x: float, y: float, ages: bool) -> Iterator[Piece]:
+    """ "3 to 2", above a guest of the party."""
+    if not ages:
+        return
+    after = str(value - 1) if value > 1 else "–"
+    yield Piece(key, art("tag"), x, y - 8, 108, 56, depth=70)
+    yield line(
+        f"{key}.from",
+        str(value),
+        x - 32,
+        y - 10,
+        34,
+        40,
+        font="title",
+        colour=INK,
+        align="center",
+        depth=71,
+        steady=True,
+    )
+    yield Piece(f"{key}.arrow", "icon/arrow.right.ink", x, y - 10, h=26, depth=71)
+    yield line(
+        f"{key}.to",
+        after,
+        x + 32,
+        y - 10,
+        34,
+        40,
+        font="title",
+        colour="#B8262C",
+        align="center",
+        depth=71,
+        steady=True,
+    )
+
+
+def _preview(
+    look: Look, plot: ParkSeen, ground: Ground, choice: Choice, seat: int
+) -> Iterator[Piece]:
+    """What the operation makes; or the guest where it would be, and whether it is ready then."""
+    operating = choice.tile if choice.ages else ""
+    if choice.may_operate and look.hover in look.offered and look.hover in plot.tiles:
+        operating = look.hover
+    if operating:
+        yield from _gain(plot, ground, operating, choice.party)
+    die, goal = choice.die, look.hover if look.hover in plot.tiles else ""
+    if not die or not goal or goal not in look.offered or die not in plot.guests:
+        return
+    x, y, scale = die_at(ground, plot, die)
+    gx, gy = ground.at(cell(plot.tiles[goal]))
+    gx, gy = gx + 36 * ground.k, gy - 14 * ground.k
+    value = plot.guests[die].value
+    ghost = die_piece("ghost", die, value, gx, gy, 0.9 * ground.k, alpha=0.62, numbers=look.numbers)
+    yield altered(ghost, depth=60, shadow=0)
+    yield from _arrow(x, y, gx, gy - 20 * ground.k)
+    if fits_there(plot, die, goal):
+        yield chip(
+            "ghost.ready", Said("then-ready"), gx - 36 * ground.k, gy + (HALF + 34) * ground.k, 186, 46,
+            "green", depth=72,
+        )  # fmt: skip
+
+
+def _arrow(x: float, y: float, to_x: float, to_y: float) -> Iterator[Piece]:
+    """A row of dots in a slight arc, and a head."""
+    count = 9
+    for at in range(1, count):
+        share = at / count
+        up = 60 * share * (1 - share) * 4
+        px, py = x + (to_x - x) * share, y + (to_y - y) * share - up
+        if at == count - 1:
+            yield Piece(
+                "arrow.head",
+                art("arrow.head"),
+                px,
+                py,
+                depth=69,
+                turn=_angle(to_x - x, to_y - y + 60),
+            )
+        elif at > 1:
+            yield Piece(f"arrow.{at}", art("arrow.dot"), px, py, depth=69)
+
+
+def _angle(dx: float, dy: float) -> float:
+    from math import atan2, degrees
+
+    return degrees(atan2(dy, dx))
+
+
+def _gain(plot: ParkSeen, ground: Ground, name: str, party: tuple[str, ...]) -> Iterator[Piece]:
+    gain = party_gain(plot, name, party)
+    x, y = ground.at(cell(plot.tiles[name]))
+    x, y = x + 100 * ground.k, y - (HALF + 50) * ground.k
+    wide = 196.0 if gain.money else 128.0
+    yield Piece("gain", art("gain"), x, y, wide, 66, depth=74)
+    yield line(
+        "gain.plus",
+        "+",
+        x - wide / 2 + 30,
+        y,
+        42,
+        30,
+        font="title",
+        colour="#2A7A3A",
+        align="center",
+        depth=75,
+        steady=True,
+    )
+    yield star("gain.stars", gain.stars, x - wide / 2 + 80, y - 2, 62, depth=75)
+    if gain.money:
+        yield cash("gain.money", gain.money, x + wide / 2 - 52, y, 46, depth=75)
+
+
+def _cells(
+    look: Look, plot: ParkSeen, ground: Ground, choice: Choice, colour: str
+) -> Iterator[Piece]:
+    """Where the attraction may stand; what it would look like there."""
+    for word in look.offered:
+        if word not in CELLS:
+            continue
+        x, y = ground.at(cell(CELLS.index(word)))
+        if look.hover == word and choice.building:
+            for piece in tile("ghost", Lot(choice.building, colour=colour), x, y, ground.k, 60):
+                yield altered(piece, alpha=0.78)
+        yield Piece(f"cell.{word}", art("hex.build"), x, y, scale=ground.k, depth=_RING)
+
+
+def _spaces(
+    look: Look, plot: ParkSeen, ground: Ground, choice: Choice, colour: str
+) -> Iterator[Piece]:
+    """The spaces of an attraction where an upgrade may be laid."""
+    for word in look.offered:
+        if not word.startswith("space.") or not choice.tile:
+            continue
+        dx, dy = space_place(int(word[6:]) - 1, ground.k)
+        x, y = ground.at(cell(plot.tiles[choice.tile]))
+        side = 62 * ground.k
+        if look.hover == word and choice.upgrade:
+            yield Piece(
+                "ghost.up",
+                art(f"upgrade.{choice.upgrade}"),
+                x + dx,
+                y + dy,
+                scale=0.72 * ground.k,
+                depth=61,
+                alpha=0.8,
+            )
+        yield Piece(f"mark.{word}", "ui/focus", x + dx, y + dy, side, side, depth=62)
+
+
+def _values(look: Look, box: Box, choice: Choice) -> Iterator[Piece]:
+    words = [word for word in look.offered if word.startswith("value.")]
+    if not words or not choice.die:
+        return
+    first, last = value_box(box, 1), value_box(box, 6)
+    yield Piece(
+        "values", "ui/panel.paper", (first.x + last.right) / 2, first.cy, last.right - first.x + 30, 118,
+        depth=80,
+    )  # fmt: skip
+    for word in words:
+        value = int(word.removeprefix("value."))
+        room = value_box(box, value)
+        grow = 1.08 if look.hover == word else 1.0
+        yield flat_die(
+            f"values.{value}", colour_of(choice.die), value, room.cx, room.cy, 76 * grow, depth=82
+        )
+        if look.hover == word:
+            yield Piece("values.mark", "ui/focus", room.cx, room.cy, room.w, room.h, depth=83)

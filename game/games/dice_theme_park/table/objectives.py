@@ -1,0 +1,130 @@
+"""The objectives: which round judges what, and how it stands for this round's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE, PRIZES
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import STAR_INK, line, panel
+from game.games.dice_theme_park.table.standing import counts
+from game.stage.box import Box
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["current", "objective_card", "objective_list", "objective_now", "of_round"]
+
+
+def of_round(seen: ThemeParkSeen, number: int) -> str:
+    """The objective that is judged at the end of a round, "" for none."""
+    at = number - FIRST_OBJECTIVE
+    return seen.objectives[at] if 0 <= at < len(seen.objectives) else ""
+
+
+def current(seen: ThemeParkSeen) -> str:
+    return of_round(seen, seen.round)
+
+
+def objective_card(key: str, name: str, x: float, y: float, scale: float) -> Iterator[Piece]:
+    yield Piece(key, art(f"objective.{name}"), x, y, scale=scale, depth=4)
+    yield line(
+        f"{key}.name", Said(f"objective-{name}"), x, y + 50 * scale, 27, 184 * scale, font="title",
+        colour=CREAM, outline=INK, align="center", depth=6,
+    )  # fmt: skip
+
+
+def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
+    """This round's, with everybody's count; before there is one, what comes first."""
+    yield panel("objective", box, depth=-9)
+    name = current(seen)
+    number = seen.round
+    if not name and seen.objectives:
+        name, number = seen.objectives[0], FIRST_OBJECTIVE
+    if not name:
+        return
+    yield from objective_card("objective.card", name, box.x + 98, box.y + 82, 0.86)
+    left = box.x + 196
+    room = box.right - left - 12
+    prizes = " · ".join(map(str, PRIZES[look.seats]))
+    yield line(
+        "objective.prizes", prizes, left, box.y + 42, 33, room - 40, font="title", colour=STAR_INK
+    )
+    yield Piece("objective.star", art("star.mini"), box.right - 34, box.y + 42, depth=5)
+    yield line(
+        "objective.text",
+        Said(f"objective-{name}.text"),
+        left,
+        box.y + 92,
+        26,
+        room,
+        lines=2,
+        height=66,
+    )
+    if number != seen.round:
+        yield line(
+            "objective.when",
+            Said("in-round", {"round": number}),
+            left,
+            box.y + 142,
+            26,
+            room,
+            colour="#C9A8FF",
+        )
+    pitch = (box.w - 24) / look.seats
+    for seat, count in enumerate(counts(seen, name)):
+        x = box.x + 12 + pitch * seat + min(34, pitch * 0.3)
+        yield Piece(
+            f"objective.badge.{seat}",
+            f"badge/{look.faces[seat].colour}",
+            x,
+            box.bottom - 40,
+            h=44,
+            depth=5,
+        )
+        yield line(
+            f"objective.count.{seat}", str(count), x + 28, box.bottom - 40, 33, pitch - 62,
+            font="title", colour=CREAM, steady=True,
+        )  # fmt: skip
+
+
+def objective_list(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
+    """All of the match, below one another."""
+    if not seen.objectives:
+        return
+    yield panel("objectives", box, depth=-9)
+    high = (box.h - 20) / len(seen.objectives)
+    scale = min(0.68, (high - 8) / 146)
+    for at, name in enumerate(seen.objectives):
+        number = FIRST_OBJECTIVE + at
+        y = box.y + 10 + high * (at + 0.5)
+        key = f"objectives.{at}"
+        yield from objective_card(key, name, box.x + 20 + 100 * scale, y, scale)
+        left = box.x + 34 + 200 * scale
+        ink = STAR_INK if number == seen.round else "#C3CCF2"
+        yield line(
+            f"{key}.round",
+            Said("round", {"round": number}),
+            left,
+            y - 24,
+            29,
+            box.right - left - 10,
+            font="title",
+            colour=ink,
+        )
+        yield line(
+            f"{key}.text",
+            Said(f"objective-{name}.text"),
+            left,
+            y + 16,
+            26,
+            box.right - left - 10,
+            lines=2,
+            height=54,
+        )

@@ -1,0 +1,187 @@
+"""Beside the park: its owner, her purse, and everything she has at hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import (
+    cash,
+    chip,
+    counters,
+    head,
+    heading,
+    line,
+    name_words,
+    panel,
+    star,
+)
+from game.games.dice_theme_park.table.gains import made
+from game.games.dice_theme_park.table.kit import kit
+from game.games.dice_theme_park.table.marks import mark
+from game.games.dice_theme_park.table.wording import administrator_said, skill_art
+from game.stage.box import Box
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.theme import BROWN, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["map_box", "mascot_box", "owner", "staff_box"]
+
+_ROW = 74.0
+
+
+def staff_box(box: Box, at: int, count: int) -> Box:
+    wide = min(154.0, (box.w - 40) / max(count, 1))
+    left = box.cx - (wide + 6) * (count - 1) / 2
+    return Box(left + at * (wide + 6) - wide / 2, box.y + 300, wide, 178)
+
+
+def mascot_box(box: Box, at: int, count: int) -> Box:
+    """Up to three below one another, more in two columns."""
+    top = box.y + 532
+    if count <= 3:
+        return Box(box.x + 16, top + at * (_ROW + 4), box.w - 32, _ROW)
+    row, column = divmod(at, 2)
+    wide = (box.w - 40) / 2
+    return Box(box.x + 16 + column * (wide + 8), top + row * (_ROW + 4), wide, _ROW)
+
+
+def map_box(box: Box) -> Box:
+    return Box(box.x + 16, box.y + 808, box.w - 32, 58)
+
+
+def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) -> Iterator[Piece]:
+    face, plot = look.faces[seat], seen.parks[seat]
+    if asked:
+        yield Piece("owner.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-19)
+    yield Piece("owner", f"ui/seat.frame.{face.colour}", box.cx, box.cy, box.w, box.h, depth=-18)
+    yield from head("owner", look, seat, box.x + 84, box.y + 58, 116)
+    yield Piece(
+        "owner.name", x=box.x + 170, y=box.y + 38, depth=5,
+        text=name_words(look, seat, 44, box.w - 186),
+    )  # fmt: skip
+    yield from counters("owner", box.x + 170, box.y + 112, plot.stars, plot.money, INK, 34)
+    yield from _today(seen, box, seat)
+    yield from _staff(seen, look, box, plot)
+    if seen.phase == "improve":
+        yield from kit(seen, look, box, seat)
+    else:
+        yield from _mascots(look, box, plot, face.colour)
+    yield from _maps(seen, look, box, plot)
+    if plot.administrator:
+        yield from _administrator(box, plot.administrator)
+
+
+def _today(seen: ThemeParkSeen, box: Box, seat: int) -> Iterator[Piece]:
+    """What the cubes of this round will bring, and what was taken at once."""
+    gain = made(seen.parks[seat])
+    room = Box(box.x + 16, box.y + 152, box.w - 32, 92)
+    yield panel("owner.today", room, depth=-10)
+    yield line("owner.today.title", Said("this-round"), room.x + 20, room.y + 30, 29, 150)
+    count = Said("operated", {"count": gain.cubes})
+    yield line("owner.today.count", count, room.x + 20, room.y + 64, 26, 160, colour="#B9C8F0")
+    yield star("owner.today.stars", gain.stars, room.right - 122, room.cy, 68)
+    yield cash("owner.today.money", gain.money, room.right - 50, room.cy, 46)
+
+
+def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
+    yield heading(
+        "owner.staff", Said("staff-today"), box.x + 20, box.y + 274, box.w - 40, paper=True
+    )
+    count = len(plot.played)
+    for at, card in enumerate(plot.played):
+        room = staff_box(box, at, count)
+        who = person(card).id
+        key = f"owner.staff.{card}"
+        yield Piece(
+            key, art(f"staff.{who}.small"), room.cx, room.y + 80, scale=room.w / 186, depth=3
+        )
+        yield line(
+            f"{key}.name", Said(f"staff-{who}"), room.cx, room.y + 140, 26, room.w - 22,
+            font="title", colour=INK, align="center", depth=5,
+        )  # fmt: skip
+        state, tone = _duty(seen, plot, who, at)
+        yield chip(
+            f"{key}.state", Said(state), room.cx, room.y + 172, room.w - 8, 40, tone, size=26
+        )
+        if at == _first(plot, who):
+            yield from mark(key, look, who, Box(room.x - 2, room.y - 8, room.w + 4, 190))
+
+
+def _first(plot: ParkSeen, who: str) -> int:
+    return next(at for at, card in enumerate(plot.played) if person(card).id == who)
+
+
+def _duty(seen: ThemeParkSeen, plot: ParkSeen, who: str, at: int) -> tuple[str, str]:
+    """What a person can still do this round."""
+    left = {"guide": plot.guides, "manager": plot.managers}
+    if who not in left:
+        return f"staff-{who}.phase", "cream"
+    if seen.phase not in ("operate", "upkeep"):
+        return f"staff-{who}.phase", "cream"
+    same = [number for number, card in enumerate(plot.played) if person(card).id == who]
+    ready = same.index(at) < left[who] and seen.phase == "operate"
+    return ("ready", "green") if ready else ("used", "dark")
+
+
+def _mascots(look: Look, box: Box, plot: ParkSeen, colour: str) -> Iterator[Piece]:
+    count = len(plot.mascots)
+    yield heading("owner.mascots", Said("mascots"), box.x + 20, box.y + 508, box.w - 40, paper=True)
+    for at, card in enumerate(plot.mascots):
+        room = mascot_box(box, at, count)
+        key, wide = f"owner.mascot.{at}", count <= 3
+        out = bool(plot.out[at])
+        art_ = "ui/well" if not out else "ui/slot.empty"
+        yield Piece(f"{key}.well", art_, room.cx, room.cy, room.w, room.h, depth=-7)
+        if out:
+            yield Piece(key, art("mascot.used"), room.x + 46, room.bottom - 22, scale=0.8, depth=4)
+        else:
+            yield Piece(
+                key, art(f"mascot.{colour}"), room.x + 46, room.bottom - 6, scale=0.58, depth=4
+            )
+        if card:
+            x = room.x + 46 + (86 if wide else 60)
+            yield Piece(
+                f"{key}.skill", skill_art(card), x, room.cy, scale=0.74, depth=4,
+                alpha=0.55 if out else 1,
+            )  # fmt: skip
+        if wide:
+            state = Said("in-park" if out else "ready")
+            ink = "#7A6A58" if out else "#2A7A3A"
+            yield line(f"{key}.state", state, room.right - 112, room.cy, 27, 104, colour=ink)
+        word = f"mascot.{at + 1}"
+        yield from mark(key, look, word, room.inset(-1))
+
+
+def _maps(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
+    yield heading("owner.maps", Said("maps"), box.x + 20, box.y + 784, box.w - 40, paper=True)
+    room = map_box(box)
+    pitch = min(62.0, (room.w - 66) / max(plot.maps - 1, 1))
+    for at in range(plot.maps):
+        name = "map.ready" if at < plot.maps - plot.used else "map.used"
+        yield Piece(
+            f"owner.map.{at}", art(name), room.x + 34 + at * pitch, room.cy, scale=0.66,
+            depth=4 + at / 100,
+        )  # fmt: skip
+    yield from mark("owner.maps", look, "map", room.inset(-3))
+
+
+def _administrator(box: Box, card: str) -> Iterator[Piece]:
+    y = box.y + 916
+    title, text = administrator_said(card)
+    yield Piece("owner.admin", art(f"admin.{card}"), box.x + 68, y, scale=0.36, depth=3)
+    yield line(
+        "owner.admin.name", title, box.x + 132, y - 26, 26, box.w - 146, font="title",
+        colour="#7A4A2E",
+    )  # fmt: skip
+    yield line(
+        "owner.admin.text", text, box.x + 132, y + 16, 26, box.w - 144, font="text", colour=BROWN,
+        lines=2, height=54,
+    )  # fmt: skip

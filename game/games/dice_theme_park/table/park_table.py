@@ -1,0 +1,196 @@
+"""The table itself: what is seen, laid out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from game.games.dice_theme_park.acts import ACTS
+from game.games.dice_theme_park.content.objectives import OBJECTIVES
+from game.games.dice_theme_park.table import prompts, telling
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.choices import lone_mover
+from game.games.dice_theme_park.table.count import count
+from game.games.dice_theme_park.table.draft import drafting, waiting_seats
+from game.games.dice_theme_park.table.hand import hand
+from game.games.dice_theme_park.table.helping import helping
+from game.games.dice_theme_park.table.market import market
+from game.games.dice_theme_park.table.midway import midway
+from game.games.dice_theme_park.table.objectives import of_round
+from game.games.dice_theme_park.table.over import over
+from game.games.dice_theme_park.table.owner import owner
+from game.games.dice_theme_park.table.phase import Screen, actor, screen
+from game.games.dice_theme_park.table.picker import picker, picking
+from game.games.dice_theme_park.table.places import curtained, plan
+from game.games.dice_theme_park.table.reveal import reveal
+from game.games.dice_theme_park.table.sides import market_left, market_parks, others
+from game.games.dice_theme_park.table.solo import solo_column
+from game.games.dice_theme_park.table.spots import own_room, spot
+from game.games.dice_theme_park.table.strips import strips
+from game.games.dice_theme_park.table.swap import swap
+from game.games.dice_theme_park.table.topbar import topbar
+from game.games.dice_theme_park.table.words import word
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.table import Act, Line, Note, Prompt, Regions, Row, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from game.games.dice_theme_park.table.places import Plan
+    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.stage.box import Box
+    from game.stage.look import Look
+    from game.stage.table import Happening
+
+__all__ = ["TABLE", "FairTable"]
+
+_SECRET = frozenset(
+    {"choose_staff", "choose_administrator", "choose_skill", "choose_first", "plan", "understudy"}
+)
+_FOLDED = {
+    "expand": frozenset({"build", "recruit"}),
+    "improve": frozenset({"install", "innovate"}),
+    "operate": frozenset({"operate", "mascot"}),
+}
+
+
+class FairTable(Table["ThemeParkSeen"]):
+    id: ClassVar[str] = "dice_theme_park"
+    acts: ClassVar[Mapping[str, Act]] = ACTS
+    pauses: ClassVar[frozenset[str]] = frozenset({"order", "counted"})
+    music: ClassVar[str] = "music/whack"
+    pips: ClassVar[bool] = True
+
+    def regions(self, seen: ThemeParkSeen, look: Look) -> Regions:
+        if look.private:
+            return Regions(curtained(look.frame))
+        place = plan(look.frame, look.seats)
+        return Regions(place.prompt, title=place.name)
+
+    def layout(self, seen: ThemeParkSeen, look: Look) -> Sequence[Piece]:
+        place = plan(look.frame, look.seats)
+        if look.private and seen.viewer is not None:
+            return list(self._in_private(place, seen, look))
+        return list(self._in_public(place, seen, look))
+
+    def _in_private(self, place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
+        room = own_room(place, look)
+        yield _felt(room.inset(-26, -16))
+        if seen.step == "understudy":
+            yield from swap(seen, look, room)
+        elif seen.phase == "plan":
+            yield from hand(seen, look, room, actor(seen, look))
+        elif screen(seen, look) is Screen.PARK:
+            yield from midway(seen, look, room, actor(seen, look))
+        else:
+            yield from drafting(seen, look, room)
+
+    def _in_public(self, place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
+        marks = [_code(seen, number) for number in range(1, seen.rounds + 1)]
+        yield from topbar(place, seen.rounds, seen.round, seen.phase, marks)
+        now = actor(seen, look)
+        match screen(seen, look):
+            case Screen.DRAFT:
+                yield _felt(place.whole)
+                own = look.lone is not None and seen.viewer in seen.asked
+                yield from (drafting if own else waiting_seats)(seen, look, place.inner)
+            case Screen.PLAN:
+                yield from strips(place, seen, look)
+                yield _felt(place.stage)
+                own = look.lone is not None and seen.viewer in seen.asked and seen.step == "plan"
+                if own:
+                    yield from hand(
+                        seen, look, place.stage_inner, now if look.lone is None else look.lone
+                    )
+                else:
+                    yield from reveal(seen, look, place.stage_inner)
+            case Screen.MARKET:
+                yield _felt(place.felt)
+                if picking(seen, look):
+                    yield from picker(seen, look, place.felt)
+                else:
+                    yield from market(seen, look, place.felt, seen.parks[now].money)
+                yield from self._beside_market(place, seen, look, now)
+            case Screen.COUNT:
+                yield _felt(place.whole)
+                if look.lone is not None and seen.step == "understudy" and look.lone in seen.asked:
+                    yield from swap(seen, look, place.inner)
+                else:
+                    yield from count(seen, look, place.inner)
+            case Screen.OVER:
+                yield _felt(place.whole)
+                yield from over(seen, look, place.inner)
+            case _:
+                yield _felt(place.felt)
+                yield from midway(seen, look, place.felt.inset(20, 18), now)
+                yield from owner(seen, look, now, place.left, asked=now in seen.asked)
+                if seen.solo:
+                    yield from solo_column(place, seen, look)
+                else:
+                    yield from others(place, seen, look, now)
+
+    def _beside_market(
+        self, place: Plan, seen: ThemeParkSeen, look: Look, now: int
+    ) -> Iterator[Piece]:
+        if seen.solo:
+            yield from owner(seen, look, 0, place.left, asked=0 in seen.asked)
+            yield from solo_column(place, seen, look)
+            return
+        yield from market_left(place, seen, look, now)
+        yield from market_parks(place, seen, look, now)
+
+    def spot(self, seen: ThemeParkSeen, look: Look, id: str) -> Box | None:  # noqa: A002
+        return spot(plan(look.frame, look.seats), seen, look, id)
+
+    def shows(self, seen: ThemeParkSeen, id: str) -> bool:  # noqa: A002
+        return True
+
+    def secret(self, seen: ThemeParkSeen) -> bool:
+        return seen.step in _SECRET
+
+    def blindfold(self, seen: ThemeParkSeen) -> bool:
+        # What to choose cannot be told without looking at one's own cards.
+        return False
+
+    def turns(self, seen: ThemeParkSeen) -> Sequence[int] | None:
+        if not seen.lanes:
+            return None
+        return [seat for seat in seen.order if seat in seen.asked][:1]
+
+    def folded(self, seen: ThemeParkSeen) -> frozenset[str]:
+        # A guest who must move on since there is no other is not chosen either.
+        mover = lone_mover(seen, seen.viewer) if seen.viewer is not None else ""
+        return frozenset({mover}) if mover else _FOLDED.get(seen.step, frozenset())
+
+    def prompt(self, seen: ThemeParkSeen, look: Look) -> Prompt:
+        return prompts.prompt(seen, look)
+
+    def title(self, seen: ThemeParkSeen, look: Look) -> Said:
+        return Said("round", {"round": max(seen.round, 1)})
+
+    def word(self, seen: ThemeParkSeen, look: Look, id: str) -> Said:  # noqa: A002
+        return word(seen, look, id)
+
+    def help(self, seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A002
+        return helping(seen, look, id)
+
+    def log_line(self, event: Happening, look: Look) -> tuple[Line, ...]:
+        return telling.log_line(event, look)
+
+    def crib(self, seen: ThemeParkSeen, look: Look) -> tuple[Note, ...]:
+        return ()
+
+    def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
+        return telling.statistics(events, look.seats)
+
+
+def _code(seen: ThemeParkSeen, number: int) -> str:
+    name = of_round(seen, number)
+    return OBJECTIVES[name].code if name else ""
+
+
+def _felt(box: Box) -> Piece:
+    return Piece("felt", art("ground"), box.cx, box.cy, box.w, box.h, depth=-20)
+
+
+TABLE = FairTable()

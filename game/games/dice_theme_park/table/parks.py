@@ -1,0 +1,127 @@
+"""The park that is looked at: what is built, who is visiting, where one may build."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.spaces import CELLS, NEAR
+from game.games.dice_theme_park.table.arts import art, die_art
+from game.games.dice_theme_park.table.crowd import crowd
+from game.games.dice_theme_park.table.glance import cell
+from game.games.dice_theme_park.table.hexes import HALF, Ground, ground, offset
+from game.games.dice_theme_park.table.tiles import Lot, tile
+from game.stage.box import Box
+from game.stage.piece import Piece, Words, altered
+from game.stage.theme import CREAM, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.view import ParkSeen
+
+__all__ = ["DIE_DEPTH", "buildable", "die_at", "die_piece", "die_spot", "land", "lot", "park"]
+
+DIE_DEPTH = 40.0
+_NUMBER_INK = {"blue": "#0B3B5E", "green": "#0B3B22", "yellow": "#6A4308"}
+
+
+def buildable(plot: ParkSeen) -> tuple[int, ...]:
+    """The free spaces beside what stands."""
+    taken = set(plot.tiles.values())
+    return tuple(
+        number
+        for number in range(len(CELLS))
+        if number not in taken and any(near in taken for near in NEAR[number])
+    )
+
+
+def land(box: Box, plot: ParkSeen, *, room: bool) -> Ground:
+    """As large as what stands allows; with `room` the free spaces beside it too."""
+    shown = set(plot.tiles.values()) | (set(buildable(plot)) if room else set())
+    return ground(box, [cell(number) for number in sorted(shown)])
+
+
+def lot(plot: ParkSeen, name: str, colour: str) -> Lot:
+    return Lot(
+        name, plot.upgrades.get(name, ()), plot.extras.get(name, ""), plot.cubes.get(name, 0),
+        colour,
+    )  # fmt: skip
+
+
+def die_at(ground: Ground, plot: ParkSeen, die: str) -> tuple[float, float, float]:
+    """Where a guest stands, and the scale of its picture."""
+    at = plot.guests[die].at
+    there = sorted(other for other, guest in plot.guests.items() if guest.at == at)
+    places, scale = crowd(len(there))
+    x, y = ground.at(cell(plot.tiles[at]))
+    dx, dy = places[there.index(die)]
+    return x + dx * ground.k, y + dy * ground.k, scale * ground.k
+
+
+def die_spot(ground: Ground, plot: ParkSeen, die: str) -> Box:
+    x, y, scale = die_at(ground, plot, die)
+    side = 92 * scale
+    return Box(x - side / 2, y - side / 2, side, side)
+
+
+def die_piece(
+    key: str, die: str, value: int, x: float, y: float, scale: float, *, lift: float = 0,
+    alpha: float = 1, numbers: bool = False,
+) -> Piece:  # fmt: skip
+    """A guest die; where numbers are wanted, one is written on its top."""
+    colour = colour_of(die)
+    words = None
+    if numbers:
+        words = Words(
+            str(value), 46, "title", CREAM, _NUMBER_INK.get(colour, INK), rim=6, steady=True, dy=-14
+        )
+    return Piece(
+        key, die_art(colour, value), x, y - lift, scale=scale, alpha=alpha, text=words,
+        depth=DIE_DEPTH + y / 50, shadow=5 + lift,
+    )  # fmt: skip
+
+
+def park(
+    key: str, plot: ParkSeen, ground: Ground, colour: str, *, room: bool, numbers: bool = False
+) -> Iterator[Piece]:
+    """Free spaces, attractions from the back, guests, mascots."""
+    if room:
+        for number in buildable(plot):
+            x, y = ground.at(cell(number))
+            yield Piece(f"{key}.free.{number}", art("hex.free"), x, y, scale=ground.k, depth=-15)
+    for name, number in sorted(plot.tiles.items(), key=lambda item: offset(cell(item[1]))[1]):
+        x, y = ground.at(cell(number))
+        depth = -14 + (y / 1000)
+        for at, piece in enumerate(
+            tile(f"{key}.{name}", lot(plot, name, colour), x, y, ground.k, depth)
+        ):
+            yield piece if at == 0 else _raised(piece, depth)
+    for die, guest in sorted(plot.guests.items()):
+        x, y, scale = die_at(ground, plot, die)
+        if guest.vip:
+            yield Piece(
+                f"{key}.vip.{die}", art("vip"), x, y, scale=scale, depth=DIE_DEPTH + y / 50 - 0.1
+            )
+        yield die_piece(f"die.{die}", die, guest.value, x, y, scale, numbers=numbers)
+    yield from _mascots(key, plot, ground, colour)
+
+
+def _raised(piece: Piece, depth: float) -> Piece:
+    """Plates lie over every attraction's ground, not only over their own."""
+    return altered(piece, depth=4 + piece.depth - depth)
+
+
+def _mascots(key: str, plot: ParkSeen, ground: Ground, colour: str) -> Iterator[Piece]:
+    there: dict[str, int] = {}
+    for number, at in enumerate(plot.out):
+        if not at:
+            continue
+        count = there.get(at, 0)
+        there[at] = count + 1
+        x, y = ground.at(cell(plot.tiles[at]))
+        yield Piece(
+            f"mascot.{number}", art(f"mascot.{colour}.cheer"), x + (72 - 40 * count) * ground.k,
+            y + (HALF - 44) * ground.k, scale=0.8 * ground.k, depth=DIE_DEPTH + y / 50 + 2,
+            born=f"owner.mascot.{number}", dies=f"owner.mascot.{number}",
+        )  # fmt: skip

@@ -1,0 +1,103 @@
+"""What the screen shows now: which of its faces, and whose park is in the middle."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.table.standing import finished
+
+if TYPE_CHECKING:
+    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.kernel.contract import Step
+    from game.stage.look import Look
+
+__all__ = ["Screen", "actor", "chooser", "income", "screen", "to_build", "waits"]
+
+_AT_THE_PARK = frozenset(
+    {"concierge", "chaperone", "amenity_value", "amenity_guest", "return_guest"}
+)
+_SIDE_BY_SIDE = frozenset({"improve", "operate", "upkeep"})
+
+
+class Screen(Enum):
+    DRAFT = "draft"
+    """Before the first round: an administrator, a skill, an attraction."""
+    PLAN = "plan"
+    MARKET = "market"
+    """Trains, attractions and skills to choose from."""
+    PARK = "park"
+    COUNT = "count"
+    """Stars and money are counted."""
+    OVER = "over"
+
+
+def waits(seen: ThemeParkSeen, seat: int) -> Step | None:
+    """What this seat is asked, or will be."""
+    return seen.waiting(seat)
+
+
+def _kind(seen: ThemeParkSeen, seat: int) -> str:
+    step = seen.waiting(seat)
+    return step.kind if step is not None and seat in seen.asked else ""
+
+
+def screen(seen: ThemeParkSeen, look: Look) -> Screen:
+    phase = seen.phase
+    if phase == "over":
+        return Screen.OVER
+    if phase == "setup":
+        return Screen.PARK if to_build(look) and _own(seen, look) else Screen.DRAFT
+    if phase == "plan":
+        return Screen.PLAN
+    seat = actor(seen, look)
+    kind = _kind(seen, seat)
+    if phase in ("welcome", "expand"):
+        return Screen.PARK if to_build(look) or kind in _AT_THE_PARK else Screen.MARKET
+    if phase == "upkeep":
+        return Screen.PARK if kind in _AT_THE_PARK else Screen.COUNT
+    return Screen.PARK
+
+
+def to_build(look: Look) -> str:
+    """The attraction that is chosen and has no place yet, "" for none."""
+    path = look.path[1:] if look.path[:1] == ("build",) else look.path
+    return path[0] if path and path[0] in TILES and look.path[0] != "operate" else ""
+
+
+def _own(seen: ThemeParkSeen, look: Look) -> bool:
+    return look.private or look.lone is not None
+
+
+def chooser(seen: ThemeParkSeen, look: Look) -> int | None:
+    """The seat that is choosing on this picture, if any."""
+    if not look.offered:
+        return None
+    if look.private:
+        return seen.viewer
+    if look.lone is not None:
+        return look.lone if look.lone in seen.asked else None
+    return next((seat for seat in seen.order if seat in seen.asked), None)
+
+
+def actor(seen: ThemeParkSeen, look: Look) -> int:
+    """Whose park is in the middle: who is asked, or comes next; bots stay in the background."""
+    if look.private and seen.viewer is not None:
+        return seen.viewer
+    if seen.phase == "setup":
+        return look.lone if look.lone is not None else 0
+    if seen.phase in _SIDE_BY_SIDE:
+        if look.lone is not None:
+            return look.lone
+        people = [seat for seat in seen.order if not look.faces[seat].bot] or list(seen.order)
+        still = [seat for seat in people if not finished(seen, seat)]
+        return still[0] if still else people[-1]
+    step = seen.todo[-1] if seen.todo else None
+    seat = getattr(step, "seat", None)
+    return seat if isinstance(seat, int) else seen.order[0]
+
+
+def income(plot: ParkSeen) -> int:
+    """What a park earns in Plan, without its staff (p. 8)."""
+    return sum(TILES[name].income for name in plot.tiles)

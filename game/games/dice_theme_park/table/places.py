@@ -1,0 +1,142 @@
+"""Where everything lies at the fair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.stage.box import Box
+
+if TYPE_CHECKING:
+    from game.stage.frame import Frame
+
+__all__ = ["Plan", "curtained", "plan"]
+
+_PROMPT = 192.0
+_LARGER = 60.0
+"""Text of twice the size makes the prompt so much higher."""
+_WIDEST = 300.0
+"""A very wide screen moves the side columns outwards by so much."""
+_COLUMN = 352.0
+_GAP = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The fair on a screen of one size, for so many seats."""
+
+    x: float
+    y: float
+    """Where the 1920 x 1080 units begin; what has room to grow grows downwards from there."""
+    bottom: float
+    prompt_high: float
+    outwards: float
+    seats: int
+
+    # The bar
+
+    @property
+    def name(self) -> Box:
+        return Box(200, 16, 236 + self.x, 64)
+
+    @property
+    def rounds(self) -> Box:
+        return Box(self.x + 452, 14, 330, 68)
+
+    @property
+    def phases(self) -> Box:
+        return Box(self.x + 804, 18, 742, 60)
+
+    # The columns
+
+    @property
+    def left(self) -> Box:
+        return Box(self.x + 24 - self.outwards, self.y + 96, _COLUMN, self.bottom - self.y - 112)
+
+    @property
+    def right(self) -> Box:
+        return Box(self.x + 1544 + self.outwards, self.y + 96, _COLUMN, self.bottom - self.y - 112)
+
+    @property
+    def felt(self) -> Box:
+        top = self.y + 106
+        return Box(
+            self.x + 398 - self.outwards * 0.9, top, 1124 + self.outwards * 1.8,
+            self.prompt.y - 18 - top,
+        )  # fmt: skip
+
+    @property
+    def prompt(self) -> Box:
+        high = self.prompt_high
+        return Box(
+            self.x + 398 - self.outwards * 0.9, self.bottom - 14 - high,
+            1124 + self.outwards * 1.8, high,
+        )  # fmt: skip
+
+    def glance(self, at: int, count: int) -> Box:
+        """The other parks, one below the other; fewer are larger."""
+        column = self.right
+        room = column.h - 228 - _GAP * count
+        high = room / max(count, 1)
+        return Box(column.x, column.y + at * (high + _GAP), column.w, high)
+
+    @property
+    def objective(self) -> Box:
+        column = self.right
+        return Box(column.x, column.bottom - 228, column.w, 228)
+
+    # Rows of seats
+
+    def strip(self, at: int) -> Box:
+        """Over the hand: what each seat is doing."""
+        count = max(self.seats, 1)
+        room = 1836.0
+        wide = min((room - 20 * (count - 1)) / count, 450)
+        left = self.x + 42 + (room - wide * count - 20 * (count - 1)) / 2
+        return Box(left + at * (wide + 20), self.y + 98, wide, 104)
+
+    @property
+    def stage(self) -> Box:
+        """The whole width, for hands and for counting."""
+        top = self.y + 222
+        return Box(
+            self.x + 30 - self.outwards, top, 1860 + 2 * self.outwards, self.prompt.y - 18 - top
+        )
+
+    @property
+    def stage_inner(self) -> Box:
+        return self.stage.inset(34, 28)
+
+    @property
+    def whole(self) -> Box:
+        """All the room above the prompt."""
+        top = self.y + 104
+        return Box(
+            self.x + 30 - self.outwards, top, 1860 + 2 * self.outwards, self.prompt.y - 18 - top
+        )
+
+    @property
+    def inner(self) -> Box:
+        return self.whole.inset(30, 26)
+
+    @property
+    def foot_left(self) -> Box:
+        prompt = self.prompt
+        return Box(self.x + 30 - self.outwards, prompt.y, 350, prompt.h)
+
+    @property
+    def foot_right(self) -> Box:
+        prompt = self.prompt
+        return Box(self.x + 1540 + self.outwards, prompt.y, 350, prompt.h)
+
+
+def curtained(frame: Frame) -> Box:
+    """The prompt's room, the curtains at its sides included."""
+    return Box(frame.w / 2 - 910, frame.h - 246, 1820, 234)
+
+
+def plan(frame: Frame, seats: int) -> Plan:
+    middle = frame.middle
+    more = min(_LARGER * (frame.text_scale - 1), 60 + 2 * middle.y)
+    outwards = min((frame.w - middle.w) / 2, _WIDEST)
+    return Plan(middle.x, 0, frame.h, _PROMPT + more, outwards, seats)

@@ -1,0 +1,207 @@
+"""What the prompt says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.numbers import MAP_COST, MASCOT_COST
+from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.table.choices import read
+from game.games.dice_theme_park.table.gains import party_gain
+from game.games.dice_theme_park.table.helping import need_said
+from game.games.dice_theme_park.table.over import best
+from game.games.dice_theme_park.table.phase import chooser, income, to_build
+from game.games.dice_theme_park.table.wording import skill_help, tile_said
+from game.games.dice_theme_park.table.words import die_said
+from game.stage.said import Said
+from game.stage.table import Prompt
+
+if TYPE_CHECKING:
+    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["prompt"]
+
+_ADJUST = ("up", "down", "colour")
+
+
+def prompt(seen: ThemeParkSeen, look: Look) -> Prompt:
+    if seen.phase == "over" or not seen.step:
+        return _over(seen, look)
+    seat = chooser(seen, look)
+    if seat is None:
+        return _watching(seen, look)
+    step = seen.waiting(seat)
+    kind = step.kind if step is not None else ""
+    if kind == "operate":
+        return _operate(seen, look, seat)
+    if kind in ("improve", "expand"):
+        return _buying(seen, look, seat, kind)
+    return _asked(seen, look, seat, kind)
+
+
+def _name(seat: int, look: Look) -> dict[str, str | int | Said]:
+    return {"name": look.faces[seat].name}
+
+
+def _watching(seen: ThemeParkSeen, look: Look) -> Prompt:
+    """Nobody chooses on this picture: what goes on."""
+    if seen.phase in ("setup", "plan") and seen.asked:
+        key = "watch-draft" if seen.phase == "setup" else "watch-plan"
+        return Prompt(Said(key), Said(f"{key}-body"))
+    if seen.asked:
+        seat = next((one for one in seen.order if one in seen.asked), seen.asked[0])
+        if look.faces[seat].bot:
+            return Prompt(
+                Said("thinking", _name(seat, look)), Said(f"watch-{seen.phase}"), seat=seat
+            )
+        return Prompt(Said("turn-of", _name(seat, look)), Said(f"watch-{seen.phase}"), seat=seat)
+    number: dict[str, str | int | Said] = {"round": max(seen.round, 1)}
+    return Prompt(
+        Said("phase-of-round", {**number, "phase": Said(f"phase-{seen.phase}")}),
+        Said(f"watch-{seen.phase}"),
+    )
+
+
+def _operate(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
+    path, plot, name = look.path, seen.parks[seat], _name(seat, look)
+    choice = read(seen, look, seat)
+    verb = path[0] if path else ""
+    if verb in ("operate", "manager") and choice.tile:
+        gain = party_gain(plot, choice.tile, choice.party)
+        facts = {**name, "tile": tile_said(choice.tile), "count": len(choice.party) + 1}
+        said = Said("party-gain", {"stars": gain.stars, "money": gain.money})
+        return Prompt(Said("party-title", facts), need_said(choice.tile), said, seat=seat)
+    if verb == "manager":
+        return Prompt(Said("manager-title", name), Said("manager-body"), seat=seat)
+    if verb in ("map", "guide"):
+        if choice.die:
+            facts = {**name, "die": die_said(seen, choice.die)}
+            return Prompt(Said("send-title", facts), Said(f"{verb}-where"), seat=seat)
+        return Prompt(Said(f"{verb}-title", name), Said(f"{verb}-body"), seat=seat)
+    if verb == "mascot":
+        return _mascot(seen, look, seat)
+    if plot.wild.tile:
+        title = Said("wild-title", {**name, "tile": tile_said(plot.wild.tile)})
+        return Prompt(title, Said("wild-body"), seat=seat)
+    can = any(word in plot.tiles for word in look.offered)
+    body = Said("operate-body" if can else "operate-none")
+    hover = look.hover
+    if hover in plot.tiles and hover in look.offered:
+        gain = party_gain(plot, hover, ())
+        body = Said(
+            "operate-hover", {"need": need_said(hover), "stars": gain.stars, "money": gain.money}
+        )
+    note = Said("operate-note") if not plot.cubes else None
+    return Prompt(Said("operate-title", name), body, note, seat=seat)
+
+
+def _mascot(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
+    path, name = look.path, _name(seat, look)
+    card = seen.parks[seat].mascots[int(path[1].removeprefix("mascot.")) - 1]
+    how = path[2] if len(path) > 2 else ""
+    if how == "skill":
+        return Prompt(Said("mascot-title", name), skill_help(card), seat=seat)
+    if how in _ADJUST:
+        return Prompt(Said("mascot-title", name), Said(f"mascot-{how}"), seat=seat)
+    body = Said("mascot-or-skill", {"skill": skill_help(card)}) if card else Said("mascot-body")
+    return Prompt(Said("mascot-title", name), body, seat=seat)
+
+
+def _buying(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
+    name, plot = _name(seat, look), seen.parks[seat]
+    purse: dict[str, str | int | Said] = {"money": plot.money}
+    if kind == "expand":
+        if to_build(look):
+            tile = tile_said(to_build(look))
+            return Prompt(
+                Said("build-title", {**name, "tile": tile}), Said("build-body"), seat=seat
+            )
+        step = seen.waiting(seat)
+        built = bool(getattr(step, "built", False))
+        body = Said("recruit-body" if built else "expand-body", {"cost": MASCOT_COST})
+        return Prompt(Said("expand-title", name), body, Said("purse", purse), seat=seat)
+    if len(look.path) > 1 and look.path[0] in ("install", "innovate"):
+        choice = read(seen, look, seat)
+        upgrade = Said(f"upgrade-{look.path[1]}")
+        if choice.tile:
+            return Prompt(
+                Said("install-title", {**name, "upgrade": upgrade}),
+                Said("install-space"),
+                seat=seat,
+            )
+        return Prompt(
+            Said("install-title", {**name, "upgrade": upgrade}),
+            Said(f"help-{look.path[1]}"),
+            seat=seat,
+        )
+    if look.path[:1] in (("remove",), ("shift",)):
+        return Prompt(Said(f"{look.path[0]}-title", name), Said(f"{look.path[0]}-body"), seat=seat)
+    return Prompt(
+        Said("improve-title", name),
+        Said("improve-body", {"cost": MAP_COST}),
+        Said("purse", purse),
+        seat=seat,
+    )
+
+
+def _asked(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
+    name = _name(seat, look)
+    if kind == "plan":
+        return _plan(seen, look, seat)
+    if kind == "choose_staff":
+        counter = Said("picked-of", {"count": len(look.picked), "most": 12})
+        return Prompt(
+            Said("choose-staff", name), Said("choose-staff-body"), seat=seat, counter=counter
+        )
+    if kind == "choose_first" and to_build(look):
+        facts = {**name, "tile": tile_said(to_build(look))}
+        return Prompt(Said("build-title", facts), Said("build-first-body"), seat=seat)
+    if kind == "amenity_build" and to_build(look):
+        facts = {**name, "tile": tile_said(to_build(look))}
+        return Prompt(Said("build-title", facts), Said("build-body"), seat=seat)
+    if kind == "move":
+        choice = read(seen, look, seat)
+        facts = {**name, "tile": tile_said(choice.tile)}
+        if choice.die:
+            facts["die"] = die_said(seen, choice.die)
+            return Prompt(Said("move-where", facts), Said("move-where-body"), seat=seat)
+        return Prompt(Said("move-title", facts), Said("move-body"), seat=seat)
+    if kind == "early_bird":
+        return Prompt(
+            Said("ask-early_bird", name),
+            Said("ask-early_bird-body", {"sum": _sum(seen, seat)}),
+            seat=seat,
+        )
+    key = getattr(seen.waiting(seat), "by", "") or kind
+    return Prompt(Said(f"ask-{key}", name), Said(f"ask-{key}-body"), seat=seat)
+
+
+def _sum(seen: ThemeParkSeen, seat: int) -> int:
+    return sum(person(card).die for card in seen.parks[seat].played)
+
+
+def _plan(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
+    chosen = look.picked
+    counter = Said("picked-of", {"count": len(chosen), "most": 2})
+    name = _name(seat, look)
+    if len(chosen) == 2:
+        money = sum(person(card).money for card in chosen) + income(seen.parks[seat])
+        facts = {**name, "sum": sum(person(card).die for card in chosen), "money": money}
+        return Prompt(Said("plan-both", facts), Said("plan-body"), seat=seat, counter=counter)
+    return Prompt(Said("plan-title", name), Said("plan-body"), seat=seat, counter=counter)
+
+
+def _over(seen: ThemeParkSeen, look: Look) -> Prompt:
+    tally = tuple(
+        (seat, str(plot.stars), seat in best(seen)) for seat, plot in enumerate(seen.parks)
+    )
+    if seen.solo:
+        facts = {**_name(0, look), "stars": seen.parks[0].stars, "target": seen.target}
+        key = "over-solo-won" if seen.parks[0].stars > seen.target else "over-solo-lost"
+        return Prompt(Said(key, facts), Said("over-body"), seat=0)
+    winners = best(seen)
+    if len(winners) > 1:
+        return Prompt(Said("over-shared", {"count": len(winners)}), Said("over-body"), tally=tally)
+    facts = {**_name(winners[0], look), "stars": seen.parks[winners[0]].stars}
+    return Prompt(Said("over-won", facts), Said("over-body"), tally=tally)

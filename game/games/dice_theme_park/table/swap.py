@@ -1,0 +1,52 @@
+"""The understudy: a card that was played changes places with one in hand (p. 15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.table.bits import heading
+from game.games.dice_theme_park.table.hand import staff_card
+from game.games.dice_theme_park.table.marks import mark
+from game.stage.box import Box
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.stage.look import Look
+    from game.stage.piece import Piece
+
+__all__ = ["swap", "swap_box"]
+
+
+def _rows(seen: ThemeParkSeen) -> tuple[list[str], list[str]]:
+    plot = seen.parks[seen.viewer or 0]
+    return sorted(plot.played), sorted(plot.hand, key=lambda card: (person(card).die, card))
+
+
+def swap_box(room: Box, seen: ThemeParkSeen, word: str) -> Box | None:
+    played, hand = _rows(seen)
+    if word not in played and word not in hand:
+        return None
+    count = len(played) + len(hand) + 1
+    wide = min((room.w - 20) / count, 240.0)
+    at = played.index(word) if word in played else len(played) + 1 + hand.index(word)
+    left = room.cx - wide * count / 2
+    high = wide * 1.4
+    return Box(left + at * wide + 4, room.cy - high / 2 + 20, wide - 8, high - 8)
+
+
+def swap(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
+    played, hand = _rows(seen)
+    for name, cards in (("played", played), ("hand", hand)):
+        boxes = [box for box in (swap_box(room, seen, card) for card in cards) if box is not None]
+        if not boxes:
+            continue
+        yield heading(
+            f"swap.{name}", Said(f"swap-{name}"), boxes[0].x + 8, boxes[0].y - 36, 400, paper=False
+        )
+        for card, box in zip(cards, boxes, strict=True):
+            yield from staff_card(f"swap.{card}", card, box.cx, box.cy, box.w / 250, 5)
+            yield from mark(f"swap.{card}", look, card, box.inset(-3), depth=9)

@@ -1,0 +1,64 @@
+"""In the bar: which round it is, which phase, and what is still to come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.table.arts import art
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.games.dice_theme_park.table.places import Plan
+
+__all__ = ["PHASES", "topbar"]
+
+PHASES = ("plan", "welcome", "expand", "improve", "operate", "upkeep")
+_SHARES = (0.105, 0.172, 0.155, 0.168, 0.175, 0.16)
+"""How wide each chip is: words differ in length."""
+
+
+def topbar(plan: Plan, rounds: int, now: int, phase: str, marks: Sequence[str]) -> Iterator[Piece]:
+    """`marks`: by round, the colour of the objective that is judged in it, or ""."""
+    box = plan.rounds
+    yield Piece("rounds", art("round.track"), box.cx, box.cy, box.w, box.h, depth=-6)
+    pitch = min(62.0, (box.w - 50) / rounds)
+    left = box.cx - pitch * (rounds - 1) / 2
+    for number in range(1, rounds + 1):
+        yield from _round(left + pitch * (number - 1), box.cy, number, now, marks)
+    yield from _phases(plan, phase, over=now > rounds)
+
+
+def _round(x: float, y: float, number: int, now: int, marks: Sequence[str]) -> Iterator[Piece]:
+    key = f"round.{number}"
+    if number < now:
+        yield Piece(key, art("round.done"), x, y, depth=-5)
+        return
+    colour = marks[number - 1] if number <= len(marks) else ""
+    yield Piece(key, art(f"round.{colour or 'todo'}"), x, y, depth=-5)
+    if number == now:
+        yield Piece("round.ring", art("round.now"), x, y, depth=-4)
+    words = Words(str(number), 32, "title", CREAM, INK, rim=4, steady=True)
+    yield Piece(f"{key}.number", x=x, y=y, depth=-3, text=words)
+
+
+def _phases(plan: Plan, phase: str, *, over: bool) -> Iterator[Piece]:
+    box = plan.phases
+    at = PHASES.index(phase) if phase in PHASES else (len(PHASES) if over else -1)
+    gap = 8.0
+    room = box.w - gap * (len(PHASES) - 1)
+    whole = sum(_SHARES)
+    left = box.x
+    for number, name in enumerate(PHASES):
+        wide = room * _SHARES[number] / whole
+        tone = "now" if number == at else "done" if number < at else "todo"
+        ink = {"now": INK, "done": "#8FD9A0", "todo": "#C9C2EE"}[tone]
+        words = Words(Said(f"phase-{name}"), 29, "title", ink, width=wide - 16, height=42)
+        yield Piece(
+            f"phase.{name}", art(f"phase.{tone}"), left + wide / 2, box.cy, wide, box.h, depth=-5,
+            text=words,
+        )  # fmt: skip
+        left += wide + gap

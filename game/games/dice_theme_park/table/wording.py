@@ -1,0 +1,62 @@
+"""Names of cards and tiles, as references to texts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.administrators import colour as admin_colour
+from game.games.dice_theme_park.content.administrators import kind as admin_kind
+from game.games.dice_theme_park.content.skills import skill
+from game.games.dice_theme_park.table.arts import art
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from game.stage.said import Speech
+
+__all__ = [
+    "administrator_said",
+    "colour_said",
+    "goal_said",
+    "skill_art",
+    "skill_help",
+    "skill_said",
+    "staff_said",
+    "tile_said",
+]
+
+
+def tile_said(tile: str) -> Said:
+    return Said(f"tile-{tile}")
+
+
+def colour_said(colour: str) -> Said:
+    return Said(f"colour-{colour or 'any'}")
+
+
+def staff_said(card: str) -> Said:
+    return Said(f"staff-{card.split('.', maxsplit=1)[0]}")
+
+
+def administrator_said(card: str) -> tuple[Speech, Speech]:
+    """Its name, and what it does."""
+    kind = admin_kind(card)
+    return Said(f"admin-{kind}"), Said(
+        f"admin-{kind}.text", {"colour": colour_said(admin_colour(card))}
+    )
+
+
+def skill_said(card: str) -> Said:
+    return Said(f"skill-{skill(card).does}")
+
+
+def skill_help(card: str) -> Said:
+    data = skill(card)
+    return Said(f"help-skill-{data.does}", {"colour": colour_said(data.colour)})
+
+
+def skill_art(card: str, *, icon: bool = True) -> str:
+    return art(f"skill.{skill(card).id}{'.icon' if icon else ''}")
+
+
+def goal_said(goal: str) -> Said:
+    return Said(f"goal-{goal.replace('.', '-')}")
