@@ -17,7 +17,8 @@ from game import catalogue
 from game.commands.pictures import next_told, sitting
 from game.commands.row import Row
 from game.commands.simulate import percentile
-from game.kernel.contract import Game
+from game.kernel.contract import Game, Seen
+from game.match.session import Session
 from game.screens.gallery import rehearsal
 from game.screens.services import Services
 from game.screens.table.scene import TableScene
@@ -27,8 +28,10 @@ from game.stage.studio import Studio
 __all__ = ["rows"]
 
 _SIZE = (1920, 1080)
-_LOOKED_AT = 5
-"""So many happenings from the start of a match; the longest is taken for the busiest."""
+_COUNTED = 40
+"""So many happenings from the start of a match are counted for how much they tell."""
+_LOOKED_AT = 4
+"""So many that tell most are looked at; the longest is taken for the busiest."""
 _RESTING = 120
 _ROUNDS = 5
 _REST_MS = 2500.0
@@ -127,18 +130,27 @@ def _busiest(
     studio: Studio, services: Services, game: Game[Any, Any]
 ) -> tuple[TableScene, TableScene, float]:
     """The longest happening, ready to be shown twice, and its milliseconds."""
-    options = {option.id: option.default for option in game.options}
-    session, rng = sitting(game, game.seats[-1], options, 1, 0)
+    told = [session.count - since for session, _, since in _happenings(game)]
+    most = sorted(range(len(told)), key=lambda at: -told[at])[:_LOOKED_AT]
     frame = studio.window.frame
     found: list[tuple[TableScene, TableScene, float]] = []
-    for _ in range(_LOOKED_AT):
-        if session.over:
-            break
-        before, since = next_told(session, rng, None)
+    for at, (session, before, since) in enumerate(_happenings(game)):
+        if at not in most:
+            continue
         once, took = moving(services, session, None, frame, before, since)
         again, _ = moving(services, session, None, frame, before, since)
         found.append((once, again, took))
     return max(found, key=lambda each: each[2])
+
+
+def _happenings(game: Game[Any, Any]) -> Iterator[tuple[Session, Seen, int]]:
+    """The same match every time: what was seen before each happening, and its first beat."""
+    options = {option.id: option.default for option in game.options}
+    session, rng = sitting(game, game.seats[-1], options, 1, 0)
+    for _ in range(_COUNTED):
+        if session.over:
+            return
+        yield session, *next_told(session, rng, None)
 
 
 def _memory() -> Iterator[Row]:
