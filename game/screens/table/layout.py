@@ -55,6 +55,8 @@ class PromptPlaces:
     foot: Box
     chip: Box
     buttons: tuple[Box, ...]
+    lines: int = 1
+    """How many lines the body may have."""
 
 
 def prompt_places(panel: Box, *, picture: float, buttons: int, foot: bool) -> PromptPlaces:
@@ -75,9 +77,9 @@ def prompt_places(panel: Box, *, picture: float, buttons: int, foot: bool) -> Pr
         text = Box(left, inside.y, inside.right - left - 250, inside.h - row_h - 10)
         chip = Box(inside.right - 236, inside.y, 236, 48)
         return _places(image, text, chip, row, foot=False)
-    wide = 330.0 if buttons else 0.0
-    if inside.h < _LOW and buttons == 2:
-        return _low(inside, image, left)
+    if inside.h < _LOW:
+        return _low(inside, image, left, buttons, foot=foot)
+    wide = 330 if buttons else 0
     side = Box(inside.right - wide, inside.y, wide, inside.h)
     if buttons == 2:
         high = (inside.h - 14) / 2
@@ -95,15 +97,28 @@ def prompt_places(panel: Box, *, picture: float, buttons: int, foot: bool) -> Pr
     return _places(image, text, chip, rects, foot=foot)
 
 
-def _low(inside: Box, image: Box, left: float) -> PromptPlaces:
-    """A low panel has its two buttons side by side."""
-    high = min(inside.h, 92)
-    y = inside.cy - high / 2
-    second = Box(inside.right - 190, y, 190, high)
-    first = Box(second.x - 18 - 320, y, 320, high)
-    chip = Box(first.x - 28 - 236, inside.y, 236, 48)
-    text = Box(left, inside.y, first.x - 28 - left, inside.h)
-    return _places(image, text, chip, (first, second), foot=False)
+def _low(inside: Box, image: Box, left: float, buttons: int, *, foot: bool) -> PromptPlaces:
+    """A low panel has its buttons side by side, and two lines for what is said."""
+    high, gap = min(inside.h, 96), 18
+    first, last = min(320.0, inside.w * 0.23), min(190.0, inside.w * 0.16)
+    widths = [first, last][:buttons] if buttons < 3 else [2 * first / buttons] * buttons
+    found: list[Box] = []
+    right = inside.right
+    for wide in reversed(widths):
+        found.insert(0, Box(right - wide, inside.cy - high / 2, wide, high))
+        right -= wide + gap
+    right -= 10 if buttons else 0
+    chip = Box(right - 236, inside.y, 236, 44)
+    text = Box(left, inside.y, right - left, inside.h)
+    title = Box(left, text.y, text.w - 250, text.h * 0.34)
+    note = Box(left, text.bottom - text.h * 0.22, text.w, text.h * 0.22)
+    body = Box(left, title.bottom, text.w, note.y - title.bottom)
+    below = Box(left, text.bottom - 62, text.w, 62)
+    if foot:
+        title = Box(left, text.y, text.w - 250, (text.h - 62) / 2)
+        body = Box(left, title.bottom, text.w, title.h)
+        note = Box(left, body.bottom, text.w, 0)
+    return PromptPlaces(image, title, body, note, below, chip, tuple(found), 1 if foot else 2)
 
 
 def _places(

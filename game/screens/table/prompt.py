@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.screens.table.blindpad import FACES
@@ -72,7 +73,7 @@ class PromptPanel(Widget):
             brush.nine("ui/chip.green", places.chip)
             brush.label(self.chip, places.chip.inset(14, 2), Style(28, "title", "#1F6A2E"))
         if prompt.body is not None:
-            brush.label(self.say(prompt.body), places.body, _BODY)
+            brush.label(self.say(prompt.body), places.body, replace(_BODY, lines=places.lines))
         self._draw_note(brush)
         if prompt.tally:
             self._draw_tally(brush)

@@ -15,10 +15,10 @@ __all__ = ["Plan", "plan"]
 
 _EDGE, _GAP = 20.0, 12.0
 _TOP = 98.0
-_BEHIND = 146.0
+_BEHIND = 162.0
 """Behind the curtain the plaque takes this much from the top."""
 _SEATS, _COLUMN = 300.0, 316.0
-_PROMPT = 152.0
+_PROMPT = 178.0
 _LARGER = 70.0
 """Text of twice the size makes the prompt so much higher."""
 _WIDEST = 400.0

@@ -46,7 +46,7 @@ def preview(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     yield from _arrival(cam, seen, look, found)
     for line in found.fresh:
         yield from line_pieces(cam, line, "plan", "plan.")
-        if len(found.fresh) > 1:
+        if len(found.fresh) > 1 or net(found.outlook) != line.medals:
             at = middle(cam, line)
             yield chip(f"plan.{'.'.join(line.ends)}", at, f"+{line.medals}", "new", 41)
     yield from _losses(cam, seen, look, found.outlook)
@@ -96,7 +96,7 @@ def _losses(cam: Camera, seen: TopoumSeen, look: Look, outlook: Outlook) -> Iter
             yield Piece(f"out.{mole}", "topoum/cross.out", *at, scale=cam.k, depth=41)
         if own(seen, mole) and outlook.penalty and not told:
             told = True
-            at = (x + 70 * cam.k, y - 30 * cam.k)
+            at = (x - 62 * cam.k, y - 24 * cam.k)
             yield chip("penalty", at, f"−{outlook.penalty}", "bad", 43)
         if space in outlook.falling:
             art = mole_art(look, mole, "shock")

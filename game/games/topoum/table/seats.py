@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content import MOLES
-from game.games.topoum.table.names import army, card_art, owner
+from game.games.topoum.table.names import army, card_art, card_name, owner
 from game.stage.box import Box
 from game.stage.piece import Piece, Words
+from game.stage.said import Said
 from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
@@ -21,22 +22,29 @@ __all__ = ["captive_box", "head_at", "reserve_at", "seat_panel"]
 
 _HEADER = 66.0
 _HEAD = 46.0
+_TALL = 330.0
+"""A panel higher than this shows the last card large."""
 
 
-def _rows(box: Box) -> tuple[float, float]:
-    """The middles of the two rows below the header: moles, then tiles and cards."""
-    room = box.h - _HEADER
-    return box.y + _HEADER + room * 0.29, box.y + _HEADER + room * 0.74
+def _rows(box: Box) -> tuple[float, float, float]:
+    """The middles of the rows below the header: moles, tiles and cards, and the last card.
+
+    Where there is no third row, the last card lies in the second.
+    """
+    top, room = box.y + _HEADER, box.h - _HEADER
+    if box.h > _TALL:
+        return top + room * 0.16, top + room * 0.42, top + room * 0.76
+    return top + room * 0.29, top + room * 0.74, top + room * 0.74
 
 
 def _head_size(box: Box) -> float:
-    return min(_HEAD + (box.h - 196) * 0.12, 62.0)
+    return min(_HEAD + (box.h - 196) * 0.1, 56.0)
 
 
 def head_at(box: Box, at: int) -> tuple[float, float]:
     """The place of a mole in reserve."""
     size = _head_size(box)
-    return box.x + 122 + at * (size - 1), _rows(box)[0]
+    return box.right - 34 - (MOLES - 1 - at) * (size - 1), _rows(box)[0]
 
 
 def reserve_at(place: Plan, seat: int) -> tuple[float, float]:
@@ -54,12 +62,14 @@ def captive_box(place: Plan, seen: TopoumSeen, mole: str) -> Box | None:
         if other == mole:
             box = place.seat(captor)
             x, y = _captive_at(box, _captives(seen, captor).index(mole))
-            return Box(x - 30, y - 34, 60, 68)
+            return Box(x - 28, y - 36, 56, 66)
     return None
 
 
 def _captive_at(box: Box, at: int) -> tuple[float, float]:
-    return box.x + 44 + at * 56, _rows(box)[0] + (26 if box.h < 230 else 30)
+    if box.h > _TALL:
+        return box.x + 46 + at * 62, _rows(box)[2] + 56
+    return box.x + 34 + at * 46, _rows(box)[0] + 22
 
 
 def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
@@ -123,25 +133,39 @@ def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece
         x += 40
     if seen.press == seat:
         yield Piece("press", "topoum/token.press", x, y - 4, h=40, depth=5)
-    top = seen.tops[seat]
-    if top:
-        yield Piece(f"{key}.top", card_art(top), box.right - 30, y - 2, h=high + 4, turn=3, depth=5)
+    yield from _last(box, seen, seat, high + 4)
+
+
+def _last(box: Box, seen: TopoumSeen, seat: int, high: float) -> Iterator[Piece]:
+    """The last card played: all that others may see of a pile (Law 1)."""
+    key, top = f"seat.{seat}", seen.tops[seat]
+    if not top:
+        return
+    y = _rows(box)[2]
+    if box.h <= _TALL:
+        yield Piece(f"{key}.top", card_art(top), box.right - 30, y - 2, h=high, turn=3, depth=5)
+        return
+    yield Piece(f"{key}.top", card_art(top), box.right - 68, y, h=140, turn=3, depth=5)
+    label = Words(Said("last-card"), 26, "bold", "#7A5A3E", "", "left", 140, height=34)
+    yield Piece(f"{key}.top.label", x=box.x + 22, y=y - 44, depth=5, text=label)
+    name = Words(card_name(top), 28, "title", INK, "", "left", 150, height=38)
+    yield Piece(f"{key}.top.name", x=box.x + 22, y=y - 8, depth=5, text=name)
 
 
 def _captive(box: Box, look: Look, mole: str, at: int) -> Iterator[Piece]:
     x, y = _captive_at(box, at)
     colour = army(look, owner(mole))
-    yield Piece(f"{mole}.cage.back", "topoum/cage.back", x, y, scale=0.34, depth=8)
+    yield Piece(f"{mole}.cage.back", "topoum/cage.back", x, y, scale=0.32, depth=8)
     yield Piece(
         mole,
         f"topoum/mole.{colour}.sad",
         x,
         y,
-        scale=0.34,
+        scale=0.32,
         depth=8.1,
         dies=f"seat.{owner(mole)}.reserve",
     )
-    yield Piece(f"{mole}.cage", "topoum/cage.front", x, y, scale=0.34, depth=8.2)
+    yield Piece(f"{mole}.cage", "topoum/cage.front", x, y, scale=0.32, depth=8.2)
     if mole in look.offered:
         art = "ui/focus"
         yield Piece(f"{mole}.ransom", art, x, y - 8, 66, 74, depth=9)

@@ -26,9 +26,9 @@ _WAYS = {
     (1, -1): "sw",
 }
 _CHIPS = {
-    "new": ("topoum/badge.gain", 40, (84, 54)),
+    "new": ("topoum/badge.new", 40, (84, 54)),
     "old": ("topoum/badge.old", 30, (56, 42)),
-    "plan": ("topoum/badge.plan", 46, (104, 62)),
+    "plan": ("topoum/badge.gain", 46, (104, 62)),
     "bad": ("topoum/badge.bad", 40, (92, 54)),
 }
 
@@ -58,9 +58,14 @@ def line_pieces(cam: Camera, sight: Sight, kind: str, prefix: str = "") -> list[
 
 
 def middle(cam: Camera, sight: Sight) -> tuple[float, float]:
-    """Half way along; never quite on a mole."""
+    """Half way along; beside it where the moles stand so close that a pill would hide them."""
     (x1, y1), (x2, y2) = cam.at(sight.spaces[0]), cam.at(sight.spaces[-1])
-    return (x1 + x2) / 2, (y1 + y2) / 2
+    x, y = (x1 + x2) / 2, (y1 + y2) / 2
+    if len(sight.spaces) > 2:
+        return x, y
+    if y1 == y2:
+        return x, y + 52 * cam.k
+    return x + 78 * cam.k, y + (8 if (x2 - x1) * (y2 - y1) < 0 else -8) * cam.k
 
 
 def chip(key: str, at: tuple[float, float], said: str, kind: str, depth: float = 40) -> Piece:
@@ -70,8 +75,11 @@ def chip(key: str, at: tuple[float, float], said: str, kind: str, depth: float =
     return Piece(key, art, *at, w, h, depth=depth, text=words)
 
 
-def sightlines(cam: Camera, seen: TopoumSeen) -> Iterator[Piece]:
-    """Those of the army whose turn it is: gold if they would count now, grey if seen before."""
+def sightlines(cam: Camera, seen: TopoumSeen, *, told: bool) -> Iterator[Piece]:
+    """Those of the army whose turn it is: gold if they would count now, grey if seen before.
+
+    Their numbers make room (`told` is false) for what an answer would bring.
+    """
     if not seen.step or not seen.begun:
         return
     for sight in seen.sights:
@@ -79,6 +87,8 @@ def sightlines(cam: Camera, seen: TopoumSeen) -> Iterator[Piece]:
             continue
         kind = "new" if sight.new else "old"
         yield from line_pieces(cam, sight, kind)
+        if not told:
+            continue
         said = f"+{sight.medals}" if sight.new else str(sight.medals)
         depth = 40.5 if sight.new else 40
         yield chip(f"{line_key(sight)}.chip", middle(cam, sight), said, kind, depth)

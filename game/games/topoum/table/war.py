@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.topoum.acts import ACTS
 from game.games.topoum.table import choices, helps, prompts, telling
-from game.games.topoum.table.ahead import net, signed
+from game.games.topoum.table.ahead import ahead, net, signed
 from game.games.topoum.table.field import camera
 from game.games.topoum.table.ground import mat, squares
 from game.games.topoum.table.marks import marks
@@ -54,7 +54,7 @@ class FieldTable(Table["TopoumSeen"]):
         cam = camera(place, seen, whole=look.whole)
         yield from mat(cam, seen)
         yield from squares(cam, seen, look)
-        yield from sightlines(cam, seen)
+        yield from sightlines(cam, seen, told=ahead(seen, look) is None)
         yield from marks(cam, seen, look)
         yield from moles(cam, seen, look, faded(look))
         yield from preview(cam, seen, look)

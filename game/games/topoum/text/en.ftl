@@ -45,6 +45,7 @@ peace-is-out = Last round!
 your-hand = Your hand
 hand-of = { $name }’s hand
 look-note = look at it
+last-card = last card
 aim-title = Lines of sight
 aim-text = A medal for each square between two moles of an army, and one more for each barracks of its own. Only new lines count.
 aim-last = Peace is out. Everybody has played as many turns when this round ends.
@@ -175,7 +176,7 @@ help-tile-crate = Crate: look inside in secret. It pays at the end to whoever st
 word-space = space { $space }
 word-mole = { $name }’s mole { $number }
 word-part = part { $number }
-word-card = { $card }, { $price }
+word-card = { $card } ({ $price })
 word-hand = card { $number } of the hand
 word-enter = New mole
 word-ransom = Pay ransom
@@ -205,8 +206,8 @@ last-round-body = The last round.
 hand-title = { $name }’s hand
 price-hand = from the hand
 price-free = free
-price-cost = for { $count }
-price-gain = and { $count } more
+price-cost = −{ $count }
+price-gain = +{ $count }
 first-barracks-title = { $name }: your first barracks
 first-barracks-body = Beside the tile in the middle.
 first-mole-title = { $name }: barracks and a mole
@@ -241,7 +242,7 @@ play-card-title = { $name }: now a card
 play-card-body = From your hand, or from the Line at its price.
 card-or-tile-title = { $name }: a card, or the tile
 card-or-tile-body = A card for this mole, or change the tile under it.
-card-title = { $name }: { $card }, { $price }
+card-title = { $name }: { $card } ({ $price })
 where-bayonet = Which rival does it charge?
 where-short-range = Which rival goes home?
 where-long-range = Which rival goes home?
@@ -274,33 +275,33 @@ where-farmer-boom = Which square goes up in the air?
 where-farmer-trap-master = Where does the trap go?
 where-farmer-stomper = Where does the boot come down?
 where-farmer-crates = Which crate comes under this mole?
-so-far = New lines so far: +{ $count }. Gold is new, grey was seen before.
-so-far-none = No new lines yet. Gold is new, grey was seen before.
-then = { $one } { $other }
+so-far = So far +{ $count }. Gold: new lines. Grey: old ones.
+so-far-none = Gold: new lines. Grey: old ones.
+then = { $one } · { $other }
 brings-nothing = No new line comes of it.
-brings-lines = Lines: { $count }.
-brings-medals = Medals: { $count }.
-brings-tie = The field is divided evenly: you choose.
-brings-fall = The field is divided: { $count ->
-    [one] 1 square falls.
-   *[other] { $count } squares fall.
+brings-lines = Lines { $count }
+brings-medals = Medals { $count }
+brings-tie = The field divides evenly: you choose
+brings-fall = { $count ->
+    [one] 1 square falls
+   *[other] { $count } squares fall
 }
 brings-home = { $count ->
-    [one] { $name } loses a mole.
-   *[other] { $name } loses { $count } moles.
+    [one] { $name } loses a mole
+   *[other] { $name } loses { $count } moles
 }
 brings-own = { $count ->
-    [one] One of yours goes home.
-   *[other] { $count } of yours go home.
+    [one] One of yours goes home
+   *[other] { $count } of yours go home
 }
 brings-friendly = { $count ->
-    [one] One of yours goes home: −{ $medals } for friendly fire!
-   *[other] { $count } of yours go home: −{ $medals } for friendly fire!
+    [one] Friendly fire at one of yours: −{ $medals }
+   *[other] Friendly fire at { $count } of yours: −{ $medals }
 }
-brings-penalty = −{ $medals } for harming the Red Cross!
-gift-last-mole = A gift: { $name } may then set a mole anywhere.
-gift-ransom = A gift: { $count } for { $name }.
-gift-mole = A gift: { $name } gets a mole back.
+brings-penalty = The Red Cross is harmed: −{ $medals }
+gift-last-mole = A gift: { $name } may set a mole anywhere
+gift-ransom = A gift: { $count } for { $name }
+gift-mole = A gift: { $name } gets a mole back
 do-card = { $card } { $count }
 do-march = March { $count }
 over-won = { $name } wins with { $count } medals!

@@ -1,0 +1,213 @@
+## Topoum, the rules whole, in our own words
+
+chapter-idea = What it is about
+    .text =
+        1916. Armies of moles fight over a field. Moles see next to nothing, so what earns medals is not hitting but seeing: two moles of an army, far apart in a straight line, with nothing in between.
+
+        @ topoum/mole.radish.stand topoum/sight.new.e topoum/barracks.radish topoum/sight.new.e topoum/mole.radish.hips | A line of sight
+
+        > Set your moles so that they see each other from afar. Everything else is a way to get there.
+
+        Whoever has most medals at the end wins. Everybody starts with ten.
+
+chapter-pieces = What there is
+    .text =
+        Two to four armies, each with 4 moles and 16 base tiles. A tile has two sides: a barracks of its army, and neutral terrain.
+
+        @ topoum/barracks.royal topoum/neutral.1 topoum/neutral.2 | A barracks, and two looks of neutral terrain
+
+        - Space | a hexagon of the board, with or without a tile.
+        - Square | a hexagon with a tile on it.
+        - Battlefield | all squares that hang together. There is only one.
+        - Active mole | the one a card is played with.
+        - Rival | a mole of another army.
+        - Reserve | moles and tiles beside the board.
+
+        154 action cards of 22 types, in four categories: Combat, Movement, Expansion, Special.
+
+        @ topoum/sign.combat topoum/sign.move topoum/sign.expand topoum/sign.special | The four categories
+
+chapter-set-up = Setting up
+    .text =
+        1. The deck | Seven types of card, at least one of each category: a suggested deck, one at random out of 111,000, or the starting player’s own choice. Five cards of each type with two players, six with three, seven with four.
+
+        2. Peace | It is shuffled among the last five cards, so that nobody knows exactly when the end comes.
+
+        3. Hands and Line | Two cards for each, secret. Five cards lie face up in the Line of Operations.
+
+        4. The middle | The starting player, who has the Whistle, lays a neutral tile in the middle.
+
+        5. First barracks | In turn, everybody lays a barracks beside the middle.
+
+        6. First moles | In turn, everybody lays another barracks anywhere at the edge of the field, with a mole on it.
+
+        @ topoum/token.whistle | The Whistle: who starts
+
+        With two or three armies the neutral tiles under obstacles come from a colour nobody plays.
+
+chapter-turn = A turn
+    .text =
+        Three things, in this order: an action, new lines of sight, new cards.
+
+        The action is one of two.
+
+        1. Enter into combat | A barracks and a mole of your reserve go to an empty space beside any square. Then you must play one card with that mole. You may only enter if there is a card you can play.
+
+        2. Move moles | Any of the moles that stood on the board when your turn began, one after another, each once. Each goes one square. Then it plays a card or changes the tile under it.
+
+        > A mole that has moved must do one or the other, if it can.
+
+        - Changing a tile | Your own barracks turns neutral. Anything else goes back to its owner, and a barracks of yours lies there.
+        - Collision | On a square with a rival’s mole both go home. That is fair combat and costs nothing.
+        - Nothing left to do | If you can neither enter nor move, you pass.
+
+        Several cards a turn are possible: one for each mole that moved. The places of the Line fill up only at the end of the turn.
+
+chapter-line = The Line of Operations
+    .text =
+        A card from your hand is free. A card of the Line costs or brings medals by its place: −3, −2, −1, 0, +1 from the deck outward. You need the medals it costs.
+
+        At the end of your turn your hand is filled to two, then the Line: cards slide outward, new ones come from the deck.
+
+        > Was no card used at all, the outermost card of the Line is thrown away.
+
+        Played cards lie face up on your own pile. Others see only the top one.
+
+chapter-lines = Lines of sight
+    .text =
+        Two moles of an army see each other along a straight line of squares, if no other mole, no rock and no empty space lies between. A third mole of the same army blocks, too: A, B and C in a row are two lines.
+
+        A new line brings one medal for each square on it, and one more for each of your own barracks on it. The squares under both moles count.
+
+        @ topoum/badge.gain | Gold lines are new, grey ones were seen before
+
+        A line is new if it was not there when your turn began, or if one of its moles moved, was moved, or has just come. A mole that went away and came back makes its lines new.
+
+        Only the lines of whoever’s turn it is are scored.
+
+        > The table shows before each click what it would bring: +N beside the space, dashed for lines to come.
+
+chapter-laws = The laws of war
+    .text =
+        1. Piles | Everybody may look through their own pile, others see its top.
+
+        2. Always a mole | Whoever has no mole on the board when a turn begins, gets a barracks with a mole at the edge of the field first, for free. So do not send home a rival’s last mole lightly.
+
+        3. One battlefield | Tiles are laid beside squares that are there.
+
+        4. Division | If a blast divides the field, the part with most squares stays. The others fall, with all that is on them. If the largest are equal, whoever caused it chooses.
+
+        @ topoum/target.cut | Red dashes: this would fall
+
+        5. Friendly fire | Each of your own moles lost by your own doing costs 5 medals, division included. Two of your own in one square cost 10. Only running into a rival costs nothing.
+
+        6. New lines | As told before.
+
+        7. Only what works | A card that can do nothing cannot be played.
+
+chapter-combat = Combat cards
+    .text =
+        - Bayonet | Your mole goes to a square beside it where a rival stands. The rival goes home.
+        - Short Range | A rival beside your mole goes home.
+        - Long Range | A rival two or three squares away in a straight line goes home. Between them only squares, without mole or obstacle.
+        - Grenade | A square beside your mole is blown away, with all that is on it.
+        - Mortar | A square two away in a straight line is blown away, over anything.
+        - Slingshot | A rival two away in a straight line goes home, over anything.
+
+        @ topoum/card.bayonet topoum/card.short topoum/card.long topoum/card.grenade topoum/card.mortar topoum/card.slingshot | Combat
+
+chapter-movement = Movement cards
+    .text =
+        - Advance | Your mole goes one more square.
+        - Underground | Your mole goes to a square two away in a straight line, under anything.
+        - Motorbike | Two squares in a straight line. A rival on the first is run over. A hazard on the first stops the rider for good. There may be no rock, no mole of your own and no protected mole.
+        - Panic Attack | In one direction every mole flees one space, the farthest first. What stands behind a stuck one stays.
+        - Tunnel | From one of your barracks to another, anywhere.
+        - Decoy | Your mole changes places with a rival on a barracks beside it. Both count as moved.
+
+        @ topoum/card.advance topoum/card.underground topoum/card.motorbike topoum/card.panic topoum/card.tunnel topoum/card.decoy | Movement
+
+chapter-expansion = Expansion cards
+    .text =
+        - Build | A barracks of yours on any empty space beside the field.
+        - Abandoned | A barracks of yours on an empty space beside your mole, which moves there.
+        - Conquest | An empty rival barracks or neutral tile beside your mole becomes your barracks.
+        - Betrayal | A rival beside your mole goes home, and a mole of your reserve stands there.
+        - New Soldier | A mole of your reserve lands on a square two away in a straight line. Whoever stands there: both go home.
+
+        @ topoum/card.build topoum/card.abandoned topoum/card.conquest topoum/card.betrayal topoum/card.soldier | Expansion
+
+chapter-special = Special cards
+    .text =
+        - Prisoner | A rival beside your mole is caught. Its owner may buy it free in any turn of their own for 3 medals, which are yours.
+        - Medal | Another mole of yours goes home with honours: 3 medals.
+        - Press | The Press is yours: one medal at the end of every turn, whoever’s it is, until somebody else takes it.
+        - Red Cross | It comes to your mole. See below.
+        - Farmer is coming! | What the Farmer who lies face up can do.
+
+        @ topoum/card.prisoner topoum/card.medal topoum/card.press topoum/card.redcross topoum/card.farmer | Special
+
+chapter-red-cross = The Red Cross
+    .text =
+        @ topoum/cross.stand topoum/cross.guard | The Red Cross, alone and on guard
+
+        Whoever stands with it cannot be shot, charged, run over, betrayed, caught or swapped for a rock. A shot may still be wasted on it. Grenades, mortars, dynamite and a division get through: then the Red Cross leaves the board, and the author pays 5.
+
+        It stays where it is when its mole leaves, and guards whoever comes next. It blocks all lines but those of the mole on its own square. It guards nobody from a puddle, gas or a trap.
+
+chapter-obstacles = Obstacles
+    .text =
+        @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Rock, puddle, gas, ice
+
+        - Rock | Nobody enters, nobody sees past. Who is pushed against it stays.
+        - Puddle | Who comes here goes home. It does not block sight.
+        - Gas | Who comes here goes home. A line through it brings 1 less.
+        - Ice | Who comes here slides on in the same direction. At its end there may be nothing at all.
+
+        Obstacles are squares. Blown up or fallen, they leave the game.
+
+        As a variant everybody, the last player first, lays one beside any barracks, then one on a red cross of the board. Tiles apart from the field are islands until a square joins them.
+
+chapter-farmers = The farmers
+    .text =
+        If “Farmer is coming!” is in the deck, one of eight lies face up.
+
+        - Kings of Buckets | Four puddles. One moves to any free square; a barracks there turns neutral.
+        - The Crusher | Four rocks. One moves to any square; a mole there goes home, a barracks turns neutral.
+        - The Sprayer | Four clouds of gas, likewise.
+        - Queen of Nature | The turnip comes under your mole. Lines that end on it bring 2 more.
+        - Lady Boom | A square beside your mole is blown away, and the dynamite lies there. Who comes to it goes home.
+        - Trap Master | The trap goes to any free square. Who steps on it goes home, and it is gone. Moles beside it see 1 less.
+        - The Stomper | The footprint comes down beside your mole and squashes who is there. Everybody around flees.
+        - Lord of the Crates | One medal, and any crate may come under your mole. Who stands on a crate has looked inside; at the end it pays 1 to 4.
+
+        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trapper topoum/face.stomper topoum/face.crates | The eight farmers
+
+        What leaves the board lies beside it and may come back by a new card. The dynamite comes back at once, wherever its author likes.
+
+chapter-end = Peace, and the end
+    .text =
+        When Peace turns up, hands are filled no more, only the Line. The round is played to its end, so that everybody has had as many turns.
+
+        Then the cards played are counted.
+
+        - Categories | Whoever has played most cards of a category gets 3 medals. Tied, each gets 2.
+        - Sets | Two medals for each set of four cards, one of each category.
+        - Crates | Their medals go to whoever stands on them.
+
+        Most medals win. A tie goes to more barracks on the field, then to more cards played, then it is shared.
+
+        > Medals are shown true: they may go below nothing, and past the end of the track.
+
+chapter-screen = At this table
+    .text =
+        Choose a mole, then where it goes; then a card, then its target. Only what is possible can be chosen.
+
+        - Gold rim | can be chosen. Numbers say what it would bring.
+        - Red rim | somebody goes home, or something is blown up.
+        - Ghost and dashes | where the mole would stand and what it would see.
+        - Green and red plaques | how many squares would stay and fall.
+
+        Cards are shown whole before they count; one more press plays them. Your own hand lies below the Line. If others are at the table, look at it behind the curtain, and play from there.
+
+        The hexagon at the corner of the map shows the whole board, and shows it closer again.
