@@ -12,6 +12,7 @@ from game.stage.theme import INK
 from game.stage.widgets.plain import Label, Panel
 from game.stage.widgets.scroll import Scroll
 from game.stage.widgets.segment import Segment
+from game.stage.widgets.stepper import Stepper
 from game.stage.widgets.toggle import Toggle
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 __all__ = ["options_panel"]
 
 _SWITCH = ("off", "on")
+_SIDE_BY_SIDE = 5
+"""More choices than this are shown one at a time."""
 
 
 def options_panel(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
@@ -60,6 +63,8 @@ def _control(
         if choices == _SWITCH:
             return (Toggle(name, box, lambda on: pick(_SWITCH[on]), on=chosen == "on"),)
         words = [(value, choice_word(scene.words, option, value)) for value in choices]
+        if len(words) > _SIDE_BY_SIDE:
+            return (Stepper(name, box, words, chosen, pick, size=30),)
         return (Segment(name, box, words, chosen, pick, size=30),)
 
     return make
