@@ -30,6 +30,10 @@ option-obstacles = Obstacles
     .help = water, rock, ice and gas to begin with
 option-radius = Field
     .help = how many spaces from the middle to the edge
+manner-even = Calm
+manner-lookout = Lookout
+manner-bruiser = Bruiser
+manner-hothead = Hothead
 
 ## On the table
 
@@ -384,3 +388,15 @@ stat-knocked = Rivals sent home
 stat-blasts = Squares blown up
 stat-friendly = Lost to friendly fire
 stat-press = Medals of the Press
+
+## Why a bot did it
+
+bot-reason-lines = It makes new lines of sight.
+bot-reason-strike = It hits where a rival sees farthest.
+bot-reason-grow = More barracks make longer lines dearer.
+bot-reason-guard = It pays without a line of sight.
+bot-reason-enter = One more mole sees one more line.
+bot-reason-march = From there it sees more.
+bot-reason-ransom = A mole at home is worth three medals.
+bot-reason-done = Nothing better was left to do.
+bot-reason-place = A good place to look from.
