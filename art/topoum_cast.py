@@ -41,7 +41,7 @@ ARMIES = {
     "lavender": _army("lavender", "lilac", "squat"),
 }
 
-CROSS = Mole(fur="ivory", hat="cross", outfit="nurse", build="tiny", expression="joy")
+CROSS = Mole(fur="ivory", hat="army.cross", outfit="army.nurse", build="tiny", expression="joy")
 
 # What a pose shows in the face.
 MOODS = {

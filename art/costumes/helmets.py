@@ -208,7 +208,7 @@ HELMETS: dict[str, Callable[[Doc], str]] = {
     "army.lemon": saucepan,
     "army.ice": teacup,
     "army.lavender": bicorne,
-    "cross": nurse,
-    "newspaper": newspaper,
-    "goggles": goggles,
+    "army.cross": nurse,
+    "army.newspaper": newspaper,
+    "army.goggles": goggles,
 }

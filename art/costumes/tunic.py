@@ -52,5 +52,5 @@ def _nurse(doc: Doc, body: str) -> Cloth:
 
 TUNICS: dict[str, Callable[[Doc, str], Cloth]] = {
     **{f"army.{player}": _army(player) for player in PLAYERS},
-    "nurse": _nurse,
+    "army.nurse": _nurse,
 }

@@ -12,7 +12,7 @@ from art.props.tools import spade
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["DRILL", "feet"]
+__all__ = ["DRILL", "POSED", "feet", "shouldered"]
 
 LOW = 318  # where shoulders are on the short builds
 
@@ -113,6 +113,16 @@ def sad(doc: Doc, sleeves: Sleeves) -> str:
     return _hanging(doc, sleeves, -1) + _hanging(doc, sleeves, 1)
 
 
+def shoot(doc: Doc, sleeves: Sleeves) -> str:
+    """One fist before the mouth, closed about whatever is put there behind it."""
+    lifted = f"M330 {LOW} C372 350 344 368 300 330"
+    return (
+        _hanging(doc, sleeves, -1)
+        + limb(doc, lifted, sleeves, 44)
+        + _fist(doc, sleeves, 292, 318, -30, 0.86)
+    )
+
+
 DRILL: dict[str, Callable[[Doc, Sleeves], str]] = {
     "stand": stand,
     "hips": hips,
@@ -123,6 +133,9 @@ DRILL: dict[str, Callable[[Doc, Sleeves], str]] = {
     "dizzy": dizzy,
     "sad": sad,
 }
+
+# Poses only pictures show.
+POSED = DRILL | {"shoot": shoot}
 
 
 def feet(doc: Doc, pink: tuple[str, str], name: str) -> str:

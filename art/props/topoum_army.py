@@ -8,7 +8,7 @@ from art.kit.light import SHADOW, glow, shade
 from art.kit.svg import Doc, box, group, oval, path
 from art.parts.arms import Sleeves
 from art.parts.body import silhouette
-from art.parts.drill import DRILL, feet, shouldered
+from art.parts.drill import POSED, feet, shouldered
 from art.parts.fur import FURS
 from art.parts.mole import Mole, mole
 from art.parts.paws import paw
@@ -38,7 +38,7 @@ def figure(doc: Doc, player: str, pose: str, mood: str = "") -> str:
     sleeves = _sleeves(doc, who)
     behind = shouldered(doc) if pose == "march" else ""
     body = feet(doc, FURS[who.fur].paw, pose) + mole(doc, who)
-    return behind + body + DRILL[pose](doc, sleeves)
+    return behind + body + POSED[pose](doc, sleeves)
 
 
 def foot(doc: Doc, colour: str, mark: str = "", ink: str = "#FFF6DC") -> str:

@@ -39,6 +39,16 @@ PICTURES: dict[str, tuple[str, Callable[[Doc], str]]] = {
     for key, draw in drawings.items()
 } | {key: (key, draw) for key, draw in OTHERS.items() if key != "press"}
 PICTURES["press.held"] = ("press", OTHERS["press"])
+# Those that play low in the window are lifted to its middle.
+LIFT = {
+    "short-range": -44,
+    "bayonet": -16,
+    "advance": -34,
+    "decoy": -18,
+    "prisoner": -26,
+    "panic": -16,
+}
+LIFT |= {"motorbike": -20, "abandoned": -10, "conquest": -18, "medal": -2}
 
 
 def _spades(doc: Doc) -> str:
@@ -123,11 +133,16 @@ def _in_window(doc: Doc, inner: str, w: float, h: float) -> str:
     return group(shaded, extra=f'clip-path="{clip}"')
 
 
+def _scene(doc: Doc, key: str) -> str:
+    category, draw = PICTURES[key]
+    move = f"translate(0 {LIFT.get(key, 0) - 8}) scale(.95)"
+    return backdrop(doc, category) + group(draw(doc), move)
+
+
 def picture(doc: Doc, key: str) -> str:
     """The picture alone, in a thin frame, about 0,0."""
-    category, draw = PICTURES[key]
-    w, h = SCENE
-    inner = backdrop(doc, category) + group(draw(doc), "translate(0 -8) scale(.95)")
+    category, (w, h) = PICTURES[key][0], SCENE
+    inner = _scene(doc, key)
     return (
         _in_window(doc, inner, w, h)
         + box(-w / 2, -h / 2, w, h, 26, "none", outline(CATEGORIES[category][1]), 9)
@@ -171,9 +186,7 @@ def frame(doc: Doc, category: str, inner: str) -> str:
 
 
 def card(doc: Doc, key: str) -> str:
-    category, draw = PICTURES[key]
-    inner = backdrop(doc, category) + group(draw(doc), "translate(0 -8) scale(.95)")
-    return frame(doc, category, inner)
+    return frame(doc, PICTURES[key][0], _scene(doc, key))
 
 
 def back(doc: Doc, *, farmer: bool = False) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from art.kit.colours import INK, outline
 from art.kit.light import contact, glow, solid
 from art.kit.svg import Doc, group, oval, path
+from art.parts.paws import fist
 from art.props import topoum_effects as fx
 from art.props.topoum_obstacles import rock
 from art.props.topoum_scene import (
@@ -61,13 +62,14 @@ def short_range(doc: Doc) -> str:
         tile(doc, -104, 152)
         + tile(doc, 104, 152)
         + acting(doc, -108, 178, 1.05)
-        + man(doc, OWN, "hips", -108, 182, 0.54, "angry")
+        + man(doc, OWN, "shoot", -108, 182, 0.54, "angry")
         + man(doc, RIVAL, "shock", 112, 182, 0.52, "hit")
-        + _at(_shooter(doc, 92), -86, 70, 1, -3)
-        + _at(fx.muzzle(doc), 36, 64, 0.7)
-        + _at(fx.clash(doc), 100, 62, 0.8)
-        + _at(fx.pea(doc), 66, 58, 0.8)
-        + _at(fx.cross_out(doc), 160, -86, 1.25)
+        + _at(_shooter(doc, 84), -84, 112, 1, -6)
+        + _at(fist(doc), -58, 118, 0.46, -30)
+        + _at(fx.muzzle(doc), 30, 100, 0.62)
+        + _at(fx.clash(doc), 116, 92, 0.62)
+        + _at(fx.pea(doc), 70, 96, 0.8)
+        + _at(fx.cross_out(doc), 162, -36, 1.2)
     )
 
 
@@ -82,11 +84,11 @@ def long_range(doc: Doc) -> str:
     aim += path("M-86 0 H-44 M44 0 H86 M0 -86 V-44 M0 44 V86", "none", "#FF5A4A", 8)
     out += _at(aim, 112, -168, 0.9)
     out += tile(doc, -124, 196, k=1.05)
-    out += acting(doc, -112, 216, 1.1) + man(doc, OWN, "hips", -112, 222, 0.62, "angry")
+    out += acting(doc, -112, 216, 1.1) + man(doc, OWN, "shoot", -112, 222, 0.62, "angry")
     out += dashed((10, 26), (90, -128), -8, "#8CC63A", 12)
     tube = _shooter(doc, 150)
-    sight = _at(path("M0 0 V-20 H26", "none", INK, 8), 40, -10)
-    return out + _at(sight + tube, -84, 94, 0.94, -40) + _at(fx.pea(doc), 56, -66, 0.8, -58)
+    out += _at(tube, -92, 150, 0.98, -43) + _at(fist(doc), -56, 150, 0.53, -30)
+    return out + _at(fx.pea(doc), 58, -62, 0.86, -58)
 
 
 def grenade(doc: Doc) -> str:
@@ -145,7 +147,7 @@ def slingshot(doc: Doc) -> str:
     """In a high bow onto somebody's helmet."""
     out = tile(doc, 122, -60, k=0.82) + man(doc, RIVAL, "dizzy", 122, -34, 0.42)
     out += empty(28, 66, 0.86) + tile(doc, -98, 184, k=1.02)
-    out += acting(doc, -126, 208, 0.95) + man(doc, OWN, "hips", -126, 214, 0.52, "smug")
+    out += acting(doc, -126, 208, 0.95) + man(doc, OWN, "shoot", -126, 214, 0.52, "smug")
     out += _at(_fork(doc), -10, 134, 1.06)
     out += dashed((6, 24), (110, -190), 110, "#E8E4DE", 12)
     return (

@@ -8,6 +8,7 @@ from art.kit.colours import INK, outline
 from art.kit.light import solid
 from art.kit.svg import Doc, group, oval, path
 from art.parts.mole import mole
+from art.parts.paws import fist
 from art.parts.plants import grass
 from art.props import topoum_effects as fx
 from art.props.topoum_obstacles import rock
@@ -51,14 +52,15 @@ def advance(doc: Doc) -> str:
 def _crawling(doc: Doc) -> str:
     """Under way below: lamp in front, spade ahead."""
     who = mole(doc, soldier(OWN, "calm", feet=False))
-    light_ = path("M40 -10 L170 -62 V70 Z", "#FFF3A0", extra='opacity=".55"')
+    beam = doc.lin([(0, "#FFF3A0", 0.85), (1, "#FFF3A0", 0)], 0, 0, 1, 0)
+    light_ = path("M40 -10 L180 -66 V74 Z", beam)
     return light_ + group(who, "translate(-4 66) scale(.33) translate(-200 -432)")
 
 
 def underground(doc: Doc) -> str:
     """A slice through the hill: in here, out there, whatever stands between."""
     soil = doc.lin([(0, "#9A6A44"), (0.5, "#7A4E34"), (1, "#4A2C22")])
-    out = path("M-216 10 C-120 -8 120 -8 216 10 V250 H-216 Z", soil, outline("#4A2A18"), 6)
+    out = path("M-260 14 C-120 -8 120 -8 260 14 V320 H-260 Z", soil, outline("#4A2A18"), 6)
     for x, y, r in (
         (-168, 210, 13),
         (-40, 226, 9),
@@ -70,7 +72,7 @@ def underground(doc: Doc) -> str:
         out += oval(x, y, r, r * 0.72, "#B98E62", outline("#4A2A18"), 4)
     way = "M-132 -4 C-140 80 -120 150 -20 152 C80 154 130 110 134 -2"
     out += path(way, "none", "#2A1612", 104) + path(way, "none", "#4A2C20", 88)
-    out += path("M-216 10 C-120 -8 120 -8 216 10", "none", "#5E9A3A", 17)
+    out += path("M-260 14 C-120 -8 120 -8 260 14", "none", "#5E9A3A", 17)
     out += "".join(grass(doc, x, 2, 0.9, x + 300) for x in (-190, -60, 62, 196))
     out += _at(rock(doc), 2, -58, 1.05) + oval(-132, 0, 56, 17, "#1C0F1A", outline("#4A2A18"), 6)
     out += _at(_crawling(doc), -46, 140, 1.25)
@@ -90,8 +92,8 @@ def motorbike(doc: Doc) -> str:
         + tile(doc, 212, 172, "turf", k=0.94)
         + _at(fx.tread(doc), -110, 192, 1.1)
         + man(doc, RIVAL, "dizzy", -44, -92, 0.42, turn=-38)
-        + _at(fx.clash(doc), 108, 30, 0.9)
-        + _at(bike(doc, OWN), 22, 104, 1.42)
+        + _at(bike(doc, OWN), 10, 104, 1.42)
+        + _at(fx.clash(doc), 166, 118, 0.95)
         + swoosh((70, -150), (196, -52), 40, width=20)
     )
 
@@ -118,9 +120,10 @@ def panic(doc: Doc) -> str:
         + man(doc, RIVAL, "dizzy", 128, -14, 0.4, "shock", turn=12)
         + _at(fx.panic(doc), 158, -176, 0.8, 12)
         + acting(doc, -130, 192)
-        + man(doc, OWN, "hips", -132, 198, 0.56, "hit")
-        + _at(waves, 20, 44, 0.9)
-        + _at(_megaphone(doc), -100, 58, 0.94, -6)
+        + man(doc, OWN, "shoot", -132, 198, 0.56, "hit")
+        + _at(waves, 22, 74, 0.9)
+        + _at(_megaphone(doc), -96, 112, 0.94, -16)
+        + _at(fist(doc), -82, 132, 0.48, -30)
         + man(doc, RIVAL, "shock", 122, 206, 0.5, turn=14)
         + _at(fx.panic(doc), 148, 16, 0.8, 14)
         + speed(66, 160, 3, 34)

@@ -44,8 +44,8 @@ def prisoner(doc: Doc) -> str:
     )
     return (
         tile(doc, -116, 190)
-        + tile(doc, 92, 170, k=1.16)
-        + _at(inside, 92, 96, 1.62)
+        + tile(doc, 84, 170, k=1.16)
+        + _at(inside, 84, 96, 1.54)
         + acting(doc, -124, 212)
         + man(doc, OWN, "hips", -126, 218, 0.54, "smug")
         + _at(_key(doc), -92, -110, 1.06, 26)
@@ -113,7 +113,7 @@ def _paper(doc: Doc) -> str:
     )
     clip = doc.clip(box(-82, -54, 92, 84, 3))
     sheet += group(
-        group(who, "translate(-36 70) scale(.25) translate(-200 -430)"), extra=f'clip-path="{clip}"'
+        group(who, "translate(-36 40) scale(.25) translate(-200 -430)"), extra=f'clip-path="{clip}"'
     )
     columns = (
         "M28 -50 H84 M28 -30 H84 M28 -10 H84 M28 10 H84 M28 28 H70 M-84 54 H84 M-84 76 H84 "
@@ -125,7 +125,9 @@ def _paper(doc: Doc) -> str:
 def press(doc: Doc) -> str:
     """Famous: a medal from every turn that passes."""
     out = _at(_paper(doc), -44, -40, 1.22, -7)
-    who = mole(doc, Mole(fur="plum", expression="happy", hat="newspaper", build="tiny", feet=False))
+    who = mole(
+        doc, Mole(fur="plum", expression="happy", hat="army.newspaper", build="tiny", feet=False)
+    )
     out += group(who, "translate(110 262) scale(.52) translate(-200 -432)")
     out += _at(camera(doc), 40, 194, 0.92, -6)
     out += _at(fx.spiky_flash(doc), 34, 118, 0.9)
@@ -260,7 +262,12 @@ def whistle(doc: Doc) -> str:
 def press_card(doc: Doc) -> str:
     """The reporter at work: who holds him is in the news."""
     who = Mole(
-        fur="plum", expression="happy", hat="newspaper", outfit="khaki", build="round", feet=True
+        fur="plum",
+        expression="happy",
+        hat="army.newspaper",
+        outfit="khaki",
+        build="round",
+        feet=True,
     )
     body = mole(doc, who)
     flash = glow(doc, oval(0, 0, 90, 80, "#FFF3B8"), 18, 0.9) + fx.spiky_flash(doc)

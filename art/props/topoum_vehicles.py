@@ -70,7 +70,8 @@ def bike(doc: Doc, player: str, *, left: bool = False) -> str:
     rider = mole(doc, soldier(player, "joy", feet=False, tilt=6))
     rider = group(rider, "translate(-34 12) scale(.34) translate(-200 -432)")
     glass = group(
-        HATS["goggles"](doc), "translate(-34 12) rotate(6 0 -30) scale(.36) translate(-200 -368)"
+        HATS["army.goggles"](doc),
+        "translate(-34 12) rotate(6 0 -30) scale(.36) translate(-200 -368)",
     )
     pale, face, deep = roof(player)
     sleeve = "M-4 -42 C18 -34 30 -36 44 -46"

@@ -145,7 +145,7 @@ def _portraits() -> Iterator[Sprite]:
                 (200, 200),
                 draw,
                 pad=(30, 72, 30, 30),
-                unit=0.8,
+                unit=0.7,
                 house=HOUSE,
                 quality=QUALITY,
             )

@@ -16,7 +16,7 @@ __all__ = ["HOUSE", "QUALITY", "UNIT", "field"]
 
 HOUSE = "topoum"
 UNIT = 84 / 110
-QUALITY = 84  # there are hundreds of them, and none larger than a hand
+QUALITY = 80  # there are hundreds of them, and none larger than a hand
 
 
 def field(
