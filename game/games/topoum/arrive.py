@@ -7,7 +7,7 @@ from game.games.topoum.harm import clash, fallen, lift
 from game.games.topoum.state import TopoumState
 from game.kernel.contract import Event, Tell, quiet
 
-__all__ = ["arrive", "enterable", "march", "rest", "survives"]
+__all__ = ["arrive", "enterable", "march", "on_its_way", "rest", "survives"]
 
 
 def enterable(state: TopoumState, space: str) -> bool:
@@ -21,8 +21,22 @@ def march(state: TopoumState, space: str, to: str, how: str, tell: Tell) -> bool
     """The mole on a space sets out for another one that it may enter. Whether it rests there."""
     mole = state.moles.pop(space)
     if tell is not quiet:
-        tell(Event("marched", {"mole": mole, "from": space, "to": to, "how": how}))
+        facts = {"mole": mole, "from": space, "to": to, "how": how}
+        on_its_way(state, mole, to, Event("marched", facts), tell)
     return arrive(state, mole, to, state.board.axis.get((space, to), -1), tell)
+
+
+def on_its_way(state: TopoumState, mole: str, to: str, event: Event, tell: Tell) -> None:
+    """Told with the mole on the space it comes to; whatever it meets there is told next.
+
+    Where somebody stands already it is seen nowhere until that is settled.
+    """
+    free = bool(to) and to not in state.moles
+    if free:
+        state.moles[to] = mole
+    tell(event)
+    if free:
+        del state.moles[to]
 
 
 def arrive(state: TopoumState, mole: str, space: str, direction: int, tell: Tell) -> bool:
@@ -52,7 +66,8 @@ def arrive(state: TopoumState, mole: str, space: str, direction: int, tell: Tell
                 tell(Event("stayed", {"mole": mole, "space": space, "why": "ice"}))
             break
         if tell is not quiet:
-            tell(Event("slid", {"mole": mole, "from": space, "to": ahead}))
+            facts = {"mole": mole, "from": space, "to": ahead}
+            on_its_way(state, mole, ahead, Event("slid", facts), tell)
         space = ahead
     rest(state, mole, space, tell)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.games.topoum.arrive import arrive, march, rest
+from game.games.topoum.arrive import arrive, march, on_its_way, rest
 from game.games.topoum.content import BARRACKS, HAZARDS, OWNER_OF
 from game.games.topoum.farmers import use_farmer
 from game.games.topoum.field import add_square
@@ -38,7 +38,8 @@ def deploy(state: TopoumState, seat: int, space: str, why: str, tell: Tell) -> s
     """The next mole of the reserve comes onto the board there; what meets it is told after."""
     mole = state.reserve[seat].pop(0)
     if tell is not quiet:
-        tell(Event("deployed", {"mole": mole, "seat": seat, "space": space, "why": why}))
+        facts = {"mole": mole, "seat": seat, "space": space, "why": why}
+        on_its_way(state, mole, space, Event("deployed", facts), tell)
     return mole
 
 
@@ -93,7 +94,7 @@ def _motorbike(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
             "to": order.said[0],
             "how": "motorbike",
         }
-        tell(Event("marched", facts))
+        on_its_way(state, mole, order.said[0], Event("marched", facts), tell)
     if via in state.moles:
         kill(state, via, "motorbike", tell)
     hazard = state.overlays.get(via, "")
@@ -116,14 +117,15 @@ def _panic(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
             continue
         del state.moles[space]
         facts = {"mole": mole, "from": space, "to": ahead, "how": "panic", "volley": 1}
-        tell(Event("marched", facts))
+        on_its_way(state, mole, ahead, Event("marched", facts), tell)
         arrive(state, mole, ahead, direction, tell)
     return ()
 
 
 def _decoy(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
     (space,) = order.said
-    mine, theirs = state.moles.pop(order.at), state.moles.pop(space)
+    mine, theirs = state.moles[order.at], state.moles[space]
+    state.moles[space], state.moles[order.at] = mine, theirs
     if tell is not quiet:
         tell(Event("swapped", {"moles": [mine, theirs], "spaces": [space, order.at]}))
     rest(state, mine, space, tell)

@@ -183,9 +183,16 @@ def _stomp(state: TopoumState, space: str, tell: Tell) -> None:
             tell(Event("stayed", {"mole": mole, "space": ray[0], "why": "stomper"}))
             continue
         fleeing.append((mole, ray[0], ahead, direction))
+    underway = []
     for mole, start, ahead, _ in fleeing:
         del state.moles[start]
+        if ahead and ahead not in state.moles:
+            # Seen there already, for they all go at once; what they meet there is told after.
+            state.moles[ahead] = mole
+            underway.append(ahead)
         facts = {"mole": mole, "from": start, "to": ahead, "how": "stomper", "volley": 1}
         tell(Event("marched", facts))
+    for ahead in underway:
+        del state.moles[ahead]
     for mole, _, ahead, direction in fleeing:
         arrive(state, mole, ahead, direction, tell)
