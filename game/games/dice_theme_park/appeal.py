@@ -1,0 +1,284 @@
+"""How good each answer looks, but for those of an open park: worth against price."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from game.games.dice_theme_park.content.administrators import kind
+from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
+from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.prices import (
+    innovation_price,
+    map_price,
+    mascot_price,
+    upgrade_price,
+)
+from game.games.dice_theme_park.content.spaces import cell_of
+from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.content.trains import train_number, trains
+from game.games.dice_theme_park.odds import Prospects
+from game.games.dice_theme_park.park import Guest
+from game.games.dice_theme_park.worth import (
+    dollar,
+    guest_worth,
+    mascot_worth,
+    place_worth,
+    tile_worth,
+    upgrade_worth,
+)
+from game.kernel.contract import Action
+
+__all__ = ["appeals", "plans"]
+
+_Look = Callable[[Prospects, Sequence[Action]], list[float]]
+
+
+def appeals(ahead: Prospects, step: str, options: Sequence[Action]) -> list[float]:
+    """In stars, by answer; only differences count."""
+    look = _LOOKS.get(step)
+    return look(ahead, options) if look else [0.0] * len(options)
+
+
+def _administrators(_ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    return [_ADMINISTRATOR[kind(action[0])] for action in options]
+
+
+_ADMINISTRATOR = {
+    "second_chance": 11.0,
+    "fresh_legs": 9.0,
+    "specialist": 6.0,
+    "enthusiast": 6.0,
+    "tour_leader": 9.0,
+    "mascot_fan": 7.0,
+    "doorman": 14.0,
+    "treasurer": 3.0,
+    "tailor": 9.0,
+    "understudy": 2.0,
+    "map_printer": 7.0,
+    "early_bird": 3.0,
+    "thrill_seeker": 6.0,
+    "rearranger": 3.0,
+}
+
+
+def _skills(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    return [mascot_worth(action[0], ahead.park, ahead.left) for action in options]
+
+
+def _first(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    taken = list(ahead.park.tiles.values())
+    return [
+        tile_worth(tile, ahead.left) + place_worth(taken, cell_of(cell), ahead.left)
+        for tile, cell in options
+    ]
+
+
+def _trains(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    found = []
+    for action in options:
+        number = train_number(action[0])
+        new = {
+            die: Guest(ENTRANCE, value)
+            for die, value in zip(
+                ahead.table.trains[number], trains(len(ahead.table.parks))[number], strict=False
+            )
+        }
+        static = sum(
+            guest_worth(die, guest.value, ahead.park, ahead.left) for die, guest in new.items()
+        )
+        found.append(static + ahead.day(guests={**ahead.park.guests, **new}))
+    return found
+
+
+def _concierge(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    found = []
+    for action in options:
+        guests = dict(ahead.park.guests)
+        by = {"up.1": 1, "up.2": 2, "both": 1}.get(action[0], 0)
+        for die in action[1:]:
+            guests[die] = guests[die]._replace(value=min(6, guests[die].value + by))
+        found.append(_pips(guests) * 1.2 + ahead.day(guests=guests))
+    return found
+
+
+def _pips(guests: dict[str, Guest]) -> int:
+    return sum(guest.value for guest in guests.values())
+
+
+def _chaperone(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    guests = ahead.park.guests
+    return [0.0 if action == ("skip",) else guests[action[0]].value for action in options]
+
+
+def _doorman(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    values = {
+        die: value
+        for train, row in zip(ahead.table.trains, trains(len(ahead.table.parks)), strict=True)
+        for die, value in zip(train, row, strict=False)
+    }
+    return [
+        0.0
+        if action == ("skip",)
+        else guest_worth(action[0], values[action[0]], ahead.park, ahead.left)
+        for action in options
+    ]
+
+
+def _expand(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    """Tiles are weighed by what they are worth for good, the best of them by a day with them."""
+    park, left = ahead.park, ahead.left
+    taken = list(park.tiles.values())
+    amenities = Counter(TILES[tile].amenity for tile in park.tiles)
+    found: list[float] = []
+    for action in options:
+        if action[0] == "build":
+            tile = TILES[action[1]]
+            bonus = _BONUS.get(amenities[tile.amenity] + 1, 0.0)
+            worth = tile_worth(tile.id, left) + place_worth(taken, cell_of(action[2]), left)
+            found.append(worth + bonus - tile.cost * ahead.dollar)
+        elif action[0] == "recruit":
+            worth = mascot_worth(action[1], park, left)
+            found.append(worth - mascot_price(park) * ahead.dollar)
+        else:
+            found.append(0.0)
+    ahead.refine(
+        options, found, 6, lambda action: ahead.built(action) if action[0] == "build" else None
+    )
+    return found
+
+
+_BONUS = {2: 5.0, 3: 7.0, 4: 8.0}
+"""What a second, third and fourth amenity of a kind bring."""
+
+
+def _amenity_value(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    guests = ahead.park.guests
+    found = [
+        0.0
+        if action == ("skip",)
+        else 1.3 * (int(action[1].removeprefix("value.")) - guests[action[0]].value)
+        for action in options
+    ]
+    ahead.refine(options, found, 8, ahead.turned)
+    return found
+
+
+def _amenity_guest(_ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    return [0.0 if action == ("skip",) else 1.0 for action in options]
+
+
+def _amenity_build(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    taken = list(ahead.park.tiles.values())
+    return [
+        0.0
+        if action == ("skip",)
+        else tile_worth(action[0], ahead.left) + place_worth(taken, cell_of(action[1]), ahead.left)
+        for action in options
+    ]
+
+
+def _improve(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    park, left = ahead.park, ahead.left
+    found: list[float] = []
+    for action in options:
+        if action[0] == "map":
+            found.append(_MAP * (left + 1) - map_price(park) * ahead.dollar_now)
+        elif action[0] == "install":
+            _, upgrade, tile, space = action
+            price = upgrade_price(park, tile, int(space.removeprefix("space.")) - 1)
+            worth = upgrade_worth(upgrade, tile, park.upgrades[tile], left)
+            found.append(worth - price * ahead.dollar_now)
+        elif action[0] == "innovate":
+            price = innovation_price(park, action[1], action[2])
+            found.append(_innovation(ahead, action[1], action[2]) - price * ahead.dollar_now)
+        else:
+            found.append(0.0 if action == ("done",) else -1.0)
+    return found
+
+
+_MAP = 0.95
+
+
+def _innovation(ahead: Prospects, innovation: str, tile: str) -> float:
+    rounds: int = ahead.left + 1
+    if innovation == "statue":
+        statue: int = 4 - ahead.park.kit["statue"]
+        return float(statue * rounds)
+    if innovation == "cable_car":
+        return 0.9 * rounds
+    coloured = any(colour_of(f"{c}.1") == c for c in TILES[tile].need.colours if c != "any")
+    return (0.8 if coloured else 0.0) * rounds
+
+
+def _return_guest(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    return [
+        0.0
+        if action == ("skip",)
+        else guest_worth(action[0], int(action[1].removeprefix("value.")), ahead.park, ahead.left)
+        for action in options
+    ]
+
+
+def _understudy(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    """Worth it in the last but one round, to play a good card twice."""
+    return [
+        0.5
+        if action == ("skip",)
+        else staff_worth(action[0], ahead) - staff_worth(action[1], ahead) - 2.0 * ahead.left
+        for action in options
+    ]
+
+
+def _early_bird(_ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    return [float(action[0].removeprefix("less.")) for action in options]
+
+
+def staff_worth(card: str, ahead: Prospects) -> float:
+    """A staff card in this round, its money and what it does."""
+    known = person(card)
+    left = ahead.left
+    return known.money * dollar(left) + _STAFF[known.id][0 if left else 1] - 0.25 * known.die
+
+
+_STAFF = {
+    # In the rounds before the last, and in the last.
+    "ticket_agent": (6.0, 0.0),
+    "concierge": (3.2, 3.5),
+    "guide": (1.8, 2.5),
+    "mascot": (3.2, 2.5),
+    "builder": (2.6, 0.8),
+    "manager": (4.2, 7.0),
+    "innovator": (1.5, 1.0),
+    "consultant": (0.0, 0.0),
+    "chaperone": (4.0, 4.0),
+}
+
+
+def plans(ahead: Prospects, cards: Sequence[str]) -> list[tuple[float, Action]]:
+    """Every pair of the hand with its worth."""
+    worth = {card: staff_worth(card, ahead) for card in cards}
+    return [
+        (worth[a] + worth[b] - (0.8 if person(a) is person(b) else 0.0), (a, b))
+        for place, a in enumerate(cards)
+        for b in cards[place + 1 :]
+    ]
+
+
+_LOOKS: dict[str, _Look] = {
+    "choose_administrator": _administrators,
+    "choose_skill": _skills,
+    "choose_first": _first,
+    "early_bird": _early_bird,
+    "board": _trains,
+    "concierge": _concierge,
+    "chaperone": _chaperone,
+    "doorman": _doorman,
+    "expand": _expand,
+    "amenity_value": _amenity_value,
+    "amenity_guest": _amenity_guest,
+    "amenity_build": _amenity_build,
+    "improve": _improve,
+    "return_guest": _return_guest,
+    "understudy": _understudy,
+}

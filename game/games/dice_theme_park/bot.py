@@ -1,0 +1,191 @@
+"""Judgement of Dice Theme Park: a good day for an open park, worth against price for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.games.dice_theme_park.answers import FORMALITIES
+from game.games.dice_theme_park.appeal import appeals, plans
+from game.games.dice_theme_park.content.metrics import cube_money, cube_stars
+from game.games.dice_theme_park.content.skills import skill
+from game.games.dice_theme_park.odds import Prospects
+from game.games.dice_theme_park.worth import tile_worth
+from game.kernel.chance import Random
+from game.kernel.contract import Action, Options, PickSome, Seen
+from game.kernel.judge import Judge, Personality, any_of
+
+__all__ = ["JUDGE", "ThemeParkJudge"]
+
+_SLIPS = {"easy": 25, "normal": 6, "hard": 0}
+"""How often, in a hundred, a level does the first thing that comes to its mind."""
+_IN_THE_PARK = ("operate", "extra", "pair", "usher", "spare", "surprise", "move", "exchange")
+_REROLLED = 3
+"""Up to this value a reroll is more likely to help than to harm."""
+
+
+class ThemeParkJudge(Judge):
+    personalities: tuple[Personality, ...] = (
+        Personality("even", boldness=50),
+        Personality("thrifty", boldness=20),
+        Personality("builder", boldness=80),
+        Personality("dreamer", boldness=50, whim=12),
+        Personality("showman", boldness=65, whim=4),
+    )
+    horizon = 1
+
+    def mixed(
+        self,
+        seen: Seen,
+        seat: int,
+        options: Options,
+        rng: Random,
+        personality: Personality,
+        level: str,
+    ) -> Action | None:
+        if rng.below(100) < _SLIPS[level] + personality.whim:
+            return self.policy(seen, seat, options, rng, personality)
+        ahead = Prospects(seen, seat, level)
+        if isinstance(options, PickSome):
+            return _plan(ahead, options, rng)
+        if seen.step in _IN_THE_PARK:
+            return _in_the_park(ahead, seen.step, options)
+        return _best(options, _liked(ahead, seen.step, options, personality))
+
+    def policy(
+        self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+    ) -> Action:
+        """First thoughts: no day is imagined, an open park takes the best operation there is."""
+        ahead = Prospects(state, seat, "easy")
+        if isinstance(options, PickSome):
+            return _plan(ahead, options, rng)
+        step = _step(state, seat)
+        if step not in _IN_THE_PARK:
+            return _best(options, _liked(ahead, step, options, personality))
+        if step == "operate":
+            operations = [each for each in options if each[0] in ("operate", "manager")]
+            if operations:
+                return _best(operations, [_takings(ahead, each) for each in operations])
+            return ("close",)
+        return _formality(options) or any_of(options, rng)
+
+    def value(self, state: Any, seat: int) -> float:
+        """Stars counted, stars on their way, and what the park promises."""
+        worths = [_promise(state, each) for each in range(state.seats)]
+        rivals = worths[:seat] + worths[seat + 1 :]
+        ahead = worths[seat] - (max(rivals) if rivals else 150.0)
+        return max(0.0, min(1.0, 0.5 + ahead / 400))
+
+    def reason(self, seen: Seen, seat: int, action: Action) -> str:
+        return f"bot-reason-{seen.step}" if seen.step in _REASONS else "bot-reason"
+
+
+_REASONS = ("plan", "board", "expand", "improve", "operate", "move")
+
+
+def _step(table: Any, seat: int) -> str:
+    """What the seat is asked, in a State or as it is seen."""
+    lane = table.lanes.get(seat)
+    kind: str = (lane or table.todo)[-1].kind
+    return kind
+
+
+def _best(options: Sequence[Action], liked: Sequence[float]) -> Action:
+    return options[max(range(len(options)), key=lambda at: liked[at])]
+
+
+def _liked(
+    ahead: Prospects, step: str, options: Sequence[Action], personality: Personality
+) -> list[float]:
+    """A bold one spends more gladly."""
+    liked = appeals(ahead, step, options)
+    taste = (personality.boldness - 50) / 40
+    spends = ("build", "recruit", "install", "innovate", "map")
+    return [
+        each + (taste if action[0] in spends else 0.0)
+        for each, action in zip(liked, options, strict=True)
+    ]
+
+
+def _plan(ahead: Prospects, options: PickSome, rng: Random) -> Action:
+    if options.most != 2:
+        return any_of(options, rng)
+    liked = plans(ahead, options.items)
+    return max(liked, key=lambda each: each[0])[1]
+
+
+def _formality(options: Sequence[Action]) -> Action | None:
+    for action in options:
+        if len(action) == 1 and action[0] in FORMALITIES:
+            return action
+    return None
+
+
+def _in_the_park(ahead: Prospects, step: str, options: Sequence[Action]) -> Action:
+    """The next answer of the day's plan; where there is none, or it does not fit, a new one."""
+    if step == "surprise":
+        return _surprise(ahead, options)
+    park = ahead.park
+    done = tuple(tuple(each.split(" ")) for each in park.since if each not in FORMALITIES)
+    planned = ahead.plan(park.dawn if park.since else ahead.now())
+    if planned[: len(done)] == done and len(planned) > len(done):
+        action = planned[len(done)]
+        if action in options:
+            return _reroll(ahead, options) if action == ("close",) else action
+    formal = _formality(options)
+    if formal is not None:
+        return formal
+    if step == "operate":
+        action = ahead.plan(ahead.now())[0]
+        return action if action in options else ("close",)
+    if step == "move":
+        return _best(options, [ahead.moved(*action) for action in options])
+    return options[0]
+
+
+def _surprise(ahead: Prospects, options: Sequence[Action]) -> Action:
+    guests = ahead.park.guests
+    low = [each for each in options if each[0] in guests and guests[each[0]].value <= _REROLLED]
+    return min(low, key=lambda each: guests[each[0]].value) if low else ("pip",)
+
+
+def _reroll(ahead: Prospects, options: Sequence[Action]) -> Action:
+    """Before closing, guests that would leave are rerolled, if a mascot can."""
+    if not ahead.left:
+        return ("close",)
+    guests = ahead.park.guests
+    for action in options:
+        if action[0] == "mascot" and action[2] == "skill" and len(action) == 4:
+            number = int(action[1].removeprefix("mascot.")) - 1
+            does = skill(ahead.park.mascots[number]).does
+            if does == "reroll" and guests[action[3]].value <= 2 and not guests[action[3]].vip:
+                return action
+    return ("close",)
+
+
+def _takings(ahead: Prospects, action: Action) -> float:
+    upgrades = ahead.park.upgrades.get(action[1], ())
+    money: float = cube_money(action[1], upgrades) * ahead.weights.money / 100
+    return cube_stars(action[1], upgrades) + money - len(action) / 10
+
+
+def _promise(state: Any, seat: int) -> float:
+    park = state.parks[seat]
+    left: int = state.rounds - max(1, state.round)
+    stars = float(park.stars)
+    if state.over:
+        settled: float = stars + len(park.guests) / 100 + park.money / 10000
+        return settled
+    ahead = Prospects(state, seat, "easy")
+    if state.phase in ("improve", "operate"):
+        for tile, count in park.cubes.items():
+            upgrades = park.upgrades.get(tile, ())
+            stars += count * cube_stars(tile, upgrades)
+            stars += count * cube_money(tile, upgrades) * ahead.weights.money / 100
+    stars += park.money * ahead.dollar
+    stars += sum(tile_worth(tile, left) for tile in park.tiles)
+    stars += sum(1.5 * guest.value for guest in park.guests.values()) if left else 0.0
+    return float(stars + 6.0 * len(park.mascots) + 2.0 * park.maps)
+
+
+JUDGE = ThemeParkJudge()

@@ -1,0 +1,247 @@
+"""The best day for a park: a beam over sequences of its operations.
+
+Each layer is one more operation, with the helps that make it possible. Of each layer the most
+promising are kept; the day may end after any of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.games.dice_theme_park.content.numbers import CUBES
+from game.games.dice_theme_park.content.skills import MOST_PAID, TIP, Skill
+from game.games.dice_theme_park.gather import Act, Gathering, Spot, Weights, gatherings
+from game.games.dice_theme_park.site import TILE_STEP, VIP, DayKey, Site, site_of
+
+__all__ = ["Day", "best_day"]
+
+
+class Day(NamedTuple):
+    value: int
+    """In hundredths of a star: what is earned, and what is left for tomorrow."""
+    acts: tuple[Act, ...]
+    cubes: tuple[tuple[str, int], ...]
+    """How often each tile is operated, in all."""
+
+
+class _Node(NamedTuple):
+    hope: int
+    spot: Spot
+    parent: _Node | None
+    acts: tuple[Act, ...]
+
+
+class _Worths:
+    """What a guest is worth to hope for, and when the day is over."""
+
+    __slots__ = ("ahead", "behind")
+
+    def __init__(self, weights: Weights) -> None:
+        self.ahead = [weights.pip * (face % 7) for face in range(32)]
+        # Whoever shows a 1 leaves in Upkeep.
+        self.behind = [weights.left * max(0, face % 7 - 1) for face in range(32)]
+
+
+@lru_cache(maxsize=4096)
+def best_day(key: DayKey, weights: Weights, width: int, most: int) -> Day:
+    """A pure function: the same park has the same best day, whenever it is asked for."""
+    site = site_of(key)
+    worths = _Worths(weights)
+    first = _Node(0, _start(key, site), None, ())
+    best, best_value = first, _over(first.spot, worths)
+    layer = [first]
+    while layer:
+        layer = _with_perks(site, layer, weights)
+        grown: dict[tuple[tuple[int, ...], tuple[int, ...], int, int], _Node] = {}
+        for node in layer:
+            for child in _children(site, node, weights, worths, most):
+                spot = child.spot
+                same = (spot.dice, spot.icons, spot.maps, spot.ready)
+                rival = grown.get(same)
+                if rival is None or rival.hope < child.hope:
+                    grown[same] = child
+        layer = sorted(grown.values(), key=lambda node: -node.hope)[:width]
+        for node in layer:
+            value = _over(node.spot, worths)
+            if value > best_value:
+                best, best_value = node, value
+    acts = _trail(best)
+    left = best.spot.icons
+    cubes = tuple(
+        (name, start - icons)
+        for name, start, icons in zip(site.names, first.spot.icons, left, strict=True)
+        if start != icons
+    )
+    return Day(best_value, acts, cubes)
+
+
+def _start(key: DayKey, site: Site) -> Spot:
+    dawn = key.dawn
+    placed = dict(dawn.cubes)
+    icons = tuple(site.icons[at] - placed.get(name, 0) for at, name in enumerate(site.names))
+    ready = sum(1 << bit for bit, tile in enumerate(dawn.out) if not tile)
+    dice = sorted(
+        site.code(die, guest.at, guest.value, vip=guest.vip) for die, guest in dawn.guests
+    )
+    cubes = CUBES - sum(placed.values())
+    maps = key.maps - dawn.used
+    return Spot(tuple(dice), icons, maps, dawn.guides, dawn.managers, ready, cubes, 0)
+
+
+def _over(spot: Spot, worths: _Worths) -> int:
+    behind = worths.behind
+    return spot.score + sum([behind[die & 31] for die in spot.dice])
+
+
+def _trail(node: _Node) -> tuple[Act, ...]:
+    acts: list[tuple[Act, ...]] = []
+    at: _Node | None = node
+    while at is not None:
+        acts.append(at.acts)
+        at = at.parent
+    return tuple(act for each in reversed(acts) for act in each)
+
+
+def _with_perks(site: Site, layer: list[_Node], weights: Weights) -> list[_Node]:
+    """The same nodes with a mascot's tip or cheer taken, where there is a full one to take."""
+    found = list(layer)
+    for node in layer:
+        for bit, known in enumerate(site.skills):
+            if known is not None and known.does in ("tips", "cheer") and node.spot.ready >> bit & 1:
+                taken = _perk(node, bit, known, weights)
+                if taken is not None:
+                    found.append(taken)
+    return found
+
+
+_TINTS = {"blue": 0, "green": 1, "yellow": 2}
+
+
+def _perk(node: _Node, bit: int, known: Skill, weights: Weights) -> _Node | None:
+    tint = _TINTS[known.colour]
+    on: dict[int, int] = {}
+    for die in node.spot.dice:
+        if (die & 31) // 7 == tint:
+            on[die >> 6] = on.get(die >> 6, 0) + 1
+    if not on:
+        return None
+    tile = max(sorted(on), key=lambda each: on[each])
+    paid = min(MOST_PAID, on[tile])
+    gain = paid * TIP * weights.money if known.does == "tips" else paid * 100
+    spot = node.spot
+    taken = spot._replace(ready=spot.ready & ~(1 << bit), score=spot.score + gain)
+    hope = node.hope + gain - weights.mascot
+    return _Node(hope, taken, node, (("perk", bit, known.does, tile),))
+
+
+def _children(
+    site: Site, node: _Node, weights: Weights, worths: _Worths, most: int
+) -> Iterator[_Node]:
+    spot = node.spot
+    if not spot.cubes:
+        return
+    for tile, icons in enumerate(spot.icons):
+        if icons <= 0 and not spot.managers:
+            continue
+        for gathering in gatherings(site, spot, tile, weights, most):
+            yield from _operated(site, node, tile, gathering, weights, worths)
+
+
+def _plain_bits(site: Site, spot: Spot, bits: int, count: int) -> int:
+    """Mascots that do without their skill: those whose skill is worth least."""
+    chosen = 0
+    for bit in sorted(range(site.bits), key=lambda each: (_dear(site.skills[each]), each)):
+        if count and spot.ready >> bit & 1 and not bits >> bit & 1:
+            chosen |= 1 << bit
+            count -= 1
+    return chosen
+
+
+def _dear(known: Skill | None) -> int:
+    return 0 if known is None else _DEAR[known.does]
+
+
+_DEAR = {
+    "exchange": 1,
+    "reroll": 2,
+    "pair": 3,
+    "flip": 4,
+    "leap": 5,
+    "stroll": 6,
+    "usher_in": 7,
+    "usher_out": 8,
+    "cheer": 9,
+    "tips": 10,
+}
+
+
+def _operated(
+    site: Site, node: _Node, tile: int, g: Gathering, weights: Weights, worths: _Worths
+) -> Iterator[_Node]:
+    spot = node.spot
+    plain = -(-(g.units + g.colours) // (1 + site.doubles))
+    plain_bits = _plain_bits(site, spot, g.bits, plain) if plain else 0
+    rest = list(spot.dice)
+    for guest in g.guests:
+        rest.remove(guest)
+    vips = [guest & VIP for guest in g.guests]
+    # A manager's cube lies beside the icons: the count of free ones goes below nought.
+    manager = spot.icons[tile] <= 0
+    score = spot.score + 100 * (site.stars[tile] + sum(map(bool, vips)))
+    score += weights.money * site.money[tile]
+    icons = (*spot.icons[:tile], spot.icons[tile] - 1, *spot.icons[tile + 1 :])
+    after = Spot(
+        (),
+        icons,
+        spot.maps - g.maps,
+        spot.guides - g.guides,
+        spot.managers - manager,
+        spot.ready & ~(g.bits | plain_bits),
+        spot.cubes - 1,
+        score,
+    )
+    base = (
+        score
+        + after.maps * weights.map
+        + after.guides * weights.guide
+        + after.managers * weights.manager
+        + after.ready.bit_count() * weights.mascot
+    )
+    ahead = worths.ahead
+    base += sum([ahead[die & 31] for die in rest])
+    base_tile = tile * TILE_STEP
+    for spared in _spared(site, tile, g.faces):
+        left: list[tuple[int, int]] = []
+        for place, shown in enumerate(g.faces):
+            now = shown if place == spared else shown - 1
+            if now % 7:
+                left.append((place, now + vips[place]))
+        hope = base + sum([ahead[now & 31] for _, now in left])
+        before = (tile, g, plain_bits, manager, spared)
+        if not left:
+            dice = tuple(sorted(rest))
+            act = ("operate", *before, -1, -1)
+            yield _Node(hope, after._replace(dice=dice), node, (act,))
+            continue
+        seen: list[int] = []
+        for place, now in left:
+            if now in seen:
+                continue
+            seen.append(now)
+            stay = [base_tile + each for other, each in left if other != place]
+            for to in site.near[tile]:
+                dice = tuple(sorted([*rest, *stay, to * TILE_STEP + now]))
+                act = ("operate", *before, place, to)
+                cable = weights.money if site.cable[tile] and site.cable[to] else 0
+                moved = after._replace(dice=dice, score=score + cable)
+                yield _Node(hope + cable, moved, node, (act,))
+
+
+def _spared(site: Site, tile: int, faces: tuple[int, ...]) -> list[int]:
+    """Fresh legs: one guest of the attraction's own colour need not be pipped down."""
+    if site.fresh < 0 or site.tours[tile] != site.fresh:
+        return [-1]
+    own = [place for place, shown in enumerate(faces) if shown // 7 == site.fresh]
+    return own or [-1]

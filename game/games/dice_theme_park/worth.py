@@ -1,0 +1,147 @@
+"""What things are worth in stars, with so many rounds still to come after this one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.games.dice_theme_park.content.attractions import ANY, ENTRANCE, TILES
+from game.games.dice_theme_park.content.numbers import EFFECT_STARS, KIOSK_MONEY, colour_of
+from game.games.dice_theme_park.content.skills import skill
+from game.games.dice_theme_park.content.spaces import ENTRANCE_CELL, NEAR
+from game.games.dice_theme_park.gather import Weights
+
+__all__ = [
+    "DAY",
+    "dollar",
+    "guest_worth",
+    "mascot_worth",
+    "operations_a_day",
+    "place_worth",
+    "tile_worth",
+    "upgrade_worth",
+    "weights",
+]
+
+_DOLLAR = (0.4, 0.9, 1.3, 1.6, 1.8)
+"""A dollar to spend in this round."""
+_TAKINGS = (1 / 3, 0.6, 1.0, 1.3, 1.6)
+"""A dollar earned while operating, to spend in the next."""
+_KEPT = (0.0, 1.5, 1.6, 1.6, 1.6)
+"""A pip that a guest keeps for the next round."""
+_PIP = (1.3, 1.5, 1.5, 1.5, 1.5)
+"""A pip while the park is open: what it usually brings."""
+_MAP, _MASCOT, _GUIDE, _MANAGER = 0.5, 1.2, 0.7, 2.0
+"""A help still to be had today."""
+_SPENT = 1.1
+"""What a pip would bring elsewhere, when an attraction is weighed."""
+_EASE = {"equal2": 0.75, "equal3": 0.35, "run3": 0.45, "single": 1.0}
+"""How often a party comes together, in a day."""
+_USUAL = 0.95
+_COLOURED = 0.92
+
+
+def _at(row: Sequence[float], left: int) -> float:
+    return row[min(left, len(row) - 1)]
+
+
+def dollar(left: int, *, rich: bool = False) -> float:
+    worth = _at(_DOLLAR, left)
+    return max(worth, 0.5) if rich else worth
+
+
+def weights(left: int, *, rich: bool = False) -> Weights:
+    """For the search of a day, in hundredths."""
+    takings = 0.5 if rich and not left else _at(_TAKINGS, left)
+    return Weights(
+        money=round(100 * takings),
+        map=round(100 * _MAP),
+        mascot=round(100 * _MASCOT),
+        guide=round(100 * _GUIDE),
+        manager=round(100 * _MANAGER),
+        pip=round(100 * _at(_PIP, left)),
+        left=round(100 * _at(_KEPT, left)),
+    )
+
+
+def operations_a_day(tile: str, upgrades: Sequence[str]) -> float:
+    need = TILES[tile].need
+    coloured = sum(colour != ANY for colour in need.colours)
+    once = _EASE.get(need.family, _USUAL) * _COLOURED**coloured
+    return once * (1.7 if "generator" in upgrades or tile == ENTRANCE else 1.0)
+
+
+def tile_worth(tile: str, left: int) -> float:
+    """An attraction for this round and all that come: what it brings above what its guests would
+    bring elsewhere."""
+    known = TILES[tile]
+    a_day = known.stars - _SPENT * len(known.need.colours)
+    income = known.income * sum(_at(_DOLLAR, rest) for rest in range(left))
+    # It is also one place more to go to, and room for upgrades.
+    room = 0.5 * len(known.spaces) * left + 0.4 * (left + 1)
+    return a_day * operations_a_day(tile, ()) * (left + 1) + income + room
+
+
+def place_worth(taken: Sequence[int], cell: int, left: int) -> float:
+    """Neighbours are ways for guests to come and go; most come from the Park Entrance."""
+    beside = sum(near in taken for near in NEAR[cell])
+    gate = 0.8 if ENTRANCE_CELL in NEAR[cell] else 0.0
+    return (0.35 * min(beside, 4) + gate) * (left + 1) * 0.6
+
+
+def upgrade_worth(upgrade: str, tile: str, upgrades: Sequence[str], left: int) -> float:
+    """An upgrade for this round and all that come."""
+    a_day = operations_a_day(tile, upgrades)
+    known = TILES[tile]
+    if upgrade == "special_effect":
+        return EFFECT_STARS * a_day * (left + 1)
+    if upgrade == "merch_kiosk":
+        money = sum(_at(_TAKINGS, rest) for rest in range(left + 1))
+        return KIOSK_MONEY * a_day * money
+    effect = EFFECT_STARS * ("special_effect" in upgrades)
+    kiosk = KIOSK_MONEY * ("merch_kiosk" in upgrades) * _at(_TAKINGS, left)
+    again = 0.7 * _EASE.get(known.need.family, _USUAL)
+    more = known.stars + effect + kiosk - _SPENT * len(known.need.colours)
+    return again * more * (left + 1)
+
+
+_SKILL = {
+    "tips": 2.0,
+    "cheer": 1.7,
+    "usher_out": 0.9,
+    "usher_in": 0.8,
+    "stroll": 0.6,
+    "leap": 0.8,
+    "flip": 0.6,
+    "pair": 0.3,
+    "exchange": 0.1,
+    "reroll": 0.4,
+}
+_HELP = 1.5
+
+
+def mascot_worth(card: str, park: Any, left: int) -> float:
+    """A mascot with this skill for the rounds to come; money pays more while it can be spent."""
+    rounds = left + 1
+    base = _HELP * rounds
+    if not card or card == "mascot":
+        return base
+    known = skill(card)
+    if known.does == "tips":
+        return base + 3.5 * sum(_at(_TAKINGS, rest) for rest in range(rounds))
+    worth = _SKILL[known.does]
+    if known.colour:
+        # More of a colour in the park, more to be had from it.
+        share = sum(colour_of(die) == known.colour for die in park.guests)
+        worth *= 0.8 + 0.4 * share / max(1, len(park.guests))
+    return base + worth * rounds
+
+
+def guest_worth(die: str, value: int, park: Any, left: int) -> float:
+    """A guest at the gate: its pips, and how many attractions want its colour."""
+    wanted = sum(colour_of(die) in TILES[tile].need.colours for tile in park.tiles)
+    return value * 1.6 + 0.25 * min(wanted, 4) + 0.1 * left
+
+
+DAY = {"easy": (1, 0), "normal": (3, 1), "hard": (10, 2)}
+"""By level, how wide the search for a day is and how much help it thinks of."""
