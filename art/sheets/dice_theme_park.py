@@ -36,9 +36,7 @@ def sheet() -> Iterator[Sprite]:
     yield from dice_theme_park_tokens.sheet()
 
 
-def _hex(
-    name: str, draw: partial[str], pad: Pad = (10, 8, 12, 32), quality: int = 83, density: float = 2
-) -> Sprite:
+def _hex(name: str, draw: partial[str], pad: Pad = (10, 8, 12, 32), quality: int = 83) -> Sprite:
     return vector(
         f"{HOUSE}/{name}",
         HEX,
@@ -48,7 +46,6 @@ def _hex(
         unit=UNIT,
         house=HOUSE,
         quality=quality,
-        density=density,
     )
 
 
@@ -60,7 +57,7 @@ def _tiles() -> Iterator[Sprite]:
     yield _hex("hex.free", partial(tiles.free, build=False), (2, 2, 2, 2))
     yield _hex("hex.build", partial(tiles.free, build=True), (2, 2, 2, 2))
     for kind in ("legal", "chosen", "goal", "dim"):
-        yield _hex(f"hex.{kind}", partial(tiles.overlay, kind=kind), (18, 18, 18, 18), 80, 1.3)
+        yield _hex(f"hex.{kind}", partial(tiles.overlay, kind=kind), (16, 16, 16, 16), 60)
     for colour in ("blue", "green", "yellow", "grey", "none"):
         yield _mini(colour, partial(_small, colour=colour))
     yield _mini("free", partial(_outline))

@@ -75,8 +75,7 @@ def _grounds() -> Iterator[Sprite]:
         pad=(26, 24, 28, 34),
         unit=1.1,
         house=HOUSE,
-        quality=80,
-        density=1.2,
+        quality=66,
     )
     for side in ("left", "right"):
         hung = partial(funfair.flags, left=side == "left")
@@ -119,7 +118,7 @@ def _bar(_doc: Doc) -> str:
 
 
 def _signs() -> Iterator[Sprite]:
-    yield _one("round.track", (160, 66), _round_track, nine=(34, 33, 34, 33))
+    yield _one("round.track", (160, 66), _round_track, nine=(34, 31, 34, 31))
     for kind in frames.ROUNDS:
         yield _one(
             f"round.{kind}",

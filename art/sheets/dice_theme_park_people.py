@@ -67,11 +67,10 @@ def sheet() -> Iterator[Sprite]:
         f"{HOUSE}/train.lit",
         (trains.W, trains.H),
         trains.lit,
-        pad=(40, 34, 40, 34),
+        pad=(30, 26, 30, 26),
         anchor=(0.5, 1),
         house=HOUSE,
-        quality=80,
-        density=1,
+        quality=60,
     )
     yield vector(
         f"{HOUSE}/rail", (240, 40), _rail, nine=(52, 20, 52, 18), anchor=(0.5, 0), house=HOUSE
