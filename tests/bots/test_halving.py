@@ -1,0 +1,103 @@
+"""Answers tried by playouts: the same worlds for all, the worse half dropped, first looks weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from game.bots.found import Budget, Found
+from game.bots.halving import halving
+from game.bots.levels import LEVELS
+from game.bots.players import choose
+from game.kernel.chance import Random
+from game.kernel.contract import Action
+from game.kernel.judge import Personality
+from game.kernel.play import legal
+from tests.bots.nim import Nim, NimJudge, NimSeen, NimState
+
+GAME = Nim()
+
+
+class Trying(NimJudge):
+    halving = True
+
+    def __init__(self, *liked: float) -> None:
+        self.liked = liked or (0.0, 0.0, 0.0)
+        self.valued = 0
+
+    def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
+        return self.liked[: len(options)]
+
+    def value(self, state: Any, seat: int) -> float:
+        assert state.over, "a playout goes on to the end"
+        self.valued += 1
+        return super().value(state, seat)
+
+
+class Counting(Nim):
+    def __init__(self) -> None:
+        self.imagined = 0
+
+    def imagine(self, seen: NimSeen, seat: int, rng: Random) -> NimState:
+        self.imagined += 1
+        return super().imagine(seen, seat, rng)
+
+
+def _found(judge: Trying, left: int, nodes: int, trust: int = 0, game: Nim = GAME) -> Found:
+    state = GAME.new_match(2, {}, 0)
+    state.left = left
+    seen = GAME.observe(state, 0)
+    budget = Budget(nodes, 8, 1, trust)
+    return halving(game, judge, seen, 0, budget, Personality("even"), Random(1))
+
+
+@pytest.mark.parametrize("left", [2, 3, 5, 6, 7])
+def test_finds_the_answer_that_wins_most_playouts(left: int) -> None:
+    assert _found(Trying(), left, 900).action == (f"take.{left % 4}",)
+
+
+def test_a_win_at_hand_is_certain() -> None:
+    found = _found(Trying(), 3, 60)
+    assert found.action == ("take.3",)
+    assert found.value == 1.0
+
+
+def test_every_answer_is_tried_in_the_same_worlds() -> None:
+    game, judge = Counting(), Trying()
+    found = _found(judge, 9, 120, game=game)
+    # Two rounds of sixty: three answers in twenty worlds, then two in thirty.
+    assert judge.valued == 3 * 20 + 2 * 30
+    assert found.looks == 20 + 30
+    glances = 8 + 1
+    assert game.imagined == glances + found.looks
+
+
+def test_what_is_out_of_the_question_is_not_tried() -> None:
+    judge = Trying(0.0, 0.5, 0.45)
+    judge.out_of_question = 0.2
+    _found(judge, 9, 120)
+    assert judge.valued == 2 * 60
+    sure = Trying(0.0, 0.9, 0.45)
+    sure.out_of_question = 0.2
+    assert _found(sure, 3, 120).action == ("take.2",)
+    assert sure.valued == 0
+
+
+def test_a_first_look_counts_for_as_many_worlds_as_it_is_trusted() -> None:
+    liked = (0.9, 0.0, 0.0)
+    assert _found(Trying(*liked), 3, 60, trust=0).action == ("take.3",)
+    assert _found(Trying(*liked), 3, 60, trust=2).action == ("take.3",)
+    assert _found(Trying(*liked), 3, 60, trust=900).action == ("take.1",)
+
+
+def test_the_same_question_gets_the_same_answer_from_every_level() -> None:
+    state = GAME.new_match(2, {}, 0)
+    state.left = 11
+    seen, options = GAME.observe(state, 0), legal(state, 0)
+    for level in LEVELS:
+        answers = {
+            choose(GAME, Trying(), seen, 0, options, level, "even", seed=9) for _ in range(3)
+        }
+        assert len(answers) == 1
