@@ -68,7 +68,7 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     yield Piece(f"{key}.total", x=x + 66, y=box.bottom - 42, depth=405, text=total)
     said = _fate(seen, seat)
     if said is not None and roomy:
-        words = Words(said, 26, "title", "#7A4A10", width=box.w - 148, lines=1)
+        words = Words(said, 26, "title", "#7A4A10", width=96, lines=1)
         yield Piece(
             f"{key}.fate", "ui/chip.gold", box.right - 66, box.bottom - 42, 116, 50,
             depth=404, text=words,
@@ -90,10 +90,19 @@ def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     yield Piece(f"{key}.well", "ui/well", box.cx, y, box.w - 22, 52, depth=403)
     moles = sum(stars_of(mole) for mole in seen.laid[seat])
     prizes = prize_stars(seen.prizes[seat]) - _just_won(seen, seat)
-    parts = f"{moles}+{prizes}+"
-    size = 34 if box.w > 200 else 27
-    words = Words(parts, size, "title", INK, steady=True, width=box.w - 92)
-    yield Piece(f"{key}.parts", x=box.cx - 26, y=y, depth=405, text=words)
+    roomy = box.w > 200
+    if roomy:
+        for name, art, amount, share in (
+            ("moles", "mole_park/card.back", moles, 0.11),
+            ("prizes", "icon/gift.ink", prizes, 0.44),
+        ):
+            x = box.x + share * box.w
+            words = Words(f"{amount}+", 34, "title", INK, steady=True, width=0.22 * box.w)
+            yield Piece(f"{key}.{name}.icon", art, x, y, h=38, depth=405)
+            yield Piece(f"{key}.{name}", x=x + 0.16 * box.w, y=y, depth=405, text=words)
+    else:
+        words = Words(f"{moles}+{prizes}+", 27, "title", INK, steady=True, width=box.w - 92)
+        yield Piece(f"{key}.parts", x=box.cx - 26, y=y, depth=405, text=words)
     face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
     art = die_art(look.faces[seat].colour, PRIZE_DIE, face)
     yield Piece(f"{key}.die", art, box.right - 44, y - 2, h=48, depth=405)

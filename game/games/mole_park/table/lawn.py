@@ -25,18 +25,21 @@ _OUT = {1: 20.0, 2: 16.0, 3: 12.0, 4: 30.0, 5: 22.0, 6: 10.0}
 """How deep each of them sits while nothing happens."""
 _DEEP = 54.0
 """An empty hole shows no more than a head."""
+_GATHERED = 2
+"""So many more than are dealt in a round are a heap worth whacking at."""
 _MOST_DRAWN = 6
 """More cards than these look like a heap anyway; the number says how many there are."""
 
 
 def lawn(plan: Plan, seen: ParkSeen, phase: Phase) -> Iterator[Piece]:
     there = at_holes(seen)
-    # A hole where moles have gathered draws the eye.
+    # A hole or two where moles have gathered draw the eye; more of them would be no news.
     jackpot = max(seen.holes)
+    gathered = jackpot >= seen.deal + _GATHERED and seen.holes.count(jackpot) <= 2
     for number in range(1, HOLES + 1):
         count = seen.holes[number - 1]
         hit = number in there and phase in (Phase.WHACKED, Phase.DISCARD)
-        rich = phase in (Phase.CROWN, Phase.CHOOSE) and count == jackpot > seen.deal
+        rich = phase in (Phase.CROWN, Phase.CHOOSE) and gathered and count == jackpot
         near = 0.92 if number <= _NEAR else 0.86
         yield from hole(plan.hole(number), number, count, hit=hit, rich=rich, scale=near)
         yield from _fan(plan, number, count)
@@ -52,7 +55,7 @@ def hole(
     key = f"hole.{number}"
     if rich:
         yield Piece(
-            f"{key}.glow", "ui/glow", x, y - 20, 250, 200, depth=-7.8, idle="twinkle", alpha=0.8
+            f"{key}.glow", "ui/glow", x, y - 12, 230, 150, depth=-7.8, idle="twinkle", alpha=0.45
         )
     yield Piece(f"{key}.back", "mole_park/hole.back", x, y, scale=scale, depth=-7 + y / 10000)
     wide = 160 * scale

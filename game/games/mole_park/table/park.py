@@ -162,7 +162,7 @@ def _coronation(park: Plan, seen: ParkSeen) -> Iterator[Piece]:
     box = park.seat(seen.winner)
     yield Piece("crown", "mole_park/crown", box.x + 86, box.y - 6, h=78, depth=340)
     words = Words(Said("new-king"), 64, "title", TITLE_GOLD, "#5A1A10", rim=6, width=900)
-    yield Piece("new-king", x=park.mat.cx, y=park.y + 498, depth=430, text=words)
+    yield Piece("new-king", x=park.mat.cx, y=park.y + 482, depth=430, text=words)
 
 
 TABLE = ParkTable()

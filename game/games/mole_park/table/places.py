@@ -109,7 +109,7 @@ class Plan:
 
     def strip(self, at: int, count: int) -> tuple[float, float]:
         """The sand below the path, where prize dice wait to be moved."""
-        return self.x + 960 + (at - (count - 1) / 2) * 92, self.y + 494
+        return self.x + 960 + (at - (count - 1) / 2) * 92, self.y + 478
 
     def column(self, at: int, count: int) -> Box:
         """One of the columns of those who cash in, over the lawn."""

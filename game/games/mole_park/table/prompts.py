@@ -32,7 +32,8 @@ def prompt(seen: ParkSeen, look: Look) -> Prompt:  # noqa: PLR0911 - one per pha
         case Phase.DISCARD:
             return Prompt(Said("discard-title"), _waiting(seen, look))
         case Phase.ROLLED:
-            return Prompt(Said("roll-title"), Said("roll-body"), tally=_tally(seen))
+            # What has been rolled is for the dice to show, which are still on their way.
+            return Prompt(Said("roll-title"), Said("roll-body"))
         case Phase.WHACKED:
             return Prompt(Said("whack-title"), _best_whack(seen, look), tally=_tally(seen))
         case Phase.PRIZES:
@@ -94,8 +95,6 @@ def _tally(seen: ParkSeen) -> tuple[tuple[int, str, bool], ...]:
         throw = throws[0]
         if throw.die == PRIZE_DIE:
             found.append((seat, "…", False))
-        elif seen.step == "whack":
-            found.append((seat, "×" if throw.face == MISS else throw.face, False))
         else:
             text = "×" if throw.face == MISS else f"+{seen.gains[seat]}"
             found.append((seat, text, seen.gains[seat] == best > 0))
@@ -105,7 +104,9 @@ def _tally(seen: ParkSeen) -> tuple[tuple[int, str, bool], ...]:
 def _best_whack(seen: ParkSeen, look: Look) -> Said:
     best = max(seen.gains)
     if not best:
-        return Said("whack-nobody")
+        there = at_holes(seen)
+        coming = any(hole and seen.holes[hole - 1] >= len(there[hole]) for hole in there)
+        return Said("roll-body") if coming else Said("whack-nobody")
     seat = seen.gains.index(best)
     hole = seen.throws[seat][0].face
     there = [other for other, _ in at_holes(seen).get(int(hole), ())]

@@ -87,9 +87,9 @@ def _roomy(
     yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
     count = seen.hands[seat]
     said = Said("hand-count", {"count": count}) if count else Said("hand-empty")
-    words = Words(said, 26, "bold", BROWN, align="left", width=98)
-    yield Piece(f"{key}.hand", x=box.x + 184, y=box.y + 156, depth=4, text=words)
-    yield Piece(f"{key}.device", f"{face.device}.ink", box.right - 36, box.y + 156, h=34, depth=4)
+    words = Words(said, 26, "bold", BROWN, align="left", width=112)
+    yield Piece(f"{key}.hand", x=box.x + 178, y=box.y + 156, depth=4, text=words)
+    yield Piece(f"{key}.device", f"{face.device}.ink", box.right - 28, box.y + 156, h=34, depth=4)
     if _may_look(seen, look, seat):
         x = box.right - 78
         yield Piece(f"{key}.eye", "icon/eye.ink", x, box.y + 156, h=34, depth=4)

@@ -116,6 +116,7 @@ def showdown(seen: ParkSeen, look: Look) -> Iterator[Piece]:
     )
     yield from _title(stage)
     board = stage.board
+    yield from _watchers(stage, seen, look)
     yield Piece("board", "mole_park/showdown.mat", board.cx, board.cy, depth=-20)
     there = at_holes(seen)
     for number in range(1, HOLES + 1):
@@ -143,6 +144,24 @@ def _title(stage: Arena) -> Iterator[Piece]:
         yield Piece("stage.title", x=x, y=y - 124, depth=30, text=words)
 
 
+def _watchers(stage: Arena, seen: ParkSeen, look: Look) -> Iterator[Piece]:
+    """Those who are out of it look over the board's far edge, left and right of the crown."""
+    if not stage.duel:
+        return
+    board = stage.board
+    others = [seat for seat in range(look.seats) if seat not in seen.rivals]
+    half = (len(others) + 1) // 2
+    for at, seat in enumerate(others):
+        row = at if at < half else at - half
+        out = 92.0 + row * 118.0
+        x = board.x + out if at < half else board.right - out
+        pose = "proud" if seen.winner < 0 else "win"
+        yield Piece(
+            f"watcher.{seat}", f"body/{look.faces[seat].colour}.{pose}", x, board.y + 96,
+            h=190, depth=-21 + at * 0.01, idle="breathe",
+        )  # fmt: skip
+
+
 def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
     """It leans towards whoever leads, and drops on the winner's head."""
     x, y = stage.crown
@@ -158,6 +177,8 @@ def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
     if not stage.duel:
         y += 70
     high = 150 if stage.duel else 96
+    if stage.duel:
+        yield Piece("crown.light", "ui/glow", x, y, 330, 260, depth=-19, alpha=0.75)
     yield Piece("crown", "mole_park/crown", x, y, h=high, turn=lean, depth=330, idle="bob")
 
 
