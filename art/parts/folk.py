@@ -8,9 +8,13 @@ from art.kit.light import shade, solid
 from art.kit.svg import Doc, group, oval, path
 
 __all__ = [
+    "BROWN",
     "OVAL",
+    "PALE",
+    "ROSY",
     "ROUND",
     "SQUARE",
+    "TAN",
     "blush",
     "brow",
     "ears",
@@ -23,6 +27,7 @@ __all__ = [
     "whisker",
 ]
 
+ROSY, TAN, PALE, BROWN = "#F2B48E", "#D9965E", "#F7CDB0", "#A8683E"
 ROUND = (
     "M200 88 C284 88 322 148 318 220 C314 298 262 338 200 338 C138 338 86 298 82 220 C78 148 "
     "116 88 200 88 Z"

@@ -63,8 +63,10 @@ def _on_foot(player: str, doc: Doc) -> str:
     return foot(doc, colour, army.symbol, ink_on(player))
 
 
-def standing(doc: Doc, player: str, pose: str) -> str:
-    who = group(figure(doc, player, pose), f"translate(0 -6) scale({SIZE}) translate(-200 -432)")
+def standing(doc: Doc, player: str, pose: str, mood: str = "") -> str:
+    who = group(
+        figure(doc, player, pose, mood), f"translate(0 -6) scale({SIZE}) translate(-200 -432)"
+    )
     return group(_on_foot(player, doc) + who, f"translate(0 {FOOT})")
 
 
@@ -180,3 +182,17 @@ def head(doc: Doc, who: Mole, *, gone: bool = False) -> str:
 
 def stars(doc: Doc) -> str:
     return group(dizzy_stars(doc), "translate(0 -96) scale(.5)")
+
+
+def caught(doc: Doc, who: Mole) -> str:
+    """A captive's head behind bars, for the captor's seat."""
+    bars = "M22 16 V104 M50 8 V104 M78 16 V104"
+    rim = "M2 104 V52 C2 -8 98 -8 98 52 V104 Z"
+    return (
+        path(rim, "#2A1A20", extra='opacity=".45"')
+        + head(doc, who)
+        + path(bars, "none", INK, 9)
+        + path(bars, "none", "#C9D2D8", 4.5)
+        + path(rim, "none", INK, 12)
+        + path(rim, "none", "#C9D2D8", 6)
+    )

@@ -121,6 +121,10 @@ def _moles() -> Iterator[Sprite]:
         yield field(
             f"mole.{player}.ghost", partial(topoum_army.ghost, player=player), -92, -140, 96, 60
         )
+        blink = partial(topoum_army.standing, player=player, pose="stand", mood="joy")
+        yield field(f"mole.{player}.blink", blink, -104, -140, 104, 80)
+        behind = partial(topoum_army.caught, who=soldier(player, "sad", feet=False))
+        yield _small(f"head.{player}.caught", behind)
         for name, gone in (("", False), (".gone", True)):
             draw = partial(topoum_army.head, who=soldier(player, feet=False), gone=gone)
             yield _small(f"head.{player}{name}", draw)
