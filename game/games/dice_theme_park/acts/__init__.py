@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.dice_theme_park.acts import fairground, operating
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -11,4 +13,4 @@ if TYPE_CHECKING:
 
 __all__ = ["ACTS"]
 
-ACTS: Mapping[str, Act] = {}
+ACTS: Mapping[str, Act] = {**fairground.ACTS, **operating.ACTS}

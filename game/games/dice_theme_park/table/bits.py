@@ -47,7 +47,7 @@ def dark(colour: str) -> str:
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
-def line(
+def line(  # noqa: PLR0913 - most are told by name
     key: str, said: Speech, x: float, y: float, size: float, width: float, *,
     font: str = "bold", colour: str = NIGHT_INK, align: str = "left", depth: float = 4,
     lines: int = 1, height: float = 0, outline: str = "", steady: bool = False,
@@ -114,7 +114,7 @@ def flat_die(
     return Piece(key, die_art(colour, value, flat=True), x, y, scale=side / 48, depth=depth)
 
 
-def chip(
+def chip(  # noqa: PLR0913 - most are told by name
     key: str, said: Speech, x: float, y: float, wide: float, high: float, tone: str, *,
     depth: float = 6, size: float = 27,
 ) -> Piece:  # fmt: skip
@@ -144,7 +144,7 @@ def name_words(look: Look, seat: int, size: float, width: float) -> Words:
     )  # fmt: skip
 
 
-def strip(
+def strip(  # noqa: PLR0913 - most are told by name
     key: str, look: Look, seat: int, box: Box, *, stars: int, money: int, said: Said, tick: str,
     now: bool,
 ) -> Iterator[Piece]:  # fmt: skip
@@ -183,11 +183,15 @@ def counters(
     key: str, x: float, y: float, stars: int, money: int, ink: str, size: float
 ) -> Iterator[Piece]:
     """Stars and money, side by side, from the left."""
-    yield Piece(f"{key}.star", art("star.mini"), x + 14, y, scale=size / 32, depth=5)
+    half = size * 0.5
+    note = x + size * (2.5 if stars < 100 else 3.1)
+    yield Piece(f"{key}.star", art("star.mini"), x + half, y, scale=size / 32, depth=5)
     yield line(
-        f"{key}.stars", str(stars), x + 32, y, size + 2, 56, font="title", colour=ink, steady=True
-    )
-    yield Piece(f"{key}.note", art("money"), x + 102, y, scale=size / 60, depth=5)
+        f"{key}.stars", str(stars), x + half * 2.2, y, size + 2, size * 2, font="title", colour=ink,
+        steady=True,
+    )  # fmt: skip
+    yield Piece(f"{key}.note", art("money"), note + half, y, scale=size / 60, depth=5)
     yield line(
-        f"{key}.money", str(money), x + 124, y, size + 2, 46, font="title", colour=ink, steady=True
-    )
+        f"{key}.money", str(money), note + size * 1.2, y, size + 2, size * 1.6, font="title",
+        colour=ink, steady=True,
+    )  # fmt: skip

@@ -76,7 +76,7 @@ def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
 
 
 def _administrator(key: str, card: str, box: Box) -> Iterator[Piece]:
-    title, text = administrator_said(card)
+    title, text = administrator_said(card, whole=True)
     grow = (box.w - 40) / 300
     yield Piece(
         f"{key}.card", art(f"admin.{card}"), box.cx, box.y + 30 + 108 * grow, scale=grow, depth=2
@@ -86,9 +86,18 @@ def _administrator(key: str, card: str, box: Box) -> Iterator[Piece]:
         colour=INK, align="center", depth=5,
     )  # fmt: skip
     yield line(
-        f"{key}.text", text, box.cx, box.y + 30 + 185 * grow, 28, box.w - 110, align="center", colour=INK,
-        lines=2, height=74, depth=5,
-    )  # fmt: skip
+        f"{key}.text",
+        text,
+        box.cx,
+        box.y + 30 + 185 * grow,
+        28,
+        box.w - 110,
+        align="center",
+        colour=INK,
+        lines=2,
+        height=74,
+        depth=5,
+    )
 
 
 def _skill(key: str, card: str, box: Box) -> Iterator[Piece]:

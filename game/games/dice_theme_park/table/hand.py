@@ -111,7 +111,7 @@ def _bars(
     right = Box(left.right + 14, y, room.w - left.w - 26, _BARS - 12)
     yield from _sum(seen, left, seat, chosen)
     if look.seats > 1:
-        yield from _ladder(seen, look, right, seat, chosen)
+        yield from _ladder(seen, look, right, chosen)
     else:
         yield panel("ladder", right, depth=-7)
         yield line(
@@ -161,9 +161,7 @@ def _sign(key: str, sign: str, x: float, y: float) -> Iterator[Piece]:
     yield line(key, sign, x, y, 40, 40, font="title", align="center", steady=True)
 
 
-def _ladder(
-    seen: ThemeParkSeen, look: Look, box: Box, seat: int, chosen: Sequence[str]
-) -> Iterator[Piece]:
+def _ladder(seen: ThemeParkSeen, look: Look, box: Box, chosen: Sequence[str]) -> Iterator[Piece]:
     """The lowest total goes first: people have read it the other way round."""
     yield panel("ladder", box, depth=-7)
     yield line(

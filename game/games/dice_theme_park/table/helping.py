@@ -37,8 +37,7 @@ def helping(seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A
     if id in TILES:
         return _tile(seen, look, id)
     if kind in ADMINISTRATORS:
-        said = administrator_said(id)[1]
-        return said if isinstance(said, Said) else None
+        return administrator_said(id, whole=True)[1]
     if kind in SKILLS:
         return skill_help(id)
     if id in UPGRADES or id in INNOVATIONS:
@@ -83,7 +82,11 @@ def _tile(seen: ThemeParkSeen, look: Look, tile: str) -> Said:
     choice: Choice = read(seen, look, seat)
     if tile not in plot.tiles:
         data = TILES[tile]
-        facts = {"need": need_said(tile), "stars": data.stars, "name": tile_said(tile)}
+        facts: dict[str, str | int | Said] = {
+            "need": need_said(tile),
+            "stars": data.stars,
+            "name": tile_said(tile),
+        }
         if data.amenity:
             same = 1 + sum(TILES[other].amenity == data.amenity for other in plot.tiles)
             bonus = Said(f"bonus-{same}") if 2 <= same <= 4 else Said("bonus-none")
@@ -95,8 +98,8 @@ def _tile(seen: ThemeParkSeen, look: Look, tile: str) -> Said:
         return Said(key, {"name": tile_said(tile), "need": need_said(tile)})
     gain = party_gain(plot, tile, choice.party)
     if choice.may_operate and tile in look.offered:
-        facts = {"name": tile_said(tile), "need": need_said(tile), "stars": gain.stars}
-        return Said("help-operate", {**facts, "money": gain.money})
+        more: dict[str, str | int | Said] = {"name": tile_said(tile), "need": need_said(tile)}
+        return Said("help-operate", {**more, "stars": gain.stars, "money": gain.money})
     return Said(
         "help-tile", {"name": tile_said(tile), "need": need_said(tile), "stars": gain.stars}
     )

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 __all__ = ["HALF", "RADIUS", "SQUASH", "Ground", "ground", "offset"]
 
-RADIUS = 144.0
+RADIUS = 132.0
 """Of a tile's picture at its natural size."""
 SQUASH = 0.9
 HALF = RADIUS * SQUASH * sqrt(3) / 2
 """Half a tile's height."""
 _THICK = 30.0
 """A tile's name sticks out above, its edge below."""
-_MOST = 0.98
+_MOST = 1.08
 
 Cell = tuple[int, int]
 

@@ -62,7 +62,7 @@ def train_die(
 def _tile_place(felt: Box, at: int, count: int, *, skills: bool) -> tuple[float, float, float]:
     x, pitch = _column(felt, at, count)
     top = _rows(felt, skills=skills)[1]
-    return x, top + 130, min((pitch - 6) / 300, 0.8)
+    return x, top + 140, min((pitch - 8) / 268, 0.86)
 
 
 def _skill_place(felt: Box, at: int, count: int) -> tuple[float, float, float]:
@@ -81,7 +81,7 @@ def offer_box(seen: ThemeParkSeen, felt: Box, word: str) -> Box | None:
         return Box(x - wide / 2, y - high, wide, high)
     if word in seen.display:
         x, y, k = _tile_place(felt, seen.display.index(word), len(seen.display), skills=skills)
-        return Box(x - 130 * k, y - 128 * k, 260 * k, 300 * k)
+        return Box(x - 130 * k, y - 118 * k, 260 * k, 290 * k)
     if word in seen.skill_display:
         x, y, scale = _skill_place(felt, seen.skill_display.index(word), len(seen.skill_display))
         return Box(x - 104 * scale, y - 70 * scale, 208 * scale, 140 * scale)
@@ -156,13 +156,18 @@ def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
             yield Piece(f"{word}.badge", f"badge/{face.colour}", x + 44, top + 40, h=40, depth=6)
         else:
             for place, die in enumerate(guests):
+                if not die:
+                    continue
                 dx, dy, size = train_die(felt, number, count, place, skills=seen.full)
                 value = values[number][min(place, len(values[number]) - 1)]
                 yield die_piece(f"die.{die}", die, value, dx, dy, size, numbers=look.numbers)
                 yield from mark(
-                    f"die.{die}", look, die, Box(dx - 48 * size, dy - 48 * size, 96 * size, 96 * size),
+                    f"die.{die}",
+                    look,
+                    die,
+                    Box(dx - 48 * size, dy - 48 * size, 96 * size, 96 * size),
                     depth=60,
-                )  # fmt: skip
+                )
         if look.hover == word or word in look.path:
             yield Piece(f"{word}.lit", art("train.lit"), x, y, scale=scale, depth=1)
         box = offer_box(seen, felt, word)
@@ -179,7 +184,7 @@ def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[P
             continue
         yield from tile(f"offer.{name}", Lot(name), x, y, k, 2)
         cost = TILES[name].cost
-        yield price(f"offer.{name}.price", cost, x, y + 158 * k, afford=cost <= money)
+        yield price(f"offer.{name}.price", cost, x, y + 142 * k, afford=cost <= money)
         box = offer_box(seen, felt, name)
         if box is not None:
             yield from mark(f"offer.{name}", look, name, box, depth=8)

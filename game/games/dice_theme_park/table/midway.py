@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import atan2, degrees
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.numbers import colour_of
@@ -64,9 +65,9 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
     if choice.open:
         yield from _rings(look, plot, ground, choice)
         yield from _dice(look, plot, ground, choice)
-        yield from _preview(look, plot, ground, choice, seat)
-        yield from _cells(look, plot, ground, choice, colour)
-        yield from _spaces(look, plot, ground, choice, colour)
+        yield from _preview(look, plot, ground, choice)
+        yield from _cells(look, ground, choice, colour)
+        yield from _spaces(look, plot, ground, choice)
         yield from _values(look, box, choice)
 
 
@@ -149,9 +150,7 @@ def _tag(key: str, value: int, x: float, y: float, ages: bool) -> Iterator[Piece
     )
 
 
-def _preview(
-    look: Look, plot: ParkSeen, ground: Ground, choice: Choice, seat: int
-) -> Iterator[Piece]:
+def _preview(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterator[Piece]:
     """What the operation makes; or the guest where it would be, and whether it is ready then."""
     operating = choice.tile if choice.ages else ""
     if choice.may_operate and look.hover in look.offered and look.hover in plot.tiles:
@@ -161,7 +160,7 @@ def _preview(
     die, goal = choice.die, look.hover if look.hover in plot.tiles else ""
     if not die or not goal or goal not in look.offered or die not in plot.guests:
         return
-    x, y, scale = die_at(ground, plot, die)
+    x, y, _ = die_at(ground, plot, die)
     gx, gy = ground.at(cell(plot.tiles[goal]))
     gx, gy = gx + 36 * ground.k, gy - 14 * ground.k
     value = plot.guests[die].value
@@ -170,9 +169,15 @@ def _preview(
     yield from _arrow(x, y, gx, gy - 20 * ground.k)
     if fits_there(plot, die, goal):
         yield chip(
-            "ghost.ready", Said("then-ready"), gx - 36 * ground.k, gy + (HALF + 34) * ground.k, 186, 46,
-            "green", depth=72,
-        )  # fmt: skip
+            "ghost.ready",
+            Said("then-ready"),
+            gx - 36 * ground.k,
+            gy + (HALF + 34) * ground.k,
+            186,
+            46,
+            "green",
+            depth=72,
+        )
 
 
 def _arrow(x: float, y: float, to_x: float, to_y: float) -> Iterator[Piece]:
@@ -189,16 +194,10 @@ def _arrow(x: float, y: float, to_x: float, to_y: float) -> Iterator[Piece]:
                 px,
                 py,
                 depth=69,
-                turn=_angle(to_x - x, to_y - y + 60),
+                turn=degrees(atan2(to_y - y + 60, to_x - x)),
             )
         elif at > 1:
             yield Piece(f"arrow.{at}", art("arrow.dot"), px, py, depth=69)
-
-
-def _angle(dx: float, dy: float) -> float:
-    from math import atan2, degrees
-
-    return degrees(atan2(dy, dx))
 
 
 def _gain(plot: ParkSeen, ground: Ground, name: str, party: tuple[str, ...]) -> Iterator[Piece]:
@@ -225,9 +224,7 @@ def _gain(plot: ParkSeen, ground: Ground, name: str, party: tuple[str, ...]) -> 
         yield cash("gain.money", gain.money, x + wide / 2 - 52, y, 46, depth=75)
 
 
-def _cells(
-    look: Look, plot: ParkSeen, ground: Ground, choice: Choice, colour: str
-) -> Iterator[Piece]:
+def _cells(look: Look, ground: Ground, choice: Choice, colour: str) -> Iterator[Piece]:
     """Where the attraction may stand; what it would look like there."""
     for word in look.offered:
         if word not in CELLS:
@@ -239,9 +236,7 @@ def _cells(
         yield Piece(f"cell.{word}", art("hex.build"), x, y, scale=ground.k, depth=_RING)
 
 
-def _spaces(
-    look: Look, plot: ParkSeen, ground: Ground, choice: Choice, colour: str
-) -> Iterator[Piece]:
+def _spaces(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterator[Piece]:
     """The spaces of an attraction where an upgrade may be laid."""
     for word in look.offered:
         if not word.startswith("space.") or not choice.tile:
@@ -268,9 +263,14 @@ def _values(look: Look, box: Box, choice: Choice) -> Iterator[Piece]:
         return
     first, last = value_box(box, 1), value_box(box, 6)
     yield Piece(
-        "values", "ui/panel.paper", (first.x + last.right) / 2, first.cy, last.right - first.x + 30, 118,
+        "values",
+        "ui/panel.paper",
+        (first.x + last.right) / 2,
+        first.cy,
+        last.right - first.x + 30,
+        118,
         depth=80,
-    )  # fmt: skip
+    )
     for word in words:
         value = int(word.removeprefix("value."))
         room = value_box(box, value)

@@ -94,7 +94,7 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
         )  # fmt: skip
 
 
-def objective_list(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
+def objective_list(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     """All of the match, below one another."""
     if not seen.objectives:
         return

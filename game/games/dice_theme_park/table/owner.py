@@ -74,7 +74,7 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
         yield from kit(seen, look, box, seat)
     else:
         yield from _mascots(look, box, plot, face.colour)
-    yield from _maps(seen, look, box, plot)
+    yield from _maps(look, box, plot)
     if plot.administrator:
         yield from _administrator(box, plot.administrator)
 
@@ -160,7 +160,7 @@ def _mascots(look: Look, box: Box, plot: ParkSeen, colour: str) -> Iterator[Piec
         yield from mark(key, look, word, room.inset(-1))
 
 
-def _maps(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
+def _maps(look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
     yield heading("owner.maps", Said("maps"), box.x + 20, box.y + 784, box.w - 40, paper=True)
     room = map_box(box)
     pitch = min(62.0, (room.w - 66) / max(plot.maps - 1, 1))

@@ -74,8 +74,8 @@ class FairTable(Table["ThemeParkSeen"]):
         return list(self._in_public(place, seen, look))
 
     def _in_private(self, place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
-        room = own_room(place, look)
-        yield _felt(room.inset(-26, -16))
+        room = own_room(look)
+        yield from _felt(room.inset(-26, -16))
         if seen.step == "understudy":
             yield from swap(seen, look, room)
         elif seen.phase == "plan":
@@ -87,16 +87,18 @@ class FairTable(Table["ThemeParkSeen"]):
 
     def _in_public(self, place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
         marks = [_code(seen, number) for number in range(1, seen.rounds + 1)]
-        yield from topbar(place, seen.rounds, seen.round, seen.phase, marks)
+        yield from topbar(
+            place, seen.rounds, seen.round + (seen.phase == "over"), seen.phase, marks
+        )
         now = actor(seen, look)
         match screen(seen, look):
             case Screen.DRAFT:
-                yield _felt(place.whole)
+                yield from _felt(place.whole)
                 own = look.lone is not None and seen.viewer in seen.asked
                 yield from (drafting if own else waiting_seats)(seen, look, place.inner)
             case Screen.PLAN:
                 yield from strips(place, seen, look)
-                yield _felt(place.stage)
+                yield from _felt(place.stage)
                 own = look.lone is not None and seen.viewer in seen.asked and seen.step == "plan"
                 if own:
                     yield from hand(
@@ -105,27 +107,27 @@ class FairTable(Table["ThemeParkSeen"]):
                 else:
                     yield from reveal(seen, look, place.stage_inner)
             case Screen.MARKET:
-                yield _felt(place.felt)
+                yield from _felt(place.felt, plain=True)
                 if picking(seen, look):
                     yield from picker(seen, look, place.felt)
                 else:
                     yield from market(seen, look, place.felt, seen.parks[now].money)
                 yield from self._beside_market(place, seen, look, now)
             case Screen.COUNT:
-                yield _felt(place.whole)
+                yield from _felt(place.whole)
                 if look.lone is not None and seen.step == "understudy" and look.lone in seen.asked:
                     yield from swap(seen, look, place.inner)
                 else:
                     yield from count(seen, look, place.inner)
             case Screen.OVER:
-                yield _felt(place.whole)
+                yield from _felt(place.whole)
                 yield from over(seen, look, place.inner)
             case _:
-                yield _felt(place.felt)
+                yield from _felt(place.felt)
                 yield from midway(seen, look, place.felt.inset(20, 18), now)
                 yield from owner(seen, look, now, place.left, asked=now in seen.asked)
                 if seen.solo:
-                    yield from solo_column(place, seen, look)
+                    yield from solo_column(place, seen)
                 else:
                     yield from others(place, seen, look, now)
 
@@ -134,7 +136,7 @@ class FairTable(Table["ThemeParkSeen"]):
     ) -> Iterator[Piece]:
         if seen.solo:
             yield from owner(seen, look, 0, place.left, asked=0 in seen.asked)
-            yield from solo_column(place, seen, look)
+            yield from solo_column(place, seen)
             return
         yield from market_left(place, seen, look, now)
         yield from market_parks(place, seen, look, now)
@@ -189,8 +191,14 @@ def _code(seen: ThemeParkSeen, number: int) -> str:
     return OBJECTIVES[name].code if name else ""
 
 
-def _felt(box: Box) -> Piece:
-    return Piece("felt", art("ground"), box.cx, box.cy, box.w, box.h, depth=-20)
+def _felt(box: Box, *, plain: bool = False) -> Iterator[Piece]:
+    """The night over the fair, with its bunting and lamps."""
+    yield Piece("felt", "ui/mat.night", box.cx, box.cy, box.w, box.h, depth=-20)
+    if plain:
+        return
+    yield Piece("felt.left", art("bunting.left"), box.x + 200, box.y + 46, depth=-19)
+    yield Piece("felt.right", art("bunting.right"), box.right - 200, box.y + 46, depth=-19)
+    yield Piece("felt.lights", art("lights"), box.cx, box.y + 44, depth=-19)
 
 
 TABLE = FairTable()

@@ -65,7 +65,7 @@ def die_spot(ground: Ground, plot: ParkSeen, die: str) -> Box:
     return Box(x - side / 2, y - side / 2, side, side)
 
 
-def die_piece(
+def die_piece(  # noqa: PLR0913 - most are told by name
     key: str, die: str, value: int, x: float, y: float, scale: float, *, lift: float = 0,
     alpha: float = 1, numbers: bool = False,
 ) -> Piece:  # fmt: skip
@@ -104,15 +104,17 @@ def park(
                 f"{key}.vip.{die}", art("vip"), x, y, scale=scale, depth=DIE_DEPTH + y / 50 - 0.1
             )
         yield die_piece(f"die.{die}", die, guest.value, x, y, scale, numbers=numbers)
-    yield from _mascots(key, plot, ground, colour)
+    yield from _mascots(plot, ground, colour)
 
 
 def _raised(piece: Piece, depth: float) -> Piece:
     """Plates lie over every attraction's ground, not only over their own."""
-    return altered(piece, depth=4 + piece.depth - depth)
+    # Names are read even where a ring lies over the rest.
+    high = 9 if piece.key.endswith(".name") else 4
+    return altered(piece, depth=high + piece.depth - depth)
 
 
-def _mascots(key: str, plot: ParkSeen, ground: Ground, colour: str) -> Iterator[Piece]:
+def _mascots(plot: ParkSeen, ground: Ground, colour: str) -> Iterator[Piece]:
     there: dict[str, int] = {}
     for number, at in enumerate(plot.out):
         if not at:

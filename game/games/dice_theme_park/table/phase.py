@@ -48,7 +48,7 @@ def screen(seen: ThemeParkSeen, look: Look) -> Screen:
     if phase == "over":
         return Screen.OVER
     if phase == "setup":
-        return Screen.PARK if to_build(look) and _own(seen, look) else Screen.DRAFT
+        return Screen.PARK if to_build(look) and _own(look) else Screen.DRAFT
     if phase == "plan":
         return Screen.PLAN
     seat = actor(seen, look)
@@ -56,7 +56,10 @@ def screen(seen: ThemeParkSeen, look: Look) -> Screen:
     if phase in ("welcome", "expand"):
         return Screen.PARK if to_build(look) or kind in _AT_THE_PARK else Screen.MARKET
     if phase == "upkeep":
-        return Screen.PARK if kind in _AT_THE_PARK else Screen.COUNT
+        if kind in _AT_THE_PARK:
+            return Screen.PARK
+        # With the staff passed on, new guests and attractions are laid out.
+        return Screen.COUNT if any(plot.played for plot in seen.parks) else Screen.MARKET
     return Screen.PARK
 
 
@@ -66,7 +69,7 @@ def to_build(look: Look) -> str:
     return path[0] if path and path[0] in TILES and look.path[0] != "operate" else ""
 
 
-def _own(seen: ThemeParkSeen, look: Look) -> bool:
+def _own(look: Look) -> bool:
     return look.private or look.lone is not None
 
 
@@ -91,6 +94,8 @@ def actor(seen: ThemeParkSeen, look: Look) -> int:
         if look.lone is not None:
             return look.lone
         people = [seat for seat in seen.order if not look.faces[seat].bot] or list(seen.order)
+        if seen.phase == "upkeep":
+            return next((seat for seat in people if seat in seen.asked), people[0])
         still = [seat for seat in people if not finished(seen, seat)]
         return still[0] if still else people[-1]
     step = seen.todo[-1] if seen.todo else None

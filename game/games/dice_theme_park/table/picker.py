@@ -39,9 +39,17 @@ def picker_box(felt: Box, seen: ThemeParkSeen, word: str) -> Box | None:
 
 def picker(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
     yield line(
-        "picker.title", Said("discarded-tiles"), felt.cx, felt.y + 62, 38, felt.w - 80, font="title",
-        colour="#FFE9BE", outline="#10143A", align="center",
-    )  # fmt: skip
+        "picker.title",
+        Said("discarded-tiles"),
+        felt.cx,
+        felt.y + 62,
+        38,
+        felt.w - 80,
+        font="title",
+        colour="#FFE9BE",
+        outline="#10143A",
+        align="center",
+    )
     for name in sorted(seen.tile_discards):
         box = picker_box(felt, seen, name)
         if box is None:

@@ -52,7 +52,7 @@ def market_left(plan: Plan, seen: ThemeParkSeen, look: Look, now: int) -> Iterat
         "objectives.title", Said("objectives"), column.x + 16, top + 16, 36, column.w - 30,
         font="title", colour=CREAM, outline="#2A1408",
     )  # fmt: skip
-    yield from objective_list(seen, look, Box(column.x, top + 46, column.w, high))
+    yield from objective_list(seen, Box(column.x, top + 46, column.w, high))
 
 
 def _parks_boxes(plan: Plan, seats: int) -> tuple[Box, list[Box]]:

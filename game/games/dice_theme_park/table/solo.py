@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.table.places import Plan
     from game.games.dice_theme_park.view import ThemeParkSeen
-    from game.stage.look import Look
 
 __all__ = ["blocked", "closed", "risk", "solo_column"]
 
@@ -50,7 +49,7 @@ def risk(seen: ThemeParkSeen, number: int) -> int:
     return sum(GOALS[goal].red for goal in goals) + (RED_STARS[number] if goals else 0)
 
 
-def solo_column(plan: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
+def solo_column(plan: Plan, seen: ThemeParkSeen) -> Iterator[Piece]:
     column = plan.right
     top = Box(column.x, column.y, column.w, 128)
     yield panel("solo.target", top, depth=-9)
@@ -156,9 +155,13 @@ def _card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     for row, place in enumerate((card.train, card.tile, card.skill)):
         at_x, at_y = (70, 150, 230)[place - 1], (130, 200, 270)[row]
         yield Piece(
-            f"solo.block.{row}", art("solo.block"), x + (at_x - 150) * k, y + (at_y - 165) * k, scale=k,
+            f"solo.block.{row}",
+            art("solo.block"),
+            x + (at_x - 150) * k,
+            y + (at_y - 165) * k,
+            scale=k,
             depth=4,
-        )  # fmt: skip
+        )
     shut = closed(seen)
     said = Said("solo-shut" if shut else "solo-open", {"value": card.value, "sum": total(seen, 0)})
     ink = "#FF9AA6" if shut else "#8FE08A"

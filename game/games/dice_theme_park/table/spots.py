@@ -31,26 +31,26 @@ if TYPE_CHECKING:
 __all__ = ["own_room", "spot"]
 
 
-def own_room(place: Plan, look: Look) -> Box:
+def own_room(look: Look) -> Box:
     """Behind the curtain: between its folds, above the prompt."""
     frame = look.frame
     left = max(frame.w * 0.095 + 24, 200)
-    return Box(left, 158, frame.w - 2 * left, frame.h - 158 - 270)
+    return Box(left, 176, frame.w - 2 * left, frame.h - 176 - 270)
 
 
 def spot(place: Plan, seen: ThemeParkSeen, look: Look, word: str) -> Box | None:
     shown = screen(seen, look)
     if shown is Screen.DRAFT:
-        room = own_room(place, look) if look.private else place.inner
+        room = own_room(look) if look.private else place.inner
         return offer_boxes(room, offers(seen, look)).get(word)
     if seen.step == "understudy":
-        return swap_box(own_room(place, look) if look.private else place.inner, seen, word)
+        return swap_box(own_room(look) if look.private else place.inner, seen, word)
     if shown is Screen.PLAN:
         return _card(place, seen, look, word)
     if shown is Screen.MARKET:
         return _in_market(place, seen, look, word)
     if shown is Screen.PARK:
-        box = own_room(place, look) if look.private else place.felt.inset(20, 18)
+        box = own_room(look) if look.private else place.felt.inset(20, 18)
         return _in_park(box, seen, look, word) or _beside(place, seen, look, word)
     return None
 
@@ -59,7 +59,7 @@ def _card(place: Plan, seen: ThemeParkSeen, look: Look, word: str) -> Box | None
     if seen.viewer is None or word not in seen.parks[seen.viewer].hand:
         return None
     cards = sorted(seen.parks[seen.viewer].hand, key=lambda card: (person(card).die, card))
-    room = own_room(place, look) if look.private else place.stage_inner
+    room = own_room(look) if look.private else place.stage_inner
     return card_box(room, cards.index(word), len(cards))
 
 

@@ -55,12 +55,14 @@ def log_line(event: Happening, look: Look) -> tuple[Line, ...]:
             return ()
 
 
-def _of_seat(kind: str, facts: Mapping[str, Any], look: Look) -> tuple[Line, ...]:
+def _of_seat(  # noqa: C901 - one per kind
+    kind: str, facts: Mapping[str, Any], look: Look
+) -> tuple[Line, ...]:
     seat = facts["seat"]
     more: dict[str, str | int | Said] | None = None
     match kind:
         case "administrator":
-            more = {"card": _said(administrator_said(facts["administrator"])[0])}
+            more = {"card": administrator_said(facts["administrator"])[0]}
         case "skill_taken":
             more = {"card": skill_said(facts["skill"])}
         case "built" | "installed" | "operated" | "innovated":
@@ -87,13 +89,9 @@ def _of_seat(kind: str, facts: Mapping[str, Any], look: Look) -> tuple[Line, ...
         for name in ("money", "paid", "stars", "total", "value", "to", "staff")
         if isinstance(facts.get(name), int)
     }
-    if kind == "installed" or kind == "innovated":
+    if kind in ("installed", "innovated"):
         more["upgrade"] = Said(f"upgrade-{facts.get('upgrade') or facts['innovation']}")
-    return (_line(f"log-{kind}", seat, look, **numbers, **more),)
-
-
-def _said(speech: Said | str) -> Said:
-    return speech if isinstance(speech, Said) else Said("word-done")
+    return (_line(f"log-{kind}", seat, look, **{**numbers, **more}),)
 
 
 def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
@@ -114,7 +112,20 @@ _COUNTED = {
 
 
 def statistics(events: Sequence[Happening], seats: int) -> tuple[Row, ...]:
-    names = ("scored", "objectives", "operated", "built", "installed", "recruited", "maps", "mascots", "arrived", "departed", "income", "sums")  # fmt: skip
+    names = (
+        "scored",
+        "objectives",
+        "operated",
+        "built",
+        "installed",
+        "recruited",
+        "maps",
+        "mascots",
+        "arrived",
+        "departed",
+        "income",
+        "sums",
+    )
     count = {name: [0] * seats for name in (*names, "innovated")}
     for event in events:
         facts = event.facts

@@ -1,4 +1,4 @@
-"""An attraction as it stands in a park or in the market: all that is printed on it and laid on it."""
+"""An attraction as it stands in a park or in the market, with all that is laid on it."""
 
 from __future__ import annotations
 

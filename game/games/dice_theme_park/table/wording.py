@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.games.dice_theme_park.content.administrators import colour as admin_colour
 from game.games.dice_theme_park.content.administrators import kind as admin_kind
 from game.games.dice_theme_park.content.skills import skill
 from game.games.dice_theme_park.table.arts import art
 from game.stage.said import Said
-
-if TYPE_CHECKING:
-    from game.stage.said import Speech
 
 __all__ = [
     "administrator_said",
@@ -37,11 +32,11 @@ def staff_said(card: str) -> Said:
     return Said(f"staff-{card.split('.', maxsplit=1)[0]}")
 
 
-def administrator_said(card: str) -> tuple[Speech, Speech]:
-    """Its name, and what it does."""
+def administrator_said(card: str, *, whole: bool = False) -> tuple[Said, Said]:
+    """Its name, and what it does: in a few words, or whole."""
     kind = admin_kind(card)
     return Said(f"admin-{kind}"), Said(
-        f"admin-{kind}.text", {"colour": colour_said(admin_colour(card))}
+        f"admin-{kind}.{'help' if whole else 'text'}", {"colour": colour_said(admin_colour(card))}
     )
 
 

@@ -44,8 +44,7 @@ def word(seen: ThemeParkSeen, look: Look, id: str) -> Said:  # noqa: A002 - one 
     if id in CELLS:
         return Said("word-cell", {"number": CELLS.index(id) + 1})
     if kind in ADMINISTRATORS:
-        said = administrator_said(id)[0]
-        return said if isinstance(said, Said) else Said("word-done")
+        return administrator_said(id)[0]
     if kind in SKILLS:
         return skill_said(id)
     if id in UPGRADES or id in INNOVATIONS:

@@ -89,31 +89,31 @@ req-run3 = three in a row
 ## Staff
 
 staff-ticket_agent = Ticket Agent
-    .text = One leaving 1 comes back to the Entrance, at any value
+    .text = One leaving 1 comes back
     .phase = Upkeep
 staff-concierge = Concierge
-    .text = New guests: one +2, or two of them +1
+    .text = New guests: +2, or +1 twice
     .phase = Welcome
 staff-guide = Guide
-    .text = Move one guest from anywhere to anywhere
+    .text = A guest goes anywhere
     .phase = Operate
 staff-mascot = Mascot
-    .text = Recruit for $2 less; each mascot adjusts one guest more
+    .text = Mascots $2 less, adjust one more
     .phase = Expand · Operate
 staff-builder = Builder
-    .text = Upgrades cost $1 less; take an old one back first
+    .text = Upgrades $1 less, take one back
     .phase = Improve
 staff-manager = Manager
-    .text = Operate one full attraction once more
+    .text = A full ride operates again
     .phase = Operate
 staff-innovator = Innovator
-    .text = Install one upgrade more
+    .text = One upgrade more a round
     .phase = Improve
 staff-consultant = Consultant
-    .text = Earns well, then leaves the game
+    .text = Pays well, then leaves
     .phase = Upkeep
 staff-chaperone = Chaperone
-    .text = One new guest is a VIP: a star each time it rides
+    .text = A VIP: a star each ride
     .phase = Welcome
 
 ## Skills
@@ -143,33 +143,47 @@ help-skill-reroll = Reroll a { $colour } guest.
 ## Administrators
 
 admin-second_chance = Second Chance
-    .text = One leaving { $colour } guest a round returns, at any value
+    .text = A leaving { $colour } 1 returns
+    .help = Each round one leaving { $colour } guest comes back to the Entrance, at any value.
 admin-fresh_legs = Fresh Legs
-    .text = On { $colour } rides one { $colour } guest keeps its pips
+    .text = One { $colour } guest stays fresh
+    .help = On { $colour } attractions one { $colour } guest of the party keeps its pips.
 admin-specialist = Specialist
-    .text = 3, 4, 5 { $colour } attractions operated: 1, 2, 3 stars
+    .text = 3, 4, 5 { $colour } operated: 1, 2, 3 stars
+    .help = Each round: 3, 4, 5 different { $colour } attractions operated bring 1, 2, 3 stars.
 admin-enthusiast = Enthusiast
-    .text = 3, 4, 5 { $colour } attractions operated: 1, 2, 3 stars
+    .text = 3, 4, 5 { $colour } operated: 1, 2, 3 stars
+    .help = Each round: 3, 4, 5 different { $colour } attractions operated bring 1, 2, 3 stars.
 admin-tour_leader = Tour Leader
-    .text = 6, 7, 8 different operated: 1, 2, 3 stars
+    .text = 6, 7, 8 operated: 1, 2, 3 stars
+    .help = Each round: 6, 7, 8 different attractions operated bring 1, 2, 3 stars.
 admin-mascot_fan = Mascot Fan
-    .text = 2, 4, 5 mascots: 1, 2, 3 stars a round
+    .text = 2, 4, 5 mascots: 1, 2, 3 stars
+    .help = Each round: 2, 4, 5 mascots bring 1, 2, 3 stars.
 admin-doorman = Doorman
-    .text = One guest of the train nobody took
+    .text = A guest of the last train
+    .help = Each round a guest of the train nobody took comes in.
 admin-treasurer = Treasurer
-    .text = At the end a star for $2, not $3
+    .text = At the end a star for $2
+    .help = At the end a star for every $2 left, not for $3.
 admin-tailor = Tailor
     .text = Mascots cost $2 less
+    .help = Mascots cost $2 less, every round.
 admin-understudy = Understudy
-    .text = Once: swap a played card before passing
+    .text = Once: swap a played card
+    .help = Once: before cards are passed, swap a played one for one in hand.
 admin-map_printer = Map Printer
     .text = Maps cost $2 less
+    .help = Maps cost $2 less, every round.
 admin-early_bird = Early Bird
-    .text = Turn order total up to 2 lower
+    .text = Total up to 2 lower
+    .help = Your turn order total is up to 2 lower, as you like.
 admin-thrill_seeker = Thrill Seeker
-    .text = A { $colour } guest asked for may reroll instead of tiring
+    .text = { $colour } slots: reroll
+    .help = A { $colour } guest that was asked for may be rerolled instead of tiring.
 admin-rearranger = Rearranger
-    .text = Move one upgrade a round, pay the difference
+    .text = Move one upgrade a round
+    .help = Each round one installed upgrade may move; the difference is paid or taken.
 
 ## Objectives
 
@@ -301,7 +315,7 @@ round-short = R{ $round }
 in-round = in round { $round }
 this-round = This round
 operated = { $count ->
-    [0] none operated
+    [0] none yet
     [one] 1 operated
    *[other] { $count } operated
 }
@@ -504,7 +518,7 @@ expand-body = One attraction, and one mascot for ${ $cost } with a skill.
 recruit-body = A mascot for ${ $cost } with a skill, if you like.
 purse = You have ${ $money }.
 improve-title = { $name }: improve your park
-improve-body = A map for ${ $cost }; up to two upgrades at the price of their space.
+improve-body = A map for ${ $cost }, and up to two upgrades.
 install-title = { $name }: { $upgrade }
 install-space = On which space?
 remove-title = { $name }: take an upgrade back
@@ -668,3 +682,10 @@ stat-arrived = Guests welcomed
 stat-departed = Guests gone home
 stat-income = Income
 stat-sums = Turn order totals
+
+## Shouted
+
+gates-open = The gates open!
+amenity-shout = { $count } × { $amenity }!
+goal-met-shout = Goal reached!
+goal-missed-shout = Missed: +{ $red } to beat

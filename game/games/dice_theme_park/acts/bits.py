@@ -1,0 +1,137 @@
+"""What many motions share: guests that hop and tip, stars that fly, words over the fair."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.table.arts import art, die_art
+from game.games.dice_theme_park.table.places import Plan, plan
+from game.stage.motion import (
+    Arc,
+    Enter,
+    Hide,
+    Home,
+    Motion,
+    Put,
+    Show,
+    Sound,
+    Then,
+    Together,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from game.stage.said import Speech
+    from game.stage.table import Turnover
+
+__all__ = [
+    "appear",
+    "big",
+    "fair",
+    "flies",
+    "from_place",
+    "mini_key",
+    "parts",
+    "shout",
+    "small_star",
+    "tips",
+]
+
+FRAMES = 12
+TIP = 200
+
+
+def fair(over: Turnover[Any]) -> Plan:
+    return plan(over.look.frame, over.look.seats)
+
+
+def big(over: Turnover[Any], die: str) -> str:
+    """The key of a guest in the park in the middle, "" if it stands elsewhere."""
+    key = f"die.{die}"
+    return key if key in over.was or key in over.now else ""
+
+
+def mini_key(seat: int, die: str) -> str:
+    return f"glance.{seat}.{die}"
+
+
+def parts(over: Turnover[Any], prefix: str) -> list[str]:
+    """All pieces that come and belong to one thing."""
+    return [key for key in over.now if key == prefix or key.startswith(f"{prefix}.")]
+
+
+def appear(keys: Iterable[str], over: Turnover[Any], ms: float = 200, rise: float = 36) -> Motion:
+    """Pieces of the picture that comes rise into their places."""
+    there = [key for key in keys if key in over.now]
+    return Then(
+        Together(
+            *(Then(Enter(key), change(key, 0, alpha=0, y=over.now[key].y + rise)) for key in there)
+        ),
+        Together(
+            *(change(key, ms, "out", alpha=over.now[key].alpha, y=over.now[key].y) for key in there)
+        ),
+    )
+
+
+def tips(key: str, die: str, start: int, end: int, ms: float = TIP) -> Motion:
+    """The cube turns over its edge, pip by pip, for all to see."""
+    colour, steps = colour_of(die), list[Motion]()
+    step = 1 if end > start else -1
+    for value in range(start, end, step):
+        higher = max(value, value + step)
+        frames = range(FRAMES) if step < 0 else range(FRAMES - 1, -1, -1)
+        strip = art(f"turn.{colour}.{higher}")
+        steps += [
+            Together(Put(key, face=strip, frame=number), Wait(ms / FRAMES)) for number in frames
+        ]
+        steps.append(Put(key, art=die_art(colour, value + step), face="", frame=0))
+    whole = ms * abs(end - start)
+    return Together(
+        Then(*steps),
+        change(key, whole, "swing", y=-12, by=True),
+        Sound("token", 0.7),
+    )
+
+
+def flies(  # noqa: PLR0913 - all but the first are told by name
+    key: str, name: str, start: tuple[float, float], end: tuple[float, float], ms: float, *,
+    scale: float = 1, goal: float | None = None, text: Words | None = None, lift: float = 60,
+) -> Motion:  # fmt: skip
+    """A picture that is in no layout, from here to there."""
+    piece = Piece(key, name, *start, scale=scale, depth=700, shadow=10, text=text)
+    return Then(
+        Show(piece), Arc(key, end, ms, lift=lift, curve="both", scale=goal or scale), Hide(key)
+    )
+
+
+def small_star(value: int | str, rim: str = "#6A2A08") -> Words:
+    return Words(str(value), 34, "title", "#FFFDF0", rim, rim=4, steady=True)
+
+
+def shout(
+    key: str, said: Speech, at: tuple[float, float], ms: float = 700, size: float = 84
+) -> Motion:
+    """A word over the fair."""
+    words = Words(said, size, "title", "#FFD84A", "#5A1A10", rim=7, width=1000)
+    piece = Piece(key, x=at[0], y=at[1], depth=900, text=words)
+    return Then(
+        Together(Show(piece), change(key, 0, scale=0.5)),
+        change(key, 200, "back", scale=1),
+        Wait(ms),
+        change(key, 140, "in", alpha=0),
+        Hide(key),
+    )
+
+
+def from_place(
+    over: Turnover[Any], key: str, place: tuple[float, float], ms: float, lift: float = 40
+) -> Motion:
+    """A piece of the picture that comes flies home from somewhere."""
+    home = over.now[key]
+    return Then(Show(replace(home, x=place[0], y=place[1])), Home(key, ms, lift=lift))

@@ -1,0 +1,394 @@
+"""A park at work: cubes, parties, pips, guests who move on, wave and leave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.games.dice_theme_park.acts.bits import (
+    appear,
+    big,
+    fair,
+    flies,
+    mini_key,
+    shout,
+    small_star,
+    tips,
+)
+from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.table.arts import art, die_art
+from game.games.dice_theme_park.table.gains import party_gain
+from game.stage.motion import (
+    Arc,
+    Burst,
+    Enter,
+    Flip,
+    Hide,
+    Home,
+    Motion,
+    Put,
+    Settle,
+    Show,
+    Sound,
+    Stagger,
+    Then,
+    Together,
+    Tumble,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from game.stage.table import Act, Happening, Turnover
+
+__all__ = ["ACTS", "arrives_at"]
+
+CUBE, LIFT, HOP, FLY, WAVE, POP, FLIP = 160, 120, 280, 350, 400, 420, 260
+SOON = 110
+"""In the background everything goes by quickly."""
+
+
+def _tile(over: Turnover[Any], seat: int, tile: str) -> Piece | None:
+    """The attraction in the middle, if it is there."""
+    key = f"park.{seat}.{tile}"
+    return over.now.get(key) or over.was.get(key)
+
+
+def _cell(over: Turnover[Any], seat: int, tile: str) -> tuple[float, float] | None:
+    """The attraction in a small park."""
+    number = over.after.parks[seat].tiles.get(tile)
+    piece = over.now.get(f"glance.{seat}.cell.{number}")
+    return (piece.x, piece.y) if piece is not None else None
+
+
+def operated(event: Happening, over: Turnover[Any]) -> Motion:
+    """The cube drops on its sign, the party is lifted, the gain flies."""
+    facts = event.facts
+    seat, tile, party = facts["seat"], facts["tile"], facts["party"]
+    gain = party_gain(over.before.parks[seat], tile, party)
+    ground = _tile(over, seat, tile)
+    if ground is None:
+        return _operated_far(over, seat, tile, gain.stars)
+    cube = f"park.{seat}.{tile}.cube.{facts['cube'] - 1}"
+    drop: list[Motion] = []
+    if cube in over.now:
+        home = over.now[cube]
+        drop = [
+            Together(Enter(cube), change(cube, 0, y=home.y - 90, alpha=0.2)),
+            change(cube, CUBE, "strike", y=home.y, alpha=1),
+            Together(Sound("tile/place", 0.8), Burst("dust", (home.x, home.y + 16), 5, 0.7)),
+        ]
+    lifts = [
+        change(f"die.{die}", LIFT, "out", y=over.was[f"die.{die}"].y - 14, shadow=18)
+        for die in party
+        if f"die.{die}" in over.was and f"die.{die}" in over.now
+    ]
+    end = over.now.get("owner.today.stars")
+    flight: Motion = Wait(0)
+    if end is not None:
+        flight = Then(
+            flies(
+                "gain.flying", art("star"), (ground.x + 40, ground.y - 60), (end.x, end.y), FLY,
+                scale=0.9, text=small_star(f"+{gain.stars}"),
+            ),
+            Sound("score/gain", 0.7),
+        )  # fmt: skip
+    return Then(Then(*drop), Together(*lifts), Together(flight, Settle(FLY)))
+
+
+def _operated_far(over: Turnover[Any], seat: int, tile: str, stars: int) -> Motion:
+    place = _cell(over, seat, tile)
+    if place is None:
+        return Settle(SOON)
+    up = (place[0], place[1] - 46)
+    return Together(
+        Sound("tile/place", 0.4),
+        flies(
+            f"gain.{seat}",
+            art("star"),
+            place,
+            up,
+            240,
+            scale=0.5,
+            text=small_star(f"+{stars}"),
+            lift=0,
+        ),
+        Settle(SOON),
+    )
+
+
+def pipped(event: Happening, over: Turnover[Any]) -> Motion:
+    facts = event.facts
+    key = big(over, facts["die"])
+    if not key or key not in over.was:
+        return Settle(60)
+    return Then(tips(key, facts["die"], facts["from"], facts["to"]), Settle(60))
+
+
+def value(event: Happening, over: Turnover[Any]) -> Motion:
+    facts = event.facts
+    key = big(over, facts["die"])
+    if not key or key not in over.was:
+        return Settle(60)
+    ms = 200 if abs(facts["from"] - facts["to"]) == 1 else 130
+    x, y = over.was[key].x, over.was[key].y
+    return Then(
+        tips(key, facts["die"], facts["from"], facts["to"], ms),
+        Together(Burst("sparks", (x, y), 8), Settle(120)),
+    )
+
+
+def rerolled(event: Happening, over: Turnover[Any]) -> Motion:
+    facts = event.facts
+    key, colour = big(over, facts["die"]), colour_of(facts["die"])
+    if not key or key not in over.was or key not in over.now:
+        return Settle(120)
+    home = over.now[key]
+    return Then(
+        Together(Sound("dice/rattle", 0.6), Put(key, face=art(f"tumble.{colour}"), frame=0)),
+        Tumble(key, (home.x, home.y), 24, die_art(colour, facts["to"]), 900, height=110),
+        Together(Sound("dice/land"), Wait(300)),
+        Settle(140),
+    )
+
+
+def departed(event: Happening, over: Turnover[Any]) -> Motion:
+    """A guest who has seen it all waves, and a balloon takes it home."""
+    facts = event.facts
+    die = facts["die"]
+    key, colour = big(over, die), colour_of(die)
+    if not key or key not in over.was:
+        far = mini_key(facts["seat"], die)
+        return Then(change(far, SOON, "out", alpha=0), Settle(60))
+    piece = over.was[key]
+    arms, balloon = f"arms.{die}", f"balloon.{die}"
+    waves = [
+        Then(Put(arms, face=art(f"guest.arms.{colour}.{pose}")), Wait(WAVE / 4))
+        for pose in (2, 3, 2, 3)
+    ]
+    up = 170.0
+    held = Piece(
+        balloon, art(f"guest.balloon.{colour}"), piece.x, piece.y - 30 * piece.scale,
+        scale=piece.scale, depth=piece.depth - 0.2,
+    )  # fmt: skip
+    return Then(
+        Together(
+            Show(
+                Piece(
+                    arms,
+                    art(f"guest.arms.{colour}.1"),
+                    piece.x,
+                    piece.y,
+                    scale=piece.scale,
+                    depth=piece.depth - 0.1,
+                )
+            ),
+            Sound("mole/giggle", 0.6),
+        ),
+        Then(*waves),
+        Together(Show(held), change(balloon, 0, scale=0.2)),
+        change(balloon, 120, "back", scale=piece.scale),
+        Together(
+            *(change(each, FLY, "in", y=-up, by=True) for each in (key, arms, balloon)),
+            *(
+                Then(Wait(180), change(each, FLY - 180, "in", alpha=0))
+                for each in (key, arms, balloon)
+            ),
+        ),
+        Together(Hide(arms), Hide(balloon), Hide(key)),
+        Settle(140),
+    )
+
+
+def moved(event: Happening, over: Turnover[Any]) -> Motion:
+    facts = event.facts
+    key = big(over, facts["die"])
+    if not key or key not in over.was:
+        far = mini_key(facts["seat"], facts["die"])
+        return Then(Home(far, SOON, lift=14), Settle(60))
+    lift = 120 if facts["cable"] or facts["by"] == "guide" else 70
+    return Then(
+        Together(change(key, 60, "out", scale=over.was[key].scale * 1.06), Sound("whoosh", 0.4)),
+        Together(Home(key, HOP, lift=lift, curve="both"), Settle(HOP)),
+        Together(Sound("hex/march", 0.7), change(key, 100, "swing", squash=1.12)),
+    )
+
+
+def arrives_at(over: Turnover[Any], die: str) -> Motion:
+    """A guest hops in from above."""
+    key = f"die.{die}"
+    if key not in over.now:
+        return Settle(160)
+    home = over.now[key]
+    return Then(
+        Together(Enter(key), change(key, 0, y=home.y - 260, alpha=0.3)),
+        change(key, 320, "strike", y=home.y, alpha=1),
+        Together(Sound("dice/land", 0.6), Burst("dust", (home.x, home.y + 30), 6)),
+        change(key, 120, "swing", squash=1.16),
+        Settle(140),
+    )
+
+
+def drawn(event: Happening, over: Turnover[Any]) -> Motion:
+    return arrives_at(over, event.facts["die"])
+
+
+def map_used(event: Happening, over: Turnover[Any]) -> Motion:
+    key = f"owner.map.{event.facts['left']}"
+    if key not in over.was or over.now.get(key) is None:
+        return Settle(60)
+    if over.now[key].art == over.was[key].art:
+        return Settle(60)
+    return Then(Together(Flip(key, art("map.used"), FLIP), Sound("card/flip", 0.8)), Settle(60))
+
+
+def guide_used(event: Happening, over: Turnover[Any]) -> Motion:
+    keys = [
+        f"owner.staff.{card}"
+        for card in over.after.parks[event.facts["seat"]].played
+        if card.startswith("guide.") and f"owner.staff.{card}" in over.was
+    ]
+    return Then(
+        Together(
+            Sound("turn/yours", 0.5), *(change(key, 200, "swing", scale=0.92) for key in keys)
+        ),
+        Settle(60),
+    )
+
+
+def mascot_used(event: Happening, over: Turnover[Any]) -> Motion:
+    """It pops up on the attraction and cheers."""
+    facts = event.facts
+    key = f"mascot.{int(facts['mascot'].removeprefix('mascot.')) - 1}"
+    if key not in over.now or _tile(over, facts["seat"], facts["tile"]) is None:
+        return Settle(80)
+    home = over.now[key]
+    return Then(
+        Together(
+            Enter(key), change(key, 0, scale=home.scale * 0.3), Sound("mole/pop"),
+            Burst("dust", (home.x, home.y), 6),
+        ),
+        change(key, POP, "back", scale=home.scale),
+        Settle(120),
+    )  # fmt: skip
+
+
+def wild(event: Happening, over: Turnover[Any]) -> Motion:
+    ground = _tile(over, event.facts["seat"], event.facts["tile"])
+    if ground is None:
+        return Settle(60)
+    return Together(Burst("stars", (ground.x, ground.y), 14), Sound("score/gain", 0.5), Settle(200))
+
+
+def earned(event: Happening, over: Turnover[Any]) -> Motion:
+    """Taken at once: it flies into the purse."""
+    facts = event.facts
+    end = over.now.get("owner.star" if facts["stars"] else "owner.note")
+    middle = fair(over).felt
+    if end is None or f"park.{facts['seat']}.entrance" not in over.now:
+        return Settle(80)
+    name, text = (
+        (art("star"), small_star(f"+{facts['stars']}"))
+        if facts["stars"]
+        else (art("money"), small_star(f"+{facts['money']}", "#12351A"))
+    )
+    return Then(
+        flies("earned", name, (middle.cx, middle.cy), (end.x, end.y), FLY, text=text),
+        Together(Sound("coin"), Settle(140)),
+    )
+
+
+def exchanged(event: Happening, over: Turnover[Any]) -> Motion:
+    facts = event.facts
+    key, new = f"die.{facts['die']}", f"die.{facts['now']}"
+    if key not in over.was or new not in over.now:
+        return Settle(120)
+    bag = fair(over).felt
+    return Then(
+        Together(
+            Arc(key, (bag.right - 120, bag.bottom - 60), FLY, lift=90, scale=0.4),
+            Sound("whoosh", 0.5),
+        ),
+        Hide(key),
+        Together(
+            Enter(new),
+            change(new, 0, x=bag.right - 120, y=bag.bottom - 60, scale=0.4),
+        ),
+        Home(new, FLY, lift=90),
+        Together(Sound("dice/land", 0.6), Settle(120)),
+    )
+
+
+def closed(event: Happening, over: Turnover[Any]) -> Motion:
+    """The gate is shut for the day."""
+    seat = event.facts["seat"]
+    if f"park.{seat}.entrance" not in over.was:
+        return Then(Sound("ui/close", 0.5), Settle(120))
+    felt = fair(over).felt
+    gate = Piece("gate", art("gate.closed"), felt.cx, felt.cy, scale=1.6, depth=800, shadow=20)
+    return Then(
+        Together(Show(gate), change("gate", 0, y=felt.y - 120), Sound("curtain/close", 0.7)),
+        change("gate", 300, "back", y=felt.cy),
+        Wait(500),
+        change("gate", 160, "in", alpha=0),
+        Hide("gate"),
+        Settle(240),
+    )
+
+
+def opened(_event: Happening, over: Turnover[Any]) -> Motion:
+    felt = fair(over).felt
+    return Then(
+        Together(Sound("fanfare/small", 0.7), Settle(260)),
+        shout("opened", Said("gates-open"), (felt.cx, felt.cy), 350),
+    )
+
+
+def installed(event: Happening, over: Turnover[Any]) -> Motion:
+    """From the kit to its space."""
+    facts = event.facts
+    upgrade = facts.get("upgrade") or facts["innovation"]
+    tile = facts.get("to") or facts["tile"]
+    base = f"park.{facts['seat']}.{tile}"
+    key = f"{base}.extra" if "innovation" in facts else f"{base}.up.{upgrade}"
+    start = over.was.get(f"owner.kit.{upgrade}")
+    if key not in over.now or start is None:
+        return Then(Sound("tile/place", 0.4), Settle(SOON))
+    home = over.now[key]
+    return Then(
+        Together(Enter(key), change(key, 0, x=start.x, y=start.y, scale=start.scale, depth=600)),
+        Home(key, 320, lift=60, curve="both"),
+        Together(Sound("tile/place"), Burst("dust", (home.x, home.y), 6), Settle(160)),
+    )
+
+
+def map_bought(event: Happening, over: Turnover[Any]) -> Motion:
+    key = f"owner.map.{over.after.parks[event.facts['seat']].maps - 1}"
+    return Then(
+        Sound("card/slide", 0.8), Stagger(60, appear([key], over, 260, rise=-60), Settle(200))
+    )
+
+
+ACTS: dict[str, Act] = {
+    "opened": opened,
+    "operated": operated,
+    "pipped": pipped,
+    "value": value,
+    "rerolled": rerolled,
+    "departed": departed,
+    "moved": moved,
+    "drawn": drawn,
+    "returned": drawn,
+    "map_used": map_used,
+    "guide_used": guide_used,
+    "mascot_used": mascot_used,
+    "wild": wild,
+    "earned": earned,
+    "exchanged": exchanged,
+    "closed": closed,
+    "installed": installed,
+    "innovated": installed,
+    "shifted": installed,
+    "map_bought": map_bought,
+}
