@@ -7,15 +7,17 @@ not disturb one another: the deal is the same whatever dice are rolled between.
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from typing import Any, Final
 
-__all__ = ["DEAL", "DICE", "STREAMS", "Random", "draw", "drawn", "fingerprint", "seeded"]
+__all__ = ["DEAL", "DICE", "STREAMS", "Random", "draw", "drawn", "fingerprint", "seeded", "shuffle"]
 
 DEAL: Final = 0
 DICE: Final = 1
 STREAMS: Final = 2
 
-_MASK: Final = (1 << 64) - 1
+_SPAN: Final = 1 << 64
+_MASK: Final = _SPAN - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 _LEHMER: Final = 0xDA942042E4DD58B5
 _WIDE: Final = (1 << 128) - 1
@@ -33,21 +35,43 @@ def seeded(seed: int) -> int:
     return seed & _MASK
 
 
+@lru_cache(maxsize=64)
+def _start(seed: int, stream: int) -> int:
+    """Where a stream begins: looked up, for a match asks for it at every die and card."""
+    return _mix(seed ^ ((stream + 1) * _GOLDEN & _MASK))
+
+
 def draw(rng: int, stream: int, n: int) -> tuple[int, int]:
     """The integer after, and a number from 0 to n - 1, every one equally likely."""
     if n <= 0:
         raise ValueError(n)
     shift = 64 + 32 * stream
     count = (rng >> shift) & _COUNTER
-    start = _mix((rng & _MASK) ^ ((stream + 1) * _GOLDEN & _MASK))
+    start = _start(rng & _MASK, stream)
     # Words past the last whole multiple of n would favour the small numbers: draw again.
-    limit = (1 << 64) - (1 << 64) % n
+    limit = _SPAN - _SPAN % n
     used = 0
     while True:
         used += 1
         word = _mix((start + (count + used) * _GOLDEN) & _MASK)
         if word < limit:
             return rng + (used << shift), word % n
+
+
+def shuffle(rng: int, stream: int, items: list[Any]) -> int:
+    """The integer after; just as with a `draw` for every place, without reckoning each anew."""
+    shift = 64 + 32 * stream
+    count = first = (rng >> shift) & _COUNTER
+    start = _start(rng & _MASK, stream)
+    for i in range(len(items) - 1, 0, -1):
+        limit = _SPAN - _SPAN % (i + 1)
+        word = limit
+        while word >= limit:
+            count += 1
+            word = _mix((start + count * _GOLDEN) & _MASK)
+        j = word % (i + 1)
+        items[i], items[j] = items[j], items[i]
+    return rng + ((count - first) << shift)
 
 
 def drawn(rng: int, stream: int) -> int:

@@ -104,6 +104,16 @@ class Step:
 
     __slots__ = ()
     kind: ClassVar[str]
+    asks: ClassVar[bool] = False
+    """Whether it ever asks anybody."""
+    opens: ClassVar[bool] = False
+    """Whether it ever has lanes."""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        # Most Steps do neither: playouts need not ask each of them every time.
+        cls.asks = cls.seats is not Step.seats
+        cls.opens = cls.lanes is not Step.lanes
 
     def seats(self, state: Any) -> tuple[int, ...]:
         """Whom the Step concerns. Those who have answered enough still belong."""
@@ -166,9 +176,7 @@ class State:
         return value
 
     def shuffle(self, stream: int, items: list[Any]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(stream, i + 1)
-            items[i], items[j] = items[j], items[i]
+        self.rng = chance.shuffle(self.rng, stream, items)
 
 
 def begin(state: State, seats: int, seed: int, first: Sequence[Step]) -> None:

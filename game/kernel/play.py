@@ -126,12 +126,13 @@ def settle(state: State, tell: Tell = quiet) -> None:
             _resolve(state, todo, tell, {})
             continue
         step = todo[-1]
-        if not _complete(state, step):
+        if step.asks and not _complete(state, step):
             return
-        lanes = step.lanes(state)
-        if lanes:
-            state.lanes = {seat: list(reversed(steps)) for seat, steps in lanes.items()}
-            continue
+        if step.opens:
+            lanes = step.lanes(state)
+            if lanes:
+                state.lanes = {seat: list(reversed(steps)) for seat, steps in lanes.items()}
+                continue
         given = state.sealed
         if given:
             state.sealed = {}

@@ -60,6 +60,19 @@ def test_words_that_would_favour_small_numbers_are_drawn_again() -> None:
     assert chance.drawn(rng, 1) == 0
 
 
+@pytest.mark.parametrize("stream", range(chance.STREAMS))
+@pytest.mark.parametrize("size", [0, 1, 2, 7, 113])
+def test_a_shuffle_is_a_draw_for_every_place(stream: int, size: int) -> None:
+    rng = chance.draw(chance.seeded(5), 1, 9)[0]
+    at_once, drawn = list(range(size)), list(range(size))
+    after = rng
+    for i in range(size - 1, 0, -1):
+        after, j = chance.draw(after, stream, i + 1)
+        drawn[i], drawn[j] = drawn[j], drawn[i]
+    assert chance.shuffle(rng, stream, at_once) == after
+    assert at_once == drawn
+
+
 def test_nothing_cannot_be_drawn_from() -> None:
     for n in (0, -1):
         with pytest.raises(ValueError, match=str(n)):

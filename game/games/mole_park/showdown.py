@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.games.mole_park.content import DICE, MISS, MOLES, PRIZE_DIE, STANDS
-from game.games.mole_park.state import ParkState, Throw
+from game.games.mole_park.state import THROWS, ParkState
 from game.games.mole_park.steps import deal_out, split_holes
 from game.kernel import cards
 from game.kernel.contract import Event, Given, Step, Tell
@@ -51,7 +51,7 @@ class RollAll(Step):
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         for seat in state.rivals:
-            state.throws[seat] = tuple(Throw(die, DICE[die].roll(state)) for die in DICE)
+            state.throws[seat] = tuple(THROWS[die][DICE[die].roll(state)] for die in DICE)
         tell(
             Event(
                 "showdown-rolled",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.games.mole_park.content import prize_stars, stars_of
+from game.games.mole_park.content import DICE, prize_stars, stars_of
 from game.kernel.contract import State
 
-__all__ = ["ParkState", "Throw"]
+__all__ = ["THROWS", "ParkState", "Throw"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,12 @@ class Throw:
 
     die: str
     face: str
+
+
+THROWS: dict[str, dict[str, Throw]] = {
+    name: {face: Throw(name, face) for face in ("", *die.faces)} for name, die in DICE.items()
+}
+"""Every die with every face up, and "" for one that is chosen and not yet rolled."""
 
 
 class ParkState(State):

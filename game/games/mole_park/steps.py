@@ -15,7 +15,7 @@ from game.games.mole_park.content import (
     PRIZE_DIE,
     WHACKERS,
 )
-from game.games.mole_park.state import ParkState, Throw
+from game.games.mole_park.state import THROWS, ParkState
 from game.kernel import cards
 from game.kernel.chance import DEAL
 from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell
@@ -77,7 +77,8 @@ def deal_out(state: ParkState, each: int) -> tuple[list[int], bool]:
     counts = [0] * HOLES
     for hole in range(HOLES):
         for _ in range(each):
-            reshuffled |= cards.refill(state, state.deck, state.discards)
+            if not state.deck:
+                reshuffled |= cards.refill(state, state.deck, state.discards)
             if state.deck:
                 state.holes[hole].append(state.deck.pop())
                 counts[hole] += 1
@@ -91,9 +92,8 @@ class Declare(Step):
     kind: ClassVar[str] = "declare"
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
-        return tuple(
-            seat for seat in range(state.seats) if state.hands[seat] and not state.declared[seat]
-        )
+        hands, declared = state.hands, state.declared
+        return tuple([seat for seat in range(state.seats) if hands[seat] and not declared[seat]])
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return ("hold",), ("crown",)
@@ -114,7 +114,7 @@ class Choose(Step):
     kind: ClassVar[str] = "choose"
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
-        return tuple(seat for seat in range(state.seats) if not state.declared[seat])
+        return tuple([seat for seat, declared in enumerate(state.declared) if not declared])
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         dice = WHACKERS + ((PRIZE_DIE,) if state.hands[seat] else ())
@@ -125,7 +125,7 @@ class Choose(Step):
             die = PRIZE_DIE
             if not state.declared[seat]:
                 die = given[seat][0][0].removeprefix("die.")
-            state.throws[seat] = (Throw(die, ""),)
+            state.throws[seat] = (THROWS[die][""],)
         return ()
 
 
@@ -136,7 +136,8 @@ class Roll(Step):
     kind: ClassVar[str] = "roll"
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
-        state.throws = [(Throw(each.die, DICE[each.die].roll(state)),) for (each,) in state.throws]
+        chosen = [each.die for (each,) in state.throws]
+        state.throws = [(THROWS[die][DICE[die].roll(state)],) for die in chosen]
         told = [[seat, throw.die, throw.face] for seat, (throw,) in enumerate(state.throws)]
         tell(Event("rolled", {"throws": told}, shows=True))
         return ()
@@ -160,16 +161,15 @@ class Whack(Step):
 
 def split_holes(state: ParkState, seats: Sequence[int], tell: Tell) -> None:
     """Every die in a hole is a share of it; who gets which card is chance."""
-    for hole in range(HOLES):
-        shares = [
-            seat
-            for seat in seats
-            for throw in state.throws[seat]
-            if throw.die != PRIZE_DIE and throw.face == str(hole + 1)
-        ]
+    found: dict[str, list[int]] = {}
+    for seat in seats:
+        for throw in state.throws[seat]:
+            if throw.die != PRIZE_DIE:
+                found.setdefault(throw.face, []).append(seat)
+    for hole, moles in enumerate(state.holes):
+        shares = found.get(str(hole + 1))
         if not shares:
             continue
-        moles = state.holes[hole]
         each = len(moles) // len(shares)
         state.shuffle(DEAL, moles)
         tell(
@@ -199,7 +199,7 @@ class DiscardDown(Step):
     kind: ClassVar[str] = "discard-down"
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
-        return tuple(seat for seat in range(state.seats) if len(state.hands[seat]) > HAND)
+        return tuple([seat for seat, hand in enumerate(state.hands) if len(hand) > HAND])
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         over = len(state.hands[seat]) - HAND

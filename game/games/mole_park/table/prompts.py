@@ -104,8 +104,8 @@ def _tally(seen: ParkSeen) -> tuple[tuple[int, str, bool], ...]:
 def _best_whack(seen: ParkSeen, look: Look) -> Said:
     best = max(seen.gains)
     if not best:
-        there = at_holes(seen)
-        coming = any(hole and seen.holes[hole - 1] >= len(there[hole]) for hole in there)
+        landed = at_holes(seen).items()
+        coming = any(hole and seen.holes[hole - 1] >= len(dice) for hole, dice in landed)
         return Said("roll-body") if coming else Said("whack-nobody")
     seat = seen.gains.index(best)
     hole = seen.throws[seat][0].face

@@ -157,7 +157,7 @@ def _watchers(stage: Arena, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         x = board.x + out if at < half else board.right - out
         pose = "proud" if seen.winner < 0 else "win"
         yield Piece(
-            f"watcher.{seat}", f"body/{look.faces[seat].colour}.{pose}", x, board.y + 96,
+            f"watcher.{seat}", f"body/{look.faces[seat].colour}.{pose}", x, board.y + 52,
             h=190, depth=-21 + at * 0.01, idle="breathe",
         )  # fmt: skip
 
