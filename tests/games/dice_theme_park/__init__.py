@@ -1,0 +1,1 @@
+"""Dice Theme Park by its rulebook, in its order."""

@@ -1,0 +1,221 @@
+"""A fair to try the rulebook in: parks, guests, cards and money as one wants them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.games.dice_theme_park.content.administrators import kind
+from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.spaces import cell_of
+from game.games.dice_theme_park.expand import Expand
+from game.games.dice_theme_park.improve import Improve
+from game.games.dice_theme_park.operate import OpenParks
+from game.games.dice_theme_park.park import Guest, Park
+from game.games.dice_theme_park.rounds import EndGame
+from game.games.dice_theme_park.rules import GAME
+from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.upkeep import Upkeep
+from game.games.dice_theme_park.welcome import Welcome
+from game.kernel import play
+from game.kernel.contract import Action, Event, PickSome, Step
+
+OPTIONS = {option.id: option.default for option in GAME.options}
+PHASES: dict[str, type[Step]] = {
+    "welcome": Welcome,
+    "expand": Expand,
+    "improve": Improve,
+    "operate": OpenParks,
+    "upkeep": Upkeep,
+}
+
+
+@dataclass
+class Told:
+    """What was told, in its order."""
+
+    events: list[Event] = field(default_factory=list)
+
+    def __call__(self, event: Event) -> None:
+        self.events.append(event)
+
+    @property
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self.events]
+
+    def all(self, kind: str, seat: int | None = None) -> list[Event]:
+        return [
+            event
+            for event in self.events
+            if event.kind == kind and (seat is None or event.facts.get("seat") == seat)
+        ]
+
+    def one(self, kind: str, seat: int | None = None) -> Event:
+        found = self.all(kind, seat)
+        assert len(found) == 1, self.kinds
+        return found[0]
+
+
+def start(seats: int = 2, seed: int = 1, **options: str) -> ParkState:
+    """A match that waits for its first answer."""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    state = play.start(GAME, seats, OPTIONS | chosen, seed)
+    assert isinstance(state, ParkState)
+    return state
+
+
+def opened(seats: int = 2, seed: int = 1, **options: str) -> ParkState:
+    """The same after setup, everybody having taken the first of everything; round 1, Plan."""
+    state = start(seats, seed, **options)
+    while state.phase == "setup":
+        for seat in play.asked(state):
+            choice = play.legal(state, seat)
+            if isinstance(choice, PickSome):
+                play.act(state, seat, choice.items[: choice.least])
+            else:
+                play.act(state, seat, choice[0])
+    return state
+
+
+def fair(seats: int = 2, seed: int = 1, **options: str) -> ParkState:
+    """Parks with nothing in them but what is printed: no guests, no first tile, no cards."""
+    state = opened(seats, seed, **options)
+    for park in state.parks:
+        for tile in [tile for tile in park.tiles if TILES[tile].stack]:
+            park.tiles.pop(tile)
+            park.upgrades.pop(tile)
+            (state.stack_a if TILES[tile].stack == "A" else state.stack_b).append(tile)
+        if park.administrator:
+            state.admin_box.append(park.administrator)
+            park.administrator = ""
+        state.skill_deck += [card for card in park.mascots if card]
+        park.mascots, park.out = [""], [""]
+    return state
+
+
+def guest(
+    state: ParkState,
+    colour: str,
+    value: int,
+    at: str = "entrance",
+    seat: int = 0,
+    *,
+    vip: bool = False,
+) -> str:
+    """A guest out of the bag or off a train."""
+    for pile in (state.bag, *state.trains):
+        for die in pile:
+            if die and colour_of(die) == colour:
+                pile.remove(die)
+                state.parks[seat].guests[die] = Guest(at, value, vip)
+                return die
+    raise AssertionError(f"no {colour} die is left")
+
+
+def built(state: ParkState, tile: str, cell: str, seat: int = 0, *upgrades: str) -> None:
+    """A tile in its place, from wherever it lies, with these upgrades."""
+    for pile in (state.stack_a, state.stack_b, state.tile_discards):
+        if tile in pile:
+            pile.remove(tile)
+    if tile in state.display:
+        state.display[state.display.index(tile)] = ""
+    park = state.parks[seat]
+    park.tiles[tile] = cell_of(cell)
+    park.upgrades[tile] = ("",) * len(TILES[tile].spaces)
+    for upgrade in upgrades:
+        upgrade_on(park, tile, upgrade)
+
+
+def upgrade_on(park: Park, tile: str, upgrade: str) -> None:
+    spaces = list(park.upgrades[tile])
+    spaces[spaces.index("")] = upgrade
+    park.upgrades[tile] = tuple(spaces)
+    park.kit[upgrade] -= 1
+
+
+def shown(state: ParkState, *tiles: str) -> None:
+    """The display is these tiles."""
+    for tile in filter(None, state.display):
+        (state.stack_a if TILES[tile].stack == "A" else state.stack_b).append(tile)
+    for tile in tiles:
+        for pile in (state.stack_a, state.stack_b, state.tile_discards):
+            if tile in pile:
+                pile.remove(tile)
+    state.display = list(tiles)
+
+
+def skills_shown(state: ParkState, *cards: str) -> None:
+    state.skill_deck += [card for card in state.skill_display if card]
+    for card in cards:
+        state.skill_deck.remove(card)
+    state.skill_display = list(cards)
+
+
+def staff(state: ParkState, *people: str, seat: int = 0) -> None:
+    """These two have been played; twins come from another hand."""
+    park = state.parks[seat]
+    park.hand += park.played
+    park.played = []
+    for person in people:
+        for other in (park, *state.parks):
+            card = next((card for card in other.hand if card.startswith(f"{person}.")), None)
+            if card is not None:
+                other.hand.remove(card)
+                park.played.append(card)
+                break
+        else:
+            raise AssertionError(f"no {person} is left")
+
+
+def administrator(state: ParkState, card: str, seat: int = 0) -> None:
+    """Put in charge, out of the box; its colour is what one says."""
+    found = next(other for other in state.admin_box if kind(other) == kind(card))
+    state.admin_box.remove(found)
+    state.parks[seat].administrator = card
+
+
+def mascots(state: ParkState, *cards: str, seat: int = 0) -> None:
+    """So many mascots, each on its skill card, "" without one."""
+    for card in cards:
+        for pile in (state.skill_deck, state.skill_display):
+            if card and card in pile:
+                pile.remove(card)
+    park = state.parks[seat]
+    park.mascots, park.out = list(cards), [""] * len(cards)
+
+
+def phase(state: ParkState, name: str) -> Told:
+    """This phase begins, and is the last."""
+    told = Told()
+    state.lanes.clear()
+    state.sealed.clear()
+    state.todo = [EndGame(), PHASES[name]()]
+    play.settle(state, told)
+    assert GAME.check(state) == [], GAME.check(state)
+    return told
+
+
+def answer(state: ParkState, *answers: Action | str, seat: int = 0) -> Told:
+    """These answers of one seat, one after the other."""
+    told = Told()
+    for given in answers:
+        words = tuple(given.split()) if isinstance(given, str) else given
+        play.act(state, seat, words, told)
+        assert GAME.check(state) == [], (words, GAME.check(state))
+    return told
+
+
+def legal(state: ParkState, seat: int = 0) -> set[str]:
+    return {" ".join(action) for action in play.listing(play.legal(state, seat))}
+
+
+def verbs(state: ParkState, *beginning: str, seat: int = 0) -> set[str]:
+    """The rest of every legal answer that begins so."""
+    wanted = " ".join(beginning) + " "
+    return {word[len(wanted) :] for word in legal(state, seat) if word.startswith(wanted)}
+
+
+def closed(state: ParkState, *seats: int) -> None:
+    """These parks close for the day."""
+    for seat in seats:
+        play.act(state, seat, ("close",))
