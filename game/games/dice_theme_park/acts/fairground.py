@@ -8,6 +8,7 @@ from game.games.dice_theme_park.acts.bits import appear, fair, flies, mini_key, 
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.table.arts import art, die_art
 from game.games.dice_theme_park.table.market import train_die
+from game.games.dice_theme_park.table.wording import dash
 from game.stage.motion import (
     Arc,
     Burst,
@@ -170,7 +171,8 @@ def built(event: Happening, over: Turnover[Any]) -> Motion:
 def amenity(event: Happening, over: Turnover[Any]) -> Motion:
     facts = event.facts
     said = Said(
-        "amenity-shout", {"count": facts["count"], "amenity": Said(f"amenity-{facts['amenity']}")}
+        "amenity-shout",
+        {"count": facts["count"], "amenity": Said(f"amenity-{dash(facts['amenity'])}")},
     )
     felt = fair(over).felt
     return Then(

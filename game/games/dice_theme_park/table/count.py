@@ -28,6 +28,7 @@ from game.games.dice_theme_park.table.bits import (
 from game.games.dice_theme_park.table.gains import made
 from game.games.dice_theme_park.table.objectives import current, objective_card
 from game.games.dice_theme_park.table.standing import counts
+from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -165,7 +166,7 @@ def _column(
         rows.append(
             (
                 "objective",
-                Said(f"objective-{objective}"),
+                Said(f"objective-{dash(objective)}"),
                 Said("place-count", {"place": places[seat], "count": tallies[seat]}),
                 stars[seat],
             )
@@ -175,7 +176,7 @@ def _column(
         rows.append(
             (
                 "admin",
-                Said(f"admin-{admin_kind(plot.administrator)}"),
+                Said(f"admin-{dash(admin_kind(plot.administrator))}"),
                 Said("counted", {"count": found}),
                 more,
             )
@@ -241,7 +242,7 @@ def _ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: str) -> Itera
     )
     yield line(
         "ranking.text",
-        Said(f"objective-{objective}.text"),
+        Said(f"objective-{dash(objective)}.text"),
         left,
         box.y + 84,
         28,

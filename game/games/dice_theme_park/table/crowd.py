@@ -6,7 +6,7 @@ __all__ = ["BOX", "crowd"]
 
 BOX = 140.0
 """The frame a die's picture lies in; the cube is three fifths of it."""
-_ROWS = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (4, 3), 8: (4, 4)}
+_ROWS = {1: (1,), 2: (2,), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (4, 3), 8: (4, 4)}
 _PITCH = 84.0
 _LINE = 66.0
 _TOP = -6.0
@@ -17,7 +17,7 @@ def crowd(count: int) -> tuple[list[tuple[float, float]], float]:
     """Where so many dice stand, from the middle of a tile of natural size, and how large."""
     rows = _ROWS.get(count) or _many(count)
     wide = max(rows)
-    scale = min(0.9, 2.9 / (wide + 0.6), 1.75 / (0.5 + len(rows) * 0.72))
+    scale = min(0.9, 2.9 / (wide + 0.6), 1.48 / (0.5 + len(rows) * 0.72))
     found: list[tuple[float, float]] = []
     for at, row in enumerate(rows):
         y = _TOP + (at - (len(rows) - 1) / 2) * _LINE * scale

@@ -14,6 +14,7 @@ from game.games.dice_theme_park.table.marks import mark
 from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
+    dash,
     skill_art,
     skill_help,
     skill_said,
@@ -63,7 +64,7 @@ def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
             yield panel(key, box, depth=-7)
             if word in TILES:
                 yield from tile(f"{key}.tile", Lot(word), box.cx, box.y + 210, 1.3, 2)
-                text = Said(f"amenity-{TILES[word].amenity}")
+                text = Said(f"amenity-{dash(TILES[word].amenity)}")
                 yield line(
                     f"{key}.text", Said("tile-amenity", {"amenity": text}), box.cx, box.bottom - 62,
                     31, box.w - 50, align="center", lines=2, height=90,

@@ -8,7 +8,7 @@ from game.games.dice_theme_park.content.staff import STAFF, person
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import MONEY_INK, STAR_INK, cash, line, panel, value_die
 from game.games.dice_theme_park.table.phase import income
-from game.games.dice_theme_park.table.wording import staff_said
+from game.games.dice_theme_park.table.wording import dash, staff_said
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -62,13 +62,31 @@ def staff_card(
         colour=INK, align="center", depth=depth + 0.2,
     )  # fmt: skip
     yield line(
-        f"{key}.text", Said(f"staff-{who}.text"), x, y + 115 * scale, 26, 226 * scale, font="bold",
-        colour=INK, align="center", depth=depth + 0.2, lines=2, height=58 * scale,
-    )  # fmt: skip
+        f"{key}.text",
+        Said(f"staff-{dash(who)}.text"),
+        x,
+        y + 115 * scale,
+        26,
+        226 * scale,
+        font="bold",
+        colour=INK,
+        align="center",
+        depth=depth + 0.2,
+        lines=2,
+        height=58 * scale,
+    )
     yield line(
-        f"{key}.phase", Said(f"staff-{who}.phase"), x, y + 158 * scale, 24 * scale, 150 * scale,
-        colour="#FFF6E0", align="center", depth=depth + 0.2, height=22 * scale,
-    )  # fmt: skip
+        f"{key}.phase",
+        Said(f"staff-{dash(who)}.phase"),
+        x,
+        y + 158 * scale,
+        24 * scale,
+        150 * scale,
+        colour="#FFF6E0",
+        align="center",
+        depth=depth + 0.2,
+        height=22 * scale,
+    )
 
 
 def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:

@@ -16,6 +16,7 @@ from game.games.dice_theme_park.table.phase import actor
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
     colour_said,
+    dash,
     skill_help,
     staff_said,
     tile_said,
@@ -41,9 +42,11 @@ def helping(seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A
     if kind in SKILLS:
         return skill_help(id)
     if id in UPGRADES or id in INNOVATIONS:
-        return Said(f"help-{id}")
+        return Said(f"help-{dash(id)}")
     if kind in STAFF and rest:
-        return Said("help-staff", {"name": staff_said(id), "text": Said(f"staff-{kind}.text")})
+        return Said(
+            "help-staff", {"name": staff_said(id), "text": Said(f"staff-{dash(kind)}.text")}
+        )
     if kind in COLOURS and rest:
         return die_said(seen, id)
     if kind == "mascot" and rest:
@@ -53,7 +56,7 @@ def helping(seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A
     if id == "map":
         return Said("help-buy-map" if seen.phase == "improve" else "help-map")
     if id in _SAID:
-        return Said(f"help-{id}")
+        return Said(f"help-{dash(id)}")
     return None
 
 
@@ -68,7 +71,7 @@ def need_said(tile: str) -> Said:
     """What it takes, with the colours that are asked for."""
     need = TILES[tile].need
     wanted = [colour for colour in need.colours if colour != "any"]
-    said = Said(f"req-{need.family}")
+    said = Said(f"req-{dash(need.family)}")
     if not wanted:
         return said
     return Said(
@@ -90,7 +93,7 @@ def _tile(seen: ThemeParkSeen, look: Look, tile: str) -> Said:
         if data.amenity:
             same = 1 + sum(TILES[other].amenity == data.amenity for other in plot.tiles)
             bonus = Said(f"bonus-{same}") if 2 <= same <= 4 else Said("bonus-none")
-            amenity = Said(f"amenity-{data.amenity}")
+            amenity = Said(f"amenity-{dash(data.amenity)}")
             return Said("help-offer", {**facts, "amenity": amenity, "bonus": bonus})
         return Said("help-tile", facts)
     if choice.die and choice.die in plot.guests:

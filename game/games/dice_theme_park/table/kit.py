@@ -9,6 +9,7 @@ from game.games.dice_theme_park.content.numbers import UPGRADES
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import heading, line
 from game.games.dice_theme_park.table.marks import mark
+from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -62,9 +63,14 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
             )
         else:
             yield line(
-                f"{key}.name", Said(f"upgrade-{word}"), room.x + 80, room.cy, 28, room.w - 160,
+                f"{key}.name",
+                Said(f"upgrade-{dash(word)}"),
+                room.x + 80,
+                room.cy,
+                28,
+                room.w - 160,
                 colour=INK,
-            )  # fmt: skip
+            )
             yield line(
                 f"{key}.count", f"×{left}", room.right - 18, room.cy, 34, 60, font="title",
                 colour=INK, align="right",

@@ -54,6 +54,8 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
     key = f"park.{seat}"
     if seen.offer and seen.phase == "setup":
         key = "park.first"
+    lawn = Piece(f"{key}.plot", art("plot"), ground.x, ground.y, scale=ground.k, depth=-19.5)
+    yield altered(lawn, clip=tuple(box.inset(4, 2)))
     lifted = set(choice.party)
     for piece in park(key, plot, ground, colour, room=bool(choice.building), numbers=look.numbers):
         die = piece.key.removeprefix("die.")

@@ -8,6 +8,7 @@ from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE, PRIZES
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import STAR_INK, line, panel
 from game.games.dice_theme_park.table.standing import counts
+from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -35,9 +36,18 @@ def current(seen: ThemeParkSeen) -> str:
 def objective_card(key: str, name: str, x: float, y: float, scale: float) -> Iterator[Piece]:
     yield Piece(key, art(f"objective.{name}"), x, y, scale=scale, depth=4)
     yield line(
-        f"{key}.name", Said(f"objective-{name}"), x, y + 50 * scale, 27, 184 * scale, font="title",
-        colour=CREAM, outline=INK, align="center", depth=6,
-    )  # fmt: skip
+        f"{key}.name",
+        Said(f"objective-{dash(name)}"),
+        x,
+        y + 50 * scale,
+        27,
+        184 * scale,
+        font="title",
+        colour=CREAM,
+        outline=INK,
+        align="center",
+        depth=6,
+    )
 
 
 def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
@@ -59,7 +69,7 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
     yield Piece("objective.star", art("star.mini"), box.right - 34, box.y + 42, depth=5)
     yield line(
         "objective.text",
-        Said(f"objective-{name}.text"),
+        Said(f"objective-{dash(name)}.text"),
         left,
         box.y + 92,
         26,
@@ -77,20 +87,14 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
             room,
             colour="#C9A8FF",
         )
-    pitch = (box.w - 24) / look.seats
+    pitch = (box.w - 20) / look.seats
     for seat, count in enumerate(counts(seen, name)):
-        x = box.x + 12 + pitch * seat + min(34, pitch * 0.3)
-        yield Piece(
-            f"objective.badge.{seat}",
-            f"badge/{look.faces[seat].colour}",
-            x,
-            box.bottom - 40,
-            h=44,
-            depth=5,
-        )
+        x, y = box.x + 12 + pitch * seat + 20, box.bottom - 40
+        badge = f"badge/{look.faces[seat].colour}"
+        yield Piece(f"objective.badge.{seat}", badge, x, y, h=38, depth=5)
         yield line(
-            f"objective.count.{seat}", str(count), x + 28, box.bottom - 40, 33, pitch - 62,
-            font="title", colour=CREAM, steady=True,
+            f"objective.count.{seat}", str(count), x + 22, y, 31, pitch - 44, font="title",
+            colour=CREAM, steady=True,
         )  # fmt: skip
 
 
@@ -120,7 +124,7 @@ def objective_list(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
         )
         yield line(
             f"{key}.text",
-            Said(f"objective-{name}.text"),
+            Said(f"objective-{dash(name)}.text"),
             left,
             y + 16,
             26,

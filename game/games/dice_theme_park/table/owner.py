@@ -20,7 +20,7 @@ from game.games.dice_theme_park.table.bits import (
 from game.games.dice_theme_park.table.gains import made
 from game.games.dice_theme_park.table.kit import kit
 from game.games.dice_theme_park.table.marks import mark
-from game.games.dice_theme_park.table.wording import administrator_said, skill_art
+from game.games.dice_theme_park.table.wording import administrator_said, dash, skill_art
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -104,7 +104,7 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
             key, art(f"staff.{who}.small"), room.cx, room.y + 80, scale=room.w / 186, depth=3
         )
         yield line(
-            f"{key}.name", Said(f"staff-{who}"), room.cx, room.y + 140, 26, room.w - 22,
+            f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 140, 26, room.w - 22,
             font="title", colour=INK, align="center", depth=5,
         )  # fmt: skip
         state, tone = _duty(seen, plot, who, at)
@@ -123,9 +123,9 @@ def _duty(seen: ThemeParkSeen, plot: ParkSeen, who: str, at: int) -> tuple[str, 
     """What a person can still do this round."""
     left = {"guide": plot.guides, "manager": plot.managers}
     if who not in left:
-        return f"staff-{who}.phase", "cream"
+        return f"staff-{dash(who)}.phase", "cream"
     if seen.phase not in ("operate", "upkeep"):
-        return f"staff-{who}.phase", "cream"
+        return f"staff-{dash(who)}.phase", "cream"
     same = [number for number, card in enumerate(plot.played) if person(card).id == who]
     ready = same.index(at) < left[who] and seen.phase == "operate"
     return ("ready", "green") if ready else ("used", "dark")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Plan", "curtained", "plan"]
 
-_PROMPT = 192.0
+_PROMPT = 212.0
 _LARGER = 60.0
 """Text of twice the size makes the prompt so much higher."""
 _WIDEST = 300.0

@@ -11,7 +11,7 @@ from game.games.dice_theme_park.table.gains import party_gain
 from game.games.dice_theme_park.table.helping import need_said
 from game.games.dice_theme_park.table.over import best
 from game.games.dice_theme_park.table.phase import chooser, income, to_build
-from game.games.dice_theme_park.table.wording import skill_help, tile_said
+from game.games.dice_theme_park.table.wording import dash, skill_help, tile_said
 from game.games.dice_theme_park.table.words import die_said
 from game.stage.said import Said
 from game.stage.table import Prompt
@@ -123,7 +123,7 @@ def _buying(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
         return Prompt(Said("expand-title", name), body, Said("purse", purse), seat=seat)
     if len(look.path) > 1 and look.path[0] in ("install", "innovate"):
         choice = read(seen, look, seat)
-        upgrade = Said(f"upgrade-{look.path[1]}")
+        upgrade = Said(f"upgrade-{dash(look.path[1])}")
         if choice.tile:
             return Prompt(
                 Said("install-title", {**name, "upgrade": upgrade}),
@@ -132,7 +132,7 @@ def _buying(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
             )
         return Prompt(
             Said("install-title", {**name, "upgrade": upgrade}),
-            Said(f"help-{look.path[1]}"),
+            Said(f"help-{dash(look.path[1])}"),
             seat=seat,
         )
     if look.path[:1] in (("remove",), ("shift",)):
@@ -169,11 +169,11 @@ def _asked(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
         return Prompt(Said("move-title", facts), Said("move-body"), seat=seat)
     if kind == "early_bird":
         return Prompt(
-            Said("ask-early_bird", name),
-            Said("ask-early_bird-body", {"sum": _sum(seen, seat)}),
+            Said("ask-early-bird", name),
+            Said("ask-early-bird-body", {"sum": _sum(seen, seat)}),
             seat=seat,
         )
-    key = getattr(seen.waiting(seat), "by", "") or kind
+    key = dash(getattr(seen.waiting(seat), "by", "") or kind)
     return Prompt(Said(f"ask-{key}", name), Said(f"ask-{key}-body"), seat=seat)
 
 

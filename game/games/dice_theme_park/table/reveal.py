@@ -62,7 +62,7 @@ def _total(seen: ThemeParkSeen, column: Box, seat: int) -> Iterator[Piece]:
     plot, key = seen.parks[seat], f"staff.{seat}"
     dice = [person(card).die for card in plot.played]
     y = column.bottom - 122
-    left = column.cx - 130
+    left = column.x + 52
     for at, value in enumerate(dice):
         yield value_die(f"{key}.die.{at}", value, left + 84 * at, y, 56)
     total = max(0, sum(dice) - plot.less)
@@ -70,12 +70,12 @@ def _total(seen: ThemeParkSeen, column: Box, seat: int) -> Iterator[Piece]:
         f"{key}.sum", f"= {total}", left + 84 * len(dice) - 36, y, 50, 120, font="title",
         colour=STAR_INK, steady=True,
     )  # fmt: skip
-    place = seen.order.index(seat) + 1
-    yield line(
-        f"{key}.place", Said("place-in-order", {"place": place}), column.right - 22, y, 31,
-        column.w / 2 - 150, align="right", font="title",
-    )  # fmt: skip
     money = [person(card).money for card in plot.played] + [income(plot)]
     low = column.bottom - 50
     yield line(f"{key}.income", Said("income-word"), column.x + 26, low, 29, 140)
     yield cash(f"{key}.cash", f"+${sum(money)}", column.cx + 60, low, 50)
+    place = Said("place-in-order", {"place": seen.order.index(seat) + 1})
+    yield line(
+        f"{key}.place", place, column.right - 22, y, 32, 130, align="right", font="title", lines=2,
+        height=76,
+    )  # fmt: skip

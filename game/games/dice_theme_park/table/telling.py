@@ -8,6 +8,7 @@ from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
     colour_said,
+    dash,
     goal_said,
     skill_said,
     staff_said,
@@ -35,14 +36,14 @@ def log_line(event: Happening, look: Look) -> tuple[Line, ...]:
             names = [look.faces[seat].name for seat in facts["order"]]
             return (Line(Said("log-order", {"name": names[0]})),)
         case "objective":
-            said = Said(f"objective-{facts['objective']}")
+            said = Said(f"objective-{dash(facts['objective'])}")
             return tuple(
                 _line("log-objective", seat, look, what=said, stars=stars)
                 for seat, stars in enumerate(facts["stars"])
                 if stars
             )
         case "closed" | "improved" | "lowered" | "map_bought" | "vip":
-            return (_line(f"log-{event.kind}", facts["seat"], look),)
+            return (_line(f"log-{dash(event.kind)}", facts["seat"], look),)
         case "goal":
             key = "log-goal-met" if facts["achieved"] else "log-goal-missed"
             said = Said(key, {"goal": goal_said(facts["goal"]), "red": facts["red"]})
@@ -75,7 +76,7 @@ def _of_seat(  # noqa: C901 - one per kind
         case "boarded":
             more = {"train": int(facts["train"].removeprefix("train."))}
         case "amenity":
-            more = {"count": facts["count"], "amenity": Said(f"amenity-{facts['amenity']}")}
+            more = {"count": facts["count"], "amenity": Said(f"amenity-{dash(facts['amenity'])}")}
         case "departed" | "drawn" | "returned" | "rerolled":
             more = {"colour": colour_said(colour_of(facts["die"]))}
         case "mascot_used":
@@ -90,8 +91,8 @@ def _of_seat(  # noqa: C901 - one per kind
         if isinstance(facts.get(name), int)
     }
     if kind in ("installed", "innovated"):
-        more["upgrade"] = Said(f"upgrade-{facts.get('upgrade') or facts['innovation']}")
-    return (_line(f"log-{kind}", seat, look, **{**numbers, **more}),)
+        more["upgrade"] = Said(f"upgrade-{dash(facts.get('upgrade') or facts['innovation'])}")
+    return (_line(f"log-{dash(kind)}", seat, look, **{**numbers, **more}),)
 
 
 def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS
+from game.games.dice_theme_park.table.wording import dash
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM
@@ -55,7 +56,7 @@ def tile(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Iter
     yield from _laid(key, lot, x, y, k, depth + 0.2)
     colour = TILES[lot.tile].colour or "none"
     wide = 1.5 * RADIUS * k - 8
-    words = Words(Said(f"tile-{lot.tile}"), _NAME, "title", CREAM, width=wide - 22, height=34)
+    words = Words(Said(f"tile-{dash(lot.tile)}"), _NAME, "title", CREAM, width=wide - 22, height=34)
     yield Piece(
         f"{key}.name", art(f"plate.name.{colour}"), x, y - HALF * k + 2, wide, 36,
         depth=depth + 0.5, text=words,

@@ -11,6 +11,7 @@ from game.stage.said import Said
 __all__ = [
     "administrator_said",
     "colour_said",
+    "dash",
     "goal_said",
     "skill_art",
     "skill_help",
@@ -20,8 +21,13 @@ __all__ = [
 ]
 
 
+def dash(word: str) -> str:
+    """An id as texts call it: their keys know no underscores."""
+    return word.replace("_", "-")
+
+
 def tile_said(tile: str) -> Said:
-    return Said(f"tile-{tile}")
+    return Said(f"tile-{dash(tile)}")
 
 
 def colour_said(colour: str) -> Said:
@@ -29,24 +35,24 @@ def colour_said(colour: str) -> Said:
 
 
 def staff_said(card: str) -> Said:
-    return Said(f"staff-{card.split('.', maxsplit=1)[0]}")
+    return Said(f"staff-{dash(card.split('.', maxsplit=1)[0])}")
 
 
 def administrator_said(card: str, *, whole: bool = False) -> tuple[Said, Said]:
     """Its name, and what it does: in a few words, or whole."""
-    kind = admin_kind(card)
+    kind = dash(admin_kind(card))
     return Said(f"admin-{kind}"), Said(
         f"admin-{kind}.{'help' if whole else 'text'}", {"colour": colour_said(admin_colour(card))}
     )
 
 
 def skill_said(card: str) -> Said:
-    return Said(f"skill-{skill(card).does}")
+    return Said(f"skill-{dash(skill(card).does)}")
 
 
 def skill_help(card: str) -> Said:
     data = skill(card)
-    return Said(f"help-skill-{data.does}", {"colour": colour_said(data.colour)})
+    return Said(f"help-skill-{dash(data.does)}", {"colour": colour_said(data.colour)})
 
 
 def skill_art(card: str, *, icon: bool = True) -> str:
@@ -54,4 +60,4 @@ def skill_art(card: str, *, icon: bool = True) -> str:
 
 
 def goal_said(goal: str) -> Said:
-    return Said(f"goal-{goal.replace('.', '-')}")
+    return Said(f"goal-{dash(goal).replace('.', '-')}")

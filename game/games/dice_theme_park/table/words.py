@@ -15,6 +15,7 @@ from game.games.dice_theme_park.table.phase import actor
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
     colour_said,
+    dash,
     skill_said,
     staff_said,
     tile_said,
@@ -48,7 +49,7 @@ def word(seen: ThemeParkSeen, look: Look, id: str) -> Said:  # noqa: A002 - one 
     if kind in SKILLS:
         return skill_said(id)
     if id in UPGRADES or id in INNOVATIONS:
-        return Said(f"upgrade-{id}")
+        return Said(f"upgrade-{dash(id)}")
     if kind in STAFF and rest:
         return staff_said(id)
     if kind in COLOURS and rest:

@@ -1,0 +1,248 @@
+## Dice Theme Park, the rules whole, in our own words
+
+chapter-idea = What it is about
+    .text =
+        You own a theme park. Guests arrive by monorail: dice in three colours, each worth as many rides as it shows pips. Send them from attraction to attraction; every ride costs a pip and earns you stars. The most stars after the last round win.
+
+        @ dice_theme_park/die.blue.4 dice_theme_park/die.green.5 dice_theme_park/die.yellow.6 | Guests: the drop, the leaf, the sun
+
+        Every attraction wants a party of its own kind. The art of it is to bring the right guests together, ride by ride.
+
+chapter-lengths = Three lengths
+    .text =
+        - Introductory | four rounds, without administrators and skills.
+        - Short | four rounds with them.
+        - Full | five rounds with them.
+
+        One to four take part. Alone one always plays the full length.
+
+chapter-set-up = Setting up
+    .text =
+        = In the middle
+        - One monorail more than there are players, three guests on each. The number on a seat is the value a guest arrives with.
+        - Dice in the bag, of each colour: 11 with two players, 16 with three, all 21 with four.
+        - One attraction more than there are players, from stack A, and in longer games as many skills.
+        - An objective for round 3 and each later round. No two are of one kind.
+
+        = For each
+        - A park with its Entrance and three attractions, the same for all.
+        - $6, three maps, one mascot, and nine upgrades to install: three kiosks, three effects, three generators.
+        - Six staff cards.
+
+        = Choices
+        Of two administrators everybody keeps one, of two skills one, of two attractions one. The attraction is placed at once, for nothing, on one of four marked places.
+
+        @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | The Entrance and one of the three that everybody has
+
+chapter-round = A round
+    .text =
+        1. Plan | two staff each, in secret
+        2. Welcome | one monorail each, in turn order
+        3. Expand | an attraction and a mascot, in turn order
+        4. Improve | a map and two upgrades
+        5. Operate | the parks are open
+        6. Upkeep | stars, money, farewells
+
+chapter-plan = 1 Plan
+    .text =
+        Everybody chooses two of six staff cards, in secret; two alike are allowed. All are turned up together.
+
+        @ dice_theme_park/staff.ticket_agent dice_theme_park/staff.concierge dice_theme_park/staff.guide | Each has a die value, money, and an ability
+
+        = Turn order
+        The die values are added. The lowest total goes first! In a tie whoever has fewer stars goes first; if those are equal too, the tied change their places of the last round.
+
+        + Example | Totals of 3, 7 and 7. The 3 is first. Of the two sevens the one with fewer stars is second.
+
+        = Income
+        The money on both cards, $1 of the Entrance, and what other attractions print in a green field. Kiosks do not count here.
+
+        + Example | Guide and Mascot bring $6, the Entrance $1, one attraction $1: $8.
+
+        = Abilities
+        They may be used in the phase they name, once for each card.
+
+chapter-staff = The staff
+    .text =
+        - Ticket Agent, 1 | Upkeep: a guest of value 1 that would leave comes back to the Entrance, at any value.
+        - Concierge, 2 | Welcome: of the three new guests, one gains two pips or two gain one each. Nobody goes beyond 6.
+        - Guide, 3 | Operate: a guest goes from anywhere to anywhere in your park.
+        - Mascot, 4 | Expand: a mascot costs $2 less. Operate: each mascot you send makes one adjustment more on the same attraction.
+        - Builder, 5 | Improve: each upgrade costs $1 less. Before you install, take one back that you installed earlier.
+        - Manager, 6 | Operate: an attraction with no free play sign is operated once more.
+
+        @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascot, Builder, Manager
+
+chapter-welcome = 2 Welcome
+    .text =
+        In turn order each takes a monorail. Its three guests come to the Entrance, with the values of their seats.
+
+        @ dice_theme_park/train.1 | A monorail
+
+        One monorail stays. Its guests go back into the bag at the end of the round.
+
+chapter-expand = 3 Expand
+    .text =
+        In turn order each may build one attraction and recruit one mascot, in either order.
+
+        = Build
+        Pay the price below the attraction and place it beside anything that stands in your park. There are eighteen places.
+
+        = Amenities
+        Every attraction offers one of eight amenities. The second, third and fourth of a kind bring something at once:
+
+        - Two alike | set any guest to any value.
+        - Three alike | a guest from the bag comes to the Entrance, with value 4.
+        - Four alike | build one of the discarded attractions for nothing. It brings no bonus itself.
+
+        @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | The eight amenities
+
+        A fifth brings nothing. The attraction of the set-up brought nothing either, but it counts.
+
+        = Recruit
+        A mascot costs $5. With it comes one of the skills on offer.
+
+chapter-improve = 4 Improve
+    .text =
+        - One map for $3.
+        - Up to two upgrades. Each goes to a free space of any attraction and costs what the space says. No attraction has two alike, and the Entrance has no space.
+
+        @ dice_theme_park/upgrade.merch_kiosk dice_theme_park/upgrade.special_effect dice_theme_park/upgrade.generator | Kiosk, effect, generator
+
+        - Kiosk | $2 each time the attraction is operated.
+        - Effect | two stars more each time.
+        - Generator | a second play sign: it can be operated twice a round.
+
+        They stay for good, unless a Builder takes one back. The Entrance has a kiosk and a generator from the start.
+
+chapter-operate = 5 Operate
+    .text =
+        Operate your attractions one by one, as many as you like and can. On a shared screen one park follows the other in turn order.
+
+        1. Place a cube | on a free play sign. Each takes one cube a round.
+        2. Assemble a party | guests on this attraction that fit what it asks for.
+        3. A pip down | every guest of the party shows one less. A guest of value 1 goes home instead.
+        4. Move on | exactly one guest of the party goes to an attraction next door. If only one is left, it must go; if none is left, nobody does.
+
+        + Example | On a ride that asks for any die and a higher blue one stand a yellow 4 and a blue 5. Both turn a pip down. The blue 4 moves next door, where a yellow 1 waits: odd and even, so that ride can be operated too. The yellow 1 goes home.
+
+        Stars and money for cubes are counted in Upkeep. Until a die is drawn or rerolled everything in your park can be undone.
+
+        = Maps
+        Each map, once a round: a guest goes next door.
+
+        = Mascots
+        Each mascot, once a round, is placed on an attraction for one of these:
+
+        - A guest there gains or loses a pip, between 1 and 6.
+        - In the next operation there one guest may have any colour. Its real colour stays.
+        - Its skill.
+
+        Maps, mascots and the Guide help between operations, not in the middle of one.
+
+chapter-needs = What attractions ask for
+    .text =
+        @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Any; blue; even; odd; 1 to 3; 3 to 6
+
+        - One die | of any colour, or of the colour shown.
+        - Even, odd | each die as its slot says.
+        - Higher | the first die higher than the second.
+        - 1–3 and 3–6 | one low, one high. A 3 may be either.
+        - Equal | two or three of the same value.
+        - In a row | three values one after another. There is no step from 6 to 1.
+
+        A coloured slot wants a guest of that colour.
+
+chapter-skills = Skills
+    .text =
+        In longer games every mascot has a skill. Sending it you use the skill, or adjust a guest as usual.
+
+        - Plus or minus two | on a guest of the colour.
+        - $2 or a star a die | for each guest of the colour there, three at most, at once.
+        - 2 to 5 | a guest of value 2 becomes 5, or the other way round.
+        - Two dice | two guests there, +1 or −1 each.
+        - Move out, move in | a guest from here next door, or from next door to here. Twice.
+        - Out, two steps | a guest from here up to two attractions away.
+        - Swap | a guest for one of another colour from the bag, with the same value, for good.
+
+chapter-administrators = Administrators
+    .text =
+        In longer games everybody has one, for the whole game.
+
+        - Second Chance | Upkeep: a leaving guest of its colour comes back, at any value.
+        - Fresh Legs | on attractions of its colour one guest of that colour keeps its pips.
+        - Specialist, Enthusiast | three, four, five attractions of its colour operated: one, two, three stars a round.
+        - Tour Leader | six, seven, eight different attractions operated: one, two, three stars a round.
+        - Mascot Fan | two, four, five mascots: one, two, three stars a round.
+        - Doorman | one guest of the monorail nobody took.
+        - Treasurer | at the end a star for every $2.
+        - Tailor, Map Printer | mascots, or maps, cost $2 less.
+        - Understudy | once in the game: a played card changes places with one in hand, before cards are passed.
+        - Early Bird | your turn order total is up to 2 lower.
+
+chapter-upkeep = 6 Upkeep
+    .text =
+        = Stars and money
+        For each cube its attraction's stars, two more with an effect, $2 with a kiosk. Then administrators.
+
+        = The objective
+        In rounds 3, 4 and 5 everybody is ranked by the objective of the round:
+
+        - Two players | 4 stars for the first.
+        - Three | 6 and 3.
+        - Four | 8, 4 and 2.
+
+        Those who are tied share the stars of their places, rounded up.
+
+        + Example | Most money: 9, 5, 5 and 4. The first earns 8. The two with 5 share 4 and 2: 3 each.
+
+        = Farewell
+        Every guest of value 1 goes home, but for those the Ticket Agent or an administrator calls back.
+
+        = The next round
+        The two staff cards you played go to your left neighbour, so that hands change. Maps and mascots are ready again. Monorails, attractions and skills are laid out anew. Attractions come from stack A in rounds 1 to 3 (1 and 2 of four), then from stack B.
+
+chapter-end = The end
+    .text =
+        After the last round every $3 left is a star. The most stars win. In a tie the most guests left in the park decide, then the most money, then the victory is shared.
+
+chapter-surprises = Surprises
+    .text =
+        Six attractions with a question mark: after operating, the guest on the marked slot may be rerolled instead of turning a pip down. Six skills reroll a guest of their colour. An administrator, the Thrill Seeker, does the same for guests of its colour that a slot asked for.
+
+        A die that was rerolled cannot be taken back.
+
+chapter-innovations = Innovations
+    .text =
+        The Innovator takes the Builder's place: one upgrade more a round.
+
+        Up to two innovations a round may be installed beside the upgrades, at the price of the attraction's cheapest space. One stands on an attraction, and it stays.
+
+        - Cable car | a guest who moves away from it, in any way, may ride to any other cable car, for $1. The Entrance has one.
+        - Photo booth | one colour does not matter here.
+        - Statue | one, two, three stars every round, built in this order. The second and third cost $1 and $2 more.
+
+        An administrator, the Rearranger, moves one upgrade a round; the difference is paid or taken.
+
+chapter-promo = The promo pack
+    .text =
+        - Consultant, 0 | much money and no ability. After its round it is out of the game.
+        - Chaperone, 7 | one of the new guests becomes a VIP: a star more each time it rides. A VIP is never rerolled, it turns a pip down.
+        - Twelve more objectives, mixed in or alone.
+
+chapter-solo = Alone
+    .text =
+        One seat plays the full game for two, with nine dice of each colour, one of each skill, and twelve staff cards for the whole game. A score of 160 (or 170) is to be beaten.
+
+        = Solo cards
+        When your staff is chosen, a card is turned up. If its number is equal to your total or lower, the monorail, the attraction and the skill it shades are closed to you this round.
+
+        = Guests who leave
+        They do not return to the bag but stay beside the park. Some goals count them.
+
+        = Goals
+        Rounds 2 to 5 have a goal each. A goal that is not reached in its round adds its red stars, and those of the round, to the score to beat: 5 in round 2, 10 later.
+
+        + Example | Round 3, one attraction three times: missed. The score to beat rises by 1 + 10, from 160 to 171. Now 172 are needed.
+
+        There are no objectives. Extra goals make it harder.
