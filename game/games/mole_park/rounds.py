@@ -10,7 +10,7 @@ from game.games.mole_park.content import FLEE, STANDS
 from game.games.mole_park.prizes import CashIn
 from game.games.mole_park.state import ParkState
 from game.games.mole_park.steps import Choose, Deal, Declare, DiscardDown, Roll, Whack
-from game.kernel.contract import Event, Given, Step, Tell
+from game.kernel.contract import Event, Given, Step, Tell, quiet
 
 __all__ = ["NextRound", "Round", "from_here_on"]
 
@@ -35,32 +35,39 @@ class NextRound(Step):
         if state.winner >= 0:
             return ()
         spent = [[seat, len(laid)] for seat, laid in enumerate(state.laid) if laid]
-        for laid in state.laid:
-            state.discards.extend(laid)
-            laid.clear()
+        for seat, _ in spent:
+            state.discards.extend(state.laid[seat])
+            state.laid[seat].clear()
         state.throws = [()] * state.seats
-        restocked = [
-            [STANDS[index].id, state.stands[index][-1]]
-            for index, closed in enumerate(state.closed)
-            if closed and state.stands[index]
-        ]
-        state.closed = [False] * len(STANDS)
-        fled = []
-        if state.seats <= 3:
-            for index, hole in enumerate(state.holes):
-                if len(hole) >= FLEE:
-                    fled.append([index + 1, len(hole)])
-                    state.discards.extend(hole)
-                    hole.clear()
-        tell(
-            Event(
-                "round-over",
-                {"round": state.round, "spent": spent, "restocked": restocked, "fled": fled},
-                shows=bool(restocked),
-            )
-        )
+        restocked = _restock(state) if any(state.closed) else []
+        fled = _flee(state) if state.seats <= 3 else []
+        if tell is not quiet:
+            facts = {"round": state.round, "spent": spent, "restocked": restocked, "fled": fled}
+            tell(Event("round-over", facts, shows=bool(restocked)))
         state.round += 1
         return (Round(),)
+
+
+def _restock(state: ParkState) -> list[list[str]]:
+    """The top prizes that come to light."""
+    restocked = [
+        [STANDS[index].id, state.stands[index][-1]]
+        for index, closed in enumerate(state.closed)
+        if closed and state.stands[index]
+    ]
+    state.closed = [False] * len(STANDS)
+    return restocked
+
+
+def _flee(state: ParkState) -> list[list[int]]:
+    """Holes that were too full, and how many ran away."""
+    fled = []
+    for index, hole in enumerate(state.holes):
+        if len(hole) >= FLEE:
+            fled.append([index + 1, len(hole)])
+            state.discards.extend(hole)
+            hole.clear()
+    return fled
 
 
 _COURSE: tuple[Step, ...] = (

@@ -18,7 +18,7 @@ from game.games.mole_park.content import (
 from game.games.mole_park.state import THROWS, ParkState
 from game.kernel import cards
 from game.kernel.chance import DEAL
-from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell
+from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell, quiet
 
 __all__ = [
     "Choose",
@@ -67,7 +67,9 @@ class Deal(Step):
         state.totals = [0] * state.seats
         state.gains = [0] * state.seats
         counts, reshuffled = deal_out(state, state.deal)
-        tell(Event("dealt", {"round": state.round, "counts": counts, "reshuffled": reshuffled}))
+        if tell is not quiet:
+            facts = {"round": state.round, "counts": counts, "reshuffled": reshuffled}
+            tell(Event("dealt", facts))
         return ()
 
 
@@ -107,6 +109,10 @@ class Declare(Step):
         return (Declare(),) if new else ()
 
 
+_TO_WHACK: tuple[Action, ...] = tuple((f"die.{die}",) for die in WHACKERS)
+_ANY_DIE: tuple[Action, ...] = (*_TO_WHACK, (f"die.{PRIZE_DIE}",))
+
+
 @dataclass(frozen=True, slots=True)
 class Choose(Step):
     """Page 4: everyone picks a die in secret; the prize die only with a mole in hand (p. 4)."""
@@ -117,8 +123,7 @@ class Choose(Step):
         return tuple([seat for seat, declared in enumerate(state.declared) if not declared])
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
-        dice = WHACKERS + ((PRIZE_DIE,) if state.hands[seat] else ())
-        return tuple((f"die.{die}",) for die in dice)
+        return _ANY_DIE if state.hands[seat] else _TO_WHACK
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         for seat in range(state.seats):
@@ -138,8 +143,9 @@ class Roll(Step):
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         chosen = [each.die for (each,) in state.throws]
         state.throws = [(THROWS[die][DICE[die].roll(state)],) for die in chosen]
-        told = [[seat, throw.die, throw.face] for seat, (throw,) in enumerate(state.throws)]
-        tell(Event("rolled", {"throws": told}, shows=True))
+        if tell is not quiet:
+            told = [[seat, throw.die, throw.face] for seat, (throw,) in enumerate(state.throws)]
+            tell(Event("rolled", {"throws": told}, shows=True))
         return ()
 
 
@@ -151,6 +157,8 @@ class Whack(Step):
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         split_holes(state, range(state.seats), tell)
+        if tell is quiet:
+            return ()
         missed = [seat for seat, (throw,) in enumerate(state.throws) if throw.face == MISS]
         if missed:
             tell(Event("missed", {"seats": missed}))
@@ -172,24 +180,18 @@ def split_holes(state: ParkState, seats: Sequence[int], tell: Tell) -> None:
             continue
         each = len(moles) // len(shares)
         state.shuffle(DEAL, moles)
-        tell(
-            Event(
-                "whacked", {"hole": hole + 1, "shares": shares, "each": each, "moles": len(moles)}
-            )
-        )
+        if tell is not quiet:
+            facts = {"hole": hole + 1, "shares": shares, "each": each, "moles": len(moles)}
+            tell(Event("whacked", facts))
+        if not each:
+            continue
         for seat in shares:
             got = [moles.pop() for _ in range(each)]
-            if got:
-                state.hands[seat].extend(got)
-                state.gains[seat] += each
-                tell(
-                    Event(
-                        "took",
-                        {"seat": seat, "hole": hole + 1, "count": each},
-                        {"moles": got},
-                        (seat,),
-                    )
-                )
+            state.hands[seat].extend(got)
+            state.gains[seat] += each
+            if tell is not quiet:
+                facts = {"seat": seat, "hole": hole + 1, "count": each}
+                tell(Event("took", facts, {"moles": got}, (seat,)))
 
 
 @dataclass(frozen=True, slots=True)

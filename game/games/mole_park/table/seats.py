@@ -165,8 +165,9 @@ def _chip(
     x, y = place
     dx = 20 if status.icon else 0
     words = Words(
-        status.text, text, "title", _TONES[status.tone], width=size[0] - 30 - 2 * dx, dx=dx
-    )
+        status.text, text, "title", _TONES[status.tone], width=size[0] - 30 - 2 * dx,
+        height=size[1] - 12, dx=dx,
+    )  # fmt: skip
     yield Piece(f"{key}.status", f"ui/chip.{status.tone}", x, y, *size, depth=5, text=words)
     if status.icon:
         yield Piece(
