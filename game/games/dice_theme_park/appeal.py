@@ -84,9 +84,7 @@ def _trains(ahead: Prospects, options: Sequence[Action]) -> list[float]:
                 ahead.table.trains[number], trains(len(ahead.table.parks))[number], strict=False
             )
         }
-        static = sum(
-            guest_worth(die, guest.value, ahead.park, ahead.left) for die, guest in new.items()
-        )
+        static = sum(guest_worth(die, guest.value, ahead.park) for die, guest in new.items())
         found.append(static + ahead.day(guests={**ahead.park.guests, **new}))
     return found
 
@@ -118,9 +116,7 @@ def _doorman(ahead: Prospects, options: Sequence[Action]) -> list[float]:
         for die, value in zip(train, row, strict=False)
     }
     return [
-        0.0
-        if action == ("skip",)
-        else guest_worth(action[0], values[action[0]], ahead.park, ahead.left)
+        0.0 if action == ("skip",) else guest_worth(action[0], values[action[0]], ahead.park)
         for action in options
     ]
 
@@ -215,7 +211,7 @@ def _return_guest(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     return [
         0.0
         if action == ("skip",)
-        else guest_worth(action[0], int(action[1].removeprefix("value.")), ahead.park, ahead.left)
+        else guest_worth(action[0], int(action[1].removeprefix("value.")), ahead.park)
         for action in options
     ]
 

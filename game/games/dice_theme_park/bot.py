@@ -184,7 +184,7 @@ def _promise(state: Any, seat: int) -> float:
             stars += count * cube_money(tile, upgrades) * ahead.weights.money / 100
     stars += park.money * ahead.dollar
     stars += sum(tile_worth(tile, left) for tile in park.tiles)
-    stars += sum(1.5 * guest.value for guest in park.guests.values()) if left else 0.0
+    stars += sum(0.4 * guest.value for guest in park.guests.values()) if left else 0.0
     return float(stars + 6.0 * len(park.mascots) + 2.0 * park.maps)
 
 

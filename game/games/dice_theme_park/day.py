@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from game.games.dice_theme_park.content.numbers import CUBES
@@ -62,7 +63,7 @@ def best_day(key: DayKey, weights: Weights, width: int, most: int) -> Day:
                 rival = grown.get(same)
                 if rival is None or rival.hope < child.hope:
                     grown[same] = child
-        layer = sorted(grown.values(), key=lambda node: -node.hope)[:width]
+        layer = _promising(site, sorted(grown.values(), key=lambda node: -node.hope), width)
         for node in layer:
             value = _over(node.spot, worths)
             if value > best_value:
@@ -75,6 +76,36 @@ def best_day(key: DayKey, weights: Weights, width: int, most: int) -> Day:
         if start != icons
     )
     return Day(best_value, acts, cubes)
+
+
+_LOOKED_AT = 3
+"""Times the width: how many of a layer are looked at more closely."""
+
+
+def _promising(site: Site, nodes: list[_Node], width: int) -> list[_Node]:
+    """Of the most hopeful those that can go on: an attraction with a party waiting counts half of
+    its stars."""
+    near = nodes[: _LOOKED_AT * width]
+    if len(near) <= width:
+        return near
+    return sorted(near, key=lambda node: -node.hope - 50 * _waiting(site, node.spot))[:width]
+
+
+def _waiting(site: Site, spot: Spot) -> int:
+    """The stars of the best attraction that could be operated at once."""
+    on: dict[int, list[int]] = {}
+    for die in spot.dice:
+        on.setdefault(die >> 6, []).append(die & 31)
+    found = 0
+    for tile, faces in on.items():
+        if spot.icons[tile] <= 0 or site.stars[tile] <= found:
+            continue
+        lack, booth = site.lack[tile], site.booth[tile]
+        for party in combinations(faces, site.sizes[tile]):
+            if lack.get(party, len(party) + 1) <= booth:
+                found = site.stars[tile]
+                break
+    return found
 
 
 def _start(key: DayKey, site: Site) -> Spot:

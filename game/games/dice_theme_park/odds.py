@@ -21,6 +21,9 @@ _PROBE = {"easy": (0, 0), "normal": (1, 0), "hard": (2, 1)}
 """How thoroughly a day is imagined for each of many answers; no width, no imagining."""
 
 
+TODAY = 1.0
+
+
 class Prospects:
     """A seat's park, in a State or as it is seen: both have the same names."""
 
@@ -88,7 +91,7 @@ class Prospects:
         for at in order[:most]:
             then = look(options[at])
             if then is not None:
-                worths[at] += then - now
+                worths[at] += TODAY * (then - now)
 
     def built(self, action: Action) -> float:
         """The day with one more attraction, as ("build", tile, cell)."""

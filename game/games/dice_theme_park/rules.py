@@ -43,7 +43,17 @@ class DiceThemePark(Game[ParkState, ThemeParkSeen]):
         "target-beaten",
         "target-missed",
     )
-    longest: ClassVar[int] = 5000
+    moments: ClassVar[Mapping[str, tuple[str, str, object]]] = {
+        "manager": ("operated", "manager", True),
+        "free-attraction": ("built", "from", "discards"),
+        "understudy": ("understudy", "seat", 0),
+        "exchange": ("exchanged", "seat", 0),
+        "reroll": ("rerolled", "seat", 0),
+        "cable-car": ("moved", "cable", True),
+        "vip": ("vip", "seat", 0),
+        "goal": ("goal", "achieved", True),
+    }
+    longest: ClassVar[int] = 2000
     steps: ClassVar[tuple[type[Step], ...]] = (
         opening.Opening,
         opening.ChooseStaff,

@@ -23,11 +23,11 @@ __all__ = [
     "weights",
 ]
 
-_DOLLAR = (0.4, 0.9, 1.3, 1.6, 1.8)
+_DOLLAR = (0.34, 0.4, 0.5, 0.7, 1.0)
 """A dollar to spend in this round."""
-_TAKINGS = (1 / 3, 0.6, 1.0, 1.3, 1.6)
+_TAKINGS = (1 / 3, 0.34, 0.4, 0.5, 0.7)
 """A dollar earned while operating, to spend in the next."""
-_KEPT = (0.0, 1.5, 1.6, 1.6, 1.6)
+_KEPT = (0.0, 1.2, 1.2, 1.2, 1.2)
 """A pip that a guest keeps for the next round."""
 _PIP = (1.3, 1.5, 1.5, 1.5, 1.5)
 """A pip while the park is open: what it usually brings."""
@@ -38,6 +38,12 @@ _SPENT = 1.1
 _EASE = {"equal2": 0.75, "equal3": 0.35, "run3": 0.45, "single": 1.0}
 """How often a party comes together, in a day."""
 _USUAL = 0.95
+_SPACE, _STOP = 0.5, 0.4
+"""A space for upgrades, and one more place to go to, a round."""
+_BESIDE, _GATE = 0.2, 0.5
+"""A neighbour, and the Park Entrance as a neighbour, a round."""
+_GUEST, _WANTED = 1.6, 0.25
+"""A pip of a new guest, and an attraction that asks for its colour."""
 _COLOURED = 0.92
 
 
@@ -78,15 +84,15 @@ def tile_worth(tile: str, left: int) -> float:
     a_day = known.stars - _SPENT * len(known.need.colours)
     income = known.income * sum(_at(_DOLLAR, rest) for rest in range(left))
     # It is also one place more to go to, and room for upgrades.
-    room = 0.5 * len(known.spaces) * left + 0.4 * (left + 1)
+    room = _SPACE * len(known.spaces) * left + _STOP * (left + 1)
     return a_day * operations_a_day(tile, ()) * (left + 1) + income + room
 
 
 def place_worth(taken: Sequence[int], cell: int, left: int) -> float:
     """Neighbours are ways for guests to come and go; most come from the Park Entrance."""
     beside = sum(near in taken for near in NEAR[cell])
-    gate = 0.8 if ENTRANCE_CELL in NEAR[cell] else 0.0
-    return (0.35 * min(beside, 4) + gate) * (left + 1) * 0.6
+    gate = _GATE if ENTRANCE_CELL in NEAR[cell] else 0.0
+    return (_BESIDE * min(beside, 4) + gate) * (left + 1)
 
 
 def upgrade_worth(upgrade: str, tile: str, upgrades: Sequence[str], left: int) -> float:
@@ -137,11 +143,11 @@ def mascot_worth(card: str, park: Any, left: int) -> float:
     return base + worth * rounds
 
 
-def guest_worth(die: str, value: int, park: Any, left: int) -> float:
+def guest_worth(die: str, value: int, park: Any) -> float:
     """A guest at the gate: its pips, and how many attractions want its colour."""
     wanted = sum(colour_of(die) in TILES[tile].need.colours for tile in park.tiles)
-    return value * 1.6 + 0.25 * min(wanted, 4) + 0.1 * left
+    return value * _GUEST + _WANTED * min(wanted, 4)
 
 
-DAY = {"easy": (1, 0), "normal": (3, 1), "hard": (10, 2)}
+DAY = {"easy": (1, 0), "normal": (3, 1), "hard": (16, 2)}
 """By level, how wide the search for a day is and how much help it thinks of."""
