@@ -1,0 +1,89 @@
+"""Which turns look good at a glance: the best that can follow each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.games.topoum.arrive import arrive, march
+from game.games.topoum.effects import deploy, place_barracks
+from game.games.topoum.state import TopoumState
+from game.games.topoum.turn import moves
+from game.games.topoum.worth import at_once, follow_ups, sight_worth
+from game.kernel.contract import Action, quiet
+
+__all__ = ["best_cards", "entered", "moved", "shortlist", "turn_worth"]
+
+HOPELESS = -99.0
+
+
+def entered(state: TopoumState, seat: int, space: str) -> tuple[TopoumState, str]:
+    """A copy with barracks and mole there, and the mole."""
+    after: TopoumState = state.clone()
+    place_barracks(after, seat, space, "enter", quiet)
+    mole = deploy(after, seat, space, "enter", quiet)
+    arrive(after, mole, space, -1, quiet)
+    after.unmoved = []
+    return after, mole
+
+
+def moved(state: TopoumState, mole: str, to: str) -> tuple[TopoumState, bool]:
+    """A copy in which the mole has made its own move, and whether it lives."""
+    after: TopoumState = state.clone()
+    after.unmoved.remove(mole)
+    return after, march(after, after.where(mole), to, "move", quiet)
+
+
+def best_cards(
+    state: TopoumState, seat: int, mole: str, *, tile: bool
+) -> list[tuple[int, Action, TopoumState]]:
+    """The ways to go on with the active mole, the best first."""
+    found = [
+        (at_once(after, seat), action, after)
+        for action, after in follow_ups(state, mole, tile=tile)
+    ]
+    found.sort(key=lambda each: -each[0])
+    return found
+
+
+def turn_worth(state: TopoumState, seat: int, action: Action, *, wide: int) -> float:
+    """The most medals a turn that begins like this can end with.
+
+    `wide` says how many ways of going on are looked at for a second mole, a third and so on.
+    """
+    if action[0] == "enter":
+        after, mole = entered(state, seat, action[1])
+        found = best_cards(after, seat, mole, tile=False)
+        return found[0][0] if found else HOPELESS
+    if not action[0].startswith("mole."):
+        return at_once(state, seat) if action[0] in ("done", "pass") else HOPELESS
+    after, lives = moved(state, action[0], action[1])
+    if not lives:
+        best = at_once(after, seat)
+        return max(best, _go_on(after, seat, wide)) if wide else best
+    found = best_cards(after, seat, action[0], tile=True)
+    if not found:
+        return at_once(after, seat)
+    best = found[0][0]
+    for _, _, later in found[:wide]:
+        best = max(best, _go_on(later, seat, wide - 1))
+    return best
+
+
+def _go_on(state: TopoumState, seat: int, wide: int) -> float:
+    """The same for moving one more mole, if there is any."""
+    best = HOPELESS
+    for action in moves(state):
+        best = max(best, turn_worth(state, seat, action, wide=wide))
+    return best
+
+
+def shortlist(state: TopoumState, seat: int, options: Sequence[Action], most: int) -> list[Action]:
+    """The entries and moves from where a mole would see most."""
+    rated = []
+    for action in options:
+        if action[0] == "enter":
+            rated.append((sight_worth(state, seat, action[1]) + 1, action))
+        elif action[0].startswith("mole."):
+            rated.append((sight_worth(state, seat, action[1]), action))
+    rated.sort(key=lambda each: -each[0])
+    return [action for _, action in rated[:most]]

@@ -1,0 +1,149 @@
+"""What turns and tables are worth: medals at once, and what they promise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.games.topoum.content import BARRACKS, CATEGORIES, COSTS, OWNER_OF, TYPE_OF
+from game.games.topoum.ending import category_counts, leaders
+from game.games.topoum.field import free_beside
+from game.games.topoum.playing import can_change, change_tile, play_card
+from game.games.topoum.sight import lines, new_lines
+from game.games.topoum.state import TopoumState
+from game.games.topoum.targets import plays
+from game.kernel.contract import Action, Event, Step, quiet
+
+__all__ = ["at_once", "cards_worth", "follow_ups", "reach", "sight_worth"]
+
+
+def at_once(state: TopoumState, seat: int) -> int:
+    """The seat's medals, were its turn to end now."""
+    medals = state.medals[seat]
+    if state.active == seat:
+        medals += sum(each for _, _, each in new_lines(state))
+    return medals
+
+
+def once_each(state: TopoumState, found: list[Action]) -> Iterator[Action]:
+    """Of several cards of a type only the one that costs least."""
+    best: dict[str, tuple[int, str]] = {}
+    hand = state.hands[state.active]
+    for place in dict.fromkeys(action[0] for action in found):
+        source, _, number = place.partition(".")
+        if source == "hand":
+            kind, cost = TYPE_OF[hand[int(number) - 1]], 0
+        elif source == "line":
+            kind, cost = TYPE_OF[state.line[int(number) - 1]], COSTS[int(number) - 1]
+        else:
+            continue
+        if kind not in best or cost > best[kind][0]:
+            best[kind] = (cost, place)
+    places = {place for _, place in best.values()}
+    for action in found:
+        if action[0] in places:
+            yield action
+
+
+def _finish(state: TopoumState, steps: list[Step]) -> None:
+    """Divisions that need no choice; of equal parts the one that holds more of one's own."""
+    while steps:
+        step = steps.pop(0)
+        parts = getattr(step, "parts", None)
+        if parts is not None:
+            seat = state.active
+            best = max(range(len(parts)), key=lambda n: _weight(state, seat, parts[n]))
+            steps[:0] = step.resolve(state, {seat: ((f"part.{best + 1}",),)}, quiet)
+        elif step.kind == "divide":
+            steps[:0] = step.resolve(state, {}, quiet)
+
+
+def _weight(state: TopoumState, seat: int, part: tuple[str, ...]) -> int:
+    """Own moles less those of others."""
+    return sum(
+        2 if OWNER_OF[state.moles[space]] == seat else -1 for space in part if space in state.moles
+    )
+
+
+def played(state: TopoumState, mole: str, action: Action) -> TopoumState:
+    """A copy on which the card has done its work."""
+    after: TopoumState = state.clone()
+    _finish(after, list(play_card(after, mole, action, quiet)))
+    return after
+
+
+def _unheard(event: Event) -> None:
+    """What is only thought is not told."""
+
+
+def follow_ups(
+    state: TopoumState, mole: str, *, tile: bool
+) -> Iterator[tuple[Action, TopoumState]]:
+    """Every card (once a type), and the change of tile, with what the table is afterwards."""
+    seat, at = state.active, state.where(mole)
+    for action in once_each(state, plays(state, seat, at)):
+        yield action, played(state, mole, action)
+    if tile and can_change(state, seat, at):
+        after: TopoumState = state.clone()
+        change_tile(after, seat, at, _unheard)
+        yield ("tile",), after
+
+
+def sight_worth(state: TopoumState, seat: int, space: str) -> int:
+    """The lines a mole would have from that space, counted roughly."""
+    own, bases = BARRACKS[seat], state.bases
+    total = 0
+    for ray in state.board.rays[space]:
+        medals = 2
+        for square in ray:
+            mole = state.moles.get(square)
+            overlay = state.overlays.get(square)
+            base = bases.get(square)
+            if (base is None and overlay is None) or overlay == "rock":
+                break
+            medals += 2 if base == own else 1
+            if mole is not None:
+                if OWNER_OF[mole] == seat:
+                    total += medals
+                break
+            if square == state.red_cross:
+                break
+    return total
+
+
+def reach(state: TopoumState, seat: int, space: str) -> int:
+    """The best line that could come about by entering at the other end of it."""
+    own, bases = BARRACKS[seat], state.bases
+    best = 0
+    for ray in state.board.rays[space]:
+        medals = 4
+        for square in ray:
+            if not state.is_square(square):
+                best = max(best, medals)
+                break
+            if square in state.moles or state.overlays.get(square) == "rock":
+                break
+            medals += 2 if bases.get(square) == own else 1
+    return best
+
+
+def promise(state: TopoumState, seat: int) -> int:
+    """The best the seat could do by just entering, if it has what that takes."""
+    if not state.reserve[seat] or not state.tiles[seat]:
+        return 0
+    return max((sight_worth(state, seat, space) for space in free_beside(state)), default=0)
+
+
+def standing_lines(state: TopoumState, seat: int) -> int:
+    """How many lines the seat has that moving could renew."""
+    return len(lines(state, seat))
+
+
+def cards_worth(state: TopoumState) -> list[int]:
+    """What the cards played so far would bring each seat at the end."""
+    counts = [category_counts(pile) for pile in state.piles]
+    found = [2 * min(held) for held in counts]
+    for number in range(len(CATEGORIES)):
+        first, medals = leaders([held[number] for held in counts])
+        for seat in first:
+            found[seat] += medals
+    return found
