@@ -109,15 +109,8 @@ def _stacks(state: ParkState, seen: ThemeParkSeen, viewer: Viewer, rng: Random) 
         if seat == viewer:
             state.offers[seat] = list(seen.offer)
         elif count:
-            offered = deck.get(_offered(asked, seen), state.stack_a)
+            offered = deck.get(asked, state.stack_a)
             state.offers[seat] = [offered.pop() for _ in range(count)]
-
-
-def _offered(asked: str, seen: ThemeParkSeen) -> str:
-    """What lies before the seats: administrators wait while a solo player chooses staff."""
-    if asked == "choose_staff":
-        return "choose_administrator" if seen.full else "choose_first"
-    return asked
 
 
 def _administrators(state: ParkState, seen: ThemeParkSeen, rng: Random) -> list[str]:

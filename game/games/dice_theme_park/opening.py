@@ -20,6 +20,7 @@ __all__ = [
     "ChooseFirst",
     "ChooseSkill",
     "ChooseStaff",
+    "Offer",
     "Opening",
     "build",
 ]
@@ -35,14 +36,19 @@ class Opening(Step):
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         fill_trains(state, tell)
-        steps: list[Step] = []
-        if state.solo and state.promo_staff:
-            steps.append(ChooseStaff())
-        if state.full:
-            _offer(state, state.admin_box, tell)
-            return (*steps, ChooseAdministrator())
-        _offer(state, state.stack_a, tell)
-        return (*steps, ChooseFirst())
+        staff = (ChooseStaff(),) if state.solo and state.promo_staff else ()
+        return (*staff, Offer())
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Step):
+    """The first two of something: administrators, or attractions where there are none."""
+
+    kind: ClassVar[str] = "offer"
+
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+        _offer(state, state.admin_box if state.full else state.stack_a, tell)
+        return (ChooseAdministrator(),) if state.full else (ChooseFirst(),)
 
 
 def _offer(state: ParkState, deck: list[str], tell: Tell) -> None:

@@ -57,6 +57,7 @@ class DiceThemePark(Game[ParkState, ThemeParkSeen]):
     steps: ClassVar[tuple[type[Step], ...]] = (
         opening.Opening,
         opening.ChooseStaff,
+        opening.Offer,
         opening.ChooseAdministrator,
         opening.ChooseSkill,
         opening.ChooseFirst,
