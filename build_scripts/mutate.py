@@ -237,11 +237,14 @@ def main(words: list[str]) -> int:
     parser.add_argument("game", choices=catalogue.GAMES)
     parser.add_argument("modules", nargs="*", help=f"as {', '.join(MODULES)}")
     parser.add_argument("--show", action="store_true", help="say which survived")
+    parser.add_argument("--each", type=int, default=1, help="only every so-many-th change")
     args = parser.parse_args(words)
     total = alive = 0
     for module in args.modules or MODULES:
         began = time.monotonic()
-        count, survivors = killed(args.game, module, ROOT / "tests" / "games" / args.game)
+        count, survivors = killed(
+            args.game, module, ROOT / "tests" / "games" / args.game, max(args.each, 1)
+        )
         total, alive = total + count, alive + len(survivors)
         took = time.monotonic() - began
         print(f"{module}: {count - len(survivors)} of {count} noticed in {took:.0f} s")
