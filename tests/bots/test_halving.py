@@ -1,4 +1,4 @@
-"""Answers tried by playouts: the same worlds for all, the worse half dropped, first looks weighed."""
+"""Answers tried by playouts: one world for all, the worse half dropped, first looks weighed."""
 
 from __future__ import annotations
 
