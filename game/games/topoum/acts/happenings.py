@@ -68,8 +68,7 @@ def category(event: Happening, over: Turnover[Any]) -> Motion:
     cam = field(over)
     at = (cam.mat.cx, cam.mat.cy - 60)
     sort = facts["category"]
-    sign = _SIGNS[sort]
-    badge = Piece("category", f"topoum/sign.{sign}", at[0], at[1] - 100, scale=1.6, depth=HIGH)
+    badge = Piece("category", f"topoum/sign.{sort}", at[0], at[1] - 100, scale=1.6, depth=HIGH)
     names = Said(f"category-{sort}")
     return Then(
         Together(Show(badge), Sound("count/tick")),
@@ -77,9 +76,6 @@ def category(event: Happening, over: Turnover[Any]) -> Motion:
         Hide("category"),
         Settle(80),
     )
-
-
-_SIGNS = {"combat": "combat", "movement": "move", "expansion": "expand", "special": "special"}
 
 
 def sets(event: Happening, over: Turnover[Any]) -> Motion:

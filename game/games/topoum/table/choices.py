@@ -50,10 +50,10 @@ def spot(seen: TopoumSeen, look: Look, word: str) -> Box | None:
 def _type_box(place: Plan, at: int, count: int) -> Box:
     """Cards to pick from, in one row over the mat."""
     mat = place.mat
-    wide = min(200.0, (mat.w - 60) / count - 16)
+    wide = min(190.0, (mat.w - 180) / count - 16)
     high = wide * 1.4
-    gap = (mat.w - 40 - count * wide) / (count + 1)
-    return Box(mat.x + 20 + gap + at * (wide + gap), mat.cy - high / 2 + 30, wide, high)
+    gap = (mat.w - 120 - count * wide) / (count + 1)
+    return Box(mat.x + 60 + gap + at * (wide + gap), mat.cy - high / 2 + 30, wide, high)
 
 
 def _tile_box(place: Plan, at: int, count: int) -> Box:
@@ -78,13 +78,13 @@ def _type(place: Plan, look: Look, word: str, at: int) -> Iterator[Piece]:
     y = box.cy - (14 if ticked else 0)
     if ticked or look.hover == word:
         yield Piece(f"type.{word}.glow", "ui/glow", box.cx, y, box.w + 40, box.h + 40, depth=30)
-    yield Piece(f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10)
+    # The strip at a card's foot is blank for its name.
     name = Words(
-        card_name(word), 27, "title", "#FFF6E0", "#2B1A2F", rim=4, width=box.w + 14, height=36
+        card_name(word), 27, "title", "#2B1A2F", width=box.w - 30, height=36, dy=0.405 * box.h
     )
-    yield Piece(f"type.{word}.name", x=box.cx, y=box.bottom + 30, depth=32, text=name)
+    yield Piece(f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10, text=name)
     hint = Words(Said(f"short-{word}"), 26, "bold", "#3A2418", width=box.w + 10, lines=2, height=64)
-    yield Piece(f"type.{word}.hint", x=box.cx, y=box.bottom + 82, depth=32, text=hint)
+    yield Piece(f"type.{word}.hint", x=box.cx, y=box.bottom + 44, depth=32, text=hint)
     if ticked:
         yield Piece(
             f"type.{word}.tick", "icon/check", box.right - 22, y - box.h / 2 + 20, h=54, depth=33
@@ -94,9 +94,10 @@ def _type(place: Plan, look: Look, word: str, at: int) -> Iterator[Piece]:
 def _picked(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     """What has been taken so far, category by category."""
     mat = place.mat
+    yield Piece("picked", "ui/panel.paper", mat.cx, mat.cy, mat.w - 90, mat.h - 70, depth=28)
     taken = [kind for answer in seen.mine for kind in answer]
     words = Words(
-        Said("picked-so-far", {"count": len(taken)}), 30, "army", "#5A2E14", "#F3E2B8", rim=3,
+        Said("picked-so-far", {"count": len(taken)}), 34, "army", "#5A2E14",
         width=mat.w - 240, height=44,
     )  # fmt: skip
     yield Piece("picked.title", x=mat.cx, y=mat.y + 62, depth=30, text=words)

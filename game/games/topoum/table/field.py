@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content import MARKED
+from game.games.topoum.table.names import on_a_cross
 from game.games.topoum.table.places import plan
 from game.kernel import hexes
 from game.stage.box import Box
@@ -79,7 +80,7 @@ def camera(place: Plan, seen: TopoumSeen, *, whole: bool) -> Camera:
         k = int(100 * min(wide / across, high / down, 1)) / 100
         return Camera(mat, k, 0, -22)
     spaces = [square.space for square in seen.squares] or ["0,0"]
-    if seen.step == "obstacle-marked":
+    if on_a_cross(seen):
         spaces += MARKED
     left, top, right, bottom = _bounds(spaces)
     best = min(wide / (right - left), high / (bottom - top))

@@ -21,18 +21,11 @@ __all__ = [
     "kind_of",
     "mole_square",
     "name_of",
+    "on_a_cross",
     "owner",
     "picked_card",
     "square_at",
 ]
-
-_CARDS = {
-    "short-range": "short",
-    "long-range": "long",
-    "new-soldier": "soldier",
-    "red-cross": "redcross",
-}
-_FARMERS = {"trap-master": "trapper"}
 
 
 def owner(mole: str) -> int:
@@ -54,19 +47,17 @@ def kind_of(card: str) -> str:
 
 
 def card_art(card: str) -> str:
-    kind = kind_of(card)
-    return f"topoum/card.{_CARDS.get(kind, kind)}"
+    return f"topoum/card.{kind_of(card)}"
 
 
 def card_pict(card: str) -> str:
-    kind = kind_of(card)
-    return f"topoum/pict.{_CARDS.get(kind, kind)}"
+    return f"topoum/pict.{kind_of(card)}"
 
 
 def farmer_art(part: str, farmer: str) -> str:
     """`part` is "farmer" for the card, "face" for the portrait."""
     assert farmer in FARMERS
-    return f"topoum/{part}.{_FARMERS.get(farmer, farmer)}"
+    return f"topoum/{part}.{farmer}"
 
 
 def card_name(card: str) -> Said:
@@ -84,6 +75,11 @@ def square_at(seen: TopoumSeen, space: str) -> Square | None:
 def mole_square(seen: TopoumSeen, mole: str) -> str:
     """The space a mole stands on, "" if it is not on the board."""
     return next((square.space for square in seen.squares if square.mole == mole), "")
+
+
+def on_a_cross(seen: TopoumSeen) -> bool:
+    """Whether an obstacle is being placed on one of the marked spaces."""
+    return seen.step == "obstacle" and bool(getattr(seen.todo[-1], "marked", False))
 
 
 def picked_card(seen: TopoumSeen, word: str) -> str:

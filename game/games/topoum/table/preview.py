@@ -64,7 +64,7 @@ def _arrival(cam: Camera, seen: TopoumSeen, look: Look, found: Ahead) -> Iterato
         art = f"topoum/over.{path[0]}"
         yield Piece("ghost.over", art, x, y, scale=cam.k, depth=26, alpha=0.6)
         return
-    if _builds(seen, path) and space and seen.step != "obstacle-marked":
+    if _builds(seen, path) and space:
         x, y = cam.at(space)
         art = f"topoum/ghost.tile.{seat.colour}"
         yield Piece("ghost.tile", art, x, y, scale=cam.k, depth=16.5 + row(space) / 8)

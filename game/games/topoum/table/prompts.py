@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.games.topoum.content import COSTS
 from game.games.topoum.table.ahead import ahead
 from game.games.topoum.table.consequences import consequences, so_far
-from game.games.topoum.table.names import card_name, kind_of, name_of, picked_card
+from game.games.topoum.table.names import card_name, kind_of, name_of, on_a_cross, picked_card
 from game.stage.said import Said
 from game.stage.table import Prompt
 
@@ -56,10 +56,11 @@ def _asked(seen: TopoumSeen, look: Look, seat: int) -> Prompt:
     name = _name(seat, look)
     if seen.step == "pick-types":
         return _types(seen, look, seat)
-    if seen.step in ("obstacle-near", "obstacle-marked"):
-        key = "obstacle-where" if look.path else seen.step
+    if seen.step == "obstacle":
+        where = "obstacle-marked" if on_a_cross(seen) else "obstacle-near"
+        key = "obstacle-where" if look.path else where
         args = {**name, "tile": Said(f"tile-{look.path[0]}")} if look.path else name
-        return Prompt(Said(f"{seen.step}-title", name), Said(f"{key}-body", args), seat=seat)
+        return Prompt(Said(f"{where}-title", name), Said(f"{key}-body", args), seat=seat)
     if seen.step in _SIMPLE:
         body = _told(seen, look) or Said(f"{seen.step}-body")
         return Prompt(Said(f"{seen.step}-title", name), body, seat=seat)

@@ -46,10 +46,10 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     for at, seat in enumerate(order):
         x, y = marker_at(place, seen.medals[seat])
         same = [other for other in order[:at] if seen.medals[other] == seen.medals[seat]]
-        on = ".on" if seat == seen.active and seen.step else ""
+        size = 58 if seat == seen.active and seen.step else 46
         yield Piece(
-            f"marker.{seat}", f"topoum/marker.{army(look, seat)}{on}", x + 7 * len(same),
-            y - 5 * len(same), h=48, depth=10 + at,
+            f"marker.{seat}", f"topoum/marker.{army(look, seat)}", x + 7 * len(same),
+            y - 5 * len(same), h=size, depth=10 + at,
         )  # fmt: skip
     turn = Words(
         Said("turn", {"turn": seen.turn}),

@@ -304,8 +304,7 @@ brings-friendly = { $count ->
 }
 brings-penalty = The Red Cross is harmed: −{ $medals }
 gift-last-mole = A gift: { $name } may set a mole anywhere
-gift-ransom = A gift: { $count } for { $name }
-gift-mole = A gift: { $name } gets a mole back
+gift-medals = A gift: { $count } for { $name }
 do-card = { $card } { $count }
 do-march = March { $count }
 over-won = { $name } wins with { $count } medals!

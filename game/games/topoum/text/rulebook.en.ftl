@@ -25,7 +25,7 @@ chapter-pieces = What there is
 
         154 action cards of 22 types, in four categories: Combat, Movement, Expansion, Special.
 
-        @ topoum/sign.combat topoum/sign.move topoum/sign.expand topoum/sign.special | The four categories
+        @ topoum/sign.combat topoum/sign.movement topoum/sign.expansion topoum/sign.special | The four categories
 
 chapter-set-up = Setting up
     .text =
@@ -114,7 +114,7 @@ chapter-combat = Combat cards
         - Mortar | A square two away in a straight line is blown away, over anything.
         - Slingshot | A rival two away in a straight line goes home, over anything.
 
-        @ topoum/card.bayonet topoum/card.short topoum/card.long topoum/card.grenade topoum/card.mortar topoum/card.slingshot | Combat
+        @ topoum/card.bayonet topoum/card.short-range topoum/card.long-range topoum/card.grenade topoum/card.mortar topoum/card.slingshot | Combat
 
 chapter-movement = Movement cards
     .text =
@@ -135,7 +135,7 @@ chapter-expansion = Expansion cards
         - Betrayal | A rival beside your mole goes home, and a mole of your reserve stands there.
         - New Soldier | A mole of your reserve lands on a square two away in a straight line. Whoever stands there: both go home.
 
-        @ topoum/card.build topoum/card.abandoned topoum/card.conquest topoum/card.betrayal topoum/card.soldier | Expansion
+        @ topoum/card.build topoum/card.abandoned topoum/card.conquest topoum/card.betrayal topoum/card.new-soldier | Expansion
 
 chapter-special = Special cards
     .text =
@@ -145,7 +145,7 @@ chapter-special = Special cards
         - Red Cross | It comes to your mole. See below.
         - Farmer is coming! | What the Farmer who lies face up can do.
 
-        @ topoum/card.prisoner topoum/card.medal topoum/card.press topoum/card.redcross topoum/card.farmer | Special
+        @ topoum/card.prisoner topoum/card.medal topoum/card.press topoum/card.red-cross topoum/card.farmer | Special
 
 chapter-red-cross = The Red Cross
     .text =
@@ -181,7 +181,7 @@ chapter-farmers = The farmers
         - The Stomper | The footprint comes down beside your mole and squashes who is there. Everybody around flees.
         - Lord of the Crates | One medal, and any crate may come under your mole. Who stands on a crate has looked inside; at the end it pays 1 to 4.
 
-        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trapper topoum/face.stomper topoum/face.crates | The eight farmers
+        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | The eight farmers
 
         What leaves the board lies beside it and may come back by a new card. The dynamite comes back at once, wherever its author likes.
 
