@@ -26,7 +26,7 @@ def holder(scene: Sight, intent: Intent) -> int | None:
 def tapped(scene: Sight, tap: Tap) -> bool:
     """A tap on a blind pad. Shown and sounded alike whatever it does."""
     session, play = scene.session, scene.play
-    if play.lone is not None or not scene.picture.settled:
+    if play.lone is not None:
         return False
     seat = tapper(session, scene.services.desk.pads(), tap)
     seen = session.seen(None)
@@ -34,6 +34,13 @@ def tapped(scene: Sight, tap: Tap) -> bool:
         return False
     if scene.view.peeking and seat == scene.view.seat:
         # She stands behind the curtain: there her pad moves the focus.
+        return False
+    if not scene.picture.settled:
+        # Nobody can answer what she has not yet been shown: her tap hurries what is told.
+        animator = scene.picture.animator
+        if animator.telling and not animator.holding:
+            animator.hurry()
+            return True
         return False
     scene.services.sounds.play("ui/type", 0.5)
     pad = scene.table.pad(seen, scene.look(seen, now=False))
