@@ -51,6 +51,8 @@ class Animator(Generic[V]):
         self._turning = False
         self.speed = 1.0
         """The person's own motion speed."""
+        self.pausing = True
+        """Whether it stops at the table's `pauses`; a strip of film does not."""
         self.holding = False
         """An event of the table's `pauses` has been played: what follows waits for `resume`."""
         self.event: Happening | None = None
@@ -199,7 +201,8 @@ class Animator(Generic[V]):
     def _end(self) -> None:
         self._cast.live = dict(self._cast.now)
         self._turning = False
-        if self.event is not None and self.event.kind in self._table.pauses:
+        told = self.event is not None and self.event.kind in self._table.pauses
+        if told and self.pausing:
             self.holding = True
 
     # Effects, as the cast asks for them: time is the animator's own.

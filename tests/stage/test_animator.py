@@ -285,6 +285,17 @@ def test_it_pauses_where_the_table_says_and_goes_on_when_told() -> None:
     assert not animator.busy
 
 
+def test_a_strip_of_film_does_not_pause() -> None:
+    animator: Animator[Any] = Animator(Row(Wait(100), frozenset({"go"})), Silent())
+    animator.pausing = False
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), HERE, NOBODY)
+    animator.play(Told("then"), THERE, NOBODY)
+    assert animator.run_through(10) >= 200
+    assert not animator.holding
+    assert set(animator.live) == {"a", "c"}
+
+
 def test_a_number_no_piece_has_cannot_be_changed() -> None:
     with pytest.raises(ValueError, match="colour"):
         change("a", 10, colour=3)

@@ -185,12 +185,13 @@ class Builder:
             else:
                 widgets.append(Steps(tray, told, None))
         widgets += [make(places.picture) for make in maps[: 0 if tiles else 1]]
+        led = any(isinstance(spot, Choice) and spot.first for spot in spots)
         for at, (name, text, action, tone) in enumerate(buttons):
             box = places.buttons[at]
             widgets.append(
                 Button(
                     name, box, text, action or (lambda: None), tone=tone,
-                    enabled=action is not None, first=at == 0 and not spots, size=SIZE["button"],
+                    enabled=action is not None, first=at == 0 and not led, size=SIZE["button"],
                 )
             )  # fmt: skip
         return [*spots, *widgets]

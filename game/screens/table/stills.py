@@ -32,11 +32,16 @@ def still(services: Services, session: Session, view: int | None, frame: Frame) 
 def moving(
     services: Services, session: Session, view: int | None, frame: Frame, before: Seen, since: int
 ) -> tuple[TableScene, float]:
-    """The table about to show what happened from beat `since` on, and how many ms that takes."""
+    """The table about to show what happened from beat `since` on, and how many ms that takes.
+
+    Nobody is there to say "go on": it does so by itself.
+    """
     timed = _seated(services, session, view, frame)
+    timed.picture.animator.pausing = False
     timed.tell_again(before, since)
     took = timed.picture.animator.run_through(STEP_MS)
     scene = _seated(services, session, view, frame)
+    scene.picture.animator.pausing = False
     scene.tell_again(before, since)
     return scene, took
 

@@ -129,6 +129,22 @@ def test_a_match_with_a_showdown_was_among_them() -> None:
         assert len(compared[0].rivals) == rivals
 
 
+def test_who_wins_a_showdown_is_not_told_before_the_dice_have_fallen() -> None:
+    told = [(event, seen) for event, seen in _match(4, 108) if seen.rivals]
+    for event, seen in told:
+        prompt = TABLE.prompt(seen, _look(seen))
+        assert (prompt.title.key == "showdown-won") == (seen.winner >= 0), event
+
+
+def test_nobody_is_said_to_have_whacked_nothing_before_all_is_dealt_out() -> None:
+    """What the prompt says at a hole's event is still true when the round's whacking is over."""
+    for event, seen in _match(8, 5):
+        body = TABLE.prompt(seen, _look(seen)).body
+        if event is not None and body is not None and body.key == "whack-nobody":
+            assert not any(seen.gains)
+            assert event.kind != "whacked" or not event.facts["each"]
+
+
 def test_a_private_view_shows_one_hand_and_what_it_is_worth() -> None:
     state = park.start(4, 3)
     park.hand(state, 1, 5, 3, 1)

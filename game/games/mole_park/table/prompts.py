@@ -149,8 +149,7 @@ def _showdown(seen: ParkSeen, look: Look) -> Prompt:
         best = max(totals)
         if totals.count(best) > 1:
             return Prompt(Said("showdown-tie", {"total": best}), Said("showdown-again"))
-        totals.remove(best)
-        return Prompt(Said("showdown-won", {"best": best, "second": max(totals)}))
+    # Who has won is not told before the cards have turned and the prize dice have fallen.
     if any(throws for throws in seen.throws):
         return Prompt(Said("roll-title"), Said("showdown-dice"))
     return Prompt(Said("showdown-title"), Said("showdown-body", {"moles": len(seen.rivals)}))

@@ -178,7 +178,7 @@ def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
         y += 70
     high = 150 if stage.duel else 96
     if stage.duel:
-        yield Piece("crown.light", "ui/glow", x, y, 330, 260, depth=-19, alpha=0.75)
+        yield Piece("crown.light", "ui/glow", x, y, 190, 110, depth=-19, alpha=0.6)
     yield Piece("crown", "mole_park/crown", x, y, h=high, turn=lean, depth=330, idle="bob")
 
 
