@@ -1,0 +1,81 @@
+"""Judgement of Topoum: whole turns weighed by their medals, tables by who is ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.games.topoum.bot.policy import first_thought, glances
+from game.games.topoum.bot.thinking import EFFORTS, think
+from game.games.topoum.imagining import imagine
+from game.games.topoum.view import TopoumSeen
+from game.games.topoum.worth import at_once, cards_worth
+from game.kernel.chance import Random
+from game.kernel.contract import Action, Options, PickSome, Seen
+from game.kernel.judge import Judge, Personality, any_of
+
+__all__ = ["JUDGE", "TopoumJudge"]
+
+_EASY_SEES = 5
+"""An easy bot notices so many of the things it could do."""
+
+
+class TopoumJudge(Judge):
+    personalities: tuple[Personality, ...] = (
+        Personality("even", boldness=50),
+        Personality("lookout", boldness=30, spite=10),
+        Personality("bruiser", boldness=60, spite=95),
+        Personality("hothead", boldness=80, whim=15),
+    )
+
+    def mixed(
+        self,
+        seen: Seen,
+        seat: int,
+        options: Options,
+        rng: Random,
+        personality: Personality,
+        level: str,
+    ) -> Action | None:
+        assert isinstance(seen, TopoumSeen)
+        if isinstance(options, PickSome) or rng.below(100) < personality.whim // 3:
+            return any_of(options, rng)
+        if level in EFFORTS:
+            return think(seen, seat, personality, EFFORTS[level], rng)
+        # Easy: the best of the few things it notices.
+        world = imagine(seen, seat, rng)
+        noticed = self.candidates(world, seat, options, rng, _EASY_SEES)
+        liked = glances(world, seat, noticed, wide=0)
+        return max(zip(liked, noticed, strict=True))[1]
+
+    def candidates(
+        self, state: Any, seat: int, options: Options, rng: Random, most: int
+    ) -> Sequence[Action]:
+        if isinstance(options, PickSome) or len(options) <= most:
+            return super().candidates(state, seat, options, rng, most)
+        shuffled = list(options)
+        rng.shuffle(shuffled)
+        return shuffled[:most]
+
+    def policy(
+        self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+    ) -> Action:
+        if isinstance(options, PickSome) or rng.below(100) < personality.whim:
+            return any_of(options, rng)
+        return first_thought(state, seat, options, rng)
+
+    def value(self, state: Any, seat: int) -> float:
+        worth = [at_once(state, each) for each in range(state.seats)]
+        if not state.over:
+            worth = [a + b for a, b in zip(worth, cards_worth(state), strict=True)]
+        rival = max(worth[:seat] + worth[seat + 1 :])
+        return max(0.0, min(1.0, 0.5 + (worth[seat] - rival) / 240))
+
+    def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
+        return glances(state, seat, options, wide=0)
+
+    def reason(self, seen: Seen, seat: int, action: Action) -> str:
+        return "bot-reason"
+
+
+JUDGE = TopoumJudge()

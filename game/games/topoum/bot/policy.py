@@ -1,0 +1,68 @@
+"""First thoughts: a sensible answer at once, for playouts and for those who think little."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.games.topoum.appeal import HOPELESS, best_cards, shortlist, turn_worth
+from game.games.topoum.state import TopoumState
+from game.games.topoum.worth import at_once, reach
+from game.kernel.chance import Random
+from game.kernel.contract import Action
+
+__all__ = ["first_thought", "glances", "quick_gain"]
+
+LOOKED_AT = 5
+"""First moves or entries that a quick answer thinks through."""
+_TURN = ("act", "move-on")
+_CARD = ("play-card", "card-or-tile")
+
+
+def glances(state: TopoumState, seat: int, options: Sequence[Action], *, wide: int) -> list[float]:
+    """The medals each answer can lead to by the end of the turn."""
+    kind = state.todo[-1].kind
+    if kind in _TURN:
+        return [turn_worth(state, seat, action, wide=wide) for action in options]
+    if kind in _CARD:
+        rated = _rated_cards(state, seat, kind)
+        return [rated.get(action, HOPELESS) for action in options]
+    if kind in ("law-two", "first-mole"):
+        return [float(reach(state, seat, action[0])) for action in options]
+    return [0.0] * len(options)
+
+
+def _rated_cards(state: TopoumState, seat: int, kind: str) -> dict[Action, float]:
+    mole = getattr(state.todo[-1], "mole", "")
+    found = best_cards(state, seat, mole, tile=kind == "card-or-tile")
+    return {action: worth for worth, action, _ in found}
+
+
+def first_thought(state: TopoumState, seat: int, options: Sequence[Action], rng: Random) -> Action:
+    """The most medals at once, as far as a short look shows."""
+    if len(options) == 1:
+        return options[0]
+    if state.todo[-1].kind in _TURN:
+        return _best_start(state, seat, options)[0] or rng.choice(options)
+    liked = glances(state, seat, options, wide=0)
+    best = max(liked)
+    if best <= HOPELESS:
+        return rng.choice(options)
+    return rng.choice([a for a, each in zip(options, liked, strict=True) if each == best])
+
+
+def _best_start(state: TopoumState, seat: int, options: Sequence[Action]) -> tuple[Action, float]:
+    best: Action = ()
+    best_worth = HOPELESS
+    if ("done",) in options:
+        best, best_worth = ("done",), float(at_once(state, seat))
+    for action in shortlist(state, seat, options, LOOKED_AT):
+        worth = turn_worth(state, seat, action, wide=0)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best, best_worth
+
+
+def quick_gain(state: TopoumState, seat: int, options: Sequence[Action]) -> float:
+    """Roughly what a turn that is about to begin will bring."""
+    worth = _best_start(state, seat, options)[1]
+    return max(0.0, worth - state.medals[seat])
