@@ -15,7 +15,7 @@ from game.kernel.judge import Judge, Personality, any_of
 
 __all__ = ["JUDGE", "MollyJudge"]
 
-_RIVAL = 0.4
+_RIVAL = 0.25
 """How much a point of the best rival weighs against an own one."""
 _POINT = 1 / 60
 """A point in the measure of `value`: the best burrow has 49, and tokens."""
@@ -29,7 +29,7 @@ class MollyJudge(Judge):
         Personality("digger", boldness=55, whim=20),
         Personality("pest", boldness=50, spite=90),
     )
-    effort = 40
+    effort = 80
     halving = True
     out_of_question = 8 * _POINT
 
