@@ -162,12 +162,7 @@ class Topoum(Game[TopoumState, TopoumSeen]):
         return [*_check_cards(state), *_check_board(state), *_check_overlays(state)]
 
     def why_not(self, state: TopoumState, seat: int, action: Action) -> str:
-        step = state.todo[-1].kind if state.todo else ""
-        if step == "play-card":
-            return "why-not-card"
-        if step == "card-or-tile":
-            return "why-not-card-or-tile"
-        return "why-not"
+        return "why-not-over" if state.over else "why-not"
 
     def turn(self, state: TopoumState) -> int:
         return state.turn

@@ -16,6 +16,7 @@ from game.kernel.judge import Judge, Personality, any_of
 
 __all__ = ["JUDGE", "TopoumJudge"]
 
+_PLACING = ("first-barracks", "first-mole", "law-two", "place-dynamite", "choose-part")
 _EASY_SEES = 5
 """An easy bot notices so many of the things it could do."""
 
@@ -75,7 +76,21 @@ class TopoumJudge(Judge):
         return glances(state, seat, options, wide=0)
 
     def reason(self, seen: Seen, seat: int, action: Action) -> str:
-        return "bot-reason"
+        assert isinstance(seen, TopoumSeen)
+        if action[0] in ("ransom", "done"):
+            return f"bot-reason-{action[0]}"
+        if len(action) == 1 and seen.step in _PLACING:
+            return "bot-reason-place"
+        outlook = seen.foresee(action)
+        if outlook.more > 0:
+            return "bot-reason-lines"
+        if len(outlook.casualties) > outlook.own_losses or outlook.destroyed:
+            return "bot-reason-strike"
+        if outlook.medals > 0:
+            return "bot-reason-guard"
+        if action[0] == "enter":
+            return "bot-reason-enter"
+        return "bot-reason-march" if action[0].startswith("mole.") else "bot-reason-grow"
 
 
 JUDGE = TopoumJudge()
