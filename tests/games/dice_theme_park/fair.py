@@ -12,7 +12,7 @@ from game.games.dice_theme_park.expand import Expand
 from game.games.dice_theme_park.improve import Improve
 from game.games.dice_theme_park.operate import OpenParks
 from game.games.dice_theme_park.park import Guest, Park
-from game.games.dice_theme_park.rounds import EndGame
+from game.games.dice_theme_park.rounds import EndGame, RoundOver
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.games.dice_theme_park.upkeep import Upkeep
@@ -190,6 +190,18 @@ def phase(state: ParkState, name: str) -> Told:
     state.lanes.clear()
     state.sealed.clear()
     state.todo = [EndGame(), PHASES[name]()]
+    play.settle(state, told)
+    assert GAME.check(state) == [], GAME.check(state)
+    return told
+
+
+def evening(state: ParkState, number: int = 1) -> Told:
+    """Upkeep of this round begins; after it comes the next round, or the end of the game."""
+    told = Told()
+    state.round = number
+    state.lanes.clear()
+    state.sealed.clear()
+    state.todo = [EndGame(), RoundOver(), Upkeep()]
     play.settle(state, told)
     assert GAME.check(state) == [], GAME.check(state)
     return told
