@@ -132,10 +132,14 @@ def _expand(ahead: Prospects, options: Sequence[Action]) -> list[float]:
             tile = TILES[action[1]]
             bonus = _BONUS.get(amenities[tile.amenity] + 1, 0.0)
             worth = tile_worth(tile.id, left) + place_worth(taken, cell_of(action[2]), left)
+            if tile.amenity not in amenities:
+                worth += ahead.pull("amen", 1)
+            worth += tile.income * ahead.pull("income", 1) - ahead.thrift(tile.cost)
             found.append(worth + bonus - tile.cost * ahead.dollar)
         elif action[0] == "recruit":
-            worth = mascot_worth(action[1], park, left)
-            found.append(worth - mascot_price(park) * ahead.dollar)
+            price = mascot_price(park)
+            worth = mascot_worth(action[1], park, left) + ahead.pull("masc", 1)
+            found.append(worth - price * ahead.dollar - ahead.thrift(price))
         else:
             found.append(0.0)
     ahead.refine(
@@ -179,15 +183,19 @@ def _improve(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     found: list[float] = []
     for action in options:
         if action[0] == "map":
-            found.append(_MAP * (left + 1) - map_price(park) * ahead.dollar_now)
+            price = map_price(park)
+            worth = _MAP * (left + 1) + ahead.pull("maps", 1)
+            found.append(worth - price * ahead.dollar - ahead.thrift(price))
         elif action[0] == "install":
             _, upgrade, tile, space = action
             price = upgrade_price(park, tile, int(space.removeprefix("space.")) - 1)
             worth = upgrade_worth(upgrade, tile, park.upgrades[tile], left)
-            found.append(worth - price * ahead.dollar_now)
+            worth += ahead.pull("ups", 2)
+            found.append(worth - price * ahead.dollar - ahead.thrift(price))
         elif action[0] == "innovate":
             price = innovation_price(park, action[1], action[2])
-            found.append(_innovation(ahead, action[1], action[2]) - price * ahead.dollar_now)
+            worth = _innovation(ahead, action[1], action[2]) + ahead.pull("innovations", 2)
+            found.append(worth - price * ahead.dollar - ahead.thrift(price))
         else:
             found.append(0.0 if action == ("done",) else -1.0)
     return found

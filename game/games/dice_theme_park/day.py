@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from game.games.dice_theme_park.aims import reached
 from game.games.dice_theme_park.content.numbers import CUBES
 from game.games.dice_theme_park.content.skills import MOST_PAID, TIP, Skill
 from game.games.dice_theme_park.gather import Act, Gathering, Spot, Weights, gatherings
@@ -34,6 +35,16 @@ class _Node(NamedTuple):
     acts: tuple[Act, ...]
 
 
+_Grown: TypeAlias = dict[tuple[tuple[int, ...], tuple[int, ...], int, int], _Node]
+_NOTHING = -(10**9)
+
+
+def _thinned(grown: _Grown, most: int) -> tuple[_Grown, int]:
+    """The most hopeful, and how hopeful one must be to come among them."""
+    kept = sorted(grown.items(), key=lambda item: -item[1].hope)[:most]
+    return dict(kept), kept[-1][1].hope
+
+
 class _Worths:
     """What a guest is worth to hope for, and when the day is over."""
 
@@ -51,13 +62,16 @@ def best_day(key: DayKey, weights: Weights, width: int, most: int) -> Day:
     site = site_of(key)
     worths = _Worths(weights)
     first = _Node(0, _start(key, site), None, ())
-    best, best_value = first, _over(first.spot, worths)
+    best, best_value = first, _over(site, first.spot, worths, key)
     layer = [first]
     while layer:
         layer = _with_perks(site, layer, weights)
-        grown: dict[tuple[tuple[int, ...], tuple[int, ...], int, int], _Node] = {}
+        grown: _Grown = {}
+        floor = _NOTHING
         for node in layer:
-            for child in _children(site, node, weights, worths, most):
+            if len(grown) > 2 * _LOOKED_AT * width:
+                grown, floor = _thinned(grown, _LOOKED_AT * width)
+            for child in _children(site, node, weights, worths, most, floor):
                 spot = child.spot
                 same = (spot.dice, spot.icons, spot.maps, spot.ready)
                 rival = grown.get(same)
@@ -65,7 +79,7 @@ def best_day(key: DayKey, weights: Weights, width: int, most: int) -> Day:
                     grown[same] = child
         layer = _promising(site, sorted(grown.values(), key=lambda node: -node.hope), width)
         for node in layer:
-            value = _over(node.spot, worths)
+            value = _over(site, node.spot, worths, key)
             if value > best_value:
                 best, best_value = node, value
     acts = _trail(best)
@@ -78,7 +92,7 @@ def best_day(key: DayKey, weights: Weights, width: int, most: int) -> Day:
     return Day(best_value, acts, cubes)
 
 
-_LOOKED_AT = 3
+_LOOKED_AT = 6
 """Times the width: how many of a layer are looked at more closely."""
 
 
@@ -121,9 +135,10 @@ def _start(key: DayKey, site: Site) -> Spot:
     return Spot(tuple(dice), icons, maps, dawn.guides, dawn.managers, ready, cubes, 0)
 
 
-def _over(spot: Spot, worths: _Worths) -> int:
+def _over(site: Site, spot: Spot, worths: _Worths, key: DayKey) -> int:
     behind = worths.behind
-    return spot.score + sum([behind[die & 31] for die in spot.dice])
+    left = sum([behind[die & 31] for die in spot.dice])
+    return spot.score + left + reached(site, spot, key.aims)
 
 
 def _trail(node: _Node) -> tuple[Act, ...]:
@@ -168,7 +183,7 @@ def _perk(node: _Node, bit: int, known: Skill, weights: Weights) -> _Node | None
 
 
 def _children(
-    site: Site, node: _Node, weights: Weights, worths: _Worths, most: int
+    site: Site, node: _Node, weights: Weights, worths: _Worths, most: int, floor: int
 ) -> Iterator[_Node]:
     spot = node.spot
     if not spot.cubes:
@@ -177,7 +192,7 @@ def _children(
         if icons <= 0 and not spot.managers:
             continue
         for gathering in gatherings(site, spot, tile, weights, most):
-            yield from _operated(site, node, tile, gathering, weights, worths)
+            yield from _operated(site, node, tile, gathering, weights, worths, floor)
 
 
 def _plain_bits(site: Site, spot: Spot, bits: int, count: int) -> int:
@@ -209,7 +224,13 @@ _DEAR = {
 
 
 def _operated(
-    site: Site, node: _Node, tile: int, g: Gathering, weights: Weights, worths: _Worths
+    site: Site,
+    node: _Node,
+    tile: int,
+    g: Gathering,
+    weights: Weights,
+    worths: _Worths,
+    floor: int,
 ) -> Iterator[_Node]:
     spot = node.spot
     plain = -(-(g.units + g.colours) // (1 + site.doubles))
@@ -223,8 +244,7 @@ def _operated(
     score = spot.score + 100 * (site.stars[tile] + sum(map(bool, vips)))
     score += weights.money * site.money[tile]
     icons = (*spot.icons[:tile], spot.icons[tile] - 1, *spot.icons[tile + 1 :])
-    after = Spot(
-        (),
+    after = (
         icons,
         spot.maps - g.maps,
         spot.guides - g.guides,
@@ -235,10 +255,10 @@ def _operated(
     )
     base = (
         score
-        + after.maps * weights.map
-        + after.guides * weights.guide
-        + after.managers * weights.manager
-        + after.ready.bit_count() * weights.mascot
+        + after[1] * weights.map
+        + after[2] * weights.guide
+        + after[3] * weights.manager
+        + after[4].bit_count() * weights.mascot
     )
     ahead = worths.ahead
     base += sum([ahead[die & 31] for die in rest])
@@ -252,9 +272,9 @@ def _operated(
         hope = base + sum([ahead[now & 31] for _, now in left])
         before = (tile, g, plain_bits, manager, spared)
         if not left:
-            dice = tuple(sorted(rest))
-            act = ("operate", *before, -1, -1)
-            yield _Node(hope, after._replace(dice=dice), node, (act,))
+            if hope > floor:
+                made = Spot(tuple(rest), *after)
+                yield _Node(hope, made, node, (("operate", *before, -1, -1),))
             continue
         seen: list[int] = []
         for place, now in left:
@@ -263,11 +283,13 @@ def _operated(
             seen.append(now)
             stay = [base_tile + each for other, each in left if other != place]
             for to in site.near[tile]:
-                dice = tuple(sorted([*rest, *stay, to * TILE_STEP + now]))
-                act = ("operate", *before, place, to)
                 cable = weights.money if site.cable[tile] and site.cable[to] else 0
-                moved = after._replace(dice=dice, score=score + cable)
-                yield _Node(hope + cable, moved, node, (act,))
+                there = hope + cable
+                if there <= floor:
+                    continue
+                dice = tuple(sorted([*rest, *stay, to * TILE_STEP + now]))
+                made = Spot(dice, *after[:-1], score + cable)
+                yield _Node(there, made, node, (("operate", *before, place, to),))
 
 
 def _spared(site: Site, tile: int, faces: tuple[int, ...]) -> list[int]:

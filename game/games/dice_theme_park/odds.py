@@ -6,7 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.games.dice_theme_park.aims import COUNTED, Aim
 from game.games.dice_theme_park.answers import answers
+from game.games.dice_theme_park.content.administrators import ADMINISTRATORS, colour, kind
+from game.games.dice_theme_park.content.metrics import goal_count
+from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE
+from game.games.dice_theme_park.content.solo import GOALS, RED_STARS
 from game.games.dice_theme_park.content.spaces import cell_of
 from game.games.dice_theme_park.day import best_day
 from game.games.dice_theme_park.moving import snapshot
@@ -22,6 +27,48 @@ _PROBE = {"easy": (0, 0), "normal": (1, 0), "hard": (2, 1)}
 
 
 TODAY = 1.0
+_PULL = 0.8
+_USUAL_TAKINGS = 5
+"""Dollars a park earns while operating, about."""
+
+
+_OBJECTIVE: dict[str, tuple[str, int]] = {
+    "busy_day": ("ops", 1),
+    "grand_tour": ("distinct", 1),
+    "star_attraction": ("best", 1),
+    "five_star_day": ("stars", 1),
+    "encore": ("three", 1),
+    "tired_but_happy": ("pips", -1),
+    "full_house": ("guests", 1),
+    "long_queue": ("ent_left", 1),
+    "all_sorts": ("values", 1),
+    "gift_shop_rush": ("opmoney", 1),
+    "fan_club": ("fans", 1),
+}
+_RIVALRY = {"ops": 60, "distinct": 60, "best": 8, "stars": 12, "three": 80, "pips": 15}
+_USUAL_RIVALRY = 50
+"""What one more of something is worth when others count it too, in hundredths of a star."""
+
+
+def _aims(table: Any, park: Any) -> tuple[Aim, ...]:
+    """What counts today besides the takings."""
+    found: list[Aim] = []
+    known = ADMINISTRATORS[kind(park.administrator)] if park.administrator else None
+    if known is not None and known.steps and known.id != "mascot_fan":
+        counted = colour(park.administrator) or "distinct"
+        found.append((counted, 1, known.steps, 100))
+    for goal in table.goals.get(max(1, table.round), ()):
+        metric = goal.partition(".")[2]
+        if metric in COUNTED:
+            sign = 1 if GOALS[goal].most else -1
+            red = GOALS[goal].red + RED_STARS[table.round]
+            found.append((metric, sign, (sign * GOALS[goal].value,), 100 * red))
+    number = table.round - FIRST_OBJECTIVE
+    if 0 <= number < len(table.objectives) and table.objectives[number] in _OBJECTIVE:
+        metric, sign = _OBJECTIVE[table.objectives[number]]
+        steps = tuple(range(1, 40)) if sign > 0 else tuple(range(-60, 1))
+        found.append((metric, sign, steps, _RIVALRY.get(metric, _USUAL_RIVALRY)))
+    return tuple(found)
 
 
 class Prospects:
@@ -35,9 +82,30 @@ class Prospects:
         self.left: int = table.rounds - max(1, table.round)
         self.rich = self.park.administrator == "treasurer"
         self.dollar = dollar(self.left, rich=self.rich)
-        # What is left after Improve waits for the next round's purchases.
-        self.dollar_now = self.dollar
         self.weights = weights(self.left, rich=self.rich)
+        self.aims = _aims(table, self.park)
+
+    def pull(self, metric: str, a_round: int) -> float:
+        """Alone: what one more of this is worth for a goal that can still be reached."""
+        found = 0.0
+        for number, goals in self.table.goals.items():
+            for goal in goals:
+                if goal.partition(".")[2] != metric or number < self.table.round:
+                    continue
+                gap = GOALS[goal].value - goal_count(goal, self.park, len(self.table.left))
+                chances = (number - self.table.round + 1) * a_round
+                if 0 < gap <= chances:
+                    found += _PULL * (GOALS[goal].red + RED_STARS[number]) / gap
+        return found
+
+    def thrift(self, price: int) -> float:
+        """Alone: what a goal that asks for money loses if so much is spent now."""
+        lost = 0.0
+        for goal in self.table.goals.get(self.table.round, ()):
+            short = GOALS[goal].value - _USUAL_TAKINGS
+            if goal.endswith(".money") and self.park.money >= short > self.park.money - price:
+                lost += GOALS[goal].red + RED_STARS[self.table.round]
+        return lost
 
     def key(self, dawn: Dawn, tiles: Mapping[str, int] | None = None) -> DayKey:
         park = self.park
@@ -52,6 +120,7 @@ class Prospects:
             tuple(park.mascots),
             sum(card.startswith("mascot.") for card in park.played),
             park.administrator,
+            self.aims,
         )
 
     def morning(self, guests: Mapping[str, Guest]) -> Dawn:

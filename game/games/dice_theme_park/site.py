@@ -44,6 +44,8 @@ class DayKey(NamedTuple):
     doubles: int
     """Mascot staff in play."""
     administrator: str
+    aims: tuple[tuple[str, int, tuple[int, ...], int], ...]
+    """See `aims`."""
 
 
 @cache
