@@ -12,6 +12,7 @@ from art.costumes.farmer import dungarees, straw
 from art.costumes.funfair import FAIR_HATS, UNIFORMS
 from art.costumes.helmets import HELMETS
 from art.costumes.king import cape, crown
+from art.costumes.mascots import HOODS, SUITS
 from art.costumes.miner import miner
 from art.costumes.ringmaster import ring, tophat
 from art.costumes.soldier import brodie, khaki, monocle, officer
@@ -50,6 +51,7 @@ HATS: dict[str, Callable[[Doc], str]] = {
     "wizard": carnival.wizard,
     **HELMETS,
     **FAIR_HATS,
+    **HOODS,
 }
 OUTFITS: dict[str, Callable[[Doc, str], Cloth]] = {
     "apron": apron,
@@ -60,4 +62,5 @@ OUTFITS: dict[str, Callable[[Doc, str], Cloth]] = {
     "scarf": scarf,
     **TUNICS,
     **UNIFORMS,
+    **SUITS,
 }

@@ -13,6 +13,7 @@ from art.props import funfair_guests
 from art.props import funfair_marks as marks
 from art.props import funfair_tiles as tiles
 from art.sheets import (
+    dice_theme_park_cards,
     dice_theme_park_frames,
     dice_theme_park_people,
     dice_theme_park_tokens,
@@ -32,11 +33,12 @@ def sheet() -> Iterator[Sprite]:
     yield from _tiles()
     yield from _guests()
     yield from dice_theme_park_people.sheet()
+    yield from dice_theme_park_cards.sheet()
     yield from dice_theme_park_frames.sheet()
     yield from dice_theme_park_tokens.sheet()
 
 
-def _hex(name: str, draw: partial[str], pad: Pad = (10, 8, 12, 32), quality: int = 83) -> Sprite:
+def _hex(name: str, draw: partial[str], pad: Pad = (10, 8, 12, 32), quality: int = 77) -> Sprite:
     return vector(
         f"{HOUSE}/{name}",
         HEX,

@@ -9,6 +9,7 @@ from art.funfair_cast import STAFF
 from art.identity import PLAYERS
 from art.kit.sprite import Sprite, vector
 from art.kit.svg import Doc
+from art.props import funfair_mascots as mascots
 from art.props import funfair_staff as staff
 from art.props import funfair_trains as trains
 
@@ -53,6 +54,27 @@ def sheet() -> Iterator[Sprite]:
             house=HOUSE,
             quality=80,
         )
+    for player in PLAYERS:
+        for name, cheer in ((player, False), (f"{player}.cheer", True)):
+            yield vector(
+                f"{HOUSE}/mascot.{name}",
+                (420, 620),
+                partial(mascots.mascot, player=player, cheer=cheer),
+                origin=(-210, -600),
+                pad=(64, 20, 64, 50),
+                unit=0.22,
+                anchor=(0.5, 600 / 620),
+                house=HOUSE,
+                quality=84,
+            )
+    yield vector(
+        f"{HOUSE}/mascot.used",
+        (320, 120),
+        _stand,
+        origin=(-160, -66),
+        unit=0.3,
+        house=HOUSE,
+    )
     for make in trains.TRAINS:
         yield vector(
             f"{HOUSE}/train.{make}",
@@ -75,6 +97,10 @@ def sheet() -> Iterator[Sprite]:
     yield vector(
         f"{HOUSE}/rail", (240, 40), _rail, nine=(52, 20, 52, 18), anchor=(0.5, 0), house=HOUSE
     )
+
+
+def _stand(_doc: Doc) -> str:
+    return mascots.stand()
 
 
 def _rail(_doc: Doc) -> str:
