@@ -231,3 +231,26 @@ def closed(state: ParkState, *seats: int) -> None:
     """These parks close for the day."""
     for seat in seats:
         play.act(state, seat, ("close",))
+
+
+def busy(seats: int = 2) -> ParkState:
+    """A park in which everything an objective might count is a number of its own."""
+    state = fair(seats, 1, innovations="on")
+    built(state, "tidal_swing", "1,0", 0, "merch_kiosk", "special_effect")
+    built(state, "burger_shack", "-1,1")
+    built(state, "grand_bazaar", "0,-2")
+    built(state, "food_court", "1,-2")
+    park = state.parks[0]
+    upgrade_on(park, "bumper_boats", "generator")
+    park.extras["burger_shack"] = "statue.1"
+    park.kit["statue"] -= 1
+    park.maps, park.used, park.money = 5, 2, 11
+    for colour, value, tile in (
+        ("blue", 3, "entrance"), ("yellow", 3, "entrance"), ("blue", 1, "bumper_boats"),
+        ("blue", 6, "hall_of_mirrors"), ("green", 6, "hall_of_mirrors"),
+        ("yellow", 2, "hook_a_prize"),
+    ):  # fmt: skip
+        guest(state, colour, value, tile)
+    park.cubes = {"entrance": 2, "bumper_boats": 2, "tidal_swing": 1, "hall_of_mirrors": 1}
+    park.tally = park.tally._replace(earned=3, stars=50, spent=8, gone=2)
+    return state

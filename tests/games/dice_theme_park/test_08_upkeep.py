@@ -57,29 +57,6 @@ def test_no_income_from_what_was_not_operated() -> None:
 # Objectives.
 
 
-def busy() -> ParkState:
-    """A park in which everything an objective might count is a number of its own."""
-    state = fair.fair(2, 1, innovations="on")
-    fair.built(state, "tidal_swing", "1,0", 0, "merch_kiosk", "special_effect")
-    fair.built(state, "burger_shack", "-1,1")
-    fair.built(state, "grand_bazaar", "0,-2")
-    fair.built(state, "food_court", "1,-2")
-    park = state.parks[0]
-    fair.upgrade_on(park, "bumper_boats", "generator")
-    park.extras["burger_shack"] = "statue.1"
-    park.kit["statue"] -= 1
-    park.maps, park.used, park.money = 5, 2, 11
-    for colour, value, tile in (
-        ("blue", 3, "entrance"), ("yellow", 3, "entrance"), ("blue", 1, "bumper_boats"),
-        ("blue", 6, "hall_of_mirrors"), ("green", 6, "hall_of_mirrors"),
-        ("yellow", 2, "hook_a_prize"),
-    ):  # fmt: skip
-        fair.guest(state, colour, value, tile)
-    park.cubes = {"entrance": 2, "bumper_boats": 2, "tidal_swing": 1, "hall_of_mirrors": 1}
-    park.tally = park.tally._replace(earned=3, stars=50, spent=8, gone=2)
-    return state
-
-
 COUNTS = {
     "tired_but_happy": 21,
     "full_house": 6,
@@ -116,7 +93,7 @@ COUNTS = {
 @pytest.mark.parametrize("objective", sorted(OBJECTIVES))
 def test_what_every_objective_counts(objective: str) -> None:
     """Rulings: the ten of the base game, the twelve of the promo pack."""
-    assert objective_count(objective, busy().parks[0]) == COUNTS[objective]
+    assert objective_count(objective, fair.busy().parks[0]) == COUNTS[objective]
 
 
 @pytest.mark.parametrize("objective", sorted(OBJECTIVES))
