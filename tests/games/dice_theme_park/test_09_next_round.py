@@ -9,6 +9,7 @@ import pytest
 from game.games.dice_theme_park.content.attractions import TILES
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.trains import trains
+from game.games.dice_theme_park.park import Guest
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
@@ -75,7 +76,7 @@ def test_trains_come_back_and_are_filled_anew() -> None:
     unclaimed = state.trains[1].copy()
     for number in (0, 2):
         state.rides[number] = number // 2
-        state.parks[0].guests |= dict.fromkeys(state.trains[number], fair.Guest("entrance", 4))
+        state.parks[0].guests |= dict.fromkeys(state.trains[number], Guest("entrance", 4))
         state.trains[number] = []
     bag = sorted([*state.bag, *unclaimed])
     told = fair.evening(state)
@@ -108,8 +109,8 @@ def drained(left: int) -> ParkState:
     return state
 
 
-def _resting() -> fair.Guest:
-    return fair.Guest("hook_a_prize", 3)
+def _resting() -> Guest:
+    return Guest("hook_a_prize", 3)
 
 
 def test_an_empty_bag_fills_the_trains_as_far_as_it_goes() -> None:
@@ -169,7 +170,7 @@ def test_a_tile_that_was_taken_is_not_discarded() -> None:
     told = fair.evening(state)
     assert taken not in state.tile_discards
     assert len(state.tile_discards) == 2
-    assert taken not in told.one("display_cleared").facts["tiles"]  # type: ignore[operator]
+    assert taken not in told.one("display_cleared").facts["tiles"]
 
 
 def test_an_empty_stack_is_shuffled_out_of_its_discards() -> None:
