@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.games.topoum.content import BARRACKS, CATEGORIES, COSTS, OWNER_OF, TYPE_OF
+from game.games.topoum.division import ChoosePart
 from game.games.topoum.ending import category_counts, leaders
-from game.games.topoum.field import free_beside
 from game.games.topoum.playing import can_change, change_tile, play_card
-from game.games.topoum.sight import lines, new_lines
+from game.games.topoum.sight import new_lines
 from game.games.topoum.state import TopoumState
 from game.games.topoum.targets import plays
 from game.kernel.contract import Action, Event, Step, quiet
@@ -48,11 +48,11 @@ def _finish(state: TopoumState, steps: list[Step]) -> None:
     """Divisions that need no choice; of equal parts the one that holds more of one's own."""
     while steps:
         step = steps.pop(0)
-        parts = getattr(step, "parts", None)
-        if parts is not None:
+        if isinstance(step, ChoosePart):
             seat = state.active
-            best = max(range(len(parts)), key=lambda n: _weight(state, seat, parts[n]))
-            steps[:0] = step.resolve(state, {seat: ((f"part.{best + 1}",),)}, quiet)
+            weights = [_weight(state, seat, part) for part in step.parts]
+            best = weights.index(max(weights)) + 1
+            steps[:0] = step.resolve(state, {seat: ((f"part.{best}",),)}, quiet)
         elif step.kind == "divide":
             steps[:0] = step.resolve(state, {}, quiet)
 
@@ -124,18 +124,6 @@ def reach(state: TopoumState, seat: int, space: str) -> int:
                 break
             medals += 2 if bases.get(square) == own else 1
     return best
-
-
-def promise(state: TopoumState, seat: int) -> int:
-    """The best the seat could do by just entering, if it has what that takes."""
-    if not state.reserve[seat] or not state.tiles[seat]:
-        return 0
-    return max((sight_worth(state, seat, space) for space in free_beside(state)), default=0)
-
-
-def standing_lines(state: TopoumState, seat: int) -> int:
-    """How many lines the seat has that moving could renew."""
-    return len(lines(state, seat))
 
 
 def cards_worth(state: TopoumState) -> list[int]:
