@@ -247,10 +247,10 @@ def staff_worth(card: str, ahead: Prospects) -> float:
 
 _STAFF = {
     # In the rounds before the last, and in the last.
-    "ticket_agent": (6.0, 0.0),
+    "ticket_agent": (9.6, 0.0),
     "concierge": (3.2, 3.5),
-    "guide": (1.8, 2.5),
-    "mascot": (3.2, 2.5),
+    "guide": (1.8, 3.0),
+    "mascot": (5.1, 2.5),
     "builder": (2.6, 0.8),
     "manager": (4.2, 7.0),
     "innovator": (1.5, 1.0),

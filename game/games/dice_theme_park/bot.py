@@ -26,11 +26,12 @@ _REROLLED = 3
 
 class ThemeParkJudge(Judge):
     personalities: tuple[Personality, ...] = (
-        Personality("even", boldness=50),
-        Personality("thrifty", boldness=20),
-        Personality("builder", boldness=80),
-        Personality("dreamer", boldness=50, whim=12),
-        Personality("showman", boldness=65, whim=4),
+        Personality("even"),
+        # Boldness: how gladly it builds and installs. Spite: how gladly it sends mascots out.
+        Personality("thrifty", boldness=10, spite=40),
+        Personality("builder", boldness=95, spite=35),
+        Personality("showman", boldness=35, spite=95),
+        Personality("dreamer", whim=12),
     )
     horizon = 1
 
@@ -97,14 +98,13 @@ def _best(options: Sequence[Action], liked: Sequence[float]) -> Action:
 def _liked(
     ahead: Prospects, step: str, options: Sequence[Action], personality: Personality
 ) -> list[float]:
-    """A bold one spends more gladly."""
+    """With the taste of a personality on top of what things are worth."""
     liked = appeals(ahead, step, options)
-    taste = (personality.boldness - 50) / 40
-    spends = ("build", "recruit", "install", "innovate", "map")
-    return [
-        each + (taste if action[0] in spends else 0.0)
-        for each, action in zip(liked, options, strict=True)
-    ]
+    building = (personality.boldness - 50) / 15
+    dressing = (personality.spite - 50) / 15
+    taste = dict.fromkeys(("build", "install", "innovate", "map"), building)
+    taste["recruit"] = dressing
+    return [each + taste.get(action[0], 0.0) for each, action in zip(liked, options, strict=True)]
 
 
 def _plan(ahead: Prospects, options: PickSome, rng: Random) -> Action:

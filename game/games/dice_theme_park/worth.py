@@ -25,7 +25,7 @@ __all__ = [
 
 _DOLLAR = (0.34, 0.4, 0.5, 0.7, 1.0)
 """A dollar to spend in this round."""
-_TAKINGS = (1 / 3, 0.34, 0.4, 0.5, 0.7)
+_TAKINGS = (1 / 3, 0.34, 0.4, 0.5, 0.85)
 """A dollar earned while operating, to spend in the next."""
 _KEPT = (0.0, 1.2, 1.2, 1.2, 1.2)
 """A pip that a guest keeps for the next round."""
@@ -33,14 +33,14 @@ _PIP = (1.3, 1.5, 1.5, 1.5, 1.5)
 """A pip while the park is open: what it usually brings."""
 _MAP, _MASCOT, _GUIDE, _MANAGER = 0.5, 1.2, 0.7, 2.0
 """A help still to be had today."""
-_SPENT = 1.1
+_SPENT = 0.66
 """What a pip would bring elsewhere, when an attraction is weighed."""
 _EASE = {"equal2": 0.75, "equal3": 0.35, "run3": 0.45, "single": 1.0}
 """How often a party comes together, in a day."""
 _USUAL = 0.95
 _SPACE, _STOP = 0.5, 0.4
 """A space for upgrades, and one more place to go to, a round."""
-_BESIDE, _GATE = 0.2, 0.5
+_BESIDE, _GATE = 0.32, 0.5
 """A neighbour, and the Park Entrance as a neighbour, a round."""
 _GUEST, _WANTED = 1.6, 0.25
 """A pip of a new guest, and an attraction that asks for its colour."""
@@ -112,16 +112,15 @@ def upgrade_worth(upgrade: str, tile: str, upgrades: Sequence[str], left: int) -
 
 
 _SKILL = {
-    "tips": 2.0,
-    "cheer": 1.7,
-    "usher_out": 0.9,
-    "usher_in": 0.8,
-    "stroll": 0.6,
-    "leap": 0.8,
-    "flip": 0.6,
-    "pair": 0.3,
-    "exchange": 0.1,
-    "reroll": 0.4,
+    "cheer": 1.0,
+    "usher_out": 0.55,
+    "usher_in": 0.5,
+    "stroll": 0.35,
+    "leap": 0.5,
+    "flip": 0.35,
+    "pair": 0.2,
+    "exchange": 0.05,
+    "reroll": 0.25,
 }
 _HELP = 1.5
 
