@@ -46,6 +46,23 @@ def hexagon(r: float, corner: float = 14, squash: float = SQUASH) -> str:
     return d + "Z"
 
 
+def arch(r: float, low: float = 50, corner: float = 14) -> str:
+    """The same without its foot, where a tile's requirement stands: from right to left."""
+    high = r * SQUASH * math.sin(math.radians(60))
+    ends = r - low / high * r / 2
+    turns = [
+        (r * math.cos(math.radians(a)), r * SQUASH * math.sin(math.radians(a)))
+        for a in (0, -60, -120, -180)
+    ]
+    points = [(ends, low), *turns, (-ends, low)]
+    d = f"M{ends:.1f} {low:.1f} "
+    for (ax, ay), (x, y), (bx, by) in zip(points, points[1:], points[2:], strict=False):
+        near, far = corner / math.hypot(ax - x, ay - y), corner / math.hypot(bx - x, by - y)
+        d += f"L{x + (ax - x) * near:.1f} {y + (ay - y) * near:.1f} "
+        d += f"Q{x:.1f} {y:.1f} {x + (bx - x) * far:.1f} {y + (by - y) * far:.1f} "
+    return d + f"L{-ends:.1f} {low:.1f}"
+
+
 def _shore(doc: Doc, rng: random.Random) -> str:
     out = box(-130, -110, 260, 110, 0, doc.lin([(0, "#BFE6F7"), (1, "#EAF8FC")]))
     out += path("M-130 -6 q40 -16 80 -8 t90 -2 t100 4 V20 H-130 Z", "#8FCBA0")
@@ -168,12 +185,12 @@ def plate(doc: Doc, w: float, h: float) -> str:
 
 
 def _bottom(doc: Doc, told: Tile) -> str:
-    size = 0.84 if len(told.slots) < 3 else 0.8
+    size = 0.84 if len(told.slots) < 3 else 0.72
     wide = marks.requirement_width(told.family, len(told.slots)) * size
-    whole = wide + 74
+    whole = max(134, wide + 74)
     out = group(plate(doc, whole, 50), f"translate({-whole / 2:g} {HIGH - 53:g})")
     row = marks.requirement(doc, told.family, told.slots, told.surprise)
-    out += group(row, f"translate({-whole / 2 + 12 + wide / 2:g} {HIGH - 29.5:g}) scale({size})")
+    out += group(row, f"translate({(whole - 62) / 2 - whole / 2:g} {HIGH - 29.5:g}) scale({size})")
     value = marks.star_value(doc, str(told.stars))
     return out + group(value, f"translate({whole / 2 - 24:g} {HIGH - 31:g}) scale(.9)")
 
@@ -189,7 +206,7 @@ def printed(doc: Doc, name: str) -> str:
         out += group(space(f"${cost}"), f"translate({x} {y}) scale(.35)")
     out += group(operate(doc), "translate(-86 0) scale(.4)")
     if name == "entrance":
-        out += group(operate(doc, "generator"), "translate(-68 42) scale(.37)")
+        out += group(operate(doc, "generator"), "translate(-80 35) scale(.36)")
         for kind, (x, y) in zip(("merch_kiosk", "generator"), SPACES, strict=True):
             out += group(upgrade(doc, kind), f"translate({x} {y}) scale(.36)")
     return out + _bottom(doc, told)
@@ -217,21 +234,21 @@ def overlay(doc: Doc, kind: str) -> str:
     if kind == "dim":
         return path(hexagon(R - 2), "#10183A", extra='opacity=".5"')
     if kind == "legal":
-        soft_ = glow(doc, path(hexagon(R - 3), "none", "#FFD23F", 9), 6, 0.9)
-        dark_ring = path(hexagon(R - 6), "none", INK, 11)
-        return soft_ + dark_ring + path(hexagon(R - 6), "none", "#FFD23F", 6.5)
+        soft_ = glow(doc, path(arch(R - 3), "none", "#FFD23F", 9), 4.5, 0.9)
+        dark_ring = path(arch(R - 6), "none", INK, 11)
+        return soft_ + dark_ring + path(arch(R - 6), "none", "#FFD23F", 6.5)
     if kind == "chosen":
-        soft_ = glow(doc, path(hexagon(R + 1), "none", "#FFD23F", 20), 9)
+        soft_ = glow(doc, path(arch(R), "none", "#FFD23F", 18), 5)
         return (
             soft_
-            + path(hexagon(R - 3), "none", INK, 15)
-            + path(hexagon(R - 4), "none", "#FFF3C4", 11)
-            + path(hexagon(R - 4), "none", "#FFC31F", 6)
+            + path(arch(R - 3), "none", INK, 16)
+            + path(arch(R - 4), "none", "#FFF3C4", 11)
+            + path(arch(R - 4), "none", "#FFC31F", 6)
         )
-    soft_ = glow(doc, path(hexagon(R - 2), "none", "#7CF0D8", 12), 7, 0.8)
-    dashes = 'stroke-dasharray="22 10"'
-    ring = path(hexagon(R - 7), "none", "#0A2A34", 14)
-    return soft_ + ring + path(hexagon(R - 7), "none", "#7CF0D8", 8, dashes)
+    soft_ = glow(doc, path(arch(R - 2), "none", "#7CF0D8", 12), 5, 0.8)
+    dashes = 'stroke-dasharray="22 12.4"'
+    ring = path(arch(R - 7), "none", "#0A2A34", 14)
+    return soft_ + ring + path(arch(R - 7), "none", "#7CF0D8", 8, dashes)
 
 
 def back(doc: Doc, letter: str) -> str:
