@@ -19,10 +19,13 @@ CREAM = "#FFF6DC"
 
 
 def _back_again(i: Ink, c: str) -> str:
-    gate = path(
-        ("M-44 38 V8 L-32 -12 L-20 8 V38 Z M-4 38 V8 L8 -12 L20 8 V38 Z"), "#F2A0B4", INK, 3.6
-    )
-    return gate + arrow("M34 26 C50 -16 24 -44 -8 -32", (-15, -28, 160)) + i.die(c, 0, 30, 22, 38)
+    towers = "M-46 40 V4 L-36 -16 L-26 4 V40 Z M0 40 V4 L10 -16 L20 4 V40 Z"
+    gate = path("M-28 40 V12 Q-13 -4 2 12 V40 Z", "#3B2450", INK, 3)
+    gate += path("M-20 38 V12 M-13 38 V8 M-6 38 V12", "none", "#F3CE6B", 2.6)
+    gate += path(towers, "#FFE9C8", INK, 3.6)
+    gate += path("M-48 4 L-36 -20 L-24 4 Z M-2 4 L10 -20 L22 4 Z", "#F2596B", INK, 3)
+    gate += path("M-28 8 Q-13 -20 2 8 V16 Q-13 -6 -28 16 Z", "#B58BF0", INK, 3)
+    return gate + arrow("M36 8 C46 -22 24 -46 -6 -38", (-13, -35, 164)) + i.die(c, 0, 32, 22, 36)
 
 
 def _fresh(i: Ink, c: str) -> str:
@@ -143,7 +146,7 @@ def _thrill(i: Ink, c: str) -> str:
 
 
 def _shift(i: Ink, _c: str) -> str:
-    places = i.at(tokens.space(), -26, 16, 0.36) + i.upgrade("special_effect", 28, 14, 38)
+    places = i.at(tokens.space(), 28, 16, 0.36) + i.upgrade("special_effect", -28, 14, 38)
     return places + arrow("M-24 -8 Q0 -44 24 -16", (28, -10, 58))
 
 

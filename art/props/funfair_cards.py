@@ -135,7 +135,7 @@ def administrator(doc: Doc, name: str, colour: str = "") -> str:
     )
     who = ADMINISTRATORS[name]
     drop = {"tall": 112, "thin": 98, "tiny": 78, "broad": 86, "pear": 94}.get(who.build, 92)
-    drop += {"party": 14, "plume": 6, "bear": 8, "jester": 12, "tophat": 8, "nightcap": 6}.get(
+    drop += {"party": 24, "plume": 14, "bear": 8, "jester": 12, "tophat": 8, "nightcap": 6}.get(
         who.hat, 0
     )
     figure = group(mole(doc, who), f"translate(78 {drop}) scale(.36) translate(-200 -215)")
