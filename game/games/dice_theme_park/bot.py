@@ -17,7 +17,7 @@ from game.kernel.judge import Judge, Personality, any_of
 
 __all__ = ["JUDGE", "ThemeParkJudge"]
 
-_SLIPS = {"easy": 25, "normal": 6, "hard": 0}
+_SLIPS = {"easy": 30, "normal": 5, "hard": 0}
 """How often, in a hundred, a level does the first thing that comes to its mind."""
 _IN_THE_PARK = ("operate", "extra", "pair", "usher", "spare", "surprise", "move", "exchange")
 _REROLLED = 3

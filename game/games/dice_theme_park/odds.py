@@ -22,7 +22,7 @@ from game.kernel.contract import Action
 
 __all__ = ["Prospects"]
 
-_PROBE = {"easy": (0, 0), "normal": (1, 0), "hard": (2, 1)}
+_PROBE = {"easy": (0, 0), "normal": (1, 1), "hard": (2, 1)}
 """How thoroughly a day is imagined for each of many answers; no width, no imagining."""
 
 
