@@ -1,9 +1,4 @@
-"""What is told of a turn: the table moves by it, the log is written from it, undo stops at it.
-
-Survivors of `build_scripts/mutate.py molly`, and why nothing anybody could see changes: the kind
-of a Step that is never asked (`happenings`, `gain-token` with one victim); one entry more in a
-table than it is read.
-"""
+"""What is told of a turn: the table moves by it, the log is written from it, undo stops at it."""
 
 from __future__ import annotations
 
