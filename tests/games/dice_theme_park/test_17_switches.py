@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import product
 
 import pytest
@@ -22,10 +23,96 @@ ALL = [
 ]
 
 
+# What is told of every kind of Event: the screen lives on it.
+FACTS = {
+    kind: facts.split()
+    for kind, facts in (
+        line.split(":")
+        for line in """
+administrator:seat administrator
+administrator_stars:seat administrator count stars
+amenity:seat amenity count tile
+arrived:seat die value train by place
+boarded:seat train
+built:seat tile cell paid from
+closed:seat
+departed:seat die tile why vip
+display_cleared:tiles
+displayed:place tile
+drawn:seat die value
+earned:seat stars money why
+ended:
+exchanged:seat die now value at
+goal:goal round achieved red count value target
+guest_boards:die train place value
+guests_bagged:train guests
+guide_used:seat
+improved:seat
+income:seat staff park money
+innovated:seat innovation tile paid
+installed:seat upgrade tile space paid
+lowered:seat by sum
+map_bought:seat paid
+map_used:seat left
+mascot_used:seat mascot tile skill
+money_counted:seat money stars
+moved:seat die from to by cable
+objective:objective round counts stars places
+offered:seat count
+opened:
+operated:seat tile party manager cube
+order:order sums
+passed:seat to cards
+phase:phase
+pipped:seat die from to tile
+recruited:seat mascot paid
+removed:seat upgrade tile space
+rerolled:seat die from to tile
+reshuffled:what
+returned:seat die value by
+round:round
+scored:seat stars total
+shifted:seat upgrade from from_space to to_space paid
+skill_displayed:place skill
+skill_taken:seat skill mascot from
+skills_cleared:skills
+solo_card:card
+spared:seat die tile
+staff_chosen:seat count
+staff_out:seat card
+staff_played:seat cards sum
+statues:seat stars
+takings:seat tile cubes stars money
+trains_back:
+understudy:seat kept instead
+value:seat die from to by
+vip:seat die
+wild:seat tile free
+wild_lost:seat tile
+""".strip().splitlines()
+    )
+}
+
+
+# Chance has spoken, or something hidden has come to light: no undo beyond it.
+SHOWN = {
+    "administrator", "displayed", "drawn", "exchanged", "guest_boards", "offered", "rerolled",
+    "reshuffled", "skill_displayed", "solo_card", "staff_played", "understudy",
+}  # fmt: skip
+
+
 def played(seats: int, options: dict[str, str], seed: int) -> tuple[ParkState, fair.Told]:
+    """Looked at, never changed."""
+    return _played(seats, tuple(sorted(options.items())), seed)
+
+
+@cache
+def _played(
+    seats: int, options: tuple[tuple[str, str], ...], seed: int
+) -> tuple[ParkState, fair.Told]:
     """Random answers to the end, everything looked at after each."""
     rng, told = Random(seed), fair.Told()
-    state = play.start(GAME, seats, fair.OPTIONS | options, seed, told)
+    state = play.start(GAME, seats, fair.OPTIONS | dict(options), seed, told)
     assert isinstance(state, ParkState)
     decisions = 0
     while not state.over:
@@ -81,3 +168,20 @@ def test_solo_at_its_hardest(choice: str) -> None:
     red = sum(int(str(event.facts["red"])) for event in goals)
     assert state.target == 170 + red
     assert len(state.parks[0].hand) == 2
+
+
+def test_every_kind_of_event_is_told_with_its_facts() -> None:
+    """All kinds come up in these matches; only what two are offered in setup is secret."""
+    kinds = set()
+    for number, options in enumerate(ALL):
+        for seats in (1, 2 + number % 3):
+            for event in played(seats, options, 100 + number)[1].events:
+                kinds.add(event.kind)
+                assert list(event.facts) == FACTS[event.kind]
+                assert list(event.secret) == (["cards"] if event.kind == "offered" else [])
+                if event.kind in ("built", "skill_taken"):
+                    # What was chosen in setup is revealed for all at once.
+                    assert event.shows == (event.facts["from"] == "setup")
+                else:
+                    assert event.shows == (event.kind in SHOWN)
+    assert kinds == set(FACTS)
