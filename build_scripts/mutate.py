@@ -2,6 +2,7 @@
 
     python build_scripts/mutate.py whakka_mole              # content.py and steps.py
     python build_scripts/mutate.py whakka_mole steps --show # which changes were not noticed
+    python build_scripts/mutate.py dice_theme_park content.metrics  # a module in a folder
 
 One small change at a time (a comparison turned, a number moved, a condition negated, a line left
 out) is made in the module's code in memory, never in its file, and the game's own tests are run
@@ -179,7 +180,7 @@ class _Changed(importlib.abc.Loader, importlib.abc.MetaPathFinder):
 
 def _try(name: str, path: Path, tree: ast.Module, tests: str) -> int:
     """In a process of its own: the tests on the changed module; 0 if none noticed."""
-    house = name.rpartition(".")[0]
+    house = ".".join(name.split(".")[:3])
     for loaded in list(sys.modules):
         # What an earlier import made of the game knows nothing of the change.
         if loaded.startswith((house, house.replace("game.", "tests.", 1))):
@@ -216,7 +217,7 @@ def _noticed(name: str, path: Path, tree: ast.Module, tests: str) -> bool:
 def killed(game: str, module: str, tests: Path, each: int = 1) -> tuple[int, list[Mutant]]:
     """How many changes there are, each or every so-many-th, and which of them nobody noticed."""
     name = f"game.games.{game}.{module}"
-    path = ROOT / "game" / "games" / game / f"{module}.py"
+    path = ROOT / "game" / "games" / game / f"{module.replace('.', '/')}.py"
     source = path.read_text(encoding="utf-8")
     excused = _excused(source)
     changes = [mutant for mutant in mutants(source) if mutant.line not in excused][::each]
