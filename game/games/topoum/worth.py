@@ -15,6 +15,9 @@ from game.kernel.contract import Action, Event, Step, quiet
 
 __all__ = ["at_once", "cards_worth", "follow_ups", "reach", "sight_worth"]
 
+_SPARE = 3
+"""Huts that bridge no gap: so many of them are thought of."""
+
 
 def at_once(state: TopoumState, seat: int) -> int:
     """The seat's medals, were its turn to end now."""
@@ -38,10 +41,36 @@ def once_each(state: TopoumState, found: list[Action]) -> Iterator[Action]:
             continue
         if kind not in best or cost > best[kind][0]:
             best[kind] = (cost, place)
-    places = {place for _, place in best.values()}
+    places = {place: kind for kind, (_, place) in best.items()}
+    huts: list[Action] = []
     for action in found:
-        if action[0] in places:
+        kind = places.get(action[0], "")
+        if kind == "build" and not bridges(state, state.active, action[1]):
+            huts.append(action)
+        elif kind:
             yield action
+    if huts:
+        # One hut that bridges no gap is as good as another, for this turn.
+        yield from huts[state.turn % len(huts) :: 1 + len(huts) // _SPARE]
+
+
+def bridges(state: TopoumState, seat: int, space: str) -> bool:
+    """Whether own moles would see each other across a tile on that empty space."""
+    rays = state.board.rays[space]
+    return any(
+        _looks_at(state, seat, rays[way]) and _looks_at(state, seat, rays[way + 3])
+        for way in range(3)
+    )
+
+
+def _looks_at(state: TopoumState, seat: int, ray: tuple[str, ...]) -> bool:
+    for square in ray:
+        mole = state.moles.get(square)
+        if mole is not None:
+            return OWNER_OF[mole] == seat
+        if not state.is_square(square) or state.overlays.get(square) == "rock":
+            return False
+    return False
 
 
 def _finish(state: TopoumState, steps: list[Step]) -> None:
