@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.games.mole_park.content import DICE, HOLES, MISS, PRIZE_DIE, STANDS, WHACKERS
 
@@ -50,6 +51,7 @@ def expected_moles(die: str, holes: Sequence[int], rivals: int) -> float:
     return total
 
 
+@lru_cache(maxsize=4096)
 def _share(moles: int, rivals: int, crowd: float) -> float:
     """The mean of moles // (1 + others there): the others are binomial."""
     mean, alone = 0.0, (1.0 - crowd) ** rivals
@@ -82,14 +84,14 @@ def expected_prize(
 
     `left` is the chance of each prize to be still there when it comes to picking.
     """
-    return _mean(base, [mean for mean, _ in _prospects(tops, stars, left)])
+    return _mean(base, [mean for mean, _ in _prospects(tuple(tops), tuple(stars), tuple(left))])
 
 
 def win_chance(
     base: int, tops: Sequence[str], stars: Sequence[int], left: Sequence[float] = ()
 ) -> float:
     """The chance that the prize die wins anything at all."""
-    return _mean(base, [some for _, some in _prospects(tops, stars, left)])
+    return _mean(base, [some for _, some in _prospects(tuple(tops), tuple(stars), tuple(left))])
 
 
 def _mean(base: int, by_reach: Sequence[float]) -> float:
@@ -102,8 +104,9 @@ _REACH = tuple(sum(stand.price <= total for stand in STANDS) for total in range(
 """How many stands, from the cheapest on, a total can pay for."""
 
 
+@lru_cache(maxsize=256)
 def _prospects(
-    tops: Sequence[str], stars: Sequence[int], left: Sequence[float]
+    tops: tuple[str, ...], stars: tuple[int, ...], left: tuple[float, ...]
 ) -> list[tuple[float, float]]:
     """By the number of stands in reach: the stars to be won on average, and the chance of any."""
     found = [(0.0, 0.0)]
