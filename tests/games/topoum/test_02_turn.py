@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.topoum.content import cards
 from game.games.topoum.rules import GAME
 from game.games.topoum.state import TopoumState
 from game.kernel import play
@@ -39,17 +38,10 @@ def test_an_entry_needs_a_card_that_could_then_be_played() -> None:
     """Ruling 3: an entry is offered only if some card would be playable and affordable."""
     squares = trench.row("b0 m0", "n1", "n1", "n1 m1")
     state = trench.battle(*squares, hand=("short-range", "short-range"))
-    _away_with_the_line(state)
+    trench.away_with_the_line(state)
     trench.turn(state)
     entries = {word.split()[1] for word in trench.legal(state) if word.startswith("enter")}
     assert entries == set(state.board.near["3,0"]) - set(state.bases)
-
-
-def _away_with_the_line(state: TopoumState) -> None:
-    """The Line is empty, its cards are in the deck again."""
-    held = {*state.deck, *(card for hand in state.hands for card in hand)}
-    state.deck += [card for card in cards(state.types, state.seats) if card not in held]
-    state.line = [""] * 5
 
 
 @pytest.mark.parametrize(
@@ -171,11 +163,11 @@ def test_the_tile_under_a_mole(base: str, after: str, tiles: list[int]) -> None:
 def test_no_new_tile_without_one_or_under_an_overlay() -> None:
     """Rulings: not under an overlay, not without a tile in reserve; an own one still flips."""
     state = trench.battle(*trench.row("n0", "b1 m0", "n1"), hand=("advance",))
-    _spend_tiles(state, 0)
+    trench.spend_tiles(state, 0)
     trench.moved(state, "1,0")
     assert "tile" not in trench.legal(state)
     own = trench.battle(*trench.row("n0", "n0 m0", "n1"), hand=("advance",))
-    _spend_tiles(own, 0)
+    trench.spend_tiles(own, 0)
     trench.moved(own, "1,0")
     assert "tile" in trench.legal(own)
     covered = trench.battle(*trench.row("n0", "b1 m0 ice", "n1"), hand=("advance",))
@@ -270,32 +262,21 @@ def test_law_two_without_a_tile_goes_onto_free_own_barracks() -> None:
     """Rulings: without a tile or space, onto a free own barracks, else any free harmless square."""
     words = trench.row("b0", "b0 m1", "n1", "n1 puddle")
     state = trench.battle(*words)
-    _spend_tiles(state, 0)
+    trench.spend_tiles(state, 0)
     trench.turn(state)
     assert trench.legal(state) == {"0,0"}
     told = trench.answer(state, "0,0")
     assert not told.all("placed")
     state = trench.battle(*trench.row("n1", "b1 m1", "n1 puddle"))
-    _spend_tiles(state, 0)
+    trench.spend_tiles(state, 0)
     trench.turn(state)
     assert trench.legal(state) == {"0,0"}
-
-
-def _spend_tiles(state: TopoumState, seat: int) -> None:
-    """All of a seat's tiles are used up, on islands occupied by nobody and by rocks."""
-    spaces = [space for space in state.board.spaces if space not in state.bases]
-    for space in spaces:
-        if state.tiles[seat] and all(near not in state.bases for near in state.board.near[space]):
-            state.bases[space] = f"neutral.{seat}"
-            state.overlays[space] = "rock"
-            state.islands.append(space)
-            state.tiles[seat] -= 1
 
 
 def test_no_tile_no_entry() -> None:
     """Rulings: no tile: no enter, build, abandoned, conquest."""
     state = trench.battle(*trench.row("b0 m0", "n1", "n1"), hand=("build", "conquest"))
-    _spend_tiles(state, 0)
+    trench.spend_tiles(state, 0)
     trench.turn(state)
     assert not any(word.startswith("enter") for word in trench.legal(state))
     trench.ready(state, "0,0")
@@ -318,7 +299,7 @@ def test_no_legal_action_is_a_pass_and_counts_as_no_card() -> None:
     """Rulings: nobody is asked where nothing can be done; the outermost card is thrown."""
     state = trench.battle("b0 0,0 m0", "n1 5,0 m1", hand=("short-range", "short-range"))
     state.islands = ["5,0"]
-    _spend_tiles(state, 0)
+    trench.spend_tiles(state, 0)
     outermost = state.line[-1]
     told = trench.turn(state)
     assert told.one("passed").facts["seat"] == 0
@@ -331,8 +312,8 @@ def test_nothing_to_play_after_a_move_goes_on() -> None:
     state = trench.battle(
         *trench.row("b0 m0", "n1 ice", "n1"), "n1 0,5 m1", hand=("short-range", "short-range")
     )
-    _away_with_the_line(state)
-    _spend_tiles(state, 0)
+    trench.away_with_the_line(state)
+    trench.spend_tiles(state, 0)
     trench.turn(state)
     told = trench.answer(state, (state.moles["0,0"], "1,0"))
     assert told.one("stuck").facts["seat"] == 0

@@ -230,3 +230,21 @@ def row(*words: str, start: int = 0) -> tuple[str, ...]:
             base, *more = word.split()
             squares.append(" ".join((base, f"{far},0", *more)))
     return tuple(squares)
+
+
+def away_with_the_line(state: TopoumState) -> None:
+    """The Line is empty, its cards are in the deck again."""
+    held = {*state.deck, *(card for hand in state.hands for card in hand)}
+    state.deck += [card for card in cards(state.types, state.seats) if card not in held]
+    state.line = [""] * 5
+
+
+def spend_tiles(state: TopoumState, seat: int) -> None:
+    """All of a seat's tiles are used up, on islands occupied by nobody and by rocks."""
+    spaces = [space for space in state.board.spaces if space not in state.bases]
+    for space in spaces:
+        if state.tiles[seat] and all(near not in state.bases for near in state.board.near[space]):
+            state.bases[space] = f"neutral.{seat}"
+            state.overlays[space] = "rock"
+            state.islands.append(space)
+            state.tiles[seat] -= 1
