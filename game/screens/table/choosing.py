@@ -44,9 +44,10 @@ class Choosing:
     def _next(self, path: Action) -> dict[str, None]:
         """The ids that follow a path, each once."""
         depth = len(path)
+        options = () if isinstance(self.options, PickSome) else self.options
         return dict.fromkeys(
             action[depth]
-            for action in self.options
+            for action in options
             if len(action) > depth and action[:depth] == path
         )
 
