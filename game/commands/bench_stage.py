@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
@@ -134,9 +135,9 @@ def _busiest(
     most = sorted(range(len(told)), key=lambda at: -told[at])[:_LOOKED_AT]
     frame = studio.window.frame
     found: list[tuple[TableScene, TableScene, float]] = []
-    for at, (session, before, since) in enumerate(_happenings(game)):
-        if at not in most:
-            continue
+    for at in most:
+        # A match of its own that goes no further: what follows would be told, too.
+        session, before, since = next(islice(_happenings(game), at, None))
         once, took = moving(services, session, None, frame, before, since)
         again, _ = moving(services, session, None, frame, before, since)
         found.append((once, again, took))

@@ -14,6 +14,7 @@ from game.kernel.judge import any_of
 from game.kernel.ticket import Answer, Ticket
 from game.match import plain
 from game.match.history import BY, Decision, History
+from game.match.open import Open
 from game.match.refused import Refused
 from game.match.seats import Person, different_colours, seated
 from game.match.setup import chosen
@@ -64,6 +65,7 @@ class Session:
         self.replayable = True
         self._history = self.begun()
         self._tickets: dict[int, Ticket] = {}
+        self._asking: Open | None = None
 
     @classmethod
     def new(
@@ -123,10 +125,20 @@ class Session:
         return self.game.observe(self._state, viewer)  # type: ignore[no-any-return]
 
     def asked(self) -> tuple[int, ...]:
-        return play.asked(self._state)
+        return self._open().asked
 
     def legal(self, seat: int) -> Options:
-        return play.legal(self._state, seat)
+        return self._open().legal(seat)
+
+    def _open(self) -> Open:
+        """What is asked now: a screen wants to know it in every frame."""
+        if (
+            self._asking is None
+            or self._asking.state is not self._state
+            or (self._asking.revision != self.revision)
+        ):
+            self._asking = Open(self._state, self.revision)
+        return self._asking
 
     def standings(self) -> Standings:
         """The truth, for the results. While a match goes on, scores are shown from what is seen."""
