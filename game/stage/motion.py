@@ -94,6 +94,8 @@ class Flip:
     face: str
     ms: float = 260
     text: Words | None = None
+    across: bool = False
+    """Over its upper edge, as a pile is tipped: the height follows the cosine."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ class Fly:
 
 
 class Turning:
-    """A flip: cosine width, six per cent of lift, the other face from half time on."""
+    """A flip: cosine width or height, six per cent of lift, the other face from half time on."""
 
     def __init__(self, cast: Cast, motion: Flip) -> None:
         self.ms = motion.ms
@@ -99,8 +99,8 @@ class Turning:
             return
         width = max(0.02, abs(cos(pi * done))) ** 0.5
         changes: dict[str, Any] = {
-            # The width alone shrinks: what a squash adds to the height is taken off by the scale.
-            "squash": piece.squash * width,
+            # One side alone shrinks: what a squash adds to the other is taken off by the scale.
+            "squash": piece.squash / width if motion.across else piece.squash * width,
             "scale": piece.scale * width * (1 + 0.06 * sin(pi * done)),
             "shadow": piece.shadow + 12 * sin(pi * done),
         }

@@ -258,6 +258,10 @@ class Table(Generic[V]):
         """The name of an id, for buttons and narration."""
         raise NotImplementedError
 
+    def price(self, seen: V, look: Look, id: str) -> Note | None:  # noqa: A002
+        """What choosing an id costs: it is shown on its button, in words and a picture."""
+        return None
+
     def help(self, seen: V, look: Look, id: str) -> Said | None:  # noqa: A002
         """What an id means, when it is pointed at."""
         return None

@@ -189,6 +189,16 @@ def test_a_flip_shows_the_other_side_from_half_time_on() -> None:
     assert animator.live["a"].face == "icon/heart"
 
 
+def test_a_pile_is_tipped_over_its_edge() -> None:
+    animator = stage(Flip("a", "icon/heart", across=True))
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), (replace(HERE[0], face="icon/heart"), HERE[1]), NOBODY)
+    animator.update(120)
+    low = animator.live["a"]
+    assert low.scale / low.squash < 0.2
+    assert low.scale * low.squash == pytest.approx(1.06, abs=0.02)
+
+
 def test_a_die_tumbles_bounces_and_shows_its_face() -> None:
     animator = stage(Tumble("a", (400, 300), 24, "dice/white.face.5"))
     animator.reset(HERE, NOBODY)

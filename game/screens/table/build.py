@@ -187,11 +187,13 @@ class Builder:
         widgets += [make(places.picture) for make in maps[: 0 if tiles else 1]]
         led = any(isinstance(spot, Choice) and spot.first for spot in spots)
         for at, (name, text, action, tone) in enumerate(buttons):
-            box = places.buttons[at]
+            price = scene.table.price(seen, look, name.removeprefix("id:"))
             widgets.append(
                 Button(
-                    name, box, text, action or (lambda: None), tone=tone,
-                    enabled=action is not None, first=at == 0 and not led, size=SIZE["button"],
+                    name, places.buttons[at], text, action or (lambda: None),
+                    tone="blue" if price else tone, enabled=action is not None,
+                    first=at == 0 and not led, size=SIZE["button"],
+                    price=(scene.told(price.text), price.art) if price else None,
                 )
             )  # fmt: skip
         return [*spots, *widgets]

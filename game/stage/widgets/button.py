@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from game.stage.box import Box
@@ -41,9 +42,10 @@ class Button(Widget):
         first: bool = False,
         lines: int = 1,
         sound: str = "ui/button",
+        price: tuple[str, str] | None = None,
     ) -> None:
         super().__init__(name, box)
-        self.text, self.action, self.tone = text, action, tone
+        self.text, self.action, self.tone, self.price = text, action, tone, price
         self.icon, self.size, self.lines = icon, size, lines
         self.enabled, self.first, self.sound = enabled, first, sound
 
@@ -69,6 +71,8 @@ class Button(Widget):
     def _draw_face(self, brush: Brush, face: Box) -> None:
         inside = face.inset(min(24, face.w * 0.08), min(9, face.h * 0.1))
         style = self._style()
+        if self.price is not None:
+            inside = self._draw_price(brush, inside, *self.price)
         if not self.icon:
             brush.label(self.text, inside, style)
             return
@@ -82,6 +86,18 @@ class Button(Widget):
         left = face.cx - (side + gap + wide) / 2
         self._draw_icon(brush, Box(left, face.cy - side / 2, side, side))
         brush.label(self.text, Box(left + side + gap, inside.y, wide + 2, inside.h), style)
+
+    def _draw_price(self, brush: Brush, inside: Box, number: str, picture: str) -> Box:
+        """So much of that, at the right end; the room that is left for the word."""
+        side = min(inside.h * 0.82, 52)
+        style = replace(self._style(), size=self.size * 0.8)
+        wide = min(brush.writer.measure(number, style)[0], inside.w * 0.16)
+        right = inside.right + 8
+        alpha = 1 if self.enabled else 0.5
+        brush.picture(picture, Box(right - side, inside.cy - side / 2, side, side), alpha=alpha)
+        left = right - side - 4 - wide
+        brush.label(number, Box(left, inside.y, wide + 2, inside.h), style)
+        return Box(inside.x, inside.y, left - 8 - inside.x, inside.h)
 
     def _draw_icon(self, brush: Brush, box: Box) -> None:
         dark = self.tone in ("cream", "orange") or not self.enabled

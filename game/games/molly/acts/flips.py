@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.games.molly.acts.flights import cube_flies, garden, shout, shown_card
+from game.games.molly.table.places import CARD
 from game.stage.motion import (
     Arc,
     Burst,
@@ -32,8 +33,12 @@ if TYPE_CHECKING:
 __all__ = ["ACTS"]
 
 RUN, FAN, LOOK = 100, 200, 450
-LIFT, TURN, LAND, REST = 250, 700, 110, 400
+LIFT, TURN, LAND, REST = 180, 640, 230, 400
 HIGH = 70.0
+GROW = 1.14
+_CARD_HIGH = 7.0
+_LAYERS = (0, 2, 4, 6)
+"""How many cards a pile seems to have when it stands on edge, by how thick it vaguely looks."""
 
 
 def made(event: Happening, over: Turnover[Any]) -> Motion:
@@ -87,7 +92,7 @@ def _fan(event: Happening, over: Turnover[Any], taken: int) -> Motion:
 
 
 def flipped(event: Happening, over: Turnover[Any]) -> Motion:
-    """Lift, tip, on edge, show, and both land as one."""
+    """Lift, tip over the upper edge, show, and both land as one."""
     cells = [cell - 1 for cell in event.facts["cells"]]
     place = garden(over)
     drum = Piece(
@@ -100,8 +105,9 @@ def flipped(event: Happening, over: Turnover[Any]) -> Motion:
     for cell in cells:
         key, home = f"top.{cell}", over.now[f"top.{cell}"]
         lifts.append(change(key, LIFT, "out", y=-HIGH, by=True))
-        lifts.append(change(key, LIFT, "out", scale=1.14, shadow=26, depth=300 + cell, turn=0))
-        turns.append(Flip(key, home.face, TURN))
+        lifts.append(change(key, LIFT, "out", scale=GROW, shadow=26, depth=300 + cell, turn=0))
+        turns.append(Flip(key, home.face, TURN, across=True))
+        turns += [Show(layer, TURN) for layer in _layers(over, cell)]
         lands.append(change(key, LAND, "strike", y=home.y, scale=1, shadow=0, turn=home.turn))
         x, y = place.cell(cell)
         dust += [Burst("dust", (x - 70, y + 90), 7), Burst("dust", (x + 70, y + 90), 7)]
@@ -117,6 +123,22 @@ def flipped(event: Happening, over: Turnover[Any]) -> Motion:
         Hide("drum"),
         Settle(140),
     )
+
+
+def _layers(over: Turnover[Any], cell: int) -> list[Piece]:
+    """The pile seen from its edge: behind the card that turns, until that is thinner."""
+    begun = over.was.get(f"top.{cell}")
+    count = _LAYERS[over.before.tops[cell].thick]
+    if begun is None or count == 0:
+        return []
+    y = begun.y - HIGH - _CARD_HIGH * (count - 1) / 2
+    return [
+        Piece(
+            f"layer.{cell}.{at}", "molly/pile.thin", begun.x, y + _CARD_HIGH * at,
+            CARD[0] * GROW, _CARD_HIGH - 1, depth=299,
+        )
+        for at in range(count)
+    ]  # fmt: skip
 
 
 def projects(event: Happening, over: Turnover[Any]) -> Motion:

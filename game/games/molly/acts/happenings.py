@@ -37,28 +37,29 @@ def turn(_event: Happening, over: Turnover[Any]) -> Motion:
 
 
 def event(event: Happening, over: Turnover[Any]) -> Motion:
-    """The veil falls, and the card comes off the deck and turns over in front of it."""
-    parts = [key for key in over.now if key.startswith("veil")]
-    veil: list[Motion] = [Sound("warn", 0.7)]
-    for key in parts:
-        veil += [Enter(key), change(key, 0, alpha=0), change(key, VEIL, "out", alpha=1)]
-    moves: list[Motion] = [Together(*veil)]
+    """The card comes off the deck and turns over; the veil falls behind it as it arrives."""
+    veil: list[Motion] = []
+    for key in over.now:
+        if key.startswith("veil"):
+            veil += [Enter(key), change(key, 0, alpha=0), change(key, VEIL, "out", alpha=1)]
     home, deck = over.now.get("event.card"), over.now.get("deck")
-    if home is not None and deck is not None:
-        key = home.key
-        moves += [
-            Together(
-                Enter(key), Put(key, face=deck.face),
-                change(key, 0, x=deck.x, y=deck.y, scale=deck.scale, turn=0),
-            ),
-            Together(
-                Home(key, CARD, lift=60, curve="both"),
-                Then(Wait(80), Flip(key, event_art(event.facts["event"]), 280)),
-                Sound("card/flip"),
-            ),
-            Burst("stars", (home.x, home.y), 10),
-        ]  # fmt: skip
-    return Then(*moves, Settle(160))
+    if home is None or deck is None:
+        return Then(Sound("warn", 0.7), Together(*veil), Settle(160))
+    key = home.key
+    return Then(
+        Together(
+            Sound("warn", 0.7), Enter(key), Put(key, face=deck.face),
+            change(key, 0, x=deck.x, y=deck.y, scale=deck.scale, turn=0),
+        ),
+        Together(
+            Home(key, CARD, lift=60, curve="both"),
+            Then(Wait(80), Flip(key, event_art(event.facts["event"]), 280)),
+            Then(Wait(CARD - VEIL), Together(*veil)),
+            Sound("card/flip"),
+        ),
+        Burst("stars", (home.x, home.y), 10),
+        Settle(160),
+    )  # fmt: skip
 
 
 def last_round(_event: Happening, over: Turnover[Any]) -> Motion:

@@ -123,7 +123,7 @@ def _sum(
     box, _ = _parts(look.frame)
     tokens = seen.tokens[seen.viewer or 0]
     yield Piece("sum", "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=-5)
-    head = Words(Said("if-it-ended"), 42, "title", BROWN, align="left", width=box.w - 70)
+    head = Words(Said("if-it-ended"), 42, "title", BROWN, align="left", width=box.w - 70, height=62)
     yield Piece("sum.title", x=box.x + 34, y=box.y + 46, depth=5, text=head)
     tiles = (
         ("most", str(most), "orange", "most"),

@@ -124,6 +124,9 @@ class GardenTable(Table["MollySeen"]):
             case _:
                 return Said(f"word-{kind}")
 
+    def price(self, seen: MollySeen, look: Look, id: str) -> Note | None:  # noqa: A002
+        return prompts.price(id)
+
     def help(self, seen: MollySeen, look: Look, id: str) -> Said | None:  # noqa: A002
         return prompts.helping(seen, look, id)
 
@@ -131,7 +134,7 @@ class GardenTable(Table["MollySeen"]):
         return telling.log_line(event, look)
 
     def crib(self, seen: MollySeen, look: Look) -> tuple[Note, ...]:
-        return telling.crib()
+        return telling.crib(seen, look)
 
     def pad(self, seen: MollySeen, look: Look) -> BlindPad:
         return BlindPad((tuple(f"cube.{colour}" for colour in COLOURS),), at_once=True)
@@ -153,8 +156,12 @@ class GardenTable(Table["MollySeen"]):
 def _aside(box: Box, seen: MollySeen) -> Iterator[Piece]:
     title, text = telling.aside(seen)
     yield Piece("aside", "ui/panel.paper.dark", box.cx, box.cy, box.w, box.h, depth=-9)
-    head = Words(title, 36, "title", BROWN, align="left", width=box.w - 52, height=48)
+    # The dog looks over the panel's edge, and the title makes room for him.
+    room = box.w - (190 if seen.bobtail else 52)
+    head = Words(title, 36, "title", BROWN, align="left", width=room, height=48)
     yield Piece("aside.title", x=box.x + 26, y=box.y + 42, depth=2, text=head)
+    if seen.bobtail:
+        yield Piece("aside.dog", "molly/dog.sit", box.right - 76, box.y + 78, h=118, depth=3)
     words = Words(text, 28, "bold", INK, align="left", width=box.w - 50, lines=8, height=box.h - 90)
     yield Piece("aside.text", x=box.x + 26, y=box.y + 74 + (box.h - 90) / 2, depth=2, text=words)
 

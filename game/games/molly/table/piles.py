@@ -64,8 +64,8 @@ def piles(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
 
 def dog(plan: Plan, cell: int, look: Look) -> Piece:
     x, y = plan.cell(cell)
-    art = "molly/dog.crouch" if look.path[:1] == ("hunt",) else "molly/dog.sit"
-    return Piece("dog", art, x, y + 96, scale=0.9, depth=60, idle="breathe")
+    art = "molly/dog.crouch" if look.path[:1] == ("hunt",) else "molly/dog.dig"
+    return Piece("dog", art, x + 8, y + 90, depth=60, idle="breathe")
 
 
 class _Marks:

@@ -9,13 +9,13 @@ from game.games.molly.table.burrow import one_more
 from game.games.molly.table.lines import held, made, shows, tops
 from game.games.molly.table.veil import happening
 from game.stage.said import Said
-from game.stage.table import Prompt
+from game.stage.table import Note, Prompt
 
 if TYPE_CHECKING:
     from game.games.molly.view import MollySeen
     from game.stage.look import Look
 
-__all__ = ["colour", "helping", "prompt"]
+__all__ = ["colour", "helping", "price", "prompt"]
 
 
 def colour(card: str) -> Said:
@@ -116,6 +116,13 @@ def _set(seen: MollySeen, look: Look, seat: int) -> Prompt:
         return Prompt(Said("two-sets", name), Said("two-sets-body"), seat=seat)
     title = Said("set-title", {**name, "colour": colour(shown)})
     return Prompt(title, Said("set-body"), Said("set-note"), seat=seat)
+
+
+def price(word: str) -> Note | None:
+    """Special actions cost a token each (p. 6)."""
+    if word not in ("take", "swap", "hunt"):
+        return None
+    return Note(Said("price", {"tokens": 1}), "molly/token")
 
 
 def _over(seen: MollySeen, look: Look) -> Prompt:

@@ -85,10 +85,10 @@ def _head(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
     key, face = f"seat.{seat}", look.faces[seat]
     mood = "think" if face.turn else "idle"
     yield Piece(
-        f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 86, box.y + 78, h=188,
+        f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 84, box.y + 76, h=226,
         depth=220,
     )  # fmt: skip
-    yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 142, box.y + 132, h=48, depth=221)
+    yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, box.y + 138, h=48, depth=221)
     light = face.colour in SYMBOL_IS_INK
     first = seat == seen.first
     room = box.w - 176 - (70 if first else 16)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.molly.table.places import plan
 from game.games.molly.table.prompts import colour
 from game.games.molly.table.veil import effect
 from game.stage.said import Said
@@ -73,13 +74,17 @@ def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
     return Line(Said(key, {"name": look.faces[seat].name, **more}), seat)
 
 
-def crib() -> tuple[Note, ...]:
-    return (
+def crib(seen: MollySeen, look: Look) -> tuple[Note, ...]:
+    notes = (
         Note(Said("crib-title")),
         Note(Said("crib-score"), "icon/star"),
         Note(Said("crib-tokens"), "molly/token"),
         Note(Said("crib-none"), "molly/cube.hidden"),
     )
+    if seen.bobtail and plan(look.frame, look.seats).free is None:
+        # With every seat taken there is no place free to tell about him.
+        return (*notes, Note(Said("crib-bobtail"), "molly/card.bobtail"))
+    return notes
 
 
 def aside(seen: MollySeen) -> tuple[Said, ...]:

@@ -47,22 +47,17 @@ def veil(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     yield Piece(
         "event.card", BACK, *card, face=event_art(event), scale=1.62, turn=-3, depth=302, shadow=16
     )
-    shout = Words(Said("event-shout"), 84, "title", "#FFD84A", "#5A1A10", rim=7, width=420)
+    shout = Words(
+        Said("event-shout"), 84, "title", "#FFD84A", "#5A1A10", rim=7, width=420, height=112
+    )
     yield Piece("veil.shout", x=box.x + 656, y=box.y + 84, depth=303, text=shout)
     dark = _TONES[tone]
-    title = Words(
-        Said(f"event-{effect(event)}"),
-        44,
-        "title",
-        CREAM,
-        dark,
-        rim=4,
-        width=440,
-        lines=3,
-        height=160,
-    )
     # It is plain what everybody is about to have while the supply lasts for all.
     plain = effect(event) == "tokens" and seen.supply >= len(seen.tokens)
+    title = Words(
+        Said(f"event-{effect(event)}"), 44, "title", CREAM, dark, rim=4, width=440,
+        lines=2 if plain else 3, height=96 if plain else 160,
+    )  # fmt: skip
     high = box.y + (186 if plain else 214)
     yield Piece("veil.title", x=box.x + 656, y=high, depth=303, text=title)
     if plain:
@@ -86,9 +81,9 @@ def _gains(box: Box, seen: MollySeen, look: Look) -> Iterator[Piece]:
         yield Piece(f"{key}.badge", f"badge/{face.colour}", middle - 178, y, h=44, depth=304)
         name = Words(face.name, 32, "bold", INK, align="left", width=170, height=44)
         yield Piece(f"{key}.name", x=middle - 144, y=y, depth=304, text=name)
-        before = Words(f"{count} ›", 32, "bold", "#6B4A2E", align="right", width=90)
+        before = Words(f"{count} ›", 32, "bold", "#6B4A2E", align="right", width=84, height=44)
         yield Piece(f"{key}.before", x=middle + 112, y=y, depth=304, text=before)
-        after = Words(str(count + 1), 38, "title", INK, align="right")
+        after = Words(str(count + 1), 38, "title", INK, align="right", height=46)
         yield Piece(f"{key}.after", x=middle + 146, y=y, depth=304, text=after)
         yield Piece(f"{key}.token", "molly/token", middle + 178, y, h=46, depth=304)
 

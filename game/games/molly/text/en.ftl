@@ -74,6 +74,7 @@ word-take = A Take a card
 word-swap = B Swap piles
 word-hunt = B Mole hunt
 word-skip = Pass
+price = −{ $tokens }
 word-cube = a { $colour } cube
 word-line-1 = top row
 word-line-2 = middle row
@@ -229,6 +230,7 @@ crib-title = At the end
 crib-score = most × fewest
 crib-tokens = +1 a token
 crib-none = none of it: left out
+crib-bobtail = dog: no card, no line
 
 ## How a match ends
 
