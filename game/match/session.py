@@ -122,7 +122,7 @@ class Session:
         return self._history.state
 
     def seen(self, viewer: Viewer) -> Seen:
-        return self.game.observe(self._state, viewer)  # type: ignore[no-any-return]
+        return self._open().seen(viewer)
 
     def asked(self) -> tuple[int, ...]:
         return self._open().asked
@@ -131,13 +131,13 @@ class Session:
         return self._open().legal(seat)
 
     def _open(self) -> Open:
-        """What is asked now: a screen wants to know it in every frame."""
+        """What is asked and seen now: a screen wants to know it in every frame."""
         if (
             self._asking is None
             or self._asking.state is not self._state
             or (self._asking.revision != self.revision)
         ):
-            self._asking = Open(self._state, self.revision)
+            self._asking = Open(self.game, self._state, self.revision)
         return self._asking
 
     def standings(self) -> Standings:

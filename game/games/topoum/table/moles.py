@@ -30,14 +30,18 @@ def mole_art(look: Look, mole: str, pose: str) -> str:
     return f"topoum/mole.{army(look, owner(mole))}.{pose}"
 
 
-def mole_piece(cam: Camera, look: Look, mole: str, space: str, pose: str = "") -> Piece:
+def mole_piece(
+    cam: Camera, look: Look, mole: str, space: str, pose: str = "", *, awake: bool = False
+) -> Piece:
+    """Those whose turn it is breathe and blink, the others stand still."""
     x, y = cam.at(space)
     if not pose:
         pose = "hips" if int(mole.rpartition(".")[2]) % 2 == 0 else "stand"
     home = f"seat.{owner(mole)}.reserve"
     return Piece(
         mole, mole_art(look, mole, pose), x, y, scale=cam.k, depth=mole_depth(space), born=home,
-        dies=home, idle="breathe",
+        dies=home, idle="breathe" if awake else "",
+        blink=mole_art(look, mole, "blink") if awake and pose == "stand" else "",
     )  # fmt: skip
 
 
@@ -46,7 +50,7 @@ def cross_piece(cam: Camera, space: str, *, guards: bool) -> Piece:
     x, y = cam.at(space)
     art = "topoum/cross.guard" if guards else "topoum/cross.stand"
     depth = mole_depth(space) - (0.05 if guards else 0)
-    return Piece("cross", art, x, y, scale=cam.k, depth=depth, idle="breathe")
+    return Piece("cross", art, x, y, scale=cam.k, depth=depth)
 
 
 def moles(cam: Camera, seen: TopoumSeen, look: Look, faded: Sequence[str]) -> Iterator[Piece]:
@@ -64,5 +68,7 @@ def moles(cam: Camera, seen: TopoumSeen, look: Look, faded: Sequence[str]) -> It
         acting = square.mole == seen.acting and seen.step in ("play-card", "card-or-tile")
         if acting:
             yield Piece("halo", "topoum/halo", x, y, scale=cam.k, depth=18.8)
-        piece = mole_piece(cam, look, square.mole, space, "aim" if acting else "")
+        awake = owner(square.mole) == seen.active and bool(seen.step)
+        pose = "aim" if acting else ""
+        piece = mole_piece(cam, look, square.mole, space, pose, awake=awake)
         yield piece if alpha == 1 else altered(piece, alpha=alpha)
