@@ -10,7 +10,8 @@ from game.games.dice_theme_park.appeal import appeals, plans
 from game.games.dice_theme_park.content.metrics import cube_money, cube_stars
 from game.games.dice_theme_park.content.skills import skill
 from game.games.dice_theme_park.odds import Prospects
-from game.games.dice_theme_park.worth import tile_worth
+from game.games.dice_theme_park.operations import possible
+from game.games.dice_theme_park.worth import mascot_worth, tile_worth, upgrade_worth
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome, Seen
 from game.kernel.judge import Judge, Personality, any_of
@@ -183,9 +184,26 @@ def _promise(state: Any, seat: int) -> float:
             stars += count * cube_stars(tile, upgrades)
             stars += count * cube_money(tile, upgrades) * ahead.weights.money / 100
     stars += park.money * ahead.dollar
-    stars += sum(tile_worth(tile, left) for tile in park.tiles)
+    for tile in park.tiles:
+        stars += tile_worth(tile, left)
+        there = tuple(park.upgrades.get(tile, ()))
+        installed = [upgrade for upgrade in there if upgrade]
+        stars += sum(upgrade_worth(each, tile, there, left) for each in installed)
     stars += sum(0.4 * guest.value for guest in park.guests.values()) if left else 0.0
-    return float(stars + 6.0 * len(park.mascots) + 2.0 * park.maps)
+    if state.phase == "operate":
+        stars += _NEXT * _next_operation(ahead, park)
+    stars += sum(mascot_worth(card, park, left) for card in park.mascots)
+    return float(stars + _MAP_WORTH * park.maps * (left + 1))
+
+
+_NEXT = 0.5
+"""How much of the best operation to come counts before it is done."""
+_MAP_WORTH = 0.6
+
+
+def _next_operation(ahead: Prospects, park: Any) -> float:
+    ready = [(how, tile, *party) for how, tile, party in possible(park)]
+    return max((_takings(ahead, action) for action in ready), default=0.0)
 
 
 JUDGE = ThemeParkJudge()

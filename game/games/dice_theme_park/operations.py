@@ -18,6 +18,7 @@ __all__ = [
     "faces",
     "mascot_number",
     "operations",
+    "possible",
     "spare_colours",
     "usher_ways",
     "verb",
@@ -76,6 +77,15 @@ def _operates(park: Park, dice: dict[str, list[str]], tiles: Sequence[str]) -> l
         if how
         for party in _parties(park, tile, dice.get(tile, []), spare_colours(park, tile))
     ]
+
+
+def possible(park: Park) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """One party for each attraction that could be operated as things stand."""
+    for tile, dice in sorted(_by_tile(park).items()):
+        how = verb(park, tile)
+        party = next(_parties(park, tile, dice, spare_colours(park, tile)), None) if how else None
+        if party:
+            yield how, tile, party
 
 
 def wild_serves(park: Park) -> list[Action]:
