@@ -54,14 +54,14 @@ def played(event: Happening, over: Turnover[Any]) -> Motion:
     key = "card.played"
     piece = Piece(key, BACK if hidden else art, *at, scale=0.4, depth=HIGH + 10, shadow=18)
     shown_at = (cam.mat.right - 170, cam.mat.y + 210)
-    name = Words(card_name(card), 25, "title", "#FFF6E0", "#2B1A2F", rim=3, dy=131, steady=True,
+    name = Words(card_name(card), 25, "title", "#FFF6E0", "#2B1A2F", rim=3, dy=110, steady=True,
                  width=190)  # fmt: skip
     top = over.now.get(f"seat.{seat}.top")
     end = (top.x, top.y) if top is not None else at
     turn: Motion = Flip(key, art, 260) if hidden else Wait(0)
     return Then(
         Together(Show(piece), Hide(f"card.{card}"), Hide(f"{word}.back"), Sound("card/slide"),
-                 *(Hide(f"{word}.{part}") for part in ("name", "hint"))),
+                 *(Hide(f"{word}.{part}") for part in ("name", "hint", "sign"))),
         Together(Arc(key, shown_at, FLY, lift=40, scale=1.0), Then(Wait(80), turn)),
         Put(key, text=name),
         Wait(SHOW),
@@ -191,7 +191,7 @@ def thrown(event: Happening, over: Turnover[Any]) -> Motion:
 
 def line(event: Happening, over: Turnover[Any]) -> Motion:
     """What is left slides outward, and new cards come off the deck."""
-    texts = [f"line.{at}.{part}" for at in range(1, 6) for part in ("name", "hint")]
+    texts = [f"line.{at}.{part}" for at in range(1, 6) for part in ("name", "hint", "sign")]
     words = [Hide(text) for text in texts]
     appear = [Enter(text) for text in texts]
     slides: list[Motion] = []

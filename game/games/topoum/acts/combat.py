@@ -196,8 +196,6 @@ def captured(event: Happening, over: Turnover[Any]) -> Motion:
         Together(
             Hide(key),
             Enter(mole),
-            Enter(f"{mole}.cage"),
-            Enter(f"{mole}.cage.back"),
             Sound("card/thud"),
         ),
         Settle(120),
@@ -214,8 +212,7 @@ def freed(event: Happening, over: Turnover[Any]) -> Motion:
     art = f"topoum/mole.{army(over.look, owner(mole))}.joy"
     piece = Piece("freed", art, begun.x, begun.y, scale=0.34, depth=HIGH)
     return Then(
-        Together(Show(piece), Hide(mole), Hide(f"{mole}.cage"), Hide(f"{mole}.cage.back"),
-                 Sound("mole/giggle")),
+        Together(Show(piece), Hide(mole), Sound("mole/giggle")),
         Arc("freed", (x, y), 480, lift=80, curve="both", scale=0.3),
         Hide("freed"),
         Settle(140),

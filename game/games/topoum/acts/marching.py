@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import atan2, degrees
 from typing import TYPE_CHECKING, Any
 
 from game.games.topoum.acts.stagecraft import actor, beyond, exits, field, goes_home, staged
@@ -122,14 +123,22 @@ def _ridden(facts: Any, over: Turnover[Any]) -> Motion:
     art = f"topoum/bike.{army(over.look, owner(mole))}.{side}"
     bike = Piece("bike", art, x1, y1, scale=cam.k, depth=_front(start, end) + 3)
     half = ((x1 + x2) / 2, (y1 + y2) / 2)
+    slope = degrees(atan2(y2 - y1, x2 - x1))
+    treads = [
+        Show(
+            Piece(f"tread.{at}", "topoum/tread", x1 + (x2 - x1) * share, y1 + (y2 - y1) * share,
+                  scale=cam.k, turn=slope, depth=18.6)
+        )
+        for at, share in enumerate((0.25, 0.75))
+    ]  # fmt: skip
     return staged(
         over,
         Together(Show(bike), Hide(mole), Hide("halo"), Sound("dice/rattle", 0.7)),
         change("bike", 120, "both", x=-10 if side == "right" else 10, by=True),
         Together(Arc("bike", half, RIDE / 2, lift=0, curve="in"), Burst("dust", (x1, y1 + 34), 8)),
-        Together(Sound("whoosh"), Burst("dust", half, 6)),
+        Together(Sound("whoosh"), Burst("dust", half, 6), treads[0]),
         Together(Arc("bike", (x2, y2), RIDE / 2, lift=10, curve="out")),
-        Together(Hide("bike"), exits(mole), Burst("dust", (x2, y2 + 30), 8)),
+        Together(treads[1], Hide("bike"), exits(mole), Burst("dust", (x2, y2 + 30), 8)),
         Settle(120),
     )
 

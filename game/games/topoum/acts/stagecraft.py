@@ -66,9 +66,7 @@ def follow(over: Turnover[Any]) -> Motion:
 
 def _elsewhere(over: Turnover[Any]) -> set[str]:
     """Prisoners are no moles of the field."""
-    return {mole for mole, _ in over.before.captives} | {
-        f"{mole}.cage" for mole, _ in over.before.captives
-    }
+    return {mole for mole, _ in over.before.captives}
 
 
 def staged(over: Turnover[Any], *motions: Motion) -> Motion:

@@ -111,7 +111,9 @@ def laid(event: Happening, over: Turnover[Any]) -> Motion:
     home = over.now.get(key)
     if home is None:
         return staged(over, Settle())
-    heavy = tile in ("rock", "footprint")
+    if tile == "footprint":
+        return stamped(over, key, (home.x, home.y))
+    heavy = tile == "rock"
     sound = "card/thud" if heavy else "tile/place"
     return staged(
         over,
@@ -120,6 +122,24 @@ def laid(event: Happening, over: Turnover[Any]) -> Motion:
         Together(Sound(sound), Burst("dust", (home.x, home.y + 30), 12 if heavy else 6),
                  *([Shake(6, 160)] if heavy else [])),
         Settle(120),
+    )  # fmt: skip
+
+
+def stamped(over: Turnover[Any], key: str, at: tuple[float, float]) -> Motion:
+    """A boot comes out of the sky; what it leaves is its print."""
+    x, y = at
+    k = field(over).k
+    boot = Piece("boot", "topoum/boot", x, y - 620, scale=k * 1.3, depth=HIGH, shadow=60)
+    return staged(
+        over,
+        Together(Show(boot), Sound("whoosh")),
+        change("boot", 260, "strike", y=y, shadow=0),
+        Together(Sound("drum/hit"), Shake(8, 180), Burst("dust", (x - 50 * k, y + 30), 9),
+                 Burst("dust", (x + 50 * k, y + 30), 9), Enter(key)),
+        Wait(240),
+        change("boot", 320, "in", y=y - 700),
+        Hide("boot"),
+        Settle(100),
     )  # fmt: skip
 
 
@@ -132,13 +152,14 @@ def carried(event: Happening, over: Turnover[Any]) -> Motion:
     if begun is None or home is None:
         return laid(_as_laid(event), over)
     flying = Piece("carried", home.art, begun.x, begun.y, scale=begun.scale, depth=HIGH, shadow=30)
-    boot = tile == "footprint"
+    if tile == "footprint":
+        return Then(Hide(old), stamped(over, new, (home.x, home.y)))
     return staged(
         over,
         Together(Show(flying), Hide(old), Sound("whoosh", 0.6)),
         Arc("carried", (home.x, home.y), 460, lift=110, curve="both"),
         Together(Hide("carried"), Enter(new), Sound("card/thud"),
-                 Burst("dust", (home.x, home.y + 30), 8), *([Shake(7, 170)] if boot else [])),
+                 Burst("dust", (home.x, home.y + 30), 8)),
         Settle(120),
     )  # fmt: skip
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.content import COSTS, HAND
-from game.games.topoum.table.names import card_art, card_name, kind_of
+from game.games.topoum.content import CATEGORY_OF, COSTS, HAND
+from game.games.topoum.table.names import card_name, card_pict, kind_of
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -77,22 +77,18 @@ def _slot(
     if not card:
         return
     alpha = 0.45 if dim else 1.0
-    high = box.h - 10
-    x = box.x + 38 + high * 0.357
+    high = box.h - 12
+    wide = high * (0.87 if not hidden else 0.73)
+    x = box.x + 36 + wide / 2
     key = f"card.{card}" if not hidden else f"{word}.back"
-    yield Piece(
-        key,
-        BACK if hidden else card_art(card),
-        x,
-        box.cy,
-        h=high,
-        depth=5,
-        alpha=alpha,
-        born="deck",
-    )
+    art = BACK if hidden else card_pict(card)
+    yield Piece(key, art, x, box.cy, h=high, depth=5, alpha=alpha, born="deck")
     if hidden:
         return
-    left = x + high * 0.357 + 12
+    sign = f"topoum/sign.{CATEGORY_OF[kind_of(card)]}"
+    at = (x + wide / 2 - 12, box.bottom - 20)
+    yield Piece(f"{word}.sign", sign, *at, h=38, depth=6, alpha=alpha)
+    left = x + wide / 2 + 14
     room = box.right - left - 8
     ink, soft = (_PALE, _PALE) if dim else (INK, _SOFT)
     name = Words(card_name(card), 27, "title", ink, align="left", width=room, height=34)

@@ -62,7 +62,7 @@ def captive_box(place: Plan, seen: TopoumSeen, mole: str) -> Box | None:
         if other == mole:
             box = place.seat(captor)
             x, y = _captive_at(box, _captives(seen, captor).index(mole))
-            return Box(x - 28, y - 36, 56, 66)
+            return Box(x - 28, y - 32, 56, 64)
     return None
 
 
@@ -154,21 +154,12 @@ def _last(box: Box, seen: TopoumSeen, seat: int, high: float) -> Iterator[Piece]
 
 def _captive(box: Box, look: Look, mole: str, at: int) -> Iterator[Piece]:
     x, y = _captive_at(box, at)
-    colour = army(look, owner(mole))
-    yield Piece(f"{mole}.cage.back", "topoum/cage.back", x, y, scale=0.32, depth=8)
-    yield Piece(
-        mole,
-        f"topoum/mole.{colour}.sad",
-        x,
-        y,
-        scale=0.32,
-        depth=8.1,
-        dies=f"seat.{owner(mole)}.reserve",
-    )
-    yield Piece(f"{mole}.cage", "topoum/cage.front", x, y, scale=0.32, depth=8.2)
+    home = f"seat.{owner(mole)}.reserve"
+    art = f"topoum/head.{army(look, owner(mole))}.caught"
+    yield Piece(mole, art, x, y, h=58, depth=8, dies=home)
     if mole in look.offered:
         art = "ui/focus"
-        yield Piece(f"{mole}.ransom", art, x, y - 8, 66, 74, depth=9)
+        yield Piece(f"{mole}.ransom", art, x, y, 62, 68, depth=9)
 
 
 def _dark(colour: str) -> str:

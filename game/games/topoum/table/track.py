@@ -22,6 +22,8 @@ __all__ = ["corner", "marker_at", "track"]
 _LAST = 150
 _DRAWN, _IN = 1210.0, 30.0
 """The ruler as it is drawn, and where its first and last marks lie."""
+_PICTURE = (1232 / 1210, 62 / 34)
+"""The picture of the ruler with its shadow, beside the ruler itself."""
 
 
 def marker_at(place: Plan, medals: int) -> tuple[float, float]:
@@ -36,7 +38,8 @@ def marker_at(place: Plan, medals: int) -> tuple[float, float]:
 
 def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     box = place.track
-    yield Piece("track", "topoum/track", box.cx, box.cy, w=box.w, h=box.h, depth=-7)
+    wide, high = box.w * _PICTURE[0], box.h * _PICTURE[1]
+    yield Piece("track", "topoum/track", box.cx, box.cy, w=wide, h=high, depth=-7)
     for count in range(0, _LAST + 1, 10):
         x, _ = marker_at(place, count)
         ink = TITLE_GOLD if count % 50 == 0 and count else "#F3E2B8"
