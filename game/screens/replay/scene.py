@@ -229,7 +229,9 @@ class ReplayScene(Page):
         self.picture.draw(canvas, calm=canvas.frame.calm)
         # The bar of the table's frame: here the page's own heading stands in it.
         bar = Box(0, 0, canvas.frame.w, bar_height(canvas.frame))
-        canvas.fill(bar, "#1B0F1C", alpha=0.35)
+        seen = self.replay.seen(self.watch.viewer, self.watch.moment)
+        taken = self.table.regions(seen, self._look(canvas.frame, seen)).title is not None
+        canvas.fill(bar, "#1B0F1C", alpha=0.94 if taken else 0.35)
 
     def unhandled(self, intent: Intent) -> bool:
         jumps = {Kind.PAGE_UP: -10, Kind.PAGE_DOWN: 10}

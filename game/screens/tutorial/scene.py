@@ -68,7 +68,11 @@ class LessonScene(TableScene):
 
     def _remember(self) -> None:
         """Where the match stood when this step began."""
-        self._since = (self.session.decided, self.session.turn)
+        self._since = (self._own(), self.session.turn)
+
+    def _own(self) -> int:
+        """Whoever learns is waited for: bots decide in between."""
+        return sum(decision.by == "person" for decision in self.session.history)
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         widgets = list(super().build(frame))
@@ -100,7 +104,7 @@ class LessonScene(TableScene):
             return
         decided, turn = self._since
         done = {
-            "answer": self.session.decided > decided,
+            "answer": self._own() > decided,
             "turn": self.session.turn > turn or self.session.over,
         }.get(lesson.until, False)
         if done:

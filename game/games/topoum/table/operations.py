@@ -139,6 +139,6 @@ def _waiting(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     yield Piece("hand.title", x=x, y=y, depth=3, text=words)
     one, two = place.held(0), place.held(1)
     high = two.bottom - one.y
-    said = Said("aim-last" if seen.peace else "aim-text")
+    said = Said("aim-last" if seen.peace and seen.step else "aim-text")
     text = Words(said, 26, "bold", _SOFT, width=one.w - 20, lines=6, height=high)
     yield Piece("hand.note", x=one.cx, y=one.y + high / 2, depth=3, text=text)

@@ -16,12 +16,12 @@ chapter-pieces = What there is
 
         @ topoum/barracks.royal topoum/neutral.1 topoum/neutral.2 | A barracks, and two looks of neutral terrain
 
-        - Space | a hexagon of the board, with or without a tile.
-        - Square | a hexagon with a tile on it.
-        - Battlefield | all squares that hang together. There is only one.
-        - Active mole | the one a card is played with.
-        - Rival | a mole of another army.
-        - Reserve | moles and tiles beside the board.
+        - Space: a hexagon of the board, with or without a tile.
+        - Square: a hexagon with a tile on it.
+        - Battlefield: all squares that hang together. There is only one.
+        - Active mole: the one a card is played with.
+        - Rival: a mole of another army.
+        - Reserve: moles and tiles beside the board.
 
         154 action cards of 22 types, in four categories: Combat, Movement, Expansion, Special.
 
@@ -57,9 +57,9 @@ chapter-turn = A turn
 
         > A mole that has moved must do one or the other, if it can.
 
-        - Changing a tile | Your own barracks turns neutral. Anything else goes back to its owner, and a barracks of yours lies there.
-        - Collision | On a square with a rival’s mole both go home. That is fair combat and costs nothing.
-        - Nothing left to do | If you can neither enter nor move, you pass.
+        - Changing a tile: Your own barracks turns neutral. Anything else goes back to its owner, and a barracks of yours lies there.
+        - Collision: On a square with a rival’s mole both go home. That is fair combat and costs nothing.
+        - Nothing left to do: If you can neither enter nor move, you pass.
 
         Several cards a turn are possible: one for each mole that moved. The places of the Line fill up only at the end of the turn.
 
@@ -79,7 +79,7 @@ chapter-lines = Lines of sight
 
         A new line brings one medal for each square on it, and one more for each of your own barracks on it. The squares under both moles count.
 
-        @ topoum/badge.gain | Gold lines are new, grey ones were seen before
+        @ topoum/sight.new.e topoum/sight.old.e | Gold lines are new, grey ones were seen before
 
         A line is new if it was not there when your turn began, or if one of its moles moved, was moved, or has just come. A mole that went away and came back makes its lines new.
 
@@ -107,43 +107,43 @@ chapter-laws = The laws of war
 
 chapter-combat = Combat cards
     .text =
-        - Bayonet | Your mole goes to a square beside it where a rival stands. The rival goes home.
-        - Short Range | A rival beside your mole goes home.
-        - Long Range | A rival two or three squares away in a straight line goes home. Between them only squares, without mole or obstacle.
-        - Grenade | A square beside your mole is blown away, with all that is on it.
-        - Mortar | A square two away in a straight line is blown away, over anything.
-        - Slingshot | A rival two away in a straight line goes home, over anything.
+        - Bayonet: Your mole goes to a square beside it where a rival stands. The rival goes home.
+        - Short Range: A rival beside your mole goes home.
+        - Long Range: A rival two or three squares away in a straight line goes home. Between them only squares, without mole or obstacle.
+        - Grenade: A square beside your mole is blown away, with all that is on it.
+        - Mortar: A square two away in a straight line is blown away, over anything.
+        - Slingshot: A rival two away in a straight line goes home, over anything.
 
         @ topoum/card.bayonet topoum/card.short-range topoum/card.long-range topoum/card.grenade topoum/card.mortar topoum/card.slingshot | Combat
 
 chapter-movement = Movement cards
     .text =
-        - Advance | Your mole goes one more square.
-        - Underground | Your mole goes to a square two away in a straight line, under anything.
-        - Motorbike | Two squares in a straight line. A rival on the first is run over. A hazard on the first stops the rider for good. There may be no rock, no mole of your own and no protected mole.
-        - Panic Attack | In one direction every mole flees one space, the farthest first. What stands behind a stuck one stays.
-        - Tunnel | From one of your barracks to another, anywhere.
-        - Decoy | Your mole changes places with a rival on a barracks beside it. Both count as moved.
+        - Advance: Your mole goes one more square.
+        - Underground: Your mole goes to a square two away in a straight line, under anything.
+        - Motorbike: Two squares in a straight line. A rival on the first is run over. A hazard on the first stops the rider for good. There may be no rock, no mole of your own and no protected mole.
+        - Panic Attack: In one direction every mole flees one space, the farthest first. What stands behind a stuck one stays.
+        - Tunnel: From one of your barracks to another, anywhere.
+        - Decoy: Your mole changes places with a rival on a barracks beside it. Both count as moved.
 
         @ topoum/card.advance topoum/card.underground topoum/card.motorbike topoum/card.panic topoum/card.tunnel topoum/card.decoy | Movement
 
 chapter-expansion = Expansion cards
     .text =
-        - Build | A barracks of yours on any empty space beside the field.
-        - Abandoned | A barracks of yours on an empty space beside your mole, which moves there.
-        - Conquest | An empty rival barracks or neutral tile beside your mole becomes your barracks.
-        - Betrayal | A rival beside your mole goes home, and a mole of your reserve stands there.
-        - New Soldier | A mole of your reserve lands on a square two away in a straight line. Whoever stands there: both go home.
+        - Build: A barracks of yours on any empty space beside the field.
+        - Abandoned: A barracks of yours on an empty space beside your mole, which moves there.
+        - Conquest: An empty rival barracks or neutral tile beside your mole becomes your barracks.
+        - Betrayal: A rival beside your mole goes home, and a mole of your reserve stands there.
+        - New Soldier: A mole of your reserve lands on a square two away in a straight line. Whoever stands there: both go home.
 
         @ topoum/card.build topoum/card.abandoned topoum/card.conquest topoum/card.betrayal topoum/card.new-soldier | Expansion
 
 chapter-special = Special cards
     .text =
-        - Prisoner | A rival beside your mole is caught. Its owner may buy it free in any turn of their own for 3 medals, which are yours.
-        - Medal | Another mole of yours goes home with honours: 3 medals.
-        - Press | The Press is yours: one medal at the end of every turn, whoever’s it is, until somebody else takes it.
-        - Red Cross | It comes to your mole. See below.
-        - Farmer is coming! | What the Farmer who lies face up can do.
+        - Prisoner: A rival beside your mole is caught. Its owner may buy it free in any turn of their own for 3 medals, which are yours.
+        - Medal: Another mole of yours goes home with honours: 3 medals.
+        - Press: The Press is yours: one medal at the end of every turn, whoever’s it is, until somebody else takes it.
+        - Red Cross: It comes to your mole. See below.
+        - Farmer is coming!: What the Farmer who lies face up can do.
 
         @ topoum/card.prisoner topoum/card.medal topoum/card.press topoum/card.red-cross topoum/card.farmer | Special
 
@@ -159,10 +159,10 @@ chapter-obstacles = Obstacles
     .text =
         @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Rock, puddle, gas, ice
 
-        - Rock | Nobody enters, nobody sees past. Who is pushed against it stays.
-        - Puddle | Who comes here goes home. It does not block sight.
-        - Gas | Who comes here goes home. A line through it brings 1 less.
-        - Ice | Who comes here slides on in the same direction. At its end there may be nothing at all.
+        - Rock: Nobody enters, nobody sees past. Who is pushed against it stays.
+        - Puddle: Who comes here goes home. It does not block sight.
+        - Gas: Who comes here goes home. A line through it brings 1 less.
+        - Ice: Who comes here slides on in the same direction. At its end there may be nothing at all.
 
         Obstacles are squares. Blown up or fallen, they leave the game.
 
@@ -172,14 +172,14 @@ chapter-farmers = The farmers
     .text =
         If “Farmer is coming!” is in the deck, one of eight lies face up.
 
-        - Kings of Buckets | Four puddles. One moves to any free square; a barracks there turns neutral.
-        - The Crusher | Four rocks. One moves to any square; a mole there goes home, a barracks turns neutral.
-        - The Sprayer | Four clouds of gas, likewise.
-        - Queen of Nature | The turnip comes under your mole. Lines that end on it bring 2 more.
-        - Lady Boom | A square beside your mole is blown away, and the dynamite lies there. Who comes to it goes home.
-        - Trap Master | The trap goes to any free square. Who steps on it goes home, and it is gone. Moles beside it see 1 less.
-        - The Stomper | The footprint comes down beside your mole and squashes who is there. Everybody around flees.
-        - Lord of the Crates | One medal, and any crate may come under your mole. Who stands on a crate has looked inside; at the end it pays 1 to 4.
+        - Kings of Buckets: Four puddles. One moves to any free square; a barracks there turns neutral.
+        - The Crusher: Four rocks. One moves to any square; a mole there goes home, a barracks turns neutral.
+        - The Sprayer: Four clouds of gas, likewise.
+        - Queen of Nature: The turnip comes under your mole. Lines that end on it bring 2 more.
+        - Lady Boom: A square beside your mole is blown away, and the dynamite lies there. Who comes to it goes home.
+        - Trap Master: The trap goes to any free square. Who steps on it goes home, and it is gone. Moles beside it see 1 less.
+        - The Stomper: The footprint comes down beside your mole and squashes who is there. Everybody around flees.
+        - Lord of the Crates: One medal, and any crate may come under your mole. Who stands on a crate has looked inside; at the end it pays 1 to 4.
 
         @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | The eight farmers
 
@@ -191,9 +191,9 @@ chapter-end = Peace, and the end
 
         Then the cards played are counted.
 
-        - Categories | Whoever has played most cards of a category gets 3 medals. Tied, each gets 2.
-        - Sets | Two medals for each set of four cards, one of each category.
-        - Crates | Their medals go to whoever stands on them.
+        - Categories: Whoever has played most cards of a category gets 3 medals. Tied, each gets 2.
+        - Sets: Two medals for each set of four cards, one of each category.
+        - Crates: Their medals go to whoever stands on them.
 
         Most medals win. A tie goes to more barracks on the field, then to more cards played, then it is shared.
 
@@ -203,10 +203,10 @@ chapter-screen = At this table
     .text =
         Choose a mole, then where it goes; then a card, then its target. Only what is possible can be chosen.
 
-        - Gold rim | can be chosen. Numbers say what it would bring.
-        - Red rim | somebody goes home, or something is blown up.
-        - Ghost and dashes | where the mole would stand and what it would see.
-        - Green and red plaques | how many squares would stay and fall.
+        - Gold rim: can be chosen. Numbers say what it would bring.
+        - Red rim: somebody goes home, or something is blown up.
+        - Ghost and dashes: where the mole would stand and what it would see.
+        - Green and red plaques: how many squares would stay and fall.
 
         Cards are shown whole before they count; one more press plays them. Your own hand lies below the Line. If others are at the table, look at it behind the curtain, and play from there.
 
