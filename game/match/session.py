@@ -199,15 +199,17 @@ class Session:
         depth = self._history.undo_depth
         for _ in range(depth):
             self._history.pop()
-        return self._went_back(moved=depth > 0)
+        if depth:
+            self._tickets.clear()
+            self.revision += 1
+        return depth > 0
 
     def take_back(self, seat: int) -> bool:
         """The seat's own last answer, while it is still sealed."""
-        return self._went_back(moved=self._history.drop(seat))
-
-    def _went_back(self, *, moved: bool) -> bool:
+        moved = self._history.drop(seat)
         if moved:
-            self._tickets.clear()
+            # Nobody else may know of it: bots go on thinking, however often people change theirs.
+            self._tickets.pop(seat, None)
             self.revision += 1
         return moved
 
