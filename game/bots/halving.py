@@ -30,7 +30,7 @@ def halving(
     personality: Personality,
     rng: Random,
 ) -> Found:
-    totals = _likeliest(game, judge, seen, seat, budget, rng)
+    totals, tastes = _likeliest(game, judge, seen, seat, budget, personality, rng)
     alive = list(totals)
     if len(alive) == 1:
         return Found(alive[0], 0.5, 0)
@@ -40,32 +40,44 @@ def halving(
             world, luck = game.imagine(seen, seat, rng), rng.word()
             worlds += 1
             for action in alive:
-                totals[action] += _tried(judge, world, seat, action, luck, personality)
+                came_to = _tried(judge, world, seat, action, luck, personality)
+                totals[action] += came_to + tastes.get(action, 0.0)
         # Sorting keeps the likelier first where two did equally well.
         alive = sorted(alive, key=lambda action: -totals[action])[: (len(alive) + 1) // 2]
     return Found(alive[0], totals[alive[0]] / (worlds + budget.trust), worlds)
 
 
 def _likeliest(
-    game: Game[Any, Any], judge: Judge, seen: Seen, seat: int, budget: Budget, rng: Random
-) -> dict[Action, float]:
-    """The answers worth trying, the likeliest first, with what each starts with."""
+    game: Game[Any, Any],
+    judge: Judge,
+    seen: Seen,
+    seat: int,
+    budget: Budget,
+    personality: Personality,
+    rng: Random,
+) -> tuple[dict[Action, float], dict[Action, float]]:
+    """The answers worth trying, the likeliest first, with what each starts with; and how they
+    suit one's taste."""
     world = game.imagine(seen, seat, rng)
     options: Options = legal(world, seat)
     if isinstance(options, PickSome):
-        return dict.fromkeys(judge.candidates(world, seat, options, rng, budget.breadth), 0.0)
+        return dict.fromkeys(judge.candidates(world, seat, options, rng, budget.breadth), 0.0), {}
     glances = [0.0] * len(options)
+    tastes = [0.0] * len(options)
     for _ in range(_GLANCES):
         for at, glance in enumerate(judge.opinions(world, seat, options)):
             glances[at] += glance / _GLANCES
+        for at, taste in enumerate(judge.tastes(world, seat, options, personality)):
+            tastes[at] += taste / _GLANCES
         world = game.imagine(seen, seat, rng)
-    order = sorted(range(len(options)), key=lambda at: -glances[at])
-    worst = glances[order[0]] - judge.out_of_question
-    return {
-        options[at]: budget.trust * glances[at]
-        for at in order[: budget.breadth]
-        if glances[at] > worst
-    }
+    liked = [glance + taste for glance, taste in zip(glances, tastes, strict=True)]
+    order = sorted(range(len(options)), key=lambda at: -liked[at])
+    worst = liked[order[0]] - judge.out_of_question
+    tried = [at for at in order[: budget.breadth] if liked[at] > worst]
+    return (
+        {options[at]: budget.trust * liked[at] for at in tried},
+        {options[at]: tastes[at] for at in tried},
+    )
 
 
 def _tried(
@@ -76,13 +88,15 @@ def _tried(
     luck: int,
     personality: Personality,
 ) -> float:
-    """What an answer comes to when everybody then follows first thoughts to the end.
+    """What an answer comes to when everybody then follows first thoughts to the end, one's rivals
+    in the manner of most.
 
     Never less far: what lies open half way through a match misleads.
     """
-    state, rng = world.clone(), Random(luck)
+    state, rng, usual = world.clone(), Random(luck), judge.personalities[0]
     take(state, seat, action)
     while not state.over:
         mover = asked(state)[0]
-        take(state, mover, judge.policy(state, mover, legal(state, mover), rng, personality))
+        manner = personality if mover == seat else usual
+        take(state, mover, judge.policy(state, mover, legal(state, mover), rng, manner))
     return judge.value(state, seat)

@@ -57,6 +57,13 @@ class Judge:
         count, and only games that try by `halving` are asked."""
         return [0.0] * len(options)
 
+    def tastes(
+        self, state: Any, seat: int, options: Sequence[Action], personality: Personality
+    ) -> Sequence[float]:
+        """What a manner likes or dislikes about each answer, in the measure of `value`: it counts
+        on top of what the answer comes to. Only games that try by `halving` are asked."""
+        return [0.0] * len(options)
+
     def value(self, state: Any, seat: int) -> float:
         """From 0 (lost) to 1 (won), for a State where the search stops or the match is over."""
         raise NotImplementedError

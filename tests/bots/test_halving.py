@@ -101,3 +101,16 @@ def test_the_same_question_gets_the_same_answer_from_every_level() -> None:
             choose(GAME, Trying(), seen, 0, options, level, "even", seed=9) for _ in range(3)
         }
         assert len(answers) == 1
+
+
+def test_a_taste_decides_between_what_comes_to_the_same() -> None:
+    class Fond(Trying):
+        def tastes(
+            self, state: Any, seat: int, options: Sequence[Action], personality: Personality
+        ) -> Sequence[float]:
+            return [0.1 * (action == ("take.2",)) for action in options]
+
+    # Of four sticks every answer loses to who plays well: playouts tell little apart.
+    assert _found(Fond(), 4, 300).action == ("take.2",)
+    # It does not make up for a match that is won.
+    assert _found(Fond(), 3, 300).action == ("take.3",)

@@ -73,7 +73,7 @@ EVERYTHING = {"app", "__main__", "commands"}
 # A game's modules that stand on the screen's side of its house.
 SCREEN_SIDE = {"table", "acts"}
 # Judgement weighs in fractions; so no rule may read what it says.
-JUDGING = {"bot", "odds", "hints", "appeal", "worth"}
+JUDGING = {"bot", "odds", "hints", "appeal", "taste", "worth"}
 # The catalogue finds a game by its name; that is its whole work.
 MAY_FIND_MODULES = {"catalogue", *EVERYTHING}
 FINDERS = {"__import__", "eval", "exec", "compile", "sys.modules"}

@@ -14,9 +14,9 @@ from game.games.molly.view import THICKNESS, thickness
 from game.games.molly.worth import left, prospect, token_worth
 from game.kernel.contract import Action
 
-__all__ = ["appeals"]
+__all__ = ["NUMBER", "PAIRS", "PLACE", "Piles", "Turn", "appeals"]
 
-_PAIRS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+PAIRS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     tuple(
         (others[0], others[1])
         for line in LINES
@@ -43,8 +43,8 @@ _BLIND = 0.0
 """What speaks for a card nobody has seen yet, but for the card."""
 _WASTE = 3.0
 """A token is not spent for the sake of spending it."""
-_NUMBER = {f"cell.{cell + 1}": cell for cell in range(CELLS)}
-_PLACE = {"display.1": 0, "display.2": 1}
+NUMBER = {f"cell.{cell + 1}": cell for cell in range(CELLS)}
+PLACE = {"display.1": 0, "display.2": 1}
 _COLUMN_OF = {colour: column for column, colour in enumerate(COLOURS)}
 
 
@@ -52,7 +52,7 @@ def appeals(state: MollyState, seat: int, options: Sequence[Action]) -> list[flo
     """How good each answer looks."""
     kind = state.todo[-1].kind
     if kind in ("act", "place-blind"):
-        return _Turn(state, seat).appeals(options)
+        return Turn(state, seat).appeals(options)
     if kind == "take-set":
         return _takings(state, seat, options)
     if kind in ("pass-cubes", "discard-cube"):
@@ -62,7 +62,7 @@ def appeals(state: MollyState, seat: int, options: Sequence[Action]) -> list[flo
     return [0.0] * len(options)
 
 
-class _Piles:
+class Piles:
     """What taking a pile brings, as far as anybody knows."""
 
     def __init__(self, state: MollyState, seat: int) -> None:
@@ -97,7 +97,9 @@ class _Piles:
         return value
 
 
-class _Turn(_Piles):
+class Turn(Piles):
+    """What each answer of a turn brings, and what it leaves to the next seat."""
+
     def __init__(self, state: MollyState, seat: int) -> None:
         super().__init__(state, seat)
         self.state = state
@@ -114,7 +116,7 @@ class _Turn(_Piles):
         for cell, top in enumerate(tops):
             if top == "dog":
                 continue
-            for a, b in _PAIRS[cell]:
+            for a, b in PAIRS[cell]:
                 colour = tops[a]
                 if colour != tops[b] or colour == top or colour not in found:
                     continue
@@ -128,22 +130,22 @@ class _Turn(_Piles):
     def appeals(self, options: Sequence[Action]) -> list[float]:
         if self.state.drawn:
             drawn = colour_of(self.state.drawn[0])
-            return [self.placing(drawn, _NUMBER[action[0]]) for action in options]
+            return [self.placing(drawn, NUMBER[action[0]]) for action in options]
         found = []
         left_over = [self.leaves(colour) for colour in reversed(self.shown)]
         for action in options:
             word = action[0]
-            if word in _PLACE:
-                place = _PLACE[word]
-                value = self.placing(self.shown[place], _NUMBER[action[1]])
+            if word in PLACE:
+                place = PLACE[word]
+                value = self.placing(self.shown[place], NUMBER[action[1]])
                 found.append(value - left_over[place])
             elif word == "take":
-                found.append(self.taking(_PLACE[action[1]]))
+                found.append(self.taking(PLACE[action[1]]))
             elif word == "swap":
-                found.append(self.swapping(_NUMBER[action[1]], _NUMBER[action[2]]))
+                found.append(self.swapping(NUMBER[action[1]], NUMBER[action[2]]))
             elif word == "hunt":
-                space = _NUMBER[action[2]] if len(action) > 2 else -1
-                found.append(self.hunting(_NUMBER[action[1]], space))
+                space = NUMBER[action[2]] if len(action) > 2 else -1
+                found.append(self.hunting(NUMBER[action[1]], space))
             elif word == "deck":
                 blind = sum([self.best(colour) for colour in COLOURS]) / len(COLOURS)
                 found.append(blind + _BLIND - max(left_over))
@@ -187,9 +189,14 @@ class _Turn(_Piles):
         made = self.sets[colour].get(cell)
         if made is not None:
             return made
+        bonus = 0.0 if self.tops[cell] else self.token
+        return bonus - self.pairs(colour, cell) * _PAIR * self.harm
+
+    def pairs(self, colour: str, cell: int) -> int:
+        """How many more lines lack but one for a set than before, after this card is played."""
         tops = self.tops
         old, pairs = tops[cell], 0
-        for a, b in _PAIRS[cell]:
+        for a, b in PAIRS[cell]:
             one, other = tops[a], tops[b]
             # What is two in a row for me is three for the next seat; what was is no more.
             if one == colour:
@@ -202,7 +209,7 @@ class _Turn(_Piles):
                 pairs -= other not in (old, "dog")
             elif other == old:
                 pairs -= one != "dog"
-        return (0.0 if old else self.token) - pairs * _PAIR * self.harm
+        return pairs
 
     def after(self, tops: Sequence[str], moved: Sequence[int], where: dict[int, int]) -> float:
         """The best set a card of the display could make on a rearranged garden."""
@@ -252,13 +259,13 @@ class _Turn(_Piles):
 
 def _takings(state: MollyState, seat: int, options: Sequence[Action]) -> list[float]:
     """Lines and piles: what the burrow gains."""
-    piles = _Piles(state, seat)
+    piles = Piles(state, seat)
     found = []
     for action in options:
-        if action[-1] not in _NUMBER:
+        if action[-1] not in NUMBER:
             found.append(3 * token_worth(piles.to_come))
             continue
-        cell = _NUMBER[action[-1]]
+        cell = NUMBER[action[-1]]
         column = _COLUMN_OF[state.shows(cell)]
         found.append(piles.gain((column,), piles.hidden(cell)))
     return found

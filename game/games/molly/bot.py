@@ -8,6 +8,7 @@ from typing import Any
 from game.games.molly.appeal import appeals
 from game.games.molly.content import score
 from game.games.molly.state import MollyState
+from game.games.molly.taste import TASTES, tastes
 from game.games.molly.worth import left, prospect, token_worth
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome, Seen
@@ -23,11 +24,11 @@ _POINT = 1 / 60
 
 class MollyJudge(Judge):
     personalities: tuple[Personality, ...] = (
-        Personality("even", boldness=50),
-        Personality("picky", boldness=20),
-        Personality("glutton", boldness=85),
-        Personality("digger", boldness=55, whim=20),
-        Personality("pest", boldness=50, spite=90),
+        Personality("even"),
+        Personality("picky"),
+        Personality("glutton"),
+        Personality("digger", whim=10),
+        Personality("pest"),
     )
     effort = 80
     halving = True
@@ -47,12 +48,20 @@ class MollyJudge(Judge):
     def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
         return [each * _POINT for each in appeals(state, seat, options)]
 
+    def tastes(
+        self, state: Any, seat: int, options: Sequence[Action], personality: Personality
+    ) -> Sequence[float]:
+        return [each * _POINT for each in tastes(state, seat, options, personality.id)]
+
     def policy(
         self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
         if isinstance(options, PickSome) or len(options) == 1 or rng.below(100) < personality.whim:
             return any_of(options, rng)
         liked = appeals(state, seat, options)
+        if personality.id in TASTES:
+            suits = tastes(state, seat, options, personality.id)
+            liked = [each + taste for each, taste in zip(liked, suits, strict=True)]
         word = rng.word()
         best, best_liked = options[0], -1000.0
         for action, each in zip(options, liked, strict=True):

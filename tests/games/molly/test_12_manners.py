@@ -1,0 +1,154 @@
+"""The manners of Molly's bots: in one and the same position each does what it is named for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.bots.players import choose
+from game.games.molly.bot import JUDGE
+from game.games.molly.rules import GAME
+from game.games.molly.state import MollyState
+from game.games.molly.taste import tastes
+from game.kernel import play
+from game.kernel.chance import Random
+from game.kernel.contract import Action
+from tests.games.molly import garden
+
+MANNERS = {each.id: each for each in JUDGE.personalities}
+TIMES = 40
+
+
+def share(state: MollyState, manner: str, like: Callable[[Action], bool]) -> float:
+    """How often a first thought is such an answer, in a hundred."""
+    seat, rng = play.asked(state)[0], Random(7)
+    options = play.legal(state, seat)
+    found = [JUDGE.policy(state, seat, options, rng, MANNERS[manner]) for _ in range(TIMES)]
+    return 100 * sum(map(like, found)) / TIMES
+
+
+def two_sets() -> MollyState:
+    """Yellow of which it has some, from thin piles; or blue of which it has none, from thick."""
+    state = garden.bare(2)
+    garden.rows(state, "yellow yellow red", "green red white", ". . white")
+    garden.lay(state, 7, "green", "-white", "red", "-green", "blue")
+    garden.lay(state, 8, "red", "-white", "green", "blue")
+    garden.show(state, "yellow", "blue")
+    garden.stack(state, *["white", "green", "red"] * 4)
+    garden.burrow(state, 0, 2, 0, 0, 2, 0)
+    garden.tokens(state, 0, 0)
+    garden.act(state)
+    return state
+
+
+def test_the_picky_make_sets_of_their_own_colours() -> None:
+    def own(action: Action) -> bool:
+        return action[0] == "display.1"
+
+    shares = {manner: share(two_sets(), manner, own) for manner in ("picky", "even", "glutton")}
+    assert shares["picky"] > shares["even"] + 25
+    assert shares["glutton"] < shares["even"] - 25
+
+
+def test_the_picky_spend_no_token_on_a_colour_they_do_not_dig() -> None:
+    def shade(colours: tuple[str, str]) -> list[float]:
+        state = two_sets()
+        garden.show(state, *colours)
+        garden.tokens(state, 1, 1)
+        options = (("take", "display.1"), ("take", "display.2"))
+        return tastes(state, 0, options, "picky")
+
+    yellow, blue = shade(("yellow", "blue"))
+    assert yellow > 0 > blue
+    assert shade(("green", "green")) == [yellow, yellow]
+
+
+def which_pile() -> MollyState:
+    """A set of three yellow: one pile of a single card, one of two, one of five."""
+    state = garden.bare(2)
+    garden.rows(state, ". . red", "green red white", "white red green")
+    garden.lay(state, 1, "yellow")
+    garden.lay(state, 2, "green", "-white", "blue", "-red", "yellow")
+    garden.show(state, "yellow", "white")
+    garden.stack(state, *["white", "green", "blue"] * 4)
+    garden.burrow(state, 0, 2, 1, 0, 2, 0)
+    garden.act(state, "display.1 cell.3")
+    return state
+
+
+def test_a_glutton_takes_the_thickest_pile_and_the_picky_one_they_know() -> None:
+    def thick(action: Action) -> bool:
+        return action == ("cell.2",)
+
+    shares = {manner: share(which_pile(), manner, thick) for manner in ("picky", "even", "glutton")}
+    assert shares["glutton"] == 100
+    assert shares["picky"] == 0
+
+
+def one_gap(*rows: str, supply: bool = True) -> MollyState:
+    """An empty space, and a rival with tokens; with or without any in the supply."""
+    state = garden.bare(2)
+    garden.rows(state, *rows)
+    garden.show(state, "white", "blue")
+    garden.stack(state, *["white", "red", "blue"] * 4)
+    garden.burrow(state, 0, 1, 1, 0, 0, 1)
+    garden.tokens(state, 0, 2 if supply else state.supply + sum(state.tokens))
+    garden.act(state)
+    return state
+
+
+def test_a_pest_breaks_up_what_the_next_could_make_a_set_of() -> None:
+    greens = ("cell.1", "cell.2", "cell.4", "cell.5")
+    state = one_gap("green green red", "green green blue", "yellow yellow .")
+    shares = [share(state, manner, lambda a: a[-1] in greens) for manner in ("pest", "even")]
+    assert shares[0] > shares[1] + 25
+
+
+def test_a_pest_robs() -> None:
+    """From an empty supply a token comes out of a rival's pocket (p. 8)."""
+
+    def fills(manner: str, *, supply: bool) -> float:
+        rows = "red green white", "blue yellow red", "green white ."
+        return share(one_gap(*rows, supply=supply), manner, lambda a: a[-1] == "cell.9")
+
+    assert fills("pest", supply=False) > fills("pest", supply=True) + 25
+    assert fills("even", supply=False) == fills("even", supply=True)
+
+
+def test_a_digger_likes_what_nobody_has_seen() -> None:
+    def blind(action: Action) -> bool:
+        return action == ("deck",)
+
+    state = two_sets()
+    shares = {manner: share(state, manner, blind) for manner in ("picky", "even", "digger")}
+    assert shares["digger"] > shares["even"] + 25
+    assert shares["picky"] <= shares["even"]
+
+
+def test_manners_outlast_thinking() -> None:
+    """A bot that tries its answers to the end plays in its manner, too."""
+
+    def thought(state: MollyState, manner: str) -> Action:
+        seen, options = GAME.observe(state, 0), play.legal(state, 0)
+        return choose(GAME, JUDGE, seen, 0, options, "normal", manner, 1)
+
+    assert thought(two_sets(), "picky")[0] == "display.1"
+    assert thought(two_sets(), "glutton")[0] == "display.2"
+    assert thought(two_sets(), "digger") == ("deck",)
+    greens = one_gap("green green red", "green green blue", "yellow yellow .")
+    assert thought(greens, "pest")[1] in ("cell.1", "cell.5")
+    assert thought(greens, "even")[-1] not in ("cell.1", "cell.5")
+
+
+@pytest.mark.parametrize("manner", sorted(MANNERS))
+def test_no_manner_throws_a_set_away(manner: str) -> None:
+    """A taste decides between what is about as good; a set beside nothing is none of that."""
+    state = garden.bare(2)
+    garden.rows(state, "yellow yellow red", "green white blue", "white red green")
+    garden.show(state, "yellow", "green")
+    garden.stack(state, *["white", "green", "blue"] * 4)
+    garden.burrow(state, 0, 3, 1, 0, 0, 0)
+    garden.act(state)
+    made = share(state, manner, lambda action: action == ("display.1", "cell.3"))
+    assert made >= 80
