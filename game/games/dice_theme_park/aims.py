@@ -22,7 +22,7 @@ _Used: TypeAlias = Sequence[int]
 def _colours(site: Site, used: _Used) -> list[int]:
     """Different attractions of each colour."""
     found = [0] * len(COLOURS)
-    for tint, count in zip(site.tours, used, strict=True):
+    for tint, count in zip(site.tints, used, strict=True):
         if tint >= 0 and count:
             found[tint] += 1
     return found
@@ -31,7 +31,7 @@ def _colours(site: Site, used: _Used) -> list[int]:
 def _greys(site: Site, used: _Used) -> int:
     return sum(
         tint < 0 < count and name != ENTRANCE
-        for tint, count, name in zip(site.tours, used, site.names, strict=True)
+        for tint, count, name in zip(site.tints, used, site.names, strict=True)
     )
 
 

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from game.games.dice_theme_park.content.administrators import kind
-from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
-from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.attractions import ANY, ENTRANCE, TILES
 from game.games.dice_theme_park.content.prices import (
     innovation_price,
     map_price,
@@ -29,7 +28,7 @@ from game.games.dice_theme_park.worth import (
 )
 from game.kernel.contract import Action
 
-__all__ = ["appeals", "plans"]
+__all__ = ["appeals", "plans", "staff"]
 
 _Look = Callable[[Prospects, Sequence[Action]], list[float]]
 
@@ -211,7 +210,7 @@ def _innovation(ahead: Prospects, innovation: str, tile: str) -> float:
         return float(statue * rounds)
     if innovation == "cable_car":
         return 0.9 * rounds
-    coloured = any(colour_of(f"{c}.1") == c for c in TILES[tile].need.colours if c != "any")
+    coloured = any(colour != ANY for colour in TILES[tile].need.colours)
     return (0.8 if coloured else 0.0) * rounds
 
 
@@ -267,6 +266,12 @@ def plans(ahead: Prospects, cards: Sequence[str]) -> list[tuple[float, Action]]:
         for place, a in enumerate(cards)
         for b in cards[place + 1 :]
     ]
+
+
+def staff(ahead: Prospects, cards: Sequence[str], most: int) -> Action:
+    """The best of the cards, in the order they are held."""
+    liked = sorted(cards, key=lambda card: -staff_worth(card, ahead))[:most]
+    return tuple(card for card in cards if card in liked)
 
 
 _LOOKS: dict[str, _Look] = {

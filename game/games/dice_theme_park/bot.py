@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.games.dice_theme_park.answers import FORMALITIES
-from game.games.dice_theme_park.appeal import appeals, plans
+from game.games.dice_theme_park.appeal import appeals, plans, staff
 from game.games.dice_theme_park.content.metrics import cube_money, cube_stars
 from game.games.dice_theme_park.content.skills import skill
 from game.games.dice_theme_park.odds import Prospects
@@ -49,7 +49,7 @@ class ThemeParkJudge(Judge):
             return self.policy(seen, seat, options, rng, personality)
         ahead = Prospects(seen, seat, level)
         if isinstance(options, PickSome):
-            return _plan(ahead, options, rng)
+            return _plan(ahead, options)
         if seen.step in _IN_THE_PARK:
             return _in_the_park(ahead, seen.step, options)
         return _best(options, _liked(ahead, seen.step, options, personality))
@@ -60,7 +60,7 @@ class ThemeParkJudge(Judge):
         """First thoughts: no day is imagined, an open park takes the best operation there is."""
         ahead = Prospects(state, seat, "easy")
         if isinstance(options, PickSome):
-            return _plan(ahead, options, rng)
+            return _plan(ahead, options)
         step = _step(state, seat)
         if step not in _IN_THE_PARK:
             return _best(options, _liked(ahead, step, options, personality))
@@ -108,9 +108,9 @@ def _liked(
     return [each + taste.get(action[0], 0.0) for each, action in zip(liked, options, strict=True)]
 
 
-def _plan(ahead: Prospects, options: PickSome, rng: Random) -> Action:
+def _plan(ahead: Prospects, options: PickSome) -> Action:
     if options.most != 2:
-        return any_of(options, rng)
+        return staff(ahead, options.items, options.most)
     liked = plans(ahead, options.items)
     return max(liked, key=lambda each: each[0])[1]
 

@@ -294,7 +294,7 @@ def _operated(
 
 def _spared(site: Site, tile: int, faces: tuple[int, ...]) -> list[int]:
     """Fresh legs: one guest of the attraction's own colour need not be pipped down."""
-    if site.fresh < 0 or site.tours[tile] != site.fresh:
+    if site.fresh < 0 or site.tints[tile] != site.fresh:
         return [-1]
     own = [place for place, shown in enumerate(faces) if shown // 7 == site.fresh]
     return own or [-1]

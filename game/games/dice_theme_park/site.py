@@ -89,7 +89,7 @@ class Site:
         "skills",
         "stars",
         "steps",
-        "tours",
+        "tints",
     )
 
     def __init__(self, key: DayKey) -> None:
@@ -121,7 +121,7 @@ class Site:
         self.fresh = -1
         if key.administrator.startswith("fresh_legs"):
             self.fresh = COLOURS.index(colour(key.administrator))
-        self.tours = tuple(
+        self.tints = tuple(
             COLOURS.index(TILES[tile].colour) if TILES[tile].colour in COLOURS else -1
             for tile in self.names
         )
