@@ -52,6 +52,26 @@ PICTURES = (
         "Mole Park: somebody goes for the crown",
         ("mole_park", "--seats", "8", "--seed", "4", "--after", "60"),
     ),
+    Picture(
+        "molly",
+        "Molly: three of a colour, and two piles turn over",
+        ("molly", "--seats", "4", "--seed", "3", "--after", "30"),
+    ),
+    Picture(
+        "topoum",
+        "Topoum: what a march would bring, before it is made",
+        ("topoum", "--seats", "4", "--seed", "3", "--after", "30"),
+    ),
+    Picture(
+        "park-expand",
+        "Dice Theme Park: attractions and skills to be had",
+        ("dice_theme_park", "--seats", "4", "--seed", "5", "--after", "24"),
+    ),
+    Picture(
+        "park-operate",
+        "Dice Theme Park: the guests go round",
+        ("dice_theme_park", "--seats", "4", "--seed", "3", "--after", "60"),
+    ),
     Picture("results", "Everybody has a place on the podium", ("screen:results",)),
     Picture("rulebook", "The rules of every game, with search", ("screen:rulebook",)),
 )

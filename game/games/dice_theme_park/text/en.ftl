@@ -5,6 +5,7 @@ game-title = Dice Theme Park
     .mood = a park of your own, and guests to please
     .about = Guest dice arrive by train. Move them from ride to ride, a pip a ride, and earn a star for every smile.
     .by = Daryl Andrews and Adrian Adamescu
+    .publisher = Alley Cat Games
 
 ## Names of attractions
 

@@ -5,6 +5,7 @@ game-title = Molly
     .mood = flips and stolen spades
     .about = Line up three moles, take a pile, and see what the other two turn into.
     .by = Christian Giove
+    .publisher = GateOnGames
 option-bobtail = The Bobtail
     .help = a dog hunts instead of swaps
 option-open-burrows = Open burrows

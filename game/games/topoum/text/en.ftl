@@ -5,6 +5,7 @@ game-title = Topoum
     .mood = trenches, tunnels and long looks
     .about = Nearly blind moles fight over a field. Set them so that they see each other from afar.
     .by = Perepau Llistosella
+    .publisher = Looping Games
 option-deck = Deck
     .help = seven of the 22 types of card
     .training = Training

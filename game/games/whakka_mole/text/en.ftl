@@ -5,6 +5,7 @@ game-title = Whakka Mole
     .mood = secret choices
     .about = Pop up, whack your neighbour, stay unwhacked. Fifty points win.
     .by = Jonathan Leistiko
+    .publisher = Invisible City Productions
 option-holes = Holes on a sheet
     .help = nine fit a number pad
 option-stubborn = Stubborn moles
