@@ -156,6 +156,7 @@ def test_the_printed_example_of_flume_and_wheel() -> None:
     # The yellow 1 cannot be pipped down: it leaves; the blue one has to move.
     assert one not in guests
     assert one in state.bag
+    assert state.bag == sorted(state.bag)
     assert told.one("departed").facts["why"] == "pip"
     assert guests[blue].value == 3
     assert {word.split()[0] for word in fair.legal(state)} == {blue}

@@ -177,6 +177,15 @@ def test_values_stay_from_one_to_six() -> None:
     assert fair.verbs(state, "mascot", "mascot.1") == {f"up {one}", f"down {six}"}
 
 
+def test_every_value_in_between_goes_both_ways() -> None:
+    state = opening()
+    dice = [fair.guest(state, "blue", value) for value in (2, 5)]
+    fair.phase(state, "operate")
+    assert fair.verbs(state, "mascot", "mascot.1") == {
+        f"{way} {die}" for way in ("up", "down") for die in dice
+    }
+
+
 def test_nothing_comes_between_the_steps_of_an_operation() -> None:
     """Rulings: maps, guide and mascots between operations only."""
     state = opening("guide", "manager")
@@ -251,6 +260,14 @@ def test_a_colour_that_came_to_nothing_is_lost() -> None:
     assert told.one("wild_lost").facts["tile"] == "orca_stadium"
     fair.answer(state, f"map {dice[0]} orca_stadium")
     assert state.parks[0].wild.free == 0
+
+
+def test_a_colour_is_no_use_on_another_attraction() -> None:
+    state, _ = colours("orca_stadium", [("yellow", 2), ("green", 4)], 2)
+    fair.built(state, "pedalo_lagoon", "2,-1")
+    yellow = fair.guest(state, "yellow", 3, "pedalo_lagoon")
+    fair.answer(state, "mascot mascot.1 colour orca_stadium")
+    assert f"pedalo_lagoon {yellow}" not in fair.verbs(state, "operate")
 
 
 def test_a_mascot_elsewhere_loses_the_colour() -> None:

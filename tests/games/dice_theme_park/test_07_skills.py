@@ -105,12 +105,25 @@ def test_a_pair_of_one_attraction_changes_each_its_own_way() -> None:
     die, other = fair.guest(state, "blue", 3), fair.guest(state, "green", 6)
     fair.guest(state, "green", 3, "hook_a_prize")
     fair.phase(state, "operate")
+    assert {f"up {die}", f"down {die}", f"down {other}"} < fair.verbs(state, *FIRST)
+    assert f"up {other}" not in fair.verbs(state, *FIRST)
     fair.answer(state, (*FIRST, "up", die))
     assert fair.legal(state) == {f"down {other}"}
     fair.answer(state, f"down {other}")
     assert (value(state, die), value(state, other)) == (4, 5)
     assert state.parks[0].out == ["entrance"]
     assert "close" in fair.legal(state)
+
+
+def test_a_pair_goes_from_one_to_six() -> None:
+    state = skilled("pair.1")
+    two, five = fair.guest(state, "blue", 2), fair.guest(state, "green", 5)
+    fair.phase(state, "operate")
+    assert fair.verbs(state, *FIRST) == {
+        f"{way} {die}" for way in ("up", "down") for die in (two, five)
+    }
+    fair.answer(state, (*FIRST, "down", two), f"up {five}")
+    assert (value(state, two), value(state, five)) == (1, 6)
 
 
 def test_of_a_pair_there_may_be_only_one() -> None:
@@ -204,6 +217,8 @@ def test_an_exchange_with_the_bag_keeps_the_value() -> None:
     assert die in state.bag
     assert new not in state.bag
     assert len(state.bag) == bag
+    # In no order that would tell anything.
+    assert state.bag == sorted(state.bag)
     assert told.one("exchanged").shows
 
 
@@ -232,6 +247,23 @@ def test_exchanges_wait_for_their_turn() -> None:
     fair.closed(state, 2)
     assert play.asked(state) == (0, 1)
     assert fair.legal(state) == {"green", "yellow"}
+
+
+def test_an_exchange_may_come_too_late() -> None:
+    """Whoever comes earlier has taken the last of another colour out of the bag."""
+    state = skilled("exchange.1")
+    state.order = [1, 0]
+    die = fair.guest(state, "blue", 3)
+    fair.phase(state, "operate")
+    fair.answer(state, (*FIRST, die))
+    park = state.parks[1]
+    for other in [each for each in state.bag if not each.startswith("blue")]:
+        state.bag.remove(other)
+        park.guests[other] = state.parks[0].guests[die]
+    told = fair.answer(state, "close", seat=1)
+    assert not told.all("exchanged")
+    assert die in state.parks[0].guests
+    assert "close" in fair.legal(state)
 
 
 def test_a_skill_or_an_adjustment_never_both() -> None:

@@ -170,6 +170,27 @@ def test_solo_at_its_hardest(choice: str) -> None:
     assert len(state.parks[0].hand) == 2
 
 
+def test_the_phases_follow_one_another() -> None:
+    told = played(2, ALL[0], 100)[1]
+    phases = [event.facts["phase"] for event in told.all("phase")]
+    assert phases == ["plan", "welcome", "expand", "improve", "operate", "upkeep"] * 5
+
+
+def test_the_steps_by_their_names() -> None:
+    """What a table, a save or a tutorial knows a Step by."""
+    assert [step.kind for step in GAME.steps] == [
+        "opening", "choose_staff", "offer", "choose_administrator", "choose_skill", "choose_first",
+        "round", "plan", "solo_card", "early_bird", "turn_order", "income",
+        "welcome", "board", "concierge", "chaperone", "doorman",
+        "expand_phase", "expand", "amenity_value", "amenity_guest", "amenity_build",
+        "improve_phase", "improving", "improve",
+        "open_parks", "running", "operate", "spare", "surprise", "roll", "pip_down", "move",
+        "pair", "usher", "exchange", "extra",
+        "upkeep", "earn", "objective", "tidy", "return_guest", "ones_leave", "understudy",
+        "round_over", "goals", "pass_staff", "next_round", "count_money", "end_game",
+    ]  # fmt: skip
+
+
 def test_every_kind_of_event_is_told_with_its_facts() -> None:
     """All kinds come up in these matches; only what two are offered in setup is secret."""
     kinds = set()
