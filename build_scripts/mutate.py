@@ -1,12 +1,14 @@
 """Mutation testing: changes a rule on purpose and sees whether its tests notice.
 
-    python build_scripts/mutate.py whakka_mole              # content.py and steps.py
+    python build_scripts/mutate.py whakka_mole              # every module of its rules
     python build_scripts/mutate.py whakka_mole steps --show # which changes were not noticed
     python build_scripts/mutate.py dice_theme_park content.metrics  # a module in a folder
 
 One small change at a time (a comparison turned, a number moved, a condition negated, a line left
 out) is made in the module's code in memory, never in its file, and the game's own tests are run
 on it until one fails. What survives is either untested or changes nothing that could be seen.
+
+Without names of modules it goes through all of a game's rules: see `rule_modules`.
 """
 
 from __future__ import annotations
@@ -35,9 +37,11 @@ sys.path.insert(0, str(ROOT))
 
 from game import catalogue  # noqa: E402
 
-__all__ = ["Mutant", "killed", "mutants"]
+__all__ = ["Mutant", "killed", "mutants", "rule_modules"]
 
-MODULES = ("content", "steps")
+NO_RULES = ("view", "imagining", "foresight", "checking")
+"""What a seat sees, guesses or is shown beforehand, and what watches the rules: nothing is decided
+there, and tests of every game look after them."""
 _PATIENCE = 60.0
 _COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -67,6 +71,59 @@ class Mutant:
     line: int
     what: str
     tree: ast.Module
+
+
+def rule_modules(house: Path) -> tuple[str, ...]:
+    """The modules of a game's rules, by their names in its house: "turn", "content.staff".
+
+    They are its content, the modules that define a Step, those that `rules` lays a match out with,
+    and whatever these import in turn.
+    """
+    trees = {_named(path, house): ast.parse(path.read_text("utf-8")) for path in _files(house)}
+    found: set[str] = set()
+    reached = [
+        name
+        for name, tree in trees.items()
+        if name.split(".")[0] == "content" or any(map(_is_step, tree.body))
+    ]
+    if "rules" in trees:
+        reached += _imported(trees["rules"], f"game.games.{house.name}.")
+    while reached:
+        name = reached.pop()
+        if name in trees and name not in found and name.split(".")[0] not in NO_RULES:
+            found.add(name)
+            reached += _imported(trees[name], f"game.games.{house.name}.")
+    return tuple(sorted(found))
+
+
+def _files(house: Path) -> list[Path]:
+    return [
+        path
+        for path in sorted(house.rglob("*.py"))
+        if path.parent != house or path.stem != "__init__"
+    ]
+
+
+def _named(path: Path, house: Path) -> str:
+    parts = path.relative_to(house).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _is_step(node: ast.stmt) -> bool:
+    return isinstance(node, ast.ClassDef) and "Step" in {ast.unparse(base) for base in node.bases}
+
+
+def _imported(tree: ast.Module, house: str) -> Iterator[str]:
+    """What a module takes of its own house when it runs, not for its types alone."""
+    # What stands under `if TYPE_CHECKING` is no statement of the module itself.
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            whole = f"{node.module}."
+            if whole.startswith(house):
+                yield whole.removeprefix(house)[:-1]
+            for name in node.names:
+                if f"{whole}{name.name}".startswith(house):
+                    yield f"{whole}{name.name}".removeprefix(house)
 
 
 def mutants(source: str) -> Iterator[Mutant]:
@@ -218,10 +275,12 @@ def killed(game: str, module: str, tests: Path, each: int = 1) -> tuple[int, lis
     """How many changes there are, each or every so-many-th, and which of them nobody noticed."""
     name = f"game.games.{game}.{module}"
     path = ROOT / "game" / "games" / game / f"{module.replace('.', '/')}.py"
+    if not path.exists():
+        path = path.with_suffix("") / "__init__.py"
     source = path.read_text(encoding="utf-8")
     excused = _excused(source)
     changes = [mutant for mutant in mutants(source) if mutant.line not in excused][::each]
-    if _noticed(name, path, ast.parse(source), str(tests)):
+    if changes and _noticed(name, path, ast.parse(source), str(tests)):
         raise SystemExit(f"The tests of {game} fail before anything is changed.")
     survivors = []
     for number, mutant in enumerate(changes, 1):
@@ -236,12 +295,12 @@ def main(words: list[str]) -> int:
     """Say how many were noticed, module by module; 1 below 85 in a hundred."""
     parser = argparse.ArgumentParser(description="Mutation testing of a game's rules.")
     parser.add_argument("game", choices=catalogue.GAMES)
-    parser.add_argument("modules", nargs="*", help=f"as {', '.join(MODULES)}")
+    parser.add_argument("modules", nargs="*", help="all of its rules if none is named")
     parser.add_argument("--show", action="store_true", help="say which survived")
     parser.add_argument("--each", type=int, default=1, help="only every so-many-th change")
     args = parser.parse_args(words)
     total = alive = 0
-    for module in args.modules or MODULES:
+    for module in args.modules or rule_modules(ROOT / "game" / "games" / args.game):
         began = time.monotonic()
         count, survivors = killed(
             args.game, module, ROOT / "tests" / "games" / args.game, max(args.each, 1)
