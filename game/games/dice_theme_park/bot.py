@@ -79,10 +79,48 @@ class ThemeParkJudge(Judge):
         return max(0.0, min(1.0, 0.5 + ahead / 400))
 
     def reason(self, seen: Seen, seat: int, action: Action) -> str:
-        return f"bot-reason-{seen.step}" if seen.step in _REASONS else "bot-reason"
+        return f"bot-reason-{_why(seen.step, action)}"
 
 
-_REASONS = ("plan", "board", "expand", "improve", "operate", "move")
+_FIRST = {
+    "build": "build",
+    "recruit": "recruit",
+    "install": "install",
+    "innovate": "install",
+    "operate": "operate",
+    "manager": "operate",
+    "guide": "help",
+    "mascot": "help",
+    "close": "close",
+    "done": "done",
+}
+_STEPS = {
+    "plan": "plan",
+    "choose_staff": "plan",
+    "board": "train",
+    "concierge": "guest",
+    "chaperone": "guest",
+    "doorman": "guest",
+    "amenity_value": "guest",
+    "amenity_guest": "guest",
+    "return_guest": "guest",
+    "amenity_build": "build",
+    "move": "move",
+    "extra": "help",
+    "pair": "help",
+    "usher": "help",
+}
+
+
+def _why(step: str, action: Action) -> str:
+    """In one word, what an answer was for."""
+    if step == "operate" and action[0] == "map":
+        return "help"
+    if step == "improve" and action[0] == "map":
+        return "map"
+    if step in ("expand", "improve", "operate"):
+        return _FIRST.get(action[0], "best")
+    return _STEPS.get(step, "best")
 
 
 def _step(table: Any, seat: int) -> str:

@@ -15,6 +15,7 @@ from game.games.dice_theme_park import (
     operate,
     party,
     planning,
+    refusal,
     rounds,
     upkeep,
     view,
@@ -148,7 +149,10 @@ class DiceThemePark(Game[ParkState, ThemeParkSeen]):
         return checking.check(state)
 
     def why_not(self, state: ParkState, seat: int, action: Action) -> str:
-        return "why-not-over" if state.over else "why-not"
+        if state.over:
+            return "why-not-over"
+        dear = refusal.price(state.parks[seat], action) > state.parks[seat].money
+        return "why-not-money" if dear else "why-not"
 
     def turn(self, state: ParkState) -> int:
         return max(1, state.round)

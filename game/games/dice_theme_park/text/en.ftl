@@ -690,3 +690,24 @@ gates-open = The gates open!
 amenity-shout = { $count } × { $amenity }!
 goal-met-shout = Goal reached!
 goal-missed-shout = Missed: +{ $red } to beat
+
+## Bots
+
+manner-even = Even
+manner-thrifty = Thrifty
+manner-builder = Builder
+manner-showman = Showman
+manner-dreamer = Dreamer
+bot-reason-plan = What these two do, and what they pay.
+bot-reason-train = These guests make the best day.
+bot-reason-guest = A guest of more use.
+bot-reason-build = It pays for its guests round after round.
+bot-reason-recruit = A mascot helps in every round to come.
+bot-reason-install = It pays for itself before the end.
+bot-reason-map = One more way for a guest, every round.
+bot-reason-operate = The next step of the best day in sight.
+bot-reason-help = It brings the next party together.
+bot-reason-move = This guest is needed there next.
+bot-reason-close = The guests left are worth more tomorrow.
+bot-reason-done = Nothing here is worth its price.
+bot-reason-best = It seemed the best of what there was.
