@@ -10,7 +10,7 @@ from game.kernel.judge import Judge
 
 __all__ = ["GAMES", "game", "judge", "table"]
 
-GAMES: tuple[str, ...] = ("whakka_mole", "mole_park", "molly", "topoum")
+GAMES: tuple[str, ...] = ("whakka_mole", "mole_park", "molly", "topoum", "dice_theme_park")
 
 
 def game(game_id: str) -> Game[Any, Any]:

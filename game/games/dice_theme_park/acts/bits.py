@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = [
     "appear",
     "big",
+    "cut",
     "fair",
     "flies",
     "from_place",
@@ -49,6 +50,13 @@ TIP = 200
 
 def fair(over: Turnover[Any]) -> Plan:
     return plan(over.look.frame, over.look.seats)
+
+
+def cut(over: Turnover[Any]) -> Motion:
+    """Another face of the screen stands there at once: a hundred pieces are not faded."""
+    come = [Enter(key) for key in over.now if key not in over.was]
+    gone = [Hide(key) for key in over.was if key not in over.now]
+    return Together(*gone, *come)
 
 
 def big(over: Turnover[Any], die: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.games.dice_theme_park.acts.bits import appear, fair, flies, mini_key, parts, shout
+from game.games.dice_theme_park.acts.bits import appear, cut, fair, flies, mini_key, parts, shout
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.table.arts import art, die_art
 from game.games.dice_theme_park.table.market import train_die
@@ -42,7 +42,8 @@ def round_(event: Happening, over: Turnover[Any]) -> Motion:
     felt = fair(over).felt
     said = Said("round", {"round": event.facts["round"]})
     return Then(
-        Together(Sound("fanfare/round", 0.8), Settle(260)),
+        Together(Sound("fanfare/round", 0.8), cut(over)),
+        Settle(120),
         shout("round", said, (felt.cx, felt.cy), 450),
     )
 
@@ -50,7 +51,7 @@ def round_(event: Happening, over: Turnover[Any]) -> Motion:
 def phase(event: Happening, over: Turnover[Any]) -> Motion:
     key = f"phase.{event.facts['phase']}"
     glow = [change(key, 240, "swing", scale=1.12)] if key in over.now else []
-    return Together(Settle(240), *glow)
+    return Then(cut(over), Together(Settle(240), *glow))
 
 
 def staff_played(event: Happening, over: Turnover[Any]) -> Motion:

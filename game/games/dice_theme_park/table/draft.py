@@ -84,7 +84,7 @@ def _administrator(key: str, card: str, box: Box) -> Iterator[Piece]:
     )
     yield line(
         f"{key}.name", title, box.cx, box.y + 30 + 152 * grow, 38, box.w - 100, font="title",
-        colour=INK, align="center", depth=5,
+        colour=CREAM, align="center", depth=5,
     )  # fmt: skip
     yield line(
         f"{key}.text",
@@ -94,7 +94,7 @@ def _administrator(key: str, card: str, box: Box) -> Iterator[Piece]:
         28,
         box.w - 110,
         align="center",
-        colour=INK,
+        colour=CREAM,
         lines=2,
         height=74,
         depth=5,
