@@ -28,6 +28,8 @@ __all__ = ["CreditsScene"]
 _HEAD = Style(40, "title", BROWN, align="left")
 _NAME = Style(34, "bold", INK, align="left")
 _NOTE = Style(28, "text", BROWN, align="left")
+_LEAST = 38
+"""So high is a line at least."""
 _BODY = Style(30, "text", INK, align="left")
 
 
@@ -36,7 +38,7 @@ class CreditsScene(Page):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.scrolled = Scrolled()
+        self.scrolled, self.games = Scrolled(), Scrolled()
 
     def title(self) -> str:
         return self.say("credits")
@@ -48,23 +50,24 @@ class CreditsScene(Page):
         left = Box(42, top, half, frame.h - top - 36)
         right = Box(42 + half + 36, top, half, left.h)
         widgets = [*self.header(frame), Panel(left), Panel(right)]
-        widgets.extend(self._games(left.inset(36, 28), grow))
+        widgets.append(self._games(left.inset(36, 28), grow))
         widgets.append(self._parts(right.inset(30, 26), grow))
         return widgets
 
-    def _games(self, box: Box, grow: float) -> list[Widget]:
+    def _games(self, box: Box, grow: float) -> Widget:
         say = self.say
         line = 52 * grow
         found: list[Widget] = [Label(Box(box.x, box.y, box.w, line), say("credits-games"), _HEAD)]
         about = 150 * grow
         room = box.h - line - about - 20
-        pitch = min(room / len(catalogue.GAMES), 190 * grow)
+        # Larger text has more games than fit: then they are scrolled.
+        pitch = max(min(room / len(catalogue.GAMES), 190 * grow), 3 * _LEAST * grow + 12)
         for number, game in enumerate(catalogue.GAMES):
             words = self.services.game_words(game)
             y = box.y + line + 12 + pitch * number
             side = min(pitch - 16, 140.0)
             found.append(Picture(Box(box.x, y, side, side), f"title/mole.{game}"))
-            x, w = box.x + side + 24, box.w - side - 24
+            x, w = box.x + side + 24, box.w - side - 50
             third = min((pitch - 12) / 3, line)
             by = say("credits-by", who=words("game-title.by"))
             found.append(Label(Box(x, y, w, third), game_title(words), _NAME))
@@ -72,9 +75,10 @@ class CreditsScene(Page):
             if words.has("game-title.publisher"):
                 house = say("credits-published", publisher=words("game-title.publisher"))
                 found.append(Label(Box(x, y + third * 2, w, third), house, _NOTE))
-        foot = Box(box.x, box.bottom - about, box.w, about)
+        end = box.y + line + 20 + pitch * len(catalogue.GAMES) + about
+        foot = Box(box.x, max(box.bottom, end) - about, box.w - 26, about)
         found.append(Label(foot, say("credits-unofficial"), _BODY))
-        return found
+        return Scroll("games", box, found, max(box.bottom, end) - box.y, self.games)
 
     def _parts(self, box: Box, grow: float) -> Widget:
         say = self.say

@@ -107,6 +107,8 @@ chapter-laws = The laws of war
 
 chapter-combat = Combat cards
     .text =
+        @ topoum/pict.bayonet topoum/pict.short-range topoum/pict.long-range topoum/pict.grenade topoum/pict.mortar topoum/pict.slingshot | Combat
+
         - Bayonet: Your mole goes to a square beside it where a rival stands. The rival goes home.
         - Short Range: A rival beside your mole goes home.
         - Long Range: A rival two or three squares away in a straight line goes home. Between them only squares, without mole or obstacle.
@@ -114,10 +116,10 @@ chapter-combat = Combat cards
         - Mortar: A square two away in a straight line is blown away, over anything.
         - Slingshot: A rival two away in a straight line goes home, over anything.
 
-        @ topoum/card.bayonet topoum/card.short-range topoum/card.long-range topoum/card.grenade topoum/card.mortar topoum/card.slingshot | Combat
-
 chapter-movement = Movement cards
     .text =
+        @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Movement
+
         - Advance: Your mole goes one more square.
         - Underground: Your mole goes to a square two away in a straight line, under anything.
         - Motorbike: Two squares in a straight line. A rival on the first is run over. A hazard on the first stops the rider for good. There may be no rock, no mole of your own and no protected mole.
@@ -125,27 +127,25 @@ chapter-movement = Movement cards
         - Tunnel: From one of your barracks to another, anywhere.
         - Decoy: Your mole changes places with a rival on a barracks beside it. Both count as moved.
 
-        @ topoum/card.advance topoum/card.underground topoum/card.motorbike topoum/card.panic topoum/card.tunnel topoum/card.decoy | Movement
-
 chapter-expansion = Expansion cards
     .text =
+        @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Expansion
+
         - Build: A barracks of yours on any empty space beside the field.
         - Abandoned: A barracks of yours on an empty space beside your mole, which moves there.
         - Conquest: An empty rival barracks or neutral tile beside your mole becomes your barracks.
         - Betrayal: A rival beside your mole goes home, and a mole of your reserve stands there.
         - New Soldier: A mole of your reserve lands on a square two away in a straight line. Whoever stands there: both go home.
 
-        @ topoum/card.build topoum/card.abandoned topoum/card.conquest topoum/card.betrayal topoum/card.new-soldier | Expansion
-
 chapter-special = Special cards
     .text =
+        @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Special
+
         - Prisoner: A rival beside your mole is caught. Its owner may buy it free in any turn of their own for 3 medals, which are yours.
         - Medal: Another mole of yours goes home with honours: 3 medals.
         - Press: The Press is yours: one medal at the end of every turn, whoever’s it is, until somebody else takes it.
         - Red Cross: It comes to your mole. See below.
         - Farmer is coming!: What the Farmer who lies face up can do.
-
-        @ topoum/card.prisoner topoum/card.medal topoum/card.press topoum/card.red-cross topoum/card.farmer | Special
 
 chapter-red-cross = The Red Cross
     .text =
@@ -159,6 +159,7 @@ chapter-obstacles = Obstacles
     .text =
         @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Rock, puddle, gas, ice
 
+
         - Rock: Nobody enters, nobody sees past. Who is pushed against it stays.
         - Puddle: Who comes here goes home. It does not block sight.
         - Gas: Who comes here goes home. A line through it brings 1 less.
@@ -170,6 +171,8 @@ chapter-obstacles = Obstacles
 
 chapter-farmers = The farmers
     .text =
+        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | The eight farmers
+
         If “Farmer is coming!” is in the deck, one of eight lies face up.
 
         - Kings of Buckets: Four puddles. One moves to any free square; a barracks there turns neutral.
@@ -180,8 +183,6 @@ chapter-farmers = The farmers
         - Trap Master: The trap goes to any free square. Who steps on it goes home, and it is gone. Moles beside it see 1 less.
         - The Stomper: The footprint comes down beside your mole and squashes who is there. Everybody around flees.
         - Lord of the Crates: One medal, and any crate may come under your mole. Who stands on a crate has looked inside; at the end it pays 1 to 4.
-
-        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | The eight farmers
 
         What leaves the board lies beside it and may come back by a new card. The dynamite comes back at once, wherever its author likes.
 
