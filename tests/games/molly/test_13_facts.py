@@ -1,0 +1,135 @@
+"""What each kind of event says and whether it brings something to light: the table's motions, the
+log, saves and replays go by these names."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.molly.state import MollyState
+from game.kernel import play
+from game.kernel.chance import Random
+from game.kernel.contract import Event
+from game.kernel.judge import any_of
+from tests.games.molly import garden
+
+FACTS = {
+    "turn": "seat turn",
+    "displayed": "place card",
+    "taken": "seat place card kept",
+    "swapped": "seat cells",
+    "hunted": "seat from to pile",
+    "tokens-back": "seat count",
+    "drawn-blind": "seat card",
+    "played": "seat card cell from gap",
+    "token": "seat from",
+    "set": "seat colour line cells taken cards cubes chain",
+    "flipped": "seat cells show",
+    "project-set": "seat line cells",
+    "drawn-three": "seat cards",
+    "covered": "seat cards cells",
+    "event-found": "seat event later",
+    "event": "event seat",
+    "drew-cube": "seat card kept",
+    "filled": "card cell",
+    "passing": "seats",
+    "passed": "seat to",
+    "cube-gone": "seat colour",
+    "last-round": "",
+    "ended": "",
+}
+SELDOM = {"skipped": "seat", "fits-nowhere": "seat card", "no-token": "seat"}
+LIT = {
+    "displayed", "drawn-blind", "set", "flipped", "drawn-three", "event-found", "drew-cube",
+    "filled", "passed", "last-round", "ended",
+}  # fmt: skip
+BY_THICKNESS = {"played", "covered"}
+"""A card may make a pile look thicker, which tells of what lies below."""
+
+
+def matches() -> list[Event]:
+    told: list[Event] = []
+    for seed in range(12):
+        state, rng = garden.start(4, seed, bobtail="on" if seed % 2 else "off"), Random(seed)
+        while not state.over:
+            seat = play.asked(state)[0]
+            play.act(state, seat, any_of(play.legal(state, seat), rng), told.append)
+    return told
+
+
+def projects() -> list[Event]:
+    """Three backs in a row, which chance hardly ever brings about."""
+    state = garden.bare()
+    garden.lay(state, 1, "-green", "red")
+    garden.lay(state, 2, "red")
+    garden.lay(state, 5, "-white")
+    garden.lay(state, 8, "-blue")
+    garden.show(state, "red", "yellow")
+    garden.stack(state, "blue", "green", "yellow")
+    return garden.act(state, "display.1 cell.3", "cell.3", "cell.8 cell.2 cell.5").events
+
+
+def test_every_kind_of_event_says_what_it_is_known_to_say() -> None:
+    told = [*matches(), *projects()]
+    assert set(FACTS) <= {event.kind for event in told} <= set(FACTS | SELDOM)
+    for event in told:
+        assert sorted(event.facts) == sorted((FACTS | SELDOM)[event.kind].split()), event
+        assert event.kind in BY_THICKNESS or event.shows is (event.kind in LIT), event
+        if event.kind == "passed":
+            assert sorted(event.secret) == ["colour", "kept"]
+            assert event.eyes == (event.facts["seat"], event.facts["to"])
+        else:
+            assert not event.secret
+
+
+def garden_of(*rows: str, display: tuple[str, str] = ("red", "blue")) -> MollyState:
+    state = garden.bare()
+    garden.rows(state, *rows)
+    garden.show(state, *display)
+    garden.tokens(state, 2, 0, 0, 0)
+    return state
+
+
+def test_a_special_action_tells_what_it_took_and_what_came_back() -> None:
+    """Pages 6 and 7."""
+    state = garden_of("white green white", "green white green", "white green .")
+    garden.stack(state, "yellow", "white")
+    card = state.display[1]
+    told = garden.act(state, "take display.2")
+    assert told.one("taken").facts == {"seat": 0, "place": 2, "card": card, "kept": True}
+    garden.act(state, "swap cell.4 cell.5", told=told)
+    assert told.one("swapped").facts == {"seat": 0, "cells": [4, 5]}
+    garden.act(state, "display.1 cell.9", told=told)
+    assert told.one("tokens-back").facts == {"seat": 0, "count": 2}
+
+
+def test_a_full_column_is_told_of() -> None:
+    """Page 10: a cube without room goes back."""
+    state = garden_of("white green white", "green white green", "white green .")
+    garden.stack(state, "yellow")
+    garden.burrow(state, 0, 0, 7, 0, 0, 0)
+    assert garden.act(state, "take display.1").one("taken").facts["kept"] is False
+
+
+def test_a_blind_card_is_told_with_its_seat_and_brings_light() -> None:
+    state = garden_of("white green white", "green white green", "white green .")
+    garden.stack(state, "yellow")
+    card = state.deck[-1]
+    told = garden.act(state, "deck")
+    assert told.one("drawn-blind").facts == {"seat": 0, "card": card}
+    garden.act(state, "cell.9", told=told)
+    played = {"seat": 0, "card": card, "cell": 9, "from": "deck", "gap": True}
+    assert told.one("played").facts == played
+
+
+@pytest.mark.parametrize("blind", [False, True])
+def test_an_event_is_told_with_who_found_it(*, blind: bool) -> None:
+    """Page 11: it happens at once where a card of the display or a blind one was to come."""
+    state = garden_of(
+        "white green white", "green white green", "white green .", display=("", "blue")
+    )
+    garden.stack(state, "event.green.tokens", "yellow", "yellow")
+    state.active = 2
+    told = garden.act(state, "deck") if blind else garden.refill(state)
+    facts = {"seat": 2, "event": "event.green.tokens", "later": False}
+    assert told.one("event-found").facts == facts
+    assert told.one("event").facts == {"event": "event.green.tokens", "seat": 2}
