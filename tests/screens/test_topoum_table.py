@@ -1,0 +1,244 @@
+"""The field on the screen: every moment of matches with every deck, farmer and variant can be laid
+out, told and moved, whole and close, in public and alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game import catalogue
+from game.games.topoum.content import DECKS, FARMERS
+from game.games.topoum.rules import GAME
+from game.games.topoum.table.field import is_space, view
+from game.kernel import play
+from game.kernel.chance import Random
+from game.kernel.contract import PickSome
+from game.kernel.judge import any_of
+from game.stage.frame import Frame
+from game.stage.look import Face, Look
+from game.stage.motion import Enter, Home, Show, Stagger, Then, Together, lasts
+from game.stage.said import Said
+from game.stage.table import Turnover
+from game.system.text import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.topoum.view import TopoumSeen
+    from game.kernel.contract import Event, Options
+    from game.stage.motion import Motion
+    from game.stage.piece import Piece
+
+TABLE = catalogue.table("topoum")
+PLAIN = {"deck": "training", "farmer": "maybe", "obstacles": "off", "radius": "5"}
+VARIANTS = [
+    *({"deck": deck} for deck in (*DECKS, "random", "choose")),
+    *({"farmer": farmer} for farmer in FARMERS),
+    {"obstacles": "on", "deck": "panic"},
+    {"radius": "4"},
+]
+_COLOURS = ("radish", "royal", "lemon", "truffle")
+_MASTERS = Path(__file__).parents[2] / "art" / "masters" / "manifest.json"
+_SPRITES = set(json.loads(_MASTERS.read_text(encoding="utf-8"))["sprites"])
+_WORDS = Texts("en").of("games/topoum")
+_LONGEST_ACT = 3_000
+_FRAMES = [Frame.of(1920, 1080), Frame.of(1280, 720, 200), Frame.of(2520, 1080)]
+
+
+def look(seen: TopoumSeen, frame: Frame = _FRAMES[0], **more: Any) -> Look:
+    faces = tuple(
+        Face(f"Mole {seat}", _COLOURS[seat], turn=seat in seen.asked)
+        for seat in range(len(seen.hands))
+    )
+    return Look(frame, faces, **more)
+
+
+class Moment:
+    """What happened, how the table is seen after it, and what may be answered then."""
+
+    def __init__(self, event: Event | None, seen: TopoumSeen, options: Options = ()) -> None:
+        self.event, self.seen, self.options = event, seen, options
+
+
+def match(options: dict[str, str], seats: int, seed: int) -> Iterator[Moment]:
+    """A match of random answers; decisions as whoever is asked sees them, events as all do."""
+    state = GAME.new_match(seats, {**PLAIN, **options}, seed)
+    told: list[Moment] = []
+
+    def tell(event: Event) -> None:
+        told.append(Moment(event.seen_by(None), GAME.observe(state, None)))
+
+    rng = Random(seed)
+    play.settle(state, tell)
+    while not state.over:
+        yield from told
+        told.clear()
+        seat = play.asked(state)[0]
+        legal = play.legal(state, seat)
+        yield Moment(None, GAME.observe(state, seat), legal)
+        play.act(state, seat, any_of(legal, rng), tell)
+    yield from told
+    yield Moment(None, GAME.observe(state, None))
+
+
+def pieces(seen: TopoumSeen, at: Look) -> dict[str, Piece]:
+    found = TABLE.layout(seen, at)
+    keys = [piece.key for piece in found]
+    assert len(keys) == len(set(keys))
+    for piece in found:
+        for art in (piece.art, piece.face, piece.blink):
+            assert not art or art in _SPRITES, (piece.key, art)
+        if piece.text is not None:
+            told(piece.text.string)
+    return {piece.key: piece for piece in found}
+
+
+def told(speech: Said | str) -> str:
+    if isinstance(speech, str):
+        return speech
+    values = {name: told(v) if isinstance(v, Said) else v for name, v in speech.args.items()}
+    assert _WORDS.has(speech.key), speech.key
+    return _WORDS(speech.key, **values)
+
+
+def paths(options: Options) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Every way half gone, and what may come next there."""
+    if isinstance(options, PickSome):
+        yield (), options.items
+        return
+    starts = dict.fromkeys(action[:at] for action in options for at in range(len(action)))
+    for start in starts:
+        ends = [a[len(start)] for a in options if len(a) > len(start) and a[: len(start)] == start]
+        yield start, tuple(dict.fromkeys(ends))
+
+
+def shown(motion: Motion) -> Iterator[str]:
+    """Every picture a motion brings in, and that it asks for by key."""
+    match motion:
+        case Together() | Then() | Stagger():
+            for part in motion.motions:
+                yield from shown(part)
+        case Show():
+            yield motion.piece.face or motion.piece.art
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_every_moment_can_be_shown_told_and_moved(number: int) -> None:
+    seats = 2 + number % 3
+    before: TopoumSeen | None = None
+    for moment in match(VARIANTS[number], seats, 11 + number):
+        seen, at = moment.seen, look(moment.seen, _FRAMES[number % 3])
+        now = pieces(seen, at)
+        told(TABLE.prompt(seen, at).title)
+        event = moment.event
+        if event is not None:
+            for line in TABLE.log_line(event, at):
+                assert told(line.text)
+            act = TABLE.acts.get(event.kind)
+            assert act is not None, event.kind
+            if before is not None:
+                was = {piece.key: piece for piece in TABLE.layout(before, at)}
+                motion = act(event, Turnover(before, seen, at, was, now))
+                assert lasts(motion) <= _LONGEST_ACT, event.kind
+                missing = {art for art in shown(motion) if art and art not in _SPRITES}
+                assert not missing, event.kind
+        before = seen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(0, len(VARIANTS), 2))
+@pytest.mark.parametrize("private", [False, True])
+def test_every_way_to_an_answer_can_be_pointed_at(number: int, private: bool) -> None:
+    """Whatever may be chosen next has a place of its own or is one of a few buttons."""
+    seats = 2 + number % 3
+    for count, moment in enumerate(match(VARIANTS[number], seats, 5 + number)):
+        if moment.event is not None or not moment.options or count % 4:
+            continue
+        seen = moment.seen
+        for start, ends in paths(moment.options):
+            at = look(seen, path=start, offered=ends, private=private, lone=None)
+            boxes = {end: TABLE.spot(seen, at, end) for end in ends}
+            if private:
+                # Prisoners sit at their captor's, which is seen in public alone.
+                boxes = {end: box for end, box in boxes.items() if not end.startswith("mole.")}
+            buttons = [end for end, box in boxes.items() if box is None]
+            assert len(buttons) <= 2, buttons
+            placed = [box.inset(3) for box in boxes.values() if box is not None]
+            for one, box in enumerate(placed):
+                assert not any(box.meets(other) for other in placed[one + 1 :])
+            for end in ends:
+                assert told(TABLE.word(seen, at, end))
+                help_said = TABLE.help(seen, at, end)
+                assert help_said is None or told(help_said)
+        for start, ends in list(paths(moment.options))[:6]:
+            hovered = look(seen, path=start, offered=ends, hover=ends[0], private=private)
+            pieces(seen, hovered)
+            said = TABLE.prompt(seen, hovered)
+            told(said.title)
+            assert said.body is None or told(said.body)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("whole", [False, True])
+@pytest.mark.parametrize("frame", _FRAMES)
+def test_the_camera_never_loses_a_square(frame: Frame, whole: bool) -> None:
+    for moment in match({"farmer": "stomper"}, 4, 2):
+        seen, at = moment.seen, look(moment.seen, frame, whole=whole)
+        cam = view(seen, at)
+        if whole:
+            words = [piece.key[6:] for piece in TABLE.layout(seen, at) if is_place(piece.key)]
+        else:
+            words = [square.space for square in seen.squares]
+        for word in words:
+            x, y = cam.at(word)
+            assert abs(x - cam.mat.cx) < cam.mat.w / 2 - 40 * cam.k
+            assert abs(y - cam.mat.cy) < cam.mat.h / 2 - 30 * cam.k
+
+
+def is_place(key: str) -> bool:
+    return key.startswith("space.") and is_space(key)
+
+
+def test_what_is_hidden_is_not_in_the_picture() -> None:
+    """Hands of others, in public and through anybody's eyes, lie face down."""
+    for count, moment in enumerate(match({}, 3, 9)):
+        if count > 400 or moment.event is not None:
+            continue
+        seen = moment.seen
+        held = {card for hand in seen.hands if hand is not None for card in hand}
+        cards = {
+            piece.key.removeprefix("card.")
+            for piece in TABLE.layout(seen, look(seen))
+            if piece.key.startswith("card.")
+        }
+        assert cards <= held | {card for card in seen.line if card}
+
+
+def test_a_march_ends_where_the_mole_then_stands() -> None:
+    """Nothing jumps when the act is over."""
+    before: TopoumSeen | None = None
+    walked = 0
+    for moment in match({"deck": "riders"}, 3, 4):
+        event, seen = moment.event, moment.seen
+        if event is not None and event.kind == "marched" and before is not None:
+            at = look(seen)
+            was = {piece.key: piece for piece in TABLE.layout(before, at)}
+            now = {piece.key: piece for piece in TABLE.layout(seen, at)}
+            act = TABLE.acts["marched"](event, Turnover(before, seen, at, was, now))
+            mole = event.facts["mole"]
+            if mole in now:
+                walked += 1
+                assert entered(act, mole), event.facts
+        before = seen
+    assert walked > 5
+
+
+def entered(motion: Motion, key: str) -> bool:
+    """Whether a motion puts this piece where the layout that comes has it."""
+    if isinstance(motion, Together | Then | Stagger):
+        return any(entered(part, key) for part in motion.motions)
+    return isinstance(motion, Enter | Home) and motion.key == key
