@@ -243,7 +243,9 @@ def busy(seats: int = 2) -> ParkState:
     park = state.parks[0]
     upgrade_on(park, "bumper_boats", "generator")
     park.extras["burger_shack"] = "statue.1"
+    park.extras["tidal_swing"] = "photo_booth"
     park.kit["statue"] -= 1
+    park.kit["photo_booth"] -= 1
     park.maps, park.used, park.money = 5, 2, 11
     for colour, value, tile in (
         ("blue", 3, "entrance"), ("yellow", 3, "entrance"), ("blue", 1, "bumper_boats"),

@@ -172,7 +172,10 @@ def test_only_the_party_is_pipped_down() -> None:
     told = fair.answer(state, f"operate bumper_boats {two} {four}")
     values = {die: guest.value for die, guest in state.parks[0].guests.items()}
     assert values == {two: 1, four: 3, six: 6}
-    assert [event.facts["die"] for event in told.all("pipped")] == [two, four]
+    assert [event.facts for event in told.all("pipped")] == [
+        {"seat": 0, "die": two, "from": 2, "to": 1, "tile": "bumper_boats"},
+        {"seat": 0, "die": four, "from": 4, "to": 3, "tile": "bumper_boats"},
+    ]
 
 
 def test_exactly_one_of_the_party_moves_to_an_adjacent_attraction() -> None:

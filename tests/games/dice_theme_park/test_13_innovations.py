@@ -252,7 +252,7 @@ def test_maps_and_the_guide_may_use_it() -> None:
     fair.answer(state, f"map {die} juice_stand", f"guide {other} juice_stand")
     assert state.parks[0].money == 2
     fair.answer(state, f"map {die} entrance")
-    assert state.parks[0].money == 3
+    assert state.parks[0].money == state.parks[0].tally.earned == state.parks[0].tally.cables == 3
     assert state.parks[0].guests[die].at == "entrance"
 
 

@@ -134,7 +134,7 @@ def test_a_vip_brings_a_star_each_time_at_once() -> None:
     # The token stays with the guest.
     assert state.parks[0].guests[die] == ("entrance", 3, True)
     fair.answer(state, f"operate entrance {die}", f"{die} hook_a_prize")
-    assert state.parks[0].stars == 2
+    assert state.parks[0].stars == state.parks[0].tally.stars == 2
 
 
 def test_two_vips_in_a_party_bring_two() -> None:
