@@ -148,5 +148,5 @@ def guest_worth(die: str, value: int, park: Any) -> float:
     return value * _GUEST + _WANTED * min(wanted, 4)
 
 
-DAY = {"easy": (1, 1), "normal": (3, 2), "hard": (16, 2)}
+DAY = {"easy": (1, 1), "normal": (3, 2), "hard": (30, 2)}
 """By level, how wide the search for a day is and how much help it thinks of."""
