@@ -48,6 +48,8 @@ class Look:
     """Stronger signs beside the colours."""
     numbers: bool = False
     """Dice show a number in place of pips."""
+    hinted: tuple[str, ...] = ()
+    """The answer that was asked for as a hint, if there is one."""
     whole: bool = False
     """All of a board is shown, where usually what matters of it is shown larger."""
 

@@ -14,7 +14,7 @@ from game.stage.look import Look
 from game.stage.widgets.pane import PaneScene
 
 if TYPE_CHECKING:
-    from game.kernel.contract import Seen
+    from game.kernel.contract import Action, Seen
     from game.match.session import Session
     from game.screens.services import Services
     from game.screens.table.choosing import Choosing
@@ -127,8 +127,14 @@ class Sight(PaneScene):
             calm=self.frame.calm,
             strong=self.services.settings.now.colours == "strong",
             numbers=self.services.settings.now.dice == "numbers",
+            hinted=self._hinted(choosing),
             whole=self.whole,
         )
+
+    def _hinted(self, choosing: Choosing | None) -> Action:
+        hint = self.play.hint
+        mine = choosing is not None and hint is not None and hint.seat == choosing.seat
+        return hint.action if mine and hint is not None else ()
 
     def open_ids(self, seen: Seen, choosing: Choosing) -> tuple[str, ...]:
         """The ids that may be chosen next on this view: where others look on, none that tells."""

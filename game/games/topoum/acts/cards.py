@@ -52,20 +52,21 @@ def played(event: Happening, over: Turnover[Any]) -> Motion:
     at = (start.x, start.y) if start is not None else (place.column.cx, place.column.cy)
     art = card_art(card)
     key = "card.played"
-    piece = Piece(key, BACK if hidden else art, *at, scale=0.4, depth=HIGH + 10, shadow=18)
     shown_at = (cam.mat.right - 170, cam.mat.y + 210)
-    name = Words(card_name(card), 25, "title", "#FFF6E0", "#2B1A2F", rim=3, dy=110, steady=True,
-                 width=190)  # fmt: skip
+    # The strip at its foot is blank for its name.
+    name = Words(card_name(card), 27, "title", "#2B1A2F", dy=110, steady=True, width=172)
+    piece = Piece(
+        key, BACK if hidden else art, *at, scale=0.4, depth=HIGH + 10, shadow=18,
+        text=None if hidden else name,
+    )  # fmt: skip
     top = over.now.get(f"seat.{seat}.top")
     end = (top.x, top.y) if top is not None else at
-    turn: Motion = Flip(key, art, 260) if hidden else Wait(0)
+    turn: Motion = Flip(key, art, 260, text=name) if hidden else Wait(0)
     return Then(
         Together(Show(piece), Hide(f"card.{card}"), Hide(f"{word}.back"), Sound("card/slide"),
                  *(Hide(f"{word}.{part}") for part in ("name", "hint", "sign"))),
         Together(Arc(key, shown_at, FLY, lift=40, scale=1.0), Then(Wait(80), turn)),
-        Put(key, text=name),
         Wait(SHOW),
-        Put(key, text=Words("", 10)),
         Together(Arc(key, end, FLY, lift=40, scale=0.17), Sound("card/slide", 0.6)),
         Together(Hide(key), Sound("card/thud", 0.5)),
         Settle(100),

@@ -18,6 +18,7 @@ __all__ = [
     "Ahead",
     "ahead",
     "foresee",
+    "hinted",
     "is_begun",
     "mover",
     "net",
@@ -84,6 +85,13 @@ def net(outlook: Outlook) -> int:
 
 def signed(count: int) -> str:
     return f"+{count}" if count > 0 else f"−{-count}" if count else "±0"
+
+
+def hinted(look: Look) -> str:
+    """The id that leads on to the hint that was asked for."""
+    at = len(look.path)
+    follows = look.hinted[:at] == look.path and len(look.hinted) > at
+    return look.hinted[at] if follows and look.hinted[at] in look.offered else ""
 
 
 def mover(seen: TopoumSeen, path: tuple[str, ...]) -> str:

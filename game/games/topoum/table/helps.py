@@ -23,7 +23,7 @@ def word(seen: TopoumSeen, look: Look, id: str) -> Said:  # noqa: A002
     if id in TYPES:
         return card_name(id)
     if is_space(id):
-        return Said("word-space", {"space": id})
+        return Said("word-bulb") if id in look.hinted else Said("word-space", {"space": id})
     if id.startswith("mole."):
         number = id.rpartition(".")[2]
         return Said("word-mole", {"name": name_of(look, owner(id)), "number": number})

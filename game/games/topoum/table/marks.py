@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.table.ahead import foresee, is_begun, net, pointed, signed
+from game.games.topoum.table.ahead import foresee, hinted, is_begun, net, pointed, signed
 from game.games.topoum.table.field import is_space
 from game.games.topoum.table.names import mole_square
 from game.stage.piece import Piece, Words
@@ -32,11 +32,28 @@ def marks(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
                 yield from _mole(cam, look, word, space)
         elif word.startswith("part."):
             yield from _part(cam, seen, look, word)
+    yield from _hint(cam, seen, look)
     if look.path and look.path[0].startswith("mole."):
         space = mole_square(seen, look.path[0])
         if space:
             x, y = cam.at(space)
             yield Piece("halo.chosen", "topoum/halo", x, y, scale=cam.k, depth=18.8)
+
+
+def _hint(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
+    """A bulb over every space and mole of what was hinted at and is not yet chosen."""
+    if not hinted(look):
+        return
+    for word in look.hinted[len(look.path) :]:
+        if is_space(word):
+            space = word
+        else:
+            space = mole_square(seen, word) if word.startswith("mole.") else ""
+        if space:
+            x, y = cam.at(space)
+            rim, bulb = f"hint.{word}.rim", f"hint.{word}"
+            yield Piece(rim, "topoum/bracket", x, y, scale=cam.k, depth=MARK_DEPTH + 0.6)
+            yield Piece(bulb, "icon/bulb", x, y - 84 * cam.k, h=58, depth=42, idle="bob")
 
 
 def _space(cam: Camera, seen: TopoumSeen, look: Look, space: str) -> Iterator[Piece]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content import CATEGORY_OF, COSTS, HAND
+from game.games.topoum.table.ahead import hinted
 from game.games.topoum.table.names import card_name, card_pict, kind_of
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -56,6 +57,13 @@ def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         box = place.slot(at)
         yield Piece(f"{word}.cost", COST_ART[at], box.x + 8, box.cy, h=46, depth=8)
     yield from _hand(place, seen, look, picked, choosing=choosing)
+    word = hinted(look)
+    if word.startswith(("line.", "hand.")):
+        where, _, number = word.partition(".")
+        box = (place.slot if where == "line" else place.held)(int(number) - 1)
+        yield Piece(
+            "hint.bulb", "icon/bulb", box.right - 24, box.y + 26, h=52, depth=42, idle="bob"
+        )
 
 
 def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:

@@ -179,6 +179,7 @@ help-tile-crate = Crate: look inside in secret. It pays at the end to whoever st
 ## Names of what can be chosen
 
 word-space = space { $space }
+word-bulb = the space under the bulb
 word-mole = { $name }’s mole { $number }
 word-part = part { $number }
 word-card = { $card } ({ $price })
