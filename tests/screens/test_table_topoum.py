@@ -12,6 +12,7 @@ from game.kernel.judge import any_of
 from game.match.seats import Person
 from game.match.session import Session
 from game.screens.gallery import rehearsal
+from game.screens.table.play import Hint
 from game.screens.table.scene import TableScene
 from game.screens.table.view import Mode
 from game.stage.intent import Intent, Kind
@@ -186,6 +187,26 @@ def test_looking_alone_answers_nothing(tmp_path: Path) -> None:
     assert mode(scene) is Mode.PUBLIC
     assert scene.session.decided == decided
     assert not any(name.startswith("hand.") for name in offered(scene))
+
+
+def test_a_hint_about_the_hand_is_for_its_owners_eyes(tmp_path: Path) -> None:
+    scene, studio = seated(tmp_path, "mouse", "mouse", step="play-card", like=with_hand)
+    hint = Hint(0, -1)
+    hint.action = next(each for each in answers(scene, "hand.") if len(each) == 2)
+    scene.play.hint = hint
+
+    def shown() -> tuple[tuple[str, ...], bool]:
+        studio.run(300)
+        look = scene.look(scene.session.seen(scene.viewer))
+        keys = scene.picture.animator.live
+        return look.hinted, any(key.startswith("hint.") for key in keys)
+
+    assert shown() == ((), False)
+    scene.peek()
+    studio.run(1000)
+    scene.open_curtain()
+    studio.run(1000)
+    assert shown() == (hint.action, True)
 
 
 def test_alone_among_bots_the_hand_lies_open(tmp_path: Path) -> None:

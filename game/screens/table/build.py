@@ -282,6 +282,8 @@ class Builder:
             return ""
         if not hint.action:
             return scene.words("hint-wait")
+        if scene.hides(hint.action):
+            return scene.words("hint-own")
         seen = scene.session.seen(scene.viewer)
         look = scene.look(seen)
         what = [scene.told(scene.table.word(seen, look, name)) for name in hint.action]

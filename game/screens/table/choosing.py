@@ -46,9 +46,7 @@ class Choosing:
         depth = len(path)
         options = () if isinstance(self.options, PickSome) else self.options
         return dict.fromkeys(
-            action[depth]
-            for action in options
-            if len(action) > depth and action[:depth] == path
+            action[depth] for action in options if len(action) > depth and action[:depth] == path
         )
 
     def _with(self, name: str) -> Action:

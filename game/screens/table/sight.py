@@ -133,8 +133,16 @@ class Sight(PaneScene):
 
     def _hinted(self, choosing: Choosing | None) -> Action:
         hint = self.play.hint
-        mine = choosing is not None and hint is not None and hint.seat == choosing.seat
-        return hint.action if mine and hint is not None else ()
+        if choosing is None or hint is None or hint.seat != choosing.seat:
+            return ()
+        return () if self.hides(hint.action) else hint.action
+
+    def hides(self, action: Action) -> bool:
+        """Whether others look on who may not learn of such an answer."""
+        if self.view.mode is Mode.PRIVATE or self.play.lone is not None:
+            return False
+        seen = self.session.seen(self.viewer)
+        return any(self.table.veiled(seen, name) for name in action)
 
     def open_ids(self, seen: Seen, choosing: Choosing) -> tuple[str, ...]:
         """The ids that may be chosen next on this view: where others look on, none that tells."""

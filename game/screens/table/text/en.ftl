@@ -20,6 +20,7 @@ open-curtain = { $name }, please
 no-way-back = After this there is no way back.
 hint-wait = Thinking about it …
 hint-do = A hint: { $what }
+hint-own = Look at your own first: the hint is for your eyes only.
 pad-start = Start
 pad-back = Back
 blind-done = { $done } seals it, { $clear } begins anew
