@@ -15,8 +15,8 @@ from game.kernel.contract import Action, Event, Step, quiet
 
 __all__ = ["at_once", "cards_worth", "follow_ups", "reach", "sight_worth"]
 
-_SPARE = 3
-"""Huts that bridge no gap: so many of them are thought of."""
+_SPARE = {"build": 3, "farmer": 12}
+"""Huts that bridge no gap, tiles laid where nobody stands: so many of them are thought of."""
 
 
 def at_once(state: TopoumState, seat: int) -> int:
@@ -42,16 +42,24 @@ def once_each(state: TopoumState, found: list[Action]) -> Iterator[Action]:
         if kind not in best or cost > best[kind][0]:
             best[kind] = (cost, place)
     places = {place: kind for kind, (_, place) in best.items()}
-    huts: list[Action] = []
+    much_alike: dict[str, list[Action]] = {"build": [], "farmer": []}
     for action in found:
         kind = places.get(action[0], "")
-        if kind == "build" and not bridges(state, state.active, action[1]):
-            huts.append(action)
-        elif kind:
+        if kind and _matters(state, kind, action):
             yield action
-    if huts:
-        # One hut that bridges no gap is as good as another, for this turn.
-        yield from huts[state.turn % len(huts) :: 1 + len(huts) // _SPARE]
+        elif kind:
+            much_alike[kind].append(action)
+    for kind, ways in much_alike.items():
+        if ways:
+            # One hut that bridges no gap is as good as another, for this turn.
+            yield from ways[state.turn % len(ways) :: 1 + len(ways) // _SPARE[kind]]
+
+
+def _matters(state: TopoumState, kind: str, action: Action) -> bool:
+    """Whether it is worth a thought of its own."""
+    if kind == "build":
+        return bridges(state, state.active, action[1])
+    return kind != "farmer" or len(action) < 3 or action[-1] in state.moles
 
 
 def bridges(state: TopoumState, seat: int, space: str) -> bool:
