@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
 from game.kernel import play
 from game.kernel.chance import Random
@@ -133,3 +134,12 @@ def test_an_event_is_told_with_who_found_it(*, blind: bool) -> None:
     facts = {"seat": 2, "event": "event.green.tokens", "later": False}
     assert told.one("event-found").facts == facts
     assert told.one("event").facts == {"event": "event.green.tokens", "seat": 2}
+
+
+def test_what_waits_is_saved_under_its_name() -> None:
+    """A match that was saved in the middle of anything goes on: names of steps stay."""
+    assert {step.kind for step in GAME.steps} == {
+        "turn", "refill", "act", "blind", "place-blind", "gain-token", "take-set", "draw-three",
+        "cover-projects", "happenings", "draw-cube", "fill", "pass-cubes", "discard-cube",
+        "end-turn", "end-game",
+    }  # fmt: skip
