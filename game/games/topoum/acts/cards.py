@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.games.topoum.acts.stagecraft import HIGH, field, place_of, shout
+from game.games.topoum.content import COSTS
 from game.games.topoum.table.names import card_art, card_name
 from game.games.topoum.table.operations import BACK
 from game.games.topoum.table.sightlines import chip, line_key, line_pieces, middle
@@ -36,8 +37,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ACTS"]
 
-FLY, SHOW, SLIDE, LINE, CHIP = 340, 520, 350, 300, 200
-_QUIET = ("line", "slot")
+FLY, SHOW, SLIDE, LINE, CHIP = 300, 420, 350, 300, 200
 
 
 def played(event: Happening, over: Turnover[Any]) -> Motion:
@@ -96,8 +96,8 @@ def sighted(event: Happening, over: Turnover[Any]) -> Motion:
         Together(Show(ends[0]), Stagger(gap, *lights)),
         Together(Show(ends[1]), Show(pill), change("lit.chip", 0, scale=0.4), Sound("score/gain")),
         change("lit.chip", CHIP, "back", scale=1),
-        Wait(220),
-        Settle(80),
+        Wait(140),
+        Settle(60),
     )
 
 
@@ -121,17 +121,11 @@ def medals(event: Happening, over: Turnover[Any]) -> Motion:
     if home is None:
         return Settle(60)
     cam = field(over)
-    begun = over.was.get("lit.chip")
-    if why == "slot":
-        start = (place_of(over).column.x, place_of(over).column.y + 300)
-    elif begun is not None:
-        start = (begun.x, begun.y)
-    else:
-        start = (cam.mat.cx, cam.mat.cy - 60)
+    start = _from(over, seat, count, why)
     sign = f"+{count}" if count > 0 else f"−{-count}"
     pill = chip("medals.pill", start, sign, "new" if count > 0 else "bad", HIGH + 30)
     before, after = over.before.medals[seat], over.after.medals[seat]
-    sound = "score/gain" if count > 0 else "fanfare/sad"
+    sound = "score/gain" if count > 0 else "coin" if why == "slot" else "fanfare/sad"
     parts: list[Motion] = []
     if why == "friendly-fire":
         parts.append(
@@ -139,14 +133,27 @@ def medals(event: Happening, over: Turnover[Any]) -> Motion:
         )
     return Then(
         Together(Show(pill), Sound(sound, 0.7), *parts),
-        Arc("medals.pill", (home.x - 20, home.y), 320, lift=40, curve="both", scale=0.8),
+        Arc("medals.pill", (home.x - 20, home.y), 260, lift=40, curve="both", scale=0.8),
         Together(
             Hide("medals.pill"),
             Count(key, before, after, 200) if min(before, after) >= 0 else Wait(0),
-            Home(f"marker.{seat}", 300, curve="both"),
+            Home(f"marker.{seat}", 220, curve="both"),
         ),
         Settle(60),
     )
+
+
+def _from(over: Turnover[Any], seat: int, count: int, why: str) -> tuple[float, float]:
+    """Where medals come from: a place of the Line, a line of sight, or out of the blue."""
+    place, cam = place_of(over), field(over)
+    if why == "slot" and count in COSTS:
+        box = place.slot(COSTS.index(count))
+        return box.x + 8, box.cy
+    if why == "line":
+        for sight in over.before.sights:
+            if sight.seat == seat and sight.new and sight.medals == count:
+                return middle(cam, sight)
+    return cam.mat.cx, cam.mat.cy - 60
 
 
 def drawn(event: Happening, over: Turnover[Any]) -> Motion:
