@@ -15,7 +15,7 @@ from game.screens.gallery import rehearsal
 from game.screens.table.play import Hint
 from game.screens.table.scene import TableScene
 from game.screens.table.view import Mode
-from game.stage.intent import Intent, Kind
+from game.stage.intent import Device, Intent, Kind
 from game.stage.studio import Studio
 
 if TYPE_CHECKING:
@@ -207,6 +207,48 @@ def test_a_hint_about_the_hand_is_for_its_owners_eyes(tmp_path: Path) -> None:
     scene.open_curtain()
     studio.run(1000)
     assert shown() == (hint.action, True)
+
+
+def test_a_turn_by_pad_alone(tmp_path: Path) -> None:
+    """Over the hexes with the cross, A chooses, B goes back."""
+    scene, studio = seated(tmp_path, "mouse", "bot", step="play-card")
+
+    def press(kind: Kind) -> None:
+        studio.give(Intent(kind, Device.PAD, 1))
+        studio.run(60)
+
+    def go(spot: str) -> None:
+        """By the cross, always along the longer way; round by the shoulder button if that ends."""
+        for _ in range(60):
+            here, there = (scene.focus.spot(name) for name in (scene.focus.focused, spot))
+            if scene.focus.focused == spot or here is None or there is None:
+                break
+            dx, dy = there.box.cx - here.box.cx, there.box.cy - here.box.cy
+            across = Kind.RIGHT if dx > 0 else Kind.LEFT
+            down = Kind.DOWN if dy > 0 else Kind.UP
+            was = scene.focus.focused
+            for way in (across, down) if abs(dx) > abs(dy) else (down, across):
+                press(way)
+                if scene.focus.focused != was:
+                    break
+            else:
+                press(Kind.NEXT)
+        assert scene.focus.focused == spot
+
+    action = next(each for each in answers(scene, "line.") if len(each) == 2)
+    decided = scene.session.decided
+    go(f"id:{action[0]}")
+    press(Kind.CONFIRM)
+    press(Kind.BACK)
+    assert action[0] in offered(scene)
+    go(f"id:{action[0]}")
+    press(Kind.CONFIRM)
+    go(f"id:{action[1]}")
+    press(Kind.CONFIRM)
+    assert scene.session.decided == decided
+    assert scene.focus.focused == "confirm"
+    press(Kind.CONFIRM)
+    assert scene.session.decided > decided
 
 
 def test_alone_among_bots_the_hand_lies_open(tmp_path: Path) -> None:

@@ -87,7 +87,7 @@ def sighted(event: Happening, over: Turnover[Any]) -> Motion:
     ]
     first, last = cam.at(sight.spaces[0]), cam.at(sight.spaces[-1])
     ends = [
-        Piece(f"lit.end.{at}", "topoum/sight.end", x, y - 4, scale=cam.k, depth=26)
+        Piece(f"lit.end.{at}", "topoum/sight.end", x, y + 22 * cam.k, scale=cam.k, depth=26)
         for at, (x, y) in enumerate((first, last))
     ]
     pill = chip("lit.chip", middle(cam, sight), f"+{event.facts['medals']}", "new", HIGH)
