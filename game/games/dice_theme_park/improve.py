@@ -76,7 +76,10 @@ class Improvement(Step):
     shifted: bool = False
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
-        return (self.seat,) if self._possible(state) else ()
+        # Asked again and again while others are at work: a map that can be bought settles it.
+        park = state.parks[self.seat]
+        map_to_buy = not self.mapped and map_price(park) <= park.money
+        return (self.seat,) if map_to_buy or self._possible(state) else ()
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return (*self._possible(state), _DONE)
@@ -134,6 +137,8 @@ def _pay(park: Park, paid: int) -> None:
 
 
 def _installs(park: Park) -> list[Action]:
+    # Every space is asked for its price: the Builders are counted once.
+    purse = park.money + park.staff("builder.")
     return [
         ("install", upgrade, tile, _space(number))
         for upgrade in UPGRADES
@@ -141,7 +146,7 @@ def _installs(park: Park) -> list[Action]:
         for tile in sorted(park.upgrades)
         if upgrade not in park.upgrades[tile]
         for number, there in enumerate(park.upgrades[tile])
-        if not there and upgrade_price(park, tile, number) <= park.money
+        if not there and TILES[tile].spaces[number] <= purse
     ]
 
 
