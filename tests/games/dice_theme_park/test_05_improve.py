@@ -84,8 +84,9 @@ def test_the_builder_saves_a_dollar_and_removes_one() -> None:
     """Before anything is installed; it may be installed again."""
     state = improving("builder", "guide")
     fair.upgrade_on(state.parks[0], "bumper_boats", "generator")
+    fair.upgrade_on(state.parks[0], "hall_of_mirrors", "merch_kiosk")
     fair.phase(state, "improve")
-    assert fair.verbs(state, "remove") == {"bumper_boats space.1"}
+    assert fair.verbs(state, "remove") == {"bumper_boats space.1", "hall_of_mirrors space.1"}
     fair.answer(state, "remove bumper_boats space.1")
     assert state.parks[0].kit["generator"] == 3
     assert state.parks[0].money == 20

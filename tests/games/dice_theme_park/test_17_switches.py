@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from game.games.dice_theme_park.content.numbers import DICE_IN_BAG, colour_of
+from game.games.dice_theme_park.content.numbers import DICE_IN_BAG, PHASES, colour_of
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
@@ -121,6 +121,7 @@ def _played(
         assert options_now, state.todo
         play.act(state, seat, any_of(options_now, rng), told)
         assert GAME.check(state) == []
+        assert state.phase in PHASES
         decisions += 1
         assert decisions < GAME.longest
     return state, told
