@@ -21,6 +21,8 @@ __all__ = ["Animator"]
 V = TypeVar("V")
 _HURRY = 5.0
 _MOST_HURRY = 40.0
+_TINY = 1e-6
+"""So many milliseconds are nothing."""
 
 
 class _Turn(NamedTuple):
@@ -176,7 +178,8 @@ class Animator(Generic[V]):
         # What ends sooner is applied sooner: the later word on a number is the one that stays.
         for each in self._playing:
             passed = self._clock - each.start
-            done = 1.0 if passed >= each.player.ms else passed / each.player.ms
+            # A sum of thirds may never quite be reached: then it would never end.
+            done = 1.0 if passed >= each.player.ms - _TINY else passed / each.player.ms
             each.player.apply(self._cast, done)
             if done < 1:
                 still.append(each)

@@ -316,3 +316,16 @@ def test_two_pieces_of_one_key_are_an_error() -> None:
     animator = stage(None)
     with pytest.raises(ValueError, match="a"):
         animator.reset((HERE[0], HERE[0]), NOBODY)
+
+
+@pytest.mark.parametrize("share", [130 / 12, 100 / 3, 1000 / 7, 0.1])
+def test_times_that_no_clock_hits_exactly_end_all_the_same(share: float) -> None:
+    # The thirds of a turning cube: their sum and the clock differ in the last bit.
+    animator = stage(Then(*(Wait(share) for _ in range(24))))
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), THERE, NOBODY)
+    for _ in range(2_000):
+        if not animator.busy:
+            break
+        animator.update(1)
+    assert not animator.busy

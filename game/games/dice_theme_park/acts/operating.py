@@ -352,7 +352,7 @@ def installed(event: Happening, over: Turnover[Any]) -> Motion:
     tile = facts.get("to") or facts["tile"]
     base = f"park.{facts['seat']}.{tile}"
     key = f"{base}.extra" if "innovation" in facts else f"{base}.up.{upgrade}"
-    start = over.was.get(f"owner.kit.{upgrade}")
+    start = over.was.get(f"owner.kit.{upgrade.partition('.')[0]}")
     if key not in over.now or start is None:
         return Then(Sound("tile/place", 0.4), Settle(SOON))
     home = over.now[key]

@@ -13,6 +13,7 @@ from game.games.dice_theme_park.table.wording import (
     skill_said,
     staff_said,
     tile_said,
+    upgrade_said,
 )
 from game.stage.said import Said
 from game.stage.table import Line, Row
@@ -91,7 +92,7 @@ def _of_seat(  # noqa: C901 - one per kind
         if isinstance(facts.get(name), int)
     }
     if kind in ("installed", "innovated"):
-        more["upgrade"] = Said(f"upgrade-{dash(facts.get('upgrade') or facts['innovation'])}")
+        more["upgrade"] = upgrade_said(facts.get("upgrade") or facts["innovation"])
     return (_line(f"log-{dash(kind)}", seat, look, **{**numbers, **more}),)
 
 

@@ -18,6 +18,7 @@ __all__ = [
     "skill_said",
     "staff_said",
     "tile_said",
+    "upgrade_said",
 ]
 
 
@@ -28,6 +29,11 @@ def dash(word: str) -> str:
 
 def tile_said(tile: str) -> Said:
     return Said(f"tile-{dash(tile)}")
+
+
+def upgrade_said(word: str) -> Said:
+    """An upgrade or an innovation; statues are told apart by their stars, not by name."""
+    return Said(f"upgrade-{dash(word.partition('.')[0])}")
 
 
 def colour_said(colour: str) -> Said:
