@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from game.games.molly.content import COLOURS, EVENTS, TARDY, colour_of, is_event, is_tardy, moles
+from game.games.molly.deck import regions, unseen_events
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
 from game.kernel import play
@@ -53,7 +54,19 @@ def test_nine_piles_one_down_and_one_up(seats: int) -> None:
     assert len(state.piles) == 9
 
 
-@pytest.mark.parametrize(
+def test_the_moles_are_shuffled_and_so_are_the_tardy() -> None:
+    """Page 4, points 1 to 3: any colour may lie anywhere, and no two matches are alike."""
+    states = [_fresh(4, seed) for seed in range(60)]
+    for cell in range(9):
+        for depth in (0, 1):
+            found = {colour_of(state.piles[cell][depth][0]) for state in states}
+            assert found == set(COLOURS), (cell, depth)
+    for at in (-1, -2, -3):
+        assert {colour_of(state.deck[at]) for state in states} == set(COLOURS)
+    assert {colour_of(state.deck[14]) for state in states} == set(COLOURS)
+
+
+LAYERS = pytest.mark.parametrize(
     ("seats", "bobtail", "parts"),
     [
         (2, "off", (6, 6, 5)),
@@ -64,6 +77,29 @@ def test_nine_piles_one_down_and_one_up(seats: int) -> None:
         (4, "on", (10, 10, 9)),
     ],
 )
+
+
+@LAYERS
+def test_where_in_the_deck_an_event_may_lie(
+    seats: int, bobtail: str, parts: tuple[int, int, int]
+) -> None:
+    """Page 4, point 3, counted from the bottom: fifteen Tardy Moles, then a card more than Moles
+    in each part."""
+    green, orange, red = (size + 1 for size in parts)
+    assert regions(seats, bobtail == "on") == {
+        "red": range(15, 15 + red),
+        "orange": range(15 + red, 15 + red + orange),
+        "green": range(15 + red + orange, 15 + red + orange + green),
+    }
+
+
+def test_an_event_is_to_come_as_long_as_none_of_its_colour_was_seen() -> None:
+    assert unseen_events(30, set()) == ["green", "orange", "red"]
+    assert unseen_events(1, {"event.orange.backs", "event.green.draw"}) == ["red"]
+    assert unseen_events(0, set()) == []
+
+
+@LAYERS
 def test_the_layers_of_the_deck(seats: int, bobtail: str, parts: tuple[int, int, int]) -> None:
     """Page 4, point 3: (e) 5 cards, (d) green, (c) orange, (b) red, (a) the Tardy Moles.
 
