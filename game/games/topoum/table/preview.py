@@ -10,6 +10,7 @@ from game.games.topoum.table.field import row
 from game.games.topoum.table.marks import MARK_DEPTH
 from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import army, kind_of, mole_square, picked_card, square_at
+from game.games.topoum.table.omens import omens
 from game.games.topoum.table.sightlines import chip, line_pieces, middle
 from game.kernel import hexes
 from game.stage.piece import Piece, Words
@@ -49,6 +50,7 @@ def preview(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         if len(found.fresh) > 1 or net(found.outlook) != line.medals:
             at = middle(cam, line)
             yield chip(f"plan.{'.'.join(line.ends)}", at, f"+{line.medals}", "new", 41)
+    yield from omens(cam, seen, found.path)
     yield from _losses(cam, seen, look, found.outlook)
     yield from _fall(cam, seen, found.outlook)
     yield from _sum(cam, seen, found)

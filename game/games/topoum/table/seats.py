@@ -79,6 +79,7 @@ def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator
     if active:
         yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 46, box.h + 46, depth=-9)
         yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
+        yield _ribbon(box, key)
     art = f"ui/seat.frame.{face.colour}"
     yield Piece(key, art, box.cx, box.cy, box.w, box.h, depth=-8)
     yield from _head(box, seen, look, seat)
@@ -111,6 +112,12 @@ def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
     count = str(seen.medals[seat]) if seen.medals[seat] >= 0 else f"−{-seen.medals[seat]}"
     medals = Words(count, 46, "title", ink, rim, "right", 84, rim=4, steady=True)
     yield Piece(f"{key}.medals", x=box.right - 18, y=box.y + 34, depth=5, text=medals)
+
+
+def _ribbon(box: Box, key: str) -> Piece:
+    words = Words(Said("at-turn"), 26, "title", "#5A2A08", width=126, height=34)
+    return Piece(f"{key}.ribbon", "ui/ribbon.gold", box.x + 190, box.y - 8, 168, 38, depth=12,
+                 text=words)  # fmt: skip
 
 
 def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:

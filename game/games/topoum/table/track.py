@@ -65,7 +65,7 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         rim=2,
         height=36,
     )
-    yield Piece("track.turn", x=206, y=72, depth=2, text=turn)
+    yield Piece("track.turn", x=376, y=37, depth=2, text=turn)
 
 
 def corner(cam: Camera, seen: TopoumSeen) -> Iterator[Piece]:

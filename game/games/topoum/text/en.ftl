@@ -51,6 +51,7 @@ your-hand = Your hand
 hand-of = { $name }’s hand
 look-note = look at it
 last-card = last card
+at-turn = at turn
 aim-title = Lines of sight
 aim-text = A medal for each square between two moles of an army, and one more for each barracks of its own. Only new lines count.
 aim-last = Peace is out. Everybody has played as many turns when this round ends.
