@@ -40,7 +40,8 @@ def _prompt(seen: TopoumSeen, look: Look) -> Prompt:
     if look.faces[seat].bot and seen.viewer != seat:
         return Prompt(Said("thinking", _name(seat, look)), _lately(seen), seat=seat)
     if look.private and seen.viewer is not None and seen.viewer not in seen.asked:
-        return Prompt(Said("hand-title", _name(seen.viewer, look)), seat=seen.viewer)
+        title = Said("hand-title", _name(seen.viewer, look))
+        return Prompt(title, Said("hand-body"), seat=seen.viewer)
     return _asked(seen, look, seat)
 
 

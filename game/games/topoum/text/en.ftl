@@ -211,6 +211,7 @@ turn-of = { $name } is on the move.
 thinking = { $name } is thinking …
 last-round-body = The last round.
 hand-title = { $name }’s hand
+hand-body = Cards of your hand cost nothing to play.
 price-hand = from the hand
 price-free = free
 price-cost = −{ $count }
