@@ -324,7 +324,7 @@ def test_times_that_no_clock_hits_exactly_end_all_the_same(share: float) -> None
     animator = stage(Then(*(Wait(share) for _ in range(24))))
     animator.reset(HERE, NOBODY)
     animator.play(Told("go"), THERE, NOBODY)
-    for _ in range(2_000):
+    for _ in range(5_000):
         if not animator.busy:
             break
         animator.update(1)
