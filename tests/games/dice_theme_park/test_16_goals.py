@@ -113,6 +113,7 @@ def test_the_printed_example_of_goals() -> None:
         "goal": "a.maxop", "round": 3, "achieved": False, "red": 11, "count": 2, "value": 3,
         "target": 171,
     }  # fmt: skip
+    assert GAME.standings(state).reason == ""
     state.phase, state.todo = "over", []
     for stars, won in ((171, False), (172, True)):
         state.parks[0].stars = stars

@@ -207,3 +207,24 @@ def test_every_kind_of_event_is_told_with_its_facts() -> None:
                 else:
                     assert event.shows == (event.kind in SHOWN)
     assert kinds == set(FACTS)
+
+
+def test_how_the_house_knows_the_game() -> None:
+    """Its moments are things that are told, and each comes up in these matches."""
+    assert GAME.id == "dice_theme_park"
+    assert GAME.seats == (1, 2, 3, 4)
+    assert GAME.reasons == (
+        "stars", "more-guests", "more-money", "shared", "target-beaten", "target-missed",
+    )  # fmt: skip
+    told = [
+        event
+        for number, options in enumerate(ALL)
+        for seats in (1, 2 + number % 3)
+        for event in played(seats, options, 100 + number)[1].events
+    ]
+    assert set(GAME.moments) == {
+        "manager", "free-attraction", "understudy", "exchange",
+        "reroll", "cable-car", "vip", "goal",
+    }  # fmt: skip
+    for kind, fact, value in GAME.moments.values():
+        assert any(event.kind == kind and event.facts[fact] == value for event in told), kind
