@@ -143,3 +143,11 @@ def test_what_waits_is_saved_under_its_name() -> None:
         "cover-projects", "happenings", "draw-cube", "fill", "pass-cubes", "discard-cube",
         "end-turn", "end-game",
     }  # fmt: skip
+
+
+def test_the_options_are_saved_under_their_names() -> None:
+    """Page 13: the Bobtail is a variant. Saves and lobbies go by these words."""
+    assert [(each.id, each.choices, each.default) for each in GAME.options] == [
+        ("bobtail", ("off", "on"), "off"),
+        ("open-burrows", ("off", "on"), "off"),
+    ]
