@@ -28,6 +28,7 @@ __all__ = ["CreditsScene"]
 _HEAD = Style(40, "title", BROWN, align="left")
 _NAME = Style(34, "bold", INK, align="left")
 _NOTE = Style(28, "text", BROWN, align="left")
+_HOUSE = Style(28, "text", BROWN, align="left", lines=2, leading=1)
 _LEAST = 38
 """So high is a line at least."""
 _BODY = Style(30, "text", INK, align="left")
@@ -74,7 +75,7 @@ class CreditsScene(Page):
             found.append(Label(Box(x, y + third, w, third), by, _BODY))
             if words.has("game-title.publisher"):
                 house = say("credits-published", publisher=words("game-title.publisher"))
-                found.append(Label(Box(x, y + third * 2, w, third), house, _NOTE))
+                found.append(Label(Box(x, y + third * 2, w, third), house, _HOUSE))
         end = box.y + line + 20 + pitch * len(catalogue.GAMES) + about
         foot = Box(box.x, max(box.bottom, end) - about, box.w - 26, about)
         found.append(Label(foot, say("credits-unofficial"), _BODY))
