@@ -33,7 +33,7 @@ class Effort:
 
 EFFORTS: dict[str, Effort] = {
     "normal": Effort(wide=0, breadth=4, margin=4.0, worlds=1),
-    "hard": Effort(wide=2, breadth=12, margin=9.0, worlds=3),
+    "hard": Effort(wide=2, breadth=12, margin=9.0, worlds=5),
 }
 _NEXT = 0.7
 """What a medal of one's next turn is worth now."""
