@@ -57,6 +57,7 @@ def turn_worth(state: TopoumState, seat: int, action: Action, *, wide: int) -> f
     if not action[0].startswith("mole."):
         return at_once(state, seat) if action[0] in ("done", "pass") else HOPELESS
     after, lives = moved(state, action[0], action[1])
+    best: float
     if not lives:
         best = at_once(after, seat)
         return max(best, _go_on(after, seat, wide)) if wide else best

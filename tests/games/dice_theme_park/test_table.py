@@ -238,7 +238,7 @@ def test_an_attraction_is_clicked_without_saying_operate() -> None:
     assert way.path == ("operate", "entrance")
     assert all(word in seen.parks[seat].guests for word in way.offered)
     way.back()
-    assert way.path == ()
+    assert not way.path
 
 
 def test_pointing_at_an_attraction_shows_what_it_makes() -> None:
@@ -265,8 +265,9 @@ def test_a_guest_of_the_party_shows_what_it_will_be() -> None:
     pieces = laid(seen, look(seen, path=way.path, offered=(), hover="x"))
     assert f"tag.{die}.to" not in pieces, "nobody chooses"
     pieces = laid(seen, look(seen, path=way.path, offered=("close",)))
-    assert pieces[f"tag.{die}.from"].text is not None
-    assert pieces[f"tag.{die}.from"].text.string == str(value)
+    words = pieces[f"tag.{die}.from"].text
+    assert words is not None
+    assert words.string == str(value)
 
 
 def test_who_must_move_is_not_asked_for_and_its_ghost_is_seen() -> None:
@@ -289,15 +290,12 @@ def test_who_must_move_is_not_asked_for_and_its_ghost_is_seen() -> None:
 
 def test_an_attraction_that_is_to_be_built_is_shown_in_the_park() -> None:
     walk = Walk(4, 5, None)
-    while True:
-        seen = GAME.observe(walk.state, None)
-        if seen.phase == "expand":
-            seat = seen.asked[0]
-            way = choosing(walk.state, seat)
-            tiles = [word for word in way.offered if word in seen.display]
-            if tiles:
-                break
+    seen = GAME.observe(walk.state, None)
+    while seen.phase != "expand":
         walk.step()
+        seen = GAME.observe(walk.state, None)
+    way = choosing(walk.state, seen.asked[0])
+    tiles = [word for word in way.offered if word in seen.display]
     assert screen(seen, at_hand(seen, way)) is Screen.MARKET
     way.choose(tiles[0])
     assert way.path == ("build", tiles[0])

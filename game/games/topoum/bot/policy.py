@@ -45,9 +45,9 @@ def first_thought(state: TopoumState, seat: int, options: Sequence[Action], rng:
         return _best_start(state, seat, options)[0] or rng.choice(options)
     liked = glances(state, seat, options, wide=0)
     best = max(liked)
-    if best <= HOPELESS:
-        return rng.choice(options)
-    return rng.choice([a for a, each in zip(options, liked, strict=True) if each == best])
+    alike = [a for a, each in zip(options, liked, strict=True) if each == best > HOPELESS]
+    picked: Action = rng.choice(alike or options)
+    return picked
 
 
 def _best_start(state: TopoumState, seat: int, options: Sequence[Action]) -> tuple[Action, float]:

@@ -14,7 +14,7 @@ from game.games.topoum.worth import cards_worth
 from game.kernel.chance import Random
 from game.kernel.contract import Action, PickSome
 from game.kernel.judge import Personality, any_of
-from game.kernel.play import asked, legal, take
+from game.kernel.play import asked, legal, listing, take
 
 __all__ = ["EFFORTS", "Effort", "think"]
 
@@ -78,7 +78,7 @@ def _tried(world: TopoumState, seat: int, action: Action, luck: int, manner: Per
         if state.over:
             return _ahead(state, seat, 0.0, manner)
         mover = asked(state)[0]
-        options = legal(state, mover)
+        options = listing(legal(state, mover))
         if mover == seat and state.turn > begun and state.todo[-1].kind == "act":
             return _ahead(state, seat, quick_gain(state, seat, options), manner)
         take(state, mover, first_thought(state, mover, options, rng))
