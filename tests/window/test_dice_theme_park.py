@@ -68,8 +68,7 @@ class _Player:
     def play(self, press: str) -> None:
         if press and self.robot.has(press):
             if self.typing and sum(self.clicked.values()) % 3 == 0:
-                self.robot.focus(press)
-                self.robot.key("Return")
+                self._type(press)
             else:
                 self.robot.click(press)
             self._last = press
@@ -77,6 +76,14 @@ class _Player:
             self.clicked[kind] = self.clicked.get(kind, 0) + 1
         if press == "results":
             self.robot.wait_scene("results")
+
+    def _type(self, press: str) -> None:
+        # What moves on meanwhile is not to be reached by Tab.
+        time.sleep(0.6)
+        with contextlib.suppress(AssertionError):
+            if self.robot.has(press):
+                self.robot.focus(press, most=24)
+                self.robot.key("Return")
 
     def until_the_end(self) -> None:
         deadline = time.monotonic() + _LIMIT

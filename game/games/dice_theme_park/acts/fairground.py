@@ -270,6 +270,9 @@ def goal(event: Happening, over: Turnover[Any]) -> Motion:
 
 
 def ended(_event: Happening, over: Turnover[Any]) -> Motion:
+    after = over.after
+    if after.solo and after.parks[0].stars <= after.target:
+        return Together(Sound("fanfare/sad"), cut(over), Settle(500))
     felt = fair(over).felt
     rain = [
         Then(Wait(180 * at), Burst("confetti", (felt.x + felt.w * share, felt.y + 60), 24))

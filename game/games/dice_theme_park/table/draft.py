@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = ["drafting", "offer_boxes", "offers", "waiting_seats"]
 
-_WIDE, _HIGH, _GAP = 560.0, 470.0, 70.0
+_WIDE, _HIGH, _GAP = 560.0, 500.0, 70.0
 
 
 def offers(seen: ThemeParkSeen, look: Look) -> tuple[str, ...]:
@@ -80,23 +80,23 @@ def _administrator(key: str, card: str, box: Box) -> Iterator[Piece]:
     title, text = administrator_said(card, whole=True)
     grow = (box.w - 40) / 300
     yield Piece(
-        f"{key}.card", art(f"admin.{card}"), box.cx, box.y + 30 + 108 * grow, scale=grow, depth=2
+        f"{key}.card", art(f"admin.{card}"), box.cx, box.y + 24 + 108 * grow, scale=grow, depth=2
     )
     yield line(
-        f"{key}.name", title, box.cx, box.y + 30 + 152 * grow, 38, box.w - 100, font="title",
+        f"{key}.name", title, box.cx, box.y + 24 + 172 * grow, 38, box.w - 100, font="title",
         colour=CREAM, align="center", depth=5,
     )  # fmt: skip
     yield line(
         f"{key}.text",
         text,
         box.cx,
-        box.y + 30 + 185 * grow,
+        box.bottom - 52,
         28,
-        box.w - 110,
+        box.w - 40,
         align="center",
         colour=CREAM,
         lines=2,
-        height=74,
+        height=84,
         depth=5,
     )
 

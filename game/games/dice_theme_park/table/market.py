@@ -48,7 +48,8 @@ def train_place(felt: Box, at: int, count: int, *, skills: bool) -> tuple[float,
     """The middle of a train's foot, and its scale."""
     x, pitch = _column(felt, at, count)
     top = _rows(felt, skills=skills)[0]
-    scale = min((pitch - 6) / _TRAIN[0], 1.0)
+    row = _rows(felt, skills=skills)
+    scale = min((pitch - 6) / _TRAIN[0], (row[1] - row[0] - 66) / _TRAIN[1], 1.0)
     return x, top + 34 + _TRAIN[1] * scale, scale
 
 
@@ -61,14 +62,16 @@ def train_die(
 
 def _tile_place(felt: Box, at: int, count: int, *, skills: bool) -> tuple[float, float, float]:
     x, pitch = _column(felt, at, count)
-    top = _rows(felt, skills=skills)[1]
-    return x, top + 140, min((pitch - 8) / 268, 0.86)
+    row = _rows(felt, skills=skills)
+    k = min((pitch - 8) / 268, (row[2] - row[1] - 66) / 290, 0.9)
+    return x, row[1] + 36 + 118 * k, k
 
 
 def _skill_place(felt: Box, at: int, count: int) -> tuple[float, float, float]:
     x, pitch = _column(felt, at, count)
-    scale = min((pitch - 12) / 208, 0.94)
-    return x, _rows(felt, skills=True)[2] + 34 + 70 * scale, scale
+    top = _rows(felt, skills=True)[2]
+    scale = min((pitch - 12) / 208, (felt.bottom - top - 62) / 140, 1.0)
+    return x, top + 34 + 70 * scale, scale
 
 
 def offer_box(seen: ThemeParkSeen, felt: Box, word: str) -> Box | None:

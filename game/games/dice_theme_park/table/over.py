@@ -66,7 +66,7 @@ def over(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
 
 def _column(seen: ThemeParkSeen, look: Look, box: Box, seat: int, place: int) -> Iterator[Piece]:
     face, plot, key = look.faces[seat], seen.parks[seat], f"over.{seat}"
-    if place == 1:
+    if place == 1 and not (seen.solo and plot.stars <= seen.target):
         yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-9)
     yield panel(key, box, face.colour, depth=-8)
     yield Piece(
@@ -80,18 +80,19 @@ def _column(seen: ThemeParkSeen, look: Look, box: Box, seat: int, place: int) ->
         depth=5,
         text=name_words(look, seat, 40, box.w - 200),
     )
-    yield line(
-        f"{key}.place",
-        Said("place-short", {"place": place}),
-        box.right - 24,
-        box.y + 46,
-        44,
-        90,
-        font="title",
-        colour=STAR_INK,
-        align="right",
-        outline="#10143A",
-    )
+    if not seen.solo:
+        yield line(
+            f"{key}.place",
+            Said("place-short", {"place": place}),
+            box.right - 24,
+            box.y + 46,
+            44,
+            90,
+            font="title",
+            colour=STAR_INK,
+            align="right",
+            outline="#10143A",
+        )
     y = box.y + 150
     yield line(
         f"{key}.stars",

@@ -98,7 +98,7 @@ class FairTable(Table["ThemeParkSeen"]):
                 yield from (drafting if own else waiting_seats)(seen, look, place.inner)
             case Screen.PLAN:
                 yield from strips(place, seen, look)
-                yield from _felt(place.stage)
+                yield from _felt(place.stage, plain=True)
                 own = look.lone is not None and seen.viewer in seen.asked and seen.step == "plan"
                 if own:
                     yield from hand(
@@ -114,7 +114,7 @@ class FairTable(Table["ThemeParkSeen"]):
                     yield from market(seen, look, place.felt, seen.parks[now].money)
                 yield from self._beside_market(place, seen, look, now)
             case Screen.COUNT:
-                yield from _felt(place.whole)
+                yield from _felt(place.whole, plain=True)
                 if look.lone is not None and seen.step == "understudy" and look.lone in seen.asked:
                     yield from swap(seen, look, place.inner)
                 else:

@@ -47,7 +47,7 @@ def _name(seat: int, look: Look) -> dict[str, str | int | Said]:
 def _watching(seen: ThemeParkSeen, look: Look) -> Prompt:
     """Nobody chooses on this picture: what goes on."""
     if seen.phase in ("setup", "plan") and seen.asked:
-        key = "watch-draft" if seen.phase == "setup" else "watch-plan"
+        key = "all-draft" if seen.phase == "setup" else "all-plan"
         return Prompt(Said(key), Said(f"{key}-body"))
     if seen.asked:
         seat = next((one for one in seen.order if one in seen.asked), seen.asked[0])
@@ -185,11 +185,12 @@ def _plan(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
     chosen = look.picked
     counter = Said("picked-of", {"count": len(chosen), "most": 2})
     name = _name(seat, look)
+    body = "plan-body" if look.seats > 1 else "plan-body-alone"
     if len(chosen) == 2:
         money = sum(person(card).money for card in chosen) + income(seen.parks[seat])
         facts = {**name, "sum": sum(person(card).die for card in chosen), "money": money}
-        return Prompt(Said("plan-both", facts), Said("plan-body"), seat=seat, counter=counter)
-    return Prompt(Said("plan-title", name), Said("plan-body"), seat=seat, counter=counter)
+        return Prompt(Said("plan-both", facts), Said(body), seat=seat, counter=counter)
+    return Prompt(Said("plan-title", name), Said(body), seat=seat, counter=counter)
 
 
 def _over(seen: ThemeParkSeen, look: Look) -> Prompt:

@@ -74,6 +74,8 @@ def _total(seen: ThemeParkSeen, column: Box, seat: int) -> Iterator[Piece]:
     low = column.bottom - 50
     yield line(f"{key}.income", Said("income-word"), column.x + 26, low, 29, 140)
     yield cash(f"{key}.cash", f"+${sum(money)}", column.cx + 60, low, 50)
+    if seen.solo:
+        return
     place = Said("place-in-order", {"place": seen.order.index(seat) + 1})
     yield line(
         f"{key}.place", place, column.right - 22, y, 32, 130, align="right", font="title", lines=2,

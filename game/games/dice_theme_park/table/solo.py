@@ -115,7 +115,8 @@ def _goal(seen: ThemeParkSeen, number: int, goal: str, box: Box) -> Iterator[Pie
         )
     if now and not met:
         count, value, reached = goal_stands(seen, goal)
-        stands = Said("count-of", {"count": count, "value": value})
+        most = GOALS[goal].most
+        stands = Said("count-of" if most else "count-now", {"count": count, "value": value})
         yield line(
             f"{key}.stands",
             stands,

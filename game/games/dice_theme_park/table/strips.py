@@ -22,8 +22,9 @@ def strips(plan: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
     for at, seat in enumerate(seen.order):
         face, plot = look.faces[seat], seen.parks[seat]
         said, tick = Said("staff-on-table"), ""
+        alone = "" if look.seats > 1 else "-alone"
         if seen.step == "plan" and not plot.played:
-            said = Said("has-chosen" if face.ready else "choosing-in-secret")
+            said = Said("has-chosen" if face.ready else f"choosing-in-secret{alone}")
             tick = "tick" if face.ready else "wait"
         yield from strip(
             f"strip.{seat}", look, seat, plan.strip(at), stars=plot.stars, money=plot.money,
