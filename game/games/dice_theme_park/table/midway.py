@@ -102,7 +102,7 @@ def _dice(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterato
         chosen = die in choice.party or die == choice.die
         if die in look.offered or chosen:
             side = 100 * scale
-            strong = chosen or look.hover == die
+            strong = die == choice.die or (chosen and choice.ages) or look.hover == die
             if strong:
                 yield Piece(f"die.{die}.glow", "ui/glow", x, y + 2, side, side, depth=7)
             yield Piece(

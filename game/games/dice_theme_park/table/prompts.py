@@ -71,7 +71,12 @@ def _operate(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
         gain = party_gain(plot, choice.tile, choice.party)
         facts = {**name, "tile": tile_said(choice.tile), "count": len(choice.party) + 1}
         said = Said("party-gain", {"stars": gain.stars, "money": gain.money})
-        return Prompt(Said("party-title", facts), need_said(choice.tile), said, seat=seat)
+        return Prompt(
+            Said("party-title", facts),
+            Said("wants", {"need": need_said(choice.tile)}),
+            said,
+            seat=seat,
+        )
     if verb == "manager":
         return Prompt(Said("manager-title", name), Said("manager-body"), seat=seat)
     if verb in ("map", "guide"):

@@ -422,7 +422,7 @@ gone-home = Guests gone home
 
 ## Names of what can be chosen
 
-word-die = the { $colour } { $value }
+word-die = The { $colour } { $value }
 word-guest = a { $colour } guest
 word-cell = place { $number }
 word-train = monorail { $number }
@@ -485,6 +485,7 @@ operate-hover = { $need }: { $stars } { $stars ->
    *[other] {" "}and ${ $money }.
 }
 party-title = { $tile }: who rides? Guest { $count }
+wants = It asks for { $need }.
 party-gain = { $stars } { $stars ->
     [one] star
    *[other] stars
@@ -511,7 +512,7 @@ mascot-down = Which guest loses a pip?
 mascot-colour = For which attraction does one colour not matter?
 move-title = { $tile }: who moves on?
 move-body = One guest of the party moves next door.
-move-where = { $tile }: { $die } moves on. Where to?
+move-where = { $die } moves on. Where to?
 move-where-body = Dashed attractions are next door.
 build-title = { $name }: where does { $tile } go?
 build-body = Beside anything that stands.
