@@ -76,6 +76,42 @@ def test_a_bot_never_passes_a_prize_it_could_have() -> None:
         assert JUDGE.policy(state, 0, options, Random(1), manner) == ("stand.burrowed",)
 
 
+def test_a_courtier_reaches_for_the_crown_at_a_third() -> None:
+    state = park.bare(2)
+    park.hand(state, 0, 5, 5, 1)
+    state.crown = 16
+    options = (("hold",), ("crown",))
+    said = {name: JUDGE.policy(state, 0, options, Random(1), MANNERS[name]) for name in MANNERS}
+    assert {name for name, word in said.items() if word == ("crown",)} == {"courtier"}
+
+
+def test_the_king_lets_those_go_first_who_have_least() -> None:
+    state = park.bare(3)
+    state.prizes[1], state.prizes[2] = ["vault.1"], ["candy.2"]
+    options = (("seat.1",), ("seat.2",))
+    assert JUDGE.policy(state, 0, options, Random(1), MANNERS["even"]) == ("seat.2",)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "share"), [("normal", "easy", 0.6), ("hard", "normal", 0.5)]
+)
+def test_each_level_beats_the_one_below(better: str, worse: str, share: float) -> None:
+    won = 0
+    for game in range(100):
+        state, mine, count = park.start(2, game // 2), game % 2, 0
+        while not state.over:
+            for seat in play.asked(state):
+                count += 1
+                level = better if seat == mine else worse
+                seen, options = GAME.observe(state, seat), play.legal(state, seat)
+                number = 10_000 * game + count
+                play.act(
+                    state, seat, choose(GAME, JUDGE, seen, seat, options, level, "even", number)
+                )
+        won += state.winner == mine
+    assert won / 100 > share
+
+
 @pytest.mark.parametrize(("moles", "goes"), [((5, 5), False), ((5, 5, 3), True)])
 def test_it_goes_for_the_crown_at_an_even_chance(moles: tuple[int, ...], goes: bool) -> None:
     """Rules page: declare at 50 % or better. 24 in prizes: 34 is one in six, 37 two in three."""
