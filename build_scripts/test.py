@@ -27,6 +27,8 @@ ROOT = _environment.ROOT
 _ROOMS = ("game", "build_scripts", "tests", "art", "sounds")
 # A test file that cannot be read counts as one failure and does not hide the others.
 _PYTEST = ("pytest", "-q", "-p", "build_scripts._tally", "--continue-on-collection-errors")
+# Two at a time: window tests mostly wait, and nobody likes to wait with them.
+_TOGETHER = ("-n", "2", "--dist", "worksteal")
 _WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
 
 
@@ -76,7 +78,7 @@ def main(words: list[str]) -> int:
         lacking = ", ".join(missing_window_tools())
         print(f"window tests left out: {lacking} not installed", flush=True)
     # The tally plugin prints the last line, so that nothing comes after the count.
-    tests = _run(python, [*_PYTEST, *words])
+    tests = _run(python, [*_PYTEST, *(() if words and not fast else _TOGETHER), *words])
     return 1 if failed or tests else 0
 
 
