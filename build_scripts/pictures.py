@@ -54,7 +54,7 @@ PICTURES = (
     ),
     Picture(
         "molly",
-        "Molly: three of a colour, and two piles turn over",
+        "Molly: nine piles, and nobody knows how deep",
         ("molly", "--seats", "4", "--seed", "3", "--after", "30"),
     ),
     Picture(
