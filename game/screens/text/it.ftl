@@ -1,0 +1,431 @@
+## Words many screens use
+
+back = Indietro
+close = Chiudi
+done = Fatto
+cancel = Annulla
+ok = Va bene
+help = Aiuto
+sound-on = Suoni accesi
+sound-off = Suoni spenti
+separator-dot = { $one } · { $two }
+seconds = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+}
+minutes = { $count } min
+percent = { $value } %
+colour-radish = Ravanello
+colour-fern = Trifoglio
+colour-royal = Zaffiro
+colour-truffle = Tartufo
+colour-carrot = Mandarino
+colour-lemon = Limone
+colour-ice = Ghiaccio
+colour-lavender = Glicine
+
+## The title
+
+title-seats = { $fewest ->
+    [one] { $most ->
+        [one] 1 talpa
+       *[other] { $fewest }–{ $most } talpe
+    }
+   *[other] { $fewest }–{ $most } talpe
+}
+title-choose = scegli un gioco
+title-play = gioca
+key-enter = Invio
+title-continue = Continua: { $what }
+title-continue-what = { $game }, turno { $turn }
+title-saves = Partite salvate
+title-settings = Impostazioni
+title-rules = Regolamenti
+title-credits = Crediti
+title-quit = Esci dal club
+title-motto = Club del gioco
+quit-ask = Vuoi uscire da Molehill?
+quit-why = Niente va perso: la partita che hai iniziato ti aspetta sotto «Continua».
+quit-leave = Esci
+quit-stay = Resta
+
+## Who is playing
+
+lobby-sits = { $name } gioca con
+lobby-name = Nome
+lobby-name-hint = scrivi un nome
+lobby-seat = Questo posto
+lobby-nobody = Non c’è ancora nessuno. Scegli un posto libero o premi un pulsante su un gamepad.
+lobby-mouse = Mouse
+lobby-keys = Tastiera
+lobby-pad = Gamepad
+lobby-bot = Bot
+lobby-with-curtain = con sipario
+lobby-blind-pad = alla cieca
+lobby-mouse-alone = senza sipario
+lobby-mouse-help = I segreti si scelgono dietro il sipario, mentre gli altri guardano altrove.
+lobby-mouse-help-alone = Davanti allo schermo c’è una persona sola: il sipario non serve.
+lobby-keys-help = Si sceglie tutti insieme, ognuno sui propri tasti. Lo schermo mostra solo chi ha finito.
+lobby-pad-help = Si sceglie tutti insieme, ognuno sul proprio gamepad. Lo schermo mostra solo chi ha finito.
+lobby-keys-0 = tasti a sinistra
+lobby-keys-1 = tasti al centro
+lobby-keys-2 = tasti a destra
+lobby-keys-3 = tasti numerici
+lobby-keys-which = Tasti
+lobby-pad-which = Gamepad
+lobby-pad-number = gamepad { $number }
+lobby-pad-lost = scollegato
+lobby-pad-none = Collega un gamepad, o premi un suo pulsante.
+lobby-keys-none = Tutti i gruppi di tasti sono occupati.
+lobby-level = Gioca
+lobby-level-easy = facile
+lobby-level-normal = normale
+lobby-level-hard = difficile
+lobby-manner = Carattere
+lobby-empty = Posto libero
+lobby-press = premi un pulsante
+lobby-add = aggiungi qualcuno
+lobby-remove = Libera questo posto
+lobby-choose-seat = Cambia { $name }
+lobby-move-on = Prossimo colore
+lobby-bot-name = { $colour } { $manner }
+lobby-game = Questo gioco
+manner-even = Calmo
+manner-bold = Audace
+manner-shy = Timido
+manner-sly = Furbo
+lobby-no-options = In questo gioco non c’è niente da regolare.
+lobby-seated = { $count ->
+    [0] ancora nessuno
+   *[other] { $count } al tavolo
+}
+lobby-may-play = si gioca da { $fewest } a { $most }
+lobby-people = { $count ->
+    [0] nessuna persona
+    [one] 1 persona
+   *[other] { $count } persone
+}
+lobby-bots = { $count ->
+    [0] nessun bot
+    [one] 1 bot
+   *[other] { $count } bot
+}
+lobby-about = circa { $minutes } min
+lobby-fill = Completa con bot
+lobby-fill-ask = Quanto devono essere bravi?
+lobby-drop = Manda via i bot
+lobby-start = Via: sveglia le talpe
+lobby-start-short = Via
+lobby-too-few = { $missing ->
+    [one] Ne manca ancora 1: si gioca almeno in { $fewest }.
+   *[other] Ne mancano ancora { $missing }: si gioca almeno in { $fewest }.
+}
+lobby-too-many = { $over ->
+    [one] Ce n’è 1 di troppo: si gioca al massimo in { $most }.
+   *[other] Ce ne sono { $over } di troppo: si gioca al massimo in { $most }.
+}
+lobby-odd-count = A questo gioco non si può giocare in { $count }.
+lobby-pad-gone = Il gamepad di { $name } non è collegato.
+lobby-shared-keys = { $one } e { $two } hanno gli stessi tasti.
+lobby-shared-pad = { $one } e { $two } hanno lo stesso gamepad.
+lobby-only-bots = Ci sono solo bot: starai a guardare.
+lobby-same-name = Due posti si chiamano { $name }: li distingue il colore.
+lobby-full = Tutti i posti sono occupati.
+
+## Settings
+
+settings = Impostazioni
+settings-picture = Immagine
+    .title = Immagine e movimento
+settings-reading = Lettura
+    .title = Lettura e colori
+settings-sound = Suono
+    .title = Suono e musica
+settings-play = Gioco
+    .title = Aiuti e ritmo
+settings-controls = Comandi
+    .title = Tasti e pulsanti
+settings-language = Lingua
+    .title = Lingua
+settings-saves = Salvataggi
+    .title = Dove stanno le tue partite
+settings-reset = Ripristina la pagina
+settings-reset-done = Questa pagina è come il primo giorno.
+settings-preview = Come lo vedrai
+setting-fullscreen = Schermo intero
+    .help = o in una finestra
+setting-size = Finestra
+    .help = o tirala per un bordo
+setting-calm-motion = Moti tranquilli
+    .help = niente scosse né capriole
+setting-motion-speed = Velocità
+    .help = di tutto ciò che si muove
+setting-text-size = Testo
+    .help = di tutto ciò che è scritto
+setting-dice = Dadi
+    .help = puntini, o un numero
+setting-colours = Colori
+    .help = i simboli restano sempre
+setting-see-as = Vedi come
+    .help = prova con altri occhi
+setting-contrast = Contrasto
+    .help = bordi spessi, tavolo scuro
+setting-read-aloud = Racconto
+    .help = i fatti a grandi lettere
+setting-music = Musica
+    .help = la banda nel capanno
+setting-effects = Effetti
+    .help = martelli, botole e dadi
+setting-mute = Silenzio
+    .help = nessun suono
+setting-hints = Indicazioni
+    .help = anelli su ciò che puoi fare
+setting-bot-pace = Ritmo dei bot
+    .help = quanto svelti rispondono
+setting-tongue = Lingua
+    .help = di tutto ciò che è scritto
+setting-folder = Cartella
+    .help = su questo computer
+setting-generations = Copie precedenti
+    .help = della tua partita
+choice-size = { $width } × { $height }
+choice-dice-pips = puntini
+choice-dice-numbers = numeri
+choice-colours-normal = normali
+choice-colours-strong = forti
+choice-see-as-off = no
+choice-see-as-deut = deut
+choice-see-as-prot = prot
+choice-see-as-trit = trit
+see-as-off = come sono
+see-as-deut = per la deuteranopia
+see-as-prot = per la protanopia
+see-as-trit = per la tritanopia
+preview-differ = colore, simbolo e chiarezza diversi
+preview-words = Spunta, martella, conta.
+preview-small = La scritta più piccola è così.
+preview-strike = Colpisci
+preview-calm = I pezzi sfumano al loro posto.
+preview-lively = I pezzi volano al loro posto.
+preview-hints = Un anello mostra ciò che puoi fare.
+preview-hints-off = Niente anelli: ci arrivi da te.
+controls-press = Premi il nuovo tasto…
+controls-press-button = Premi il nuovo pulsante…
+controls-taken = { $key } fa già «{ $action }». Scegline un altro, o cambia prima quello.
+controls-set = «{ $action }» ora è { $key }.
+language-system = come il sistema
+language-partly = Non tutto è già tradotto: ciò che manca appare in inglese.
+saves-folder-open = Copia il percorso
+saves-folder-copied = Il percorso è negli appunti.
+saves-kept = { $count ->
+    [0] ancora nessuna
+    [one] c’è 1 copia precedente
+   *[other] ci sono { $count } copie precedenti
+}
+saves-explained = Ogni decisione viene subito messa per iscritto. Se la copia più recente si danneggia, si apre quella prima.
+saves-temporary = In queste cartelle non si può scrivere, perciò se ne usa una temporanea: { $folder }
+
+## Saved matches
+
+saves = Partite salvate
+saves-none = Non c’è ancora niente.
+saves-none-why = Una partita lasciata a metà è sotto «Continua»; qui stanno quelle messe da parte da te e quelle finite.
+saves-running = la partita lasciata a metà
+saves-turn = turno { $turn }
+saves-over = finita
+saves-who = { $names }
+saves-load = Apri
+saves-replay = Rivedi
+saves-delete = Elimina
+saves-delete-ask = Eliminare «{ $name }»?
+saves-delete-why = Non si potrà recuperare.
+saves-rename = Rinomina
+saves-rename-ask = Come si deve chiamare?
+saves-export = Copia altrove
+saves-export-ask = Dove? Una cartella, o il nome di un file.
+saves-export-done = Copiata in { $path }.
+saves-import = Importa
+saves-import-ask = Quale file? Il percorso completo.
+saves-import-done = «{ $name }» è nell’elenco.
+saves-broken = non si può aprire
+saves-unnamed = { $game }
+saves-page = { $page } di { $pages }
+saves-deleted = «{ $name }»: partita eliminata.
+
+## Results
+
+results-wins = Vince { $name }!
+results-share = Vincono insieme { $names }!
+results-facts = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+} · { $seats } posti · { $reason }
+results-turns = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+results-table = Tabella
+results-graph = Grafico
+results-statistics = Statistiche
+results-reasons = Perché i bot
+results-dice = Dadi
+results-seed = Correttezza
+results-evening = La serata finora
+results-evening-line = { $name }: { $wins }
+results-again = Un’altra partita
+results-again-same = Stessa sorte
+results-again-same-help = Ancora una volta le stesse carte e la stessa fortuna.
+results-again-new = Nuova sorte
+results-lobby = Cambia posti
+results-replay = Rivedi
+results-title = Al club
+results-place = { $place }° posto
+results-seed-shown = All’inizio è stato mostrato questo:
+results-seed-was = e la partita è nata da questo numero:
+results-seed-good = Vanno insieme: lungo la strada non è cambiato niente.
+results-seed-bad = Non vanno insieme: questa partita è stata manomessa.
+results-dice-rolled = { $count } lanci
+results-dice-expected = quanto ci si aspettava
+results-no-reasons = Non giocava nessun bot.
+results-reason = Turno { $turn }: { $reason }
+results-statistics-none = In questo gioco non c’è niente da contare.
+results-decisions = Decisioni
+results-graph-turn = turno { $turn }
+
+## Watching again
+
+replay = Si rivede
+replay-at = Decisione { $now } di { $all }
+replay-play = Avvia
+replay-pause = Pausa
+replay-step-back = Un passo indietro
+replay-step-forward = Un passo avanti
+replay-start = All’inizio
+replay-end = Alla fine
+replay-speed = Velocità
+replay-speed-value = × { $speed }
+replay-viewer = Visto da
+replay-public = tutti
+replay-none = In questa partita non c’è ancora niente da vedere.
+replay-broken = Da qui in poi questa partita non segue le regole di questa versione: la visione finisce.
+
+## Rulebooks
+
+rules-title = { $game }: le regole
+rules-search = cerca
+rules-found = { $count ->
+    [0] non c’è
+    [one] trovato 1 volta
+   *[other] trovato { $count } volte
+}
+rules-page = { $page } di { $pages }
+rules-none = Manca il regolamento di questo gioco.
+rules-pick = Le regole di quale gioco?
+rules-prev = Pagina indietro
+rules-next = Pagina avanti
+rules-tutorial = Impara giocando
+
+## Learning by playing
+
+tutorial = Imparare { $game }
+tutorial-step = { $now } di { $all }
+tutorial-you = Tu
+tutorial-next = Avanti
+tutorial-skip = Questo lo so
+tutorial-done = Continua da te
+tutorial-none = Per questo gioco non ci sono ancora lezioni.
+
+## Credits
+
+credits = Crediti
+credits-games = I giochi
+credits-by = di { $who }
+credits-published = pubblicato da { $publisher }
+credits-unofficial = Molehill non è ufficiale: è fatto per amore di questi giochi, con parole e disegni suoi. Se uno ti piace, compra quello vero.
+credits-own = Il programma
+credits-font = Caratteri
+credits-library = Librerie
+credits-bundled = Inclusi in questo download
+credits-show = Leggi
+credits-no-text = Il testo di questa licenza non è arrivato con questa copia.
+part-molehill = Molehill
+    .licence = Licenza MIT
+part-lilita = Lilita One
+    .licence = SIL Open Font License 1.1
+part-nunito = Nunito
+    .licence = SIL Open Font License 1.1
+part-alfa = Alfa Slab One
+    .licence = SIL Open Font License 1.1
+part-pygame = pygame-ce
+    .licence = GNU Lesser General Public License 2.1
+part-platformdirs = platformdirs
+    .licence = Licenza MIT
+part-msgspec = msgspec
+    .licence = Licenza BSD a 3 clausole
+part-filelock = filelock
+    .licence = Licenza MIT
+part-fluent = fluent.syntax
+    .licence = Licenza Apache 2.0
+part-typing = typing_extensions
+    .licence = Licenza PSF
+part-bundled = { $name }
+    .licence = come chiede chi l’ha fatto
+
+## Samples, for pictures of the program
+
+sample-save-1 = Venerdì al club
+sample-save-2 = In due davanti al camino
+sample-save-3 = Quella lunga
+
+## Messages, questions, mishaps
+
+error-title = La talpa è inciampata
+error-what = Qualcosa è andato storto in Molehill stesso. La tua partita è al sicuro fino all’ultima decisione.
+error-report = È stato scritto un rapporto: { $file }
+error-no-report = Non è stato possibile scrivere un rapporto.
+error-continue = Torna al club
+error-match = Torna alla partita
+error-copy = Copia il rapporto
+error-copied = Il rapporto è negli appunti.
+error-last-time = L’ultima volta Molehill si è chiuso all’improvviso
+error-last-time-why = La tua partita ti aspetta sotto «Continua». Un rapporto dell’accaduto è in { $file }; niente viene inviato altrove.
+error-dismiss = Non mostrare più
+
+## Keys and buttons
+
+controls-none = ancora niente
+language-take = scegli
+tongue-en = English
+tongue-es = Español
+tongue-fr = Français
+tongue-de = Deutsch
+tongue-it = Italiano
+action-up = Su
+action-down = Giù
+action-left = Sinistra
+action-right = Destra
+action-next = Cosa dopo
+action-previous = Cosa prima
+action-confirm = Scegli
+action-back = Indietro
+action-menu = Menu
+action-undo = Annulla
+action-log = Cronaca
+action-help = Aiuto
+action-hint = Consiglio
+action-hurry = Più in fretta
+action-mute = Silenzio
+action-peek = Sbircia
+action-page-up = Pagina su
+action-page-down = Pagina giù
+action-fullscreen = Schermo intero
+pad-button-start = Start
+pad-button-back = Tasto Back
+pad-button-up = Croce su
+pad-button-down = Croce giù
+pad-button-left = Croce sinistra
+pad-button-right = Croce destra
+pad-button-lb = Dorsale sinistro
+pad-button-rb = Dorsale destro
+pad-button-lt = Grilletto sinistro
+pad-button-rt = Grilletto destro
