@@ -1,0 +1,432 @@
+## Words many screens use
+
+back = Atrás
+close = Cerrar
+done = Listo
+cancel = Cancelar
+ok = De acuerdo
+help = Ayuda
+sound-on = El sonido está activado
+sound-off = El sonido está apagado
+separator-dot = { $one } · { $two }
+seconds = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}
+minutes = { $count } min
+percent = { $value } %
+colour-radish = Rábano
+colour-fern = Helecho
+colour-royal = Añil
+colour-truffle = Trufa
+colour-carrot = Zanahoria
+colour-lemon = Limón
+colour-ice = Hielo
+colour-lavender = Lavanda
+
+## The title
+
+title-seats = { $fewest ->
+    [one] { $most ->
+        [one] 1 topo
+       *[other] { $fewest }–{ $most } topos
+    }
+   *[other] { $fewest }–{ $most } topos
+}
+title-choose = elige un juego
+title-play = jugar
+key-enter = Intro
+title-continue = Continuar: { $what }
+title-continue-what = { $game }, turno { $turn }
+title-saves = Partidas guardadas
+title-settings = Ajustes
+title-rules = Reglamentos
+title-credits = Créditos
+title-quit = Salir del club
+title-motto = Club de fiesta
+quit-ask = ¿Salir de Molehill?
+quit-why = No se pierde nada: la partida que hayas empezado espera en «Continuar».
+quit-leave = Salir
+quit-stay = Quedarme
+
+## Who is playing
+
+lobby-sits = { $name } juega con
+lobby-name = Nombre
+lobby-name-hint = escribe un nombre
+lobby-seat = Este sitio
+lobby-nobody = Todavía no se ha sentado nadie. Elige un sitio libre o pulsa un botón de un mando.
+lobby-mouse = Ratón
+lobby-keys = Teclado
+lobby-pad = Mando
+lobby-bot = Bot
+lobby-with-curtain = con cortina
+lobby-blind-pad = a ciegas
+lobby-mouse-alone = sin cortina
+lobby-mouse-help = Lo secreto se elige tras la cortina mientras los demás miran a otro lado.
+lobby-mouse-help-alone = Solo una persona mira la pantalla: no hace falta cortina.
+lobby-keys-help = Todos eligen a la vez, cada cual con sus teclas. La pantalla solo dice quién está listo.
+lobby-pad-help = Todos eligen a la vez, cada cual con un mando. La pantalla solo dice quién está listo.
+lobby-keys-0 = teclas izquierdas
+lobby-keys-1 = teclas centrales
+lobby-keys-2 = teclas derechas
+lobby-keys-3 = teclas numéricas
+lobby-keys-which = Teclas
+lobby-pad-which = Mando
+lobby-pad-number = mando { $number }
+lobby-pad-lost = desconectado
+lobby-pad-none = Conecta un mando o pulsa un botón en uno.
+lobby-keys-none = No quedan zonas del teclado libres.
+lobby-level = Nivel
+lobby-level-easy = fácil
+lobby-level-normal = normal
+lobby-level-hard = difícil
+lobby-manner = Carácter
+lobby-empty = Sitio libre
+lobby-press = pulsa cualquier botón
+lobby-add = sentar a alguien
+lobby-remove = Dejar libre este sitio
+lobby-choose-seat = Cambiar { $name }
+lobby-move-on = Color siguiente
+lobby-bot-name = { $colour } { $manner }
+lobby-game = Este juego
+manner-even = Apacible
+manner-bold = Audaz
+manner-shy = Prudente
+manner-sly = Sagaz
+lobby-no-options = Este juego no tiene opciones que elegir.
+lobby-seated = { $count ->
+    [0] aún nadie
+    [one] 1 en la mesa
+   *[other] { $count } en la mesa
+}
+lobby-may-play = pueden jugar de { $fewest } a { $most }
+lobby-people = { $count ->
+    [0] ninguna persona
+    [one] 1 persona
+   *[other] { $count } personas
+}
+lobby-bots = { $count ->
+    [0] ningún bot
+    [one] 1 bot
+   *[other] { $count } bots
+}
+lobby-about = unos { $minutes } min
+lobby-fill = Llenar con bots
+lobby-fill-ask = ¿Cómo de bien han de jugar?
+lobby-drop = Despedir a los bots
+lobby-start = Empezar: ¡arriba, topos!
+lobby-start-short = Empezar
+lobby-too-few = { $missing ->
+    [one] Hace falta alguien más: a este juego se juega con { $fewest } o más.
+   *[other] Hacen falta { $missing } más: a este juego se juega con { $fewest } o más.
+}
+lobby-too-many = { $over ->
+    [one] Sobra un sitio: a este juego se juega con { $most } como mucho.
+   *[other] Sobran { $over } sitios: a este juego se juega con { $most } como mucho.
+}
+lobby-odd-count = A este juego no se puede jugar con { $count }.
+lobby-pad-gone = El mando de { $name } no está conectado.
+lobby-shared-keys = { $one } y { $two } tienen las mismas teclas.
+lobby-shared-pad = { $one } y { $two } tienen el mismo mando.
+lobby-only-bots = Solo hay bots sentados: te toca mirar.
+lobby-same-name = Hay dos sitios que se llaman { $name }: los distingue el color.
+lobby-full = Todos los sitios están ocupados.
+
+## Settings
+
+settings = Ajustes
+settings-picture = Imagen
+    .title = Imagen y movimiento
+settings-reading = Lectura
+    .title = Lectura y colores
+settings-sound = Sonido
+    .title = Sonido y música
+settings-play = Juego
+    .title = Ayudas y ritmo
+settings-controls = Controles
+    .title = Teclas y botones
+settings-language = Idioma
+    .title = Idioma
+settings-saves = Partidas
+    .title = Dónde se guardan tus partidas
+settings-reset = Restablecer
+settings-reset-done = Esta página está como el primer día.
+settings-preview = Así lo verás
+setting-fullscreen = Pantalla completa
+    .help = o en una ventana
+setting-size = Ventana
+    .help = o tira de su borde
+setting-calm-motion = Movimiento suave
+    .help = sin temblores ni tumbos
+setting-motion-speed = Velocidad
+    .help = de todo lo que se mueve
+setting-text-size = Tamaño del texto
+    .help = de todo lo escrito
+setting-dice = Dados con
+    .help = puntos o un número
+setting-colours = Colores
+    .help = los signos siempre quedan
+setting-see-as = Ver como
+    .help = pruébalo con otros ojos
+setting-contrast = Contraste
+    .help = bordes gruesos, mesa oscura
+setting-read-aloud = Narración
+    .help = los hechos, en letras grandes
+setting-music = Música
+    .help = la banda del cobertizo
+setting-effects = Efectos
+    .help = mazas, saltos y dados
+setting-mute = Silencio
+    .help = sin ningún sonido
+setting-hints = Señales
+    .help = aros en lo que puedes hacer
+setting-bot-pace = Ritmo de los bots
+    .help = lo rápido que contestan
+setting-tongue = Idioma
+    .help = de todo lo escrito
+setting-folder = Carpeta
+    .help = en este ordenador
+setting-generations = Copias anteriores
+    .help = de tu partida
+choice-size = { $width } × { $height }
+choice-dice-pips = puntos
+choice-dice-numbers = números
+choice-colours-normal = normales
+choice-colours-strong = vivos
+choice-see-as-off = no
+choice-see-as-deut = deut
+choice-see-as-prot = prot
+choice-see-as-trit = trit
+see-as-off = tal como son
+see-as-deut = con deuteranopía
+see-as-prot = con protanopía
+see-as-trit = con tritanopía
+preview-differ = distintos en color, signo y claridad
+preview-words = Asomar, golpear, contar.
+preview-small = Así se ve la letra más pequeña.
+preview-strike = Golpe
+preview-calm = Todo aparece poco a poco.
+preview-lively = Todo vuela a su sitio.
+preview-hints = Un aro señala lo que puedes hacer.
+preview-hints-off = Sin aros: lo descubres tú.
+controls-press = Pulsa la nueva tecla…
+controls-press-button = Pulsa el nuevo botón…
+controls-taken = { $key } ya sirve para «{ $action }». Elige otra, o cambia antes esa.
+controls-set = «{ $action }» es ahora { $key }.
+language-system = como el sistema
+language-partly = Aún no está todo traducido: lo que falta aparece en inglés.
+saves-folder-open = Copiar la ruta
+saves-folder-copied = La ruta está en el portapapeles.
+saves-kept = { $count ->
+    [0] ninguna todavía
+    [one] se guarda 1 copia anterior
+   *[other] se guardan { $count } copias anteriores
+}
+saves-explained = Cada decisión se anota al momento. Si alguna vez se daña la copia más reciente, se abre la anterior.
+saves-temporary = No se ha podido escribir en estas carpetas; se usa una temporal: { $folder }
+
+## Saved matches
+
+saves = Partidas guardadas
+saves-none = Todavía no hay nada guardado.
+saves-none-why = La partida que dejas a medias está en «Continuar»; aquí están las que guardas tú y las que han acabado.
+saves-running = la partida que dejaste
+saves-turn = turno { $turn }
+saves-over = acabada
+saves-who = { $names }
+saves-load = Abrir
+saves-replay = Volver a ver
+saves-delete = Borrar
+saves-delete-ask = ¿Borrar «{ $name }»?
+saves-delete-why = No se puede recuperar.
+saves-rename = Renombrar
+saves-rename-ask = ¿Cómo se va a llamar?
+saves-export = Copiar fuera
+saves-export-ask = ¿Adónde? Una carpeta o el nombre de un archivo.
+saves-export-done = Copiada en { $path }.
+saves-import = Traer una
+saves-import-ask = ¿Qué archivo? Su ruta completa.
+saves-import-done = «{ $name }» está en la lista.
+saves-broken = no se puede abrir
+saves-unnamed = { $game }
+saves-page = { $page } de { $pages }
+saves-deleted = «{ $name }» se ha borrado.
+
+## Results
+
+results-wins = ¡Gana { $name }!
+results-share = ¡Comparten la victoria { $names }!
+results-facts = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+} · { $seats } sitios · { $reason }
+results-turns = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+results-table = Tabla
+results-graph = Gráfico
+results-statistics = Estadísticas
+results-reasons = Por qué los bots
+results-dice = Dados
+results-seed = Juego limpio
+results-evening = La velada
+results-evening-line = { $name }: { $wins }
+results-again = Otra partida
+results-again-same = La misma suerte
+results-again-same-help = El mismo reparto y el mismo azar, otra vez.
+results-again-new = Nueva suerte
+results-lobby = Cambiar sitios
+results-replay = Volver a ver
+results-title = Al club
+results-place = puesto { $place }
+results-seed-shown = Al principio se mostró esto:
+results-seed-was = y la partida nació de este número:
+results-seed-good = Van juntos: nada se cambió por el camino.
+results-seed-bad = No van juntos: alguien ha tocado esta partida.
+results-dice-rolled = { $count } tiradas
+results-dice-expected = lo que cabía esperar
+results-no-reasons = No jugaba ningún bot.
+results-reason = Turno { $turn }: { $reason }
+results-statistics-none = En este juego no hay nada que contar.
+results-decisions = Decisiones
+results-graph-turn = turno { $turn }
+
+## Watching again
+
+replay = Volver a ver
+replay-at = Decisión { $now } de { $all }
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step-back = Una atrás
+replay-step-forward = Una adelante
+replay-start = Al principio
+replay-end = Al final
+replay-speed = Velocidad
+replay-speed-value = × { $speed }
+replay-viewer = Lo que ve
+replay-public = cualquiera
+replay-none = En esta partida aún no hay nada que ver.
+replay-broken = A partir de aquí esta partida no sigue las reglas de esta versión: no se puede ver más.
+
+## Rulebooks
+
+rules-title = { $game }: reglas
+rules-search = buscar
+rules-found = { $count ->
+    [0] no aparece
+    [one] aparece una vez
+   *[other] aparece { $count } veces
+}
+rules-page = { $page } de { $pages }
+rules-none = Falta el reglamento de este juego.
+rules-pick = ¿Las reglas de qué juego?
+rules-prev = Página anterior
+rules-next = Página siguiente
+rules-tutorial = Aprender jugando
+
+## Learning by playing
+
+tutorial = Aprender { $game }
+tutorial-step = { $now } de { $all }
+tutorial-you = Tú
+tutorial-next = Seguir
+tutorial-skip = Ya lo sé
+tutorial-done = Seguir por tu cuenta
+tutorial-none = Todavía no hay lecciones de este juego.
+
+## Credits
+
+credits = Créditos
+credits-games = Los juegos
+credits-by = de { $who }
+credits-published = publicado por { $publisher }
+credits-unofficial = Molehill no es oficial: está hecho por amor a estos juegos, con palabras e imágenes propias. Si te gusta alguno, compra el de verdad.
+credits-own = El programa
+credits-font = Tipos de letra
+credits-library = Bibliotecas
+credits-bundled = Incluido en esta descarga
+credits-show = Leer
+credits-no-text = El texto de esta licencia no venía con esta copia.
+part-molehill = Molehill
+    .licence = Licencia MIT
+part-lilita = Lilita One
+    .licence = SIL Open Font License 1.1
+part-nunito = Nunito
+    .licence = SIL Open Font License 1.1
+part-alfa = Alfa Slab One
+    .licence = SIL Open Font License 1.1
+part-pygame = pygame-ce
+    .licence = GNU Lesser General Public License 2.1
+part-platformdirs = platformdirs
+    .licence = Licencia MIT
+part-msgspec = msgspec
+    .licence = Licencia BSD de 3 cláusulas
+part-filelock = filelock
+    .licence = Licencia MIT
+part-fluent = fluent.syntax
+    .licence = Licencia Apache 2.0
+part-typing = typing_extensions
+    .licence = Licencia PSF
+part-bundled = { $name }
+    .licence = según piden sus autores
+
+## Samples, for pictures of the program
+
+sample-save-1 = Viernes en el club
+sample-save-2 = A dos junto al fuego
+sample-save-3 = La larga
+
+## Messages, questions, mishaps
+
+error-title = El topo ha tropezado
+error-what = Algo ha fallado en el propio Molehill. Tu partida está a salvo hasta la última decisión.
+error-report = Se ha escrito un informe: { $file }
+error-no-report = No se ha podido escribir ningún informe.
+error-continue = Volver al club
+error-match = Volver a la partida
+error-copy = Copiar el informe
+error-copied = El informe está en el portapapeles.
+error-last-time = La última vez Molehill se cerró de golpe
+error-last-time-why = Tu partida espera en «Continuar». Hay un informe de lo ocurrido en { $file }; no se envía nada a ninguna parte.
+error-dismiss = No mostrar más
+
+## Keys and buttons
+
+controls-none = nada todavía
+language-take = elegir
+tongue-en = English
+tongue-es = Español
+tongue-fr = Français
+tongue-de = Deutsch
+tongue-it = Italiano
+action-up = Arriba
+action-down = Abajo
+action-left = Izquierda
+action-right = Derecha
+action-next = Siguiente
+action-previous = Anterior
+action-confirm = Elegir
+action-back = Atrás
+action-menu = Menú
+action-undo = Deshacer
+action-log = Crónica
+action-help = Ayuda
+action-hint = Pista
+action-hurry = Acelerar
+action-mute = Silencio
+action-peek = Ver lo mío
+action-page-up = Página arriba
+action-page-down = Página abajo
+action-fullscreen = Pantalla completa
+pad-button-start = Start
+pad-button-back = Botón Back
+pad-button-up = Cruceta arriba
+pad-button-down = Cruceta abajo
+pad-button-left = Cruceta izqda.
+pad-button-right = Cruceta dcha.
+pad-button-lb = Superior izqdo.
+pad-button-rb = Superior dcho.
+pad-button-lt = Gatillo izqdo.
+pad-button-rt = Gatillo dcho.
