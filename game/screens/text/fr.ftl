@@ -1,0 +1,432 @@
+## Des mots pour bien des écrans
+
+back = Retour
+close = Fermer
+done = Terminé
+cancel = Annuler
+ok = D’accord
+help = Aide
+sound-on = Le son est mis
+sound-off = Le son est coupé
+separator-dot = { $one } · { $two }
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+minutes = { $count } min
+percent = { $value } %
+colour-radish = Radis
+colour-fern = Fougère
+colour-royal = Bleuet
+colour-truffle = Truffe
+colour-carrot = Carotte
+colour-lemon = Citron
+colour-ice = Givre
+colour-lavender = Lavande
+
+## L’accueil
+
+title-seats = { $fewest ->
+    [one] { $most ->
+        [one] 1 taupe
+       *[other] { $fewest }–{ $most } taupes
+    }
+   *[other] { $fewest }–{ $most } taupes
+}
+title-choose = choisir un jeu
+title-play = jouer
+key-enter = Entrée
+title-continue = Continuer : { $what }
+title-continue-what = { $game }, tour { $turn }
+title-saves = Parties gardées
+title-settings = Réglages
+title-rules = Livrets de règles
+title-credits = Remerciements
+title-quit = Quitter le club
+title-motto = Le club des taupes
+quit-ask = Quitter Molehill ?
+quit-why = Rien n’est perdu : la partie commencée t’attend sous Continuer.
+quit-leave = Quitter
+quit-stay = Rester
+
+## Qui joue
+
+lobby-sits = { $name } joue avec
+lobby-name = Nom
+lobby-name-hint = écris un nom
+lobby-seat = Cette place
+lobby-nobody = Les places sont encore vides. Choisis-en une, ou appuie sur un bouton de manette.
+lobby-mouse = Souris
+lobby-keys = Clavier
+lobby-pad = Manette
+lobby-bot = Robot
+lobby-with-curtain = avec rideau
+lobby-blind-pad = à l’aveugle
+lobby-mouse-alone = sans rideau
+lobby-mouse-help = Les secrets se choisissent derrière le rideau pendant que les autres regardent ailleurs.
+lobby-mouse-help-alone = Une seule personne regarde l’écran : pas besoin de rideau.
+lobby-keys-help = Chacun choisit en même temps, sur ses propres touches. L’écran montre seulement qui est prêt.
+lobby-pad-help = Chacun choisit en même temps, sur sa manette. L’écran montre seulement qui est prêt.
+lobby-keys-0 = à gauche
+lobby-keys-1 = au milieu
+lobby-keys-2 = à droite
+lobby-keys-3 = les chiffres
+lobby-keys-which = Touches
+lobby-pad-which = Manette
+lobby-pad-number = manette { $number }
+lobby-pad-lost = débranchée
+lobby-pad-none = Branche une manette, ou appuie sur l’un de ses boutons.
+lobby-keys-none = Tous les blocs de touches sont pris.
+lobby-level = Niveau
+lobby-level-easy = facile
+lobby-level-normal = moyen
+lobby-level-hard = fort
+lobby-manner = Caractère
+lobby-empty = Place libre
+lobby-press = appuie sur un bouton
+lobby-add = installer quelqu’un
+lobby-remove = Laisser cette place libre
+lobby-choose-seat = Changer { $name }
+lobby-move-on = Couleur suivante
+lobby-bot-name = { $colour } { $manner }
+lobby-game = Cette partie
+manner-even = calme
+manner-bold = intrépide
+manner-shy = timide
+manner-sly = fourbe
+lobby-no-options = Ce jeu n’a rien à régler.
+lobby-seated = { $count ->
+    [0] personne encore
+    [one] { $count } en place
+   *[other] { $count } en place
+}
+lobby-may-play = de { $fewest } à { $most }
+lobby-people = { $count ->
+    [0] aucun humain
+    [one] { $count } humain
+   *[other] { $count } humains
+}
+lobby-bots = { $count ->
+    [0] aucun robot
+    [one] { $count } robot
+   *[other] { $count } robots
+}
+lobby-about = environ { $minutes } min
+lobby-fill = Compléter par des robots
+lobby-fill-ask = De quelle force ?
+lobby-drop = Renvoyer les robots
+lobby-start = C’est parti, les taupes !
+lobby-start-short = Jouer
+lobby-too-few = { $missing ->
+    [one] Il manque quelqu’un : ce jeu se joue à { $fewest } ou plus.
+   *[other] Il en manque { $missing } : ce jeu se joue à { $fewest } ou plus.
+}
+lobby-too-many = { $over ->
+    [one] Une place de trop : ce jeu se joue à { $most } au plus.
+   *[other] { $over } places de trop : ce jeu se joue à { $most } au plus.
+}
+lobby-odd-count = Ce jeu ne se joue pas à { $count }.
+lobby-pad-gone = { $name } : la manette n’est pas branchée.
+lobby-shared-keys = { $one } et { $two } ont les mêmes touches.
+lobby-shared-pad = { $one } et { $two } ont la même manette.
+lobby-only-bots = Rien que des robots : tu vas les regarder jouer.
+lobby-same-name = Deux places s’appellent { $name } : leurs couleurs les distinguent.
+lobby-full = Toutes les places sont prises.
+
+## Les réglages
+
+settings = Réglages
+settings-picture = Image
+    .title = Image et mouvement
+settings-reading = Lecture
+    .title = Lecture et couleurs
+settings-sound = Son
+    .title = Son et musique
+settings-play = Jeu
+    .title = Aides et rythme
+settings-controls = Commandes
+    .title = Touches et boutons
+settings-language = Langue
+    .title = Langue
+settings-saves = Parties
+    .title = Où sont gardées tes parties
+settings-reset = Remettre la page à neuf
+settings-reset-done = Cette page est comme au premier jour.
+settings-preview = Ce que tu verras
+setting-fullscreen = Plein écran
+    .help = ou dans une fenêtre
+setting-size = Fenêtre
+    .help = ou tire sur son bord
+setting-calm-motion = Mouvements doux
+    .help = ni secousse ni culbute
+setting-motion-speed = Vitesse
+    .help = de tout ce qui bouge
+setting-text-size = Taille du texte
+    .help = tout ce qui s’écrit
+setting-dice = Sur les dés
+    .help = des points ou un chiffre
+setting-colours = Couleurs
+    .help = les symboles restent
+setting-see-as = Vision
+    .help = essaie d’autres yeux
+setting-contrast = Contraste
+    .help = gros traits, table sombre
+setting-read-aloud = Récit
+    .help = tout en grandes lettres
+setting-music = Musique
+    .help = l’orchestre du cabanon
+setting-effects = Bruitages
+    .help = maillets, dés et plops
+setting-mute = Silence
+    .help = plus un bruit
+setting-hints = Repères
+    .help = un anneau où tu peux agir
+setting-bot-pace = Les robots
+    .help = sont plus ou moins vifs
+setting-tongue = Langue
+    .help = de tout ce qui s’écrit
+setting-folder = Dossier
+    .help = sur cet ordinateur
+setting-generations = Copies anciennes
+    .help = de ta partie
+choice-size = { $width } × { $height }
+choice-dice-pips = points
+choice-dice-numbers = chiffres
+choice-colours-normal = normales
+choice-colours-strong = fortes
+choice-see-as-off = non
+choice-see-as-deut = deut
+choice-see-as-prot = prot
+choice-see-as-trit = trit
+see-as-off = telles quelles
+see-as-deut = avec une deutéranopie
+see-as-prot = avec une protanopie
+see-as-trit = avec une tritanopie
+preview-differ = couleur, symbole et clarté diffèrent
+preview-words = Surgir, taper, compter.
+preview-small = Voici la plus petite écriture.
+preview-strike = Taper
+preview-calm = Tout glisse à sa place en fondu.
+preview-lively = Tout vole à sa place.
+preview-hints = Un anneau montre où tu peux agir.
+preview-hints-off = Sans anneau : à toi de trouver.
+controls-press = Appuie sur la nouvelle touche…
+controls-press-button = Appuie sur le nouveau bouton…
+controls-taken = { $key } fait déjà « { $action } ». Choisis autre chose, ou change d’abord celle-là.
+controls-set = « { $action } » : { $key } désormais.
+language-system = comme le système
+language-partly = Tout n’est pas encore traduit : ce qui manque apparaît en anglais.
+saves-folder-open = Copier le chemin
+saves-folder-copied = Le chemin est dans le presse-papiers.
+saves-kept = { $count ->
+    [0] aucune encore
+    [one] { $count } copie ancienne gardée
+   *[other] { $count } copies anciennes gardées
+}
+saves-explained = Chaque décision est notée aussitôt. Si la dernière copie venait à s’abîmer, la précédente prend le relais.
+saves-temporary = Impossible d’écrire dans ces dossiers ; un dossier temporaire les remplace : { $folder }
+
+## Les parties gardées
+
+saves = Parties gardées
+saves-none = Rien de gardé pour l’instant.
+saves-none-why = Une partie quittée se retrouve sous Continuer ; ici, celles que tu mets de côté et celles qui sont finies.
+saves-running = la partie quittée
+saves-turn = tour { $turn }
+saves-over = finie
+saves-who = { $names }
+saves-load = Ouvrir
+saves-replay = Revoir
+saves-delete = Supprimer
+saves-delete-ask = Supprimer « { $name } » ?
+saves-delete-why = Elle ne pourra pas revenir.
+saves-rename = Renommer
+saves-rename-ask = Comment l’appeler ?
+saves-export = Copier ailleurs
+saves-export-ask = Où donc ? Un dossier, ou le nom d’un fichier.
+saves-export-done = Copiée vers { $path }.
+saves-import = En ajouter une
+saves-import-ask = Quel fichier ? Son chemin complet.
+saves-import-done = « { $name } » est dans la liste.
+saves-broken = impossible à ouvrir
+saves-unnamed = { $game }
+saves-page = { $page } sur { $pages }
+saves-deleted = « { $name } » est supprimée.
+
+## Les résultats
+
+results-wins = Victoire : { $name } !
+results-share = Victoire partagée : { $names } !
+results-facts = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} · { $seats } places · { $reason }
+results-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+results-table = Tableau
+results-graph = Courbes
+results-statistics = Chiffres
+results-reasons = Les robots
+results-dice = Dés
+results-seed = Franc-jeu
+results-evening = La soirée
+results-evening-line = { $name } : { $wins }
+results-again = Rejouer
+results-again-same = Même hasard
+results-again-same-help = La même donne et la même chance, encore une fois.
+results-again-new = Nouveau hasard
+results-lobby = Changer de places
+results-replay = Revoir
+results-title = Vers le club
+results-place = rang { $place }
+results-seed-shown = Au début, ceci a été montré :
+results-seed-was = et la partie est née de ce nombre :
+results-seed-good = Les deux vont ensemble : rien n’a été changé en route.
+results-seed-bad = Les deux ne vont pas ensemble : on a trafiqué cette partie.
+results-dice-rolled = { $count } lancers
+results-dice-expected = ce qu’on pouvait attendre
+results-no-reasons = Aucun robot n’a joué.
+results-reason = Tour { $turn } : { $reason }
+results-statistics-none = Rien à compter dans ce jeu.
+results-decisions = Décisions
+results-graph-turn = tour { $turn }
+
+## Revoir
+
+replay = On revoit
+replay-at = Décision { $now } sur { $all }
+replay-play = Lecture
+replay-pause = Pause
+replay-step-back = Un pas en arrière
+replay-step-forward = Un pas en avant
+replay-start = Au début
+replay-end = À la fin
+replay-speed = Vitesse
+replay-speed-value = × { $speed }
+replay-viewer = Vu par
+replay-public = tout le monde
+replay-none = Il n’y a encore rien à revoir dans cette partie.
+replay-broken = À partir d’ici, cette partie ne suit plus les règles de cette version : on s’arrête là.
+
+## Les livrets de règles
+
+rules-title = { $game } : les règles
+rules-search = chercher
+rules-found = { $count ->
+    [0] introuvable
+    [one] trouvé { $count } fois
+   *[other] trouvé { $count } fois
+}
+rules-page = { $page } sur { $pages }
+rules-none = Le livret de ce jeu manque.
+rules-pick = Les règles de quel jeu ?
+rules-prev = Page précédente
+rules-next = Page suivante
+rules-tutorial = Apprendre en jouant
+
+## Apprendre en jouant
+
+tutorial = Apprendre { $game }
+tutorial-step = { $now } sur { $all }
+tutorial-you = Toi
+tutorial-next = Continuer
+tutorial-skip = Je connais
+tutorial-done = Jouer sans aide
+tutorial-none = Pas encore de leçons pour ce jeu.
+
+## Les remerciements
+
+credits = Remerciements
+credits-games = Les jeux
+credits-by = de { $who }
+credits-published = chez { $publisher }
+credits-unofficial = Molehill n’a rien d’officiel : il est fait par amour de ces jeux, avec ses mots et ses images à lui. Si l’un d’eux te plaît, achète le vrai.
+credits-own = Le programme
+credits-font = Polices
+credits-library = Bibliothèques
+credits-bundled = Dans ce téléchargement
+credits-show = Lire
+credits-no-text = Le texte de cette licence n’a pas été livré avec cet exemplaire.
+part-molehill = Molehill
+    .licence = Licence MIT
+part-lilita = Lilita One
+    .licence = Licence SIL Open Font 1.1
+part-nunito = Nunito
+    .licence = Licence SIL Open Font 1.1
+part-alfa = Alfa Slab One
+    .licence = Licence SIL Open Font 1.1
+part-pygame = pygame-ce
+    .licence = Licence GNU LGPL 2.1
+part-platformdirs = platformdirs
+    .licence = Licence MIT
+part-msgspec = msgspec
+    .licence = Licence BSD à 3 clauses
+part-filelock = filelock
+    .licence = Licence MIT
+part-fluent = fluent.syntax
+    .licence = Licence Apache 2.0
+part-typing = typing_extensions
+    .licence = Licence PSF
+part-bundled = { $name }
+    .licence = selon ses auteurs
+
+## Exemples, pour les images du programme
+
+sample-save-1 = Vendredi au club
+sample-save-2 = À deux au coin du feu
+sample-save-3 = La longue
+
+## Messages, questions, mésaventures
+
+error-title = La taupe a trébuché
+error-what = Quelque chose a cloché dans Molehill lui-même. Ta partie est à l’abri jusqu’à la dernière décision.
+error-report = Un rapport a été écrit : { $file }
+error-no-report = Aucun rapport n’a pu être écrit.
+error-continue = Retour au club
+error-match = Retour à la partie
+error-copy = Copier le rapport
+error-copied = Le rapport est dans le presse-papiers.
+error-last-time = La dernière fois, Molehill s’est fermé sans prévenir
+error-last-time-why = Ta partie t’attend sous Continuer. Un récit de l’incident se trouve dans { $file } ; rien n’est envoyé nulle part.
+error-dismiss = Ne plus montrer
+
+## Touches et boutons
+
+controls-none = rien encore
+language-take = choisir
+tongue-en = English
+tongue-es = Español
+tongue-fr = Français
+tongue-de = Deutsch
+tongue-it = Italiano
+action-up = Haut
+action-down = Bas
+action-left = Gauche
+action-right = Droite
+action-next = Suivant
+action-previous = Précédent
+action-confirm = Choisir
+action-back = Retour
+action-menu = Menu
+action-undo = Annuler
+action-log = Journal
+action-help = Aide
+action-hint = Conseil
+action-hurry = Accélérer
+action-mute = Silence
+action-peek = Mon jeu
+action-page-up = Page haut
+action-page-down = Page bas
+action-fullscreen = Plein écran
+pad-button-start = Start
+pad-button-back = Bouton retour
+pad-button-up = Croix haut
+pad-button-down = Croix bas
+pad-button-left = Croix gauche
+pad-button-right = Croix droite
+pad-button-lb = Tranche gauche
+pad-button-rb = Tranche droite
+pad-button-lt = Gâchette gauche
+pad-button-rt = Gâchette droite
