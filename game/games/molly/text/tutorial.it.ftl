@@ -1,0 +1,17 @@
+## The first turn, played together
+
+lesson-welcome = Si entra nell’orto!
+    .text = Nove pile di talpe. Che cosa c’è sotto, non lo sa nessuno. Tre dello stesso colore in fila, e una di quelle pile è tua.
+lesson-play = Gioca una carta
+    .text = Scegli una carta in mostra, poi una delle caselle con gli angoli. Cerca due talpe del suo colore in fila che aspettano la terza. Una casella del suo stesso colore è vietata.
+    .until = turn
+lesson-others = Ora gli altri
+    .text = Quando qualcuno fa un tris, guarda le due pile che si ribaltano: viene in cima la carta in fondo, con l’altro lato in vista. Una casella vuota vale un gettone per chi ci gioca.
+lesson-tokens = A che servono i gettoni
+    .text = Prima di giocare, con un gettone una carta in mostra diventa un tuo cubo (A), oppure due pile vicine si scambiano (B). Fallo se serve, poi gioca ancora.
+    .until = turn
+lesson-burrow = Occhio alla tana
+    .text = Il tuo punteggio è la colonna più alta per la più bassa. Un colore che ti manca non conta affatto. «La mia tana» mostra quanto vale un cubo in più.
+    .until = turn
+lesson-alone = Ora scava da te
+    .text = La striscia sopra l’orto mostra quanto manca alle Talpe Tardive. Quando la prima è in cima al mazzo, comincia l’ultimo giro.
