@@ -1,0 +1,17 @@
+## The first turn, played together
+
+lesson-welcome = ¡Te damos la bienvenida al huerto!
+    .text = Nueve pilas de topos. Nadie sabe qué hay debajo. Si alineas tres de un mismo color, una de esas pilas es tuya.
+lesson-play = Juega una carta
+    .text = Elige una carta de la muestra y luego una de las casillas con esquinas. Busca dos de su color en línea que esperen a una tercera. Sobre su propio color no puede ir.
+    .until = turn
+lesson-others = Ahora los demás
+    .text = Cuando alguien haga un trío, fíjate en las dos pilas que se voltean: la carta de abajo sube y enseña su otra cara. Un hueco vale una ficha para quien juegue allí.
+lesson-tokens = Lo que compran las fichas
+    .text = Antes de jugar, con una ficha te llevas una carta de la muestra como cubo (A) o cambias de sitio dos pilas vecinas (B). Hazlo si te conviene y vuelve a jugar.
+    .until = turn
+lesson-burrow = Cuida tu madriguera
+    .text = Tu puntuación es tu columna más alta por la más baja. Un color que no tienes no cuenta. En «Mi madriguera» ves cuánto vale un cubo más.
+    .until = turn
+lesson-alone = Sigue cavando por tu cuenta
+    .text = La franja sobre el huerto dice cuánto falta para los topos tardones. Cuando el primero quede encima del mazo, empieza la última ronda.
