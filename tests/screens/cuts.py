@@ -1,0 +1,309 @@
+"""What had no room: every text the screens write, and how far it shrank or was cut."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from unittest import mock
+
+import pygame
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from game import catalogue
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
+from game.match.seats import Person
+from game.match.session import Session
+from game.screens.gallery import exhibit, rehearsal
+from game.screens.lobby.scene import LobbyScene
+from game.screens.results.scene import ResultsScene
+from game.screens.rulebook.scene import RulebookScene
+from game.screens.table.overlays import PauseScene, SeatsScene
+from game.screens.table.scene import TableScene
+from game.screens.table.spots import id_of
+from game.screens.table.stills import still
+from game.screens.tutorial.scene import LessonScene
+from game.stage.canvas import Canvas, Painting
+from game.stage.sprites import Drawn, Sprites
+from game.stage.studio import Studio
+from game.stage.text import Style, Writer
+from game.stage.theme import CREAM, INK, SIZE
+from game.system.text import Catalogue, Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from game.stage.scene import Scene
+
+__all__ = ["Lens", "Place", "Told", "alike", "houses", "moments", "over", "screens", "tables"]
+
+_WINDOW = (1920, 1080)
+_NAMES = ("Ida", "Ben", "Mira", "Kofi", "Noor", "Otto", "Lena", "Sam")
+_COLOURS = ("radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "truffle")
+FOLDER = Path(__file__).resolve().parents[2] / "game"
+_GLANCE_MS = 250.0
+_LONGEST = 4000
+_PAGES = 30
+_LOG = 970.0
+"""The width of a line in the whole log, see `LogScene`."""
+_LINE = Style(SIZE["log"], "text", INK, align="left", height=60)
+_HELP = Style(26, "text", CREAM, width=460, lines=5)
+"""The tooltip's, see `game.stage.widgets.tooltip`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something is written: by its key, and how."""
+
+    key: str
+    style: Style
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    text: str
+    key: str
+    style: Style
+    share: float
+    """Of the size it was meant to have."""
+    whole: bool
+
+    @property
+    def place(self) -> Place:
+        return Place(self.key, self.style)
+
+
+@dataclass(slots=True)
+class Lens:
+    """Everything that has been written while it watched."""
+
+    found: dict[tuple[str, Style], Told] = field(default_factory=dict)
+    keys: dict[str, str] = field(default_factory=dict)
+    """Which key a text came from."""
+
+    @property
+    def cut(self) -> list[Told]:
+        return [told for told in self.found.values() if not told.whole]
+
+    def read(self, writer: Writer, text: str, style: Style) -> None:
+        if not text or (text, style) in self.found:
+            return
+        size, _ = writer._fit(text, style)
+        wanted = style.size if style.steady else writer.frame.text(style.size)
+        full = max(round(wanted * writer.frame.scale), 4)
+        key = self.keys.get(text, "")
+        told = Told(text, key, style, size / full, writer.fits(text, style))
+        self.found[text, style] = told
+
+    @contextmanager
+    def watching(self) -> Iterator[Lens]:
+        """Nothing is painted meanwhile: only what would be written is of interest."""
+        speak, lens = Catalogue.__call__, self
+        dot = pygame.Surface((1, 1), pygame.SRCALPHA)
+
+        def spoken(catalogue: Catalogue, key: str, /, **values: Any) -> str:
+            text = speak(catalogue, key, **values)
+            lens.keys[text] = key
+            return text
+
+        def render(writer: Writer, string: str, style: Style) -> pygame.Surface:
+            lens.read(writer, string, style)
+            return dot
+
+        def drawn(sprites: Sprites, name: str, *_args: object, **_how: object) -> Drawn | None:
+            return Drawn(dot, 0, 0) if sprites.facts(name) is not None else None
+
+        def ground(canvas: Canvas, _key: object, paint: Callable[[Painting], None]) -> None:
+            paint(Painting(dot, canvas.frame, canvas.sprites, canvas.writer))
+
+        def finish(_canvas: Canvas) -> list[pygame.Rect]:
+            return []
+
+        with (
+            mock.patch.object(Catalogue, "__call__", spoken),
+            mock.patch.object(Writer, "render", render),
+            mock.patch.object(Sprites, "get", drawn),
+            mock.patch.object(Sprites, "nine", drawn),
+            mock.patch.object(Sprites, "cover", drawn),
+            mock.patch.object(Canvas, "ground", ground),
+            mock.patch.object(Canvas, "finish", finish),
+        ):
+            yield self
+
+
+def screens(lens: Lens, lang: str, names: Iterable[str], **sizes: Any) -> None:
+    """Each of these screens, as the gallery hangs it."""
+    with lens.watching():
+        studio = Studio(sizes.get("size", _WINDOW))
+        for name in names:
+            found = exhibit(name, rehearsal(lang=lang))
+            studio.show(*found, settle_ms=30)
+            for _ in range(12):
+                found[-1].update(400)
+            studio.step(0)
+
+
+def moments(game_id: str, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Session]:
+    """A match of random answers before each of them, and when it is over."""
+    rng = Random(seed)
+    people = [Person(_NAMES[s], _COLOURS[s], "mouse") for s in range(seats)]
+    session = Session.new(game_id, people, options, seed)
+    judge = catalogue.judge(game_id)
+    while not session.over:
+        yield session
+        seat = session.asked()[0]
+        answer = any_of(session.legal(seat), rng)
+        seen = session.seen(seat)
+        session.act(seat, answer, by="bot", reason=judge.reason(seen, seat, answer))
+    yield session
+
+
+def tables(lenses: Mapping[str, Lens], session: Session) -> None:
+    """The table at this moment in each language: for all, and as whoever is asked sees it."""
+    for lang, lens in lenses.items():
+        with lens.watching():
+            studio = _studio()
+            frame = studio.window.frame
+            services = rehearsal(_folder(), lang=lang)
+            scene = TableScene(services, session)
+            scene.enter(frame)
+            if session.track.counts and session.count > session.track.counts[-1]:
+                before = session.game.observe(session.track.before[-1], None)
+                scene.tell_again(before, session.track.counts[-1])
+                _played(studio, scene)
+            _shown(studio, scene)
+            _helped(lens, studio, scene)
+            for seat in session.asked()[:1]:
+                own = still(services, session, seat, frame)
+                _shown(studio, own)
+                _helped(lens, studio, own)
+
+
+def over(lenses: Mapping[str, Lens], session: Session) -> None:
+    """What lies over the table and comes after it: pause, seats, log, results."""
+    for lang, lens in lenses.items():
+        with lens.watching():
+            studio = _studio()
+            services = rehearsal(_folder(), lang=lang)
+            scene = TableScene(services, session)
+            scene.enter(studio.window.frame)
+            found: list[Scene] = [PauseScene(scene), SeatsScene(scene)]
+            if session.over:
+                tabs = ("table", "graph", "statistics", "reasons", "dice", "seed")
+                found += [ResultsScene(services, session, tab) for tab in tabs]
+            for each in found:
+                studio.show(each, settle_ms=17)
+                each.update(2000)
+                studio.step(0)
+            style = replace(_LINE, width=_LOG - 54)
+            for line in scene.lines():
+                lens.read(studio.window.writer, scene.told(line.text), style)
+
+
+def houses(lenses: Mapping[str, Lens], game_id: str) -> None:
+    """Before a match: this game's seats, rulebook and every step of its lesson."""
+    for lang, lens in lenses.items():
+        with lens.watching():
+            studio = _studio()
+            services = rehearsal(_folder(), lang=lang)
+            lesson = LessonScene.begin(services, game_id)
+            book = RulebookScene(services, game_id)
+            scenes: tuple[Scene, ...] = LobbyScene(services, game_id), book, lesson
+            for scene in scenes:
+                studio.show(scene, settle_ms=17)
+                if scene is book:
+                    for _ in range(_PAGES):
+                        book.turn(1)
+                        studio.step(0)
+            for at in range(len(lesson.lessons)):
+                lesson.at = at
+                lesson.rebuild()
+                studio.step(0)
+
+
+def alike(english: Lens, lang: str, game_id: str) -> list[Told]:
+    """Where a text of a kind has been written, all of its kind are tried: a card's name shows how
+    much room there is for the names of all cards. What English has no room for is no such place.
+    """
+    first, own = (Texts(each).of(f"games/{game_id}") for each in ("en", lang))
+    fixed = _fixed(game_id)
+    kinds: dict[str, list[str]] = {}
+    for key in fixed:
+        kinds.setdefault(_kind(key), []).append(key)
+    writer, found = _studio().window.writer, []
+    places = {(told.style, _kind(told.key)) for told in english.found.values() if told.key in fixed}
+    for style, kind in sorted(places, key=str):
+        if all(writer.fits(first(key), style) for key in kinds[kind]):
+            found += [
+                Told(own(key), key, style, 0, whole=False)
+                for key in kinds[kind]
+                if not writer.fits(own(key), style)
+            ]
+    return found
+
+
+def _fixed(game_id: str) -> set[str]:
+    """The texts of a game into which nothing is put."""
+    path = FOLDER / "games" / game_id / "text" / "en.ftl"
+    found = set()
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            parts = {entry.id.name: entry.value}
+            parts |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+            found |= {key for key, value in parts.items() if value is not None and _plain(value)}
+    return found
+
+
+def _plain(pattern: ftl.Pattern) -> bool:
+    return all(isinstance(element, ftl.TextElement) for element in pattern.elements)
+
+
+def _kind(key: str) -> str:
+    name, dot, attribute = key.partition(".")
+    return name.partition("-")[0] + dot + attribute
+
+
+@cache
+def _studio() -> Studio:
+    return Studio(_WINDOW)
+
+
+@cache
+def _folder() -> Path:
+    return Path(tempfile.mkdtemp(prefix="molehill-"))
+
+
+def _played(studio: Studio, scene: TableScene) -> None:
+    """Everything that happened, a few pictures of each event."""
+    scene.picture.animator.pausing = False
+    for _ in range(_LONGEST):
+        if scene.picture.settled:
+            return
+        scene.update(_GLANCE_MS)
+        studio.window.canvas.begin()
+        scene.draw(studio.window.canvas)
+    raise AssertionError("the table does not come to rest")
+
+
+def _shown(studio: Studio, scene: TableScene) -> None:
+    for _ in range(2):
+        scene.update(30)
+        studio.window.canvas.begin()
+        scene.draw(studio.window.canvas)
+
+
+def _helped(lens: Lens, studio: Studio, scene: TableScene) -> None:
+    """What is said of each thing that can be pointed at."""
+    seen = scene.session.seen(scene.viewer)
+    look = scene.look(seen)
+    for spot in scene.spots(studio.window.frame):
+        name = id_of(spot.id)
+        said = scene.table.help(seen, look, name) if name else None
+        if said is not None:
+            lens.read(studio.window.writer, scene.told(said), _HELP)
