@@ -7,8 +7,8 @@ match-same-colour = Deux places ne peuvent pas avoir la même couleur.
 match-control = Une place ne peut pas être tenue par { $control }.
 match-level = Aucun niveau de robot ne s’appelle { $level }.
 match-device = Il n’y a pas d’appareil numéro { $device }.
-match-no-option = Ce jeu n’a pas d’option { $option } ; il a { $options }.
-match-no-choice = { $option } ne peut pas valoir { $value } ; seulement { $choices }.
+match-no-option = Ce jeu n’a pas d’option { $option } ; il a { $options }.
+match-no-choice = { $option } ne peut pas valoir { $value } ; seulement { $choices }.
 match-no-seat = Il n’y a personne à la place { $seat }.
 match-not-asked = La place { $seat } n’a rien à décider pour l’instant.
 
@@ -24,21 +24,21 @@ save-older-rules = Cette partie suit des règles (version { $rules }) que ce Mol
 save-no-game = Cette partie est d’un jeu que ce Molehill n’a pas ({ $game }).
 save-not-a-file = Ce n’est pas un simple fichier.
 save-not-found = Ce fichier n’existe pas.
-save-unreadable = Impossible de lire le fichier : { $reason }.
-save-failed = Impossible d’enregistrer la partie : { $reason }.
+save-unreadable = Impossible de lire le fichier : { $reason }.
+save-failed = Impossible d’enregistrer la partie : { $reason }.
 save-exists = Il existe déjà un fichier nommé { $file }.
 
 ## La partie en cours.
 
-autosave-failed = La partie n’a pas pu être notée ({ $reason }). Le jeu continue ; la dernière bonne copie est gardée.
-autosave-older = La copie la plus récente de la partie était abîmée ; une plus ancienne a été ouverte, après { $decisions ->
+autosave-failed = La partie n’a pas pu être notée ({ $reason }). Le jeu continue ; la dernière bonne copie est gardée.
+autosave-older = La copie la plus récente de la partie était abîmée ; une plus ancienne a été ouverte, après { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
  }.
-autosave-not-cleared = L’ancienne partie n’a pas pu être rangée : { $reason }.
+autosave-not-cleared = L’ancienne partie n’a pas pu être rangée : { $reason }.
 
 ## Revoir une partie.
 
-replay-unavailable = Cette partie a commencé sous d’autres règles : on ne peut pas la revoir.
+replay-unavailable = Cette partie a commencé sous d’autres règles : on ne peut pas la revoir.
 replay-secret = Ce qu’une place a vu se regarde une fois la partie finie.
 statistics-early = Les chiffres se montrent une fois la partie finie.

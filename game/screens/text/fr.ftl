@@ -36,7 +36,7 @@ title-seats = { $fewest ->
 title-choose = choisir un jeu
 title-play = jouer
 key-enter = Entrée
-title-continue = Continuer : { $what }
+title-continue = Continuer : { $what }
 title-continue-what = { $game }, tour { $turn }
 title-saves = Parties gardées
 title-settings = Réglages
@@ -44,8 +44,8 @@ title-rules = Livrets de règles
 title-credits = Remerciements
 title-quit = Quitter le club
 title-motto = Le club des taupes
-quit-ask = Quitter Molehill ?
-quit-why = Rien n’est perdu : la partie commencée t’attend sous Continuer.
+quit-ask = Quitter Molehill ?
+quit-why = Rien n’est perdu : la partie commencée t’attend sous Continuer.
 quit-leave = Quitter
 quit-stay = Rester
 
@@ -64,7 +64,7 @@ lobby-with-curtain = avec rideau
 lobby-blind-pad = à l’aveugle
 lobby-mouse-alone = sans rideau
 lobby-mouse-help = Les secrets se choisissent derrière le rideau pendant que les autres regardent ailleurs.
-lobby-mouse-help-alone = Une seule personne regarde l’écran : pas besoin de rideau.
+lobby-mouse-help-alone = Une seule personne regarde l’écran : pas besoin de rideau.
 lobby-keys-help = Chacun choisit en même temps, sur ses propres touches. L’écran montre seulement qui est prêt.
 lobby-pad-help = Chacun choisit en même temps, sur sa manette. L’écran montre seulement qui est prêt.
 lobby-keys-0 = à gauche
@@ -83,7 +83,7 @@ lobby-level-normal = moyen
 lobby-level-hard = fort
 lobby-manner = Caractère
 lobby-empty = Place libre
-lobby-press = appuie sur un bouton
+lobby-press = presse un bouton
 lobby-add = installer quelqu’un
 lobby-remove = Laisser cette place libre
 lobby-choose-seat = Changer { $name }
@@ -113,24 +113,24 @@ lobby-bots = { $count ->
 }
 lobby-about = environ { $minutes } min
 lobby-fill = Compléter par des robots
-lobby-fill-ask = De quelle force ?
+lobby-fill-ask = De quelle force ?
 lobby-drop = Renvoyer les robots
-lobby-start = C’est parti, les taupes !
+lobby-start = C’est parti, les taupes !
 lobby-start-short = Jouer
 lobby-too-few = { $missing ->
-    [one] Il manque quelqu’un : ce jeu se joue à { $fewest } ou plus.
-   *[other] Il en manque { $missing } : ce jeu se joue à { $fewest } ou plus.
+    [one] Il manque quelqu’un : ce jeu se joue à { $fewest } ou plus.
+   *[other] Il en manque { $missing } : ce jeu se joue à { $fewest } ou plus.
 }
 lobby-too-many = { $over ->
-    [one] Une place de trop : ce jeu se joue à { $most } au plus.
-   *[other] { $over } places de trop : ce jeu se joue à { $most } au plus.
+    [one] Une place de trop : ce jeu se joue à { $most } au plus.
+   *[other] { $over } places de trop : ce jeu se joue à { $most } au plus.
 }
 lobby-odd-count = Ce jeu ne se joue pas à { $count }.
-lobby-pad-gone = { $name } : la manette n’est pas branchée.
+lobby-pad-gone = { $name } : la manette n’est pas branchée.
 lobby-shared-keys = { $one } et { $two } ont les mêmes touches.
 lobby-shared-pad = { $one } et { $two } ont la même manette.
-lobby-only-bots = Rien que des robots : tu vas les regarder jouer.
-lobby-same-name = Deux places s’appellent { $name } : leurs couleurs les distinguent.
+lobby-only-bots = Rien que des robots : tu vas les regarder jouer.
+lobby-same-name = Deux places s’appellent { $name } : leurs couleurs les distinguent.
 lobby-full = Toutes les places sont prises.
 
 ## Les réglages
@@ -209,13 +209,13 @@ preview-strike = Taper
 preview-calm = Tout glisse à sa place en fondu.
 preview-lively = Tout vole à sa place.
 preview-hints = Un anneau montre où tu peux agir.
-preview-hints-off = Sans anneau : à toi de trouver.
+preview-hints-off = Sans anneau : à toi de trouver.
 controls-press = Appuie sur la nouvelle touche…
 controls-press-button = Appuie sur le nouveau bouton…
-controls-taken = { $key } fait déjà « { $action } ». Choisis autre chose, ou change d’abord celle-là.
-controls-set = « { $action } » : { $key } désormais.
+controls-taken = { $key } fait déjà « { $action } ». Choisis autre chose, ou change d’abord celle-là.
+controls-set = « { $action } » : { $key } désormais.
 language-system = comme le système
-language-partly = Tout n’est pas encore traduit : ce qui manque apparaît en anglais.
+language-partly = Tout n’est pas encore traduit : ce qui manque apparaît en anglais.
 saves-folder-open = Copier le chemin
 saves-folder-copied = Le chemin est dans le presse-papiers.
 saves-kept = { $count ->
@@ -224,13 +224,13 @@ saves-kept = { $count ->
    *[other] { $count } copies anciennes gardées
 }
 saves-explained = Chaque décision est notée aussitôt. Si la dernière copie venait à s’abîmer, la précédente prend le relais.
-saves-temporary = Impossible d’écrire dans ces dossiers ; un dossier temporaire les remplace : { $folder }
+saves-temporary = Impossible d’écrire dans ces dossiers ; un dossier temporaire les remplace : { $folder }
 
 ## Les parties gardées
 
 saves = Parties gardées
 saves-none = Rien de gardé pour l’instant.
-saves-none-why = Une partie quittée se retrouve sous Continuer ; ici, celles que tu mets de côté et celles qui sont finies.
+saves-none-why = Une partie quittée se retrouve sous Continuer ; ici, celles que tu mets de côté et celles qui sont finies.
 saves-running = la partie quittée
 saves-turn = tour { $turn }
 saves-over = finie
@@ -238,25 +238,25 @@ saves-who = { $names }
 saves-load = Ouvrir
 saves-replay = Revoir
 saves-delete = Supprimer
-saves-delete-ask = Supprimer « { $name } » ?
+saves-delete-ask = Supprimer « { $name } » ?
 saves-delete-why = Elle ne pourra pas revenir.
 saves-rename = Renommer
-saves-rename-ask = Comment l’appeler ?
+saves-rename-ask = Comment l’appeler ?
 saves-export = Copier ailleurs
-saves-export-ask = Où donc ? Un dossier, ou le nom d’un fichier.
+saves-export-ask = Où donc ? Un dossier, ou le nom d’un fichier.
 saves-export-done = Copiée vers { $path }.
 saves-import = En ajouter une
-saves-import-ask = Quel fichier ? Son chemin complet.
-saves-import-done = « { $name } » est dans la liste.
+saves-import-ask = Quel fichier ? Son chemin complet.
+saves-import-done = « { $name } » est dans la liste.
 saves-broken = impossible à ouvrir
 saves-unnamed = { $game }
 saves-page = { $page } sur { $pages }
-saves-deleted = « { $name } » est supprimée.
+saves-deleted = « { $name } » est supprimée.
 
 ## Les résultats
 
-results-wins = Victoire : { $name } !
-results-share = Victoire partagée : { $names } !
+results-wins = Victoire : { $name } !
+results-share = Victoire partagée : { $names } !
 results-facts = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -272,7 +272,7 @@ results-reasons = Les robots
 results-dice = Dés
 results-seed = Franc-jeu
 results-evening = La soirée
-results-evening-line = { $name } : { $wins }
+results-evening-line = { $name } : { $wins }
 results-again = Rejouer
 results-again-same = Même hasard
 results-again-same-help = La même donne et la même chance, encore une fois.
@@ -281,14 +281,14 @@ results-lobby = Changer de places
 results-replay = Revoir
 results-title = Vers le club
 results-place = rang { $place }
-results-seed-shown = Au début, ceci a été montré :
-results-seed-was = et la partie est née de ce nombre :
-results-seed-good = Les deux vont ensemble : rien n’a été changé en route.
-results-seed-bad = Les deux ne vont pas ensemble : on a trafiqué cette partie.
+results-seed-shown = Au début, ceci a été montré :
+results-seed-was = et la partie est née de ce nombre :
+results-seed-good = Les deux vont ensemble : rien n’a été changé en route.
+results-seed-bad = Les deux ne vont pas ensemble : on a trafiqué cette partie.
 results-dice-rolled = { $count } lancers
 results-dice-expected = ce qu’on pouvait attendre
 results-no-reasons = Aucun robot n’a joué.
-results-reason = Tour { $turn } : { $reason }
+results-reason = Tour { $turn } : { $reason }
 results-statistics-none = Rien à compter dans ce jeu.
 results-decisions = Décisions
 results-graph-turn = tour { $turn }
@@ -308,11 +308,11 @@ replay-speed-value = × { $speed }
 replay-viewer = Vu par
 replay-public = tout le monde
 replay-none = Il n’y a encore rien à revoir dans cette partie.
-replay-broken = À partir d’ici, cette partie ne suit plus les règles de cette version : on s’arrête là.
+replay-broken = À partir d’ici, cette partie ne suit plus les règles de cette version : on s’arrête là.
 
 ## Les livrets de règles
 
-rules-title = { $game } : les règles
+rules-title = { $game } : les règles
 rules-search = chercher
 rules-found = { $count ->
     [0] introuvable
@@ -321,7 +321,7 @@ rules-found = { $count ->
 }
 rules-page = { $page } sur { $pages }
 rules-none = Le livret de ce jeu manque.
-rules-pick = Les règles de quel jeu ?
+rules-pick = Les règles de quel jeu ?
 rules-prev = Page précédente
 rules-next = Page suivante
 rules-tutorial = Apprendre en jouant
@@ -342,7 +342,7 @@ credits = Remerciements
 credits-games = Les jeux
 credits-by = de { $who }
 credits-published = chez { $publisher }
-credits-unofficial = Molehill n’a rien d’officiel : il est fait par amour de ces jeux, avec ses mots et ses images à lui. Si l’un d’eux te plaît, achète le vrai.
+credits-unofficial = Molehill n’a rien d’officiel : il est fait par amour de ces jeux, avec ses mots et ses images à lui. Si l’un d’eux te plaît, achète le vrai.
 credits-own = Le programme
 credits-font = Polices
 credits-library = Bibliothèques
@@ -382,14 +382,14 @@ sample-save-3 = La longue
 
 error-title = La taupe a trébuché
 error-what = Quelque chose a cloché dans Molehill lui-même. Ta partie est à l’abri jusqu’à la dernière décision.
-error-report = Un rapport a été écrit : { $file }
+error-report = Un rapport a été écrit : { $file }
 error-no-report = Aucun rapport n’a pu être écrit.
 error-continue = Retour au club
 error-match = Retour à la partie
 error-copy = Copier le rapport
 error-copied = Le rapport est dans le presse-papiers.
 error-last-time = La dernière fois, Molehill s’est fermé sans prévenir
-error-last-time-why = Ta partie t’attend sous Continuer. Un récit de l’incident se trouve dans { $file } ; rien n’est envoyé nulle part.
+error-last-time-why = Ta partie t’attend sous Continuer. Un récit de l’incident se trouve dans { $file } ; rien n’est envoyé nulle part.
 error-dismiss = Ne plus montrer
 
 ## Touches et boutons
