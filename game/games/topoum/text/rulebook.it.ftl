@@ -1,0 +1,214 @@
+## Topoum, the rules whole, in our own words
+
+chapter-idea = Di che si tratta
+    .text =
+        1916. Eserciti di talpe si contendono un campo. Le talpe non vedono quasi niente, perciò le medaglie non si vincono colpendo ma guardando: due talpe dello stesso esercito, lontane tra loro in linea retta, con niente in mezzo.
+
+        @ topoum/mole.radish.stand topoum/sight.new.e topoum/barracks.radish topoum/sight.new.e topoum/mole.radish.hips | Una linea di vista
+
+        > Disponi le tue talpe in modo che si vedano da lontano. Tutto il resto serve ad arrivarci.
+
+        Alla fine vince chi ha più medaglie. Si comincia con dieci a testa.
+
+chapter-pieces = I materiali
+    .text =
+        Da due a quattro eserciti, ognuno con 4 talpe e 16 tessere base. Una tessera ha due lati: una caserma del suo esercito e un terreno neutro.
+
+        @ topoum/barracks.royal topoum/neutral.1 topoum/neutral.2 | Una caserma, e due aspetti del terreno neutro
+
+        - Spazio: un esagono del tabellone, con o senza tessera.
+        - Casella: un esagono con una tessera sopra.
+        - Campo di battaglia: tutte le caselle collegate tra loro. Ce n’è uno solo.
+        - Talpa attiva: quella con cui si gioca una carta.
+        - Rivale: una talpa di un altro esercito.
+        - Riserva: talpe e tessere accanto al tabellone.
+
+        154 carte azione di 22 tipi, in quattro categorie: Attacco, Movimento, Espansione, Speciale.
+
+        @ topoum/sign.combat topoum/sign.movement topoum/sign.expansion topoum/sign.special | Le quattro categorie
+
+chapter-set-up = Preparazione
+    .text =
+        1. Il mazzo | Sette tipi di carta, almeno uno per categoria: un mazzo consigliato, uno a caso tra 111.000, o quello scelto da chi comincia. Cinque carte per tipo in due, sei in tre, sette in quattro.
+
+        2. La Pace | Si mescola tra le ultime cinque carte, così nessuno sa di preciso quando arriva la fine.
+
+        3. Mani e Linea | Due carte a testa, segrete. Cinque carte scoperte formano la Linea operativa.
+
+        4. Il centro | Chi comincia ha il Fischietto e mette una tessera neutra al centro.
+
+        5. Prime caserme | A turno, tutti mettono una caserma accanto al centro.
+
+        6. Prime talpe | A turno, tutti mettono un’altra caserma in un punto qualsiasi del bordo del campo, con sopra una talpa.
+
+        @ topoum/token.whistle | Il Fischietto: chi comincia
+
+        Con due o tre eserciti le tessere neutre sotto gli ostacoli vengono da un colore che nessuno gioca.
+
+chapter-turn = Il turno
+    .text =
+        Tre cose, in quest’ordine: un’azione, le nuove linee di vista, le nuove carte.
+
+        L’azione è una di queste due.
+
+        1. Entrare in campo | Una caserma e una talpa della tua riserva vanno su uno spazio vuoto accanto a una casella qualsiasi. Poi devi giocare una carta con quella talpa. Puoi entrare solo se c’è una carta che puoi giocare.
+
+        2. Muovere le talpe | Quelle che vuoi tra le talpe già sul tabellone a inizio turno, una dopo l’altra, ognuna una volta. Ognuna avanza di una casella. Poi gioca una carta o cambia la tessera su cui sta.
+
+        > Una talpa che si è mossa deve fare una delle due cose, se può.
+
+        - Cambiare tessera: Una tua caserma diventa neutra. Qualsiasi altra tessera torna a chi appartiene, e al suo posto va una tua caserma.
+        - Scontro: Su una casella con una talpa rivale tornano a casa entrambe. È una lotta leale e non costa niente.
+        - Niente da fare: Se non puoi né entrare né muovere, passi.
+
+        In un turno si possono giocare più carte: una per ogni talpa mossa. I posti della Linea si riempiono solo a fine turno.
+
+chapter-line = La Linea operativa
+    .text =
+        Una carta della mano è gratis. Una carta della Linea costa o porta medaglie secondo il posto: −3, −2, −1, 0, +1 dal mazzo verso l’esterno. Le medaglie che costa devi averle.
+
+        A fine turno la tua mano torna a due carte, poi tocca alla Linea: le carte scorrono verso l’esterno e dal mazzo ne arrivano di nuove.
+
+        > Se non è stata usata nessuna carta, si scarta quella più esterna della Linea.
+
+        Le carte giocate restano scoperte sulla propria pila. Gli altri vedono solo quella in cima.
+
+chapter-lines = Le linee di vista
+    .text =
+        Due talpe dello stesso esercito si vedono lungo una linea retta di caselle, se in mezzo non ci sono altre talpe, rocce o spazi vuoti. Anche una terza talpa dello stesso esercito blocca: A, B e C in fila sono due linee.
+
+        Una nuova linea porta una medaglia per ogni sua casella, e un’altra per ogni tua caserma su di essa. Le caselle sotto le due talpe contano.
+
+        @ topoum/sight.new.e topoum/sight.old.e | Le linee d’oro sono nuove, le grigie si erano già viste
+
+        Una linea è nuova se non c’era quando è cominciato il tuo turno, o se una delle sue talpe si è mossa, è stata mossa o è appena arrivata. Una talpa che va via e torna rende nuove le sue linee.
+
+        Si contano solo le linee di chi è di turno.
+
+        > Prima di ogni clic il tavolo mostra che cosa porterebbe: +N accanto allo spazio, tratteggi per le linee che verranno.
+
+chapter-laws = Le leggi di guerra
+    .text =
+        1. Pile | Tutti possono sfogliare la propria pila, gli altri ne vedono la cima.
+
+        2. Sempre una talpa | Chi a inizio turno non ha talpe sul tabellone riceve prima, gratis, una caserma con una talpa al bordo del campo. Perciò pensaci bene prima di mandare a casa l’ultima talpa di un rivale.
+
+        3. Un solo campo | Le tessere si mettono accanto a caselle già presenti.
+
+        4. Divisione | Se uno scoppio divide il campo, resta la parte con più caselle. Le altre crollano, con tutto ciò che hanno sopra. Se le più grandi sono pari, sceglie chi ha causato la divisione.
+
+        @ topoum/target.cut | Tratteggio rosso: questo crollerebbe
+
+        5. Fuoco amico | Ogni tua talpa persa per mano tua costa 5 medaglie, anche nelle divisioni. Due delle tue in una casella costano 10. Solo lo scontro con un rivale non costa niente.
+
+        6. Linee nuove | Come detto prima.
+
+        7. Solo ciò che funziona | Una carta che non può fare niente non si può giocare.
+
+chapter-combat = Carte Attacco
+    .text =
+        @ topoum/pict.bayonet topoum/pict.short-range topoum/pict.long-range topoum/pict.grenade topoum/pict.mortar topoum/pict.slingshot | Attacco
+
+        - Baionetta: La tua talpa va su una casella accanto, dove c’è una rivale. La rivale torna a casa.
+        - Tiro corto: Una rivale accanto alla tua talpa torna a casa.
+        - Tiro lungo: Una rivale a due o tre caselle in linea retta torna a casa. In mezzo solo caselle, senza talpe né ostacoli.
+        - Granata: Una casella accanto alla tua talpa salta in aria, con tutto ciò che ha sopra.
+        - Mortaio: Una casella a due di distanza in linea retta salta in aria, sopra qualsiasi cosa.
+        - Fionda: Una rivale a due di distanza in linea retta torna a casa, sopra qualsiasi cosa.
+
+chapter-movement = Carte Movimento
+    .text =
+        @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Movimento
+
+        - Avanzata: La tua talpa va avanti di un’altra casella.
+        - Sottoterra: La tua talpa va su una casella a due di distanza in linea retta, sotto qualsiasi cosa.
+        - Moto: Due caselle in linea retta. Una rivale sulla prima viene investita. Un pericolo sulla prima ferma la moto per sempre. Non possono esserci rocce, talpe tue né talpe protette.
+        - Panico: In una direzione ogni talpa fugge di uno spazio, a partire dalla più lontana. Chi sta dietro a una bloccata resta lì.
+        - Galleria: Da una tua caserma a un’altra, ovunque sia.
+        - Esca: La tua talpa si scambia di posto con una rivale su una caserma accanto. Contano come mosse entrambe.
+
+chapter-expansion = Carte Espansione
+    .text =
+        @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Espansione
+
+        - Cantiere: Una tua caserma su uno spazio vuoto qualsiasi accanto al campo.
+        - Rudere: Una tua caserma su uno spazio vuoto accanto alla tua talpa, che ci si trasferisce.
+        - Conquista: Una caserma rivale vuota o una tessera neutra accanto alla tua talpa diventa una tua caserma.
+        - Tradimento: Una rivale accanto alla tua talpa torna a casa, e al suo posto va una talpa della tua riserva.
+        - Recluta: Una talpa della tua riserva atterra su una casella a due di distanza in linea retta. Se lì c’è qualcuno, tornano a casa entrambe.
+
+chapter-special = Carte Speciali
+    .text =
+        @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Speciale
+
+        - Prigioniera: Una rivale accanto alla tua talpa viene catturata. Chi la possiede può riscattarla in un proprio turno per 3 medaglie, che vanno a te.
+        - Medaglia: Un’altra tua talpa torna a casa con gli onori: 3 medaglie.
+        - Stampa: La Stampa è tua: una medaglia alla fine di ogni turno, di chiunque sia, finché non la prende qualcun altro.
+        - Croce Rossa: Viene dalla tua talpa. Vedi sotto.
+        - Arriva il contadino!: Quello che sa fare il contadino scoperto.
+
+chapter-red-cross = La Croce Rossa
+    .text =
+        @ topoum/cross.stand topoum/cross.guard | La Croce Rossa, da sola e di guardia
+
+        Chi le sta accanto, sulla stessa casella, non può essere colpita, caricata, investita, tradita, catturata né sostituita da una roccia. Un colpo si può comunque sprecare. Granate, mortai, dinamite e una divisione fanno effetto: allora la Croce Rossa lascia il tabellone, e chi l’ha voluto paga 5.
+
+        Resta dov’è quando la sua talpa va via, e protegge chi arriva dopo. Blocca tutte le linee tranne quelle della talpa sulla sua casella. Non protegge da pozze, gas o trappole.
+
+chapter-obstacles = Gli ostacoli
+    .text =
+        @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Roccia, pozza, gas, ghiaccio
+
+
+        - Roccia: Nessuno entra, nessuno vede oltre. Chi ci viene spinto contro resta dov’è.
+        - Pozza: Chi ci arriva torna a casa. Non blocca la vista.
+        - Gas: Chi ci arriva torna a casa. Una linea che lo attraversa porta 1 in meno.
+        - Ghiaccio: Chi ci arriva scivola avanti nella stessa direzione. In fondo può anche non esserci niente.
+
+        Gli ostacoli sono caselle. Se saltano in aria o crollano, escono dal gioco.
+
+        In una variante tutti, a partire da chi gioca per ultimo, ne mettono uno accanto a una caserma qualsiasi e poi uno su una croce rossa del tabellone. Le tessere staccate dal campo sono isole, finché una casella non le unisce.
+
+chapter-farmers = I contadini
+    .text =
+        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | Gli otto contadini
+
+        Se nel mazzo c’è «Arriva il contadino!», uno degli otto è scoperto.
+
+        - Re dei Secchi: Quattro pozze. Una va su una casella libera qualsiasi; una caserma lì diventa neutra.
+        - Lo Spaccasassi: Quattro rocce. Una va su una casella qualsiasi; una talpa lì torna a casa, una caserma diventa neutra.
+        - Lo Spruzzatore: Quattro nuvole di gas, allo stesso modo.
+        - Regina della Natura: La rapa viene sotto la tua talpa. Le linee che finiscono lì portano 2 in più.
+        - Lady Boom: Una casella accanto alla tua talpa salta in aria, e lì resta la dinamite. Chi ci arriva torna a casa.
+        - Mastro Trappola: La trappola va su una casella libera qualsiasi. Chi la calpesta torna a casa, e la trappola sparisce. Le talpe accanto vedono 1 in meno.
+        - Il Pestone: L’orma cade accanto alla tua talpa e schiaccia chi c’è. Tutte quelle intorno fuggono.
+        - Signore delle Casse: Una medaglia, e una cassa qualsiasi può venire sotto la tua talpa. Chi sta su una cassa ci ha guardato dentro; alla fine vale da 1 a 4.
+
+        Ciò che lascia il tabellone resta lì accanto e può tornare con una nuova carta. La dinamite torna subito, dove vuole chi l’ha fatta sparire.
+
+chapter-end = La Pace, e la fine
+    .text =
+        Quando esce la Pace non si riempiono più le mani, solo la Linea. Il giro si gioca fino in fondo, così tutti fanno lo stesso numero di turni.
+
+        Poi si contano le carte giocate.
+
+        - Categorie: Chi ha giocato più carte di una categoria riceve 3 medaglie. In parità, 2 a testa.
+        - Serie: Due medaglie per ogni serie di quattro carte, una per categoria.
+        - Casse: Le loro medaglie vanno a chi ci sta sopra.
+
+        Vince chi ha più medaglie. In parità contano le caserme sul campo, poi le carte giocate, poi si divide la vittoria.
+
+        > Le medaglie si mostrano come sono: possono scendere sotto zero e andare oltre la fine del tracciato.
+
+chapter-screen = A questo tavolo
+    .text =
+        Scegli una talpa, poi dove va; poi una carta, poi il suo bersaglio. Si può scegliere solo ciò che è possibile.
+
+        - Bordo d’oro: si può scegliere. I numeri dicono che cosa porterebbe.
+        - Bordo rosso: qualcuno torna a casa, o qualcosa salta in aria.
+        - Fantasma e tratteggi: dove starebbe la talpa e che cosa vedrebbe.
+        - Targhette verdi e rosse: quante caselle resterebbero e quante crollerebbero.
+
+        Le carte si mostrano per intero prima di valere; con un’altra pressione si giocano. La tua mano è sotto la Linea. Se al tavolo ci sono altri, guardala dietro il sipario e gioca da lì.
+
+        L’esagono nell’angolo della mappa mostra tutto il tabellone, e poi lo riavvicina.
