@@ -1,0 +1,214 @@
+## Topoum, the rules whole, in our own words
+
+chapter-idea = De qué va
+    .text =
+        1916. Ejércitos de topos luchan por un campo. Los topos no ven casi nada, así que las medallas no se ganan acertando, sino viendo: dos topos de un mismo ejército, alejados, en línea recta y sin nada en medio.
+
+        @ topoum/mole.radish.stand topoum/sight.new.e topoum/barracks.radish topoum/sight.new.e topoum/mole.radish.hips | Una línea de visión
+
+        > Coloca tus topos de modo que se vean desde lejos. Todo lo demás es una manera de conseguirlo.
+
+        Al final gana quien tenga más medallas. Cada cual empieza con diez.
+
+chapter-pieces = Lo que hay
+    .text =
+        De dos a cuatro ejércitos, cada uno con 4 topos y 16 losetas de base. Una loseta tiene dos caras: un cuartel de su ejército y terreno neutral.
+
+        @ topoum/barracks.royal topoum/neutral.1 topoum/neutral.2 | Un cuartel, y dos aspectos del terreno neutral
+
+        - Espacio: un hexágono del tablero, con loseta o sin ella.
+        - Casilla: un hexágono con una loseta.
+        - Campo de batalla: todas las casillas unidas entre sí. Solo hay uno.
+        - Topo activo: aquel con el que se juega una carta.
+        - Rival: un topo de otro ejército.
+        - Reserva: los topos y las losetas junto al tablero.
+
+        154 cartas de acción de 22 tipos, en cuatro categorías: Combate, Movimiento, Expansión y Especial.
+
+        @ topoum/sign.combat topoum/sign.movement topoum/sign.expansion topoum/sign.special | Las cuatro categorías
+
+chapter-set-up = Preparación
+    .text =
+        1. El mazo | Siete tipos de carta, al menos uno de cada categoría: un mazo propuesto, uno al azar entre 111 000, o el que elija quien empieza. Cinco cartas de cada tipo con dos ejércitos, seis con tres, siete con cuatro.
+
+        2. La Paz | Se baraja entre las cinco últimas cartas, así que nadie sabe con exactitud cuándo llega el final.
+
+        3. Manos y Línea | Dos cartas para cada cual, en secreto. Otras cinco quedan boca arriba en la Línea de Operaciones.
+
+        4. El centro | Quien empieza, que tiene el Silbato, pone una loseta neutral en el centro.
+
+        5. Primeros cuarteles | Por turnos, cada cual pone un cuartel junto al centro.
+
+        6. Primeros topos | Por turnos, cada cual pone otro cuartel en cualquier borde del campo, con un topo encima.
+
+        @ topoum/token.whistle | El Silbato: quién empieza
+
+        Con dos o tres ejércitos, las losetas neutrales bajo los obstáculos son de un color que no juega nadie.
+
+chapter-turn = Un turno
+    .text =
+        Tres cosas, en este orden: una acción, nuevas líneas de visión, nuevas cartas.
+
+        La acción es una de dos.
+
+        1. Entrar en combate | Un cuartel y un topo de tu reserva van a un espacio vacío junto a cualquier casilla. Después tienes que jugar una carta con ese topo. Solo puedes entrar si hay alguna carta que puedas jugar.
+
+        2. Mover topos | Cualesquiera de los topos que estaban en el tablero al empezar tu turno, de uno en uno y una vez cada uno. Cada topo avanza una casilla. Después juega una carta o cambia la loseta que pisa.
+
+        > Un topo que se ha movido tiene que hacer una de las dos cosas, si puede.
+
+        - Cambiar la loseta: tu propio cuartel pasa a neutral. Cualquier otra loseta vuelve a su ejército y en su lugar queda un cuartel tuyo.
+        - Choque: si llegas a la casilla de un topo rival, los dos vuelven a casa. Es combate limpio y no cuesta nada.
+        - Nada que hacer: si no puedes ni entrar ni mover, pasas.
+
+        En un turno se pueden jugar varias cartas: una por cada topo que se ha movido. Los huecos de la Línea no se llenan hasta el final del turno.
+
+chapter-line = La Línea de Operaciones
+    .text =
+        Una carta de tu mano es gratis. Una de la Línea cuesta o da medallas según su lugar: −3, −2, −1, 0, +1, empezando por el mazo. Debes tener las medallas que cuesta.
+
+        Al final de tu turno se completa tu mano hasta dos cartas y después la Línea: las cartas se alejan del mazo y detrás entran otras nuevas.
+
+        > Si no se ha usado ninguna carta, se tira la más alejada del mazo.
+
+        Las cartas jugadas quedan boca arriba en tu propio montón. Los demás solo ven la de encima.
+
+chapter-lines = Líneas de visión
+    .text =
+        Dos topos de un ejército se ven a lo largo de una línea recta de casillas si en medio no hay otro topo, ni una roca, ni un espacio vacío. También tapa un tercer topo del mismo ejército: A, B y C en fila son dos líneas.
+
+        Una línea nueva da una medalla por cada una de sus casillas y otra más por cada cuartel tuyo que haya en ella. Las casillas de los dos topos cuentan.
+
+        @ topoum/sight.new.e topoum/sight.old.e | Las líneas doradas son nuevas; las grises ya se vieron
+
+        Una línea es nueva si no estaba al empezar tu turno, o si uno de sus topos se ha movido, lo han movido o acaba de llegar. Un topo que se va y vuelve hace nuevas sus líneas.
+
+        Solo puntúan las líneas de quien tiene el turno.
+
+        > Antes de cada clic la mesa enseña lo que daría: +N junto al espacio, y a trazos las líneas que vendrán.
+
+chapter-laws = Las leyes de la guerra
+    .text =
+        1. Montones | Cada cual puede repasar su montón; los demás ven solo la carta de encima.
+
+        2. Siempre un topo | Quien empieza su turno sin topos en el tablero pone antes, gratis, un cuartel con un topo al borde del campo. Así que no mandes a casa a la ligera al último topo de un rival.
+
+        3. Un solo campo | Las losetas se ponen junto a casillas que ya están.
+
+        4. División | Si una explosión parte el campo, se queda la parte con más casillas. Las demás caen, con todo lo que llevan. Si las mayores son iguales, elige quien lo ha provocado.
+
+        @ topoum/target.cut | Trazos rojos: esto caería
+
+        5. Fuego amigo | Cada topo tuyo perdido por tu propia mano cuesta 5 medallas, también en una división. Dos tuyos en una misma casilla cuestan 10. Solo chocar con un rival sale gratis.
+
+        6. Líneas nuevas | Como ya se ha contado.
+
+        7. Solo lo que sirve | Una carta que no puede hacer nada no se puede jugar.
+
+chapter-combat = Cartas de Combate
+    .text =
+        @ topoum/pict.bayonet topoum/pict.short-range topoum/pict.long-range topoum/pict.grenade topoum/pict.mortar topoum/pict.slingshot | Combate
+
+        - Bayoneta: tu topo va a una casilla contigua donde hay un rival. El rival vuelve a casa.
+        - Tiro corto: un rival junto a tu topo vuelve a casa.
+        - Tiro largo: un rival a dos o tres casillas en línea recta vuelve a casa. En medio solo puede haber casillas, sin topos ni obstáculos.
+        - Granada: una casilla junto a tu topo salta por los aires, con todo lo que tiene.
+        - Mortero: una casilla a dos en línea recta salta por los aires, por encima de todo.
+        - Tirachinas: un rival a dos en línea recta vuelve a casa, por encima de todo.
+
+chapter-movement = Cartas de Movimiento
+    .text =
+        @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Movimiento
+
+        - Avance: tu topo va una casilla más allá.
+        - Bajo tierra: tu topo va a una casilla a dos en línea recta, por debajo de todo.
+        - Motocicleta: dos casillas en línea recta. Si hay un rival en la primera, lo atropella. Un peligro en la primera acaba con el viaje del todo. No puede haber rocas, ni topos tuyos, ni topos protegidos.
+        - ¡Pánico!: en una dirección, todos los topos huyen un espacio, empezando por el más lejano. Si uno no puede, los que van detrás se quedan.
+        - Túnel: de un cuartel tuyo a otro, esté donde esté.
+        - Señuelo: tu topo cambia de sitio con un rival que está en un cuartel contiguo. Los dos cuentan como movidos.
+
+chapter-expansion = Cartas de Expansión
+    .text =
+        @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Expansión
+
+        - Obras: un cuartel tuyo en cualquier espacio vacío junto al campo.
+        - Abandonado: un cuartel tuyo en un espacio vacío junto a tu topo, que se muda allí.
+        - Conquista: un cuartel rival vacío o una loseta neutral junto a tu topo pasa a ser cuartel tuyo.
+        - Traición: un rival junto a tu topo vuelve a casa y un topo de tu reserva ocupa su lugar.
+        - Recluta: un topo de tu reserva cae en una casilla a dos en línea recta. Si había alguien, los dos vuelven a casa.
+
+chapter-special = Cartas Especiales
+    .text =
+        @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Especial
+
+        - Prisionero: capturas a un rival junto a tu topo. Su ejército puede rescatarlo, en cualquier turno propio, por 3 medallas, que son para ti.
+        - Medalla: otro topo tuyo vuelve a casa con honores: 3 medallas.
+        - Prensa: la Prensa es tuya y te da una medalla al final de cada turno, sea de quien sea, hasta que otro se la lleve.
+        - Cruz Roja: acude a tu topo. Se explica más abajo.
+        - ¡Granjero!: lo que sepa hacer el granjero que está a la vista.
+
+chapter-red-cross = La Cruz Roja
+    .text =
+        @ topoum/cross.stand topoum/cross.guard | La Cruz Roja, sola y de guardia
+
+        A quien está con ella no se le puede disparar, embestir, atropellar, traicionar, capturar ni cambiar por una roca. Eso sí, se puede malgastar un tiro. Granadas, morteros, dinamita y divisiones no la respetan: entonces la Cruz Roja deja el tablero y quien lo provoca paga 5.
+
+        Cuando su topo se va, ella se queda y protege al siguiente que llegue. Tapa todas las líneas menos las del topo de su propia casilla. No protege de un charco, del gas ni de una trampa.
+
+chapter-obstacles = Obstáculos
+    .text =
+        @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Roca, charco, gas, hielo
+
+
+        - Roca: nadie entra y nadie ve a través de ella. Quien se ve empujado contra ella se queda.
+        - Charco: quien llega vuelve a casa. No tapa la vista.
+        - Gas: quien llega vuelve a casa. Una línea que lo cruza da 1 menos.
+        - Hielo: quien llega sigue deslizándose en la misma dirección. Al otro lado puede no haber nada.
+
+        Los obstáculos son casillas. Si vuelan o caen, salen de la partida.
+
+        Como variante, cada cual, empezando por el último, pone uno junto a cualquier cuartel y después otro en una cruz roja del tablero. Las losetas separadas del campo son islas hasta que una casilla las une.
+
+chapter-farmers = Los granjeros
+    .text =
+        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | Los ocho granjeros
+
+        Si «¡Granjero!» está en el mazo, uno de los ocho queda a la vista.
+
+        - Reyes del Cubo: cuatro charcos. Uno va a cualquier casilla libre; si hay un cuartel, pasa a neutral.
+        - El Picapedrero: cuatro rocas. Una va a cualquier casilla; si hay un topo, vuelve a casa; si hay un cuartel, pasa a neutral.
+        - El Fumigador: cuatro nubes de gas, de la misma manera.
+        - Reina Natura: el nabo acude bajo tu topo. Las líneas que acaban en él dan 2 más.
+        - Lady Boom: una casilla junto a tu topo salta por los aires y allí queda la dinamita. Quien llega a ella vuelve a casa.
+        - El Trampero: la trampa va a cualquier casilla libre. Quien la pisa vuelve a casa, y la trampa desaparece. Los topos contiguos ven 1 menos.
+        - El Pisotón: el pie cae junto a tu topo y aplasta a quien haya. Todos los de alrededor huyen.
+        - Señor de las Cajas: una medalla, y cualquier caja puede ir bajo tu topo. Quien está sobre una caja ha mirado dentro; al final paga de 1 a 4.
+
+        Lo que sale del tablero queda a un lado y puede volver con otra carta. La dinamita vuelve enseguida, adonde quiera quien la ha hecho volar.
+
+chapter-end = La Paz y el final
+    .text =
+        Cuando sale la Paz ya no se completan las manos, solo la Línea. La ronda se juega hasta el final, para que todos tengan los mismos turnos.
+
+        Después se cuentan las cartas jugadas.
+
+        - Categorías: quien ha jugado más cartas de una categoría recibe 3 medallas. Si hay empate, 2 cada uno.
+        - Grupos: dos medallas por cada grupo de cuatro cartas, una de cada categoría.
+        - Cajas: sus medallas son para quien esté encima.
+
+        Ganan más medallas. Si hay empate, más cuarteles en el campo; luego, más cartas jugadas; y si no, se comparte.
+
+        > Las medallas se enseñan tal como son: pueden bajar de cero y pasar del final de la escala.
+
+chapter-screen = En esta mesa
+    .text =
+        Elige un topo y adónde va; luego, una carta y su objetivo. Solo se puede elegir lo posible.
+
+        - Borde dorado: se puede elegir. Los números dicen lo que daría.
+        - Borde rojo: alguien vuelve a casa, o algo salta por los aires.
+        - Fantasma y trazos: dónde estaría el topo y qué vería.
+        - Placas verdes y rojas: cuántas casillas quedarían y cuántas caerían.
+
+        Las cartas se enseñan enteras antes de contar; pulsa otra vez para jugarlas. Tu mano está debajo de la Línea. Si hay más gente en la mesa, mírala tras la cortina y juega desde allí.
+
+        El hexágono de la esquina del mapa enseña el tablero entero, y lo vuelve a acercar.
