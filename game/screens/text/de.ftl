@@ -1,0 +1,431 @@
+## Wörter, die viele Bildschirme brauchen
+
+back = Zurück
+close = Schließen
+done = Fertig
+cancel = Abbrechen
+ok = In Ordnung
+help = Hilfe
+sound-on = Ton ist an
+sound-off = Ton ist aus
+separator-dot = { $one } · { $two }
+seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+minutes = { $count } Min.
+percent = { $value } %
+colour-radish = Rettich
+colour-fern = Farn
+colour-royal = Kobalt
+colour-truffle = Trüffel
+colour-carrot = Möhre
+colour-lemon = Zitrone
+colour-ice = Eis
+colour-lavender = Lavendel
+
+## Der Titel
+
+title-seats = { $fewest ->
+    [one] { $most ->
+        [one] 1 Maulwurf
+       *[other] { $fewest }–{ $most } Maulwürfe
+    }
+   *[other] { $fewest }–{ $most } Maulwürfe
+}
+title-choose = Spiel wählen
+title-play = spielen
+key-enter = Enter
+title-continue = Weiterspielen: { $what }
+title-continue-what = { $game }, Zug { $turn }
+title-saves = Spielstände
+title-settings = Einstellungen
+title-rules = Spielregeln
+title-credits = Mitwirkende
+title-quit = Klub verlassen
+title-motto = Party Club
+quit-ask = Molehill verlassen?
+quit-why = Nichts geht verloren: Eine begonnene Partie wartet unter „Weiterspielen“.
+quit-leave = Verlassen
+quit-stay = Bleiben
+
+## Wer spielt
+
+lobby-sits = { $name } spielt mit
+lobby-name = Name
+lobby-name-hint = Name eintippen
+lobby-seat = Dieser Platz
+lobby-nobody = Noch sitzt niemand am Tisch. Wähle einen freien Platz oder drück einen Knopf am Gamepad.
+lobby-mouse = Maus
+lobby-keys = Tasten
+lobby-pad = Gamepad
+lobby-bot = Bot
+lobby-with-curtain = mit Vorhang
+lobby-blind-pad = blind
+lobby-mouse-alone = kein Vorhang
+lobby-mouse-help = Geheimes wird hinter dem Vorhang gewählt, während die anderen wegschauen.
+lobby-mouse-help-alone = Nur eine Person sieht zu, da braucht es keinen Vorhang.
+lobby-keys-help = Alle wählen zugleich, jeder auf eigenen Tasten. Zu sehen ist nur, wer fertig ist.
+lobby-pad-help = Alle wählen zugleich, jeder am Gamepad. Zu sehen ist nur, wer fertig ist.
+lobby-keys-0 = links
+lobby-keys-1 = Mitte
+lobby-keys-2 = rechts
+lobby-keys-3 = Ziffernblock
+lobby-keys-which = Tasten
+lobby-pad-which = Gamepad
+lobby-pad-number = Gamepad { $number }
+lobby-pad-lost = nicht da
+lobby-pad-none = Schließ ein Gamepad an oder drück einen Knopf darauf.
+lobby-keys-none = Alle Tastenplätze sind vergeben.
+lobby-level = Spielt
+lobby-level-easy = leicht
+lobby-level-normal = normal
+lobby-level-hard = stark
+lobby-manner = Art
+lobby-empty = Freier Platz
+lobby-press = Knopf drücken
+lobby-add = Platz besetzen
+lobby-remove = Platz frei machen
+lobby-choose-seat = { $name } ändern
+lobby-move-on = Nächste Farbe
+lobby-bot-name = { $colour } { $manner }
+lobby-game = Dieses Spiel
+manner-even = Still
+manner-bold = Keck
+manner-shy = Scheu
+manner-sly = Schlau
+lobby-no-options = Bei diesem Spiel gibt es nichts einzustellen.
+lobby-seated = { $count ->
+    [0] noch niemand
+   *[other] { $count } am Tisch
+}
+lobby-may-play = { $fewest } bis { $most } können spielen
+lobby-people = { $count ->
+    [0] keine Menschen
+    [one] 1 Mensch
+   *[other] { $count } Menschen
+}
+lobby-bots = { $count ->
+    [0] keine Bots
+    [one] 1 Bot
+   *[other] { $count } Bots
+}
+lobby-about = etwa { $minutes } Min.
+lobby-fill = Bots dazu
+lobby-fill-ask = Wie gut sollen sie spielen?
+lobby-drop = Bots heimschicken
+lobby-start = Los: Maulwürfe wecken
+lobby-start-short = Los
+lobby-too-few = { $missing ->
+    [one] Eine Person fehlt noch: Hier spielen { $fewest } oder mehr.
+   *[other] Es fehlen noch { $missing }: Hier spielen { $fewest } oder mehr.
+}
+lobby-too-many = { $over ->
+    [one] Einer zu viel: Hier spielen höchstens { $most }.
+   *[other] { $over } zu viel: Hier spielen höchstens { $most }.
+}
+lobby-odd-count = Zu { $count } kann man das nicht spielen.
+lobby-pad-gone = Das Gamepad von { $name } steckt nicht.
+lobby-shared-keys = { $one } und { $two } haben dieselben Tasten.
+lobby-shared-pad = { $one } und { $two } haben dasselbe Gamepad.
+lobby-only-bots = Nur Bots am Tisch: Du schaust zu.
+lobby-same-name = Zwei heißen { $name }: An der Farbe erkennt man sie.
+lobby-full = Alle Plätze sind besetzt.
+
+## Einstellungen
+
+settings = Einstellungen
+settings-picture = Bild
+    .title = Bild und Bewegung
+settings-reading = Lesen
+    .title = Lesen und Farben
+settings-sound = Ton
+    .title = Ton und Musik
+settings-play = Spiel
+    .title = Hilfen und Tempo
+settings-controls = Tasten
+    .title = Tasten und Knöpfe
+settings-language = Sprache
+    .title = Sprache
+settings-saves = Ablage
+    .title = Wo deine Partien liegen
+settings-reset = Seite zurücksetzen
+settings-reset-done = Diese Seite ist wie am ersten Tag.
+settings-preview = So wirst du es sehen
+setting-fullscreen = Vollbild
+    .help = oder im Fenster
+setting-size = Fenster
+    .help = oder am Rand ziehen
+setting-calm-motion = Ruhiges Bild
+    .help = kein Beben, kein Purzeln
+setting-motion-speed = Tempo
+    .help = von allem, was sich regt
+setting-text-size = Schriftgröße
+    .help = von allem Geschriebenen
+setting-dice = Würfel
+    .help = zeigen Augen oder Zahl
+setting-colours = Farben
+    .help = Symbole bleiben immer
+setting-see-as = Sehen wie
+    .help = mit anderen Augen
+setting-contrast = Kontrast
+    .help = dicke Ränder, dunkler Tisch
+setting-read-aloud = Ansagen
+    .help = Ereignisse in großer Schrift
+setting-music = Musik
+    .help = die Band im Schuppen
+setting-effects = Geräusche
+    .help = Hämmer, Plopps, Würfel
+setting-mute = Stille
+    .help = gar kein Ton
+setting-hints = Hinweise
+    .help = Ringe um das, was geht
+setting-bot-pace = Bot-Tempo
+    .help = wie flink sie antworten
+setting-tongue = Sprache
+    .help = von allem Geschriebenen
+setting-folder = Ordner
+    .help = auf diesem Rechner
+setting-generations = Ältere Kopien
+    .help = deiner Partie
+choice-size = { $width } × { $height }
+choice-dice-pips = Augen
+choice-dice-numbers = Zahlen
+choice-colours-normal = normal
+choice-colours-strong = kräftig
+choice-see-as-off = aus
+choice-see-as-deut = Deut.
+choice-see-as-prot = Prot.
+choice-see-as-trit = Trit.
+see-as-off = wie sie sind
+see-as-deut = bei Deuteranopie
+see-as-prot = bei Protanopie
+see-as-trit = bei Tritanopie
+preview-differ = Farbe, Symbol und Helligkeit sind verschieden
+preview-words = Auftauchen, hauen, zählen.
+preview-small = So sieht die kleinste Schrift aus.
+preview-strike = Schlag
+preview-calm = Alles erscheint sanft an seinem Platz.
+preview-lively = Alles fliegt an seinen Platz.
+preview-hints = Ein Ring zeigt, was du tun kannst.
+preview-hints-off = Keine Ringe: Du findest es selbst.
+controls-press = Drück die neue Taste …
+controls-press-button = Drück den neuen Knopf …
+controls-taken = { $key } ist schon für „{ $action }“ da. Nimm etwas anderes oder ändere erst das.
+controls-set = „{ $action }“ liegt jetzt auf { $key }.
+language-system = wie das System
+language-partly = Noch ist nicht alles übersetzt: Was fehlt, erscheint auf Englisch.
+saves-folder-open = Pfad kopieren
+saves-folder-copied = Der Pfad ist in der Zwischenablage.
+saves-kept = { $count ->
+    [0] noch keine
+    [one] 1 ältere Kopie liegt bereit
+   *[other] { $count } ältere Kopien liegen bereit
+}
+saves-explained = Jede Entscheidung wird sofort aufgeschrieben. Ist die neueste Kopie einmal beschädigt, wird die davor geöffnet.
+saves-temporary = In diese Ordner ließ sich nichts schreiben, darum dient ein vorläufiger: { $folder }
+
+## Spielstände
+
+saves = Spielstände
+saves-none = Noch ist nichts aufgehoben.
+saves-none-why = Eine verlassene Partie liegt unter „Weiterspielen“; hier liegen die, die du selbst weggelegt hast, und die beendeten.
+saves-running = deine offene Partie
+saves-turn = Zug { $turn }
+saves-over = beendet
+saves-who = { $names }
+saves-load = Öffnen
+saves-replay = Noch mal ansehen
+saves-delete = Löschen
+saves-delete-ask = „{ $name }“ löschen?
+saves-delete-why = Zurückholen kann man das nicht.
+saves-rename = Umbenennen
+saves-rename-ask = Wie soll die Partie heißen?
+saves-export = Kopieren nach …
+saves-export-ask = Wohin? Ein Ordner oder der Name einer Datei.
+saves-export-done = Kopiert nach { $path }.
+saves-import = Hereinholen
+saves-import-ask = Welche Datei? Der ganze Pfad.
+saves-import-done = „{ $name }“ ist in der Liste.
+saves-broken = nicht zu öffnen
+saves-unnamed = { $game }
+saves-page = { $page } von { $pages }
+saves-deleted = „{ $name }“ ist gelöscht.
+
+## Ergebnis
+
+results-wins = { $name } gewinnt!
+results-share = { $names } teilen sich den Sieg!
+results-facts = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} · { $seats } Plätze · { $reason }
+results-turns = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+results-table = Tabelle
+results-graph = Kurven
+results-statistics = Zahlen
+results-reasons = Bot-Gründe
+results-dice = Würfel
+results-seed = Fairness
+results-evening = Der Abend bisher
+results-evening-line = { $name }: { $wins }
+results-again = Noch einmal
+results-again-same = Gleiches Glück
+results-again-same-help = Noch einmal mit denselben Karten und demselben Glück.
+results-again-new = Neues Glück
+results-lobby = Plätze tauschen
+results-replay = Noch mal ansehen
+results-title = Zum Klub
+results-place = Platz { $place }
+results-seed-shown = Das stand zu Beginn da:
+results-seed-was = und aus dieser Zahl entstand die Partie:
+results-seed-good = Beides gehört zusammen: Unterwegs wurde nichts geändert.
+results-seed-bad = Das gehört nicht zusammen: An dieser Partie wurde gedreht.
+results-dice-rolled = { $count } Würfe
+results-dice-expected = was zu erwarten war
+results-no-reasons = Es spielten keine Bots mit.
+results-reason = Zug { $turn }: { $reason }
+results-statistics-none = Bei diesem Spiel gibt es nichts zu zählen.
+results-decisions = Entscheidungen
+results-graph-turn = Zug { $turn }
+
+## Noch einmal ansehen
+
+replay = Noch einmal ansehen
+replay-at = Entscheidung { $now } von { $all }
+replay-play = Abspielen
+replay-pause = Pause
+replay-step-back = Eins zurück
+replay-step-forward = Eins vor
+replay-start = Zum Anfang
+replay-end = Zum Ende
+replay-speed = Tempo
+replay-speed-value = × { $speed }
+replay-viewer = Gesehen von
+replay-public = allen
+replay-none = In dieser Partie gibt es noch nichts zu sehen.
+replay-broken = Ab hier folgt diese Partie nicht mehr den Regeln dieser Fassung; das Zusehen endet.
+
+## Spielregeln
+
+rules-title = { $game }: Spielregel
+rules-search = suchen
+rules-found = { $count ->
+    [0] nicht gefunden
+    [one] einmal gefunden
+   *[other] { $count }-mal gefunden
+}
+rules-page = { $page } von { $pages }
+rules-none = Zu diesem Spiel fehlt die Spielregel.
+rules-pick = Die Regeln welches Spiels?
+rules-prev = Seite zurück
+rules-next = Seite weiter
+rules-tutorial = Beim Spielen lernen
+
+## Beim Spielen lernen
+
+tutorial = { $game } lernen
+tutorial-step = { $now } von { $all }
+tutorial-you = Du
+tutorial-next = Weiter
+tutorial-skip = Kenne ich schon
+tutorial-done = Allein weiterspielen
+tutorial-none = Für dieses Spiel gibt es noch keine Lektionen.
+
+## Mitwirkende
+
+credits = Mitwirkende
+credits-games = Die Spiele
+credits-by = von { $who }
+credits-published = erschienen bei { $publisher }
+credits-unofficial = Molehill ist inoffiziell: aus Liebe zu diesen Spielen gemacht, mit eigenen Worten und Bildern. Gefällt dir eines, dann kauf das echte.
+credits-own = Das Programm
+credits-font = Schriften
+credits-library = Bibliotheken
+credits-bundled = Was dieser Download mitbringt
+credits-show = Lesen
+credits-no-text = Der Text dieser Lizenz liegt dieser Kopie nicht bei.
+part-molehill = Molehill
+    .licence = MIT License
+part-lilita = Lilita One
+    .licence = SIL Open Font License 1.1
+part-nunito = Nunito
+    .licence = SIL Open Font License 1.1
+part-alfa = Alfa Slab One
+    .licence = SIL Open Font License 1.1
+part-pygame = pygame-ce
+    .licence = GNU Lesser General Public License 2.1
+part-platformdirs = platformdirs
+    .licence = MIT License
+part-msgspec = msgspec
+    .licence = BSD 3-Clause License
+part-filelock = filelock
+    .licence = MIT License
+part-fluent = fluent.syntax
+    .licence = Apache License 2.0
+part-typing = typing_extensions
+    .licence = PSF License
+part-bundled = { $name }
+    .licence = wie von den Machern verlangt
+
+## Beispiele, für Bilder vom Programm
+
+sample-save-1 = Freitag im Klub
+sample-save-2 = Zu zweit am Kamin
+sample-save-3 = Die lange Partie
+
+## Meldungen, Fragen, Missgeschicke
+
+error-title = Der Maulwurf ist gestolpert
+error-what = In Molehill selbst ging etwas schief. Deine Partie ist bis zur letzten Entscheidung sicher.
+error-report = Ein Bericht wurde geschrieben: { $file }
+error-no-report = Ein Bericht ließ sich nicht schreiben.
+error-continue = Zurück zum Klub
+error-match = Zurück zur Partie
+error-copy = Bericht kopieren
+error-copied = Der Bericht ist in der Zwischenablage.
+error-last-time = Letztes Mal ging Molehill unerwartet zu
+error-last-time-why = Deine Partie wartet unter „Weiterspielen“. Ein Bericht dazu liegt in { $file }; nichts wird irgendwohin geschickt.
+error-dismiss = Nicht mehr zeigen
+
+## Tasten und Knöpfe
+
+controls-none = noch nichts
+language-take = wählen
+tongue-en = English
+tongue-es = Español
+tongue-fr = Français
+tongue-de = Deutsch
+tongue-it = Italiano
+action-up = Hoch
+action-down = Runter
+action-left = Links
+action-right = Rechts
+action-next = Nächstes
+action-previous = Voriges
+action-confirm = Wählen
+action-back = Zurück
+action-menu = Menü
+action-undo = Zurücknehmen
+action-log = Verlauf
+action-help = Hilfe
+action-hint = Tipp
+action-hurry = Beeilen
+action-mute = Stille
+action-peek = Spicken
+action-page-up = Seite hoch
+action-page-down = Seite runter
+action-fullscreen = Vollbild
+pad-button-start = Start
+pad-button-back = Back
+pad-button-up = Kreuz hoch
+pad-button-down = Kreuz runter
+pad-button-left = Kreuz links
+pad-button-right = Kreuz rechts
+pad-button-lb = Taste L1
+pad-button-rb = Taste R1
+pad-button-lt = Taste L2
+pad-button-rt = Taste R2

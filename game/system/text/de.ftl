@@ -1,0 +1,17 @@
+## Was jeder Raum sagt
+
+language-name = Deutsch
+list-last = { $before } und { $last }
+list-before = { $item }, { $rest }
+
+## Dateien und Ordner
+
+paths-not-writable = In { $folder } lässt sich nichts speichern. Was du heute speicherst, kommt in einen vorläufigen Ordner und kann beim Ausschalten verloren gehen.
+lock-second-copy = Molehill ist schon offen und benutzt die Spielstände in { $folder }. Schließ zuerst das andere Fenster.
+settings-broken = Die Einstellungen waren nicht zu lesen und sind nun wie am ersten Tag. Die alte Datei liegt noch da als { $file }.
+settings-not-saved = Die Einstellungen ließen sich nicht speichern ({ $reason }). Sie gelten, bis du gehst.
+
+## Das Fenster
+
+window-title = Molehill
+no-display = Es gibt keinen Bildschirm, auf dem Molehill ein Fenster öffnen könnte ({ $reason }).
