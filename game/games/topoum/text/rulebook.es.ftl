@@ -123,7 +123,7 @@ chapter-movement = Cartas de Movimiento
         - Avance: tu topo va una casilla más allá.
         - Bajo tierra: tu topo va a una casilla a dos en línea recta, por debajo de todo.
         - Motocicleta: dos casillas en línea recta. Si hay un rival en la primera, lo atropella. Un peligro en la primera acaba con el viaje del todo. No puede haber rocas, ni topos tuyos, ni topos protegidos.
-        - ¡Pánico!: en una dirección, todos los topos huyen un espacio, empezando por el más lejano. Si uno no puede, los que van detrás se quedan.
+        - ¡Pánico!: en una dirección, todos los topos huyen un espacio, empezando por el más lejano. Si uno no puede, el que va justo detrás se queda.
         - Túnel: de un cuartel tuyo a otro, esté donde esté.
         - Señuelo: tu topo cambia de sitio con un rival que está en un cuartel contiguo. Los dos cuentan como movidos.
 
@@ -196,7 +196,7 @@ chapter-end = La Paz y el final
         - Grupos: dos medallas por cada grupo de cuatro cartas, una de cada categoría.
         - Cajas: sus medallas son para quien esté encima.
 
-        Ganan más medallas. Si hay empate, más cuarteles en el campo; luego, más cartas jugadas; y si no, se comparte.
+        Gana quien tenga más medallas. Si hay empate, más cuarteles en el campo; luego, más cartas jugadas; y si no, se comparte.
 
         > Las medallas se enseñan tal como son: pueden bajar de cero y pasar del final de la escala.
 
