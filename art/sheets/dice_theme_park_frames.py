@@ -10,6 +10,7 @@ from art.kit import texture
 from art.kit.sprite import Pad, Sprite, painted, vector
 from art.kit.svg import Doc, box
 from art.props import funfair_frames as frames
+from art.props import funfair_graph as graph
 from art.props import funfair_tiles as tiles
 from art.scenes import funfair, room
 
@@ -26,6 +27,7 @@ def sheet() -> Iterator[Sprite]:
     yield from _grounds()
     yield from _panels()
     yield from _signs()
+    yield from _lines()
 
 
 def _one(
@@ -152,6 +154,29 @@ def _signs() -> Iterator[Sprite]:
         pad=(10, 8, 14, 22),
         nine=(40, 32, 40, 32),
     )
+
+
+def _lines() -> Iterator[Sprite]:
+    for player in (*PLAYERS, "target"):
+        line = partial(_stroke, player=player)
+        yield _one(f"graph.line.{player}", graph.STROKE, line, pad=(0, 0, 0, 0))
+    for player in PLAYERS:
+        side = (graph.POINT, graph.POINT)
+        dot = partial(_point, player=player)
+        yield _one(f"graph.point.{player}", side, dot, centred=True)
+    yield _one("graph.grid", graph.GRID, _grid, pad=(0, 0, 0, 0))
+
+
+def _stroke(_doc: Doc, player: str) -> str:
+    return graph.stroke(player)
+
+
+def _point(_doc: Doc, player: str) -> str:
+    return graph.point(player)
+
+
+def _grid(_doc: Doc) -> str:
+    return graph.grid()
 
 
 def _round_track(_doc: Doc) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.stage.frame import Frame
+    from game.stage.table import Happening
 
 __all__ = ["Face", "Look"]
 
@@ -52,6 +53,8 @@ class Look:
     """The answer that was asked for as a hint, if there is one."""
     whole: bool = False
     """All of a board is shown, where usually what matters of it is shown larger."""
+    past: tuple[Happening, ...] = ()
+    """Once the match is over: all that was told of it to these eyes, to look back on."""
 
     @property
     def seats(self) -> int:

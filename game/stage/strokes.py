@@ -10,7 +10,7 @@ import pygame
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Sheet", "Stroke", "strokes"]
+__all__ = ["DASHES", "Sheet", "Stroke", "dashed", "strokes"]
 
 DASHES = ((1, 0), (26, 12), (10, 10), (34, 10, 8, 10))
 """Dash and gap lengths in units, in turn; the first is a whole line."""
@@ -44,13 +44,14 @@ def _stroke(
     dashes: Sequence[float],
 ) -> None:
     for start, end in itertools.pairwise(points):
-        for a, b in _pieces(start, end, dashes):
+        for a, b in dashed(start, end, dashes):
             pygame.draw.line(sheet, ink, a, b, wide)
             for point in (a, b):
                 pygame.draw.circle(sheet, ink, point, wide / 2)
 
 
-def _pieces(start: Point, end: Point, dashes: Sequence[float]) -> list[tuple[Point, Point]]:
+def dashed(start: Point, end: Point, dashes: Sequence[float]) -> list[tuple[Point, Point]]:
+    """What is drawn of a line, dash by dash."""
     if dashes[1] == 0:
         return [(start, end)]
     dx, dy = end[0] - start[0], end[1] - start[1]

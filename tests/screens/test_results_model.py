@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.screens.results.model import Evening, Line, graph, lines, podium
+from game.screens.results.model import Evening, Line, lines, podium
+from game.stage.graph import graph
 
 
 def test_seats_that_share_a_place_stay_in_the_order_of_the_table() -> None:

@@ -100,7 +100,10 @@ class ReplayScene(Page):
         people = faces(self.session.people, seen)
         now = self.services.settings.now
         strong, numbers = now.colours == "strong", now.dice == "numbers"
-        return Look(frame, people, calm=frame.calm, strong=strong, numbers=numbers)
+        over = self.session.over and self.watch.moment == self.watch.count
+        past = tuple(self.session.log(self.watch.viewer)) if over else ()
+        calm = frame.calm
+        return Look(frame, people, calm=calm, strong=strong, numbers=numbers, past=past)
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         watch = self.watch

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.screens.results.model import graph
 from game.stage.box import Box
+from game.stage.graph import graph
 from game.stage.strokes import strokes
 from game.stage.text import Style
 from game.stage.theme import BROWN, EDGE, INK, PLAYER
@@ -14,9 +14,9 @@ from game.stage.widgets.base import Widget
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.screens.results.model import Curve
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
+    from game.stage.graph import Curve
     from game.stage.strokes import Sheet
     from game.stage.widgets.base import Feels
 

@@ -14,7 +14,7 @@ from game.stage.look import Look
 from game.stage.widgets.pane import PaneScene
 
 if TYPE_CHECKING:
-    from game.kernel.contract import Action, Seen
+    from game.kernel.contract import Action, Event, Seen
     from game.match.session import Session
     from game.screens.services import Services
     from game.screens.table.choosing import Choosing
@@ -45,6 +45,8 @@ class Sight(PaneScene):
         self._told = session.count
         self._public = session.seen(None)
         self._key: tuple[object, ...] = ()
+        self._looked_back: tuple[object, ...] = ()
+        self._story: tuple[Event, ...] = ()
         self._frame: Frame | None = None
         # Who sits down sees the table first, not the curtain.
         self.view.stay = True
@@ -129,7 +131,17 @@ class Sight(PaneScene):
             numbers=self.services.settings.now.dice == "numbers",
             hinted=self._hinted(choosing),
             whole=self.whole,
+            past=self._past(),
         )
+
+    def _past(self) -> tuple[Event, ...]:
+        """Kept, since it is asked for with every picture."""
+        if not self.session.over:
+            return ()
+        key = (self.session.count, self.viewer)
+        if self._looked_back != key:
+            self._looked_back, self._story = key, tuple(self.session.log(self.viewer))
+        return self._story
 
     def _hinted(self, choosing: Choosing | None) -> Action:
         hint = self.play.hint

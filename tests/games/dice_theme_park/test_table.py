@@ -163,10 +163,12 @@ def test_every_moment_of_a_match_can_be_seen_chosen_and_told(
     seen = GAME.observe(walk.state, lone)
     animator.reset(seen, look(seen, lone=lone))
     shown: set[Screen] = set()
+    past: list[Event] = []
     while not walk.state.over:
         walk.step()
+        past += [event for event, _ in walk.moments]
         for event, after in walk.moments:
-            at = look(after, lone=lone)
+            at = look(after, lone=lone, past=tuple(past) if walk.state.over else ())
             shown.add(screen(after, at))
             for line in TABLE.log_line(event, at):
                 said(line.text)
@@ -178,9 +180,10 @@ def test_every_moment_of_a_match_can_be_seen_chosen_and_told(
             animator.finish()
         walk.moments.clear()
         seen = GAME.observe(walk.state, lone)
-        animator.settle(seen, look(seen, lone=lone))
+        at = look(seen, lone=lone, past=tuple(past) if walk.state.over else ())
+        animator.settle(seen, at)
         animator.finish()
-        assert set(animator.live) == set(laid(seen, look(seen, lone=lone)))
+        assert set(animator.live) == set(laid(seen, at))
     assert shown >= {Screen.PLAN, Screen.MARKET, Screen.PARK, Screen.COUNT, Screen.OVER}
 
 

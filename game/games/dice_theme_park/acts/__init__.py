@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.acts import fairground, operating
+from game.games.dice_theme_park.acts import fairground, finale, operating
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,4 +13,4 @@ if TYPE_CHECKING:
 
 __all__ = ["ACTS"]
 
-ACTS: Mapping[str, Act] = {**fairground.ACTS, **operating.ACTS}
+ACTS: Mapping[str, Act] = {**fairground.ACTS, **operating.ACTS, **finale.ACTS}

@@ -269,18 +269,6 @@ def goal(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def ended(_event: Happening, over: Turnover[Any]) -> Motion:
-    after = over.after
-    if after.solo and after.parks[0].stars <= after.target:
-        return Together(Sound("fanfare/sad"), cut(over), Settle(500))
-    felt = fair(over).felt
-    rain = [
-        Then(Wait(180 * at), Burst("confetti", (felt.x + felt.w * share, felt.y + 60), 24))
-        for at, share in enumerate((0.2, 0.8, 0.5, 0.05, 0.95))
-    ]
-    return Together(Sound("fanfare/win"), Settle(500), *rain)
-
-
 def solo_card(_event: Happening, over: Turnover[Any]) -> Motion:
     return Then(
         Together(Sound("card/flip"), appear(parts(over, "solo.card"), over, FLIP)), Settle(160)
@@ -312,7 +300,6 @@ ACTS: dict[str, Act] = {
     "objective": objective,
     "passed": passed,
     "goal": goal,
-    "ended": ended,
     "offered": quick,
     "guests_bagged": quick,
     "display_cleared": quick,

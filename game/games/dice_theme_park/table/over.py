@@ -1,4 +1,4 @@
-"""The end: who has won, and what everybody's stars and park came to."""
+"""The end: who has won, how the stars came together, and where they came from."""
 
 from __future__ import annotations
 
@@ -12,21 +12,35 @@ from game.games.dice_theme_park.table.bits import (
     STAR_INK,
     head,
     line,
-    name_words,
-    panel,
 )
-from game.games.dice_theme_park.table.glance import mini
+from game.games.dice_theme_park.table.goals import goal_rows
+from game.games.dice_theme_park.table.moments import moments
+from game.games.dice_theme_park.table.starline import starline
+from game.games.dice_theme_park.table.story import SOURCES, story
 from game.stage.box import Box
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
+from game.stage.theme import CREAM, INK, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from game.games.dice_theme_park.table.places import Plan
+    from game.games.dice_theme_park.table.story import Story
     from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["best", "over", "ranks"]
+
+_PITCH = 122.0
+_ICONS = {
+    "objectives": ("objective.back", 0.26),
+    "administrator": ("admin.back", 0.16),
+    "statues": ("innovation.statue.3", 0.7),
+    "money": ("money", 0.86),
+    "attractions": ("mini.grey", 0.9),
+    "guests": ("pip.any.6", 0.95),
+}
 
 
 def ranks(seen: ThemeParkSeen) -> list[tuple[int, int, int]]:
@@ -49,99 +63,89 @@ def _title(seen: ThemeParkSeen, look: Look) -> Said:
     return Said("wins", {"name": look.faces[winners[0]].name})
 
 
-def over(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
-    title = Words(_title(seen, look), 88, "title", "#FFD75A", "#6A1A10", rim=8, width=room.w * 0.7)
-    yield Piece("over.title", x=room.cx, y=room.y + 74, depth=30, text=title)
-    yield Piece("over.bunting.left", art("bunting.left"), room.x + 190, room.y + 60, depth=2)
-    yield Piece("over.bunting.right", art("bunting.right"), room.right - 190, room.y + 60, depth=2)
+def over(seen: ThemeParkSeen, look: Look, place: Plan) -> Iterator[Piece]:
+    room = place.inner
+    title = Words(_title(seen, look), 88, "title", "#FFD75A", "#6A1A10", rim=8, width=room.w * 0.6)
+    yield Piece("over.title", x=room.cx, y=room.y + 86, depth=30, text=title)
+    told = story(look.past, seen)
+    wide = room.w * 0.56
+    top = room.y + 160
+    yield from starline(seen, look, told, Box(room.x + 14, top, wide, room.bottom - top - 8))
+    left = room.x + wide + 32
+    side = Box(left, top, room.right - left - 14, room.bottom - top - 8)
+    yield from _ranking(seen, look, told, side)
+    yield from moments(look, told, place)
+
+
+def _ranking(seen: ThemeParkSeen, look: Look, told: Story, side: Box) -> Iterator[Piece]:
     found = ranks(seen)
     ranked = sorted(range(look.seats), key=lambda seat: found[seat], reverse=True)
-    wide = min((room.w - 18 * (look.seats - 1)) / look.seats, 560)
-    left = room.cx - (wide * look.seats + 18 * (look.seats - 1)) / 2
+    columns = _columns(told)
+    pitch = min((side.w - 410) / max(len(columns), 1), 92.0)
+    middles = [side.right - 150 - pitch * (len(columns) - at - 0.5) for at in range(len(columns))]
+    colour = look.faces[ranked[0]].colour
+    for name, x in zip(columns, middles, strict=True):
+        icon, scale = _ICONS.get(name, (f"cube.{colour}", 0.86))
+        y = side.y + (46 if name == "statues" else 24)
+        yield Piece(f"over.head.{name}", art(icon), x, y, scale=scale, depth=4)
+    yield Piece("over.head.stars", art("star"), side.right - 74, side.y + 24, scale=0.72, depth=4)
+    top = side.y + 60
+    high = min(_PITCH, (side.bottom - top + 12) / look.seats)
     for at, seat in enumerate(ranked):
-        box = Box(left + at * (wide + 18), room.y + 150, wide, room.h - 160)
+        box = Box(side.x, top + high * at, side.w, high - 12)
         place = 1 + sum(other > found[seat] for other in found)
-        yield from _column(seen, look, box, seat, place)
+        won = place == 1 and not (seen.solo and seen.parks[seat].stars <= seen.target)
+        yield from _row(seen, look, box, seat, 0 if seen.solo else place, won=won)
+        for x, (words, ink) in zip(middles, _figures(seen, told, seat, columns), strict=True):
+            yield line(
+                f"over.{seat}.column.{round(x)}", words, x, box.cy, 38, pitch - 6, font="title",
+                colour=ink, align="center", steady=True,
+            )  # fmt: skip
+    if seen.solo:
+        below = Box(side.x, top + high, side.w, side.bottom - top - high)
+        yield from goal_rows(seen, below)
 
 
-def _column(seen: ThemeParkSeen, look: Look, box: Box, seat: int, place: int) -> Iterator[Piece]:
+def _columns(told: Story) -> list[str]:
+    """The sources that brought anybody anything; without a story, what the parks came to."""
+    if not told.sources:
+        return ["attractions", "guests", "money"]
+    return [name for name in SOURCES if any(told.sources[name])]
+
+
+def _figures(
+    seen: ThemeParkSeen, told: Story, seat: int, columns: Sequence[str]
+) -> list[tuple[str, str]]:
+    if told.sources:
+        return [(str(told.sources[name][seat]), NIGHT_INK) for name in columns]
+    return list(_sums(seen.parks[seat]))
+
+
+def _row(
+    seen: ThemeParkSeen, look: Look, box: Box, seat: int, place: int, *, won: bool
+) -> Iterator[Piece]:
     face, plot, key = look.faces[seat], seen.parks[seat], f"over.{seat}"
-    if place == 1 and not (seen.solo and plot.stars <= seen.target):
-        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-9)
-    yield panel(key, box, face.colour, depth=-8)
-    yield Piece(
-        f"{key}.band", f"ui/seat.band.{face.colour}", box.cx, box.y + 46, box.w - 8, 84, depth=-6
-    )
-    yield from head(key, look, seat, box.x + 62, box.y + 46, 74)
-    yield Piece(
-        f"{key}.name",
-        x=box.x + 118,
-        y=box.y + 44,
-        depth=5,
-        text=name_words(look, seat, 40, box.w - 200),
-    )
-    if not seen.solo:
+    if won:
+        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 44, box.h + 44, depth=-9)
+    yield Piece(key, art(f"seat.{face.colour}"), box.cx, box.cy, box.w, box.h, depth=-8)
+    ink = INK if face.colour in SYMBOL_IS_INK else CREAM
+    if place:
         yield line(
-            f"{key}.place",
-            Said("place-short", {"place": place}),
-            box.right - 24,
-            box.y + 46,
-            44,
-            90,
-            font="title",
-            colour=STAR_INK,
-            align="right",
-            outline="#10143A",
-        )
-    y = box.y + 150
+            f"{key}.place", str(place), box.x + 32, box.cy, 46, 40, font="title", colour=ink,
+            align="center", steady=True,
+        )  # fmt: skip
+    yield from head(key, look, seat, box.x + 104, box.cy, 82)
+    yield line(f"{key}.name", face.name, box.x + 160, box.cy, 36, 96, font="title", colour=CREAM)
     yield line(
-        f"{key}.stars",
-        str(plot.stars),
-        box.cx + 4,
-        y,
-        84,
-        box.w * 0.45,
-        font="title",
-        colour=STAR_INK,
-        align="right",
-        steady=True,
-    )
-    yield Piece(f"{key}.star", art("star.mini"), box.cx + 44, y, scale=1.9, depth=5)
-    yield from mini(
-        f"{key}.park", plot, Box(box.x + 20, box.y + 212, box.w - 40, box.h - 330), face.colour
-    )
-    low = box.bottom - 70
-    third = (box.w - 40) / 3
-    for at, (name, value, ink) in enumerate(_sums(plot)):
-        x = box.x + 20 + third * (at + 0.5)
-        yield line(
-            f"{key}.{name}.count",
-            value,
-            x,
-            low - 12,
-            36,
-            third - 8,
-            font="title",
-            colour=ink,
-            align="center",
-            steady=True,
-        )
-        yield line(
-            f"{key}.{name}",
-            Said(f"over-{name}"),
-            x,
-            low + 30,
-            26,
-            third - 6,
-            align="center",
-            colour="#B9C8F0",
-        )
+        f"{key}.stars", str(plot.stars), box.right - 74, box.cy, 56, 120, font="title",
+        colour=STAR_INK, align="center", steady=True,
+    )  # fmt: skip
 
 
-def _sums(plot: ParkSeen) -> tuple[tuple[str, str, str], ...]:
+def _sums(plot: ParkSeen) -> tuple[tuple[str, str], ...]:
     built = sum(tile != ENTRANCE for tile in plot.tiles)
     return (
-        ("attractions", str(built), NIGHT_INK),
-        ("guests", str(len(plot.guests)), NIGHT_INK),
-        ("money", f"${plot.money}", MONEY_INK),
+        (str(built), NIGHT_INK),
+        (str(len(plot.guests)), NIGHT_INK),
+        (f"${plot.money}", MONEY_INK),
     )

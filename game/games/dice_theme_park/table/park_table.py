@@ -121,7 +121,7 @@ class FairTable(Table["ThemeParkSeen"]):
                     yield from count(seen, look, place.inner)
             case Screen.OVER:
                 yield from _felt(place.whole)
-                yield from over(seen, look, place.inner)
+                yield from over(seen, look, place)
             case _:
                 yield from _felt(place.felt)
                 yield from midway(seen, look, place.felt.inset(20, 18), now)

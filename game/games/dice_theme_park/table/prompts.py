@@ -205,7 +205,7 @@ def _over(seen: ThemeParkSeen, look: Look) -> Prompt:
     if seen.solo:
         facts = {**_name(0, look), "stars": seen.parks[0].stars, "target": seen.target}
         key = "over-solo-won" if seen.parks[0].stars > seen.target else "over-solo-lost"
-        return Prompt(Said(key, facts), Said("over-body"), seat=0)
+        return Prompt(Said(key, facts), Said("over-body-alone"), seat=0)
     winners = best(seen)
     if len(winners) > 1:
         return Prompt(Said("over-shared", {"count": len(winners)}), Said("over-body"), tally=tally)

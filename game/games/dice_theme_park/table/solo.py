@@ -8,13 +8,12 @@ from game.games.dice_theme_park.content.numbers import COLOURS, colour_of
 from game.games.dice_theme_park.content.solo import GOAL_ROUNDS, GOALS, RED_STARS, SOLO_CARDS
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import STAR_INK, flat_die, line, panel
+from game.games.dice_theme_park.table.goals import goal_pitch, goal_rows
 from game.games.dice_theme_park.table.sides import total
-from game.games.dice_theme_park.table.standing import goal_stands
-from game.games.dice_theme_park.table.wording import goal_said
 from game.stage.box import Box
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK
+from game.stage.theme import CREAM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 __all__ = ["blocked", "closed", "risk", "solo_column"]
 
 _CARD = (300.0, 330.0)
-_ROWS = ("train", "tile", "skill")
 
 
 def closed(seen: ThemeParkSeen) -> bool:
@@ -72,61 +70,11 @@ def solo_column(plan: Plan, seen: ThemeParkSeen) -> Iterator[Piece]:
             "solo.risk", "ui/chip.red", top.right - 90, top.y + 86, 152, 54, depth=4, text=words
         )
     y = top.bottom + 12
-    for number in sorted(seen.goals):
-        for goal in seen.goals[number]:
-            box = Box(column.x, y, column.w, 84)
-            yield from _goal(seen, number, goal, box)
-            y += 92
+    room = Box(column.x, y, column.w, column.bottom - y - 120)
+    yield from goal_rows(seen, room)
+    y += goal_pitch(seen, room) * sum(map(len, seen.goals.values()))
     yield from _card(seen, Box(column.x, y + 4, column.w, column.bottom - y - 126))
     yield from _gone(seen, Box(column.x, column.bottom - 112, column.w, 112))
-
-
-def _goal(seen: ThemeParkSeen, number: int, goal: str, box: Box) -> Iterator[Piece]:
-    key = f"solo.goal.{number}.{goal}"
-    now, past = number == seen.round and seen.phase != "over", number < seen.round
-    met = goal in seen.achieved
-    tone = "gold" if now else "green" if met else "red" if past else "dark"
-    ink = CREAM if tone == "dark" else INK
-    yield Piece(key, f"ui/chip.{tone}", box.cx, box.cy, box.w - 8, box.h, depth=-6)
-    yield line(
-        f"{key}.round",
-        Said("round-short", {"round": number}),
-        box.x + 22,
-        box.y + 25,
-        28,
-        60,
-        font="title",
-        colour=ink,
-    )
-    if met:
-        yield Piece(f"{key}.tick", art("tick"), box.right - 40, box.y + 28, scale=0.8, depth=5)
-    else:
-        red = GOALS[goal].red + RED_STARS[number]
-        yield line(
-            f"{key}.red",
-            f"+{red}",
-            box.right - 26,
-            box.y + 25,
-            30,
-            80,
-            font="title",
-            colour="#8E1226" if tone != "dark" else "#FF9AA6",
-            align="right",
-        )
-    if now and not met:
-        count, value, reached = goal_stands(seen, goal)
-        most = GOALS[goal].most
-        stands = Said("count-of" if most else "count-now", {"count": count, "value": value})
-        yield line(
-            f"{key}.stands",
-            stands,
-            box.x + 90,
-            box.y + 25,
-            28,
-            150,
-            colour="#1F6A2E" if reached else ink,
-        )
-    yield line(f"{key}.text", goal_said(goal), box.x + 22, box.y + 58, 27, box.w - 50, colour=ink)
 
 
 def _card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:

@@ -408,9 +408,15 @@ wins = { $name } wins!
 shared-title = { $count } share the crown!
 solo-won = { $name } beats the score!
 solo-lost = Not quite enough
-over-attractions = attractions
-over-guests = guests left
-over-money = left over
+rides-of-the-day = Rides of the day
+parks-of-the-day = Parks of the day
+moment-attraction = { $name }: { $stars } stars
+moment-guest = Happiest guest
+moment-guest-text = { $count } rides with { $name }
+moment-busy = Busiest park
+moment-busy-text = { $name }: { $count } in a round
+moment-round = Best round
+moment-round-text = { $name }: { $stars } stars
 score-to-beat = Score to beat
 at-risk = +{ $stars } at risk
 count-of = { $count } of { $value }
@@ -581,6 +587,7 @@ over-shared = { $count } share it!
 over-solo-won = { $name }: { $stars } stars, the score was { $target }!
 over-solo-lost = { $name }: { $stars } stars, { $target } to beat.
 over-body = A star for every $3 left. Ties: guests left, then money.
+over-body-alone = A star for every $3 left is counted in.
 
 ## Pointing at things
 

@@ -1,0 +1,114 @@
+"""The end on the screen: the graph of stars, the ranking by source, the moments of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+import pytest
+
+from game.games.dice_theme_park.rules import GAME
+from game.games.dice_theme_park.table.story import SOURCES, story
+from game.games.dice_theme_park.view import ThemeParkSeen
+from game.kernel.contract import Event
+from game.stage.piece import Piece
+from tests.games.dice_theme_park.test_table import Walk, laid, look
+
+EXPANSIONS = {"innovations": "on", "promo-staff": "on", "surprises": "on"}
+
+
+def ended(seats: int, seed: int, **options: str) -> tuple[ThemeParkSeen, tuple[Event, ...]]:
+    walk = Walk(seats, seed, None, **options)
+    while not walk.state.over:
+        walk.step()
+    return GAME.observe(walk.state, None), tuple(event for event, _ in walk.moments)
+
+
+def words(pieces: Mapping[str, Piece], key: str) -> str:
+    text = pieces[key].text
+    assert text is not None
+    return str(text.string)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"), [(4, 5, {}), (2, 3, EXPANSIONS), (1, 7, {}), (3, 6, EXPANSIONS)]
+)
+def test_the_sources_add_up_to_the_stars(seats: int, seed: int, options: dict[str, str]) -> None:
+    seen, past = ended(seats, seed, **options)
+    told = story(past, seen)
+    assert list(told.sources) == list(SOURCES)
+    for seat, plot in enumerate(seen.parks):
+        assert sum(row[seat] for row in told.sources.values()) == plot.stars
+        gained = sum(
+            event.facts["stars"]
+            for event in past
+            if event.kind in ("scored", "earned") and event.facts["seat"] == seat
+        )
+        more = sum(told.sources[name][seat] for name in ("administrator", "statues"))
+        assert told.sources["operating"][seat] == gained - more
+    assert list(told.totals) == list(range(1, seen.rounds + 1))
+    assert told.totals[seen.rounds] == tuple(plot.stars for plot in seen.parks)
+    for before, after in pairwise(told.totals.values()):
+        assert all(now >= then for then, now in zip(before, after, strict=True))
+
+
+def test_a_line_for_each_seat_and_a_row_by_rank() -> None:
+    seen, past = ended(4, 5)
+    pieces = laid(seen, look(seen, past=past))
+    for seat, plot in enumerate(seen.parks):
+        assert words(pieces, f"graph.{seat}.stars") == str(plot.stars)
+        assert len([key for key in pieces if key.startswith(f"graph.{seat}.point.")]) == seen.rounds
+    by_height = sorted(range(4), key=lambda seat: pieces[f"over.{seat}"].y)
+    stars = [seen.parks[seat].stars for seat in by_height]
+    assert stars == sorted(stars, reverse=True)
+    assert "over.head.operating" in pieces
+    assert "over.head.guests" not in pieces
+
+
+def test_lines_are_told_apart_by_their_dashes() -> None:
+    seen, past = ended(4, 5)
+    pieces = laid(seen, look(seen, past=past))
+    counts = [
+        len([key for key in pieces if key.startswith(f"graph.line.{seat}.")]) for seat in range(4)
+    ]
+    assert counts[0] == seen.rounds
+    assert min(counts[1:]) > 2 * seen.rounds
+
+
+def test_a_match_that_is_not_known_from_its_start_still_ends() -> None:
+    seen, past = ended(2, 3)
+    late = past[len(past) * 2 // 3 :]
+    told = story(late, seen)
+    assert told.sources == {}
+    assert told.totals[seen.rounds] == tuple(plot.stars for plot in seen.parks)
+    pieces = laid(seen, look(seen, past=late))
+    assert "over.head.guests" in pieces
+    assert "over.head.operating" not in pieces
+    assert "graph.1.stars" in laid(seen, look(seen))
+
+
+def test_alone_the_score_to_beat_lies_across_and_the_goals_stand_below() -> None:
+    seen, past = ended(1, 7)
+    pieces = laid(seen, look(seen, past=past))
+    assert words(pieces, "graph.target") == str(seen.target)
+    for number, goals in seen.goals.items():
+        for goal in goals:
+            key = f"solo.goal.{number}.{goal}"
+            assert pieces[f"{key}.icon"].art.endswith(goal.partition(".")[2])
+            assert (f"{key}.tick" in pieces) is (goal in seen.achieved)
+            assert pieces[key].art == ("ui/chip.green" if goal in seen.achieved else "ui/chip.red")
+
+
+def test_the_moments_name_whoever_had_them() -> None:
+    seen, past = ended(4, 5)
+    told = story(past, seen)
+    rides = [event for event in past if event.kind == "operated"]
+    assert told.busiest is not None
+    assert told.attraction is not None
+    assert told.guest is not None
+    most = max(event.facts["stars"] for event in past if event.kind == "takings")
+    assert told.attraction.stars == most
+    assert told.busiest.stars <= len(rides)
+    mine = [each for each in rides if each.facts["seat"] == told.guest.seat]
+    assert told.guest.rides <= sum(told.guest.die in each.facts["party"] for each in mine)
+    assert story((), seen).guest is None
