@@ -1,0 +1,305 @@
+## Outside the table: title, lobby, credits
+
+game-title = Mole Park
+    .minutes = 20
+    .mood = dadi per tutti
+    .about = Lancia, martella, vinci premi e conquista la corona con quaranta stelle.
+    .by = Restart Round
+    .publisher = Restart Round
+option-crown = Stelle per la corona
+    .help = più stelle, partita più lunga
+option-deal = Talpe per buca
+    .help = due da sei persone in su
+    .auto = secondo i posti
+manner-even = Calmo
+manner-grabber = Arraffone
+manner-hoarder = Avaro
+manner-swinger = Picchiatore
+manner-courtier = Cortigiano
+
+## On the table
+
+round = Giro { $round }
+stand-candy = Grotta dei dolci
+stand-burrowed = Tesori di tana
+stand-inflation = Gonfiamania
+stand-grotto = Covo dei congegni
+stand-vault = Forziere reale
+stand-closed = chiuso
+stand-empty = esaurito
+die-glove = Guantone
+die-pan = Padella
+die-mallet = Martellone
+die-prize = Dado premio
+cash-in = Riscuoti!
+faces = { $faces }
+pile-deck = mazzo { $count }
+pile-discards = usate { $count }
+hand-count = { $count } su 5
+hand-empty = nessuna talpa
+no-prize-yet = nessun premio
+tie = Parità!
+goes-for-it = { $name } punta alla corona!
+shout-miss = A vuoto!
+shout-wham = Sbam!
+shout-share = Si divide!
+shout-jackpot = Bottino!
+shout-none = Niente!
+new-king = Un nuovo Re Talpa!
+goes-first = Prima { $name }
+word-hold = Non ora
+word-crown = Alla corona!
+word-pass = Nessun premio
+
+## What a seat is doing
+
+status-ready = Fatto
+status-choosing = sceglie …
+status-discarding = scarta …
+status-needs-mole = nessuna talpa
+status-crown = alla corona
+status-cashes = riscuote
+status-missed = a vuoto!
+status-hole = buca { $hole }
+status-moles = { $count ->
+    [0] nessuna talpa
+    [one] +1 talpa
+   *[other] +{ $count } talpe
+}
+status-total = riscuote { $total }
+status-picks = sceglie premio
+status-decides = decide la parità
+status-king = Re Talpa!
+fate-picks = sceglie
+fate-tied = chi prima?
+fate-nothing = niente
+fate-crown = corona!
+fate-short = non basta
+
+## The prompt
+
+waiting-bots = I bot stanno decidendo …
+waiting-one = { $name } sta ancora decidendo.
+waiting-many = Ne mancano ancora { $count }.
+roll-off-title = Chi è il re?
+roll-off-body = Vince il dado premio più alto. In parità si rilancia.
+king-title = { $name } è Re Talpa.
+king-body = Il re decide ogni parità, e nelle sue sceglie per ultimo.
+next-round = Giro { $round }
+crown-title = Qualcuno punta alla corona?
+crown-mine = { $name }: alla corona?
+crown-mine-body = { $percent ->
+    [0] { $goal } stelle sono fuori portata.
+   *[other] { $goal } stelle: probabilità { $percent } %.
+}
+crown-note = Se non bastano non vinci niente. Non si torna indietro.
+choose-title = Scegli un dado!
+choose-mine = { $name }: quale dado?
+choose-body = Altri possono finire nella tua buca.
+discard-title = Cinque talpe possono restare.
+discard-mine = { $name }: quali talpe vanno via?
+discard-body = { $over ->
+    [one] Rimettine giù una. { $keep } ti restano in mano.
+   *[other] Rimettine giù { $over }. { $keep } ti restano in mano.
+}
+discard-count = { $count } su { $over }
+roll-title = Si lancia!
+roll-body = Tutti i dadi insieme.
+whack-title = Si martella!
+whack-nobody = Nessuno ha preso talpe.
+whack-alone = { $name } svuota la buca { $hole }: { $count ->
+    [one] 1 talpa
+   *[other] { $count } talpe
+}.
+whack-shared = { $dice } dadi si dividono la buca { $hole }: { $count ->
+    [one] 1 talpa a testa
+   *[other] { $count } talpe a testa
+}.
+cash-title = Si riscuote!
+cash-body = { $name } è in testa con { $total } stelle.
+tie-title = { $name }, decide il re: chi sceglie prima?
+tie-body = Una volta scelto, l’ordine resta.
+pick-title = { $name }: scegli un premio!
+pick-body = { $total } stelle pagano ogni bancarella accesa. Le tue talpe se ne vanno comunque.
+showdown-title = Sfida per la corona
+showdown-short = Sfida
+showdown-body = Tutti e quattro i dadi. { $moles } talpe in ogni buca.
+showdown-dice = Prima si martella. I dadi premio vengono per ultimi.
+showdown-tie = Parità a { $total }!
+showdown-again = Si sgombra il prato: ancora una volta.
+showdown-won = { $best } batte { $second }!
+over-crown = { $total } stelle!
+over-king = Il nuovo Re Talpa: { $name }.
+
+## Behind the curtain
+
+your-hand = La tua mano
+hand-of-five = { $count } talpe su 5
+room-for-one = posto per altre
+if-you-whack = Se martelli: probabilità per buca, in percentuale
+if-you-cash-in = Se riscuoti adesso
+no-mole-no-prize = Prima si martella, poi si vince: senza una talpa non c’è dado premio.
+sum-range = da { $low } a { $high } stelle
+from = da { $price }
+percent-of = { $percent } %
+crown-chance = la corona: { $percent } %
+
+## Pointing at things
+
+help-glove = Buca 1, 2 o 3. Non manca mai.
+help-pan = Buca 4 il doppio delle volte di 2, 3 o 5. Una faccia a vuoto.
+help-mallet = Più spesso la buca 6, o 4 o 5. Due facce a vuoto.
+help-own = Guarda le tue talpe, dietro il sipario (il grilletto sul gamepad).
+help-prize-die = Metti giù tutte le talpe: da { $low } a { $high } stelle.
+help-prize = { $prize }: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+} per sempre.
+
+## Why something is not possible
+
+why-not-over = La partita è finita.
+why-not-sealed = Hai già scelto.
+why-not-no-mole = Prima si martella, poi si vince: per il dado premio serve una talpa.
+why-not-stand = Quella bancarella è chiusa, vuota o troppo cara.
+
+## The log
+
+log-king = { $name } è Re Talpa
+log-round = Giro { $round }
+log-declared = { $name } punta alla corona
+log-missed = { $name }: a vuoto
+log-whacked = { $count ->
+    [one] { $name } prende 1 talpa
+   *[other] { $name } prende { $count } talpe
+}
+log-discarded = { $count ->
+    [one] { $name } scarta 1 talpa
+   *[other] { $name } scarta { $count } talpe
+}
+log-cashed = { $name }: { $parts } = { $total }
+log-short = { $name }: non basta
+log-tie = { $name } sceglie prima
+log-won = { $name } vince { $prize }, { $stars }
+log-passed = { $name }: nessun premio
+log-nothing = Niente per { $name }
+log-fled = { $count } talpe via dalla buca { $hole }
+log-showdown = Sfida a { $count }
+log-showdown-again = Ancora, { $count } in parità
+log-compared = { $name } ha { $total }
+log-crowned = { $name } prende la corona
+
+## The crib: the course of a round
+
+course-title = In questo giro
+course-crown = Corona?
+course-choose = Scegli un dado
+course-roll = Lancia!
+course-whack = Martella
+course-prizes = Vinci premi
+
+## How a match ends
+
+reason-crown = Dritto alla corona
+reason-showdown = Sfida finale
+
+## After the match
+
+stat-moles = Talpe prese
+stat-missed = A vuoto
+stat-shared = Buche divise
+stat-glove = Lanci di guantone
+stat-pan = Lanci di padella
+stat-mallet = Lanci di martellone
+stat-cashed = Riscossioni
+stat-won = Premi vinti
+stat-stars = Stelle sui premi
+stat-empty = A mani vuote
+stat-face = Dadi con { $face }
+
+## Why a bot did it
+
+bot-reason-crown = Quaranta stelle sono abbastanza vicine da provarci.
+bot-reason-hold = La corona è ancora troppo lontana.
+bot-reason-ripe = Un’altra martellata ora aggiungerebbe poco.
+bot-reason-glove = Il guantone non manca mai.
+bot-reason-pan = La padella arriva alle buche di mezzo.
+bot-reason-mallet = Le buche lontane si sono riempite.
+bot-reason-stand = Più stelle possibile alla sua portata.
+bot-reason = Sembrava il meglio che ci fosse.
+
+## Prizes
+
+prize-candy-1 = Bruco Zuccheroso
+prize-candy-2 = Leccalecca Girella
+prize-candy-3 = Mentina Morsicata
+prize-candy-4 = Sassi Gommosi
+prize-candy-5 = Denti di Mou
+prize-candy-6 = Lumaca Gelatinosa
+prize-candy-7 = Ragno Liquirizia
+prize-candy-8 = Coppa di Fango
+prize-candy-9 = Muffin di Zolla
+prize-candy-10 = Ciambella Tunnel
+prize-burrowed-1 = Occhiali da Scavo
+prize-burrowed-2 = Calzino di Chissà
+prize-burrowed-3 = Teiera Sbeccata
+prize-burrowed-4 = Orologio a Mezza
+prize-burrowed-5 = Stivale Sinistro
+prize-burrowed-6 = Ombrello Rovescio
+prize-burrowed-7 = Tromba Annodata
+prize-burrowed-8 = Osso di Dino
+prize-burrowed-9 = Mappa Rosicchiata
+prize-burrowed-10 = Nano Immusonito
+prize-inflation-1 = Verme Gonfiabile
+prize-inflation-2 = Papera Ciambella
+prize-inflation-3 = Barboncino d’Aria
+prize-inflation-4 = Palla Ballerina
+prize-inflation-5 = Cactus Gonfiabile
+prize-inflation-6 = Martello Fischione
+prize-inflation-7 = Chitarra a Vento
+prize-inflation-8 = Regia Pernacchia
+prize-grotto-1 = Periscopio Spione
+prize-grotto-2 = Talpa a Carica
+prize-grotto-3 = Radio Lombrico
+prize-grotto-4 = Scarpe a Molla
+prize-grotto-5 = Trapano a Razzo
+prize-grotto-6 = Mini Sottomarino
+prize-grotto-7 = Robo-Scarabeo
+prize-vault-1 = Sturalavello d’Oro
+prize-vault-2 = Spazzolino Gioiello
+prize-vault-3 = Scettro Merenda
+prize-vault-4 = Verme in Uovo d’Oro
+prize-vault-5 = Carota di Diamante
+
+## Moles
+
+mole-1-a = Sbadiglio
+mole-1-b = Pino Comune
+mole-1-c = Ops
+mole-1-d = Pietro Pera
+mole-1-e = Singhiozzo
+mole-1-f = Mah
+mole-2-a = Berto Berretto
+mole-2-b = Borbottone
+mole-2-c = Margherita
+mole-2-d = Nino Nanna
+mole-2-e = Elio Elica
+mole-2-f = Secchione
+mole-3-a = Lino Lampada
+mole-3-b = Elmo di Latta
+mole-3-c = Zita Zuppa
+mole-3-d = Mastro Mais
+mole-3-e = Fefè Festa
+mole-3-f = Capostazione
+mole-4-a = Lola Looping
+mole-4-b = Zampanera
+mole-4-c = Olaf il Rosso
+mole-4-d = Gino Sonaglio
+mole-4-e = Mago Fumino
+mole-4-f = Sceriffo Pala
+mole-5-a = Maestro di Pista
+mole-5-b = Il Colonnello
+mole-5-c = Cugino del Re
+mole-5-d = Moschettiere
+mole-5-e = Astrotalpa
+mole-5-f = Il Barone

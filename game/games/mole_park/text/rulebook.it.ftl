@@ -1,0 +1,125 @@
+## Mole Park, the rules whole, in our own words
+
+chapter-idea = Di che si tratta
+    .text =
+        A Talpolandia serve un nuovo Re Talpa. Martella le talpe con i tuoi dadi, scambiale con premi e, quando ne hai abbastanza, punta alla corona. Si conquista con quaranta stelle.
+
+        @ mole_park/tool.glove mole_park/tool.pan mole_park/tool.mallet mole_park/tool.star | Tre dadi per martellare, e uno per vincere
+
+        A ogni giro ognuno lancia un dado, tutti nello stesso momento. Il tuo lo scegli in segreto.
+
+        > Prima si martella, poi si vince: senza una talpa in mano non c’è dado premio.
+
+chapter-set-up = Preparazione
+    .text =
+        Si gioca da due a otto, ognuno con quattro dadi del proprio colore: guantone, padella, martellone e dado premio.
+
+        Si mescolano le 113 carte talpa, e i premi di ognuna delle cinque bancarelle. Il primo premio di ogni bancarella è scoperto.
+
+        1. Chi è il re? | Tutti lanciano il dado premio, e il più alto diventa Re Talpa. Chi è in parità rilancia.
+
+        Il re resta re per tutta la partita. Decide le parità, e nelle sue sceglie per ultimo.
+
+chapter-dice = I dadi
+    .text =
+        @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Guantone, padella, martellone e dado premio
+
+        - Guantone | 1 1 2 2 3 3. Non manca mai.
+        - Padella | 2 3 4 4 5 e un colpo a vuoto.
+        - Martellone | 4 5 6 6 e due colpi a vuoto.
+        - Dado premio | da 1 a 6 stelle.
+
+        Il numero è la buca in cui va il tuo dado. Le buche lontane sono più difficili da colpire, perciò lì le talpe si radunano.
+
+chapter-whacking = Martellare
+    .text =
+        All’inizio di un giro ogni buca riceve talpe coperte: una fino a cinque persone, due da sei in su. Quelle avanzate dai giri prima restano.
+
+        Poi ognuno sceglie un dado in segreto, e si lanciano tutti insieme. Ogni dado da martello va nella sua buca, e le talpe che ci sono si dividono in parti uguali tra i dadi arrivati.
+
+        - Nessun dado: le talpe restano tutte.
+        - Un dado: le prende tutte.
+        - Più dadi: ognuno ne prende altrettante, e il resto rimane.
+        - Troppo poche per tutti: nessuno ne prende.
+        - Un colpo a vuoto non prende niente.
+
+        @ mole_park/card.back mole_park/mole.1.a mole_park/mole.3.c mole_park/mole.5.a | Le talpe valgono da una a cinque stelle; le vede solo chi le ha in mano
+
+        + Esempio | Nella buca 4 ci sono cinque talpe, e arrivano due padelle. Ognuna ne prende due, e la quinta resta.
+
+        Alla fine puoi tenere cinque talpe. Chi ne ha di più rimette giù le altre, coperte, scegliendo in segreto quali.
+
+        Se il mazzo finisce, si rimescolano le talpe usate e si continua. Se non bastano neanche quelle, si riempie per prima la buca 1.
+
+chapter-prizes = Vincere premi
+    .text =
+        Con almeno una talpa in mano puoi invece lanciare il dado premio. Metti giù tutte le tue talpe e sommi le tue stelle.
+
+        1. Le tue talpe | tutte quelle che avevi
+        2. I tuoi premi | quelli vinti in precedenza
+        3. Il tuo dado premio | quello appena lanciato
+
+        Il tuo dado avanza sul sentiero dei premi fino a quella somma. Sotto le dieci stelle non vinci niente.
+
+        Intanto tutti gli altri martellano, e i loro dadi si risolvono prima. Poi scelgono quelli sul sentiero, a partire da chi ha più stelle.
+
+        @ mole_park/prize.candy.1 mole_park/prize.burrowed.1 mole_park/prize.inflation.1 mole_park/prize.grotto.1 mole_park/prize.vault.5 | Da 10, 15, 20, 25 e 30 stelle
+
+        Puoi prendere il premio scoperto di qualsiasi bancarella di cui raggiungi il prezzo. Quella bancarella chiude poi fino al giro dopo. Puoi anche non prendere niente. Una bancarella esaurita resta vuota.
+
+        Il premio è tuo per il resto della partita, e le sue stelle contano ogni volta che riscuoti. Le talpe messe giù se ne vanno tutte, qualunque cosa tu vinca.
+
+        > A pari stelle è il re a decidere chi sceglie prima. Se c’è anche lui sceglie per ultimo; se c’è un altro solo, non serve chiederglielo.
+
+        + Esempio | Ida ha 24 stelle e prende un premio dalla terza bancarella. Ben e Noor ne hanno 18; il re lascia andare prima Ben, che ne prende uno dalla seconda. Noor prende il premio della prima. Otto ha 12 stelle, ma così poco costa solo la prima bancarella, che ormai è chiusa: per Otto niente.
+
+chapter-round = Il giro dopo
+    .text =
+        Tutti riprendono i dadi, e le bancarelle chiuse mostrano il prossimo premio.
+
+        In due o tre persone, una buca in cui si sono radunate cinque talpe o più si svuota: scappano tutte.
+
+        Poi arrivano nuove talpe.
+
+chapter-crown = La corona!
+    .text =
+        All’inizio di un giro, prima di scegliere i dadi, chi ha una talpa può annunciare: punto alla corona! Altri possono fare lo stesso. Si continua finché non si aggiunge più nessuno. Non si può tornare indietro.
+
+        Chi l’ha annunciato deve lanciare il dado premio.
+
+        - Meno di 40 stelle: non vinci nessun premio, e le tue talpe se ne vanno.
+        - Solo tu ne hai 40 o più: vinci la partita.
+        - Più d’uno ne ha 40 o più: vi trovate nella sfida finale.
+
+        @ mole_park/crown | Quaranta stelle. Averne di più non serve
+
+        Se arrivi a quaranta senza averlo annunciato non puoi vincere la partita, ma puoi scegliere un premio. Appena si vince la corona o comincia una sfida finale, non si scelgono più premi.
+
+        > Te lo si chiede solo quando i tuoi premi, una mano piena delle talpe migliori e il lancio migliore potrebbero bastare.
+
+chapter-showdown = La sfida finale
+    .text =
+        Tutte le talpe tornano nel mazzo e si mescolano, e chi partecipa restituisce i premi. Ogni buca riceve tante talpe nuove quanti sono i partecipanti.
+
+        Ognuno di loro lancia tutti e quattro i dadi. Prima contano quelli da martello, ognuno come una parte a sé: due tuoi dadi in una buca prendono due parti. Nessuno deve rimettere giù talpe.
+
+        Poi si scoprono tutte le talpe, e si sommano le loro stelle e il dado premio. Chi ha più stelle vince la corona. Chi è in parità ricomincia da capo.
+
+chapter-options = Opzioni
+    .text =
+        = Stelle per la corona
+        Con trenta la partita è corta, con cinquanta lunga. Quaranta è il gioco com’è nato.
+
+        = Talpe per buca
+        Una o due, in quanti che si giochi.
+
+chapter-advice = Qualche consiglio
+    .text =
+        - Guarda le buche lontane: ciò che nessuno colpisce da qualche giro vale un rischio.
+        - Una mano piena non cresce. Riscuoti prima che faccia male.
+        - I premi contano tante volte, le talpe una sola.
+        - Se hai metà delle probabilità di fare quaranta stelle, vai. Quando ci va qualcun altro, una possibilità qualsiasi è meglio di niente.
+
+chapter-origin = Da dove viene
+    .text =
+        Questa è una versione non ufficiale di un gioco in cui si martellano talpe e si vincono premi, fatta con affetto, con parole e immagini nostre. Le facce dei dadi, il numero di talpe per tipo, i quaranta premi e i nomi sono nostri dove il regolamento li lascia aperti.

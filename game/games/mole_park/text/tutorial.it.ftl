@@ -1,0 +1,23 @@
+## The first rounds, played together
+
+lesson-welcome = Mole Park apre le porte!
+    .text = Sei buche piene di talpe, cinque bancarelle piene di premi, e una corona per quaranta stelle. A ogni giro ognuno lancia un dado, tutti insieme.
+lesson-choose = Il tuo primo dado
+    .text = Il guantone trova le buche vicine e non manca mai. Il martellone trova quelle lontane, se le trova. Scegline uno.
+    .until = answer
+lesson-roll = Si lancia!
+    .text = Ogni dado va nella buca del suo numero. Se lì è da solo prendi tutte le talpe, in compagnia si dividono. Quando hai visto abbastanza, vai avanti.
+    .until = turn
+lesson-moles = Talpe in mano
+    .text = Le stelle delle tue talpe le vedi solo tu. Puoi tenerne cinque. Martella ancora, dove ci sono più carte.
+    .until = turn
+lesson-cash = Riscuotere
+    .text = Con una talpa in mano puoi lanciare il dado premio: talpe, premi e dado si sommano, e il totale paga un premio. Fallo quando hai dieci stelle o quasi.
+    .until = answer
+lesson-prize = Un premio per sempre
+    .text = Un premio conta ogni volta che riscuoti. Le tue talpe se ne vanno, qualunque cosa tu vinca.
+    .until = turn
+lesson-crown = La corona!
+    .text = Quando quaranta stelle sono a portata di mano, ti viene chiesto prima di scegliere i dadi. Di’ di sì, lancia bene, e il Re Talpa sei tu.
+lesson-alone = Il parco è tuo
+    .text = Non c’è altro da sapere. Continua a giocare, o esci quando vuoi: la cronaca e il regolamento sono nell’angolo in alto.
