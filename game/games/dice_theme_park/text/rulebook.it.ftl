@@ -1,0 +1,248 @@
+## Dice Theme Park, the rules whole, in our own words
+
+chapter-idea = Di che si tratta
+    .text =
+        Hai un parco divertimenti tutto tuo. Gli ospiti arrivano in monorotaia: dadi di tre colori, ognuno buono per tanti giri quanti sono i suoi pallini. Mandali di attrazione in attrazione; ogni giro costa un pallino e ti porta stelle. Dopo l’ultimo giorno vince chi ha più stelle.
+
+        @ dice_theme_park/die.blue.4 dice_theme_park/die.green.5 dice_theme_park/die.yellow.6 | Gli ospiti: la goccia, la foglia, il sole
+
+        Ogni attrazione vuole un gruppo diverso. L’arte sta nel riunire gli ospiti giusti, giro dopo giro.
+
+chapter-lengths = Tre durate
+    .text =
+        - Introduttiva | quattro giorni, senza dirigenti né talenti.
+        - Breve | quattro giorni, con entrambi.
+        - Completa | cinque giorni, con entrambi.
+
+        Si gioca da uno a quattro. In solitario si gioca sempre la durata completa.
+
+chapter-set-up = Preparazione
+    .text =
+        = Al centro
+        - Una monorotaia più delle persone che giocano, con tre ospiti ciascuna. Il numero su un sedile è il valore con cui l’ospite arriva.
+        - Dadi nel sacchetto, per colore: 11 in due, 16 in tre, tutti e 21 in quattro.
+        - Un’attrazione più delle persone che giocano, dalla pila A, e nelle partite più lunghe altrettanti talenti.
+        - Un obiettivo per il giorno 3 e per ogni giorno dopo. Non ce ne sono due dello stesso genere.
+
+        = A testa
+        - Un parco con l’Ingresso e tre attrazioni, uguali per tutti.
+        - $6, tre mappe, una mascotte e nove migliorie da installare: tre chioschi, tre effetti, tre generatori.
+        - Sei carte personale.
+
+        = Scelte
+        Di due dirigenti se ne tiene uno, di due talenti uno, di due attrazioni una. L’attrazione si mette subito, gratis, in uno di quattro posti segnati.
+
+        @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | L’Ingresso e una delle tre attrazioni che hanno tutti
+
+chapter-round = Un giorno
+    .text =
+        1. Piano | due carte personale a testa, in segreto
+        2. Arrivi | una monorotaia a testa, in ordine di turno
+        3. Crescita | un’attrazione e una mascotte, in ordine di turno
+        4. Migliorie | una mappa e due migliorie
+        5. Apertura | i parchi sono aperti
+        6. Chiusura | stelle, soldi, saluti
+
+chapter-plan = 1 Piano
+    .text =
+        Ognuno sceglie in segreto due di sei carte personale; due uguali si può. Si scoprono tutte insieme.
+
+        @ dice_theme_park/staff.ticket_agent dice_theme_park/staff.concierge dice_theme_park/staff.guide | Ognuna ha un valore di dado, dei soldi e un’abilità
+
+        = Ordine di turno
+        Si sommano i valori di dado. Comincia la somma più bassa! In parità va prima chi ha meno stelle; se sono pari anche quelle, chi è in parità si scambia i posti del giorno prima.
+
+        + Esempio | Somme di 3, 7 e 7. Il 3 è primo. Dei due sette va secondo quello con meno stelle.
+
+        = Entrate
+        I soldi delle due carte, $1 dell’Ingresso e quanto riportano in un campo verde le altre attrazioni. Qui i chioschi non contano.
+
+        + Esempio | Guida e Mascotte portano $6, l’Ingresso $1, un’attrazione $1: $8.
+
+        = Abilità
+        Si possono usare nella fase che nominano, una volta per carta.
+
+chapter-staff = Il personale
+    .text =
+        - Bigliettaio, 1 | Chiusura: un ospite di valore 1 che se ne andrebbe torna all’Ingresso, con un valore qualsiasi.
+        - Concierge, 2 | Arrivi: dei tre nuovi ospiti uno guadagna due pallini, o due ne guadagnano uno. Nessuno supera il 6.
+        - Guida, 3 | Apertura: un ospite va da un punto qualsiasi del tuo parco a un altro.
+        - Mascotte, 4 | Crescita: una mascotte costa $2 in meno. Apertura: ogni mascotte che mandi fa un ritocco in più sulla stessa attrazione.
+        - Muratore, 5 | Migliorie: ogni miglioria costa $1 in meno. Prima di installare, riprendine una installata in precedenza.
+        - Direttore, 6 | Apertura: un’attrazione senza segni di avvio liberi si avvia ancora una volta.
+
+        @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascotte, Muratore, Direttore
+
+chapter-welcome = 2 Arrivi
+    .text =
+        In ordine di turno ognuno prende una monorotaia. I suoi tre ospiti vanno all’Ingresso, con i valori dei loro sedili.
+
+        @ dice_theme_park/train.1 | Una monorotaia
+
+        Una monorotaia resta. A fine giorno i suoi ospiti tornano nel sacchetto.
+
+chapter-expand = 3 Crescita
+    .text =
+        In ordine di turno ognuno può costruire un’attrazione e reclutare una mascotte, nell’ordine che vuole.
+
+        = Costruire
+        Paga il prezzo sotto l’attrazione e mettila accanto a una qualsiasi del tuo parco. I posti sono diciotto.
+
+        = Servizi
+        Ogni attrazione offre uno di otto servizi. Il secondo, il terzo e il quarto dello stesso tipo portano subito qualcosa:
+
+        - Due uguali | dai a un ospite qualsiasi un valore qualsiasi.
+        - Tre uguali | un ospite dal sacchetto arriva all’Ingresso, con valore 4.
+        - Quattro uguali | costruisci gratis una delle attrazioni scartate. Da sola non porta altri vantaggi.
+
+        @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Gli otto servizi
+
+        Un quinto non porta niente. Anche l’attrazione della preparazione non ha portato niente, ma conta.
+
+        = Reclutare
+        Una mascotte costa $5. Con lei arriva uno dei talenti in mostra.
+
+chapter-improve = 4 Migliorie
+    .text =
+        - Una mappa per $3.
+        - Fino a due migliorie. Ognuna va in uno spazio libero di un’attrazione qualsiasi e costa quanto dice lo spazio. Un’attrazione non ne ha mai due uguali, e l’Ingresso non ha spazi.
+
+        @ dice_theme_park/upgrade.merch_kiosk dice_theme_park/upgrade.special_effect dice_theme_park/upgrade.generator | Chiosco, effetto, generatore
+
+        - Chiosco | $2 ogni volta che l’attrazione si avvia.
+        - Effetto | due stelle in più ogni volta.
+        - Generatore | un secondo segno di avvio: si può avviare due volte al giorno.
+
+        Restano per sempre, a meno che un Muratore non ne riprenda una. L’Ingresso ha fin dall’inizio un chiosco e un generatore.
+
+chapter-operate = 5 Apertura
+    .text =
+        Avvia le tue attrazioni una per una, quante vuoi e puoi. Su uno schermo condiviso i parchi si seguono in ordine di turno.
+
+        1. Metti un cubo | su un segno di avvio libero. Ognuno ne riceve uno al giorno.
+        2. Forma un gruppo | ospiti di quest’attrazione che corrispondono alla richiesta.
+        3. Un pallino in meno | ogni ospite del gruppo cala di uno. Un ospite di valore 1 va invece a casa.
+        4. Si va avanti | un solo ospite del gruppo passa a un’attrazione accanto. Se ne resta uno solo, deve andare lui; se non ne resta nessuno, non va nessuno.
+
+        + Esempio | Su un’attrazione che chiede un dado qualsiasi e uno blu più alto ci sono un 4 giallo e un 5 blu. Entrambi perdono un pallino. Il 4 blu passa accanto, dove aspetta un 1 giallo: dispari e pari, così si può avviare anche quella. L’1 giallo va a casa.
+
+        Le stelle e i soldi dei cubi si contano alla Chiusura. Finché non si pesca o rilancia un dado, nel tuo parco si può annullare tutto.
+
+        = Mappe
+        Ogni mappa, una volta al giorno: un ospite passa accanto.
+
+        = Mascotte
+        Ogni mascotte, una volta al giorno, va su un’attrazione per una di queste cose:
+
+        - Un ospite lì guadagna o perde un pallino, tra 1 e 6.
+        - Al prossimo avvio lì, un ospite può essere di qualsiasi colore. Il suo colore vero resta.
+        - Il suo talento.
+
+        Mappe, mascotte e Guida aiutano tra un avvio e l’altro, non nel mezzo.
+
+chapter-needs = Che cosa chiedono le attrazioni
+    .text =
+        @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Qualsiasi; blu; pari; dispari; da 1 a 3; da 3 a 6
+
+        - Un dado | di qualsiasi colore, o del colore indicato.
+        - Pari, dispari | ogni dado come dice il suo riquadro.
+        - Più alto | il primo dado più alto del secondo.
+        - 1–3 e 3–6 | uno basso, uno alto. Un 3 può essere l’uno o l’altro.
+        - Uguali | due o tre dello stesso valore.
+        - Di seguito | tre valori uno dopo l’altro. Dal 6 all’1 non si passa.
+
+        Un riquadro colorato vuole un ospite di quel colore.
+
+chapter-skills = I talenti
+    .text =
+        Nelle partite più lunghe ogni mascotte ha un talento. Mandandola usi il talento, oppure ritocchi un ospite come al solito.
+
+        - Più o meno due | su un ospite del colore.
+        - $2 o una stella a dado | per ogni ospite del colore lì, al massimo tre, subito.
+        - Scambia 2 e 5 | un ospite di valore 2 diventa 5, o viceversa.
+        - Due dadi | due ospiti lì, +1 o −1 ciascuno.
+        - Fuori, dentro | un ospite da qui va accanto, o da accanto viene qui. Due volte.
+        - Fuori di due | un ospite da qui va fino a due attrazioni più in là.
+        - Cambia colore | un ospite con uno di un altro colore dal sacchetto, dello stesso valore, per sempre.
+
+chapter-administrators = I dirigenti
+    .text =
+        Nelle partite più lunghe ne ha uno ognuno, per tutta la partita.
+
+        - Ripescaggio | Chiusura: un ospite del suo colore che se ne va torna, con un valore qualsiasi.
+        - Gambe fresche | sulle attrazioni del suo colore un ospite di quel colore conserva i pallini.
+        - Specialista, Appassionato | tre, quattro, cinque attrazioni del suo colore avviate: una, due, tre stelle al giorno.
+        - Capogita | sei, sette, otto attrazioni diverse avviate: una, due, tre stelle al giorno.
+        - Amico di peluche | due, quattro, cinque mascotte: una, due, tre stelle al giorno.
+        - Portinaio | un ospite della monorotaia che nessuno ha preso.
+        - Tesoriere | alla fine una stella ogni $2.
+        - Sarto, Tipografo | le mascotte, o le mappe, costano $2 in meno.
+        - Sostituto | una volta a partita: una carta giocata si scambia con una in mano, prima che le carte si passino.
+        - Mattiniero | la tua somma per l’ordine di turno scende fino a 2.
+
+chapter-upkeep = 6 Chiusura
+    .text =
+        = Stelle e soldi
+        Per ogni cubo le stelle della sua attrazione, due in più con un effetto, $2 con un chiosco. Poi i dirigenti.
+
+        = L’obiettivo
+        Nei giorni 3, 4 e 5 si fa una classifica secondo l’obiettivo del giorno:
+
+        - In due | 4 stelle a chi è in testa.
+        - In tre | 6 e 3.
+        - In quattro | 8, 4 e 2.
+
+        Chi è in parità divide le stelle dei propri posti, arrotondate per eccesso.
+
+        + Esempio | Più soldi: 9, 5, 5 e 4. Il primo ne guadagna 8. I due con 5 dividono 4 e 2: 3 a testa.
+
+        = I saluti
+        Ogni ospite di valore 1 va a casa, tranne quelli richiamati dal Bigliettaio o da un dirigente.
+
+        = Il giorno dopo
+        Le due carte personale che hai giocato vanno a chi siede a sinistra, così le mani cambiano. Mappe e mascotte tornano pronte. Si scoprono nuove monorotaie, attrazioni e talenti. Le attrazioni vengono dalla pila A nei giorni da 1 a 3 (1 e 2 su quattro), poi dalla pila B.
+
+chapter-end = La fine
+    .text =
+        Dopo l’ultimo giorno ogni $3 rimasti sono una stella. Vince chi ha più stelle. In parità contano gli ospiti rimasti nel parco, poi i soldi, poi la vittoria si divide.
+
+chapter-surprises = Sorprese
+    .text =
+        Sei attrazioni con un punto di domanda: dopo l’avvio, l’ospite sul riquadro segnato si può rilanciare invece di perdere un pallino. Sei talenti rilanciano un ospite del loro colore. Un dirigente, il Temerario, fa lo stesso per gli ospiti del suo colore richiesti da un riquadro.
+
+        Un dado rilanciato non si può riprendere.
+
+chapter-innovations = Innovazioni
+    .text =
+        L’Inventore prende il posto del Muratore: una miglioria in più al giorno.
+
+        Fino a due innovazioni al giorno si possono installare accanto alle migliorie, al prezzo dello spazio più economico dell’attrazione. Su ogni attrazione ce n’è al massimo una, e resta.
+
+        - Funivia | un ospite che se ne va di lì, in qualunque modo, può salire fino a un’altra funivia, per $1. L’Ingresso ne ha una.
+        - Cabina foto | qui un colore non conta.
+        - Statua | una, due, tre stelle ogni giorno, costruite in quest’ordine. La seconda e la terza costano $1 e $2 in più.
+
+        Un dirigente, il Traslocatore, sposta una miglioria al giorno; la differenza si paga o si incassa.
+
+chapter-promo = Le carte promozionali
+    .text =
+        - Consulente, 0 | molti soldi e nessuna abilità. Dopo il suo giorno esce dal gioco.
+        - Scorta, 7 | uno dei nuovi ospiti diventa un VIP: una stella in più a ogni suo giro. Un VIP non si rilancia mai, perde un pallino.
+        - Altri dodici obiettivi, mescolati agli altri o da soli.
+
+chapter-solo = In solitario
+    .text =
+        Un solo posto gioca la partita completa da due, con nove dadi per colore, uno per ogni talento e dodici carte personale per tutta la partita. C’è un punteggio da battere: 160 (o 170).
+
+        = Carte solitario
+        Quando hai scelto il personale si scopre una carta. Se il suo numero è pari alla tua somma o più basso, la monorotaia, l’attrazione e il talento che oscura per quel giorno ti sono chiusi.
+
+        = Ospiti che se ne vanno
+        Non tornano nel sacchetto ma restano accanto al parco. Alcuni traguardi li contano.
+
+        = Traguardi
+        I giorni da 2 a 5 hanno un traguardo ciascuno. Un traguardo mancato nel suo giorno aggiunge le sue stelle rosse, e quelle del giorno, al punteggio da battere: 5 nel giorno 2, poi 10.
+
+        + Esempio | Giorno 3, un’attrazione tre volte: mancato. Il punteggio da battere sale di 1 + 10, da 160 a 171. Ora ne servono 172.
+
+        Non ci sono obiettivi. Altri traguardi lo rendono più difficile.

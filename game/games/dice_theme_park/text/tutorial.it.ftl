@@ -1,0 +1,23 @@
+## The first round, played together
+
+lesson-welcome = Si apre il luna park!
+    .text = Gli ospiti arrivano in monorotaia e fanno giri finché non sono stanchi. Ogni giro ti porta stelle. Prima ognuno prepara il suo parco.
+lesson-draft = Uno di due
+    .text = Un dirigente ti aiuta per tutta la partita, un talento rende abile la tua mascotte, un’attrazione dà il via al tuo parco. Prendi quello che vuoi: vanno bene tutti.
+    .until = answer
+lesson-plan = Due del tuo personale
+    .text = Ogni carta ha un valore di dado, dei soldi e un’abilità. Comincia la somma più bassa. Le carte alte rendono di più. Scegline due.
+    .until = answer
+lesson-train = Arrivano gli ospiti
+    .text = Prendi una monorotaia. I valori alti durano a lungo. Bada ai colori che chiedono le tue attrazioni.
+    .until = answer
+lesson-expand = Costruisci
+    .text = Una nuova attrazione va accanto alle altre. Sotto c’è il prezzo, sulla targa ciò che chiede e le stelle che porta. «Basta così» chiude il tuo turno.
+    .until = answer
+lesson-operate = Si aprono i cancelli
+    .text = Le attrazioni dorate si possono avviare. Fai clic su una, poi sui suoi ospiti. Perdono un pallino, e uno passa accanto, dove può aspettarlo il prossimo giro. Le mappe spostano un ospite, le mascotte lo ritoccano.
+    .until = turn
+lesson-undo = Prova pure
+    .text = Nel tuo parco si può riprendere tutto con Annulla, finché non si pesca o rilancia un dado. Quando hai finito, chiudi il parco.
+lesson-alone = Il parco è tuo
+    .text = Alla Chiusura si contano le stelle, gli ospiti di valore 1 vanno a casa, e le tue due carte passano a sinistra. Cinque giorni: buona fortuna!
