@@ -383,6 +383,7 @@ tile-amenity = Servizio: { $amenity }
 then-ready = poi pronta
 score-track = Tracciato stelle
 row-operating = Avvii
+row-gained = +{ $stars }
 row-statues = Statue
 each-round = ogni giorno
 counted = { $count } contati
@@ -403,6 +404,17 @@ leaving = { $count ->
     [one] 1 esce
    *[other] { $count } escono
 }
+getting-ready = Ci si prepara al giorno { $round }
+getting-ready-last = Poi il luna park chiude
+ready-leave = gli ospiti da 1 escono
+ready-goals = si guardano i traguardi
+ready-money = una stella ogni $3
+ready-cards = carte a sinistra
+ready-cards-out = fuori le carte giocate
+ready-back = tornano mappe e mascotte
+ready-trains = nuove monorotaie
+ready-tiles = { $count } attrazioni { $stack }
+ready-skills = nuovi talenti
 objective-of = Obiettivo del giorno { $round }
 wins = Vince { $name }!
 shared-title = In { $count } dividono la corona!
