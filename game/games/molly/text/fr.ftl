@@ -151,8 +151,8 @@ over-body = La plus haute fois la plus basse, et un point par jeton.
 burrow-title = Terrier : { $name }
 burrow-body = Sur chaque colonne : ce que vaut maintenant un cube de plus.
 if-it-ended = Si tout finissait là
-most = la plus haute
-fewest = la plus basse
+most = max
+fewest = min
 most-and-fewest = les deux
 tokens-word = jetons
 points = = { $points ->
@@ -230,7 +230,7 @@ log-ended = Le potager est vide
 crib-title = À la fin
 crib-score = max × min
 crib-tokens = +1 par jeton
-crib-none = absente : ne compte pas
+crib-none = absente : ignorée
 crib-bobtail = chien : ni carte, ni ligne
 
 ## Comment finit une partie

@@ -1,0 +1,214 @@
+## Topoum, toutes les règles, avec nos mots à nous
+
+chapter-idea = L’idée du jeu
+    .text =
+        1916. Des armées de taupes se disputent un champ. Une taupe n’y voit presque rien ; ce qui rapporte des médailles, ce n’est donc pas de frapper, mais de voir : deux taupes d’une armée, loin l’une de l’autre, en ligne droite, sans rien entre elles.
+
+        @ topoum/mole.radish.stand topoum/sight.new.e topoum/barracks.radish topoum/sight.new.e topoum/mole.radish.hips | Une ligne de vue
+
+        > Place tes taupes pour qu’elles se voient de loin. Tout le reste n’est qu’un moyen d’y arriver.
+
+        Qui a le plus de médailles à la fin gagne. Tout le monde commence avec dix.
+
+chapter-pieces = Le matériel
+    .text =
+        De deux à quatre armées, chacune avec 4 taupes et 16 tuiles. Une tuile a deux faces : une caserne de son armée, et un terrain neutre.
+
+        @ topoum/barracks.royal topoum/neutral.1 topoum/neutral.2 | Une caserne, et deux aspects du terrain neutre
+
+        - Emplacement : un hexagone du plateau, avec ou sans tuile.
+        - Case : un hexagone qui porte une tuile.
+        - Champ de bataille : toutes les cases qui se tiennent. Il n’y en a qu’un.
+        - Taupe active : celle avec qui l’on joue une carte.
+        - Rivale : une taupe d’une autre armée.
+        - Réserve : taupes et tuiles à côté du plateau.
+
+        154 cartes Action de 22 sortes, en quatre catégories : Combat, Mouvement, Expansion, Spécial.
+
+        @ topoum/sign.combat topoum/sign.movement topoum/sign.expansion topoum/sign.special | Les quatre catégories
+
+chapter-set-up = Mise en place
+    .text =
+        1. La pioche | Sept sortes de cartes, au moins une de chaque catégorie : un paquet conseillé, un tiré au hasard parmi 111 000, ou celui que choisit qui commence. Cinq cartes de chaque sorte à deux, six à trois, sept à quatre.
+
+        2. La Paix | On la mélange aux cinq dernières cartes, pour que nul ne sache au juste quand viendra la fin.
+
+        3. Les mains et la Ligne | Deux cartes chacun, secrètes. Cinq cartes face visible forment la Ligne d’opérations.
+
+        4. Le milieu | Qui commence tient le Sifflet, et pose une tuile neutre au milieu.
+
+        5. Premières casernes | À tour de rôle, chacun pose une caserne à côté du milieu.
+
+        6. Premières taupes | À tour de rôle, chacun pose une autre caserne n’importe où au bord du champ, avec une taupe dessus.
+
+        @ topoum/token.whistle | Le Sifflet : qui commence
+
+        À deux ou trois armées, les tuiles neutres sous les obstacles viennent d’une couleur que personne ne joue.
+
+chapter-turn = Un tour
+    .text =
+        Trois choses, dans cet ordre : une action, les nouvelles lignes de vue, de nouvelles cartes.
+
+        L’action est l’une de ces deux.
+
+        1. Entrer au combat | Une caserne et une taupe de ta réserve vont sur un emplacement libre à côté de n’importe quelle case. Tu dois alors jouer une carte avec cette taupe. Tu ne peux entrer que s’il y a une carte à jouer.
+
+        2. Déplacer des taupes | Autant que tu veux de celles qui étaient sur le plateau au début de ton tour, l’une après l’autre, une fois chacune. Chacune avance d’une case. Puis elle joue une carte ou change la tuile sous elle.
+
+        > Une taupe qui a bougé doit faire l’un ou l’autre, si elle le peut.
+
+        - Changer une tuile : ta propre caserne devient neutre. Toute autre tuile retourne à son armée, et une caserne à toi la remplace.
+        - Collision : sur la case d’une rivale, toutes deux rentrent au terrier. C’est de bonne guerre, et cela ne coûte rien.
+        - Plus rien à faire : si tu ne peux ni entrer ni bouger, tu passes.
+
+        On peut jouer plusieurs cartes par tour : une par taupe qui a bougé. Les places de la Ligne ne se remplissent qu’à la fin du tour.
+
+chapter-line = La Ligne d’opérations
+    .text =
+        Une carte de ta main est gratuite. Une carte de la Ligne coûte ou rapporte des médailles selon sa place : −3, −2, −1, 0, +1 en partant de la pioche. Il te faut les médailles qu’elle coûte.
+
+        À la fin de ton tour, ta main est complétée à deux cartes, puis la Ligne : les cartes glissent vers l’extérieur, de nouvelles viennent de la pioche.
+
+        > Si aucune carte n’a servi, la plus éloignée de la pioche est défaussée.
+
+        Les cartes jouées vont face visible sur ta propre pile. Les autres n’en voient que la dernière.
+
+chapter-lines = Les lignes de vue
+    .text =
+        Deux taupes d’une armée se voient le long d’une ligne droite de cases, si aucune autre taupe, aucun rocher et aucun vide ne les sépare. Une troisième taupe de la même armée gêne aussi : A, B et C à la file font deux lignes.
+
+        Une nouvelle ligne rapporte une médaille par case, et une de plus pour chacune de tes casernes sur la ligne. Les cases sous les deux taupes comptent.
+
+        @ topoum/sight.new.e topoum/sight.old.e | Les lignes dorées sont nouvelles, les grises ont déjà été vues
+
+        Une ligne est nouvelle si elle n’existait pas au début de ton tour, ou si l’une de ses taupes a bougé, a été déplacée ou vient d’arriver. Une taupe partie puis revenue rend ses lignes nouvelles.
+
+        Seules comptent les lignes de l’armée dont c’est le tour.
+
+        > La table montre avant chaque clic ce qu’il rapporterait : +N à côté de l’emplacement, des tirets pour les lignes à venir.
+
+chapter-laws = Les lois de la guerre
+    .text =
+        1. Les piles | On peut fouiller sa propre pile ; les autres n’en voient que le dessus.
+
+        2. Toujours une taupe | Qui n’a aucune taupe sur le plateau au début de son tour reçoit d’abord une caserne avec une taupe au bord du champ, gratuitement. Ne renvoie donc pas à la légère la dernière taupe d’une armée rivale.
+
+        3. Un seul champ | Les tuiles se posent à côté de cases déjà là.
+
+        4. La coupure | Si une explosion coupe le champ en deux, la partie qui a le plus de cases reste. Les autres tombent, avec tout ce qu’elles portent. Si les plus grandes sont égales, qui a causé la coupure choisit.
+
+        @ topoum/target.cut | Tirets rouges : ceci tomberait
+
+        5. Tir ami | Chaque taupe à toi perdue par ta propre faute coûte 5 médailles, coupure comprise. Deux des tiennes sur une même case : 10. Seule la collision avec une rivale ne coûte rien.
+
+        6. Nouvelles lignes | Comme dit plus haut.
+
+        7. Que de l’utile | Une carte qui n’aurait aucun effet ne peut pas être jouée.
+
+chapter-combat = Cartes Combat
+    .text =
+        @ topoum/pict.bayonet topoum/pict.short-range topoum/pict.long-range topoum/pict.grenade topoum/pict.mortar topoum/pict.slingshot | Combat
+
+        - Baïonnette : ta taupe va sur une case voisine où se tient une rivale. La rivale rentre au terrier.
+        - Tir court : une rivale voisine de ta taupe rentre au terrier.
+        - Tir long : une rivale à deux ou trois cases en ligne droite rentre au terrier. Entre elles, rien que des cases, sans taupe ni obstacle.
+        - Grenade : une case voisine de ta taupe saute, avec tout ce qu’elle porte.
+        - Mortier : une case à deux de distance en ligne droite saute, par-dessus n’importe quoi.
+        - Fronde : une rivale à deux de distance en ligne droite rentre au terrier, par-dessus n’importe quoi.
+
+chapter-movement = Cartes Mouvement
+    .text =
+        @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Mouvement
+
+        - En avant : ta taupe avance encore d’une case.
+        - Sous terre : ta taupe va sur une case à deux de distance en ligne droite, par-dessous n’importe quoi.
+        - Moto : deux cases en ligne droite. Une rivale sur la première est renversée. Un danger sur la première arrête la pilote pour de bon. Ni rocher, ni taupe à toi, ni taupe protégée sur le chemin.
+        - Panique : dans une direction, toutes les taupes fuient d’un emplacement, la plus lointaine d’abord. Qui est derrière une taupe coincée reste.
+        - Tunnel : d’une de tes casernes à une autre, où qu’elle soit.
+        - Leurre : ta taupe échange sa place avec une rivale sur une caserne voisine. Les deux comptent comme déplacées.
+
+chapter-expansion = Cartes Expansion
+    .text =
+        @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Expansion
+
+        - Bâtir : une caserne à toi sur n’importe quel emplacement libre au bord du champ.
+        - Avant-poste : une caserne à toi sur un emplacement libre à côté de ta taupe, qui s’y installe.
+        - Conquête : une caserne rivale vide ou une tuile neutre à côté de ta taupe devient ta caserne.
+        - Trahison : une rivale voisine de ta taupe rentre au terrier, et une taupe de ta réserve prend sa place.
+        - Recrue : une taupe de ta réserve atterrit sur une case à deux de distance en ligne droite. S’il y a déjà quelqu’un, toutes deux rentrent au terrier.
+
+chapter-special = Cartes Spécial
+    .text =
+        @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Spécial
+
+        - Capture : une rivale voisine de ta taupe est prise. Son armée peut la racheter à n’importe lequel de ses tours, pour 3 médailles qui te reviennent.
+        - Médaille : une autre de tes taupes rentre au terrier avec les honneurs : 3 médailles.
+        - Presse : la Presse est à toi : une médaille à la fin de chaque tour, quel qu’il soit, jusqu’à ce que quelqu’un d’autre la prenne.
+        - Croix-Rouge : elle vient auprès de ta taupe. Voir plus bas.
+        - Fermier ! : ce que sait faire le fermier posé face visible.
+
+chapter-red-cross = La Croix-Rouge
+    .text =
+        @ topoum/cross.stand topoum/cross.guard | La Croix-Rouge, seule et de garde
+
+        Qui se tient avec elle ne peut être ni touché, ni chargé, ni renversé, ni trahi, ni capturé, ni échangé contre un rocher. On peut tout de même gaspiller un tir. Grenade, mortier, dynamite et coupure passent outre : la Croix-Rouge quitte alors le plateau, et la faute coûte 5 médailles.
+
+        Elle reste sur place quand sa taupe s’en va, et garde la suivante. Elle coupe toutes les lignes sauf celles de la taupe sur sa case. Elle ne garde personne d’une mare, d’un gaz ou d’un piège.
+
+chapter-obstacles = Les obstacles
+    .text =
+        @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Rocher, mare, gaz, glace
+
+
+        - Rocher : nul n’y entre, nul ne voit au-delà. Qui y est poussé ne bouge pas.
+        - Mare : qui arrive ici rentre au terrier. Elle ne gêne pas la vue.
+        - Gaz : qui arrive ici rentre au terrier. Une ligne qui le traverse rapporte 1 de moins.
+        - Glace : qui arrive ici glisse plus loin dans la même direction. Au bout, il peut n’y avoir rien du tout.
+
+        Les obstacles sont des cases. Sautés ou tombés, ils quittent la partie.
+
+        En variante, tout le monde, de qui joue en dernier à qui joue en premier, en pose un à côté d’une caserne, puis un sur une croix rouge du plateau. Les tuiles loin du champ sont des îles jusqu’à ce qu’une case les rejoigne.
+
+chapter-farmers = Les fermiers
+    .text =
+        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | Les huit fermiers
+
+        Si « Fermier ! » est dans la pioche, l’un des huit est posé face visible.
+
+        - Les Rois des Seaux : quatre mares. L’une va sur n’importe quelle case libre ; une caserne y devient neutre.
+        - Le Broyeur : quatre rochers. L’un va sur n’importe quelle case ; une taupe y rentre au terrier, une caserne devient neutre.
+        - Le Sulfateur : quatre nuages de gaz, de même.
+        - La Reine des Champs : le navet vient sous ta taupe. Les lignes qui s’y terminent rapportent 2 de plus.
+        - Lady Boum : une case voisine de ta taupe saute, et la dynamite la remplace. Qui s’y rend rentre au terrier.
+        - Le Piégeur : le piège va sur n’importe quelle case libre. Qui marche dessus rentre au terrier, et le piège disparaît. Les taupes voisines voient 1 de moins.
+        - Le Piétineur : la botte s’abat à côté de ta taupe et écrase qui s’y trouve. Tout le monde autour s’enfuit.
+        - Le Seigneur des Cageots : une médaille, et n’importe quel cageot peut venir sous ta taupe. Qui est sur un cageot a regardé dedans ; à la fin, il vaut de 1 à 4 médailles.
+
+        Ce qui quitte le plateau attend à côté et peut revenir avec une nouvelle carte. La dynamite revient aussitôt, là où le veut qui l’a fait sauter.
+
+chapter-end = La Paix, et la fin
+    .text =
+        Quand la Paix paraît, les mains ne se remplissent plus, seulement la Ligne. On finit le tour de table, pour que tout le monde ait joué autant.
+
+        Puis on compte les cartes jouées.
+
+        - Catégories : qui a joué le plus de cartes d’une catégorie reçoit 3 médailles. À égalité, 2 chacun.
+        - Séries : deux médailles par série de quatre cartes, une de chaque catégorie.
+        - Cageots : leurs médailles vont à qui est dessus.
+
+        Le plus de médailles gagne. En cas d’égalité, d’abord le plus de casernes sur le champ, puis le plus de cartes jouées, puis la victoire est partagée.
+
+        > Les médailles sont montrées telles quelles : elles peuvent descendre sous zéro, et dépasser le bout de la piste.
+
+chapter-screen = À cette table
+    .text =
+        Choisis une taupe, puis où elle va ; puis une carte, puis sa cible. Seul ce qui est possible peut être choisi.
+
+        - Bord doré : peut être choisi. Les chiffres disent ce que cela rapporterait.
+        - Bord rouge : quelqu’un rentre au terrier, ou quelque chose saute.
+        - Fantôme et tirets : où serait la taupe, et ce qu’elle verrait.
+        - Plaques verte et rouge : combien de cases resteraient et tomberaient.
+
+        Une carte est montrée en entier avant de compter ; un clic de plus, et elle est jouée. Ta main est sous la Ligne. S’il y a d’autres gens à table, regarde-la derrière le rideau, et joue de là.
+
+        L’hexagone au coin du plan montre tout le plateau, puis de nouveau de plus près.
