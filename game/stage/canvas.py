@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from game.stage.dirty import changed, merged
+from game.stage.layer import Layer
 from game.stage.lru import PictureStore, bytes_of
+from game.stage.mark import Mark
 from game.stage.sight import seen_as
 from game.stage.text import Style
 
@@ -24,18 +25,6 @@ __all__ = ["Brush", "Canvas", "Mark", "Painting"]
 Fit = Literal["anchor", "body"]
 _PLAIN = 24 << 20
 _STEPS = 32
-_ALL_AT_ONCE = 0.55
-"""Once this share of the picture changed, one pass over everything is cheaper."""
-
-
-class Mark(NamedTuple):
-    """One picture at one place, in pixels: what a display list consists of."""
-
-    picture: pygame.Surface
-    x: int
-    y: int
-    clip: tuple[int, int, int, int] | None = None
-    flags: int = pygame.BLEND_PREMULTIPLIED
 
 
 class Brush:
@@ -163,12 +152,22 @@ class Painting(Brush):
         self, target: pygame.Surface, frame: Frame, sprites: Sprites, writer: Writer
     ) -> None:
         super().__init__(frame, sprites, writer)
-        self.target = target
+        self._target = target
 
     def put(self, mark: Mark) -> None:
-        self.target.set_clip(mark.clip)
-        self.target.blit(mark.picture, (mark.x, mark.y), special_flags=mark.flags)
-        self.target.set_clip(None)
+        if mark.place:
+            self._target.blit(*mark.pair, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+class _Ground(Painting):
+    """Only collects: what of a ground is really painted is its layer's affair."""
+
+    def __init__(self, target: pygame.Surface, brush: Brush) -> None:
+        super().__init__(target, brush.frame, brush.sprites, brush.writer)
+        self.marks: list[Mark] = []
+
+    def put(self, mark: Mark) -> None:
+        self.marks.append(mark)
 
 
 class Canvas(Brush):
@@ -179,16 +178,23 @@ class Canvas(Brush):
         self, target: pygame.Surface, frame: Frame, sprites: Sprites, writer: Writer
     ) -> None:
         super().__init__(frame, sprites, writer)
-        self.target = target
         self._marks: list[Mark] = []
-        self._shown: list[Mark] = []
-        self._ground = pygame.Surface(target.get_size()).convert(target)
+        self._ground = Layer(pygame.Surface(target.get_size()).convert(target))
+        self._picture = Layer(target, self._ground)
         self._ground_key: Hashable = None
+        self._ground_marks: list[Mark] = []
         self._wanted: Hashable = None
-        self._whole = True
         self._eyes = "off"
         self.painted = 0
         """Pixels painted by the last `finish`: nothing at rest."""
+
+    @property
+    def target(self) -> pygame.Surface:
+        return self._picture.target
+
+    @target.setter
+    def target(self, target: pygame.Surface) -> None:
+        self._picture.target = target
 
     def begin(self) -> None:
         self._marks = []
@@ -203,13 +209,13 @@ class Canvas(Brush):
         self._marks.extend(marks)
 
     def ground(self, key: Hashable, paint: Callable[[Painting], None]) -> None:
-        """What lies under everything. Painted again only when its key changes."""
+        """What lies under everything. Asked for again only when its key changes."""
         self._wanted = key
         if key != self._ground_key:
             self._ground_key = key
-            self._ground.fill("black")
-            paint(Painting(self._ground, self.frame, self.sprites, self.writer))
-            self._whole = True
+            ground = _Ground(self._ground.target, self)
+            paint(ground)
+            self._ground_marks = ground.marks
             if self.sprites.waiting:
                 self._ground_key = self._wanted = ("unfinished",)
 
@@ -217,52 +223,23 @@ class Canvas(Brush):
         """Show everything from now on as these eyes see it; "off" as it is."""
         if eyes != self._eyes:
             self._eyes = eyes
-            self._whole = True
+            self.spoil()
 
     def spoil(self) -> None:
         """Someone else painted over the target: the next `finish` paints all of it."""
-        self._whole = True
+        self._picture.spoil()
 
     def finish(self) -> list[pygame.Rect]:
         """Bring the target up to date; the rectangles that changed."""
         if self._wanted != self._ground_key:
-            self._ground_key = self._wanted
-            self._ground.fill("black")
-            self._whole = True
-        area = self.target.get_rect()
-        if self._whole:
-            rects = [area]
-        else:
-            rects = merged(changed(self._shown, self._marks), area)
-            if sum(r.w * r.h for r in rects) > _ALL_AT_ONCE * area.w * area.h:
-                rects = [area]
-        self._whole = False
-        self._shown = self._marks
+            self._ground_key, self._ground_marks = self._wanted, []
+        rects = self._picture.show(self._marks, self._ground.show(self._ground_marks))
         self.painted = sum(r.w * r.h for r in rects)
-        if rects:
-            self._repaint(rects, area)
-            if self._eyes != "off":
-                self._see(rects)
+        if self._eyes != "off":
+            self._see(rects)
         return rects
 
     def _see(self, rects: list[pygame.Rect]) -> None:
         """What was painted just now: none of these rectangles lies on another."""
         for rect in rects:
             self.target.blit(seen_as(self.target.subsurface(rect), self._eyes), rect)
-
-    def _repaint(self, rects: list[pygame.Rect], area: pygame.Rect) -> None:
-        target, marks = self.target, self._marks
-        places = [(m[1], m[2], *m[0].get_size()) for m in marks]
-        for rect in rects:
-            target.set_clip(rect)
-            target.blit(self._ground, rect, rect)
-            hit = range(len(marks)) if rect == area else rect.collidelistall(places)
-            for index in hit:
-                mark = marks[index]
-                if mark.clip is None:
-                    target.blit(mark.picture, (mark.x, mark.y), None, mark.flags)
-                else:
-                    target.set_clip(rect.clip(mark.clip))
-                    target.blit(mark.picture, (mark.x, mark.y), None, mark.flags)
-                    target.set_clip(rect)
-        target.set_clip(None)

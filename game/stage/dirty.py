@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import compress, count
+from operator import is_not
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,66 +11,63 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from game.stage.canvas import Mark
+    from game.stage.mark import Mark
 
 __all__ = ["changed", "merged"]
 
 
 def changed(before: Sequence[Mark], after: Sequence[Mark]) -> list[pygame.Rect]:
-    """The places of all marks that came, went, moved or changed their order."""
+    """The places of all marks that came, went, moved or changed their order.
+
+    A mark that stays is nearly always the same object in both lists. So identities are compared
+    first: looking into each of some hundred marks would cost more than painting the few that move.
+    """
     first, last = _same_ends(before, after)
     before, after = before[first : len(before) - last], after[first : len(after) - last]
     if len(before) == len(after):
-        # As many as there were: each is compared with the one in its place.
-        return [
-            place
-            for one, other in zip(before, after, strict=True)
-            if one is not other and one != other
-            for place in (_place(one), _place(other))
-        ]
-    was, now = Counter(before), Counter(after)
-    rects = [_place(mark) for mark in was - now] + [_place(mark) for mark in now - was]
-    rects += _reordered(_kept(before, now), _kept(after, was))
-    return rects
+        pairs = list(compress(zip(before, after, strict=True), map(is_not, before, after)))
+        if {id(one) for one, _ in pairs}.isdisjoint(id(other) for _, other in pairs):
+            # None has taken another's place: each differs from the one it stands for, or not.
+            differ = [pair for pair in pairs if pair[0] != pair[1]]
+            return [mark.place for pair in differ for mark in pair]
+    return _moved(before, after)
 
 
 def _same_ends(before: Sequence[Mark], after: Sequence[Mark]) -> tuple[int, int]:
-    """How many marks are the same at the beginning and at the end of both."""
+    """How many marks are the very same at the beginning and at the end of both."""
     most = min(len(before), len(after))
-    first = 0
-    while first < most and (before[first] is after[first] or before[first] == after[first]):
-        first += 1
-    last = 0
-    while last < most - first and (
-        before[-1 - last] is after[-1 - last] or before[-1 - last] == after[-1 - last]
-    ):
-        last += 1
-    return first, last
+    first = next(compress(count(), map(is_not, before, after)), most)
+    last = next(compress(count(), map(is_not, reversed(before), reversed(after))), most)
+    return first, min(last, most - first)
 
 
-def _kept(marks: Sequence[Mark], others: Counter[Mark]) -> list[Mark]:
-    """The marks that are also on the other list, in their order."""
-    left = Counter(others)
-    kept = []
-    for mark in marks:
-        if left[mark] > 0:
-            left[mark] -= 1
-            kept.append(mark)
-    return kept
+def _moved(before: Sequence[Mark], after: Sequence[Mark]) -> list[pygame.Rect]:
+    was, now = set(map(id, before)), set(map(id, after))
+    gone = [mark for mark in before if id(mark) not in now]
+    came = [mark for mark in after if id(mark) not in was]
+    known = {mark: mark for mark in gone}
+    if any(mark in known for mark in came):
+        # Made anew, and equal to what was there: it shall count as that.
+        after = [mark if id(mark) in was else known.get(mark, mark) for mark in after]
+        now = set(map(id, after))
+        gone = [mark for mark in before if id(mark) not in now]
+        came = [mark for mark in after if id(mark) not in was]
+    places = [mark.place for mark in (*gone, *came)]
+    stayed = [mark for mark in before if id(mark) in now]
+    stays = [mark for mark in after if id(mark) in was]
+    return places if stayed == stays else places + _reordered(stayed, stays)
 
 
 def _reordered(before: list[Mark], after: list[Mark]) -> list[pygame.Rect]:
+    if len(before) != len(after):
+        # One mark stands in a list more than once.
+        return [mark.place for mark in (*before, *after)]
     return [
         place
         for one, other in zip(before, after, strict=True)
         if one != other
-        for place in (_place(one), _place(other))
+        for place in (one.place, other.place)
     ]
-
-
-def _place(mark: Mark) -> pygame.Rect:
-    rect = mark.picture.get_rect(topleft=(mark.x, mark.y))
-    return rect if mark.clip is None else rect.clip(mark.clip)
 
 
 def merged(rects: Sequence[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.stage.box import Box
-from game.stage.canvas import Mark
 from game.stage.lru import PictureStore, bytes_of
+from game.stage.mark import Mark
 from game.stage.text import Style
 
 if TYPE_CHECKING:

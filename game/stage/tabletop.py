@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from game.stage.canvas import Canvas, Mark, Painting
+    from game.stage.canvas import Canvas, Painting
+    from game.stage.mark import Mark
     from game.stage.piece import Piece
     from game.stage.stamp import Stamp, Stamper
 
@@ -76,7 +77,7 @@ class Tabletop:
             canvas.put_all(self._marks)
             return
         for stamp in self._order:
-            canvas.put_all(mark._replace(x=mark.x + dx, y=mark.y + dy) for mark in stamp.art)
+            canvas.put_all(mark.moved(dx, dy) for mark in stamp.art)
             canvas.put_all(stamp.words)
 
     def _lay(self, painting: Painting) -> None:

@@ -29,14 +29,12 @@ def blot(colour: str, w: int, h: int) -> pygame.Surface:
 BLOTS = [blot("#ff000080", 60, 40), blot("#00ff00c0", 90, 90), blot("#0000ffff", 30, 200)]
 CLIPS = st.sampled_from([None, None, (100, 50, 200, 120)])
 GROUNDS = st.sampled_from(["#222222", "#887766"])
-PLAIN = st.just(pygame.BLEND_PREMULTIPLIED)
 MARKS = st.builds(
     Mark,
     st.sampled_from(BLOTS),
     st.integers(-50, 660),
     st.integers(-50, 380),
     CLIPS,
-    st.just(pygame.BLEND_PREMULTIPLIED),
 )
 
 
@@ -46,7 +44,7 @@ def canvas() -> Canvas:
 
 
 def _fill(colour: str, painting: Painting) -> None:
-    painting.target.fill(colour)
+    painting.fill(FRAME.box, colour)
 
 
 def show(on: Canvas, marks: list[Mark], ground: str) -> list[pygame.Rect]:

@@ -45,7 +45,8 @@ class Plain(Scene):
             canvas.ground(self.colour, self.paint)
 
     def paint(self, painting: Painting) -> None:
-        painting.target.fill(self.colour)
+        red, green, blue, _ = pygame.Color(self.colour)
+        painting.fill(painting.frame.box, f"#{red:02x}{green:02x}{blue:02x}")
 
     def enter(self, frame: Frame) -> None:
         self.seen.append("enter")
