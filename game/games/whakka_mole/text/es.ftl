@@ -7,7 +7,7 @@ game-title = Whakka Mole
     .by = Jonathan Leistiko
     .publisher = Invisible City Productions
 option-holes = Hoyos por hoja
-    .help = nueve van con el teclado numérico
+    .help = nueve: teclado numérico
 option-stubborn = Topos tercos
     .help = un topo que se queda cuenta 2
 option-play-on = Prórroga
@@ -24,7 +24,7 @@ turn = Ronda { $turn }
 race-to = Carrera a
 status-ready = Listo
 status-writing = escribe …
-label-last-turn = las hojas, como en la ronda anterior
+label-last-turn = hojas de la ronda anterior
 tag-hit-by = +{ $points } { $name }
 tag-miss = fallo
 whom-title = Quién golpea a quién
@@ -71,14 +71,14 @@ best-moles = { $name }: { $moles ->
    *[other] { $moles } puntos
 } por topos que nadie encontró.
 best-hit = { $name }: { $total } por el mazazo.
-lead = { $name } va en cabeza con { $score }: a { $short } de la meta.
+lead = { $name } manda con { $score }, a { $short } de la meta.
 lead-shared = { $short ->
     [0] ¡Empate a { $score }!
    *[other] Empate a { $score }: a { $short } de la meta.
 }
 lead-there = { $name } tiene { $score }. ¡Se acabó!
 over-won = ¡Gana { $name } con { $score }!
-over-shared = ¡{ $count } topos comparten la victoria con { $score }!
+over-shared = ¡{ $count } topos ganan juntos con { $score }!
 over-body = En { $turn } rondas.
 
 ## Why something is not possible
@@ -98,7 +98,7 @@ help-whack-was = { $name } tenía aquí un topo en la ronda anterior. { $points 
 
 ## The log
 
-log-hit = { $name } acierta a { $target }
+log-hit = { $name } da a { $target }
 log-missed = { $name } falla con { $target }
 log-leads = { $name } manda con { $score }
 log-turn = Ronda { $turn }
