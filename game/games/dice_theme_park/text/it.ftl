@@ -720,9 +720,9 @@ goal-missed-shout = Mancato: +{ $red } da battere
 ## Bots
 
 manner-even = Calmo
-manner-thrifty = Parsimonioso
+manner-thrifty = Tirchio
 manner-builder = Costruttore
-manner-showman = Istrionico
+manner-showman = Divo
 manner-dreamer = Sognatore
 bot-reason-plan = Ciò che sanno fare questi due, e quanto rendono.
 bot-reason-train = Con questi ospiti il giorno è il migliore.

@@ -14,7 +14,7 @@ option-deal = Talpe per buca
 manner-even = Calmo
 manner-grabber = Arraffone
 manner-hoarder = Avaro
-manner-swinger = Picchiatore
+manner-swinger = Manesco
 manner-courtier = Cortigiano
 
 ## On the table

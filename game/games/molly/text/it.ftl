@@ -2,19 +2,19 @@
 
 game-title = Molly
     .minutes = 25
-    .mood = ribaltoni e vanghe rubate
+    .mood = ribaltoni e furtarelli
     .about = Metti in fila tre talpe, prendi una pila e guarda che cosa diventano le altre due.
     .by = Christian Giove
     .publisher = GateOnGames
 option-bobtail = Il Bobtail
-    .help = un cane caccia invece di scambiare
+    .help = un cane a caccia di talpe
 option-open-burrows = Tane aperte
     .help = tutti vedono tutto
 manner-even = Calmo
 manner-picky = Pignolo
 manner-glutton = Ingordo
 manner-digger = Scavatore
-manner-pest = Dispettoso
+manner-pest = Monello
 
 ## On the table
 
@@ -113,7 +113,7 @@ hunt-first = B: dove salta il Bobtail?
 hunt-second = B: in quale casella vuota rispunta la pila?
 hunt-note = Una casella, dritto o in diagonale.
 set-title = { $name }, tris { $colour }! Quale pila?
-set-body = Le sue carte diventano tuoi cubi. Le altre due si ribaltano.
+set-body = Le sue carte diventano cubi. Le altre si ribaltano.
 set-note = Non si guarda, non si conta. Poi non si annulla.
 two-sets = { $name }: più di un tris. Quale?
 two-sets-body = Ne vale uno solo.

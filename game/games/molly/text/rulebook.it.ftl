@@ -80,7 +80,7 @@ chapter-sets = I tris
 
         + Esempio | Tre blu in fila. Prendi una pila di tre carte, blu su verde su bianco: un cubo blu, uno verde e uno bianco.
 
-chapter-flips = Che cosa mostra un ribaltone
+chapter-flips = Il ribaltone
     .text =
         Una pila ribaltata si gira tutta intera: la carta in fondo viene in cima e ogni carta mostra l’altro lato.
 

@@ -3,7 +3,7 @@
 game-title = Whakka Mole
     .minutes = 10
     .mood = scelte segrete
-    .about = Spunta, martella chi hai accanto, schiva i colpi. Si vince a cinquanta punti.
+    .about = Spunta, martella chi hai accanto, schiva. Si vince a cinquanta.
     .by = Jonathan Leistiko
     .publisher = Invisible City Productions
 option-holes = Buche per foglio
@@ -110,7 +110,7 @@ log-shared = Vincono in { $count } con { $score }
 
 crib-title = A ogni turno
 crib-hit = a segno: +{ $points }, svuota
-crib-mole = ogni talpa ancora su: +1
+crib-mole = ogni talpa su: +1
 crib-stubborn = stessa buca: +{ $points }
 crib-goal = a { $goal } è finita
 
