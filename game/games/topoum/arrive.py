@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from game.games.topoum.content import CRATES, HAZARDS, OWNER_OF
 from game.games.topoum.harm import clash, fallen, lift
 from game.games.topoum.state import TopoumState
 from game.kernel.contract import Event, Tell, quiet
 
-__all__ = ["arrive", "enterable", "march", "on_its_way", "rest", "survives"]
+__all__ = ["Flight", "arrive", "enterable", "flee", "march", "on_its_way", "rest", "survives"]
+
+
+class Flight(NamedTuple):
+    """A mole that is driven off its space."""
+
+    mole: str
+    start: str
+    to: str
+    """"" beyond the board's edge."""
+    direction: int
 
 
 def enterable(state: TopoumState, space: str) -> bool:
@@ -39,6 +52,33 @@ def on_its_way(state: TopoumState, mole: str, to: str, event: Event, tell: Tell)
         del state.moles[to]
 
 
+def flee(
+    state: TopoumState, how: str, moves: Sequence[Flight], stuck: Sequence[str], tell: Tell
+) -> None:
+    """They all run at once, and are seen where they come to; what they meet there is told after.
+
+    Who cannot get away (`stuck` are the spaces) stays.
+    """
+    for flight in moves:
+        del state.moles[flight.start]
+    seen: list[Flight] = []
+    if tell is not quiet:
+        seen = [flight for flight in moves if flight.to and flight.to not in state.moles]
+        for flight in seen:
+            state.moles[flight.to] = flight.mole
+        facts = {
+            "how": how,
+            "moves": [[flight.mole, flight.start, flight.to] for flight in moves],
+            "stuck": [[state.moles[space], space] for space in stuck],
+        }
+        tell(Event("fled", facts))
+    for flight in moves:
+        # They run apart or one behind the other: nobody meets who is only seen to come.
+        if flight in seen:
+            del state.moles[flight.to]
+        arrive(state, flight.mole, flight.to, flight.direction, tell)
+
+
 def arrive(state: TopoumState, mole: str, space: str, direction: int, tell: Tell) -> bool:
     """A mole that has left its space comes to this one. Whether it lives and rests.
 
@@ -63,7 +103,8 @@ def arrive(state: TopoumState, mole: str, space: str, direction: int, tell: Tell
         ahead = ray[0] if ray else ""
         if state.overlays.get(ahead) == "rock" or (ahead and state.protected(ahead)):
             if tell is not quiet:
-                tell(Event("stayed", {"mole": mole, "space": space, "why": "ice"}))
+                stays = Event("stayed", {"mole": mole, "space": space, "why": "ice"})
+                on_its_way(state, mole, space, stays, tell)
             break
         if tell is not quiet:
             facts = {"mole": mole, "from": space, "to": ahead}

@@ -65,9 +65,7 @@ def _keep(state: TopoumState, kept: Sequence[str], tell: Tell, *, chosen: bool) 
         return ()
     had_dynamite = "dynamite" in state.aside
     tell(Event("divided", {"kept": list(kept), "lost": lost, "chosen": chosen}))
-    tell(Event("fell", {"spaces": lost}))
-    for space in lost:
-        destroy(state, space, "fell", tell)
+    destroy(state, lost, "fell", tell, Event("fell", {"spaces": lost}))
     return aftermath(state, (), had_dynamite)
 
 

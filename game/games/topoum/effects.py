@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.games.topoum.arrive import arrive, march, on_its_way, rest
+from game.games.topoum.arrive import Flight, arrive, flee, march, on_its_way, rest
 from game.games.topoum.content import BARRACKS, HAZARDS, OWNER_OF
 from game.games.topoum.farmers import use_farmer
 from game.games.topoum.field import add_square
@@ -59,9 +59,10 @@ def _shoot(how: str) -> Effect:
 
 def _blow_up(how: str) -> Effect:
     def blown(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
+        blast = None
         if tell is not quiet:
-            tell(Event("blast", {"space": order.said[0], "how": how, "from": order.at}))
-        destroy(state, order.said[0], how, tell)
+            blast = Event("blast", {"space": order.said[0], "how": how, "from": order.at})
+        destroy(state, order.said, how, tell, blast)
         return order.said
 
     return blown
@@ -86,39 +87,38 @@ def _motorbike(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
     direction = state.board.axis[order.at, order.said[0]]
     via = state.board.rays[order.at][direction][0]
     mole = state.moles.pop(order.at)
+    victim, hazard = state.moles.pop(via, ""), state.overlays.get(via, "")
+    (to,) = order.said
+    # Seen at its goal already, for whoever it runs over is told of after it.
+    arrives = hazard not in HAZARDS and to not in state.moles
+    if arrives:
+        state.moles[to] = mole
     if tell is not quiet:
-        facts = {
-            "mole": mole,
-            "from": order.at,
-            "via": via,
-            "to": order.said[0],
-            "how": "motorbike",
-        }
-        on_its_way(state, mole, order.said[0], Event("marched", facts), tell)
-    if via in state.moles:
-        kill(state, via, "motorbike", tell)
-    hazard = state.overlays.get(via, "")
+        facts = {"mole": mole, "from": order.at, "via": via, "to": to, "how": "motorbike"}
+        tell(Event("marched", facts))
+    if victim:
+        fallen(state, victim, via, "motorbike", tell)
+    if arrives:
+        del state.moles[to]
     if hazard in HAZARDS:
         fallen(state, mole, via, hazard, tell)
         if hazard == "trap":
             lift(state, via, "trap", tell)
         return ()
-    arrive(state, mole, order.said[0], direction, tell)
+    arrive(state, mole, to, direction, tell)
     return ()
 
 
 def _panic(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
     """Everybody along the ray one space on, the farthest first."""
     direction = state.board.axis[order.at, order.said[0]]
+    moves, stuck = [], []
     for space, ahead, goes in panicking(state, state.board.rays[order.at][direction]):
-        mole = state.moles[space]
-        if not goes:
-            tell(Event("stayed", {"mole": mole, "space": space, "why": "panic"}))
-            continue
-        del state.moles[space]
-        facts = {"mole": mole, "from": space, "to": ahead, "how": "panic", "volley": 1}
-        on_its_way(state, mole, ahead, Event("marched", facts), tell)
-        arrive(state, mole, ahead, direction, tell)
+        if goes:
+            moves.append(Flight(state.moles[space], space, ahead, direction))
+        else:
+            stuck.append(space)
+    flee(state, "panic", moves, stuck, tell)
     return ()
 
 
@@ -145,9 +145,8 @@ def _abandoned(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
 
 
 def _conquest(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
-    take_base(state, order.said[0], "conquest", tell)
     state.tiles[order.seat] -= 1
-    state.bases[order.said[0]] = BARRACKS[order.seat]
+    take_base(state, order.said[0], "conquest", tell, BARRACKS[order.seat])
     if tell is not quiet:
         facts = {
             "seat": order.seat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.topoum.arrive import arrive, look
+from game.games.topoum.arrive import Flight, flee, look
 from game.games.topoum.content import BARRACKS, CRATES, FARMER_TILES, NEUTRAL, OWNER_OF
 from game.games.topoum.field import add_square
 from game.games.topoum.harm import destroy, kill, pay
@@ -158,9 +158,10 @@ def _boom(
     state: TopoumState, seat: int, start: str, space: str, at: str, tell: Tell
 ) -> Sequence[str]:
     """Blow up a square, lay the dynamite into the hole; its old place may be bare now."""
+    blast = None
     if tell is not quiet:
-        tell(Event("blast", {"space": space, "how": "boom", "from": at}))
-    destroy(state, space, "boom", tell)
+        blast = Event("blast", {"space": space, "how": "boom", "from": at})
+    destroy(state, (space,), "boom", tell, blast)
     carry(state, start, space, "dynamite", seat, tell)
     if start == "aside" or state.is_square(start):
         return (space,)
@@ -173,26 +174,14 @@ def _stomp(state: TopoumState, space: str, tell: Tell) -> None:
     """Whoever is there is crushed; everybody around flees one space outward, all at once."""
     if space in state.moles:
         kill(state, space, "footprint", tell)
-    fleeing = []
+    fleeing, stuck = [], []
     for direction, ray in enumerate(state.board.rays[space]):
         if not ray or ray[0] not in state.moles:
             continue
         ahead = ray[1] if len(ray) > 1 else ""
         mole = state.moles[ray[0]]
         if ahead and (state.overlays.get(ahead) == "rock" or state.protected(ahead)):
-            tell(Event("stayed", {"mole": mole, "space": ray[0], "why": "stomper"}))
+            stuck.append(ray[0])
             continue
-        fleeing.append((mole, ray[0], ahead, direction))
-    underway = []
-    for mole, start, ahead, _ in fleeing:
-        del state.moles[start]
-        if ahead and ahead not in state.moles:
-            # Seen there already, for they all go at once; what they meet there is told after.
-            state.moles[ahead] = mole
-            underway.append(ahead)
-        facts = {"mole": mole, "from": start, "to": ahead, "how": "stomper", "volley": 1}
-        tell(Event("marched", facts))
-    for ahead in underway:
-        del state.moles[ahead]
-    for mole, _, ahead, direction in fleeing:
-        arrive(state, mole, ahead, direction, tell)
+        fleeing.append(Flight(mole, ray[0], ahead, direction))
+    flee(state, "stomper", fleeing, stuck, tell)

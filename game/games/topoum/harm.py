@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 
 from game.games.topoum.content import CRATES, OBSTACLES, OWNER_OF
 from game.games.topoum.field import drop_square
@@ -69,9 +70,14 @@ def clash(state: TopoumState, space: str, comer: str, tell: Tell) -> None:
     fallen(state, other, space, "clash", tell, fair=fair)
 
 
-def take_base(state: TopoumState, space: str, why: str, tell: Tell) -> None:
-    """A base goes back to the reserve of its colour."""
+def take_base(state: TopoumState, space: str, why: str, tell: Tell, instead: str) -> None:
+    """A base goes back to the reserve of its colour; another one lies in its place."""
     base = state.bases.pop(space)
+    state.bases[space] = instead
+    _return(state, base, space, why, tell)
+
+
+def _return(state: TopoumState, base: str, space: str, why: str, tell: Tell) -> None:
     colour = OWNER_OF[base]
     state.tiles[colour] += 1
     if tell is not quiet:
@@ -81,24 +87,51 @@ def take_base(state: TopoumState, space: str, why: str, tell: Tell) -> None:
 
 def lift(state: TopoumState, space: str, why: str, tell: Tell) -> None:
     """An overlay leaves the board: beside it, or out of the game as its own text says."""
-    tile = state.overlays.pop(space)
+    _shelve(state, state.overlays.pop(space), space, why, tell)
+
+
+def _shelve(state: TopoumState, tile: str, space: str, why: str, tell: Tell) -> None:
     if tile not in CRATES and not (state.obstacles and tile in OBSTACLES):
         state.aside.append(tile)
     if tell is not quiet:
         tell(Event("lifted", {"tile": tile, "space": space, "why": why}))
 
 
-def destroy(state: TopoumState, space: str, why: str, tell: Tell) -> None:
-    """Everything on a space goes, and the space is bare. Dividing the field comes after."""
-    if space in state.moles:
-        kill(state, space, why, tell)
+def destroy(
+    state: TopoumState, spaces: Sequence[str], why: str, tell: Tell, event: Event | None
+) -> None:
+    """Everything on these spaces goes, and they are bare. Dividing the field comes after.
+
+    It goes at once: the event is told when nothing of it lies there any more.
+    """
+    gone = [
+        (
+            space,
+            state.moles.pop(space, ""),
+            state.overlays.pop(space, ""),
+            state.bases.pop(space, ""),
+        )
+        for space in spaces
+    ]
+    if event is not None:
+        tell(event)
+    for each in gone:
+        _clear(state, *each, why, tell)
+
+
+def _clear(
+    state: TopoumState, space: str, mole: str, overlay: str, base: str, why: str, tell: Tell
+) -> None:
+    """What lay on a space goes where it belongs."""
+    if mole:
+        fallen(state, mole, space, why, tell)
     if space == state.red_cross:
         state.red_cross = ""
         if tell is not quiet:
             tell(Event("cross", {"space": "", "from": space}))
         pay(state, state.active, -FRIENDLY_FIRE, "cross", tell)
-    if space in state.overlays:
-        lift(state, space, why, tell)
-    if space in state.bases:
-        take_base(state, space, why, tell)
+    if overlay:
+        _shelve(state, overlay, space, why, tell)
+    if base:
+        _return(state, base, space, why, tell)
     drop_square(state, space)

@@ -87,9 +87,8 @@ def change_tile(state: TopoumState, seat: int, space: str, tell: Tell) -> None:
         facts = {"space": space, "colour": seat, "base": shows.partition(".")[0], "why": "tile"}
         tell(Event("turned", facts))
         return
-    take_base(state, space, "tile", tell)
     state.tiles[seat] -= 1
-    state.bases[space] = BARRACKS[seat]
+    take_base(state, space, "tile", tell, BARRACKS[seat])
     facts = {"seat": seat, "space": space, "base": "barracks", "colour": seat, "why": "tile"}
     tell(Event("placed", facts))
 

@@ -106,7 +106,8 @@ def test_panic_moves_everybody_one_away_farthest_first() -> None:
         "1,0": "mole.0.2",
         "4,0": "mole.1.2",
     }
-    assert [event.facts["from"] for event in told.all("marched")] == ["3,0", "0,0", "-1,0"]
+    # Told once, for they all run at once.
+    assert [start for _, start, _ in told.one("fled").facts["moves"]] == ["3,0", "0,0", "-1,0"]
 
 
 def test_panic_over_the_edge_and_into_the_void() -> None:
@@ -131,7 +132,7 @@ def test_panic_against_rock_holds_the_one_directly_behind_too() -> None:
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
     assert set(state.moles) == {"0,0", "2,0", "3,0", "4,0"}
-    assert len(told.all("stayed")) == 2
+    assert [space for _, space in told.one("fled").facts["stuck"]] == ["4,0", "3,0"]
 
 
 def test_panic_needs_somebody_who_can_move() -> None:
@@ -157,7 +158,7 @@ def test_a_stuck_mole_has_not_moved() -> None:
     state = trench.battle(*trench.row("b0 m0", "n0 m0", "n0 rock", "n0 m1", "n0"), hand=("panic",))
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
-    assert told.one("stayed").facts["mole"] == "mole.0.2"
+    assert told.one("fled").facts["stuck"] == [["mole.0.2", "1,0"]]
     assert state.moles["4,0"] == "mole.1.1"
     assert told.lines == []
 

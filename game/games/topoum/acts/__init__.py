@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.acts import cards, combat, happenings, marching, tiles
+from game.games.topoum.acts import (
+    blasts,
+    cards,
+    combat,
+    fleeing,
+    happenings,
+    marching,
+    tiles,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,7 +23,9 @@ __all__ = ["ACTS"]
 
 ACTS: Mapping[str, Act] = {
     **marching.ACTS,
+    **fleeing.ACTS,
     **combat.ACTS,
+    **blasts.ACTS,
     **tiles.ACTS,
     **cards.ACTS,
     **happenings.ACTS,

@@ -149,6 +149,9 @@ def _from(over: Turnover[Any], seat: int, count: int, why: str) -> tuple[float, 
     if why == "slot" and count in COSTS:
         box = place.slot(COSTS.index(count))
         return box.x + 8, box.cy
+    press = over.was.get("press")
+    if why == "press" and press is not None:
+        return press.x, press.y
     if why == "line":
         for sight in over.before.sights:
             if sight.seat == seat and sight.new and sight.medals == count:

@@ -1,4 +1,4 @@
-"""Shots, blasts, collisions, and who goes home for it. Nobody is hurt: everybody is dizzy."""
+"""Shots, collisions, and who goes home for it. Nobody is hurt: everybody is dizzy."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from game.games.topoum.acts.stagecraft import (
     HIGH,
+    TOGETHER,
     actor,
+    beside,
     field,
+    flies_home,
     goes_home,
     place_of,
-    shout,
     staged,
-    standing,
 )
 from game.games.topoum.table.moles import mole_depth
-from game.games.topoum.table.names import army, owner
+from game.games.topoum.table.names import army, owner, square_at
 from game.games.topoum.table.seats import captive_box, reserve_at
 from game.stage.motion import (
     Arc,
@@ -28,21 +29,19 @@ from game.stage.motion import (
     Shake,
     Show,
     Sound,
-    Stagger,
     Then,
     Together,
     Wait,
     change,
 )
 from game.stage.piece import Piece
-from game.stage.said import Said
 
 if TYPE_CHECKING:
     from game.stage.table import Act, Happening, Turnover
 
 __all__ = ["ACTS"]
 
-FLIGHT, LOB, BANG = 260, 400, 350
+FLIGHT = 260
 _UP = 54.0
 """So far above the middle of a space a mole is hit."""
 
@@ -75,82 +74,33 @@ def shot(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def blast(event: Happening, over: Turnover[Any]) -> Motion:
-    """Something flies in a high arc and goes off: TOPOUM!"""
-    facts = event.facts
-    cam = field(over)
-    (x1, y1), (x2, y2) = cam.at(facts["from"]), cam.at(facts["space"])
-    high = {"grenade": 110.0, "mortar": 230.0}.get(facts["how"], 60.0) * cam.k
-    art = {"grenade": "topoum/bomb", "mortar": "topoum/shell"}.get(
-        facts["how"], "topoum/over.dynamite"
-    )
-    bomb = Piece("bomb", art, x1, y1 - _UP * cam.k, scale=cam.k, depth=HIGH, shadow=10)
-    bang: list[Motion] = []
-    for at in (1, 2, 3):
-        piece = Piece(
-            f"blast.{at}", f"topoum/blast.{at}", x2, y2 - 14 * cam.k, scale=cam.k * 0.7, depth=HIGH
-        )
-        bang.append(
-            Then(
-                Show(piece, BANG / 3 + 50),
-                change(piece.key, BANG / 3, "out", scale=cam.k * (1.0 + 0.16 * at)),
-            )
-        )
-    clods: list[Motion] = []
-    for at, (dx, dy) in enumerate(((-150, -70), (150, -90), (-90, 70), (110, 60), (0, -150))):
-        key = f"clod.{at}"
-        clod = Piece(key, f"topoum/rubble.{at % 3 + 1}", x2, y2, scale=cam.k, depth=HIGH - 1)
-        flight = Arc(key, (x2 + dx * cam.k, y2 + dy * cam.k), 420, lift=60 * cam.k, curve="out")
-        clods.append(
-            Then(Show(clod), Together(flight, change(key, 420, "linear", turn=200, by=True)),
-                 Hide(key))
-        )  # fmt: skip
-    word = Piece("topoum.shout", "topoum/shout", x2, y2 - 170 * cam.k, scale=0.4, depth=HIGH + 50)
-    return staged(
-        over,
-        Together(Show(bomb), Sound("whoosh")),
-        Together(
-            Arc("bomb", (x2, y2 - 10), LOB, lift=high, curve="both"),
-            change("bomb", LOB, "linear", turn=260, by=True),
-        ),
-        Together(
-            Hide("bomb"), Hold(70), Shake(8, 180), Sound("drum/hit"), Sound("card/thud"),
-            Burst("sparks", (x2, y2), 14), Burst("dust", (x2, y2 + 20), 12),
-            Stagger(BANG / 3, *bang), *clods,
-            Then(Show(word, 620), change(word.key, 200, "back", scale=0.9)),
-        ),
-        Settle(80),
-    )  # fmt: skip
-
-
 def clash(event: Happening, over: Turnover[Any]) -> Motion:
-    """Two moles, one square."""
+    """Two moles, one square: they bounce off each other, and both go home dizzy."""
     space = event.facts["space"]
     cam = field(over)
     x, y = cam.at(space)
     one, other = event.facts["moles"]
-    left = standing(over, one, space, "shock", "clash.one")
-    right = standing(over, other, space, "shock", "clash.other")
+    left, show_left = actor(over, one, space, "shock")
+    right, show_right = actor(over, other, space, "shock")
     star = Piece("clash", "topoum/clash", x, y - 60 * cam.k, scale=cam.k, depth=HIGH)
     return staged(
         over,
-        Together(Show(left), Show(right), Hide(one), Hide(other),
-                 change("clash.one", 0, x=-34 * cam.k, by=True),
-                 change("clash.other", 0, x=34 * cam.k, by=True)),
-        Together(Show(star, 300), Sound("whack/hit"), Shake(5, 140), Hold(60),
-                 Burst("stars", (x, y - 50), 12), change("clash", 160, "back", scale=cam.k * 1.5)),
-        Wait(160),
-        Hide("clash.one"),
-        Hide("clash.other"),
-        Settle(40),
+        Together(show_left, show_right, change(left, 0, depth=0.1, by=True), Hide("halo")),
+        Together(Show(star), Sound("whack/hit"), Shake(5, 140), Hold(60),
+                 Burst("stars", (x, y - 50), 12), change("clash", 160, "back", scale=cam.k * 1.5),
+                 change(left, 140, "out", x=-34 * cam.k, by=True),
+                 change(right, 140, "out", x=34 * cam.k, by=True)),
+        Wait(140),
+        Hide("clash"),
+        Together(flies_home(over, one), Then(Wait(60), flies_home(over, other))),
+        Settle(60),
     )  # fmt: skip
 
 
 def killed(event: Happening, over: Turnover[Any]) -> Motion:
     """Whatever it was, it ends with a dizzy flight home."""
     mole, space, why = event.facts["mole"], event.facts["space"], event.facts["why"]
-    if not space:
-        # Who left the board altogether has flown home already.
+    if why in TOGETHER or not space:
         return Settle(40)
     cam = field(over)
     x, y = cam.at(space)
@@ -162,44 +112,45 @@ def killed(event: Happening, over: Turnover[Any]) -> Motion:
             Sound("mole/hide"),
             change("splash", 260, "out", scale=cam.k * 1.3),
         ]
-    elif why == "motorbike":
-        start = [Sound("mole/ouch"), Burst("stars", (x, y - 40), 12), Shake(4, 120)]
     elif why in ("rock", "footprint"):
         start = [Sound("card/thud"), Burst("dust", (x, y + 20), 12), Shake(5, 140)]
     elif why == "trap":
         start = [Sound("whack/hit"), Burst("sparks", (x, y), 10)]
-    elif why in ("edge", "fell"):
-        key, shown = actor(over, mole, space, "shock")
-        fall = Together(
-            change(key, 240, "in", y=70 * cam.k, by=True), change(key, 240, "in", alpha=0.2)
-        )
-        ms = 240 if why == "fell" else 380
-        return staged(
-            over, Together(shown, Sound("hex/fall", 0.7)), fall, goes_home(over, mole, space, ms),
-            Settle(40),
-        )  # fmt: skip
     else:
         start = [Sound("mole/ouch", 0.8), Burst("stars", (x, y - 50), 8)]
     return staged(over, Together(*start), goes_home(over, mole, space), Settle(60))
 
 
 def captured(event: Happening, over: Turnover[Any]) -> Motion:
-    """In a high arc behind bars."""
+    """A cage comes down over it, and is carried off to its captor."""
     mole, space = event.facts["mole"], event.facts["space"]
+    cam = field(over)
+    x, y = cam.at(space)
     key, shown = actor(over, mole, space, "sad")
     box = captive_box(place_of(over), over.after, mole)
-    end = (box.cx, box.cy) if box is not None else field(over).at(space)
+    end = (box.cx, box.cy) if box is not None else (x, y)
+    bars = [
+        Piece(
+            f"cage.{part}", f"topoum/cage.{part}", x, y - 260 * cam.k, scale=cam.k, depth=HIGH + at
+        )
+        for at, part in ((-1, "back"), (1, "front"))
+    ]
+    falls = [change(bar.key, 240, "strike", y=y) for bar in bars]
+    carried = [
+        Arc(part, end, 480, lift=110, curve="both", scale=0.34)
+        for part in (key, *(bar.key for bar in bars))
+    ]
     return staged(
         over,
-        Together(shown, change(key, 0, depth=HIGH), Sound("warn", 0.6)),
-        Arc(key, end, 520, lift=120, curve="both", scale=0.34),
-        Together(
-            Hide(key),
-            Enter(mole),
-            Sound("card/thud"),
-        ),
+        Together(shown, Hide("halo"), change(key, 0, depth=HIGH), *map(Show, bars),
+                 Sound("warn", 0.6)),
+        Together(*falls),
+        Together(Sound("card/thud"), Shake(3, 90), Burst("dust", (x, y + 30), 8)),
+        Wait(180),
+        Together(*carried),
+        Together(Hide(key), *(Hide(bar.key) for bar in bars), Enter(mole), Sound("card/thud", 0.6)),
         Settle(120),
-    )
+    )  # fmt: skip
 
 
 def freed(event: Happening, over: Turnover[Any]) -> Motion:
@@ -244,8 +195,11 @@ def honoured(event: Happening, over: Turnover[Any]) -> Motion:
 def cross(event: Happening, over: Turnover[Any]) -> Motion:
     """The Red Cross walks in from beside the board, or leaves it."""
     start, end = event.facts["from"], event.facts["space"]
+    if start and square_at(over.before, start) is None:
+        # Its square has gone, and it with it: that has been seen.
+        return Settle(40)
     cam = field(over)
-    outside = (cam.mat.x - 40, cam.mat.bottom - 120)
+    outside = beside(over)
     begin = cam.at(start) if start else outside
     goal = cam.at(end) if end else outside
     piece = Piece(
@@ -265,46 +219,12 @@ def cross(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def divided(event: Happening, over: Turnover[Any]) -> Motion:
-    """The field tears: cracks run over what will fall."""
-    cam = field(over)
-    lost = event.facts["lost"]
-    cracks: list[Motion] = []
-    for space in lost:
-        x, y = cam.at(space)
-        piece = Piece(f"crack.{space}", "topoum/crack", x, y, scale=cam.k, depth=20, alpha=0)
-        cracks.append(Then(Show(piece), change(piece.key, 160, "out", alpha=1)))
-    at = (cam.mat.cx, cam.mat.y + 110)
-    return staged(
-        over,
-        Together(
-            Stagger(60, *cracks), Sound("drum/roll"), Shake(5, 180),
-            shout("divided", Said("divided-shout", {"count": len(lost)}), at, 420, 62),
-        ),
-        Settle(60),
-    )  # fmt: skip
-
-
-def fell(event: Happening, over: Turnover[Any]) -> Motion:
-    """A last shiver before they drop one by one."""
-    shivers = [
-        change(key, 160, "swing", y=7, by=True)
-        for space in event.facts["spaces"]
-        for key in (f"tile.{space}", f"stud.{space}")
-        if key in over.was
-    ]
-    return Then(Together(Sound("hex/fall"), Shake(6, 180), *shivers), Settle(40))
-
-
 ACTS: dict[str, Act] = {
     "shot": shot,
-    "blast": blast,
     "clash": clash,
     "killed": killed,
     "captured": captured,
     "freed": freed,
     "honoured": honoured,
     "cross": cross,
-    "divided": divided,
-    "fell": fell,
 }

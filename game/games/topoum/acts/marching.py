@@ -5,9 +5,19 @@ from __future__ import annotations
 from math import atan2, degrees
 from typing import TYPE_CHECKING, Any
 
-from game.games.topoum.acts.stagecraft import actor, beyond, exits, field, goes_home, staged
+from game.games.topoum.acts.stagecraft import (
+    actor,
+    beyond,
+    drops,
+    ends,
+    exits,
+    field,
+    flies_home,
+    staged,
+)
+from game.games.topoum.content import HAZARDS
 from game.games.topoum.table.moles import mole_art, mole_depth
-from game.games.topoum.table.names import army, owner
+from game.games.topoum.table.names import army, owner, square_at
 from game.kernel import hexes
 from game.stage.motion import (
     Arc,
@@ -34,7 +44,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ACTS"]
 
-STEP, DIG, RIDE, SLIDE, FLEE = 350, 420, 620, 200, 230
+STEP, DIG, RIDE, SLIDE = 350, 420, 620, 200
 _WAYS = ("e", "se", "sw", "e", "se", "sw")
 
 
@@ -45,8 +55,6 @@ def marched(event: Happening, over: Turnover[Any]) -> Motion:
         return _dug(facts, over)
     if how == "motorbike":
         return _ridden(facts, over)
-    if how in ("panic", "stomper"):
-        return _fled(facts, over)
     return _walked(facts, over, fast=how == "bayonet")
 
 
@@ -67,8 +75,7 @@ def _walked(facts: Any, over: Turnover[Any], *, fast: bool) -> Motion:
         Together(
             Arc(key, (x2, y2), ms, lift=lift, curve="linear"), Burst("dust", (x1, y1 + 30), 4)
         ),
-        exits(mole),
-        Settle(90),
+        ends(over, mole, 90),
     )
 
 
@@ -108,21 +115,21 @@ def _dug(facts: Any, over: Turnover[Any]) -> Motion:
         ),
         Wait(190),
         Hide("dig.up"),
-        exits(mole),
-        Settle(120),
+        Then(exits(mole), Settle(120)) if mole in over.now else Settle(0),
     )  # fmt: skip
 
 
 def _ridden(facts: Any, over: Turnover[Any]) -> Motion:
-    """Two squares on wheels, tyre marks behind."""
-    mole, start = facts["mole"], facts["from"]
-    end = beyond(over, start, facts["to"])
+    """Two squares on wheels, over whoever stands in the first; into a hazard there, no farther."""
+    mole, start, via = facts["mole"], facts["from"], facts["via"]
+    between = square_at(over.before, via)
+    stops = between is not None and between.overlay in HAZARDS
+    end = via if stops else beyond(over, start, facts["to"])
     cam = field(over)
-    (x1, y1), (x2, y2) = cam.at(start), cam.at(end)
+    (x1, y1), half, (x2, y2) = cam.at(start), cam.at(via), cam.at(end)
     side = "right" if x2 >= x1 else "left"
     art = f"topoum/bike.{army(over.look, owner(mole))}.{side}"
     bike = Piece("bike", art, x1, y1, scale=cam.k, depth=_front(start, end) + 3)
-    half = ((x1 + x2) / 2, (y1 + y2) / 2)
     slope = degrees(atan2(y2 - y1, x2 - x1))
     treads = [
         Show(
@@ -131,39 +138,27 @@ def _ridden(facts: Any, over: Turnover[Any]) -> Motion:
         )
         for at, share in enumerate((0.25, 0.75))
     ]  # fmt: skip
+    away: list[Motion] = []
+    if not stops:
+        away = [Arc("bike", (x2, y2), RIDE / 2, lift=10, curve="out")]
+    victim = between.mole if between is not None else ""
+    if victim:
+        _, shown = actor(over, victim, via, "shock")
+        away.append(Then(
+            Together(shown, Sound("mole/ouch"), Burst("stars", (half[0], half[1] - 40), 12),
+                     Shake(4, 120)),
+            flies_home(over, victim),
+        ))  # fmt: skip
     return staged(
         over,
         Together(Show(bike), Hide(mole), Hide("halo"), Sound("dice/rattle", 0.7)),
         change("bike", 120, "both", x=-10 if side == "right" else 10, by=True),
         Together(Arc("bike", half, RIDE / 2, lift=0, curve="in"), Burst("dust", (x1, y1 + 34), 8)),
         Together(Sound("whoosh"), Burst("dust", half, 6), treads[0]),
-        Together(Arc("bike", (x2, y2), RIDE / 2, lift=10, curve="out")),
-        Together(treads[1], Hide("bike"), exits(mole), Burst("dust", (x2, y2 + 30), 8)),
-        Settle(120),
+        Together(*away),
+        Together(treads[1], Hide("bike"), Burst("dust", (x2, y2 + 30), 8)),
+        Then(exits(mole), Settle(120)) if mole in over.now else Settle(0),
     )
-
-
-def _fled(facts: Any, over: Turnover[Any]) -> Motion:
-    """All of one volley go at once: each is told quickly after the one before."""
-    mole, start = facts["mole"], facts["from"]
-    end = beyond(over, start, facts["to"])
-    cam = field(over)
-    key, shown = actor(over, mole, start, "shock")
-    x1, y1 = cam.at(start)
-    fright = Piece("fright", "topoum/panic", x1, y1, scale=cam.k, depth=mole_depth(start) + 3)
-    first = facts.get("volley", 0) in (0, 1)
-    return staged(
-        over,
-        Together(shown, Hide("halo"), Show(fright), Sound("mole/ouch", 0.6)),
-        Wait(120 if first else 40),
-        Together(
-            Hide("fright"), change(key, 0, depth=_front(start, end)),
-            Arc(key, cam.at(end), FLEE, lift=34 * cam.k, curve="both"),
-            Burst("dust", (x1, y1 + 30), 5),
-        ),
-        _over_the_edge(over, mole, end) if not facts["to"] else exits(mole),
-        Settle(60),
-    )  # fmt: skip
 
 
 def _way(start: str, end: str) -> str:
@@ -176,21 +171,12 @@ def _between(cam: Camera, start: str, end: str) -> tuple[float, float]:
     return (x1 + x2) / 2, (y1 + y2) / 2
 
 
-def _over_the_edge(over: Turnover[Any], mole: str, space: str) -> Motion:
-    """Off the board altogether: it hangs in the air for a moment, then knows."""
-    key = f"actor.{mole}"
-    return Then(
-        Together(Wait(180), Sound("hex/fall", 0.7)),
-        change(key, 240, "in", y=90, by=True),
-        goes_home(over, mole, space),
-    )
-
-
 def slid(event: Happening, over: Turnover[Any]) -> Motion:
     """Across the ice on its belly, white streaks behind."""
     mole, start = event.facts["mole"], event.facts["from"]
     end = beyond(over, start, event.facts["to"])
     cam = field(over)
+    ground = event.facts["to"] and square_at(over.after, end) is not None
     key, shown = actor(over, mole, start, "shock")
     streak = Piece(
         "streak", f"topoum/slide.{_way(start, end)}", *_between(cam, start, end), scale=cam.k,
@@ -205,8 +191,7 @@ def slid(event: Happening, over: Turnover[Any]) -> Motion:
             change(key, SLIDE, "swing", turn=14),
         ),
         Hide("streak"),
-        _over_the_edge(over, mole, end) if not event.facts["to"] else exits(mole),
-        Settle(60),
+        ends(over, mole, 60) if ground else Then(drops(over, mole), Settle(60)),
     )
 
 
@@ -257,8 +242,8 @@ def deployed(event: Happening, over: Turnover[Any]) -> Motion:
             Together(
                 change("chute", 640, "wave", y=y, shadow=0), change("chute", 640, "swing", x=x + 26)
             ),
-            Together(Hide("chute"), Enter(mole), Burst("dust", (x, y + 26), 8), Sound("mole/pop")),
-            Settle(120),
+            Together(Enter(mole), Burst("dust", (x, y + 26), 8), Sound("mole/pop")),
+            Then(Hide("chute"), Settle(120)) if mole in over.now else Settle(0),
         )
     head = over.was.get(f"seat.{facts['seat']}.reserve")
     start = (head.x, head.y) if head is not None else (cam.mat.x, cam.mat.cy)

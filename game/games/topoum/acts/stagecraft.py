@@ -10,7 +10,20 @@ from game.games.topoum.table.names import mole_square, owner
 from game.games.topoum.table.places import plan
 from game.games.topoum.table.seats import reserve_at
 from game.kernel import hexes
-from game.stage.motion import Arc, Enter, Hide, Motion, Show, Sound, Then, Together, Wait, change
+from game.stage.motion import (
+    Arc,
+    Enter,
+    Hide,
+    Motion,
+    Put,
+    Settle,
+    Show,
+    Sound,
+    Then,
+    Together,
+    Wait,
+    change,
+)
 from game.stage.piece import Piece, Words
 
 if TYPE_CHECKING:
@@ -21,20 +34,27 @@ if TYPE_CHECKING:
 
 __all__ = [
     "HIGH",
+    "TOGETHER",
     "actor",
+    "beside",
     "beyond",
+    "drops",
+    "ends",
     "exits",
     "field",
+    "field_before",
+    "flies_home",
     "follow",
     "goes_home",
     "place_of",
     "shout",
     "staged",
-    "standing",
 ]
 
 HIGH = 400.0
 """Above everything that lies on the table."""
+TOGETHER = frozenset({"clash", "edge", "fell", "grenade", "mortar", "boom", "motorbike"})
+"""What ends moles and squares in the very motion that brings it about: it is not told again."""
 _ON_FIELD = ("tile.", "stud.", "over.", "mole.", "sight.", "space.", "cross", "shelter", "halo")
 _PAN = 260.0
 
@@ -42,6 +62,17 @@ _PAN = 260.0
 def field(over: Turnover[Any]) -> Camera:
     """The camera of the picture that comes."""
     return view(over.after, over.look)
+
+
+def field_before(over: Turnover[Any]) -> Camera:
+    """The camera of the picture that was: for squares that are going."""
+    return view(over.before, over.look)
+
+
+def beside(over: Turnover[Any]) -> tuple[float, float]:
+    """Where the Red Cross waits while it is not on the board."""
+    mat = place_of(over).mat
+    return mat.x - 40, mat.bottom - 120
 
 
 def place_of(over: Turnover[Any]) -> Plan:
@@ -73,17 +104,15 @@ def staged(over: Turnover[Any], *motions: Motion) -> Motion:
     return Then(follow(over), *motions)
 
 
-def standing(over: Turnover[Any], mole: str, space: str, pose: str, key: str = "") -> Piece:
-    """A mole of no layout, on a space."""
-    cam = field(over)
+def actor(
+    over: Turnover[Any], mole: str, space: str, pose: str, cam: Camera | None = None
+) -> tuple[str, Motion]:
+    """A mole that acts in place of the one of the layout, which is hidden as long."""
+    cam = cam or field(over)
     x, y = cam.at(space)
     art = mole_art(over.look, mole, pose)
-    return Piece(key or f"actor.{mole}", art, x, y, scale=cam.k, depth=mole_depth(space) + 0.3)
-
-
-def actor(over: Turnover[Any], mole: str, space: str, pose: str) -> tuple[str, Motion]:
-    """A mole that acts in place of the one of the layout, which is hidden as long."""
-    piece = standing(over, mole, space, pose)
+    depth = mole_depth(space) + 0.3
+    piece = Piece(f"actor.{mole}", art, x, y, scale=cam.k, depth=depth)
     return piece.key, Together(Show(piece), Hide(mole))
 
 
@@ -105,21 +134,49 @@ def exits(mole: str) -> Motion:
     return Together(Hide(f"actor.{mole}"), Enter(mole), Enter("halo"), Enter("shelter"))
 
 
-def goes_home(over: Turnover[Any], mole: str, space: str, ms: float = 450) -> Motion:
-    """Dizzy, and in a high arc, back to the reserve of its army."""
+def ends(over: Turnover[Any], mole: str, ms: float) -> Motion:
+    """The actor has come to where its mole rests.
+
+    Where it meets somebody it is in no layout, and stays in sight until that is told.
+    """
+    return Then(exits(mole), Settle(ms)) if mole in over.now else Settle(0)
+
+
+def flies_home(over: Turnover[Any], mole: str, ms: float = 450) -> Motion:
+    """Dizzy, and in a high arc, back to the reserve of its army: from where its actor is."""
     seat = owner(mole)
-    key, shown = actor(over, mole, space, "dizzy")
-    x, y = reserve_at(place_of(over), seat)
-    if over.look.private:
-        x, y = place_of(over).mat.x - 60, place_of(over).mat.cy
+    key = f"actor.{mole}"
+    place = place_of(over)
+    goal = (place.mat.x - 60, place.mat.cy) if over.look.private else reserve_at(place, seat)
     return Then(
-        Together(shown, change(key, 0, depth=HIGH), Sound("mole/dizzy", 0.6)),
         Together(
-            Arc(key, (x, y), ms, lift=120, curve="both", scale=0.3),
+            Put(key, art=mole_art(over.look, mole, "dizzy")), change(key, 0, depth=HIGH),
+            change(key, 90, "out", alpha=1), Sound("mole/dizzy", 0.6),
+        ),
+        Together(
+            Arc(key, goal, ms, lift=120, curve="both", scale=0.3),
             change(key, ms, "linear", turn=360, by=True),
         ),
         Hide(key),
-    )
+    )  # fmt: skip
+
+
+def goes_home(over: Turnover[Any], mole: str, space: str, ms: float = 450) -> Motion:
+    _, shown = actor(over, mole, space, "dizzy")
+    return Then(shown, flies_home(over, mole, ms))
+
+
+def drops(over: Turnover[Any], mole: str, far: float = 80) -> Motion:
+    """No ground below: its actor hangs in the air for a moment, then knows."""
+    key = f"actor.{mole}"
+    return Then(
+        Wait(150),
+        Together(
+            Sound("hex/fall", 0.7), change(key, 220, "in", y=far, by=True),
+            change(key, 220, "in", alpha=0.2),
+        ),
+        flies_home(over, mole),
+    )  # fmt: skip
 
 
 def shout(

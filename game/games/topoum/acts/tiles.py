@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.games.topoum.acts.stagecraft import HIGH, field, place_of, staged
+from game.games.topoum.acts.stagecraft import HIGH, TOGETHER, field, staged
 from game.games.topoum.table.ground import overlay_key
 from game.stage.motion import (
     Arc,
@@ -22,69 +22,56 @@ from game.stage.motion import (
     Wait,
     change,
 )
-from game.stage.piece import Piece
+from game.stage.piece import Piece, altered
 
 if TYPE_CHECKING:
     from game.stage.table import Act, Happening, Turnover
 
 __all__ = ["ACTS"]
 
-DROP, TURN, LIFT, FALL = 260, 300, 320, 170
+DROP, TURN, LIFT = 260, 300, 320
 
 
 def placed(event: Happening, over: Turnover[Any]) -> Motion:
     """From a little above, with a thud."""
-    space = event.facts["space"]
-    key = f"tile.{space}"
-    home = over.now.get(key)
-    if home is None:
-        return staged(over, Settle())
-    up = 90.0
+    key = f"tile.{event.facts['space']}"
+    if key not in over.now or event.facts["why"] in ("conquest", "tile"):
+        # Instead of another: it came down when that was taken.
+        return staged(over, Settle(40))
+    return staged(over, *_comes_down(over, key), Settle(80))
+
+
+def taken(event: Happening, over: Turnover[Any]) -> Motion:
+    """Back to the reserve of its colour, and another one comes down in its place."""
+    space, why = event.facts["space"], event.facts["why"]
+    key, stud = f"tile.{space}", f"stud.{space}"
+    begun = over.was.get(key)
+    if begun is None or why in TOGETHER:
+        return Settle(40)
+    old = altered(begun, key="tile.old")
+    home = over.was.get(f"seat.{event.facts['colour']}.tile")
+    flight: Motion = change(old.key, LIFT, "in", alpha=0)
+    if home is not None:
+        flight = Together(
+            change(old.key, 0, depth=HIGH),
+            Arc(old.key, (home.x, home.y), LIFT, lift=70, curve="both", scale=home.scale),
+        )
     return staged(
         over,
-        Together(Enter(key), change(key, 0, y=-up, by=True), change(key, 0, alpha=0.2, shadow=24)),
-        change(key, DROP, "in", y=home.y, alpha=1, shadow=0),
-        Together(Sound("tile/place"), Burst("dust", (home.x, home.y + 40), 6)),
+        Together(Show(old), Hide(key), Hide(stud), Sound("card/slide", 0.8)),
+        Together(flight, Then(Wait(LIFT / 2), *_comes_down(over, key))),
+        Hide(old.key),
         Settle(80),
     )
 
 
-def taken(event: Happening, over: Turnover[Any]) -> Motion:
-    """Back to the reserve of its colour; where it fell or flew apart it is simply gone."""
-    space, why = event.facts["space"], event.facts["why"]
-    key, stud = f"tile.{space}", f"stud.{space}"
-    begun = over.was.get(key)
-    if begun is None:
-        return staged(over, Settle())
-    cam = field(over)
-    if why == "fell":
-        dx, dy = begun.x - cam.mat.cx, 130 * cam.k
-        away = 40 if dx >= 0 else -40
-        return Then(
-            Hide(stud),
-            Together(
-                change(key, FALL, "in", x=begun.x + away, y=begun.y + dy, scale=begun.scale * 0.5,
-                       turn=away / 3, alpha=0),
-                Sound("hex/fall", 0.5),
-            ),
-            Settle(30),
-        )  # fmt: skip
-    if why in ("grenade", "mortar", "boom"):
-        pit = Piece("pit", "topoum/pit", begun.x, begun.y, scale=cam.k, depth=9)
-        return Then(
-            Together(Show(pit), Hide(key), Hide(stud), Burst("dust", (begun.x, begun.y), 10)),
-            Wait(160),
-            change("pit", 240, "in", alpha=0),
-            Settle(60),
-        )
-    home = over.was.get(f"seat.{event.facts['colour']}.tile")
-    flight: Motion = change(key, LIFT, "in", alpha=0)
-    if home is not None:
-        flight = Together(
-            change(key, 0, depth=HIGH),
-            Arc(key, (home.x, home.y), LIFT, lift=70, curve="both", scale=home.scale),
-        )
-    return staged(over, Together(Hide(stud), Sound("card/slide", 0.8)), flight, Settle(60))
+def _comes_down(over: Turnover[Any], key: str) -> tuple[Motion, ...]:
+    home = over.now[key]
+    return (
+        Together(Enter(key), change(key, 0, y=-90, by=True), change(key, 0, alpha=0.2, shadow=24)),
+        change(key, DROP, "in", y=home.y, alpha=1, shadow=0),
+        Together(Sound("tile/place"), Burst("dust", (home.x, home.y + 40), 6)),
+    )
 
 
 def turned(event: Happening, over: Turnover[Any]) -> Motion:
@@ -179,11 +166,8 @@ def lifted(event: Happening, over: Turnover[Any]) -> Motion:
     tile, space, why = event.facts["tile"], event.facts["space"], event.facts["why"]
     key = overlay_key(tile, space)
     begun = over.was.get(key)
-    if begun is None:
-        return staged(over, Settle())
-    if why == "fell":
-        goes = change(key, FALL, "in", y=begun.y + 120, scale=begun.scale * 0.5, alpha=0)
-        return Then(goes, Settle(30))
+    if begun is None or why in TOGETHER:
+        return staged(over, Settle(40))
     return staged(
         over,
         Together(
@@ -231,12 +215,6 @@ def looked(event: Happening, over: Turnover[Any]) -> Motion:
         Hide("looked"),
         Settle(120),
     )
-
-
-def corner_of(over: Turnover[Any]) -> tuple[float, float]:
-    """Where the Farmer's face lies."""
-    mat = place_of(over).mat
-    return mat.x + 86, mat.y + 92
 
 
 ACTS: dict[str, Act] = {

@@ -29,12 +29,16 @@ _RUST, _SOFT, _PALE = "#6E3E24", "#5A4038", "#8A765E"
 
 
 def hand_of(seen: TopoumSeen, look: Look) -> int | None:
-    """Whose hand lies below the Line: the viewer's own, else that of whoever is asked."""
+    """Whose hand lies below the Line: the viewer's own, else that of whoever is asked.
+
+    While what was answered is told nobody is asked: it stays that of whose turn it is.
+    """
     if seen.viewer is not None:
         return seen.viewer
     if look.lone is not None:
         return look.lone
-    people = [seat for seat in seen.asked if not look.faces[seat].bot]
+    turn = (seen.active,) if seen.begun and seen.step else ()
+    people = [seat for seat in seen.asked or turn if not look.faces[seat].bot]
     return people[0] if people else None
 
 

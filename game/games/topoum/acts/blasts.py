@@ -1,0 +1,227 @@
+"""What tears holes in the field: blasts, and the part that falls when it comes apart."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import TYPE_CHECKING, Any
+
+from game.games.topoum.acts.stagecraft import (
+    HIGH,
+    actor,
+    beside,
+    drops,
+    field_before,
+    flies_home,
+    follow,
+    shout,
+    staged,
+)
+from game.games.topoum.table.ground import overlay_key
+from game.games.topoum.table.names import square_at
+from game.stage.motion import (
+    Arc,
+    Burst,
+    Hide,
+    Hold,
+    Motion,
+    Settle,
+    Shake,
+    Show,
+    Sound,
+    Stagger,
+    Then,
+    Together,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from game.games.topoum.view import Square
+    from game.stage.table import Act, Happening, Turnover
+
+__all__ = ["ACTS"]
+
+LOB, BANG, FALL, APART = 400, 350, 260, 60
+_UP = 54.0
+_CLODS = ((-150, -70), (150, -90), (-90, 70), (110, 60), (0, -150))
+
+
+def blast(event: Happening, over: Turnover[Any]) -> Motion:
+    """Something flies in a high arc and goes off: TOPOUM!
+
+    The fireball covers the square; when the smoke clears there is a hole, and whoever stood
+    there is on the way home.
+    """
+    facts = event.facts
+    cam = field_before(over)
+    k = cam.k
+    (x1, y1), (x2, y2) = cam.at(facts["from"]), cam.at(facts["space"])
+    high = {"grenade": 110.0, "mortar": 230.0}.get(facts["how"], 60.0) * k
+    art = {"grenade": "topoum/bomb", "mortar": "topoum/shell"}.get(
+        facts["how"], "topoum/over.dynamite"
+    )
+    bomb = Piece("bomb", art, x1, y1 - _UP * k, scale=k, depth=HIGH, shadow=10)
+    word = Piece("topoum.shout", "topoum/shout", x2, y2 - 170 * k, scale=0.4, depth=HIGH + 50)
+    pit = Piece("pit", "topoum/pit", x2, y2, scale=k, depth=9.5)
+    return Then(
+        Together(Show(bomb), Hide("halo"), Sound("whoosh")),
+        Together(
+            Arc("bomb", (x2, y2 - 10), LOB, lift=high, curve="both"),
+            change("bomb", LOB, "linear", turn=260, by=True),
+        ),
+        Together(
+            Hide("bomb"), Hold(70), Shake(8, 180), Sound("drum/hit"), Sound("card/thud"),
+            Burst("sparks", (x2, y2), 14), Burst("dust", (x2, y2 + 20), 12),
+            Stagger(BANG / 3, *(_ball(at, x2, y2, k) for at in (1, 2, 3))),
+            *(_clod(at, x2, y2, k) for at in range(len(_CLODS))),
+            Then(Show(word, 620), change(word.key, 200, "back", scale=0.9)),
+            Then(Wait(BANG / 3), Show(pit), *_bared(over, facts["space"])),
+        ),
+        Burst("dust", (x2, y2 + 10), 8),
+        change("pit", 240, "in", alpha=0),
+        Hide("pit"),
+        follow(over),
+        Settle(60),
+    )  # fmt: skip
+
+
+def _ball(at: int, x: float, y: float, k: float) -> Motion:
+    """Flash, fire, smoke."""
+    key = f"blast.{at}"
+    ball = Piece(key, f"topoum/blast.{at}", x, y - 14 * k, scale=k * 0.7, depth=HIGH)
+    grows = change(key, BANG / 3, "out", scale=k * (1.0 + 0.16 * at))
+    if at < 3:
+        return Then(Show(ball, BANG / 3 + 50), grows)
+    return Then(Show(ball), grows, Wait(120), change(key, 200, "in", alpha=0), Hide(key))
+
+
+def _clod(at: int, x: float, y: float, k: float) -> Motion:
+    key = f"clod.{at}"
+    dx, dy = _CLODS[at]
+    clod = Piece(key, f"topoum/rubble.{at % 3 + 1}", x, y, scale=k, depth=HIGH - 1)
+    flight = Arc(key, (x + dx * k, y + dy * k), 420, lift=60 * k, curve="out")
+    return Then(
+        Show(clod), Together(flight, change(key, 420, "linear", turn=200, by=True)), Hide(key)
+    )
+
+
+def _bared(over: Turnover[Any], space: str) -> list[Motion]:
+    """Everything on a square goes: the tile in pieces, the moles home."""
+    square = square_at(over.before, space)
+    if square is None:
+        return []
+    gone: list[Motion] = [Hide(key) for key in _lying(square)]
+    flights: list[Motion] = []
+    if square.mole:
+        _, shown = actor(over, square.mole, space, "dizzy", field_before(over))
+        gone.append(shown)
+        flights.append(Then(Wait(60), flies_home(over, square.mole)))
+    if square.red_cross:
+        gone.append(_cross(over, space))
+        flights.append(Then(Wait(120), _leaves(over)))
+    return [Together(*gone), Together(*flights)]
+
+
+def _lying(square: Square) -> list[str]:
+    """The keys of what lies on a square."""
+    keys = [f"tile.{square.space}", f"stud.{square.space}"]
+    if square.overlay:
+        key = overlay_key(square.overlay, square.space)
+        keys += [key, f"{key}.value"]
+    return keys
+
+
+def _cross(over: Turnover[Any], space: str) -> Motion:
+    cam = field_before(over)
+    piece = Piece("cross.walks", "topoum/cross.stand", *cam.at(space), scale=cam.k, depth=HIGH)
+    return Together(Show(piece), Hide("cross"), Hide("shelter"))
+
+
+def _leaves(over: Turnover[Any]) -> Motion:
+    """The Red Cross goes back beside the board."""
+    return Then(
+        Together(Arc("cross.walks", beside(over), 480, lift=90, curve="both"), Sound("mole/dizzy")),
+        Hide("cross.walks"),
+    )
+
+
+def divided(event: Happening, over: Turnover[Any]) -> Motion:
+    """The field tears: cracks run over what will fall."""
+    cam = field_before(over)
+    lost = event.facts["lost"]
+    cracks: list[Motion] = []
+    for space in lost:
+        x, y = cam.at(space)
+        piece = Piece(f"crack.{space}", "topoum/crack", x, y, scale=cam.k, depth=20, alpha=0)
+        cracks.append(Then(Show(piece), change(piece.key, 160, "out", alpha=1)))
+    at = (cam.mat.cx, cam.mat.y + 110)
+    return staged(
+        over,
+        Together(
+            Stagger(APART, *cracks), Sound("drum/roll"), Shake(5, 180),
+            shout("divided", Said("divided-shout", {"count": len(lost)}), at, 420, 62),
+        ),
+        Settle(0),
+    )  # fmt: skip
+
+
+def fell(event: Happening, over: Turnover[Any]) -> Motion:
+    """A last shiver, then they drop one after the other, those at the tear first."""
+    cam = field_before(over)
+    spaces = sorted(event.facts["spaces"], key=lambda space: _from_the_rest(over, space))
+    squares = [square for square in (square_at(over.before, space) for space in spaces) if square]
+    keys = [key for square in squares for key in _lying(square) if key in over.was]
+    cracks = [
+        Show(Piece(f"crack.{space}", "topoum/crack", *cam.at(space), scale=cam.k, depth=20))
+        for space in spaces
+    ]
+    return Then(
+        Together(Sound("hex/fall"), Shake(6, 180), *cracks,
+                 *(change(key, 160, "swing", y=7, by=True) for key in keys)),
+        Stagger(APART, *(_falls(over, square) for square in squares)),
+        follow(over),
+        Settle(60),
+    )  # fmt: skip
+
+
+def _from_the_rest(over: Turnover[Any], space: str) -> float:
+    """How far a square lies from those that stay."""
+    cam = field_before(over)
+    x, y = cam.at(space)
+    rest = [cam.at(square.space) for square in over.after.squares if not square.island]
+    return min((hypot(x - u, y - v) for u, v in rest), default=0)
+
+
+def _falls(over: Turnover[Any], square: Square) -> Motion:
+    """Outward and down; moles stay in the air for a moment."""
+    cam = field_before(over)
+    space = square.space
+    away = 40 if cam.at(space)[0] >= cam.mat.cx else -40
+    crack = f"crack.{space}"
+    falling: list[Motion] = [Sound("hex/fall", 0.5)]
+    for key in (*_lying(square), crack):
+        begun = over.was.get(key)
+        size = cam.k if begun is None else begun.scale
+        falling.append(
+            Together(
+                change(key, FALL, "in", x=away, y=130 * cam.k, turn=away / 3, by=True),
+                change(key, FALL, "in", scale=size * 0.5, alpha=0),
+            )
+        )
+    gone = Then(Together(*falling), *(Hide(key) for key in (*_lying(square), crack)))
+    flights: list[Motion] = []
+    if square.mole:
+        _, shown = actor(over, square.mole, space, "shock", cam)
+        flights.append(Then(shown, drops(over, square.mole, 70 * cam.k)))
+    if square.red_cross:
+        flights.append(Then(_cross(over, space), Wait(150), _leaves(over)))
+    return Together(gone, *flights)
+
+
+ACTS: dict[str, Act] = {
+    "blast": blast,
+    "divided": divided,
+    "fell": fell,
+}
