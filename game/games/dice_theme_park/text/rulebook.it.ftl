@@ -140,7 +140,7 @@ chapter-operate = 5 Apertura
 
         Mappe, mascotte e Guida aiutano tra un avvio e l’altro, non nel mezzo.
 
-chapter-needs = Che cosa chiedono le attrazioni
+chapter-needs = Le richieste
     .text =
         @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Qualsiasi; blu; pari; dispari; da 1 a 3; da 3 a 6
 
@@ -230,7 +230,7 @@ chapter-promo = Le carte promozionali
         - Scorta, 7 | uno dei nuovi ospiti diventa un VIP: una stella in più a ogni suo giro. Un VIP non si rilancia mai, perde un pallino.
         - Altri dodici obiettivi, mescolati agli altri o da soli.
 
-chapter-solo = In solitario
+chapter-solo = Solitario
     .text =
         Un solo posto gioca la partita completa da due, con nove dadi per colore, uno per ogni talento e dodici carte personale per tutta la partita. C’è un punteggio da battere: 160 (o 170).
 

@@ -113,7 +113,7 @@ chapter-options = Opzioni
         = Talpe per buca
         Una o due, in quanti che si giochi.
 
-chapter-advice = Qualche consiglio
+chapter-advice = Consigli
     .text =
         - Guarda le buche lontane: ciò che nessuno colpisce da qualche giro vale un rischio.
         - Una mano piena non cresce. Riscuoti prima che faccia male.

@@ -161,7 +161,7 @@ chapter-options = Opzioni
         = Tane aperte
         Quello che entra in una tana l’hanno visto tutti. Con questa opzione resta in vista, e nessuno deve ricordarselo.
 
-chapter-advice = Qualche consiglio
+chapter-advice = Consigli
     .text =
         - Un colore che non hai non costa niente. Un suo unico cubo può costare tutto.
         - La colonna più bassa vale tanto quanto è alta la più alta.

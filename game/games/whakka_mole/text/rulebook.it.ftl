@@ -33,7 +33,7 @@ chapter-prepare = Scrivere
 
         @ prop/envelope.sealed | Sigillato: è deciso, e nessuno ne sa di più
 
-chapter-pop-up = Le talpe spuntano
+chapter-pop-up = Spuntano
     .text =
         Quando l’ultimo foglio è sigillato, tutti i sipari si aprono insieme, e ogni talpa scritta spunta fuori.
 
@@ -86,7 +86,7 @@ chapter-options = Opzioni
         = Si va avanti
         Se a 50 punti o più la testa è divisa tra due o più, la partita continua, turno dopo turno, finché qualcuno è in testa da solo.
 
-chapter-advice = Qualche consiglio
+chapter-advice = Consigli
     .text =
         - Tutte le buche a ogni turno è il piano peggiore che ci sia: ti colpiscono sempre.
         - Una talpa sola è difficile da trovare, ma con un punto a turno la strada fino a cinquanta è lunga.
