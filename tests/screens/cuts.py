@@ -49,6 +49,7 @@ _COLOURS = ("radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "tr
 FOLDER = Path(__file__).resolve().parents[2] / "game"
 _GLANCE_MS = 250.0
 _LONGEST = 4000
+_PARTS = {"title", "body", "note", "shout", "short", "to", "text"}
 _PAGES = 30
 _LOG = 970.0
 """The width of a line in the whole log, see `LogScene`."""
@@ -265,8 +266,10 @@ def _plain(pattern: ftl.Pattern) -> bool:
 
 
 def _kind(key: str) -> str:
+    """Names of a list begin alike; a title and a body of the same thing do not belong together."""
     name, dot, attribute = key.partition(".")
-    return name.partition("-")[0] + dot + attribute
+    last = name.rpartition("-")[2]
+    return name.partition("-")[0] + ("-" + last if last in _PARTS else "") + dot + attribute
 
 
 @cache

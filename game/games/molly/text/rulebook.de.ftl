@@ -80,7 +80,7 @@ chapter-sets = Dreier
 
         + Beispiel | Drei in Blau in einer Reihe. Du nimmst einen Stapel aus drei Karten, Blau auf Grün auf Weiß: ein blauer, ein grüner und ein weißer Würfel.
 
-chapter-flips = Was beim Wenden kommt
+chapter-flips = Das Wenden
     .text =
         Ein Stapel dreht sich als Ganzes um: Seine unterste Karte kommt nach oben, und jede Karte zeigt ihre andere Seite.
 
@@ -161,7 +161,7 @@ chapter-options = Optionen
         = Offene Baue
         Was in einen Bau kommt, haben alle gesehen. Mit dieser Option bleibt es sichtbar, und niemand muss es sich merken.
 
-chapter-advice = Ein paar Ratschläge
+chapter-advice = Guter Rat
     .text =
         - Eine Farbe, die du nicht hast, kostet nichts. Ein einziger Würfel davon kann alles kosten.
         - Die niedrigste Säule ist so viel wert, wie die höchste hoch ist.

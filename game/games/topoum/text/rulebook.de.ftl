@@ -1,0 +1,214 @@
+## Topoum, die ganzen Regeln, in unseren eigenen Worten
+
+chapter-idea = Worum es geht
+    .text =
+        1916. Armeen von Maulwürfen kämpfen um ein Feld. Maulwürfe sehen so gut wie nichts, darum bringt nicht das Treffen Orden, sondern das Sehen: zwei Maulwürfe einer Armee, weit auseinander in gerader Linie, und nichts dazwischen.
+
+        @ topoum/mole.radish.stand topoum/sight.new.e topoum/barracks.radish topoum/sight.new.e topoum/mole.radish.hips | Eine Sichtlinie
+
+        > Stell deine Maulwürfe so, dass sie sich von Weitem sehen. Alles andere ist ein Weg dorthin.
+
+        Wer am Ende die meisten Orden hat, gewinnt. Alle beginnen mit zehn.
+
+chapter-pieces = Was es gibt
+    .text =
+        Zwei bis vier Armeen, jede mit 4 Maulwürfen und 16 Plättchen. Ein Plättchen hat zwei Seiten: eine Kaserne seiner Armee und neutrales Gelände.
+
+        @ topoum/barracks.royal topoum/neutral.1 topoum/neutral.2 | Eine Kaserne und zweimal neutrales Gelände
+
+        - Feld: ein Sechseck des Bretts, mit oder ohne Plättchen.
+        - Scholle: ein Sechseck mit einem Plättchen darauf.
+        - Schlachtfeld: alle Schollen, die zusammenhängen. Es gibt nur eines.
+        - Aktiver Maulwurf: der, mit dem eine Karte gespielt wird.
+        - Rivale: ein Maulwurf einer anderen Armee.
+        - Reserve: Maulwürfe und Plättchen neben dem Brett.
+
+        154 Aktionskarten in 22 Arten und vier Gattungen: Kampf, Bewegung, Ausbau, Spezial.
+
+        @ topoum/sign.combat topoum/sign.movement topoum/sign.expansion topoum/sign.special | Die vier Gattungen
+
+chapter-set-up = Aufbau
+    .text =
+        1. Der Stapel | Sieben Kartenarten, mindestens eine je Gattung: ein Vorschlag, eine zufällige Auswahl unter 111.000, oder wer beginnt, sucht aus. Fünf Karten jeder Art zu zweit, sechs zu dritt, sieben zu viert.
+
+        2. Frieden | Er wird unter die letzten fünf Karten gemischt; so weiß niemand genau, wann das Ende kommt.
+
+        3. Hände und Linie | Für alle zwei Karten, geheim. Fünf Karten liegen offen in der Operationslinie.
+
+        4. Die Mitte | Wer die Pfeife hat, beginnt und legt ein neutrales Plättchen in die Mitte.
+
+        5. Erste Kasernen | Reihum legen alle eine Kaserne neben die Mitte.
+
+        6. Erste Maulwürfe | Reihum legen alle noch eine Kaserne irgendwo an den Rand des Feldes, mit einem Maulwurf darauf.
+
+        @ topoum/token.whistle | Die Pfeife: wer beginnt
+
+        Bei zwei oder drei Armeen kommen die neutralen Plättchen unter Hindernissen aus einer Farbe, die niemand spielt.
+
+chapter-turn = Ein Zug
+    .text =
+        Drei Dinge, in dieser Reihenfolge: eine Aktion, neue Sichtlinien, neue Karten.
+
+        Die Aktion ist eine von zweien.
+
+        1. Einrücken | Eine Kaserne und ein Maulwurf deiner Reserve kommen auf ein leeres Feld neben irgendeiner Scholle. Dann musst du mit diesem Maulwurf eine Karte spielen. Einrücken darfst du nur, wenn eine Karte spielbar ist.
+
+        2. Marschieren | Beliebige Maulwürfe, die zu Beginn deines Zuges auf dem Brett standen, nacheinander, jeder einmal. Jeder geht eine Scholle weit. Dann spielt er eine Karte oder dreht die Scholle unter sich um.
+
+        > Ein Maulwurf, der gegangen ist, muss das eine oder das andere tun, wenn er kann.
+
+        - Umdrehen: Deine eigene Kaserne wird neutral. Alles andere geht an seine Armee zurück, und dort liegt eine Kaserne von dir.
+        - Zusammenstoß: Auf einer Scholle mit einem Rivalen gehen beide heim. Das ist ehrlicher Kampf und kostet nichts.
+        - Nichts zu tun: Kannst du weder einrücken noch marschieren, passt du.
+
+        Mehrere Karten in einem Zug sind möglich: eine für jeden Maulwurf, der gegangen ist. Die Plätze der Linie füllen sich erst am Ende des Zuges.
+
+chapter-line = Operationslinie
+    .text =
+        Eine Karte aus der Hand ist umsonst. Eine Karte der Linie kostet oder bringt Orden, je nach Platz: vom Stapel nach außen −3, −2, −1, 0, +1. Du brauchst die Orden, die sie kostet.
+
+        Am Ende deines Zuges wird deine Hand auf zwei ergänzt, dann die Linie: Karten rutschen nach außen, neue kommen vom Stapel.
+
+        > Wurde gar keine Karte gespielt, fliegt die äußerste Karte der Linie weg.
+
+        Gespielte Karten liegen offen auf deinem eigenen Stapel. Andere sehen nur die oberste.
+
+chapter-lines = Sichtlinien
+    .text =
+        Zwei Maulwürfe einer Armee sehen sich entlang einer geraden Linie von Schollen, wenn kein anderer Maulwurf, kein Fels und kein leeres Feld dazwischen liegt. Auch ein dritter Maulwurf derselben Armee versperrt die Sicht: A, B und C in einer Reihe sind zwei Linien.
+
+        Eine neue Linie bringt einen Orden für jede Scholle darauf und einen mehr für jede deiner Kasernen darauf. Die Schollen unter beiden Maulwürfen zählen mit.
+
+        @ topoum/sight.new.e topoum/sight.old.e | Goldene Linien sind neu, graue gab es schon
+
+        Neu ist eine Linie, wenn es sie zu Beginn deines Zuges nicht gab oder wenn einer ihrer Maulwürfe gezogen ist, gezogen wurde oder eben erst gekommen ist. Wer weggeht und wiederkommt, macht seine Linien neu.
+
+        Gewertet werden nur die Linien der Armee, die am Zug ist.
+
+        > Vor jedem Klick zeigt der Tisch, was er brächte: +N neben dem Feld, gestrichelt die Linien, die entstehen.
+
+chapter-laws = Kriegsrecht
+    .text =
+        1. Stapel | Alle dürfen den eigenen Stapel durchsehen, andere sehen seine oberste Karte.
+
+        2. Immer ein Maulwurf | Wer zu Beginn des Zuges keinen Maulwurf auf dem Brett hat, bekommt zuerst eine Kaserne mit Maulwurf am Rand des Feldes, umsonst. Schick also den letzten Maulwurf eines Rivalen nicht leichtfertig heim.
+
+        3. Ein Schlachtfeld | Plättchen werden an vorhandene Schollen gelegt.
+
+        4. Teilung | Teilt eine Sprengung das Feld, bleibt der Teil mit den meisten Schollen. Die anderen fallen, mit allem darauf. Sind die größten gleich groß, wählt, wer es verursacht hat.
+
+        @ topoum/target.cut | Rote Striche: Das würde fallen
+
+        5. Eigenbeschuss | Jeder eigene Maulwurf, den du durch dein eigenes Tun verlierst, kostet 5 Orden, auch bei einer Teilung. Zwei eigene auf einer Scholle kosten 10. Nur der Zusammenstoß mit einem Rivalen kostet nichts.
+
+        6. Neue Linien | Wie schon erzählt.
+
+        7. Nur was wirkt | Eine Karte, die nichts bewirken kann, ist nicht spielbar.
+
+chapter-combat = Kampfkarten
+    .text =
+        @ topoum/pict.bayonet topoum/pict.short-range topoum/pict.long-range topoum/pict.grenade topoum/pict.mortar topoum/pict.slingshot | Kampf
+
+        - Bajonett: Dein Maulwurf geht auf eine Scholle nebenan, auf der ein Rivale steht. Der Rivale geht heim.
+        - Nahschuss: Ein Rivale neben deinem Maulwurf geht heim.
+        - Fernschuss: Ein Rivale zwei oder drei Schollen weiter in gerader Linie geht heim. Dazwischen nur Schollen, ohne Maulwurf oder Hindernis.
+        - Granate: Eine Scholle neben deinem Maulwurf fliegt in die Luft, mit allem darauf.
+        - Mörser: Eine Scholle auf Abstand zwei in gerader Linie fliegt in die Luft, über alles hinweg.
+        - Schleuder: Ein Rivale auf Abstand zwei in gerader Linie geht heim, über alles hinweg.
+
+chapter-movement = Bewegung
+    .text =
+        @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Bewegung
+
+        - Vormarsch: Dein Maulwurf geht noch eine Scholle.
+        - Untergrund: Dein Maulwurf geht auf eine Scholle auf Abstand zwei in gerader Linie, unter allem durch.
+        - Motorrad: Zwei Schollen geradeaus. Ein Rivale auf der ersten wird überfahren. Eine Gefahr auf der ersten hält die Fahrt für immer auf. Dort darf kein Fels, kein eigener und kein geschützter Maulwurf sein.
+        - Panik: In einer Richtung flieht jeder Maulwurf ein Feld weit, der fernste zuerst. Wer hinter einem steht, der nicht weiterkann, bleibt.
+        - Tunnel: Von einer deiner Kasernen zu einer anderen, egal wo.
+        - Lockvogel: Dein Maulwurf tauscht den Platz mit einem Rivalen auf einer Kaserne nebenan. Beide gelten als gezogen.
+
+chapter-expansion = Ausbaukarten
+    .text =
+        @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Ausbau
+
+        - Bauen: Eine Kaserne von dir auf irgendein leeres Feld am Rand.
+        - Vorposten: Eine Kaserne von dir auf ein leeres Feld neben deinem Maulwurf, der gleich dorthin geht.
+        - Eroberung: Eine freie fremde Kaserne oder neutrale Scholle neben deinem Maulwurf wird deine Kaserne.
+        - Verrat: Ein Rivale neben deinem Maulwurf geht heim, und dort steht ein Maulwurf deiner Reserve.
+        - Rekrut: Ein Maulwurf deiner Reserve landet auf einer Scholle auf Abstand zwei in gerader Linie. Steht dort jemand, gehen beide heim.
+
+chapter-special = Spezialkarten
+    .text =
+        @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Spezial
+
+        - Gefangen: Ein Rivale neben deinem Maulwurf wird gefangen. Seine Armee darf ihn in jedem eigenen Zug für 3 Orden freikaufen; die gehören dir.
+        - Ehrung: Ein anderer Maulwurf von dir geht mit Ehren heim: 3 Orden.
+        - Presse: Die Presse gehört dir: ein Orden am Ende jedes Zuges, wer auch dran ist, bis jemand anders sie nimmt.
+        - Rotes Kreuz: Es kommt zu deinem Maulwurf. Siehe unten.
+        - Bauer!: Was der Bauer kann, der offen liegt.
+
+chapter-red-cross = Rotes Kreuz
+    .text =
+        @ topoum/cross.stand topoum/cross.guard | Das Rote Kreuz, allein und auf Wache
+
+        Wer bei ihm steht, kann nicht getroffen, gestürmt, überfahren, verraten, gefangen oder gegen einen Fels getauscht werden. Einen Schuss darauf verschwenden kann man trotzdem. Granate, Mörser, Dynamit und eine Teilung kommen durch: Dann verlässt das Rote Kreuz das Brett, und wer es war, zahlt 5.
+
+        Es bleibt, wo es ist, wenn sein Maulwurf geht, und schützt den nächsten, der kommt. Es versperrt alle Linien außer denen des Maulwurfs auf seiner eigenen Scholle. Vor Pfütze, Gas oder Falle schützt es niemanden.
+
+chapter-obstacles = Hindernisse
+    .text =
+        @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Fels, Pfütze, Gas, Eis
+
+
+        - Fels: Niemand geht hinein, niemand sieht vorbei. Wer dagegengedrängt wird, bleibt stehen.
+        - Pfütze: Wer hierherkommt, geht heim. Sie versperrt keine Sicht.
+        - Gas: Wer hierherkommt, geht heim. Eine Linie hindurch bringt 1 weniger.
+        - Eis: Wer hierherkommt, rutscht in derselben Richtung weiter. An seinem Ende ist vielleicht gar nichts.
+
+        Hindernisse sind Schollen. Gesprengt oder gefallen, sind sie aus dem Spiel.
+
+        Als Variante legen alle, wer zuletzt dran ist zuerst, eines neben irgendeine Kaserne, dann eines auf ein rotes Kreuz des Bretts. Plättchen abseits des Feldes sind Inseln, bis eine Scholle sie anschließt.
+
+chapter-farmers = Die Bauern
+    .text =
+        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | Die acht Bauern
+
+        Ist „Bauer!“ unter den Karten, liegt einer von acht offen da.
+
+        - Eimerkönige: Vier Pfützen. Eine zieht auf irgendeine freie Scholle; eine Kaserne dort wird neutral.
+        - Der Brecher: Vier Felsen. Einer zieht auf irgendeine Scholle; ein Maulwurf dort geht heim, eine Kaserne wird neutral.
+        - Der Spritzer: Vier Gaswolken, ebenso.
+        - Rübenkönigin: Die Rübe kommt unter deinen Maulwurf. Linien, die dort enden, bringen 2 mehr.
+        - Lady Boom: Eine Scholle neben deinem Maulwurf fliegt in die Luft, und dort liegt das Dynamit. Wer hinkommt, geht heim.
+        - Fallenmeister: Die Falle kommt auf irgendeine freie Scholle. Wer darauftritt, geht heim, und sie ist weg. Maulwürfe daneben sehen 1 weniger.
+        - Der Stampfer: Der Fußabdruck landet neben deinem Maulwurf und plättet, wer dort ist. Alle ringsum fliehen.
+        - Kistenfürst: Ein Orden, und irgendeine Kiste darf unter deinen Maulwurf. Wer auf einer Kiste steht, hat hineingesehen; am Ende zahlt sie 1 bis 4.
+
+        Was das Brett verlässt, liegt daneben und kann durch eine neue Karte zurückkommen. Das Dynamit kommt sofort zurück, wohin sein Urheber will.
+
+chapter-end = Frieden und Ende
+    .text =
+        Taucht Frieden auf, werden keine Hände mehr ergänzt, nur noch die Linie. Die Runde wird zu Ende gespielt, damit alle gleich oft dran waren.
+
+        Dann werden die gespielten Karten gezählt.
+
+        - Gattungen: Wer von einer Gattung am meisten gespielt hat, bekommt 3 Orden. Bei Gleichstand bekommen alle je 2.
+        - Sätze: Zwei Orden für jeden Satz aus vier Karten, eine je Gattung.
+        - Kisten: Ihre Orden bekommt, wer darauf steht.
+
+        Die meisten Orden gewinnen. Bei Gleichstand entscheiden mehr Kasernen auf dem Feld, dann mehr gespielte Karten, dann wird geteilt.
+
+        > Orden werden gezeigt, wie sie sind: Sie dürfen unter null fallen und über das Ende der Leiste steigen.
+
+chapter-screen = An diesem Tisch
+    .text =
+        Wähle einen Maulwurf, dann wohin er geht; dann eine Karte, dann ihr Ziel. Nur was möglich ist, lässt sich wählen.
+
+        - Goldrand: lässt sich wählen. Zahlen sagen, was es brächte.
+        - Roter Rand: Jemand geht heim, oder etwas fliegt in die Luft.
+        - Geist und Striche: wo der Maulwurf stünde und was er sähe.
+        - Grüne und rote Schilder: wie viele Schollen blieben und fielen.
+
+        Karten sind ganz zu sehen, bevor sie gelten; ein Druck mehr spielt sie aus. Deine eigene Hand liegt unter der Linie. Sind andere am Tisch, sieh sie hinter dem Vorhang an und spiel von dort.
+
+        Das Sechseck an der Ecke der Karte zeigt das ganze Brett und holt es wieder näher.
