@@ -57,7 +57,7 @@ aim-text = Une médaille par case entre deux taupes d’une armée, et une de pl
 aim-last = La Paix est là. À la fin de ce tour de table, tout le monde aura joué autant.
 stay = { $count } restent
 fall = { $count } tombent
-picked-so-far = { $count } sortes sur 7
+picked-so-far = Sortes : { $count } sur 7
 divided-shout = { $count ->
     [one] { $count } case tombe !
    *[other] { $count } cases tombent !

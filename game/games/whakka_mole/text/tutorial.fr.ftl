@@ -1,0 +1,21 @@
+## Le premier tour, joué ensemble
+
+lesson-welcome = Bienvenue sur le gazon !
+    .text = Voici ta feuille, avec dix trous. À côté, la feuille voisine. Tu caches des taupes dans la tienne et tu tapes sur l’autre. Cinquante points, et c’est fini.
+lesson-moles = D’abord, tes taupes
+    .text = Clique sur deux ou trois trous de ta feuille, ou tape leurs numéros. Chaque taupe que personne ne trouve est un point. Puis appuie sur Terminé.
+    .until = answer
+lesson-whack = Puis ton maillet
+    .text = Montre un trou de la feuille à ta gauche. S’il cache une taupe, c’est 6 points, et toute la feuille est vidée. Choisis-en un.
+    .until = answer
+lesson-reveal = Regarde bien
+    .text = Les rideaux s’ouvrent, les taupes surgissent, tous les maillets s’abattent. Quand tu en as assez vu, continue.
+    .until = turn
+lesson-again = C’était un tour
+    .text = Les feuilles le montrent encore, pour que tu apprennes les habitudes d’à côté. Une taupe ne reste que si tu la notes de nouveau. Choisis encore une fois tes taupes.
+    .until = answer
+lesson-guess = Pense comme une taupe
+    .text = Resterais-tu où c’était sûr, ou partirais-tu ? Tape là où une taupe serait la plus heureuse.
+    .until = turn
+lesson-alone = Le gazon est à toi
+    .text = Voilà tout ce qu’il faut savoir. Joue jusqu’à cinquante, ou pars quand tu veux : le journal et le livret sont dans le coin, en haut.
