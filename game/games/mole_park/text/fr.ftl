@@ -1,0 +1,305 @@
+## Hors de la table : accueil, places, remerciements
+
+game-title = Mole Park
+    .minutes = 20
+    .mood = des dés pour tous
+    .about = Lance, tape, gagne des lots, et décroche la couronne à quarante étoiles.
+    .by = Restart Round
+    .publisher = Restart Round
+option-crown = Étoiles de la couronne
+    .help = plus : partie plus longue
+option-deal = Taupes par trou
+    .help = deux à partir de six
+    .auto = selon le nombre
+manner-even = calme
+manner-grabber = rapace
+manner-hoarder = avare
+manner-swinger = cogne-dur
+manner-courtier = arriviste
+
+## Sur la table
+
+round = Manche { $round }
+stand-candy = Antre Bonbon
+stand-burrowed = Trésors enfouis
+stand-inflation = Station Gonflette
+stand-grotto = Grotte à gadgets
+stand-vault = Coffre royal
+stand-closed = fermé
+stand-empty = épuisé
+die-glove = Gant de boxe
+die-pan = Poêle à frire
+die-mallet = Maillet géant
+die-prize = Dé étoile
+cash-in = À la caisse !
+faces = { $faces }
+pile-deck = pioche { $count }
+pile-discards = usées { $count }
+hand-count = { $count } sur 5
+hand-empty = pas de taupe
+no-prize-yet = pas encore de lot
+tie = Égalité !
+goes-for-it = { $name } tente la couronne !
+shout-miss = Raté !
+shout-wham = Vlan !
+shout-share = Partage !
+shout-jackpot = Gros lot !
+shout-none = Rien !
+new-king = Un nouveau Roi Taupe !
+goes-first = D’abord { $name }
+word-hold = Pas cette fois
+word-crown = Tenter la couronne !
+word-pass = Pas de lot
+
+## Ce que fait une place
+
+status-ready = Prêt
+status-choosing = choisit…
+status-discarding = en rend…
+status-needs-mole = pas de taupe
+status-crown = la couronne
+status-cashes = à la caisse
+status-missed = raté !
+status-hole = trou { $hole }
+status-moles = { $count ->
+    [0] pas de taupe
+    [one] +{ $count } taupe
+   *[other] +{ $count } taupes
+}
+status-total = total : { $total }
+status-picks = prend un lot
+status-decides = départage
+status-king = Roi Taupe !
+fate-picks = se sert
+fate-tied = qui d’abord ?
+fate-nothing = rien
+fate-crown = couronne !
+fate-short = trop peu
+
+## L’invite
+
+waiting-bots = Les robots décident…
+waiting-one = { $name } décide encore.
+waiting-many = { $count } décident encore.
+roll-off-title = Qui est roi ?
+roll-off-body = Le plus haut dé étoile gagne. À égalité, on relance.
+king-title = { $name } est Roi Taupe.
+king-body = Le roi tranche les égalités, et se sert en dernier dans les siennes.
+next-round = Manche { $round }
+crown-title = Qui tente la couronne ?
+crown-mine = { $name } : à la couronne ?
+crown-mine-body = { $percent ->
+    [0] { $goal } étoiles sont hors de portée.
+   *[other] { $goal } étoiles : { $percent } % de chances.
+}
+crown-note = Si c’est trop peu, tu ne gagnes rien. Impossible de changer d’avis.
+choose-title = Choisis un dé !
+choose-mine = { $name } : quel dé ?
+choose-body = D’autres iront peut-être au même trou.
+discard-title = Cinq taupes restent.
+discard-mine = { $name } : quelles taupes partent ?
+discard-body = { $over ->
+    [one] Rends-en { $over }. { $keep } restent en main.
+   *[other] Rends-en { $over }. { $keep } restent en main.
+}
+discard-count = { $count } sur { $over }
+roll-title = On lance !
+roll-body = Tous les dés d’un coup.
+whack-title = On tape !
+whack-nobody = Personne n’a eu de taupe.
+whack-alone = { $name } vide le trou { $hole } : { $count ->
+    [one] { $count } taupe
+   *[other] { $count } taupes
+}.
+whack-shared = { $dice } dés partagent le trou { $hole } : { $count ->
+    [one] { $count } taupe chacun
+   *[other] { $count } taupes chacun
+}.
+cash-title = À la caisse !
+cash-body = { $name } mène avec { $total } étoiles.
+tie-title = { $name }, roi : qui se sert d’abord ?
+tie-body = Une fois choisi, l’ordre est fixé.
+pick-title = { $name } : prends un lot !
+pick-body = { $total } étoiles paient tout stand éclairé. Tes taupes partent quoi qu’il arrive.
+showdown-title = Duel pour la couronne
+showdown-short = Duel final
+showdown-body = Les quatre dés. { $moles } taupes dans chaque trou.
+showdown-dice = On tape d’abord. Les dés étoile viennent en dernier.
+showdown-tie = Égalité à { $total } !
+showdown-again = Videz le gazon : on recommence.
+showdown-won = { $best } bat { $second } !
+over-crown = { $total } étoiles !
+over-king = Nouveau Roi Taupe : { $name }.
+
+## Derrière le rideau
+
+your-hand = Ta main
+hand-of-five = { $count } sur 5 taupes
+room-for-one = encore une place
+if-you-whack = Si tu tapes : chances par trou, en pour cent
+if-you-cash-in = Si tu passes à la caisse
+no-mole-no-prize = Il faut taper avant de gagner : sans taupe, pas de dé étoile.
+sum-range = de { $low } à { $high } étoiles
+from = dès { $price }
+percent-of = { $percent } %
+crown-chance = la couronne : { $percent } %
+
+## Ce qu’on montre du doigt
+
+help-glove = Trou 1, 2 ou 3. Il ne rate jamais.
+help-pan = Trou 4 deux fois plus souvent que 2, 3 ou 5. Une face rate.
+help-mallet = Trou 6 le plus souvent, sinon 4 ou 5. Deux faces ratent.
+help-own = Regarde tes taupes, derrière le rideau (la gâchette de ta manette).
+help-prize-die = Pose toutes tes taupes : de { $low } à { $high } étoiles.
+help-prize = { $prize } : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} pour de bon.
+
+## Pourquoi quelque chose n’est pas possible
+
+why-not-over = La partie est finie.
+why-not-sealed = Tu as déjà choisi.
+why-not-no-mole = Il faut taper avant de gagner : le dé étoile demande une taupe.
+why-not-stand = Ce stand est fermé, vide ou trop cher.
+
+## Le journal
+
+log-king = { $name } est Roi Taupe
+log-round = Manche { $round }
+log-declared = { $name } tente la couronne
+log-missed = { $name } rate
+log-whacked = { $count ->
+    [one] { $name } prend { $count } taupe
+   *[other] { $name } prend { $count } taupes
+}
+log-discarded = { $count ->
+    [one] { $name } rend { $count } taupe
+   *[other] { $name } rend { $count } taupes
+}
+log-cashed = { $name } : { $parts } = { $total }
+log-short = { $name } : trop peu
+log-tie = { $name } se sert d’abord
+log-won = { $name } : { $prize }, { $stars }
+log-passed = { $name } : pas de lot
+log-nothing = Plus rien pour { $name }
+log-fled = { $count } taupes fuient le trou { $hole }
+log-showdown = Duel à { $count }
+log-showdown-again = Encore, à { $count } ex æquo
+log-compared = { $name } a { $total }
+log-crowned = { $name } a la couronne
+
+## Le pense-bête : le cours d’une manche
+
+course-title = Cette manche
+course-crown = Couronne ?
+course-choose = Choix du dé
+course-roll = On lance !
+course-whack = On tape
+course-prizes = Les lots
+
+## Comment finit une partie
+
+reason-crown = Droit à la couronne
+reason-showdown = Duel final
+
+## Après la partie
+
+stat-moles = Taupes attrapées
+stat-missed = Ratés
+stat-shared = Trous partagés
+stat-glove = Gant de boxe lancé
+stat-pan = Poêle à frire lancée
+stat-mallet = Maillet géant lancé
+stat-cashed = Passages à la caisse
+stat-won = Lots gagnés
+stat-stars = Étoiles des lots
+stat-empty = Les mains vides
+stat-face = Dés montrant { $face }
+
+## Pourquoi un robot a fait ça
+
+bot-reason-crown = Quarante étoiles sont assez près pour tenter.
+bot-reason-hold = La couronne est encore trop loin.
+bot-reason-ripe = Taper encore n’ajouterait plus grand-chose.
+bot-reason-glove = Le gant ne rate jamais.
+bot-reason-pan = La poêle atteint les trous du milieu.
+bot-reason-mallet = Les trous lointains se sont remplis.
+bot-reason-stand = Le plus d’étoiles à portée.
+bot-reason = Cela semblait le meilleur choix.
+
+## Les lots
+
+prize-candy-1 = Ver guimauve
+prize-candy-2 = Sucette spirale
+prize-candy-3 = Berlingot mordu
+prize-candy-4 = Gommes cailloux
+prize-candy-5 = Dentier caramel
+prize-candy-6 = Limace en gelée
+prize-candy-7 = Réglisse araignée
+prize-candy-8 = Coupe de gadoue
+prize-candy-9 = Muffin taupinière
+prize-candy-10 = Beignet tunnel
+prize-burrowed-1 = Lunettes de fouille
+prize-burrowed-2 = Chaussette perdue
+prize-burrowed-3 = Théière ébréchée
+prize-burrowed-4 = Pendule et demie
+prize-burrowed-5 = Botte gauche
+prize-burrowed-6 = Parapluie retourné
+prize-burrowed-7 = Trompette nouée
+prize-burrowed-8 = Os de dino
+prize-burrowed-9 = Plan grignoté
+prize-burrowed-10 = Nain grognon
+prize-inflation-1 = Ver gonflable
+prize-inflation-2 = Bouée canard
+prize-inflation-3 = Caniche ballon
+prize-inflation-4 = Balle bancale
+prize-inflation-5 = Cactus à gonfler
+prize-inflation-6 = Marteau pouêt
+prize-inflation-7 = Guitare à air
+prize-inflation-8 = Coussin péteur royal
+prize-grotto-1 = Périscope fouineur
+prize-grotto-2 = Taupe à ressort
+prize-grotto-3 = Radio lombric
+prize-grotto-4 = Souliers sauteurs
+prize-grotto-5 = Foreuse fusée
+prize-grotto-6 = Sous-marin de poche
+prize-grotto-7 = Scarabée robot
+prize-vault-1 = Débouchoir d’or
+prize-vault-2 = Brosse à joyaux
+prize-vault-3 = Sceptre du goûter
+prize-vault-4 = Ver dans l’œuf d’or
+prize-vault-5 = Carotte diamant
+
+## Les taupes
+
+mole-1-a = Dort-debout
+mole-1-b = Simon Simple
+mole-1-c = Oups
+mole-1-d = Paul la Poire
+mole-1-e = Snif
+mole-1-f = Hum
+mole-2-a = Bob Pompon
+mole-2-b = Ronchon
+mole-2-c = Pâquerette
+mole-2-d = Dodo Denis
+mole-2-e = Pip l’Hélice
+mole-2-f = Tête-de-Seau
+mole-3-a = Lou Loupiote
+mole-3-b = Fer-Blanc
+mole-3-c = Suzie Soupe
+mole-3-d = Comte Épi
+mole-3-e = Pat la Fête
+mole-3-f = Phil du Quai
+mole-4-a = Léna Looping
+mole-4-b = Pattes-Noires
+mole-4-c = Olaf le Cornu
+mole-4-d = Gus Grelots
+mole-4-e = Wanda Pouf
+mole-4-f = Shérif Lapelle
+mole-5-a = Monsieur Loyal
+mole-5-b = Le Colonel
+mole-5-c = Cousin Royal
+mole-5-d = Mousquetaupe
+mole-5-e = Astrotaupe
+mole-5-f = Le Baron

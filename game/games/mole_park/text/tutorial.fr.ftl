@@ -1,0 +1,23 @@
+## Les premières manches, jouées ensemble
+
+lesson-welcome = Bienvenue à Mole Park !
+    .text = Six trous pleins de taupes, cinq stands pleins de lots, et une couronne pour quarante étoiles. Tout le monde lance un dé par manche, d’un seul coup.
+lesson-choose = Ton premier dé
+    .text = Le gant trouve les trous proches et ne rate jamais. Le maillet trouve les lointains, s’il trouve quelque chose. Choisis-en un.
+    .until = answer
+lesson-roll = On lance !
+    .text = Chaque dé va au trou de son chiffre. Seul, tu prends toutes les taupes ; à plusieurs, on partage. Quand tu en as assez vu, continue.
+    .until = turn
+lesson-moles = Des taupes en main
+    .text = Les étoiles de tes taupes ne se montrent qu’à toi. Cinq peuvent rester en main. Tape encore une fois, là où il y a le plus de cartes.
+    .until = turn
+lesson-cash = À la caisse
+    .text = Avec une taupe en main, tu peux lancer le dé étoile : taupes, lots et dé s’additionnent, et la somme paie un lot. Fais-le avec dix étoiles, ou presque.
+    .until = answer
+lesson-prize = Un lot pour de bon
+    .text = Un lot compte chaque fois que tu passes à la caisse. Tes taupes sont parties, quoi que tu aies gagné.
+    .until = turn
+lesson-crown = À la couronne !
+    .text = Quand quarante étoiles seront à portée, on te le demandera avant de choisir les dés. Dis oui, lance bien, et te voilà Roi Taupe.
+lesson-alone = Le parc est à toi
+    .text = Voilà tout ce qu’il faut savoir. Continue, ou pars quand tu veux : le journal et le livret sont dans le coin, en haut.
