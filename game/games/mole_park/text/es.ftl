@@ -10,24 +10,24 @@ option-crown = Estrellas de corona
     .help = con más, la partida es más larga
 option-deal = Topos por hoyo
     .help = dos, de seis en adelante
-    .auto = según mesa
-manner-even = Ecuánime
-manner-grabber = Pillatodo
-manner-hoarder = Guardatodo
-manner-swinger = Machacatodo
-manner-courtier = De la corte
+    .auto = auto
+manner-even = Zen
+manner-grabber = Rapaz
+manner-hoarder = Urraca
+manner-swinger = Machaca
+manner-courtier = Cortés
 
 ## On the table
 
 round = Ronda { $round }
 stand-candy = Cueva Golosa
-stand-burrowed = Tesoros Enterrados
+stand-burrowed = Tesoros Topo
 stand-inflation = Estación Inflable
-stand-grotto = Gruta de Inventos
+stand-grotto = Gruta Inventos
 stand-vault = Cámara Real
 stand-closed = cerrado
 stand-empty = agotado
-die-glove = Guante de boxeo
+die-glove = Guante
 die-pan = Sartén
 die-mallet = Maza gigante
 die-prize = Dado de premios
@@ -43,7 +43,7 @@ goes-for-it = ¡{ $name } va a por la corona!
 shout-miss = ¡Fallo!
 shout-wham = ¡Zas!
 shout-share = ¡A medias!
-shout-jackpot = ¡Premio gordo!
+shout-jackpot = ¡El gordo!
 shout-none = ¡Nada!
 new-king = ¡Nuevo Rey Topo!
 goes-first = Primero, { $name }
@@ -57,7 +57,7 @@ status-ready = Listo
 status-choosing = elige …
 status-discarding = devuelve …
 status-needs-mole = aún sin topos
-status-crown = a por la corona
+status-crown = a la corona
 status-cashes = canjea
 status-missed = ¡falla!
 status-hole = hoyo { $hole }
@@ -79,8 +79,8 @@ fate-short = no llega
 ## The prompt
 
 waiting-bots = Los bots deciden …
-waiting-one = { $name } aún decide.
-waiting-many = Aún deciden { $count }.
+waiting-one = Falta { $name }.
+waiting-many = Faltan { $count }.
 roll-off-title = ¿Quién reina?
 roll-off-body = Gana el dado de premios más alto. Si hay empate, se repite.
 king-title = { $name } es Rey Topo.
@@ -167,7 +167,7 @@ why-not-stand = Ese puesto está cerrado, vacío o es demasiado caro.
 
 log-king = { $name } es Rey Topo
 log-round = Ronda { $round }
-log-declared = { $name } va a por la corona
+log-declared = { $name }, a por la corona
 log-missed = { $name } falla
 log-whacked = { $count ->
     [one] { $name } caza 1 topo
@@ -214,7 +214,7 @@ stat-mallet = Tiradas de maza
 stat-cashed = Canjes
 stat-won = Premios ganados
 stat-stars = Estrellas en premios
-stat-empty = Se fue con las manos vacías
+stat-empty = Manos vacías
 stat-face = Dados que sacan { $face }
 
 ## Why a bot did it
@@ -232,13 +232,13 @@ bot-reason = Parecía lo mejor que había.
 
 prize-candy-1 = Larva de Nube
 prize-candy-2 = Piruleta Espiral
-prize-candy-3 = Caramelo Mordido
-prize-candy-4 = Gominolas Guijarro
+prize-candy-3 = Dulce Mordido
+prize-candy-4 = Gominolas Roca
 prize-candy-5 = Dientes de Tofe
 prize-candy-6 = Babosa Gomosa
 prize-candy-7 = Araña de Regaliz
 prize-candy-8 = Helado de Barro
-prize-candy-9 = Magdalena Topera
+prize-candy-9 = Magdalena Topo
 prize-candy-10 = Rosquilla Túnel
 prize-burrowed-1 = Gafas de Cavar
 prize-burrowed-2 = Calcetín de Nadie
@@ -246,7 +246,7 @@ prize-burrowed-3 = Tetera Mellada
 prize-burrowed-4 = Reloj a Medias
 prize-burrowed-5 = Bota Izquierda
 prize-burrowed-6 = Paraguas del Revés
-prize-burrowed-7 = Trompeta Anudada
+prize-burrowed-7 = Trompeta Nudo
 prize-burrowed-8 = Hueso de Dino
 prize-burrowed-9 = Mapa Roído
 prize-burrowed-10 = Gnomo Gruñón
@@ -254,22 +254,22 @@ prize-inflation-1 = Lombriz Hinchable
 prize-inflation-2 = Pato Flotador
 prize-inflation-3 = Caniche de Globo
 prize-inflation-4 = Pelota Loca
-prize-inflation-5 = Cactus Hinchable
+prize-inflation-5 = Cactus Inflado
 prize-inflation-6 = Martillo Piopío
 prize-inflation-7 = Guitarra de Aire
 prize-inflation-8 = Pedorreta Real
-prize-grotto-1 = Periscopio Cotilla
+prize-grotto-1 = Periscotilla
 prize-grotto-2 = Topo de Cuerda
 prize-grotto-3 = Radio Lombriz
 prize-grotto-4 = Zapatos Muelle
 prize-grotto-5 = Taladro Cohete
 prize-grotto-6 = Submarino Mini
-prize-grotto-7 = Escarabajo Robot
-prize-vault-1 = Desatascador de Oro
+prize-grotto-7 = Robobicho
+prize-vault-1 = Ventosa de Oro
 prize-vault-2 = Cepillo Enjoyado
 prize-vault-3 = Cetro de Chuches
-prize-vault-4 = Gusano en Huevo de Oro
-prize-vault-5 = Zanahoria Diamante
+prize-vault-4 = Gusano de Lujo
+prize-vault-5 = Zanahoria Joya
 
 ## Moles
 

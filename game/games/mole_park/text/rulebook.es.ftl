@@ -12,7 +12,7 @@ chapter-idea = De qué va
 
 chapter-set-up = Preparación
     .text =
-        Para dos a ocho. Cada cual tiene cuatro dados de su color: un guante de boxeo, una sartén, una maza gigante y un dado de premios.
+        Para dos a ocho. Cada cual tiene cuatro dados de su color: un guante, una sartén, una maza gigante y un dado de premios.
 
         Se barajan las 113 cartas de topo. También los premios de cada uno de los cinco puestos, y el primero de cada puesto queda boca arriba.
 
@@ -24,7 +24,7 @@ chapter-dice = Los dados
     .text =
         @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Guante, sartén, maza y dado de premios
 
-        - Guante de boxeo: 1 1 2 2 3 3. Nunca falla.
+        - Guante: 1 1 2 2 3 3. Nunca falla.
         - Sartén: 2 3 4 4 5 y un fallo.
         - Maza gigante: 4 5 6 6 y dos fallos.
         - Dado de premios: de 1 a 6 estrellas.
@@ -73,7 +73,7 @@ chapter-prizes = Ganar premios
 
         + Ejemplo | Ida tiene 24 estrellas y se lleva un premio del tercer puesto. Ben y Noor tienen 18; el rey deja pasar antes a Ben, que toma uno del segundo. Noor se lleva el del primero. Otto tiene 12 estrellas, pero solo el primer puesto es tan barato, y ya está cerrado: nada para Otto.
 
-chapter-round = La ronda siguiente
+chapter-round = Otra ronda
     .text =
         Cada cual recupera su dado, y los puestos cerrados enseñan su siguiente premio.
 

@@ -10,11 +10,11 @@ option-bobtail = El Bobtail
     .help = un perro caza en vez de cambiar
 option-open-burrows = Todo a la vista
     .help = madrigueras abiertas
-manner-even = Apacible
+manner-even = Zen
 manner-picky = Exigente
-manner-glutton = Insaciable
+manner-glutton = Voraz
 manner-digger = Cavatodo
-manner-pest = Aguafiestas
+manner-pest = Incordio
 
 ## On the table
 
@@ -71,8 +71,8 @@ word-cell = casilla { $number }
 word-display = el topo { $colour }
 word-seat = { $name }
 word-deck = la primera del mazo
-word-take = A Coger carta
-word-swap = B Cambiar pilas
+word-take = A Tomar carta
+word-swap = B Mover pilas
 word-hunt = B Caza
 word-skip = Pasar
 price = −{ $tokens }
@@ -95,8 +95,8 @@ act-body = Juega una carta de la muestra, o la primera del mazo sin verla.
 act-body-last = Tu último turno: juega una carta. Las fichas aún pagan A y B.
 act-note = { $tokens ->
     [0] Sin fichas no hay acciones especiales.
-    [one] Una ficha: antes puedes coger carta (A) o mover una pila (B).
-   *[other] { $tokens } fichas: antes puedes coger cartas (A) o mover pilas (B).
+    [one] Antes, con una ficha: carta (A) o mover (B).
+   *[other] Antes, con { $tokens } fichas: cartas (A) o mover (B).
 }
 play-title = { $name }: ¿adónde va el { $colour }?
 play-body = A cualquier sitio menos sobre su color. Un hueco da una ficha.
@@ -203,7 +203,7 @@ help-cell = { $colour } sobre { $under }.
 ## The log
 
 log-turn = Turno { $turn }
-log-taken = { $name } coge { $colour } (A)
+log-taken = { $name } toma { $colour } (A)
 log-drew = { $name } roba { $colour }
 log-swapped = { $name } cambia dos (B)
 log-hunted = { $name } suelta al perro
@@ -230,7 +230,7 @@ log-ended = El huerto está vacío
 crib-title = Al final
 crib-score = más × menos
 crib-tokens = +1 por ficha
-crib-none = el que falta no cuenta
+crib-none = si falta, no cuenta
 crib-bobtail = perro: ni carta ni línea
 
 ## How a match ends
@@ -246,7 +246,7 @@ stat-chains = de ellos, en cadena
 stat-projects = Tríos de Proyectos
 stat-cubes = Cubos ganados
 stat-lost = Cubos que no cupieron
-stat-taken = Cartas cogidas (A)
+stat-taken = Cartas tomadas (A)
 stat-swaps = Pilas movidas (B)
 stat-gaps = Huecos llenados
 stat-stolen = Fichas quitadas a otros

@@ -39,11 +39,11 @@ chapter-turn = Un turno
 
         Cuando del mazo sale un Evento, ocurre al instante, antes que cualquier otra cosa.
 
-chapter-special = Acciones especiales
+chapter-special = Acciones A y B
     .text =
         Cada una cuesta una ficha de Proyecto. Puedes hacer tantas como puedas pagar, repetir la misma y elegir el orden.
 
-        = A: coger una carta
+        = A: tomar una carta
         Una carta de la muestra va al compost y recibes un cubo de su color. Otra carta ocupa su lugar.
 
         = B: cambiar dos pilas
@@ -80,7 +80,7 @@ chapter-sets = Tríos
 
         + Ejemplo | Tres azules en línea. Te llevas una pila de tres cartas, azul sobre verde sobre blanco: un cubo azul, uno verde y uno blanco.
 
-chapter-flips = Lo que enseña un volteo
+chapter-flips = El volteo
     .text =
         La pila se voltea entera: la carta de abajo queda arriba y todas enseñan la otra cara.
 

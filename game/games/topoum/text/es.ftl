@@ -28,19 +28,19 @@ option-farmer = Granjero
     .stomper = Pisotón
     .crates = Cajas
 option-obstacles = Obstáculos
-    .help = agua, roca, hielo y gas desde el principio
+    .help = agua, roca, hielo y gas
 option-radius = Campo
     .help = cuántos espacios del centro al borde
-manner-even = Apacible
-manner-lookout = Vigilante
-manner-bruiser = Camorrista
-manner-hothead = Polvorilla
+manner-even = Zen
+manner-lookout = Vigía
+manner-bruiser = Matasiete
+manner-hothead = Pólvora
 
 ## On the table
 
 turn = Turno { $turn }
 last-round-title = Última ronda
-line-title = Línea de Operaciones
+line-title = La Línea
 deck-count = { $count ->
     [0] Sin cartas
     [one] 1 carta
@@ -64,7 +64,7 @@ divided-shout = { $count ->
 }
 friendly-shout = ¡Fuego amigo!
 peace-shout = ¡Paz! Última ronda
-final-shout = La guerra ha terminado
+final-shout = ¡Fin de la guerra!
 sets-shout = { $name }: { $count ->
     [one] un grupo de cuatro
    *[other] { $count } grupos de cuatro

@@ -63,9 +63,9 @@ chapter-turn = Un turno
 
         En un turno se pueden jugar varias cartas: una por cada topo que se ha movido. Los huecos de la Línea no se llenan hasta el final del turno.
 
-chapter-line = La Línea de Operaciones
+chapter-line = La Línea
     .text =
-        Una carta de tu mano es gratis. Una de la Línea cuesta o da medallas según su lugar: −3, −2, −1, 0, +1, empezando por el mazo. Debes tener las medallas que cuesta.
+        En la Línea de Operaciones hay siempre cinco cartas a la vista. Una carta de tu mano es gratis. Una de la Línea cuesta o da medallas según su lugar: −3, −2, −1, 0, +1, empezando por el mazo. Debes tener las medallas que cuesta.
 
         Al final de tu turno se completa tu mano hasta dos cartas y después la Línea: las cartas se alejan del mazo y detrás entran otras nuevas.
 
@@ -87,7 +87,7 @@ chapter-lines = Líneas de visión
 
         > Antes de cada clic la mesa enseña lo que daría: +N junto al espacio, y a trazos las líneas que vendrán.
 
-chapter-laws = Las leyes de la guerra
+chapter-laws = Leyes de guerra
     .text =
         1. Montones | Cada cual puede repasar su montón; los demás ven solo la carta de encima.
 
@@ -105,7 +105,7 @@ chapter-laws = Las leyes de la guerra
 
         7. Solo lo que sirve | Una carta que no puede hacer nada no se puede jugar.
 
-chapter-combat = Cartas de Combate
+chapter-combat = Combate
     .text =
         @ topoum/pict.bayonet topoum/pict.short-range topoum/pict.long-range topoum/pict.grenade topoum/pict.mortar topoum/pict.slingshot | Combate
 
@@ -116,7 +116,7 @@ chapter-combat = Cartas de Combate
         - Mortero: una casilla a dos en línea recta salta por los aires, por encima de todo.
         - Tirachinas: un rival a dos en línea recta vuelve a casa, por encima de todo.
 
-chapter-movement = Cartas de Movimiento
+chapter-movement = Movimiento
     .text =
         @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Movimiento
 
@@ -127,7 +127,7 @@ chapter-movement = Cartas de Movimiento
         - Túnel: de un cuartel tuyo a otro, esté donde esté.
         - Señuelo: tu topo cambia de sitio con un rival que está en un cuartel contiguo. Los dos cuentan como movidos.
 
-chapter-expansion = Cartas de Expansión
+chapter-expansion = Expansión
     .text =
         @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Expansión
 
@@ -137,7 +137,7 @@ chapter-expansion = Cartas de Expansión
         - Traición: un rival junto a tu topo vuelve a casa y un topo de tu reserva ocupa su lugar.
         - Recluta: un topo de tu reserva cae en una casilla a dos en línea recta. Si había alguien, los dos vuelven a casa.
 
-chapter-special = Cartas Especiales
+chapter-special = Especiales
     .text =
         @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Especial
 

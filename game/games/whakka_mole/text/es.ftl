@@ -12,7 +12,7 @@ option-stubborn = Topos tercos
     .help = un topo que se queda cuenta 2
 option-play-on = Prórroga
     .help = hasta romper el empate
-manner-even = Apacible
+manner-even = Zen
 manner-bold = Audaz
 manner-shy = Prudente
 manner-homebody = De casa
@@ -21,10 +21,10 @@ manner-wanderer = Errante
 ## On the table
 
 turn = Ronda { $turn }
-race-to = Carrera a
+race-to = Hasta
 status-ready = Listo
 status-writing = escribe …
-label-last-turn = hojas de la ronda anterior
+label-last-turn = la ronda anterior
 tag-hit-by = +{ $points } { $name }
 tag-miss = fallo
 whom-title = Quién golpea a quién

@@ -10,7 +10,7 @@ chapter-idea = De qué va
 
         > Todo el mundo juega a la vez: nadie espera y nadie sabe más que tú.
 
-chapter-set-up = Preparación
+chapter-set-up = Para empezar
     .text =
         Para dos a ocho. Cada cual tiene su hoja, dibujada en el césped, con diez hoyos en filas de tres, cuatro y tres. Los hoyos llevan los números del 1 al 9, y el décimo es el 0.
 

@@ -72,7 +72,7 @@ seat-to-person = Tomar el sitio
 ## The log
 
 log-title = La crónica
-log-last = Último turno
+log-last = Lo último
 log-since = Desde la última vez de { $name }
 log-empty = Todavía no ha pasado nada.
 seed = Reparto de { $hash }
