@@ -389,7 +389,7 @@ stat-entered = Eingerückte Maulwürfe
 stat-lost = Verlorene Maulwürfe
 stat-knocked = Heimgeschickte Rivalen
 stat-blasts = Gesprengte Schollen
-stat-friendly = Durch Eigenbeschuss verloren
+stat-friendly = Selbst getroffen
 stat-press = Orden der Presse
 
 ## Warum ein Bot etwas tat
