@@ -76,16 +76,20 @@ class Objective(Step):
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         number = state.round - FIRST_OBJECTIVE
-        if not 0 <= number < len(state.objectives):
-            return ()
-        objective = state.objectives[number]
+        if 0 <= number < len(state.objectives):
+            self._judge(state, state.objectives[number], tell)
+        tell(Event("counted", {"round": state.round}))
+        ones = [sum(guest.value == 1 for guest in park.guests.values()) for park in state.parks]
+        tell(Event("leaving", {"ones": ones}))
+        return ()
+
+    def _judge(self, state: ParkState, objective: str, tell: Tell) -> None:
         counts = [objective_count(objective, park) for park in state.parks]
         places, stars = objective_prizes(objective, counts, PRIZES[state.seats])
         for park, gained in zip(state.parks, stars, strict=True):
             park.stars += gained
         facts = {"objective": objective, "round": state.round, "counts": counts}
         tell(Event("objective", {**facts, "stars": list(stars), "places": list(places)}))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)

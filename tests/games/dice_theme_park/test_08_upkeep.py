@@ -213,6 +213,22 @@ def test_the_promo_pack_joins_or_takes_the_place() -> None:
     assert set(objective_deck("only")) == promo
 
 
+def test_when_all_is_counted_it_is_told_and_who_will_leave() -> None:
+    """Page 14: after stars, money and objective, before any guest goes."""
+    for number in (1, 3):
+        state = evening()
+        fair.guest(state, "blue", 1)
+        fair.guest(state, "green", 1)
+        fair.guest(state, "green", 2)
+        told = fair.evening(state, number)
+        kinds = [kind for kind in told.kinds if kind != "takings"]
+        first = kinds.index("departed")
+        assert kinds[first - 2 : first] == ["counted", "leaving"]
+        assert kinds.index("scored") < first
+        assert told.one("counted").facts["round"] == number
+        assert told.one("leaving").facts["ones"] == [2, 0]
+
+
 # Guests of value 1.
 
 

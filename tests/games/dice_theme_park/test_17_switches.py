@@ -36,6 +36,7 @@ arrived:seat die value train by place
 boarded:seat train
 built:seat tile cell paid from
 closed:seat
+counted:round
 departed:seat die tile why vip
 display_cleared:tiles
 displayed:place tile
@@ -51,6 +52,7 @@ improved:seat
 income:seat staff park money
 innovated:seat innovation tile paid
 installed:seat upgrade tile space paid
+leaving:ones
 lowered:seat by sum
 map_bought:seat paid
 map_used:seat left

@@ -168,7 +168,7 @@ def test_every_moment_of_a_match_can_be_seen_chosen_and_told(
         walk.step()
         past += [event for event, _ in walk.moments]
         for event, after in walk.moments:
-            at = look(after, lone=lone, past=tuple(past) if walk.state.over else ())
+            at = look(after, lone=lone, past=tuple(past) if after.phase == "over" else ())
             shown.add(screen(after, at))
             for line in TABLE.log_line(event, at):
                 said(line.text)
@@ -180,7 +180,7 @@ def test_every_moment_of_a_match_can_be_seen_chosen_and_told(
             animator.finish()
         walk.moments.clear()
         seen = GAME.observe(walk.state, lone)
-        at = look(seen, lone=lone, past=tuple(past) if walk.state.over else ())
+        at = look(seen, lone=lone, past=tuple(past) if seen.phase == "over" else ())
         animator.settle(seen, at)
         animator.finish()
         assert set(animator.live) == set(laid(seen, at))

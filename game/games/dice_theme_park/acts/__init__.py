@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.acts import fairground, finale, operating
+from game.games.dice_theme_park.acts import fairground, farewell, finale, gates, operating
+from game.games.dice_theme_park.acts.steady import steady
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,4 +14,11 @@ if TYPE_CHECKING:
 
 __all__ = ["ACTS"]
 
-ACTS: Mapping[str, Act] = {**fairground.ACTS, **operating.ACTS, **finale.ACTS}
+_ALL = {
+    **fairground.ACTS,
+    **operating.ACTS,
+    **farewell.ACTS,
+    **gates.ACTS,
+    **finale.ACTS,
+}
+ACTS: Mapping[str, Act] = {kind: steady(act) for kind, act in _ALL.items()}

@@ -234,6 +234,15 @@ def objective(event: Happening, _over: Turnover[Any]) -> Motion:
     )
 
 
+def counted(_event: Happening, _over: Turnover[Any]) -> Motion:
+    """All stand still: what follows waits until somebody has looked."""
+    return Then(Sound("count/tick", 0.8), Settle(120))
+
+
+def leaving(_event: Happening, over: Turnover[Any]) -> Motion:
+    return Then(cut(over), Settle(120))
+
+
 def passed(event: Happening, over: Turnover[Any]) -> Motion:
     """Two cards to the left."""
     facts = event.facts
@@ -298,6 +307,8 @@ ACTS: dict[str, Act] = {
     "takings": takings,
     "scored": scored,
     "objective": objective,
+    "counted": counted,
+    "leaving": leaving,
     "passed": passed,
     "goal": goal,
     "offered": quick,

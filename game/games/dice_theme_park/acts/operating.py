@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.games.dice_theme_park.acts.bits import (
-    appear,
     big,
     fair,
     flies,
     mini_key,
-    shout,
     small_star,
     tips,
 )
@@ -27,9 +25,7 @@ from game.stage.motion import (
     Motion,
     Put,
     Settle,
-    Show,
     Sound,
-    Stagger,
     Then,
     Together,
     Tumble,
@@ -37,14 +33,13 @@ from game.stage.motion import (
     change,
 )
 from game.stage.piece import Piece
-from game.stage.said import Said
 
 if TYPE_CHECKING:
     from game.stage.table import Act, Happening, Turnover
 
 __all__ = ["ACTS", "arrives_at"]
 
-CUBE, LIFT, HOP, FLY, WAVE, POP, FLIP = 160, 120, 280, 350, 400, 420, 260
+CUBE, LIFT, HOP, FLY, POP, FLIP = 160, 120, 280, 350, 420, 260
 SOON = 110
 """In the background everything goes by quickly."""
 
@@ -149,54 +144,6 @@ def rerolled(event: Happening, over: Turnover[Any]) -> Motion:
         Together(Sound("dice/rattle", 0.6), Put(key, face=art(f"tumble.{colour}"), frame=0)),
         Tumble(key, (home.x, home.y), 24, die_art(colour, facts["to"]), 900, height=110),
         Together(Sound("dice/land"), Wait(300)),
-        Settle(140),
-    )
-
-
-def departed(event: Happening, over: Turnover[Any]) -> Motion:
-    """A guest who has seen it all waves, and a balloon takes it home."""
-    facts = event.facts
-    die = facts["die"]
-    key, colour = big(over, die), colour_of(die)
-    if not key or key not in over.was:
-        far = mini_key(facts["seat"], die)
-        return Then(change(far, SOON, "out", alpha=0), Settle(60))
-    piece = over.was[key]
-    arms, balloon = f"arms.{die}", f"balloon.{die}"
-    waves = [
-        Then(Put(arms, face=art(f"guest.arms.{colour}.{pose}")), Wait(WAVE / 4))
-        for pose in (2, 3, 2, 3)
-    ]
-    up = 170.0
-    held = Piece(
-        balloon, art(f"guest.balloon.{colour}"), piece.x, piece.y - 30 * piece.scale,
-        scale=piece.scale, depth=piece.depth - 0.2,
-    )  # fmt: skip
-    return Then(
-        Together(
-            Show(
-                Piece(
-                    arms,
-                    art(f"guest.arms.{colour}.1"),
-                    piece.x,
-                    piece.y,
-                    scale=piece.scale,
-                    depth=piece.depth - 0.1,
-                )
-            ),
-            Sound("mole/giggle", 0.6),
-        ),
-        Then(*waves),
-        Together(Show(held), change(balloon, 0, scale=0.2)),
-        change(balloon, 120, "back", scale=piece.scale),
-        Together(
-            *(change(each, FLY, "in", y=-up, by=True) for each in (key, arms, balloon)),
-            *(
-                Then(Wait(180), change(each, FLY - 180, "in", alpha=0))
-                for each in (key, arms, balloon)
-            ),
-        ),
-        Together(Hide(arms), Hide(balloon), Hide(key)),
         Settle(140),
     )
 
@@ -320,63 +267,11 @@ def exchanged(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def closed(event: Happening, over: Turnover[Any]) -> Motion:
-    """The gate is shut for the day."""
-    seat = event.facts["seat"]
-    if f"park.{seat}.entrance" not in over.was:
-        return Then(Sound("ui/close", 0.5), Settle(120))
-    felt = fair(over).felt
-    gate = Piece("gate", art("gate.closed"), felt.cx, felt.cy, scale=1.6, depth=800, shadow=20)
-    return Then(
-        Together(Show(gate), change("gate", 0, y=felt.y - 120), Sound("curtain/close", 0.7)),
-        change("gate", 300, "back", y=felt.cy),
-        Wait(500),
-        change("gate", 160, "in", alpha=0),
-        Hide("gate"),
-        Settle(240),
-    )
-
-
-def opened(_event: Happening, over: Turnover[Any]) -> Motion:
-    felt = fair(over).felt
-    return Then(
-        Together(Sound("fanfare/small", 0.7), Settle(260)),
-        shout("opened", Said("gates-open"), (felt.cx, felt.cy), 350),
-    )
-
-
-def installed(event: Happening, over: Turnover[Any]) -> Motion:
-    """From the kit to its space."""
-    facts = event.facts
-    upgrade = facts.get("upgrade") or facts["innovation"]
-    tile = facts.get("to") or facts["tile"]
-    base = f"park.{facts['seat']}.{tile}"
-    key = f"{base}.extra" if "innovation" in facts else f"{base}.up.{upgrade}"
-    start = over.was.get(f"owner.kit.{upgrade.partition('.')[0]}")
-    if key not in over.now or start is None:
-        return Then(Sound("tile/place", 0.4), Settle(SOON))
-    home = over.now[key]
-    return Then(
-        Together(Enter(key), change(key, 0, x=start.x, y=start.y, scale=start.scale, depth=600)),
-        Home(key, 320, lift=60, curve="both"),
-        Together(Sound("tile/place"), Burst("dust", (home.x, home.y), 6), Settle(160)),
-    )
-
-
-def map_bought(event: Happening, over: Turnover[Any]) -> Motion:
-    key = f"owner.map.{over.after.parks[event.facts['seat']].maps - 1}"
-    return Then(
-        Sound("card/slide", 0.8), Stagger(60, appear([key], over, 260, rise=-60), Settle(200))
-    )
-
-
 ACTS: dict[str, Act] = {
-    "opened": opened,
     "operated": operated,
     "pipped": pipped,
     "value": value,
     "rerolled": rerolled,
-    "departed": departed,
     "moved": moved,
     "drawn": drawn,
     "returned": drawn,
@@ -386,9 +281,4 @@ ACTS: dict[str, Act] = {
     "wild": wild,
     "earned": earned,
     "exchanged": exchanged,
-    "closed": closed,
-    "installed": installed,
-    "innovated": installed,
-    "shifted": installed,
-    "map_bought": map_bought,
 }

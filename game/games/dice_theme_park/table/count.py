@@ -17,7 +17,6 @@ from game.games.dice_theme_park.content.numbers import PRIZES
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import (
     MONEY_INK,
-    NIGHT_INK,
     STAR_INK,
     head,
     line,
@@ -26,13 +25,13 @@ from game.games.dice_theme_park.table.bits import (
     star,
 )
 from game.games.dice_theme_park.table.gains import made
-from game.games.dice_theme_park.table.objectives import current, objective_card
+from game.games.dice_theme_park.table.judged import judged_alone, ranking
+from game.games.dice_theme_park.table.objectives import current
 from game.games.dice_theme_park.table.standing import counts
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.theme import CREAM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,12 +43,14 @@ __all__ = ["count", "count_room", "pin_place", "seat_column"]
 
 _TRACK = 190.0
 _ROW = 50
+_FOOT = 116.0
+"""Below the rows of a column: the sum, the money, who leaves."""
 
 
 def count_room(room: Box) -> tuple[Box, Box, Box]:
     """The score track, the seats' columns, the objective."""
-    track = Box(room.x + 24, room.y + 22, room.w - 48, _TRACK)
-    low = Box(room.x + 24, track.bottom + 16, room.w - 48, room.bottom - track.bottom - 38)
+    track = Box(room.x + 16, room.y + 4, room.w - 32, _TRACK)
+    low = Box(room.x + 16, track.bottom + 14, room.w - 32, room.bottom - track.bottom - 16)
     side = 560.0
     return (
         track,
@@ -84,7 +85,12 @@ def count(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
     for at, seat in enumerate(seen.order):
         yield from _column(seen, look, seat_column(columns, at, look.seats), seat, objective)
     if objective:
-        yield from _ranking(seen, look, side, objective)
+        yield from ranking(seen, look, side, objective)
+    if seen.solo:
+        own = seat_column(columns, 0, 1)
+        yield from judged_alone(
+            seen, Box(own.right + 16, own.y, track.right - own.right - 16, own.h)
+        )
 
 
 def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
@@ -155,7 +161,7 @@ def _column(
         depth=5,
         text=name_words(look, seat, 38, box.w - 130),
     )
-    y = box.y + 134
+    y = box.y + 96
     gain = made(plot)
     rows: list[tuple[str, Said, Said, int]] = [
         ("operating", Said("row-operating"), Said("operated", {"count": gain.cubes}), gain.stars)
@@ -172,7 +178,7 @@ def _column(
             )
         )
     found, more = _administrator(plot)
-    if plot.administrator:
+    if plot.administrator and ADMINISTRATORS[admin_kind(plot.administrator)].steps:
         rows.append(
             (
                 "admin",
@@ -183,25 +189,22 @@ def _column(
         )
     if seen.innovations:
         rows.append(("statues", Said("row-statues"), Said("each-round"), statue_stars(plot)))
+    pitch = min(84.0, (box.bottom - _FOOT - y + 4) / len(rows))
     for name, title, text, stars_ in rows:
-        yield from _row(
-            f"{key}.{name}", Box(box.x + 14, y - 36, box.w - 28, 76), title, text, stars_
-        )
-        y += 84
-    low = box.bottom - 42
+        row = Box(box.x + 14, y, box.w - 28, pitch - 6)
+        yield from _row(f"{key}.{name}", row, title, text, stars_)
+        y += pitch
+    low = box.bottom - 36
+    gained = sum(stars for _, _, _, stars in rows)
     yield line(
-        f"{key}.total",
-        str(plot.stars),
-        box.cx + 10,
-        low - 62,
-        60,
-        box.w * 0.4,
-        font="title",
-        colour=STAR_INK,
-        align="right",
-        steady=True,
-    )
-    yield Piece(f"{key}.total.star", art("star.mini"), box.cx + 42, low - 62, scale=1.4, depth=5)
+        f"{key}.gained", Said("row-gained", {"stars": gained}), box.x + 26, low - 50, 38, 90,
+        font="title", colour="#B9C8F0", steady=True,
+    )  # fmt: skip
+    yield line(
+        f"{key}.total", str(plot.stars), box.right - 74, low - 50, 56, 120, font="title",
+        colour=STAR_INK, align="right", steady=True,
+    )  # fmt: skip
+    yield Piece(f"{key}.total.star", art("star.mini"), box.right - 42, low - 50, scale=1.3, depth=5)
     yield Piece(f"{key}.money.note", art("money"), box.x + 48, low, scale=0.62, depth=5)
     yield line(
         f"{key}.money", f"${plot.money}", box.x + 78, low, 34, 90, font="title", colour=MONEY_INK
@@ -213,67 +216,20 @@ def _column(
         box.right - 20,
         low,
         28,
-        box.w / 2,
+        box.w - 176,
         align="right",
     )
 
 
 def _row(key: str, box: Box, title: Said, text: Said, stars: int) -> Iterator[Piece]:
     yield Piece(key, "ui/chip.dark", box.cx, box.cy, box.w, box.h, depth=-4)
-    yield line(f"{key}.title", title, box.x + 16, box.y + 24, 28, box.w - 92, colour="#FFE9BE")
-    yield line(f"{key}.text", text, box.x + 16, box.y + 54, 26, box.w - 92, colour="#B9C8F0")
+    upper, lower = box.cy - box.h * 0.22, box.cy + box.h * 0.22
+    wide, high = box.w - 92, box.h * 0.5
+    yield line(
+        f"{key}.title", title, box.x + 16, upper, 28, wide, colour="#FFE9BE", height=high
+    )  # fmt: skip
+    yield line(
+        f"{key}.text", text, box.x + 16, lower, 26, wide, colour="#B9C8F0", height=high
+    )  # fmt: skip
     mark = f"+{stars}" if stars else "0"
-    yield star(f"{key}.star", mark, box.right - 38, box.cy, 60)
-
-
-def _ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: str) -> Iterator[Piece]:
-    yield panel("ranking", box, depth=-8)
-    yield from objective_card("ranking.card", objective, box.x + 118, box.y + 92, 0.96)
-    left = box.x + 232
-    yield line(
-        "ranking.title",
-        Said("objective-of", {"round": seen.round}),
-        left,
-        box.y + 40,
-        31,
-        box.right - left - 16,
-        font="title",
-        colour="#FFE9BE",
-    )
-    yield line(
-        "ranking.text",
-        Said(f"objective-{dash(objective)}.text"),
-        left,
-        box.y + 84,
-        28,
-        box.right - left - 16,
-        lines=2,
-        height=70,
-    )
-    prizes = " · ".join(map(str, PRIZES[look.seats]))
-    yield line("ranking.prizes", prizes, left, box.y + 138, 36, 200, font="title", colour=STAR_INK)
-    tallies = counts(seen, objective)
-    places, stars = objective_prizes(objective, tallies, PRIZES[look.seats])
-    ranked = sorted(range(look.seats), key=lambda seat: (places[seat], seen.order.index(seat)))
-    high = min((box.h - 196) / look.seats, 92)
-    for at, seat in enumerate(ranked):
-        y = box.y + 186 + high * (at + 0.5)
-        key, face = f"ranking.{seat}", look.faces[seat]
-        yield Piece(key, "ui/chip.dark", box.cx, y, box.w - 32, high - 10, depth=-4)
-        place = Said("place-short", {"place": places[seat]})
-        yield line(f"{key}.place", place, box.x + 34, y, 31, 84, font="title", colour=STAR_INK)
-        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, y, h=46, depth=5)
-        yield line(f"{key}.name", face.name, box.x + 180, y, 31, 180, font="title", colour=CREAM)
-        yield line(
-            f"{key}.count",
-            str(tallies[seat]),
-            box.right - 118,
-            y,
-            36,
-            90,
-            font="title",
-            colour=NIGHT_INK,
-            align="right",
-            steady=True,
-        )
-        yield star(f"{key}.star", stars[seat], box.right - 62, y, 58)
+    yield star(f"{key}.star", mark, box.right - 38, box.cy, min(box.h, 60))

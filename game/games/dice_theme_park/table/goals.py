@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["goal_pitch", "goal_rows"]
 
 _PITCH = 92.0
+_MANY = 4
 _WIDE = 500.0
 """From here on a goal stands on one line."""
 
@@ -32,11 +33,14 @@ def goal_pitch(seen: ThemeParkSeen, room: Box) -> float:
 
 
 def goal_rows(seen: ThemeParkSeen, room: Box) -> Iterator[Piece]:
-    """One below the other, from the top of the room."""
-    pitch = goal_pitch(seen, room)
+    """One below the other, from the top of the room; side by side where it is wide enough."""
     rows = [(number, goal) for number in sorted(seen.goals) for goal in seen.goals[number]]
+    columns = 2 if room.w > 2 * _WIDE and len(rows) > _MANY else 1
+    wide = room.w / columns
+    pitch = min(_PITCH, room.h * columns / max(len(rows), 1))
     for at, (number, goal) in enumerate(rows):
-        box = Box(room.x, room.y + pitch * at, room.w, pitch - 8)
+        row, column = divmod(at, columns)
+        box = Box(room.x + wide * column, room.y + pitch * row, wide, pitch - 8)
         yield from _goal(seen, number, goal, box)
 
 
@@ -67,12 +71,13 @@ def _goal(seen: ThemeParkSeen, number: int, goal: str, box: Box) -> Iterator[Pie
         count, value, reached = goal_stands(seen, goal)
         most = GOALS[goal].most
         stands = Said("count-of" if most else "count-now", {"count": count, "value": value})
+        room = box.w - 78 - 54 - 80
         yield line(
-            f"{key}.stands", stands, left + 54, high, 28, box.w - 78 - 54 - 80,
-            colour="#1F6A2E" if reached else ink,
+            f"{key}.stands", stands, box.right - 106 if wide else left + 54, high, 28,
+            min(room, 150), colour="#1F6A2E" if reached else ink, align="right" if wide else "left",
         )  # fmt: skip
     if wide:
-        room = (left + 64, high, 28, box.right - left - 164)
+        place = (left + 64, high, 28, box.right - left - (324 if now else 164))
     else:
-        room = (left, box.y + box.h * 0.7, 27, box.right - left - 10)
-    yield line(f"{key}.text", goal_said(goal), *room, colour=ink)
+        place = (left, box.y + box.h * 0.7, 27, box.right - left - 10)
+    yield line(f"{key}.text", goal_said(goal), *place, colour=ink)

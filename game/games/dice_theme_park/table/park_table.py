@@ -21,6 +21,7 @@ from game.games.dice_theme_park.table.owner import owner
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.picker import picker, picking
 from game.games.dice_theme_park.table.places import curtained, plan
+from game.games.dice_theme_park.table.ready import getting_ready, ready
 from game.games.dice_theme_park.table.reveal import reveal
 from game.games.dice_theme_park.table.sides import market_left, market_parks, others
 from game.games.dice_theme_park.table.solo import solo_column
@@ -65,7 +66,8 @@ class FairTable(Table["ThemeParkSeen"]):
         if look.private:
             return Regions(curtained(look.frame))
         place = plan(look.frame, look.seats)
-        return Regions(place.prompt, title=place.name)
+        foot = place.narrow if getting_ready(seen, look) else place.prompt
+        return Regions(foot, title=place.name)
 
     def layout(self, seen: ThemeParkSeen, look: Look) -> Sequence[Piece]:
         place = plan(look.frame, look.seats)
@@ -115,10 +117,7 @@ class FairTable(Table["ThemeParkSeen"]):
                 yield from self._beside_market(place, seen, look, now)
             case Screen.COUNT:
                 yield from _felt(place.whole, plain=True)
-                if look.lone is not None and seen.step == "understudy" and look.lone in seen.asked:
-                    yield from swap(seen, look, place.inner)
-                else:
-                    yield from count(seen, look, place.inner)
+                yield from _counting(place, seen, look)
             case Screen.OVER:
                 yield from _felt(place.whole)
                 yield from over(seen, look, place)
@@ -184,6 +183,15 @@ class FairTable(Table["ThemeParkSeen"]):
 
     def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
+
+
+def _counting(place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
+    if look.lone is not None and seen.step == "understudy" and look.lone in seen.asked:
+        yield from swap(seen, look, place.inner)
+        return
+    yield from count(seen, look, place.inner)
+    if getting_ready(seen, look):
+        yield from ready(seen, look, place.ready)
 
 
 def _code(seen: ThemeParkSeen, number: int) -> str:

@@ -18,6 +18,7 @@ _LARGER = 60.0
 _WIDEST = 300.0
 """A very wide screen moves the side columns outwards by so much."""
 _COLUMN = 352.0
+_NARROW = 740.0
 _GAP = 14.0
 
 
@@ -118,6 +119,17 @@ class Plan:
     @property
     def inner(self) -> Box:
         return self.whole.inset(30, 26)
+
+    @property
+    def ready(self) -> Box:
+        """Beside a narrower prompt: what is done next."""
+        left, right = self.foot_left, self.narrow
+        return Box(left.x, left.y, right.x - 16 - left.x, left.h)
+
+    @property
+    def narrow(self) -> Box:
+        right = self.foot_right.right
+        return Box(right - _NARROW, self.prompt.y, _NARROW, self.prompt.h)
 
     @property
     def foot_left(self) -> Box:

@@ -383,6 +383,7 @@ tile-amenity = Amenity: { $amenity }
 then-ready = then ready
 score-track = Score track
 row-operating = Operating
+row-gained = +{ $stars }
 row-statues = Statues
 each-round = every round
 counted = { $count } counted
@@ -403,6 +404,17 @@ leaving = { $count ->
     [one] 1 leaves
    *[other] { $count } leave
 }
+getting-ready = Getting ready for round { $round }
+getting-ready-last = Then the fair closes
+ready-leave = guests at 1 leave
+ready-goals = goals are judged
+ready-money = a star for every $3
+ready-cards = cards pass left
+ready-cards-out = cards are out
+ready-back = maps and mascots back
+ready-trains = monorails refill
+ready-tiles = { $count } { $stack } attractions
+ready-skills = new skills
 objective-of = Objective of round { $round }
 wins = { $name } wins!
 shared-title = { $count } share the crown!
