@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.stage.piece import Piece
+from game.stage.mark import Mark
 
-__all__ = ["KINDS", "Kind", "Particles"]
+if TYPE_CHECKING:
+    from game.stage.sprites import Sprites
+
+__all__ = ["DEPTH", "KINDS", "Kind", "Particles"]
 
 MOST = 240
-_DEPTH = 900.0
+DEPTH = 900.0
+"""They lie over every piece that is not deeper still."""
 
 
 class Kind(NamedTuple):
@@ -50,7 +54,6 @@ class _Grain:
     size: float
     age: float
     ms: float
-    slot: int
 
 
 class _Dice:
@@ -67,7 +70,6 @@ class _Dice:
 class Particles:
     def __init__(self) -> None:
         self._grains: list[_Grain] = []
-        self._free = list(range(MOST))
         self._dice = _Dice()
 
     def __len__(self) -> int:
@@ -76,7 +78,7 @@ class Particles:
     def burst(self, kind: str, x: float, y: float, count: int, size: float = 1) -> None:
         what, share = KINDS[kind], self._dice.share
         for n in range(count):
-            if not self._free:
+            if len(self._grains) >= MOST:
                 return
             angle = -pi / 2 + (share() - 0.5) * 2 * pi * what.spread
             speed = what.speed * (0.45 + 0.55 * share()) * size
@@ -93,7 +95,6 @@ class Particles:
                     size=what.size * size * (0.7 + 0.5 * share()),
                     age=0,
                     ms=what.ms * (0.7 + 0.3 * share()),
-                    slot=self._free.pop(),
                 )
             )
 
@@ -106,27 +107,24 @@ class Particles:
             grain.dy += grain.fall * seconds
             grain.dx *= max(0.0, 1 - 1.2 * seconds)
             grain.turn += grain.spin * seconds
-            if grain.age >= grain.ms:
-                self._free.append(grain.slot)
         if self._grains:
             self._grains = [grain for grain in self._grains if grain.age < grain.ms]
 
     def clear(self) -> None:
         self._grains.clear()
-        self._free = list(range(MOST))
 
-    def pieces(self) -> list[Piece]:
-        return [
-            Piece(
-                key=f"grain.{grain.slot}",
-                art=grain.art,
-                x=grain.x,
-                y=grain.y,
+    def marks(self, sprites: Sprites) -> list[Mark]:
+        """What they look like now. They are too many, and too short-lived, to be pieces."""
+        found, zoom = [], sprites.frame.scale
+        for grain in self._grains:
+            drawn = sprites.get(
+                grain.art,
                 # Sizes in few steps: every one is a picture to be kept.
                 scale=max(0.1, round(grain.size * 5) / 5),
                 turn=round(grain.turn / 15) * 15,
-                depth=_DEPTH,
                 alpha=min(1.0, 3 * (1 - grain.age / grain.ms)),
             )
-            for grain in self._grains
-        ]
+            if drawn is not None:
+                x, y = round(grain.x * zoom) + drawn.dx, round(grain.y * zoom) + drawn.dy
+                found.append(Mark(drawn.picture, x, y))
+        return found

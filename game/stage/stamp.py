@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -27,12 +27,30 @@ _SHADE = 110
 """How dark a shadow is, of 255."""
 
 
-class Stamp(NamedTuple):
-    piece: Piece
-    art: tuple[Mark, ...]
-    words: tuple[Mark, ...]
-    whole: bool = True
-    """False while its picture has been put off to a later frame."""
+class Stamp:
+    """What a piece looks like, and what of that serves again when it only changes its place."""
+
+    __slots__ = ("art", "depth", "drawn", "marks", "piece", "whole", "words", "written")
+
+    def __init__(
+        self,
+        piece: Piece,
+        art: tuple[Mark, ...],
+        words: tuple[Mark, ...],
+        drawn: Drawn | None,
+        written: pygame.Surface | None,
+        *,
+        whole: bool,
+    ) -> None:
+        self.piece = piece
+        self.depth = piece.depth
+        self.art = art
+        self.words = words
+        self.marks = art + words
+        self.drawn = drawn
+        self.written = written
+        self.whole = whole
+        """False while its picture has been put off to a later frame."""
 
 
 class Stamper:
@@ -52,35 +70,43 @@ class Stamper:
         """The frame has changed: nothing fits any more."""
         self._shadows.clear()
 
-    def stamp(self, piece: Piece) -> Stamp:
-        art: list[Mark] = []
-        clip = None if piece.clip is None else self.frame.rect(Box(*piece.clip))
+    def stamp(self, piece: Piece, old: Stamp | None = None) -> Stamp:
+        """The piece as it is drawn; `old` is the same piece as it was a moment ago."""
+        if piece.alpha <= 0:
+            return Stamp(piece, (), (), None, None, whole=True)
+        art: tuple[Mark, ...] = ()
+        drawn: Drawn | None = None
         name, whole = piece.face or piece.art, True
-        if name and piece.alpha > 0:
-            drawn, (x, y) = self._picture(piece, name)
-            whole = drawn is not None or not self._sprites.waiting
+        if name:
+            if old is not None and old.drawn is not None and _alike(piece, old.piece):
+                drawn = old.drawn
+            else:
+                drawn = self._picture(piece, name)
             if drawn is not None:
-                if piece.shadow > 1 and piece.alpha > 0.5:
-                    art.append(self._shadow(piece, drawn.picture, (x, y)))
-                art.append(Mark(drawn.picture, x, y, clip))
-        words: tuple[Mark, ...] = ()
-        if piece.text is not None and piece.alpha > 0:
-            words = (self._words(piece, piece.text),)
-        return Stamp(piece, tuple(art), words, whole)
+                art = self._placed(piece, drawn)
+            else:
+                art = self._sliced(piece, name)
+                whole = bool(art) or not self._sprites.waiting
+        if piece.text is None:
+            return Stamp(piece, art, (), drawn, None, whole=whole)
+        written = None if old is None else old.written
+        if written is None or old is None or not _says_alike(piece, old.piece):
+            written = self._written(piece, piece.text)
+        words = (self._words(piece, piece.text, written),)
+        return Stamp(piece, art, words, drawn, written, whole=whole)
 
-    def _picture(self, piece: Piece, art: str) -> tuple[Drawn | None, tuple[int, int]]:
+    def _is_sliced(self, piece: Piece, art: str) -> bool:
         facts = self._sprites.facts(art)
-        if facts is None:
-            return None, (0, 0)
-        scale = self.frame.scale
-        if facts.nine is not None and piece.w and piece.h and not piece.turn:
-            w = piece.w * piece.scale * piece.squash
-            h = piece.h * piece.scale / piece.squash
-            # A nine-slice lies about its middle, as a card would.
-            body = Box(piece.x - w / 2, piece.y - h / 2, w, h)
-            drawn = self._sprites.nine(art, body, alpha=piece.alpha)
-            return drawn, (drawn.dx, drawn.dy) if drawn is not None else (0, 0)
-        drawn = self._sprites.get(
+        return (
+            facts is not None and facts.nine is not None and piece.w > 0 and piece.h > 0
+            and not piece.turn
+        )  # fmt: skip
+
+    def _picture(self, piece: Piece, art: str) -> Drawn | None:
+        """What serves wherever the piece is."""
+        if self._is_sliced(piece, art):
+            return None
+        return self._sprites.get(
             art,
             piece.w,
             piece.h,
@@ -90,9 +116,30 @@ class Stamper:
             number=piece.frame,
             squash=piece.squash,
         )
-        if drawn is None:
-            return None, (0, 0)
-        return drawn, (round(piece.x * scale) + drawn.dx, round(piece.y * scale) + drawn.dy)
+
+    def _placed(self, piece: Piece, drawn: Drawn) -> tuple[Mark, ...]:
+        scale = self.frame.scale
+        at = round(piece.x * scale) + drawn.dx, round(piece.y * scale) + drawn.dy
+        return self._marks(piece, drawn.picture, at)
+
+    def _sliced(self, piece: Piece, art: str) -> tuple[Mark, ...]:
+        """A nine-slice lies about its middle, as a card would; its pixels depend on its place."""
+        if not self._is_sliced(piece, art):
+            return ()
+        w = piece.w * piece.scale * piece.squash
+        h = piece.h * piece.scale / piece.squash
+        body = Box(piece.x - w / 2, piece.y - h / 2, w, h)
+        drawn = self._sprites.nine(art, body, alpha=piece.alpha)
+        return () if drawn is None else self._marks(piece, drawn.picture, (drawn.dx, drawn.dy))
+
+    def _marks(
+        self, piece: Piece, picture: pygame.Surface, at: tuple[int, int]
+    ) -> tuple[Mark, ...]:
+        clip = None if piece.clip is None else self.frame.rect(Box(*piece.clip))
+        mark = Mark(picture, *at, clip)
+        if piece.shadow > 1 and piece.alpha > 0.5:
+            return self._shadow(piece, picture, at), mark
+        return (mark,)
 
     def _shadow(self, piece: Piece, picture: pygame.Surface, at: tuple[int, int]) -> Mark:
         w, h = picture.get_size()
@@ -108,7 +155,7 @@ class Stamper:
         far = piece.shadow * self.frame.scale
         return Mark(shade, at[0] + round(0.35 * far), at[1] + round(0.9 * far))
 
-    def _words(self, piece: Piece, words: Words) -> Mark:
+    def _written(self, piece: Piece, words: Words) -> pygame.Surface:
         style = Style(
             size=words.size,
             font=words.font,
@@ -129,8 +176,34 @@ class Stamper:
         if piece.alpha < 1:
             picture = picture.copy()
             picture.fill((round(255 * piece.alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        return picture
+
+    def _words(self, piece: Piece, words: Words, picture: pygame.Surface) -> Mark:
         x = (piece.x + words.dx * piece.scale) * self.frame.scale
         y = (piece.y + words.dy * piece.scale) * self.frame.scale
         share = {"left": 0.0, "center": 0.5, "right": 1.0}[words.align]
         left = x - picture.get_width() * share
         return Mark(picture, round(left), round(y - picture.get_height() / 2))
+
+
+def _alike(one: Piece, other: Piece) -> bool:
+    """The same picture, wherever it lies."""
+    return (
+        one.art == other.art
+        and one.face == other.face
+        and one.frame == other.frame
+        and one.turn == other.turn
+        and one.scale == other.scale
+        and one.squash == other.squash
+        and one.alpha == other.alpha
+        and one.w == other.w
+        and one.h == other.h
+    )
+
+
+def _says_alike(one: Piece, other: Piece) -> bool:
+    return (
+        (one.text is other.text or one.text == other.text)
+        and one.scale == other.scale
+        and one.alpha == other.alpha
+    )

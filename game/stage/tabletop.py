@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import count
+from bisect import bisect_left, bisect_right
+from itertools import chain, compress, count
+from operator import attrgetter, is_not
 from typing import TYPE_CHECKING
 
+from game.stage.particles import DEPTH
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from game.stage.canvas import Canvas, Painting
     from game.stage.mark import Mark
@@ -17,6 +21,8 @@ __all__ = ["Tabletop"]
 
 _serial = count(1)
 """No two grounds of the whole program share a number, not even when one table follows another."""
+_depth: Callable[[Stamp], float] = attrgetter("depth")
+_marks: Callable[[Stamp], tuple[Mark, ...]] = attrgetter("marks")
 
 
 class Tabletop:
@@ -28,61 +34,77 @@ class Tabletop:
     def __init__(self, stamper: Stamper, backdrop: str) -> None:
         self._stamper = stamper
         self._backdrop = backdrop
-        self._stamps: dict[str, Stamp] = {}
-        self._ground: list[Piece] = []
+        self._pieces: list[Piece] = []
+        self._stamps: list[Stamp] = []
+        self._ground: list[Stamp] = []
         self._grounds = next(_serial)
-        self._order: list[Stamp] = []
+        self._below: list[Stamp] = []
+        """Under the dust that motions raise, from the back, and over it."""
+        self._above: list[Stamp] = []
         self._marks: list[Mark] = []
 
     def forget(self) -> None:
         """The frame or the language has changed: everything is drawn anew."""
         self._stamper.clear()
-        self._stamps.clear()
-        self._order.clear()
-        self._marks.clear()
-        self._ground = []
+        self._pieces, self._stamps = [], []
+        self._ground, self._below, self._above, self._marks = [], [], [], []
         self._grounds = next(_serial)
 
     def update(self, pieces: Iterable[Piece]) -> bool:
         """The pieces are these now. Whether that makes a difference."""
-        before, now = self._stamps, {}
-        changed = False
-        ground: list[Piece] = []
-        for piece in pieces:
-            if piece.depth < 0:
-                ground.append(piece)
-                continue
-            old = before.get(piece.key)
-            if old is not None and old.whole and (old.piece is piece or old.piece == piece):
-                now[piece.key] = old
-                continue
-            changed = True
-            now[piece.key] = self._stamper.stamp(piece)
-        if len(ground) != len(self._ground) or ground != self._ground:
+        before, self._pieces = self._pieces, list(pieces)
+        was, self._stamps = self._stamps, self._restamped(before)
+        if len(was) == len(self._stamps) and not any(map(is_not, was, self._stamps)):
+            return False
+        order = sorted(self._stamps, key=_depth)
+        low, high = bisect_left(order, 0.0, key=_depth), bisect_right(order, DEPTH, key=_depth)
+        ground, self._below, self._above = order[:low], order[low:high], order[high:]
+        if len(ground) != len(self._ground) or any(map(is_not, ground, self._ground)):
             self._ground = ground
             self._grounds = next(_serial)
-            changed = True
-        if changed or len(now) != len(before):
-            self._stamps = now
-            self._order = sorted(now.values(), key=lambda stamp: stamp.piece.depth)
-            self._marks = [mark for _, art, words, _ in self._order for mark in (*art, *words)]
-            return True
-        return False
+        self._marks = list(chain.from_iterable(map(_marks, self._below)))
+        return True
 
-    def draw(self, canvas: Canvas, shake: tuple[float, float] = (0, 0)) -> None:
+    def _restamped(self, before: list[Piece]) -> list[Stamp]:
+        """Every piece's stamp. Most are the same objects as before: those are not looked into."""
+        now, stamps = self._pieces, self._stamps
+        differ: list[int] = []
+        if len(now) == len(before):
+            differ = list(compress(range(len(now)), map(is_not, now, before)))
+            differ += [at for at, stamp in enumerate(stamps) if not stamp.whole]
+            if all(now[at].key == before[at].key for at in differ):
+                stamps = stamps.copy()
+                for at in differ:
+                    stamps[at] = self._stamped(now[at], stamps[at])
+                return stamps
+        known = {stamp.piece.key: stamp for stamp in stamps}
+        return [self._stamped(piece, known.get(piece.key)) for piece in now]
+
+    def _stamped(self, piece: Piece, old: Stamp | None) -> Stamp:
+        if old is not None and old.whole and (old.piece is piece or old.piece == piece):
+            return old
+        return self._stamper.stamp(piece, old)
+
+    def draw(
+        self, canvas: Canvas, shake: tuple[float, float] = (0, 0), dust: Sequence[Mark] = ()
+    ) -> None:
         """Everything, from the back. A shake moves pictures and leaves writing where it is."""
         canvas.ground(("table", self._grounds), self._lay)
         dx, dy = canvas.frame.px(shake[0]), canvas.frame.px(shake[1])
         if not (dx or dy):
             canvas.put_all(self._marks)
+            canvas.put_all(dust)
+            canvas.put_all(chain.from_iterable(map(_marks, self._above)))
             return
-        for stamp in self._order:
+        self._put_shaken(canvas, self._below, dx, dy)
+        canvas.put_all(mark.moved(dx, dy) for mark in dust)
+        self._put_shaken(canvas, self._above, dx, dy)
+
+    def _put_shaken(self, canvas: Canvas, stamps: list[Stamp], dx: int, dy: int) -> None:
+        for stamp in stamps:
             canvas.put_all(mark.moved(dx, dy) for mark in stamp.art)
             canvas.put_all(stamp.words)
 
     def _lay(self, painting: Painting) -> None:
         painting.backdrop(self._backdrop)
-        stamps: Sequence[Stamp] = [self._stamper.stamp(piece) for piece in self._ground]
-        for stamp in sorted(stamps, key=lambda stamp: stamp.piece.depth):
-            for mark in (*stamp.art, *stamp.words):
-                painting.put(mark)
+        painting.put_all(chain.from_iterable(map(_marks, self._ground)))

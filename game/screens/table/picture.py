@@ -85,8 +85,8 @@ class Picture:
         pieces = self.animator.live.values()
         idle, clock = self._idlers.of, self._clock
         now = [piece if calm or not piece.idle else idle(piece, clock) for piece in pieces]
-        self._top.update(now + self._particles.pieces())
-        self._top.draw(canvas, self._trembling())
+        self._top.update(now)
+        self._top.draw(canvas, self._trembling(), self._particles.marks(canvas.sprites))
 
     def _trembling(self) -> tuple[float, float]:
         if self._shake_left <= 0:
