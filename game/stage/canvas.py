@@ -13,7 +13,7 @@ from game.stage.sight import seen_as
 from game.stage.text import Style
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable
+    from collections.abc import Callable, Hashable, Iterable, Sequence
 
     from game.stage.box import Box
     from game.stage.frame import Frame
@@ -207,6 +207,15 @@ class Canvas(Brush):
 
     def put_all(self, marks: Iterable[Mark]) -> None:
         self._marks.extend(marks)
+
+    @property
+    def count(self) -> int:
+        """How many marks there are by now."""
+        return len(self._marks)
+
+    def since(self, count: int) -> Sequence[Mark]:
+        """What was drawn since there were so many."""
+        return tuple(self._marks[count:])
 
     def ground(self, key: Hashable, paint: Callable[[Painting], None]) -> None:
         """What lies under everything. Asked for again only when its key changes."""

@@ -21,7 +21,7 @@ class Scene:
     """Subclasses override what they need. A scene is drawn when it says it changed, not before.
 
     The order is: `enter`; then for every frame the intents by `handle`, one `update`, and, if the
-    scene is `stale`, `spots` and `draw`; at the end `leave`.
+    scene is `stale`, `spots` and `draw` (if it only `moved`, `draw` alone); at the end `leave`.
     """
 
     name = "scene"
@@ -46,6 +46,8 @@ class Scene:
         self.focus = Focus()
         self.stale = True
         """The picture no longer shows what is so: draw it again."""
+        self.moved = False
+        """Only what moves by itself did so, and nothing that can be pointed at: draw that again."""
 
     def enter(self, frame: Frame) -> None:
         """The scene comes to the top of the stack, for the first time or again."""

@@ -146,7 +146,7 @@ class Stack:
     def draw(self) -> list[pygame.Rect]:
         """Bring the picture up to date; what changed of it. At rest that is nothing."""
         seen = self.visible
-        if not (self._redraw or any(scene.stale for scene in seen)):
+        if not (self._redraw or any(scene.stale or scene.moved for scene in seen)):
             return []
         window, canvas = self.window, self.window.canvas
         if self._transition is not None and self._after is None:
@@ -161,7 +161,7 @@ class Stack:
         canvas.begin()
         for scene in seen:
             scene.draw(canvas)
-            scene.stale = False
+            scene.stale = scene.moved = False
         if self.overlay is not None:
             self.overlay(canvas)
         rects = canvas.finish()

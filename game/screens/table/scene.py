@@ -217,7 +217,7 @@ class TableScene(Sight):
         self.play.think()
         was = self.picture.settled
         if self.picture.update(ms, calm=calm):
-            self.stale = True
+            self.moved = True
         if self.picture.animator.event is not self._event:
             self._event = self.picture.animator.event
             self.rebuild()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
     from game.stage.intent import Intent
+    from game.stage.mark import Mark
 
 __all__ = ["PaneScene"]
 
@@ -31,6 +32,7 @@ class PaneScene(Scene):
         self.widgets: Sequence[Widget] = ()
         self.feels = Feels()
         self._built: Frame | None = None
+        self._widget_marks: Sequence[Mark] = ()
 
     @property
     def typing_at(self) -> Box | None:
@@ -41,7 +43,7 @@ class PaneScene(Scene):
         raise NotImplementedError
 
     def backdrop(self, canvas: Canvas) -> None:
-        """What lies under the widgets."""
+        """What lies under the widgets; where it alone changes, a scene need only have `moved`."""
 
     def foreground(self, canvas: Canvas) -> None:
         """What lies over the widgets."""
@@ -71,10 +73,16 @@ class PaneScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.backdrop(canvas)
+        if self.moved and not self.stale:
+            # Drawing all widgets anew would take longer than all that moves.
+            canvas.put_all(self._widget_marks)
+            return
+        below = canvas.count
         for widget in self.widgets:
             widget.draw(canvas, self.feels, self.focus)
         draw_ring(canvas, self.focus)
         self.foreground(canvas)
+        self._widget_marks = canvas.since(below)
 
     def handle(self, intent: Intent) -> bool:
         for widget in reversed(self.widgets):
