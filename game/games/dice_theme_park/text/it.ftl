@@ -158,7 +158,7 @@ admin-enthusiast = Appassionato
 admin-tour-leader = Capogita
     .text = 6, 7, 8 avviate: 1, 2, 3 stelle
     .help = Ogni giorno: 6, 7, 8 diverse attrazioni avviate portano 1, 2, 3 stelle.
-admin-mascot-fan = Amico di peluche
+admin-mascot-fan = Tifoso
     .text = 2, 4, 5 mascotte: 1, 2, 3 stelle
     .help = Ogni giorno: 2, 4, 5 mascotte portano 1, 2, 3 stelle.
 admin-doorman = Portinaio
@@ -188,47 +188,47 @@ admin-rearranger = Traslocatore
 
 ## Objectives
 
-objective-tired-but-happy = Stanchi ma Felici
+objective-tired-but-happy = Stanchi ma felici
     .text = meno pallini nel parco
-objective-full-house = Tutto Esaurito
+objective-full-house = Tutto esaurito
     .text = più ospiti
-objective-most-money = Cassa Piena
+objective-most-money = Cassa piena
     .text = più soldi
-objective-steady-earner = Buona Rendita
+objective-steady-earner = Buona rendita
     .text = entrate più alte
 objective-busy-day = Daffare
     .text = più cubi di avvio
 objective-grand-tour = Gran Tour
     .text = più attrazioni avviate
-objective-engineers-pride = Orgoglio Tecnico
+objective-engineers-pride = Orgoglio tecnico
     .text = più migliorie
-objective-well-signposted = Ben Segnalato
+objective-well-signposted = Ben segnalato
     .text = più mappe
-objective-every-comfort = Ogni Comodità
+objective-every-comfort = Ogni comodità
     .text = più tipi di servizi
-objective-star-attraction = Giostra Regina
-    .text = la singola migliore
-objective-long-queue = Coda Lunga
+objective-star-attraction = Giostra regina
+    .text = la giostra migliore
+objective-long-queue = Coda lunga
     .text = più all’Ingresso
-objective-all-sorts = Di Tutto
+objective-all-sorts = Di tutto
     .text = più valori diversi
-objective-gift-shop-rush = Gran Shopping
+objective-gift-shop-rush = Gran shopping
     .text = più incassi avviando
-objective-big-spender = Mani Bucate
+objective-big-spender = Mani bucate
     .text = più spese oggi
 objective-encore = Bis
     .text = più avviate due volte
-objective-five-star-day = Cinque Stelle
+objective-five-star-day = Cinque stelle
     .text = più stelle avviando
-objective-map-reader = Senso Pratico
+objective-map-reader = Senso pratico
     .text = più mappe non usate
 objective-modernised = Rimodernato
     .text = più con migliorie
-objective-themed-land = Tutto in Tinta
+objective-themed-land = Tutto in tinta
     .text = più di un colore
-objective-close-quarters = Buon Vicinato
+objective-close-quarters = Buon vicinato
     .text = più vicini
-objective-safe-journey-home = Buon Rientro
+objective-safe-journey-home = Buon rientro
     .text = più ospiti a casa
 objective-fan-club = Fan Club
     .text = più ospiti di un colore
@@ -316,7 +316,7 @@ round-short = G{ $round }
 in-round = nel giorno { $round }
 this-round = Oggi
 operated = { $count ->
-    [0] ancora niente
+    [0] 0 avvii
     [one] 1 avvio
    *[other] { $count } avvii
 }
@@ -345,10 +345,10 @@ tiles-note = Crescita: se ne può costruire una a testa
 skills-note = Crescita: uno arriva con una mascotte ($5)
 turn-order = Ordine di turno
 sum-place = { $sum } · { $place ->
-    [1] prima
-    [2] seconda
-    [3] terza
-   *[other] quarta
+    [1] 1°
+    [2] 2°
+    [3] 3°
+   *[other] 4°
 }
 place-in-order = { $place ->
     [1] comincia
@@ -400,7 +400,7 @@ place-short = { $place ->
    *[other] 4°
 }
 leaving = { $count ->
-    [0] nessuno esce
+    [0] 0 escono
     [one] 1 esce
    *[other] { $count } escono
 }

@@ -173,7 +173,7 @@ chapter-administrators = I dirigenti
         - Gambe fresche | sulle attrazioni del suo colore un ospite di quel colore conserva i pallini.
         - Specialista, Appassionato | tre, quattro, cinque attrazioni del suo colore avviate: una, due, tre stelle al giorno.
         - Capogita | sei, sette, otto attrazioni diverse avviate: una, due, tre stelle al giorno.
-        - Amico di peluche | due, quattro, cinque mascotte: una, due, tre stelle al giorno.
+        - Tifoso | due, quattro, cinque mascotte: una, due, tre stelle al giorno.
         - Portinaio | un ospite della monorotaia che nessuno ha preso.
         - Tesoriere | alla fine una stella ogni $2.
         - Sarto, Tipografo | le mascotte, o le mappe, costano $2 in meno.
