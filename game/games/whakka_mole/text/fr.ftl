@@ -21,7 +21,7 @@ manner-wanderer = nomade
 ## Sur la table
 
 turn = Tour { $turn }
-race-to = Course à
+race-to = Vers
 status-ready = Prêt
 status-writing = écrit…
 label-last-turn = le tour d’avant
@@ -109,8 +109,8 @@ log-shared = Victoire à { $count } avec { $score }
 ## Le pense-bête
 
 crib-title = Chaque tour
-crib-hit = touché : +{ $points }, vide tout
-crib-mole = taupe debout : +1
+crib-hit = coup : +{ $points }, vide tout
+crib-mole = debout : +1
 crib-stubborn = même trou : +{ $points }
 crib-goal = fin à { $goal }
 

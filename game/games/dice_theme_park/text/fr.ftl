@@ -1,0 +1,733 @@
+## Hors de la table : accueil, places, remerciements
+
+game-title = Dice Theme Park
+    .minutes = 75
+    .mood = un parc à toi, et des visiteurs à combler
+    .about = Des dés visiteurs arrivent en train. De manège en manège, un point à la fois, gagne une étoile par sourire.
+    .by = Daryl Andrews et Adrian Adamescu
+    .publisher = Alley Cat Games
+
+## Noms des attractions
+
+tile-entrance = Entrée du parc
+tile-bumper-boats = Canots tampons
+tile-hall-of-mirrors = Palais des glaces
+tile-hook-a-prize = Pêche au canard
+tile-pedalo-lagoon = Lagon pédalo
+tile-tidal-swing = Roulis géant
+tile-penguin-parade = Bal manchot
+tile-sunken-galleon = Galion englouti
+tile-aqua-twins = Aqua-duo
+tile-treetop-trail = Accrocimes
+tile-beanstalk-drop = Haricot magique
+tile-hedge-maze = Labyrinthe vert
+tile-dragon-coaster = Dragon russe
+tile-canopy-express = Express canopée
+tile-sunshine-scooters = Scooters soleil
+tile-giant-slide = Toboggan géant
+tile-desert-rally = Rallye désert
+tile-pyramid-run = Pyramide folle
+tile-triple-spinner = Triple toupie
+tile-burger-shack = Cabane burger
+tile-juice-stand = Bar à jus
+tile-picnic-green = Pré pique-nique
+tile-souvenir-arcade = Allée souvenirs
+tile-costume-hire = Costumerie
+tile-kraken-plunge = Plongeon kraken
+tile-submarine-quest = Sous-marin
+tile-maelstrom = Maelström
+tile-orca-stadium = Stade orque
+tile-vine-swinger = Liane volante
+tile-jungle-rapids = Rapides jungle
+tile-twin-serpents = Deux serpents
+tile-emerald-summit = Mont Émeraude
+tile-solar-flyer = Vol solaire
+tile-sandstorm = Vent de sable
+tile-golden-cascade = Cascade dorée
+tile-lightning-towers = Tours éclair
+tile-food-court = Halle gourmande
+tile-grand-bazaar = Grand bazar
+tile-concert-bowl = Arène concert
+tile-firework-plaza = Feux d’artifice
+tile-mystery-grotto = Grotte mystère
+tile-wobble-wood = Bois bancal
+tile-lucky-lanterns = Lampions chance
+tile-whirlpool-wager = Pari tourbillon
+tile-roulette-rocket = Fusée roulette
+tile-topsy-turvy-tower = Tour toquée
+
+## Services
+
+amenity-snacks = goûters
+amenity-drinks = boissons
+amenity-restrooms = toilettes
+amenity-benches = bancs
+amenity-lockers = consignes
+amenity-first-aid = secours
+amenity-photo = photos
+amenity-gardens = jardins
+
+## Couleurs
+
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-grey = gris
+colour-any = au choix
+
+## Ce qu’il faut pour activer
+
+req-single = un dé
+req-even2 = deux dés pairs
+req-odd2 = deux dés impairs
+req-odd-even = un dé impair et un pair
+req-higher = un premier dé plus haut que le second
+req-split = un dé de 1 à 3, un de 3 à 6
+req-equal2 = deux dés égaux
+req-equal3 = trois dés égaux
+req-run3 = trois dés qui se suivent
+
+## Équipe
+
+staff-ticket-agent = Guichetière
+    .text = Un 1 qui partait revient
+    .phase = Bilan
+staff-concierge = Concierge
+    .text = Arrivants : un +2, ou deux +1
+    .phase = Accueil
+staff-guide = Guide
+    .text = Un visiteur va n’importe où
+    .phase = Manèges
+staff-mascot = Mascotte
+    .text = Mascottes −2 $, un réglage de plus
+    .phase = Chantier · Manèges
+staff-builder = Architecte
+    .text = Équiper −1 $, en reprendre un
+    .phase = Atelier
+staff-manager = Machiniste
+    .text = Une attraction pleine repart
+    .phase = Manèges
+staff-innovator = Inventrice
+    .text = Un équipement de plus
+    .phase = Atelier
+staff-consultant = Consultante
+    .text = Paie bien, puis s’en va
+    .phase = Bilan
+staff-chaperone = Chaperon
+    .text = Un VIP : une étoile par manège
+    .phase = Accueil
+
+## Talents
+
+skill-leap = +2 ou −2
+skill-tips = 2 $ par dé
+skill-cheer = Étoile par dé
+skill-flip = 2 en 5 et retour
+skill-pair = Deux dés ±1
+skill-usher-out = Sortir, 2 fois
+skill-usher-in = Entrer, 2 fois
+skill-stroll = Sortir, 2 pas
+skill-exchange = Autre couleur
+skill-reroll = Relancer
+
+help-skill-leap = Un visiteur { $colour } d’ici : +2 ou −2.
+help-skill-tips = 2 $ aussitôt par visiteur { $colour } ici, 6 $ au plus.
+help-skill-cheer = Une étoile aussitôt par visiteur { $colour } ici, trois au plus.
+help-skill-flip = Un visiteur de 2 passe à 5, ou un 5 à 2.
+help-skill-pair = Deux visiteurs d’ici : +1 ou −1 chacun.
+help-skill-usher-out = Un visiteur va d’ici à côté. Deux fois.
+help-skill-usher-in = Un visiteur vient d’à côté ici. Deux fois.
+help-skill-stroll = Un visiteur d’ici va jusqu’à deux attractions plus loin.
+help-skill-exchange = Échange un visiteur contre un d’une autre couleur, pris dans le sac ; sa valeur reste.
+help-skill-reroll = Relance un visiteur { $colour }.
+
+## Responsables
+
+admin-second-chance = Seconde chance
+    .text = Un 1 { $colour } qui part revient
+    .help = À chaque manche, un visiteur { $colour } qui s’en irait revient à l’Entrée, à n’importe quelle valeur.
+admin-fresh-legs = Pied léger
+    .text = Un { $colour } reste frais
+    .help = Sur les attractions en { $colour }, un visiteur { $colour } du groupe garde ses points.
+admin-specialist = Spécialiste
+    .text = 3, 4, 5 en { $colour } : 1, 2, 3 étoiles
+    .help = À chaque manche : 3, 4, 5 attractions différentes activées en { $colour } rapportent 1, 2, 3 étoiles.
+admin-enthusiast = Enthousiaste
+    .text = 3, 4, 5 en { $colour } : 1, 2, 3 étoiles
+    .help = À chaque manche : 3, 4, 5 attractions différentes activées en { $colour } rapportent 1, 2, 3 étoiles.
+admin-tour-leader = Voyagiste
+    .text = 6, 7, 8 activées : 1, 2, 3 étoiles
+    .help = À chaque manche : 6, 7, 8 attractions différentes activées rapportent 1, 2, 3 étoiles.
+admin-mascot-fan = Mascottophile
+    .text = 2, 4, 5 mascottes : 1, 2, 3 étoiles
+    .help = À chaque manche : 2, 4, 5 mascottes rapportent 1, 2, 3 étoiles.
+admin-doorman = Vigile
+    .text = Un visiteur du dernier train
+    .help = À chaque manche, un visiteur du train que personne n’a pris entre chez toi.
+admin-treasurer = Tirelire
+    .text = À la fin, une étoile pour 2 $
+    .help = À la fin, une étoile pour 2 $ restants, au lieu de 3 $.
+admin-tailor = Couturière
+    .text = Mascottes à −2 $
+    .help = Les mascottes coûtent 2 $ de moins, à chaque manche.
+admin-understudy = Doublure
+    .text = 1 fois : échange une carte jouée
+    .help = Une fois : avant que les cartes passent, échange une carte jouée contre une de ta main.
+admin-map-printer = Cartographe
+    .text = Plans à −2 $
+    .help = Les plans coûtent 2 $ de moins, à chaque manche.
+admin-early-bird = Lève-tôt
+    .text = Total jusqu’à −2
+    .help = Ton total pour l’ordre du tour baisse de 2 au plus, à ton gré.
+admin-thrill-seeker = Casse-cou
+    .text = Cases en { $colour } : relance
+    .help = Un visiteur { $colour } qu’une case demandait peut être relancé au lieu de se fatiguer.
+admin-rearranger = Chamboule-tout
+    .text = Déplace un équipement par manche
+    .help = À chaque manche, un équipement posé peut changer de place ; on paie ou l’on touche la différence.
+
+## Objectifs
+
+objective-tired-but-happy = Heureux et fourbus
+    .text = le moins de points au parc
+objective-full-house = Salle comble
+    .text = le plus de visiteurs
+objective-most-money = Gros sous
+    .text = le plus d’argent
+objective-steady-earner = Belle rente
+    .text = le plus haut revenu
+objective-busy-day = Grosse journée
+    .text = le plus de cubes posés
+objective-grand-tour = Grand tour
+    .text = le plus d’attractions activées
+objective-engineers-pride = Fière mécanique
+    .text = le plus d’équipements
+objective-well-signposted = Bien fléché
+    .text = le plus de plans
+objective-every-comfort = Tout confort
+    .text = le plus de sortes de services
+objective-star-attraction = Clou du parc
+    .text = la meilleure attraction
+objective-long-queue = Longue file
+    .text = le plus de monde à l’Entrée
+objective-all-sorts = De tout un peu
+    .text = le plus de valeurs différentes
+objective-gift-shop-rush = Ruée aux cadeaux
+    .text = le plus gagné aux manèges
+objective-big-spender = Panier percé
+    .text = le plus dépensé ici
+objective-encore = Encore !
+    .text = le plus d’activées deux fois
+objective-five-star-day = Cinq étoiles
+    .text = le plus d’étoiles aux manèges
+objective-map-reader = Bon guide
+    .text = le plus de plans inutilisés
+objective-modernised = Tout moderne
+    .text = le plus d’attractions équipées
+objective-themed-land = Monde à thème
+    .text = le plus d’une seule couleur
+objective-close-quarters = Coude à coude
+    .text = le plus de voisines
+objective-safe-journey-home = Bon retour
+    .text = le plus de visiteurs partis
+objective-fan-club = Fan-club
+    .text = le plus de visiteurs d’une couleur
+
+## Défis en solo
+
+goal-a-ops = 7 activations
+goal-a-distinct = 5 attractions activées
+goal-a-maxop = Une attraction 3 fois
+goal-a-stars = 22 étoiles aux manèges
+goal-a-opmoney = 6 $ gagnés aux manèges
+goal-a-money = 8 $ en caisse
+goal-a-ups = 4 équipements posés
+goal-a-maps = 5 plans
+goal-a-masc = 3 mascottes
+goal-a-three = 2 attractions 2 fois
+goal-a-rainbow = Les trois couleurs
+goal-a-colmax = 2 d’une seule couleur
+goal-a-ent-left = Entrée vide
+goal-a-amen = 5 sortes de services
+goal-a-discards = 2 visiteurs partis
+goal-b-ops = 10 activations
+goal-b-distinct = 7 attractions activées
+goal-b-maxop = Une attraction 3 fois
+goal-b-stars = 38 étoiles aux manèges
+goal-b-opmoney = 10 $ gagnés aux manèges
+goal-b-money = 10 $ en caisse
+goal-b-ups = 6 équipements posés
+goal-b-maps = 6 plans
+goal-b-masc = 5 mascottes
+goal-b-three = 3 attractions 2 fois
+goal-b-four-colours = Les couleurs et le gris
+goal-b-colmax = 3 d’une seule couleur
+goal-b-pips-left = 20 points au plus
+goal-b-income = Revenu de 4 $
+goal-b-discards = 6 visiteurs partis
+goal-a-surprise-ops = Une surprise activée
+goal-a-innovations = 2 innovations
+goal-a-cable-moves = 2 trajets en télécabine
+goal-b-rerolls = 3 relances
+goal-b-innovations = 5 innovations
+goal-b-statue-stars = 3 étoiles de statues
+
+## Les options
+
+option-length = Durée
+    .help = quatre manches ou cinq
+    .introductory = Découverte
+    .short = Courte
+    .full = Complète
+option-surprises = Surprises
+    .help = six attractions et talents qui relancent
+option-innovations = Innovations
+    .help = télécabines, photomatons, statues
+option-promo-staff = Équipe promo
+    .help = Consultante et Chaperon pour tous
+option-promo-objectives = Objectifs promo
+    .help = douze de plus pour se mesurer
+    .off = Sans
+    .mixed = Mélangés
+    .only = Seuls
+option-solo-target = Solo : score à battre
+    .help = pour jouer tout seul
+    .normal = 160
+    .hard = 170
+option-solo-goals = Solo : défis en plus
+    .help = un second défi, à certaines manches
+    .none = Aucun
+    .rounds-3-5 = Manches 3 et 5
+    .every-round = Toutes
+
+## Sur la table
+
+phase-setup = Mise en place
+phase-plan = Équipe
+phase-welcome = Accueil
+phase-expand = Chantier
+phase-improve = Atelier
+phase-operate = Manèges
+phase-upkeep = Bilan
+phase-over = La fin
+phase-of-round = Manche { $round } : { $phase }
+round = Manche { $round }
+round-short = M{ $round }
+in-round = à la manche { $round }
+this-round = Cette manche
+operated = { $count ->
+    [0] aucune
+    [one] { $count } activée
+   *[other] { $count } activées
+}
+staff-today = L’équipe du jour
+mascots = Mascottes
+maps = Plans
+to-install = À poser
+ready = prête
+used = utilisée
+in-park = dans le parc
+still-open = encore ouvert
+closed = fermé
+improving = équipe son parc
+improved = terminé
+upgrade-merch-kiosk = Kiosque
+upgrade-special-effect = Effet
+upgrade-generator = Générateur
+upgrade-cable-car = Télécabine
+upgrade-photo-booth = Photomaton
+upgrade-statue = Statue
+market-trains = Monorails
+market-tiles = Attractions
+market-skills = Talents
+trains-note = prends-en un : ses trois visiteurs arrivent à ton Entrée
+tiles-note = Chantier : chacun peut en bâtir une
+skills-note = Chantier : un avec chaque mascotte (5 $)
+turn-order = Ordre du tour
+sum-place = { $sum } · { $place ->
+    [1] commence
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}
+place-in-order = { $place ->
+    [1] commence
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}
+objectives = Objectifs
+park-of = Parc : { $name }
+built-of = { $count } sur { $most }
+guests-are-in = visiteurs arrivés
+still-to-pick = doit choisir
+income-of = revenu { $income } $
+discarded-tiles = Une de celles-ci, gratuite
+swap-played = Jouées
+swap-hand = En main
+has-chosen = a choisi
+choosing-in-secret = choisit en secret
+choosing-in-secret-alone = en choisit deux
+staff-on-table = équipe sur la table
+choose-two = Choisis deux cartes de ton équipe.
+turn-order-sum = Ordre du tour
+income-sum = Revenu
+income-then = { $sum } $, puis { $money } $
+income-word = revenu
+lowest-first = Le plus petit total commence
+ties-fewer-stars = Égalité : moins d’étoiles d’abord
+solo-order = Une carte solo sera révélée. Si son nombre ne dépasse pas ton total, ce qu’elle noircit t’est fermé pour cette manche.
+draft-ready = a choisi
+draft-choosing = choisit en secret
+tile-amenity = Service : { $amenity }
+then-ready = alors prêt
+score-track = Piste des scores
+row-operating = Manèges
+row-gained = +{ $stars }
+row-statues = Statues
+each-round = à chaque manche
+counted = { $count } comptées
+place-count = { $place ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] 4e
+} : { $count }
+place-short = { $place ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] 4e
+}
+leaving = { $count ->
+    [0] personne ne part
+    [one] { $count } s’en va
+   *[other] { $count } s’en vont
+}
+getting-ready = On prépare la manche { $round }
+getting-ready-last = Puis la foire ferme
+ready-leave = les 1 s’en vont
+ready-goals = défis jugés
+ready-money = une étoile pour 3 $
+ready-cards = cartes à gauche
+ready-cards-out = cartes sorties
+ready-back = plans, mascottes prêts
+ready-trains = monorails remplis
+ready-tiles = { $count } attractions { $stack }
+ready-skills = nouveaux talents
+objective-of = Objectif de la manche { $round }
+wins = Victoire : { $name } !
+shared-title = Victoire partagée à { $count } !
+solo-won = { $name } bat le score !
+solo-lost = Pas tout à fait
+rides-of-the-day = Les manèges du jour
+parks-of-the-day = Les parcs du jour
+moment-attraction = { $name } : { $stars } étoiles
+moment-guest = Visiteur le plus heureux
+moment-guest-text = { $count } manèges : { $name }
+moment-busy = Parc le plus actif
+moment-busy-text = { $name } : { $count } en une manche
+moment-round = Meilleure manche
+moment-round-text = { $name } : { $stars } étoiles
+score-to-beat = Score à battre
+at-risk = +{ $stars } en jeu
+count-of = { $count } sur { $value }
+count-now = { $count } pour l’instant
+solo-card-later = La carte solo sera révélée quand ton équipe sera choisie.
+solo-shut = { $value } ne dépasse pas tes { $sum } : ce qui est noirci est fermé
+solo-open = { $value } dépasse tes { $sum } : tout est ouvert
+gone-home = Visiteurs partis
+
+## Noms de ce qu’on peut choisir
+
+word-die = le { $value } { $colour }
+word-guest = un visiteur { $colour }
+word-cell = place { $number }
+word-train = monorail { $number }
+word-value = { $number }
+word-space = emplacement { $number }
+word-less = { $number ->
+    [0] Tel quel
+   *[other] { $number } de moins
+}
+word-mascot = mascotte { $number }
+word-recruit = Une mascotte sans talent
+word-buy-map = Acheter un plan
+word-map = Plan
+word-guide = Guide
+word-manager = Machiniste
+word-close = Fermer le parc
+word-done = Terminé
+word-done-expand = C’est bon
+word-skip = Non, merci
+word-let-go = Les laisser partir
+word-none = Fatiguer tous
+word-pip = Un point de moins
+word-draw = Piocher un visiteur
+word-up = +1
+word-down = −1
+word-up-1 = Un visiteur +1
+word-up-2 = Un visiteur +2
+word-both = Deux visiteurs +1
+word-colour = Toute couleur
+word-skill = Son talent
+word-swap-for = Contre un { $colour }
+word-remove = En reprendre un
+word-shift = En déplacer un
+
+## L’invite
+
+turn-of = { $name }
+thinking = { $name } réfléchit…
+all-draft = Les parcs s’installent
+all-draft-body = Chacun garde l’un des deux, en secret.
+all-plan = L’équipe se choisit en secret
+all-plan-body = Tout se révèle ensemble. Les cartes passent à gauche au Bilan.
+watch-setup = Un responsable, un talent, une première attraction.
+watch-plan = Deux cartes chacun : le plus petit total commence.
+watch-welcome = Un monorail chacun, dans l’ordre du tour.
+watch-expand = Bâtir une attraction, engager une mascotte.
+watch-improve = Un plan, deux équipements.
+watch-operate = Les parcs sont ouverts.
+watch-upkeep = On compte étoiles et argent.
+watch-over = Toutes les manches sont jouées.
+operate-title = { $name } : active, ou aide un visiteur
+operate-body = Les attractions dorées peuvent être activées.
+operate-none = Rien ne peut être activé ainsi. Un plan ou une mascotte peut aider.
+operate-note = Chaque visiteur du groupe perd un point, et l’un va à côté.
+operate-hover = Il faut { $need } : { $stars } { $stars ->
+    [one] étoile
+   *[other] étoiles
+}{ $money ->
+    [0] .
+   *[other] {" "}et { $money } $.
+}
+party-title = { $tile } : qui monte ? Visiteur { $count }
+wants = Il faut { $need }.
+party-gain = { $stars } { $stars ->
+    [one] étoile
+   *[other] étoiles
+}{ $money ->
+    [0] {""}
+   *[other] {" "}et { $money } $
+}, à compter au Bilan.
+manager-title = { $name } : la Machiniste
+manager-body = Une attraction sans départ libre, encore une fois. Laquelle ?
+map-title = { $name } : un plan
+map-body = Quel visiteur va à côté ?
+map-where = Où donc ? Juste à côté.
+guide-title = { $name } : le Guide
+guide-body = Quel visiteur ?
+guide-where = N’importe où dans ton parc.
+send-title = { $name } : { $die } va…
+wild-title = { $tile } : une couleur n’importe pas
+wild-body = Active-la maintenant, ou envoies-y une autre mascotte.
+mascot-title = { $name } : une mascotte
+mascot-body = Règle un visiteur d’un point, ou ignore une couleur.
+mascot-or-skill = Règle un visiteur, ignore une couleur, ou : { $skill }
+mascot-up = Quel visiteur gagne un point ?
+mascot-down = Quel visiteur perd un point ?
+mascot-colour = Pour quelle attraction ignorer une couleur ?
+move-title = { $tile } : qui avance ?
+move-body = Un visiteur du groupe va à côté.
+move-where = Où va { $die } ?
+move-where-body = Les attractions en pointillé sont à côté.
+build-title = { $name } : où placer { $tile } ?
+build-body = À côté de n’importe quoi.
+build-first-body = Sur l’une des quatre places marquées.
+expand-title = { $name } : bâtir, engager, ou les deux
+expand-body = Une attraction, et une mascotte à { $cost } $ avec un talent.
+recruit-body = Une mascotte à { $cost } $ avec un talent, si tu veux.
+purse = Tu as { $money } $.
+improve-title = { $name } : équipe ton parc
+improve-body = Un plan à { $cost } $, et jusqu’à deux équipements.
+install-title = { $name } : { $upgrade }
+install-space = Sur quel emplacement ?
+remove-title = { $name } : reprends un équipement
+remove-body = Il pourra être reposé. Rien n’est remboursé.
+shift-title = { $name } : déplace un équipement
+shift-body = D’où, et vers où ? On paie ou l’on touche la différence.
+picked-of = { $count } sur { $most }
+plan-title = { $name } : choisis-en deux
+plan-both = { $name } : { $sum } et { $money } $
+plan-body-alone = Plus le total est petit, plus il te reste ouvert.
+plan-body = Tout se révèle ensemble ; les cartes passent à gauche au Bilan.
+choose-staff = { $name } : douze pour toute la partie
+choose-staff-body = Deux par manche, dix en tout.
+ask-choose-administrator = { $name } : un responsable
+ask-choose-administrator-body = À toi pour toute la partie.
+ask-choose-skill = { $name } : un talent
+ask-choose-skill-body = Ta première mascotte le connaît.
+ask-choose-first = { $name } : ta première attraction
+ask-choose-first-body = Elle ne coûte rien. Choisis ensuite sa place.
+ask-early-bird = { $name } : plus tôt ?
+ask-early-bird-body = Ton total est { $sum }. Le plus petit commence.
+ask-board = { $name } : accueille trois visiteurs
+ask-board-body = Prends un monorail. Ses visiteurs arrivent à ton Entrée.
+ask-concierge = { $name } : le Concierge
+ask-concierge-body = Arrivants : l’un d’eux +2, ou deux d’entre eux +1.
+ask-chaperone = { $name } : un VIP
+ask-chaperone-body = Un arrivant rapportera une étoile à chaque manège.
+ask-doorman = { $name } : un retardataire
+ask-doorman-body = Un visiteur du monorail que personne n’a pris entre.
+ask-amenity-value = { $name } : deux pareils !
+ask-amenity-value-body = Donne à un visiteur la valeur que tu veux. Lequel ?
+ask-amenity-guest = { $name } : trois pareils !
+ask-amenity-guest-body = Un visiteur du sac arrive, à la valeur 4.
+ask-amenity-build = { $name } : quatre pareils !
+ask-amenity-build-body = Bâtis gratuitement une attraction défaussée.
+ask-extra = { $name } : un réglage de plus
+ask-extra-body = La Mascotte aide sur la même attraction.
+ask-pair = { $name } : et l’autre visiteur ?
+ask-pair-body = Un autre visiteur d’ici, +1 ou −1.
+ask-usher = { $name } : un second visiteur ?
+ask-usher-body = Un de plus peut bouger.
+ask-exchange = { $name } : contre quelle couleur ?
+ask-exchange-body = La valeur reste. Qui s’en va retourne au sac.
+ask-spare = { $name } : qui garde ses points ?
+ask-spare-body = Pied léger en épargne un.
+ask-surprise = { $name } : on relance ?
+ask-surprise-body = Le visiteur marqué peut être relancé au lieu de se fatiguer.
+ask-ticket-agent = { $name } : la Guichetière
+ask-ticket-agent-body = Un visiteur qui partait revient à l’Entrée. Lequel, et à quelle valeur ?
+ask-second-chance = { $name } : une seconde chance
+ask-second-chance-body = Un visiteur de ta couleur qui partait revient. Lequel, et à quelle valeur ?
+ask-understudy = { $name } : la Doublure
+ask-understudy-body = Une fois : échange une carte jouée contre une de ta main. Puis c’est fini.
+over-won = { $name } gagne avec { $stars } étoiles !
+over-shared = Victoire partagée à { $count } !
+over-solo-won = { $name } : { $stars } étoiles, il en fallait plus de { $target } !
+over-solo-lost = { $name } : { $stars } étoiles, { $target } à battre.
+over-body = Une étoile pour 3 $ restants. Égalité : visiteurs restés, puis argent.
+over-body-alone = Une étoile pour 3 $ restants, déjà comptée.
+
+## Ce qu’on montre du doigt
+
+req-colour = { $need } ({ $count } en { $colour })
+bonus-none = Pas de bonus.
+bonus-2 = Deux pareils : un visiteur à la valeur de ton choix.
+bonus-3 = Trois pareils : un visiteur du sac.
+bonus-4 = Quatre pareils : une attraction gratuite.
+help-offer = Il faut { $need } : { $stars } étoiles. Service : { $amenity }. { $bonus }
+help-tile = { $name }. Il faut { $need } : { $stars } étoiles.
+help-operate = Activer { $name } pour { $stars } { $stars ->
+    [one] étoile
+   *[other] étoiles
+}{ $money ->
+    [0] {""}
+   *[other] {" "}et { $money } $
+}. Il faut { $need }.
+help-goal = Vers { $name }. Il faut { $need }.
+help-goal-ready = Vers { $name } : on pourra alors l’activer.
+help-staff = { $name } : { $text }
+help-mascot-skill = Un visiteur +1 ou −1, une couleur ignorée, ou son talent. { $skill }
+help-mascot-plain = Un visiteur d’ici +1 ou −1, ou une couleur ignorée.
+help-train = Ses trois visiteurs arrivent à ton Entrée.
+help-map = Un visiteur va à côté.
+help-buy-map = Un plan : un visiteur va à côté, à chaque manche.
+help-guide = Un visiteur va n’importe où dans ton parc.
+help-manager = Une attraction pleine est activée encore une fois.
+help-close = Tu as fini pour cette manche.
+help-colour = À la prochaine activation d’ici, un visiteur peut être de n’importe quelle couleur.
+help-up = Un visiteur gagne un point.
+help-down = Un visiteur perd un point.
+help-draw = Un visiteur au hasard, à la valeur 4, à ton Entrée.
+help-mascot = Une mascotte sans talent.
+help-skip = Laisser.
+help-merch-kiosk = Kiosque : 2 $ à chaque activation.
+help-special-effect = Effet : 2 étoiles de plus à chaque activation.
+help-generator = Générateur : on peut l’activer deux fois par manche.
+help-cable-car = Télécabine : qui s’en va d’ici peut rejoindre une autre télécabine et rapporte 1 $.
+help-photo-booth = Photomaton : une couleur n’importe pas ici.
+help-statue = Statue : des étoiles à chaque manche.
+
+## Le journal
+
+log-round = Manche { $round }
+log-order = { $name } commence
+log-objective = { $name } +{ $stars } : { $what }
+log-closed = { $name } ferme le parc
+log-improved = { $name } a équipé
+log-lowered = { $name } se lève tôt
+log-map-bought = { $name } achète un plan
+log-vip = { $name } a un VIP
+log-goal-met = Réussi : { $goal }
+log-goal-missed = Manqué : { $goal }, +{ $red }
+log-ended = La foire ferme
+log-administrator = { $name } : { $card }
+log-skill-taken = { $name } apprend { $card }
+log-built = { $name } bâtit { $tile }
+log-installed = { $name } : { $upgrade }, { $tile }
+log-innovated = { $name } : { $upgrade }, { $tile }
+log-operated = { $name } : { $tile }
+log-staff-played = { $name } : { $one }, { $other } ({ $sum })
+log-income = { $name } a { $money } $
+log-recruited = { $name } engage, { $paid } $
+log-scored = { $name } +{ $stars } : { $total }
+log-boarded = { $name } : monorail { $train }
+log-amenity = { $name } : { $count } × { $amenity }
+log-departed = { $name } : un { $colour } rentre
+log-drawn = { $name } pioche un { $colour }
+log-returned = { $name } : un { $colour } revient à { $value }
+log-rerolled = { $name } relance : { $to }
+log-mascot-used = { $name } : mascotte, { $tile }
+log-money-counted = { $name } +{ $stars } pour l’argent
+
+## Comment finit une partie
+
+reason-stars = Le plus d’étoiles
+reason-more-guests = Égalité : plus de visiteurs
+reason-more-money = Égalité : plus d’argent
+reason-shared = Partagée
+reason-target-beaten = Le score est battu
+reason-target-missed = Le score n’est pas battu
+
+## Pourquoi quelque chose n’est pas possible
+
+why-not-over = La partie est finie.
+why-not-money = Il n’y a pas assez d’argent.
+why-not-solo-length = En solo, on joue cinq manches.
+
+## Après la partie
+
+stat-scored = Étoiles des cubes
+stat-objectives = Étoiles des objectifs
+stat-operated = Activations
+stat-built = Attractions bâties
+stat-installed = Équipements posés
+stat-innovated = Innovations posées
+stat-recruited = Mascottes engagées
+stat-maps = Plans utilisés
+stat-mascots = Mascottes envoyées
+stat-arrived = Visiteurs accueillis
+stat-departed = Visiteurs partis
+stat-income = Revenu
+stat-sums = Totaux de l’ordre du tour
+
+## À pleine voix
+
+gates-open = Le parc ouvre !
+amenity-shout = { $count } × { $amenity } !
+goal-met-shout = Défi réussi !
+goal-missed-shout = Manqué : +{ $red } à battre
+
+## Robots
+
+manner-even = calme
+manner-thrifty = économe
+manner-builder = bâtit-tout
+manner-showman = saltimbanque
+manner-dreamer = poète
+bot-reason-plan = Ce que font ces deux-là, et ce qu’ils rapportent.
+bot-reason-train = Ces visiteurs font la meilleure journée.
+bot-reason-guest = Un visiteur plus utile.
+bot-reason-build = Elle rembourse ses visiteurs manche après manche.
+bot-reason-recruit = Une mascotte aide à chaque manche à venir.
+bot-reason-install = Il se rembourse avant la fin.
+bot-reason-map = Un chemin de plus pour un visiteur, à chaque manche.
+bot-reason-operate = Le pas suivant de la meilleure journée en vue.
+bot-reason-help = Cela réunit le prochain groupe.
+bot-reason-move = On a besoin de ce visiteur là-bas.
+bot-reason-close = Les visiteurs restants vaudront plus demain.
+bot-reason-done = Rien ici ne vaut son prix.
+bot-reason-best = Cela semblait le meilleur choix.

@@ -1,0 +1,248 @@
+## Dice Theme Park, toutes les règles, avec nos mots à nous
+
+chapter-idea = L’idée du jeu
+    .text =
+        Un parc d’attractions est à toi. Les visiteurs arrivent en monorail : des dés de trois couleurs, chacun bon pour autant de manèges qu’il montre de points. Envoie-les d’attraction en attraction ; chaque manège leur coûte un point et te rapporte des étoiles. Le plus d’étoiles après la dernière manche gagne.
+
+        @ dice_theme_park/die.blue.4 dice_theme_park/die.green.5 dice_theme_park/die.yellow.6 | Les visiteurs : la goutte, la feuille, le soleil
+
+        Chaque attraction veut un groupe bien à elle. Tout l’art est de réunir les bons visiteurs, manège après manège.
+
+chapter-lengths = Trois durées
+    .text =
+        - Découverte : quatre manches, sans responsables ni talents.
+        - Courte : quatre manches, avec eux.
+        - Complète : cinq manches, avec eux.
+
+        On joue d’un à quatre. Qui joue en solo joue toujours la partie complète.
+
+chapter-set-up = Mise en place
+    .text =
+        = Au milieu
+        - Un monorail de plus qu’il n’y a de parcs, avec trois visiteurs chacun. Le chiffre d’un siège est la valeur avec laquelle on arrive.
+        - Des dés dans le sac, de chaque couleur : 11 à deux, 16 à trois, tous les 21 à quatre.
+        - Une attraction de plus qu’il n’y a de parcs, de la pile A, et dans les parties plus longues autant de talents.
+        - Un objectif pour la manche 3 et chacune des suivantes. Jamais deux de la même famille.
+
+        = Pour chaque place
+        - Un parc avec son Entrée et trois attractions, les mêmes pour tous.
+        - 6 $, trois plans, une mascotte, et neuf équipements à poser : trois kiosques, trois effets, trois générateurs.
+        - Six cartes Équipe.
+
+        = Les choix
+        De deux responsables, chacun en garde un ; de deux talents, un ; de deux attractions, une. L’attraction se pose aussitôt, gratuitement, sur l’un des quatre endroits marqués.
+
+        @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | L’Entrée, et l’une des trois que tout le monde possède
+
+chapter-round = Une manche
+    .text =
+        1. Équipe | deux cartes chacun, en secret
+        2. Accueil | un monorail chacun, dans l’ordre du tour
+        3. Chantier | une attraction et une mascotte, dans l’ordre du tour
+        4. Atelier | un plan et deux équipements
+        5. Manèges | les parcs sont ouverts
+        6. Bilan | étoiles, argent, adieux
+
+chapter-plan = 1 Équipe
+    .text =
+        Chacun choisit deux de ses six cartes Équipe, en secret ; deux pareilles sont permises. On les révèle toutes ensemble.
+
+        @ dice_theme_park/staff.ticket_agent dice_theme_park/staff.concierge dice_theme_park/staff.guide | Chacune a un dé, de l’argent et un pouvoir
+
+        = L’ordre du tour
+        On additionne les valeurs des dés. Le plus petit total commence ! En cas d’égalité, le moins d’étoiles passe devant ; si c’est encore égal, on échange les places de la manche d’avant.
+
+        + Exemple | Des totaux de 3, 7 et 7. Le 3 commence. Des deux sept, celui qui a le moins d’étoiles est deuxième.
+
+        = Le revenu
+        L’argent des deux cartes, 1 $ de l’Entrée, et ce que d’autres attractions affichent sur fond vert. Les kiosques ne comptent pas ici.
+
+        + Exemple | Guide et Mascotte rapportent 6 $, l’Entrée 1 $, une attraction 1 $ : 8 $.
+
+        = Les pouvoirs
+        Ils servent dans la phase qu’ils nomment, une fois par carte.
+
+chapter-staff = L’équipe
+    .text =
+        - Guichetière, 1 : Bilan : un visiteur de valeur 1 qui s’en irait revient à l’Entrée, à n’importe quelle valeur.
+        - Concierge, 2 : Accueil : des trois arrivants, l’un gagne deux points, ou deux en gagnent un. Jamais au-delà de 6.
+        - Guide, 3 : Manèges : un visiteur va de n’importe où à n’importe où dans ton parc.
+        - Mascotte, 4 : Chantier : une mascotte coûte 2 $ de moins. Manèges : chaque mascotte envoyée fait un réglage de plus sur la même attraction.
+        - Architecte, 5 : Atelier : chaque équipement coûte 1 $ de moins. Avant d’en poser, reprends-en un posé plus tôt.
+        - Machiniste, 6 : Manèges : une attraction qui n’a plus de départ libre est activée encore une fois.
+
+        @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascotte, Architecte, Machiniste
+
+chapter-welcome = 2 Accueil
+    .text =
+        Dans l’ordre du tour, chacun prend un monorail. Ses trois visiteurs descendent à l’Entrée, avec la valeur de leur siège.
+
+        @ dice_theme_park/train.1 | Un monorail
+
+        Il en reste un. Ses visiteurs retournent dans le sac à la fin de la manche.
+
+chapter-expand = 3 Chantier
+    .text =
+        Dans l’ordre du tour, chacun peut bâtir une attraction et engager une mascotte, dans l’ordre de son choix.
+
+        = Bâtir
+        Paie le prix sous l’attraction et pose-la à côté de n’importe quoi dans ton parc. Il y a dix-huit places.
+
+        = Les services
+        Chaque attraction offre l’un des huit services. La deuxième, la troisième et la quatrième d’une sorte rapportent aussitôt :
+
+        - Deux pareils : donne à un visiteur la valeur que tu veux.
+        - Trois pareils : un visiteur du sac arrive à l’Entrée, à la valeur 4.
+        - Quatre pareils : bâtis gratuitement l’une des attractions défaussées. Elle-même n’apporte pas de bonus.
+
+        @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Les huit services
+
+        Une cinquième n’apporte rien. L’attraction de la mise en place n’a rien apporté non plus, mais elle compte.
+
+        = Engager
+        Une mascotte coûte 5 $. Elle amène un des talents proposés.
+
+chapter-improve = 4 Atelier
+    .text =
+        - Un plan pour 3 $.
+        - Jusqu’à deux équipements. Chacun va sur un emplacement libre de n’importe quelle attraction et coûte ce que dit l’emplacement. Aucune attraction n’en a deux pareils, et l’Entrée n’a pas d’emplacement.
+
+        @ dice_theme_park/upgrade.merch_kiosk dice_theme_park/upgrade.special_effect dice_theme_park/upgrade.generator | Kiosque, effet, générateur
+
+        - Kiosque : 2 $ chaque fois que l’attraction est activée.
+        - Effet : deux étoiles de plus chaque fois.
+        - Générateur : un second départ : on peut l’activer deux fois par manche.
+
+        Ils restent pour de bon, sauf si l’Architecte en reprend un. L’Entrée a dès le début un kiosque et un générateur.
+
+chapter-operate = 5 Manèges
+    .text =
+        Active tes attractions une par une, autant que tu veux et peux. Sur un écran partagé, les parcs se suivent dans l’ordre du tour.
+
+        1. Pose un cube | sur un signe de départ libre. Chacun prend un cube par manche.
+        2. Réunis un groupe | des visiteurs de cette attraction qui conviennent à ce qu’elle demande.
+        3. Un point de moins | pour chaque visiteur du groupe. Qui est à 1 rentre chez soi à la place.
+        4. On avance | un seul visiteur du groupe va sur une attraction voisine. S’il n’en reste qu’un, il doit y aller ; s’il n’en reste aucun, personne n’y va.
+
+        + Exemple | Sur un manège qui demande un dé quelconque et un bleu plus haut attendent un 4 jaune et un 5 bleu. Tous deux perdent un point. Le 4 bleu va à côté, où attend un 1 jaune : impair et pair, ce manège-là peut donc partir aussi. Le 1 jaune rentre chez lui.
+
+        Étoiles et argent des cubes se comptent au Bilan. Tant qu’aucun dé n’est pioché ou relancé, tout ce que tu fais dans ton parc peut être annulé.
+
+        = Les plans
+        Chaque plan, une fois par manche : un visiteur va à côté.
+
+        = Les mascottes
+        Chaque mascotte, une fois par manche, se pose sur une attraction pour l’une de ces choses :
+
+        - Un visiteur de là gagne ou perd un point, entre 1 et 6.
+        - À la prochaine activation de là, un visiteur peut être de n’importe quelle couleur. La sienne ne change pas.
+        - Son talent.
+
+        Plans, mascottes et Guide aident entre deux activations, pas au milieu d’une.
+
+chapter-needs = Ce que demandent les attractions
+    .text =
+        @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Quelconque ; bleu ; pair ; impair ; de 1 à 3 ; de 3 à 6
+
+        - Un dé : de n’importe quelle couleur, ou de celle qu’on voit.
+        - Pair, impair : chaque dé comme le dit sa case.
+        - Plus haut : le premier dé plus haut que le second.
+        - 1–3 et 3–6 : un bas, un haut. Un 3 peut être l’un ou l’autre.
+        - Égaux : deux ou trois de même valeur.
+        - Qui se suivent : trois valeurs à la file. Pas de passage de 6 à 1.
+
+        Une case colorée veut un visiteur de cette couleur.
+
+chapter-skills = Les talents
+    .text =
+        Dans les parties plus longues, chaque mascotte a un talent. En l’envoyant, tu te sers du talent, ou tu règles un visiteur comme d’habitude.
+
+        - Plus ou moins deux : sur un visiteur de la couleur.
+        - 2 $ ou une étoile par dé : pour chaque visiteur de la couleur présent, trois au plus, aussitôt.
+        - 2 en 5 : un visiteur de valeur 2 passe à 5, ou l’inverse.
+        - Deux dés : deux visiteurs de là, +1 ou −1 chacun.
+        - Sortir, entrer : un visiteur va d’ici à côté, ou d’à côté ici. Deux fois.
+        - Sortir de deux pas : un visiteur d’ici va jusqu’à deux attractions plus loin.
+        - Autre couleur : un visiteur contre un d’une autre couleur pris dans le sac, à la même valeur, pour de bon.
+
+chapter-administrators = Les responsables
+    .text =
+        Dans les parties plus longues, chacun en a un, pour toute la partie.
+
+        - Seconde chance : Bilan : un visiteur de sa couleur qui s’en irait revient, à n’importe quelle valeur.
+        - Pied léger : sur les attractions de sa couleur, un visiteur de cette couleur garde ses points.
+        - Spécialiste, Enthousiaste : trois, quatre, cinq attractions de sa couleur activées : une, deux, trois étoiles par manche.
+        - Voyagiste : six, sept, huit attractions différentes activées : une, deux, trois étoiles par manche.
+        - Mascottophile : deux, quatre, cinq mascottes : une, deux, trois étoiles par manche.
+        - Vigile : un visiteur du monorail que personne n’a pris.
+        - Tirelire : à la fin, une étoile pour 2 $.
+        - Couturière, Cartographe : les mascottes, ou les plans, coûtent 2 $ de moins.
+        - Doublure : une fois par partie, une carte jouée s’échange contre une de la main, avant que les cartes passent.
+        - Lève-tôt : ton total pour l’ordre du tour baisse de 2 au plus.
+
+chapter-upkeep = 6 Bilan
+    .text =
+        = Étoiles et argent
+        Pour chaque cube, les étoiles de son attraction, deux de plus avec un effet, 2 $ avec un kiosque. Puis les responsables.
+
+        = L’objectif
+        Aux manches 3, 4 et 5, tout le monde est classé selon l’objectif de la manche :
+
+        - À deux : 4 étoiles pour la première place.
+        - À trois : 6 et 3.
+        - À quatre : 8, 4 et 2.
+
+        À égalité, on partage les étoiles des places concernées, en arrondissant vers le haut.
+
+        + Exemple | Le plus d’argent : 9, 5, 5 et 4. Le premier gagne 8. Les deux qui ont 5 se partagent 4 et 2 : 3 chacun.
+
+        = Les adieux
+        Chaque visiteur de valeur 1 rentre chez soi, sauf ceux que rappelle la Guichetière ou un responsable.
+
+        = La manche suivante
+        Les deux cartes Équipe que tu as jouées passent à gauche : les mains changent. Plans et mascottes sont de nouveau prêts. Monorails, attractions et talents sont renouvelés. Les attractions viennent de la pile A aux manches 1 à 3 (1 et 2 sur quatre), puis de la pile B.
+
+chapter-end = La fin
+    .text =
+        Après la dernière manche, chaque tranche de 3 $ restants vaut une étoile. Le plus d’étoiles gagne. En cas d’égalité, le plus de visiteurs restés au parc, puis le plus d’argent, puis la victoire est partagée.
+
+chapter-surprises = Surprises
+    .text =
+        Six attractions à point d’interrogation : après l’activation, le visiteur de la case marquée peut être relancé au lieu de perdre un point. Six talents relancent un visiteur de leur couleur. Une responsable, la Casse-cou, en fait autant pour les visiteurs de sa couleur qu’une case demandait.
+
+        Un dé relancé ne se reprend pas.
+
+chapter-innovations = Innovations
+    .text =
+        L’Inventrice prend la place de l’Architecte : un équipement de plus par manche.
+
+        Jusqu’à deux innovations par manche peuvent se poser en plus des équipements, au prix de l’emplacement le moins cher de l’attraction. Une seule par attraction, et elle y reste.
+
+        - Télécabine : un visiteur qui la quitte, de quelque façon que ce soit, peut aller à n’importe quelle autre télécabine, ce qui rapporte 1 $. L’Entrée en a une.
+        - Photomaton : une couleur n’importe pas ici.
+        - Statue : une, deux, trois étoiles à chaque manche, bâties dans cet ordre. La deuxième et la troisième coûtent 1 $ et 2 $ de plus.
+
+        Un responsable, le Chamboule-tout, déplace un équipement par manche ; on paie ou l’on touche la différence.
+
+chapter-promo = Le paquet promo
+    .text =
+        - Consultante, 0 : beaucoup d’argent et pas de pouvoir. Après sa manche, elle quitte la partie.
+        - Chaperon, 7 : l’un des arrivants devient VIP : une étoile de plus à chaque manège. Un VIP n’est jamais relancé, il perd un point.
+        - Douze objectifs de plus, mélangés ou seuls.
+
+chapter-solo = En solo
+    .text =
+        Un seul parc joue la partie complète pour deux, avec neuf dés de chaque couleur, un talent de chaque sorte, et douze cartes Équipe pour toute la partie. Il faut battre un score de 160 (ou 170).
+
+        = Cartes solo
+        Une fois ton équipe choisie, une carte est révélée. Si son nombre est égal ou inférieur à ton total, le monorail, l’attraction et le talent qu’elle noircit te sont fermés pour cette manche.
+
+        = Les visiteurs qui partent
+        Ils ne retournent pas dans le sac mais restent à côté du parc. Certains défis les comptent.
+
+        = Les défis
+        Les manches 2 à 5 ont chacune un défi. Un défi manqué à sa manche ajoute ses étoiles rouges, et celles de la manche, au score à battre : 5 à la manche 2, 10 ensuite.
+
+        + Exemple | Manche 3, une attraction trois fois : manqué. Le score à battre monte de 1 + 10, de 160 à 171. Il faut maintenant 172.
+
+        Il n’y a pas d’objectifs. Des défis en plus corsent l’affaire.
