@@ -190,16 +190,16 @@ def _medal(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
 
 
 def _press(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
+    before, state.press = state.press, order.seat
     if tell is not quiet:
-        tell(Event("pressed", {"seat": order.seat, "from": state.press}))
-    state.press = order.seat
+        tell(Event("pressed", {"seat": order.seat, "from": before}))
     return ()
 
 
 def _red_cross(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
+    before, state.red_cross = state.red_cross, order.at
     if tell is not quiet:
-        tell(Event("cross", {"space": order.at, "from": state.red_cross}))
-    state.red_cross = order.at
+        tell(Event("cross", {"space": order.at, "from": before}))
     return ()
 
 

@@ -82,10 +82,9 @@ class FillLine(Step):
         if not state.used:
             for slot in range(SLOTS - 1, -1, -1):
                 if line[slot]:
-                    state.thrown.append(line[slot])
-                    facts = {"card": line[slot], "slot": f"line.{slot + 1}"}
-                    tell(Event("thrown", facts))
-                    line[slot] = ""
+                    card, line[slot] = line[slot], ""
+                    state.thrown.append(card)
+                    tell(Event("thrown", {"card": card, "slot": f"line.{slot + 1}"}))
                     break
         left = [card for card in line if card]
         if len(left) == SLOTS:

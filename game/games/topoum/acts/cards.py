@@ -170,12 +170,12 @@ def drawn(event: Happening, over: Turnover[Any]) -> Motion:
     flights: list[Motion] = []
     if home is not None:
         flights.append(_out_of_deck(over, key))
-    hand = over.now.get(f"seat.{seat}.hand.{over.after.hand_sizes[seat] - 1}")
-    if hand is not None and hand.key not in over.was:
-        back = Piece("drawn.back", BACK, *deck, h=hand.h, depth=HIGH)
-        flights.append(
-            Then(Show(back), Arc("drawn.back", (hand.x, hand.y), 300, lift=40), Hide("drawn.back"))
-        )
+    count = over.after.hand_sizes[seat]
+    for lies in (f"hand.{count}.back", f"seat.{seat}.hand.{count - 1}"):
+        hand = over.now.get(lies)
+        if hand is not None and lies not in over.was:
+            start = Together(Enter(lies), change(lies, 0, x=deck[0], y=deck[1]))
+            flights.append(Then(start, Home(lies, SLIDE, lift=40)))
     return Then(Sound("card/slide", 0.7), Together(*flights), Settle(60))
 
 

@@ -94,7 +94,9 @@ def _slot(
     x = box.x + 36 + wide / 2
     key = f"card.{card}" if not hidden else f"{word}.back"
     art = BACK if hidden else card_pict(card)
-    yield Piece(key, art, x, box.cy, h=high, depth=5, alpha=alpha, born="deck")
+    # A hand that comes in sight was there all the while.
+    born = "" if hidden else "deck"
+    yield Piece(key, art, x, box.cy, h=high, depth=5, alpha=alpha, born=born)
     if hidden:
         return
     sign = f"topoum/sign.{CATEGORY_OF[kind_of(card)]}"
