@@ -267,9 +267,9 @@ results-turns = { $turns ->
 results-table = Tabella
 results-graph = Grafico
 results-statistics = Statistiche
-results-reasons = Perché i bot
+results-reasons = Motivi dei bot
 results-dice = Dadi
-results-seed = Correttezza
+results-seed = Gioco pulito
 results-evening = La serata finora
 results-evening-line = { $name }: { $wins }
 results-again = Un’altra partita
@@ -294,7 +294,7 @@ results-graph-turn = turno { $turn }
 
 ## Watching again
 
-replay = Si rivede
+replay = Alla moviola
 replay-at = Decisione { $now } di { $all }
 replay-play = Avvia
 replay-pause = Pausa
@@ -315,8 +315,8 @@ rules-title = { $game }: le regole
 rules-search = cerca
 rules-found = { $count ->
     [0] non c’è
-    [one] trovato 1 volta
-   *[other] trovato { $count } volte
+    [one] 1 volta
+   *[other] { $count } volte
 }
 rules-page = { $page } di { $pages }
 rules-none = Manca il regolamento di questo gioco.

@@ -424,7 +424,10 @@ rides-of-the-day = Attrazioni del giorno
 parks-of-the-day = Parchi del giorno
 moment-attraction = { $name }: { $stars } stelle
 moment-guest = Ospite più felice
-moment-guest-text = { $count } giri da { $name }
+moment-guest-text = { $count ->
+    [one] { $count } giro
+   *[other] { $count } giri
+} da { $name }
 moment-busy = Parco più vivace
 moment-busy-text = { $name }: { $count } in un giorno
 moment-round = Giorno migliore
@@ -623,8 +626,8 @@ help-operate = Avvia { $name } per { $stars } { $stars ->
     [0] {""}
    *[other] {" "}e ${ $money }
 }. { $need }.
-help-goal = Verso { $name }. { $need }.
-help-goal-ready = Verso { $name }: poi si può avviare.
+help-goal = Verso: { $name }. { $need }.
+help-goal-ready = Verso: { $name }. Poi si può avviare.
 help-staff = { $name }: { $text }
 help-mascot-skill = Un ospite +1 o −1, un colore ignorato, o il talento. { $skill }
 help-mascot-plain = Un ospite qui +1 o −1, o un colore ignorato.

@@ -151,7 +151,7 @@ chapter-red-cross = La Croce Rossa
     .text =
         @ topoum/cross.stand topoum/cross.guard | La Croce Rossa, da sola e di guardia
 
-        Chi le sta accanto, sulla stessa casella, non può essere colpita, caricata, investita, tradita, catturata né sostituita da una roccia. Un colpo si può comunque sprecare. Granate, mortai, dinamite e una divisione fanno effetto: allora la Croce Rossa lascia il tabellone, e chi l’ha voluto paga 5.
+        La talpa che sta con lei non può essere colpita, caricata, investita, tradita, catturata né sostituita da una roccia. Un colpo si può comunque sprecare. Granate, mortai, dinamite e una divisione fanno effetto: allora la Croce Rossa lascia il tabellone, e chi l’ha voluto paga 5.
 
         Resta dov’è quando la sua talpa va via, e protegge chi arriva dopo. Blocca tutte le linee tranne quelle della talpa sulla sua casella. Non protegge da pozze, gas o trappole.
 

@@ -45,7 +45,7 @@ chapter-whacking = Si martella
     .text =
         Tutti i martelli calano insieme, ognuno sulla buca scelta, sul foglio a sinistra.
 
-        Se in quella buca c’è una talpa, la martellata è a segno. Porta esattamente 6 punti, quante che fossero le talpe, e svuota tutto il foglio: le sue talpe spariscono prima che si conti.
+        Se in quella buca c’è una talpa, la martellata è a segno. Porta esattamente 6 punti, per quante talpe ci siano, e svuota tutto il foglio: spariscono tutte prima che si conti.
 
         Se la buca è vuota, non succede proprio niente.
 
