@@ -36,14 +36,14 @@ chapter-set-up = Preparación
 
 chapter-round = Una ronda
     .text =
-        1. Planear | dos cartas de personal cada cual, en secreto
+        1. Plan | dos cartas de personal cada cual, en secreto
         2. Recibir | un monorraíl cada cual, en orden de turno
         3. Ampliar | una atracción y una mascota, en orden de turno
         4. Mejorar | un mapa y dos mejoras
         5. Abrir | los parques están abiertos
         6. Cerrar | estrellas, dinero y despedidas
 
-chapter-plan = 1 Planear
+chapter-plan = 1 Plan
     .text =
         Cada cual elige dos de sus seis cartas de personal, en secreto; pueden ser iguales. Se descubren todas a la vez.
 
@@ -140,7 +140,7 @@ chapter-operate = 5 Abrir
 
         Mapas, mascotas y Guía ayudan entre viaje y viaje, no en medio de uno.
 
-chapter-needs = Lo que piden las atracciones
+chapter-needs = Lo que piden
     .text =
         @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Cualquiera; azul; par; impar; de 1 a 3; de 3 a 6
 
@@ -230,7 +230,7 @@ chapter-promo = El paquete promocional
         - Azafata, 7: un recién llegado se hace VIP, con una estrella más en cada viaje. Un VIP nunca se vuelve a tirar: baja un punto.
         - Doce objetivos más, mezclados o solos.
 
-chapter-solo = En solitario
+chapter-solo = Solitario
     .text =
         Un solo parque juega la partida completa como si fuerais dos, con nueve dados de cada color, una habilidad de cada tipo y doce cartas de personal para toda la partida. Hay que batir un marcador de 160 (o 170).
 

@@ -43,7 +43,7 @@ chapter-whacking = Mazazos
         - No hay para todos: nadie se lleva ninguno.
         - Un fallo no se lleva nada.
 
-        @ mole_park/card.back mole_park/mole.1.a mole_park/mole.3.c mole_park/mole.5.a | Los topos valen de una a cinco estrellas; solo las ve su dueño
+        @ mole_park/card.back mole_park/mole.1.a mole_park/mole.3.c mole_park/mole.5.a | Los topos valen de una a cinco estrellas; solo las ve quien los tiene
 
         + Ejemplo | En el hoyo 4 hay cinco topos y llegan dos sartenes. Cada una se lleva dos, y el quinto se queda.
 
