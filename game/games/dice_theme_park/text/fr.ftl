@@ -100,7 +100,7 @@ staff-guide = Guide
     .phase = Manèges
 staff-mascot = Mascotte
     .text = Mascottes −2 $, un réglage de plus
-    .phase = Chantier · Manèges
+    .phase = Travaux · Manèges
 staff-builder = Architecte
     .text = Équiper −1 $, en reprendre un
     .phase = Atelier
@@ -188,7 +188,7 @@ admin-rearranger = Chamboule-tout
 
 ## Objectifs
 
-objective-tired-but-happy = Heureux et fourbus
+objective-tired-but-happy = Las mais ravis
     .text = le moins de points au parc
 objective-full-house = Salle comble
     .text = le plus de visiteurs
@@ -303,9 +303,9 @@ option-solo-goals = Solo : défis en plus
 ## Sur la table
 
 phase-setup = Mise en place
-phase-plan = Équipe
+phase-plan = Duo
 phase-welcome = Accueil
-phase-expand = Chantier
+phase-expand = Travaux
 phase-improve = Atelier
 phase-operate = Manèges
 phase-upkeep = Bilan
@@ -327,9 +327,9 @@ to-install = À poser
 ready = prête
 used = utilisée
 in-park = dans le parc
-still-open = encore ouvert
+still-open = ouvert
 closed = fermé
-improving = équipe son parc
+improving = s’équipe
 improved = terminé
 upgrade-merch-kiosk = Kiosque
 upgrade-special-effect = Effet
@@ -341,14 +341,14 @@ market-trains = Monorails
 market-tiles = Attractions
 market-skills = Talents
 trains-note = prends-en un : ses trois visiteurs arrivent à ton Entrée
-tiles-note = Chantier : chacun peut en bâtir une
-skills-note = Chantier : un avec chaque mascotte (5 $)
+tiles-note = Travaux : chacun peut en bâtir une
+skills-note = Travaux : un avec chaque mascotte (5 $)
 turn-order = Ordre du tour
 sum-place = { $sum } · { $place ->
-    [1] commence
-    [2] deuxième
-    [3] troisième
-   *[other] quatrième
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] 4e
 }
 place-in-order = { $place ->
     [1] commence
@@ -432,7 +432,7 @@ moment-round-text = { $name } : { $stars } étoiles
 score-to-beat = Score à battre
 at-risk = +{ $stars } en jeu
 count-of = { $count } sur { $value }
-count-now = { $count } pour l’instant
+count-now = déjà { $count }
 solo-card-later = La carte solo sera révélée quand ton équipe sera choisie.
 solo-shut = { $value } ne dépasse pas tes { $sum } : ce qui est noirci est fermé
 solo-open = { $value } dépasse tes { $sum } : tout est ouvert
@@ -492,7 +492,7 @@ watch-operate = Les parcs sont ouverts.
 watch-upkeep = On compte étoiles et argent.
 watch-over = Toutes les manches sont jouées.
 operate-title = { $name } : active, ou aide un visiteur
-operate-body = Les attractions dorées peuvent être activées.
+operate-body = Les attractions dorées sont prêtes.
 operate-none = Rien ne peut être activé ainsi. Un plan ou une mascotte peut aider.
 operate-note = Chaque visiteur du groupe perd un point, et l’un va à côté.
 operate-hover = Il faut { $need } : { $stars } { $stars ->

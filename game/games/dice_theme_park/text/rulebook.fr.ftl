@@ -36,14 +36,14 @@ chapter-set-up = Mise en place
 
 chapter-round = Une manche
     .text =
-        1. Équipe | deux cartes chacun, en secret
+        1. Duo | deux cartes Équipe chacun, en secret
         2. Accueil | un monorail chacun, dans l’ordre du tour
-        3. Chantier | une attraction et une mascotte, dans l’ordre du tour
+        3. Travaux | une attraction et une mascotte, dans l’ordre du tour
         4. Atelier | un plan et deux équipements
         5. Manèges | les parcs sont ouverts
         6. Bilan | étoiles, argent, adieux
 
-chapter-plan = 1 Équipe
+chapter-plan = 1 Duo
     .text =
         Chacun choisit deux de ses six cartes Équipe, en secret ; deux pareilles sont permises. On les révèle toutes ensemble.
 
@@ -67,7 +67,7 @@ chapter-staff = L’équipe
         - Guichetière, 1 : Bilan : un visiteur de valeur 1 qui s’en irait revient à l’Entrée, à n’importe quelle valeur.
         - Concierge, 2 : Accueil : des trois arrivants, l’un gagne deux points, ou deux en gagnent un. Jamais au-delà de 6.
         - Guide, 3 : Manèges : un visiteur va de n’importe où à n’importe où dans ton parc.
-        - Mascotte, 4 : Chantier : une mascotte coûte 2 $ de moins. Manèges : chaque mascotte envoyée fait un réglage de plus sur la même attraction.
+        - Mascotte, 4 : Travaux : une mascotte coûte 2 $ de moins. Manèges : chaque mascotte envoyée fait un réglage de plus sur la même attraction.
         - Architecte, 5 : Atelier : chaque équipement coûte 1 $ de moins. Avant d’en poser, reprends-en un posé plus tôt.
         - Machiniste, 6 : Manèges : une attraction qui n’a plus de départ libre est activée encore une fois.
 
@@ -81,7 +81,7 @@ chapter-welcome = 2 Accueil
 
         Il en reste un. Ses visiteurs retournent dans le sac à la fin de la manche.
 
-chapter-expand = 3 Chantier
+chapter-expand = 3 Travaux
     .text =
         Dans l’ordre du tour, chacun peut bâtir une attraction et engager une mascotte, dans l’ordre de son choix.
 
