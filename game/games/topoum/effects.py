@@ -77,8 +77,16 @@ def _move(how: str) -> Effect:
 
 
 def _bayonet(state: TopoumState, order: Order, tell: Tell) -> Sequence[str]:
-    kill(state, order.said[0], "bayonet", tell)
-    march(state, order.at, order.said[0], "bayonet", tell)
+    """A charge: its victim is down when the mole is there."""
+    (space,) = order.said
+    victim, mole = state.moles.pop(space), state.moles.pop(order.at)
+    state.moles[space] = mole
+    if tell is not quiet:
+        facts = {"mole": mole, "from": order.at, "to": space, "how": "bayonet"}
+        tell(Event("marched", facts))
+    fallen(state, victim, space, "bayonet", tell)
+    del state.moles[space]
+    arrive(state, mole, space, state.board.axis[order.at, space], tell)
     return ()
 
 

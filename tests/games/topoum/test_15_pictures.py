@@ -109,6 +109,17 @@ def test_the_motorbike_has_passed_when_its_victim_is_counted() -> None:
     assert seen("marched") == seen("killed") == {"2,0": "mole.0.1"}
 
 
+def test_a_bayonet_has_struck_when_its_victim_is_counted() -> None:
+    """The charge comes first, ice or no ice."""
+    state = trench.battle(*trench.row("b0 m0", "n1 ice m1", "n1"), hand=("bayonet",))
+    trench.ready(state, "0,0")
+    seen = Pictures(state, "hand.1 1,0")
+    kinds = [event.kind for event, _ in seen.frames]
+    assert kinds[1:4] == ["marched", "killed", "slid"]
+    assert seen("marched") == seen("killed") == {"1,0": "mole.0.1"}
+    assert seen("slid") == {"2,0": "mole.0.1"}
+
+
 def test_a_motorbike_in_a_puddle_is_never_seen_beyond_it() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1 puddle", "n1"), hand=("motorbike",))
     trench.ready(state, "0,0")

@@ -59,7 +59,7 @@ def marched(event: Happening, over: Turnover[Any]) -> Motion:
 
 
 def _walked(facts: Any, over: Turnover[Any], *, fast: bool) -> Motion:
-    """Two hops to the next space, puffs of dust behind."""
+    """Two hops to the next space, puffs of dust behind; a charge knocks out whoever is there."""
     mole, start = facts["mole"], facts["from"]
     end = beyond(over, start, facts["to"])
     cam = field(over)
@@ -68,14 +68,30 @@ def _walked(facts: Any, over: Turnover[Any], *, fast: bool) -> Motion:
     half = ((x1 + x2) / 2, (y1 + y2) / 2)
     ms = STEP / 2 * (0.7 if fast else 1)
     lift = 16 * cam.k
+    arrives: Motion = Together(
+        Arc(key, (x2, y2), ms, lift=lift, curve="linear"), Burst("dust", (x1, y1 + 30), 4)
+    )
+    if fast:
+        arrives = Together(arrives, _knocked(over, end))
     return staged(
         over,
         Together(shown, Hide("halo"), Sound("hex/march"), change(key, 0, depth=_front(start, end))),
         Arc(key, half, ms, lift=lift, curve="linear"),
-        Together(
-            Arc(key, (x2, y2), ms, lift=lift, curve="linear"), Burst("dust", (x1, y1 + 30), 4)
-        ),
+        arrives,
         ends(over, mole, 90),
+    )
+
+
+def _knocked(over: Turnover[Any], space: str) -> Motion:
+    """Hit, dizzy and on the way home."""
+    square = square_at(over.before, space)
+    if square is None or not square.mole:
+        return Wait(0)
+    x, y = field(over).at(space)
+    _, shown = actor(over, square.mole, space, "shock")
+    return Then(
+        Together(shown, Sound("mole/ouch"), Burst("stars", (x, y - 40), 12), Shake(4, 120)),
+        flies_home(over, square.mole),
     )
 
 
@@ -141,22 +157,15 @@ def _ridden(facts: Any, over: Turnover[Any]) -> Motion:
     away: list[Motion] = []
     if not stops:
         away = [Arc("bike", (x2, y2), RIDE / 2, lift=10, curve="out")]
-    victim = between.mole if between is not None else ""
-    if victim:
-        _, shown = actor(over, victim, via, "shock")
-        away.append(Then(
-            Together(shown, Sound("mole/ouch"), Burst("stars", (half[0], half[1] - 40), 12),
-                     Shake(4, 120)),
-            flies_home(over, victim),
-        ))  # fmt: skip
+        away.append(_knocked(over, via))
     return staged(
         over,
         Together(Show(bike), Hide(mole), Hide("halo"), Sound("dice/rattle", 0.7)),
         change("bike", 120, "both", x=-10 if side == "right" else 10, by=True),
         Together(Arc("bike", half, RIDE / 2, lift=0, curve="in"), Burst("dust", (x1, y1 + 34), 8)),
-        Together(Sound("whoosh"), Burst("dust", half, 6), treads[0]),
+        Together(Sound("whoosh"), treads[0], *((Burst("dust", half, 6),) if away else ())),
         Together(*away),
-        Together(treads[1], Hide("bike"), Burst("dust", (x2, y2 + 30), 8)),
+        Together(Hide("bike"), *((treads[1], Burst("dust", (x2, y2 + 30), 8)) if away else ())),
         Then(exits(mole), Settle(120)) if mole in over.now else Settle(0),
     )
 

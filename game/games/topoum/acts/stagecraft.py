@@ -53,7 +53,7 @@ __all__ = [
 
 HIGH = 400.0
 """Above everything that lies on the table."""
-TOGETHER = frozenset({"clash", "edge", "fell", "grenade", "mortar", "boom", "motorbike"})
+TOGETHER = frozenset({"bayonet", "boom", "clash", "edge", "fell", "grenade", "mortar", "motorbike"})
 """What ends moles and squares in the very motion that brings it about: it is not told again."""
 _ON_FIELD = ("tile.", "stud.", "over.", "mole.", "sight.", "space.", "cross", "shelter", "halo")
 _PAN = 260.0
