@@ -93,7 +93,7 @@ chapter-expand = 3 Crescita
 
         - Due uguali | dai a un ospite qualsiasi un valore qualsiasi.
         - Tre uguali | un ospite dal sacchetto arriva all’Ingresso, con valore 4.
-        - Quattro uguali | costruisci gratis una delle attrazioni scartate. Da sola non porta altri vantaggi.
+        - Quattro uguali | costruisci gratis una delle attrazioni scartate. Questa non porta altri vantaggi.
 
         @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Gli otto servizi
 
@@ -124,12 +124,12 @@ chapter-operate = 5 Apertura
         3. Un pallino in meno | ogni ospite del gruppo cala di uno. Un ospite di valore 1 va invece a casa.
         4. Si va avanti | un solo ospite del gruppo passa a un’attrazione accanto. Se ne resta uno solo, deve andare lui; se non ne resta nessuno, non va nessuno.
 
-        + Esempio | Su un’attrazione che chiede un dado qualsiasi e uno blu più alto ci sono un 4 giallo e un 5 blu. Entrambi perdono un pallino. Il 4 blu passa accanto, dove aspetta un 1 giallo: dispari e pari, così si può avviare anche quella. L’1 giallo va a casa.
+        + Esempio | Su un’attrazione che chiede un dado qualsiasi e uno blu più alto ci sono un 4 giallo e un 5 blu. Entrambi perdono un pallino. Il 4 blu si sposta accanto, dove aspetta un 1 giallo: dispari e pari, così si può avviare anche quella. L’1 giallo va a casa.
 
         Le stelle e i soldi dei cubi si contano alla Chiusura. Finché non si pesca o rilancia un dado, nel tuo parco si può annullare tutto.
 
         = Mappe
-        Ogni mappa, una volta al giorno: un ospite passa accanto.
+        Ogni mappa, una volta al giorno: un ospite si sposta accanto.
 
         = Mascotte
         Ogni mascotte, una volta al giorno, va su un’attrazione per una di queste cose:
@@ -161,7 +161,7 @@ chapter-skills = I talenti
         - $2 o una stella a dado | per ogni ospite del colore lì, al massimo tre, subito.
         - Scambia 2 e 5 | un ospite di valore 2 diventa 5, o viceversa.
         - Due dadi | due ospiti lì, +1 o −1 ciascuno.
-        - Fuori, dentro | un ospite da qui va accanto, o da accanto viene qui. Due volte.
+        - Fuori, dentro | un ospite va da qui a un’attrazione accanto, o viene qui da una accanto. Due volte.
         - Fuori di due | un ospite da qui va fino a due attrazioni più in là.
         - Cambia colore | un ospite con uno di un altro colore dal sacchetto, dello stesso valore, per sempre.
 
@@ -230,7 +230,7 @@ chapter-promo = Le carte promozionali
         - Scorta, 7 | uno dei nuovi ospiti diventa un VIP: una stella in più a ogni suo giro. Un VIP non si rilancia mai, perde un pallino.
         - Altri dodici obiettivi, mescolati agli altri o da soli.
 
-chapter-solo = Solitario
+chapter-solo = Da soli
     .text =
         Un solo posto gioca la partita completa da due, con nove dadi per colore, uno per ogni talento e dodici carte personale per tutta la partita. C’è un punteggio da battere: 160 (o 170).
 
