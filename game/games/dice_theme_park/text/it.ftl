@@ -498,9 +498,9 @@ watch-operate = I parchi sono aperti.
 watch-upkeep = Si contano stelle e soldi.
 watch-over = I giorni sono finiti.
 operate-title = { $name }: avvia, o aiuta un ospite
-operate-body = Le attrazioni dorate si possono avviare ora.
+operate-body = Puoi avviare le attrazioni dorate.
 operate-none = Così non si può avviare niente. Una mappa o una mascotte può aiutare.
-operate-note = Ogni ospite del gruppo perde un pallino, e uno si sposta accanto.
+operate-note = Un pallino in meno a testa, e uno si sposta accanto.
 operate-hover = { $need }: { $stars } { $stars ->
     [one] stella
    *[other] stelle

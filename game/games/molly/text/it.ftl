@@ -95,7 +95,7 @@ act-body = Gioca una carta in mostra, o la prima del mazzo alla cieca.
 act-body-last = Il tuo ultimo turno: gioca una carta. I gettoni comprano ancora A e B.
 act-note = { $tokens ->
     [0] Niente gettoni: niente azioni speciali.
-    [one] Un gettone: prima una carta (A) o una pila (B).
+    [one] Un gettone: prima carta (A) o pila (B).
    *[other] { $tokens } gettoni: prima carte (A) o pile (B).
 }
 play-title = { $name }: dove va il { $colour }?
