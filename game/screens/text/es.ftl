@@ -100,7 +100,7 @@ lobby-seated = { $count ->
     [one] 1 en la mesa
    *[other] { $count } en la mesa
 }
-lobby-may-play = pueden jugar de { $fewest } a { $most }
+lobby-may-play = para { $fewest } a { $most }
 lobby-people = { $count ->
     [0] ninguna persona
     [one] 1 persona
@@ -170,7 +170,7 @@ setting-colours = Colores
 setting-see-as = Ver como
     .help = pruébalo con otros ojos
 setting-contrast = Contraste
-    .help = bordes gruesos, mesa oscura
+    .help = contornos, mesa oscura
 setting-read-aloud = Narración
     .help = lo que pasa, en grande
 setting-music = Música
@@ -180,7 +180,7 @@ setting-effects = Efectos
 setting-mute = Silencio
     .help = sin ningún sonido
 setting-hints = Señales
-    .help = aros en lo que puedes hacer
+    .help = aros en lo posible
 setting-bot-pace = Ritmo de los bots
     .help = lo rápido que contestan
 setting-tongue = Idioma

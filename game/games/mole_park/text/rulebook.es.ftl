@@ -83,7 +83,7 @@ chapter-round = Otra ronda
 
 chapter-crown = ¡A por la corona!
     .text =
-        Al empezar una ronda, antes de elegir los dados, quien tenga un topo puede anunciarlo: ¡voy a por la corona! Los demás pueden hacer lo mismo. Se da la vuelta hasta que no se apunta nadie más. No vale cambiar de idea.
+        Al empezar una ronda, antes de elegir los dados, quien tenga un topo puede anunciarlo: ¡voy a por la corona! Los demás pueden hacer lo mismo. Se sigue preguntando hasta que no se apunta nadie más. No vale cambiar de idea.
 
         Quien lo ha anunciado tiene que tirar el dado de premios.
 
@@ -118,7 +118,7 @@ chapter-advice = Algunos consejos
         - Mira los hoyos lejanos: lo que nadie ha golpeado en unas rondas merece un riesgo.
         - Una mano llena no puede crecer. Canjea antes de que duela.
         - Los premios cuentan una y otra vez; los topos, solo una.
-        - Con la mitad de las posibilidades de llegar a cuarenta, adelante. Si va alguien más, cualquier posibilidad es mejor que ninguna.
+        - Si tienes una posibilidad de cada dos de llegar a cuarenta, adelante. Si va alguien más, cualquier posibilidad es mejor que ninguna.
 
 chapter-origin = De dónde viene
     .text =

@@ -9,7 +9,7 @@ game-title = Whakka Mole
 option-holes = Hoyos por hoja
     .help = nueve: teclado numérico
 option-stubborn = Topos tercos
-    .help = un topo que se queda cuenta 2
+    .help = si se queda, cuenta 2
 option-play-on = Prórroga
     .help = hasta romper el empate
 manner-even = Zen
@@ -122,7 +122,7 @@ reason-played-on = Prórroga hasta romper el empate
 
 ## After the match
 
-stat-hits = Aciertos
+stat-hits = Dianas
 stat-missed = Fallos
 stat-struck = Mazazos recibidos
 stat-lost = Topos perdidos
