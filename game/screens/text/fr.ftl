@@ -255,12 +255,12 @@ saves-deleted = « { $name } » est supprimée.
 
 ## Les résultats
 
-results-wins = Victoire : { $name } !
-results-share = Victoire partagée : { $names } !
+results-wins = { $name } gagne !
+results-share = { $names } gagnent !
 results-facts = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-} · { $seats } places · { $reason }
+} · à { $seats } · { $reason }
 results-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

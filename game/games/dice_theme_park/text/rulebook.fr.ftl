@@ -140,7 +140,7 @@ chapter-operate = 5 Manèges
 
         Plans, mascottes et Guide aident entre deux activations, pas au milieu d’une.
 
-chapter-needs = Ce que demandent les attractions
+chapter-needs = Ce qu’il faut
     .text =
         @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Quelconque ; bleu ; pair ; impair ; de 1 à 3 ; de 3 à 6
 

@@ -73,7 +73,7 @@ chapter-prizes = Gagner des lots
 
         + Exemple | Ida a 24 étoiles et prend un lot au troisième stand. Ben et Noor en ont 18 chacun ; le roi laisse passer Ben, qui prend un lot au deuxième stand. Noor prend celui du premier. Otto a 12 étoiles, mais seul le premier stand est si bon marché, et le voilà fermé : rien pour Otto.
 
-chapter-round = La manche suivante
+chapter-round = Manche suivante
     .text =
         Chacun reprend ses dés, et les stands fermés montrent leur lot suivant.
 

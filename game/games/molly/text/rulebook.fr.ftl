@@ -80,7 +80,7 @@ chapter-sets = Les trios
 
         + Exemple | Trois bleus en ligne. Tu prends une pile de trois cartes, bleu sur vert sur blanc : un cube bleu, un vert et un blanc.
 
-chapter-flips = Ce que montre une pile retournée
+chapter-flips = Les piles retournées
     .text =
         Une pile se retourne d’un bloc : sa carte du fond passe sur le dessus, et chaque carte montre son autre côté.
 

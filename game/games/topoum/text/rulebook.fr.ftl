@@ -87,7 +87,7 @@ chapter-lines = Les lignes de vue
 
         > La table montre avant chaque clic ce qu’il rapporterait : +N à côté de l’emplacement, des tirets pour les lignes à venir.
 
-chapter-laws = Les lois de la guerre
+chapter-laws = Lois de la guerre
     .text =
         1. Les piles | On peut fouiller sa propre pile ; les autres n’en voient que le dessus.
 

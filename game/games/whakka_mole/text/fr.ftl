@@ -122,8 +122,8 @@ reason-played-on = Prolongée jusqu’à départager
 
 ## Après la partie
 
-stat-hits = Bons coups
-stat-missed = Coups ratés
+stat-hits = Touchés
+stat-missed = Ratés
 stat-struck = Coups reçus
 stat-lost = Taupes perdues
 stat-moles = Points des taupes

@@ -72,7 +72,7 @@ seat-to-person = Reprendre
 ## Le journal
 
 log-title = Le journal
-log-last = Derniers coups
+log-last = Récemment
 log-since = Depuis la dernière décision : { $name }
 log-empty = Rien ne s’est encore passé.
 seed = Donne tirée de { $hash }
