@@ -36,12 +36,15 @@ def halving(
         return Found(alive[0], 0.5, 0)
     worlds, rounds = 0, (len(alive) - 1).bit_length()
     for _ in range(rounds):
-        for _ in range(max(1, budget.nodes // (rounds * len(alive)))):
+        # Towards the end a playout is short, and as many more of them are tried.
+        looks = budget.nodes // rounds
+        while looks > 0:
             world, luck = game.imagine(seen, seat, rng), rng.word()
             worlds += 1
             for action in alive:
-                came_to = _tried(judge, world, seat, action, luck, personality)
+                came_to, decisions = _tried(judge, world, seat, action, luck, personality)
                 totals[action] += came_to + tastes.get(action, 0.0)
+                looks -= decisions
         # Sorting keeps the likelier first where two did equally well.
         alive = sorted(alive, key=lambda action: -totals[action])[: (len(alive) + 1) // 2]
     return Found(alive[0], totals[alive[0]] / (worlds + budget.trust), worlds)
@@ -87,16 +90,18 @@ def _tried(
     action: Action,
     luck: int,
     personality: Personality,
-) -> float:
+) -> tuple[float, int]:
     """What an answer comes to when everybody then follows first thoughts to the end, one's rivals
-    in the manner of most.
+    in the manner of most; and how many decisions that took.
 
     Never less far: what lies open half way through a match misleads.
     """
     state, rng, usual = world.clone(), Random(luck), judge.personalities[0]
     take(state, seat, action)
+    decisions = 1
     while not state.over:
+        decisions += 1
         mover = asked(state)[0]
         manner = personality if mover == seat else usual
         take(state, mover, judge.policy(state, mover, legal(state, mover), rng, manner))
-    return judge.value(state, seat)
+    return judge.value(state, seat), decisions

@@ -25,7 +25,7 @@ LEVELS: dict[str, Level] = {
     for each in (
         Level("easy", nodes=12, breadth=6, slips=35, trust=0),
         Level("normal", nodes=120, breadth=16, slips=6, trust=4),
-        Level("hard", nodes=700, breadth=40, slips=0, trust=4),
+        Level("hard", nodes=700, breadth=40, slips=0, trust=16),
     )
 }
 

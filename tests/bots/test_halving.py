@@ -67,18 +67,28 @@ def test_a_win_at_hand_is_certain() -> None:
 def test_every_answer_is_tried_in_the_same_worlds() -> None:
     game, judge = Counting(), Trying()
     found = _found(judge, 9, 120, game=game)
-    # Two rounds of sixty: three answers in twenty worlds, then two in thirty.
-    assert judge.valued == 3 * 20 + 2 * 30
-    assert found.looks == 20 + 30
     glances = 8 + 1
     assert game.imagined == glances + found.looks
+    # Two rounds: three answers in each world of the first, then two.
+    assert 2 * found.looks < judge.valued < 3 * found.looks
+
+
+def test_shorter_playouts_are_more_playouts() -> None:
+    """What is spent is decisions: a playout of one is tried as often as they go into a half."""
+    judge = Trying(0.0, 0.0, -1.0)
+    judge.out_of_question = 0.5
+    # Two answers, of two sticks: one ends it, the other after one decision more.
+    assert _found(judge, 2, 300).looks == 100
+    early = Trying(0.0, 0.0, -1.0)
+    early.out_of_question = 0.5
+    assert _found(early, 12, 300).looks < 40
 
 
 def test_what_is_out_of_the_question_is_not_tried() -> None:
     judge = Trying(0.0, 0.5, 0.45)
     judge.out_of_question = 0.2
-    _found(judge, 9, 120)
-    assert judge.valued == 2 * 60
+    found = _found(judge, 9, 120)
+    assert judge.valued == 2 * found.looks
     sure = Trying(0.0, 0.9, 0.45)
     sure.out_of_question = 0.2
     assert _found(sure, 3, 120).action == ("take.2",)

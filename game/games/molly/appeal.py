@@ -26,13 +26,23 @@ PAIRS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     for cell in range(CELLS)
 )
 """By cell, the two others of each line through it."""
-_NEAR: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
+_READY_CELLS: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
     tuple(
-        turn for a, b, c in LINES if cell in (a, b, c) for turn in ((a, b, c), (b, a, c), (c, a, b))
+        (cell, a, b)
+        for line in LINES
+        for cell, a, b in (line, (line[1], line[0], line[2]), (line[2], line[0], line[1]))
+        if where >> a & 1 and where >> b & 1 and not where >> cell & 1
     )
-    for cell in range(CELLS)
+    for where in range(1 << CELLS)
 )
-"""By cell, each line through it with each of its three as the one a card is missing on."""
+"""By the cells that show a colour, as bits: each cell where one more makes three, and the two."""
+_NEW_PAIRS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(
+        sum((where >> a & 1) != (where >> b & 1) for a, b in PAIRS[cell]) for cell in range(CELLS)
+    )
+    for where in range(1 << CELLS)
+)
+"""By the cells that show a colour, as bits: how many lines through each cell have just one."""
 _PAIR = 0.7
 """What is two in a row for me may be three for the next seat."""
 _READY = 2.0
@@ -103,7 +113,13 @@ class Turn(Piles):
     def __init__(self, state: MollyState, seat: int) -> None:
         super().__init__(state, seat)
         self.state = state
-        self.tops = [state.shows(cell) for cell in range(CELLS)]
+        self.tops = tops = state.tops()
+        self.where = where = dict.fromkeys(COLOURS, 0)
+        bit = 1
+        for top in tops:
+            if top in where:
+                where[top] += bit
+            bit += bit
         self.shown = [colour_of(card) if card else "" for card in state.display]
         self.token = token_worth(self.to_come)
         self.harm = 1 / (state.seats - 1)
@@ -112,19 +128,19 @@ class Turn(Piles):
     def _sets(self) -> dict[str, dict[int, float]]:
         """By colour, the cells where a card of it makes a set, and what that brings."""
         tops = self.tops
-        found: dict[str, dict[int, float]] = {colour: {} for colour in COLOURS}
-        for cell, top in enumerate(tops):
-            if top == "dog":
-                continue
-            for a, b in PAIRS[cell]:
-                colour = tops[a]
-                if colour != tops[b] or colour == top or colour not in found:
+        found: dict[str, dict[int, float]] = {}
+        for colour, where in self.where.items():
+            cells: dict[int, float] = {}
+            found[colour] = cells
+            for cell, a, b in _READY_CELLS[where]:
+                top = tops[cell]
+                if top == "dog":
                     continue
                 value = max(self.standing(a), self.standing(b), self.covered(colour, cell)) + _SET
                 if not top:
                     value += self.token
-                cells = found[colour]
-                cells[cell] = max(value, cells.get(cell, value))
+                if value > cells.get(cell, -100.0):
+                    cells[cell] = value
         return found
 
     def appeals(self, options: Sequence[Action]) -> list[float]:
@@ -194,33 +210,37 @@ class Turn(Piles):
 
     def pairs(self, colour: str, cell: int) -> int:
         """How many more lines lack but one for a set than before, after this card is played."""
-        tops = self.tops
-        old, pairs = tops[cell], 0
-        for a, b in PAIRS[cell]:
-            one, other = tops[a], tops[b]
-            # What is two in a row for me is three for the next seat; what was is no more.
-            if one == colour:
-                pairs += other != "dog"
-            elif other == colour:
-                pairs += one != "dog"
-            if old not in _COLUMN_OF:
-                continue
-            if one == old:
-                pairs -= other not in (old, "dog")
-            elif other == old:
-                pairs -= one != "dog"
+        where, old = self.where, self.tops[cell]
+        # What is two in a row for me is three for the next seat; what was is no more.
+        pairs = _NEW_PAIRS[where[colour]][cell]
+        dog = self.state.dog
+        if dog >= 0:
+            pairs -= self._beside_dog(colour, cell)
+        if old in where:
+            pairs -= _NEW_PAIRS[where[old]][cell]
+            if dog >= 0:
+                pairs += self._beside_dog(old, cell)
         return pairs
+
+    def _beside_dog(self, colour: str, cell: int) -> int:
+        """Lines through a cell where one of the others shows the colour and one has the dog."""
+        where, dog = self.where[colour], self.state.dog
+        return sum(
+            [(b == dog and where >> a & 1) or (a == dog and where >> b & 1) for a, b in PAIRS[cell]]
+        )
 
     def after(self, tops: Sequence[str], moved: Sequence[int], where: dict[int, int]) -> float:
         """The best set a card of the display could make on a rearranged garden."""
-        best, shown = -100.0, self.shown
-        for near in moved:
-            for cell, a, b in _NEAR[near]:
-                colour = tops[a]
-                if colour not in shown or colour != tops[b] or not colour:
+        best = -100.0
+        for colour in dict.fromkeys(self.shown):
+            if not colour:
+                continue
+            cells = sum([1 << cell for cell, top in enumerate(tops) if top == colour])
+            for cell, a, b in _READY_CELLS[cells]:
+                if cell not in moved and a not in moved and b not in moved:
                     continue
                 top = tops[cell]
-                if top in ("dog", colour):
+                if top == "dog":
                     continue
                 value = max(
                     self.standing(where.get(a, a)),

@@ -30,7 +30,8 @@ class MollyJudge(Judge):
         Personality("digger", whim=10),
         Personality("pest"),
     )
-    effort = 80
+    # Every decision of a playout counts, so it takes many.
+    effort = 2300
     halving = True
     out_of_question = 8 * _POINT
 

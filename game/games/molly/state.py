@@ -12,6 +12,17 @@ Lying = tuple[str, bool]
 Pile = list[Lying]
 """The bottom card first."""
 
+_LINES_AT: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
+    tuple(
+        (index, others[0], others[1])
+        for index, line in enumerate(LINES)
+        if cell in line
+        for others in ([each for each in line if each != cell],)
+    )
+    for cell in range(CELLS)
+)
+"""By cell, the lines through it with their two other cells."""
+
 
 class MollyState(State):
     __slots__ = (
@@ -100,29 +111,35 @@ class MollyState(State):
         card, up = pile[-1]
         return colour_of(card) if up else "project"
 
+    def tops(self) -> list[str]:
+        """What every cell shows."""
+        found = [
+            (colour_of(pile[-1][0]) if pile[-1][1] else "project") if pile else ""
+            for pile in self.piles
+        ]
+        if self.dog >= 0:
+            found[self.dog] = "dog"
+        return found
+
     def empty(self, cell: int) -> bool:
         return cell != self.dog and not self.piles[cell]
 
     def spaces(self, card: str) -> tuple[int, ...]:
         """Where a card may be played: not on its own colour, not on the Bobtail (p. 8, 13)."""
         barred = (colour_of(card), "dog")
-        return tuple([cell for cell in range(CELLS) if self.shows(cell) not in barred])
+        return tuple([cell for cell, top in enumerate(self.tops()) if top not in barred])
 
     def sets(self, cells: tuple[int, ...], projects: bool) -> tuple[int, ...]:
         """Lines of three alike that contain one of these cells; Project sets only if asked for."""
         found = []
-        for index, (a, b, c) in enumerate(LINES):
-            if a not in cells and b not in cells and c not in cells:
+        for cell in cells:
+            top = self.shows(cell)
+            if top in ("", "dog") or (top == "project" and not projects):
                 continue
-            top = self.shows(a)
-            if (
-                top in ("", "dog")
-                or (top == "project" and not projects)
-                or self.shows(b) != top
-                or self.shows(c) != top
-            ):
-                continue
-            found.append(index)
+            for index, a, b in _LINES_AT[cell]:
+                if self.shows(a) == top and self.shows(b) == top and index not in found:
+                    found.append(index)
+        found.sort()
         return tuple(found)
 
     def add_cube(self, seat: int, colour: str) -> bool:

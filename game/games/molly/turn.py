@@ -102,7 +102,7 @@ class Act(Step):
 
 
 def _plays(state: MollyState) -> Sequence[Action]:
-    tops = [state.shows(cell) for cell in range(CELLS)]
+    tops = state.tops()
     return [
         _PLAYS[place][cell]
         for place, card in enumerate(state.display)
