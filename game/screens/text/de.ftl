@@ -289,7 +289,7 @@ results-dice-expected = was zu erwarten war
 results-no-reasons = Es spielten keine Bots mit.
 results-reason = Zug { $turn }: { $reason }
 results-statistics-none = Bei diesem Spiel gibt es nichts zu zählen.
-results-decisions = Entscheidungen
+results-decisions = Aktionen
 results-graph-turn = Zug { $turn }
 
 ## Noch einmal ansehen

@@ -8,7 +8,7 @@ from game.games.mole_park.content import PRIZE_DIE, PRIZES, prize_stars, stars_o
 from game.games.mole_park.table.dice import die_art
 from game.games.mole_park.table.hands import small
 from game.games.mole_park.table.phase import cashing
-from game.games.mole_park.table.stands import GOLD_STAR, prize_word
+from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from game.stage.look import Look
 
 __all__ = ["columns"]
+
+_ROOMY, _BESIDE_TOTAL = 200.0, 250.0
+"""Widths of a column from which it has a portrait, and its total all the room it likes."""
 
 
 def columns(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
@@ -50,7 +53,7 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     )  # fmt: skip
     light = face.colour in SYMBOL_IS_INK
     outline = "#FFF8E0" if light else INK
-    roomy = box.w > 200
+    roomy = box.w > _ROOMY
     if roomy:
         art = f"portrait/{face.colour}.idle"
         yield Piece(f"{key}.portrait", art, box.x + 46, box.y + 42, h=92, depth=403)
@@ -62,17 +65,7 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     yield Piece(f"{key}.name", x=left, y=box.y + 32, depth=404, text=name)
     yield from _cards(box, seen, seat)
     yield from _sum(box, seen, look, seat)
-    total = Words(str(seen.totals[seat]), 60, "title", INK, steady=True, width=84)
-    x = box.x + (44 if roomy else 34)
-    yield Piece(f"{key}.star", GOLD_STAR, x, box.bottom - 42, h=58, depth=404)
-    yield Piece(f"{key}.total", x=x + 66, y=box.bottom - 42, depth=405, text=total)
-    said = _fate(seen, seat)
-    if said is not None and roomy:
-        words = Words(said, 26, "title", "#7A4A10", width=96, lines=1)
-        yield Piece(
-            f"{key}.fate", "ui/chip.gold", box.right - 66, box.bottom - 42, 116, 50,
-            depth=404, text=words,
-        )  # fmt: skip
+    yield from _foot(box, seen, seat)
 
 
 def _cards(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
@@ -84,13 +77,35 @@ def _cards(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
         yield from small(mole, (x, box.y + 122), high, 406 + at * 0.5)
 
 
+def _foot(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
+    """The total, and what becomes of it."""
+    key, y, narrow = f"cash.{seat}", box.bottom - 42, box.w < _BESIDE_TOTAL
+    x = box.x + (34 if narrow else 44)
+    size, far = (46, 52) if narrow else (60, 66)
+    total = Words(str(seen.totals[seat]), size, "title", INK, steady=True, width=84)
+    yield Piece(f"{key}.star", GOLD_STAR, x, y, h=46 if narrow else 58, depth=404)
+    yield Piece(f"{key}.total", x=x + far, y=y, depth=405, text=total)
+    if box.w <= _ROOMY:
+        return
+    prize, said = _prize(seen, seat), _fate(seen, seat)
+    if prize:
+        # Its name is on its stand and in the log: there is no room for it here.
+        art = prize_art(prize)
+        yield Piece(f"{key}.fate", art, box.right - 58, y - 2, h=72, depth=404)
+    elif said is not None:
+        wide = 96.0 if narrow else 116.0
+        words = Words(said, 26, "title", "#7A4A10", width=wide - 18, height=44)
+        at = box.right - wide / 2 - 8
+        yield Piece(f"{key}.fate", "ui/chip.gold", at, y, wide, 50, depth=404, text=words)
+
+
 def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     """Moles + prizes + die."""
     key, y = f"cash.{seat}", box.y + 200
     yield Piece(f"{key}.well", "ui/well", box.cx, y, box.w - 22, 52, depth=403)
     moles = sum(stars_of(mole) for mole in seen.laid[seat])
     prizes = prize_stars(seen.prizes[seat]) - _just_won(seen, seat)
-    roomy = box.w > 200
+    roomy = box.w > _ROOMY
     if roomy:
         for name, art, amount, share in (
             ("moles", "mole_park/card.back", moles, 0.11),
@@ -115,6 +130,13 @@ def _just_won(seen: ParkSeen, seat: int) -> int:
     return prize_stars(seen.prizes[seat]) - (seen.totals[seat] - moles - int(face))
 
 
+def _prize(seen: ParkSeen, seat: int) -> str:
+    """The prize that has just been won; "" for none."""
+    won = _just_won(seen, seat)
+    chosen = (prize for prize in reversed(seen.prizes[seat]) if PRIZES[prize] == won)
+    return next(chosen, "") if won > 0 else ""
+
+
 def _fate(seen: ParkSeen, seat: int) -> Said | None:
     if seen.declared[seat]:
         return Said("fate-crown" if seen.totals[seat] >= seen.crown else "fate-short")
@@ -122,9 +144,6 @@ def _fate(seen: ParkSeen, seat: int) -> Said | None:
         return Said("fate-picks")
     if seat in seen.tied:
         return Said("fate-tied")
-    won = _just_won(seen, seat)
-    if won:
-        return prize_word(next(p for p in reversed(seen.prizes[seat]) if PRIZES[p] == won))
     if seen.totals[seat] < 10:
         return Said("fate-nothing")
     return None

@@ -32,6 +32,7 @@ _TONES = {
 
 
 _OUT_OF_SIGHT = ("icon/keyboard", "icon/pad")
+_BESIDE_CROWN = 84.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,8 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
         yield Piece(f"{key}.king", "prop/crown", box.right - 46, box.y + 2, h=54, depth=230)
 
 
-def _name(box: Box, face: Face, left: float, size: float, seat: int) -> Piece:
+def _name(box: Box, face: Face, left: float, size: float, seat: int, beside: float) -> Piece:
+    """A bot's name has two words: where they are long, one stands below the other."""
     light = face.colour in SYMBOL_IS_INK
     words = Words(
         face.name,
@@ -68,7 +70,8 @@ def _name(box: Box, face: Face, left: float, size: float, seat: int) -> Piece:
         INK if light else CREAM,
         "#FFF8E0" if light else _dark(PLAYER[face.colour]),
         "left",
-        box.right - left - 84,
+        box.right - left - beside,
+        height=58,
     )
     return Piece(f"seat.{seat}.name", x=left, y=box.y + 33, depth=3, text=words)
 
@@ -82,7 +85,7 @@ def _roomy(
         depth=220,
     )  # fmt: skip
     yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, box.y + 130, h=50, depth=221)
-    yield _name(box, face, box.x + 176, 46, seat)
+    yield _name(box, face, box.x + 176, 46, seat, _BESIDE_CROWN if seat == seen.king else 18)
     own = seen.hand if seat == seen.viewer == look.lone else ()
     yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
     count = seen.hands[seat]
@@ -119,7 +122,7 @@ def _tight(
         depth=220,
     )  # fmt: skip
     yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 108, box.y + 130, h=44, depth=221)
-    yield _name(box, face, box.x + 134, 40, seat)
+    yield _name(box, face, box.x + 134, 40, seat, _BESIDE_CROWN if seat == seen.king else 58)
     if _may_look(seen, look, seat):
         art = "icon/eye.ink" if face.colour in SYMBOL_IS_INK else "icon/eye"
         yield Piece(f"{key}.eye", art, box.right - 36, box.y + 42, h=34, depth=4)

@@ -21,12 +21,12 @@ manner-wanderer = Rastlos
 ## Auf dem Tisch
 
 turn = Runde { $turn }
-race-to = Rennen bis
+race-to = Ziel
 status-ready = Fertig
 status-writing = schreibt …
 label-last-turn = Blätter der Vorrunde
 tag-hit-by = +{ $points } { $name }
-tag-miss = daneben
+tag-miss = vorbei
 whom-title = Wer haut wen
 whom-foot = immer nach links
 word-hole = Loch { $key }

@@ -72,7 +72,7 @@ seat-to-person = Übernehmen
 ## Der Verlauf
 
 log-title = Der Verlauf
-log-last = Letzter Zug
+log-last = Zuletzt
 log-since = Seit { $name } zuletzt dran war
 log-empty = Noch ist nichts passiert.
 seed = Gegeben aus { $hash }
