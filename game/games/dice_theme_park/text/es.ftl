@@ -495,7 +495,7 @@ operate-title = { $name }: arranca o ayuda
 operate-body = Las atracciones doradas pueden arrancar ya.
 operate-none = Así no puede arrancar nada. Quizá ayude un mapa o una mascota.
 operate-note = Cada uno del grupo baja un punto, y uno pasa al lado.
-operate-hover = { $need }: { $stars } { $stars ->
+operate-hover = Pide { $need }: { $stars } { $stars ->
     [one] estrella
    *[other] estrellas
 }{ $money ->
@@ -611,16 +611,22 @@ bonus-none = Sin premio.
 bonus-2 = Dos iguales: pon a un visitante cualquier valor.
 bonus-3 = Tres iguales: un visitante de la bolsa.
 bonus-4 = Cuatro iguales: una atracción gratis.
-help-offer = { $need }: { $stars } estrellas. Servicio: { $amenity }. { $bonus }
-help-tile = { $name }. { $need }: { $stars } estrellas.
+help-offer = Pide { $need } y da { $stars } { $stars ->
+    [one] estrella
+   *[other] estrellas
+}. Servicio: { $amenity }. { $bonus }
+help-tile = { $name } pide { $need } y da { $stars } { $stars ->
+    [one] estrella
+   *[other] estrellas
+}.
 help-operate = Poner en marcha { $name }: { $stars } { $stars ->
     [one] estrella
    *[other] estrellas
 }{ $money ->
     [0] {""}
    *[other] {" "}y ${ $money }
-}. { $need }.
-help-goal = A { $name }. { $need }.
+}. Pide { $need }.
+help-goal = A { $name }. Pide { $need }.
 help-goal-ready = A { $name }: entonces podrá ponerse en marcha.
 help-staff = { $name }: { $text }
 help-mascot-skill = Un visitante +1 o −1, un color que da igual, o su habilidad. { $skill }

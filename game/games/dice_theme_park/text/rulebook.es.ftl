@@ -230,7 +230,7 @@ chapter-promo = El paquete promocional
         - Azafata, 7: un recién llegado se hace VIP, con una estrella más en cada viaje. Un VIP nunca se vuelve a tirar: baja un punto.
         - Doce objetivos más, mezclados o solos.
 
-chapter-solo = Solitario
+chapter-solo = A solas
     .text =
         Un solo parque juega la partida completa como si fuerais dos, con nueve dados de cada color, una habilidad de cada tipo y doce cartas de personal para toda la partida. Hay que batir un marcador de 160 (o 170).
 

@@ -324,7 +324,7 @@ why-not-obstacles-farmer = Los obstáculos no van con un granjero que usa las mi
 ## The log
 
 log-turn = Turno { $turn }
-log-farmer = { $farmer } está a la vista
+log-farmer = Granjero: { $farmer }
 log-entered = { $name } trae un topo
 log-tile-changed = { $name } cambia una loseta
 log-pressed = { $name } se queda la Prensa
@@ -339,7 +339,10 @@ log-captured = { $name } captura un topo de { $other }
 log-freed = { $name } rescata un topo
 log-medals = { $name }: +{ $count } { $why }
 log-medals-lost = { $name }: −{ $count } { $why }
-log-divided = El campo se parte: caen { $count } casillas
+log-divided = El campo se parte: { $count ->
+    [one] cae 1 casilla
+   *[other] caen { $count } casillas
+}
 log-category = { $name } gana en { $category }
 log-peace = ¡Paz! Última ronda
 log-final = La guerra ha terminado

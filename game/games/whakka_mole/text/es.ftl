@@ -98,7 +98,7 @@ help-whack-was = { $name } tenía aquí un topo en la ronda anterior. { $points 
 
 ## The log
 
-log-hit = { $name } da a { $target }
+log-hit = { $name } atiza a { $target }
 log-missed = { $name } falla con { $target }
 log-leads = { $name } manda con { $score }
 log-turn = Ronda { $turn }
