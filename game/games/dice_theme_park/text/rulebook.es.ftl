@@ -30,6 +30,7 @@ chapter-set-up = Preparación
         - Seis cartas de personal.
 
         = Elecciones
+
         De dos cargos cada cual se queda uno; de dos habilidades, una; de dos atracciones, una. La atracción se coloca enseguida, gratis, en uno de los cuatro lugares marcados.
 
         @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | La Entrada y una de las tres que tiene todo el mundo
@@ -50,16 +51,19 @@ chapter-plan = 1 Plan
         @ dice_theme_park/staff.ticket_agent dice_theme_park/staff.concierge dice_theme_park/staff.guide | Cada una tiene un valor de dado, dinero y una ventaja
 
         = Orden de turno
+
         Se suman los valores de dado. ¡Va primero el total más bajo! Si hay empate, va antes quien tenga menos estrellas; si también empatan en eso, se cambian los puestos que tenían en la ronda anterior.
 
         + Ejemplo | Totales de 3, 7 y 7. El 3 va primero. De los dos sietes va segundo el que tiene menos estrellas.
 
         = Ingresos
+
         El dinero de las dos cartas, $1 de la Entrada y lo que otras atracciones llevan impreso en un campo verde. Los quioscos no cuentan aquí.
 
         + Ejemplo | Guía y Mascota dan $6; la Entrada, $1; una atracción, $1: son $8.
 
         = Ventajas
+
         Se pueden usar en la fase que nombran, una vez por carta.
 
 chapter-staff = El personal
@@ -86,9 +90,11 @@ chapter-expand = 3 Ampliar
         En orden de turno, cada cual puede construir una atracción y contratar una mascota, en el orden que quiera.
 
         = Construir
+
         Paga el precio que hay bajo la atracción y colócala junto a algo que ya esté en tu parque. Hay dieciocho lugares.
 
         = Servicios
+
         Cada atracción ofrece uno de ocho servicios. El segundo, el tercero y el cuarto del mismo tipo dan algo al momento:
 
         - Dos iguales: pon a cualquier visitante el valor que quieras.
@@ -100,6 +106,7 @@ chapter-expand = 3 Ampliar
         El quinto no da nada. La atracción de la preparación tampoco dio nada, pero cuenta.
 
         = Contratar
+
         Una mascota cuesta $5. Con ella viene una de las habilidades a la vista.
 
 chapter-improve = 4 Mejorar
@@ -129,9 +136,11 @@ chapter-operate = 5 Abrir
         Las estrellas y el dinero de los cubos se cuentan al cerrar. Mientras no se saque ni se vuelva a tirar un dado, todo lo de tu parque se puede deshacer.
 
         = Mapas
+
         Cada mapa, una vez por ronda: un visitante va a una atracción contigua.
 
         = Mascotas
+
         Cada mascota, una vez por ronda, va a una atracción para una de estas cosas:
 
         - Un visitante de allí gana o pierde un punto, entre 1 y 6.
@@ -183,9 +192,11 @@ chapter-administrators = Cargos
 chapter-upkeep = 6 Cerrar
     .text =
         = Estrellas y dinero
+
         Por cada cubo, las estrellas de su atracción, dos más con un efecto y $2 con un quiosco. Después, los cargos.
 
         = El objetivo
+
         En las rondas 3, 4 y 5 se ordena a todos según el objetivo de la ronda:
 
         - Con dos: 4 estrellas para el primer puesto.
@@ -197,9 +208,11 @@ chapter-upkeep = 6 Cerrar
         + Ejemplo | Más dinero: 9, 5, 5 y 4. El primer puesto gana 8. Los dos con 5 se reparten 4 y 2: 3 cada uno.
 
         = Despedidas
+
         Todos los visitantes de valor 1 se van a casa, salvo los que hagan volver Taquilla o un cargo.
 
         = La ronda siguiente
+
         Las dos cartas de personal que jugaste pasan a tu izquierda, así que las manos cambian. Mapas y mascotas vuelven a estar listos. Se ponen nuevos monorraíles, atracciones y habilidades. Las atracciones salen del montón A en las rondas 1 a 3 (en la 1 y la 2, si son cuatro) y luego del B.
 
 chapter-end = El final
@@ -235,12 +248,15 @@ chapter-solo = A solas
         Un solo parque juega la partida completa como si fuerais dos, con nueve dados de cada color, una habilidad de cada tipo y doce cartas de personal para toda la partida. Hay que batir un marcador de 160 (o 170).
 
         = Cartas de solitario
+
         Cuando has elegido a tu personal, sale una carta. Si su número es igual o menor que tu total, el monorraíl, la atracción y la habilidad que sombrea se te cierran en esta ronda.
 
         = Quienes se van
+
         No vuelven a la bolsa, sino que se quedan junto al parque. Algunas metas los cuentan.
 
         = Metas
+
         Las rondas 2 a 5 tienen una meta cada una. Si no se alcanza en su ronda, suma al marcador sus estrellas rojas y las de la ronda: 5 en la ronda 2, 10 después.
 
         + Ejemplo | Ronda 3, una atracción tres veces: fallada. El marcador a batir sube 1 + 10, de 160 a 171. Ahora hacen falta 172.

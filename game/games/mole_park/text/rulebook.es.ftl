@@ -108,9 +108,11 @@ chapter-showdown = Duelo
 chapter-options = Opciones
     .text =
         = Estrellas de corona
+
         Con treinta la partida es corta; con cincuenta, larga. Cuarenta es el juego tal como se escribió.
 
         = Topos por hoyo
+
         Uno o dos, seáis los que seáis.
 
 chapter-advice = Algunos consejos

@@ -20,9 +20,11 @@ chapter-set-up = Preparación
         - Cuatro jugadores: 50 topos, 12 fichas.
 
         = El huerto
+
         Nueve casillas, tres por tres. En cada una hay un topo boca abajo y, encima, otro boca arriba. Nadie ha visto los de abajo.
 
         = El mazo
+
         De arriba abajo: cinco topos; una parte con un Evento verde entremezclado; otra con uno naranja; otra con uno rojo; y al fondo quince topos tardones, de dorso naranja. De cada color de Evento hay uno en el mazo y el otro se queda en la caja, y nadie sabe cuál.
 
         @ molly/card.back molly/card.back.tardy | Un Proyecto, y el dorso de un topo tardón
@@ -44,9 +46,11 @@ chapter-special = Acciones A y B
         Cada una cuesta una ficha de Proyecto. Puedes hacer tantas como puedas pagar, repetir la misma y elegir el orden.
 
         = A: tomar una carta
+
         Una carta de la muestra va al compost y recibes un cubo de su color. Otra carta ocupa su lugar.
 
         = B: cambiar dos pilas
+
         Dos pilas que se tocan por un lado, no en diagonal, cambian de sitio enteras. Ambas deben tener cartas: un hueco no se cambia. Una pila que enseña el dorso, sí.
 
         Un cambio nunca hace un trío por sí solo. Lo prepara.
@@ -91,9 +95,11 @@ chapter-flips = El volteo
         @ molly/card.red.a molly/card.back | Un topo, o un Proyecto
 
         = Cadenas
+
         Si el volteo forma un trío de topos con alguna pila recién volteada, te lo llevas igual: una pila a tu madriguera y las otras dos, del revés. Y así mientras siga habiendo tríos.
 
         = Tres Proyectos
+
         Si el volteo deja tres dorsos en línea, ganas tres fichas, de la reserva o de los demás. Luego robas tres cartas y pones una sobre cada dorso, como quieras. Los tríos que así salgan no cuentan, y tu turno termina. Los dorsos de los topos tardones también valen. Los dorsos alineados de otra manera, nunca.
 
         Los Eventos que haya entre las tres cartas esperan a que estén todas puestas, y se sustituyen.
@@ -156,9 +162,11 @@ chapter-bobtail = El Bobtail
 chapter-options = Opciones
     .text =
         = El Bobtail
+
         El perro, como se cuenta en su capítulo.
 
         = Todo a la vista
+
         Lo que entra en una madriguera lo han visto todos. Con esta opción sigue a la vista y no hace falta memoria.
 
 chapter-advice = Algunos consejos

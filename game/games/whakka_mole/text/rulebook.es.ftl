@@ -78,12 +78,15 @@ chapter-options = Opciones
         Se pueden elegir antes de la partida, de acuerdo con todos los que juegan.
 
         = Hoyos por hoja
+
         Nueve hoyos, en tres filas de tres, van con el teclado numérico. Doce, en tres filas de cuatro, hacen que los topos cuesten más de encontrar y que se atrevan a salir más. Diez es el juego tal como se escribió.
 
         = Topos tercos
+
         Un topo que ha sobrevivido y se apunta otra vez en el mismo hoyo da 2 puntos en lugar de 1. Tiene que haber seguido asomado al final de la ronda anterior. Si golpean su hoja, el punto extra se va con los demás. Así la adivinanza tiene memoria: ¿de verdad se quedará ahí?
 
         = Prórroga
+
         Si dos o más comparten el primer puesto con 50 puntos o más, la partida sigue, ronda a ronda, hasta que alguien vaya en cabeza sin compañía.
 
 chapter-advice = Algunos consejos
