@@ -30,11 +30,8 @@ def nine_slice(
         for sy, sh, dy, dh in rows:
             if min(sw, sh, dw, dh) > 0:
                 part = master.subsurface((sx, sy, sw, sh))
-                picture.blit(
-                    pygame.transform.smoothscale(part, (dw, dh)),
-                    (dx, dy),
-                    special_flags=pygame.BLEND_PREMULTIPLIED,
-                )
+                # Straight to its place: a panel that grows is made anew in every frame.
+                pygame.transform.smoothscale(part, (dw, dh), picture.subsurface((dx, dy, dw, dh)))
     return picture
 
 

@@ -123,6 +123,7 @@ class Particles:
                 scale=max(0.1, round(grain.size * 5) / 5),
                 turn=round(grain.turn / 15) * 15,
                 alpha=min(1.0, 3 * (1 - grain.age / grain.ms)),
+                trim=True,
             )
             if drawn is not None:
                 x, y = round(grain.x * zoom) + drawn.dx, round(grain.y * zoom) + drawn.dy

@@ -17,6 +17,8 @@ from game.stage.lru import PictureStore, bytes_of
 from game.stage.nine import nine_slice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.stage.box import Box
     from game.stage.frame import Frame
 
@@ -25,6 +27,12 @@ __all__ = ["Drawn", "Facts", "Sprites"]
 MASTERS = Path(__file__).resolve().parents[2] / "art" / "masters"
 _MASTER_BYTES = 40 << 20
 _BYTES = 96 << 20
+_FADING_BYTES = 8 << 20
+_LARGE = 1 << 18
+"""A picture of so many bytes that is about to appear or to go is not worth keeping: it would push
+hundreds of others out, for one moment."""
+_WASTE = 0.85
+"""Where less than this share of a picture is within its visible bounds, the rest is cut off."""
 _TURN_STEP = 2.0
 """Degrees between two kept rotations: less is not seen in motion."""
 _ALPHA_STEPS = 16
@@ -76,6 +84,7 @@ class Sprites:
         self._missing: set[str] = set()
         self._masters: PictureStore[str, pygame.Surface] = PictureStore(_MASTER_BYTES)
         self._kept: PictureStore[tuple[object, ...], Drawn] = PictureStore(_BYTES)
+        self._fading: PictureStore[tuple[object, ...], Drawn] = PictureStore(_FADING_BYTES)
         self._log = logging.getLogger("molehill.stage")
         self.until = 0.0
         """A moment of `time.perf_counter` after which no further file is opened; 0: never. While
@@ -86,12 +95,13 @@ class Sprites:
     def resize(self, frame: Frame) -> None:
         if frame.scale != self.frame.scale:
             self._kept.clear()
+            self._fading.clear()
         self.frame = frame
 
     @property
     def bytes(self) -> int:
         """How much memory the kept pictures take."""
-        return self._kept.bytes + self._masters.bytes
+        return self._kept.bytes + self._fading.bytes + self._masters.bytes
 
     @property
     def missing(self) -> frozenset[str]:
@@ -114,7 +124,7 @@ class Sprites:
             self._log.warning("no picture %s", name)
         return found
 
-    def get(
+    def get(  # noqa: PLR0913  (each a plain property of one picture)
         self,
         name: str,
         w: float = 0,
@@ -125,10 +135,12 @@ class Sprites:
         alpha: float = 1,
         number: int = 0,
         squash: float = 1,
+        trim: bool = False,
     ) -> Drawn | None:
         """A sprite at its own size or `w` x `h` units (one of them 0: in proportion).
 
-        `turn` is clockwise, `number` the frame of an animated sprite.
+        `turn` is clockwise, `number` the frame of an animated sprite. Who goes by the anchor alone
+        may have it trimmed: bare edges take memory and time.
         """
         facts = self.facts(name)
         if facts is None or alpha <= 0 or scale <= 0:
@@ -139,13 +151,39 @@ class Sprites:
         ph = max(round(high * zoom / squash), 1)
         steps = round(turn / _TURN_STEP) % round(360 / _TURN_STEP)
         level = min(math.ceil(alpha * _ALPHA_STEPS), _ALPHA_STEPS)
-        key = (name, pw, ph, steps, level, number)
-        found = self._kept.get(key)
+        key = (name, pw, ph, steps, number, trim, level)
+        found = self._kept.get(key) or self._fading.get(key)
         if found is not None:
             return found
-        made = self._make(name, facts, pw, ph, steps * _TURN_STEP, level, number)
-        if made is not None:
-            self._kept.put(key, made, bytes_of(made.picture))
+
+        def make() -> Drawn | None:
+            made = self._make(name, facts, pw, ph, steps * _TURN_STEP, number)
+            return _trimmed(made) if trim and made is not None else made
+
+        return self._made(key, level, make)
+
+    def _made(
+        self, key: tuple[object, ...], level: int, make: Callable[[], Drawn | None]
+    ) -> Drawn | None:
+        """What has this key from now on; its last part is the level, how far it has faded."""
+        whole_key = (*key[:-1], _ALPHA_STEPS)
+        whole = self._kept.get(whole_key)
+        own = whole is None
+        if whole is None:
+            whole = make()
+            if whole is None:
+                return None
+        size = bytes_of(whole.picture)
+        if level == _ALPHA_STEPS:
+            self._kept.put(key, whole, size)
+            return whole
+        if own and size > _LARGE:
+            # Each further step then costs a copy, where making it anew takes many times as long.
+            self._kept.put(whole_key, whole, size)
+            own = False
+        picture = whole.picture if own else whole.picture.copy()
+        made = Drawn(_faded(picture, level), whole.dx, whole.dy)
+        (self._fading if size > _LARGE else self._kept).put(key, made, size)
         return made
 
     def nine(self, name: str, box: Box, *, alpha: float = 1) -> Drawn | None:
@@ -156,15 +194,20 @@ class Sprites:
         x, y, w, h = self.frame.rect(box)
         level = min(math.ceil(alpha * _ALPHA_STEPS), _ALPHA_STEPS)
         key = (name, "nine", w, h, level)
-        found = self._kept.get(key)
+        found = self._kept.get(key) or self._fading.get(key)
         if found is None:
-            master = self._master(name, facts)
-            if master is None:
+
+            def make() -> Drawn | None:
+                master = self._master(name, facts)
+                if master is None:
+                    return None
+                picture = nine_slice(master, facts, self.frame.scale, (w, h))
+                pad = [round(p * self.frame.scale) for p in facts.pad]
+                return Drawn(picture, -pad[0], -pad[1])
+
+            found = self._made(key, level, make)
+            if found is None:
                 return None
-            pad = [round(p * self.frame.scale) for p in facts.pad]
-            picture = nine_slice(master, facts, self.frame.scale, (w, h))
-            found = Drawn(_faded(picture, level), -pad[0], -pad[1])
-            self._kept.put(key, found, bytes_of(found.picture))
         return Drawn(found.picture, x + found.dx, y + found.dy)
 
     def cover(self, name: str, *, dim: float = 0) -> Drawn | None:
@@ -199,7 +242,6 @@ class Sprites:
         width: int,
         height: int,
         turn: float,
-        level: int,
         number: int,
     ) -> Drawn | None:
         master = self._master(name, facts)
@@ -221,7 +263,7 @@ class Sprites:
         dx, dy = -facts.ax * size[0], -facts.ay * size[1]
         if turn:
             picture, dx, dy = _turned(picture, turn, dx, dy)
-        return Drawn(_faded(picture, level), round(dx), round(dy))
+        return Drawn(picture, round(dx), round(dy))
 
     def _master(self, name: str, facts: Facts) -> pygame.Surface | None:
         found = self._masters.get(facts.file)
@@ -286,6 +328,15 @@ def _faded(picture: pygame.Surface, level: int) -> pygame.Surface:
         share = 255 * level // _ALPHA_STEPS
         picture.fill((share, share, share, share), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
+
+
+def _trimmed(drawn: Drawn) -> Drawn:
+    picture = drawn.picture
+    seen = picture.get_bounding_rect()
+    w, h = picture.get_size()
+    if not 0 < seen.w * seen.h <= _WASTE * w * h:
+        return drawn
+    return Drawn(picture.subsurface(seen).copy(), drawn.dx + seen.x, drawn.dy + seen.y)
 
 
 def _turned(

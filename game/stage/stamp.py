@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 __all__ = ["Stamp", "Stamper"]
 
 _SHADOWS = 6 << 20
+_FLAT = 1
+"""What lies no higher above the table throws no shadow."""
 _SHADE = 110
 """How dark a shadow is, of 255."""
 
@@ -115,6 +117,8 @@ class Stamper:
             alpha=piece.alpha,
             number=piece.frame,
             squash=piece.squash,
+            # A shadow is made of the whole picture.
+            trim=piece.shadow <= _FLAT,
         )
 
     def _placed(self, piece: Piece, drawn: Drawn) -> tuple[Mark, ...]:
@@ -137,7 +141,7 @@ class Stamper:
     ) -> tuple[Mark, ...]:
         clip = None if piece.clip is None else self.frame.rect(Box(*piece.clip))
         mark = Mark(picture, *at, clip)
-        if piece.shadow > 1 and piece.alpha > 0.5:
+        if piece.shadow > _FLAT and piece.alpha > 0.5:
             return self._shadow(piece, picture, at), mark
         return (mark,)
 
@@ -198,6 +202,7 @@ def _alike(one: Piece, other: Piece) -> bool:
         and one.alpha == other.alpha
         and one.w == other.w
         and one.h == other.h
+        and (one.shadow > _FLAT) == (other.shadow > _FLAT)
     )
 
 

@@ -163,3 +163,45 @@ def test_a_backdrop_covers_any_frame() -> None:
         drawn = Sprites(frame).cover("bg/room")
         assert drawn is not None
         assert drawn.picture.get_size() == frame.pixels
+
+
+def test_a_trimmed_sprite_covers_the_same_pixels(masters: Path) -> None:
+    bare = pygame.Surface((200, 100), pygame.SRCALPHA)
+    bare.fill("#ff0000", (40, 60, 30, 20))
+    pygame.image.save(bare, masters / "plain.png")
+    for turn in (0, 31, 90):
+        for alpha in (1.0, 0.5):
+            seen = []
+            for trim in (False, True):
+                drawn = Sprites(Frame.of(1920, 1080), masters).get(
+                    "plain", turn=turn, alpha=alpha, trim=trim
+                )
+                assert drawn is not None
+                target = pygame.Surface((300, 300), pygame.SRCALPHA)
+                target.blit(drawn.picture, (150 + drawn.dx, 150 + drawn.dy))
+                seen.append((drawn.picture.get_size(), pygame.image.tobytes(target, "RGBA")))
+            (whole, before), (small, after) = seen
+            assert before == after
+            assert small[0] * small[1] < whole[0] * whole[1] / 2
+
+
+def test_a_large_picture_that_fades_pushes_nothing_else_out(masters: Path) -> None:
+    sprites = Sprites(Frame.of(3840, 2160), masters)
+    star = sprites.get("plain", scale=0.1)
+    for step in range(64):
+        sprites.nine("nine", Box(0, 0, 900 + step // 16, 900), alpha=(step % 16) / 16)
+    assert sprites.bytes < 120 << 20
+    assert sprites.get("plain", scale=0.1) is star
+
+
+def test_fading_is_the_same_from_whatever_it_starts(masters: Path) -> None:
+    def pixels(sprites: Sprites) -> bytes:
+        drawn = sprites.get("plain", scale=0.4, alpha=0.3)
+        assert drawn is not None
+        return pygame.image.tobytes(drawn.picture, "RGBA")
+
+    frame = Frame.of(1920, 1080)
+    fresh, used = Sprites(frame, masters), Sprites(frame, masters)
+    used.get("plain", scale=0.4)
+    assert pixels(fresh) == pixels(used)
+    assert used.get("plain", scale=0.4) != used.get("plain", scale=0.4, alpha=0.3)
