@@ -2,7 +2,7 @@
 
 chapter-idea = De qué va
     .text =
-        1916. Ejércitos de topos luchan por un campo. Los topos no ven casi nada, así que las medallas no se ganan acertando, sino viendo: dos topos de un mismo ejército, alejados, en línea recta y sin nada en medio.
+        Corre el año 1916. Ejércitos de topos luchan por un campo. Los topos no ven casi nada, así que las medallas no se ganan acertando, sino viendo: dos topos de un mismo ejército, alejados, en línea recta y sin nada en medio.
 
         @ topoum/mole.radish.stand topoum/sight.new.e topoum/barracks.radish topoum/sight.new.e topoum/mole.radish.hips | Una línea de visión
 
@@ -65,7 +65,7 @@ chapter-turn = Un turno
 
 chapter-line = La Línea
     .text =
-        En la Línea de Operaciones hay siempre cinco cartas a la vista. Una carta de tu mano es gratis. Una de la Línea cuesta o da medallas según su lugar: −3, −2, −1, 0, +1, empezando por el mazo. Debes tener las medallas que cuesta.
+        En la Línea de Operaciones hay cinco cartas a la vista. Una carta de tu mano es gratis. Una de la Línea cuesta o da medallas según su lugar: −3, −2, −1, 0, +1, empezando por el mazo. Debes tener las medallas que cuesta.
 
         Al final de tu turno se completa tu mano hasta dos cartas y después la Línea: las cartas se alejan del mazo y detrás entran otras nuevas.
 
