@@ -73,7 +73,12 @@ class Fly:
 
     def apply(self, cast: Cast, done: float) -> None:
         if done >= 1:
-            cast.put(self.key, **{name: end for name, _, end in self._moving})
+            ends = {name: end for name, _, end in self._moving}
+            if self._lift:
+                # What it had only in flight it does not keep.
+                goal = self._goal
+                ends |= {"y": goal.y, "shadow": goal.shadow, "depth": goal.depth}
+            cast.put(self.key, **ends)
             return
         at = self._curve(done)
         numbers = {name: a + (b - a) * at for name, a, b in self._moving}

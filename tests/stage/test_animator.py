@@ -20,6 +20,7 @@ from game.stage.motion import (
     Flip,
     Hide,
     Hold,
+    Home,
     Motion,
     Show,
     Sound,
@@ -140,6 +141,19 @@ def test_what_moved_appeared_or_went_does_so_little_by_little() -> None:
     animator.update(1000)
     right(animator, Row(), THERE, NOBODY)
     assert not animator.busy
+
+
+def test_what_was_lifted_lies_down_again_before_all_is_over() -> None:
+    """A mat that has glided to its place does not stay above what lies on it."""
+    animator = stage(Then(Home("a", 100, lift=14), Wait(400)))
+    animator.reset((Piece("a", "icon/star", 0, 5, depth=-20),), NOBODY)
+    animator.play(Told("go"), (Piece("a", "icon/star", 80, 5, depth=-20),), NOBODY)
+    animator.update(50)
+    assert animator.live["a"].depth > 0
+    animator.update(100)
+    live = animator.live["a"]
+    assert (live.x, live.y, live.depth, live.shadow) == (80, 5, -20, 0)
+    assert animator.busy
 
 
 def test_motions_compose() -> None:

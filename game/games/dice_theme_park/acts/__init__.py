@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.acts import fairground, farewell, finale, gates, operating
+from game.games.dice_theme_park.acts import (
+    arriving,
+    counting,
+    fairground,
+    farewell,
+    finale,
+    gates,
+    operating,
+)
 from game.games.dice_theme_park.acts.steady import steady
 
 if TYPE_CHECKING:
@@ -16,6 +24,8 @@ __all__ = ["ACTS"]
 
 _ALL = {
     **fairground.ACTS,
+    **arriving.ACTS,
+    **counting.ACTS,
     **operating.ACTS,
     **farewell.ACTS,
     **gates.ACTS,

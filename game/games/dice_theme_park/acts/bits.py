@@ -41,6 +41,7 @@ __all__ = [
     "parts",
     "shout",
     "small_star",
+    "stand",
     "tips",
 ]
 
@@ -54,9 +55,24 @@ def fair(over: Turnover[Any]) -> Plan:
 
 def cut(over: Turnover[Any]) -> Motion:
     """Another face of the screen stands there at once: a hundred pieces are not faded."""
-    come = [Enter(key) for key in over.now if key not in over.was]
+    come = [Enter(key) for key in over.now if key not in over.was or _ground(over, key)]
     gone = [Hide(key) for key in over.was if key not in over.now]
     return Together(*gone, *come)
+
+
+def _ground(over: Turnover[Any], key: str) -> bool:
+    """A mat or a panel that is of another size now: it does not glide over what lies on it."""
+    return over.now[key].depth < 0 and over.now[key] != over.was[key]
+
+
+def stand(over: Turnover[Any], but: str = "") -> Motion:
+    """The picture that comes stands there at once, the small parks at the edge too."""
+    come = [
+        Enter(key)
+        for key in over.now
+        if key != but and (key not in over.was or key.startswith("glance.") or _ground(over, key))
+    ]
+    return Together(*(Hide(key) for key in over.was if key not in over.now), *come)
 
 
 def big(over: Turnover[Any], die: str) -> str:

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.games.dice_theme_park.acts.bits import appear, cut, fair, flies, mini_key, parts, shout
-from game.games.dice_theme_park.content.numbers import colour_of
-from game.games.dice_theme_park.table.arts import art, die_art
-from game.games.dice_theme_park.table.market import train_die
+from game.games.dice_theme_park.acts.bits import (
+    appear,
+    cut,
+    fair,
+    flies,
+    parts,
+    shout,
+    stand,
+)
+from game.games.dice_theme_park.content.solo import SOLO_CARDS
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.sides import total
+from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.motion import (
     Arc,
     Burst,
-    Count,
     Enter,
     Flip,
     Hide,
-    Home,
     Motion,
     Settle,
     Show,
@@ -27,7 +34,7 @@ from game.stage.motion import (
     Wait,
     change,
 )
-from game.stage.piece import Piece
+from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
 
 if TYPE_CHECKING:
@@ -89,84 +96,12 @@ def income(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def boarded(event: Happening, over: Turnover[Any]) -> Motion:
-    """The train sets off towards the park that called it."""
-    train = event.facts["train"]
-    if train not in over.was:
-        return Settle(160)
-    number = int(train.removeprefix("train.")) - 1
-    felt = fair(over).felt
-    riders = [f"die.{die}" for die in over.before.trains[number] if die]
-    far = felt.right - over.was[train].x - 90
-    going = [train, *(key for key in riders if key in over.was)]
-    return Then(
-        Together(
-            Sound("whoosh"), *(change(key, TRAIN, "both", x=far, by=True, depth=0) for key in going)
-        ),
-        Together(*(Hide(key) for key in going)),
-        Settle(160),
-    )
-
-
-def arrived(event: Happening, over: Turnover[Any]) -> Motion:
-    """A guest hops from the train to the park."""
-    facts = event.facts
-    die, seat = facts["die"], facts["seat"]
-    small, large = mini_key(seat, die), f"die.{die}"
-    place = fair(over)
-    if large in over.now:
-        return Then(appear([large], over, HOP, rise=-120), Settle(80))
-    home = over.now.get(small)
-    if home is None:
-        return Settle(120)
-    number = int(facts["train"].removeprefix("train.")) - 1
-    count = len(over.after.trains)
-    start = train_die(place.felt, number, count, facts["place"] - 1, skills=over.after.full)
-    if facts["by"] == "train":
-        start = (place.felt.right - 90 + 62 * (facts["place"] - 2), start[1], start[2])
-    key = f"guest.{die}"
-    piece = Piece(
-        key, die_art(colour_of(die), facts["value"]), start[0], start[1], scale=start[2], depth=650,
-        shadow=8,
-    )  # fmt: skip
-    return Then(
-        Show(piece),
-        Arc(key, (home.x, home.y), HOP + 120, lift=90, curve="both", scale=0.22),
-        Together(Hide(key), Enter(small), Sound("dice/land", 0.5)),
-        Settle(60),
-    )
-
-
-def boards(event: Happening, over: Turnover[Any]) -> Motion:
-    """A new guest takes its seat."""
-    return Then(appear([f"die.{event.facts['die']}"], over, 60, rise=-40), Settle(30))
-
-
 def displayed(event: Happening, over: Turnover[Any]) -> Motion:
     name = event.facts.get("tile") or event.facts["skill"]
     keys = parts(over, f"offer.{name}")
     if not keys:
         return Settle(40)
     return Then(Together(Sound("tile/place", 0.5), appear(keys, over, 120)), Settle(60))
-
-
-def built(event: Happening, over: Turnover[Any]) -> Motion:
-    """The tile flies to its place and raises dust."""
-    facts = event.facts
-    tile, seat = facts["tile"], facts["seat"]
-    number = over.after.parks[seat].tiles[tile]
-    goal = over.now.get(f"glance.{seat}.cell.{number}")
-    start = over.was.get("ghost") or over.was.get(f"offer.{tile}")
-    if goal is None or start is None:
-        return Then(Sound("tile/place"), Settle(200))
-    gone = [Hide(key) for key in over.was if key.startswith(("ghost", f"offer.{tile}"))]
-    flight = Then(
-        Show(Piece("flying", start.art, start.x, start.y, scale=start.scale, depth=680, shadow=14)),
-        Arc("flying", (goal.x, goal.y), TILE, lift=70, curve="both", scale=goal.scale * 0.24),
-        Together(Hide("flying"), Sound("tile/place"), Burst("dust", (goal.x, goal.y), 10)),
-        Wait(DUST),
-    )
-    return Then(Together(*gone), Together(flight, Settle(260)))
 
 
 def amenity(event: Happening, over: Turnover[Any]) -> Motion:
@@ -200,70 +135,6 @@ def recruited(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def takings(event: Happening, _over: Turnover[Any]) -> Motion:
-    key = f"count.{event.facts['seat']}.operating.star"
-    return Then(Together(change(key, 90, "swing", scale=1.2), Sound("count/tick", 0.7)), Settle(40))
-
-
-def scored(event: Happening, over: Turnover[Any]) -> Motion:
-    """The marker runs along the track, and the sum climbs."""
-    facts = event.facts
-    key, total = f"pin.{facts['seat']}", f"count.{facts['seat']}.total"
-    ms = min(max(40.0 * facts["stars"], 200.0), 1200.0)
-    climb: list[Motion] = []
-    if total in over.now:
-        climb = [
-            Enter(total),
-            Count(total, facts["total"] - facts["stars"], facts["total"], ms, "count/tick"),
-        ]
-    return Then(Together(Home(key, ms, lift=30, curve="both"), Then(*climb)), Settle(80))
-
-
-def objective(event: Happening, _over: Turnover[Any]) -> Motion:
-    places = event.facts["places"]
-    ranked = sorted(range(len(places)), key=lambda seat: -places[seat])
-    rows = [
-        Together(change(f"ranking.{seat}.star", PASS, "swing", scale=1.25), Sound("count/tick"))
-        for seat in ranked
-    ]
-    runs = [Home(f"pin.{seat}", 500, lift=24) for seat in range(len(places))]
-    return Then(
-        Together(Sound("fanfare/small"), Stagger(160, *rows)),
-        Together(*runs, Settle(500)),
-        Wait(200),
-    )
-
-
-def counted(_event: Happening, _over: Turnover[Any]) -> Motion:
-    """All stand still: what follows waits until somebody has looked."""
-    return Then(Sound("count/tick", 0.8), Settle(120))
-
-
-def leaving(_event: Happening, over: Turnover[Any]) -> Motion:
-    return Then(cut(over), Settle(120))
-
-
-def passed(event: Happening, over: Turnover[Any]) -> Motion:
-    """Two cards to the left."""
-    facts = event.facts
-    start, end = over.was.get(f"count.{facts['seat']}"), over.was.get(f"count.{facts['to']}")
-    if start is None or end is None or start is end:
-        return Settle(60)
-    back = art(f"staff.back.{over.look.faces[facts['seat']].colour}")
-    flights = [
-        flies(
-            f"pass.{facts['seat']}.{at}",
-            back,
-            (start.x + 30 * at, start.y),
-            (end.x, end.y),
-            PASS,
-            scale=0.4,
-        )
-        for at in range(len(facts["cards"]))
-    ]
-    return Then(Together(Sound("card/slide", 0.7), Stagger(70, *flights)), Settle(40))
-
-
 def quick(_event: Happening, _over: Turnover[Any]) -> Motion:
     return Settle(80)
 
@@ -278,14 +149,95 @@ def goal(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def solo_card(_event: Happening, over: Turnover[Any]) -> Motion:
+def solo_card(event: Happening, over: Turnover[Any]) -> Motion:
+    """It turns up for all to see, and what it closes is said."""
+    felt, seen = fair(over).felt, over.after
+    x, y, key = felt.right - 120, felt.cy - 30, "solo.turned"
+    back = Piece(key, art("solo.back"), x, y, depth=820, shadow=16)
+    face = [each for each in card_face(key, event.facts["card"], x, y, 1) if each.key != key]
+    above = [altered(each, depth=each.depth + 820) for each in face]
+    shut = closed(seen)
+    said = Said(
+        "solo-shut" if shut else "solo-open",
+        {"value": SOLO_CARDS[event.facts["card"]].value, "sum": total(seen, 0)},
+    )
+    words = Words(said, 40, "title", "#FFD84A", "#5A1A10", rim=6, width=560, lines=2, height=110)
+    verdict = Piece("solo.verdict", x=x, y=y + 240, depth=840, text=words)
+    everything = [key, *(each.key for each in above), verdict.key]
     return Then(
-        Together(Sound("card/flip"), appear(parts(over, "solo.card"), over, FLIP)), Settle(160)
+        Together(Show(back), change(key, 0, scale=0.5), Sound("card/slide", 0.7)),
+        change(key, 200, "back", scale=1),
+        Together(Flip(key, art("solo.card"), FLIP), Sound("card/flip")),
+        Together(*map(Show, above), Show(verdict), Sound("fanfare/sad" if shut else "coin", 0.5)),
+        Wait(1100),
+        Together(*(change(each, 160, "in", alpha=0) for each in everything)),
+        Together(*map(Hide, everything), Settle(160)),
     )
 
 
 def lowered(_event: Happening, _over: Turnover[Any]) -> Motion:
     return Then(Sound("card/slide", 0.7), Settle(260))
+
+
+def _keys(over: Turnover[Any], prefix: str) -> list[str]:
+    return [key for key in over.was if key == prefix or key.startswith(f"{prefix}.")]
+
+
+def cleared(event: Happening, over: Turnover[Any]) -> Motion:
+    """What nobody took is taken away."""
+    names = event.facts.get("tiles") or event.facts.get("skills", ())
+    keys = [key for name in names for key in _keys(over, f"offer.{name}")]
+    going = [
+        motion
+        for key in keys
+        for motion in (change(key, 180, "in", y=40, by=True), change(key, 180, "in", alpha=0))
+    ]
+    return Then(Together(Sound("card/slide", 0.5), *going), Together(*map(Hide, keys)), Settle(60))
+
+
+def built(event: Happening, over: Turnover[Any]) -> Motion:
+    """The tile flies to its place and raises dust."""
+    facts = event.facts
+    tile, seat = facts["tile"], facts["seat"]
+    number = over.after.parks[seat].tiles[tile]
+    key = f"glance.{seat}.cell.{number}"
+    goal = over.now.get(key)
+    start = over.was.get("ghost") or over.was.get(f"offer.{tile}")
+    if goal is None or start is None:
+        return Then(Sound("tile/place"), Settle(200))
+    # From the park in the middle to the market, where that park stands in little.
+    there = stand(over, but=key) if "ghost" in over.was else Wait(0)
+    gone = [Hide(each) for each in over.was if each.startswith(("ghost", f"offer.{tile}"))]
+    return Then(
+        Together(*gone, there),
+        Show(Piece("flying", start.art, start.x, start.y, scale=start.scale, depth=680, shadow=14)),
+        Arc("flying", (goal.x, goal.y), TILE, lift=70, curve="both", scale=goal.scale * 0.24),
+        Together(
+            Hide("flying"),
+            Enter(key),
+            Sound("tile/place"),
+            Burst("dust", (goal.x, goal.y), 10, 0.7),
+        ),
+        Wait(DUST),
+        Settle(160),
+    )
+
+
+def skill_taken(event: Happening, over: Turnover[Any]) -> Motion:
+    """The card flies to whoever has recruited a mascot for it."""
+    card, seat = event.facts["skill"], event.facts["seat"]
+    start, end = over.was.get(f"offer.{card}"), over.now.get(f"glance.{seat}")
+    if start is None or end is None:
+        return Settle(80)
+    gone = [Hide(key) for key in over.was if key.startswith(f"offer.{card}")]
+    home = (end.x, end.y)
+    return Then(
+        Together(*gone, Sound("card/slide", 0.8)),
+        flies(
+            "skill.flying", start.art, (start.x, start.y), home, TILE, scale=start.scale, goal=0.4
+        ),
+        Settle(120),
+    )
 
 
 ACTS: dict[str, Act] = {
@@ -296,27 +248,17 @@ ACTS: dict[str, Act] = {
     "staff_played": staff_played,
     "order": order,
     "income": income,
-    "boarded": boarded,
-    "arrived": arrived,
-    "guest_boards": boards,
     "displayed": displayed,
     "skill_displayed": displayed,
-    "built": built,
     "amenity": amenity,
+    "built": built,
     "recruited": recruited,
-    "takings": takings,
-    "scored": scored,
-    "objective": objective,
-    "counted": counted,
-    "leaving": leaving,
-    "passed": passed,
     "goal": goal,
     "offered": quick,
     "guests_bagged": quick,
-    "display_cleared": quick,
-    "skills_cleared": quick,
-    "money_counted": quick,
-    "skill_taken": quick,
+    "display_cleared": cleared,
+    "skills_cleared": cleared,
+    "skill_taken": skill_taken,
     "administrator": quick,
     "staff_out": quick,
 }

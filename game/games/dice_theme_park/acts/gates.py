@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.games.dice_theme_park.acts.bits import appear, fair, shout
 from game.games.dice_theme_park.table.arts import art
 from game.stage.motion import (
+    Arc,
     Burst,
     Enter,
     Hide,
@@ -76,6 +77,19 @@ def installed(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
+def removed(event: Happening, over: Turnover[Any]) -> Motion:
+    """Back from its space to the kit."""
+    facts = event.facts
+    key = f"park.{facts['seat']}.{facts['tile']}.up.{facts['upgrade']}"
+    goal = over.now.get(f"owner.kit.{facts['upgrade']}")
+    if key not in over.was or goal is None:
+        return Then(Sound("tile/place", 0.4), Settle(SOON))
+    return Then(
+        Arc(key, (goal.x, goal.y), 320, lift=60, curve="both", scale=goal.scale),
+        Together(Hide(key), Sound("tile/place", 0.6), Settle(160)),
+    )
+
+
 def map_bought(event: Happening, over: Turnover[Any]) -> Motion:
     key = f"owner.map.{over.after.parks[event.facts['seat']].maps - 1}"
     return Then(
@@ -89,5 +103,6 @@ ACTS: dict[str, Act] = {
     "installed": installed,
     "innovated": installed,
     "shifted": installed,
+    "removed": removed,
     "map_bought": map_bought,
 }

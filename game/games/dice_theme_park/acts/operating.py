@@ -37,7 +37,7 @@ from game.stage.piece import Piece
 if TYPE_CHECKING:
     from game.stage.table import Act, Happening, Turnover
 
-__all__ = ["ACTS", "arrives_at"]
+__all__ = ["ACTS"]
 
 CUBE, LIFT, HOP, FLY, POP, FLIP = 160, 120, 280, 350, 420, 260
 SOON = 110
@@ -162,25 +162,6 @@ def moved(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def arrives_at(over: Turnover[Any], die: str) -> Motion:
-    """A guest hops in from above."""
-    key = f"die.{die}"
-    if key not in over.now:
-        return Settle(160)
-    home = over.now[key]
-    return Then(
-        Together(Enter(key), change(key, 0, y=home.y - 260, alpha=0.3)),
-        change(key, 320, "strike", y=home.y, alpha=1),
-        Together(Sound("dice/land", 0.6), Burst("dust", (home.x, home.y + 30), 6)),
-        change(key, 120, "swing", squash=1.16),
-        Settle(140),
-    )
-
-
-def drawn(event: Happening, over: Turnover[Any]) -> Motion:
-    return arrives_at(over, event.facts["die"])
-
-
 def map_used(event: Happening, over: Turnover[Any]) -> Motion:
     key = f"owner.map.{event.facts['left']}"
     if key not in over.was or over.now.get(key) is None:
@@ -188,6 +169,14 @@ def map_used(event: Happening, over: Turnover[Any]) -> Motion:
     if over.now[key].art == over.was[key].art:
         return Settle(60)
     return Then(Together(Flip(key, art("map.used"), FLIP), Sound("card/flip", 0.8)), Settle(60))
+
+
+def spared(event: Happening, over: Turnover[Any]) -> Motion:
+    """It keeps its pips: a glint in place of a turn."""
+    place = over.now.get(f"die.{event.facts['die']}")
+    if place is None:
+        return Settle(60)
+    return Together(Burst("sparks", (place.x, place.y), 10), Sound("token", 0.6), Wait(200))
 
 
 def guide_used(event: Happening, over: Turnover[Any]) -> Motion:
@@ -273,11 +262,10 @@ ACTS: dict[str, Act] = {
     "value": value,
     "rerolled": rerolled,
     "moved": moved,
-    "drawn": drawn,
-    "returned": drawn,
     "map_used": map_used,
     "guide_used": guide_used,
     "mascot_used": mascot_used,
+    "spared": spared,
     "wild": wild,
     "earned": earned,
     "exchanged": exchanged,

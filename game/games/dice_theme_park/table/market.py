@@ -83,10 +83,10 @@ def offer_box(seen: ThemeParkSeen, felt: Box, word: str) -> Box | None:
         wide, high = _TRAIN[0] * scale, _TRAIN[1] * scale
         return Box(x - wide / 2, y - high, wide, high)
     if word in seen.display:
-        x, y, k = _tile_place(felt, seen.display.index(word), len(seen.display), skills=skills)
+        x, y, k = _tile_place(felt, seen.display.index(word), len(seen.trains), skills=skills)
         return Box(x - 130 * k, y - 118 * k, 260 * k, 290 * k)
     if word in seen.skill_display:
-        x, y, scale = _skill_place(felt, seen.skill_display.index(word), len(seen.skill_display))
+        x, y, scale = _skill_place(felt, seen.skill_display.index(word), len(seen.trains))
         return Box(x - 104 * scale, y - 70 * scale, 208 * scale, 140 * scale)
     for number, train in enumerate(seen.trains):
         if word in train:
@@ -179,7 +179,8 @@ def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
 
 
 def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[Piece]:
-    count = len(seen.display)
+    # As many as there are trains (p. 5): while they are laid out, too, each lies in its place.
+    count = len(seen.trains)
     for at, name in enumerate(seen.display):
         x, y, k = _tile_place(felt, at, count, skills=seen.full)
         if not name:
@@ -194,7 +195,7 @@ def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[P
 
 
 def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
-    count = len(seen.skill_display)
+    count = len(seen.trains)
     for at, card in enumerate(seen.skill_display):
         x, y, scale = _skill_place(felt, at, count)
         if not card:

@@ -10,7 +10,7 @@ from game.games.dice_theme_park.table.choices import read
 from game.games.dice_theme_park.table.gains import party_gain
 from game.games.dice_theme_park.table.helping import need_said
 from game.games.dice_theme_park.table.over import best
-from game.games.dice_theme_park.table.phase import chooser, income, to_build
+from game.games.dice_theme_park.table.phase import actor, chooser, income, to_build
 from game.games.dice_theme_park.table.wording import dash, skill_help, tile_said
 from game.games.dice_theme_park.table.words import die_said
 from game.stage.said import Said
@@ -51,6 +51,9 @@ def _watching(seen: ThemeParkSeen, look: Look) -> Prompt:
         return Prompt(Said(key), Said(f"{key}-body"))
     if seen.asked:
         seat = next((one for one in seen.order if one in seen.asked), seen.asked[0])
+        if seen.lanes:
+            # While it is told what somebody does in her park, she is not asked: it is her turn.
+            seat = actor(seen, look)
         if look.faces[seat].bot:
             return Prompt(
                 Said("thinking", _name(seat, look)), Said(f"watch-{seen.phase}"), seat=seat

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.table.places import Plan
     from game.games.dice_theme_park.view import ThemeParkSeen
 
-__all__ = ["blocked", "closed", "risk", "solo_column"]
+__all__ = ["blocked", "card_face", "closed", "risk", "solo_column"]
 
 _CARD = (300.0, 330.0)
 
@@ -98,19 +98,7 @@ def _card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     card = SOLO_CARDS[seen.solo_card]
     k = min((box.h - 110) / _CARD[1], (box.w - 40) / _CARD[0], 1.0)
     x, y = box.cx, box.y + 18 + _CARD[1] * k / 2
-    yield Piece("solo.card", art("solo.card"), x, y, scale=k, depth=3)
-    words = Words(str(card.value), 54 * k, "title", "#B8262C", steady=True)
-    yield Piece("solo.card.value", x=x, y=y + (52 - 165) * k, depth=4, text=words)
-    for row, place in enumerate((card.train, card.tile, card.skill)):
-        at_x, at_y = (70, 150, 230)[place - 1], (130, 200, 270)[row]
-        yield Piece(
-            f"solo.block.{row}",
-            art("solo.block"),
-            x + (at_x - 150) * k,
-            y + (at_y - 165) * k,
-            scale=k,
-            depth=4,
-        )
+    yield from card_face("solo.card", seen.solo_card, x, y, k)
     shut = closed(seen)
     said = Said("solo-shut" if shut else "solo-open", {"value": card.value, "sum": total(seen, 0)})
     ink = "#FF9AA6" if shut else "#8FE08A"
@@ -126,6 +114,20 @@ def _card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
         lines=2,
         height=76,
     )
+
+
+def card_face(key: str, name: str, x: float, y: float, k: float) -> Iterator[Piece]:
+    """A solo card turned up: its number, and a cross over what it shades."""
+    card = SOLO_CARDS[name]
+    yield Piece(key, art("solo.card"), x, y, scale=k, depth=3)
+    words = Words(str(card.value), 54 * k, "title", "#B8262C", steady=True)
+    yield Piece(f"{key}.value", x=x, y=y + (52 - 165) * k, depth=4, text=words)
+    for row, place in enumerate((card.train, card.tile, card.skill)):
+        at_x, at_y = (70, 150, 230)[place - 1], (130, 200, 270)[row]
+        yield Piece(
+            f"{key}.block.{row}", art("solo.block"), x + (at_x - 150) * k, y + (at_y - 165) * k,
+            scale=k, depth=4,
+        )  # fmt: skip
 
 
 def _gone(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:

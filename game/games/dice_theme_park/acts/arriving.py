@@ -1,0 +1,177 @@
+"""Guests arrive: by train, out of the bag, or back from the gate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.games.dice_theme_park.acts.bits import (
+    appear,
+    big,
+    fair,
+    mini_key,
+    tips,
+)
+from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.table.arts import art, die_art
+from game.games.dice_theme_park.table.market import train_die
+from game.stage.motion import (
+    Arc,
+    Burst,
+    Enter,
+    Hide,
+    Home,
+    Motion,
+    Settle,
+    Show,
+    Sound,
+    Then,
+    Together,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece
+
+if TYPE_CHECKING:
+    from game.stage.table import Act, Happening, Turnover
+
+__all__ = ["ACTS"]
+
+TRAIN, HOP = 500, 220
+
+
+def boarded(event: Happening, over: Turnover[Any]) -> Motion:
+    """The train sets off towards the park that called it."""
+    train = event.facts["train"]
+    if train not in over.was:
+        return Settle(160)
+    number = int(train.removeprefix("train.")) - 1
+    felt = fair(over).felt
+    riders = [f"die.{die}" for die in over.before.trains[number] if die]
+    far = felt.right - over.was[train].x - 90
+    going = [train, *(key for key in riders if key in over.was)]
+    return Then(
+        Together(
+            Sound("whoosh"), *(change(key, TRAIN, "both", x=far, by=True, depth=0) for key in going)
+        ),
+        Together(*(Hide(key) for key in going)),
+        Settle(160),
+    )
+
+
+def arrived(event: Happening, over: Turnover[Any]) -> Motion:
+    """A guest hops from the train to the park."""
+    facts = event.facts
+    die, seat = facts["die"], facts["seat"]
+    small, large = mini_key(seat, die), f"die.{die}"
+    place = fair(over)
+    if large in over.now:
+        return Then(appear([large], over, HOP, rise=-120), Settle(80))
+    home = over.now.get(small)
+    if home is None:
+        return Settle(120)
+    number = int(facts["train"].removeprefix("train.")) - 1
+    count = len(over.after.trains)
+    start = train_die(place.felt, number, count, facts["place"] - 1, skills=over.after.full)
+    if facts["by"] == "train":
+        start = (place.felt.right - 90 + 62 * (facts["place"] - 2), start[1], start[2])
+    key = f"guest.{die}"
+    piece = Piece(
+        key, die_art(colour_of(die), facts["value"]), start[0], start[1], scale=start[2], depth=650,
+        shadow=8,
+    )  # fmt: skip
+    return Then(
+        Show(piece),
+        Arc(key, (home.x, home.y), HOP + 120, lift=90, curve="both", scale=0.22),
+        Together(Hide(key), Enter(small), Sound("dice/land", 0.5)),
+        Settle(60),
+    )
+
+
+def boards(event: Happening, over: Turnover[Any]) -> Motion:
+    """A new guest takes its seat."""
+    return Then(appear([f"die.{event.facts['die']}"], over, 60, rise=-40), Settle(30))
+
+
+def _arrives(over: Turnover[Any], seat: int, die: str) -> Motion:
+    """A guest hops in from above."""
+    key = f"die.{die}"
+    if key not in over.now:
+        return _from_bag(over, seat, die)
+    home = over.now[key]
+    return Then(
+        Together(Enter(key), change(key, 0, y=home.y - 260, alpha=0.3)),
+        change(key, 320, "strike", y=home.y, alpha=1),
+        Together(Sound("dice/land", 0.6), Burst("dust", (home.x, home.y + 30), 6)),
+        change(key, 120, "swing", squash=1.16),
+        Settle(140),
+    )
+
+
+def _from_bag(over: Turnover[Any], seat: int, die: str) -> Motion:
+    """Out of the bag, which is seen for a moment: to the gate in the middle, or a small park."""
+    small, gate = mini_key(seat, die), over.was.get(f"park.{seat}.entrance")
+    home = gate or over.now.get(small)
+    if home is None:
+        return Settle(120)
+    felt = fair(over).felt
+    value = over.after.parks[seat].guests[die].value
+    bag = Piece("bag", art("bag"), felt.x + 150, felt.bottom - 110, depth=640, shadow=12)
+    key = f"guest.{die}"
+    guest = Piece(key, die_art(colour_of(die), value), bag.x, bag.y - 70, depth=650, shadow=8)
+    lands: list[Motion] = [Hide(key), Enter(small)] if gate is None else []
+    return Then(
+        Together(Show(bag), change("bag", 0, scale=0.4), Sound("dice/rattle", 0.5)),
+        change("bag", 200, "back", scale=1),
+        Together(Show(guest), change(key, 0, scale=0.3)),
+        Arc(key, (home.x, home.y), 420, lift=120, curve="both", scale=0.9 if gate else 0.22),
+        Together(*lands, Sound("dice/land", 0.5), change("bag", 160, alpha=0)),
+        Together(Hide("bag"), Wait(120 if gate else 0)),
+        Together(Hide(key), Settle(80)),
+    )
+
+
+def drawn(event: Happening, over: Turnover[Any]) -> Motion:
+    return _arrives(over, event.facts["seat"], event.facts["die"])
+
+
+def returned(event: Happening, over: Turnover[Any]) -> Motion:
+    """One who was about to leave turns round at the gate, fresh again."""
+    facts = event.facts
+    key, gate = big(over, facts["die"]), over.was.get(f"park.{facts['seat']}.entrance")
+    if not key or key not in over.was or gate is None:
+        return _arrives(over, facts["seat"], facts["die"])
+    there = Home(key, 320, lift=90) if key in over.now else Arc(key, (gate.x, gate.y), 320, lift=90)
+    return Then(
+        tips(key, facts["die"], 1, facts["value"], 70),
+        Together(there, Sound("whoosh", 0.5)),
+        Together(Sound("dice/land", 0.6), Burst("dust", (gate.x, gate.y + 20), 5, 0.7)),
+        Wait(160),
+        Settle(140),
+    )
+
+
+def vip(event: Happening, over: Turnover[Any]) -> Motion:
+    """One of the new guests is somebody."""
+    die = event.facts["die"]
+    key = big(over, die) or mini_key(event.facts["seat"], die)
+    place = over.was.get(key) or over.now.get(key)
+    if place is None:
+        return Settle(160)
+    tag = Piece("vip.tag", art("vip.tag"), place.x, place.y - 70, scale=1.2, depth=720, shadow=8)
+    return Then(
+        Together(Show(tag), change("vip.tag", 0, scale=0.3), Sound("fanfare/small", 0.6)),
+        change("vip.tag", 240, "back", scale=1.2),
+        Together(Burst("stars", (place.x, place.y), 12), Wait(240)),
+        change("vip.tag", 160, "in", y=70, by=True),
+        Together(Hide("vip.tag"), Settle(160)),
+    )
+
+
+ACTS: dict[str, Act] = {
+    "boarded": boarded,
+    "arrived": arrived,
+    "guest_boards": boards,
+    "drawn": drawn,
+    "returned": returned,
+    "vip": vip,
+}
