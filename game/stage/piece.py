@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
+
+from game.stage.sealed import sealed
 
 if TYPE_CHECKING:
     from game.stage.said import Speech
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["TWEENED", "Piece", "Words", "altered"]
 
 
-@dataclass(frozen=True, slots=True)
+@sealed(frozen=True, slots=True)
 class Words:
     """Writing that goes with a piece, shown at its anchor."""
 
@@ -37,7 +37,7 @@ class Words:
     """A number painted on a thing: it does not follow the person's text size."""
 
 
-@dataclass(frozen=True, slots=True)
+@sealed(frozen=True, slots=True)
 class Piece:
     key: str
     """Stable: the same thing keeps its key for the whole match."""
@@ -88,17 +88,34 @@ TWEENED: tuple[str, ...] = (
 )
 """What a motion changes little by little; all else changes at once."""
 
-_NAMES = [field.name for field in fields(Piece)]
-_all_of = attrgetter(*_NAMES)
-_SET = {name: getattr(Piece, name).__set__ for name in _NAMES}
-_SETTERS = list(_SET.values())
-
 
 def altered(piece: Piece, /, **changes: Any) -> Piece:
-    """Like `dataclasses.replace`, in half the time: a hundred pieces change in every frame."""
-    new = object.__new__(Piece)
-    for put, value in zip(_SETTERS, _all_of(piece), strict=True):
-        put(new, value)
+    """Like `dataclasses.replace`, in a tenth of the time: a hundred pieces change in every frame.
+
+    Each field by its name, since any loop over them takes longer than the copying.
+    """
+    new: Any = object.__new__(Piece)
+    new.key = piece.key
+    new.art = piece.art
+    new.x = piece.x
+    new.y = piece.y
+    new.w = piece.w
+    new.h = piece.h
+    new.scale = piece.scale
+    new.turn = piece.turn
+    new.squash = piece.squash
+    new.face = piece.face
+    new.frame = piece.frame
+    new.depth = piece.depth
+    new.alpha = piece.alpha
+    new.text = piece.text
+    new.clip = piece.clip
+    new.born = piece.born
+    new.dies = piece.dies
+    new.shadow = piece.shadow
+    new.idle = piece.idle
+    new.blink = piece.blink
     for name, value in changes.items():
-        _SET[name](new, value)
-    return new
+        setattr(new, name, value)
+    changed: Piece = new
+    return changed

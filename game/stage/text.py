@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 import unicodedata
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.stage.lru import PictureStore, bytes_of
+from game.stage.sealed import sealed
 from game.stage.theme import FONTS, INK
 from game.stage.wrap import shorten, wrap
 
@@ -33,7 +33,7 @@ _THICKER = 1.6
 """Outlines where the person wants more contrast."""
 
 
-@dataclass(frozen=True, slots=True)
+@sealed(frozen=True, slots=True)
 class Style:
     """How a string is written. Sizes in units at 100 % text size."""
 
