@@ -17,6 +17,7 @@ from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import PickSome
 from game.kernel.judge import any_of
+from game.screens.common.game_words import option_help
 from game.stage.frame import Frame
 from game.stage.look import Face, Look
 from game.stage.motion import Enter, Home, Show, Stagger, Then, Together, lasts
@@ -242,3 +243,13 @@ def entered(motion: Motion, key: str) -> bool:
     if isinstance(motion, Together | Then | Stagger):
         return any(entered(part, key) for part in motion.motions)
     return isinstance(motion, Enter | Home) and motion.key == key
+
+
+def test_each_of_many_choices_says_what_it_brings() -> None:
+    """The lobby shows one deck and one farmer at a time: a name alone tells newcomers nothing."""
+    helps = []
+    for option in GAME.options:
+        if option.id in ("deck", "farmer"):
+            helps += [option_help(_WORDS, option.id, choice) for choice in option.choices]
+    assert len(set(helps)) == len(helps) == 7 + 10
+    assert option_help(_WORDS, "radius", "4") == option_help(_WORDS, "radius", "5") != ""

@@ -23,8 +23,11 @@ def option_word(words: Catalogue, option: str) -> str:
     return words(f"option-{option}")
 
 
-def option_help(words: Catalogue, option: str) -> str:
-    key = f"option-{option}.help"
+def option_help(words: Catalogue, option: str, value: str) -> str:
+    """What the value that is chosen means; where it has no words of its own, what it is about."""
+    chosen, key = f"option-{option}.help-{value}", f"option-{option}.help"
+    if words.has(chosen):
+        return words(chosen)
     return words(key) if words.has(key) else ""
 
 

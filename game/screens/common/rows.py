@@ -36,14 +36,17 @@ class Entry:
     """How high the control is at 100 %."""
     under: bool = False
     """Too wide to stand beside its title."""
+    lines: int = 1
+    """How many lines the help may take."""
 
 
 class _Band(Widget):
     """A row's words, on a band that every other row has."""
 
-    def __init__(self, box: Box, words: Box, title: str, note: str, *, dark: bool) -> None:
+    def __init__(self, box: Box, words: Box, entry: Entry, *, dark: bool) -> None:
         super().__init__("", box)
-        self.words, self.title, self.note, self.dark = words, title, note, dark
+        self.words, self.dark = words, dark
+        self.title, self.note, self.lines = entry.title, entry.help, entry.lines
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         if self.dark:
@@ -51,10 +54,11 @@ class _Band(Widget):
         if not self.note:
             brush.label(self.title, self.words, replace(_TITLE, lines=2))
             return
-        share = 0.54
+        share = _TITLE.size / (_TITLE.size + _HELP.size * self.lines)
         x, y, w, h = self.words
         brush.label(self.title, Box(x, y, w, h * share), _TITLE)
-        brush.label(self.note, Box(x, y + h * share, w, h * (1 - share)), _HELP)
+        note = Box(x, y + h * share, w, h * (1 - share))
+        brush.label(self.note, note, replace(_HELP, lines=self.lines))
 
 
 def rows(frame: Frame, box: Box, entries: Sequence[Entry]) -> tuple[list[Widget], float]:
@@ -76,7 +80,8 @@ def _stacked(
     made: list[Widget] = []
     y = box.y
     for number, entry in enumerate(entries):
-        words_h = (32 + 26 * bool(entry.help)) * 1.2 * scale
+        note = _HELP.size * entry.lines * bool(entry.help)
+        words_h = (_TITLE.size + note) * 1.2 * scale
         high = entry.high * min(max(scale, 1), 1.35)
         if large(frame) or entry.under:
             row = Box(box.x, y, box.w, words_h + high + 34 + air)
@@ -87,7 +92,7 @@ def _stacked(
             split = row.w * _SHARE
             words = Box(row.x + 20, row.cy - words_h / 2, split - 30, words_h)
             place = Box(row.x + split, row.cy - high / 2, row.w - split - 16, high)
-        made.append(_Band(row, words, entry.title, entry.help, dark=number % 2 == 0))
+        made.append(_Band(row, words, entry, dark=number % 2 == 0))
         made.extend(entry.control(place))
         y = row.bottom + 2
     return made, y - box.y

@@ -40,8 +40,10 @@ def options_panel(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
     entries = [
         Entry(
             option_word(scene.words, option),
-            option_help(scene.words, option),
+            option_help(scene.words, option, scene.lobby.options[option]),
             _control(scene, option, choices),
+            # Of many choices only one is in sight, and only it is explained.
+            lines=2 if len(choices) > _SIDE_BY_SIDE else 1,
         )
         for option, choices in options.items()
     ]
