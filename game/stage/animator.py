@@ -6,12 +6,14 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from game.stage.cast import Cast, Effects
-from game.stage.cue import begin
+from game.stage.cue import begin, moved, touched
 from game.stage.motion import Motion, Settle
 from game.stage.schedule import Cue, schedule
 from game.stage.table import Happening, Table, Turnover
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.players import Player
@@ -34,6 +36,8 @@ class _Turn(NamedTuple):
 class _Playing(NamedTuple):
     start: float
     player: Player
+    key: str | None
+    """Of the piece it moves; None: of several, or every step of it is to be heard."""
 
 
 class Animator(Generic[V]):
@@ -158,9 +162,10 @@ class Animator(Generic[V]):
         until = self._clock + ms
         while self._cues and self._cues[0].start <= until:
             cue = self._cues.popleft()
-            self._run(cue.start)
+            self._run(cue.start, touched(cue.leaf))
+            key = moved(cue.leaf)
             for player in begin(self._cast, cue.leaf):
-                self._playing.append(_Playing(self._clock, player))
+                self._playing.append(_Playing(self._clock, player, key))
             if self._frozen > 0:
                 return until - self._clock
         if self._cues:
@@ -172,11 +177,15 @@ class Animator(Generic[V]):
             self._end()
         return max(0.0, until - max(end, self._clock)) if not self._turning else 0.0
 
-    def _run(self, clock: float) -> None:
+    def _run(self, clock: float, keys: Container[str] | None = None) -> None:
+        """Move on to this moment: all pieces, or those of these keys, and the rest later."""
         self._clock = max(self._clock, clock)
         still: list[_Playing] = []
         # What ends sooner is applied sooner: the later word on a number is the one that stays.
         for each in self._playing:
+            if keys is not None and each.key is not None and each.key not in keys:
+                still.append(each)
+                continue
             passed = self._clock - each.start
             # A sum of thirds may never quite be reached: then it would never end.
             done = 1.0 if passed >= each.player.ms - _TINY else passed / each.player.ms

@@ -28,7 +28,35 @@ if TYPE_CHECKING:
     from game.stage.cast import Cast
     from game.stage.piece import Piece
 
-__all__ = ["begin"]
+__all__ = ["begin", "moved", "touched"]
+
+
+def touched(leaf: m.Leaf) -> tuple[str, ...] | None:
+    """The keys of the pieces that must be where they are by now for this to begin; None: all.
+
+    A dozen motions may begin between two frames. To bring every piece up to date for each of
+    them would be most of the work.
+    """
+    match leaf:
+        case m.Settle() | m.Hold():
+            # The picture stands still as it is at that moment.
+            return None
+        case m.Wait() | m.Sound() | m.Shake():
+            return ()
+        case m.Burst():
+            return (leaf.at,) if isinstance(leaf.at, str) else ()
+        case m.Show():
+            return (leaf.piece.key,)
+        case m.Arc() | m.Tumble():
+            return (leaf.key, leaf.to) if isinstance(leaf.to, str) else (leaf.key,)
+        case _:
+            return (leaf.key,)
+
+
+def moved(leaf: m.Leaf) -> str | None:
+    """The key of the one piece this moves; None: several, or each step of it is heard."""
+    keys = touched(leaf)
+    return keys[0] if keys and not isinstance(leaf, m.Count) else None
 
 
 def begin(cast: Cast, leaf: m.Leaf) -> list[Player]:  # noqa: C901, PLR0911, PLR0912 - one per leaf
