@@ -25,6 +25,8 @@ __all__ = ["Stamp", "Stamper"]
 _SHADOWS = 6 << 20
 _FLAT = 1
 """What lies no higher above the table throws no shadow."""
+_LIFTED = 500_000
+"""Square units. What is larger is as large as a board: nobody lifts it, it is slid."""
 _SHADE = 110
 """How dark a shadow is, of 255."""
 
@@ -141,7 +143,7 @@ class Stamper:
     ) -> tuple[Mark, ...]:
         clip = None if piece.clip is None else self.frame.rect(Box(*piece.clip))
         mark = Mark(picture, *at, clip)
-        if piece.shadow > _FLAT and piece.alpha > 0.5:
+        if piece.shadow > _FLAT and piece.alpha > 0.5 and piece.w * piece.h < _LIFTED:
             return self._shadow(piece, picture, at), mark
         return (mark,)
 
