@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import game
 from game.screens.rulebook.book import Block, Chapter, Hit, mark, parse, search
+from game.system.fluent import Bundle
 
+BOOKS = sorted(Path(game.__file__).parent.glob("games/*/text/rulebook.*.ftl"))
+_MAY_BEGIN = "“„«¿¡+−–$×’"
 CHAPTER = """
 Everybody writes in secret.
 All at once.
@@ -38,6 +45,38 @@ def test_blocks_are_told_apart_by_their_first_sign() -> None:
 
 def test_a_number_within_a_sentence_starts_no_step() -> None:
     assert parse("There are\n10 holes.") == (Block("text", "There are 10 holes."),)
+    assert parse("1916. Moles dig.") == (Block("text", "1916. Moles dig."),)
+
+
+def test_a_heading_is_one_line() -> None:
+    assert parse("= Order\nFirst comes\nthe king.") == (
+        Block("heading", "Order"),
+        Block("text", "First comes the king."),
+    )
+
+
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_no_sign_of_the_files_is_shown_to_readers(path: Path) -> None:
+    assert stray_signs(Bundle(path.read_text("utf-8"), path.stem[-2:])) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["! Mind this.", "- Guide | a guest moves", "= A heading that runs on, " * 6]
+)
+def test_planted_signs_are_found(text: str) -> None:
+    assert len(stray_signs(Bundle(f"c = C\n    .text =\n        {text}\n", "en"))) == 1
+
+
+def stray_signs(book: Bundle) -> list[str]:
+    blocks = [block for name in book.names() for block in parse(book.text(f"{name}.text", {}))]
+    return [
+        block.text
+        for block in blocks
+        if "|" in block.text
+        or (not block.text[:1].isalnum()
+        and block.text[:1] not in _MAY_BEGIN)
+        or (block.kind == "heading" and len(block.text) > 80)
+    ]
 
 
 def test_search_minds_neither_case_nor_accents() -> None:

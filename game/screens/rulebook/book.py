@@ -64,7 +64,7 @@ class Run:
 def _block(lines: list[str]) -> Block:
     text = " ".join(line.strip() for line in lines)
     sign, _, rest = text.partition(" ")
-    if sign.endswith(".") and sign[:-1].isdigit():
+    if _numbers(sign):
         title, _, body = rest.partition("|")
         if not body:
             title, body = "", title
@@ -80,7 +80,12 @@ def _block(lines: list[str]) -> Block:
 
 def _starts(line: str) -> bool:
     sign = line.split(" ", 1)[0]
-    return sign in _KINDS or (sign.endswith(".") and sign[:-1].isdigit())
+    return sign in _KINDS or _numbers(sign)
+
+
+def _numbers(sign: str) -> bool:
+    """Whether a step begins here; a sentence may begin with a year."""
+    return sign.endswith(".") and sign[:-1].isdigit() and len(sign) < 4
 
 
 def parse(text: str) -> tuple[Block, ...]:
@@ -89,7 +94,8 @@ def parse(text: str) -> tuple[Block, ...]:
     waiting: list[str] = []
     for line in [*text.split("\n"), ""]:
         bare = line.strip()
-        if waiting and (not bare or _starts(bare)):
+        # A heading is one line: what follows needs no empty one between.
+        if waiting and (not bare or _starts(bare) or waiting[0].startswith("= ")):
             found.append(_block(waiting))
             waiting = []
         if bare:

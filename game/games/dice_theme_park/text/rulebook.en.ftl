@@ -10,9 +10,9 @@ chapter-idea = What it is about
 
 chapter-lengths = Three lengths
     .text =
-        - Introductory | four rounds, without administrators and skills.
-        - Short | four rounds with them.
-        - Full | five rounds with them.
+        - Introductory: four rounds, without administrators and skills.
+        - Short: four rounds with them.
+        - Full: five rounds with them.
 
         One to four take part. Alone one always plays the full length.
 
@@ -64,12 +64,12 @@ chapter-plan = 1 Plan
 
 chapter-staff = The staff
     .text =
-        - Ticket Agent, 1 | Upkeep: a guest of value 1 that would leave comes back to the Entrance, at any value.
-        - Concierge, 2 | Welcome: of the three new guests, one gains two pips or two gain one each. Nobody goes beyond 6.
-        - Guide, 3 | Operate: a guest goes from anywhere to anywhere in your park.
-        - Mascot, 4 | Expand: a mascot costs $2 less. Operate: each mascot you send makes one adjustment more on the same attraction.
-        - Builder, 5 | Improve: each upgrade costs $1 less. Before you install, take one back that you installed earlier.
-        - Manager, 6 | Operate: an attraction with no free play sign is operated once more.
+        - Ticket Agent, 1: Upkeep: a guest of value 1 that would leave comes back to the Entrance, at any value.
+        - Concierge, 2: Welcome: of the three new guests, one gains two pips or two gain one each. Nobody goes beyond 6.
+        - Guide, 3: Operate: a guest goes from anywhere to anywhere in your park.
+        - Mascot, 4: Expand: a mascot costs $2 less. Operate: each mascot you send makes one adjustment more on the same attraction.
+        - Builder, 5: Improve: each upgrade costs $1 less. Before you install, take one back that you installed earlier.
+        - Manager, 6: Operate: an attraction with no free play sign is operated once more.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascot, Builder, Manager
 
@@ -91,9 +91,9 @@ chapter-expand = 3 Expand
         = Amenities
         Every attraction offers one of eight amenities. The second, third and fourth of a kind bring something at once:
 
-        - Two alike | set any guest to any value.
-        - Three alike | a guest from the bag comes to the Entrance, with value 4.
-        - Four alike | build one of the discarded attractions for nothing. It brings no bonus itself.
+        - Two alike: set any guest to any value.
+        - Three alike: a guest from the bag comes to the Entrance, with value 4.
+        - Four alike: build one of the discarded attractions for nothing. It brings no bonus itself.
 
         @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | The eight amenities
 
@@ -109,9 +109,9 @@ chapter-improve = 4 Improve
 
         @ dice_theme_park/upgrade.merch_kiosk dice_theme_park/upgrade.special_effect dice_theme_park/upgrade.generator | Kiosk, effect, generator
 
-        - Kiosk | $2 each time the attraction is operated.
-        - Effect | two stars more each time.
-        - Generator | a second play sign: it can be operated twice a round.
+        - Kiosk: $2 each time the attraction is operated.
+        - Effect: two stars more each time.
+        - Generator: a second play sign: it can be operated twice a round.
 
         They stay for good, unless a Builder takes one back. The Entrance has a kiosk and a generator from the start.
 
@@ -144,12 +144,12 @@ chapter-needs = What attractions ask for
     .text =
         @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Any; blue; even; odd; 1 to 3; 3 to 6
 
-        - One die | of any colour, or of the colour shown.
-        - Even, odd | each die as its slot says.
-        - Higher | the first die higher than the second.
-        - 1–3 and 3–6 | one low, one high. A 3 may be either.
-        - Equal | two or three of the same value.
-        - In a row | three values one after another. There is no step from 6 to 1.
+        - One die: of any colour, or of the colour shown.
+        - Even, odd: each die as its slot says.
+        - Higher: the first die higher than the second.
+        - 1–3 and 3–6: one low, one high. A 3 may be either.
+        - Equal: two or three of the same value.
+        - In a row: three values one after another. There is no step from 6 to 1.
 
         A coloured slot wants a guest of that colour.
 
@@ -157,28 +157,28 @@ chapter-skills = Skills
     .text =
         In longer games every mascot has a skill. Sending it you use the skill, or adjust a guest as usual.
 
-        - Plus or minus two | on a guest of the colour.
-        - $2 or a star a die | for each guest of the colour there, three at most, at once.
-        - 2 to 5 | a guest of value 2 becomes 5, or the other way round.
-        - Two dice | two guests there, +1 or −1 each.
-        - Move out, move in | a guest from here next door, or from next door to here. Twice.
-        - Out, two steps | a guest from here up to two attractions away.
-        - Swap | a guest for one of another colour from the bag, with the same value, for good.
+        - Plus or minus two: on a guest of the colour.
+        - $2 or a star a die: for each guest of the colour there, three at most, at once.
+        - 2 to 5: a guest of value 2 becomes 5, or the other way round.
+        - Two dice: two guests there, +1 or −1 each.
+        - Move out, move in: a guest from here next door, or from next door to here. Twice.
+        - Out, two steps: a guest from here up to two attractions away.
+        - Swap: a guest for one of another colour from the bag, with the same value, for good.
 
 chapter-administrators = Administrators
     .text =
         In longer games everybody has one, for the whole game.
 
-        - Second Chance | Upkeep: a leaving guest of its colour comes back, at any value.
-        - Fresh Legs | on attractions of its colour one guest of that colour keeps its pips.
-        - Specialist, Enthusiast | three, four, five attractions of its colour operated: one, two, three stars a round.
-        - Tour Leader | six, seven, eight different attractions operated: one, two, three stars a round.
-        - Mascot Fan | two, four, five mascots: one, two, three stars a round.
-        - Doorman | one guest of the monorail nobody took.
-        - Treasurer | at the end a star for every $2.
-        - Tailor, Map Printer | mascots, or maps, cost $2 less.
-        - Understudy | once in the game: a played card changes places with one in hand, before cards are passed.
-        - Early Bird | your turn order total is up to 2 lower.
+        - Second Chance: Upkeep: a leaving guest of its colour comes back, at any value.
+        - Fresh Legs: on attractions of its colour one guest of that colour keeps its pips.
+        - Specialist, Enthusiast: three, four, five attractions of its colour operated: one, two, three stars a round.
+        - Tour Leader: six, seven, eight different attractions operated: one, two, three stars a round.
+        - Mascot Fan: two, four, five mascots: one, two, three stars a round.
+        - Doorman: one guest of the monorail nobody took.
+        - Treasurer: at the end a star for every $2.
+        - Tailor, Map Printer: mascots, or maps, cost $2 less.
+        - Understudy: once in the game: a played card changes places with one in hand, before cards are passed.
+        - Early Bird: your turn order total is up to 2 lower.
 
 chapter-upkeep = 6 Upkeep
     .text =
@@ -188,9 +188,9 @@ chapter-upkeep = 6 Upkeep
         = The objective
         In rounds 3, 4 and 5 everybody is ranked by the objective of the round:
 
-        - Two players | 4 stars for the first.
-        - Three | 6 and 3.
-        - Four | 8, 4 and 2.
+        - Two players: 4 stars for the first.
+        - Three: 6 and 3.
+        - Four: 8, 4 and 2.
 
         Those who are tied share the stars of their places, rounded up.
 
@@ -218,16 +218,16 @@ chapter-innovations = Innovations
 
         Up to two innovations a round may be installed beside the upgrades, at the price of the attraction's cheapest space. One stands on an attraction, and it stays.
 
-        - Cable car | a guest who moves away from it, in any way, may ride to any other cable car, for $1. The Entrance has one.
-        - Photo booth | one colour does not matter here.
-        - Statue | one, two, three stars every round, built in this order. The second and third cost $1 and $2 more.
+        - Cable car: a guest who moves away from it, in any way, may ride to any other cable car, for $1. The Entrance has one.
+        - Photo booth: one colour does not matter here.
+        - Statue: one, two, three stars every round, built in this order. The second and third cost $1 and $2 more.
 
         An administrator, the Rearranger, moves one upgrade a round; the difference is paid or taken.
 
 chapter-promo = The promo pack
     .text =
-        - Consultant, 0 | much money and no ability. After its round it is out of the game.
-        - Chaperone, 7 | one of the new guests becomes a VIP: a star more each time it rides. A VIP is never rerolled, it turns a pip down.
+        - Consultant, 0: much money and no ability. After its round it is out of the game.
+        - Chaperone, 7: one of the new guests becomes a VIP: a star more each time it rides. A VIP is never rerolled, it turns a pip down.
         - Twelve more objectives, mixed in or alone.
 
 chapter-solo = Alone

@@ -10,9 +10,9 @@ chapter-idea = Di che si tratta
 
 chapter-lengths = Tre durate
     .text =
-        - Introduttiva | quattro giorni, senza dirigenti né talenti.
-        - Breve | quattro giorni, con entrambi.
-        - Completa | cinque giorni, con entrambi.
+        - Introduttiva: quattro giorni, senza dirigenti né talenti.
+        - Breve: quattro giorni, con entrambi.
+        - Completa: cinque giorni, con entrambi.
 
         Si gioca da uno a quattro. In solitario si gioca sempre la durata completa.
 
@@ -64,12 +64,12 @@ chapter-plan = 1 Piano
 
 chapter-staff = Il personale
     .text =
-        - Bigliettaio, 1 | Chiusura: un ospite di valore 1 che se ne andrebbe torna all’Ingresso, con un valore qualsiasi.
-        - Concierge, 2 | Arrivi: dei tre nuovi ospiti uno guadagna due pallini, o due ne guadagnano uno. Nessuno supera il 6.
-        - Guida, 3 | Apertura: un ospite va da un punto qualsiasi del tuo parco a un altro.
-        - Mascotte, 4 | Crescita: una mascotte costa $2 in meno. Apertura: ogni mascotte che mandi fa un ritocco in più sulla stessa attrazione.
-        - Muratore, 5 | Migliorie: ogni miglioria costa $1 in meno. Prima di installare, riprendine una installata in precedenza.
-        - Direttore, 6 | Apertura: un’attrazione senza segni di avvio liberi si avvia ancora una volta.
+        - Bigliettaio, 1: Chiusura: un ospite di valore 1 che se ne andrebbe torna all’Ingresso, con un valore qualsiasi.
+        - Concierge, 2: Arrivi: dei tre nuovi ospiti uno guadagna due pallini, o due ne guadagnano uno. Nessuno supera il 6.
+        - Guida, 3: Apertura: un ospite va da un punto qualsiasi del tuo parco a un altro.
+        - Mascotte, 4: Crescita: una mascotte costa $2 in meno. Apertura: ogni mascotte che mandi fa un ritocco in più sulla stessa attrazione.
+        - Muratore, 5: Migliorie: ogni miglioria costa $1 in meno. Prima di installare, riprendine una installata in precedenza.
+        - Direttore, 6: Apertura: un’attrazione senza segni di avvio liberi si avvia ancora una volta.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascotte, Muratore, Direttore
 
@@ -91,9 +91,9 @@ chapter-expand = 3 Crescita
         = Servizi
         Ogni attrazione offre uno di otto servizi. Il secondo, il terzo e il quarto dello stesso tipo portano subito qualcosa:
 
-        - Due uguali | dai a un ospite qualsiasi un valore qualsiasi.
-        - Tre uguali | un ospite dal sacchetto arriva all’Ingresso, con valore 4.
-        - Quattro uguali | costruisci gratis una delle attrazioni scartate. Questa non porta altri vantaggi.
+        - Due uguali: dai a un ospite qualsiasi un valore qualsiasi.
+        - Tre uguali: un ospite dal sacchetto arriva all’Ingresso, con valore 4.
+        - Quattro uguali: costruisci gratis una delle attrazioni scartate. Questa non porta altri vantaggi.
 
         @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Gli otto servizi
 
@@ -109,9 +109,9 @@ chapter-improve = 4 Migliorie
 
         @ dice_theme_park/upgrade.merch_kiosk dice_theme_park/upgrade.special_effect dice_theme_park/upgrade.generator | Chiosco, effetto, generatore
 
-        - Chiosco | $2 ogni volta che l’attrazione si avvia.
-        - Effetto | due stelle in più ogni volta.
-        - Generatore | un secondo segno di avvio: si può avviare due volte al giorno.
+        - Chiosco: $2 ogni volta che l’attrazione si avvia.
+        - Effetto: due stelle in più ogni volta.
+        - Generatore: un secondo segno di avvio: si può avviare due volte al giorno.
 
         Restano per sempre, a meno che un Muratore non ne riprenda una. L’Ingresso ha fin dall’inizio un chiosco e un generatore.
 
@@ -144,12 +144,12 @@ chapter-needs = Le richieste
     .text =
         @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Qualsiasi; blu; pari; dispari; da 1 a 3; da 3 a 6
 
-        - Un dado | di qualsiasi colore, o del colore indicato.
-        - Pari, dispari | ogni dado come dice il suo riquadro.
-        - Più alto | il primo dado più alto del secondo.
-        - 1–3 e 3–6 | uno basso, uno alto. Un 3 può essere l’uno o l’altro.
-        - Uguali | due o tre dello stesso valore.
-        - Di seguito | tre valori uno dopo l’altro. Dal 6 all’1 non si passa.
+        - Un dado: di qualsiasi colore, o del colore indicato.
+        - Pari, dispari: ogni dado come dice il suo riquadro.
+        - Più alto: il primo dado più alto del secondo.
+        - 1–3 e 3–6: uno basso, uno alto. Un 3 può essere l’uno o l’altro.
+        - Uguali: due o tre dello stesso valore.
+        - Di seguito: tre valori uno dopo l’altro. Dal 6 all’1 non si passa.
 
         Un riquadro colorato vuole un ospite di quel colore.
 
@@ -157,28 +157,28 @@ chapter-skills = I talenti
     .text =
         Nelle partite più lunghe ogni mascotte ha un talento. Mandandola usi il talento, oppure ritocchi un ospite come al solito.
 
-        - Più o meno due | su un ospite del colore.
-        - $2 o una stella a dado | per ogni ospite del colore lì, al massimo tre, subito.
-        - Scambia 2 e 5 | un ospite di valore 2 diventa 5, o viceversa.
-        - Due dadi | due ospiti lì, +1 o −1 ciascuno.
-        - Fuori, dentro | un ospite va da qui a un’attrazione accanto, o viene qui da una accanto. Due volte.
-        - Fuori di due | un ospite da qui va fino a due attrazioni più in là.
-        - Cambia colore | un ospite con uno di un altro colore dal sacchetto, dello stesso valore, per sempre.
+        - Più o meno due: su un ospite del colore.
+        - $2 o una stella a dado: per ogni ospite del colore lì, al massimo tre, subito.
+        - Scambia 2 e 5: un ospite di valore 2 diventa 5, o viceversa.
+        - Due dadi: due ospiti lì, +1 o −1 ciascuno.
+        - Fuori, dentro: un ospite va da qui a un’attrazione accanto, o viene qui da una accanto. Due volte.
+        - Fuori di due: un ospite da qui va fino a due attrazioni più in là.
+        - Cambia colore: un ospite con uno di un altro colore dal sacchetto, dello stesso valore, per sempre.
 
 chapter-administrators = I dirigenti
     .text =
         Nelle partite più lunghe ne ha uno ognuno, per tutta la partita.
 
-        - Ripescaggio | Chiusura: un ospite del suo colore che se ne va torna, con un valore qualsiasi.
-        - Gambe fresche | sulle attrazioni del suo colore un ospite di quel colore conserva i pallini.
-        - Specialista, Appassionato | tre, quattro, cinque attrazioni del suo colore avviate: una, due, tre stelle al giorno.
-        - Capogita | sei, sette, otto attrazioni diverse avviate: una, due, tre stelle al giorno.
-        - Tifoso | due, quattro, cinque mascotte: una, due, tre stelle al giorno.
-        - Portinaio | un ospite della monorotaia che nessuno ha preso.
-        - Tesoriere | alla fine una stella ogni $2.
-        - Sarto, Tipografo | le mascotte, o le mappe, costano $2 in meno.
-        - Sostituto | una volta a partita: una carta giocata si scambia con una in mano, prima che le carte si passino.
-        - Mattiniero | la tua somma per l’ordine di turno scende fino a 2.
+        - Ripescaggio: Chiusura: un ospite del suo colore che se ne va torna, con un valore qualsiasi.
+        - Gambe fresche: sulle attrazioni del suo colore un ospite di quel colore conserva i pallini.
+        - Specialista, Appassionato: tre, quattro, cinque attrazioni del suo colore avviate: una, due, tre stelle al giorno.
+        - Capogita: sei, sette, otto attrazioni diverse avviate: una, due, tre stelle al giorno.
+        - Tifoso: due, quattro, cinque mascotte: una, due, tre stelle al giorno.
+        - Portinaio: un ospite della monorotaia che nessuno ha preso.
+        - Tesoriere: alla fine una stella ogni $2.
+        - Sarto, Tipografo: le mascotte, o le mappe, costano $2 in meno.
+        - Sostituto: una volta a partita: una carta giocata si scambia con una in mano, prima che le carte si passino.
+        - Mattiniero: la tua somma per l’ordine di turno scende fino a 2.
 
 chapter-upkeep = 6 Chiusura
     .text =
@@ -188,9 +188,9 @@ chapter-upkeep = 6 Chiusura
         = L’obiettivo
         Nei giorni 3, 4 e 5 si fa una classifica secondo l’obiettivo del giorno:
 
-        - In due | 4 stelle a chi è in testa.
-        - In tre | 6 e 3.
-        - In quattro | 8, 4 e 2.
+        - In due: 4 stelle a chi è in testa.
+        - In tre: 6 e 3.
+        - In quattro: 8, 4 e 2.
 
         Chi è in parità divide le stelle dei propri posti, arrotondate per eccesso.
 
@@ -218,16 +218,16 @@ chapter-innovations = Innovazioni
 
         Fino a due innovazioni al giorno si possono installare accanto alle migliorie, al prezzo dello spazio più economico dell’attrazione. Su ogni attrazione ce n’è al massimo una, e resta.
 
-        - Funivia | un ospite che se ne va di lì, in qualunque modo, può salire fino a un’altra funivia, per $1. L’Ingresso ne ha una.
-        - Cabina foto | qui un colore non conta.
-        - Statua | una, due, tre stelle ogni giorno, costruite in quest’ordine. La seconda e la terza costano $1 e $2 in più.
+        - Funivia: un ospite che se ne va di lì, in qualunque modo, può salire fino a un’altra funivia, per $1. L’Ingresso ne ha una.
+        - Cabina foto: qui un colore non conta.
+        - Statua: una, due, tre stelle ogni giorno, costruite in quest’ordine. La seconda e la terza costano $1 e $2 in più.
 
         Un dirigente, il Traslocatore, sposta una miglioria al giorno; la differenza si paga o si incassa.
 
 chapter-promo = Le carte promozionali
     .text =
-        - Consulente, 0 | molti soldi e nessuna abilità. Dopo il suo giorno esce dal gioco.
-        - Scorta, 7 | uno dei nuovi ospiti diventa un VIP: una stella in più a ogni suo giro. Un VIP non si rilancia mai, perde un pallino.
+        - Consulente, 0: molti soldi e nessuna abilità. Dopo il suo giorno esce dal gioco.
+        - Scorta, 7: uno dei nuovi ospiti diventa un VIP: una stella in più a ogni suo giro. Un VIP non si rilancia mai, perde un pallino.
         - Altri dodici obiettivi, mescolati agli altri o da soli.
 
 chapter-solo = Da soli

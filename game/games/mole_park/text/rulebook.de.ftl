@@ -24,10 +24,10 @@ chapter-dice = Die Würfel
     .text =
         @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Handschuh, Pfanne, Hammer und Preiswürfel
 
-        - Boxhandschuh | 1 1 2 2 3 3. Er trifft immer.
-        - Bratpfanne | 2 3 4 4 5 und einmal daneben.
-        - Riesenhammer | 4 5 6 6 und zweimal daneben.
-        - Preiswürfel | 1 bis 6 Sterne.
+        - Boxhandschuh: 1 1 2 2 3 3. Er trifft immer.
+        - Bratpfanne: 2 3 4 4 5 und einmal daneben.
+        - Riesenhammer: 4 5 6 6 und zweimal daneben.
+        - Preiswürfel: 1 bis 6 Sterne.
 
         Die Zahl ist das Loch, zu dem dein Würfel geht. Ferne Löcher sind schwerer zu treffen, darum sammeln sich dort die Maulwürfe.
 

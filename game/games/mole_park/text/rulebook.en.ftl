@@ -24,10 +24,10 @@ chapter-dice = The dice
     .text =
         @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Glove, pan, mallet and prize die
 
-        - Boxing Glove | 1 1 2 2 3 3. It never misses.
-        - Frying Pan | 2 3 4 4 5 and a miss.
-        - Giant Mallet | 4 5 6 6 and two misses.
-        - Prize Die | 1 to 6 stars.
+        - Boxing Glove: 1 1 2 2 3 3. It never misses.
+        - Frying Pan: 2 3 4 4 5 and a miss.
+        - Giant Mallet: 4 5 6 6 and two misses.
+        - Prize Die: 1 to 6 stars.
 
         The number is the hole your die goes to. Far holes are harder to hit, so that moles gather there.
 

@@ -24,10 +24,10 @@ chapter-dice = I dadi
     .text =
         @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Guantone, padella, martellone e dado premio
 
-        - Guantone | 1 1 2 2 3 3. Non manca mai.
-        - Padella | 2 3 4 4 5 e un colpo a vuoto.
-        - Martellone | 4 5 6 6 e due colpi a vuoto.
-        - Dado premio | da 1 a 6 stelle.
+        - Guantone: 1 1 2 2 3 3. Non manca mai.
+        - Padella: 2 3 4 4 5 e un colpo a vuoto.
+        - Martellone: 4 5 6 6 e due colpi a vuoto.
+        - Dado premio: da 1 a 6 stelle.
 
         Il numero è la buca in cui va il tuo dado. Le buche lontane sono più difficili da colpire, perciò lì le talpe si radunano.
 

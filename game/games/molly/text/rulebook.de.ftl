@@ -61,7 +61,7 @@ chapter-play = Eine Karte spielen
 
         Eine blind gezogene Karte siehst du, bevor du ihr Feld wählst, aber spielen musst du sie. Ist es ein Ereignis, geschieht es, und du ziehst die nächste.
 
-        ! Ein leeres Feld bringt dir einen Marker. Ist der Vorrat leer, nimmst du ihn jemandem deiner Wahl weg.
+        > Ein leeres Feld bringt dir einen Marker. Ist der Vorrat leer, nimmst du ihn jemandem deiner Wahl weg.
 
         Passt eine gezogene Karte nirgends, kommt sie ohne Würfel auf den Kompost, und du spielst aus der Auslage.
 
@@ -76,7 +76,7 @@ chapter-sets = Dreier
 
         Vorher darf niemand in einen Stapel sehen oder ihn zählen. Wie dick er gezeichnet ist, verrät es nur ungefähr.
 
-        ! Ein Bau fasst sieben Würfel je Farbe. Weitere sind verloren.
+        > Ein Bau fasst sieben Würfel je Farbe. Weitere sind verloren.
 
         + Beispiel | Drei in Blau in einer Reihe. Du nimmst einen Stapel aus drei Karten, Blau auf Grün auf Weiß: ein blauer, ein grüner und ein weißer Würfel.
 
@@ -133,7 +133,7 @@ chapter-scoring = Wertung
     .text =
         Nimm die Würfel deiner häufigsten Farbe mal die deiner seltensten und zähl einen Punkt für jeden Marker dazu, den du noch hast.
 
-        ! Eine Farbe, die du nicht hast, bleibt außen vor.
+        > Eine Farbe, die du nicht hast, bleibt außen vor.
 
         - Stehen alle deine Farben gleich hoch, gilt diese Zahl für beides: Vier und vier macht sechzehn.
         - Eine einzige Farbe zählt mit sich selbst: Fünf Würfel machen fünfundzwanzig.

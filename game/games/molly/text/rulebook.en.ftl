@@ -61,7 +61,7 @@ chapter-play = Playing a card
 
         A card drawn unseen is looked at before you choose its space, and must be played. If it is an Event, the Event happens and you draw the next.
 
-        ! An empty space brings you a token. If the supply has none left, you take one from another player of your choice.
+        > An empty space brings you a token. If the supply has none left, you take one from another player of your choice.
 
         If a drawn card fits nowhere it goes to the compost without a cube, and you play from the display.
 
@@ -76,7 +76,7 @@ chapter-sets = Sets of three
 
         Nobody may look into a pile or count it before. How thick a pile is drawn tells you only roughly.
 
-        ! A burrow holds seven cubes of a colour. Further ones are lost.
+        > A burrow holds seven cubes of a colour. Further ones are lost.
 
         + Example | Three blue in a line. You take a pile of three cards, blue on green on white: a blue, a green and a white cube.
 
@@ -133,7 +133,7 @@ chapter-scoring = Scoring
     .text =
         Multiply the cubes of your most numerous colour by those of your least numerous one, and add a point for every token you still have.
 
-        ! A colour you have none of is left out.
+        > A colour you have none of is left out.
 
         - If all your colours stand equally high, that number is both: four and four make sixteen.
         - One colour alone counts by itself: five cubes make twenty-five.

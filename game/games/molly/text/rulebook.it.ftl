@@ -61,7 +61,7 @@ chapter-play = Giocare una carta
 
         Una carta pescata alla cieca si guarda prima di scegliere la casella, e va giocata. Se è un Evento, l’Evento avviene e peschi la carta dopo.
 
-        ! Una casella vuota ti porta un gettone. Se la riserva è finita, lo prendi a un’altra persona, a tua scelta.
+        > Una casella vuota ti porta un gettone. Se la riserva è finita, lo prendi a un’altra persona, a tua scelta.
 
         Se una carta pescata non può andare da nessuna parte finisce nel compost, senza cubo, e ne giochi una in mostra.
 
@@ -76,7 +76,7 @@ chapter-sets = I tris
 
         Prima nessuno può guardare dentro una pila né contarla. Lo spessore disegnato dice solo all’incirca quanto è alta.
 
-        ! Una tana contiene sette cubi per colore. Quelli in più vanno persi.
+        > Una tana contiene sette cubi per colore. Quelli in più vanno persi.
 
         + Esempio | Tre blu in fila. Prendi una pila di tre carte, blu su verde su bianco: un cubo blu, uno verde e uno bianco.
 
@@ -133,7 +133,7 @@ chapter-scoring = Il punteggio
     .text =
         Moltiplica i cubi del colore che hai di più per quelli del colore che hai di meno, e aggiungi un punto per ogni gettone che ti resta.
 
-        ! Un colore che ti manca del tutto non si considera.
+        > Un colore che ti manca del tutto non si considera.
 
         - Se tutti i tuoi colori sono alti uguale, quel numero vale due volte: quattro e quattro fanno sedici.
         - Un colore solo conta da sé: cinque cubi fanno venticinque.
