@@ -70,7 +70,7 @@ lobby-pad-help = Chacun choisit en même temps, sur sa manette. L’écran montr
 lobby-keys-0 = à gauche
 lobby-keys-1 = au milieu
 lobby-keys-2 = à droite
-lobby-keys-3 = les chiffres
+lobby-keys-3 = pavé num.
 lobby-keys-which = Touches
 lobby-pad-which = Manette
 lobby-pad-number = manette { $number }
@@ -295,7 +295,7 @@ results-graph-turn = tour { $turn }
 
 ## Revoir
 
-replay = On revoit
+replay = Revoir la partie
 replay-at = Décision { $now } sur { $all }
 replay-play = Lecture
 replay-pause = Pause

@@ -86,7 +86,7 @@ chapter-expand = 3 Travaux
         Dans l’ordre du tour, chacun peut bâtir une attraction et engager une mascotte, dans l’ordre de son choix.
 
         = Bâtir
-        Paie le prix sous l’attraction et pose-la à côté de n’importe quoi dans ton parc. Il y a dix-huit places.
+        Paie le prix sous l’attraction et pose-la dans ton parc, à côté de ce qui s’y trouve déjà. Il y a dix-huit places.
 
         = Les services
         Chaque attraction offre l’un des huit services. La deuxième, la troisième et la quatrième d’une sorte rapportent aussitôt :
@@ -235,7 +235,7 @@ chapter-solo = En solo
         Un seul parc joue la partie complète pour deux, avec neuf dés de chaque couleur, un talent de chaque sorte, et douze cartes Équipe pour toute la partie. Il faut battre un score de 160 (ou 170).
 
         = Cartes solo
-        Une fois ton équipe choisie, une carte est révélée. Si son nombre est égal ou inférieur à ton total, le monorail, l’attraction et le talent qu’elle noircit te sont fermés pour cette manche.
+        Une fois ton équipe choisie, une carte est révélée. Si son nombre est égal ou inférieur à ton total, le monorail, l’attraction et le talent qu’elle grise te sont fermés pour cette manche.
 
         = Les visiteurs qui partent
         Ils ne retournent pas dans le sac mais restent à côté du parc. Certains défis les comptent.

@@ -69,7 +69,7 @@ chapter-prizes = Gagner des lots
 
         Le lot est à toi jusqu’à la fin, et ses étoiles comptent chaque fois que tu passes à la caisse. Toutes les taupes posées sont parties, quoi que tu aies gagné.
 
-        > À étoiles égales, le roi décide qui se sert d’abord. S’il est de la partie, il se sert en dernier ; s’il n’y a qu’un autre dé, inutile de lui demander.
+        > À étoiles égales, le roi décide qui se sert d’abord. S’il est du nombre, il se sert en dernier ; s’il n’y a qu’un autre dé, inutile de lui demander.
 
         + Exemple | Ida a 24 étoiles et prend un lot au troisième stand. Ben et Noor en ont 18 chacun ; le roi laisse passer Ben, qui prend un lot au deuxième stand. Noor prend celui du premier. Otto a 12 étoiles, mais seul le premier stand est si bon marché, et le voilà fermé : rien pour Otto.
 

@@ -151,7 +151,7 @@ chapter-red-cross = La Croix-Rouge
     .text =
         @ topoum/cross.stand topoum/cross.guard | La Croix-Rouge, seule et de garde
 
-        Qui se tient avec elle ne peut être ni touché, ni chargé, ni renversé, ni trahi, ni capturé, ni échangé contre un rocher. On peut tout de même gaspiller un tir. Grenade, mortier, dynamite et coupure passent outre : la Croix-Rouge quitte alors le plateau, et la faute coûte 5 médailles.
+        Qui se tient avec elle ne peut être ni touché, ni chargé, ni renversé, ni trahi, ni capturé, ni échangé contre un rocher. On peut tout de même gaspiller un tir. Grenade, mortier, dynamite et coupure passent outre : la Croix-Rouge quitte alors le plateau, et qui a fait cela paie 5 médailles.
 
         Elle reste sur place quand sa taupe s’en va, et garde la suivante. Elle coupe toutes les lignes sauf celles de la taupe sur sa case. Elle ne garde personne d’une mare, d’un gaz ou d’un piège.
 
@@ -167,7 +167,7 @@ chapter-obstacles = Les obstacles
 
         Les obstacles sont des cases. Sautés ou tombés, ils quittent la partie.
 
-        En variante, tout le monde, de qui joue en dernier à qui joue en premier, en pose un à côté d’une caserne, puis un sur une croix rouge du plateau. Les tuiles loin du champ sont des îles jusqu’à ce qu’une case les rejoigne.
+        En variante, chacun en pose un à côté d’une caserne quelconque, puis un sur une croix rouge du plateau, en commençant par qui joue en dernier. Les tuiles loin du champ sont des îles jusqu’à ce qu’une case les rejoigne.
 
 chapter-farmers = Les fermiers
     .text =

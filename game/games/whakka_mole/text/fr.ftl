@@ -45,7 +45,7 @@ step-whack-body = sur la feuille de gauche
 step-sealed = Scellé
 step-sealed-body = en attendant les autres
 moles-title = { $name } : où surgissent tes taupes ?
-moles-body = Coche d’un à { $holes } trous. Chaque taupe sans coup vaut 1 point.
+moles-body = Coche d’un à { $holes } trous. Chaque taupe épargnée vaut 1 point.
 moles-body-stubborn = Coche d’un à { $holes } trous. 1 point chacune, { $again } si l’une reste.
 moles-count = { $count ->
     [0] pas de taupe

@@ -6,17 +6,17 @@ chapter-idea = L’idée du jeu
 
         @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish prop/mallet hole/back+hole/mole.royal.grin+hole/front+hole/paws.royal | Deux taupes, et quelqu’un entre elles
 
-        Chaque taupe qui reste debout sans coup te rapporte un point. Un coup bien placé t’en rapporte six. Dès que quelqu’un atteint cinquante points, la partie s’achève, et qui en a le plus gagne.
+        Chaque taupe épargnée te rapporte un point. Un coup bien placé t’en rapporte six. Dès que quelqu’un atteint cinquante points, la partie s’achève, et qui en a le plus gagne.
 
         > Tout le monde joue en même temps : personne n’attend, et personne n’en sait plus que toi.
 
 chapter-set-up = Mise en place
     .text =
-        On joue de deux à huit. Chaque place a sa feuille, dessinée sur le gazon, avec dix trous en rangées de trois, quatre et trois. Les trous sont numérotés de 1 à 9, et le dixième est le 0.
+        On joue de deux à huit. Chaque place a sa feuille, dessinée sur le gazon, avec dix trous en rangées de trois, quatre et trois. Les trous sont numérotés de 1 à 9, et le dixième est le 0.
 
         Les feuilles forment une ronde. Tu tapes sur la feuille à ta gauche : les flèches rouges avec les maillets montrent qui tape qui, et cela ne change jamais de toute la partie.
 
-        > À deux, on se tape l’un sur l’autre.
+        > À deux, on se tape dessus l’un l’autre.
 
         Personne ne commence, rien n’est distribué, et tous les scores partent de zéro.
 
