@@ -39,6 +39,9 @@ LONGEST_ACT = 6_000
 EVERY = 3
 FRAME_MS = 120.0
 FULL = Frame.of(1920, 1080)
+OWN = "dice_theme_park/"
+BY_CHANCE = {"tile", "die", "pip", "skill", "staff", "mascot", "upgrade", "admin", "phase", "round"}
+"""Cards and guests, and where in the match one is."""
 
 
 def look(seen: ThemeParkSeen, frame: Frame = FULL, **more: Any) -> Look:
@@ -320,3 +323,26 @@ def test_nothing_lies_outside_the_screen(size: tuple[int, int], text: int) -> No
         assert frame.box.holds(regions.prompt.cx, regions.prompt.bottom - 1)
         for piece in TABLE.layout(seen, at):
             assert frame.box.inset(-60).holds(piece.x, piece.y), piece.key
+
+
+def test_what_the_next_screens_show_is_made_ready_at_the_start() -> None:
+    """All but the cards and guests that chance brings."""
+    walk = Walk(4, 5, None)
+    seen = GAME.observe(walk.state, None)
+    ready = {piece.art for piece in TABLE.soon(seen, look(seen)) if piece.art}
+    assert ready <= SPRITES
+    shown: set[Screen] = set()
+    while not walk.state.over and GAME.observe(walk.state, None).round < 2:
+        walk.step()
+        for _, after in walk.moments:
+            face = screen(after, look(after))
+            if face in shown or face not in (Screen.MARKET, Screen.PARK, Screen.COUNT):
+                continue
+            shown.add(face)
+            drawn = {piece.art for piece in laid(after, look(after)).values() if piece.art}
+            late = {name.split(".")[0].removeprefix(OWN) for name in drawn - ready if OWN in name}
+            assert late <= BY_CHANCE
+        walk.moments.clear()
+    assert shown == {Screen.MARKET, Screen.PARK, Screen.COUNT}
+    over = replace(seen, phase="over")
+    assert not TABLE.soon(over, look(over))

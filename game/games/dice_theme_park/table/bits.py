@@ -163,10 +163,10 @@ def strip(  # noqa: PLR0913 - most are told by name
     if box.w < 420:
         # Narrow: what she does stands beside her name, what she has below.
         yield line(
-            f"{key}.name", face.name, left, upper, 32, right - left - 104, font="title",
+            f"{key}.name", face.name, left, upper, 32, right - left - 124, font="title",
             colour=CREAM,
         )  # fmt: skip
-        yield line(f"{key}.said", said, right, upper, 27, 100, colour=ink, align="right")
+        yield line(f"{key}.said", said, right, upper, 27, 120, colour=ink, align="right")
         yield from counters(key, left, lower, stars, money, NIGHT_INK, 28)
     else:
         yield line(

@@ -216,7 +216,7 @@ def _column(
         box.right - 20,
         low,
         28,
-        box.w - 176,
+        box.w - 164,
         align="right",
     )
 

@@ -53,8 +53,10 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
         left = plot.kit.get(word, 0)
         key = f"owner.kit.{word}"
         yield Piece(f"{key}.well", "ui/well", room.cx, room.cy, room.w, room.h, depth=-7)
+        # An innovation stands on its foot; an upgrade lies about its middle.
+        foot, scale = (room.cy + 26, 0.54) if word in INNOVATIONS else (room.cy, 0.8)
         yield Piece(
-            key, kit_art(word, left), room.x + 40, room.cy, scale=0.8, depth=4,
+            key, kit_art(word, left), room.x + 40, foot, scale=scale, depth=4,
             alpha=1 if left else 0.35,
         )  # fmt: skip
         if seen.innovations:

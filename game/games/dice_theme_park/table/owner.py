@@ -104,12 +104,12 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
             key, art(f"staff.{who}.small"), room.cx, room.y + 80, scale=room.w / 186, depth=3
         )
         yield line(
-            f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 140, 26, room.w - 22,
+            f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 135, 26, room.w - 22,
             font="title", colour=INK, align="center", depth=5,
         )  # fmt: skip
         state, tone = _duty(seen, plot, who, at)
         yield chip(
-            f"{key}.state", Said(state), room.cx, room.y + 172, room.w - 8, 40, tone, size=26
+            f"{key}.state", Said(state), room.cx, room.y + 175, room.w - 8, 38, tone, size=26
         )
         if at == _first(plot, who):
             yield from mark(key, look, who, Box(room.x - 2, room.y - 8, room.w + 4, 190))

@@ -25,6 +25,7 @@ from game.games.dice_theme_park.table.ready import getting_ready, ready
 from game.games.dice_theme_park.table.reveal import reveal
 from game.games.dice_theme_park.table.sides import market_left, market_parks, others
 from game.games.dice_theme_park.table.solo import solo_column
+from game.games.dice_theme_park.table.soon import soon
 from game.games.dice_theme_park.table.spots import own_room, spot
 from game.games.dice_theme_park.table.strips import strips
 from game.games.dice_theme_park.table.swap import swap
@@ -142,6 +143,9 @@ class FairTable(Table["ThemeParkSeen"]):
 
     def spot(self, seen: ThemeParkSeen, look: Look, id: str) -> Box | None:  # noqa: A002
         return spot(plan(look.frame, look.seats), seen, look, id)
+
+    def soon(self, seen: ThemeParkSeen, look: Look) -> Sequence[Piece]:
+        return list(soon(plan(look.frame, look.seats), seen, look))
 
     def shows(self, seen: ThemeParkSeen, id: str) -> bool:  # noqa: A002
         return True

@@ -400,7 +400,7 @@ place-short = { $place ->
    *[other] 4th
 }
 leaving = { $count ->
-    [0] nobody leaves
+    [0] all stay
     [one] 1 leaves
    *[other] { $count } leave
 }
