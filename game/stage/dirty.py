@@ -28,8 +28,12 @@ def changed(before: Sequence[Mark], after: Sequence[Mark]) -> list[pygame.Rect]:
         pairs = list(compress(zip(before, after, strict=True), map(is_not, before, after)))
         if {id(one) for one, _ in pairs}.isdisjoint(id(other) for _, other in pairs):
             # None has taken another's place: each differs from the one it stands for, or not.
-            differ = [pair for pair in pairs if pair[0] != pair[1]]
-            return [mark.place for pair in differ for mark in pair]
+            differ = [(one.place, other.place) for one, other in pairs if one != other]
+            return [
+                place
+                for one, other in differ
+                for place in ((one.union(other),) if one.colliderect(other) else (one, other))
+            ]
     return _moved(before, after)
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
 from math import pi, sin
+from operator import is_not
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 from game.stage.piece import altered
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from game.stage.piece import Piece
 
 __all__ = ["BEAT_MS", "Idlers", "idling"]
@@ -43,16 +47,19 @@ class Idlers:
 
     def __init__(self) -> None:
         self._beat = -1.0
-        self._kept: dict[str, tuple[Piece, Piece]] = {}
+        self._pieces: list[Piece] = []
+        self._idle: list[Piece] = []
 
-    def of(self, piece: Piece, clock: float) -> Piece:
+    def of(self, pieces: Iterable[Piece], clock: float) -> list[Piece]:
+        """All of them, those that do not idle as they are."""
+        before, self._pieces = self._pieces, list(pieces)
         beat = clock // BEAT_MS
-        if beat != self._beat:
+        if beat == self._beat and len(before) == len(self._pieces):
+            # Few pieces are others than a moment ago: only those are looked into.
+            for at in compress(count(), map(is_not, self._pieces, before)):
+                piece = self._pieces[at]
+                self._idle[at] = idling(piece, clock) if piece.idle else piece
+        else:
             self._beat = beat
-            self._kept.clear()
-        kept = self._kept.get(piece.key)
-        if kept is not None and kept[0] is piece:
-            return kept[1]
-        now = idling(piece, clock)
-        self._kept[piece.key] = (piece, now)
-        return now
+            self._idle = [idling(piece, clock) if piece.idle else piece for piece in self._pieces]
+        return self._idle

@@ -37,6 +37,8 @@ class Layer:
 
         `dirt` is where what lies below has changed.
         """
+        if marks is self._shown and not dirt and not self._whole:
+            return []
         area = self.target.get_rect()
         if self._whole:
             rects = [area]

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["Stamp", "Stamper"]
 
 _SHADOWS = 6 << 20
+_CLIPS = 400
 _FLAT = 1
 """What lies no higher above the table throws no shadow."""
 _LIFTED = 500_000
@@ -65,6 +66,7 @@ class Stamper:
         self._shadows: PictureStore[tuple[str, int, int, int, int], pygame.Surface] = PictureStore(
             _SHADOWS
         )
+        self._clips: dict[tuple[float, float, float, float], tuple[int, int, int, int]] = {}
 
     @property
     def frame(self) -> Frame:
@@ -73,6 +75,7 @@ class Stamper:
     def clear(self) -> None:
         """The frame has changed: nothing fits any more."""
         self._shadows.clear()
+        self._clips.clear()
 
     def stamp(self, piece: Piece, old: Stamp | None = None) -> Stamp:
         """The piece as it is drawn; `old` is the same piece as it was a moment ago."""
@@ -141,11 +144,23 @@ class Stamper:
     def _marks(
         self, piece: Piece, picture: pygame.Surface, at: tuple[int, int]
     ) -> tuple[Mark, ...]:
-        clip = None if piece.clip is None else self.frame.rect(Box(*piece.clip))
-        mark = Mark(picture, *at, clip)
+        mark = Mark(picture, *at, self._clip(piece.clip))
         if piece.shadow > _FLAT and piece.alpha > 0.5 and piece.w * piece.h < _LIFTED:
             return self._shadow(piece, picture, at), mark
         return (mark,)
+
+    def _clip(
+        self, clip: tuple[float, float, float, float] | None
+    ) -> tuple[int, int, int, int] | None:
+        if clip is None:
+            return None
+        found = self._clips.get(clip)
+        if found is None:
+            # They do not move: a mole's is the rim of its hole.
+            if len(self._clips) > _CLIPS:
+                self._clips.clear()
+            found = self._clips[clip] = self.frame.rect(Box(*clip))
+        return found
 
     def _shadow(self, piece: Piece, picture: pygame.Surface, at: tuple[int, int]) -> Mark:
         w, h = picture.get_size()

@@ -21,7 +21,6 @@ __all__ = ["Tabletop"]
 
 _serial = count(1)
 """No two grounds of the whole program share a number, not even when one table follows another."""
-_depth: Callable[[Stamp], float] = attrgetter("depth")
 _marks: Callable[[Stamp], tuple[Mark, ...]] = attrgetter("marks")
 
 
@@ -36,6 +35,10 @@ class Tabletop:
         self._backdrop = backdrop
         self._pieces: list[Piece] = []
         self._stamps: list[Stamp] = []
+        self._whole = True
+        """No picture of theirs has been put off to a later frame."""
+        self._ranks: list[int] = []
+        self._levels = 0, 0
         self._ground: list[Stamp] = []
         self._grounds = next(_serial)
         self._below: list[Stamp] = []
@@ -54,10 +57,14 @@ class Tabletop:
         """The pieces are these now. Whether that makes a difference."""
         before, self._pieces = self._pieces, list(pieces)
         was, self._stamps = self._stamps, self._restamped(before)
-        if len(was) == len(self._stamps) and not any(map(is_not, was, self._stamps)):
+        differ = list(compress(count(), map(is_not, was, self._stamps)))
+        regrouped = len(was) != len(self._stamps)
+        if not differ and not regrouped:
             return False
-        order = sorted(self._stamps, key=_depth)
-        low, high = bisect_left(order, 0.0, key=_depth), bisect_right(order, DEPTH, key=_depth)
+        if regrouped or any(was[at].depth != self._stamps[at].depth for at in differ):
+            self._rank()
+        order = [self._stamps[at] for at in self._ranks]
+        low, high = self._levels
         ground, self._below, self._above = order[:low], order[low:high], order[high:]
         if len(ground) != len(self._ground) or any(map(is_not, ground, self._ground)):
             self._ground = ground
@@ -65,25 +72,36 @@ class Tabletop:
         self._marks = list(chain.from_iterable(map(_marks, self._below)))
         return True
 
+    def _rank(self) -> None:
+        """Who lies on whom, from the back, and where the ground ends and what flies begins."""
+        depths = [stamp.depth for stamp in self._stamps]
+        self._ranks = sorted(range(len(depths)), key=depths.__getitem__)
+        self._levels = (
+            bisect_left(self._ranks, 0.0, key=depths.__getitem__),
+            bisect_right(self._ranks, DEPTH, key=depths.__getitem__),
+        )
+
     def _restamped(self, before: list[Piece]) -> list[Stamp]:
         """Every piece's stamp. Most are the same objects as before: those are not looked into."""
         now, stamps = self._pieces, self._stamps
-        differ: list[int] = []
-        if len(now) == len(before):
-            differ = list(compress(range(len(now)), map(is_not, now, before)))
-            differ += [at for at, stamp in enumerate(stamps) if not stamp.whole]
+        if len(now) == len(before) and self._whole:
+            differ = list(compress(count(), map(is_not, now, before)))
             if all(now[at].key == before[at].key for at in differ):
-                stamps = stamps.copy()
+                if differ:
+                    stamps = stamps.copy()
                 for at in differ:
                     stamps[at] = self._stamped(now[at], stamps[at])
                 return stamps
+        self._whole = True
         known = {stamp.piece.key: stamp for stamp in stamps}
         return [self._stamped(piece, known.get(piece.key)) for piece in now]
 
     def _stamped(self, piece: Piece, old: Stamp | None) -> Stamp:
         if old is not None and old.whole and (old.piece is piece or old.piece == piece):
             return old
-        return self._stamper.stamp(piece, old)
+        made = self._stamper.stamp(piece, old)
+        self._whole = self._whole and made.whole
+        return made
 
     def draw(
         self, canvas: Canvas, shake: tuple[float, float] = (0, 0), dust: Sequence[Mark] = ()

@@ -83,9 +83,7 @@ class Picture:
             self._stamper = Stamper(canvas.sprites, canvas.writer, self._say)
             self._top = Tabletop(self._stamper, self._table.backdrop)
         pieces = self.animator.live.values()
-        idle, clock = self._idlers.of, self._clock
-        now = [piece if calm or not piece.idle else idle(piece, clock) for piece in pieces]
-        self._top.update(now)
+        self._top.update(pieces if calm else self._idlers.of(pieces, self._clock))
         self._top.draw(canvas, self._trembling(), self._particles.marks(canvas.sprites))
 
     def _trembling(self) -> tuple[float, float]:
