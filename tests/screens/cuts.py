@@ -49,6 +49,7 @@ _COLOURS = ("radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "tr
 FOLDER = Path(__file__).resolve().parents[2] / "game"
 _GLANCE_MS = 250.0
 _LONGEST = 4000
+_EASY = 0.6
 _PARTS = {"title", "body", "note", "shout", "short", "to", "text"}
 _PAGES = 30
 _LOG = 970.0
@@ -95,11 +96,8 @@ class Lens:
     def read(self, writer: Writer, text: str, style: Style) -> None:
         if not text or (text, style) in self.found:
             return
-        size, _ = writer._fit(text, style)
-        wanted = style.size if style.steady else writer.frame.text(style.size)
-        full = max(round(wanted * writer.frame.scale), 4)
-        key = self.keys.get(text, "")
-        told = Told(text, key, style, size / full, writer.fits(text, style))
+        key, share = self.keys.get(text, ""), _share(writer, text, style)
+        told = Told(text, key, style, share, whole=writer.fits(text, style))
         self.found[text, style] = told
 
     @contextmanager
@@ -136,6 +134,14 @@ class Lens:
             mock.patch.object(Canvas, "finish", finish),
         ):
             yield self
+
+
+def _share(writer: Writer, text: str, style: Style) -> float:
+    """How much of its size is left to a text; 0 if it is cut even so."""
+    size, _ = writer._fit(text, style)
+    wanted = style.size if style.steady else writer.frame.text(style.size)
+    full = max(round(wanted * writer.frame.scale), 4)
+    return size / full if writer.fits(text, style) else 0
 
 
 def screens(lens: Lens, lang: str, names: Iterable[str], **sizes: Any) -> None:
@@ -230,7 +236,8 @@ def houses(lenses: Mapping[str, Lens], game_id: str) -> None:
 
 def alike(english: Lens, lang: str, game_id: str) -> list[Told]:
     """Where a text of a kind has been written, all of its kind are tried: a card's name shows how
-    much room there is for the names of all cards. What English has no room for is no such place.
+    much room there is for the names of all cards. Where English is hard put to it there is no
+    such place: each name has room of its own there.
     """
     first, own = (Texts(each).of(f"games/{game_id}") for each in ("en", lang))
     fixed = _fixed(game_id)
@@ -240,7 +247,7 @@ def alike(english: Lens, lang: str, game_id: str) -> list[Told]:
     writer, found = _studio().window.writer, []
     places = {(told.style, _kind(told.key)) for told in english.found.values() if told.key in fixed}
     for style, kind in sorted(places, key=str):
-        if all(writer.fits(first(key), style) for key in kinds[kind]):
+        if all(_share(writer, first(key), style) >= _EASY for key in kinds[kind]):
             found += [
                 Told(own(key), key, style, 0, whole=False)
                 for key in kinds[kind]

@@ -1,0 +1,248 @@
+## Dice Theme Park, die ganzen Regeln, in unseren eigenen Worten
+
+chapter-idea = Worum es geht
+    .text =
+        Dir gehört ein Freizeitpark. Gäste kommen mit der Bahn: Würfel in drei Farben, jeder gut für so viele Fahrten, wie er Augen zeigt. Schick sie von Attraktion zu Attraktion; jede Fahrt kostet ein Auge und bringt dir Sterne. Die meisten Sterne nach der letzten Runde gewinnen.
+
+        @ dice_theme_park/die.blue.4 dice_theme_park/die.green.5 dice_theme_park/die.yellow.6 | Gäste: der Tropfen, das Blatt, die Sonne
+
+        Jede Attraktion will eine Gruppe nach ihrem Geschmack. Die Kunst ist, die richtigen Gäste zusammenzubringen, Fahrt für Fahrt.
+
+chapter-lengths = Drei Längen
+    .text =
+        - Einstieg | vier Runden, ohne Leitung und Talente.
+        - Kurz | vier Runden mit beidem.
+        - Voll | fünf Runden mit beidem.
+
+        Eine bis vier Personen spielen mit. Allein spielt man immer die volle Länge.
+
+chapter-set-up = Aufbau
+    .text =
+        = In der Mitte
+        - Eine Bahn mehr, als mitspielen, je drei Gäste darin. Die Zahl auf dem Sitz ist der Wert, mit dem ein Gast ankommt.
+        - Würfel im Beutel, von jeder Farbe: 11 zu zweit, 16 zu dritt, alle 21 zu viert.
+        - Eine Attraktion mehr, als mitspielen, von Stapel A, und in längeren Spielen ebenso viele Talente.
+        - Ein Rundenziel für Runde 3 und jede spätere. Keine zwei sind von einer Art.
+
+        = Für alle
+        - Ein Park mit Eingang und drei Attraktionen, für alle dieselben.
+        - $6, drei Lagepläne, ein Maskottchen und neun Extras zum Einbauen: drei Kioske, drei Effekte, drei Generatoren.
+        - Sechs Personalkarten.
+
+        = Auswahl
+        Von zwei Leitungen behalten alle eine, von zwei Talenten eines, von zwei Attraktionen eine. Die Attraktion wird gleich gesetzt, umsonst, auf einen von vier markierten Plätzen.
+
+        @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | Der Eingang und eine der drei, die alle haben
+
+chapter-round = Eine Runde
+    .text =
+        1. Plan | je zwei vom Personal, heimlich
+        2. Empfang | je eine Bahn, der Reihe nach
+        3. Erweitern | eine Attraktion und ein Maskottchen, der Reihe nach
+        4. Verbessern | ein Lageplan und zwei Extras
+        5. Betrieb | die Parks sind offen
+        6. Feierabend | Sterne, Geld, Abschiede
+
+chapter-plan = 1 Plan
+    .text =
+        Alle wählen heimlich zwei von sechs Personalkarten; zwei gleiche sind erlaubt. Alle werden zusammen aufgedeckt.
+
+        @ dice_theme_park/staff.ticket_agent dice_theme_park/staff.concierge dice_theme_park/staff.guide | Jede hat einen Würfelwert, Geld und eine Fähigkeit
+
+        = Reihenfolge
+        Die Würfelwerte werden zusammengezählt. Die niedrigste Summe beginnt! Bei Gleichstand kommt zuerst, wer weniger Sterne hat; sind auch die gleich, tauschen sie ihre Plätze der letzten Runde.
+
+        + Beispiel | Summen 3, 7 und 7. Die 3 beginnt. Von den zwei Siebenen kommt die mit weniger Sternen als Zweites.
+
+        = Einkommen
+        Das Geld auf beiden Karten, $1 vom Eingang und was andere Attraktionen in einem grünen Feld zeigen. Kioske zählen hier nicht.
+
+        + Beispiel | Guide und Maskottchen bringen $6, der Eingang $1, eine Attraktion $1: $8.
+
+        = Fähigkeiten
+        Sie gelten in der Phase, die sie nennen, einmal je Karte.
+
+chapter-staff = Das Personal
+    .text =
+        - Kasse, 1 | Feierabend: Ein Gast mit Wert 1, der gehen würde, kommt an den Eingang zurück, mit beliebigem Wert.
+        - Concierge, 2 | Empfang: Von den drei neuen Gästen gewinnt einer zwei Augen, oder zwei gewinnen je eines. Niemand kommt über 6.
+        - Guide, 3 | Betrieb: Ein Gast geht von irgendwo nach irgendwo in deinem Park.
+        - Maskottchen, 4 | Erweitern: Ein Maskottchen kostet $2 weniger. Betrieb: Jedes Maskottchen, das du schickst, darf auf derselben Attraktion einmal mehr drehen.
+        - Bautrupp, 5 | Verbessern: Jedes Extra kostet $1 weniger. Bevor du einbaust, nimm eines zurück, das früher eingebaut wurde.
+        - Manager, 6 | Betrieb: Eine Attraktion ohne freies Startzeichen startet noch einmal.
+
+        @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Maskottchen, Bautrupp, Manager
+
+chapter-welcome = 2 Empfang
+    .text =
+        Der Reihe nach nehmen alle eine Bahn. Ihre drei Gäste kommen an den Eingang, mit den Werten ihrer Sitze.
+
+        @ dice_theme_park/train.1 | Eine Bahn
+
+        Eine Bahn bleibt übrig. Ihre Gäste kommen am Ende der Runde in den Beutel zurück.
+
+chapter-expand = 3 Erweitern
+    .text =
+        Der Reihe nach darf jeder Park eine Attraktion bauen und ein Maskottchen anwerben, egal was zuerst.
+
+        = Bauen
+        Zahl den Preis unter der Attraktion und setz sie neben irgendetwas, das in deinem Park steht. Es gibt achtzehn Plätze.
+
+        = Service
+        Jede Attraktion bietet einen von acht Services. Der zweite, dritte und vierte einer Art bringt sofort etwas:
+
+        - Zwei gleiche | stell irgendeinen Gast auf irgendeinen Wert.
+        - Drei gleiche | ein Gast aus dem Beutel kommt an den Eingang, mit Wert 4.
+        - Vier gleiche | bau eine der abgelegten Attraktionen umsonst. Sie bringt selbst keinen Bonus.
+
+        @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Die acht Services
+
+        Der fünfte bringt nichts. Die Attraktion vom Aufbau brachte auch nichts, zählt aber mit.
+
+        = Anwerben
+        Ein Maskottchen kostet $5. Mit ihm kommt eines der ausliegenden Talente.
+
+chapter-improve = 4 Verbessern
+    .text =
+        - Ein Lageplan für $3.
+        - Bis zu zwei Extras. Jedes kommt auf ein freies Feld irgendeiner Attraktion und kostet, was das Feld sagt. Keine Attraktion hat zwei gleiche, und der Eingang hat kein Feld.
+
+        @ dice_theme_park/upgrade.merch_kiosk dice_theme_park/upgrade.special_effect dice_theme_park/upgrade.generator | Kiosk, Effekt, Generator
+
+        - Kiosk | $2 bei jedem Start der Attraktion.
+        - Effekt | zwei Sterne mehr bei jedem Start.
+        - Generator | ein zweites Startzeichen: Sie kann zweimal je Runde starten.
+
+        Sie bleiben für immer, außer der Bautrupp nimmt eines zurück. Der Eingang hat von Anfang an Kiosk und Generator.
+
+chapter-operate = 5 Betrieb
+    .text =
+        Starte deine Attraktionen eine nach der anderen, so viele du willst und kannst. An einem geteilten Bildschirm folgt ein Park dem anderen, der Reihe nach.
+
+        1. Klötzchen setzen | auf ein freies Startzeichen. Jedes nimmt eines je Runde.
+        2. Gruppe bilden | Gäste auf dieser Attraktion, wie sie es verlangt.
+        3. Ein Auge weniger | jeder Gast der Gruppe zeigt eins weniger. Ein Gast mit Wert 1 geht stattdessen heim.
+        4. Weiterziehen | genau ein Gast der Gruppe geht zu einer Attraktion nebenan. Ist nur noch einer da, muss er; ist keiner mehr da, geht niemand.
+
+        + Beispiel | Auf einer Attraktion, die irgendeinen Würfel und einen höheren blauen verlangt, stehen eine gelbe 4 und eine blaue 5. Beide verlieren ein Auge. Die blaue 4 geht nach nebenan, wo eine gelbe 1 wartet: ungerade und gerade, also kann auch diese starten. Die gelbe 1 geht heim.
+
+        Sterne und Geld für Klötzchen werden am Feierabend gezählt. Bis ein Würfel gezogen oder neu geworfen wird, lässt sich in deinem Park alles zurücknehmen.
+
+        = Lagepläne
+        Jeder Lageplan, einmal je Runde: Ein Gast geht nach nebenan.
+
+        = Maskottchen
+        Jedes Maskottchen kommt einmal je Runde auf eine Attraktion, für eines davon:
+
+        - Ein Gast dort gewinnt oder verliert ein Auge, zwischen 1 und 6.
+        - Beim nächsten Start dort darf ein Gast jede Farbe haben. Seine echte Farbe bleibt.
+        - Sein Talent.
+
+        Lagepläne, Maskottchen und der Guide helfen zwischen den Starts, nicht mittendrin.
+
+chapter-needs = Was gebraucht wird
+    .text =
+        @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Beliebig; Blau; gerade; ungerade; 1 bis 3; 3 bis 6
+
+        - Ein Würfel | jeder Farbe, oder der gezeigten.
+        - Gerade, ungerade | jeder Würfel, wie sein Platz es sagt.
+        - Höher | der erste Würfel höher als der zweite.
+        - 1–3 und 3–6 | einer niedrig, einer hoch. Eine 3 kann beides sein.
+        - Gleich | zwei oder drei vom selben Wert.
+        - In Folge | drei Werte hintereinander. Von 6 zu 1 geht es nicht weiter.
+
+        Ein farbiger Platz will einen Gast dieser Farbe.
+
+chapter-skills = Talente
+    .text =
+        In längeren Spielen hat jedes Maskottchen ein Talent. Schickst du es, nutzt du sein Talent, oder du drehst wie sonst einen Gast.
+
+        - Plus oder minus zwei | an einem Gast der Farbe.
+        - $2 oder ein Stern je Würfel | für jeden Gast der Farbe dort, höchstens drei, sofort.
+        - 2 zu 5 | ein Gast mit Wert 2 wird 5, oder umgekehrt.
+        - Zwei Würfel | zwei Gäste dort, je +1 oder −1.
+        - Hinaus, herein | ein Gast von hier nach nebenan, oder von nebenan hierher. Zweimal.
+        - Hinaus, 2 weit | ein Gast von hier bis zu zwei Attraktionen weit.
+        - Farbtausch | ein Gast gegen einen anderer Farbe aus dem Beutel, mit demselben Wert, für immer.
+
+chapter-administrators = Die Leitung
+    .text =
+        In längeren Spielen hat jeder Park eine, für das ganze Spiel.
+
+        - Zweite Chance | Feierabend: Ein gehender Gast ihrer Farbe kommt zurück, mit beliebigem Wert.
+        - Frische Beine | auf Attraktionen ihrer Farbe behält ein Gast dieser Farbe seine Augen.
+        - Fachkraft, Liebhaber | drei, vier, fünf Attraktionen ihrer Farbe gestartet: ein, zwei, drei Sterne je Runde.
+        - Reiseleitung | sechs, sieben, acht verschiedene Attraktionen gestartet: ein, zwei, drei Sterne je Runde.
+        - Plüschfan | zwei, vier, fünf Maskottchen: ein, zwei, drei Sterne je Runde.
+        - Pförtner | ein Gast der Bahn, die niemand nahm.
+        - Schatzamt | am Ende ein Stern für je $2.
+        - Schneiderei, Druckerei | Maskottchen oder Lagepläne kosten $2 weniger.
+        - Zweitbesetzung | einmal im Spiel: Eine gespielte Karte tauscht mit einer auf der Hand, bevor Karten weitergehen.
+        - Frühaufsteher | deine Summe für die Reihenfolge ist bis zu 2 niedriger.
+
+chapter-upkeep = 6 Feierabend
+    .text =
+        = Sterne und Geld
+        Für jedes Klötzchen die Sterne seiner Attraktion, zwei mehr mit Effekt, $2 mit Kiosk. Dann die Leitungen.
+
+        = Das Rundenziel
+        In den Runden 3, 4 und 5 werden alle Parks nach dem Ziel der Runde geordnet:
+
+        - Zu zweit | 4 Sterne für den ersten Platz.
+        - Zu dritt | 6 und 3.
+        - Zu viert | 8, 4 und 2.
+
+        Wer gleichauf liegt, teilt die Sterne seiner Plätze, aufgerundet.
+
+        + Beispiel | Das meiste Geld: 9, 5, 5 und 4. Der erste Platz bekommt 8. Die zwei mit 5 teilen 4 und 2: je 3.
+
+        = Abschied
+        Jeder Gast mit Wert 1 geht heim, außer denen, die Kasse oder Leitung zurückrufen.
+
+        = Die nächste Runde
+        Deine zwei gespielten Personalkarten wandern nach links, sodass die Hände wechseln. Lagepläne und Maskottchen sind wieder bereit. Bahnen, Attraktionen und Talente werden neu ausgelegt. Attraktionen kommen in den Runden 1 bis 3 von Stapel A (1 und 2 von vieren), dann von Stapel B.
+
+chapter-end = Das Ende
+    .text =
+        Nach der letzten Runde ist je $3 Rest ein Stern. Die meisten Sterne gewinnen. Bei Gleichstand entscheiden die meisten Gäste im Park, dann das meiste Geld, dann wird der Sieg geteilt.
+
+chapter-surprises = Überraschung
+    .text =
+        Sechs Attraktionen mit Fragezeichen: Nach dem Start darf der Gast auf dem markierten Platz neu gewürfelt werden, statt ein Auge zu verlieren. Sechs Talente würfeln einen Gast ihrer Farbe neu. Eine Leitung, der Nervenkitzel, tut dasselbe für Gäste ihrer Farbe, die ein Platz verlangt hat.
+
+        Ein neu geworfener Würfel lässt sich nicht zurücknehmen.
+
+chapter-innovations = Neuheiten
+    .text =
+        Der Tüftler tritt an die Stelle des Bautrupps: ein Extra mehr je Runde.
+
+        Bis zu zwei Neuheiten je Runde dürfen neben den Extras eingebaut werden, zum Preis des billigsten Feldes der Attraktion. Auf einer Attraktion steht höchstens eine, und sie bleibt.
+
+        - Seilbahn | wer von ihr weggeht, wie auch immer, darf für $1 zu jeder anderen Seilbahn fahren. Der Eingang hat eine.
+        - Fotobude | eine Farbe ist hier egal.
+        - Statue | ein, zwei, drei Sterne jede Runde, in dieser Folge gebaut. Die zweite und dritte kosten $1 und $2 mehr.
+
+        Eine Leitung, der Umräumer, versetzt ein Extra je Runde; die Differenz wird gezahlt oder erstattet.
+
+chapter-promo = Promo-Pack
+    .text =
+        - Berater, 0 | viel Geld und keine Fähigkeit. Nach seiner Runde ist er aus dem Spiel.
+        - Begleitung, 7 | einer der neuen Gäste wird ein VIP: ein Stern mehr bei jeder Fahrt. Ein VIP wird nie neu gewürfelt, er verliert ein Auge.
+        - Zwölf weitere Rundenziele, dazugemischt oder allein.
+
+chapter-solo = Allein
+    .text =
+        Ein Platz spielt das volle Spiel für zwei, mit neun Würfeln jeder Farbe, einem Talent jeder Art und zwölf Personalkarten für das ganze Spiel. Zu schlagen sind 160 Sterne (oder 170).
+
+        = Solokarten
+        Steht dein Personal fest, wird eine Karte aufgedeckt. Ist ihre Zahl gleich deiner Summe oder niedriger, sind dir Bahn, Attraktion und Talent, die sie abdunkelt, diese Runde verwehrt.
+
+        = Gäste, die gehen
+        Sie kommen nicht in den Beutel zurück, sondern bleiben neben dem Park. Manche Ziele zählen sie.
+
+        = Ziele
+        Die Runden 2 bis 5 haben je ein Ziel. Ein Ziel, das in seiner Runde verfehlt wird, legt seine roten Sterne und die der Runde auf die Zahl, die zu schlagen ist: 5 in Runde 2, später 10.
+
+        + Beispiel | Runde 3, eine Attraktion dreimal: verfehlt. Die Zahl steigt um 1 + 10, von 160 auf 171. Jetzt braucht es 172.
+
+        Rundenziele gibt es nicht. Zusatzziele machen es schwerer.
