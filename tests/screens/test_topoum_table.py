@@ -253,3 +253,62 @@ def test_each_of_many_choices_says_what_it_brings() -> None:
             helps += [option_help(_WORDS, option.id, choice) for choice in option.choices]
     assert len(set(helps)) == len(helps) == 7 + 10
     assert option_help(_WORDS, "radius", "4") == option_help(_WORDS, "radius", "5") != ""
+
+
+def test_seven_types_are_picked_before_all_eyes() -> None:
+    """Everybody sees what has been taken, and which category it is about."""
+    state = GAME.new_match(4, {**PLAIN, "deck": "choose", "farmer": "crates"}, 7)
+    play.settle(state)
+    (seat,) = play.asked(state)
+    for category, picked in (("combat", ("mortar",)), ("movement", ("panic", "decoy"))):
+        seen = GAME.observe(state, None)
+        offered = play.legal(state, seat)
+        assert isinstance(offered, PickSome)
+        args = TABLE.prompt(seen, look(seen, offered=offered.items)).title.args
+        assert args["category"] == Said(f"category-{category}")
+        play.act(state, seat, picked)
+    for viewer in (None, seat, (seat + 1) % 4):
+        seen = GAME.observe(state, viewer)
+        offered = play.legal(state, seat)
+        assert isinstance(offered, PickSome)
+        shown = pieces(seen, look(seen, offered=offered.items))
+        assert {f"picked.{kind}" for kind in ("mortar", "panic", "decoy", "farmer")} < set(shown)
+
+
+def test_who_is_asked_while_the_field_is_set_up_is_at_turn() -> None:
+    """The Whistle's holder begins, but the ribbon goes round with the tiles."""
+    state = GAME.new_match(3, {**PLAIN, "obstacles": "on"}, 7)
+    play.settle(state)
+    asked = []
+    while state.todo[-1].kind != "act":
+        (seat,) = play.asked(state)
+        asked.append(seat)
+        seen = GAME.observe(state, None)
+        shown = pieces(seen, look(seen))
+        assert [s for s in range(3) if f"seat.{s}.ribbon" in shown] == [seat]
+        play.act(state, seat, play.listing(play.legal(state, seat))[0])
+    assert len(set(asked)) == 3
+
+
+@pytest.mark.parametrize("frame", _FRAMES)
+def test_the_tray_of_obstacles_lies_beside_the_field(frame: Frame) -> None:
+    state = GAME.new_match(4, {**PLAIN, "obstacles": "on"}, 7)
+    play.settle(state)
+    trays = 0
+    while state.todo[-1].kind != "act":
+        (seat,) = play.asked(state)
+        legal = play.listing(play.legal(state, seat))
+        if state.todo[-1].kind == "obstacle":
+            seen = GAME.observe(state, None)
+            offered = tuple(dict.fromkeys(action[0] for action in legal))
+            at = look(seen, frame, offered=offered)
+            boxes = [TABLE.spot(seen, at, word) for word in offered]
+            cam = view(seen, at)
+            for box in boxes:
+                assert box is not None
+                for square in seen.squares:
+                    x, y = cam.at(square.space)
+                    assert not box.inset(8).holds(x, y), (square.space, frame)
+            trays += 1
+        play.act(state, seat, legal[-1])
+    assert trays == 8

@@ -73,39 +73,38 @@ def random_deck(state: TopoumState, *, farmer: bool) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class PickTypes(Step):
-    """An own choice of seven types, category by category, at least one of each."""
+    """An own choice of seven types, category by category, at least one of each; before all eyes."""
 
     kind: ClassVar[str] = "pick-types"
+    taken: tuple[str, ...] = ()
+    number: int = 0
+    """How many categories have been chosen from."""
 
     def _sure(self, state: TopoumState) -> bool:
         return state.wish != "maybe"
 
-    def _left(self, state: TopoumState, given: tuple[Action, ...]) -> int:
-        return DECK_TYPES - self._sure(state) - sum(len(action) for action in given)
+    def _left(self, state: TopoumState) -> int:
+        return DECK_TYPES - self._sure(state) - len(self.taken)
 
     def seats(self, state: TopoumState) -> tuple[int, ...]:
         return (state.first,)
 
-    def wants(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> bool:
-        return len(given) < len(_FIELDS) and self._left(state, given) > 0
-
     def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
         sure = self._sure(state)
-        left = self._left(state, given)
-        number = len(given)
-        items = [kind for kind in _FIELDS[number] if not (sure and kind == _FARMER)]
+        left = self._left(state)
+        items = [kind for kind in _FIELDS[self.number] if not (sure and kind == _FARMER)]
         # What has to be left for the later categories, and what they can take at most.
-        later = _FIELDS[number + 1 :]
+        later = _FIELDS[self.number + 1 :]
         need, room = len(later), sum(len(kinds) for kinds in later)
         if sure and later:
             need, room = need - 1, room - 1
-        least = 0 if sure and not later else 1
-        return PickSome(tuple(items), max(least, left - room), min(len(items), left - need))
+        return PickSome(tuple(items), max(1, left - room), min(len(items), left - need))
 
     def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
-        picked = {kind for action in given[state.first] for kind in action}
-        if self._sure(state):
-            picked.add(_FARMER)
+        after = PickTypes((*self.taken, *given[state.first][0]), self.number + 1)
+        if after.number < len(_FIELDS) and after._left(state):
+            return (after,)
+        picked = {*after.taken, *((_FARMER,) if self._sure(state) else ())}
         state.types = tuple(kind for kind in TYPES if kind in picked)
         return ()
 

@@ -1,13 +1,12 @@
 """Corners of the rules that no example of the rulebook leads to.
 
-Changes of the rules that nothing can tell from them, and why: Farmers are dealt by drawing until a
-deck is legal, so drawing her card too only means another try. With a farmer for certain the Special
-category is asked about only if something is left for it, so it never asks for fewer than one. Crate
-values are shuffled for the Lord of the Crates alone, and nobody else opens one; likewise obstacle
-steps where no obstacle tiles are. A bare space that has been filled again does not divide, nor does
-a field without squares, so looking nonetheless finds nothing. Rays longer than the board are cut at
-its edge. A line seen from its other end is the same line; three rays of six are enough, four are no
-more. That a grenade can surely be played is a short cut past trying it.
+Changes of the rules that nothing can tell from them, and why: A random deck is drawn until it is
+legal, so drawing the farmer's card twice only means another try. Crate values are shuffled for the
+Lord of the Crates alone, and nobody else opens one; likewise obstacle steps where no obstacle tiles
+are. A bare space that has been filled again does not divide, nor does a field without squares, so
+looking nonetheless finds nothing. Rays longer than the board are cut at its edge. A line seen from
+its other end is the same line; three rays of six are enough, four are no more. That a grenade can
+surely be played is a short cut past trying it.
 """
 
 from __future__ import annotations

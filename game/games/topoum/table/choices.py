@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.topoum.content import OBSTACLES, TYPES
 from game.games.topoum.table.field import is_space, view
 from game.games.topoum.table.marks import central
-from game.games.topoum.table.names import card_art, card_name, mole_square
+from game.games.topoum.table.names import card_art, card_name, mole_square, picking
 from game.games.topoum.table.places import plan
 from game.games.topoum.table.seats import captive_box
 from game.stage.box import Box
@@ -95,7 +95,8 @@ def _picked(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     """What has been taken so far, category by category."""
     mat = place.mat
     yield Piece("picked", "ui/panel.paper", mat.cx, mat.cy, mat.w - 90, mat.h - 70, depth=28)
-    taken = [kind for answer in seen.mine for kind in answer]
+    # A farmer who surely comes brings her card along.
+    taken = (*picking(seen).taken, *(("farmer",) if seen.wish != "maybe" else ()))
     words = Words(
         Said("picked-so-far", {"count": len(taken)}), 34, "army", "#5A2E14",
         width=mat.w - 240, height=44,

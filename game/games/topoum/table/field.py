@@ -26,6 +26,8 @@ _ACROSS, _DOWN = 143.3, 99.3
 _RIM = 30.0
 _AROUND = (218.0, 196.0, 188.0)
 """What is kept in sight around the squares: at the sides, above, below; a ring of spaces."""
+_TRAY = 150.0
+"""More of it below, where obstacle tiles are laid out to choose from."""
 _STEPS = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6)
 
 
@@ -83,6 +85,8 @@ def camera(place: Plan, seen: TopoumSeen, *, whole: bool) -> Camera:
     if on_a_cross(seen):
         spaces += MARKED
     left, top, right, bottom = _bounds(spaces)
+    if seen.step == "obstacle":
+        bottom += _TRAY
     best = min(wide / (right - left), high / (bottom - top))
     least = min(wide / ((2 * seen.radius + 1) * _ACROSS), high / (2 * seen.radius * _DOWN + 236))
     k = next((step for step in _STEPS if step <= best), int(100 * max(least, 0.4)) / 100)

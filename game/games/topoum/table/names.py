@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from game.games.topoum.content import FARMERS, OWNER_OF, TYPE_OF
 from game.stage.said import Said
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "army",
+    "at_turn",
     "card_art",
     "card_name",
     "card_pict",
@@ -24,6 +25,7 @@ __all__ = [
     "on_a_cross",
     "owner",
     "picked_card",
+    "picking",
     "square_at",
 ]
 
@@ -80,6 +82,31 @@ def mole_square(seen: TopoumSeen, mole: str) -> str:
 def on_a_cross(seen: TopoumSeen) -> bool:
     """Whether an obstacle is being placed on one of the marked spaces."""
     return seen.step == "obstacle" and bool(getattr(seen.todo[-1], "marked", False))
+
+
+class Picking(Protocol):
+    """The choice of types: what has been taken, from how many categories."""
+
+    @property
+    def taken(self) -> tuple[str, ...]: ...
+    @property
+    def number(self) -> int: ...
+
+
+def picking(seen: TopoumSeen) -> Picking:
+    """What is known of the choice of types while it is made."""
+    step: Any = seen.todo[-1]
+    found: Picking = step
+    return found
+
+
+def at_turn(seen: TopoumSeen) -> int:
+    """Whose turn it is, -1 for nobody's; while the field is set up, who is asked."""
+    if not seen.step:
+        return -1
+    if seen.begun:
+        return seen.active
+    return seen.asked[0] if seen.asked else -1
 
 
 def picked_card(seen: TopoumSeen, word: str) -> str:

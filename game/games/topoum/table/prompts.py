@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 from game.games.topoum.content import COSTS
 from game.games.topoum.table.ahead import ahead
 from game.games.topoum.table.consequences import consequences, so_far
-from game.games.topoum.table.names import card_name, kind_of, name_of, on_a_cross, picked_card
+from game.games.topoum.table.names import (
+    card_name,
+    kind_of,
+    name_of,
+    on_a_cross,
+    picked_card,
+    picking,
+)
 from game.stage.said import Said
 from game.stage.table import Prompt
 
@@ -113,7 +120,7 @@ def _told(seen: TopoumSeen, look: Look) -> Said | None:
 
 
 def _types(seen: TopoumSeen, look: Look, seat: int) -> Prompt:
-    category = CATEGORY_ORDER[min(len(seen.mine), 3)]
+    category = CATEGORY_ORDER[picking(seen).number]
     name = _name(seat, look)
     title = Said("pick-types-title", {**name, "category": Said(f"category-{category}")})
     counter = Said("pick-types-count", {"count": len(look.picked)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content import MOLES
-from game.games.topoum.table.names import army, card_art, card_name, owner
+from game.games.topoum.table.names import army, at_turn, card_art, card_name, owner
 from game.stage.box import Box
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -75,8 +75,7 @@ def _captive_at(box: Box, at: int) -> tuple[float, float]:
 def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
     box, face = place.seat(seat), look.faces[seat]
     key = f"seat.{seat}"
-    active = seat == seen.active and bool(seen.step)
-    if active:
+    if seat == at_turn(seen):
         yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 46, box.h + 46, depth=-9)
         yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
         yield _ribbon(box, key)

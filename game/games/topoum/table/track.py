@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.table.names import army, farmer_art
+from game.games.topoum.table.names import army, at_turn, farmer_art
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import TITLE_GOLD
@@ -45,11 +45,12 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         ink = TITLE_GOLD if count % 50 == 0 and count else "#F3E2B8"
         words = Words(str(count), 26, "bold", ink, "#1A0C1E", rim=2, steady=True)
         yield Piece(f"track.{count}", x=x, y=box.bottom + 18, depth=2, text=words)
-    order = sorted(range(look.seats), key=lambda seat: (seen.medals[seat], seat == seen.active))
+    turn_of = at_turn(seen)
+    order = sorted(range(look.seats), key=lambda seat: (seen.medals[seat], seat == turn_of))
     for at, seat in enumerate(order):
         x, y = marker_at(place, seen.medals[seat])
         same = [other for other in order[:at] if seen.medals[other] == seen.medals[seat]]
-        size = 58 if seat == seen.active and seen.step else 46
+        size = 58 if seat == turn_of else 46
         yield Piece(
             f"marker.{seat}", f"topoum/marker.{army(look, seat)}", x + 7 * len(same),
             y - 5 * len(same), h=size, depth=10 + at,
