@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import typing
 
+import pytest
+
 from game.screens.settings.pages import PAGES, names_of
+from game.screens.settings.printed import printed
 from game.system.settings import LIMITS, Settings
+from game.system.text import Texts
 
 # Kept by the lobby and the title, not liked or disliked.
 REMEMBERED = {"last_game", "seats"}
@@ -31,3 +35,21 @@ def test_every_choice_is_one_the_setting_may_take() -> None:
                 assert (most - least) % step == 0
             elif row.kind == "toggle":
                 assert hints[row.setting] is bool
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "pad", "word"),
+    [
+        ("en", "ctrl+z", False, "Ctrl+Z"),
+        ("en", "f10", False, "F10"),
+        ("de", "ctrl+return", False, "Strg+Eingabe"),
+        ("de", "ö", False, "Ö"),
+        ("fr", "page up", False, "Page haut"),
+        ("en", "lb", True, "Left bumper"),
+        ("en", "x", True, "X"),
+    ],
+)
+def test_keys_are_called_as_they_are_printed(
+    language: str, name: str, pad: bool, word: str
+) -> None:
+    assert printed(Texts(language).of("screens"), name, pad=pad) == word

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.screens.common.ask import Answer, Ask
+from game.screens.settings.printed import printed
 from game.stage.bindings import BUTTONS, KEYS, Bindings
 from game.stage.intent import Device, Intent, Kind
 
@@ -63,7 +64,8 @@ class AskKey(Ask):
         elif other:
             say = self.services.say
             self.services.sounds.play("ui/error")
-            self.body = say("controls-taken", key=name.upper(), action=say(f"action-{other}"))
+            key = printed(say, name, pad=self.pad)
+            self.body = say("controls-taken", key=key, action=say(f"action-{other}"))
             self.rebuild()
         else:
             self.services.desk.back()

@@ -10,6 +10,7 @@ from game.screens.common.rows import rows
 from game.screens.settings.controls import entries
 from game.screens.settings.pages import PAGES, names_of, page
 from game.screens.settings.preview import Preview
+from game.screens.settings.printed import printed
 from game.screens.settings.rebind import AskKey, changed
 from game.stage.box import Box
 from game.stage.text import Style
@@ -124,13 +125,7 @@ class SettingsScene(Page):
         """Keys as they are printed on the keyboard, buttons as they are called."""
         if not names:
             return self.say("controls-none")
-        if not pad:
-            return self.say.join([_printed(name) for name in names])
-        return self.say.join([self._pad_word(name) for name in names])
-
-    def _pad_word(self, name: str) -> str:
-        known = self.say.has(f"pad-button-{name}")
-        return self.say(f"pad-button-{name}") if known else name.upper()
+        return self.say.join([printed(self.say, name, pad=pad) for name in names])
 
     def rebind(self, action: str, *, pad: bool) -> None:
         def done(name: str) -> None:
@@ -146,8 +141,3 @@ class SettingsScene(Page):
     def update(self, ms: float) -> None:
         self.clock += ms
         super().update(ms)
-
-
-def _printed(name: str) -> str:
-    return "+".join(part if len(part) > 1 and part[0] == "f" else part.title()
-                    for part in name.split("+"))  # fmt: skip
