@@ -376,7 +376,7 @@ income-then = { $sum } $, puis { $money } $
 income-word = revenu
 lowest-first = Le plus petit total commence
 ties-fewer-stars = Égalité : moins d’étoiles
-solo-order = Une carte solo sera révélée. Si son nombre ne dépasse pas ton total, ce qu’elle grise t’est fermé pour cette manche.
+solo-order = Une carte solo sera révélée. Si son nombre ne dépasse pas ton total, ce qu’elle hachure t’est fermé pour cette manche.
 draft-ready = a choisi
 draft-choosing = choisit en secret
 tile-amenity = Service : { $amenity }
@@ -400,7 +400,7 @@ place-short = { $place ->
    *[other] 4e
 }
 leaving = { $count ->
-    [0] personne ne part
+    [0] tous là
     [one] { $count } s’en va
    *[other] { $count } s’en vont
 }
@@ -434,7 +434,7 @@ at-risk = +{ $stars } en jeu
 count-of = { $count } sur { $value }
 count-now = déjà { $count }
 solo-card-later = La carte solo sera révélée quand ton équipe sera choisie.
-solo-shut = { $value } ne dépasse pas tes { $sum } : ce qui est grisé est fermé
+solo-shut = { $value } ne dépasse pas tes { $sum } : ce qui est hachuré est fermé
 solo-open = { $value } dépasse tes { $sum } : tout est ouvert
 gone-home = Visiteurs partis
 

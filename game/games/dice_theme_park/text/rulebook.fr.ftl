@@ -64,12 +64,12 @@ chapter-plan = 1 Duo
 
 chapter-staff = L’équipe
     .text =
-        - Guichetière, 1 : Bilan : un visiteur de valeur 1 qui s’en irait revient à l’Entrée, à n’importe quelle valeur.
-        - Concierge, 2 : Accueil : des trois arrivants, l’un gagne deux points, ou deux en gagnent un. Jamais au-delà de 6.
-        - Guide, 3 : Manèges : un visiteur va de n’importe où à n’importe où dans ton parc.
-        - Mascotte, 4 : Travaux : une mascotte coûte 2 $ de moins. Manèges : chaque mascotte envoyée fait un réglage de plus sur la même attraction.
-        - Architecte, 5 : Atelier : chaque équipement coûte 1 $ de moins. Avant d’en poser, reprends-en un posé plus tôt.
-        - Machiniste, 6 : Manèges : une attraction qui n’a plus de départ libre est activée encore une fois.
+        - Guichetière (1), Bilan : un visiteur de valeur 1 qui s’en irait revient à l’Entrée, à n’importe quelle valeur.
+        - Concierge (2), Accueil : des trois arrivants, l’un gagne deux points, ou deux en gagnent un. Jamais au-delà de 6.
+        - Guide (3), Manèges : un visiteur va de n’importe où à n’importe où dans ton parc.
+        - Mascotte (4), Travaux : une mascotte coûte 2 $ de moins. Manèges : chaque mascotte envoyée fait un réglage de plus sur la même attraction.
+        - Architecte (5), Atelier : chaque équipement coûte 1 $ de moins. Avant d’en poser, reprends-en un posé plus tôt.
+        - Machiniste (6), Manèges : une attraction qui n’a plus de départ libre est activée encore une fois.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascotte, Architecte, Machiniste
 
@@ -111,7 +111,7 @@ chapter-improve = 4 Atelier
 
         - Kiosque : 2 $ chaque fois que l’attraction est activée.
         - Effet : deux étoiles de plus chaque fois.
-        - Générateur : un second départ : on peut l’activer deux fois par manche.
+        - Générateur : un second départ ; on peut l’activer deux fois par manche.
 
         Ils restent pour de bon, sauf si l’Architecte en reprend un. L’Entrée a dès le début un kiosque et un générateur.
 
@@ -169,7 +169,7 @@ chapter-administrators = Les responsables
     .text =
         Dans les parties plus longues, chacun en a un, pour toute la partie.
 
-        - Seconde chance : Bilan : un visiteur de sa couleur qui s’en irait revient, à n’importe quelle valeur.
+        - Seconde chance, Bilan : un visiteur de sa couleur qui s’en irait revient, à n’importe quelle valeur.
         - Pied léger : sur les attractions de sa couleur, un visiteur de cette couleur garde ses points.
         - Spécialiste, Enthousiaste : trois, quatre, cinq attractions de sa couleur activées : une, deux, trois étoiles par manche.
         - Voyagiste : six, sept, huit attractions différentes activées : une, deux, trois étoiles par manche.
@@ -226,8 +226,8 @@ chapter-innovations = Innovations
 
 chapter-promo = Le paquet promo
     .text =
-        - Consultante, 0 : beaucoup d’argent et pas de pouvoir. Après sa manche, elle quitte la partie.
-        - Chaperon, 7 : l’un des arrivants devient VIP : une étoile de plus à chaque manège. Un VIP n’est jamais relancé, il perd un point.
+        - Consultante (0) : beaucoup d’argent et pas de pouvoir. Après sa manche, elle quitte la partie.
+        - Chaperon (7) : l’un des arrivants devient VIP : une étoile de plus à chaque manège. Un VIP n’est jamais relancé, il perd un point.
         - Douze objectifs de plus, mélangés ou seuls.
 
 chapter-solo = En solo
@@ -235,7 +235,7 @@ chapter-solo = En solo
         Un seul parc joue la partie complète pour deux, avec neuf dés de chaque couleur, un talent de chaque sorte, et douze cartes Équipe pour toute la partie. Il faut battre un score de 160 (ou 170).
 
         = Cartes solo
-        Une fois ton équipe choisie, une carte est révélée. Si son nombre est égal ou inférieur à ton total, le monorail, l’attraction et le talent qu’elle grise te sont fermés pour cette manche.
+        Une fois ton équipe choisie, une carte est révélée. Si son nombre est égal ou inférieur à ton total, le monorail, l’attraction et le talent qu’elle hachure te sont fermés pour cette manche.
 
         = Les visiteurs qui partent
         Ils ne retournent pas dans le sac mais restent à côté du parc. Certains défis les comptent.
