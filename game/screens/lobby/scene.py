@@ -170,7 +170,7 @@ class LobbyScene(Page):
             people = [other for other in self.lobby.seated() if other.control != "bot"]
             alone = len(people) == 1
             note = say("lobby-mouse-alone") if alone else say("lobby-with-curtain")
-            return say("lobby-mouse").lower(), note
+            return say("lobby-mouse-card"), note
         if person.control == "keys":
             return say(f"lobby-keys-{person.device % KEY_CLUSTERS}"), say("lobby-blind-pad")
         if person.control == "pad":

@@ -57,6 +57,7 @@ lobby-name-hint = Name eintippen
 lobby-seat = Dieser Platz
 lobby-nobody = Noch sitzt niemand am Tisch. Wähle einen freien Platz oder drück einen Knopf am Gamepad.
 lobby-mouse = Maus
+lobby-mouse-card = Maus
 lobby-keys = Tasten
 lobby-pad = Gamepad
 lobby-bot = Bot

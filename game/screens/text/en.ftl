@@ -57,6 +57,7 @@ lobby-name-hint = type a name
 lobby-seat = This seat
 lobby-nobody = Nobody sits anywhere yet. Choose an empty seat, or press a button on a gamepad.
 lobby-mouse = Mouse
+lobby-mouse-card = mouse
 lobby-keys = Keyboard
 lobby-pad = Gamepad
 lobby-bot = Bot

@@ -57,6 +57,7 @@ lobby-name-hint = escribe un nombre
 lobby-seat = Este sitio
 lobby-nobody = Todavía no se ha sentado nadie. Elige un sitio libre o pulsa un botón de un mando.
 lobby-mouse = Ratón
+lobby-mouse-card = ratón
 lobby-keys = Teclado
 lobby-pad = Mando
 lobby-bot = Bot

@@ -57,6 +57,7 @@ lobby-name-hint = scrivi un nome
 lobby-seat = Questo posto
 lobby-nobody = Non c’è ancora nessuno. Scegli un posto libero o premi un pulsante su un gamepad.
 lobby-mouse = Mouse
+lobby-mouse-card = mouse
 lobby-keys = Tastiera
 lobby-pad = Gamepad
 lobby-bot = Bot
