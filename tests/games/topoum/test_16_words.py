@@ -66,6 +66,8 @@ def test_a_blast_and_what_it_takes() -> None:
 def test_how_a_mole_marches(kind: str, target: str, more: tuple[str, ...]) -> None:
     told = card(kind, target, *more)
     assert facts(told, "marched") == {"mole": "mole.0.1", "from": "0,0", "to": target, "how": kind}
+    assert [event.facts["why"] for event in told.all("killed")] == [kind] * (kind == "bayonet")
+    assert [event.facts["why"] for event in told.all("placed")] == [kind] * (kind == "abandoned")
 
 
 def test_a_motorbike_names_what_it_rides_over() -> None:
@@ -76,6 +78,15 @@ def test_a_motorbike_names_what_it_rides_over() -> None:
     assert facts(told, "killed") == {
         "mole": "mole.1.1", "seat": 1, "space": "1,0", "why": "motorbike",
     }  # fmt: skip
+
+
+def test_a_motorbike_springs_the_trap_it_runs_into() -> None:
+    told = card("motorbike", "2,0", "n1 1,0 trap")
+    assert facts(told, "killed") == {
+        "mole": "mole.0.1", "seat": 0, "space": "1,0", "why": "trap",
+    }  # fmt: skip
+    assert facts(told, "lifted") == {"tile": "trap", "space": "1,0", "why": "trap"}
+    assert not card("motorbike", "2,0", "n1 1,0 puddle").all("lifted")
 
 
 def test_two_moles_on_one_square() -> None:

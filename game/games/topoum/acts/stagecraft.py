@@ -171,10 +171,7 @@ def drops(over: Turnover[Any], mole: str, far: float = 80) -> Motion:
     key = f"actor.{mole}"
     return Then(
         Wait(150),
-        Together(
-            Sound("hex/fall", 0.7), change(key, 220, "in", y=far, by=True),
-            change(key, 220, "in", alpha=0.2),
-        ),
+        Together(Sound("hex/fall", 0.7), change(key, 220, "in", y=far, alpha=-0.8, by=True)),
         flies_home(over, mole),
     )  # fmt: skip
 
