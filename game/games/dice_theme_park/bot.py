@@ -7,8 +7,10 @@ from typing import Any
 
 from game.games.dice_theme_park.answers import FORMALITIES
 from game.games.dice_theme_park.appeal import appeals, plans, staff
+from game.games.dice_theme_park.content.attractions import TILES
 from game.games.dice_theme_park.content.metrics import cube_money, cube_stars
 from game.games.dice_theme_park.content.skills import skill
+from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.odds import Prospects
 from game.games.dice_theme_park.operations import possible
 from game.games.dice_theme_park.worth import mascot_worth, tile_worth, upgrade_worth
@@ -29,7 +31,7 @@ class ThemeParkJudge(Judge):
     personalities: tuple[Personality, ...] = (
         Personality("even"),
         # Boldness: how gladly it builds and installs. Spite: how gladly it sends mascots out.
-        Personality("thrifty", boldness=10, spite=40),
+        Personality("thrifty", boldness=10, spite=30),
         Personality("builder", boldness=95, spite=35),
         Personality("showman", boldness=35, spite=95),
         Personality("dreamer", whim=12),
@@ -49,7 +51,7 @@ class ThemeParkJudge(Judge):
             return self.policy(seen, seat, options, rng, personality)
         ahead = Prospects(seen, seat, level)
         if isinstance(options, PickSome):
-            return _plan(ahead, options)
+            return _plan(ahead, options, personality)
         if seen.step in _IN_THE_PARK:
             return _in_the_park(ahead, seen.step, options)
         return _best(options, _liked(ahead, seen.step, options, personality))
@@ -60,7 +62,7 @@ class ThemeParkJudge(Judge):
         """First thoughts: no day is imagined, an open park takes the best operation there is."""
         ahead = Prospects(state, seat, "easy")
         if isinstance(options, PickSome):
-            return _plan(ahead, options)
+            return _plan(ahead, options, personality)
         step = _step(state, seat)
         if step not in _IN_THE_PARK:
             return _best(options, _liked(ahead, step, options, personality))
@@ -143,14 +145,44 @@ def _liked(
     dressing = (personality.spite - 50) / 15
     taste = dict.fromkeys(("build", "install", "innovate", "map"), building)
     taste["recruit"] = dressing
-    return [each + taste.get(action[0], 0.0) for each, action in zip(liked, options, strict=True)]
+    return [
+        each + taste.get(action[0], 0.0) + _fancy(personality.id, action)
+        for each, action in zip(liked, options, strict=True)
+    ]
 
 
-def _plan(ahead: Prospects, options: PickSome) -> Action:
+_HIRES: dict[str, dict[str, float]] = {
+    # Whom each manner likes to have about, in stars.
+    "thrifty": {"concierge": 3.0, "consultant": 9.0},
+    "builder": {"builder": 4.5, "innovator": 5.5},
+    "showman": {"manager": 2.6, "chaperone": 3.0},
+    "dreamer": {"guide": 5.5},
+}
+_INCOME, _GRAND, _ROOM, _SNUG = 2.5, 0.3, 1.2, 0.4
+
+
+def _fancy(manner: str, action: Action) -> float:
+    """What attractions a manner has a weakness for."""
+    tile = TILES.get(action[1]) if len(action) > 1 and action[0] == "build" else None
+    if tile is None:
+        return 0.0
+    if manner == "thrifty":
+        return _INCOME * tile.income - _SNUG * tile.cost
+    if manner == "builder":
+        return _ROOM * len(tile.spaces)
+    if manner == "showman":
+        return _GRAND * tile.stars
+    return 0.0
+
+
+def _plan(ahead: Prospects, options: PickSome, personality: Personality) -> Action:
     if options.most != 2:
         return staff(ahead, options.items, options.most)
+    hires = _HIRES.get(personality.id, {})
     liked = plans(ahead, options.items)
-    return max(liked, key=lambda each: each[0])[1]
+    return max(
+        liked, key=lambda each: each[0] + sum(hires.get(person(card).id, 0.0) for card in each[1])
+    )[1]
 
 
 def _formality(options: Sequence[Action]) -> Action | None:

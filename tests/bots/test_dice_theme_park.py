@@ -1,0 +1,73 @@
+"""Bots of Dice Theme Park: their manners can be told apart by what they hire, build and buy."""
+
+from __future__ import annotations
+
+from game.bots.players import choose
+from game.games.dice_theme_park.bot import JUDGE
+from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.rules import GAME
+from game.games.dice_theme_park.state import ParkState
+from game.kernel import play
+from game.kernel.contract import Action
+from tests.games.dice_theme_park import fair
+
+SEEDS = range(40)
+
+
+def answers(state: ParkState, seat: int, manner: str) -> list[Action]:
+    seen, options = GAME.observe(state, seat), play.legal(state, seat)
+    return [
+        choose(GAME, JUDGE, seen, seat, options, "hard", manner, 7919 * seed + 1) for seed in SEEDS
+    ]
+
+
+def hired(manner: str) -> dict[str, float]:
+    """How often each of the six is among the two of the first round."""
+    found = answers(fair.opened(), 0, manner)
+    names = {person(card).id for cards in found for card in cards}
+    return {
+        name: sum(name in {person(card).id for card in cards} for cards in found) / len(found)
+        for name in names
+    }
+
+
+def test_they_hire_different_people() -> None:
+    assert hired("even") == {"ticket_agent": 1, "mascot": 1}
+    assert hired("builder")["builder"] == 1
+    assert hired("thrifty")["concierge"] == 1
+    assert hired("showman")["manager"] == 1
+    assert hired("dreamer")["guide"] > 0.7
+
+
+def bought(manner: str, state: ParkState) -> set[str]:
+    return {answer[0] for answer in answers(state, 0, manner)}
+
+
+def test_some_buy_to_the_last_and_some_do_not() -> None:
+    """The last round: what is bought now hardly pays any more."""
+    state = fair.fair(2)
+    state.round = state.rounds
+    state.parks[0].money = 3
+    fair.phase(state, "improve")
+    assert "done" not in bought("builder", state)
+    assert bought("thrifty", state) == {"done"}
+
+
+def built(manner: str) -> set[str]:
+    state = fair.fair(2)
+    state.round = 4
+    state.parks[0].money = 12
+    fair.shown(state, "orca_stadium", "grand_bazaar", "jungle_rapids")
+    state.skill_deck += [card for card in state.skill_display if card]
+    state.skill_display = ["", "", ""]
+    fair.phase(state, "expand")
+    return {answer[1] for answer in answers(state, 0, manner) if answer[0] == "build"}
+
+
+def test_each_builds_what_it_has_a_weakness_for() -> None:
+    """A grand ride, one that pays every round, or one with room for two upgrades."""
+    assert built("showman") == {"orca_stadium"}
+    assert built("thrifty") == {"grand_bazaar"}
+    assert built("builder") == {"jungle_rapids"}
+    assert len({tile for tile in ("orca_stadium", "grand_bazaar") if TILES[tile].income}) == 1
