@@ -2,8 +2,8 @@
 
 game-title = Dice Theme Park
     .minutes = 75
-    .mood = un parc à toi, et des visiteurs à combler
-    .about = Des dés visiteurs arrivent en train. De manège en manège, un point à la fois, gagne une étoile par sourire.
+    .mood = un parc rien qu’à toi
+    .about = Des dés visiteurs arrivent en train. De manège en manège, gagne une étoile par sourire.
     .by = Daryl Andrews et Adrian Adamescu
     .publisher = Alley Cat Games
 
@@ -280,9 +280,9 @@ option-length = Durée
     .short = Courte
     .full = Complète
 option-surprises = Surprises
-    .help = six attractions et talents qui relancent
+    .help = des dés à relancer
 option-innovations = Innovations
-    .help = télécabines, photomatons, statues
+    .help = télécabines et statues
 option-promo-staff = Équipe promo
     .help = Consultante et Chaperon pour tous
 option-promo-objectives = Objectifs promo

@@ -3,7 +3,7 @@
 game-title = Topoum
     .minutes = 60
     .mood = tranchées, tunnels et longues-vues
-    .about = Des taupes presque aveugles se disputent un champ. Fais qu’elles se voient de loin.
+    .about = Des taupes myopes se disputent un champ. Fais qu’elles se voient de loin.
     .by = Perepau Llistosella
     .publisher = Looping Games
 option-deck = Pioche
