@@ -51,7 +51,6 @@ _GLANCE_MS = 250.0
 _LONGEST = 4000
 _EASY = 0.6
 _PARTS = {"title", "body", "note", "shout", "short", "to", "text"}
-_PAGES = 30
 _LOG = 970.0
 """The width of a line in the whole log, see `LogScene`."""
 _LINE = Style(SIZE["log"], "text", INK, align="left", height=60)
@@ -225,7 +224,7 @@ def houses(lenses: Mapping[str, Lens], game_id: str) -> None:
             for scene in scenes:
                 studio.show(scene, settle_ms=17)
                 if scene is book:
-                    for _ in range(_PAGES):
+                    while book.spread < book._last_spread:
                         book.turn(1)
                         studio.step(0)
             for at in range(len(lesson.lessons)):

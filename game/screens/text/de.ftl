@@ -28,10 +28,10 @@ colour-lavender = Lavendel
 
 title-seats = { $fewest ->
     [one] { $most ->
-        [one] 1 Maulwurf
-       *[other] { $fewest }–{ $most } Maulwürfe
+        [one] 1 Wühler
+       *[other] { $fewest }–{ $most } Wühler
     }
-   *[other] { $fewest }–{ $most } Maulwürfe
+   *[other] { $fewest }–{ $most } Wühler
 }
 title-choose = Spiel wählen
 title-play = spielen
@@ -63,7 +63,7 @@ lobby-pad = Gamepad
 lobby-bot = Bot
 lobby-with-curtain = mit Vorhang
 lobby-blind-pad = blind
-lobby-mouse-alone = kein Vorhang
+lobby-mouse-alone = offen
 lobby-mouse-help = Geheimes wird hinter dem Vorhang gewählt, während die anderen wegschauen.
 lobby-mouse-help-alone = Nur eine Person sieht zu, da braucht es keinen Vorhang.
 lobby-keys-help = Alle wählen zugleich, jeder auf eigenen Tasten. Zu sehen ist nur, wer fertig ist.
@@ -100,7 +100,7 @@ lobby-seated = { $count ->
     [0] noch niemand
    *[other] { $count } am Tisch
 }
-lobby-may-play = { $fewest } bis { $most } können spielen
+lobby-may-play = für { $fewest } bis { $most } Plätze
 lobby-people = { $count ->
     [0] keine Menschen
     [one] 1 Mensch
@@ -170,9 +170,9 @@ setting-colours = Farben
 setting-see-as = Sehen wie
     .help = mit anderen Augen
 setting-contrast = Kontrast
-    .help = dicke Ränder, dunkler Tisch
+    .help = dicke Ränder, dunkel
 setting-read-aloud = Ansagen
-    .help = Ereignisse in großer Schrift
+    .help = groß, was passiert
 setting-music = Musik
     .help = die Band im Schuppen
 setting-effects = Geräusche
