@@ -45,7 +45,7 @@ def _table(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     if scene.rows:
         first = scene.rows[0]
         title = scene.speak(first.title)
-        notes = [f"{title}: {value}" for value in first.values]
+        notes = [scene.say("name-and-value", name=title, value=value) for value in first.values]
     count = len(people)
     high = max(body.h, (54 + 60 * (frame.text_scale - 1)) * count)
     room = body.w - (24 if high > body.h else 0)

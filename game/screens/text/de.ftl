@@ -9,6 +9,7 @@ help = Hilfe
 sound-on = Ton ist an
 sound-off = Ton ist aus
 separator-dot = { $one } · { $two }
+name-and-value = { $name }: { $value }
 seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
@@ -69,7 +70,7 @@ lobby-mouse-help-alone = Nur eine Person sieht zu, da braucht es keinen Vorhang.
 lobby-keys-help = Alle wählen zugleich, jeder auf eigenen Tasten. Zu sehen ist nur, wer fertig ist.
 lobby-pad-help = Alle wählen zugleich, jeder am Gamepad. Zu sehen ist nur, wer fertig ist.
 lobby-keys-0 = links
-lobby-keys-1 = Mitte
+lobby-keys-1 = mittig
 lobby-keys-2 = rechts
 lobby-keys-3 = Ziffernblock
 lobby-keys-which = Tasten

@@ -9,6 +9,7 @@ help = Aide
 sound-on = Le son est mis
 sound-off = Le son est coupé
 separator-dot = { $one } · { $two }
+name-and-value = { $name } : { $value }
 seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
