@@ -8,14 +8,17 @@ from game.games.dice_theme_park.acts.bits import (
     cut,
     flies,
 )
+from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.table.arts import art
 from game.stage.motion import (
     Burst,
     Count,
     Enter,
+    Hide,
     Home,
     Motion,
     Settle,
+    Show,
     Sound,
     Stagger,
     Then,
@@ -23,6 +26,7 @@ from game.stage.motion import (
     Wait,
     change,
 )
+from game.stage.piece import Piece
 
 if TYPE_CHECKING:
     from game.stage.table import Act, Happening, Turnover
@@ -96,6 +100,23 @@ def passed(event: Happening, over: Turnover[Any]) -> Motion:
     return Then(Together(Sound("card/slide", 0.7), Stagger(70, *flights)), Settle(40))
 
 
+def staff_out(event: Happening, over: Turnover[Any]) -> Motion:
+    """A card that has done its work is laid aside, for good."""
+    facts = event.facts
+    start = over.was.get(f"count.{facts['seat']}")
+    if start is None:
+        return Settle(60)
+    key, back = "staff.out", art(f"staff.{person(facts['card']).id}.small")
+    card = Piece(key, back, start.x, start.y, scale=0.8, depth=680, shadow=10)
+    return Then(
+        Together(Show(card), change(key, 0, alpha=0), Sound("card/slide", 0.7)),
+        change(key, 120, "out", alpha=1),
+        Wait(160),
+        Together(change(key, 280, "in", x=-300, by=True), change(key, 280, "in", alpha=0)),
+        Together(Hide(key), Settle(40)),
+    )
+
+
 def extra_stars(event: Happening, _over: Turnover[Any]) -> Motion:
     """What an administrator or statues bring: their row lights up."""
     row = "statues" if event.kind == "statues" else "admin"
@@ -134,5 +155,6 @@ ACTS: dict[str, Act] = {
     "counted": counted,
     "leaving": leaving,
     "passed": passed,
+    "staff_out": staff_out,
     "money_counted": money_counted,
 }

@@ -260,5 +260,4 @@ ACTS: dict[str, Act] = {
     "skills_cleared": cleared,
     "skill_taken": skill_taken,
     "administrator": quick,
-    "staff_out": quick,
 }

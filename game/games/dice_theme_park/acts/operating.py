@@ -25,6 +25,7 @@ from game.stage.motion import (
     Motion,
     Put,
     Settle,
+    Show,
     Sound,
     Then,
     Together,
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 __all__ = ["ACTS"]
 
 CUBE, LIFT, HOP, FLY, POP, FLIP = 160, 120, 280, 350, 420, 260
+CABLE = 90
 SOON = 110
 """In the background everything goes by quickly."""
 
@@ -154,11 +156,34 @@ def moved(event: Happening, over: Turnover[Any]) -> Motion:
     if not key or key not in over.was:
         far = mini_key(facts["seat"], facts["die"])
         return Then(Home(far, SOON, lift=14), Settle(60))
-    lift = 120 if facts["cable"] or facts["by"] == "guide" else 70
+    if facts["cable"] and key in over.now:
+        return _by_cable(over, key)
+    lift = 120 if facts["by"] == "guide" else 70
     return Then(
         Together(change(key, 60, "out", scale=over.was[key].scale * 1.06), Sound("whoosh", 0.4)),
         Together(Home(key, HOP, lift=lift, curve="both"), Settle(HOP)),
         Together(Sound("hex/march", 0.7), change(key, 100, "swing", squash=1.12)),
+    )
+
+
+def _by_cable(over: Turnover[Any], key: str) -> Motion:
+    """A cabin takes the guest up, carries it across, and sets it down."""
+    start, end = over.was[key], over.now[key]
+    high = min(start.y, end.y) - CABLE
+    cabin = Piece(
+        "cabin", art("innovation.cable_car"), start.x, high + 44, scale=1.15, depth=720, shadow=14
+    )
+    ride = max(HOP, 1.1 * abs(end.x - start.x))
+    return Then(
+        Together(Show(cabin), change("cabin", 0, alpha=0), Sound("whoosh", 0.5)),
+        Together(
+            change("cabin", 140, "out", alpha=1),
+            change(key, 200, "both", y=high, scale=start.scale * 0.66, depth=710),
+        ),
+        Together(change("cabin", ride, "both", x=end.x), change(key, ride, "both", x=end.x)),
+        Together(change("cabin", 160, "in", alpha=0), Home(key, 200, curve="strike")),
+        Together(Hide("cabin"), Sound("hex/march", 0.7), change(key, 100, "swing", squash=1.12)),
+        Settle(HOP),
     )
 
 
@@ -240,18 +265,17 @@ def exchanged(event: Happening, over: Turnover[Any]) -> Motion:
     key, new = f"die.{facts['die']}", f"die.{facts['now']}"
     if key not in over.was or new not in over.now:
         return Settle(120)
-    bag = fair(over).felt
+    felt = fair(over).felt
+    x, y = felt.right - 130, felt.bottom - 100
+    bag = Piece("bag", art("bag"), x, y, depth=640, shadow=12)
     return Then(
-        Together(
-            Arc(key, (bag.right - 120, bag.bottom - 60), FLY, lift=90, scale=0.4),
-            Sound("whoosh", 0.5),
-        ),
-        Hide(key),
-        Together(
-            Enter(new),
-            change(new, 0, x=bag.right - 120, y=bag.bottom - 60, scale=0.4),
-        ),
-        Home(new, FLY, lift=90),
+        Together(Show(bag), change("bag", 0, scale=0.4), Sound("whoosh", 0.5)),
+        change("bag", 160, "back", scale=1),
+        Arc(key, (x, y - 50), FLY, lift=90, scale=0.4),
+        Together(Hide(key), change("bag", 200, "swing", squash=1.1), Sound("dice/rattle", 0.5)),
+        Together(Enter(new), change(new, 0, x=x, y=y - 50, scale=0.4)),
+        Together(Home(new, FLY, lift=90), change("bag", FLY, "in", alpha=0)),
+        Hide("bag"),
         Together(Sound("dice/land", 0.6), Settle(120)),
     )
 
