@@ -44,7 +44,7 @@ def on_its_way(state: TopoumState, mole: str, to: str, event: Event, tell: Tell)
 
     Where somebody stands already it is seen nowhere until that is settled.
     """
-    free = bool(to) and to not in state.moles
+    free = state.is_square(to) and to not in state.moles
     if free:
         state.moles[to] = mole
     tell(event)
@@ -63,7 +63,11 @@ def flee(
         del state.moles[flight.start]
     seen: list[Flight] = []
     if tell is not quiet:
-        seen = [flight for flight in moves if flight.to and flight.to not in state.moles]
+        seen = [
+            flight
+            for flight in moves
+            if state.is_square(flight.to) and flight.to not in state.moles
+        ]
         for flight in seen:
             state.moles[flight.to] = flight.mole
         facts = {

@@ -52,6 +52,18 @@ def test_a_panic_moves_all_of_them_at_once() -> None:
     assert seen.at("killed").reserve[1] == ("mole.1.2", "mole.1.3", "mole.1.4")
 
 
+def test_who_runs_off_the_field_is_seen_nowhere() -> None:
+    """Not even by a comrade: no line hangs in the air."""
+    state = trench.battle(
+        "b0 0,0 m0", "n0 1,-1 m0", "n1 1,0", "n1 2,0", farmer="stomper", hand=("farmer",)
+    )
+    trench.ready(state, "0,0")
+    seen = Pictures(state, "hand.1 1,0")
+    assert seen("fled") == {}
+    assert len(seen.at("played").sights) == 1
+    assert seen.at("fled").sights == ()
+
+
 def test_the_stompers_fright_is_one_motion_too() -> None:
     state = trench.battle(
         "b0 0,0 m0", "n1 1,0", "n1 2,0 m1", "n1 1,1 m1", "n1 1,2", "n1 -1,0", "n1 3,0 rock",

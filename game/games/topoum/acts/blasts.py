@@ -15,6 +15,7 @@ from game.games.topoum.acts.stagecraft import (
     follow,
     shout,
     staged,
+    unseen,
 )
 from game.games.topoum.table.ground import overlay_key
 from game.games.topoum.table.names import square_at
@@ -72,7 +73,8 @@ def blast(event: Happening, over: Turnover[Any]) -> Motion:
             change("bomb", LOB, "linear", turn=260, by=True),
         ),
         Together(
-            Hide("bomb"), Hold(70), Shake(8, 180), Sound("drum/hit"), Sound("card/thud"),
+            unseen(over), Hide("bomb"), Hold(70), Shake(8, 180),
+            Sound("drum/hit"), Sound("card/thud"),
             Burst("sparks", (x2, y2), 14), Burst("dust", (x2, y2 + 20), 12),
             Stagger(BANG / 3, *(_ball(at, x2, y2, k) for at in (1, 2, 3))),
             *(_clod(at, x2, y2, k) for at in range(len(_CLODS))),
@@ -178,7 +180,7 @@ def fell(event: Happening, over: Turnover[Any]) -> Motion:
         for space in spaces
     ]
     return Then(
-        Together(Sound("hex/fall"), Shake(6, 180), *cracks,
+        Together(unseen(over), Sound("hex/fall"), Shake(6, 180), *cracks,
                  *(change(key, 160, "swing", y=7, by=True) for key in keys)),
         Stagger(APART, *(_falls(over, square) for square in squares)),
         follow(over),

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 __all__ = ["ACTS"]
 
 START, FLEE = 220, 260
+_HEAD = 128.0
+"""So far above the middle of a space a mole's cry is seen."""
 
 
 def fled(event: Happening, over: Turnover[Any]) -> Motion:
@@ -60,8 +62,9 @@ def _ground(over: Turnover[Any], space: str) -> bool:
 def _cries(over: Turnover[Any], mole: str, space: str) -> Motion:
     key, shown = actor(over, mole, space, "shock")
     x, y = field(over).at(space)
-    art = "topoum/panic"
-    fright = Piece(f"fright.{mole}", art, x, y, scale=field(over).k, depth=mole_depth(space) + 3)
+    k = field(over).k
+    above = y - _HEAD * k
+    fright = Piece(f"fright.{mole}", "topoum/panic", x, above, scale=k, depth=mole_depth(space) + 3)
     start = change(key, START, "swing", squash=1.08)
     return Together(shown, Show(fright), start)
 

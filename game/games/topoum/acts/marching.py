@@ -227,7 +227,8 @@ def stayed(event: Happening, over: Turnover[Any]) -> Motion:
     mole, space = event.facts["mole"], event.facts["space"]
     key, shown = actor(over, mole, space, "shock")
     x, y = field(over).at(space)
-    fright = Piece("fright", "topoum/panic", x, y, scale=field(over).k, depth=mole_depth(space) + 3)
+    k = field(over).k
+    fright = Piece("fright", "topoum/panic", x, y - 128 * k, scale=k, depth=mole_depth(space) + 3)
     shiver = change(key, 60, "swing", x=9, by=True)
     back = change(key, 60, "swing", x=-9, by=True)
     return staged(

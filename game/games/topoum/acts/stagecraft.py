@@ -49,6 +49,7 @@ __all__ = [
     "place_of",
     "shout",
     "staged",
+    "unseen",
 ]
 
 HIGH = 400.0
@@ -100,8 +101,14 @@ def _elsewhere(over: Turnover[Any]) -> set[str]:
     return {mole for mole, _ in over.before.captives}
 
 
+def unseen(over: Turnover[Any]) -> Motion:
+    """Lines that are no more go out when what breaks them begins, not when it is over."""
+    broken = [key for key in over.was if key.startswith("sight.") and key not in over.now]
+    return Together(*(change(key, 140, "out", alpha=0) for key in broken))
+
+
 def staged(over: Turnover[Any], *motions: Motion) -> Motion:
-    return Then(follow(over), *motions)
+    return Then(follow(over), Together(unseen(over), Then(*motions)))
 
 
 def actor(
