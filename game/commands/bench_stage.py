@@ -24,6 +24,7 @@ from game.screens.gallery import rehearsal
 from game.screens.services import Services
 from game.screens.table.scene import TableScene
 from game.screens.table.stills import STEP_MS, moving, still
+from game.stage.frame import Frame
 from game.stage.studio import Studio
 
 __all__ = ["rows"]
@@ -93,7 +94,9 @@ def _frames(studio: Studio, scene: TableScene, took: float) -> tuple[list[float]
 
 def _table(studio: Studio, services: Services, game: Game[Any, Any]) -> Iterator[Row]:
     where = f"{game.id}, {game.seats[-1]} seats"
-    once, again, took = _busiest(studio, services, game)
+    waiting, once, again, took = _busiest(studio, services, game)
+    # People have thought about what they do next before it is done.
+    studio.show(waiting, settle_ms=_REST_MS)
     first, _ = _frames(studio, once, took)
     frames, copies = _frames(studio, again, took)
     bare = percentile(copies, 50)
@@ -129,19 +132,29 @@ def _table(studio: Studio, services: Services, game: Game[Any, Any]) -> Iterator
 
 def _busiest(
     studio: Studio, services: Services, game: Game[Any, Any]
-) -> tuple[TableScene, TableScene, float]:
-    """The longest happening, ready to be shown twice, and its milliseconds."""
+) -> tuple[TableScene, TableScene, TableScene, float]:
+    """The table before the longest happening, that ready to be shown twice, its milliseconds."""
     told = [session.count - since for session, _, since in _happenings(game)]
     most = sorted(range(len(told)), key=lambda at: -told[at])[:_LOOKED_AT]
     frame = studio.window.frame
-    found: list[tuple[TableScene, TableScene, float]] = []
+    found: list[tuple[int, TableScene, TableScene, float]] = []
     for at in most:
         # A match of its own that goes no further: what follows would be told, too.
         session, before, since = next(islice(_happenings(game), at, None))
         once, took = moving(services, session, None, frame, before, since)
         again, _ = moving(services, session, None, frame, before, since)
-        found.append((once, again, took))
-    return max(found, key=lambda each: each[2])
+        found.append((at, once, again, took))
+    at, once, again, took = max(found, key=lambda each: each[3])
+    return _before(services, game, at, frame), once, again, took
+
+
+def _before(services: Services, game: Game[Any, Any], at: int, frame: Frame) -> TableScene:
+    if at:
+        session = next(islice(_happenings(game), at - 1, None))[0]
+    else:
+        options = {option.id: option.default for option in game.options}
+        session, _ = sitting(game, game.seats[-1], options, 1, 0)
+    return still(services, session, None, frame)
 
 
 def _happenings(game: Game[Any, Any]) -> Iterator[tuple[Session, Seen, int]]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from game.stage.cast import Cast, Effects
-from game.stage.cue import begin, moved, touched
+from game.stage.cue import begin, foreseen, moved, touched
 from game.stage.motion import Motion, Settle
 from game.stage.schedule import Cue, schedule
 from game.stage.table import Happening, Table, Turnover
@@ -27,10 +28,13 @@ _TINY = 1e-6
 """So many milliseconds are nothing."""
 
 
-class _Turn(NamedTuple):
+@dataclass(slots=True)
+class _Turn:
     event: Happening | None
     after: Any
     look: Look
+    pieces: dict[str, Piece] | None = None
+    """How they lie then, once that has been asked."""
 
 
 class _Playing(NamedTuple):
@@ -55,6 +59,7 @@ class Animator(Generic[V]):
         self._rate = 1.0
         self._seen: V | None = None
         self._turning = False
+        self._later: list[Piece] = []
         self.speed = 1.0
         """The person's own motion speed."""
         self.pausing = True
@@ -199,7 +204,7 @@ class Animator(Generic[V]):
         self._clock = 0.0
         cast = self._cast
         cast.was = dict(cast.live)
-        cast.now = _keyed(self._table.layout(turn.after, turn.look))
+        cast.now = self._laid(turn)
         before = self._seen
         self._seen, self.look, self.event = turn.after, turn.look, turn.event
         motion: Motion = Settle()
@@ -209,6 +214,27 @@ class Animator(Generic[V]):
                 over = Turnover(before, turn.after, turn.look, cast.was, cast.now)
                 motion = act(turn.event, over)
         self._cues = deque(schedule(motion))
+        self._later = foreseen(cast, self._cues)
+
+    def _laid(self, turn: _Turn) -> dict[str, Piece]:
+        if turn.pieces is None:
+            turn.pieces = _keyed(self._table.layout(turn.after, turn.look))
+        return turn.pieces
+
+    def coming(self) -> list[Piece]:
+        """What will be seen in this event or after the next, and looks like nothing there is.
+
+        Each is told once, while there is time to make its picture.
+        """
+        found, self._later = self._later, []
+        turn = self._queue[0] if self._queue else None
+        if turn is not None and turn.pieces is None:
+            live = self._cast.live
+            for key, piece in self._laid(turn).items():
+                here = live.get(key)
+                if here is None or here.art != piece.art or here.face != piece.face:
+                    found.append(piece)
+        return found
 
     def _end(self) -> None:
         self._cast.live = dict(self._cast.now)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from game.stage import motion as m
 from game.stage.cast import distance
-from game.stage.piece import TWEENED
+from game.stage.piece import TWEENED, altered
 from game.stage.players import (
     Counting,
     Fade,
@@ -23,12 +23,13 @@ from game.stage.players import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from game.stage.cast import Cast
     from game.stage.piece import Piece
+    from game.stage.schedule import Cue
 
-__all__ = ["begin", "moved", "touched"]
+__all__ = ["begin", "foreseen", "moved", "touched"]
 
 
 def touched(leaf: m.Leaf) -> tuple[str, ...] | None:
@@ -57,6 +58,25 @@ def moved(leaf: m.Leaf) -> str | None:
     """The key of the one piece this moves; None: several, or each step of it is heard."""
     keys = touched(leaf)
     return keys[0] if keys and not isinstance(leaf, m.Count) else None
+
+
+def foreseen(cast: Cast, cues: Iterable[Cue]) -> list[Piece]:
+    """Pieces as these motions will show them, where a layout would not tell."""
+    shown: dict[str, Piece] = {}
+    found: list[Piece] = []
+    for _, leaf in cues:
+        if isinstance(leaf, m.Show):
+            shown[leaf.piece.key] = leaf.piece
+            found.append(leaf.piece)
+        elif isinstance(leaf, m.Flip | m.Tumble | m.Put):
+            piece = shown.get(leaf.key) or cast.live.get(leaf.key) or cast.now.get(leaf.key)
+            if piece is None:
+                continue
+            art = leaf.art if isinstance(leaf, m.Put) else None
+            if isinstance(leaf, m.Tumble):
+                found.append(altered(piece, face=""))
+            found.append(altered(piece, face=leaf.face or "", art=art or piece.art))
+    return found
 
 
 def begin(cast: Cast, leaf: m.Leaf) -> list[Player]:  # noqa: C901, PLR0911, PLR0912 - one per leaf

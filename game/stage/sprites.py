@@ -8,6 +8,7 @@ import logging
 import math
 import time
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -26,6 +27,8 @@ __all__ = ["Drawn", "Facts", "Sprites"]
 
 MASTERS = Path(__file__).resolve().parents[2] / "art" / "masters"
 _MASTER_BYTES = 40 << 20
+_TOGETHER = 136 << 20
+"""What the kept pictures leave of this, masters may have."""
 _BYTES = 96 << 20
 _FADING_BYTES = 8 << 20
 _LARGE = 1 << 18
@@ -151,16 +154,22 @@ class Sprites:
         ph = max(round(high * zoom / squash), 1)
         steps = round(turn / _TURN_STEP) % round(360 / _TURN_STEP)
         level = min(math.ceil(alpha * _ALPHA_STEPS), _ALPHA_STEPS)
+        number %= facts.frames
         key = (name, pw, ph, steps, number, trim, level)
         found = self._kept.get(key) or self._fading.get(key)
         if found is not None:
             return found
 
-        def make() -> Drawn | None:
+        def make(number: int = number) -> Drawn | None:
             made = self._make(name, facts, pw, ph, steps * _TURN_STEP, number)
             return _trimmed(made) if trim and made is not None else made
 
-        return self._made(key, level, make)
+        made = self._made(key, level, make)
+        if facts.frames > 1 and not steps and level == _ALPHA_STEPS:
+            # The others follow at once. By then their large sheet may have been forgotten.
+            for other in range(facts.frames):
+                self._made((name, pw, ph, steps, other, trim, level), level, partial(make, other))
+        return made
 
     def _made(
         self, key: tuple[object, ...], level: int, make: Callable[[], Drawn | None]
@@ -282,6 +291,7 @@ class Sprites:
                 self._log.warning("picture %s cannot be read: %s", name, error)
             return None
         found = _prepared(loaded)
+        self._masters.most_bytes = max(_MASTER_BYTES, _TOGETHER - self._kept.bytes)
         self._masters.put(facts.file, found, bytes_of(found))
         return found
 

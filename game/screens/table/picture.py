@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sin
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from game.stage.animator import Animator
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Picture"]
 
+_AHEAD_S = 0.004
+
 
 class Picture:
     def __init__(self, table: Table[Any], sounds: Sounds, say: Callable[[Speech], str]) -> None:
@@ -39,6 +42,8 @@ class Picture:
         self._shake_ms = 0.0
         self._shake_left = 0.0
         self._soon: list[Piece] = []
+        self._next: list[Piece] = []
+        self._made: set[tuple[str, float, float]] = set()
         self._idlers = Idlers()
 
     @property
@@ -55,6 +60,7 @@ class Picture:
     def forget(self) -> None:
         """Another frame or language: every picture is made anew."""
         self._top = self._stamper = None
+        self._made.clear()
 
     def foresee(self, seen: object, look: Look) -> None:
         """Make ready what may be needed soon, bit by bit."""
@@ -74,9 +80,27 @@ class Picture:
         if not calm and beat != self._beat:
             self._beat = beat
             moving = moving or any(piece.idle for piece in animator.live.values())
-        if not moving and self._soon and self._stamper is not None:
-            self._stamper.stamp(self._soon.pop())
+        self._prepare(moving=moving)
         return moving
+
+    def _prepare(self, *, moving: bool) -> None:
+        """Make pictures that will be needed, as many as a frame has time for.
+
+        While something moves, only what comes next.
+        """
+        if self._stamper is None:
+            return
+        until = perf_counter() + _AHEAD_S
+        self._next += self.animator.coming()
+        waiting = self._next if moving else self._next or self._soon
+        while waiting:
+            piece = waiting.pop(0)
+            look = piece.face or piece.art, piece.w, piece.h
+            if look not in self._made:
+                self._made.add(look)
+                self._stamper.stamp(piece)
+                if perf_counter() > until:
+                    return
 
     def draw(self, canvas: Canvas, *, calm: bool) -> None:
         if self._top is None or self._stamper is None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.games.mole_park.view import ParkSeen
     from game.stage.look import Look
 
-__all__ = ["SIDE", "dice", "die", "die_art"]
+__all__ = ["SIDE", "dice", "die", "die_art", "tumbling"]
 
 SIDE = 64.0
 """How high a die is drawn."""
@@ -44,6 +44,12 @@ def die(
         h=side * 0.44,
         depth=depth + 0.1,
     )
+
+
+def tumbling(seat: int, look: Look) -> Piece:
+    """A die in the air, where it cannot be seen."""
+    art = f"mole_park/tumble.{look.faces[seat].colour}"
+    return Piece(f"tumble.{seat}", art, -900, -900, scale=SIDE / _NATURAL, shadow=10)
 
 
 def dice(plan: Plan, seen: ParkSeen, look: Look, phase: Phase) -> Iterator[Piece]:

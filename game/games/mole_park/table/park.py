@@ -8,7 +8,7 @@ from game.games.mole_park.acts import ACTS
 from game.games.mole_park.content import DICE, STANDS, prize_stars
 from game.games.mole_park.table import prompts, telling
 from game.games.mole_park.table.columns import columns
-from game.games.mole_park.table.dice import dice
+from game.games.mole_park.table.dice import dice, tumbling
 from game.games.mole_park.table.hands import card_word
 from game.games.mole_park.table.lawn import lawn, piles
 from game.games.mole_park.table.phase import Phase
@@ -24,7 +24,7 @@ from game.games.mole_park.table.private import (
 from game.games.mole_park.table.seats import seat_panel
 from game.games.mole_park.table.showdown import arena, showdown
 from game.games.mole_park.table.stands import path, stands
-from game.stage.piece import Piece, Words
+from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
 from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row, Table
 from game.stage.theme import TITLE_GOLD
@@ -42,6 +42,7 @@ __all__ = ["TABLE", "ParkTable"]
 
 _MOST_STARS = 5
 _BEST_ROLL = 6
+_MOODS = ("idle", "think", "happy", "dizzy")
 
 
 class ParkTable(Table["ParkSeen"]):
@@ -112,6 +113,14 @@ class ParkTable(Table["ParkSeen"]):
             return None
         most = prize_stars(seen.prizes[seat]) + _MOST_STARS * seen.hands[seat] + _BEST_ROLL
         return ("hold",) if most < seen.crown else None
+
+    def soon(self, seen: ParkSeen, look: Look) -> Sequence[Piece]:
+        found = [tumbling(seat, look) for seat in range(look.seats)]
+        for piece in self.layout(seen, look):
+            portrait, _, mood = piece.art.partition(".")
+            if portrait.startswith("portrait/") and mood:
+                found += [altered(piece, art=f"{portrait}.{each}") for each in _MOODS]
+        return found
 
     def prompt(self, seen: ParkSeen, look: Look) -> Prompt:
         return prompts.prompt(seen, look)
