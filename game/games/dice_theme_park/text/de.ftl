@@ -91,7 +91,7 @@ req-run3 = drei in Folge
 
 staff-ticket-agent = Kasse
     .text = Eine gehende 1 kommt zurück
-    .phase = Feierabend
+    .phase = Abend
 staff-concierge = Concierge
     .text = Neue Gäste: +2 oder 2× +1
     .phase = Empfang
@@ -100,19 +100,19 @@ staff-guide = Guide
     .phase = Betrieb
 staff-mascot = Maskottchen
     .text = Maskottchen −$2, eins mehr drehen
-    .phase = Erweitern · Betrieb
+    .phase = Bauen · Betrieb
 staff-builder = Bautrupp
     .text = Extras −$1, nimm eins zurück
-    .phase = Verbessern
+    .phase = Extras
 staff-manager = Manager
     .text = Noch ein Start, wo voll ist
     .phase = Betrieb
 staff-innovator = Tüftler
     .text = Ein Extra mehr je Runde
-    .phase = Verbessern
+    .phase = Extras
 staff-consultant = Berater
     .text = Zahlt gut und geht dann
-    .phase = Feierabend
+    .phase = Abend
 staff-chaperone = Begleitung
     .text = Ein VIP: je Fahrt ein Stern
     .phase = Empfang
@@ -305,10 +305,10 @@ option-solo-goals = Solo: Zusatzziele
 phase-setup = Aufbau
 phase-plan = Plan
 phase-welcome = Empfang
-phase-expand = Erweitern
-phase-improve = Verbessern
+phase-expand = Bauen
+phase-improve = Extras
 phase-operate = Betrieb
-phase-upkeep = Feierabend
+phase-upkeep = Abend
 phase-over = Das Ende
 phase-of-round = Runde { $round }: { $phase }
 round = Runde { $round }
@@ -341,8 +341,8 @@ market-trains = Bahnen
 market-tiles = Attraktionen
 market-skills = Talente
 trains-note = nimm eine: Ihre drei Gäste kommen an deinen Eingang
-tiles-note = Erweitern: je eine bauen
-skills-note = Erweitern: eins kommt mit einem Maskottchen ($5)
+tiles-note = Bauen: je eine
+skills-note = Bauen: eins kommt mit einem Maskottchen ($5)
 turn-order = Reihenfolge
 sum-place = { $sum } · { $place ->
     [1] erster
@@ -357,8 +357,8 @@ place-in-order = { $place ->
    *[other] als Viertes
 }
 objectives = Rundenziele
-park-of = Park von { $name }
-built-of = { $count } von { $most }
+park-of = Park: { $name }
+built-of = { $count }/{ $most }
 guests-are-in = Gäste sind da
 still-to-pick = wählt noch
 income-of = Einkommen ${ $income }
@@ -482,7 +482,7 @@ thinking = { $name } überlegt …
 all-draft = Die Parks werden angelegt
 all-draft-body = Alle behalten heimlich eins von zweien.
 all-plan = Das Personal wird heimlich gewählt
-all-plan-body = Alle decken zugleich auf. Am Feierabend gehen Karten nach links.
+all-plan-body = Alle decken zugleich auf. Am Abend gehen Karten nach links.
 watch-setup = Eine Leitung, ein Talent, eine erste Attraktion.
 watch-plan = Je zwei vom Personal: Die niedrigste Summe beginnt.
 watch-welcome = Je eine Bahn, der Reihe nach.
@@ -510,7 +510,7 @@ party-gain = { $stars } { $stars ->
 }{ $money ->
     [0] {""}
    *[other] {" "}und ${ $money }
-}, gezählt am Feierabend.
+}, gezählt am Abend.
 manager-title = { $name }: der Manager
 manager-body = Eine Attraktion ohne freies Startzeichen, noch einmal. Welche?
 map-title = { $name }: ein Lageplan
@@ -551,7 +551,7 @@ picked-of = { $count } von { $most }
 plan-title = { $name }: wähle zwei
 plan-both = { $name }: { $sum } und ${ $money }
 plan-body-alone = Je niedriger die Summe, desto mehr bleibt dir offen.
-plan-body = Alle decken zugleich auf; am Feierabend gehen Karten nach links.
+plan-body = Alle decken zugleich auf; am Abend gehen Karten nach links.
 choose-staff = { $name }: zwölf fürs ganze Spiel
 choose-staff-body = Je Runde werden zwei gespielt, zehn insgesamt.
 ask-choose-administrator = { $name }: eine Leitung

@@ -38,10 +38,10 @@ chapter-round = Eine Runde
     .text =
         1. Plan | je zwei vom Personal, heimlich
         2. Empfang | je eine Bahn, der Reihe nach
-        3. Erweitern | eine Attraktion und ein Maskottchen, der Reihe nach
-        4. Verbessern | ein Lageplan und zwei Extras
+        3. Bauen | eine Attraktion und ein Maskottchen, der Reihe nach
+        4. Extras | ein Lageplan und zwei Extras
         5. Betrieb | die Parks sind offen
-        6. Feierabend | Sterne, Geld, Abschiede
+        6. Abend | Sterne, Geld, Abschiede
 
 chapter-plan = 1 Plan
     .text =
@@ -64,11 +64,11 @@ chapter-plan = 1 Plan
 
 chapter-staff = Das Personal
     .text =
-        - Kasse, 1 | Feierabend: Ein Gast mit Wert 1, der gehen würde, kommt an den Eingang zurück, mit beliebigem Wert.
+        - Kasse, 1 | Abend: Ein Gast mit Wert 1, der gehen würde, kommt an den Eingang zurück, mit beliebigem Wert.
         - Concierge, 2 | Empfang: Von den drei neuen Gästen gewinnt einer zwei Augen, oder zwei gewinnen je eines. Niemand kommt über 6.
         - Guide, 3 | Betrieb: Ein Gast geht von irgendwo nach irgendwo in deinem Park.
-        - Maskottchen, 4 | Erweitern: Ein Maskottchen kostet $2 weniger. Betrieb: Jedes Maskottchen, das du schickst, darf auf derselben Attraktion einmal mehr drehen.
-        - Bautrupp, 5 | Verbessern: Jedes Extra kostet $1 weniger. Bevor du einbaust, nimm eines zurück, das früher eingebaut wurde.
+        - Maskottchen, 4 | Bauen: Ein Maskottchen kostet $2 weniger. Betrieb: Jedes Maskottchen, das du schickst, darf auf derselben Attraktion einmal mehr drehen.
+        - Bautrupp, 5 | Extras: Jedes Extra kostet $1 weniger. Bevor du einbaust, nimm eines zurück, das früher eingebaut wurde.
         - Manager, 6 | Betrieb: Eine Attraktion ohne freies Startzeichen startet noch einmal.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Maskottchen, Bautrupp, Manager
@@ -81,11 +81,11 @@ chapter-welcome = 2 Empfang
 
         Eine Bahn bleibt übrig. Ihre Gäste kommen am Ende der Runde in den Beutel zurück.
 
-chapter-expand = 3 Erweitern
+chapter-expand = 3 Bauen
     .text =
         Der Reihe nach darf jeder Park eine Attraktion bauen und ein Maskottchen anwerben, egal was zuerst.
 
-        = Bauen
+        = Eine Attraktion
         Zahl den Preis unter der Attraktion und setz sie neben irgendetwas, das in deinem Park steht. Es gibt achtzehn Plätze.
 
         = Service
@@ -99,10 +99,10 @@ chapter-expand = 3 Erweitern
 
         Der fünfte bringt nichts. Die Attraktion vom Aufbau brachte auch nichts, zählt aber mit.
 
-        = Anwerben
+        = Ein Maskottchen
         Ein Maskottchen kostet $5. Mit ihm kommt eines der ausliegenden Talente.
 
-chapter-improve = 4 Verbessern
+chapter-improve = 4 Extras
     .text =
         - Ein Lageplan für $3.
         - Bis zu zwei Extras. Jedes kommt auf ein freies Feld irgendeiner Attraktion und kostet, was das Feld sagt. Keine Attraktion hat zwei gleiche, und der Eingang hat kein Feld.
@@ -126,7 +126,7 @@ chapter-operate = 5 Betrieb
 
         + Beispiel | Auf einer Attraktion, die irgendeinen Würfel und einen höheren blauen verlangt, stehen eine gelbe 4 und eine blaue 5. Beide verlieren ein Auge. Die blaue 4 geht nach nebenan, wo eine gelbe 1 wartet: ungerade und gerade, also kann auch diese starten. Die gelbe 1 geht heim.
 
-        Sterne und Geld für Klötzchen werden am Feierabend gezählt. Bis ein Würfel gezogen oder neu geworfen wird, lässt sich in deinem Park alles zurücknehmen.
+        Sterne und Geld für Klötzchen werden am Abend gezählt. Bis ein Würfel gezogen oder neu geworfen wird, lässt sich in deinem Park alles zurücknehmen.
 
         = Lagepläne
         Jeder Lageplan, einmal je Runde: Ein Gast geht nach nebenan.
@@ -169,7 +169,7 @@ chapter-administrators = Die Leitung
     .text =
         In längeren Spielen hat jeder Park eine, für das ganze Spiel.
 
-        - Zweite Chance | Feierabend: Ein gehender Gast ihrer Farbe kommt zurück, mit beliebigem Wert.
+        - Zweite Chance | Abend: Ein gehender Gast ihrer Farbe kommt zurück, mit beliebigem Wert.
         - Frische Beine | auf Attraktionen ihrer Farbe behält ein Gast dieser Farbe seine Augen.
         - Fachkraft, Liebhaber | drei, vier, fünf Attraktionen ihrer Farbe gestartet: ein, zwei, drei Sterne je Runde.
         - Reiseleitung | sechs, sieben, acht verschiedene Attraktionen gestartet: ein, zwei, drei Sterne je Runde.
@@ -180,7 +180,7 @@ chapter-administrators = Die Leitung
         - Zweitbesetzung | einmal im Spiel: Eine gespielte Karte tauscht mit einer auf der Hand, bevor Karten weitergehen.
         - Frühaufsteher | deine Summe für die Reihenfolge ist bis zu 2 niedriger.
 
-chapter-upkeep = 6 Feierabend
+chapter-upkeep = 6 Abend
     .text =
         = Sterne und Geld
         Für jedes Klötzchen die Sterne seiner Attraktion, zwei mehr mit Effekt, $2 mit Kiosk. Dann die Leitungen.

@@ -20,4 +20,4 @@ lesson-operate = Die Tore öffnen sich
 lesson-undo = Probier es aus
     .text = Alles in deinem Park lässt sich zurücknehmen, bis ein Würfel gezogen oder neu geworfen wird. Schließ den Park, wenn du fertig bist.
 lesson-alone = Der Park gehört dir
-    .text = Am Feierabend werden Sterne gezählt, Gäste mit 1 gehen heim, und deine zwei Karten wandern nach links. Fünf Runden: viel Glück!
+    .text = Am Abend werden Sterne gezählt, Gäste mit 1 gehen heim, und deine zwei Karten wandern nach links. Fünf Runden: viel Glück!

@@ -3,7 +3,7 @@
 game-title = Molly
     .minutes = 25
     .mood = gewendet und stibitzt
-    .about = Bring drei Maulwürfe in eine Reihe, nimm einen Stapel und sieh, was aus den anderen wird.
+    .about = Drei in eine Reihe, ein Stapel für dich; was zeigen die anderen zwei?
     .by = Christian Giove
     .publisher = GateOnGames
 option-bobtail = Der Bobtail
@@ -228,9 +228,9 @@ log-ended = Der Garten ist leer
 ## Der Spickzettel
 
 crib-title = Am Ende
-crib-score = höchste × niedrigste
+crib-score = hoch × niedrig
 crib-tokens = +1 je Marker
-crib-none = keiner davon: zählt nicht
+crib-none = keiner: zählt nicht
 crib-bobtail = Hund: keine Karte, keine Reihe
 
 ## Wie eine Partie endet

@@ -3,7 +3,7 @@
 game-title = Whakka Mole
     .minutes = 10
     .mood = geheime Wahl
-    .about = Auftauchen, nebenan zuschlagen, selbst heil bleiben. Fünfzig Punkte gewinnen.
+    .about = Auftauchen, zuschlagen, heil bleiben. Fünfzig Punkte gewinnen.
     .by = Jonathan Leistiko
     .publisher = Invisible City Productions
 option-holes = Löcher je Blatt
@@ -110,9 +110,9 @@ log-shared = { $count } teilen den Sieg mit { $score }
 
 crib-title = Jede Runde
 crib-hit = Treffer: +{ $points }, leert alles
-crib-mole = jeder heile Maulwurf: +1
-crib-stubborn = noch mal dasselbe Loch: +{ $points }
-crib-goal = { $goal } beenden es
+crib-mole = jeder, der bleibt: +1
+crib-stubborn = dasselbe Loch: +{ $points }
+crib-goal = { $goal }: das Ende
 
 ## Wie eine Partie endet
 
