@@ -345,16 +345,16 @@ tiles-note = Bauen: je eine
 skills-note = Bauen: eins kommt mit einem Maskottchen ($5)
 turn-order = Reihenfolge
 sum-place = { $sum } · { $place ->
-    [1] erster
-    [2] zweiter
-    [3] dritter
-   *[other] vierter
+    [1] Platz 1
+    [2] Platz 2
+    [3] Platz 3
+   *[other] Platz 4
 }
 place-in-order = { $place ->
     [1] beginnt
-    [2] als Zweites
-    [3] als Drittes
-   *[other] als Viertes
+    [2] Platz 2
+    [3] Platz 3
+   *[other] Platz 4
 }
 objectives = Rundenziele
 park-of = Park: { $name }
