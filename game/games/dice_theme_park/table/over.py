@@ -65,7 +65,9 @@ def _title(seen: ThemeParkSeen, look: Look) -> Said:
 
 def over(seen: ThemeParkSeen, look: Look, place: Plan) -> Iterator[Piece]:
     room = place.inner
-    title = Words(_title(seen, look), 88, "title", "#FFD75A", "#6A1A10", rim=8, width=room.w * 0.6)
+    title = Words(
+        _title(seen, look), 88, "title", "#FFD75A", "#6A1A10", rim=8, width=room.w * 0.6, height=124
+    )
     yield Piece("over.title", x=room.cx, y=room.y + 86, depth=30, text=title)
     told = story(look.past, seen)
     wide = room.w * 0.56
