@@ -6,9 +6,13 @@ import time
 
 import pygame
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from game.stage.canvas import Canvas
 from game.stage.frame import Frame
+from game.stage.mark import Mark
+from game.stage.particles import Particles
 from game.stage.piece import Piece, Words
 from game.stage.said import Said, Speech
 from game.stage.sprites import Sprites
@@ -95,3 +99,55 @@ def test_two_tables_never_share_a_ground(stage: Stage) -> None:
     one = stage.show(BOARD)
     stage.top = Tabletop(Stamper(stage.sprites, stage.writer, stage.say), "bg/room")
     assert stage.show(Piece("board", "ui/well", 400, 300, 500, 300, depth=-5)) != one
+
+
+PIECES = st.lists(
+    st.builds(
+        Piece,
+        st.sampled_from("abcdefgh"),
+        st.sampled_from(["icon/star", "icon/heart", "ui/well", ""]),
+        st.sampled_from([300, 300.5, 340, 420]),
+        st.sampled_from([300, 310]),
+        st.sampled_from([0, 80]),
+        st.sampled_from([0, 80]),
+        depth=st.sampled_from([-3, 0, 2, 5, 950]),
+        turn=st.sampled_from([0, 30]),
+        alpha=st.sampled_from([0.0, 0.4, 1.0]),
+        shadow=st.sampled_from([0, 12]),
+        clip=st.sampled_from([None, (280, 280, 60, 60)]),
+        text=st.sampled_from([None, Words("50", 40, steady=True)]),
+    ),
+    max_size=6,
+    unique_by=lambda piece: piece.key,
+)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.lists(PIECES, max_size=5))
+def test_whatever_changes_the_picture_is_as_if_drawn_anew(pictures: list[list[Piece]]) -> None:
+    living = Stage()
+    for pieces in pictures:
+        assert living.show(*pieces) == Stage().show(*pieces)
+
+
+def test_dust_lies_over_pieces_but_not_over_what_flies_highest(stage: Stage) -> None:
+    particles = Particles()
+    particles.burst("stars", 400, 300, 12)
+    dust = particles.marks(stage.sprites)
+    assert len(dust) == 12
+
+    def shown(piece: Piece, dust: list[Mark]) -> bytes:
+        stage.top.update([BOARD, piece])
+        stage.canvas.begin()
+        stage.top.draw(stage.canvas, (0, 0), dust)
+        stage.canvas.finish()
+        return bytes(stage.target.get_buffer().raw)
+
+    def difference(depth: float) -> int:
+        panel = Piece("star", "ui/panel.paper", 400, 300, 400, 300, depth=depth)
+        with_it, without = shown(panel, dust), shown(panel, [])
+        return max(abs(one - other) for one, other in zip(with_it, without, strict=True))
+
+    assert difference(2) > 50
+    # Paper lets a trace of light through.
+    assert difference(990) < 5

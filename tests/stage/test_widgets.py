@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.stage.box import Box
+from game.stage.canvas import Canvas
+from game.stage.frame import Frame
 from game.stage.intent import Device, Intent, Kind
 from game.stage.studio import Studio
+from game.stage.widgets.base import Widget
 from game.stage.widgets.dialog import Choice, Dialog
 from game.stage.widgets.entry import Entry
+from game.stage.widgets.plain import Chip
 from tests.stage.gallery import Gallery
 
 
@@ -202,3 +209,44 @@ def test_everything_is_drawn_at_any_size(size: tuple[int, int], text: int, tmp_p
     # The gallery as a picture, for whoever wants to look: MOLEHILL_GALLERY=folder.
     folder = Path(os.environ.get("MOLEHILL_GALLERY", tmp_path))
     studio.save(folder / f"gallery-{size[0]}x{size[1]}-{text}.png")
+
+
+class Backed(Gallery):
+    """Something moves under the widgets."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.star = 0.0
+        self.word = "a"
+        self.drawn = 0
+
+    def build(self, frame: Frame) -> Sequence[Widget]:
+        return [*super().build(frame), Chip(Box(30, 900, 300, 60), f"Turn {self.word}")]
+
+    def backdrop(self, canvas: Canvas) -> None:
+        super().backdrop(canvas)
+        canvas.sprite("icon/star", 100 + self.star, 500)
+
+    def foreground(self, canvas: Canvas) -> None:
+        self.drawn += 1
+        super().foreground(canvas)
+
+
+def test_where_only_what_lies_below_moved_widgets_are_kept_as_they_are() -> None:
+    studio, page = Studio((1280, 720)), Backed()
+    studio.show(page, settle_ms=100)
+    drawn = page.drawn
+    for star in (40.0, 300.0, 900.0):
+        page.star, page.moved = star, True
+        assert studio.step()
+        assert not page.moved
+    assert page.drawn == drawn
+    seen = pygame.image.tobytes(studio.picture, "RGB")
+    page.stale = True
+    assert studio.step() == []
+    assert page.drawn == drawn + 1
+    assert pygame.image.tobytes(studio.picture, "RGB") == seen
+    page.word, page.moved = "b", True
+    page.rebuild()
+    studio.step()
+    assert pygame.image.tobytes(studio.picture, "RGB") != seen
