@@ -122,7 +122,7 @@ reason-played-on = Prolongée jusqu’à départager
 
 ## Après la partie
 
-stat-hits = Touchés
+stat-hits = Réussis
 stat-missed = Ratés
 stat-struck = Coups reçus
 stat-lost = Taupes perdues
