@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.games.topoum.arrive import arrive, survives
-from game.games.topoum.content import CATEGORIES, FARMERS
+from game.games.topoum.content import CATEGORIES, FARMERS, MARKED
 from game.games.topoum.ransom import ransoms
 from game.games.topoum.rules import GAME
 from game.games.topoum.setup import Obstacle
@@ -223,3 +223,25 @@ def test_after_a_ransom_the_card_is_still_owed() -> None:
     trench.answer(state, f"ransom {captive}")
     assert state.todo[-1].kind == "play-card"
     assert trench.answer(state, "hand.1 1,0").one("played").facts["card"].startswith("advance")
+
+
+def test_the_trap_goes_farther_than_next_door() -> None:
+    state = trench.battle(*trench.row("b0 m0", "n1 m1", "n1"), farmer="trap-master",
+                          hand=("farmer",))  # fmt: skip
+    trench.ready(state, "0,0")
+    assert trench.aims(state) == {"2,0"}
+    told = trench.answer(state, "hand.1 2,0")
+    # Neutral terrain has nothing to bury.
+    assert not told.all("turned")
+
+
+@pytest.mark.parametrize("farmer", ["buckets", "crates"])
+def test_an_island_with_a_tile_on_it_is_one_island(farmer: str) -> None:
+    assert trench.start(2, 5, farmer=farmer).islands == sorted(MARKED)
+
+
+def test_who_is_under_the_boot_is_told_so() -> None:
+    state = trench.battle("b0 0,0 m0", "n1 1,0 m1", "n1 -1,0", farmer="stomper", hand=("farmer",))
+    trench.ready(state, "0,0")
+    killed = trench.answer(state, "hand.1 1,0").one("killed")
+    assert killed.facts == {"mole": "mole.1.1", "seat": 1, "space": "1,0", "why": "footprint"}
