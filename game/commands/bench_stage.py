@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -95,6 +96,9 @@ def _frames(studio: Studio, scene: TableScene, took: float) -> tuple[list[float]
 def _table(studio: Studio, services: Services, game: Game[Any, Any]) -> Iterator[Row]:
     where = f"{game.id}, {game.seats[-1]} seats"
     waiting, once, again, took = _busiest(studio, services, game)
+    # The matches played to find it are not the game's: nobody shall look for garbage in them.
+    gc.collect()
+    gc.freeze()
     # People have thought about what they do next before it is done.
     studio.show(waiting, settle_ms=_REST_MS)
     first, _ = _frames(studio, once, took)

@@ -90,7 +90,7 @@ class Stamper:
             else:
                 drawn = self._picture(piece, name)
             if drawn is not None:
-                art = self._placed(piece, drawn)
+                art = self._placed(piece, drawn, old)
             else:
                 art = self._sliced(piece, name)
                 whole = bool(art) or not self._sprites.waiting
@@ -126,10 +126,15 @@ class Stamper:
             trim=piece.shadow <= _FLAT,
         )
 
-    def _placed(self, piece: Piece, drawn: Drawn) -> tuple[Mark, ...]:
+    def _placed(self, piece: Piece, drawn: Drawn, old: Stamp | None) -> tuple[Mark, ...]:
         scale = self.frame.scale
-        at = round(piece.x * scale) + drawn.dx, round(piece.y * scale) + drawn.dy
-        return self._marks(piece, drawn.picture, at)
+        x, y = round(piece.x * scale) + drawn.dx, round(piece.y * scale) + drawn.dy
+        if old is not None and len(old.art) == 1 and piece.shadow <= _FLAT:
+            # Many a motion is slower than a pixel a frame: then nothing has changed.
+            (mark,) = old.art
+            if (mark.picture, mark.x, mark.y, old.piece.clip) == (drawn.picture, x, y, piece.clip):
+                return old.art
+        return self._marks(piece, drawn.picture, (x, y))
 
     def _sliced(self, piece: Piece, art: str) -> tuple[Mark, ...]:
         """A nine-slice lies about its middle, as a card would; its pixels depend on its place."""
