@@ -7,6 +7,8 @@ answers come to in one and the same world can be compared.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Any
 
 from game.bots.found import Budget, Found
@@ -19,6 +21,11 @@ __all__ = ["halving"]
 
 _GLANCES = 8
 """Worlds in which all answers are weighed at a glance, before any is tried."""
+
+_ENOUGH = 12
+"""Worlds after which it may be clear that an answer lags too far behind ..."""
+_MAY_CATCH_UP = 1.5
+"""... by so many times what luck makes of two answers: it is tried no further."""
 
 
 def halving(
@@ -34,6 +41,7 @@ def halving(
     alive = list(totals)
     if len(alive) == 1:
         return Found(alive[0], 0.5, 0)
+    tried: dict[Action, list[float]] = {action: [] for action in alive}
     worlds, rounds = 0, (len(alive) - 1).bit_length()
     for _ in range(rounds):
         # Towards the end a playout is short, and as many more of them are tried.
@@ -43,11 +51,30 @@ def halving(
             worlds += 1
             for action in alive:
                 came_to, decisions = _tried(judge, world, seat, action, luck, personality)
-                totals[action] += came_to + tastes.get(action, 0.0)
+                came_to += tastes.get(action, 0.0)
+                tried[action].append(came_to)
+                totals[action] += came_to
                 looks -= decisions
         # Sorting keeps the likelier first where two did equally well.
         alive = sorted(alive, key=lambda action: -totals[action])[: (len(alive) + 1) // 2]
+        if worlds >= _ENOUGH:
+            ahead = alive[0]
+            alive = [
+                action
+                for action in alive
+                if totals[ahead] - totals[action]
+                <= _MAY_CATCH_UP * _spread(tried[ahead], tried[action])
+            ]
+        if len(alive) == 1:
+            break
     return Found(alive[0], totals[alive[0]] / (worlds + budget.trust), worlds)
+
+
+def _spread(one: Sequence[float], other: Sequence[float]) -> float:
+    """How far the sums of two answers lie apart by luck alone, tried in the same worlds."""
+    apart = [a - b for a, b in zip(one, other, strict=True)]
+    mean = sum(apart) / len(apart)
+    return math.sqrt(sum([(each - mean) ** 2 for each in apart]))
 
 
 def _likeliest(

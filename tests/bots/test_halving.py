@@ -84,6 +84,25 @@ def test_shorter_playouts_are_more_playouts() -> None:
     assert _found(early, 12, 300).looks < 40
 
 
+def test_what_lags_beyond_luck_is_tried_no_further() -> None:
+    # Of three sticks one answer wins at once: the round of all three settles it.
+    judge = Trying()
+    found = _found(judge, 3, 2000)
+    assert found.action == ("take.3",)
+    assert judge.valued == 3 * found.looks
+    # Of nine none is so much better: two of them are tried further.
+    judge = Trying()
+    found = _found(judge, 9, 2000)
+    assert judge.valued < 3 * found.looks
+
+
+def test_a_few_worlds_settle_nothing_early() -> None:
+    """They may agree by luck."""
+    judge = Trying()
+    found = _found(judge, 3, 24)
+    assert judge.valued < 3 * found.looks
+
+
 def test_what_is_out_of_the_question_is_not_tried() -> None:
     judge = Trying(0.0, 0.5, 0.45)
     judge.out_of_question = 0.2

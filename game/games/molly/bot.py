@@ -31,7 +31,7 @@ class MollyJudge(Judge):
         Personality("pest"),
     )
     # Every decision of a playout counts, so it takes many.
-    effort = 2300
+    effort = 3000
     halving = True
     out_of_question = 8 * _POINT
 
