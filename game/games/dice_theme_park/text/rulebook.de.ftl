@@ -10,9 +10,9 @@ chapter-idea = Worum es geht
 
 chapter-lengths = Drei Längen
     .text =
-        - Einstieg | vier Runden, ohne Leitung und Talente.
-        - Kurz | vier Runden mit beidem.
-        - Voll | fünf Runden mit beidem.
+        - Einstieg: vier Runden, ohne Leitung und Talente.
+        - Kurz: vier Runden mit beidem.
+        - Voll: fünf Runden mit beidem.
 
         Eine bis vier Personen spielen mit. Allein spielt man immer die volle Länge.
 
@@ -64,12 +64,12 @@ chapter-plan = 1 Plan
 
 chapter-staff = Das Personal
     .text =
-        - Kasse, 1 | Abend: Ein Gast mit Wert 1, der gehen würde, kommt an den Eingang zurück, mit beliebigem Wert.
-        - Concierge, 2 | Empfang: Von den drei neuen Gästen gewinnt einer zwei Augen, oder zwei gewinnen je eines. Niemand kommt über 6.
-        - Guide, 3 | Betrieb: Ein Gast geht von irgendwo nach irgendwo in deinem Park.
-        - Maskottchen, 4 | Bauen: Ein Maskottchen kostet $2 weniger. Betrieb: Jedes Maskottchen, das du schickst, darf auf derselben Attraktion einmal mehr drehen.
-        - Bautrupp, 5 | Extras: Jedes Extra kostet $1 weniger. Bevor du einbaust, nimm eines zurück, das früher eingebaut wurde.
-        - Manager, 6 | Betrieb: Eine Attraktion ohne freies Startzeichen startet noch einmal.
+        - Kasse, 1: Abend: Ein Gast mit Wert 1, der gehen würde, kommt an den Eingang zurück, mit beliebigem Wert.
+        - Concierge, 2: Empfang: Von den drei neuen Gästen gewinnt einer zwei Augen, oder zwei gewinnen je eines. Niemand kommt über 6.
+        - Guide, 3: Betrieb: Ein Gast geht von irgendwo nach irgendwo in deinem Park.
+        - Maskottchen, 4: Bauen: Ein Maskottchen kostet $2 weniger. Betrieb: Jedes Maskottchen, das du schickst, darf auf derselben Attraktion einmal mehr drehen.
+        - Bautrupp, 5: Extras: Jedes Extra kostet $1 weniger. Bevor du einbaust, nimm eines zurück, das früher eingebaut wurde.
+        - Manager, 6: Betrieb: Eine Attraktion ohne freies Startzeichen startet noch einmal.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Maskottchen, Bautrupp, Manager
 
@@ -91,9 +91,9 @@ chapter-expand = 3 Bauen
         = Service
         Jede Attraktion bietet einen von acht Services. Der zweite, dritte und vierte einer Art bringt sofort etwas:
 
-        - Zwei gleiche | stell irgendeinen Gast auf irgendeinen Wert.
-        - Drei gleiche | ein Gast aus dem Beutel kommt an den Eingang, mit Wert 4.
-        - Vier gleiche | bau eine der abgelegten Attraktionen umsonst. Sie bringt selbst keinen Bonus.
+        - Zwei gleiche: stell irgendeinen Gast auf irgendeinen Wert.
+        - Drei gleiche: ein Gast aus dem Beutel kommt an den Eingang, mit Wert 4.
+        - Vier gleiche: bau eine der abgelegten Attraktionen umsonst. Sie bringt selbst keinen Bonus.
 
         @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Die acht Services
 
@@ -109,9 +109,9 @@ chapter-improve = 4 Extras
 
         @ dice_theme_park/upgrade.merch_kiosk dice_theme_park/upgrade.special_effect dice_theme_park/upgrade.generator | Kiosk, Effekt, Generator
 
-        - Kiosk | $2 bei jedem Start der Attraktion.
-        - Effekt | zwei Sterne mehr bei jedem Start.
-        - Generator | ein zweites Startzeichen: Sie kann zweimal je Runde starten.
+        - Kiosk: $2 bei jedem Start der Attraktion.
+        - Effekt: zwei Sterne mehr bei jedem Start.
+        - Generator: ein zweites Startzeichen: Sie kann zweimal je Runde starten.
 
         Sie bleiben für immer, außer der Bautrupp nimmt eines zurück. Der Eingang hat von Anfang an Kiosk und Generator.
 
@@ -144,12 +144,12 @@ chapter-needs = Was gebraucht wird
     .text =
         @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Beliebig; Blau; gerade; ungerade; 1 bis 3; 3 bis 6
 
-        - Ein Würfel | jeder Farbe, oder der gezeigten.
-        - Gerade, ungerade | jeder Würfel, wie sein Platz es sagt.
-        - Höher | der erste Würfel höher als der zweite.
-        - 1–3 und 3–6 | einer niedrig, einer hoch. Eine 3 kann beides sein.
-        - Gleich | zwei oder drei vom selben Wert.
-        - In Folge | drei Werte hintereinander. Von 6 zu 1 geht es nicht weiter.
+        - Ein Würfel: jeder Farbe, oder der gezeigten.
+        - Gerade, ungerade: jeder Würfel, wie sein Platz es sagt.
+        - Höher: der erste Würfel höher als der zweite.
+        - 1–3 und 3–6: einer niedrig, einer hoch. Eine 3 kann beides sein.
+        - Gleich: zwei oder drei vom selben Wert.
+        - In Folge: drei Werte hintereinander. Von 6 zu 1 geht es nicht weiter.
 
         Ein farbiger Platz will einen Gast dieser Farbe.
 
@@ -157,28 +157,28 @@ chapter-skills = Talente
     .text =
         In längeren Spielen hat jedes Maskottchen ein Talent. Schickst du es, nutzt du sein Talent, oder du drehst wie sonst einen Gast.
 
-        - Plus oder minus zwei | an einem Gast der Farbe.
-        - $2 oder ein Stern je Würfel | für jeden Gast der Farbe dort, höchstens drei, sofort.
-        - 2 zu 5 | ein Gast mit Wert 2 wird 5, oder umgekehrt.
-        - Zwei Würfel | zwei Gäste dort, je +1 oder −1.
-        - Hinaus, herein | ein Gast von hier nach nebenan, oder von nebenan hierher. Zweimal.
-        - Hinaus, 2 weit | ein Gast von hier bis zu zwei Attraktionen weit.
-        - Farbtausch | ein Gast gegen einen anderer Farbe aus dem Beutel, mit demselben Wert, für immer.
+        - Plus oder minus zwei: an einem Gast der Farbe.
+        - $2 oder ein Stern je Würfel: für jeden Gast der Farbe dort, höchstens drei, sofort.
+        - 2 zu 5: ein Gast mit Wert 2 wird 5, oder umgekehrt.
+        - Zwei Würfel: zwei Gäste dort, je +1 oder −1.
+        - Hinaus, herein: ein Gast von hier nach nebenan, oder von nebenan hierher. Zweimal.
+        - Hinaus, 2 weit: ein Gast von hier bis zu zwei Attraktionen weit.
+        - Farbtausch: ein Gast gegen einen anderer Farbe aus dem Beutel, mit demselben Wert, für immer.
 
 chapter-administrators = Die Leitung
     .text =
         In längeren Spielen hat jeder Park eine, für das ganze Spiel.
 
-        - Zweite Chance | Abend: Ein gehender Gast ihrer Farbe kommt zurück, mit beliebigem Wert.
-        - Frische Beine | auf Attraktionen ihrer Farbe behält ein Gast dieser Farbe seine Augen.
-        - Fachkraft, Liebhaber | drei, vier, fünf Attraktionen ihrer Farbe gestartet: ein, zwei, drei Sterne je Runde.
-        - Reiseleitung | sechs, sieben, acht verschiedene Attraktionen gestartet: ein, zwei, drei Sterne je Runde.
-        - Plüschfan | zwei, vier, fünf Maskottchen: ein, zwei, drei Sterne je Runde.
-        - Pförtner | ein Gast der Bahn, die niemand nahm.
-        - Schatzamt | am Ende ein Stern für je $2.
-        - Schneiderei, Druckerei | Maskottchen oder Lagepläne kosten $2 weniger.
-        - Zweitbesetzung | einmal im Spiel: Eine gespielte Karte tauscht mit einer auf der Hand, bevor Karten weitergehen.
-        - Frühaufsteher | deine Summe für die Reihenfolge ist bis zu 2 niedriger.
+        - Zweite Chance: Abend: Ein gehender Gast ihrer Farbe kommt zurück, mit beliebigem Wert.
+        - Frische Beine: auf Attraktionen ihrer Farbe behält ein Gast dieser Farbe seine Augen.
+        - Fachkraft, Liebhaber: drei, vier, fünf Attraktionen ihrer Farbe gestartet: ein, zwei, drei Sterne je Runde.
+        - Reiseleitung: sechs, sieben, acht verschiedene Attraktionen gestartet: ein, zwei, drei Sterne je Runde.
+        - Plüschfan: zwei, vier, fünf Maskottchen: ein, zwei, drei Sterne je Runde.
+        - Pförtner: ein Gast der Bahn, die niemand nahm.
+        - Schatzamt: am Ende ein Stern für je $2.
+        - Schneiderei, Druckerei: Maskottchen oder Lagepläne kosten $2 weniger.
+        - Zweitbesetzung: einmal im Spiel: Eine gespielte Karte tauscht mit einer auf der Hand, bevor Karten weitergehen.
+        - Frühaufsteher: deine Summe für die Reihenfolge ist bis zu 2 niedriger.
 
 chapter-upkeep = 6 Abend
     .text =
@@ -188,9 +188,9 @@ chapter-upkeep = 6 Abend
         = Das Rundenziel
         In den Runden 3, 4 und 5 werden alle Parks nach dem Ziel der Runde geordnet:
 
-        - Zu zweit | 4 Sterne für den ersten Platz.
-        - Zu dritt | 6 und 3.
-        - Zu viert | 8, 4 und 2.
+        - Zu zweit: 4 Sterne für den ersten Platz.
+        - Zu dritt: 6 und 3.
+        - Zu viert: 8, 4 und 2.
 
         Wer gleichauf liegt, teilt die Sterne seiner Plätze, aufgerundet.
 
@@ -218,16 +218,16 @@ chapter-innovations = Neuheiten
 
         Bis zu zwei Neuheiten je Runde dürfen neben den Extras eingebaut werden, zum Preis des billigsten Feldes der Attraktion. Auf einer Attraktion steht höchstens eine, und sie bleibt.
 
-        - Seilbahn | wer von ihr weggeht, wie auch immer, darf für $1 zu jeder anderen Seilbahn fahren. Der Eingang hat eine.
-        - Fotobude | eine Farbe ist hier egal.
-        - Statue | ein, zwei, drei Sterne jede Runde, in dieser Folge gebaut. Die zweite und dritte kosten $1 und $2 mehr.
+        - Seilbahn: wer von ihr weggeht, wie auch immer, darf für $1 zu jeder anderen Seilbahn fahren. Der Eingang hat eine.
+        - Fotobude: eine Farbe ist hier egal.
+        - Statue: ein, zwei, drei Sterne jede Runde, in dieser Folge gebaut. Die zweite und dritte kosten $1 und $2 mehr.
 
         Eine Leitung, der Umräumer, versetzt ein Extra je Runde; die Differenz wird gezahlt oder erstattet.
 
 chapter-promo = Promo-Pack
     .text =
-        - Berater, 0 | viel Geld und keine Fähigkeit. Nach seiner Runde ist er aus dem Spiel.
-        - Begleitung, 7 | einer der neuen Gäste wird ein VIP: ein Stern mehr bei jeder Fahrt. Ein VIP wird nie neu gewürfelt, er verliert ein Auge.
+        - Berater, 0: viel Geld und keine Fähigkeit. Nach seiner Runde ist er aus dem Spiel.
+        - Begleitung, 7: einer der neuen Gäste wird ein VIP: ein Stern mehr bei jeder Fahrt. Ein VIP wird nie neu gewürfelt, er verliert ein Auge.
         - Zwölf weitere Rundenziele, dazugemischt oder allein.
 
 chapter-solo = Allein
