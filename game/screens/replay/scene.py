@@ -214,7 +214,7 @@ class ReplayScene(Page):
         animator.speed = self.services.settings.now.motion_speed * watch.speed / 10_000
         calm = self._frame is not None and self._frame.calm
         if self.picture.update(ms, calm=calm):
-            self.stale = True
+            self.moved = True
         self.music = self.picture.mood
         if animator.holding:
             self._wait(ms, animator.resume)
