@@ -73,8 +73,7 @@ def stray_signs(book: Bundle) -> list[str]:
         block.text
         for block in blocks
         if "|" in block.text
-        or (not block.text[:1].isalnum()
-        and block.text[:1] not in _MAY_BEGIN)
+        or (not block.text[:1].isalnum() and block.text[:1] not in _MAY_BEGIN)
         or (block.kind == "heading" and len(block.text) > 80)
     ]
 
