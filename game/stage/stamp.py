@@ -35,7 +35,7 @@ _SHADE = 110
 class Stamp:
     """What a piece looks like, and what of that serves again when it only changes its place."""
 
-    __slots__ = ("art", "depth", "drawn", "marks", "piece", "whole", "words", "written")
+    __slots__ = ("art", "depth", "drawn", "marks", "piece", "plain", "whole", "words", "written")
 
     def __init__(
         self,
@@ -54,6 +54,8 @@ class Stamp:
         self.marks = art + words
         self.drawn = drawn
         self.written = written
+        self.plain: pygame.Surface | None = None
+        """The writing at its own size, before it was scaled or faded."""
         self.whole = whole
         """False while its picture has been put off to a later frame."""
 
@@ -96,11 +98,17 @@ class Stamper:
                 whole = bool(art) or not self._sprites.waiting
         if piece.text is None:
             return Stamp(piece, art, (), drawn, None, whole=whole)
-        written = None if old is None else old.written
-        if written is None or old is None or not _says_alike(piece, old.piece):
-            written = self._written(piece, piece.text)
+        plain = written = None
+        if old is not None and (piece.text is old.piece.text or piece.text == old.piece.text):
+            plain = old.plain
+            if piece.scale == old.piece.scale and piece.alpha == old.piece.alpha:
+                written = old.written
+        plain = plain or self._plain(piece.text)
+        written = written or _reduced(plain, piece.scale, piece.alpha)
         words = (self._words(piece, piece.text, written),)
-        return Stamp(piece, art, words, drawn, written, whole=whole)
+        stamp = Stamp(piece, art, words, drawn, written, whole=whole)
+        stamp.plain = plain
+        return stamp
 
     def _is_sliced(self, piece: Piece, art: str) -> bool:
         facts = self._sprites.facts(art)
@@ -181,7 +189,7 @@ class Stamper:
         far = piece.shadow * self.frame.scale
         return Mark(shade, at[0] + round(0.35 * far), at[1] + round(0.9 * far))
 
-    def _written(self, piece: Piece, words: Words) -> pygame.Surface:
+    def _plain(self, words: Words) -> pygame.Surface:
         style = Style(
             size=words.size,
             font=words.font,
@@ -194,15 +202,7 @@ class Stamper:
             height=words.height,
             steady=words.steady,
         )
-        picture = self._writer.render(self._say(words.string), style)
-        if piece.scale != 1:
-            w, h = picture.get_size()
-            size = max(round(w * piece.scale), 1), max(round(h * piece.scale), 1)
-            picture = pygame.transform.smoothscale(picture, size)
-        if piece.alpha < 1:
-            picture = picture.copy()
-            picture.fill((round(255 * piece.alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        return picture
+        return self._writer.render(self._say(words.string), style)
 
     def _words(self, piece: Piece, words: Words, picture: pygame.Surface) -> Mark:
         x = (piece.x + words.dx * piece.scale) * self.frame.scale
@@ -228,9 +228,13 @@ def _alike(one: Piece, other: Piece) -> bool:
     )
 
 
-def _says_alike(one: Piece, other: Piece) -> bool:
-    return (
-        (one.text is other.text or one.text == other.text)
-        and one.scale == other.scale
-        and one.alpha == other.alpha
-    )
+def _reduced(picture: pygame.Surface, scale: float, alpha: float) -> pygame.Surface:
+    if scale != 1:
+        w, h = picture.get_size()
+        picture = pygame.transform.smoothscale(
+            picture, (max(round(w * scale), 1), max(round(h * scale), 1))
+        )
+    if alpha < 1:
+        picture = picture.copy()
+        picture.fill((round(255 * alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
