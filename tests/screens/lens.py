@@ -67,6 +67,8 @@ def _written(brush: Brush, string: str, x: float, y: float, style: Style) -> Wri
 def look(studio: Studio, scene: Scene, *, silent: bool = False) -> list[Written]:
     """What the scene on top writes when it is drawn once more."""
     canvas = studio.window.canvas
+    # All of it: while only pieces move, widgets are not written anew.
+    scene.stale = True
     with recording(silent=silent) as found:
         canvas.begin()
         scene.draw(canvas)
