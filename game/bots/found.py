@@ -17,6 +17,8 @@ class Budget:
     """Decisions a continuation goes on for before it is judged."""
     trust: int = 0
     """For how many tried worlds a first look counts where answers are tried by playouts."""
+    rivals: bool = True
+    """Whether it matters what the others come to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,8 @@ def halving(
             world, luck = game.imagine(seen, seat, rng), rng.word()
             worlds += 1
             for action in alive:
-                came_to, decisions = _tried(judge, world, seat, action, luck, personality)
+                ended, decisions = _tried(judge, world, seat, action, luck, personality)
+                came_to = (judge.value if budget.rivals else judge.own)(ended, seat)
                 came_to += tastes.get(action, 0.0)
                 tried[action].append(came_to)
                 totals[action] += came_to
@@ -117,9 +118,9 @@ def _tried(
     action: Action,
     luck: int,
     personality: Personality,
-) -> tuple[float, int]:
-    """What an answer comes to when everybody then follows first thoughts to the end, one's rivals
-    in the manner of most; and how many decisions that took.
+) -> tuple[Any, int]:
+    """How a match ends after an answer when everybody then follows first thoughts, one's rivals in
+    the manner of most; and how many decisions that took.
 
     Never less far: what lies open half way through a match misleads.
     """
@@ -131,4 +132,4 @@ def _tried(
         mover = asked(state)[0]
         manner = personality if mover == seat else usual
         take(state, mover, judge.policy(state, mover, legal(state, mover), rng, manner))
-    return judge.value(state, seat), decisions
+    return state, decisions

@@ -18,14 +18,16 @@ class Level:
     """How often, in a hundred, it settles for its first sensible thought instead of searching."""
     trust: int
     """For how many tried worlds a first look counts; none for whom the last thing tried sways."""
+    rivals: bool
+    """Whether it grudges others what they get, or looks no further than its own."""
 
 
 LEVELS: dict[str, Level] = {
     each.id: each
     for each in (
-        Level("easy", nodes=12, breadth=6, slips=35, trust=0),
-        Level("normal", nodes=120, breadth=16, slips=6, trust=4),
-        Level("hard", nodes=700, breadth=40, slips=0, trust=16),
+        Level("easy", nodes=12, breadth=6, slips=35, trust=0, rivals=False),
+        Level("normal", nodes=120, breadth=16, slips=6, trust=4, rivals=False),
+        Level("hard", nodes=700, breadth=40, slips=0, trust=16, rivals=True),
     )
 }
 

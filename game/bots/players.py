@@ -61,6 +61,7 @@ def _budget(judge: Judge, effort: Level) -> Budget:
         breadth=effort.breadth,
         horizon=judge.horizon,
         trust=effort.trust,
+        rivals=effort.rivals,
     )
 
 

@@ -68,6 +68,11 @@ class Judge:
         """From 0 (lost) to 1 (won), for a State where the search stops or the match is over."""
         raise NotImplementedError
 
+    def own(self, state: Any, seat: int) -> float:
+        """The same by what the seat itself has, for whom does not mind the others. Only games that
+        try by `halving` are asked."""
+        return self.value(state, seat)
+
     def mixed(
         self,
         seen: Seen,

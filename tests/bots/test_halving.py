@@ -45,11 +45,13 @@ class Counting(Nim):
         return super().imagine(seen, seat, rng)
 
 
-def _found(judge: Trying, left: int, nodes: int, trust: int = 0, game: Nim = GAME) -> Found:
+def _found(
+    judge: Trying, left: int, nodes: int, trust: int = 0, game: Nim = GAME, *, rivals: bool = True
+) -> Found:
     state = GAME.new_match(2, {}, 0)
     state.left = left
     seen = GAME.observe(state, 0)
-    budget = Budget(nodes, 8, 1, trust)
+    budget = Budget(nodes, 8, 1, trust, rivals)
     return halving(game, judge, seen, 0, budget, Personality("even"), Random(1))
 
 
@@ -101,6 +103,16 @@ def test_a_few_worlds_settle_nothing_early() -> None:
     judge = Trying()
     found = _found(judge, 3, 24)
     assert judge.valued < 3 * found.looks
+
+
+def test_who_minds_nobody_goes_by_what_is_its_own() -> None:
+    class Generous(Trying):
+        def own(self, state: Any, seat: int) -> float:
+            return 1 - self.value(state, seat)
+
+    assert _found(Generous(), 3, 300).action == ("take.3",)
+    assert _found(Generous(), 3, 300, rivals=False).action != ("take.3",)
+    assert _found(Trying(), 3, 300, rivals=False).action == ("take.3",)
 
 
 def test_what_is_out_of_the_question_is_not_tried() -> None:

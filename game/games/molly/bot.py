@@ -80,6 +80,9 @@ class MollyJudge(Judge):
         # To dig well oneself counts most; to be ahead is what it is for.
         return max(0.0, min(1.0, 0.2 + (mine - _RIVAL * rival) * _POINT))
 
+    def own(self, state: Any, seat: int) -> float:
+        return max(0.0, min(1.0, 0.2 + _worths(state)[seat] * _POINT))
+
     def reason(self, seen: Seen, seat: int, action: Action) -> str:
         return f"bot-reason-{action[0].split('.')[0]}" if action else "bot-reason"
 

@@ -152,3 +152,10 @@ def test_no_manner_throws_a_set_away(manner: str) -> None:
     garden.act(state)
     made = share(state, manner, lambda action: action == ("display.1", "cell.3"))
     assert made >= 80
+
+
+def test_an_own_burrow_is_worth_the_same_whatever_a_rival_has() -> None:
+    poor, rich = two_sets(), two_sets()
+    garden.burrow(rich, 1, 5, 5, 5, 5, 5)
+    assert JUDGE.own(rich, 0) == JUDGE.own(poor, 0) > JUDGE.own(poor, 1)
+    assert JUDGE.value(rich, 0) < JUDGE.value(poor, 0)
