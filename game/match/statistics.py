@@ -44,7 +44,7 @@ class Dice:
 class Reason:
     """Why a bot decided as it did, as a text key of its game."""
 
-    decision: int
+    turn: int
     seat: int
     key: str
 
@@ -72,11 +72,18 @@ def statistics(session: Session) -> Statistics:
         ),
         milliseconds=tuple(session.clock),
         dice=_dice(session.track.reel.events(None)),
-        reasons=tuple(
-            Reason(number, decision.seat, decision.reason)
-            for number, decision in enumerate(log, 1)
-            if decision.reason
-        ),
+        reasons=_reasons(session),
+    )
+
+
+def _reasons(session: Session) -> tuple[Reason, ...]:
+    """Of the decisions whose States are kept: of older rules' matches, those after the save."""
+    track = session.track
+    known = session.history[track.base :]
+    return tuple(
+        Reason(session.game.turn(before), decision.seat, decision.reason)
+        for before, decision in zip(track.before, known, strict=True)
+        if decision.reason
     )
 
 

@@ -83,7 +83,7 @@ def _reasons(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     listed = [
         (
             f"badge/{people[reason.seat].colour}",
-            scene.say("results-reason", turn=reason.decision, reason=scene.words(reason.key)),
+            scene.say("results-reason", turn=reason.turn, reason=scene.words(reason.key)),
         )
         for reason in scene.numbers.reasons
     ]
