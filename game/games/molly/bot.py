@@ -16,7 +16,7 @@ from game.kernel.judge import Judge, Personality, any_of
 
 __all__ = ["JUDGE", "MollyJudge"]
 
-_RIVAL = 0.25
+_RIVAL = 0.1
 """How much a point of the best rival weighs against an own one."""
 _POINT = 1 / 60
 """A point in the measure of `value`: the best burrow has 49, and tokens."""
