@@ -69,8 +69,8 @@ class Judge:
         raise NotImplementedError
 
     def own(self, state: Any, seat: int) -> float:
-        """The same by what the seat itself has, for whom does not mind the others. Only games that
-        try by `halving` are asked."""
+        """The same by what the seat itself has, for a level that does not mind the others. Only
+        games that try by `halving` are asked."""
         return self.value(state, seat)
 
     def mixed(

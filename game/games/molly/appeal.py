@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.molly.content import CELLS, COLOURS, COLUMN, LINES, colour_of, score
+from game.games.molly.content import CELLS, COLOURS, COLUMN, LINES, LINES_AT, colour_of, score
 from game.games.molly.state import MollyState
 from game.games.molly.view import THICKNESS, thickness
 from game.games.molly.worth import left, prospect, token_worth
@@ -17,13 +17,7 @@ from game.kernel.contract import Action
 __all__ = ["NUMBER", "PAIRS", "PLACE", "Piles", "Turn", "appeals"]
 
 PAIRS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
-    tuple(
-        (others[0], others[1])
-        for line in LINES
-        if cell in line
-        for others in ([each for each in line if each != cell],)
-    )
-    for cell in range(CELLS)
+    tuple((a, b) for _, a, b in lines) for lines in LINES_AT
 )
 """By cell, the two others of each line through it."""
 _READY_CELLS: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(

@@ -15,6 +15,7 @@ __all__ = [
     "DISPLAY",
     "EVENTS",
     "LINES",
+    "LINES_AT",
     "NEIGHBOURS",
     "OPTIONS",
     "PARTS",
@@ -74,6 +75,16 @@ LINES: tuple[tuple[int, int, int], ...] = (
     (0, 4, 8),
     (2, 4, 6),
 )
+LINES_AT: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
+    tuple(
+        (index, others[0], others[1])
+        for index, line in enumerate(LINES)
+        if cell in line
+        for others in ([each for each in line if each != cell],)
+    )
+    for cell in range(CELLS)
+)
+"""By cell, the number of each line through it and its two other cells."""
 
 
 def _near(diagonal: bool) -> tuple[tuple[int, ...], ...]:

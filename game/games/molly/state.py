@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.molly.content import CELLS, COLOURS, COLUMN, LINES, colour_of, is_tardy
+from game.games.molly.content import COLOURS, COLUMN, LINES_AT, colour_of, is_tardy
 from game.kernel.contract import State
 
 __all__ = ["Lying", "MollyState", "Pile", "flipped"]
@@ -11,17 +11,6 @@ Lying = tuple[str, bool]
 """A card in a pile, and whether it lies face up."""
 Pile = list[Lying]
 """The bottom card first."""
-
-_LINES_AT: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
-    tuple(
-        (index, others[0], others[1])
-        for index, line in enumerate(LINES)
-        if cell in line
-        for others in ([each for each in line if each != cell],)
-    )
-    for cell in range(CELLS)
-)
-"""By cell, the lines through it with their two other cells."""
 
 
 class MollyState(State):
@@ -136,7 +125,7 @@ class MollyState(State):
             top = self.shows(cell)
             if top in ("", "dog") or (top == "project" and not projects):
                 continue
-            for index, a, b in _LINES_AT[cell]:
+            for index, a, b in LINES_AT[cell]:
                 if self.shows(a) == top and self.shows(b) == top and index not in found:
                     found.append(index)
         found.sort()
