@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Brush", "Canvas", "Mark", "Painting"]
 
-Fit = Literal["anchor", "body"]
 _PLAIN = 24 << 20
 _STEPS = 32
 

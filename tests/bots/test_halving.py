@@ -12,7 +12,7 @@ from game.bots.halving import halving
 from game.bots.levels import LEVELS
 from game.bots.players import choose
 from game.kernel.chance import Random
-from game.kernel.contract import Action
+from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Personality
 from game.kernel.play import legal
 from tests.bots.nim import Nim, NimJudge, NimSeen, NimState
@@ -99,10 +99,21 @@ def test_what_lags_beyond_luck_is_tried_no_further() -> None:
 
 
 def test_a_few_worlds_settle_nothing_early() -> None:
-    """They may agree by luck."""
-    judge = Trying()
-    found = _found(judge, 3, 24)
-    assert judge.valued < 3 * found.looks
+    """They may all point the same way by luck: the second round is tried all the same."""
+
+    class Greedy(Trying):
+        def policy(
+            self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+        ) -> Action:
+            assert not isinstance(options, PickSome)
+            return options[-1]
+
+    few, many = Greedy(), Greedy()
+    # Who takes less than three loses at once, in every world.
+    found = _found(few, 3, 20)
+    assert few.valued < 3 * found.looks
+    found = _found(many, 3, 200)
+    assert many.valued == 3 * found.looks
 
 
 def test_who_minds_nobody_goes_by_what_is_its_own() -> None:

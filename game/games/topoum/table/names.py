@@ -17,7 +17,6 @@ __all__ = [
     "card_art",
     "card_name",
     "card_pict",
-    "crate_number",
     "farmer_art",
     "kind_of",
     "mole_square",
@@ -64,10 +63,6 @@ def farmer_art(part: str, farmer: str) -> str:
 
 def card_name(card: str) -> Said:
     return Said(f"card-{kind_of(card)}")
-
-
-def crate_number(overlay: str) -> str:
-    return overlay.rpartition(".")[2]
 
 
 def square_at(seen: TopoumSeen, space: str) -> Square | None:
