@@ -23,15 +23,18 @@ _WHIMS = 0x6D6F6C65
 
 
 @cache
-def player(game: Game[Any, Any], name: str) -> Player:
-    """A bot by its name. All but the random one see only what their seat sees."""
+def player(game: Game[Any, Any], name: str, manner: str = "") -> Player:
+    """A bot by its level, in the game's usual manner unless another is named.
+
+    All but the random one see only what their seat sees.
+    """
     if name == "random":
         return _random
     # The search is loaded only when somebody plays by it.
     from game.bots.players import choose
 
     judge = catalogue.judge(game.id)
-    manner = judge.personalities[0].id
+    manner = manner or judge.personalities[0].id
 
     def thinking(state: Any, seat: int, rng: Random) -> Action:
         seen, options = game.observe(state, seat), play.legal(state, seat)

@@ -1,0 +1,111 @@
+"""The ladder stops early without cheating, and keeps the lines it was not asked to play anew."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from build_scripts.ladder import (
+    FEWEST,
+    Pairing,
+    Played,
+    Rung,
+    always,
+    pairings,
+    played,
+    read,
+    row,
+    written,
+)
+from game import catalogue
+from game.commands.duel import interval
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+PAIR = Pairing("whakka_mole", 2, "normal", "easy")
+
+
+def strayed(bounds: Callable[[float, int], tuple[float, float]], share: float) -> int:
+    """In how many of 200 runs the interval leaves the truth behind at any moment."""
+    found = 0
+    for run in range(200):
+        dice, won = Random(run), 0
+        for games in range(1, 401):
+            won += dice.random() < share
+            low, high = bounds(won / games, games)
+            if games >= FEWEST and not low <= share <= high:
+                found += 1
+                break
+    return found
+
+
+@pytest.mark.parametrize("share", [0.25, 0.5, 0.8])
+def test_the_interval_holds_at_every_moment_at_once(share: float) -> None:
+    assert strayed(always, share) <= 10  # 5 % of 200
+
+
+def test_the_usual_interval_looked_at_after_every_match_would_not() -> None:
+    assert strayed(interval, 0.5) > 20
+
+
+def rung(*outcomes: int, pairing: Pairing = PAIR) -> Rung:
+    made = Rung(pairing)
+    for won in outcomes:
+        made.add(Played(Fraction(won), 50, (0.25,)))
+    return made
+
+
+def test_a_pair_is_clear_only_by_enough_whole_rounds_of_the_table() -> None:
+    assert rung(*[1] * FEWEST).clear
+    assert not rung(*[1] * (FEWEST - 2)).clear
+    assert not rung(*[1] * (FEWEST + 1)).clear
+    assert rung(*[0] * FEWEST).clear
+    assert not rung(*[0, 1] * 200).clear
+
+
+def test_a_manner_is_clear_when_it_lies_near_an_even_share() -> None:
+    manner = Pairing("topoum", 2, "hard", "hard", "bruiser")
+    assert not rung(*[0, 1] * 20, pairing=manner).clear
+    assert rung(*[0, 1] * 200, pairing=manner).clear
+    assert not rung(*[1] * 400, pairing=manner).clear
+
+
+def test_hard_is_to_win_four_of_five_with_easy_at_two_seats() -> None:
+    bars = {(each.a, each.b, each.seats): each.bar for each in pairings("molly")}
+    assert bars["hard", "easy", 2] == 0.8
+    assert bars["hard", "normal", 3] == pytest.approx(1 / 3)
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_every_game_has_its_pairs_and_manners(game: str) -> None:
+    seats = catalogue.game(game).seats
+    assert all(each.seats in seats for each in pairings(game))
+    tried = [each.manner for each in pairings(game, manners=True)]
+    assert tried == [each.id for each in catalogue.judge(game).personalities]
+
+
+def test_the_first_level_goes_round_the_table() -> None:
+    first, second = (played(Pairing("whakka_mole", 2, "random", "hard"), at) for at in (0, 1))
+    again = played(Pairing("whakka_mole", 2, "random", "hard"), 0)
+    assert first.won == again.won
+    assert first.winning == again.winning
+    assert len(first.seconds) == len(again.seconds)
+    assert second.won in (0, Fraction(1, 2), 1)
+
+
+def test_lines_that_were_not_played_anew_stay(tmp_path: Path) -> None:
+    page = tmp_path / "LADDER.md"
+    other = Pairing("molly", 3, "hard", "normal")
+    written(page, [row(rung(1, 0, 1, 1)), row(rung(1, 1, 1, pairing=other))])
+    before = read(page)
+    written(page, [row(rung(0, 0, 0, 0))])
+    after = read(page)
+    assert list(before) == list(after)
+    assert "75.0%" in before["whakka_mole", "2", "normal / easy"]
+    assert " 0.0%" in after["whakka_mole", "2", "normal / easy"]
+    assert before["molly", "3", "hard / normal"] == after["molly", "3", "hard / normal"]
