@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from game.stage.sealed import sealed
 
 if TYPE_CHECKING:
-    from game.stage.said import Speech
+    from game.stage.box import Box
+    from game.stage.said import Said, Speech
 
-__all__ = ["TWEENED", "Piece", "Words", "altered"]
+__all__ = ["TWEENED", "Answer", "Piece", "Words", "altered"]
 
 
 @sealed(frozen=True, slots=True)
@@ -35,6 +36,29 @@ class Words:
     """How thick the outline is, in units."""
     steady: bool = False
     """A number painted on a thing: it does not follow the person's text size."""
+
+
+@sealed(frozen=True, slots=True)
+class Answer:
+    """An id of an answer, and what it is to eyes, ears and hands that may choose it.
+
+    A piece bears the one it stands for: it is chosen by pointing there, on whatever screen that
+    piece is shown. Whether it may be chosen at this moment is the match's affair, not its own:
+    `Look.offered` says so.
+    """
+
+    id: str
+    """The next id of the path: "hole.3"."""
+    tells: Speech
+    """Its name in words: on a button, read aloud, on a phone."""
+    inspect: Said | None = None
+    """What it would mean, when it is pointed at."""
+    reach: Box | None = None
+    """Where it is pointed at, if that is not just where its piece lies."""
+    bare: bool = False
+    """The picture shows by itself that it is pointed at: no frame is drawn."""
+    key: str = ""
+    """The key that names it directly ("1" to "0")."""
 
 
 @sealed(frozen=True, slots=True)
@@ -72,6 +96,8 @@ class Piece:
     """What it does while nothing happens: "breathe", "bob", "twinkle"; "" lies still."""
     blink: str = ""
     """The sprite shown for a moment now and then, while it breathes."""
+    answer: Answer | None = None
+    """What whoever is asked chooses by pointing at it."""
 
 
 TWEENED: tuple[str, ...] = (
@@ -115,6 +141,7 @@ def altered(piece: Piece, /, **changes: Any) -> Piece:
     new.shadow = piece.shadow
     new.idle = piece.idle
     new.blink = piece.blink
+    new.answer = piece.answer
     for name, value in changes.items():
         setattr(new, name, value)
     changed: Piece = new
