@@ -154,6 +154,8 @@ class Codec:
     def _object(self, cls: type, plain: Plain, where: str, depth: int) -> Any:
         if not isinstance(plain, dict):
             raise Unreadable(f"{where}: a {cls.__name__} belongs here")
+        if issubclass(cls, State):
+            plain = {**cls.later, **plain}
         fields = self.fields(cls)
         missing = [name for name in fields if name not in plain]
         if missing:

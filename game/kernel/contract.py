@@ -148,6 +148,8 @@ class State:
     """
 
     __slots__ = ("lanes", "rng", "sealed", "seats", "todo")
+    later: ClassVar[Mapping[str, Plain]] = {}
+    """Fields that came into the house after saves were written, as those would have had them."""
 
     seats: int
     rng: Hex

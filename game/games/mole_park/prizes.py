@@ -82,8 +82,9 @@ class Prizes(Step):
             return Pick(first[0]), Prizes(rest)
         others = tuple(seat for seat in first if seat != state.king)
         last = ((state.king,),) if state.king in first else ()
-        if len(others) == 1:
-            return (Prizes(((others[0],), *last, *rest)),)
+        if len(others) == 1 or not affordable(state, first[0]):
+            # Nothing to decide: one other, or no prize left that any of them could win.
+            return (Prizes((*((seat,) for seat in others), *last, *rest)),)
         return (SettleTie(others, (*last, *rest)),)
 
 

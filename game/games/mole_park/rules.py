@@ -28,7 +28,7 @@ class MolePark(Game[ParkState, ParkSeen]):
     id: ClassVar[str] = "mole_park"
     seats: ClassVar[tuple[int, ...]] = tuple(range(2, 9))
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     reasons: ClassVar[tuple[str, ...]] = ("crown", "showdown")
     longest: ClassVar[int] = 20_000
     steps: ClassVar[tuple[type[Step], ...]] = (
@@ -78,6 +78,7 @@ class MolePark(Game[ParkState, ParkSeen]):
         state.throws = [()] * seats
         state.totals = [0] * seats
         state.rivals = ()
+        state.finalists = ()
         state.winner = -1
         return state
 
@@ -91,13 +92,24 @@ class MolePark(Game[ParkState, ParkSeen]):
         return view.scramble(state, viewer, rng)
 
     def standings(self, state: ParkState) -> Standings:
-        """The crown first, then the showdown's rivals, then by the stars of prizes won."""
+        """The crown first, then the showdown's finalists, then by the stars of prizes won.
+
+        Who stood more showdowns is ahead; those knocked out together stand by their points there.
+        Those points are no prize stars: everybody's score is the stars of prizes, for finalists
+        of those they returned.
+        """
         seats = range(state.seats)
-        scores = tuple(
-            state.totals[seat] if seat in state.rivals else state.prizes_worth(seat)
+        returned = {each.seat: each.stars for each in state.finalists}
+        rounds = {each.seat: each.rounds for each in state.finalists}
+        scores = tuple(returned.get(seat, state.prizes_worth(seat)) for seat in seats)
+        ranks = [
+            (
+                seat == state.winner,
+                rounds.get(seat, 0),
+                state.totals[seat] if seat in rounds else scores[seat],
+            )
             for seat in seats
-        )
-        ranks = [(seat == state.winner, seat in state.rivals, scores[seat]) for seat in seats]
+        ]
         places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
         reason = ""
         if state.winner >= 0:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.games.mole_park.content import DICE, MISS, MOLES, PRIZE_DIE, STANDS
-from game.games.mole_park.state import THROWS, ParkState
+from game.games.mole_park.state import THROWS, Finalist, ParkState
 from game.games.mole_park.steps import deal_out, split_holes
 from game.kernel import cards
 from game.kernel.contract import Event, Given, Step, Tell
@@ -25,8 +25,12 @@ class Showdown(Step):
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         again = bool(state.rivals)
         state.rivals = self.rivals
+        state.finalists = _finalists(state, self.rivals)
         state.throws = [()] * state.seats
-        state.totals = [0] * state.seats
+        for seat in range(state.seats):
+            # Those knocked out keep their points: they stand by them.
+            if seat in self.rivals or not again:
+                state.totals[seat] = 0
         state.gains = [0] * state.seats
         for seat in self.rivals:
             for prize in state.prizes[seat]:
@@ -41,6 +45,15 @@ class Showdown(Step):
         counts, _ = deal_out(state, len(self.rivals))
         tell(Event("showdown-dealt", {"counts": counts}))
         return RollAll(), Compare()
+
+
+def _finalists(state: ParkState, rivals: Sequence[int]) -> tuple[Finalist, ...]:
+    """With a showdown more for each of these; before its prizes are returned."""
+    known = {each.seat: each for each in state.finalists}
+    for seat in rivals:
+        before = known.get(seat, Finalist(seat, state.prizes_worth(seat), 0))
+        known[seat] = Finalist(seat, before.stars, before.rounds + 1)
+    return tuple(known[seat] for seat in sorted(known))
 
 
 @dataclass(frozen=True, slots=True)

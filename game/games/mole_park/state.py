@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.games.mole_park.content import DICE, prize_stars, stars_of
-from game.kernel.contract import State
+from game.kernel.contract import Plain, State
 
-__all__ = ["THROWS", "ParkState", "Throw"]
+__all__ = ["THROWS", "Finalist", "ParkState", "Throw"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +20,17 @@ class Throw:
     face: str
 
 
+@dataclass(frozen=True, slots=True)
+class Finalist:
+    """Somebody who took part in the showdown, however early it was over."""
+
+    seat: int
+    stars: int
+    """On the prizes returned for it (p. 6)."""
+    rounds: int
+    """Showdowns stood, the repeats of the tied counted."""
+
+
 THROWS: dict[str, dict[str, Throw]] = {
     name: {face: Throw(name, face) for face in ("", *die.faces)} for name, die in DICE.items()
 }
@@ -25,6 +38,7 @@ THROWS: dict[str, dict[str, Throw]] = {
 
 
 class ParkState(State):
+    later: ClassVar[Mapping[str, Plain]] = {"finalists": []}
     __slots__ = (
         "closed",
         "crown",
@@ -32,6 +46,7 @@ class ParkState(State):
         "deck",
         "declared",
         "discards",
+        "finalists",
         "gains",
         "hands",
         "holes",
@@ -73,6 +88,8 @@ class ParkState(State):
     """Stars reached with the prize die this round; 0 for those who whack."""
     rivals: tuple[int, ...]
     """Who takes part in the showdown."""
+    finalists: tuple[Finalist, ...]
+    """All who ever took part in it."""
     winner: int
     """-1 until somebody has the crown."""
 
@@ -96,6 +113,7 @@ class ParkState(State):
         other.throws = self.throws.copy()
         other.totals = self.totals.copy()
         other.rivals = self.rivals
+        other.finalists = self.finalists
         other.winner = self.winner
         return other
 

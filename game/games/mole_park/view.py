@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from game.games.mole_park.content import MOLES, STANDS
 from game.games.mole_park.prizes import Pick, Prizes, SettleTie
 from game.games.mole_park.rounds import NextRound, from_here_on
-from game.games.mole_park.state import ParkState, Throw
+from game.games.mole_park.state import Finalist, ParkState, Throw
 from game.kernel.chance import Random
 from game.kernel.contract import Seen, Step, Viewer, begin
 from game.kernel.judge import any_of
@@ -45,6 +45,7 @@ class ParkSeen(Seen):
     throws: tuple[tuple[Throw, ...], ...]
     totals: tuple[int, ...]
     rivals: tuple[int, ...]
+    finalists: tuple[Finalist, ...]
     winner: int
     picker: int
     """Who picks a prize now, -1 for nobody."""
@@ -88,6 +89,7 @@ def observe(state: ParkState, viewer: Viewer) -> ParkSeen:
         throws=tuple(state.throws),
         totals=tuple(state.totals),
         rivals=state.rivals,
+        finalists=state.finalists,
         winner=state.winner,
         picker=picker,
         tied=tied,
@@ -136,6 +138,7 @@ def imagine(seen: ParkSeen, seat: int, rng: Random) -> ParkState:
     state.throws = list(seen.throws)
     state.totals = list(seen.totals)
     state.rivals = seen.rivals
+    state.finalists = seen.finalists
     state.winner = seen.winner
     if seen.mine:
         state.sealed[seat] = seen.mine

@@ -214,6 +214,31 @@ def test_with_a_single_other_in_his_tie_the_king_is_not_asked() -> None:
     assert _asked(state) == 0
 
 
+def test_the_king_is_not_asked_who_picks_first_where_nothing_can_be_won() -> None:
+    """Page 5: he "decides the order those players pick Prizes"; here nobody can pick any."""
+    state = park.bare(4, king=3)
+    park.hand(state, 0, 5, 5, 5)
+    for seat in (1, 2):
+        park.hand(state, seat, 5, 4)
+    told = park.roll(state, *[("prize", 3)] * 3, MISS)
+    assert _asked(state) == 0
+    park.answer(state, {0: "stand.candy"}, told)
+    assert told.all("tie-settled") == []
+    assert [event.facts["seat"] for event in told.all("no-prize")] == [1, 2]
+    assert state.round == 2
+
+
+def test_a_tie_with_one_prize_left_is_settled() -> None:
+    """Who of them has it is for the king to say."""
+    state = park.bare(4, king=3)
+    park.hand(state, 0, 5, 5, 5)
+    for seat in (1, 2):
+        park.hand(state, seat, 5, 5, 4)
+    park.roll(state, *[("prize", 3)] * 3, MISS)
+    park.answer(state, {0: "stand.burrowed"}, park.Told())
+    assert play.legal(state, 3) == (("seat.1",), ("seat.2",))
+
+
 def test_two_ties_are_settled_one_after_the_other() -> None:
     state = park.bare(5, king=4)
     for seat, stars in enumerate(((5, 5), (5, 5, 5), (4, 4, 2), (5, 4, 4, 2))):

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.games.mole_park.content import prize_stars
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.showdown import Showdown
-from game.games.mole_park.state import ParkState, Throw
+from game.games.mole_park.state import Finalist, ParkState, Throw
 from game.games.mole_park.steps import split_holes
 from game.kernel import play
+from game.kernel.codec import Codec
 from tests.games.mole_park import park
 
 
@@ -145,6 +147,68 @@ def test_those_who_drop_out_of_a_repeat_rank_by_what_they_have_left() -> None:
         break
     else:
         pytest.fail("no repeat among fewer than began")
+
+
+def _knocked_out(seeds: range = range(400)) -> Iterator[ParkState]:
+    """Showdowns of three of which the repeat was without one of them."""
+    for seed in seeds:
+        state, _ = _down((0, 2, 3), seed=seed)
+        if len(state.rivals) == 2:
+            yield state
+
+
+def test_a_finalist_of_the_first_showdown_is_ahead_of_all_who_were_in_none() -> None:
+    """Page 6: only who declared and reached the crown competes. Whoever is knocked out of the
+    first of two showdowns has returned all prizes, and yet is ahead of a single star."""
+    (state, *_) = _knocked_out()
+    assert state.prizes_worth(1) == 1
+    (out,) = {0, 2, 3} - set(state.rivals)
+    standings = GAME.standings(state)
+    assert standings.places[state.winner] == 1
+    assert sorted(standings.places[seat] for seat in state.rivals) == [1, 2]
+    assert standings.places[out] == 3
+    assert standings.places[1] == 4
+
+
+def test_who_was_in_more_showdowns_is_ahead() -> None:
+    """Ruling: a repeat is for the tied alone, so they were better than those it left behind."""
+    state = park.bare(5)
+    park.own(state, 4, "vault.1")
+    state.rivals, state.winner = (2, 0), 2
+    state.totals = [9, 30, 11, 6, 0]
+    rounds = (3, 1, 3, 2)
+    state.finalists = tuple(Finalist(seat, 5, each) for seat, each in enumerate(rounds))
+    assert GAME.standings(state).places == (2, 4, 1, 3, 5)
+
+
+def test_those_knocked_out_together_stand_by_their_points() -> None:
+    for rivals, state, told in _many():
+        if len(rivals) < 3 or len(told.all("showdown")) > 1:
+            continue
+        totals = {each["seat"]: each["total"] for each in told.one("compared").facts["totals"]}
+        places = GAME.standings(state).places
+        for one in rivals:
+            ahead = sum(totals[other] > totals[one] for other in rivals)
+            assert places[one] == 1 + ahead
+
+
+def test_points_of_the_showdown_are_not_mixed_with_prize_stars() -> None:
+    """Rule 4 adds moles and dice; the results count the stars of prizes, for a finalist of those
+    returned (rule 1)."""
+    for _, state, told in _many():
+        own = {seat: state.prizes_worth(seat) for seat in range(4)}
+        rivals = told.all("showdown")[0].facts["rivals"]
+        own[rivals[0]] += prize_stars(["candy.1", "vault.2"])
+        assert GAME.standings(state).scores == tuple(own[seat] for seat in range(4))
+
+
+def test_a_match_saved_before_finalists_were_remembered_still_loads() -> None:
+    state, _ = _down((0, 1))
+    plain = Codec(GAME.steps).dump(state)
+    del plain["finalists"]
+    loaded = Codec(GAME.steps).load(ParkState, plain)
+    assert loaded.finalists == ()
+    assert GAME.standings(loaded).winners == (state.winner,)
 
 
 def test_nobody_is_asked_during_a_showdown() -> None:

@@ -12,14 +12,16 @@ import pytest
 from game import catalogue
 from game.games.mole_park.bot import JUDGE
 from game.games.mole_park.rules import GAME
+from game.games.mole_park.state import Throw
 from game.games.mole_park.steps import Declare
+from game.games.mole_park.table.places import plan
 from game.games.mole_park.view import ParkSeen
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Event
 from game.stage.frame import Frame
 from game.stage.look import Face, Look
-from game.stage.motion import Enter, Home, Show, Stagger, Then, Together, lasts
+from game.stage.motion import Change, Enter, Home, Show, Stagger, Then, Together, lasts
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.table import Turnover
@@ -211,6 +213,123 @@ def test_nobody_is_bothered_who_cannot_reach_the_crown_by_what_all_can_see() -> 
     assert TABLE.spared(seen, 1) == ("hold",)
     park.hand(state, 1, 1)
     assert TABLE.spared(GAME.observe(state, None), 1) is None
+
+
+def _cashing(
+    *totals: int, crown: int = 40, declared: tuple[int, ...] = (), winner: int = -1
+) -> ParkSeen:
+    """Everybody has rolled the prize die, and come to these stars."""
+    state = park.bare(len(totals), crown=str(crown))
+    for seat in range(len(totals)):
+        state.laid[seat] = park.moles(state, 1)
+        state.throws[seat] = (Throw("prize", "3"),)
+    state.totals = list(totals)
+    state.declared = [seat in declared for seat in range(len(totals))]
+    state.winner = winner
+    return GAME.observe(state, None)
+
+
+_SUMS = (
+    (3, 7), (40, 41), (12, 12), (12, 13), (30, 35), (39, 39), (9, 9), (40, 46),
+    (3, 4, 5, 6, 7, 8, 9, 9), (40, 41, 42, 43, 44, 45, 46, 47), (12,) * 8, (39,) * 8,
+    (10,) * 8, (3, 4, 5, 6, 10, 10, 10, 10), (30, 30, 35, 35, 31, 36, 39, 39), (33, 38, 33, 38),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("crown", [30, 40, 50])
+@pytest.mark.parametrize("totals", _SUMS, ids=str)
+def test_no_prize_die_on_the_path_hides_another(totals: tuple[int, ...], crown: int) -> None:
+    """Page 5: every prize die is moved to its space, "wait until all" have; each can be read."""
+    seen = _cashing(*totals, crown=crown)
+    pieces = _laid(seen, _look(seen))
+    dice = [pieces[f"die.{seat}.prize"] for seat in range(len(totals))]
+    for at, one in enumerate(dice):
+        for other in dice[:at]:
+            assert max(abs(one.x - other.x), abs(one.y - other.y)) >= 36
+
+
+def test_many_sums_at_random_hide_no_die() -> None:
+    rng = Random(5)
+    for _ in range(300):
+        crown = (30, 40, 50)[rng.below(3)]
+        totals = [4 + rng.below(50) for _ in range(2 + rng.below(7))]
+        places = plan(Frame.of(1920, 1080), len(totals), crown).on_path(totals)
+        assert len(places) == len(totals)
+        for at, (x, y) in enumerate(places):
+            assert all(max(abs(x - a), abs(y - b)) >= 36 for a, b in places[:at])
+
+
+@pytest.mark.parametrize("crown", [30, 40, 50])
+def test_the_path_leads_up_to_the_crown_that_is_played_for(crown: int) -> None:
+    """Page 6, and the lobby's option: the last space is the one before the crown."""
+    seen = _cashing(crown - 1, crown, crown=crown)
+    look = _look(seen)
+    pieces = _laid(seen, look)
+    spaces = [int(key.removeprefix("space.")) for key in pieces if key.startswith("space.")]
+    assert sorted(spaces) == list(range(10, crown))
+    assert str(crown) in [piece.text.string for piece in pieces.values() if piece.text]
+    last, pedestal = pieces[f"space.{crown - 1}"], pieces["pedestal"]
+    assert abs(pieces["die.0.prize"].x - last.x) < last.w
+    assert abs(pieces["die.1.prize"].x - pedestal.x) < 63
+    assert len({(p.x, p.y) for key, p in pieces.items() if key.startswith("space.")}) == len(spaces)
+
+
+def test_the_dice_walk_no_further_than_the_crown_that_is_played_for() -> None:
+    for crown in (30, 50):
+        state = park.bare(2, crown=str(crown))
+        park.own(state, 0, "vault.2", "vault.5", "vault.1")
+        park.hand(state, 0, *[5] * 4)
+        before = GAME.observe(state, None)
+        told = park.roll(state, ("prize", 6), ("mallet", "x"), declared=[0])
+        after = GAME.observe(state, None)
+        look = _look(after)
+        over = Turnover(before, after, look, {}, _laid(after, look))
+        walked = TABLE.acts["cashed-in"](told.one("cashed-in"), over)
+        place = plan(look.frame, look.seats, crown)
+        steps = [
+            dict(leaf.to)
+            for leaf in _leaves(walked)
+            if isinstance(leaf, Change) and leaf.key == "die.0.prize"
+        ]
+        assert len(steps) == crown - 10
+        assert steps[-1]["x"] == place.space(crown - 1).cx
+
+
+@pytest.mark.parametrize(
+    ("totals", "declared", "winner", "ties"),
+    [
+        ((18, 18), (), -1, 1),
+        ((18, 18), (1,), -1, 0),
+        ((18, 18), (0, 1), -1, 0),
+        ((18, 18, 18), (1,), -1, 1),
+        ((40, 18, 18), (0,), 0, 0),
+        ((9, 9), (), -1, 0),
+    ],
+)
+def test_a_tie_is_called_between_those_who_pick(
+    totals: tuple[int, ...], declared: tuple[int, ...], winner: int, ties: int
+) -> None:
+    """Page 5 is about those who pick; who declared and fell short picks nothing (p. 6)."""
+    seen = _cashing(*totals, declared=declared, winner=winner)
+    assert sum(key.startswith("tie.") for key in _laid(seen, _look(seen))) == ties
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it"])
+def test_no_word_of_the_table_takes_the_crown_for_forty(language: str) -> None:
+    """Thirty and fifty are played for, too."""
+    forty = ("forty", "vierzig", "quarant", "cuarenta")
+    path = Path(catalogue.__file__).parent / "games" / "mole_park" / "text" / f"{language}.ftl"
+    assert not [word for word in forty if word in path.read_text(encoding="utf-8").lower()]
+
+
+def test_the_results_tell_what_a_showdown_came_to_in_a_row_of_its_own() -> None:
+    told = [event for event, _ in _match(4, 53) if event]
+    totals = {e["seat"]: e["total"] for e in told[-2].facts["totals"]}
+    look = _look(_cashing(9, 9, 9, 9))
+    rows = {row.title.key: row.values for row in TABLE.statistics(told, look)}
+    assert rows["stat-showdown"] == tuple(str(totals.get(seat, "–")) for seat in range(4))
+    without = TABLE.statistics([event for event in told if event.kind != "compared"], look)
+    assert "stat-showdown" not in {row.title.key for row in without}
 
 
 def test_statistics_count_the_faces_of_all_dice() -> None:

@@ -35,7 +35,7 @@ _BACK = "mole_park/card.back"
 
 
 def park_of(over: Turnover[Any]) -> Plan:
-    return plan(over.look.frame, over.look.seats)
+    return plan(over.look.frame, over.look.seats, over.after.crown)
 
 
 def seat_at(over: Turnover[Any], seat: int) -> tuple[float, float]:

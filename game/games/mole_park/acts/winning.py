@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 __all__ = ["ACTS"]
 
 SPACE, SUM, PRIZE, LOOK = 60, 500, 450, 1100
-_LAST = 40
 _LAWN = ("hole.", "down.", "mud", "die.")
 
 
@@ -93,7 +92,7 @@ def cashed_in(event: Happening, over: Turnover[Any]) -> Motion:
 def _walk(park: Plan, key: str, total: int) -> Motion:
     """Space by space, from the first one on."""
     badge = f"{key}.badge"
-    spaces = range(PATH_START, min(total, _LAST - 1) + 1)
+    spaces = range(PATH_START, min(total, park.goal - 1) + 1)
     steps: list[Motion] = [Hide(badge)]
     for stars in spaces:
         box = park.space(stars)

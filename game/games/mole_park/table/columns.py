@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from game.games.mole_park.content import PRIZE_DIE, PRIZES, prize_stars, stars_of
+from game.games.mole_park.content import PATH_START, PRIZE_DIE, PRIZES, prize_stars, stars_of
 from game.games.mole_park.table.dice import die_art
 from game.games.mole_park.table.hands import small
 from game.games.mole_park.table.phase import cashing
@@ -31,15 +32,22 @@ def columns(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     order = cashing(seen)
     for at, seat in enumerate(order):
         yield from _column(plan.column(at, len(order)), seen, look, seat)
-    totals = [seen.totals[seat] for seat in order]
-    for at in range(len(order) - 1):
-        if totals[at] == totals[at + 1] and totals[at] >= 10:
+    for at, (seat, other) in enumerate(pairwise(order)):
+        if _tie(seen, seat, other):
             left, right = plan.column(at, len(order)), plan.column(at + 1, len(order))
             words = Words(Said("tie"), 34, "title", "#8E1226", "#FFF6DC", width=100)
             yield Piece(
-                f"tie.{order[at]}", "prop/burst", (left.right + right.x) / 2, left.y + 4, w=140,
+                f"tie.{seat}", "prop/burst", (left.right + right.x) / 2, left.y + 4, w=140,
                 depth=420, text=words,
             )  # fmt: skip
+
+
+def _tie(seen: ParkSeen, seat: int, other: int) -> bool:
+    """Equal stars matter between those who pick: nobody does who declared, or once somebody has
+    the crown (p. 6)."""
+    if seen.winner >= 0 or seen.declared[seat] or seen.declared[other]:
+        return False
+    return seen.totals[seat] == seen.totals[other] >= PATH_START
 
 
 def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
@@ -105,8 +113,8 @@ def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     yield Piece(f"{key}.well", "ui/well", box.cx, y, box.w - 22, 52, depth=403)
     moles = sum(stars_of(mole) for mole in seen.laid[seat])
     prizes = prize_stars(seen.prizes[seat]) - _just_won(seen, seat)
-    roomy = box.w > _ROOMY
-    if roomy:
+    face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
+    if box.w > _ROOMY:
         for name, art, amount, share in (
             ("moles", "mole_park/card.back", moles, 0.11),
             ("prizes", "icon/gift.ink", prizes, 0.44),
@@ -116,9 +124,10 @@ def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
             yield Piece(f"{key}.{name}.icon", art, x, y, h=38, depth=405)
             yield Piece(f"{key}.{name}", x=x + 0.16 * box.w, y=y, depth=405, text=words)
     else:
-        words = Words(f"{moles}+{prizes}+", 27, "title", INK, steady=True, width=box.w - 92)
-        yield Piece(f"{key}.parts", x=box.cx - 26, y=y, depth=405, text=words)
-    face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
+        # The die itself lies on the path: there is no room for it here.
+        words = Words(f"{moles}+{prizes}+{face}", 27, "title", INK, steady=True, width=box.w - 30)
+        yield Piece(f"{key}.parts", x=box.cx, y=y, depth=405, text=words)
+        return
     art = die_art(look.faces[seat].colour, PRIZE_DIE, face)
     yield Piece(f"{key}.die", art, box.right - 44, y - 2, h=48, depth=405)
 
@@ -144,6 +153,6 @@ def _fate(seen: ParkSeen, seat: int) -> Said | None:
         return Said("fate-picks")
     if seat in seen.tied:
         return Said("fate-tied")
-    if seen.totals[seat] < 10:
+    if seen.totals[seat] < PATH_START:
         return Said("fate-nothing")
     return None

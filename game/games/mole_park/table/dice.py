@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import PRIZE_DIE
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
+from game.games.mole_park.table.places import ON_PATH
 from game.stage.piece import Piece
 
 if TYPE_CHECKING:
@@ -61,28 +62,13 @@ def dice(plan: Plan, seen: ParkSeen, look: Look, phase: Phase) -> Iterator[Piece
                 place = plan.beside(hole, at, count) if hole else plan.missed(at, count)
                 yield from die(seat, throw.die, throw.face, place, look)
     seats = sorted(cashing(seen))
+    moved = [seat for seat in cashing(seen) if seen.totals[seat]]
+    on_path = dict(zip(moved, plan.on_path([seen.totals[seat] for seat in moved]), strict=True))
     for at, seat in enumerate(seats):
         face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
         if not face:
             continue
-        if not seen.totals[seat]:
-            yield from die(seat, PRIZE_DIE, face, plan.strip(at, len(seats)), look)
+        if seat in on_path:
+            yield from die(seat, PRIZE_DIE, face, on_path[seat], look, ON_PATH)
         else:
-            yield from _on_path(plan, seen, look, seat, face)
-
-
-def _on_path(plan: Plan, seen: ParkSeen, look: Look, seat: int, face: str) -> Iterator[Piece]:
-    """Dice on one space are stacked a little askew, so that each can be counted."""
-    total = seen.totals[seat]
-    same = [other for other in cashing(seen) if seen.totals[other] == total]
-    at = same.index(seat)
-    if total < 10:
-        yield from die(seat, PRIZE_DIE, face, (plan.mat.x + 40 + 50 * at, plan.y + 492), look, 50)
-        return
-    if total >= 40:
-        box = plan.crown
-        x, y = box.cx - 34 + 34 * at, box.bottom - 118
-    else:
-        box = plan.space(total)
-        x, y = box.cx + 17 * at, box.cy - 8 - 4 * at
-    yield from die(seat, PRIZE_DIE, face, (x, y), look, 46)
+            yield from die(seat, PRIZE_DIE, face, plan.strip(at, len(seats)), look)

@@ -57,7 +57,7 @@ class ParkTable(Table["ParkSeen"]):
             return Regions(curtained(look.frame))
         if seen.rivals:
             return arena(look.frame, len(seen.rivals)).regions
-        return plan(look.frame, look.seats).regions
+        return plan(look.frame, look.seats, seen.crown).regions
 
     def layout(self, seen: ParkSeen, look: Look) -> Sequence[Piece]:
         if look.private and seen.viewer is not None:
@@ -67,7 +67,7 @@ class ParkTable(Table["ParkSeen"]):
         return list(self._in_public(seen, look))
 
     def _in_public(self, seen: ParkSeen, look: Look) -> Iterator[Piece]:
-        park, phase = plan(look.frame, look.seats), Phase.of(seen)
+        park, phase = plan(look.frame, look.seats, seen.crown), Phase.of(seen)
         mat = park.mat
         yield Piece("mat", "mole_park/mat", mat.cx, mat.cy, depth=-20)
         yield from stands(park, seen, look)
@@ -88,7 +88,7 @@ class ParkTable(Table["ParkSeen"]):
     def spot(self, seen: ParkSeen, look: Look, id: str) -> Box | None:  # noqa: A002
         if id.startswith("stand."):
             index = next(i for i, each in enumerate(STANDS) if each.id == id.removeprefix("stand."))
-            return plan(look.frame, look.seats).stand(index)
+            return plan(look.frame, look.seats, seen.crown).stand(index)
         if id.startswith("mole.") and id in seen.hand:
             room = hand_room(look.frame) if look.private else lone_room(look.frame)
             return card_spot(room, seen.hand.index(id), len(seen.hand))
@@ -105,7 +105,7 @@ class ParkTable(Table["ParkSeen"]):
         return seen.step != "discard-down"
 
     def own(self, seen: ParkSeen, look: Look, seat: int) -> Box | None:
-        return plan(look.frame, look.seats).seat(seat) if seen.hands[seat] else None
+        return plan(look.frame, look.seats, seen.crown).seat(seat) if seen.hands[seat] else None
 
     def spared(self, seen: ParkSeen, seat: int) -> tuple[str, ...] | None:
         """Nobody is asked for the crown who cannot reach it, by what all can see."""

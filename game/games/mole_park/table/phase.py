@@ -64,10 +64,15 @@ def at_holes(seen: ParkSeen) -> dict[int, list[tuple[int, Throw]]]:
 
 
 def cashing(seen: ParkSeen) -> list[int]:
-    """Who rolled the prize die this round, most stars first."""
+    """Who rolled the prize die this round, most stars first.
+
+    Of those with equal stars whoever picks comes first, the king last of them (p. 5).
+    """
     seats = [
         seat
         for seat, throws in enumerate(seen.throws)
         if any(throw.die == PRIZE_DIE for throw in throws)
     ]
-    return sorted(seats, key=lambda seat: (-seen.totals[seat], seat == seen.king, seat))
+    return sorted(
+        seats, key=lambda seat: (-seen.totals[seat], seen.declared[seat], seat == seen.king, seat)
+    )

@@ -10,15 +10,27 @@ from game.stage.box import Box
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.stage.frame import Frame
 
-__all__ = ["Plan", "plan"]
+__all__ = ["ON_PATH", "Plan", "plan"]
 
 _PITCH = 200.0
 _STAND = (191.0, 248.0)
 _PATH_TOP, _PATH_HIGH = 386.0, 78.0
-_LAST = 39
-"""The last space of the path before the crown."""
+_ROW_OF = 5
+"""Spaces under a stand, in a row."""
+ON_PATH = 46.0
+"""How high a die is drawn that lies on the prize path."""
+_APART = 40.0
+"""Two dice so far apart, one way or the other, can both be read."""
+_NEARER = 2.0
+"""Spaces that follow each other lie so much closer together."""
+_ASIDE = (0.0, *(side * _APART * step for step in range(1, 30) for side in (1, -1)))
+"""Where else in the sand a die may go, the nearest places first."""
+_LOWEST_ROW = 31.0
+"""A number has room on a space so high."""
 _ROWS = {4: 606.0, 5: 606.0, 6: 606.0, 1: 752.0, 2: 752.0, 3: 752.0}
 _COLUMNS = {1: 566.0, 2: 886.0, 3: 1206.0}
 _PROMPT = 238.0
@@ -34,6 +46,8 @@ class Plan:
     foot: float
     """What a taller screen adds above the prompt."""
     seats: int
+    goal: int
+    """The stars that win the crown: there the path ends."""
 
     @property
     def mat(self) -> Box:
@@ -59,16 +73,57 @@ class Plan:
         return Box(self.x + 402 + _PITCH * index, self.y + 128, *_STAND)
 
     def space(self, stars: int) -> Box:
-        """A space of the prize path; under each stand its own five, 30 to 39 in two rows."""
-        stars = max(PATH_START, min(stars, _LAST))
-        index = min(len(STANDS) - 1, (stars - PATH_START) // 5)
+        """A space of the prize path; under each stand its own five, under the last one all that
+        are left to the crown, in rows."""
+        stars = max(PATH_START, min(stars, self.goal - 1))
+        index = min(len(STANDS) - 1, (stars - PATH_START) // _ROW_OF)
         stand = self.stand(index)
-        wide = stand.w / 5
-        x = stand.x + (stars - PATH_START) % 5 * wide
+        wide = stand.w / _ROW_OF
+        x = stand.x + (stars - PATH_START) % _ROW_OF * wide
         if index < len(STANDS) - 1:
             return Box(x, self.y + _PATH_TOP, wide, _PATH_HIGH)
-        low = _PATH_HIGH / 2 if stars >= 35 else 0
-        return Box(x, self.y + _PATH_TOP + low, wide, _PATH_HIGH / 2)
+        first = PATH_START + _ROW_OF * index
+        high = self._row_high
+        return Box(x, self.y + _PATH_TOP + (stars - first) // _ROW_OF * high, wide, high)
+
+    @property
+    def _last_rows(self) -> int:
+        """So many rows of spaces lie under the last stand; none where the crown comes first."""
+        return max(0, self.goal - PATH_START - _ROW_OF * (len(STANDS) - 1)) // _ROW_OF
+
+    @property
+    def _row_high(self) -> float:
+        return max(_PATH_HIGH / max(1, self._last_rows), _LOWEST_ROW)
+
+    def on_path(self, totals: Sequence[int]) -> list[tuple[float, float]]:
+        """Where prize dice with these sums lie: each on its space or, where that is taken, in the
+        sand at its foot; below ten in the sand at the path's beginning; all so that every one of
+        them can be read."""
+        found: list[tuple[float, float]] = []
+        crowned, sand = 0, self.y + _PATH_TOP + _PATH_HIGH + 24
+        for total in totals:
+            if total >= self.goal:
+                found.append(self._crowned(crowned))
+                crowned += 1
+                continue
+            box = self.space(total)
+            x, y = (box.cx, box.cy - 8) if total >= PATH_START else (self.mat.x + 40, sand)
+            places = [(x, y), *((x + aside, sand) for aside in _ASIDE)]
+            found.append(next(p for p in places if self._clear(p, (x, y)) and _free(p, found)))
+        return found
+
+    def _clear(self, place: tuple[float, float], home: tuple[float, float]) -> bool:
+        """Its own place, or one in the sand that is nobody else's space."""
+        x, end = place[0], self.crown.x
+        if self._last_rows * self._row_high > _PATH_HIGH:
+            end = self.stand(len(STANDS) - 1).x
+        return place == home or self.mat.x + 40 <= x <= end - ON_PATH / 2
+
+    def _crowned(self, at: int) -> tuple[float, float]:
+        """In rows of three on the pedestal, the first in front."""
+        row, column = divmod(at, 3)
+        box = self.crown
+        return box.cx + _APART * (column - 1), box.bottom - 118 - _APART * row
 
     @property
     def crown(self) -> Box:
@@ -129,6 +184,12 @@ class Plan:
         )
 
 
-def plan(frame: Frame, seats: int) -> Plan:
+def plan(frame: Frame, seats: int, goal: int) -> Plan:
     middle = frame.middle
-    return Plan(middle.x, middle.y, frame.h - _PROMPT, seats)
+    return Plan(middle.x, middle.y, frame.h - _PROMPT, seats, goal)
+
+
+def _free(place: tuple[float, float], taken: Sequence[tuple[float, float]]) -> bool:
+    x, y = place
+    near = _APART - _NEARER
+    return all(abs(x - a) >= near or abs(y - b) >= near for a, b in taken)

@@ -95,7 +95,7 @@ def _prize(plan: Plan, seen: ParkSeen, index: int) -> Iterator[Piece]:
 
 
 def path(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
-    for stars in range(PATH_START, 40):
+    for stars in range(PATH_START, seen.crown):
         stand = STANDS[min(len(STANDS) - 1, (stars - PATH_START) // 5)].id
         box = plan.space(stars)
         low = 0 if box.h < 50 else box.h / 2 - 18

@@ -11,7 +11,7 @@ from game.stage.said import Said
 from game.stage.table import Line, Note, Row
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from game.games.mole_park.view import ParkSeen
     from game.stage.look import Look
@@ -135,11 +135,24 @@ def statistics(events: Sequence[Happening], seats: int) -> tuple[Row, ...]:
         _row("stat-won", won),
         _row("stat-stars", stars),
         _row("stat-empty", empty),
+        *_final(events, seats),
         *(
             Row(Said("stat-face", {"face": face}), tuple(str(each[face - 1]) for each in faces))
             for face in range(1, 7)
         ),
     )
+
+
+def _final(events: Sequence[Happening], seats: int) -> Iterator[Row]:
+    """What each competitor came to in the last showdown they were in."""
+    points = {
+        each["seat"]: str(each["total"])
+        for event in events
+        if event.kind == "compared"
+        for each in event.facts["totals"]
+    }
+    if points:
+        yield Row(Said("stat-showdown"), tuple(points.get(seat, "–") for seat in range(seats)))
 
 
 def _row(key: str, values: Sequence[int]) -> Row:

@@ -3,7 +3,7 @@
 game-title = Mole Park
     .minutes = 20
     .mood = Würfel für alle
-    .about = Würfle, hau zu, gewinne Preise und schnapp dir mit vierzig Sternen die Krone.
+    .about = Würfle, hau zu, gewinne Preise und schnapp dir die Krone.
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Sterne für die Krone
@@ -215,11 +215,12 @@ stat-cashed = Eingelöst
 stat-won = Gewonnene Preise
 stat-stars = Sterne auf Preisen
 stat-empty = Leer ausgegangen
+stat-showdown = Punkte im Kronenkampf
 stat-face = Würfe mit { $face }
 
 ## Warum ein Bot etwas tat
 
-bot-reason-crown = Vierzig Sterne sind nah genug für den Versuch.
+bot-reason-crown = Die Krone ist nah genug für den Versuch.
 bot-reason-hold = Die Krone ist noch zu weit.
 bot-reason-ripe = Noch ein Schlag brächte jetzt wenig.
 bot-reason-glove = Der Handschuh trifft immer.

@@ -3,7 +3,7 @@
 game-title = Mole Park
     .minutes = 20
     .mood = dice for everybody
-    .about = Roll, whack, win prizes, and snatch the crown with forty stars.
+    .about = Roll, whack, win prizes, and snatch the crown.
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Stars for the crown
@@ -215,11 +215,12 @@ stat-cashed = Cashed in
 stat-won = Prizes won
 stat-stars = Stars on prizes
 stat-empty = Came away with nothing
+stat-showdown = Showdown points
 stat-face = Dice showing { $face }
 
 ## Why a bot did it
 
-bot-reason-crown = Forty stars are near enough to try.
+bot-reason-crown = The crown is near enough to try.
 bot-reason-hold = The crown is too far yet.
 bot-reason-ripe = One more whack would add little now.
 bot-reason-glove = The glove never misses.

@@ -3,7 +3,7 @@
 game-title = Mole Park
     .minutes = 20
     .mood = dados para todos
-    .about = Tira, da mazazos, gana premios y hazte con la corona con cuarenta estrellas.
+    .about = Tira, da mazazos, gana premios y hazte con la corona.
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Estrellas de corona
@@ -215,11 +215,12 @@ stat-cashed = Canjes
 stat-won = Premios ganados
 stat-stars = Estrellas en premios
 stat-empty = Manos vacías
+stat-showdown = Puntos en el duelo
 stat-face = Dados que sacan { $face }
 
 ## Why a bot did it
 
-bot-reason-crown = Las cuarenta estrellas están cerca: a probar.
+bot-reason-crown = La corona está cerca: a probar.
 bot-reason-hold = La corona aún queda lejos.
 bot-reason-ripe = Otro mazazo ya añadiría poco.
 bot-reason-glove = El guante nunca falla.

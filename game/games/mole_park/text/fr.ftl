@@ -3,7 +3,7 @@
 game-title = Mole Park
     .minutes = 20
     .mood = des dés pour tous
-    .about = Lance, tape, gagne des lots, et décroche la couronne à quarante étoiles.
+    .about = Lance, tape, gagne des lots, et décroche la couronne.
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Étoiles de la couronne
@@ -215,11 +215,12 @@ stat-cashed = Passages à la caisse
 stat-won = Lots gagnés
 stat-stars = Étoiles des lots
 stat-empty = Les mains vides
+stat-showdown = Points du duel final
 stat-face = Dés montrant { $face }
 
 ## Pourquoi un robot a fait ça
 
-bot-reason-crown = Quarante étoiles sont assez près pour tenter.
+bot-reason-crown = La couronne est assez près pour tenter.
 bot-reason-hold = La couronne est encore trop loin.
 bot-reason-ripe = Taper encore n’ajouterait plus grand-chose.
 bot-reason-glove = Le gant ne rate jamais.

@@ -3,7 +3,7 @@
 game-title = Mole Park
     .minutes = 20
     .mood = dadi per tutti
-    .about = Lancia, martella, vinci premi e conquista la corona con quaranta stelle.
+    .about = Lancia, martella, vinci premi e conquista la corona.
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Stelle per la corona
@@ -215,11 +215,12 @@ stat-cashed = Riscossioni
 stat-won = Premi vinti
 stat-stars = Stelle sui premi
 stat-empty = A mani vuote
+stat-showdown = Punti nella sfida finale
 stat-face = Dadi con { $face }
 
 ## Why a bot did it
 
-bot-reason-crown = Quaranta stelle sono abbastanza vicine da provarci.
+bot-reason-crown = La corona è abbastanza vicina da provarci.
 bot-reason-hold = La corona è ancora troppo lontana.
 bot-reason-ripe = Un’altra martellata ora aggiungerebbe poco.
 bot-reason-glove = Il guantone non manca mai.

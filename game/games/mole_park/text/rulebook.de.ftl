@@ -69,7 +69,7 @@ chapter-prizes = Preise gewinnen
 
         Der Preis gehört dir für den Rest des Spiels, und seine Sterne zählen bei jedem Einlösen. Alle hingelegten Maulwürfe sind weg, was du auch gewinnst.
 
-        > Bei gleich vielen Sternen entscheidet der König, wer zuerst wählt. Ist er selbst dabei, wählt er zuletzt; ist nur noch eine andere Person dabei, muss man ihn nicht fragen.
+        > Bei gleich vielen Sternen entscheidet der König, wer zuerst wählt. Ist er selbst dabei, wählt er zuletzt; ist nur noch eine andere Person dabei, muss man ihn nicht fragen, und auch nicht, wenn kein Preis mehr für sie da ist.
 
         + Beispiel | Ida hat 24 Sterne und nimmt einen Preis der dritten Bude. Ben und Noor haben beide 18; der König lässt Ben zuerst, der einen der zweiten nimmt. Noor nimmt den Preis der ersten Bude. Otto hat 12 Sterne, aber so billig ist nur die erste Bude, und die ist jetzt zu: nichts für Otto.
 
@@ -95,7 +95,7 @@ chapter-crown = Auf zur Krone!
 
         Erreichst du vierzig ohne Ansage, kannst du das Spiel nicht gewinnen, aber einen Preis wählen. Sobald eine Krone gewonnen ist oder ein Kronenkampf beginnt, werden keine Preise mehr gewählt.
 
-        > Gefragt wirst du nur, wenn deine Preise, eine volle Hand der besten Maulwürfe und der beste Wurf reichen könnten.
+        > Gefragt wirst du nur, wenn deine Preise, fünf Sterne für jeden Maulwurf auf deiner Hand und der beste Wurf reichen könnten.
 
 chapter-showdown = Kronenkampf
     .text =
@@ -104,6 +104,8 @@ chapter-showdown = Kronenkampf
         Alle, die kämpfen, werfen alle vier Würfel. Erst zählen die Würfel, die hauen, jeder als eigener Anteil: Zwei deiner Würfel in einem Loch bekommen zwei Anteile. Niemand muss Maulwürfe zurücklegen.
 
         Dann werden alle Maulwürfe aufgedeckt und ihre Sterne mit dem Preiswürfel zusammengezählt. Die meisten Sterne gewinnen die Krone. Wer gleichauf liegt, macht alles noch einmal.
+
+        Am Ende stehen alle, die gekämpft haben, vor den anderen: weiter vorn, wer öfter gekämpft hat, dann, wer dabei mehr Sterne hatte.
 
 chapter-options = Optionen
     .text =

@@ -69,7 +69,7 @@ chapter-prizes = Winning prizes
 
         The prize is yours for the rest of the game, and its stars count every time you cash in. All moles you laid down are gone, whatever you won.
 
-        > With equal stars the king decides who picks first. If he is one of them he picks last; if there is only one other, nobody needs to ask him.
+        > With equal stars the king decides who picks first. If he is one of them he picks last; if there is only one other, nobody needs to ask him, nor where no prize is left that they could win.
 
         + Example | Ida has 24 stars and takes a prize from the third stand. Ben and Noor both have 18; the king lets Ben go first, who takes one from the second stand. Noor takes the prize of the first stand. Otto has 12 stars, but only the first stand is that cheap, and it is closed now: nothing for Otto.
 
@@ -95,7 +95,7 @@ chapter-crown = For the crown!
 
         If you reach forty without having announced it, you cannot win the game, but you may pick a prize. As soon as a crown is won or a showdown begins, no prizes are picked any more.
 
-        > You are only asked when your prizes, a full hand of the best moles and the best roll could be enough.
+        > You are only asked when your prizes, five stars for each mole you hold and the best roll could be enough.
 
 chapter-showdown = Showdown
     .text =
@@ -104,6 +104,8 @@ chapter-showdown = Showdown
         Each competitor rolls all four dice. The whacking dice count first, each as a share of its own: two of your dice in one hole take two shares. Nobody has to put moles back.
 
         Then all moles are laid open, and their stars and the prize die are added up. The most stars win the crown. Those who are tied do it all once more.
+
+        In the end the competitors stand before everybody else: whoever was in more showdowns higher, then whoever had more stars there.
 
 chapter-options = Options
     .text =

@@ -69,7 +69,7 @@ chapter-prizes = Ganar premios
 
         El premio es tuyo para el resto de la partida, y sus estrellas cuentan cada vez que canjeas. Los topos entregados se van todos, ganes lo que ganes.
 
-        > Con las mismas estrellas, el rey decide quién elige antes. Si empata él, elige el último; si solo hay otro, no hace falta preguntarle.
+        > Con las mismas estrellas, el rey decide quién elige antes. Si empata él, elige el último; si solo hay otro, no hace falta preguntarle, ni tampoco si no queda ningún premio a su alcance.
 
         + Ejemplo | Ida tiene 24 estrellas y se lleva un premio del tercer puesto. Ben y Noor tienen 18; el rey deja pasar antes a Ben, que toma uno del segundo. Noor se lleva el del primero. Otto tiene 12 estrellas, pero solo el primer puesto es tan barato, y ya está cerrado: nada para Otto.
 
@@ -95,7 +95,7 @@ chapter-crown = ¡A por la corona!
 
         Si llegas a cuarenta sin haberlo anunciado, no ganas la partida, pero puedes elegir un premio. En cuanto se gana una corona o empieza un duelo, ya no se eligen premios.
 
-        > Solo se te pregunta cuando con tus premios, una mano llena de los mejores topos y la mejor tirada podrías llegar.
+        > Solo se te pregunta cuando con tus premios, cinco estrellas por cada topo que tengas y la mejor tirada podrías llegar.
 
 chapter-showdown = Duelo
     .text =
@@ -104,6 +104,8 @@ chapter-showdown = Duelo
         Cada cual tira los cuatro dados. Cuentan primero los de golpear, cada uno como una parte: dos de tus dados en un mismo hoyo se llevan dos partes. Nadie tiene que devolver topos.
 
         Después se descubren todos los topos y se suman sus estrellas y el dado de premios. Quien tenga más estrellas gana la corona. Los que empatan lo repiten todo otra vez.
+
+        Al final, quienes compitieron quedan por delante de los demás: primero quien disputó más duelos y, después, quien sacó allí más estrellas.
 
 chapter-options = Opciones
     .text =

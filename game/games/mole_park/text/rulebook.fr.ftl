@@ -69,7 +69,7 @@ chapter-prizes = Gagner des lots
 
         Le lot est à toi jusqu’à la fin, et ses étoiles comptent chaque fois que tu passes à la caisse. Toutes les taupes posées sont parties, quoi que tu aies gagné.
 
-        > À étoiles égales, le roi décide qui se sert d’abord. S’il est du nombre, il se sert en dernier ; s’il n’y a qu’un autre dé, inutile de lui demander.
+        > À étoiles égales, le roi décide qui se sert d’abord. S’il est du nombre, il se sert en dernier ; s’il n’y a qu’un autre dé, inutile de lui demander ; de même s’il ne reste aucun lot à leur portée.
 
         + Exemple | Ida a 24 étoiles et prend un lot au troisième stand. Ben et Noor en ont 18 chacun ; le roi laisse passer Ben, qui prend un lot au deuxième stand. Noor prend celui du premier. Otto a 12 étoiles, mais seul le premier stand est si bon marché, et le voilà fermé : rien pour Otto.
 
@@ -95,7 +95,7 @@ chapter-crown = À la couronne !
 
         Si tu atteins quarante sans l’avoir annoncé, tu ne peux pas gagner la partie, mais tu peux prendre un lot. Dès qu’une couronne est gagnée ou qu’un duel commence, on ne prend plus de lots.
 
-        > On ne te pose la question que si tes lots, une main pleine des meilleures taupes et le meilleur lancer pourraient suffire.
+        > On ne te pose la question que si tes lots, cinq étoiles par taupe en main et le meilleur lancer pourraient suffire.
 
 chapter-showdown = Le duel final
     .text =
@@ -104,6 +104,8 @@ chapter-showdown = Le duel final
         Chaque prétendant lance ses quatre dés. Ceux qui tapent comptent d’abord, chacun pour une part : deux de tes dés dans un trou prennent deux parts. Personne ne rend de taupes.
 
         Puis toutes les taupes sont montrées, et l’on ajoute leurs étoiles au dé étoile. Le plus d’étoiles gagne la couronne. À égalité, on recommence entre ex æquo.
+
+        À la fin, les prétendants passent devant tous les autres : d’abord qui a disputé le plus de duels, puis qui y a eu le plus d’étoiles.
 
 chapter-options = Options
     .text =

@@ -69,7 +69,7 @@ chapter-prizes = Vincere premi
 
         Il premio è tuo per il resto della partita, e le sue stelle contano ogni volta che riscuoti. Le talpe messe giù se ne vanno tutte, qualunque cosa tu vinca.
 
-        > A pari stelle è il re a decidere chi sceglie prima. Se c’è anche lui sceglie per ultimo; se c’è un altro solo, non serve chiederglielo.
+        > A pari stelle è il re a decidere chi sceglie prima. Se c’è anche lui sceglie per ultimo; se c’è un altro solo, non serve chiederglielo, e nemmeno se non resta alcun premio alla loro portata.
 
         + Esempio | Ida ha 24 stelle e prende un premio dalla terza bancarella. Ben e Noor ne hanno 18; il re lascia andare prima Ben, che ne prende uno dalla seconda. Noor prende il premio della prima. Otto ha 12 stelle, ma così poco costa solo la prima bancarella, che ormai è chiusa: per Otto niente.
 
@@ -95,7 +95,7 @@ chapter-crown = La corona!
 
         Se arrivi a quaranta senza averlo annunciato non puoi vincere la partita, ma puoi scegliere un premio. Appena si vince la corona o comincia una sfida finale, non si scelgono più premi.
 
-        > Te lo si chiede solo quando i tuoi premi, una mano piena delle talpe migliori e il lancio migliore potrebbero bastare.
+        > Te lo si chiede solo quando i tuoi premi, cinque stelle per ogni talpa che hai in mano e il lancio migliore potrebbero bastare.
 
 chapter-showdown = La sfida finale
     .text =
@@ -104,6 +104,8 @@ chapter-showdown = La sfida finale
         Ognuno di loro lancia tutti e quattro i dadi. Prima contano quelli da martello, ognuno come una parte a sé: due tuoi dadi in una buca prendono due parti. Nessuno deve rimettere giù talpe.
 
         Poi si scoprono tutte le talpe, e si sommano le loro stelle e il dado premio. Chi ha più stelle vince la corona. Chi è in parità ricomincia da capo.
+
+        Alla fine chi ha partecipato sta davanti a tutti gli altri: prima chi ha disputato più sfide, poi chi ci ha fatto più stelle.
 
 chapter-options = Opzioni
     .text =
