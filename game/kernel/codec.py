@@ -10,7 +10,7 @@ import hashlib
 import json
 import types
 from collections.abc import Iterable, Mapping
-from dataclasses import is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from game.kernel.contract import Plain, State, Step
@@ -44,6 +44,7 @@ class Codec:
     def __init__(self, steps: Iterable[type[Step]] = ()) -> None:
         self._steps = {step.kind: step for step in steps}
         self._fields: dict[type, dict[str, Any]] = {}
+        self._optional: dict[type, frozenset[str]] = {}
         self._shapes: dict[type, tuple[tuple[str, bool], ...]] = {}
 
     def fields(self, cls: type) -> dict[str, Any]:
@@ -151,21 +152,33 @@ class Codec:
         rest = {name: item for name, item in plain.items() if name != "step"}
         return self._object(self._steps[kind], rest, where, depth)
 
+    def _defaults(self, cls: type) -> frozenset[str]:
+        """Fields that may be missing: they came into the house after what is read was written."""
+        found = self._optional.get(cls)
+        if found is None:
+            names: list[str] = list(getattr(cls, "_field_defaults", ()))
+            if is_dataclass(cls):
+                names += [f.name for f in fields(cls) if f.default is not MISSING]
+            found = self._optional[cls] = frozenset(names)
+        return found
+
     def _object(self, cls: type, plain: Plain, where: str, depth: int) -> Any:
         if not isinstance(plain, dict):
             raise Unreadable(f"{where}: a {cls.__name__} belongs here")
         if issubclass(cls, State):
             plain = {**cls.later, **plain}
-        fields = self.fields(cls)
-        missing = [name for name in fields if name not in plain]
+        known = self.fields(cls)
+        defaults = self._defaults(cls)
+        missing = [name for name in known if name not in plain and name not in defaults]
         if missing:
             raise Unreadable(f"{where}: {missing[0]!r} is missing")
-        extra = [name for name in plain if name not in fields]
+        extra = [name for name in plain if name not in known]
         if extra:
             raise Unreadable(f"{where}: {str(extra[0])[:40]!r} does not belong here")
         values = {
             name: self.load(hint, plain[name], f"{where}.{name}", depth + 1)
-            for name, hint in fields.items()
+            for name, hint in known.items()
+            if name in plain
         }
         if is_dataclass(cls) or issubclass(cls, tuple):
             return cls(**values)

@@ -138,6 +138,16 @@ def test_what_is_missing_is_named() -> None:
             CODEC.load(Garden, plain)
 
 
+def test_what_has_a_default_may_be_younger_than_what_is_read() -> None:
+    plain = CODEC.dump(Pile((Card("red", up=True),), 1))
+    assert isinstance(plain, dict)
+    del plain["owner"]
+    assert CODEC.load(Pile, plain) == Pile((Card("red", up=True),))
+    del plain["cards"]
+    with pytest.raises(Unreadable, match="'cards' is missing"):
+        CODEC.load(Pile, plain)
+
+
 def test_nothing_is_written_that_could_not_be_read() -> None:
     """A set has no order, a float no place, an object of another kind no reader."""
     for stranger in ({1, 2}, 1.5, object(), b"bytes"):
