@@ -39,7 +39,9 @@ def use_mascot(state: ParkState, seat: int, action: Action, tell: Tell) -> Seque
     facts = {"seat": seat, "mascot": action[1], "tile": tile, "skill": card}
     tell(Event("mascot_used", facts))
     more = park.staff("mascot.")
-    extra = (Extra(seat, tile, more),) if more else ()
+    # A guest is exchanged wherever it is, so that the mascot may have been sent anywhere.
+    sent = number if card and skill(card).does == "exchange" else -1
+    extra = (Extra(seat, tile, more, sent),) if more else ()
     if card:
         return (*_skill(state, seat, card, use[1:], tell), *extra)
     _adjust(state, seat, tile, use, "mascot", tell)
@@ -230,20 +232,20 @@ class Extra(Step):
     seat: int
     tile: str
     left: int
+    sent: int = -1
+    """The mascot, if it may still have been sent to any attraction."""
 
     def _uses(self, state: ParkState) -> list[Action]:
         park = state.parks[self.seat]
-        dice = park.on(self.tile)
+        tiles = [self.tile] if self.sent < 0 else sorted(park.tiles)
         found: list[Action] = [
             (way, die)
-            for die in dice
+            for tile in tiles
+            for die in park.on(tile)
             for way, by in _BY.items()
             if 1 <= park.guests[die].value + by <= 6
         ]
-        coloured = sum(colour != ANY for colour in TILES[self.tile].need.colours)
-        if dice and spare_colours(park, self.tile) < coloured and verb(park, self.tile):
-            found.append(("colour", self.tile))
-        return found
+        return found + [("colour", tile) for tile in tiles if _may_colour(park, tile)]
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
         return (self.seat,) if self._uses(state) else ()
@@ -255,5 +257,18 @@ class Extra(Step):
         action = note(state, self.seat, given) if given else _SKIP
         if action == _SKIP:
             return ()
-        _adjust(state, self.seat, self.tile, action, "staff", tell)
-        return (Extra(self.seat, self.tile, self.left - 1),) if self.left > 1 else ()
+        tile = self.tile
+        if self.sent >= 0:
+            park = state.parks[self.seat]
+            tile = action[1] if action[0] == "colour" else park.guests[action[1]].at
+            park.out[self.sent] = tile
+            lapse(park, self.seat, tile, tell)
+        _adjust(state, self.seat, tile, action, "staff", tell)
+        return (Extra(self.seat, tile, self.left - 1),) if self.left > 1 else ()
+
+
+def _may_colour(park: Park, tile: str) -> bool:
+    """Whether a colour more could matter to an operation of this attraction."""
+    coloured = sum(colour != ANY for colour in TILES[tile].need.colours)
+    free = bool(park.on(tile)) and spare_colours(park, tile) < coloured
+    return free and bool(verb(park, tile))

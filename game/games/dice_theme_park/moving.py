@@ -51,8 +51,11 @@ def earn(
     park = state.parks[seat]
     park.stars += stars
     park.money += money
-    park.tally = park.tally._replace(
-        stars=park.tally.stars + stars, earned=park.tally.earned + money
+    tally = park.tally
+    park.tally = tally._replace(
+        stars=tally.stars + stars,
+        cheers=tally.cheers + (stars if why == "cheer" else 0),
+        earned=tally.earned + money,
     )
     tell(Event("earned", {"seat": seat, "stars": stars, "money": money, "why": why}))
 

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 
 from game.games.dice_theme_park.content.attractions import ANY, TILES, icons
 from game.games.dice_theme_park.content.numbers import CUBES, colour_of
-from game.games.dice_theme_park.content.parties import Face, lacking, size
+from game.games.dice_theme_park.content.parties import Face, lacking, misplaced, size
 from game.games.dice_theme_park.content.skills import skill
 from game.games.dice_theme_park.moving import ways
 from game.games.dice_theme_park.park import Park
@@ -156,7 +156,10 @@ def _mascots(
 
 
 def _colour_helps(park: Park, tile: str, dice: list[str]) -> bool:
-    """Whether one more colour adjustment here could make a party that there is not yet."""
+    """Whether some party could take its slots with a guest more on one of another colour.
+
+    Nobody needs to be short of one: who fits as it is may still change slots (p. 13).
+    """
     need = TILES[tile].need
     coloured = sum(colour != ANY for colour in need.colours)
     spare = spare_colours(park, tile)
@@ -166,8 +169,12 @@ def _colour_helps(park: Park, tile: str, dice: list[str]) -> bool:
     if more:
         # The Mascot staff may yet turn a value or a second colour.
         return True
-    lacks = [lacking(need, faces(park, party)) for party in combinations(dice, size(need))]
-    return any(spare < lack <= spare + len(park.ready()) for lack in lacks)
+    most = spare + len(park.ready())
+    return any(
+        spare < wrong <= most
+        for party in combinations(dice, size(need))
+        for wrong in misplaced(need, faces(park, party))
+    )
 
 
 def _skill_uses(

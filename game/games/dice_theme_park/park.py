@@ -33,6 +33,8 @@ class Tally(NamedTuple):
     """Money made while operating."""
     stars: int = 0
     """Stars taken at once while operating: skills, VIPs."""
+    cheers: int = 0
+    """Those of them that skills paid."""
     spent: int = 0
     """Money spent in Expand and Improve."""
     gone: int = 0
@@ -43,6 +45,8 @@ class Tally(NamedTuple):
     """Operations of attractions with the Surprises sign."""
     waiting: int = 0
     """Guests on the Park Entrance when Operate ended."""
+    returned: tuple[str, ...] = ()
+    """Guests called back in Upkeep with value 1: they do not leave before the next one."""
 
 
 class Dawn(NamedTuple):

@@ -60,8 +60,11 @@ def _sparable(state: ParkState, party: Party) -> tuple[str, ...]:
 
 
 def _on_slots(state: ParkState, party: Party, slots: Sequence[int]) -> tuple[str, ...]:
+    """Who may stand on one of these; who was rerolled stands on the sign."""
     park = state.parks[party.seat]
-    places = marked(TILES[party.tile].need, faces(park, party.dice), party.free, slots)
+    need = TILES[party.tile].need
+    taken = [(need.marked, party.dice.index(die)) for die in party.rerolled]
+    places = marked(need, faces(park, party.dice), party.free, slots, taken)
     return tuple(
         party.dice[place]
         for place in places
@@ -78,12 +81,16 @@ def _on_the_sign(state: ParkState, party: Party) -> tuple[str, ...]:
 
 
 def _thrilled(state: ParkState, party: Party) -> tuple[str, ...]:
-    """The thrill seeker's colour, really of that colour, on a slot printed in it."""
+    """The thrill seeker's colour, really of that colour, on a slot printed in it (p. 17).
+
+    For the guest on the sign its owner has been asked already.
+    """
     card = state.parks[party.seat].administrator
     if not card.startswith("thrill_seeker"):
         return ()
     wanted = colour(card)
-    slots = [at for at, each in enumerate(TILES[party.tile].need.colours) if each == wanted]
+    need = TILES[party.tile].need
+    slots = [at for at, each in enumerate(need.colours) if each == wanted and at != need.marked]
     if not slots:
         return ()
     return tuple(die for die in _on_slots(state, party, slots) if colour_of(die) == wanted)

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.dice_theme_park.content.administrators import RICH, kind
+from game.games.dice_theme_park.content.administrators import money_per_star
 from game.games.dice_theme_park.content.metrics import goal_count
-from game.games.dice_theme_park.content.numbers import MONEY_PER_STAR
 from game.games.dice_theme_park.content.solo import GOALS, RED_STARS, Goal
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.content.trains import train_id
@@ -160,8 +159,7 @@ class CountMoney(Step):
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         for seat, park in enumerate(state.parks):
-            rich = kind(park.administrator) == "treasurer"
-            stars = park.money // (RICH if rich else MONEY_PER_STAR)
+            stars = park.money // money_per_star(park.administrator)
             park.stars += stars
             tell(Event("money_counted", {"seat": seat, "money": park.money, "stars": stars}))
         return ()

@@ -35,7 +35,7 @@ class DiceThemePark(Game[ParkState, ThemeParkSeen]):
     id: ClassVar[str] = "dice_theme_park"
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     reasons: ClassVar[tuple[str, ...]] = (
         "stars",
         "more-guests",

@@ -18,7 +18,7 @@ from game.games.dice_theme_park.content.metrics import (
 )
 from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE, PRIZES, colour_of
 from game.games.dice_theme_park.moving import depart
-from game.games.dice_theme_park.park import Guest
+from game.games.dice_theme_park.park import Guest, Park
 from game.games.dice_theme_park.state import ParkState
 from game.kernel.contract import Action, Event, Given, Options, Step, Tell
 
@@ -92,6 +92,11 @@ class Objective(Step):
         tell(Event("objective", {**facts, "stars": list(stars), "places": list(places)}))
 
 
+def _goes(park: Park, die: str) -> bool:
+    """Whether this guest leaves now."""
+    return park.guests[die].value == 1 and die not in park.tally.returned
+
+
 @dataclass(frozen=True, slots=True)
 class Tidy(Step):
     """Guests of value 1 leave, but for those somebody calls back."""
@@ -117,7 +122,7 @@ class Tidy(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReturnGuest(Step):
-    """A guest of value 1 back to the Park Entrance, with any other value (p. 8, p. 15)."""
+    """A guest of value 1 back to the Park Entrance, with any value (p. 8, p. 15)."""
 
     kind: ClassVar[str] = "return_guest"
     seat: int
@@ -127,9 +132,7 @@ class ReturnGuest(Step):
     def _leaving(self, state: ParkState) -> list[str]:
         park = state.parks[self.seat]
         return [
-            die
-            for die in park.dice()
-            if park.guests[die].value == 1 and self.colour in ("", colour_of(die))
+            die for die in park.dice() if _goes(park, die) and self.colour in ("", colour_of(die))
         ]
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
@@ -137,14 +140,19 @@ class ReturnGuest(Step):
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         leaving = self._leaving(state)
-        return (*((die, f"value.{value}") for die in leaving for value in range(2, 7)), _SKIP)
+        return (*((die, f"value.{value}") for die in leaving for value in range(1, 7)), _SKIP)
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         action = given[self.seat][0] if given else _SKIP
         if action != _SKIP:
             value = int(action[1].removeprefix("value."))
+            park = state.parks[self.seat]
             # It had left, so a VIP's token is gone.
-            state.parks[self.seat].guests[action[0]] = Guest(ENTRANCE, value)
+            park.guests[action[0]] = Guest(ENTRANCE, value)
+            if value == 1:
+                # It is a guest of the next round, and does not leave in this one.
+                back = (*park.tally.returned, action[0])
+                park.tally = park.tally._replace(returned=back)
             facts = {"seat": self.seat, "die": action[0], "value": value, "by": self.by}
             tell(Event("returned", facts))
         return ()
@@ -158,7 +166,7 @@ class OnesLeave(Step):
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         park = state.parks[self.seat]
         for die in park.dice():
-            if park.guests[die].value == 1:
+            if _goes(park, die):
                 depart(state, self.seat, die, "upkeep", tell)
         return ()
 

@@ -233,8 +233,10 @@ def test_what_the_lobby_offers() -> None:
 def test_who_may_stand_on_a_slot() -> None:
     """In every way of taking the slots that does with so many colours adjusted."""
     need = Need("even2", ("green", "any"))
-    assert marked(need, [(2, "green"), (4, "blue")], 0, (0,)) == (0,)
-    assert marked(need, [(2, "green"), (4, "blue")], 1, (0,)) == (0, 1)
-    assert marked(need, [(2, "green"), (4, "blue")], 0, (1,)) == (1,)
-    assert marked(need, [(2, "green"), (4, "blue")], 0, (0, 1)) == (0, 1)
-    assert marked(need, [(2, "green"), (3, "blue")], 1, (0,)) == ()
+    assert marked(need, [(2, "green"), (4, "blue")], 0, (0,), ()) == (0,)
+    assert marked(need, [(2, "green"), (4, "blue")], 1, (0,), ()) == (0, 1)
+    assert marked(need, [(2, "green"), (4, "blue")], 0, (1,), ()) == (1,)
+    assert marked(need, [(2, "green"), (4, "blue")], 0, (0, 1), ()) == (0, 1)
+    assert marked(need, [(2, "green"), (3, "blue")], 1, (0,), ()) == ()
+    # Somebody stands on the other slot already.
+    assert marked(need, [(2, "green"), (4, "green")], 0, (0,), ((1, 0),)) == (1,)

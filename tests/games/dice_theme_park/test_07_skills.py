@@ -295,3 +295,41 @@ def test_every_skill_there_is_works_in_a_crowded_park() -> None:
             assert told.one("mascot_used").facts["skill"] == card
             assert len(told.events) > 1
     assert len(SKILLS) == 18
+
+
+def test_after_an_exchange_any_guest_may_be_adjusted() -> None:
+    """Pages 13 and 15: the guest is anywhere in the park, so the mascot is sent where one likes."""
+    state = fair.fair(2, 1)
+    fair.staff(state, "mascot", "mascot")
+    state.order = [0, 1]
+    fair.mascots(state, "exchange.1", "")
+    blue = fair.guest(state, "blue", 3, "hook_a_prize")
+    near, far = fair.guest(state, "green", 3), fair.guest(state, "green", 6, "bumper_boats")
+    fair.phase(state, "operate")
+    fair.answer(state, f"mascot mascot.1 skill {blue}", "yellow")
+    new = next(die for die in state.parks[0].guests if die.startswith("yellow"))
+    assert fair.legal(state) == {
+        f"up {new}", f"down {new}", f"up {near}", f"down {near}", f"down {far}", "skip",
+    }  # fmt: skip
+    fair.answer(state, f"down {far}")
+    # There it is, and the second adjustment is on that attraction too.
+    assert state.parks[0].out == ["bumper_boats", ""]
+    assert fair.legal(state) == {f"up {far}", f"down {far}", "skip"}
+    fair.answer(state, "skip")
+    assert state.parks[0].guests[far].value == 5
+
+
+def test_after_an_exchange_a_colour_may_be_adjusted_anywhere() -> None:
+    state = fair.fair(2, 1)
+    fair.staff(state, "mascot", "guide")
+    state.order = [0, 1]
+    fair.mascots(state, "exchange.1")
+    fair.built(state, "treetop_trail", "1,0")
+    fair.guest(state, "yellow", 3, "treetop_trail")
+    blue = fair.guest(state, "blue", 3, "hook_a_prize")
+    fair.phase(state, "operate")
+    fair.answer(state, f"mascot mascot.1 skill {blue}", "yellow", "colour treetop_trail")
+    assert state.parks[0].wild == ("treetop_trail", 1)
+    assert state.parks[0].out == ["treetop_trail"]
+    assert all(word.split()[:2] == ["operate", "treetop_trail"] for word in fair.legal(state)
+               if word != "close")  # fmt: skip

@@ -7,8 +7,10 @@ import pytest
 from game.games.dice_theme_park.content.metrics import objective_count, objective_prizes
 from game.games.dice_theme_park.content.numbers import PRIZES
 from game.games.dice_theme_park.content.objectives import OBJECTIVES, objective_deck
+from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
+from game.match import plain
 from tests.games.dice_theme_park import fair
 
 
@@ -254,7 +256,7 @@ def test_the_ticket_agent_calls_one_back() -> None:
     stays = fair.guest(state, "green", 2)
     fair.evening(state)
     assert fair.legal(state) == {
-        *(f"{die} value.{n}" for die in (one, other) for n in range(2, 7)), "skip",
+        *(f"{die} value.{n}" for die in (one, other) for n in range(1, 7)), "skip",
     }  # fmt: skip
     told = fair.answer(state, f"{one} value.5")
     guests = state.parks[0].guests
@@ -265,6 +267,42 @@ def test_the_ticket_agent_calls_one_back() -> None:
         "seat": 0, "die": one, "value": 5, "by": "ticket_agent",
     }  # fmt: skip
     assert state.phase == "plan"
+
+
+def test_any_value_of_your_choice_is_a_one_too() -> None:
+    """Page 8: who comes back with value 1 is a guest of the next round, and leaves after it."""
+    state = evening("ticket_agent", "ticket_agent")
+    one, other, third = (fair.guest(state, "blue", 1) for _ in range(3))
+    fair.evening(state)
+    fair.answer(state, f"{one} value.1")
+    # Called back once, it is not among those who leave.
+    assert fair.legal(state) == {
+        *(f"{die} value.{n}" for die in (other, third) for n in range(1, 7)), "skip",
+    }  # fmt: skip
+    told = fair.answer(state, f"{other} value.4")
+    assert {each.facts["die"] for each in told.all("departed")} == {third}
+    guests = state.parks[0].guests
+    assert (guests[one], guests[other]) == (("entrance", 1, False), ("entrance", 4, False))
+    assert set(guests) == {one, other}
+    # Nobody calls it back in the next Upkeep.
+    fair.staff(state, "guide", "manager")
+    told = fair.evening(state, 2)
+    assert {each.facts["die"] for each in told.all("departed")} == {one}
+
+
+def test_a_park_saved_before_somebody_could_return_at_one() -> None:
+    """A match of older rules has no list of them, nor of what skills paid: nobody and nothing."""
+    state = evening("ticket_agent", "manager")
+    one = fair.guest(state, "blue", 1)
+    fair.evening(state)
+    written = plain.dump(GAME, state)
+    assert isinstance(written, dict)
+    for park in written["parks"]:
+        del park["tally"]["returned"], park["tally"]["cheers"]
+    found = plain.codec(GAME).load(ParkState, written)
+    assert found.parks[0].tally == state.parks[0].tally
+    fair.answer(found, f"{one} value.1")
+    assert set(found.parks[0].guests) == {one}
 
 
 def test_the_ticket_agent_may_let_them_go() -> None:

@@ -51,7 +51,7 @@ def test_a_second_chance_for_one_guest_of_the_colour() -> None:
     green, other = (fair.guest(state, "green", 1, "hook_a_prize") for _ in range(2))
     fair.evening(state)
     assert fair.legal(state) == {
-        *(f"{die} value.{n}" for die in (green, other) for n in range(2, 7)), "skip",
+        *(f"{die} value.{n}" for die in (green, other) for n in range(1, 7)), "skip",
     }  # fmt: skip
     told = fair.answer(state, f"{green} value.6")
     assert state.parks[0].guests == {green: ("entrance", 6, False)}
@@ -66,12 +66,24 @@ def test_the_ticket_agent_comes_first_and_then_another_guest() -> None:
     fair.evening(state)
     twin = state.clone()
     fair.answer(state, f"{blue} value.4")
-    assert fair.verbs(state, green) == {f"value.{n}" for n in range(2, 7)}
+    assert fair.verbs(state, green) == {f"value.{n}" for n in range(1, 7)}
     fair.answer(state, f"{green} value.3")
     assert set(state.parks[0].guests) == {green, blue}
     # Who has been called back already does not come twice.
     fair.answer(twin, f"{green} value.4")
     assert twin.phase == "plan"
+
+
+def test_a_second_chance_sets_any_value() -> None:
+    """Page 15: 1 too; and who came back by the Ticket Agent has no second chance."""
+    state = led("second_chance.green", "ticket_agent", "guide")
+    green, other = (fair.guest(state, "green", 1) for _ in range(2))
+    fair.evening(state)
+    fair.answer(state, f"{green} value.1")
+    assert {word.split()[0] for word in fair.legal(state)} == {other, "skip"}
+    fair.answer(state, f"{other} value.1")
+    guests = state.parks[0].guests
+    assert guests == {green: ("entrance", 1, False), other: ("entrance", 1, False)}
 
 
 def test_a_second_chance_in_the_last_round_too() -> None:

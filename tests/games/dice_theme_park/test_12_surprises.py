@@ -183,6 +183,35 @@ def test_only_who_stands_on_the_coloured_slot() -> None:
     assert state.parks[0].guests[dice[1]].value == 3
 
 
+@pytest.mark.parametrize(
+    ("tile", "colour", "faces"),
+    [
+        ("wobble_wood", "green", (("green", 4), ("green", 2))),
+        ("whirlpool_wager", "blue", (("blue", 3), ("blue", 3))),
+        ("lucky_lanterns", "yellow", (("yellow", 5), ("yellow", 3))),
+        ("topsy_turvy_tower", "yellow", (("yellow", 5), ("yellow", 3))),
+    ],
+)
+def test_the_corresponding_die_is_one(
+    tile: str, colour: str, faces: tuple[tuple[str, int], ...]
+) -> None:
+    """Page 17: on an attraction whose own sign is on the slot of the colour it is that guest or
+    none, never a second of the party."""
+    state, dice = opened(tile, *faces, admin=f"thrill_seeker.{colour}")
+    fair.answer(state, f"operate {tile} {dice[0]} {dice[1]}")
+    twin = state.clone()
+    first = next(die for die in dice if die in fair.legal(state))
+    fair.answer(state, first)
+    assert "pip" not in fair.legal(state), "straight on to who moves"
+    other = next(die for die in dice if die != first)
+    assert state.parks[0].guests[other].value == dict(zip(dice, faces, strict=True))[other][1] - 1
+    assert state.parks[0].tally.rerolls == 1
+    # Nor is one who was left on the sign asked for again.
+    fair.answer(twin, "pip")
+    assert "pip" not in fair.legal(twin)
+    assert twin.parks[0].tally.rerolls == 0
+
+
 # The skill.
 
 
@@ -236,3 +265,19 @@ def test_dice_fall_in_turn_order() -> None:
     told = fair.answer(state, "close", seat=2)
     assert len(told.all("rerolled")) == 1
     assert play.asked(state) == (0,)
+
+
+def test_a_party_that_fits_may_still_be_adjusted_in_colour() -> None:
+    """Page 13: the die is treated as of another colour; so another guest stands on the sign."""
+    state = fair.fair(2, 1, surprises="on")
+    fair.staff(state, "guide", "concierge")
+    state.order = [0, 1]
+    fair.built(state, "wobble_wood", "1,0")
+    green = fair.guest(state, "green", 2, "wobble_wood")
+    blue = fair.guest(state, "blue", 4, "wobble_wood")
+    fair.phase(state, "operate")
+    assert f"operate wobble_wood {green} {blue}" in fair.legal(state)
+    assert "colour wobble_wood" in fair.verbs(state, "mascot", "mascot.1")
+    fair.answer(state, "mascot mascot.1 colour wobble_wood")
+    fair.answer(state, f"operate wobble_wood {green} {blue}")
+    assert fair.legal(state) == {green, blue, "pip"}

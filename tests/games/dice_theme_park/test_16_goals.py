@@ -21,7 +21,7 @@ COUNTS = {
     "ops": 6,
     "distinct": 4,
     "maxop": 2,
-    # Cubes, and stars taken at once.
+    # Cubes, and what VIPs brought at once.
     "stars": 13 + 50,
     "opmoney": 9,
     "money": 11,
@@ -53,6 +53,21 @@ def test_what_every_goal_counts(goal: str) -> None:
     park = state.parks[0]
     park.tally = park.tally._replace(waiting=7, surprises=5, cables=6, rerolls=8)
     assert goal_count(goal, park, 4) == COUNTS[goal.partition(".")[2]]
+
+
+@pytest.mark.parametrize("goal", ["a.stars", "b.stars"])
+def test_stars_operating_are_cubes_and_vips(goal: str) -> None:
+    """Rulings (p. 19): what a skill's cheers pay is not earned by operating."""
+    state = solo()
+    fair.mascots(state, "cheer_blue.1")
+    riders = [fair.guest(state, "blue", value, vip=value == 5) for value in (5, 3, 4)]
+    fair.phase(state, "operate")
+    park = state.parks[0]
+    fair.answer(state, "mascot mascot.1 skill entrance")
+    assert (park.stars, goal_count(goal, park, 0)) == (3, 0)
+    fair.answer(state, f"operate entrance {riders[0]}")
+    # The cube on the Entrance, and the VIP.
+    assert (park.stars, goal_count(goal, park, 0)) == (4, 2)
 
 
 def test_all_three_colours_and_a_grey_one() -> None:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from game.games import dice_theme_park
 from game.games.dice_theme_park.rules import GAME
+from game.games.dice_theme_park.table.prompts import prompt
+from game.games.dice_theme_park.table.ready import ready as made_ready
 from game.games.dice_theme_park.table.story import SOURCES, story
 from game.games.dice_theme_park.view import ThemeParkSeen
 from game.kernel.contract import Event
+from game.stage.box import Box
 from game.stage.piece import Piece
+from game.stage.said import Said
 from tests.games.dice_theme_park.test_table import Walk, laid, look
 
 EXPANSIONS = {"innovations": "on", "promo-staff": "on", "surprises": "on"}
@@ -112,3 +119,48 @@ def test_the_moments_name_whoever_had_them() -> None:
     mine = [each for each in rides if each.facts["seat"] == told.guest.seat]
     assert told.guest.rides <= sum(told.guest.die in each.facts["party"] for each in mine)
     assert story((), seen).guest is None
+
+
+@pytest.mark.parametrize(
+    ("administrators", "body", "ready"),
+    [
+        (("treasurer",), ("over-body-alone", {"money": 2}), ("ready-money", {"money": 2})),
+        (("tailor",), ("over-body-alone", {"money": 3}), ("ready-money", {"money": 3})),
+        (("tailor", "treasurer"), ("over-body-treasurer", {}), ("ready-money-treasurer", {})),
+        (("tailor", "doorman"), ("over-body", {}), ("ready-money", {"money": 3})),
+    ],
+)
+def test_the_treasurers_money_is_worth_more(
+    administrators: tuple[str, ...],
+    body: tuple[str, dict[str, int]],
+    ready: tuple[str, dict[str, int]],
+) -> None:
+    """Page 15: a star for every $2 with this administrator; nobody reads of $3 alone then."""
+    seen, _ = ended(len(administrators), 3)
+    parks = tuple(
+        replace(plot, administrator=card)
+        for plot, card in zip(seen.parks, administrators, strict=True)
+    )
+    seen = replace(seen, parks=parks)
+    said = prompt(seen, look(seen)).body
+    assert said is not None
+    assert (said.key, dict(said.args)) == body
+    pieces = {piece.key: piece for piece in made_ready(seen, look(seen), Box(0, 0, 900, 300))}
+    text = pieces["ready.money.said"].text
+    assert text is not None
+    assert isinstance(text.string, Said)
+    assert (text.string.key, dict(text.string.args)) == ready
+
+
+@pytest.mark.parametrize(
+    ("language", "two"),
+    [("en", "two at most"), ("de", "zwei"), ("fr", "deux"), ("es", "dos"), ("it", "due")],
+)
+def test_the_rulebook_at_the_table(language: str, two: str) -> None:
+    """Promo pack, page 18: eight VIP tokens, two for each of four parks; and the Treasurer."""
+    path = Path(dice_theme_park.__file__).parent / "text" / f"rulebook.{language}.ftl"
+    text = path.read_text(encoding="utf-8").replace("\u00a0", " ")
+    (chaperone,) = (line for line in text.splitlines() if "VIP" in line)
+    assert two in chaperone
+    end = text.partition("chapter-end =")[2].partition("chapter-")[0]
+    assert "2 $" in end or "$2" in end

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.games.dice_theme_park.content.numbers import COLOURS
+from game.games.dice_theme_park.content.numbers import COLOURS, MONEY_PER_STAR
 
-__all__ = ["ADMINISTRATORS", "Administrator", "colour", "kind", "kinds"]
+__all__ = ["ADMINISTRATORS", "Administrator", "colour", "kind", "kinds", "money_per_star"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,11 @@ def kinds(*, surprises: bool, innovations: bool) -> tuple[str, ...]:
 def kind(card: str) -> str:
     """Whose card it is: "fresh_legs" for "fresh_legs.blue"; "" for none."""
     return _SPLIT[card][0] if card else ""
+
+
+def money_per_star(card: str) -> int:
+    """How much left at the end makes a star, with this administrator (p. 14-15)."""
+    return RICH if kind(card) == "treasurer" else MONEY_PER_STAR
 
 
 def colour(card: str) -> str:

@@ -42,6 +42,8 @@ class TallyLike(Protocol):
     @property
     def stars(self) -> int: ...
     @property
+    def cheers(self) -> int: ...
+    @property
     def spent(self) -> int: ...
     @property
     def gone(self) -> int: ...
@@ -231,7 +233,8 @@ _GOAL: dict[str, Callable[[GoalPark], int]] = {
     "ops": _ops,
     "distinct": operated,
     "maxop": lambda park: max(park.cubes.values(), default=0),
-    "stars": lambda park: _stars(park) + park.tally.stars,
+    # What operating pays: cubes and VIPs, not the cheers of a skill.
+    "stars": lambda park: _stars(park) + park.tally.stars - park.tally.cheers,
     "opmoney": lambda park: park.tally.earned + _kiosks(park),
     "money": lambda park: park.money,
     "ups": _upgrades,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from typing import TypeAlias
 
 from game.games.dice_theme_park.content.attractions import ANY, Need
 
-__all__ = ["IMPOSSIBLE", "Face", "lacking", "marked", "size"]
+__all__ = ["IMPOSSIBLE", "Face", "lacking", "marked", "misplaced", "size"]
 
 Face: TypeAlias = tuple[int, str]
 """A die's value and colour."""
@@ -79,15 +79,31 @@ def _lacks(need: Need, faces: Sequence[Face]) -> int:
 
 def lacking(need: Need, faces: Sequence[Face]) -> int:
     """Colour adjustments these guests need at least; IMPOSSIBLE if the values do not fit."""
-    return min(_lacks(need, each) for each in permutations(faces))
+    return min(misplaced(need, faces))
 
 
-def marked(need: Need, faces: Sequence[Face], spare: int, slots: Sequence[int]) -> tuple[int, ...]:
-    """Which of the guests may stand on one of these slots, with so many colour adjustments."""
+def misplaced(need: Need, faces: Sequence[Face]) -> Iterator[int]:
+    """For each way to take the slots, how many guests would stand on one of another colour."""
+    for each in permutations(faces):
+        yield _lacks(need, each)
+
+
+def marked(
+    need: Need,
+    faces: Sequence[Face],
+    spare: int,
+    slots: Sequence[int],
+    taken: Sequence[tuple[int, int]],
+) -> tuple[int, ...]:
+    """Which of the guests may stand on one of these slots, with so many colour adjustments.
+
+    `taken` are slots and the guests who stand there already.
+    """
     found = {
         order[slot]
         for order in permutations(range(len(faces)))
-        if _lacks(need, [faces[place] for place in order]) <= spare
+        if all(order[slot] == place for slot, place in taken)
+        and _lacks(need, [faces[place] for place in order]) <= spare
         for slot in slots
     }
     return tuple(sorted(found))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.dice_theme_park.content.administrators import kind as administrator
+from game.games.dice_theme_park.content.administrators import money_per_star
 from game.games.dice_theme_park.content.numbers import MAP_COST, MASCOT_COST
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.table.choices import read
@@ -208,9 +210,12 @@ def _over(seen: ThemeParkSeen, look: Look) -> Prompt:
     if seen.solo:
         facts = {**_name(0, look), "stars": seen.parks[0].stars, "target": seen.target}
         key = "over-solo-won" if seen.parks[0].stars > seen.target else "over-solo-lost"
-        return Prompt(Said(key, facts), Said("over-body-alone"), seat=0)
+        money = money_per_star(seen.parks[0].administrator)
+        return Prompt(Said(key, facts), Said("over-body-alone", {"money": money}), seat=0)
+    treasurer = any(administrator(plot.administrator) == "treasurer" for plot in seen.parks)
+    body = Said("over-body-treasurer" if treasurer else "over-body")
     winners = best(seen)
     if len(winners) > 1:
-        return Prompt(Said("over-shared", {"count": len(winners)}), Said("over-body"), tally=tally)
+        return Prompt(Said("over-shared", {"count": len(winners)}), body, tally=tally)
     facts = {**_name(winners[0], look), "stars": seen.parks[winners[0]].stars}
-    return Prompt(Said("over-won", facts), Said("over-body"), tally=tally)
+    return Prompt(Said("over-won", facts), body, tally=tally)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.games.dice_theme_park.content.administrators import money_per_star
 from game.games.dice_theme_park.content.numbers import LAST_A
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import line, panel
@@ -65,6 +66,14 @@ def ready(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
         )  # fmt: skip
 
 
+def _money(seen: ThemeParkSeen) -> Said:
+    """What is a star for whom, at the end."""
+    rates = {money_per_star(plot.administrator) for plot in seen.parks}
+    if len(rates) > 1:
+        return Said("ready-money-treasurer")
+    return Said("ready-money", {"money": min(rates)})
+
+
 def _items(seen: ThemeParkSeen, look: Look, *, last: bool) -> Iterator[_Item]:
     stay = all(guest.value > 1 for plot in seen.parks for guest in plot.guests.values())
     leave = (("pip.yellow.1", 0.9, -26.0, 0.0), ("pip.blue.1", 0.9, 26.0, 0.0))
@@ -72,9 +81,7 @@ def _items(seen: ThemeParkSeen, look: Look, *, last: bool) -> Iterator[_Item]:
     if seen.goals.get(seen.round):
         yield _Item("goals", Said("ready-goals"), (("goal.icon.stars", 0.62, 0.0, 0.0),))
     if last:
-        yield _Item(
-            "money", Said("ready-money"), (("money", 1.1, -24.0, 0.0), ("star", 0.8, 38.0, 0.0))
-        )
+        yield _Item("money", _money(seen), (("money", 1.1, -24.0, 0.0), ("star", 0.8, 38.0, 0.0)))
         return
     backs = [f"staff.back.{look.faces[seat].colour}" for seat in seen.order[-2:]]
     spread = 20.0 * (len(backs) - 1)

@@ -408,7 +408,8 @@ getting-ready = Bald beginnt Runde { $round }
 getting-ready-last = Dann schließt der Park
 ready-leave = Gäste mit 1 gehen
 ready-goals = Ziele werden gewertet
-ready-money = ein Stern je $3
+ready-money = ein Stern je ${ $money }
+ready-money-treasurer = ein Stern je $3, Schatzamt $2
 ready-cards = Karten nach links
 ready-cards-out = Karten sind weg
 ready-back = alles wieder frei
@@ -599,7 +600,8 @@ over-shared = { $count } teilen sich den Sieg!
 over-solo-won = { $name }: { $stars } Sterne, zu schlagen waren { $target }!
 over-solo-lost = { $name }: { $stars } Sterne, zu schlagen waren { $target }.
 over-body = Je $3 Rest ein Stern. Gleichstand: Gäste im Park, dann Geld.
-over-body-alone = Je $3 Rest ein Stern, schon mitgezählt.
+over-body-treasurer = Je $3 Rest ein Stern, mit Schatzamt je $2. Gleichstand: Gäste, dann Geld.
+over-body-alone = Je ${ $money } Rest ein Stern, schon mitgezählt.
 
 ## Worauf man zeigt
 

@@ -408,7 +408,8 @@ getting-ready = Getting ready for round { $round }
 getting-ready-last = Then the fair closes
 ready-leave = guests at 1 leave
 ready-goals = goals are judged
-ready-money = a star for every $3
+ready-money = a star for every ${ $money }
+ready-money-treasurer = a star for $3, Treasurer $2
 ready-cards = cards pass left
 ready-cards-out = cards are out
 ready-back = maps and mascots back
@@ -599,7 +600,8 @@ over-shared = { $count } share it!
 over-solo-won = { $name }: { $stars } stars, the score was { $target }!
 over-solo-lost = { $name }: { $stars } stars, { $target } to beat.
 over-body = A star for every $3 left. Ties: guests left, then money.
-over-body-alone = A star for every $3 left is counted in.
+over-body-treasurer = A star for every $3 left, with the Treasurer for $2. Ties: guests, then money.
+over-body-alone = A star for every ${ $money } left is counted in.
 
 ## Pointing at things
 

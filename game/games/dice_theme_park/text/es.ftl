@@ -408,7 +408,8 @@ getting-ready = Preparando la ronda { $round }
 getting-ready-last = Después, la feria cierra
 ready-leave = se van los de valor 1
 ready-goals = se juzgan las metas
-ready-money = cada $3, una estrella
+ready-money = cada ${ $money }, una estrella
+ready-money-treasurer = cada $3, una estrella; Tesorería, $2
 ready-cards = cartas a la izquierda
 ready-cards-out = cartas retiradas
 ready-back = mapas y mascotas
@@ -599,7 +600,8 @@ over-shared = ¡Comparten { $count }!
 over-solo-won = { $name }: { $stars } estrellas, ¡el marcador era { $target }!
 over-solo-lost = { $name }: { $stars } estrellas, el marcador era { $target }.
 over-body = Cada $3 de sobra, una estrella. Empates: visitantes; luego, dinero.
-over-body-alone = Cada $3 de sobra ya cuentan como una estrella.
+over-body-treasurer = Cada $3 de sobra, una estrella; con Tesorería, cada $2. Empates: visitantes; luego, dinero.
+over-body-alone = Cada ${ $money } de sobra ya cuentan como una estrella.
 
 ## Pointing at things
 

@@ -408,7 +408,8 @@ getting-ready = On prépare la manche { $round }
 getting-ready-last = Puis la foire ferme
 ready-leave = les 1 s’en vont
 ready-goals = défis jugés
-ready-money = une étoile pour 3 $
+ready-money = une étoile pour { $money } $
+ready-money-treasurer = une étoile pour 3 $, Tirelire 2 $
 ready-cards = cartes à gauche
 ready-cards-out = cartes sorties
 ready-back = plans et mascottes
@@ -599,7 +600,8 @@ over-shared = Victoire partagée à { $count } !
 over-solo-won = { $name } : { $stars } étoiles, il en fallait plus de { $target } !
 over-solo-lost = { $name } : { $stars } étoiles, { $target } à battre.
 over-body = Une étoile pour 3 $ restants. Égalité : visiteurs restés, puis argent.
-over-body-alone = Une étoile pour 3 $ restants, déjà comptée.
+over-body-treasurer = Une étoile pour 3 $ restants, pour 2 $ avec la Tirelire. Égalité : visiteurs, puis argent.
+over-body-alone = Une étoile pour { $money } $ restants, déjà comptée.
 
 ## Ce qu’on montre du doigt
 

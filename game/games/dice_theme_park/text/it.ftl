@@ -408,7 +408,8 @@ getting-ready = Ci si prepara al giorno { $round }
 getting-ready-last = Poi il luna park chiude
 ready-leave = ospiti da 1 a casa
 ready-goals = verifica traguardi
-ready-money = una stella ogni $3
+ready-money = una stella ogni ${ $money }
+ready-money-treasurer = una stella ogni $3, Tesoriere $2
 ready-cards = carte a sinistra
 ready-cards-out = carte giocate fuori
 ready-back = mappe e mascotte ok
@@ -605,7 +606,8 @@ over-shared = Vincono in { $count }!
 over-solo-won = { $name }: { $stars } stelle, ne servivano più di { $target }!
 over-solo-lost = { $name }: { $stars } stelle, da battere { $target }.
 over-body = Una stella ogni $3 rimasti. Parità: ospiti rimasti, poi soldi.
-over-body-alone = La stella ogni $3 rimasti è già contata.
+over-body-treasurer = Una stella ogni $3 rimasti, con il Tesoriere ogni $2. Parità: ospiti, poi soldi.
+over-body-alone = La stella ogni ${ $money } rimasti è già contata.
 
 ## Pointing at things
 

@@ -204,7 +204,7 @@ chapter-upkeep = 6 Abend
 
 chapter-end = Das Ende
     .text =
-        Nach der letzten Runde ist je $3 Rest ein Stern. Die meisten Sterne gewinnen. Bei Gleichstand entscheiden die meisten Gäste im Park, dann das meiste Geld, dann wird der Sieg geteilt.
+        Nach der letzten Runde ist je $3 Rest ein Stern, mit dem Schatzamt je $2. Die meisten Sterne gewinnen. Bei Gleichstand entscheiden die meisten Gäste im Park, dann das meiste Geld, dann wird der Sieg geteilt.
 
 chapter-surprises = Überraschung
     .text =
@@ -227,7 +227,7 @@ chapter-innovations = Neuheiten
 chapter-promo = Promo-Pack
     .text =
         - Berater, 0: viel Geld und keine Fähigkeit. Nach seiner Runde ist er aus dem Spiel.
-        - Begleitung, 7: einer der neuen Gäste wird ein VIP: ein Stern mehr bei jeder Fahrt. Ein VIP wird nie neu gewürfelt, er verliert ein Auge.
+        - Begleitung, 7: einer der neuen Gäste wird ein VIP, höchstens zwei in einem Park: ein Stern mehr bei jeder Fahrt. Ein VIP wird nie neu gewürfelt, er verliert ein Auge.
         - Zwölf weitere Rundenziele, dazugemischt oder allein.
 
 chapter-solo = Allein

@@ -204,7 +204,7 @@ chapter-upkeep = 6 Upkeep
 
 chapter-end = The end
     .text =
-        After the last round every $3 left is a star. The most stars win. In a tie the most guests left in the park decide, then the most money, then the victory is shared.
+        After the last round every $3 left is a star, with the Treasurer every $2. The most stars win. In a tie the most guests left in the park decide, then the most money, then the victory is shared.
 
 chapter-surprises = Surprises
     .text =
@@ -227,7 +227,7 @@ chapter-innovations = Innovations
 chapter-promo = The promo pack
     .text =
         - Consultant, 0: much money and no ability. After its round it is out of the game.
-        - Chaperone, 7: one of the new guests becomes a VIP: a star more each time it rides. A VIP is never rerolled, it turns a pip down.
+        - Chaperone, 7: one of the new guests becomes a VIP, two at most in a park: a star more each time it rides. A VIP is never rerolled, it turns a pip down.
         - Twelve more objectives, mixed in or alone.
 
 chapter-solo = Alone

@@ -217,7 +217,7 @@ chapter-upkeep = 6 Cerrar
 
 chapter-end = El final
     .text =
-        Tras la última ronda, cada $3 de sobra son una estrella. Gana quien tenga más. Si hay empate, deciden los visitantes que quedan en el parque; luego, el dinero; y si no, se comparte la victoria.
+        Tras la última ronda, cada $3 de sobra son una estrella, y con Tesorería, cada $2. Gana quien tenga más. Si hay empate, deciden los visitantes que quedan en el parque; luego, el dinero; y si no, se comparte la victoria.
 
 chapter-surprises = Sorpresas
     .text =
@@ -240,7 +240,7 @@ chapter-innovations = Inventos
 chapter-promo = El paquete promocional
     .text =
         - Asesoría, 0: mucho dinero y ninguna ventaja. Tras su ronda sale de la partida.
-        - Azafata, 7: un recién llegado se hace VIP, con una estrella más en cada viaje. Un VIP nunca se vuelve a tirar: baja un punto.
+        - Azafata, 7: un recién llegado se hace VIP (como mucho dos por parque), con una estrella más en cada viaje. Un VIP nunca se vuelve a tirar: baja un punto.
         - Doce objetivos más, mezclados o solos.
 
 chapter-solo = A solas

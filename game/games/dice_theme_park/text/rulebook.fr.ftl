@@ -204,7 +204,7 @@ chapter-upkeep = 6 Bilan
 
 chapter-end = La fin
     .text =
-        Après la dernière manche, chaque tranche de 3 $ restants vaut une étoile. Le plus d’étoiles gagne. En cas d’égalité, le plus de visiteurs restés au parc, puis le plus d’argent, puis la victoire est partagée.
+        Après la dernière manche, chaque tranche de 3 $ restants vaut une étoile (2 $ avec la Tirelire). Le plus d’étoiles gagne. En cas d’égalité, le plus de visiteurs restés au parc, puis le plus d’argent, puis la victoire est partagée.
 
 chapter-surprises = Surprises
     .text =
@@ -227,7 +227,7 @@ chapter-innovations = Innovations
 chapter-promo = Le paquet promo
     .text =
         - Consultante (0) : beaucoup d’argent et pas de pouvoir. Après sa manche, elle quitte la partie.
-        - Chaperon (7) : l’un des arrivants devient VIP : une étoile de plus à chaque manège. Un VIP n’est jamais relancé, il perd un point.
+        - Chaperon (7) : l’un des arrivants devient VIP, deux au plus par parc : une étoile de plus à chaque manège. Un VIP n’est jamais relancé, il perd un point.
         - Douze objectifs de plus, mélangés ou seuls.
 
 chapter-solo = En solo

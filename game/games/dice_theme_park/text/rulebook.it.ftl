@@ -204,7 +204,7 @@ chapter-upkeep = 6 Chiusura
 
 chapter-end = La fine
     .text =
-        Dopo l’ultimo giorno ogni $3 rimasti sono una stella. Vince chi ha più stelle. In parità contano gli ospiti rimasti nel parco, poi i soldi, poi la vittoria si divide.
+        Dopo l’ultimo giorno ogni $3 rimasti sono una stella, con il Tesoriere ogni $2. Vince chi ha più stelle. In parità contano gli ospiti rimasti nel parco, poi i soldi, poi la vittoria si divide.
 
 chapter-surprises = Sorprese
     .text =
@@ -227,7 +227,7 @@ chapter-innovations = Innovazioni
 chapter-promo = Le carte promozionali
     .text =
         - Consulente, 0: molti soldi e nessuna abilità. Dopo il suo giorno esce dal gioco.
-        - Scorta, 7: uno dei nuovi ospiti diventa un VIP: una stella in più a ogni suo giro. Un VIP non si rilancia mai, perde un pallino.
+        - Scorta, 7: uno dei nuovi ospiti diventa un VIP, al massimo due in un parco: una stella in più a ogni suo giro. Un VIP non si rilancia mai, perde un pallino.
         - Altri dodici obiettivi, mescolati agli altri o da soli.
 
 chapter-solo = Da soli
