@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.games.topoum.arrive import arrive, enterable, march
 from game.games.topoum.content import BARRACKS, HAZARDS
 from game.games.topoum.effects import deploy, place_barracks
-from game.games.topoum.field import free_beside
+from game.games.topoum.field import field, free_beside
 from game.games.topoum.playing import CardOrTile, PlayCard
 from game.games.topoum.ransom import RANSOM, free_captive, ransoms
 from game.games.topoum.sight import lines
@@ -122,7 +122,7 @@ def entries(state: TopoumState, seat: int) -> list[str]:
 
 def _surely_playable(state: TopoumState, seat: int) -> bool:
     """A card that whoever enters can play wherever it is, for the field lies beside it."""
-    if len(state.bases) + len(state.overlays) == len(state.islands):
+    if not field(state):
         return False
     kinds = {card.rpartition(".")[0] for _, card in affordable(state, seat)}
     return (

@@ -204,6 +204,19 @@ def test_no_entry_for_the_press_one_holds() -> None:
     assert entries(state, 0) == []
 
 
+def test_without_a_battlefield_no_entry_for_a_grenade() -> None:
+    """Rulings: islands do not count as battlefield, whatever lies on them. Whoever would enter in
+    the centre would have no card to play, and is not asked."""
+    state = trench.battle("n2 3,-2 crate.1 island", hand=("grenade", "grenade"), farmer="crates")
+    state.moles["3,-2"] = state.reserve[0].pop(0)
+    state.hands[0] = [card for card in state.hands[0] if card.startswith("grenade")]
+    trench.away_with_the_line(state)
+    assert len(state.islands) == 1
+    assert entries(state, 0) == []
+    trench.turn(state)
+    assert state.active == 1, "not asked what has no answer"
+
+
 def test_an_entry_is_tried_with_its_barracks_and_its_mole() -> None:
     """From new barracks a tunnel leads to the old ones."""
     state = trench.battle("b0 0,0", "n1 1,0 m1", hand=("tunnel", "tunnel"))

@@ -27,6 +27,8 @@ def log_line(event: Happening, look: Look) -> tuple[Line, ...]:
     if teller is not None:
         said = teller(event.facts, look)
         return () if said is None else (said,)
+    if event.kind == "category":
+        return _category(event.facts, look)
     if event.kind in _BY_SEAT:
         return (_line(f"log-{event.kind}", event.facts["seat"], look),)
     if event.kind in _BARE:
@@ -38,8 +40,10 @@ def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
     return Line(Said(key, {"name": name_of(look, seat), **more}), seat)
 
 
-def _turn(facts: Mapping[str, Any], _look: Look) -> Line | None:
-    return Line(Said("log-turn", {"turn": facts["turn"]})) if facts["seat"] == 0 else None
+def _turn(facts: Mapping[str, Any], look: Look) -> Line | None:
+    """Each round, when whoever has the Whistle begins it."""
+    before, place = divmod(facts["turn"] - 1, look.seats)
+    return None if place else Line(Said("log-round", {"round": before + 1}))
 
 
 def _played(facts: Mapping[str, Any], look: Look) -> Line | None:
@@ -84,11 +88,11 @@ def _deck(facts: Mapping[str, Any], _look: Look) -> Line | None:
     return Line(Said("log-farmer", {"farmer": Said(f"farmer-{facts['farmer']}")}))
 
 
-def _category(facts: Mapping[str, Any], look: Look) -> Line | None:
-    if not facts["seats"] or not facts["medals"]:
-        return None
+def _category(facts: Mapping[str, Any], look: Look) -> tuple[Line, ...]:
+    """Whoever has most; a line for each of the tied."""
     category = Said(f"category-{facts['category']}")
-    return _line("log-category", facts["seats"][0], look, category=category)
+    key = "log-category" if len(facts["seats"]) == 1 else "log-category-tied"
+    return tuple(_line(key, seat, look, category=category) for seat in facts["seats"])
 
 
 _TELLERS: dict[str, Callable[[Mapping[str, Any], Look], Line | None]] = {
@@ -101,7 +105,6 @@ _TELLERS: dict[str, Callable[[Mapping[str, Any], Look], Line | None]] = {
     "medals": _medals,
     "divided": _divided,
     "deck": _deck,
-    "category": _category,
 }
 
 

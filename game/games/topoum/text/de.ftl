@@ -340,7 +340,7 @@ why-not-obstacles-farmer = Hindernisse vertragen sich nicht mit einem Bauern, de
 
 ## Der Verlauf
 
-log-turn = Zug { $turn }
+log-round = Runde { $round }
 log-farmer = { $farmer } liegt offen
 log-entered = { $name } rückt ein
 log-tile-changed = { $name } dreht eine Scholle
@@ -358,6 +358,7 @@ log-medals = { $name }: +{ $count } { $why }
 log-medals-lost = { $name }: −{ $count } { $why }
 log-divided = Das Feld teilt sich: { $count } Schollen fallen
 log-category = { $name } führt: { $category }
+log-category-tied = { $name } führt mit: { $category }
 log-peace = Frieden! Die letzte Runde
 log-final = Der Krieg ist aus
 log-clash = Zwei Maulwürfe stoßen zusammen

@@ -340,7 +340,7 @@ why-not-obstacles-farmer = Obstacles do not go with a farmer who uses the same t
 
 ## The log
 
-log-turn = Turn { $turn }
+log-round = Round { $round }
 log-farmer = { $farmer } lies face up
 log-entered = { $name } brings in a mole
 log-tile-changed = { $name } changes a tile
@@ -358,6 +358,7 @@ log-medals = { $name }: +{ $count } { $why }
 log-medals-lost = { $name }: −{ $count } { $why }
 log-divided = The field is divided: { $count } squares fall
 log-category = { $name } leads in { $category }
+log-category-tied = { $name } shares the lead in { $category }
 log-peace = Peace! The last round
 log-final = The war is over
 log-clash = Two moles collide

@@ -340,7 +340,7 @@ why-not-obstacles-farmer = Los obstáculos no van con un granjero que usa las mi
 
 ## The log
 
-log-turn = Turno { $turn }
+log-round = Ronda { $round }
 log-farmer = Granjero: { $farmer }
 log-entered = { $name } trae un topo
 log-tile-changed = { $name } cambia una loseta
@@ -361,6 +361,7 @@ log-divided = El campo se parte: { $count ->
    *[other] caen { $count } casillas
 }
 log-category = { $name } gana en { $category }
+log-category-tied = { $name } empata en cabeza en { $category }
 log-peace = ¡Paz! Última ronda
 log-final = La guerra ha terminado
 log-clash = Chocan dos topos

@@ -340,7 +340,7 @@ why-not-obstacles-farmer = Les obstacles ne vont pas avec un fermier qui se sert
 
 ## Le journal
 
-log-turn = Tour { $turn }
+log-round = Manche { $round }
 log-farmer = Face visible : { $farmer }
 log-entered = { $name } fait entrer une taupe
 log-tile-changed = { $name } change une tuile
@@ -358,6 +358,7 @@ log-medals = { $name } : +{ $count } { $why }
 log-medals-lost = { $name } : −{ $count } { $why }
 log-divided = Le champ est coupé : { $count } cases en moins
 log-category = { $name } mène en { $category }
+log-category-tied = { $name } mène à égalité en { $category }
 log-peace = La Paix ! Dernier tour
 log-final = La guerre est finie
 log-clash = Collision de deux taupes

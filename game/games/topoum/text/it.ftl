@@ -340,7 +340,7 @@ why-not-obstacles-farmer = Gli ostacoli non vanno con un contadino che usa le st
 
 ## The log
 
-log-turn = Turno { $turn }
+log-round = Giro { $round }
 log-farmer = È scoperto: { $farmer }
 log-entered = { $name } fa entrare una talpa
 log-tile-changed = { $name } cambia una tessera
@@ -358,6 +358,7 @@ log-medals = { $name }: +{ $count } { $why }
 log-medals-lost = { $name }: −{ $count } { $why }
 log-divided = Campo diviso: { $count } caselle crollano
 log-category = { $name } guida in { $category }
+log-category-tied = { $name } guida alla pari in { $category }
 log-peace = Pace! L’ultimo giro
 log-final = La guerra è finita
 log-clash = Due talpe si scontrano

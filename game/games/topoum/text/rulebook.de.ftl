@@ -91,7 +91,7 @@ chapter-laws = Kriegsrecht
     .text =
         1. Stapel | Alle dürfen den eigenen Stapel durchsehen, andere sehen seine oberste Karte.
 
-        2. Immer ein Maulwurf | Wer zu Beginn des Zuges keinen Maulwurf auf dem Brett hat, bekommt zuerst eine Kaserne mit Maulwurf am Rand des Feldes, umsonst. Schick also den letzten Maulwurf eines Rivalen nicht leichtfertig heim.
+        2. Immer ein Maulwurf | Wer zu Beginn des Zuges keinen Maulwurf auf dem Brett hat, muss zuerst eine Kaserne mit Maulwurf an den Rand des Feldes legen, umsonst. Ohne Scholle oder Platz dafür kommt der Maulwurf auf eine freie eigene Kaserne, sonst auf irgendeine freie, harmlose Scholle. Sind alle vier gefangen, wird zuerst einer freigekauft: für 3 Orden, auch wer sie nicht hat. Schick also den letzten Maulwurf eines Rivalen nicht leichtfertig heim.
 
         3. Ein Schlachtfeld | Plättchen werden an vorhandene Schollen gelegt.
 
@@ -182,9 +182,9 @@ chapter-farmers = Die Bauern
         - Lady Boom: Eine Scholle neben deinem Maulwurf fliegt in die Luft, und dort liegt das Dynamit. Wer hinkommt, geht heim.
         - Fallenmeister: Die Falle kommt auf irgendeine freie Scholle. Wer darauftritt, geht heim, und sie ist weg. Maulwürfe daneben sehen 1 weniger.
         - Der Stampfer: Der Fußabdruck landet neben deinem Maulwurf und plättet, wer dort ist. Alle ringsum fliehen.
-        - Kistenfürst: Ein Orden, und irgendeine Kiste darf unter deinen Maulwurf. Wer auf einer Kiste steht, hat hineingesehen; am Ende zahlt sie 1 bis 4.
+        - Kistenfürst: Ein Orden, und irgendeine Kiste darf unter deinen Maulwurf, wenn dort nichts liegt. Wer eine Kiste bewegt oder auf sie kommt, sieht heimlich hinein; am Ende zahlt sie dem Maulwurf darauf 1 bis 4.
 
-        Was das Brett verlässt, liegt daneben und kann durch eine neue Karte zurückkommen. Das Dynamit kommt sofort zurück, wohin sein Urheber will.
+        Was das Brett verlässt, liegt daneben und kann durch eine neue Karte zurückkommen. Das Dynamit kommt sofort zurück, wohin sein Urheber will. Eine Kiste, die gesprengt wird oder fällt, ist für immer weg; die Karte bringt ihren Orden trotzdem.
 
 chapter-end = Frieden und Ende
     .text =

@@ -91,7 +91,7 @@ chapter-laws = The laws of war
     .text =
         1. Piles | Everybody may look through their own pile, others see its top.
 
-        2. Always a mole | Whoever has no mole on the board when a turn begins, gets a barracks with a mole at the edge of the field first, for free. So do not send home a rival’s last mole lightly.
+        2. Always a mole | Whoever has no mole on the board when a turn begins, must first lay a barracks with a mole at the edge of the field, for free. Without a tile, or room for one, the mole comes onto a free barracks of its own, else onto any free square that does no harm. If all four are prisoners, one is bought free first: for 3 medals, even without having them. So do not send home a rival’s last mole lightly.
 
         3. One battlefield | Tiles are laid beside squares that are there.
 
@@ -182,9 +182,9 @@ chapter-farmers = The farmers
         - Lady Boom: A square beside your mole is blown away, and the dynamite lies there. Who comes to it goes home.
         - Trap Master: The trap goes to any free square. Who steps on it goes home, and it is gone. Moles beside it see 1 less.
         - The Stomper: The footprint comes down beside your mole and squashes who is there. Everybody around flees.
-        - Lord of the Crates: One medal, and any crate may come under your mole. Who stands on a crate has looked inside; at the end it pays 1 to 4.
+        - Lord of the Crates: One medal, and any crate may come under your mole, if no tile lies there. Who moves a crate or comes onto it looks inside in secret; at the end it pays the mole on it 1 to 4.
 
-        What leaves the board lies beside it and may come back by a new card. The dynamite comes back at once, wherever its author likes.
+        What leaves the board lies beside it and may come back by a new card. The dynamite comes back at once, wherever its author likes. A crate that is blown up or falls is gone for good; the card still brings its medal.
 
 chapter-end = Peace, and the end
     .text =

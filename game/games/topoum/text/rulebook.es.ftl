@@ -91,7 +91,7 @@ chapter-laws = Leyes de guerra
     .text =
         1. Montones | Cada cual puede repasar su montón; los demás ven solo la carta de encima.
 
-        2. Siempre un topo | Quien empieza su turno sin topos en el tablero pone antes, gratis, un cuartel con un topo al borde del campo. Así que no mandes a casa a la ligera al último topo de un rival.
+        2. Siempre un topo | Quien empieza su turno sin topos en el tablero tiene que poner antes, gratis, un cuartel con un topo al borde del campo. Sin loseta o sin sitio para ella, el topo va a un cuartel propio libre o, si no, a cualquier casilla libre sin peligro. Si los cuatro están presos, antes hay que rescatar a uno por 3 medallas, aunque no se tengan. Así que no mandes a casa a la ligera al último topo de un rival.
 
         3. Un solo campo | Las losetas se ponen junto a casillas que ya están.
 
@@ -182,9 +182,9 @@ chapter-farmers = Los granjeros
         - Lady Boom: una casilla junto a tu topo salta por los aires y allí queda la dinamita. Quien llega a ella vuelve a casa.
         - El Trampero: la trampa va a cualquier casilla libre. Quien la pisa vuelve a casa, y la trampa desaparece. Los topos contiguos ven 1 menos.
         - El Pisotón: el pie cae junto a tu topo y aplasta a quien haya. Todos los de alrededor huyen.
-        - Señor de las Cajas: una medalla, y cualquier caja puede ir bajo tu topo. Quien está sobre una caja ha mirado dentro; al final paga de 1 a 4.
+        - Señor de las Cajas: una medalla, y cualquier caja puede ir bajo tu topo, si allí no hay otra loseta encima. Quien mueve una caja o llega a ella mira dentro en secreto; al final paga de 1 a 4 al topo que esté encima.
 
-        Lo que sale del tablero queda a un lado y puede volver con otra carta. La dinamita vuelve enseguida, adonde quiera quien la ha hecho volar.
+        Lo que sale del tablero queda a un lado y puede volver con otra carta. La dinamita vuelve enseguida, adonde quiera quien la ha hecho volar. Una caja que vuela o cae se pierde para siempre; la carta sigue dando su medalla.
 
 chapter-end = La Paz y el final
     .text =

@@ -91,7 +91,7 @@ chapter-laws = Lois de la guerre
     .text =
         1. Les piles | On peut fouiller sa propre pile ; les autres n’en voient que le dessus.
 
-        2. Toujours une taupe | Qui n’a aucune taupe sur le plateau au début de son tour reçoit d’abord une caserne avec une taupe au bord du champ, gratuitement. Ne renvoie donc pas à la légère la dernière taupe d’une armée rivale.
+        2. Toujours une taupe | Qui n’a aucune taupe sur le plateau au début de son tour doit d’abord poser une caserne avec une taupe au bord du champ, gratuitement. Sans tuile, ou sans place pour elle, la taupe va sur une de ses casernes libres, sinon sur n’importe quelle case libre sans danger. Si les quatre sont prisonnières, il faut d’abord en racheter une : 3 médailles, même sans les avoir. Ne renvoie donc pas à la légère la dernière taupe d’une armée rivale.
 
         3. Un seul champ | Les tuiles se posent à côté de cases déjà là.
 
@@ -182,9 +182,9 @@ chapter-farmers = Les fermiers
         - Lady Boum : une case voisine de ta taupe saute, et la dynamite la remplace. Qui s’y rend rentre au terrier.
         - Le Piégeur : le piège va sur n’importe quelle case libre. Qui marche dessus rentre au terrier, et le piège disparaît. Les taupes voisines voient 1 de moins.
         - Le Piétineur : la botte s’abat à côté de ta taupe et écrase qui s’y trouve. Tout le monde autour s’enfuit.
-        - Le Seigneur des Cageots : une médaille, et n’importe quel cageot peut venir sous ta taupe. Qui est sur un cageot a regardé dedans ; à la fin, il vaut de 1 à 4 médailles.
+        - Le Seigneur des Cageots : une médaille, et n’importe quel cageot peut venir sous ta taupe, si rien n’y est posé. Qui déplace un cageot ou arrive dessus regarde dedans en secret ; à la fin, il vaut de 1 à 4 médailles pour la taupe qui s’y tient.
 
-        Ce qui quitte le plateau attend à côté et peut revenir avec une nouvelle carte. La dynamite revient aussitôt, là où le veut qui l’a fait sauter.
+        Ce qui quitte le plateau attend à côté et peut revenir avec une nouvelle carte. La dynamite revient aussitôt, là où le veut qui l’a fait sauter. Un cageot détruit ou tombé est perdu pour de bon ; la carte rapporte quand même sa médaille.
 
 chapter-end = La Paix, et la fin
     .text =

@@ -91,7 +91,7 @@ chapter-laws = Le leggi di guerra
     .text =
         1. Pile | Tutti possono sfogliare la propria pila, gli altri ne vedono la cima.
 
-        2. Sempre una talpa | Chi a inizio turno non ha talpe sul tabellone riceve prima, gratis, una caserma con una talpa al bordo del campo. Perciò pensaci bene prima di mandare a casa l’ultima talpa di un rivale.
+        2. Sempre una talpa | Chi a inizio turno non ha talpe sul tabellone deve prima mettere, gratis, una caserma con una talpa al bordo del campo. Senza tessera, o senza posto per metterla, la talpa va su una propria caserma libera, altrimenti su una qualsiasi casella libera senza pericoli. Se tutte e quattro sono prigioniere, prima se ne riscatta una: 3 medaglie, anche senza averle. Perciò pensaci bene prima di mandare a casa l’ultima talpa di un rivale.
 
         3. Un solo campo | Le tessere si mettono accanto a caselle già presenti.
 
@@ -182,9 +182,9 @@ chapter-farmers = I contadini
         - Lady Boom: Una casella accanto alla tua talpa salta in aria, e lì resta la dinamite. Chi ci arriva torna a casa.
         - Mastro Trappola: La trappola va su una casella libera qualsiasi. Chi la calpesta torna a casa, e la trappola sparisce. Le talpe accanto vedono 1 in meno.
         - Il Pestone: L’orma cade accanto alla tua talpa e schiaccia chi c’è. Tutte quelle intorno fuggono.
-        - Signore delle Casse: Una medaglia, e una cassa qualsiasi può venire sotto la tua talpa. Chi sta su una cassa ci ha guardato dentro; alla fine vale da 1 a 4.
+        - Signore delle Casse: Una medaglia, e una cassa qualsiasi può venire sotto la tua talpa, se lì non c’è altro. Chi sposta una cassa o ci arriva sopra guarda dentro in segreto; alla fine vale da 1 a 4 per la talpa che ci sta sopra.
 
-        Ciò che lascia il tabellone resta lì accanto e può tornare con una nuova carta. La dinamite torna subito, dove vuole chi l’ha fatta sparire.
+        Ciò che lascia il tabellone resta lì accanto e può tornare con una nuova carta. La dinamite torna subito, dove vuole chi l’ha fatta sparire. Una cassa distrutta o caduta è persa per sempre; la carta dà lo stesso la sua medaglia.
 
 chapter-end = La Pace, e la fine
     .text =

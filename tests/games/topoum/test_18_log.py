@@ -1,0 +1,77 @@
+"""The log: rounds as they begin, everybody who leads; and the rulebook at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.games import topoum
+from game.games.topoum.ending import Final
+from game.games.topoum.table.war import TABLE
+from game.kernel import play
+from game.kernel.contract import Event
+from game.stage.frame import Frame
+from game.stage.look import Face, Look
+from game.stage.table import Line
+from tests.games.topoum import trench
+
+TEXTS = Path(topoum.__file__).parent / "text"
+
+
+def lines(event: Event, seats: int) -> tuple[Line, ...]:
+    look = Look(Frame(1920, 1080), tuple(Face(f"Mole {seat}", "radish") for seat in range(seats)))
+    return TABLE.log_line(event, look)
+
+
+@pytest.mark.parametrize(("seats", "first"), [(2, 0), (2, 1), (3, 2), (4, 3)])
+def test_rounds_are_counted_from_the_whistle(seats: int, first: int) -> None:
+    """Page 3: turns go round from the initial player; the log names each round as it begins."""
+    state = trench.battle("b0 0,0", seats=seats, first=first, active=first)
+    rounds = []
+    for turn in range(1, 3 * seats + 1):
+        state.turn, state.active = turn, (first + turn - 1) % seats
+        told = trench.turn(state).one("turn")
+        rounds += [(turn, line.text.key, line.text.args["round"]) for line in lines(told, seats)]
+    assert rounds == [(1 + seats * n, "log-round", n + 1) for n in range(3)]
+
+
+def test_tied_for_most_of_a_category_are_all_named() -> None:
+    """Page 4: each tied player scores, so each is told of."""
+    state = trench.battle("b0 0,0", seats=3)
+    state.piles = [["bayonet.1", "advance.1"], ["bayonet.2"], ["bayonet.3", "build.1"]]
+    state.hands = [[], [], []]
+    told = trench.Told()
+    state.todo = [Final()]
+    play.settle(state, told)
+    said = {
+        event.facts["category"]: [(line.text.key, line.seat) for line in lines(event, 3)]
+        for event in told.all("category")
+    }
+    assert said == {
+        "combat": [("log-category-tied", 0), ("log-category-tied", 1), ("log-category-tied", 2)],
+        "movement": [("log-category", 0)],
+        "expansion": [("log-category", 2)],
+        # A majority needs at least one card.
+        "special": [],
+    }
+
+
+def chapter(language: str, name: str) -> list[str]:
+    """The lines of a chapter of the rulebook at the table."""
+    path = TEXTS / f"rulebook.{language}.ftl"
+    text = path.read_text(encoding="utf-8").partition(f"chapter-{name} =")[2]
+    return text.partition("\nchapter-")[0].splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "crate"),
+    [("en", "crate"), ("de", "kiste"), ("fr", "cageot"), ("es", "caja"), ("it", "cassa")],
+)
+def test_the_rulebook_at_the_table(language: str, crate: str) -> None:
+    """Law 2 with the ransom that is forced, 3 medals; a crate that leaves the board is retired,
+    unlike the tiles before it in the same paragraph (page 8)."""
+    (law,) = (line for line in chapter(language, "laws") if line.strip().startswith("2."))
+    assert " 3 " in law
+    leaving = [line for line in chapter(language, "farmers") if not line.strip().startswith("-")]
+    assert any(crate in line.lower() for line in leaving if not line.strip().startswith("@"))
