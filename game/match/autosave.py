@@ -1,13 +1,14 @@
-"""The match that is being played, written down after every decision."""
+"""One match, written down after every decision."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from game.match.refused import Refused
-from game.match.saves import SUFFIX, Entry, Saves, load, save_bytes
+from game.match.saves import SUFFIX, Entry, Saves, load, renamed, save_bytes
 from game.system.atomic import generation, keep_generations, write_atomic
 from game.system.files import REAL, Files
 from game.system.notice import Notice
@@ -17,17 +18,19 @@ if TYPE_CHECKING:
 
     from game.match.session import Session
 
-__all__ = ["GENERATIONS", "Autosave"]
+__all__ = ["FIRST_PLACE", "GENERATIONS", "Autosave"]
 
 GENERATIONS: Final = 3
+FIRST_PLACE: Final = "running/match"
+"""Where the one match lay that was kept at a time; what lies there is found like all others."""
 _log = logging.getLogger("molehill.match")
 
 
 class Autosave:
-    """One file and three older generations of it, in a folder of their own among the saves."""
+    """A match's file, and three older generations of it beside it."""
 
-    def __init__(self, saves: Path, files: Files = REAL) -> None:
-        self.path = saves / "running" / f"match{SUFFIX}"
+    def __init__(self, saves: Path, files: Files = REAL, place: str = FIRST_PLACE) -> None:
+        self.path = saves.joinpath(*place.split("/")).with_suffix(SUFFIX)
         self._files = files
 
     def save(self, session: Session, saved: str) -> Notice | None:
@@ -40,6 +43,10 @@ class Autosave:
             data = save_bytes(session, saved)
         except Refused as refused:
             return Notice(refused.key, refused.facts)
+        return self.write(data)
+
+    def write(self, data: bytes) -> Notice | None:
+        """Put this in the newest one's place, which becomes the first of the older ones."""
         try:
             keep_generations(self.path, GENERATIONS, self._files)
         except OSError as error:
@@ -51,17 +58,21 @@ class Autosave:
             return Notice("autosave-failed", {"reason": error.strerror or type(error).__name__})
         return None
 
-    def _generations(self) -> list[Path]:
+    def generations(self) -> list[Path]:
+        """The files there may be, the newest first."""
         return [generation(self.path, age) for age in range(GENERATIONS + 1)]
 
     def entry(self) -> Entry | None:
-        """What "Continue" would open, by its header alone; None if nothing is there to go on."""
+        """What is kept here, by its header alone; None if nothing is."""
         shelf = Saves(self.path.parent, self._files)
-        for path in self._generations():
+        broken: Entry | None = None
+        for path in self.generations():
             entry = shelf.entry(path)
             if entry.header is not None:
-                return None if entry.header.over else entry
-        return None
+                return replace(entry, path=self.path)
+            if entry.problem is not None and entry.problem.key != "save-not-found":
+                broken = broken or replace(entry, path=self.path)
+        return broken
 
     def load(self) -> tuple[Session | None, Notice | None]:
         """The newest generation that is whole, and what to tell if that is not the newest.
@@ -70,7 +81,7 @@ class Autosave:
         """
         self._sweep()
         broken: Refused | None = None
-        for path in self._generations():
+        for path in self.generations():
             try:
                 session = load(path, self._files)
             except Refused as refused:
@@ -87,17 +98,33 @@ class Autosave:
     def _sweep(self) -> None:
         """Remove what a program that was killed while writing left half written.
 
-        Only at the start, when no other copy of the game holds the saves.
+        No other copy of the game holds the saves, and this one writes nothing while it opens one.
         """
         for folder in (self.path.parent, self.path.parent.parent):
             with contextlib.suppress(OSError):
-                for path in folder.glob(f".*{SUFFIX}.*.tmp"):
+                for path in folder.glob(".*.tmp"):
                     self._files.remove(path)
 
+    def rename(self, title: str) -> None:
+        """Call the match otherwise; Refused if none of it can be read or written."""
+        broken = Refused("save-not-found")
+        for path in self.generations():
+            try:
+                data = renamed(path, title, self._files)
+            except Refused as refused:
+                broken = refused
+                continue
+            notice = self.write(data)
+            if notice is not None:
+                raise Refused(notice.key, notice.facts)
+            return
+        raise broken
+
     def clear(self) -> Notice | None:
-        """Nothing to continue any more: on the person's own wish only."""
+        """Away with it: on the person's own wish only."""
         try:
-            for path in reversed(self._generations()):
+            # The newest last: what is half away is still whole.
+            for path in reversed(self.generations()):
                 self._files.remove(path)
         except OSError as error:
             return Notice("autosave-not-cleared", {"reason": error.strerror or str(error)})

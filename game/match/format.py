@@ -23,6 +23,8 @@ __all__ = [
     "LARGEST_BODY",
     "LARGEST_FILE",
     "LARGEST_HEAD",
+    "LONGEST_WORD",
+    "MOMENT",
     "VERSION",
     "Body",
     "Header",
@@ -39,9 +41,12 @@ LARGEST_HEAD = 1 << 15
 LARGEST_BODY = 1 << 21
 LARGEST_FILE = LARGEST_HEAD + LARGEST_BODY
 
+LONGEST_WORD = 200
+MOMENT = r"^[0-9T:+.Z-]{0,40}$"
+
 _MAGIC = b"molehill save "
 
-Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
 Short: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 WideWord: TypeAlias = Annotated[str, msgspec.Meta(pattern="^0x[0-9a-f]{1,40}$")]
 
@@ -57,18 +62,24 @@ class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     personality: Word
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the list of saves shows."""
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the shelf shows. Those with a value here came later: older saves have none of them."""
 
     game: Word
     rules: Short
     program: Word
     title: Word
-    saved: Annotated[str, msgspec.Meta(pattern=r"^[0-9T:+.Z-]{0,40}$")]
+    saved: Annotated[str, msgspec.Meta(pattern=MOMENT)]
     turn: Short
     decisions: Short
     over: bool
     people: Annotated[tuple[Holder, ...], msgspec.Meta(max_length=16)]
+    match: Word = ""
+    """By this, copies of one match know each other."""
+    places: Annotated[tuple[Short, ...], msgspec.Meta(max_length=16)] = ()
+    """Who came where, by seat, once it is over."""
+    lesson: Short = 0
+    """Of a lesson: the step it has come to, from 1."""
 
 
 class Logged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
@@ -107,11 +118,22 @@ def seal(header: bytes, body: bytes, version: int = VERSION, level: int = 1) -> 
 
 
 def pack(header: Header, body: Body) -> bytes:
-    """The bytes of a save."""
-    head, rest = msgspec.json.encode(header), msgspec.json.encode(body)
+    """The bytes of a save, looked at with the eyes of whoever will open it.
+
+    What could not be read again is refused now, while the last one that can is still there.
+    """
+    try:
+        head, rest = msgspec.json.encode(header), msgspec.json.encode(body)
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
+        raise Refused("save-unfit") from None
     if len(head) >= LARGEST_HEAD - 200 or len(rest) > LARGEST_BODY:
         raise Refused("save-too-large")
-    return seal(head, rest)
+    data = seal(head, rest)
+    try:
+        unpack(data)
+    except Refused:
+        raise Refused("save-unfit") from None
+    return data
 
 
 def _cut(data: bytes) -> tuple[bytes, bytes, int]:

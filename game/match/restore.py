@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from game import __version__, catalogue
@@ -10,11 +11,13 @@ from game.kernel.chance import Random
 from game.kernel.codec import Unreadable, canonical
 from game.kernel.judge import any_of
 from game.match import plain
-from game.match.format import Body, Header, Holder, Logged
+from game.match.card import Card
+from game.match.format import LONGEST_WORD, MOMENT, Body, Header, Holder, Logged
 from game.match.history import BY, Decision, History
 from game.match.refused import Refused
 from game.match.seats import Person
 from game.match.session import Session
+from game.system.names import fits, fitting
 
 if TYPE_CHECKING:
     from game.kernel.contract import Game, State
@@ -28,13 +31,13 @@ _TRIAL = 30
 
 def contents(session: Session, title: str, saved: str) -> tuple[Header, Body]:
     """What a save of this match holds. `saved` is the date and time, from whoever has a clock."""
-    log = session.history
+    log, card = session.history, session.card
     header = Header(
         game=session.game.id,
         rules=session.game.rules_version,
         program=__version__,
-        title=title,
-        saved=saved,
+        title=fitting(title or card.title, LONGEST_WORD),
+        saved=saved if re.fullmatch(MOMENT, saved) else "",
         turn=session.turn,
         decisions=session.decided,
         over=session.over,
@@ -42,6 +45,9 @@ def contents(session: Session, title: str, saved: str) -> tuple[Header, Body]:
             Holder(who.name, who.colour, who.control, who.device, who.level, who.personality)
             for who in session.people
         ),
+        match=card.match,
+        places=session.standings().places if session.over else (),
+        lesson=card.lesson,
     )
     body = Body(
         seed=hex(session.seed),
@@ -49,11 +55,16 @@ def contents(session: Session, title: str, saved: str) -> tuple[Header, Body]:
         clock=tuple(session.clock),
         snapshot=session.snapshot(),
         log=tuple(
-            Logged(each.seat, each.action, each.by, each.reason, each.hash, hex(each.rng))
+            Logged(each.seat, each.action, each.by, _reason(each), each.hash, hex(each.rng))
             for each in log
         ),
     )
     return header, body
+
+
+def _reason(decision: Decision) -> str:
+    """A bot's why if a save can hold it: it is told after the match, and nothing hangs on it."""
+    return decision.reason if fits(decision.reason, LONGEST_WORD) else ""
 
 
 def restored(header: Header, body: Body) -> Session:
@@ -93,6 +104,7 @@ def _restored(game: Game[Any, Any], header: Header, body: Body) -> Session:
         replayed = History.resumed(game, state, [_decision(each) for each in body.log])
         session.replayable = False
     session.resume(replayed, body.clock)
+    session.card = Card(match=header.match, title=header.title, lesson=header.lesson)
     return session
 
 

@@ -10,20 +10,30 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.match.format import LARGEST_FILE, LARGEST_HEAD, Header, pack, peek, unpack
+from game.match.format import LARGEST_FILE, LARGEST_HEAD, LONGEST_WORD, Header, pack, peek, unpack
 from game.match.refused import Facts, Refused
 from game.match.restore import contents, restored
 from game.system.atomic import TooLargeError, read_bounded, write_atomic
 from game.system.files import REAL, Files
-from game.system.names import clean_name
+from game.system.names import clean_name, fitting
 
 if TYPE_CHECKING:
     from game.match.session import Session
 
-__all__ = ["SUFFIX", "Entry", "Saves", "check", "load", "load_bytes", "save_bytes"]
+__all__ = [
+    "PICTURE",
+    "SUFFIX",
+    "Entry",
+    "Saves",
+    "check",
+    "load",
+    "load_bytes",
+    "renamed",
+    "save_bytes",
+]
 
 SUFFIX: Final = ".mole"
-_MOST_SHOWN: Final = 500
+PICTURE: Final = ".png"
 _TITLE: Final = 60
 # Letters that some system does not allow in a file's name.
 _UNFIT: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f.]')
@@ -32,17 +42,32 @@ _DEVICES: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)$", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line in the list of saves: a header, or what is wrong with the file."""
+    """One kept match: its header, or what is wrong with the file."""
 
     path: Path
     header: Header | None = None
     problem: Refused | None = None
+    place: str = ""
+    """Its place on the shelf; "" for a copy that was put by under a name."""
 
     @property
     def title(self) -> str:
         """The name it was given; of a broken one, the file's."""
         shown = self.header.title if self.header else self.path.stem
         return clean_name(shown, _TITLE)
+
+    @property
+    def over(self) -> bool:
+        return self.header is not None and self.header.over
+
+    @property
+    def saved(self) -> str:
+        return self.header.saved if self.header is not None else ""
+
+    @property
+    def picture(self) -> Path:
+        """Where a picture of its table lies, if there is one."""
+        return self.path.with_suffix(PICTURE)
 
 
 def save_bytes(session: Session, saved: str, title: str = "") -> bytes:
@@ -100,6 +125,13 @@ def check(path: Path, files: Files = REAL) -> Header:
     return header
 
 
+def renamed(path: Path, title: str, files: Files = REAL) -> bytes:
+    """What a save holds, under another title."""
+    header, body = unpack(_bytes(path, files, LARGEST_FILE))
+    called = fitting(clean_name(title, _TITLE), LONGEST_WORD)
+    return pack(msgspec.structs.replace(header, title=called), body)
+
+
 class Saves:
     """One person's saved matches."""
 
@@ -113,9 +145,7 @@ class Saves:
             found = sorted(path for path in self.folder.iterdir() if path.suffix == SUFFIX)
         except OSError:
             return []
-        entries = [self.entry(path) for path in found[:_MOST_SHOWN]]
-        entries.sort(key=lambda entry: entry.header.saved if entry.header else "", reverse=True)
-        return entries
+        return sorted(map(self.entry, found), key=lambda entry: entry.saved, reverse=True)
 
     def entry(self, path: Path) -> Entry:
         """One line of the list, from the beginning of the file alone."""
@@ -143,9 +173,7 @@ class Saves:
 
     def rename(self, path: Path, title: str) -> Path:
         """Give a save another name, in the list and on the disk."""
-        header, body = unpack(_bytes(path, self._files, LARGEST_FILE))
-        named = msgspec.structs.replace(header, title=clean_name(title, _TITLE))
-        made = self._put(self._free(title), pack(named, body))
+        made = self._put(self._free(title), renamed(path, title, self._files))
         self.delete(path)
         return made
 

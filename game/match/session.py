@@ -13,6 +13,7 @@ from game.kernel import chance, play
 from game.kernel.judge import any_of
 from game.kernel.ticket import Answer, Ticket
 from game.match import plain
+from game.match.card import Card
 from game.match.history import BY, Decision, History
 from game.match.open import Open
 from game.match.refused import Refused
@@ -63,6 +64,7 @@ class Session:
         self.revision = 0
         # Whether the decisions lead from the set-up to where the match stands (see restore).
         self.replayable = True
+        self.card = Card()
         self._history = self.begun()
         self._tickets: dict[int, Ticket] = {}
         self._asking: Open | None = None
@@ -287,6 +289,8 @@ class Session:
 
     def restart(self) -> None:
         """The same people at the same table with the same seed, from the beginning."""
+        # What was kept of it stays as it is: this is another match.
+        self.card = Card(title=self.card.title, lesson=self.card.lesson)
         self._history = self.begun()
         self._tickets.clear()
         self.clock = [0] * len(self.people)

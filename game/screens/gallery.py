@@ -196,14 +196,14 @@ def _saves(services: Services) -> Scene:
     for number in range(3):
         session = over if number != 1 else running
         name = services.say(f"sample-save-{number + 1}")
-        services.saves.write(session, f"2026-01-{20 - 3 * number}T21:0{number}:00", name)
-    services.autosave.save(running, "2026-01-24T20:10:00")
+        services.shelf.put_by.write(session, f"2026-01-{20 - 3 * number}T21:0{number}:00", name)
+    services.shelf.keep(running, "2026-01-24T20:10:00")
     (services.places.saves / "torn.mole").write_bytes(b"molehill save")
     return SavesScene(services)
 
 
 def _title(services: Services) -> Scene:
-    services.autosave.save(played(catalogue.GAMES[0], decisions=25), "2026-01-24T20:10:00")
+    services.shelf.keep(played(catalogue.GAMES[0], decisions=25), "2026-01-24T20:10:00")
     return TitleScene(services)
 
 

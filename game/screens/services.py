@@ -10,12 +10,11 @@ from game.screens.results.model import Evening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from pathlib import Path
 
-    from game.match.autosave import Autosave
     from game.match.refused import Refused
-    from game.match.saves import Saves
+    from game.match.saves import Entry
     from game.match.session import Session
+    from game.match.shelf import Shelf
     from game.match.thinker import Thinker
     from game.stage.scene import Scene
     from game.system.notice import Notice
@@ -89,8 +88,7 @@ class Services:
     moment: Callable[[], str]
     """The time of day in ISO form, for what is saved."""
     evening: Evening = field(default_factory=Evening)
-    shelf: Path | None = None
-    """Where a match under way is kept, if not with the saves: nobody goes on with a lesson."""
+    _shelf: Shelf | None = None
 
     @property
     def say(self) -> Catalogue:
@@ -98,24 +96,19 @@ class Services:
         return self.texts.of("screens")
 
     @property
-    def saves(self) -> Saves:
-        """Matches put by on purpose."""
-        from game.match.saves import Saves
+    def shelf(self) -> Shelf:
+        """Every match that is kept."""
+        from game.match.shelf import Shelf
 
-        return Saves(self.places.saves)
-
-    @property
-    def autosave(self) -> Autosave:
-        """The match that is being played."""
-        from game.match.autosave import Autosave
-
-        return Autosave(self.shelf or self.places.saves)
+        if self._shelf is None:
+            self._shelf = Shelf(self.places.saves)
+        return self._shelf
 
     def unfinished(self) -> Unfinished | None:
         # On the first evening there is nothing to load the match room for.
         if not self.places.saves.is_dir():
             return None
-        entry = self.autosave.entry()
+        entry = self.shelf.newest()
         if entry is None or entry.header is None:
             return None
         head = entry.header
@@ -124,10 +117,24 @@ class Services:
         return Unfinished(head.game, head.turn, tuple(holder.name for holder in head.people))
 
     def resume(self) -> None:
-        """Go on with the match that was left."""
-        session, notice = self.autosave.load()
+        """Go on with the match that was left last."""
+        entry = self.shelf.newest()
+        if entry is not None:
+            self.go_on(entry)
+
+    def go_on(self, entry: Entry) -> None:
+        """Sit down to a match that waits; look at the results of one that is over."""
+        session, notice = self.shelf.load(entry)
         self.tell(notice)
-        if session is not None:
+        if session is None:
+            return
+        if session.over:
+            self.desk.results(session)
+        elif session.card.lesson:
+            from game.screens.tutorial.scene import LessonScene
+
+            self.desk.open(LessonScene(self, session))
+        else:
             self.desk.play(session)
 
     def change(self, **values: Any) -> None:

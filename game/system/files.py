@@ -26,9 +26,28 @@ _CANNOT_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EBADF}
 class Files:
     """The system calls a save is made of."""
 
+    def __init__(self) -> None:
+        self._firm: set[Path] = set()
+        """Folders whose names the disk has promised to keep, and all above them."""
+
     def make_folder(self, path: Path) -> None:
-        """Make a folder and those above it; no complaint if it is there."""
-        path.mkdir(parents=True, exist_ok=True)
+        """Make a folder and those above it, so that not even a power cut takes them away again.
+
+        A folder's name stands in the one above it: that one has to be synced, for each that was
+        made. One that is there already may have been made by a program that was cut off before
+        that, so it is seen to as well, once, up to where nothing can be of our making.
+        """
+        if not path.is_dir():
+            path.mkdir(parents=True, exist_ok=True)
+            self._firm -= {path, *path.parents}
+        owed = []
+        for folder in (path, *path.parents):
+            if folder in self._firm or not os.access(folder.parent, os.W_OK):
+                break
+            owed.append(folder)
+        for folder in reversed(owed):
+            self.sync_folder(folder.parent)
+            self._firm.add(folder)
 
     def open_new(self, path: Path) -> int:
         """Open a file that must not exist yet, for writing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-__all__ = ["clean_name", "is_clean"]
+__all__ = ["clean_name", "fits", "fitting", "is_clean"]
 
 # Reading more than this of a pasted novel would only cost time.
 _READ = 4096
@@ -52,3 +52,16 @@ def clean_name(text: str, most: int = 24) -> str:
 def is_clean(text: str, most: int = 24) -> bool:
     """Whether a name can be shown as it is."""
     return clean_name(text, most) == text
+
+
+def fits(text: str, room: int) -> bool:
+    """Whether so many signs are room enough, and a file can hold every one of them."""
+    return len(text) <= room and not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
+def fitting(text: str, room: int) -> str:
+    """As much of a name as has room: its letters may bear marks, which a file counts too."""
+    most = room
+    while not fits(found := clean_name(text, most), room):
+        most = most * 3 // 4
+    return found

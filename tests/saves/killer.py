@@ -2,8 +2,9 @@
 
     python -m tests.saves.killer FOLDER KILLS SEED
 
-Each time a new process opens the autosave, goes on playing, and says after each decision that has
-been written down which one it was. It is killed, and then everything it had said must be there.
+Each time a new process opens the match played last, goes on playing, begins another when it is
+over, and says after each decision that has been written down which one it was. It is killed, and
+then everything it had said must be there, and every match before it, to its end.
 One line of JSON at the end.
 """
 
@@ -21,14 +22,26 @@ from typing import TYPE_CHECKING
 
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
-from game.match.autosave import Autosave
 from game.match.session import Session
+from game.match.shelf import Shelf
 from tests.match.tables import people
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-WHEN = "2026-11-18T20:15:00Z"
+
+def when(session: Session) -> str:
+    """Matches follow each other: the year tells which was played last."""
+    return f"{2000 + session.seed}-11-18T20:15:00Z"
+
+
+def newest(shelf: Shelf) -> tuple[Session | None, bool]:
+    """The match played last, and whether anything was wrong with it."""
+    entries = shelf.entries()
+    if not entries:
+        return None, False
+    session, notice = shelf.load(entries[0])
+    return session, notice is not None
 
 
 def match(seed: int) -> Session:
@@ -48,18 +61,18 @@ def last_hash(session: Session) -> str:
 
 def play(folder: Path, said: int) -> None:
     """What is to be killed. Never ends by itself."""
-    autosave = Autosave(folder)
-    session, notice = autosave.load()
+    shelf = Shelf(folder)
+    session, broken = newest(shelf)
     if session is None:
         session = match(1)
-    if notice is not None:
+    if broken:
         os.write(said, b"broken\n")
     while True:
         if session.over:
             session = match(session.seed + 1)
         else:
             decide(session)
-        if autosave.save(session, WHEN) is None:
+        if shelf.keep(session, when(session)) is None:
             word = f"{session.seed} {session.decided} {last_hash(session)}\n"
             os.write(said, word.encode())
 
@@ -118,11 +131,14 @@ def main(folder: Path, kills: int, seed: int) -> None:
                 number, decided, hash_now = word.split()
                 last = max(last, (int(number), int(decided), hash_now))
                 count["decisions"] += 1
-        session, notice = Autosave(folder).load()
-        count["corrupt"] += notice is not None
+        shelf = Shelf(folder)
+        session, broken = newest(shelf)
+        count["corrupt"] += broken
         if session is None:
             count["lost"] += last[1] >= 0
             continue
+        over = [entry for entry in shelf.entries()[1:] if entry.over]
+        count["lost"] += session.seed - 1 - len(over)
         found = (session.seed, session.decided)
         count["lost"] += found < last[:2]
         while reached[:2] < found:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.autosave import Autosave
+from game.match.shelf import Shelf
 from tests.saves import killer
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -52,6 +52,11 @@ def save(self, session, saved):
     if session.decided % 3 == 0:
         real(self, session, saved)
 """,
+    "one place for all": """
+def save(self, session, saved):
+    self.path = self.path.with_name("match.mole")
+    return real(self, session, saved)
+""",
     "written in place": """
 def save(self, session, saved):
     data = save_bytes(session, saved)
@@ -92,8 +97,8 @@ def test_the_reference_is_what_an_undisturbed_program_plays(tmp_path: Path) -> N
         assert (seed, decided, hash_now) == (1, session.decided, session.history[-1].hash)
         if decided == 20:
             break
-    assert Autosave(tmp_path).save(session, killer.WHEN) is None
-    found, notice = Autosave(tmp_path).load()
-    assert notice is None
+    assert Shelf(tmp_path).keep(session, killer.when(session)) is None
+    found, broken = killer.newest(Shelf(tmp_path))
+    assert not broken
     assert found is not None
     assert found.history == session.history

@@ -57,7 +57,7 @@ def saves(services: Services, name: str) -> Scene:
     session = Session.new(
         catalogue.GAMES[0], [Person(name, "radish"), Person(name, "fern")], {}, seed=3
     )
-    services.saves.write(session, "2026-01-01T20:00:00", name)
+    services.shelf.put_by.write(session, "2026-01-01T20:00:00", name)
     return SavesScene(services)
 
 

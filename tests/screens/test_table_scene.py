@@ -9,6 +9,7 @@ import pytest
 from game.bots.thinking import think
 from game.match.seats import Person
 from game.match.session import Session
+from game.match.shelf import Shelf
 from game.screens.gallery import Backstage, rehearsal
 from game.screens.table.overlays import LogScene, PauseScene, SeatsScene
 from game.screens.table.scene import TableScene
@@ -307,7 +308,9 @@ def test_every_decision_is_saved_when_it_is_taken(folder: Path) -> None:
     table = Table(folder, "mouse", "bot")
     table.click("id:hole.2")
     table.click("confirm")
-    loaded, notice = table.services.autosave.load()
+    newest = table.services.shelf.newest()
+    assert newest is not None
+    loaded, notice = table.services.shelf.load(newest)
     assert notice is None
     assert loaded is not None
     assert loaded.seen(0).mine == (("hole.2",),)
@@ -350,6 +353,14 @@ def test_a_whole_match_ends_at_its_results(folder: Path) -> None:
     assert table.session.over
     table.calm()
     assert "results" in table.spots
+    # Killed here, before the results, it is found again; and after them as well.
+    for _ in range(2):
+        (entry,) = Shelf(table.services.places.saves).entries()
+        assert entry.over
+        again, _ = table.services.shelf.load(entry)
+        assert again is not None
+        assert again.history == table.session.history
+        table.scene.results()
 
 
 def test_bots_among_themselves_need_nobody(folder: Path) -> None:

@@ -183,8 +183,8 @@ def test_backs_key_cancels_asking_for_a_key(puppets: Puppets) -> None:
 
 
 def open_saves(puppets: Puppets) -> SavesScene:
-    puppets.services.saves.write(played(GAME, decisions=6), "2026-01-01T20:00:00", "One")
-    puppets.services.saves.write(played(GAME), "2026-01-02T20:00:00", "Two")
+    puppets.services.shelf.put_by.write(played(GAME, decisions=6), "2026-01-01T20:00:00", "One")
+    puppets.services.shelf.put_by.write(played(GAME), "2026-01-02T20:00:00", "Two")
     scene = SavesScene(puppets.services)
     puppets.home(scene)
     puppets.studio.step(0)
@@ -239,7 +239,7 @@ def test_a_finished_save_opens_its_results_another_its_table(puppets: Puppets) -
 
 def test_continue_goes_on_with_the_match_that_was_left(puppets: Puppets) -> None:
     session = played(GAME, decisions=9)
-    puppets.services.autosave.save(session, "2026-01-01T20:00:00")
+    puppets.services.shelf.keep(session, "2026-01-01T20:00:00")
     puppets.home()
     Hand(puppets, Device.KEYS).press("continue")
     assert puppets.top.name == "table"

@@ -22,6 +22,7 @@ class FailingFiles(Files):
     def __init__(
         self, at: int | None = None, error: int = errno.EIO, *, kill: bool = False
     ) -> None:
+        super().__init__()
         self.at = at
         self.error = error
         self.kill = kill

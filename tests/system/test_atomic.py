@@ -35,7 +35,34 @@ def calls_of_one_write(tmp_path: Path) -> list[str]:
 
 def test_a_write_syncs_before_it_replaces_and_the_folder_after(tmp_path: Path) -> None:
     calls = [call for call in calls_of_one_write(tmp_path) if call != "write"]
-    assert calls == ["make_folder", "open_new", "sync", "close", "replace", "sync_folder"]
+    start = calls.index("open_new")
+    # Whoever made the folders: their names are promised before anything is put into them.
+    assert calls[:start] == ["make_folder", *["sync_folder"] * (start - 1)]
+    assert start > 1
+    assert calls[start:] == ["open_new", "sync", "close", "replace", "sync_folder"]
+
+
+def test_folders_are_promised_once_and_again_when_they_are_made_again(tmp_path: Path) -> None:
+    files, folder = FailingFiles(), tmp_path / "new" / "newer"
+    files.make_folder(folder)
+    assert files.calls.count("sync_folder") >= 3
+    count = len(files.calls)
+    files.make_folder(folder)
+    assert files.calls[count:] == ["make_folder"]
+    folder.rmdir()
+    folder.parent.rmdir()
+    count = len(files.calls)
+    files.make_folder(folder)
+    assert files.calls[count:].count("sync_folder") >= 2
+
+
+def test_a_folder_that_could_not_be_promised_is_tried_again(tmp_path: Path) -> None:
+    files, folder = FailingFiles(1), tmp_path / "new"
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        files.make_folder(folder)
+    count = len(files.calls)
+    files.make_folder(folder)
+    assert "sync_folder" in files.calls[count:]
 
 
 def test_a_fault_at_every_call_leaves_the_old_file_or_the_new_one(tmp_path: Path) -> None:
@@ -46,17 +73,18 @@ def test_a_fault_at_every_call_leaves_the_old_file_or_the_new_one(tmp_path: Path
             path.write_bytes(OLD)
             with pytest.raises(OSError, match=os.strerror(error)):
                 write_atomic(path, NEW, FailingFiles(at, error))
-            assert path.read_bytes() == (NEW if call == "sync_folder" else OLD), call
+            assert path.read_bytes() == (NEW if at == len(calls) - 1 else OLD), call
             assert {entry.name for entry in tmp_path.iterdir()} == {"save", "counted"}, call
 
 
 def test_a_kill_at_every_call_leaves_the_old_file_or_the_new_one(tmp_path: Path) -> None:
     path = tmp_path / "save"
-    for at, call in enumerate(calls_of_one_write(tmp_path)):
+    calls = calls_of_one_write(tmp_path)
+    for at, call in enumerate(calls):
         path.write_bytes(OLD)
         with pytest.raises(Killed):
             write_atomic(path, NEW, FailingFiles(at, kill=True))
-        assert path.read_bytes() == (NEW if call == "sync_folder" else OLD), call
+        assert path.read_bytes() == (NEW if at == len(calls) - 1 else OLD), call
         write_atomic(path, NEW)  # what a killed copy left behind does not stand in the way
         assert path.read_bytes() == NEW
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from game.match.saves import load
+from game.match.shelf import Shelf
 from game.system.text import Texts
 
 if TYPE_CHECKING:
@@ -34,13 +35,9 @@ def settle_in(home: Path, **settings: object) -> None:
     (home / "data" / "settings.json").write_text(json.dumps(quick | settings), encoding="utf-8")
 
 
-def _running(home: Path) -> Path:
-    return home / "data" / "saves" / "running" / "match.mole"
-
-
 def autosave(home: Path) -> Session:
-    """The match as it is written down at this moment."""
-    return load(_running(home))
+    """The match that was played last, as it is written down at this moment."""
+    return load(Shelf(home / "data" / "saves").entries()[0].path)
 
 
 @cache
@@ -104,7 +101,7 @@ def finished(robot: Robot, home: Path) -> Session:
     _read_table(robot, session, sums.scores)
     robot.choose("tab.statistics")
     robot.wait("the hits in a row", lambda: _has_row(robot, [str(hits) for hits in sums.hits]))
-    assert not _running(home).exists()
+    assert autosave(home).over, "it is kept, with its results"
     robot.choose("home")
     robot.wait_scene("title")
     assert not robot.has("continue")

@@ -18,6 +18,7 @@ save-empty = Die Datei ist leer.
 save-foreign = Das ist kein Spielstand von Molehill.
 save-broken = Der Spielstand ist beschädigt.
 save-too-large = Die Datei ist größer, als eine Partie sein kann.
+save-unfit = Etwas an dieser Partie lässt sich nicht in einen Spielstand schreiben.
 save-future = Der Spielstand stammt aus einem neueren Molehill (Format { $version }, dieses kennt { $known }).
 save-newer-rules = Der Spielstand folgt neueren Regeln seines Spiels (Version { $rules }, dieses Molehill kennt { $known }).
 save-older-rules = Der Spielstand folgt Regeln (Version { $rules }), nach denen dieses Molehill nicht mehr spielt.
@@ -35,7 +36,7 @@ autosave-older = Die neueste Kopie der Partie war beschädigt, darum ist eine ä
     [one] nach { $decisions } Entscheidung
    *[other] nach { $decisions } Entscheidungen
  }.
-autosave-not-cleared = Die alte Partie ließ sich nicht wegräumen: { $reason }.
+autosave-not-cleared = Die Partie ließ sich nicht löschen: { $reason }.
 
 ## Eine Partie noch einmal ansehen.
 

@@ -18,6 +18,7 @@ save-empty = The file is empty.
 save-foreign = This is not a Molehill save.
 save-broken = The save is damaged.
 save-too-large = The file is larger than any match can be.
+save-unfit = Something in this match cannot be written into a save.
 save-future = The save was made by a newer Molehill (format { $version }, this one knows { $known }).
 save-newer-rules = The save follows newer rules of its game (version { $rules }, this Molehill knows { $known }).
 save-older-rules = The save follows rules (version { $rules }) that this Molehill no longer plays.
@@ -35,7 +36,7 @@ autosave-older = The newest copy of the match was damaged, so an older one was o
     [one] { $decisions } decision
    *[other] { $decisions } decisions
  } in.
-autosave-not-cleared = The old match could not be put away: { $reason }.
+autosave-not-cleared = The match could not be deleted: { $reason }.
 
 ## Watching a match again.
 

@@ -18,6 +18,7 @@ save-empty = El archivo está vacío.
 save-foreign = Esto no es una partida guardada de Molehill.
 save-broken = La partida guardada está dañada.
 save-too-large = El archivo es más grande de lo que puede ser una partida.
+save-unfit = Algo de esta partida no se puede escribir en un archivo.
 save-future = La partida se guardó con un Molehill más nuevo (formato { $version }; este conoce el { $known }).
 save-newer-rules = La partida sigue reglas más nuevas de su juego (versión { $rules }; este Molehill conoce la { $known }).
 save-older-rules = La partida sigue unas reglas (versión { $rules }) que este Molehill ya no juega.
@@ -35,7 +36,7 @@ autosave-older = La copia más reciente de la partida estaba dañada; se ha abie
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
  }.
-autosave-not-cleared = No se ha podido retirar la partida anterior: { $reason }.
+autosave-not-cleared = No se ha podido borrar la partida: { $reason }.
 
 ## Watching a match again.
 

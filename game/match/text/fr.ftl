@@ -18,6 +18,7 @@ save-empty = Le fichier est vide.
 save-foreign = Ce n’est pas une partie de Molehill.
 save-broken = La partie enregistrée est abîmée.
 save-too-large = Le fichier est plus gros qu’aucune partie ne peut l’être.
+save-unfit = Quelque chose dans cette partie ne peut pas être écrit dans un fichier.
 save-future = Cette partie vient d’un Molehill plus récent (format { $version }, celui-ci connaît { $known }).
 save-newer-rules = Cette partie suit des règles plus récentes (version { $rules }, ce Molehill connaît { $known }).
 save-older-rules = Cette partie suit des règles (version { $rules }) que ce Molehill ne joue plus.
@@ -35,7 +36,7 @@ autosave-older = La copie la plus récente de la partie était abîmée ; une p
     [one] { $decisions } décision
    *[other] { $decisions } décisions
  }.
-autosave-not-cleared = L’ancienne partie n’a pas pu être rangée : { $reason }.
+autosave-not-cleared = Impossible de supprimer la partie : { $reason }.
 
 ## Revoir une partie.
 

@@ -18,6 +18,7 @@ save-empty = Il file è vuoto.
 save-foreign = Questo non è un salvataggio di Molehill.
 save-broken = Il salvataggio è danneggiato.
 save-too-large = Il file è più grande di qualsiasi partita possibile.
+save-unfit = Qualcosa di questa partita non si può scrivere in un file.
 save-future = Il salvataggio viene da un Molehill più recente (formato { $version }, questo conosce il { $known }).
 save-newer-rules = Il salvataggio segue regole più recenti del suo gioco (versione { $rules }, questo Molehill conosce la { $known }).
 save-older-rules = Il salvataggio segue regole (versione { $rules }) che questo Molehill non gioca più.
@@ -35,7 +36,7 @@ autosave-older = La copia più recente della partita era danneggiata, perciò ne
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
  }.
-autosave-not-cleared = Non è stato possibile riporre la vecchia partita: { $reason }.
+autosave-not-cleared = Non è stato possibile eliminare la partita: { $reason }.
 
 ## Watching a match again.
 

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.match.saves import Entry
-    from game.match.session import Session
     from game.screens.services import Services
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
@@ -51,8 +50,7 @@ class SavesScene(Page):
 
     def refresh(self) -> None:
         """Look into the folder again."""
-        running = self.services.autosave.entry()
-        self.entries = [*([running] if running is not None else []), *self.services.saves.list()]
+        self.entries = self.services.shelf.entries()
         if self.chosen not in {entry.path for entry in self.entries}:
             self.chosen = self.entries[0].path if self.entries else None
         self.rebuild()
@@ -63,11 +61,6 @@ class SavesScene(Page):
     @property
     def entry(self) -> Entry | None:
         return next((entry for entry in self.entries if entry.path == self.chosen), None)
-
-    @property
-    def running(self) -> bool:
-        """Whether the chosen one is the match that was left, which is kept by itself."""
-        return self.chosen == self.services.autosave.path
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         grow = frame.text_scale
@@ -107,8 +100,7 @@ class SavesScene(Page):
         game = self._game(head.game)
         when = head.saved.replace("T", " ")[:16]
         state = say("saves-over") if head.over else say("saves-turn", turn=head.turn)
-        running = entry.path == self.services.autosave.path
-        title = say("saves-running") if running else entry.title or game
+        title = entry.title or game
         names = say.join([clean_name(holder.name) for holder in head.people])
         facts = self._dotted(game, state, when, names)
         # With large text the names alone take the room.
@@ -143,13 +135,12 @@ class SavesScene(Page):
     def _buttons(self, frame: Frame, column: Box) -> list[Widget]:
         say, entry = self.say, self.entry
         whole = entry is not None and entry.header is not None
-        own = entry is not None and not self.running
         entries: tuple[tuple[str, str, Callable[[], None], Tone, bool], ...] = (
             ("load", "play", self._open, "green", whole),
             ("replay", "film", self._watch, "blue", whole),
-            ("rename", "pencil", self._rename, "cream", whole and own),
+            ("rename", "pencil", self._rename, "cream", whole),
             ("export", "copy", self._export, "cream", whole),
-            ("delete", "trash", self._delete, "red", own),
+            ("delete", "trash", self._delete, "red", entry is not None),
             ("import", "plus", self._import, "wood", True),
         )
         gap = 20
@@ -162,31 +153,17 @@ class SavesScene(Page):
             for number, (name, icon, action, tone, on) in enumerate(entries)
         ]  # fmt: skip
 
-    def _loaded(self) -> Session | None:
-        """The chosen match, or a message why not."""
-        entry = self.entry
-        if entry is None:
-            return None
-        try:
-            return self.services.saves.load(entry.path)
-        except Refused as refused:
-            self.services.refuse(refused)
-            return None
-
     def _open(self) -> None:
-        if self.running:
-            self.services.resume()
-            return
-        session = self._loaded()
-        if session is not None and session.over:
-            self.services.desk.results(session)
-        elif session is not None:
-            self.services.desk.play(session)
+        if self.entry is not None:
+            self.services.go_on(self.entry)
 
     def _watch(self) -> None:
         from game.screens.replay.scene import open_replay
 
-        session = self._loaded()
+        if self.entry is None:
+            return
+        session, notice = self.services.shelf.load(self.entry)
+        self.services.tell(notice)
         if session is not None:
             open_replay(self.services, session)
 
@@ -204,7 +181,7 @@ class SavesScene(Page):
 
         def give(text: str) -> None:
             def work() -> None:
-                self.chosen = self.services.saves.rename(entry.path, text)
+                self.chosen = self.services.shelf.rename(entry, text).path
 
             if clean_name(text, _TITLE_LETTERS):
                 self._doing(work)
@@ -221,7 +198,7 @@ class SavesScene(Page):
 
         def give(text: str) -> None:
             def work() -> None:
-                path = self.services.saves.export(entry.path, _path(text))
+                path = self.services.shelf.put_by.export(entry.path, _path(text))
                 self.services.desk.tell(self.say("saves-export-done", path=str(path)))
 
             self._doing(work)
@@ -234,7 +211,7 @@ class SavesScene(Page):
     def _import(self) -> None:
         def give(text: str) -> None:
             def work() -> None:
-                entry = self.services.saves.bring_in(_path(text))
+                entry = self.services.shelf.put_by.bring_in(_path(text))
                 self.chosen = entry.path
                 self.services.desk.tell(self.say("saves-import-done", name=entry.title))
 
@@ -251,7 +228,7 @@ class SavesScene(Page):
         say = self.say
 
         def work() -> None:
-            self.services.saves.delete(entry.path)
+            self.services.shelf.delete(entry)
             self.services.desk.tell(say("saves-deleted", name=entry.title))
 
         answers = (

@@ -114,12 +114,9 @@ class SettingsScene(Page):
         self.rebuild()
 
     def older_copies(self) -> int:
-        """How many earlier copies of the match under way are kept beside it."""
-        path = self.services.autosave.path
-        try:
-            return sum(found != path and found.is_file() for found in path.parent.iterdir())
-        except OSError:
-            return 0
+        """How many earlier copies of the match that would be continued are kept beside it."""
+        entry = self.services.shelf.newest()
+        return self.services.shelf.older(entry) if entry is not None else 0
 
     def key_words(self, names: tuple[str, ...], *, pad: bool) -> str:
         """Keys as they are printed on the keyboard, buttons as they are called."""

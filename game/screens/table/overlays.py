@@ -117,7 +117,7 @@ class PauseScene(_Overlay):
         services, session = self.table.services, self.table.session
         title = self.say("save-name", game=game_title(self.table.game_words), turn=session.turn)
         try:
-            services.saves.write(session, services.moment(), title)
+            services.shelf.write(session, services.moment(), title)
         except Refused as refused:
             services.refuse(refused)
             return

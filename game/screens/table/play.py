@@ -146,7 +146,11 @@ class Play:
     def _after(self) -> None:
         self.choosing = None
         self.hint = None
-        notice = self._services.autosave.save(self.session, self._services.moment())
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the match down as it stands."""
+        notice = self._services.shelf.keep(self.session, self._services.moment())
         if notice is None:
             self._told_of_saving = False
         elif not self._told_of_saving:

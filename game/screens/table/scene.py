@@ -204,8 +204,6 @@ class TableScene(Sight):
 
     def results(self) -> None:
         self.play.close()
-        # There is nothing left to continue.
-        self.services.tell(self.services.autosave.clear())
         self.services.desk.results(self.session)
 
     # Time

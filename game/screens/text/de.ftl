@@ -231,8 +231,7 @@ saves-temporary = In diese Ordner ließ sich nichts schreiben, darum dient ein v
 
 saves = Spielstände
 saves-none = Noch ist nichts aufgehoben.
-saves-none-why = Eine verlassene Partie liegt unter „Weiterspielen“; hier liegen die, die du selbst weggelegt hast, und die beendeten.
-saves-running = deine offene Partie
+saves-none-why = Jede Partie, die du anfängst, bleibt hier, bis du sie löschst.
 saves-turn = Zug { $turn }
 saves-over = beendet
 saves-who = { $names }

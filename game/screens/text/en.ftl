@@ -231,8 +231,7 @@ saves-temporary = These folders could not be written, so a temporary one is used
 
 saves = Saved matches
 saves-none = Nothing is kept yet.
-saves-none-why = A match you leave is under Continue; here are those you put by yourself and those that are over.
-saves-running = the match you left
+saves-none-why = Every match you start stays here, until you delete it.
 saves-turn = turn { $turn }
 saves-over = finished
 saves-who = { $names }

@@ -232,8 +232,7 @@ saves-temporary = No se ha podido escribir en estas carpetas; se usa una tempora
 
 saves = Partidas guardadas
 saves-none = Todavía no hay nada guardado.
-saves-none-why = La partida que dejas a medias está en «Continuar»; aquí están las que guardas tú y las que han acabado.
-saves-running = la partida que dejaste
+saves-none-why = Cada partida que empiezas se queda aquí hasta que la borras.
 saves-turn = turno { $turn }
 saves-over = acabada
 saves-who = { $names }

@@ -232,8 +232,7 @@ saves-temporary = Impossible d’écrire dans ces dossiers ; un dossier tempora
 
 saves = Parties gardées
 saves-none = Rien de gardé pour l’instant.
-saves-none-why = Une partie quittée se retrouve sous Continuer ; ici, celles que tu mets de côté et celles qui sont finies.
-saves-running = la partie quittée
+saves-none-why = Chaque partie commencée reste ici, jusqu’à ce que tu la supprimes.
 saves-turn = tour { $turn }
 saves-over = finie
 saves-who = { $names }

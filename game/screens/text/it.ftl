@@ -231,8 +231,7 @@ saves-temporary = In queste cartelle non si può scrivere, perciò se ne usa una
 
 saves = Partite salvate
 saves-none = Non c’è ancora niente.
-saves-none-why = Una partita lasciata a metà è sotto «Continua»; qui stanno quelle messe da parte da te e quelle finite.
-saves-running = la partita lasciata a metà
+saves-none-why = Ogni partita iniziata resta qui, finché non la elimini.
 saves-turn = turno { $turn }
 saves-over = finita
 saves-who = { $names }

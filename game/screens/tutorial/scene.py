@@ -44,7 +44,7 @@ class LessonScene(TableScene):
     def __init__(self, services: Services, session: Session) -> None:
         super().__init__(services, session, lesson=True)
         self.lessons = lessons_of(services, session.game.id)
-        self.at = 0
+        self.at = max(session.card.lesson - 1, 0)
         self._since = (0, 1)
         self._remember()
 
@@ -59,8 +59,9 @@ class LessonScene(TableScene):
             person = Person("", colours[seat], control, level="easy")
             name = say("tutorial-you") if seat == 0 else shown_name(person, say, words)
             people.append(replace(person, name=name))
-        own = replace(services, shelf=services.places.saves / "lesson")
-        return cls(own, Session.new(game_id, people, {}, _SEED))
+        session = Session.new(game_id, people, {}, _SEED)
+        session.card.lesson = 1
+        return cls(services, session)
 
     @property
     def step(self) -> Lesson | None:
@@ -89,12 +90,18 @@ class LessonScene(TableScene):
         return self.step is not None and self.step.until != ""
 
     def go_on_lesson(self) -> None:
-        self.at += 1
+        self._come_to(self.at + 1)
         self._remember()
-        self.rebuild()
 
     def skip(self) -> None:
-        self.at = len(self.lessons)
+        self._come_to(len(self.lessons))
+
+    def _come_to(self, step: int) -> None:
+        """How far the lesson has come is kept with the match, once there is something to keep."""
+        self.at = step
+        self.session.card.lesson = step + 1
+        if self.session.card.place:
+            self.play.keep()
         self.rebuild()
 
     def update(self, ms: float) -> None:

@@ -1,0 +1,202 @@
+"""Every match that is kept, until somebody deletes it: those that wait, and those that are over."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from game.match.autosave import FIRST_PLACE, Autosave
+from game.match.refused import Refused
+from game.match.saves import PICTURE, SUFFIX, Entry, Saves, load
+from game.system.atomic import read_bounded, write_atomic
+from game.system.files import REAL, Files
+from game.system.notice import Notice
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.match.session import Session
+
+__all__ = ["Shelf"]
+
+_FOLDER: Final = FIRST_PLACE.partition("/")[0]
+_LESSONS: Final = "lesson/running"
+"""Where lessons lay when there was one at a time."""
+_LARGEST_PICTURE: Final = 1 << 22
+
+
+class Shelf:
+    """Starting a match never touches another: each has a place of its own.
+
+    What the list shows is read from headers, and from those only that changed since last time.
+    """
+
+    def __init__(self, saves: Path, files: Files = REAL) -> None:
+        self.folder = saves
+        self.put_by = Saves(saves, files)
+        """Copies somebody put by under a name."""
+        self._files = files
+        self._known: dict[tuple[object, ...], Entry] = {}
+
+    # What there is
+
+    def entries(self) -> list[Entry]:
+        """All of it, the last played first, broken ones last. Never an exception."""
+        found: dict[tuple[object, ...], Entry] = {}
+        for folder in (_FOLDER, _LESSONS, ""):
+            for stem, files in self._files_in(folder).items():
+                key = (folder, stem, *files)
+                entry = self._known.get(key)
+                if entry is None:
+                    entry = self._entry(folder, stem)
+                if entry is not None:
+                    found[key] = entry
+        self._known = found
+        return sorted(found.values(), key=lambda entry: entry.saved, reverse=True)
+
+    def _files_in(self, folder: str) -> dict[str, list[tuple[object, ...]]]:
+        """By match: what its files look like from outside. Generations belong to one match."""
+        found: dict[str, list[tuple[object, ...]]] = {}
+        try:
+            with os.scandir(self.folder / folder) as listed:
+                for each in sorted(listed, key=lambda each: each.name):
+                    if not each.name.endswith(SUFFIX) or each.name.startswith("."):
+                        continue
+                    stem = each.name.removesuffix(SUFFIX)
+                    stem = stem.partition(".")[0] if folder else stem
+                    found.setdefault(stem, []).append((each.name, *_looks(each)))
+        except OSError:
+            return found
+        return found
+
+    def _entry(self, folder: str, stem: str) -> Entry | None:
+        if not folder:
+            return self.put_by.entry(self.folder / f"{stem}{SUFFIX}")
+        place = f"{folder}/{stem}"
+        entry = Autosave(self.folder, self._files, place).entry()
+        if entry is None:
+            return None
+        if folder == _LESSONS and entry.header is not None and not entry.header.lesson:
+            entry = replace(entry, header=msgspec.structs.replace(entry.header, lesson=1))
+        return replace(entry, place=place)
+
+    def newest(self) -> Entry | None:
+        """What "Continue" opens: the last played of those that wait.
+
+        Not a copy that was put by: the match it was made of may be over long since.
+        """
+        waiting = (each for each in self.entries() if each.place and each.header and not each.over)
+        return next(waiting, None)
+
+    def older(self, entry: Entry) -> int:
+        """How many earlier copies of it are kept, to fall back on."""
+        kept = Autosave(self.folder, self._files, entry.place).generations()[1:]
+        return sum(path.is_file() for path in kept) if entry.place else 0
+
+    # Keeping
+
+    def keep(self, session: Session, saved: str) -> Notice | None:
+        """Write the match down in its own place, which it gets with its first save.
+
+        When this returns None, not even a power cut can lose it; else what to tell the people.
+        """
+        card = session.card
+        if not card.place:
+            card.place = self._free(session.game.id, saved)
+            card.match = card.match or card.place.rpartition("/")[2]
+        return Autosave(self.folder, self._files, card.place).save(session, saved)
+
+    def _free(self, game: str, saved: str) -> str:
+        moment = "".join(sign for sign in saved[:19] if sign.isdigit() or sign == "T")
+        while True:
+            place = f"{_FOLDER}/{game}-{moment}-{os.urandom(4).hex()}"
+            if not self._path(place).exists():
+                return place
+
+    def _path(self, place: str) -> Path:
+        return Autosave(self.folder, self._files, place).path
+
+    def write(self, session: Session, saved: str, title: str) -> Path:
+        """Put a copy by under a name; the match itself stays where it is."""
+        path = self.put_by.write(session, saved, title)
+        if session.card.place:
+            self._copy_picture(self._path(session.card.place), path)
+        return path
+
+    def load(self, entry: Entry) -> tuple[Session | None, Notice | None]:
+        """The match in this place, and what there is to tell of it."""
+        if not entry.place:
+            try:
+                # Going on with a copy makes a match of its own: the copy stays what it is.
+                return load(entry.path, self._files), None
+            except Refused as refused:
+                return None, Notice(refused.key, refused.facts)
+        session, notice = Autosave(self.folder, self._files, entry.place).load()
+        if session is not None:
+            session.card.place = entry.place
+            session.card.match = session.card.match or entry.path.stem
+            if entry.header is not None:
+                session.card.lesson = entry.header.lesson
+        return session, notice
+
+    # What people do with one
+
+    def delete(self, entry: Entry) -> None:
+        """Away with it and all that belongs to it; Refused if that cannot be."""
+        if entry.place:
+            notice = Autosave(self.folder, self._files, entry.place).clear()
+            if notice is not None:
+                raise Refused(notice.key, notice.facts)
+        else:
+            self.put_by.delete(entry.path)
+        with contextlib.suppress(OSError):
+            self._files.remove(entry.picture)
+
+    def rename(self, entry: Entry, title: str) -> Entry:
+        """Call it otherwise; what is there then."""
+        if not entry.place:
+            path = self.put_by.rename(entry.path, title)
+            if path != entry.path:
+                self._copy_picture(entry.path, path)
+                with contextlib.suppress(OSError):
+                    self._files.remove(entry.picture)
+            return self.put_by.entry(path)
+        Autosave(self.folder, self._files, entry.place).rename(title)
+        folder, _, stem = entry.place.rpartition("/")
+        return self._entry(folder, stem) or entry
+
+    # Pictures
+
+    def picture(self, entry: Entry) -> bytes:
+        """The picture of its table; nothing if there is none that could be read."""
+        try:
+            return read_bounded(entry.picture, _LARGEST_PICTURE, self._files)
+        except (OSError, ValueError):
+            return b""
+
+    def draw(self, session: Session, picture: bytes) -> None:
+        """Keep a picture beside the match. Without one nothing is lost, so none is told of."""
+        if not session.card.place:
+            return
+        path = self._path(session.card.place)
+        if path.exists():
+            with contextlib.suppress(OSError):
+                write_atomic(path.with_suffix(PICTURE), picture, self._files)
+
+    def _copy_picture(self, source: Path, target: Path) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            data = read_bounded(source.with_suffix(PICTURE), _LARGEST_PICTURE, self._files)
+            write_atomic(target.with_suffix(PICTURE), data, self._files)
+
+
+def _looks(file: os.DirEntry[str]) -> tuple[int, int]:
+    """What a file looks like from outside: another look is another content."""
+    try:
+        found = file.stat(follow_symlinks=False)
+    except OSError:
+        return 0, 0
+    return found.st_size, found.st_mtime_ns
