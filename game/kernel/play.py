@@ -12,6 +12,7 @@ __all__ = [
     "act",
     "allows",
     "asked",
+    "concerned",
     "legal",
     "listing",
     "settle",
@@ -58,6 +59,13 @@ def asked(state: State) -> tuple[int, ...]:
     if state.lanes:
         return tuple(seat for seat in sorted(state.lanes) if _asking(state, seat) is not None)
     return _owing(state, state.todo[-1]) if state.todo else ()
+
+
+def concerned(state: State) -> tuple[int, ...]:
+    """The seats that what waits is about: those that are asked, and those that are through."""
+    if state.lanes:
+        return tuple(sorted(state.lanes))
+    return state.todo[-1].seats(state) if state.todo else ()
 
 
 def _asking(state: State, seat: int) -> Step | None:

@@ -14,11 +14,11 @@ __all__ = ["Open"]
 
 
 class Open:
-    __slots__ = ("_game", "_legal", "_seen", "asked", "revision", "state")
+    __slots__ = ("_game", "_legal", "_seen", "asked", "concerned", "revision", "state")
 
     def __init__(self, game: Game[Any, Any], state: State, revision: int) -> None:
         self.state, self.revision = state, revision
-        self.asked = play.asked(state)
+        self.asked, self.concerned = play.asked(state), play.concerned(state)
         self._game = game
         self._legal: dict[int, Options] = {}
         self._seen: dict[Viewer, Seen] = {}

@@ -129,6 +129,10 @@ class Session:
     def asked(self) -> tuple[int, ...]:
         return self._open().asked
 
+    def concerned(self) -> tuple[int, ...]:
+        """Those who are asked, and those who have answered the same already."""
+        return self._open().concerned
+
     def legal(self, seat: int) -> Options:
         return self._open().legal(seat)
 

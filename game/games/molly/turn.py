@@ -45,7 +45,8 @@ class Turn(Step):
     kind: ClassVar[str] = "turn"
 
     def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
-        tell(Event("turn", {"seat": state.active, "turn": state.turn}))
+        facts = {"seat": state.active, "turn": state.turn, "begins": state.active == state.first}
+        tell(Event("turn", facts))
         return Refill(), Act(), EndTurn()
 
 

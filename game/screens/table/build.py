@@ -272,8 +272,11 @@ class Builder:
             return scene.told(prompt.counter)
         if not scene.picture.settled or not scene.table.secret(seen):
             return ""
-        ready = look.seats - len(seen.asked)
-        return scene.words("ready-count", ready=ready, seats=look.seats)
+        seats = len(scene.session.concerned())
+        if seats <= 1:
+            # Where one after another is asked, the others are not ready: it is not their turn.
+            return ""
+        return scene.words("ready-count", ready=seats - len(seen.asked), seats=seats)
 
     def _note(self, choosing: Choosing | None) -> str:
         """A hint that was asked for."""

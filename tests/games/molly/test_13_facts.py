@@ -14,7 +14,7 @@ from game.kernel.judge import any_of
 from tests.games.molly import garden
 
 FACTS = {
-    "turn": "seat turn",
+    "turn": "seat turn begins",
     "displayed": "place card",
     "taken": "seat place card kept",
     "swapped": "seat cells",

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.games.molly.acts.flights import garden, shout
-from game.games.molly.table.arts import event_art
+from game.games.molly.acts.flights import from_deck, garden, shout
 from game.stage.motion import (
     Burst,
     Enter,
-    Flip,
+    Hide,
     Home,
     Motion,
-    Put,
     Settle,
     Sound,
     Stagger,
@@ -42,24 +40,30 @@ def event(event: Happening, over: Turnover[Any]) -> Motion:
     for key in over.now:
         if key.startswith("veil"):
             veil += [Enter(key), change(key, 0, alpha=0), change(key, VEIL, "out", alpha=1)]
-    home, deck = over.now.get("event.card"), over.now.get("deck")
-    if home is None or deck is None:
+    waited = f"waiting.{event.facts['event']}"
+    home, start = over.now.get("event.card"), over.was.get(waited)
+    if home is None or start is None:
         return Then(Sound("warn", 0.7), Together(*veil), Settle(160))
     key = home.key
     return Then(
         Together(
-            Sound("warn", 0.7), Enter(key), Put(key, face=deck.face),
-            change(key, 0, x=deck.x, y=deck.y, scale=deck.scale, turn=0),
+            Sound("warn", 0.7), Enter(key), Hide(waited), Hide(f"{waited}.clock"),
+            change(key, 0, x=start.x, y=start.y, scale=start.scale, turn=start.turn),
         ),
         Together(
             Home(key, CARD, lift=60, curve="both"),
-            Then(Wait(80), Flip(key, event_art(event.facts["event"]), 280)),
             Then(Wait(CARD - VEIL), Together(*veil)),
             Sound("card/flip"),
         ),
         Burst("stars", (home.x, home.y), 10),
         Settle(160),
     )  # fmt: skip
+
+
+def found(event: Happening, over: Turnover[Any]) -> Motion:
+    """An Event comes off the deck; where others are under way it waits there for its turn."""
+    key = f"waiting.{event.facts['event']}"
+    return Then(from_deck(over, key), Enter(f"{key}.clock"), Settle(120))
 
 
 def last_round(_event: Happening, over: Turnover[Any]) -> Motion:
@@ -80,6 +84,7 @@ def ended(_event: Happening, over: Turnover[Any]) -> Motion:
 
 ACTS: dict[str, Act] = {
     "turn": turn,
+    "event-found": found,
     "event": event,
     "last-round": last_round,
     "ended": ended,

@@ -9,7 +9,7 @@ from game.games.molly.content import CELLS, LINES, colour_of
 if TYPE_CHECKING:
     from game.games.molly.view import MollySeen
 
-__all__ = ["held", "line_cell", "lines_of", "made", "shows", "tops"]
+__all__ = ["brings_token", "held", "line_cell", "lines_of", "made", "shows", "tops"]
 
 
 def shows(seen: MollySeen, cell: int) -> str:
@@ -40,6 +40,13 @@ def made(shown: list[str], colour: str, cell: int) -> list[tuple[int, ...]]:
         for line in LINES
         if cell in line and all(shown[other] == colour for other in line if other != cell)
     ]
+
+
+def brings_token(seen: MollySeen) -> bool:
+    """Whether an empty space earns a token: from the supply, to which what is paid returns first,
+    or out of somebody else's pocket (p. 8)."""
+    others = any(count for seat, count in enumerate(seen.tokens) if seat != seen.active)
+    return seen.supply + seen.spent > 0 or others
 
 
 def lines_of(offered: tuple[str, ...]) -> list[int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.molly.content import CELLS, LINES, cell_number, colour_of
 from game.games.molly.table.arts import BACK, back_art, card_art
-from game.games.molly.table.lines import held, lines_of, made, shows, tops
+from game.games.molly.table.lines import brings_token, held, lines_of, made, tops
 from game.games.molly.table.places import CARD
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -78,6 +78,7 @@ class _Marks:
         self.colour = colour_of(self.card) if self.card else ""
         self.open = {cell_number(word) for word in look.offered if word.startswith("cell.")}
         self.lines = lines_of(look.offered)
+        self.earns = brings_token(seen)
         self.taking = seen.step == "take-set" and bool(look.offered)
         self.rung = self._rung()
 
@@ -118,7 +119,7 @@ class _Marks:
         if self.colour and self.shown[cell] == self.colour and self.open:
             at = (x + CARD[0] / 2 - 14, high - CARD[1] / 2 + 16)
             yield Piece(f"no.{cell}", "molly/noentry", *at, h=50, depth=72)
-        if self.colour and self.open and not shows(self.seen, cell) and cell != self.seen.dog:
+        if self.colour and cell in self.open and not self.shown[cell] and self.earns:
             yield from bonus(cell, x, y)
         if self.taking and not self.lines and cell in self.open:
             yield self._number(cell, x, high)

@@ -91,6 +91,17 @@ class Plan:
         """Where a card is held before it is played."""
         return self.x + 544, self.y + 488
 
+    def waiting(self, at: int) -> tuple[float, float]:
+        """Where Events lie that have still to happen: half upon the deck, one below the other."""
+        x, y = self.deck
+        return x + 88, y - 58 + 84 * at
+
+    @property
+    def spent(self) -> tuple[float, float]:
+        """Tokens paid, before they return to the supply."""
+        x, y = self.supply
+        return x, y + 150
+
     @property
     def compost(self) -> tuple[float, float]:
         return self.x + 1376, self.y + 704

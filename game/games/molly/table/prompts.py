@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.games.molly.content import COLOURS, LINES, cell_number, colour_of, score
 from game.games.molly.table.burrow import one_more
-from game.games.molly.table.lines import held, made, shows, tops
-from game.games.molly.table.veil import happening
+from game.games.molly.table.lines import brings_token, held, made, shows, tops
+from game.games.molly.table.veil import effect, happening
 from game.stage.said import Said
 from game.stage.table import Note, Prompt
 
@@ -64,7 +64,7 @@ def _asked(seen: MollySeen, look: Look, seat: int) -> Prompt:
         case "cover-projects":
             number = min(len(look.path), len(seen.drawn) - 1)
             title = Said("cover-title", {**name, "colour": colour(seen.drawn[number])})
-            return Prompt(title, Said("cover-body"), Said("cover-note"), seat=seat)
+            return Prompt(title, Said("cover-body"), _after(seen), seat=seat)
         case "gain-token":
             return Prompt(Said("steal-title", name), Said("steal-body"), seat=seat)
         case "pass-cubes":
@@ -75,13 +75,22 @@ def _asked(seen: MollySeen, look: Look, seat: int) -> Prompt:
             return Prompt(Said("discard-title", name), Said("discard-body"), seat=seat)
 
 
+def _after(seen: MollySeen) -> Said:
+    """What is worth knowing while Projects are covered: Events found on the way come next."""
+    if not seen.waiting:
+        return Said("cover-note")
+    event, _ = seen.waiting[0]
+    return Said("event-waits", {"what": Said(f"event-{effect(event)}")})
+
+
 def _act(seen: MollySeen, look: Look, seat: int) -> Prompt:
     name, path = _name(seat, look), look.path
     title = Said("act-title", name)
     word = path[0] if path else ""
     if word.startswith("display."):
         card = Said("play-title", {**name, "colour": colour(held(seen, path))})
-        return Prompt(card, Said("play-body"), _flips(seen, look), seat=seat)
+        body = Said("play-body" if brings_token(seen) else "play-body-none")
+        return Prompt(card, body, _flips(seen, look), seat=seat)
     if word == "take":
         return Prompt(title, Said("take-body"), Said("take-note"), seat=seat)
     if word == "swap":
@@ -192,7 +201,7 @@ def _cell(seen: MollySeen, look: Look, cell: int) -> Said | None:
     if lines:
         return Said("help-makes-set", {"count": len(lines), "colour": colour(card)})
     if not shows(seen, cell):
-        return Said("help-gap")
+        return Said("help-gap" if brings_token(seen) else "help-gap-none")
     below = shows(seen, cell)
     under = Said("project-word") if below == "project" else colour(below)
     return Said("help-cell", {"colour": colour(card), "under": under})

@@ -66,7 +66,7 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
         x, y = token_at(box, at, count)
         yield Piece(
             f"{key}.token.{at}", "molly/token", x, y, h=58, depth=10 + at / 100, born="supply",
-            dies="supply",
+            dies="spent",
         )  # fmt: skip
     if not count:
         none = Words(Said("tokens", {"count": 0}), 27, "bold", "#6B4A2E", align="right", width=150)

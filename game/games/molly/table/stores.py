@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.molly.content import DISPLAY, TARDY, TOP_CARDS, is_event, part_sizes
-from game.games.molly.table.arts import BACK, back_art, card_art
+from game.games.molly.table.arts import BACK, back_art, card_art, event_art
 from game.games.molly.table.lines import held
 from game.games.molly.table.places import SMALL
 from game.stage.piece import Piece, Words
@@ -34,7 +34,9 @@ def stores(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     yield from deck(plan, seen, look)
     yield from display(plan, seen, look)
     yield from _hand(plan, seen)
+    yield from _waiting(plan, seen)
     yield from _supply(plan, seen)
+    yield from _spent(plan, seen)
     yield from _compost(plan, seen)
 
 
@@ -135,6 +137,30 @@ def _hand(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
             face=card_art(card), scale=0.66 if step else 0.72, turn=-4 + 4 * at, shadow=14,
             born="deck",
         )  # fmt: skip
+
+
+def _waiting(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
+    """Events that were found and have still to happen, in that order, beside the deck."""
+    for at, (event, _) in enumerate(seen.waiting):
+        x, y = plan.waiting(at)
+        key = f"waiting.{event}"
+        yield Piece(key, BACK, x, y, face=event_art(event), scale=0.44, turn=5 - 3 * at,
+                    depth=60 + at, shadow=8, born="deck")  # fmt: skip
+        yield Piece(f"{key}.clock", "molly/clock", x + 32, y - 42, h=38, depth=64 + at)
+
+
+def _spent(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
+    """Tokens paid for special actions: they return to the supply when phase 1 ends (p. 6)."""
+    if not seen.spent:
+        return
+    x, y = plan.spent
+    gap = min(30.0, 100.0 / seen.spent)
+    for at in range(seen.spent):
+        yield Piece(
+            f"spent.{at}", "molly/token", x - 100 + gap * at, y, h=46, depth=8 + at / 100,
+            born=f"seat.{seen.active}", dies="supply",
+        )  # fmt: skip
+    yield plaque("spent", Said("spent", {"count": seen.spent}), (x + 60, y), 140)
 
 
 def _supply(plan: Plan, seen: MollySeen) -> Iterator[Piece]:

@@ -23,7 +23,7 @@ __all__ = ["aside", "crib", "log_line", "statistics"]
 def log_line(event: Happening, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR0911, PLR0912 - one per kind
     facts = event.facts
     match event.kind:
-        case "turn" if facts["seat"] == 0:
+        case "turn" if facts["begins"]:
             return (Line(Said("log-turn", {"turn": facts["turn"]})),)
         case "taken" | "drew-cube":
             key = "log-taken" if event.kind == "taken" else "log-drew"
@@ -48,6 +48,9 @@ def log_line(event: Happening, look: Look) -> tuple[Line, ...]:  # noqa: C901, P
             return (Line(Said("log-flipped", _flip(facts["show"])), facts["seat"]),)
         case "project-set":
             return (_line("log-projects", facts["seat"], look),)
+        case "event-found" if facts["later"]:
+            said = Said("log-event-waits", {"what": Said(f"event-{effect(facts['event'])}")})
+            return (Line(said, facts["seat"]),)
         case "event":
             said = Said("log-event", {"what": Said(f"event-{effect(facts['event'])}")})
             return (Line(said, facts["seat"]),)

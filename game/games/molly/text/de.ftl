@@ -26,6 +26,7 @@ tardy = Trödler
 to-tardy = { $count } bis Trödler
 last-round-plaque = Letzte Runde
 deck-empty = Leer
+spent = bezahlt { $count }
 supply = { $count ->
     [0] keine Marker
     [one] 1 Marker
@@ -100,6 +101,7 @@ act-note = { $tokens ->
 }
 play-title = { $name }: wohin mit { $colour }?
 play-body = Überallhin, nur nicht auf die eigene Farbe. Ein leeres Feld bringt einen Marker.
+play-body-none = Überallhin, nur nicht auf die eigene Farbe. Marker ist keiner mehr zu haben.
 corners-note = Ecken zeigen, wohin sie darf.
 makes-set = Drei in einer Reihe! Wenden enthüllt Geheimes: Danach gibt es kein Zurück.
 drew-title = { $name } hat { $colour } gezogen.
@@ -120,6 +122,7 @@ two-sets-body = Nur einer davon zählt.
 cover-title = { $name }: wohin mit { $colour }?
 cover-body = Deck die drei Projekte zu, mit je einer Karte.
 cover-note = Dreier, die so entstehen, zählen nicht.
+event-waits = Danach das Ereignis: { $what }
 steal-title = { $name }: der Vorrat ist leer.
 steal-body = Wem nimmst du einen Marker weg?
 pass-title = { $name }: ein Würfel für { $right }
@@ -198,6 +201,7 @@ help-makes-set = { $count ->
    *[other] { $count } Dreier in { $colour }, einer zählt!
 }
 help-gap = Ein leeres Feld: ein Marker für dich.
+help-gap-none = Ein leeres Feld. Marker ist keiner mehr zu haben.
 help-cell = { $colour } auf { $under }.
 
 ## Der Verlauf
@@ -212,13 +216,14 @@ log-skipped = { $name } muss passen
 log-no-token = Kein Marker für { $name }
 log-played = { $name } spielt { $colour }
 log-blind = { $name } blind: { $colour }
-log-played-gap = { $name } füllt Lücke: +1
+log-played-gap = { $name } füllt Lücke
 log-stole = { $name } beklaut { $victim }
 log-set = { $name }: 3× { $colour }, +{ $count }
 log-chain = { $name } Kette: { $colour }, +{ $count }
 log-flipped = Gewendet: { $one }, { $other }
 log-projects = { $name }: 3 Projekte!
 log-event = Ereignis: { $what }
+log-event-waits = Wartet: { $what }
 log-passed = { $name } gab { $colour } an { $to }
 log-gone = { $name } gibt { $colour } ab
 log-nowhere = { $colour } passt nirgends

@@ -26,6 +26,7 @@ tardy = Tardy
 to-tardy = { $count } to Tardy
 last-round-plaque = Last round
 deck-empty = Empty
+spent = paid { $count }
 supply = { $count ->
     [0] no tokens
     [one] 1 token
@@ -100,6 +101,7 @@ act-note = { $tokens ->
 }
 play-title = { $name }: where does { $colour } go?
 play-body = Anywhere but on its own colour. An empty space brings a token.
+play-body-none = Anywhere but on its own colour. There is no token left to be had.
 corners-note = Corners show where it may go.
 makes-set = Three in a line! A flip shows secrets: no undo after.
 drew-title = { $name } drew { $colour }.
@@ -120,6 +122,7 @@ two-sets-body = Only one of them counts.
 cover-title = { $name }: where does { $colour } go?
 cover-body = Cover the three Projects, one card on each.
 cover-note = Sets made by this do not count.
+event-waits = Then the Event: { $what }
 steal-title = { $name }: the supply is empty.
 steal-body = Take a token from whom?
 pass-title = { $name }: a cube for { $right }
@@ -198,6 +201,7 @@ help-makes-set = { $count ->
    *[other] { $count } { $colour } sets, one counts!
 }
 help-gap = An empty space: a token for you.
+help-gap-none = An empty space. There is no token left to be had.
 help-cell = { $colour } on { $under }.
 
 ## The log
@@ -212,13 +216,14 @@ log-skipped = { $name } must pass
 log-no-token = No token for { $name }
 log-played = { $name } plays { $colour }
 log-blind = { $name } blind: { $colour }
-log-played-gap = { $name } fills a gap: +1
+log-played-gap = { $name } fills a gap
 log-stole = { $name } robs { $victim }
 log-set = { $name }: 3 { $colour }, +{ $count }
 log-chain = { $name } chain: { $colour }, +{ $count }
 log-flipped = Flip: { $one }, { $other }
 log-projects = { $name }: 3 Projects!
 log-event = Event: { $what }
+log-event-waits = Event waits: { $what }
 log-passed = { $name } passed { $colour } to { $to }
 log-gone = { $name } drops { $colour }
 log-nowhere = { $colour } fits nowhere

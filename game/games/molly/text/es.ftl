@@ -26,6 +26,7 @@ tardy = Tardones
 to-tardy = { $count } a tardones
 last-round-plaque = Última ronda
 deck-empty = Vacío
+spent = pagado { $count }
 supply = { $count ->
     [0] sin fichas
     [one] 1 ficha
@@ -100,6 +101,7 @@ act-note = { $tokens ->
 }
 play-title = { $name }: ¿adónde va el { $colour }?
 play-body = A cualquier sitio menos sobre su color. Un hueco da una ficha.
+play-body-none = A cualquier sitio menos sobre su color. Ya no queda ficha que llevarse.
 corners-note = Las esquinas marcan dónde puede ir.
 makes-set = ¡Tres en línea! El volteo revela cartas: no se podrá deshacer.
 drew-title = { $name } roba: { $colour }.
@@ -120,6 +122,7 @@ two-sets-body = Solo cuenta uno.
 cover-title = { $name }: ¿adónde va el { $colour }?
 cover-body = Tapa los tres Proyectos, con una carta cada uno.
 cover-note = Los tríos que salgan así no cuentan.
+event-waits = Después, el evento: { $what }
 steal-title = { $name }: no quedan fichas.
 steal-body = ¿A quién le quitas una?
 pass-title = { $name }: un cubo para { $right }
@@ -198,6 +201,7 @@ help-makes-set = { $count ->
    *[other] { $count } tríos, solo cuenta uno: { $colour }.
 }
 help-gap = Un hueco: una ficha para ti.
+help-gap-none = Un hueco. Ya no queda ficha que llevarse.
 help-cell = { $colour } sobre { $under }.
 
 ## The log
@@ -212,13 +216,14 @@ log-skipped = { $name } ha de pasar
 log-no-token = Sin ficha: { $name }
 log-played = { $name } juega { $colour }
 log-blind = { $name } a ciegas: { $colour }
-log-played-gap = { $name } llena hueco: +1
+log-played-gap = { $name } llena hueco
 log-stole = { $name } roba a { $victim }
 log-set = { $name }: trío { $colour }, +{ $count }
 log-chain = { $name } cadena: { $colour }, +{ $count }
 log-flipped = Volteo: { $one }, { $other }
 log-projects = { $name }: ¡3 Proyectos!
 log-event = Evento: { $what }
+log-event-waits = En espera: { $what }
 log-passed = { $name } pasa { $colour } a { $to }
 log-gone = { $name } suelta { $colour }
 log-nowhere = No cabe: { $colour }

@@ -26,6 +26,7 @@ tardy = Lambines
 to-tardy = Lambines : { $count }
 last-round-plaque = Dernier tour
 deck-empty = Vide
+spent = payé { $count }
 supply = { $count ->
     [0] aucun jeton
     [one] { $count } jeton
@@ -100,6 +101,7 @@ act-note = { $tokens ->
 }
 play-title = { $name } : où poser le { $colour } ?
 play-body = Partout sauf sur sa propre couleur. Une case vide donne un jeton.
+play-body-none = Partout sauf sur sa propre couleur. Il n’y a plus de jeton à prendre.
 corners-note = Les coins montrent où c’est possible.
 makes-set = Trois en ligne ! Retourner dévoile des secrets : impossible d’annuler.
 drew-title = { $name } a pioché un { $colour }.
@@ -120,6 +122,7 @@ two-sets-body = Un seul compte.
 cover-title = { $name } : où poser le { $colour } ?
 cover-body = Recouvre les trois Projets, une carte sur chacun.
 cover-note = Les trios ainsi formés ne comptent pas.
+event-waits = Puis l’événement : { $what }
 steal-title = { $name } : la réserve est à sec.
 steal-body = À qui prends-tu un jeton ?
 pass-title = { $name } : un cube pour { $right }
@@ -198,6 +201,7 @@ help-makes-set = { $count ->
    *[other] { $count } trios { $colour }, un seul compte !
 }
 help-gap = Une case vide : un jeton pour toi.
+help-gap-none = Une case vide. Il n’y a plus de jeton à prendre.
 help-cell = { $colour } sur { $under }.
 
 ## Le journal
@@ -212,13 +216,14 @@ log-skipped = { $name } doit passer
 log-no-token = { $name } : pas de jeton
 log-played = { $name } pose un { $colour }
 log-blind = { $name } à l’aveugle : { $colour }
-log-played-gap = { $name } comble un vide : +1
+log-played-gap = { $name } comble un vide
 log-stole = { $name } dévalise { $victim }
 log-set = { $name } : trio { $colour }, +{ $count }
 log-chain = { $name } enchaîne : { $colour }, +{ $count }
 log-flipped = Retourné : { $one }, { $other }
 log-projects = { $name } : 3 Projets !
 log-event = { $what }
+log-event-waits = En attente : { $what }
 log-passed = { $name } passe un { $colour } à { $to }
 log-gone = { $name } perd un { $colour }
 log-nowhere = { $colour } : aucune place

@@ -26,6 +26,7 @@ tardy = Tardive
 to-tardy = { $count } alle Tardive
 last-round-plaque = Ultimo giro
 deck-empty = Finito
+spent = pagati { $count }
 supply = { $count ->
     [0] 0 gettoni
     [one] 1 gettone
@@ -100,6 +101,7 @@ act-note = { $tokens ->
 }
 play-title = { $name }: dove va il { $colour }?
 play-body = Ovunque, ma non sul suo colore. Una casella vuota porta un gettone.
+play-body-none = Ovunque, ma non sul suo colore. Non resta alcun gettone da prendere.
 corners-note = Gli angoli mostrano dove può andare.
 makes-set = Tre in fila! Il ribaltone svela segreti: poi non si annulla.
 drew-title = { $name } pesca { $colour }.
@@ -120,6 +122,7 @@ two-sets-body = Ne vale uno solo.
 cover-title = { $name }: dove va il { $colour }?
 cover-body = Copri i tre Progetti, una carta su ognuno.
 cover-note = I tris fatti così non contano.
+event-waits = Poi l’evento: { $what }
 steal-title = { $name }: la riserva è vuota.
 steal-body = A chi prendi un gettone?
 pass-title = { $name }: un cubo per { $right }
@@ -198,6 +201,7 @@ help-makes-set = { $count ->
    *[other] { $count } tris { $colour }: ne vale uno!
 }
 help-gap = Una casella vuota: un gettone per te.
+help-gap-none = Una casella vuota. Non resta alcun gettone da prendere.
 help-cell = { $colour } su { $under }.
 
 ## The log
@@ -212,13 +216,14 @@ log-skipped = { $name } deve passare
 log-no-token = Niente per { $name }
 log-played = { $name } gioca { $colour }
 log-blind = { $name } alla cieca: { $colour }
-log-played-gap = { $name } riempie: +1
+log-played-gap = { $name } riempie
 log-stole = { $name } deruba { $victim }
 log-set = { $name }: tris { $colour }, +{ $count }
 log-chain = { $name }, catena: { $colour }, +{ $count }
 log-flipped = Ribaltone: { $one }, { $other }
 log-projects = { $name }: 3 Progetti!
 log-event = Evento: { $what }
+log-event-waits = In attesa: { $what }
 log-passed = { $name } dà { $colour } a { $to }
 log-gone = { $name } scarta { $colour }
 log-nowhere = Nessun posto per il { $colour }
