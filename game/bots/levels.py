@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["BASELINES", "LEVELS", "Level", "level"]
+__all__ = ["BASELINES", "LEVELS", "QUICK", "Level", "level"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,10 @@ LEVELS: dict[str, Level] = {
 
 BASELINES = ("random", "greedy")
 """Not offered to people: what the levels are measured against."""
+
+
+QUICK = "quick"
+"""The game's first sensible thought, for a question over which a thinker has hung."""
 
 
 def level(name: str) -> Level:

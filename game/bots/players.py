@@ -6,7 +6,7 @@ from typing import Any
 
 from game.bots.found import Budget
 from game.bots.halving import halving
-from game.bots.levels import BASELINES, LEVELS, Level
+from game.bots.levels import BASELINES, LEVELS, QUICK, Level
 from game.bots.search import search
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Game, Options, PickSome, Seen
@@ -42,6 +42,8 @@ def choose(
     if level == "random":
         return any_of(options, rng)
     manner = personality_of(judge, personality)
+    if level == QUICK:
+        return _first_thought(game, judge, seen, seat, options, manner, rng)
     if level == "greedy":
         return _greedy(game, judge, seen, seat, manner, rng)
     effort = LEVELS[level]
@@ -49,10 +51,21 @@ def choose(
     if mixed is not None:
         return mixed
     if rng.below(100) < effort.slips:
-        world = game.imagine(seen, seat, rng)
-        return judge.policy(world, seat, options, rng, manner)
+        return _first_thought(game, judge, seen, seat, options, manner, rng)
     look = halving if judge.halving else search
     return look(game, judge, seen, seat, _budget(judge, effort), manner, rng).action
+
+
+def _first_thought(
+    game: Game[Any, Any],
+    judge: Judge,
+    seen: Seen,
+    seat: int,
+    options: Options,
+    manner: Personality,
+    rng: Random,
+) -> Action:
+    return judge.policy(game.imagine(seen, seat, rng), seat, options, rng, manner)
 
 
 def _budget(judge: Judge, effort: Level) -> Budget:

@@ -8,7 +8,11 @@ from dataclasses import asdict
 from game.kernel.contract import PickSome
 from game.kernel.ticket import Answer, Ticket
 
-__all__ = ["pack_answer", "pack_ticket", "unpack_answer", "unpack_ticket"]
+__all__ = ["LARGEST_ANSWER", "pack_answer", "pack_ticket", "unpack_answer", "unpack_ticket"]
+
+LARGEST_ANSWER = 1 << 16
+_PARTS, _LETTERS = 200, 200
+"""What a save takes of an action and of a reason."""
 
 
 def pack_ticket(ticket: Ticket) -> bytes:
@@ -30,7 +34,26 @@ def pack_answer(answer: Answer) -> bytes:
     return json.dumps(asdict(answer), separators=(",", ":")).encode()
 
 
-def unpack_answer(data: bytes) -> Answer:
-    plain = json.loads(data)
-    plain["action"] = tuple(plain["action"])
-    return Answer(**plain)
+def unpack_answer(data: bytes, ticket: Ticket) -> Answer:
+    """The answer to this ticket; ValueError for anything else a process may have written."""
+    try:
+        plain = json.loads(data)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    if not isinstance(plain, dict) or plain.keys() != {"ticket_number", "seat", "action", "reason"}:
+        raise ValueError("not an answer")
+    asked = (ticket.number, ticket.seat)
+    action, reason = plain["action"], plain["reason"]
+    if (plain["ticket_number"], plain["seat"]) != asked or not _is_action(action):
+        raise ValueError("not the answer to this question")
+    if not isinstance(reason, str) or len(reason) > _LETTERS or not reason.isascii():
+        raise ValueError("not the key of a text")
+    return Answer(*asked, tuple(action), reason)
+
+
+def _is_action(action: object) -> bool:
+    return (
+        isinstance(action, list)
+        and len(action) <= _PARTS
+        and all(isinstance(part, str) and len(part) <= _LETTERS for part in action)
+    )
