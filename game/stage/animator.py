@@ -13,7 +13,7 @@ from game.stage.schedule import Cue, schedule
 from game.stage.table import Happening, Table, Turnover
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Callable, Container
 
     from game.stage.look import Look
     from game.stage.piece import Piece
@@ -112,6 +112,24 @@ class Animator(Generic[V]):
         self._seen, self.look = seen, look
         self._cast.now = _keyed(self._table.layout(seen, look))
         self._cast.live = dict(self._cast.now)
+
+    def relay(self, look: Callable[[V], Look]) -> None:
+        """The same moment in another frame: what holds still holds, what waits is still told.
+
+        Only what is half told is told to its end at once.
+        """
+        if self._seen is None:
+            return
+        if self._turning:
+            self._cues.clear()
+            self._playing.clear()
+            self._frozen = 0.0
+            self._end()
+        self.look = look(self._seen)
+        self._cast.now = _keyed(self._table.layout(self._seen, self.look))
+        self._cast.live = dict(self._cast.now)
+        for turn in self._queue:
+            turn.look, turn.pieces = look(turn.after), None
 
     def play(self, event: Happening, after: V, look: Look) -> None:
         """An event has happened, after which the table is seen so."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.match.refused import Refused
 from game.screens.table.blindpad import BlindPad
 from game.screens.table.choosing import Choosing
+from game.screens.table.lull import Lull
 from game.screens.table.seats import blind, lone
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Play:
         self._answers: list[Answer] = []
         self._asked: set[int] = set()
         self._hints = 0
+        self.lull = Lull()
         self._held: dict[int, Person] = {}
         self._told_of_saving = False
         self._crossings: dict[tuple[int, int, Action], bool] = {}
@@ -178,6 +180,12 @@ class Play:
                 self.hint.action, self.hint.reason = answer.action, answer.reason
             else:
                 self._answers.append(answer)
+
+    def hear_bots(self, ms: float, *, secret: bool) -> bool:
+        """Bots' answers count beat by beat, at the bots' pace: so one can follow them, and how long
+        they thought is not to be seen. Where all write in secret there is nothing to follow."""
+        paced = ms * self._services.settings.now.bot_pace / 100
+        return (self.lull.beats(self.session.revision, paced) or secret) and self.settle_bots()
 
     def settle_bots(self) -> bool:
         """Give the answers that have come. True if any counted."""

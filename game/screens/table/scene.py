@@ -42,6 +42,8 @@ class TableScene(Sight):
         super().__init__(services, session, lesson=lesson)
         self.tips = Tooltip()
         self._event: Happening | None = None
+        self._stage = (True, False)
+        """Whether all was told, and whether it paused, when the widgets were built."""
         self._waited = 0.0
         self._builder = Builder(self)
         self._narrator = Narrator(self)
@@ -213,16 +215,17 @@ class TableScene(Sight):
         calm = self.frame.calm
         self.picture.animator.speed = self.services.settings.now.motion_speed / 100
         self.play.think()
-        was = self.picture.settled
         if self.picture.update(ms, calm=calm):
             self.moved = True
         if self.picture.animator.event is not self._event:
             self._event = self.picture.animator.event
             self.rebuild()
         self.music = self.picture.mood
-        if was != self.picture.settled or self.picture.animator.holding:
-            self._after_told(ms)
-        if self.picture.settled and (self._spare() or self.play.settle_bots()):
+        self._after_told(ms)
+        if self.picture.settled and (
+            self._spare()
+            or self.play.hear_bots(ms, secret=self.table.secret(self.session.seen(None)))
+        ):
             self.rebuild()
         if self.view.update(ms / _CURTAIN_MS, calm=calm):
             self.stale = True
@@ -247,17 +250,21 @@ class TableScene(Sight):
         return spared
 
     def _after_told(self, ms: float) -> None:
-        """Where only bots play nobody says "go on": it goes on by itself."""
-        if not self.picture.animator.holding:
+        """What can be pressed follows the picture, however it came to rest or to a pause."""
+        holding = self.picture.animator.holding
+        stage = (self.picture.settled, holding)
+        if stage != self._stage:
+            self._stage = stage
             self._waited = 0
             self.rebuild()
-            return
-        if self._waited == 0:
-            self.rebuild()
-        self._waited += ms * self.services.settings.now.bot_pace / 100
-        if self._waited > _PAUSE_MS and all(p.is_bot for p in self.session.people):
-            self._waited = 0
-            self.go_on()
+        if not stage[0]:
+            self.play.lull.over()
+        if holding and all(person.is_bot for person in self.session.people):
+            # Where only bots play nobody says "go on": it goes on by itself.
+            self._waited += ms * self.services.settings.now.bot_pace / 100
+            if self._waited > _PAUSE_MS:
+                self._waited = 0
+                self.go_on()
 
     def _drawn(self) -> None:
         """The curtain has come to rest."""

@@ -69,7 +69,13 @@ class Sight(PaneScene):
             return
         self._frame = frame
         self.picture.forget()
-        self._reset()
+        if self.picture.settled:
+            self._reset()
+        else:
+            # What is being told, and a pause for somebody to say "go on", outlast any layout.
+            self.picture.animator.relay(lambda seen: self.look(seen, now=False))
+            self._key = ()
+            self.rebuild()
         seen = self.session.seen(self.viewer)
         self.picture.foresee(seen, self.look(seen))
 
