@@ -26,7 +26,8 @@ CHECKLIST = """
 Now, in this order:
  1. content.py   every number and component of the rulebook, once
  2. state.py     what lies on the table; every slot annotated and copied in clone
- 3. steps.py     the rulebook in the rulebook's order: whom a Step asks, what for, what then
+ 3. steps.py     the rulebook in the rulebook's order: whom a Step asks, what for, what then;
+    events.py    what is told of it: a class for each kind of event, its secrets marked
  4. tests/games/{name}/   a test for each line of the rulebook, citing it, in its order
  5. view.py      what each viewer sees; a match imagined from it; everything hidden scrambled
  6. rules.py     seats, options, ways to end, standings, and the laws that can never break

@@ -26,11 +26,12 @@ HOUSE = {
     "games.one.view": "from game.games.one.state import content\nN = 7 // 2 + math.gcd(4, 6)",
     "games.one.bot": "from game.games.one import odds\nWEIGHT = 0.5 / 3 + float('1')",
     "games.one.odds": "HALF = 1 / 2",
+    "games.one.events": "from game.kernel import contract",
     "games.one.table": (
         "from typing import TYPE_CHECKING\n"
         "import game.stage.pieces\n"
         "from game.games.one.content import dataclass\n"
-        "from game.games.one import acts\n"
+        "from game.games.one import acts, events\n"
         "if TYPE_CHECKING:\n    from game.games.one.view import content"
     ),
     "games.one.acts.__init__": "from game.kernel import contract",

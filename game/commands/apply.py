@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.commands import words
-from game.commands.trace import plain_event, plain_options, plain_standings
+from game.commands.trace import plain_options, plain_standings
 from game.commands.wrong import Wrong, shown
 from game.kernel import play
 from game.kernel.codec import Codec, Unreadable, digest
-from game.kernel.contract import Action, Event, Game, PickSome, Plain
+from game.kernel.contract import Action, Game, PickSome, Plain
+from game.kernel.event import Event
 
 __all__ = ["apply", "run"]
 
@@ -29,7 +30,7 @@ def apply(game: Game[Any, Any], plain: Plain) -> dict[str, Any]:
     answers = plain.get("actions", [])
     if not isinstance(answers, list):
         raise Wrong('"actions" must be a list.')
-    codec = Codec(game.steps)
+    codec = Codec(game.steps, game.events)
     told: list[Event] = []
     state = _loaded(game, codec, plain["state"], told)
     for number, answer in enumerate(answers, 1):
@@ -45,7 +46,7 @@ def apply(game: Game[Any, Any], plain: Plain) -> dict[str, Any]:
         "hash": digest(codec.dump(state)),
         "deciders": list(play.asked(state)),
         "legal": {str(seat): plain_options(play.legal(state, seat)) for seat in play.asked(state)},
-        "events": [plain_event(event) for event in told],
+        "events": [codec.told(event) for event in told],
         "standings": plain_standings(game.standings(state)),
         "over": state.over,
     }

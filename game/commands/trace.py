@@ -13,9 +13,10 @@ from game.commands.players import Player, player
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.codec import Codec, digest
-from game.kernel.contract import Action, Event, Game, Options, PickSome, Plain, Standings
+from game.kernel.contract import Action, Game, Options, PickSome, Plain, Standings
+from game.kernel.event import Event
 
-__all__ = ["lines", "plain_event", "plain_options", "plain_standings", "run"]
+__all__ = ["lines", "plain_options", "plain_standings", "run"]
 
 
 def plain_options(options: Options) -> Plain:
@@ -24,17 +25,6 @@ def plain_options(options: Options) -> Plain:
         pick = {"items": list(options.items), "least": options.least, "most": options.most}
         return {"pick_some": pick}
     return [list(action) for action in options]
-
-
-def plain_event(event: Event) -> Plain:
-    """Both halves, and whose eyes the secret is for."""
-    return {
-        "kind": event.kind,
-        "facts": dict(event.facts),
-        "secret": dict(event.secret),
-        "eyes": list(event.eyes),
-        "shows": event.shows,
-    }
 
 
 def plain_standings(standings: Standings) -> Plain:
@@ -56,7 +46,7 @@ def lines(
     answers: Sequence[tuple[int, Action]] | None = None,
 ) -> Iterator[dict[str, Any]]:
     """The match line by line; of the players, or of answers given before."""
-    codec = Codec(game.steps)
+    codec = Codec(game.steps, game.events)
     told: list[Event] = []
     state = play.start(game, len(players), options, seed, told.append)
     setup: dict[str, Any] = {
@@ -65,7 +55,7 @@ def lines(
         "options": dict(options),
         "seed": seed,
         "rules_version": game.rules_version,
-        "events": [plain_event(event) for event in told],
+        "events": [codec.told(event) for event in told],
         "hash": digest(codec.dump(state)),
     }
     if states:
@@ -89,7 +79,7 @@ def lines(
             "legal": open_to,
             "seat": seat,
             "action": list(action),
-            "events": [plain_event(event) for event in told],
+            "events": [codec.told(event) for event in told],
             "hash": digest(after),
         }
         if states:

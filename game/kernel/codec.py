@@ -9,11 +9,14 @@ from __future__ import annotations
 import hashlib
 import json
 import types
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from enum import Enum
+from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
-from game.kernel.contract import Plain, State, Step
+from game.kernel import contract
+from game.kernel.contract import AnyStep, Plain, State, Step
+from game.kernel.event import Event, Fact, shape
 
 __all__ = ["Codec", "Unreadable", "canonical", "digest"]
 
@@ -41,11 +44,15 @@ def digest(plain: Plain) -> str:
 class Codec:
     """Reads and writes the types of one game."""
 
-    def __init__(self, steps: Iterable[type[Step]] = ()) -> None:
+    def __init__(
+        self, steps: Iterable[type[AnyStep]] = (), events: Iterable[type[Event]] = ()
+    ) -> None:
         self._steps = {step.kind: step for step in steps}
+        self._events = {event.kind: event for event in events}
         self._fields: dict[type, dict[str, Any]] = {}
         self._optional: dict[type, frozenset[str]] = {}
         self._shapes: dict[type, tuple[tuple[str, bool], ...]] = {}
+        self._rows: set[type] = set()
 
     def fields(self, cls: type) -> dict[str, Any]:
         found = self._fields.get(cls)
@@ -63,10 +70,17 @@ class Codec:
         if cls is list or cls is tuple:
             return [item if type(item) in _ATOMS else self.dump(item) for item in value]
         if isinstance(value, Mapping):
-            return {str(key): self.dump(item) for key, item in value.items()}
+            return {
+                key if type(key) is str else str(self.dump(key)): self.dump(item)
+                for key, item in value.items()
+            }
+        if isinstance(value, Enum):
+            return value.value
         shape = self._shapes.get(cls)
         if shape is None:
             shape = self._shapes[cls] = self._shape(cls)
+        if cls in self._rows:
+            return [self.dump(item) for item in value]
         plain: dict[str, Plain] = {"step": value.kind} if isinstance(value, Step) else {}
         for name, wide in shape:
             item = getattr(value, name)
@@ -76,10 +90,72 @@ class Codec:
                 plain[name] = self.dump(item)
         return plain
 
+    def told(self, event: Event) -> dict[str, Plain]:
+        """An event as it is written: its kind, both halves, and whose eyes the secret is for."""
+        if isinstance(event, contract.Event):
+            facts, secret = dict(event.facts), dict(event.secret)
+        else:
+            found = shape(type(event))
+            facts, secret = self._facts(event, found.facts), self._facts(event, found.secret)
+            secret = {name: item for name, item in secret.items() if item is not None}
+        return {
+            "kind": event.kind,
+            "facts": facts,
+            "secret": secret,
+            "eyes": list(event.eyes),
+            "shows": event.shows,
+        }
+
+    def _facts(self, event: Event, facts: Iterable[Fact]) -> dict[str, Plain]:
+        found: dict[str, Plain] = {}
+        for fact in facts:
+            value = getattr(event, fact.name)
+            if fact.default is MISSING or value != fact.default:
+                found[fact.written] = self.dump(value)
+        return found
+
+    def heard(self, plain: Plain) -> Event:
+        """An event as it was written, for those eyes it was written for."""
+        kind = plain.get("kind") if isinstance(plain, dict) else None
+        if not isinstance(kind, str) or kind not in self._events:
+            raise Unreadable("no such event")
+        cls = self._events[kind]
+        found = shape(cls)
+        values = self._values(found.facts, plain.get("facts"), kind)
+        if found.secret and plain.get("secret"):
+            values |= self._values(found.secret, plain.get("secret"), kind)
+        else:
+            values |= {fact.name: None for fact in found.secret}
+        if found.whose:
+            values["whose"] = self.load(tuple[int, ...], plain.get("eyes"), f"{kind}.eyes")
+        if found.depends:
+            values["shows"] = self.load(bool, plain.get("shows"), f"{kind}.shows")
+        return cls(**values)
+
+    def _values(self, facts: Iterable[Fact], plain: Plain, where: str) -> dict[str, Any]:
+        if not isinstance(plain, dict):
+            raise Unreadable(f"{where}: named entries belong here")
+        values: dict[str, Any] = {}
+        left = set(plain)
+        for fact in facts:
+            left.discard(fact.written)
+            if fact.written in plain:
+                there = f"{where}.{fact.written}"
+                values[fact.name] = self.load(fact.hint, plain[fact.written], there)
+            elif fact.default is not MISSING:
+                values[fact.name] = fact.default
+            else:
+                raise Unreadable(f"{where}: {fact.written!r} is missing")
+        if left:
+            raise Unreadable(f"{where}: {min(left)[:40]!r} does not belong here")
+        return values
+
     def _shape(self, cls: type) -> tuple[tuple[str, bool], ...]:
         """The names to write, and whether each holds a wide integer."""
         if not (is_dataclass(cls) or issubclass(cls, State | tuple)):
             raise TypeError(f"a {cls.__name__} has no place in a state")
+        if _is_row(cls):
+            self._rows.add(cls)
         return tuple((name, _is_hex(hint)) for name, hint in self.fields(cls).items())
 
     def load(self, hint: Any, plain: Plain, where: str = "", depth: int = 0) -> Any:
@@ -96,12 +172,24 @@ class Codec:
             return self._sequence(hint, origin, plain, where, depth)
         if origin is not None and issubclass(origin, Mapping):
             return self._mapping(get_args(hint), plain, where, depth)
+        if isinstance(origin, type) and issubclass(origin, Step):
+            return self._step(plain, where, depth)
+        return self._plain(hint, plain, where, depth)
+
+    def _plain(self, hint: Any, plain: Plain, where: str, depth: int) -> Any:
+        """What is no container: a word, a number, one of a closed set, an object."""
+        if get_origin(hint) is Literal:
+            return _word(get_args(hint), plain, where)
+        if isinstance(hint, NewType):
+            return self.load(hint.__supertype__, plain, where, depth)
         if hint is Any:
             return plain
         if hint in (int, str, bool, type(None)):
             return _scalar(hint, plain, where)
         if isinstance(hint, type) and issubclass(hint, Step):
             return self._step(plain, where, depth)
+        if isinstance(hint, type) and issubclass(hint, Enum):
+            return hint(_word([each.value for each in hint], plain, where))
         if isinstance(hint, type):
             return self._object(hint, plain, where, depth)
         raise Unreadable(f"{where}: no reader for {hint}")
@@ -163,6 +251,11 @@ class Codec:
         return found
 
     def _object(self, cls: type, plain: Plain, where: str, depth: int) -> Any:
+        if _is_row(cls) and isinstance(plain, list):
+            hints = self.fields(cls)
+            if len(plain) != len(hints):
+                raise Unreadable(f"{where}: {len(hints)} entries belong here")
+            plain = dict(zip(hints, plain, strict=True))
         if not isinstance(plain, dict):
             raise Unreadable(f"{where}: a {cls.__name__} belongs here")
         if issubclass(cls, State):
@@ -188,6 +281,19 @@ class Codec:
         return made
 
 
+def _is_row(cls: type) -> bool:
+    """Whether a named tuple says of itself `written = "row"`: its names are left out then."""
+    return getattr(cls, "written", "") == "row"
+
+
+def _word(words: Sequence[Any], plain: Plain, where: str) -> Any:
+    """One of a closed set: true is not 1 here."""
+    for word in words:
+        if type(word) is type(plain) and word == plain:
+            return word
+    raise Unreadable(f"{where}: {str(plain)[:40]!r} is none of what may stand here")
+
+
 def _is_hex(hint: Any) -> bool:
     return get_origin(hint) is Annotated and "hex" in get_args(hint)[1:]
 
@@ -202,6 +308,12 @@ def _wide(plain: Plain, where: str) -> int:
 
 
 def _key(hint: Any, key: str, where: str) -> Any:
+    if isinstance(hint, NewType):
+        return _key(hint.__supertype__, key, where)
+    if get_origin(hint) is Literal:
+        return _word(get_args(hint), key, where)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return hint(_word([each.value for each in hint], key, where))
     if hint is str:
         return key
     if len(key) <= 20 and key.removeprefix("-").isdecimal():

@@ -10,16 +10,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Never, Self, TypeAlias, TypeVar
 
 from game.kernel import chance
+from game.kernel import event as typed
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultVar
 
 __all__ = [
     "Action",
+    "AnyGame",
+    "AnyStep",
     "Event",
     "Game",
     "Given",
     "Hex",
+    "Moment",
     "Option",
     "Options",
     "PickSome",
@@ -68,15 +75,14 @@ Options: TypeAlias = "tuple[Action, ...] | PickSome"
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """One thing that happened: for animation, sound, log and narration; never for rules."""
+class Event(typed.Event):
+    """The old form of an event, for games whose events have no classes yet: words and dicts."""
 
-    kind: str
+    kind: str  # type: ignore[misc]  # of a class elsewhere, of each single one here
     facts: Mapping[str, Plain] = field(default_factory=dict)
     secret: Mapping[str, Plain] = field(default_factory=dict)
     eyes: tuple[int, ...] = ()
     shows: bool = False
-    """It brought something hidden to light: undo may not go back behind it."""
 
     def seen_by(self, viewer: Viewer) -> Event:
         if not self.secret or viewer in self.eyes:
@@ -84,16 +90,25 @@ class Event:
         return Event(self.kind, self.facts, {}, self.eyes, self.shows)
 
 
-Tell: TypeAlias = Callable[[Event], None]
+Tell: TypeAlias = Callable[[Any], None]
+"""Takes a `game.kernel.event.Event`; who listens to a game of the old form takes one of those."""
 Given: TypeAlias = Mapping[int, tuple[Action, ...]]
 """Answers by seat, in the order each seat gave them."""
 
 
-def quiet(event: Event) -> None:
+def quiet(event: typed.Event) -> None:
     """A Tell for playouts: nobody listens."""
 
 
-class Step:
+# A Step that says of what State it speaks is held to it; one that does not is not, while games
+# are changed one after another.
+if TYPE_CHECKING:
+    S_contra = DefaultVar("S_contra", bound="State", contravariant=True, default=Any)
+else:
+    S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Step(Generic[S_contra]):
     """One line of the rulebook still to do. Subclasses are frozen, slotted dataclasses.
 
     * asks nobody: `resolve` runs by itself;
@@ -109,35 +124,42 @@ class Step:
     opens: ClassVar[bool] = False
     """Whether it ever has lanes."""
 
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         # Most Steps do neither: playouts need not ask each of them every time.
         cls.asks = cls.seats is not Step.seats
         cls.opens = cls.lanes is not Step.lanes
 
-    def seats(self, state: Any) -> tuple[int, ...]:
+    def seats(self, state: S_contra) -> tuple[int, ...]:
         """Whom the Step concerns. Those who have answered enough still belong."""
         return ()
 
-    def wants(self, state: Any, seat: int, given: tuple[Action, ...]) -> bool:
+    def wants(self, state: S_contra, seat: int, given: tuple[Action, ...]) -> bool:
         """Whether the seat still has to answer, having given these answers to this Step."""
         return not given
 
-    def options(self, state: Any, seat: int, given: tuple[Action, ...]) -> Options:
+    def options(self, state: S_contra, seat: int, given: tuple[Action, ...]) -> Options:
         """What the seat may answer now. Never empty for a seat that is asked."""
         raise NotImplementedError(self.kind)
 
-    def lanes(self, state: Any) -> Mapping[int, Sequence[Step]]:
+    def lanes(self, state: S_contra) -> Mapping[int, Sequence[Step[S_contra]]]:
         """For an open Step: what each seat goes through, first Step first."""
         return {}
 
-    def waits(self, state: Any) -> bool:
+    def waits(self, state: S_contra) -> bool:
         """In a lane: not yet, somebody else's lane comes first."""
         return False
 
-    def resolve(self, state: Any, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: S_contra, given: Given, tell: Tell) -> Sequence[Step[S_contra]]:
         """Do it. Returns what is to be done next, in reading order, before what waits already."""
         raise NotImplementedError(self.kind)
+
+
+AnyStep: TypeAlias = "Step[Never]"
+"""A Step of some game: it can be told by its kind and written; only its own game resolves it."""
+
+
+T = TypeVar("T")
 
 
 class State:
@@ -153,11 +175,11 @@ class State:
 
     seats: int
     rng: Hex
-    todo: list[Step]
-    lanes: dict[int, list[Step]]
+    todo: list[Step[Self]]
+    lanes: dict[int, list[Step[Self]]]
     sealed: dict[int, tuple[Action, ...]]
 
-    def copy_into(self, other: State) -> None:
+    def copy_into(self, other: Self) -> None:
         """The base's half of `clone`."""
         other.seats = self.seats
         other.rng = self.rng
@@ -165,7 +187,7 @@ class State:
         other.lanes = {seat: lane.copy() for seat, lane in self.lanes.items()}
         other.sealed = self.sealed.copy()
 
-    def clone(self) -> Any:
+    def clone(self) -> Self:
         raise NotImplementedError
 
     @property
@@ -177,11 +199,14 @@ class State:
         self.rng, value = chance.draw(self.rng, stream, n)
         return value
 
-    def shuffle(self, stream: int, items: list[Any]) -> None:
+    def shuffle(self, stream: int, items: list[T]) -> None:
         self.rng = chance.shuffle(self.rng, stream, items)
 
 
-def begin(state: State, seats: int, seed: int, first: Sequence[Step]) -> None:
+S = TypeVar("S", bound=State)
+
+
+def begin(state: S, seats: int, seed: int, first: Sequence[Step[S]]) -> None:
     """Fill the base's fields of a new State."""
     state.seats = seats
     state.rng = chance.seeded(seed)
@@ -231,8 +256,26 @@ class Standings:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Seen)
+E = TypeVar("E", bound=typed.Event)
+
+
+def _always(_event: typed.Event) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[E]):
+    """Something that may happen and deserves a golden match: an event, and what must be so in it.
+
+    What the condition reads it knows by the event's class.
+    """
+
+    event: type[E]
+    when: Callable[[E], bool] = _always
+
+    def came(self, event: typed.Event) -> bool:
+        return isinstance(event, self.event) and self.when(event)
 
 
 class Game(ABC, Generic[S, V]):
@@ -244,11 +287,14 @@ class Game(ABC, Generic[S, V]):
     rules_version: ClassVar[int]
     reasons: ClassVar[tuple[str, ...]]
     """The ways a match can end, as `Standings.reason` names them; each has a golden match."""
-    moments: ClassVar[Mapping[str, tuple[str, str, Plain]]] = {}
-    """What may happen and deserves a golden match: the kind of event, a fact, its value."""
+    moments: ClassVar[Mapping[str, Moment[Any] | tuple[str, str, Plain]]] = {}
+    """What may happen and deserves a golden match; in the old form of events the kind, a fact,
+    its value."""
     longest: ClassVar[int]
     """No match of random actions takes more decisions than this."""
-    steps: ClassVar[tuple[type[Step], ...]]
+    steps: ClassVar[tuple[type[AnyStep], ...]]
+    events: ClassVar[tuple[type[typed.Event], ...]] = ()
+    """All that is told of a match of it."""
     state_type: ClassVar[type[Any]]
     seen_type: ClassVar[type[Any]]
 
@@ -289,3 +335,7 @@ class Game(ABC, Generic[S, V]):
     def turn(self, state: S) -> int:
         """The turn or round being played, from 1, as the players would count it."""
         return 1
+
+
+AnyGame: TypeAlias = Game[State, Seen]
+"""A game of which nobody here knows more than that it is one."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Options, PickSome, Seen
+from game.kernel.contract import Action, Options, PickSome, Seen, State
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultVar
 
 __all__ = ["Judge", "Personality", "any_of"]
 
@@ -25,7 +28,15 @@ class Personality:
     """How often, in a hundred, it follows a fancy."""
 
 
-class Judge:
+# Like Steps: a Judge that says of what it judges is held to it.
+if TYPE_CHECKING:
+    S = DefaultVar("S", bound=State, default=Any)
+    V = DefaultVar("V", bound=Seen, default=Any)
+else:
+    S, V = TypeVar("S"), TypeVar("V")
+
+
+class Judge(Generic[S, V]):
     """Subclass in a game's bot.py. Every method sees an imagined State, never the real one."""
 
     personalities: tuple[Personality, ...] = (Personality("even"),)
@@ -39,7 +50,7 @@ class Judge:
     """Opinions so far below the best one need not be tried."""
 
     def candidates(
-        self, state: Any, seat: int, options: Options, rng: Random, most: int
+        self, state: S, seat: int, options: Options, rng: Random, most: int
     ) -> Sequence[Action]:
         """The answers worth searching, at most so many."""
         if isinstance(options, PickSome):
@@ -47,35 +58,35 @@ class Judge:
         return options
 
     def policy(
-        self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+        self, state: S, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
         """A quick sensible answer: what playouts and the greedy baseline do."""
         return any_of(options, rng)
 
-    def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
+    def opinions(self, state: S, seat: int, options: Sequence[Action]) -> Sequence[float]:
         """How good each answer looks at a glance, in the measure of `value`. Only differences
         count, and only games that try by `halving` are asked."""
         return [0.0] * len(options)
 
     def tastes(
-        self, state: Any, seat: int, options: Sequence[Action], personality: Personality
+        self, state: S, seat: int, options: Sequence[Action], personality: Personality
     ) -> Sequence[float]:
         """What a manner likes or dislikes about each answer, in the measure of `value`: it counts
         on top of what the answer comes to. Only games that try by `halving` are asked."""
         return [0.0] * len(options)
 
-    def value(self, state: Any, seat: int) -> float:
+    def value(self, state: S, seat: int) -> float:
         """From 0 (lost) to 1 (won), for a State where the search stops or the match is over."""
         raise NotImplementedError
 
-    def own(self, state: Any, seat: int) -> float:
+    def own(self, state: S, seat: int) -> float:
         """The same by what the seat itself has, for a level that does not mind the others. Only
         games that try by `halving` are asked."""
         return self.value(state, seat)
 
     def mixed(
         self,
-        seen: Seen,
+        seen: V,
         seat: int,
         options: Options,
         rng: Random,
@@ -85,7 +96,7 @@ class Judge:
         """For games of pure guessing: an answer drawn from a mixed strategy, or None to search."""
         return None
 
-    def reason(self, seen: Seen, seat: int, action: Action) -> str:
+    def reason(self, seen: V, seat: int, action: Action) -> str:
         """The text key of why, told after the match and in hints."""
         return "bot-reason"
 

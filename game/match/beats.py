@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.kernel.contract import Event, Game, Seen, State, Viewer
+    from game.kernel.contract import Game, Seen, State, Viewer
+    from game.kernel.event import Event
 
 __all__ = ["Beat", "Reel"]
 

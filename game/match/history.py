@@ -10,7 +10,8 @@ from game.match.beats import Reel
 from game.match.plain import digest
 
 if TYPE_CHECKING:
-    from game.kernel.contract import Action, Event, Game, State
+    from game.kernel.contract import Action, Game, State
+    from game.kernel.event import Event
 
 __all__ = ["BY", "Decision", "History"]
 

@@ -16,7 +16,7 @@ __all__ = ["codec", "digest", "dump"]
 @cache
 def codec(game: Game[Any, Any]) -> kernel.Codec:
     """The reader and writer of a game's types."""
-    return kernel.Codec(game.steps)
+    return kernel.Codec(game.steps, game.events)
 
 
 def dump(game: Game[Any, Any], state: State) -> Plain:

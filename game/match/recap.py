@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.kernel.play import waiting
 
 if TYPE_CHECKING:
-    from game.kernel.contract import Event
+    from game.kernel.event import Event
     from game.match.session import Session
 
 __all__ = ["recap"]

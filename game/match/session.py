@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from game.kernel.contract import (
         Action,
-        Event,
         Game,
         Options,
         Plain,
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
         State,
         Viewer,
     )
+    from game.kernel.event import Event
     from game.match.beats import Beat
 
 __all__ = ["Session"]

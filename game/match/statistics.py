@@ -5,21 +5,18 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from game.kernel.dice import Rolling
 from game.match.refused import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from game.kernel.contract import Event
+    from game.kernel.event import Event
     from game.match.session import Session
 
-__all__ = ["ROLLED", "Dice", "Reason", "Statistics", "TurnScores", "statistics"]
-
-ROLLED: Final = "rolled"
-"""The kind of event by which games tell their rolls. Its facts: "rolls", a list of
-{"die": the kind of die, "face": what came up}, and "dice", for each kind the faces it bears."""
+__all__ = ["Dice", "Reason", "Statistics", "TurnScores", "statistics"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +99,11 @@ def _dice(events: Iterable[Event]) -> tuple[Dice, ...]:
     printed: dict[str, tuple[str, ...]] = {}
     rolled: dict[str, Counter[str]] = {}
     for event in events:
-        if event.kind != ROLLED:
+        if not isinstance(event, Rolling):
             continue
-        for kind, faces in event.facts.get("dice", {}).items():
-            printed[kind] = tuple(faces)
-        for roll in event.facts.get("rolls", ()):
-            rolled.setdefault(roll["die"], Counter())[roll["face"]] += 1
+        for roll in event.cast():
+            printed[roll.die] = roll.faces
+            rolled.setdefault(roll.die, Counter())[roll.face] += 1
     return tuple(_histogram(kind, rolled[kind], printed) for kind in sorted(rolled))
 
 

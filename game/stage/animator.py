@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from game.stage.cast import Cast, Effects
 from game.stage.cue import begin, foreseen, moved, touched
 from game.stage.motion import Motion, Settle
 from game.stage.schedule import Cue, schedule
-from game.stage.table import Happening, Table, Turnover
+from game.stage.table import Table, Told, Turnover
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container
+    from collections.abc import Callable, Container, Iterable
 
     from game.stage.look import Look
     from game.stage.piece import Piece
@@ -29,9 +29,9 @@ _TINY = 1e-6
 
 
 @dataclass(slots=True)
-class _Turn:
-    event: Happening | None
-    after: Any
+class _Turn(Generic[V]):
+    event: Told | None
+    after: V
     look: Look
     pieces: dict[str, Piece] | None = None
     """How they lie then, once that has been asked."""
@@ -51,7 +51,7 @@ class Animator(Generic[V]):
         self._table = table
         self._cast = Cast(self, calm=calm)
         self._effects = effects
-        self._queue: deque[_Turn] = deque()
+        self._queue: deque[_Turn[V]] = deque()
         self._cues: deque[Cue] = deque()
         self._playing: list[_Playing] = []
         self._clock = 0.0
@@ -66,7 +66,7 @@ class Animator(Generic[V]):
         """Whether it stops at the table's `pauses`; a strip of film does not."""
         self.holding = False
         """An event of the table's `pauses` has been played: what follows waits for `resume`."""
-        self.event: Happening | None = None
+        self.event: Told | None = None
         """What is being played, for the prompt to tell."""
         self.look: Look | None = None
 
@@ -131,7 +131,7 @@ class Animator(Generic[V]):
         for turn in self._queue:
             turn.look, turn.pieces = look(turn.after), None
 
-    def play(self, event: Happening, after: V, look: Look) -> None:
+    def play(self, event: Told, after: V, look: Look) -> None:
         """An event has happened, after which the table is seen so."""
         self._queue.append(_Turn(event, after, look))
 
@@ -217,7 +217,7 @@ class Animator(Generic[V]):
                 still.append(each)
         self._playing = still
 
-    def _start(self, turn: _Turn) -> None:
+    def _start(self, turn: _Turn[V]) -> None:
         self._turning = True
         self._clock = 0.0
         cast = self._cast
@@ -227,14 +227,12 @@ class Animator(Generic[V]):
         self._seen, self.look, self.event = turn.after, turn.look, turn.event
         motion: Motion = Settle()
         if turn.event is not None and before is not None:
-            act = self._table.acts.get(turn.event.kind)
-            if act is not None:
-                over = Turnover(before, turn.after, turn.look, cast.was, cast.now)
-                motion = act(turn.event, over)
+            over = Turnover(before, turn.after, turn.look, cast.was, cast.now)
+            motion = self._table.act(turn.event, over) or motion
         self._cues = deque(schedule(motion))
         self._later = foreseen(cast, self._cues)
 
-    def _laid(self, turn: _Turn) -> dict[str, Piece]:
+    def _laid(self, turn: _Turn[V]) -> dict[str, Piece]:
         if turn.pieces is None:
             turn.pieces = _keyed(self._table.layout(turn.after, turn.look))
         return turn.pieces
@@ -257,8 +255,7 @@ class Animator(Generic[V]):
     def _end(self) -> None:
         self._cast.live = dict(self._cast.now)
         self._turning = False
-        told = self.event is not None and self.event.kind in self._table.pauses
-        if told and self.pausing:
+        if self.event is not None and self.pausing and self._table.held(self.event):
             self.holding = True
 
     # Effects, as the cast asks for them: time is the animator's own.
@@ -276,7 +273,7 @@ class Animator(Generic[V]):
         self._frozen = max(self._frozen, ms)
 
 
-def _keyed(pieces: Any) -> dict[str, Piece]:
+def _keyed(pieces: Iterable[Piece]) -> dict[str, Piece]:
     found: dict[str, Piece] = {}
     for piece in pieces:
         if piece.key in found:

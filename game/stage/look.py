@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from game.stage.frame import Frame
-    from game.stage.table import Happening
 
 __all__ = ["Face", "Look"]
 
@@ -53,7 +52,7 @@ class Look:
     """The answer that was asked for as a hint, if there is one."""
     whole: bool = False
     """All of a board is shown, where usually what matters of it is shown larger."""
-    past: tuple[Happening, ...] = ()
+    past: tuple[Any, ...] = ()
     """Once the match is over: all that was told of it to these eyes, to look back on."""
 
     @property

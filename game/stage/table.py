@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from game.stage.motion import Motion
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Act",
+    "Acts",
     "BlindPad",
     "Happening",
     "Line",
@@ -29,15 +30,22 @@ __all__ = [
     "Step",
     "Sure",
     "Table",
+    "Told",
     "Turnover",
 ]
 
 
-class Happening(Protocol):
-    """An event of the match, as the viewer may know it."""
+class Told(Protocol):
+    """An event of the match, as the viewer may know it. What is shown and said of it is looked up
+    by its class, which knows its facts."""
 
     @property
     def kind(self) -> str: ...
+
+
+class Happening(Told, Protocol):
+    """An event of the old form."""
+
     @property
     def facts(self) -> Mapping[str, Any]: ...
     @property
@@ -137,6 +145,38 @@ class Turnover(Generic[V]):
 
 
 Act = Callable[[Any, Turnover[Any]], Motion]
+"""The choreography of an event of the old form."""
+E = TypeVar("E", bound=Told)
+
+
+class Acts(Generic[V]):
+    """Choreography by class of event: each act is written for one, and knows its facts."""
+
+    def __init__(self) -> None:
+        self._acts: dict[type[Told], object] = {}
+
+    def of(
+        self, kind: type[E]
+    ) -> Callable[[Callable[[E, Turnover[V]], Motion]], Callable[[E, Turnover[V]], Motion]]:
+        """Above a function: this is how such an event is shown."""
+
+        def known(act: Callable[[E, Turnover[V]], Motion]) -> Callable[[E, Turnover[V]], Motion]:
+            self._acts[kind] = act
+            return act
+
+        return known
+
+    def motion(self, event: Told, over: Turnover[V]) -> Motion | None:
+        act = self._acts.get(type(event))
+        if act is None:
+            return None
+        # `of` saw to it that this act is for events of this class.
+        return cast("Callable[[Told, Turnover[V]], Motion]", act)(event, over)
+
+    @property
+    def kinds(self) -> frozenset[type[Told]]:
+        """The classes that have an act."""
+        return frozenset(self._acts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,9 +197,9 @@ class Table(Generic[V]):
 
     id: ClassVar[str]
     acts: ClassVar[Mapping[str, Act]] = {}
-    """Choreography by kind of event. What has none settles by itself."""
-    pauses: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events after which people want to look: it goes on when somebody says so."""
+    """Choreography by kind of event, where events are of the old form."""
+    pauses: ClassVar[frozenset[str | type[Told]]] = frozenset()
+    """Events after which people want to look, by their class: it goes on when somebody says so."""
     backdrop: ClassVar[str] = "bg/room"
     music: ClassVar[str] = ""
     """What is played here unless `mood` says otherwise: all loops of that name take turns."""
@@ -176,6 +216,15 @@ class Table(Generic[V]):
     def layout(self, seen: V, look: Look) -> Sequence[Piece]:
         """Every piece, with stable keys."""
         raise NotImplementedError
+
+    def act(self, event: Told, over: Turnover[V]) -> Motion | None:
+        """How an event is shown. None: the pieces go by themselves to where they belong."""
+        act = self.acts.get(event.kind)
+        return None if act is None else act(event, over)
+
+    def held(self, event: Told) -> bool:
+        """Whether people want to look once this has been told."""
+        return event.kind in self.pauses or type(event) in self.pauses
 
     def spot(self, seen: V, look: Look, id: str) -> Box | None:  # noqa: A002
         """Where an id of an action is pointed at; None: it becomes a button in the prompt."""
@@ -266,7 +315,7 @@ class Table(Generic[V]):
         """What an id means, when it is pointed at."""
         return None
 
-    def log_line(self, event: Happening, look: Look) -> tuple[Line, ...]:
+    def log_line(self, event: Any, look: Look) -> tuple[Line, ...]:
         """An event in words, for the log: none, one or several lines."""
         raise NotImplementedError
 
@@ -282,6 +331,6 @@ class Table(Generic[V]):
         """The key that names an id directly ("1" to "0"), or ""."""
         return ""
 
-    def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
+    def statistics(self, events: Sequence[Any], look: Look) -> tuple[Row, ...]:
         """Rows for the results screen."""
         return ()

@@ -13,6 +13,7 @@ from game.games.whakka_mole.state import Line, Sheet
 from game.games.whakka_mole.view import WhakkaSeen
 from game.kernel.chance import Random
 from game.kernel.play import act, asked, legal
+from tests.games.whakka_mole import sheets
 
 GAME = catalogue.game("whakka_mole")
 JUDGE = WhakkaJudge()
@@ -65,9 +66,9 @@ def _seen(papers: tuple[tuple[Line, ...], ...]) -> WhakkaSeen:
 
 
 def test_hard_reads_who_stays_and_who_runs() -> None:
-    homebody = tuple(Line((1, 2, 3), 5) for _ in range(9))
-    runner = tuple(Line((1, 2, 3) if turn % 2 else (6, 7, 8), 5) for turn in range(9))
-    me = tuple(Line((4,), 1) for _ in range(9))
+    homebody = tuple(sheets.line((1, 2, 3), 5) for _ in range(9))
+    runner = tuple(sheets.line((1, 2, 3) if turn % 2 else (6, 7, 8), 5) for turn in range(9))
+    me = tuple(sheets.line((4,), 1) for _ in range(9))
     options = tuple((f"hole.{number}",) for number in range(1, 11))
 
     def at_last_holes(paper: tuple[Line, ...]) -> float:
@@ -93,7 +94,7 @@ def test_personalities_show() -> None:
     assert moles("bold") > moles("even") + 0.5 > moles("shy") + 1
 
     def kept(name: str) -> float:
-        papers = tuple((Line((2, 5, 8), 1),) for _ in range(4))
+        papers = tuple((sheets.line((2, 5, 8), 1),) for _ in range(4))
         seen = _seen(papers)
         seen = WhakkaSeen(**{f: getattr(seen, f) for f in seen.__dataclass_fields__} | {"mine": ()})
         options = legal(GAME.imagine(seen, 0, Random(1)), 0)

@@ -11,7 +11,8 @@ from typing import Any
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.codec import Codec
-from game.kernel.contract import Action, Event, Game
+from game.kernel.contract import Action, Game
+from game.kernel.event import Event
 from game.kernel.judge import any_of
 from tests.every_game import promises, secrets
 from tests.every_game.violation import Violation
@@ -58,10 +59,10 @@ def play_match(
 ) -> Played:
     """One random match. The dear checks run at every decision, or at each `every`-th."""
     rng = Random(seed)
-    codec = Codec(game.steps)
+    codec = Codec(game.steps, game.events)
     told: list[Event] = []
     state = play.start(game, seats, options, seed, told.append)
-    promises.events(told, seats)
+    promises.events(game, codec, told, seats)
     decision = 0
     # The first decision looked at differs from match to match.
     offset = rng.below(every)
@@ -81,7 +82,7 @@ def play_match(
                 afterwards.append(secrets.glimpse(table, viewer))
         events: list[Event] = []
         play.act(state, seat, action, events.append)
-        promises.events(events, seats)
+        promises.events(game, codec, events, seats)
         for again in afterwards:
             again()
         decision += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from game.kernel.chance import Random
 from game.kernel.contract import Seen, Standings, Viewer
@@ -48,7 +48,7 @@ class LeakOfSealed(Hoard):
 class _SharedState(HoardState):
     __slots__ = ()
 
-    def clone(self) -> HoardState:
+    def clone(self) -> Self:
         other = HoardState.clone(self)
         other.points = self.points
         return other
@@ -63,7 +63,7 @@ class SharedList(Hoard):
 class _ForgetfulState(HoardState):
     __slots__ = ()
 
-    def clone(self) -> HoardState:
+    def clone(self) -> Self:
         other = HoardState.clone(self)
         other.sealed = {}
         return other
@@ -79,7 +79,7 @@ class _UnwrittenState(HoardState):
     # Not annotated, so no save carries it.
     __slots__ = ("lucky",)
 
-    def clone(self) -> HoardState:
+    def clone(self) -> Self:
         other = HoardState.clone(self)
         other.lucky = getattr(self, "lucky", 0)  # type: ignore[attr-defined]
         return other

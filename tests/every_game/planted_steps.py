@@ -7,15 +7,54 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell
+from game.kernel.contract import Action, Given, Options, PickSome, Step, Tell
+from game.kernel.event import Event, Secret
 from tests.every_game import toy
 from tests.every_game.toy import Hoard, HoardState
 
 __all__ = ["ASKS", "Ask", "opening"]
 
 
+@dataclass(frozen=True, slots=True)
+class Odd(Event):
+    kind: ClassVar[str] = "odd"
+
+
+@dataclass(frozen=True, slots=True)
+class Unheard(Event):
+    kind: ClassVar[str] = "unheard"
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Event):
+    kind: ClassVar[str] = "cards"
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Whole(Event):
+    kind: ClassVar[str] = "whole"
+    pile: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Blab(Event):
+    kind: ClassVar[str] = "blab"
+    top: str
+
+
+@dataclass(frozen=True, slots=True)
+class Whisper(Event):
+    kind: ClassVar[str] = "whisper"
+    whose: tuple[int, ...]
+    card: Secret[str]
+
+
+TOLD: tuple[type[Event], ...] = (Odd, Cards, Whole, Blab, Whisper)
+
+
 @dataclass(frozen=True)
-class Ask(Step):
+class Ask(Step[HoardState]):
     """The honest question."""
 
     kind: ClassVar[str] = "ask"
@@ -26,7 +65,7 @@ class Ask(Step):
     def options(self, state: HoardState, seat: int, given: tuple[Action, ...]) -> Options:
         return ("yes",), ("no",)
 
-    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step[HoardState]]:
         self.change(state, tell)
         return ()
 
@@ -98,46 +137,53 @@ class LosesCard(Ask):
         state.deck.pop()
 
 
-class NumberedNames(Ask):
-    """An event whose names are numbers: JSON would make words of them."""
+class OtherTerms(Ask):
+    """An event that holds something else than its class says: it is not read back as it was."""
 
     def change(self, state: HoardState, tell: Tell) -> None:
-        tell(Event("odd", {"cards": {1: "one"}}))
+        tell(Cards(list(state.laid)))  # type: ignore[arg-type]
 
 
 class Objects(Ask):
-    """An event with the table itself in it."""
+    """An event with something in it that nobody can write down."""
 
     def change(self, state: HoardState, tell: Tell) -> None:
-        tell(Event("odd", {"state": state}))
+        tell(Whole(frozenset(state.deck)))
+
+
+class OutOfNowhere(Ask):
+    """An event that the game says nothing of."""
+
+    def change(self, state: HoardState, tell: Tell) -> None:
+        tell(Unheard())
 
 
 class SecretForNobody(Ask):
     """A secret that nobody may see."""
 
     def change(self, state: HoardState, tell: Tell) -> None:
-        tell(Event("odd", {}, {"card": "card.1"}))
+        tell(Whisper((), "card.1"))
 
 
 class SecretForStrangers(Ask):
     """A secret for a seat that is not at the table."""
 
     def change(self, state: HoardState, tell: Tell) -> None:
-        tell(Event("odd", {}, {"card": "card.1"}, (9,)))
+        tell(Whisper((9,), "card.1"))
 
 
 class Blabs(Ask):
     """Tells everybody what lies on top of the deck, as if it were nothing."""
 
     def change(self, state: HoardState, tell: Tell) -> None:
-        tell(Event("odd", {"top": state.deck[-1]}))
+        tell(Blab(state.deck[-1]))
 
 
 class WhispersToOne(Ask):
     """Tells the first seat, as a secret, but not that it brings something to light."""
 
     def change(self, state: HoardState, tell: Tell) -> None:
-        tell(Event("odd", {}, {"top": state.deck[-1]}, (0,)))
+        tell(Whisper((0,), state.deck[-1]))
 
 
 class Hurries(Ask):
@@ -145,7 +191,7 @@ class Hurries(Ask):
 
     def change(self, state: HoardState, tell: Tell) -> None:
         if toy.number(state.deck[-1]) > state.cards // 2:
-            tell(Event("odd"))
+            tell(Odd())
 
 
 _clock = itertools.count(1)
@@ -181,7 +227,7 @@ class Stall(Ask):
     def seats(self, state: HoardState) -> tuple[int, ...]:
         return ()
 
-    def lanes(self, state: HoardState) -> Mapping[int, Sequence[Step]]:
+    def lanes(self, state: HoardState) -> Mapping[int, Sequence[Step[HoardState]]]:
         return {seat: (Stuck(),) for seat in range(state.seats)}
 
 
@@ -190,6 +236,7 @@ def opening(ask: type[Ask]) -> type[Hoard]:
 
     class Opening(Hoard):
         steps = (*Hoard.steps, ask, Stuck)
+        events = (*Hoard.events, *TOLD)
 
         def new_match(self, seats: int, options: Mapping[str, str], seed: int) -> HoardState:
             state = super().new_match(seats, options, seed)
@@ -207,8 +254,8 @@ ASKS: dict[str, tuple[type[Ask], ...]] = {
     "path": (GoesOn,),
     "asked": (AskedTwice,),
     "conservation": (LosesCard,),
-    "plain": (NumberedNames, Objects),
-    "events": (SecretForNobody, SecretForStrangers, Blabs, WhispersToOne, Hurries),
+    "plain": (OtherTerms, Objects),
+    "events": (OutOfNowhere, SecretForNobody, SecretForStrangers, Blabs, WhispersToOne, Hurries),
     "repeat": (Worldly,),
     "stall": (Stall,),
 }

@@ -6,15 +6,16 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.kernel import play
-from game.kernel.codec import Unreadable, canonical
-from game.kernel.contract import Action, Event, Options, PickSome
+from game.kernel import contract, play
+from game.kernel.codec import Codec, Unreadable, canonical
+from game.kernel.contract import Action, Game, Options, PickSome
+from game.kernel.event import Event
 from tests.every_game.violation import Violation
 
 if TYPE_CHECKING:
     from tests.every_game.harness import Table
 
-__all__ = ["asking", "copies", "ended", "events", "text"]
+__all__ = ["asking", "copies", "ended", "events", "text", "written"]
 
 _NOBODYS = ("no", "such", "answer")
 
@@ -83,18 +84,41 @@ def _distinct(options: tuple[Any, ...]) -> None:
         raise Violation("duplicate", f"{options!r}")
 
 
-def events(told: Sequence[Event], seats: int) -> None:
-    """Events are words and plain data, and say whose eyes their secrets are for."""
+def events(game: Game[Any, Any], codec: Codec, told: Sequence[Event], seats: int) -> None:
+    """Events are of the game's own classes, can be written and read back, and say whose eyes their
+    secrets are for."""
     for event in told:
         if not event.kind:
             raise Violation("events", f"{event!r} has no kind")
-        _as_said(dict(event.facts))
-        if event.secret:
-            _as_said(dict(event.secret))
-        if event.secret and not event.eyes:
+        plain = written(codec, event)
+        _as_said(plain)
+        if not isinstance(event, contract.Event):
+            if type(event) not in game.events:
+                raise Violation("events", f"{event!r} is none of the game's events")
+            _read_back(codec, event)
+            for viewer in (None, *range(seats)):
+                _read_back(codec, event.seen_by(viewer))
+        if plain["secret"] and not event.eyes:
             raise Violation("events", f"{event.kind}: a secret that nobody may see")
         if any(eye not in range(seats) for eye in event.eyes):
             raise Violation("events", f"{event.kind}: {event.eyes}")
+
+
+def written(codec: Codec, event: Event) -> dict[str, Any]:
+    """An event in plain data."""
+    try:
+        return codec.told(event)
+    except TypeError as error:
+        raise Violation("plain", f"{event!r}: {error}") from None
+
+
+def _read_back(codec: Codec, event: Event) -> None:
+    try:
+        again = codec.heard(codec.told(event))
+    except Unreadable as error:
+        raise Violation("plain", f"{event!r}: {error}") from None
+    if again != event:
+        raise Violation("plain", f"{event!r} is read back as {again!r}")
 
 
 def copies(table: Table, seat: int, action: Action) -> None:
@@ -128,7 +152,7 @@ def copies(table: Table, seat: int, action: Action) -> None:
 def _go_on(table: Table, state: Any, seat: int, action: Action) -> tuple[str, list[str]]:
     told: list[Event] = []
     play.act(state, seat, action, told.append)
-    said = [f"{event.kind} {text(dict(event.facts))} {text(dict(event.secret))}" for event in told]
+    said = [text(written(table.codec, event)) for event in told]
     return text(table.codec.dump(state)), said
 
 

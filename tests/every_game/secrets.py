@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel import play
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Event, PickSome, Viewer
+from game.kernel.contract import Action, PickSome, Viewer
+from game.kernel.event import Event
 from game.kernel.judge import any_of
-from tests.every_game.promises import text
+from tests.every_game.promises import text, written
 from tests.every_game.violation import Violation
 
 if TYPE_CHECKING:
@@ -74,8 +75,8 @@ def _goes_on_the_same(
     if not _answered_alike(here, there, seat) or not play.allows(play.legal(there, seat), action):
         return
     told_here, told_there = _told(here, seat, action), _told(there, seat, action)
-    said_here, revealed = _until_revealed(told_here, viewer)
-    said_there, revealed_there = _until_revealed(told_there, viewer)
+    said_here, revealed = _until_revealed(table, told_here, viewer)
+    said_there, revealed_there = _until_revealed(table, told_there, viewer)
     length = min(len(said_here), len(said_there)) if revealed or revealed_there else None
     if said_here[:length] != said_there[:length]:
         raise Violation("events", f"{promise}: viewer {viewer} hears {said_there} not {said_here}")
@@ -104,15 +105,15 @@ def _told(state: Any, seat: int, action: Action) -> list[Event]:
     return told
 
 
-def _until_revealed(told: list[Event], viewer: Viewer) -> tuple[list[str], bool]:
+def _until_revealed(table: Table, told: list[Event], viewer: Viewer) -> tuple[list[str], bool]:
     """What the viewer hears, up to where something hidden is brought to its eyes."""
     said: list[str] = []
     for event in told:
         heard = event.seen_by(viewer)
-        if event.shows and (not event.secret or viewer in event.eyes):
+        plain = written(table.codec, heard)
+        if event.shows and (not written(table.codec, event)["secret"] or viewer in event.eyes):
             return said, True
-        facts = [heard.kind, dict(heard.facts), dict(heard.secret), list(heard.eyes), heard.shows]
-        said.append(text(facts))
+        said.append(text(plain))
     return said, False
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from game.kernel.chance import DEAL, Random
 from game.kernel.contract import (
     Action,
-    Event,
+    AnyStep,
     Game,
     Given,
     Option,
@@ -28,8 +28,10 @@ from game.kernel.contract import (
     begin,
 )
 from game.kernel.dice import D6
+from game.kernel.event import Event
 from game.kernel.judge import any_of
 from game.kernel.play import asked, waiting
+from tests.every_game.toy_events import Buried, Drew, Dug, Laid, Rolled, Sifted
 
 HAND = 3
 
@@ -46,7 +48,7 @@ class HoardState(State):
     points: list[int]
     dug: list[int]
 
-    def clone(self) -> HoardState:
+    def clone(self) -> Self:
         other = type(self)()
         self.copy_into(other)
         other.cards = self.cards
@@ -65,30 +67,22 @@ def number(card: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Step):
+class Deal(Step[HoardState]):
     kind: ClassVar[str] = "deal"
 
-    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step[HoardState]]:
         for seat in range(state.seats):
             drawn: list[str] = []
             while state.deck and len(state.hands[seat]) + len(drawn) < HAND:
                 drawn.append(state.deck.pop())
             state.hands[seat] = tuple(sorted((*state.hands[seat], *drawn), key=number))
             if drawn:
-                tell(
-                    Event(
-                        "drew",
-                        {"seat": seat, "count": len(drawn)},
-                        {"cards": list(drawn)},
-                        (seat,),
-                        shows=True,
-                    )
-                )
+                tell(Drew(seat, len(drawn), tuple(drawn)))
         return (Lay(),) if any(state.hands) else ()
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(Step):
+class Lay(Step[HoardState]):
     kind: ClassVar[str] = "lay"
 
     def seats(self, state: HoardState) -> tuple[int, ...]:
@@ -97,19 +91,19 @@ class Lay(Step):
     def options(self, state: HoardState, seat: int, given: tuple[Action, ...]) -> Options:
         return tuple(("lay", card) for card in state.hands[seat])
 
-    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step[HoardState]]:
         laid = {seat: given[seat][0][1] for seat in sorted(given)}
         for seat, card in laid.items():
             state.hands[seat] = tuple(held for held in state.hands[seat] if held != card)
             state.laid.append(card)
         winner = max(laid, key=lambda seat: number(laid[seat]))
         state.points[winner] += 1
-        tell(Event("laid", {"cards": [list(pair) for pair in laid.items()]}, shows=True))
+        tell(Laid(tuple(laid.items())))
         return Bury(winner), Roll(winner), Dig(), NextRound()
 
 
 @dataclass(frozen=True, slots=True)
-class Bury(Step):
+class Bury(Step[HoardState]):
     """The winner may put some cards away unseen, in one go; then says which way up."""
 
     kind: ClassVar[str] = "bury"
@@ -126,45 +120,44 @@ class Bury(Step):
             return ("up",), ("down",)
         return PickSome(state.hands[seat], 0, min(2, len(state.hands[seat])))
 
-    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step[HoardState]]:
         answers = given.get(self.seat, ())
         cards = answers[0] if answers else ()
         if cards:
             hand = state.hands[self.seat]
             state.hands[self.seat] = tuple(card for card in hand if card not in cards)
             state.buried[self.seat] = (*state.buried[self.seat], *cards)
-            facts = {"seat": self.seat, "count": len(cards), "way": answers[1][0]}
-            tell(Event("buried", facts, {"cards": list(cards)}, (self.seat,)))
+            tell(Buried(self.seat, len(cards), answers[1][0], cards))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Roll(Step):
+class Roll(Step[HoardState]):
     kind: ClassVar[str] = "roll"
     seat: int
 
-    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step[HoardState]]:
         face = D6.roll(state)
         state.points[self.seat] += int(face) // 3
-        tell(Event("rolled", {"seat": self.seat, "face": face}))
+        tell(Rolled(self.seat, face))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Dig(Step):
+class Dig(Step[HoardState]):
     """Side by side: each digs, and what the bag gives is drawn in the order of seats."""
 
     kind: ClassVar[str] = "dig"
 
-    def lanes(self, state: HoardState) -> Mapping[int, Sequence[Step]]:
+    def lanes(self, state: HoardState) -> Mapping[int, Sequence[Step[HoardState]]]:
         return {seat: (DigOnce(seat), Sift(seat)) for seat in range(state.seats)}
 
-    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step[HoardState]]:
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class DigOnce(Step):
+class DigOnce(Step[HoardState]):
     kind: ClassVar[str] = "dig-once"
     seat: int
 
@@ -174,33 +167,33 @@ class DigOnce(Step):
     def options(self, state: HoardState, seat: int, given: tuple[Action, ...]) -> Options:
         return ("here",), ("there", "left"), ("there", "right")
 
-    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step[HoardState]]:
         place = given[self.seat][0]
         state.dug[self.seat] += place[0] == "there"
-        tell(Event("dug", {"seat": self.seat, "place": list(place)}))
+        tell(Dug(self.seat, place))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Sift(Step):
+class Sift(Step[HoardState]):
     kind: ClassVar[str] = "sift"
     seat: int
 
     def waits(self, state: HoardState) -> bool:
         return any(state.lanes.get(earlier) for earlier in range(self.seat))
 
-    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step[HoardState]]:
         found = state.below(DEAL, 2)
         state.points[self.seat] += found
-        tell(Event("sifted", {"seat": self.seat, "found": found}))
+        tell(Sifted(self.seat, found))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound(Step):
+class NextRound(Step[HoardState]):
     kind: ClassVar[str] = "next-round"
 
-    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: HoardState, given: Given, tell: Tell) -> Sequence[Step[HoardState]]:
         if not state.deck and not any(state.hands):
             return ()
         state.round += 1
@@ -220,8 +213,8 @@ class HoardSeen(Seen):
     points: tuple[int, ...]
     dug: tuple[int, ...]
     # These Steps carry no secret, so they can be shown whole.
-    todo: tuple[Step, ...]
-    lanes: tuple[tuple[int, tuple[Step, ...]], ...]
+    todo: tuple[Step[HoardState], ...]
+    lanes: tuple[tuple[int, tuple[Step[HoardState], ...]], ...]
 
 
 def every_card(count: int) -> list[str]:
@@ -235,7 +228,7 @@ class Hoard(Game[HoardState, HoardSeen]):
     rules_version: ClassVar[int] = 1
     reasons: ClassVar[tuple[str, ...]] = ("empty",)
     longest: ClassVar[int] = 300
-    steps: ClassVar[tuple[type[Step], ...]] = (
+    steps: ClassVar[tuple[type[AnyStep], ...]] = (
         Deal,
         Lay,
         Bury,
@@ -245,6 +238,7 @@ class Hoard(Game[HoardState, HoardSeen]):
         Sift,
         NextRound,
     )
+    events: ClassVar[tuple[type[Event], ...]] = (Drew, Laid, Buried, Rolled, Dug, Sifted)
     state_type: ClassVar[type[HoardState]] = HoardState
     seen_type: ClassVar[type[HoardSeen]] = HoardSeen
 

@@ -3,8 +3,8 @@
 | room | may import |
 |---|---|
 | kernel | standard library |
-| a game's rules (content, state, steps, view, bot ...) | kernel, itself |
-| a game's table, acts | stage, kernel, its own content, and the type of what is seen |
+| a game's rules (content, events, state, steps, view, bot ...) | kernel, itself |
+| a game's table, acts | stage, kernel, its own content and events, and the type of what is seen |
 | match | kernel, catalogue, system (saves are files, names are made safe) |
 | bots | kernel, catalogue |
 | stage | pygame, system |
@@ -47,6 +47,8 @@ PURE = {
     "types",
     "typing",
 }
+# Of the type checker alone: it knows what later Pythons know.
+TYPES_ONLY = {"typing_extensions"}
 OUTSIDE = {
     "kernel": set[str](),
     "rules": set[str](),
@@ -72,6 +74,8 @@ INSIDE = {
 EVERYTHING = {"app", "__main__", "commands"}
 # A game's modules that stand on the screen's side of its house.
 SCREEN_SIDE = {"table", "acts"}
+# What its rules and its screen's side both speak of.
+SHARED = {"content", "events"}
 # Judgement weighs in fractions; so no rule may read what it says.
 JUDGING = {"bot", "odds", "hints", "appeal", "taste", "worth"}
 # The catalogue finds a game by its name; that is its whole work.
@@ -159,7 +163,7 @@ def _allowed(here: Room, there: Room, *, types_only: bool) -> bool:
         if here.name == "rules":
             judged = there.module in JUDGING and here.module not in JUDGING
             return there.name == "rules" and not judged
-        return there.name == "table" or there.module == "content" or types_only
+        return there.name == "table" or there.module in SHARED or types_only
     return there.name == here.name or there.name in INSIDE[here.name]
 
 
@@ -172,7 +176,7 @@ def _import_faults(source: Source, here: Room, known: set[str]) -> Iterator[str]
             if there is None or not _allowed(here, there, types_only=found.types_only):
                 yield f"{at} imports {found.target}"
         elif here.name in {"kernel", "rules"}:
-            if top not in PURE and top not in OUTSIDE[here.name]:
+            if top not in PURE and not (found.types_only and top in TYPES_ONLY):
                 yield f"{at} imports {found.target}"
         elif top == "importlib":
             # Reading what is installed finds no module to run.

@@ -59,14 +59,13 @@ def finished(session: Session, rng: Random | None = None) -> Session:
 
 def shown(session: Session, viewer: Viewer) -> str:
     """Everything the match tells a viewer, as one text."""
-    write = codec(session.game).dump
+    write, told_as = codec(session.game).dump, codec(session.game).told
     told: dict[str, Any] = {
         "seen": write(session.seen(viewer)),
         "beats": [
-            [beat.number, beat.event.kind, beat.event.facts, beat.event.secret, write(beat.seen)]
-            for beat in session.beats(viewer)
+            [beat.number, told_as(beat.event), write(beat.seen)] for beat in session.beats(viewer)
         ],
-        "log": [[event.kind, event.facts, event.secret] for event in session.log(viewer)],
+        "log": [told_as(event) for event in session.log(viewer)],
         "asked": session.asked(),
         "count": session.count,
         "over": session.over,

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
 import pytest
 
+from game.games.whakka_mole.events import Counted
 from game.kernel.chance import Random
-from game.kernel.contract import Event
+from game.kernel.dice import Roll, Rolling
 from game.match.recap import recap
 from game.match.refused import Refused
 from game.match.replay import Replay
 from game.match.statistics import Dice, statistics
 from tests.every_game.toy import HOARD
+from tests.every_game.toy_events import Drew, Rolled
 from tests.match.tables import BOTH, WHAKKA, advance, finished, fresh, step
 
 
@@ -116,8 +120,8 @@ def test_the_recap_leaves_out_what_one_did_alone_and_keeps_others_secrets() -> N
         step(session, rng)
     told = 0
     for viewer in range(3):
-        drawn = [event for event in recap(session, viewer) if event.kind == "drew"]
-        assert all(bool(event.secret) == (event.facts["seat"] == viewer) for event in drawn)
+        drawn = [event for event in recap(session, viewer) if isinstance(event, Drew)]
+        assert all((event.cards is not None) == (event.seat == viewer) for event in drawn)
         told += bool(drawn)
     # Who dug last saw the new cards come at once, the other two may have looked away.
     assert told == 2
@@ -138,9 +142,9 @@ def test_statistics_of_a_finished_match() -> None:
     found = statistics(session)
     assert [row.turn for row in found.turns] == list(range(1, session.turn + 1))
     assert found.turns[-1].scores == session.standings().scores
-    counted = [event for event in session.log(None) if event.kind == "counted"]
+    counted = [event for event in session.log(None) if isinstance(event, Counted)]
     assert [list(row.scores) for row in found.turns] == [
-        [each["score"] for each in event.facts["counts"]] for event in counted
+        [each.score for each in event.counts] for event in counted
     ]
     assert sum(found.decisions) == session.decided
     assert found.milliseconds == (0, 2500, 0)
@@ -157,13 +161,25 @@ def test_statistics_wait_for_the_end() -> None:
     assert refusal.value.key == "statistics-early"
 
 
+@dataclass(frozen=True, slots=True)
+class Panned(Rolling):
+    """Several dice at once, with a face of their own."""
+
+    kind: ClassVar[str] = "panned"
+    faces: tuple[str, ...]
+
+    def cast(self) -> list[Roll]:
+        return [Roll("pan", face, ("1", "2", "2", "star")) for face in self.faces]
+
+
 def test_dice_are_counted_beside_what_was_to_be_expected() -> None:
     session = finished(fresh(HOARD))
-    dice = {"pan": ["1", "2", "2", "star"]}
-    for faces in (["2", "2"], ["star", "2"], ["1", "2"], ["2", "star"]):
-        rolls = [{"die": "pan", "face": face} for face in faces]
-        event = Event("rolled", {"dice": dice, "rolls": rolls})
-        session.track.reel.record(event, session.track.state)
+    plain = Counter(event.face for event in session.log(None) if isinstance(event, Rolled))
+    for faces in (("2", "2"), ("star", "2"), ("1", "2"), ("2", "star")):
+        session.track.reel.record(Panned(faces), session.track.state)
+    rolls = plain.total()
+    assert rolls > 3
     assert statistics(session).dice == (
+        Dice("d6", rolls, tuple((face, plain[face], rolls / 6) for face in "123456")),
         Dice("pan", 8, (("1", 1, 2.0), ("2", 5, 4.0), ("star", 2, 2.0))),
     )

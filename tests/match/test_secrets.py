@@ -11,9 +11,11 @@ import pytest
 from game.kernel.chance import Random
 from game.kernel.codec import canonical
 from game.kernel.contract import Event
+from game.match.plain import codec
 from game.match.recap import recap
 from game.match.session import Session
 from tests.every_game.toy import DigOnce
+from tests.every_game.toy_events import Buried, Drew
 from tests.match.tables import BOTH, fresh, shown, step
 from tests.match.test_undo import to_the_digging
 
@@ -26,7 +28,7 @@ def told(session: Session, viewer: Viewer) -> str:
     """Everything the match says to a viewer, its bot's ticket and the warnings included."""
     words: list[Any] = [shown(session, viewer)]
     if viewer is not None:
-        words.append([asdict(event) for event in recap(session, viewer)])
+        words.append([codec(session.game).told(event) for event in recap(session, viewer)])
         if viewer in session.asked():
             # The number on the ticket is a cloakroom's: drawn anew each time, from no State.
             words.append(asdict(replace(session.ticket(viewer), number=0)))
@@ -140,9 +142,9 @@ def test_each_viewer_is_told_only_its_own_half_of_a_secret() -> None:
     secret = 0
     for viewer in (None, 0, 1, 2):
         for event in session.log(viewer):
-            if event.kind in ("drew", "buried"):
-                own = event.facts["seat"] == viewer
-                assert bool(event.secret) == own
+            if isinstance(event, Drew | Buried):
+                own = event.seat == viewer
+                assert (event.cards is not None) == own
                 secret += own
     assert secret > 10
 

@@ -11,6 +11,7 @@ from game.match.refused import Refused
 from game.match.seats import Person
 from game.match.session import Session
 from tests.every_game.toy import HOARD
+from tests.every_game.toy_events import Drew
 from tests.match.tables import (
     WHAKKA,
     advance,
@@ -40,8 +41,10 @@ def test_a_match_begins_with_the_lobbys_people_and_the_games_options() -> None:
 def test_what_happens_in_the_setup_is_told() -> None:
     session = fresh(HOARD)
     assert [beat.event.kind for beat in session.beats(None)] == ["drew"] * 3
-    assert session.beats(1)[1].event.secret
-    assert not session.beats(0)[1].event.secret
+    for viewer in (0, 1):
+        event = session.beats(viewer)[1].event
+        assert isinstance(event, Drew)
+        assert (event.cards is not None) == (viewer == 1)
     assert session.beats(None)[-1].seen == session.seen(None)
 
 

@@ -14,7 +14,8 @@ from game.stage.look import Face, Look
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.kernel.contract import Event, Seen
+    from game.kernel.contract import Seen
+    from game.kernel.event import Event
 
 COLOURS = ("radish", "fern", "royal", "truffle", "carrot", "lemon", "ice", "lavender")
 FULL = Frame.of(1920, 1080)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
+from game.games.whakka_mole.content import holes
+from game.games.whakka_mole.events import Count, Counted, Ended, Popped, Stroke, TurnBegun, Whacked
 from game.games.whakka_mole.table.shapes import MOLE_HIGH, raised
 from game.stage.motion import (
     Arc,
     Burst,
-    Count,
     Enter,
     Hide,
     Hold,
@@ -25,23 +26,30 @@ from game.stage.motion import (
     Wait,
     change,
 )
+from game.stage.motion import Count as CountUp
 from game.stage.piece import Piece, Words
+from game.stage.table import Acts, Turnover
 
 if TYPE_CHECKING:
-    from game.stage.table import Happening, Turnover
+    from game.games.whakka_mole.content import Hole
+    from game.games.whakka_mole.view import WhakkaSeen
 
 __all__ = ["ACTS"]
+
+ACTS: Acts[WhakkaSeen] = Acts()
+Over: TypeAlias = "Turnover[WhakkaSeen]"
 
 CURTAIN, POP, POP_GAP = 250, 420, 60
 RISE, STRIKE, STOP, SQUASH, REBOUND = 300, 60, 70, 90, 180
 FLY, SINK, TICK, RUN = 400, 250, 80, 600
 
 
-def popped(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Popped)
+def popped(event: Popped, over: Over) -> Motion:
     """The theatre closes over last turn, opens on this one, and the moles come up hole by hole."""
     ups = [
-        [_pop(over, seat, hole) for seat, up in enumerate(event.facts["popups"]) if hole in up]
-        for hole in range(1, over.after.holes + 1)
+        [_pop(over, seat, hole) for seat, up in enumerate(event.popups) if hole in up]
+        for hole in holes(over.after.holes)
     ]
     pops = Stagger(POP_GAP, *(Together(*up) for up in ups if up))
     return Then(
@@ -60,7 +68,7 @@ def _old(key: str) -> bool:
     return key.startswith("seat.") and (".curtain." in key or ".status" in key)
 
 
-def _drape(over: Turnover[Any], seat: int, side: str) -> tuple[Piece, float, float]:
+def _drape(over: Over, seat: int, side: str) -> tuple[Piece, float, float]:
     """Half a curtain of a sheet, where it hangs when open, and where when closed."""
     lawn = over.now[f"seat.{seat}.lawn"]
     way = -1 if side == "left" else 1
@@ -72,7 +80,7 @@ def _drape(over: Turnover[Any], seat: int, side: str) -> tuple[Piece, float, flo
     return piece, hung, lawn.x + way * wide / 2
 
 
-def _close(over: Turnover[Any]) -> list[Motion]:
+def _close(over: Over) -> list[Motion]:
     motions: list[Motion] = []
     for seat in range(over.look.seats):
         for side in ("left", "right"):
@@ -87,7 +95,7 @@ def _close(over: Turnover[Any]) -> list[Motion]:
     return motions
 
 
-def _open(over: Turnover[Any]) -> list[Motion]:
+def _open(over: Over) -> list[Motion]:
     motions: list[Motion] = []
     for seat in range(over.look.seats):
         for side in ("left", "right"):
@@ -97,7 +105,7 @@ def _open(over: Turnover[Any]) -> list[Motion]:
     return motions
 
 
-def _pop(over: Turnover[Any], seat: int, hole: int) -> Motion:
+def _pop(over: Over, seat: int, hole: Hole) -> Motion:
     """420 ms: out of the earth too far and too thin, down again too flat, then at home."""
     key, paws = f"mole.{seat}.{hole}", f"paws.{seat}.{hole}"
     home = over.now.get(key)
@@ -113,10 +121,11 @@ def _pop(over: Turnover[Any], seat: int, hole: int) -> Motion:
     )
 
 
-def whacked(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Whacked)
+def whacked(event: Whacked, over: Over) -> Motion:
     """All mallets rise together and strike together; then each shows what it hit."""
-    whacks = event.facts["whacks"]
-    hits = [whack for whack in whacks if whack["hit"]]
+    whacks = event.whacks
+    hits = [whack for whack in whacks if whack.hit]
     ups = [_rise(over, whack) for whack in whacks]
     strikes = [_strike(over, whack) for whack in whacks]
     effects: list[Motion] = [Hold(STOP)]
@@ -133,47 +142,47 @@ def whacked(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def _scared(over: Turnover[Any], whacks: list[dict[str, int]]) -> list[Motion]:
+def _scared(over: Over, whacks: tuple[Stroke, ...]) -> list[Motion]:
     """Whoever is up looks at the mallets."""
     return [
-        Put(f"mole.{whack['target']}.{hole}", art=_mood(over, whack["target"], "scared"))
+        Put(f"mole.{whack.target}.{hole}", art=_mood(over, whack.target, "scared"))
         for whack in whacks
-        for hole in over.before.sheets[whack["target"]].up
+        for hole in over.before.sheets[whack.target].up
     ]
 
 
-def _mood(over: Turnover[Any], seat: int, mood: str) -> str:
+def _mood(over: Over, seat: int, mood: str) -> str:
     return f"hole/mole.{over.look.faces[seat].colour}.{mood}"
 
 
-def _mallet(over: Turnover[Any], whack: dict[str, int]) -> Piece:
-    return over.now[f"whack.{whack['seat']}.mallet"]
+def _mallet(over: Over, whack: Stroke) -> Piece:
+    return over.now[f"whack.{whack.seat}.mallet"]
 
 
-def _rise(over: Turnover[Any], whack: dict[str, int]) -> Motion:
+def _rise(over: Over, whack: Stroke) -> Motion:
     mallet = _mallet(over, whack)
     key = mallet.key
-    lift = raised(mallet, over.now[f"seat.{whack['target']}.lawn"])
+    lift = raised(mallet, over.now[f"seat.{whack.target}.lawn"])
     return Then(
         Together(Enter(key), change(key, 0, alpha=0, y=mallet.y - min(20, lift), turn=10)),
         change(key, RISE, "back", alpha=1, y=mallet.y - lift, turn=62, shadow=20),
     )
 
 
-def _strike(over: Turnover[Any], whack: dict[str, int]) -> Motion:
+def _strike(over: Over, whack: Stroke) -> Motion:
     mallet = _mallet(over, whack)
     return change(mallet.key, STRIKE, "strike", y=mallet.y, turn=-26, shadow=0)
 
 
-def _impact(over: Turnover[Any], whack: dict[str, int]) -> Motion:
-    by, seat, hole = whack["seat"], whack["target"], whack["hole"]
+def _impact(over: Over, whack: Stroke) -> Motion:
+    by, seat, hole = whack.seat, whack.target, whack.hole
     burst = over.now[f"whack.{by}.burst"]
     moved: list[Motion] = [
         Enter(burst.key),
         change(burst.key, 0, scale=0.4),
         change(burst.key, SQUASH, "back", scale=1),
     ]
-    if whack["hit"]:
+    if whack.hit:
         flat = f"mole.{seat}.{hole}"
         moved += [
             Put(flat, art=_mood(over, seat, "hit")),
@@ -187,9 +196,9 @@ def _impact(over: Turnover[Any], whack: dict[str, int]) -> Motion:
     return Together(*moved)
 
 
-def _after(over: Turnover[Any], whack: dict[str, int]) -> Motion:
+def _after(over: Over, whack: Stroke) -> Motion:
     """The mallet rebounds; six points fly to whoever struck, or dust settles; the hit go down."""
-    by, seat, hole = whack["seat"], whack["target"], whack["hole"]
+    by, seat, hole = whack.seat, whack.target, whack.hole
     mallet = _mallet(over, whack)
     tag = f"whack.{by}.tag"
     motions: list[Motion] = [
@@ -199,7 +208,7 @@ def _after(over: Turnover[Any], whack: dict[str, int]) -> Motion:
         change(tag, 0, scale=0.5),
         change(tag, 160, "back", scale=1),
     ]
-    if not whack["hit"]:
+    if not whack.hit:
         return Together(*motions, Sound("mole/giggle", 0.4))
     points = Piece(
         f"points.{by}",
@@ -228,15 +237,16 @@ def _after(over: Turnover[Any], whack: dict[str, int]) -> Motion:
     flight = Then(
         Show(points),
         Together(Arc(points.key, score, FLY, lift=60, curve="both"), Sound("whoosh", 0.5)),
-        Together(Hide(points.key), Sound("score/gain"), Count(score, before, after, 240)),
+        Together(Hide(points.key), Sound("score/gain"), CountUp(score, before, after, 240)),
         Home(runner, RUN // 2, lift=10),
     )
     return Together(*motions, flight)
 
 
-def counted(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Counted)
+def counted(event: Counted, over: Over) -> Motion:
     """A point for each mole still up, one after another, and the runners go."""
-    counting = [_count(over, count) for count in event.facts["counts"] if count["moles"]]
+    counting = [_count(over, count) for count in event.counts if count.moles]
     runners = [
         Home(key, RUN, lift=18, curve="both")
         for key in over.now
@@ -245,8 +255,8 @@ def counted(event: Happening, over: Turnover[Any]) -> Motion:
     return Then(Together(*counting), Together(Sound("token"), *runners), Settle(200))
 
 
-def _count(over: Turnover[Any], count: dict[str, int]) -> Motion:
-    seat = count["seat"]
+def _count(over: Over, count: Count) -> Motion:
+    seat = count.seat
     ones: list[Motion] = []
     for hole in over.after.sheets[seat].up:
         one, mole = f"one.{seat}.{hole}", f"mole.{seat}.{hole}"
@@ -262,11 +272,12 @@ def _count(over: Turnover[Any], count: dict[str, int]) -> Motion:
             )
         )
     before = over.before.sheets[seat].score
-    rise = Count(f"seat.{seat}.score", before, count["score"], TICK * max(1, count["moles"]))
+    rise = CountUp(f"seat.{seat}.score", before, count.score, TICK * max(1, count.moles))
     return Together(Stagger(TICK, *ones), rise)
 
 
-def new_turn(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(TurnBegun)
+def new_turn(_event: TurnBegun, over: Over) -> Motion:
     """Back into the theatre, which closes to its frame."""
     motions: list[Motion] = [Sound("curtain/close", 0.5)]
     for seat in range(over.look.seats):
@@ -283,22 +294,14 @@ def new_turn(_event: Happening, over: Turnover[Any]) -> Motion:
     return Then(Together(*motions), Settle(220))
 
 
-def ended(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Ended)
+def ended(event: Ended, over: Over) -> Motion:
     """Confetti over whoever won."""
     motions: list[Motion] = [Sound("fanfare/win")]
-    for seat in event.facts["winners"]:
+    for seat in event.winners:
         board = over.now.get(f"seat.{seat}.board")
         if board is None:
             continue
         place = (board.x, board.y - board.h / 4)
         motions.append(Stagger(300, *(Burst("confetti", place, 26) for _ in range(3))))
     return Then(Together(*motions), Wait(900), Settle())
-
-
-ACTS = {
-    "popped": popped,
-    "whacked": whacked,
-    "counted": counted,
-    "new-turn": new_turn,
-    "ended": ended,
-}

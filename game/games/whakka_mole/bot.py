@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
-from game.games.whakka_mole.content import GOAL, HIT, hole_number
-from game.games.whakka_mole.state import left_of
+from game.games.whakka_mole.content import GOAL, HIT, hole_of, holes
+from game.games.whakka_mole.state import WhakkaState, left_of
 from game.games.whakka_mole.view import WhakkaSeen
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Options, PickSome, Seen
+from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Personality, any_of
 
 __all__ = ["JUDGE", "WhakkaJudge", "best_count"]
@@ -42,7 +41,7 @@ def best_count(holes: int, seats: int) -> int:
     return max(range(1, holes + 1), key=balance)
 
 
-class WhakkaJudge(Judge):
+class WhakkaJudge(Judge[WhakkaState, WhakkaSeen]):
     personalities: tuple[Personality, ...] = (
         Personality("even", boldness=50),
         Personality("bold", boldness=85),
@@ -52,15 +51,15 @@ class WhakkaJudge(Judge):
     )
 
     def policy(
-        self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+        self, state: WhakkaState, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
         if isinstance(options, PickSome):
             count = min(options.most, best_count(state.holes, state.seats) + rng.below(2))
             return _pick(options, [1] * len(options.items), count, rng)
         return any_of(options, rng)
 
-    def value(self, state: Any, seat: int) -> float:
-        scores: list[int] = [sheet.score for sheet in state.sheets]
+    def value(self, state: WhakkaState, seat: int) -> float:
+        scores = [sheet.score for sheet in state.sheets]
         mine = scores[seat]
         beaten = sum(2 * (mine > score) + (mine == score) for score in scores) - 1
         place = beaten / (2 * (len(scores) - 1))
@@ -71,28 +70,26 @@ class WhakkaJudge(Judge):
 
     def mixed(
         self,
-        seen: Seen,
+        seen: WhakkaSeen,
         seat: int,
         options: Options,
         rng: Random,
         personality: Personality,
         level: str,
     ) -> Action | None:
-        assert isinstance(seen, WhakkaSeen)
         if isinstance(options, PickSome):
             count = max(1, min(options.most, _count(seen, seat, rng, personality, level)))
             return _pick(options, _places(seen, seat, personality, level), count, rng)
         return (_aim(seen, seat, options, rng, level),)
 
-    def reason(self, seen: Seen, seat: int, action: Action) -> str:
-        assert isinstance(seen, WhakkaSeen)
+    def reason(self, seen: WhakkaSeen, seat: int, action: Action) -> str:
         if not seen.mine:
             best = best_count(seen.holes, len(seen.sheets))
             if len(action) > best:
                 return "bot-reason-greedy"
             return "bot-reason-careful" if len(action) < best else "bot-reason-balance"
         target = seen.sheets[left_of(seat, len(seen.sheets))]
-        if hole_number(action[0]) in target.popup:
+        if hole_of(action[0]) in target.popup:
             return "bot-reason-again"
         return "bot-reason-moved"
 
@@ -131,7 +128,7 @@ def _places(seen: WhakkaSeen, seat: int, personality: Personality, level: str) -
     dear = 2 if seen.stubborn and level != "easy" else 1
     return [
         used * dear if hole in sheet.up else used if hole in sheet.popup else fresh
-        for hole in range(1, seen.holes + 1)
+        for hole in holes(seen.holes)
     ]
 
 
@@ -145,7 +142,7 @@ def _aim(seen: WhakkaSeen, seat: int, options: Options, rng: Random, level: str)
         used, fresh = stays**3, moves**3
     else:
         fresh, used = _AIMS[level]
-    weights = [used if hole_number(option[0]) in target.popup else fresh for option in options]
+    weights = [used if hole_of(option[0]) in target.popup else fresh for option in options]
     return options[_weighted(weights, rng)][0]
 
 

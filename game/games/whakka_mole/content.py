@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
 from game.kernel.contract import Option
 
 __all__ = [
@@ -9,12 +11,14 @@ __all__ = [
     "GOAL",
     "HIT",
     "MOST_SEATS",
-    "NUMBERS",
+    "NO_HOLE",
     "OPTIONS",
     "ROWS",
     "STAYED",
+    "Hole",
     "hole_id",
-    "hole_number",
+    "hole_of",
+    "holes",
 ]
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
@@ -33,13 +37,25 @@ OPTIONS = (
 )
 
 
-def hole_id(number: int) -> str:
-    return f"hole.{number}"
+Hole = NewType("Hole", int)
+"""The number of a hole on a sheet, from 1. In answers it is written as its id: "hole.3"."""
 
 
-NUMBERS = {hole_id(number): number for number in range(1, max(ROWS) + 1)}
-"""The number of a hole by its id."""
+NO_HOLE = Hole(0)
 
 
-def hole_number(hole: str) -> int:
-    return NUMBERS[hole]
+def holes(count: int) -> tuple[Hole, ...]:
+    """All holes of a sheet of so many."""
+    return tuple(Hole(number) for number in range(1, count + 1))
+
+
+def hole_id(hole: Hole) -> str:
+    return f"hole.{hole}"
+
+
+_HOLES = {hole_id(hole): hole for hole in holes(max(ROWS))}
+
+
+def hole_of(id_: str) -> Hole:
+    """The hole an id names."""
+    return _HOLES[id_]

@@ -7,19 +7,21 @@ from typing import ClassVar
 
 from game.games.whakka_mole import view
 from game.games.whakka_mole.content import FEWEST_SEATS, GOAL, MOST_SEATS, OPTIONS, ROWS
+from game.games.whakka_mole.events import EVENTS
 from game.games.whakka_mole.state import Sheet, WhakkaState
 from game.games.whakka_mole.steps import STEPS, Prepare
 from game.games.whakka_mole.view import WhakkaSeen
 from game.kernel.chance import Random
 from game.kernel.contract import (
     Action,
+    AnyStep,
     Game,
     Option,
     Standings,
-    Step,
     Viewer,
     begin,
 )
+from game.kernel.event import Event
 
 __all__ = ["GAME", "WhakkaMole"]
 
@@ -33,7 +35,8 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
     # Every turn a seat is hit (six for its whacker) or scores: fifty turns end any match that is
     # not played on; a tie that is played on breaks with every turn.
     longest: ClassVar[int] = 2 * MOST_SEATS * 80
-    steps: ClassVar[tuple[type[Step], ...]] = STEPS
+    steps: ClassVar[tuple[type[AnyStep], ...]] = STEPS
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
     state_type = WhakkaState
     seen_type = WhakkaSeen
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.games.whakka_mole.content import NO_HOLE, Hole
 from game.kernel.contract import State
 
 __all__ = ["Line", "Sheet", "WhakkaState", "left_of"]
@@ -16,19 +17,19 @@ __all__ = ["Line", "Sheet", "WhakkaState", "left_of"]
 class Line(NamedTuple):
     """One turn on a player's paper: the Popup and the Whack! column."""
 
-    popup: tuple[int, ...]
-    whack: int
+    popup: tuple[Hole, ...]
+    whack: Hole
 
 
 class Sheet(NamedTuple):
     """A play sheet as everybody sees it after the last turn."""
 
-    popup: tuple[int, ...] = ()
+    popup: tuple[Hole, ...] = ()
     """The holes its owner listed."""
-    up: tuple[int, ...] = ()
+    up: tuple[Hole, ...] = ()
     """The holes where a mole is still up."""
-    whack: int = 0
-    """The hole its owner whacked on the sheet to the left; 0 before the first turn."""
+    whack: Hole = NO_HOLE
+    """The hole its owner whacked on the sheet to the left; none before the first turn."""
     hit: bool = False
     """Its own moles were whacked away."""
     landed: bool = False

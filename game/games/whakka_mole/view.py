@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.games.whakka_mole.content import hole_id
+from game.games.whakka_mole.content import hole_id, holes
 from game.games.whakka_mole.state import Line, Sheet, WhakkaState
 from game.games.whakka_mole.steps import Prepare
 from game.kernel.chance import Random
-from game.kernel.contract import Action, PickSome, Seen, Step, Viewer, begin
+from game.kernel.contract import Action, PickSome, Seen, Viewer, begin
 from game.kernel.judge import any_of
 from game.kernel.play import asked
 
@@ -43,7 +43,7 @@ def observe(state: WhakkaState, viewer: Viewer) -> WhakkaSeen:
 
 def imagine(seen: WhakkaSeen, seat: int, rng: Random) -> WhakkaState:
     state = WhakkaState()
-    waiting: tuple[Step, ...] = (Prepare(),) if seen.step == Prepare.kind else ()
+    waiting: tuple[Prepare, ...] = (Prepare(),) if seen.step == Prepare.kind else ()
     begin(state, len(seen.sheets), rng.word(), waiting)
     state.holes = seen.holes
     state.stubborn = seen.stubborn
@@ -77,5 +77,5 @@ def scramble(state: WhakkaState, viewer: Viewer, rng: Random) -> WhakkaState:
 
 
 def _written(state: WhakkaState, rng: Random) -> tuple[Action, Action]:
-    holes = tuple(hole_id(number) for number in range(1, state.holes + 1))
-    return any_of(PickSome(holes, 1, state.holes), rng), (rng.choice(holes),)
+    ids = tuple(hole_id(hole) for hole in holes(state.holes))
+    return any_of(PickSome(ids, 1, state.holes), rng), (rng.choice(ids),)

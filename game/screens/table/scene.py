@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
-    from game.stage.table import Happening
+    from game.stage.table import Told
     from game.stage.widgets.base import Widget
 
 __all__ = ["TableScene"]
@@ -41,7 +41,7 @@ class TableScene(Sight):
     def __init__(self, services: Services, session: Session, *, lesson: bool = False) -> None:
         super().__init__(services, session, lesson=lesson)
         self.tips = Tooltip()
-        self._event: Happening | None = None
+        self._event: Told | None = None
         self._stage = (True, False)
         """Whether all was told, and whether it paused, when the widgets were built."""
         self._waited = 0.0

@@ -14,7 +14,8 @@ from game.stage.look import Look
 from game.stage.widgets.pane import PaneScene
 
 if TYPE_CHECKING:
-    from game.kernel.contract import Action, Event, Seen
+    from game.kernel.contract import Action, Seen
+    from game.kernel.event import Event
     from game.match.session import Session
     from game.screens.services import Services
     from game.screens.table.choosing import Choosing

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
+from game.games.whakka_mole.content import Hole
 from game.games.whakka_mole.rules import GAME
-from game.games.whakka_mole.state import WhakkaState
-from game.kernel.contract import Action, Event
+from game.games.whakka_mole.state import Line, WhakkaState
+from game.kernel.contract import Action
+from game.kernel.event import Event
 from game.kernel.play import act
 
 Paper: TypeAlias = tuple[Iterable[int], int]
@@ -24,6 +26,11 @@ def new(
         "play-on": "on" if on else "off",
     }
     return GAME.new_match(seats, options, 1)
+
+
+def line(popup: Iterable[int], whack: int) -> Line:
+    """A turn on paper."""
+    return Line(tuple(Hole(hole) for hole in popup), Hole(whack))
 
 
 def popup(holes: Iterable[int]) -> Action:
@@ -56,8 +63,11 @@ def up(state: WhakkaState) -> tuple[tuple[int, ...], ...]:
     return tuple(sheet.up for sheet in state.sheets)
 
 
-def one(told: list[Event], kind: str) -> Event:
+E = TypeVar("E", bound=Event)
+
+
+def one(told: list[Event], kind: type[E]) -> E:
     """The only event of that kind."""
-    found = [event for event in told if event.kind == kind]
+    found = [event for event in told if isinstance(event, kind)]
     assert len(found) == 1, [event.kind for event in told]
     return found[0]

@@ -9,11 +9,14 @@ from game.games.whakka_mole.content import (
     GOAL,
     HIT,
     MOST_SEATS,
+    NO_HOLE,
     OPTIONS,
     ROWS,
     STAYED,
+    Hole,
     hole_id,
-    hole_number,
+    hole_of,
+    holes,
 )
 from game.games.whakka_mole.rules import GAME
 from game.games.whakka_mole.state import Sheet
@@ -48,8 +51,8 @@ def test_the_options_and_what_they_are_without_being_touched() -> None:
 
 
 def test_holes_have_names_that_lead_back_to_their_number() -> None:
-    assert [hole_id(1), hole_id(10)] == ["hole.1", "hole.10"]
-    assert [hole_number(hole_id(number)) for number in range(1, 13)] == list(range(1, 13))
+    assert [hole_id(Hole(1)), hole_id(Hole(10))] == ["hole.1", "hole.10"]
+    assert [hole_of(hole_id(hole)) for hole in holes(12)] == list(range(1, 13))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -57,7 +60,7 @@ def test_a_clean_sheet_for_each_player(seats: int) -> None:
     """ "Claim a Whakka Mole play sheet": nobody starts with moles or points."""
     state = sheets.new(seats)
     assert state.sheets == [Sheet()] * seats
-    assert Sheet() == Sheet(popup=(), up=(), whack=0, hit=False, landed=False, gained=0, score=0)
+    assert Sheet() == Sheet((), (), NO_HOLE, hit=False, landed=False, gained=0, score=0)
     assert GAME.turn(state) == 1
     assert asked(state) == tuple(range(seats))
     assert not GAME.check(state)

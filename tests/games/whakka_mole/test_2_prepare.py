@@ -9,7 +9,7 @@ import pytest
 from game.games.whakka_mole.rules import GAME
 from game.games.whakka_mole.steps import Prepare
 from game.kernel.codec import Codec
-from game.kernel.contract import Event
+from game.kernel.event import Event
 from game.kernel.play import Illegal, act, asked, legal, unseal
 from tests.games.whakka_mole import sheets
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from game.games.whakka_mole.events import Popped
 from tests.games.whakka_mole import sheets
 
 
 def test_a_token_in_every_space_noted() -> None:
     state = sheets.new(3)
     told = sheets.write(state, ([1, 5, 10], 2), ([2], 9), ([3, 4], 9))
-    popped = sheets.one(told, "popped")
-    assert popped.facts["popups"] == [[1, 5, 10], [2], [3, 4]]
+    popped = sheets.one(told, Popped)
+    assert popped.popups == ((1, 5, 10), (2,), (3, 4))
     assert popped.shows
-    assert not popped.secret
+    assert popped.seen_by(None) == popped
     assert [sheet.popup for sheet in state.sheets] == [(1, 5, 10), (2,), (3, 4)]
 
 
@@ -36,7 +37,7 @@ def test_tokens_never_add_up_from_turn_to_turn() -> None:
     state = sheets.new()
     for turn in range(1, 6):
         told = sheets.write(state, ([1], 9), ([2], 9))
-        assert sheets.one(told, "popped").facts["stubborn"] == [[], []]
+        assert sheets.one(told, Popped).stubborn == ((), ())
         assert sheets.scores(state) == (turn, turn)
         assert sheets.up(state) == ((1,), (2,))
     assert state.turn == 6

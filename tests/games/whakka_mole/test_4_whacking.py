@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.whakka_mole.content import Hole
+from game.games.whakka_mole.events import Stroke, Whacked
 from game.games.whakka_mole.rules import GAME
 from game.games.whakka_mole.state import left_of
 from tests.games.whakka_mole import sheets
@@ -23,13 +25,9 @@ def test_three_or_more_whack_the_player_to_the_left_in_a_ring(seats: int) -> Non
         assert [sheet.landed for sheet in state.sheets] == [
             seat == whacker for seat in range(seats)
         ]
-        assert sheets.one(told, "whacked").facts["whacks"][whacker] == {
-            "seat": whacker,
-            "target": left,
-            "hole": left + 1,
-            "hit": True,
-            "moles": 1,
-        }
+        assert sheets.one(told, Whacked).whacks[whacker] == Stroke(
+            whacker, left, Hole(left + 1), hit=True, moles=1
+        )
 
 
 def test_the_ring_closes() -> None:
@@ -43,8 +41,8 @@ def test_two_players_whack_each_other() -> None:
     told = sheets.write(state, ([1], 2), ([2], 1))
     assert sheets.scores(state) == (6, 6)
     assert sheets.up(state) == ((), ())
-    whacks = sheets.one(told, "whacked").facts["whacks"]
-    assert [(whack["seat"], whack["target"]) for whack in whacks] == [(0, 1), (1, 0)]
+    whacks = sheets.one(told, Whacked).whacks
+    assert [(whack.seat, whack.target) for whack in whacks] == [(0, 1), (1, 0)]
 
 
 def test_a_hole_with_a_token_scores_six_and_one_without_nothing() -> None:
@@ -54,8 +52,8 @@ def test_a_hole_with_a_token_scores_six_and_one_without_nothing() -> None:
     state = sheets.new()
     told = sheets.write(state, ([1], 2), ([3], 2))
     assert sheets.scores(state) == (1, 1)
-    assert [whack["hit"] for whack in sheets.one(told, "whacked").facts["whacks"]] == [False] * 2
-    assert [whack["moles"] for whack in sheets.one(told, "whacked").facts["whacks"]] == [0, 0]
+    assert [whack.hit for whack in sheets.one(told, Whacked).whacks] == [False] * 2
+    assert [whack.moles for whack in sheets.one(told, Whacked).whacks] == [0, 0]
 
 
 @pytest.mark.parametrize("moles", [1, 4, 10])
@@ -65,7 +63,7 @@ def test_six_flat_however_many_moles_and_all_of_them_go(moles: int) -> None:
     told = sheets.write(state, ([9], 1), (range(1, moles + 1), 10))
     assert sheets.up(state) == ((9,), ())
     assert sheets.scores(state) == (6 + 1, 0)
-    assert sheets.one(told, "whacked").facts["whacks"][0]["moles"] == moles
+    assert sheets.one(told, Whacked).whacks[0].moles == moles
 
 
 def test_a_whacked_player_keeps_the_six_of_his_own_whack() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.whakka_mole.state import Line
+from game.games.whakka_mole.events import Count, Counted, TurnBegun
 from game.kernel.play import act
 from tests.games.whakka_mole import sheets
 
@@ -16,7 +16,7 @@ def test_a_point_for_each_token(moles: int) -> None:
     miss = 10 if moles < 10 else 0
     if not miss:
         return_hit = sheets.write(state, (range(1, 11), 1), ([9], 1))
-        assert sheets.one(return_hit, "counted").facts["counts"][0]["moles"] == 0
+        assert sheets.one(return_hit, Counted).counts[0].moles == 0
         return
     sheets.write(state, (range(1, moles + 1), 1), ([9], miss))
     assert sheets.scores(state) == (moles, 1)
@@ -34,14 +34,9 @@ def test_the_score_column_is_told_and_kept() -> None:
     """Every turn's points are added to the column."""
     state = sheets.score(sheets.new(3), 10, 20, 30)
     told = sheets.write(state, ([1, 2], 3), ([3, 4, 5], 9), ([6], 10))
-    assert sheets.one(told, "counted").facts == {
-        "turn": 1,
-        "counts": [
-            {"seat": 0, "moles": 2, "hit": 6, "score": 18},
-            {"seat": 1, "moles": 0, "hit": 0, "score": 20},
-            {"seat": 2, "moles": 1, "hit": 0, "score": 31},
-        ],
-    }
+    assert sheets.one(told, Counted) == Counted(
+        1, (Count(0, 2, 6, 18), Count(1, 0, 0, 20), Count(2, 1, 0, 31))
+    )
     assert [sheet.gained for sheet in state.sheets] == [8, 0, 1]
     assert sheets.scores(state) == (18, 20, 31)
 
@@ -54,20 +49,20 @@ def test_the_papers_keep_every_revealed_turn() -> None:
     act(state, 0, ("hole.9",))
     act(state, 1, ("hole.3",))
     act(state, 1, ("hole.2",))
-    assert state.papers == [(Line((1, 2), 9),), (Line((3,), 2),)]
+    assert state.papers == [(sheets.line((1, 2), 9),), (sheets.line((3,), 2),)]
     sheets.write(state, ([4], 5), ([6], 7))
     assert state.papers == [
-        (Line((1, 2), 9), Line((4,), 5)),
-        (Line((3,), 2), Line((6,), 7)),
+        (sheets.line((1, 2), 9), sheets.line((4,), 5)),
+        (sheets.line((3,), 2), sheets.line((6,), 7)),
     ]
 
 
 def test_when_everyone_is_done_scoring_a_new_turn_starts() -> None:
     state = sheets.new()
     told = sheets.write(state, ([1], 9), ([2], 9))
-    assert sheets.one(told, "new-turn").facts == {"turn": 2, "tied": False}
+    assert sheets.one(told, TurnBegun) == TurnBegun(2, tied=False)
     assert state.turn == 2
     told = sheets.write(state, ([1], 9), ([2], 9))
-    assert sheets.one(told, "counted").facts["turn"] == 2
-    assert sheets.one(told, "new-turn").facts == {"turn": 3, "tied": False}
+    assert sheets.one(told, Counted).turn == 2
+    assert sheets.one(told, TurnBegun) == TurnBegun(3, tied=False)
     assert not state.sealed

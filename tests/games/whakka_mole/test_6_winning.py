@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.whakka_mole.events import Ended
 from game.games.whakka_mole.rules import GAME
 from game.kernel.contract import Standings
 from game.kernel.play import asked, legal
@@ -26,7 +27,7 @@ def test_fifty_or_more_ends_the_game(moles: int) -> None:
     assert state.over
     assert asked(state) == ()
     assert legal(state, 0) == ()
-    assert sheets.one(told, "ended").facts == {"winners": [0], "score": 49 + moles, "turn": 1}
+    assert sheets.one(told, Ended) == Ended((0,), 49 + moles, 1)
     assert not [event for event in told if event.kind == "new-turn"]
     assert GAME.standings(state) == Standings((1, 2), (49 + moles, 1), "fifty")
 
@@ -48,14 +49,14 @@ def test_the_most_points_win_not_the_first_to_fifty() -> None:
     told = sheets.write(state, ([1], 9), ([2, 3, 4], 9), ([5], 10), ([6, 7], 10))
     assert GAME.standings(state) == Standings((3, 1, 4, 2), (50, 52, 41, 51), "fifty")
     assert GAME.standings(state).winners == (1,)
-    assert sheets.one(told, "ended").facts["winners"] == [1]
+    assert sheets.one(told, Ended).winners == (1,)
 
 
 def test_a_tie_is_shared() -> None:
     """Ruling: those who lead together win together; nobody is second then."""
     state = sheets.score(sheets.new(3), 49, 20, 49)
     told = sheets.write(state, ([1, 2], 9), ([3], 9), ([4, 5], 9))
-    assert sheets.one(told, "ended").facts == {"winners": [0, 2], "score": 51, "turn": 1}
+    assert sheets.one(told, Ended) == Ended((0, 2), 51, 1)
     assert GAME.standings(state) == Standings((1, 3, 1), (51, 21, 51), "shared")
     assert GAME.standings(state).winners == (0, 2)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.whakka_mole.events import Count, Counted, Ended, Popped, TurnBegun
 from game.games.whakka_mole.rules import GAME
 from game.kernel.contract import Standings
 from game.kernel.play import Illegal, act, asked, legal
@@ -30,10 +31,10 @@ def test_a_stubborn_mole_scores_two() -> None:
     state = sheets.new(2, stubborn=True)
     told = sheets.write(state, ([1, 2], 9), ([3], 9))
     assert sheets.scores(state) == (2, 1)
-    assert sheets.one(told, "popped").facts["stubborn"] == [[], []]
+    assert sheets.one(told, Popped).stubborn == ((), ())
     told = sheets.write(state, ([1, 5, 6], 9), ([4], 9))
-    assert sheets.one(told, "popped").facts["stubborn"] == [[1], []]
-    assert sheets.one(told, "counted").facts["counts"][0]["moles"] == 4
+    assert sheets.one(told, Popped).stubborn == ((1,), ())
+    assert sheets.one(told, Counted).counts[0].moles == 4
     assert sheets.scores(state) == (2 + 4, 1 + 1)
     assert state.sheets[0].gained == 4
 
@@ -50,7 +51,7 @@ def test_a_mole_that_was_whacked_away_did_not_survive() -> None:
     state = sheets.new(2, stubborn=True)
     sheets.write(state, ([1, 2], 9), ([3], 1))
     told = sheets.write(state, ([1, 2], 9), ([3], 9))
-    assert sheets.one(told, "popped").facts["stubborn"] == [[], [3]]
+    assert sheets.one(told, Popped).stubborn == ((), (3,))
     assert sheets.scores(state) == (2, 7 + 2)
 
 
@@ -68,7 +69,7 @@ def test_a_hit_takes_the_stubborn_point_too() -> None:
     sheets.write(state, ([1, 2], 9), ([3], 9))
     told = sheets.write(state, ([1, 2], 3), ([3, 4], 2))
     assert sheets.scores(state) == (2 + 6, 1 + 6)
-    assert [count["moles"] for count in sheets.one(told, "counted").facts["counts"]] == [0, 0]
+    assert [count.moles for count in sheets.one(told, Counted).counts] == [0, 0]
     assert [sheet.gained for sheet in state.sheets] == [6, 6]
 
 
@@ -76,12 +77,7 @@ def test_a_stubborn_mole_and_a_whack_add_up() -> None:
     state = sheets.new(2, stubborn=True)
     sheets.write(state, ([1, 2], 9), ([3], 9))
     told = sheets.write(state, ([1, 2], 3), ([3], 9))
-    assert sheets.one(told, "counted").facts["counts"][0] == {
-        "seat": 0,
-        "moles": 4,
-        "hit": 6,
-        "score": 12,
-    }
+    assert sheets.one(told, Counted).counts[0] == Count(0, 4, 6, 12)
 
 
 def test_moles_are_not_stubborn_unless_chosen() -> None:
@@ -96,13 +92,13 @@ def test_a_tie_may_be_played_on_until_someone_leads_alone() -> None:
     """Ruling: option "play on until someone leads alone"."""
     state = sheets.score(sheets.new(3, on=True), 49, 49, 10)
     told = sheets.write(state, ([1], 9), ([2], 9), ([3], 9))
-    assert sheets.one(told, "new-turn").facts == {"turn": 2, "tied": True}
+    assert sheets.one(told, TurnBegun) == TurnBegun(2, tied=True)
     assert not state.over
     assert asked(state) == (0, 1, 2)
     told = sheets.write(state, ([1], 9), ([2], 9), ([3], 9))
-    assert sheets.one(told, "new-turn").facts == {"turn": 3, "tied": True}
+    assert sheets.one(told, TurnBegun) == TurnBegun(3, tied=True)
     told = sheets.write(state, ([1, 4], 9), ([2], 9), ([3], 9))
-    assert sheets.one(told, "ended").facts == {"winners": [0], "score": 53, "turn": 3}
+    assert sheets.one(told, Ended) == Ended((0,), 53, 3)
     assert GAME.standings(state) == Standings((1, 2, 3), (53, 52, 13), "played-on")
 
 
@@ -115,4 +111,4 @@ def test_played_on_or_not_a_sole_leader_at_fifty_has_won() -> None:
 def test_a_tie_below_fifty_is_no_end_and_no_playing_on() -> None:
     state = sheets.score(sheets.new(2, on=True), 30, 30)
     told = sheets.write(state, ([1], 9), ([2], 9))
-    assert sheets.one(told, "new-turn").facts["tied"] is False
+    assert sheets.one(told, TurnBegun).tied is False

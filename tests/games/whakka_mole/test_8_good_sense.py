@@ -67,7 +67,8 @@ def test_the_laws_that_can_never_break_are_watched() -> None:
     }
     for name, fields in breaches.items():
         state = sound.clone()
-        state.sheets[1] = state.sheets[1]._replace(popup=(1, 2), up=(1, 2))
+        holes = sheets.line((1, 2), 1).popup
+        state.sheets[1] = state.sheets[1]._replace(popup=holes, up=holes)
         assert GAME.check(state) == [], name
         state.sheets[1] = state.sheets[1]._replace(**fields)
         assert GAME.check(state), name

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game import catalogue
-from game.games.whakka_mole.content import OPTIONS, hole_id
+from game.games.whakka_mole.content import OPTIONS, Hole, hole_id
+from game.games.whakka_mole.content import holes as all_holes
+from game.games.whakka_mole.events import Counted, Whacked
 from game.games.whakka_mole.table.ring import private, public
 from game.games.whakka_mole.table.shapes import raised
 from game.games.whakka_mole.table.sheet import Whack, dress, sheet
@@ -67,7 +69,7 @@ def test_holes_can_be_pointed_at_one_by_one(holes: int) -> None:
     for frame in frames():
         plots = [*private(frame, holes), *public(frame, 8, holes).plots]
         for plot in plots:
-            spots = [plot.spot(number) for number in range(1, holes + 1)]
+            spots = [plot.spot(number) for number in all_holes(holes)]
             for one, other in itertools.combinations(spots, 2):
                 assert not one.inset(0.5).meets(other.inset(0.5))
             for spot in spots:
@@ -187,17 +189,17 @@ def test_what_she_reads_who_chooses_is_there(stubborn: str) -> None:
             at = look(own, 3)
             say_prompt(TABLE.prompt(own, at))
             for number in range(1, found.holes + 1):
-                helped = TABLE.help(own, at, hole_id(number))
+                helped = TABLE.help(own, at, hole_id(Hole(number)))
                 assert helped is not None
                 say(helped)
-                say(TABLE.word(own, at, hole_id(number)))
+                say(TABLE.word(own, at, hole_id(Hole(number))))
 
 
 def test_keys_name_holes_and_rows_hold_them_all() -> None:
     for holes in HOLES:
         options = {option.id: option.default for option in OPTIONS} | {"holes": str(holes)}
         seen = GAME.observe(GAME.new_match(2, options, 1), None)
-        ids = [hole_id(number) for number in range(1, holes + 1)]
+        ids = [hole_id(number) for number in all_holes(holes)]
         keys = [TABLE.key(seen, name) for name in ids]
         assert len(set(keys)) == holes
         assert keys[:9] == list("123456789")
@@ -222,13 +224,13 @@ def test_a_spot_lies_on_ones_own_sheet_and_then_on_the_neighbours() -> None:
 def test_statistics_count_what_happened() -> None:
     events = [event for event, _ in beats("whakka_mole", 3, seed=6) if event is not None]
     rows = {row.title.key: row.values for row in statistics(events, 3)}
-    turns = sum(event.kind == "whacked" for event in events)
+    turns = sum(isinstance(event, Whacked) for event in events)
     hits, missed = (list(map(int, rows[key])) for key in ("stat-hits", "stat-missed"))
     assert [hit + miss for hit, miss in zip(hits, missed, strict=True)] == [turns] * 3
     assert sum(map(int, rows["stat-struck"])) == sum(hits)
-    final = next(event for event in reversed(events) if event.kind == "counted").facts["counts"]
+    final = next(event for event in reversed(events) if isinstance(event, Counted))
     moles = list(map(int, rows["stat-moles"]))
-    assert [count["score"] for count in final] == [
+    assert [count.score for count in final.counts] == [
         6 * h + m for h, m in zip(hits, moles, strict=True)
     ]
 
@@ -240,7 +242,7 @@ def test_a_mallet_never_hides_a_name_or_a_score(seats: int) -> None:
         stage = public(Frame.of(*size, text), seats, 10)
         faces = (Face("Seat 1", "royal"),)
         for plot, hole, hit in itertools.product(stage.plots, range(1, 11), (False, True)):
-            whack = Whack(0, hole, hit, 6)
+            whack = Whack(0, Hole(hole), hit, 6)
             pieces = {p.key: p for p in sheet(plot, dress(seat=0, score=3, whack=whack), faces)}
             for key in ("whack.0.badge", "whack.0.tag"):
                 piece = pieces[key]

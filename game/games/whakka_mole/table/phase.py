@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from game.games.whakka_mole.content import hole_number
+from game.games.whakka_mole.content import Hole, hole_of
 
 if TYPE_CHECKING:
     from game.games.whakka_mole.view import WhakkaSeen
@@ -34,7 +34,7 @@ def whacker(seat: int, seats: int) -> int:
     return (seat - 1) % seats
 
 
-def picks(seen: WhakkaSeen, look: Look) -> tuple[int, ...]:
+def picks(seen: WhakkaSeen, look: Look) -> tuple[Hole, ...]:
     """The viewer's own holes: written already, or ticked so far."""
     chosen = seen.mine[0] if seen.mine else look.picked
-    return tuple(hole_number(hole) for hole in chosen)
+    return tuple(hole_of(hole) for hole in chosen)

@@ -10,6 +10,7 @@ from game.stage.said import Said
 from game.stage.table import Prompt, Step
 
 if TYPE_CHECKING:
+    from game.games.whakka_mole.content import Hole
     from game.games.whakka_mole.view import WhakkaSeen
     from game.stage.look import Look
 
@@ -120,7 +121,7 @@ def _over(seen: WhakkaSeen, look: Look) -> Prompt:
     return Prompt(won, Said("over-body", {"turn": seen.turn}), tally=tally)
 
 
-def helping(seen: WhakkaSeen, look: Look, number: int) -> Said | None:
+def helping(seen: WhakkaSeen, look: Look, number: Hole) -> Said | None:
     """What a hole would mean: never more than everybody can see and the rules say."""
     me = seen.viewer
     if me is None:

@@ -11,6 +11,7 @@ from game.stage.box import Box
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
+    from game.games.whakka_mole.content import Hole
     from game.stage.frame import Frame
 
 __all__ = ["Plot", "Pointer", "Stage", "private", "public"]
@@ -35,10 +36,10 @@ class Plot:
     wide: float
     """How wide a hole is drawn."""
 
-    def hole(self, number: int) -> tuple[float, float]:
+    def hole(self, number: Hole) -> tuple[float, float]:
         return self.holes[number - 1]
 
-    def spot(self, number: int) -> Box:
+    def spot(self, number: Hole) -> Box:
         """Where a hole can be pointed at: its mole too, when it is up."""
         x, y = self.hole(number)
         high = min(self.lawn.h * 0.25, self.pitch)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from game.games.whakka_mole.content import holes
 from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -13,6 +14,7 @@ from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from game.games.whakka_mole.content import Hole
     from game.games.whakka_mole.table.ring import Plot
     from game.stage.look import Face
     from game.stage.said import Speech
@@ -38,7 +40,7 @@ class Whack:
     """A mallet that came down on this sheet."""
 
     by: int
-    hole: int
+    hole: Hole
     hit: bool
     points: int
 
@@ -49,7 +51,7 @@ class Dress:
 
     seat: int
     score: int
-    moles: Mapping[int, Up] = field(default_factory=dict)
+    moles: Mapping[Hole, Up] = field(default_factory=dict)
     gain: int | None = None
     whack: Whack | None = None
     status: Said | None = None
@@ -67,7 +69,7 @@ def dress(**what: object) -> Dress:
     return Dress(**what)  # type: ignore[arg-type]
 
 
-def keyed(number: int, holes: int) -> str:
+def keyed(number: Hole, holes: int) -> str:
     """The key that stands for a hole: ten and more go on with 0 and signs beside it."""
     return "1234567890-="[number - 1] if holes > 9 else str(number)
 
@@ -191,7 +193,7 @@ def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> It
 
 def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     seat, scale = what.seat, plot.wide / HOLE
-    for number, (x, y) in enumerate(plot.holes, 1):
+    for number, (x, y) in zip(holes(len(plot.holes)), plot.holes, strict=True):
         key = f"hole.{seat}.{number}"
         near = 10 + depth(y)
         yield Piece(f"{key}.back", "hole/back", x, y, scale=scale, depth=-10 + depth(y) / 100)
@@ -219,7 +221,7 @@ def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         )
 
 
-def mole(plot: Plot, seat: int, number: int, colour: str, up: Up) -> Iterator[Piece]:
+def mole(plot: Plot, seat: int, number: Hole, colour: str, up: Up) -> Iterator[Piece]:
     x, y = plot.hole(number)
     scale = plot.wide / HOLE
     near = 10 + depth(y)

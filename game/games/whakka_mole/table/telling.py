@@ -5,44 +5,47 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import GOAL, HIT, STAYED
+from game.games.whakka_mole.events import Counted, Ended, Popped, Stroke, TurnBegun, Whacked
 from game.stage.said import Said
 from game.stage.table import Line, Note, Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.kernel.event import Event
     from game.stage.look import Look
-    from game.stage.table import Happening
 
 __all__ = ["crib", "log_line", "statistics"]
 
 
-def log_line(event: Happening, look: Look) -> tuple[Line, ...]:
-    facts = event.facts
-    if event.kind == "whacked":
-        return tuple(_whack(whack, look) for whack in facts["whacks"])
-    if event.kind == "counted":
-        best = max(facts["counts"], key=lambda count: (count["score"], -count["seat"]))
-        said = Said("log-leads", {"name": look.faces[best["seat"]].name, "score": best["score"]})
-        return (Line(said, best["seat"]),)
-    if event.kind == "new-turn":
-        key = "log-play-on" if facts["tied"] else "log-turn"
-        return (Line(Said(key, {"turn": facts["turn"]})),)
-    if event.kind == "ended":
-        if len(facts["winners"]) > 1:
-            shared = {"count": len(facts["winners"]), "score": facts["score"]}
-            return (Line(Said("log-shared", shared)),)
-        seat = facts["winners"][0]
-        won = Said("log-won", {"name": look.faces[seat].name, "score": facts["score"]})
-        return (Line(won, seat),)
+def log_line(event: Event, look: Look) -> tuple[Line, ...]:
+    match event:
+        case Whacked():
+            return tuple(_whack(stroke, look) for stroke in event.whacks)
+        case Counted():
+            best = event.leader
+            said = Said("log-leads", {"name": look.faces[best.seat].name, "score": best.score})
+            return (Line(said, best.seat),)
+        case TurnBegun():
+            key = "log-play-on" if event.tied else "log-turn"
+            return (Line(Said(key, {"turn": event.turn})),)
+        case Ended():
+            return (_end(event, look),)
     return ()
 
 
-def _whack(whack: dict[str, int], look: Look) -> Line:
-    names = {"name": look.faces[whack["seat"]].name, "target": look.faces[whack["target"]].name}
-    if whack["hit"]:
-        return Line(Said("log-hit", names | {"moles": whack["moles"]}), whack["seat"])
-    return Line(Said("log-missed", names), whack["seat"])
+def _whack(stroke: Stroke, look: Look) -> Line:
+    names = {"name": look.faces[stroke.seat].name, "target": look.faces[stroke.target].name}
+    if stroke.hit:
+        return Line(Said("log-hit", {**names, "moles": stroke.moles}), stroke.seat)
+    return Line(Said("log-missed", names), stroke.seat)
+
+
+def _end(event: Ended, look: Look) -> Line:
+    if len(event.winners) > 1:
+        return Line(Said("log-shared", {"count": len(event.winners), "score": event.score}))
+    (seat,) = event.winners
+    return Line(Said("log-won", {"name": look.faces[seat].name, "score": event.score}), seat)
 
 
 def crib(stubborn: bool) -> tuple[Note, ...]:
@@ -58,28 +61,28 @@ def crib(stubborn: bool) -> tuple[Note, ...]:
     )
 
 
-def statistics(events: Sequence[Happening], seats: int) -> tuple[Row, ...]:
+def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
     hits, missed, struck, lost = ([0] * seats for _ in range(4))
     moles, listed, turns = [0] * seats, [0] * seats, 0
     best = [0] * seats
     for event in events:
-        if event.kind == "popped":
-            turns += 1
-            for seat, popup in enumerate(event.facts["popups"]):
-                listed[seat] += len(popup)
-        elif event.kind == "whacked":
-            for whack in event.facts["whacks"]:
-                if whack["hit"]:
-                    hits[whack["seat"]] += 1
-                    struck[whack["target"]] += 1
-                    lost[whack["target"]] += whack["moles"]
-                else:
-                    missed[whack["seat"]] += 1
-        elif event.kind == "counted":
-            for count in event.facts["counts"]:
-                moles[count["seat"]] += count["moles"]
-                got = count["moles"] + count["hit"]
-                best[count["seat"]] = max(best[count["seat"]], got)
+        match event:
+            case Popped():
+                turns += 1
+                for seat, popup in enumerate(event.popups):
+                    listed[seat] += len(popup)
+            case Whacked():
+                for stroke in event.whacks:
+                    if stroke.hit:
+                        hits[stroke.seat] += 1
+                        struck[stroke.target] += 1
+                        lost[stroke.target] += stroke.moles
+                    else:
+                        missed[stroke.seat] += 1
+            case Counted():
+                for count in event.counts:
+                    moles[count.seat] += count.moles
+                    best[count.seat] = max(best[count.seat], count.moles + count.hit)
     return (
         _row("stat-hits", hits),
         _row("stat-missed", missed),

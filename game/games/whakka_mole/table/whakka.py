@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.whakka_mole.acts import ACTS
-from game.games.whakka_mole.content import HIT, ROWS, hole_id, hole_number
+from game.games.whakka_mole.content import HIT, ROWS, Hole, hole_id, hole_of, holes
+from game.games.whakka_mole.events import Counted
 from game.games.whakka_mole.table import prompts, telling
 from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
 from game.games.whakka_mole.table.race import race
@@ -13,16 +14,17 @@ from game.games.whakka_mole.table.ring import Pointer, private, public
 from game.games.whakka_mole.table.sheet import Dress, Up, Whack, keyed, mole, sheet
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row, Table
+from game.stage.table import BlindPad, Line, Note, Prompt, Regions, Row, Table, Told, Turnover
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from game.games.whakka_mole.table.ring import Plot, Stage
     from game.games.whakka_mole.view import WhakkaSeen
+    from game.kernel.event import Event
     from game.stage.box import Box
     from game.stage.look import Look
-    from game.stage.table import Happening
+    from game.stage.motion import Motion
 
 __all__ = ["TABLE", "WhakkaTable"]
 
@@ -31,9 +33,11 @@ _MOODS = ("up", "grin", "up", "grin")
 
 class WhakkaTable(Table["WhakkaSeen"]):
     id: ClassVar[str] = "whakka_mole"
-    acts: ClassVar[Mapping[str, Act]] = ACTS
-    pauses: ClassVar[frozenset[str]] = frozenset({"counted"})
+    pauses: ClassVar[frozenset[str | type[Told]]] = frozenset({Counted})
     music: ClassVar[str] = "music/whack"
+
+    def act(self, event: Told, over: Turnover[WhakkaSeen]) -> Motion | None:
+        return ACTS.motion(event, over)
 
     def regions(self, seen: WhakkaSeen, look: Look) -> Regions:
         return public(look.frame, look.seats, seen.holes).regions
@@ -97,7 +101,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             mood=_mood(phase, landed=mine.landed, hit=mine.hit, thinks=face.turn),
         )
 
-    def _moles(self, seen: WhakkaSeen, look: Look, seat: int, phase: Phase) -> dict[int, Up]:
+    def _moles(self, seen: WhakkaSeen, look: Look, seat: int, phase: Phase) -> dict[Hole, Up]:
         mine = seen.sheets[seat]
         if phase is Phase.WRITING and seat == seen.viewer and (look.private or seat == look.lone):
             # One's own choice stands out clear; last turn's moles are memories.
@@ -123,7 +127,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
         """One's own mallet over the hole one points at, for one's own eyes."""
         if len(seen.mine) != 1 or look.hover not in look.offered:
             return
-        x, y = plot.hole(hole_number(look.hover))
+        x, y = plot.hole(hole_of(look.hover))
         size = max(96.0, plot.wide * 0.9)
         yield Piece(
             "aim", "prop/mallet", x + size * 0.62, y - size * 0.1, h=size, depth=240, shadow=14
@@ -132,7 +136,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
     def spot(self, seen: WhakkaSeen, look: Look, id: str) -> Box | None:  # noqa: A002
         if seen.viewer is None or not id.startswith("hole."):
             return None
-        number, whacking = hole_number(id), len(seen.mine) > 0
+        number, whacking = hole_of(id), len(seen.mine) > 0
         if look.private:
             return private(look.frame, seen.holes)[whacking].spot(number)
         seat = target(seen.viewer, len(seen.sheets)) if whacking else seen.viewer
@@ -146,8 +150,8 @@ class WhakkaTable(Table["WhakkaSeen"]):
         for seat, plot in enumerate(public(look.frame, look.seats, seen.holes).plots):
             colour = look.faces[seat].colour
             for mood in ("up", "grin", "scared", "dizzy", "hit", "sleepy"):
-                found += mole(plot, seat, 1, colour, Up(mood))
-            whack = Whack(whacker(seat, look.seats), 1, seat % 2 == 0, HIT)
+                found += mole(plot, seat, Hole(1), colour, Up(mood))
+            whack = Whack(whacker(seat, look.seats), Hole(1), seat % 2 == 0, HIT)
             dress = Dress(seat, 0, gain=seat, whack=whack, mood=("happy", "dizzy")[seat % 2])
             found += sheet(plot, dress, look.faces)
         return found
@@ -162,25 +166,24 @@ class WhakkaTable(Table["WhakkaSeen"]):
         return Said("word-hole", {"key": self.key(seen, id)})
 
     def help(self, seen: WhakkaSeen, look: Look, id: str) -> Said | None:  # noqa: A002
-        return prompts.helping(seen, look, hole_number(id)) if id.startswith("hole.") else None
+        return prompts.helping(seen, look, hole_of(id)) if id.startswith("hole.") else None
 
-    def log_line(self, event: Happening, look: Look) -> tuple[Line, ...]:
+    def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
         return telling.log_line(event, look)
 
     def crib(self, seen: WhakkaSeen, look: Look) -> tuple[Note, ...]:
         return telling.crib(seen.stubborn)
 
     def pad(self, seen: WhakkaSeen, look: Look) -> BlindPad:
-        rows, number = [], 1
-        for count in ROWS[seen.holes]:
-            rows.append(tuple(hole_id(number + i) for i in range(count)))
-            number += count
-        return BlindPad(tuple(rows))
+        left = iter(holes(seen.holes))
+        return BlindPad(
+            tuple(tuple(hole_id(next(left)) for _ in range(count)) for count in ROWS[seen.holes])
+        )
 
     def key(self, seen: WhakkaSeen, id: str) -> str:  # noqa: A002
-        return keyed(hole_number(id), seen.holes) if id.startswith("hole.") else ""
+        return keyed(hole_of(id), seen.holes) if id.startswith("hole.") else ""
 
-    def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
+    def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
 
 
