@@ -46,6 +46,8 @@ __all__ = ["App", "Start", "main"]
 _AWAY_RATE, _BACKGROUND_RATE = 10, 30
 _CRASHES, _CRASH_SPAN = 3, 5.0
 """So many crashes within so many seconds, and no panel will help any more."""
+_HOME_MS = 1500.0
+"""On the title for so long, and the phones are closed."""
 _OPENING = 0.012
 """Seconds a frame may read pictures while the program opens."""
 _log = logging.getLogger("molehill.app")
@@ -89,6 +91,7 @@ class App:
         self._clock = Clock()
         self._thinker: Host | None = None
         self._session: Session | None = None
+        self._at_home = 0.0
         self._crashes: list[float] = []
         self.running = self._opening = True
         self._moved = True
@@ -159,6 +162,7 @@ class App:
         """End what was begun, whatever happened."""
         if self._thinker is not None:
             self._thinker.close()
+        self.services.phones.close()
         self.audio.stop()
         if self._probe is not None:
             self._probe.close()
@@ -179,6 +183,7 @@ class App:
         for intent in self.input.pause(ms):
             self._guard(partial(self._intent, intent))
         self._guard(partial(self.stack.update, ms))
+        self._guard(partial(self._follow_phones, ms))
         # Letters are asked for before the next event, which may be the first of them.
         self._follow_typing()
         if self._toasts.update(ms):
@@ -189,6 +194,15 @@ class App:
             self._guard(self._draw)
         if self._probe is not None:
             self._probe.note()
+
+    def _follow_phones(self, ms: float) -> None:
+        """Phones are served whatever screen there is; back on the title, nobody plays any more."""
+        phones = self.services.phones
+        phones.update(ms)
+        if len(self.stack.scenes) == 1 and self.stack.top is not None:
+            self._at_home = self._at_home + ms if self.stack.top.name == "title" else 0.0
+            if self._at_home > _HOME_MS:
+                phones.close()
 
     def _draw(self) -> None:
         sprites = self.window.sprites
@@ -349,6 +363,7 @@ class App:
         from game.screens.table.scene import TableScene
 
         self._session = session
+        self.services.phones.follow(session)
         self._settings.change(last_game=session.game.id)
         scene = TableScene(self.services, session, lesson=lesson)
         self.stack.push(scene, Way.CURTAIN)
@@ -369,7 +384,7 @@ def _seed() -> int:
     return int.from_bytes(os.urandom(8)) >> 1
 
 
-def main(start: Start) -> int:
+def main(start: Start, made: Callable[[Start, Places], App] | None = None) -> int:
     """Open the game; the exit code. What goes wrong is said in a sentence."""
     places = find_places(start.data_dir, portable=start.portable)
     words = Texts().of("screens")
@@ -378,16 +393,16 @@ def main(start: Start) -> int:
         _say(words(held.key, **held.facts))
         return 1
     try:
-        return _run(start, places, held)
+        return _run(start, places, held, made or App)
     except NoDisplay as problem:
         _say(words("no-display", reason=str(problem)))
         return 1
 
 
-def _run(start: Start, places: Places, held: Claim) -> int:
+def _run(start: Start, places: Places, held: Claim, made: Callable[[Start, Places], App]) -> int:
     app: App | None = None
     try:
-        app = App(start, places)
+        app = made(start, places)
         return app.run()
     finally:
         if app is not None:

@@ -44,7 +44,6 @@ _PORTS = 10
 """So many ports are tried, one after another."""
 _STRANGERS = 24
 """So many connections without a seat are kept; the oldest goes when another comes."""
-_RATE, _BURST = 20.0, 60.0
 _HELLO_S = 10.0
 _SLOW_S = 12.0
 _BEAT_S = 10.0
@@ -94,17 +93,21 @@ class _Phone:
         self.box: OrderedDict[str, bytes] = OrderedDict()
         self.full = asyncio.Event()
         self.seated = False
-        self.allowance, self.counted = _BURST, time.monotonic()
+        self.allowance, self.counted = Server.burst, time.monotonic()
 
     def may_speak(self) -> bool:
         now = time.monotonic()
-        self.allowance = min(_BURST, self.allowance + (now - self.counted) * _RATE) - 1
+        earned = (now - self.counted) * Server.rate
+        self.allowance = min(Server.burst, self.allowance + earned) - 1
         self.counted = now
         return self.allowance >= 0
 
 
 class Server:
     """Start it, read `inbox`, call `send`; nothing here ever waits for the network."""
+
+    rate, burst = 20.0, 60.0
+    """Messages a second that a phone may send, and so many at once."""
 
     def __init__(
         self,
@@ -160,8 +163,7 @@ class Server:
     def _run(self) -> None:
         try:
             asyncio.run(self._serve())
-        except Exception:
-            # The game goes on without phones, and says so.
+        except Exception:  # noqa: BLE001  (the game goes on without phones, and says so)
             _log.exception("the phones' server ended")
             self.inbox.put(Failed("phones-failed"))
 
@@ -337,7 +339,7 @@ class Server:
             phone.box.move_to_end(kind)
             phone.full.set()
 
-    def _mark(self, number: int, seated: bool) -> None:  # noqa: FBT001  (called across threads)
+    def _mark(self, number: int, seated: bool) -> None:
         phone = self._phones.get(number)
         if phone is not None:
             phone.seated = seated

@@ -108,9 +108,7 @@ class Pulse(_Up, frozen=True, tag="beat"):
     n: _Number = 0
 
 
-Message: TypeAlias = (
-    Hello | Take | Watch | Leave | Point | Answer | Reopen | Peek | Squeak | Pulse
-)
+Message: TypeAlias = Hello | Take | Watch | Leave | Point | Answer | Reopen | Peek | Squeak | Pulse
 
 
 class _Down(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -163,6 +161,8 @@ class Taken(_Down, frozen=True, tag="taken"):
     seat: int
     token: str | None
     why: str | None = None
+    says: str = ""
+    """Why not, in words."""
 
 
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -239,6 +239,8 @@ class Asked(_Down, frozen=True, tag="asked"):
     private: bool
     path: tuple[str, ...]
     """What of the answer is chosen already."""
+    chosen: tuple[str, ...]
+    """Of what may come next, what is chosen."""
     tree: tuple[Node, ...]
     some: Some | None
     confirm: str
@@ -278,7 +280,8 @@ _DOWN = msgspec.json.Encoder()
 
 def read(data: str | bytes) -> Message:
     """A phone's message; `msgspec.MsgspecError` if it is none."""
-    return _UP.decode(data)
+    message: Message = _UP.decode(data)
+    return message
 
 
 def packed(message: _Down, *, private: bool = False) -> bytes:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.match.session import Session
+    from game.screens.results.phones import ResultsSide
     from game.screens.services import Services
     from game.stage.intent import Intent
     from game.stage.table import Row
@@ -62,6 +63,7 @@ class ResultsScene(Page):
         self.words = services.game_words(session.game.id)
         self.rows: tuple[Row, ...] = ()
         self._podium: Podium | None = None
+        self._side: ResultsSide | None = None
         self._frame = Frame(1920, 1080)
         people = {person.name: person.colour for person in session.people}
         winners = [session.people[seat].name for seat in self.standings.winners]
@@ -187,6 +189,19 @@ class ResultsScene(Page):
         desk = self.services.desk
         desk.home()
         desk.play(self.session.rematch(seed))
+
+    def once_more(self) -> None:
+        """All phones want to: a new match of the same people."""
+        self._again(self.services.seed())
+
+    def update(self, ms: float) -> None:
+        if self.services.phones.hub is not None:
+            if self._side is None:
+                from game.screens.results.phones import ResultsSide
+
+                self._side = ResultsSide(self)
+            self.services.phones.show(self._side)
+        super().update(ms)
 
     def _replay(self) -> None:
         from game.screens.replay.scene import open_replay
