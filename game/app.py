@@ -46,8 +46,6 @@ __all__ = ["App", "Start", "main"]
 _AWAY_RATE, _BACKGROUND_RATE = 10, 30
 _CRASHES, _CRASH_SPAN = 3, 5.0
 """So many crashes within so many seconds, and no panel will help any more."""
-_HOME_MS = 1500.0
-"""On the title for so long, and the phones are closed."""
 _OPENING = 0.012
 """Seconds a frame may read pictures while the program opens."""
 _log = logging.getLogger("molehill.app")
@@ -91,7 +89,6 @@ class App:
         self._clock = Clock()
         self._thinker: Host | None = None
         self._session: Session | None = None
-        self._at_home = 0.0
         self._crashes: list[float] = []
         self.running = self._opening = True
         self._moved = True
@@ -183,7 +180,7 @@ class App:
         for intent in self.input.pause(ms):
             self._guard(partial(self._intent, intent))
         self._guard(partial(self.stack.update, ms))
-        self._guard(partial(self._follow_phones, ms))
+        self._guard(partial(self.services.phones.update, ms, self.stack.top))
         # Letters are asked for before the next event, which may be the first of them.
         self._follow_typing()
         if self._toasts.update(ms):
@@ -194,15 +191,6 @@ class App:
             self._guard(self._draw)
         if self._probe is not None:
             self._probe.note()
-
-    def _follow_phones(self, ms: float) -> None:
-        """Phones are served whatever screen there is; back on the title, nobody plays any more."""
-        phones = self.services.phones
-        phones.update(ms)
-        if len(self.stack.scenes) == 1 and self.stack.top is not None:
-            self._at_home = self._at_home + ms if self.stack.top.name == "title" else 0.0
-            if self._at_home > _HOME_MS:
-                phones.close()
 
     def _draw(self) -> None:
         sprites = self.window.sprites
@@ -390,26 +378,22 @@ def main(start: Start, made: Callable[[Start, Places], App] | None = None) -> in
     words = Texts().of("screens")
     held = claim(places)
     if isinstance(held, Notice):
-        _say(words(held.key, **held.facts))
+        sys.stderr.write(words(held.key, **held.facts) + "\n")
         return 1
     try:
-        return _run(start, places, held, made or App)
+        return _run(partial(made or App, start, places), held)
     except NoDisplay as problem:
-        _say(words("no-display", reason=str(problem)))
+        sys.stderr.write(words("no-display", reason=str(problem)) + "\n")
         return 1
 
 
-def _run(start: Start, places: Places, held: Claim, made: Callable[[Start, Places], App]) -> int:
+def _run(made: Callable[[], App], held: Claim) -> int:
     app: App | None = None
     try:
-        app = made(start, places)
+        app = made()
         return app.run()
     finally:
         if app is not None:
             with contextlib.suppress(pygame.error):
                 app.close()
         held.release()
-
-
-def _say(sentence: str) -> None:
-    sys.stderr.write(sentence + "\n")

@@ -11,11 +11,15 @@ if TYPE_CHECKING:
     from game.match.session import Session
     from game.phones.hub import Hub
     from game.phones.sides import Side
+    from game.stage.scene import Scene
 
 __all__ = ["VOICES", "Phones"]
 
 VOICES: Final = ("mole/giggle", "mole/razz", "mole/pop", "mole/dizzy")
 """The four squeaks: Pip, Honk, Trill, Yawn."""
+
+_HOME_MS = 1500.0
+"""On the title for so long, and the phones are closed."""
 
 
 class Phones:
@@ -25,6 +29,8 @@ class Phones:
         self._saves = saves
         self._match = ""
         self._epoch = 0
+        self._at_home = 0.0
+        self._scene: Scene | None = None
         self.hub: Hub | None = None
         self.port = 0
         """The port to try first; 0: the usual one."""
@@ -73,18 +79,29 @@ class Phones:
             if Book(self._saves()).seats(match):
                 self.open(match)
 
-    def show(self, side: Side | None) -> None:
-        if self.hub is not None:
-            self.hub.show(side)
+    def serve(self, scene: Scene, make: Callable[[], Side]) -> bool:
+        """This screen is theirs now. Whether it has only just become so."""
+        if self.hub is None:
+            return False
+        fresh = self._scene is not scene
+        if fresh:
+            self._scene = scene
+            self.hub.show(make())
+        return fresh
 
-    def update(self, ms: float) -> None:
-        if self.hub is not None:
-            self.hub.update(ms)
+    def update(self, ms: float, top: Scene | None = None) -> None:
+        """Served whatever screen is on top; back on the title, nobody plays any more."""
+        if self.hub is None:
+            return
+        self.hub.update(ms)
+        self._at_home = self._at_home + ms if top is not None and top.name == "title" else 0.0
+        if self._at_home > _HOME_MS:
+            self.close()
 
     def close(self) -> None:
         if self.hub is not None:
             self.hub.close()
-            self.hub = None
+            self.hub = self._scene = None
             self.changed()
 
     def holds(self, seat: int) -> bool:

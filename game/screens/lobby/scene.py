@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -16,6 +17,7 @@ from game.screens.lobby.cards import EmptySeat, SeatCard
 from game.screens.lobby.layout import layout
 from game.screens.lobby.model import KEY_CLUSTERS, LEVELS, Lobby, Rules
 from game.screens.lobby.options import options_panel
+from game.screens.lobby.phones import LobbySide
 from game.screens.lobby.problems import problem, remark
 from game.screens.lobby.seat import seat_widgets
 from game.screens.lobby.widgets import Counts, Standing
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
 
     from game.match.seats import Person
     from game.phones.hub import Hub
-    from game.screens.lobby.phones import LobbySide
     from game.screens.services import Services
     from game.stage.box import Box
     from game.stage.frame import Frame
@@ -68,7 +69,6 @@ class LobbyScene(Page):
         self.tab = "seat"
         self.writing = Entry()
         self._written = -1
-        self._side: LobbySide | None = None
         self.scrolled = Scrolled()
         self.seats_scrolled = Scrolled()
 
@@ -285,16 +285,10 @@ class LobbyScene(Page):
 
     def _show_phones(self) -> None:
         phones = self.services.phones
-        if phones.hub is None:
-            return
-        if self._side is None:
-            from game.screens.lobby.phones import LobbySide
-
-            self._side = LobbySide(self)
+        phones.changed = self.rebuild
+        if phones.serve(self, partial(LobbySide, self)) and phones.hub is not None:
             # Whoever played by phone just now keeps her seat, if it is still the same one.
             self._keep_seats(phones.hub)
-        phones.changed = self.rebuild
-        phones.show(self._side)
 
     def _keep_seats(self, hub: Hub) -> None:
         """Seats of the last match that nobody sits on any more are let go."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -11,6 +12,7 @@ from game.screens.common.game_words import game_title
 from game.screens.common.page import Page, large
 from game.screens.common.said import looking, speaker
 from game.screens.results.model import lines
+from game.screens.results.phones import ResultsSide
 from game.screens.results.podium import Podium
 from game.screens.results.sheet import TABS, sheet_widgets
 from game.screens.results.tally import Tally
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.match.session import Session
-    from game.screens.results.phones import ResultsSide
     from game.screens.services import Services
     from game.stage.intent import Intent
     from game.stage.table import Row
@@ -63,7 +64,6 @@ class ResultsScene(Page):
         self.words = services.game_words(session.game.id)
         self.rows: tuple[Row, ...] = ()
         self._podium: Podium | None = None
-        self._side: ResultsSide | None = None
         self._frame = Frame(1920, 1080)
         people = {person.name: person.colour for person in session.people}
         winners = [session.people[seat].name for seat in self.standings.winners]
@@ -195,12 +195,7 @@ class ResultsScene(Page):
         self._again(self.services.seed())
 
     def update(self, ms: float) -> None:
-        if self.services.phones.hub is not None:
-            if self._side is None:
-                from game.screens.results.phones import ResultsSide
-
-                self._side = ResultsSide(self)
-            self.services.phones.show(self._side)
+        self.services.phones.serve(self, partial(ResultsSide, self))
         super().update(ms)
 
     def _replay(self) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.table.build import Builder
 from game.screens.table.narrator import Narrator
 from game.screens.table.overlays import LogScene, PauseScene
+from game.screens.table.phones import TableSide
 from game.screens.table.sight import Sight
 from game.screens.table.spots import id_of
 from game.screens.table.taps import holder, tapped
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
     from game.match.choosing import Choosing
     from game.match.session import Session
     from game.screens.services import Services
-    from game.screens.table.phones import TableSide
     from game.stage.canvas import Canvas
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
@@ -48,7 +49,6 @@ class TableScene(Sight):
         self._waited = 0.0
         self._builder = Builder(self)
         self._narrator = Narrator(self)
-        self._side: TableSide | None = None
 
     # What people do
 
@@ -214,7 +214,7 @@ class TableScene(Sight):
 
     def update(self, ms: float) -> None:
         super().update(ms)
-        self._show_phones()
+        self.services.phones.serve(self, partial(TableSide, self))
         calm = self.frame.calm
         self.picture.animator.speed = self.services.settings.now.motion_speed / 100
         self.play.think()
@@ -241,14 +241,6 @@ class TableScene(Sight):
         seat = self.chooser()
         if seat is not None:
             self.session.thought(seat, round(ms))
-
-    def _show_phones(self) -> None:
-        if self.services.phones.hub is not None:
-            if self._side is None:
-                from game.screens.table.phones import TableSide
-
-                self._side = TableSide(self)
-            self.services.phones.show(self._side)
 
     def _spare(self) -> bool:
         """Those for whom there is nothing to decide are not asked."""
@@ -319,16 +311,9 @@ class TableScene(Sight):
             and not view.stay
             and not view.moving
             and self.picture.settled
-            and self._comes_by_itself(self.next_behind())
+            and self.comes_by_itself(self.next_behind())
         ):
             self.call()
-
-    def _comes_by_itself(self, seat: int | None) -> bool:
-        """A phone that sleeps may wake: nobody is called to the curtain in its place."""
-        if seat is None:
-            return False
-        phone = self.session.people[seat].control == "phone"
-        return not (phone and self.services.phones.hub is not None)
 
     # Input
 

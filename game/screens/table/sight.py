@@ -211,6 +211,11 @@ class Sight(PaneScene):
             return self.play.curtained()
         return self.play.handed()
 
+    def comes_by_itself(self, seat: int | None) -> bool:
+        """A phone that sleeps may wake: nobody is called to the curtain in its place."""
+        open_now = self.services.phones.hub is not None
+        return seat is not None and not (open_now and self.session.people[seat].control == "phone")
+
     def peekers(self) -> tuple[int, ...]:
         """The seats that answer out of sight now, and may want to look at what is theirs."""
         seen = self.session.seen(None)
