@@ -16,6 +16,7 @@ class Face:
     """What everybody may know of the person in a seat."""
 
     name: str
+    """As it goes into sentences: `Called`, where whoever reads may be meant."""
     colour: str
     device: str = "icon/mouse"
     """The icon of what the seat plays with."""

@@ -7,12 +7,14 @@ begin costs a line scan. So a rulebook of a thousand lines delays nobody's first
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
 
 from game.system import plurals
+from game.system.called import Called
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -174,6 +176,8 @@ class Bundle:
         except _Missing:
             value = None  # by Fluent's own rule the default variant is taken
         category = self._category(choice.selector, value)
+        if isinstance(value, Called):
+            value = None  # chosen by whom it means; what it is spelled like does not matter
         default = choice.variants[0]
         for variant in choice.variants:
             if _fits(variant.key, value, category):
@@ -188,19 +192,38 @@ class Bundle:
             raw = _first(selector)
             if named.get("type") == "ordinal" and raw is not None and not isinstance(value, str):
                 return None if value is None else plurals.ordinal(value, self.language)
+        if isinstance(value, Called):
+            return value.who
         if value is None or isinstance(value, str):
             return None
         return plurals.plural(value, self.language)
 
     def _function(self, call: ast.FunctionReference, scope: _Scope) -> Value:
         argument = _first(call)
-        if call.id.name != "NUMBER" or argument is None:
+        if call.id.name not in ("NUMBER", "SOUND") or argument is None:
             raise _Missing(f"a function {call.id.name}")
         value = self._value(argument, scope)
-        places = _handed(call.arguments).get("minimumFractionDigits")
-        if places is None or isinstance(value, str):
+        if call.id.name == "SOUND":
+            return _sound(self._shown(value))
+        how = _handed(call.arguments)
+        places = how.get("minimumFractionDigits")
+        if isinstance(value, str) or (places is None and "signDisplay" not in how):
             return value
-        return plurals.number(value, self.language, int(places))
+        text = plurals.number(value, self.language, None if places is None else int(places))
+        signed = how.get("signDisplay") == "exceptZero" and value > 0
+        return f"+{text}" if signed else text
+
+
+def _sound(text: str) -> str:
+    """The vowel that a word begins with, for words before it that change: "y" and "e", "e" and
+    "ed". A silent h is not heard, and an i before another vowel is a consonant."""
+    letters = [sign for sign in unicodedata.normalize("NFD", text.casefold()) if sign.isalpha()]
+    if letters[:1] == ["h"]:
+        letters = letters[1:]
+    if not letters or letters[0] not in "aeiou":
+        return "consonant"
+    glides = letters[0] == "i" and letters[1:2] and letters[1] in "aeou"
+    return "consonant" if glides else letters[0]
 
 
 def _split(source: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.system.called import Called
 from game.system.fluent import Bundle, Value
 from game.system.plurals import LANGUAGES
 
@@ -65,6 +66,12 @@ class Catalogue:
         for item in reversed(items[:-2]):
             text = self("list-before", item=item, rest=text)
         return text
+
+    def people(self, names: Sequence[str]) -> Called:
+        """People in a row for a sentence that says "you" itself: then only the others stand in it,
+        and there may be none."""
+        others = [name for name in names if getattr(name, "who", "") != "you"]
+        return Called(self.join(others), you=len(others) < len(names))
 
 
 class Texts:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.stage.look import Face, Look
 from game.stage.said import Said
+from game.system.called import Called
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,6 +37,6 @@ def speaker(words: Catalogue) -> Callable[[Speech], str]:
 def looking(frame: Frame, people: Sequence[Person], *, strong: bool = False) -> Look:
     """A look at a table where nobody has to decide anything."""
     faces = tuple(
-        Face(person.name, person.colour, bot=person.control == "bot") for person in people
+        Face(Called(person.name), person.colour, bot=person.control == "bot") for person in people
     )
     return Look(frame, faces, calm=frame.calm, strong=strong)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.match.statistics import statistics
 from game.screens.common.ask import Answer, Ask
-from game.screens.common.game_words import game_title
+from game.screens.common.game_words import game_title, turns_word
 from game.screens.common.page import Page, large
 from game.screens.common.said import looking, speaker
 from game.screens.results.model import lines
@@ -16,6 +16,7 @@ from game.screens.results.phones import ResultsSide
 from game.screens.results.podium import Podium
 from game.screens.results.sheet import TABS, sheet_widgets
 from game.screens.results.tally import Tally
+from game.screens.table.seats import lone
 from game.stage.box import Box
 from game.stage.frame import Frame
 from game.stage.intent import Kind
@@ -24,6 +25,7 @@ from game.stage.theme import BROWN, INK
 from game.stage.widgets.button import Button, IconButton
 from game.stage.widgets.plain import Label, Panel
 from game.stage.widgets.scroll import Scrolled
+from game.system.called import Called
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -74,10 +76,11 @@ class ResultsScene(Page):
         return speaker(self.words)(speech)  # type: ignore[arg-type]
 
     def headline(self) -> str:
-        names = [self.session.people[seat].name for seat in self.standings.winners]
+        people, reader = self.session.people, lone(self.session.people)
+        names = [Called(people[seat].name, you=seat == reader) for seat in self.standings.winners]
         if len(names) == 1:
             return self.say("results-wins", name=names[0])
-        return self.say("results-share", names=self.say.join(names))
+        return self.say("results-share", names=self.say.people(names))
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         session = self.session
@@ -100,7 +103,8 @@ class ResultsScene(Page):
             Label(Box(inside.x, inside.y, inside.w, head), game_title(self.words), _TITLE)
         )
         reason = self.words(f"reason-{session.standings().reason}")
-        facts = self.say("results-facts", turns=session.turn, seats=session.seats, reason=reason)
+        turns = turns_word(self.words, session.turn)
+        facts = self.say("results-facts", turns=turns, seats=session.seats, reason=reason)
         line = Box(inside.x, inside.y + head, inside.w, 40 * grow)
         widgets.append(Label(line, facts, _FACTS))
         bar = Box(inside.x, line.bottom + 8, inside.w, 68)

@@ -22,6 +22,7 @@ from game.stage.theme import CREAM, INK, SIZE, TITLE_GOLD
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button, IconButton
 from game.stage.widgets.plain import Picture as Sprite
+from game.system.called import Called
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -240,7 +241,7 @@ class Builder:
             seat = scene.next_behind()
             if seat is None or scene.view.moving:
                 return []
-            name = scene.session.people[seat].name
+            name = Called(scene.session.people[seat].name)
             return [("call", say("open-curtain", name=name), scene.call, "orange")]
         made: list[_Made] = []
         if choosing.picks or choosing.ready is not None:

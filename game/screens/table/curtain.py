@@ -179,7 +179,7 @@ def _progress(say: Catalogue, faces: Sequence[Face], waiting: Sequence[int], sea
     done = [face.name for face in faces if face.ready and not face.bot]
     parts = []
     if done:
-        parts.append(say("are-done", names=say.join(done), count=len(done)))
+        parts.append(say("are-done", names=say.people(done), count=len(done)))
     later = [other for other in waiting if other != seat]
     if later:
         parts.append(say("is-next", name=faces[later[0]].name))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.match.recap import recap
 from game.match.refused import Refused
 from game.match.seats import Person
-from game.screens.common.game_words import game_title
+from game.screens.common.game_words import game_title, turn_word
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import BROWN, INK, SHADOW, SIZE, SOFT_INK
@@ -17,6 +17,7 @@ from game.stage.widgets.button import Button
 from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.plain import Label, Panel
 from game.stage.widgets.scroll import Scroll, Scrolled
+from game.system.called import Called
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -115,7 +116,9 @@ class PauseScene(_Overlay):
 
     def _save(self) -> None:
         services, session = self.table.services, self.table.session
-        title = self.say("save-name", game=game_title(self.table.game_words), turn=session.turn)
+        words = self.table.game_words
+        turn = turn_word(words, session.turn)
+        title = self.say("save-name", game=game_title(words), turn=turn)
         try:
             services.shelf.write(session, services.moment(), title)
         except Refused as refused:
@@ -228,8 +231,8 @@ class LogScene(_Overlay):
         return count - lines if 0 < lines < count else -1
 
     def _heading(self, box: Box) -> Widget:
-        seat = self.table.play.lone or 0
-        name = self.table.session.people[seat].name
+        lone = self.table.play.lone
+        name = Called(self.table.session.people[lone or 0].name, you=lone is not None)
         style = Style(SIZE["log"], "title", "#B8262C", align="left")
         return Label(box, self.say("log-since", name=name), style)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.stage.intent import Device
 from game.stage.look import Face
+from game.system.called import Called
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,13 +43,13 @@ def device_icon(person: Person) -> str:
     return names.get(person.control, "icon/robot")
 
 
-def faces(people: Sequence[Person], seen: Seen) -> tuple[Face, ...]:
+def faces(people: Sequence[Person], seen: Seen, reader: int | None = None) -> tuple[Face, ...]:
     """What everybody may know: who still owes an answer. Where one alone is asked, the others
-    are not "ready", they are not asked."""
+    are not "ready", they are not asked. Whoever reads alone is "you" in every sentence."""
     sealed = len(seen.asked) > 0
     return tuple(
         Face(
-            person.name,
+            Called(person.name, you=seat == reader),
             person.colour,
             device_icon(person),
             person.is_bot,

@@ -131,7 +131,7 @@ class Sight(PaneScene):
         choosing = self.play.choosing if now else None
         return Look(
             self.frame,
-            faces(self.session.people, seen),
+            faces(self.session.people, seen, self.play.lone),
             path=choosing.path if choosing else (),
             picked=choosing.picked if choosing else (),
             offered=self.open_ids(seen, choosing) if choosing else (),

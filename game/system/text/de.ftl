@@ -6,9 +6,9 @@ list-before = { $item }, { $rest }
 
 ## Dateien und Ordner
 
-paths-not-writable = In { $folder } lässt sich nichts speichern. Was du heute speicherst, kommt in einen vorläufigen Ordner und kann beim Ausschalten verloren gehen.
-lock-second-copy = Molehill ist schon offen und benutzt die Spielstände in { $folder }. Schließ zuerst das andere Fenster.
-settings-broken = Die Einstellungen waren nicht zu lesen und sind nun wie am ersten Tag. Die alte Datei liegt noch da als { $file }.
+paths-not-writable = In { $folder } lässt sich nichts speichern, darum kommt alles in einen vorläufigen Ordner. Beim Ausschalten kann es verloren gehen.
+lock-second-copy = Molehill läuft schon und benutzt die Spielstände in { $folder }. Schließ zuerst das andere Fenster.
+settings-broken = Die Einstellungen waren nicht zu lesen, darum gelten die ursprünglichen. Die alte Datei liegt noch da als { $file }.
 settings-not-saved = Die Einstellungen ließen sich nicht speichern ({ $reason }). Sie gelten, bis du gehst.
 
 ## Das Fenster

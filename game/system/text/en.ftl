@@ -6,10 +6,10 @@ list-before = { $item }, { $rest }
 
 ## Files and folders
 
-paths-not-writable = Nothing can be saved in { $folder }, so this session's saves go into a temporary folder and may be lost when the computer is switched off.
-lock-second-copy = Molehill is already open and is using the saves in { $folder }. Close the other window first.
-settings-broken = The settings could not be read, so they are as on the first day. The old file is kept as { $file }.
-settings-not-saved = The settings could not be saved ({ $reason }). They hold until you leave.
+paths-not-writable = { $folder } cannot be written to, so saves go to a temporary folder. They may be lost when this computer is switched off.
+lock-second-copy = Molehill is already running and is using the saves in { $folder }. Close the other window first.
+settings-broken = Your settings could not be read, so the original ones are in use. The old file is kept as { $file }.
+settings-not-saved = Your settings could not be saved ({ $reason }). They hold until you leave.
 
 ## The window
 

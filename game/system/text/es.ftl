@@ -1,14 +1,17 @@
 ## What every room says
 
 language-name = Español
-list-last = { $before } y { $last }
+list-last = { SOUND($last) ->
+    [i] { $before } e { $last }
+   *[other] { $before } y { $last }
+}
 list-before = { $item }, { $rest }
 
 ## Files and folders
 
-paths-not-writable = No se puede guardar nada en { $folder }: lo de esta sesión va a una carpeta temporal y puede perderse al apagar el ordenador.
+paths-not-writable = No se puede guardar nada en { $folder }: las partidas van a una carpeta temporal y pueden perderse al apagar el equipo.
 lock-second-copy = Molehill ya está abierto y usa las partidas guardadas de { $folder }. Cierra antes la otra ventana.
-settings-broken = No se han podido leer los ajustes, así que están como el primer día. El archivo antiguo se conserva como { $file }.
+settings-broken = No se han podido leer los ajustes, así que valen los de origen. El archivo antiguo se conserva como { $file }.
 settings-not-saved = No se han podido guardar los ajustes ({ $reason }). Valen hasta que salgas.
 
 ## The window

@@ -6,9 +6,9 @@ list-before = { $item }, { $rest }
 
 ## Fichiers et dossiers
 
-paths-not-writable = Impossible d’enregistrer dans { $folder } : les parties d’aujourd’hui vont dans un dossier temporaire et risquent d’être perdues quand l’ordinateur s’éteindra.
+paths-not-writable = Impossible d’enregistrer dans { $folder } : les parties vont dans un dossier temporaire et risquent d’être perdues quand l’ordinateur s’éteindra.
 lock-second-copy = Molehill est déjà ouvert et se sert des parties de { $folder }. Ferme d’abord l’autre fenêtre.
-settings-broken = Les réglages étaient illisibles : les voilà comme au premier jour. L’ancien fichier est gardé sous le nom { $file }.
+settings-broken = Les réglages étaient illisibles : ceux d’origine les remplacent. L’ancien fichier est gardé sous le nom { $file }.
 settings-not-saved = Les réglages n’ont pas pu être enregistrés ({ $reason }). Ils tiendront jusqu’à ton départ.
 
 ## La fenêtre

@@ -1,14 +1,17 @@
 ## What every room says
 
 language-name = Italiano
-list-last = { $before } e { $last }
+list-last = { SOUND($last) ->
+    [e] { $before } ed { $last }
+   *[other] { $before } e { $last }
+}
 list-before = { $item }, { $rest }
 
 ## Files and folders
 
 paths-not-writable = In { $folder } non si può salvare niente: i salvataggi di questa sessione finiscono in una cartella temporanea e potrebbero andare persi allo spegnimento del computer.
 lock-second-copy = Molehill è già aperto e sta usando i salvataggi in { $folder }. Chiudi prima l’altra finestra.
-settings-broken = Non è stato possibile leggere le impostazioni: sono tornate come il primo giorno. Il vecchio file è conservato come { $file }.
+settings-broken = Non è stato possibile leggere le impostazioni: valgono quelle di partenza. Il vecchio file è conservato come { $file }.
 settings-not-saved = Non è stato possibile salvare le impostazioni ({ $reason }). Valgono finché non esci.
 
 ## The window
