@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.administrators import kind as administrator
 from game.games.dice_theme_park.content.administrators import money_per_star
-from game.games.dice_theme_park.content.numbers import MAP_COST, MASCOT_COST
+from game.games.dice_theme_park.content.prices import map_price, mascot_price
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.table.choices import read
 from game.games.dice_theme_park.table.gains import party_gain
@@ -129,7 +129,7 @@ def _buying(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
             )
         step = seen.waiting(seat)
         built = bool(getattr(step, "built", False))
-        body = Said("recruit-body" if built else "expand-body", {"cost": MASCOT_COST})
+        body = Said("recruit-body" if built else "expand-body", {"cost": mascot_price(plot)})
         return Prompt(Said("expand-title", name), body, Said("purse", purse), seat=seat)
     if len(look.path) > 1 and look.path[0] in ("install", "innovate"):
         choice = read(seen, look, seat)
@@ -149,7 +149,7 @@ def _buying(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
         return Prompt(Said(f"{look.path[0]}-title", name), Said(f"{look.path[0]}-body"), seat=seat)
     return Prompt(
         Said("improve-title", name),
-        Said("improve-body", {"cost": MAP_COST}),
+        Said("improve-body", {"cost": map_price(plot)}),
         Said("purse", purse),
         seat=seat,
     )

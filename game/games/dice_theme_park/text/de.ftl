@@ -2,8 +2,13 @@
 
 game-title = Dice Theme Park
     .minutes = 75
+    .turn = Runde { $turn }
+    .turns = { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }
     .mood = dein eigener Park und frohe Gäste
-    .about = Würfel kommen als Gäste mit der Bahn. Schick sie von Fahrt zu Fahrt, je ein Auge, und verdiene Sterne.
+    .about = Gäste kommen mit der Bahn. Schick sie von Attraktion zu Attraktion: Jede Fahrt kostet ein Auge und bringt dir Sterne.
     .by = Daryl Andrews und Adrian Adamescu
     .publisher = Alley Cat Games
 
@@ -90,7 +95,7 @@ req-run3 = drei in Folge
 ## Personal
 
 staff-ticket-agent = Kasse
-    .text = Eine gehende 1 kommt zurück
+    .text = Eine 1 darf bleiben
     .phase = Abend
 staff-concierge = Concierge
     .text = Neue Gäste: +2 oder 2× +1
@@ -99,13 +104,13 @@ staff-guide = Guide
     .text = Ein Gast geht überallhin
     .phase = Betrieb
 staff-mascot = Maskottchen
-    .text = Maskottchen −$2, eins mehr drehen
+    .text = Maskottchen −2 $, eins mehr drehen
     .phase = Bauen · Betrieb
 staff-builder = Bautrupp
-    .text = Extras −$1, nimm eins zurück
+    .text = Extras −1 $, nimm eins zurück
     .phase = Extras
 staff-manager = Manager
-    .text = Noch ein Start, wo voll ist
+    .text = Eine volle startet noch einmal
     .phase = Betrieb
 staff-innovator = Tüftler
     .text = Ein Extra mehr je Runde
@@ -120,7 +125,7 @@ staff-chaperone = Begleitung
 ## Talente
 
 skill-leap = +2 oder −2
-skill-tips = $2 je Würfel
+skill-tips = 2 $ je Würfel
 skill-cheer = Stern je Würfel
 skill-flip = 2 zu 5 und zurück
 skill-pair = Zwei Würfel ±1
@@ -131,9 +136,9 @@ skill-exchange = Farbtausch
 skill-reroll = Neuer Wurf
 
 help-skill-leap = Ein Gast in { $colour } hier: +2 oder −2.
-help-skill-tips = Sofort $2 je Gast in { $colour } hier, höchstens $6.
+help-skill-tips = Sofort 2 $ je Gast in { $colour } hier, höchstens 6 $.
 help-skill-cheer = Sofort ein Stern je Gast in { $colour } hier, höchstens drei.
-help-skill-flip = Ein Gast mit 2 wird 5, oder eine 5 wird 2.
+help-skill-flip = Eine 2 wird eine 5, oder eine 5 wird eine 2.
 help-skill-pair = Zwei Gäste hier: je +1 oder −1.
 help-skill-usher-out = Ein Gast geht von hier nach nebenan. Zweimal.
 help-skill-usher-in = Ein Gast kommt von nebenan hierher. Zweimal.
@@ -144,8 +149,8 @@ help-skill-reroll = Würfle einen Gast in { $colour } neu.
 ## Leitung
 
 admin-second-chance = Zweite Chance
-    .text = Eine gehende 1 in { $colour } bleibt
-    .help = Jede Runde kommt ein gehender Gast in { $colour } an den Eingang zurück, mit beliebigem Wert.
+    .text = Eine 1 in { $colour } darf bleiben
+    .help = Jede Runde geht ein Gast in { $colour } nicht heim, sondern an den Eingang, mit beliebigem Wert.
 admin-fresh-legs = Frische Beine
     .text = Ein Gast in { $colour } bleibt frisch
     .help = Auf Attraktionen in { $colour } behält ein Gast in { $colour } aus der Gruppe seine Augen.
@@ -162,26 +167,26 @@ admin-mascot-fan = Plüschfan
     .text = 2, 4, 5 Maskottchen: 1, 2, 3 Sterne
     .help = Jede Runde: 2, 4, 5 Maskottchen bringen 1, 2, 3 Sterne.
 admin-doorman = Pförtner
-    .text = Ein Gast der letzten Bahn
+    .text = Ein Gast der übrigen Bahn
     .help = Jede Runde kommt ein Gast der Bahn herein, die niemand nahm.
 admin-treasurer = Schatzamt
-    .text = Am Ende je $2 ein Stern
-    .help = Am Ende ein Stern für je $2, nicht für je $3.
+    .text = Am Ende je 2 $ ein Stern
+    .help = Am Ende ein Stern für je 2 $, nicht für je 3 $.
 admin-tailor = Schneiderei
-    .text = Maskottchen kosten $2 weniger
-    .help = Maskottchen kosten $2 weniger, jede Runde.
+    .text = Maskottchen kosten 2 $ weniger
+    .help = Maskottchen kosten 2 $ weniger, jede Runde.
 admin-understudy = Zweitbesetzung
     .text = Einmal: Karte tauschen
     .help = Einmal: Bevor Karten weitergehen, tausche eine gespielte gegen eine von der Hand.
 admin-map-printer = Druckerei
-    .text = Lagepläne kosten $2 weniger
-    .help = Lagepläne kosten $2 weniger, jede Runde.
+    .text = Lagepläne kosten 2 $ weniger
+    .help = Lagepläne kosten 2 $ weniger, jede Runde.
 admin-early-bird = Frühaufsteher
     .text = Summe bis zu 2 niedriger
-    .help = Deine Summe für die Reihenfolge ist bis zu 2 niedriger, wie du willst.
+    .help = Deine Summe für die Reihenfolge darf um 1 oder 2 niedriger sein, wie du willst.
 admin-thrill-seeker = Nervenkitzel
     .text = Platz in { $colour }: neuer Wurf
-    .help = Ein verlangter Gast in { $colour } darf neu gewürfelt werden, statt müde zu werden.
+    .help = Ein verlangter Gast in { $colour } darf neu gewürfelt werden, statt ein Auge zu verlieren.
 admin-rearranger = Umräumer
     .text = Je Runde ein Extra versetzen
     .help = Jede Runde darf ein eingebautes Extra umziehen; die Differenz wird gezahlt oder erstattet.
@@ -189,81 +194,81 @@ admin-rearranger = Umräumer
 ## Rundenziele
 
 objective-tired-but-happy = Müde, aber froh
-    .text = wenigste Augen im Park
+    .text = die wenigsten Augen im Park
 objective-full-house = Volles Haus
-    .text = meiste Gäste
+    .text = die meisten Gäste
 objective-most-money = Geldsack
-    .text = meistes Geld
+    .text = das meiste Geld
 objective-steady-earner = Gutes Gehalt
-    .text = höchstes Einkommen
+    .text = höchstes gedrucktes Einkommen
 objective-busy-day = Hochbetrieb
-    .text = meiste Klötzchen
+    .text = die meisten Klötzchen
 objective-grand-tour = Große Tour
-    .text = meiste gestartet
+    .text = die meisten gestarteten
 objective-engineers-pride = Technikstolz
-    .text = meiste Extras
+    .text = die meisten Extras und Neuheiten
 objective-well-signposted = Gut beschildert
-    .text = meiste Lagepläne
+    .text = die meisten Lagepläne
 objective-every-comfort = Alles da
-    .text = meiste Servicearten
+    .text = die meisten Servicearten
 objective-star-attraction = Zugnummer
     .text = beste Attraktion
 objective-long-queue = Lange Schlange
-    .text = meiste am Eingang
+    .text = die meisten am Eingang
 objective-all-sorts = Kunterbunt
-    .text = meiste Werte
+    .text = die meisten verschiedenen Werte
 objective-gift-shop-rush = Kassenklingeln
-    .text = meiste $ im Betrieb
+    .text = das meiste Geld im Betrieb
 objective-big-spender = Spendabel
-    .text = meiste Ausgaben
+    .text = am meisten für den Park ausgegeben
 objective-encore = Zugabe
-    .text = meiste zweimal
+    .text = die meisten Doppelstarts, ohne Eingang
 objective-five-star-day = Sternentag
-    .text = meiste Betriebssterne
+    .text = die meisten Sterne im Betrieb
 objective-map-reader = Ortskundig
-    .text = meiste freie Pläne
+    .text = die meisten freien Lagepläne
 objective-modernised = Modernisiert
-    .text = meiste mit Extra
+    .text = die meisten mit Extra, ohne Eingang
 objective-themed-land = Themenwelt
-    .text = meiste einer Farbe
+    .text = die meisten Attraktionen einer Farbe
 objective-close-quarters = Dicht an dicht
-    .text = meiste Nachbarn
+    .text = die meisten Nachbarpaare
 objective-safe-journey-home = Gute Heimreise
-    .text = meiste heimgekehrt
+    .text = die meisten im Betrieb heimgekehrt
 objective-fan-club = Fanklub
-    .text = Gäste einer Farbe
+    .text = die meisten Gäste einer Farbe
 
 ## Ziele allein
 
 goal-a-ops = 7 Starts
 goal-a-distinct = 5 Attraktionen starten
-goal-a-maxop = Eine Attraktion 3-mal
+goal-a-maxop = Eine Attraktion 3-mal starten
 goal-a-stars = 22 Sterne im Betrieb
-goal-a-opmoney = $6 im Betrieb
-goal-a-money = $8 in der Kasse
+goal-a-opmoney = 6 $ im Betrieb
+goal-a-money = 8 $ in der Kasse
 goal-a-ups = 4 Extras
 goal-a-maps = 5 Lagepläne
 goal-a-masc = 3 Maskottchen
-goal-a-three = 2 Attraktionen 2-mal
-goal-a-rainbow = Alle drei Farben
-goal-a-colmax = 2 einer Farbe
-goal-a-ent-left = Eingang leer
+goal-a-three = 2 Attraktionen 2-mal starten
+goal-a-rainbow = Alle drei Farben starten
+goal-a-colmax = 2 einer Farbe starten
+goal-a-ent-left = Eingang leer nach dem Betrieb
 goal-a-amen = 5 Servicearten
 goal-a-discards = 2 heimgekehrt
 goal-b-ops = 10 Starts
 goal-b-distinct = 7 Attraktionen starten
-goal-b-maxop = Eine Attraktion 3-mal
+goal-b-maxop = Eine Attraktion 3-mal starten
 goal-b-stars = 38 Sterne im Betrieb
-goal-b-opmoney = $10 im Betrieb
-goal-b-money = $10 in der Kasse
+goal-b-opmoney = 10 $ im Betrieb
+goal-b-money = 10 $ in der Kasse
 goal-b-ups = 6 Extras
 goal-b-maps = 6 Lagepläne
 goal-b-masc = 5 Maskottchen
-goal-b-three = 3 Attraktionen 2-mal
-goal-b-four-colours = Alle Farben und Grau
-goal-b-colmax = 3 einer Farbe
+goal-b-three = 3 Attraktionen 2-mal starten
+goal-b-four-colours = Alle Farben und Grau starten
+goal-b-colmax = 3 einer Farbe starten
 goal-b-pips-left = Höchstens 20 Augen übrig
-goal-b-income = Einkommen von $4
+goal-b-income = Einkommen von 4 $
 goal-b-discards = 6 heimgekehrt
 goal-a-surprise-ops = Eine Überraschung starten
 goal-a-innovations = 2 Neuheiten
@@ -289,7 +294,7 @@ option-promo-objectives = Promo-Ziele
     .help = zwölf weitere Rundenziele
     .off = Aus
     .mixed = Dazu
-    .only = Allein
+    .only = Nur diese
 option-solo-target = Solo: Sternziel
     .help = wenn du allein spielst
     .normal = 160
@@ -316,9 +321,9 @@ round-short = R{ $round }
 in-round = in Runde { $round }
 this-round = Diese Runde
 operated = { $count ->
-    [0] noch nichts
-    [one] 1 gestartet
-   *[other] { $count } gestartet
+    [0] noch keiner
+    [one] 1 Start
+   *[other] { $count } Starts
 }
 staff-today = Heute im Dienst
 mascots = Maskottchen
@@ -341,8 +346,8 @@ market-trains = Bahnen
 market-tiles = Attraktionen
 market-skills = Talente
 trains-note = nimm eine: Ihre drei Gäste kommen an deinen Eingang
-tiles-note = Bauen: je eine
-skills-note = Bauen: eins kommt mit einem Maskottchen ($5)
+tiles-note = Bauen: du darfst eine bauen
+skills-note = Bauen: eins mit jedem Maskottchen
 turn-order = Reihenfolge
 sum-place = { $sum } · { $place ->
     [1] Platz 1
@@ -357,26 +362,29 @@ place-in-order = { $place ->
    *[other] Platz 4
 }
 objectives = Rundenziele
-park-of = Park: { $name }
+park-of = { $name ->
+    [you] Dein Park
+   *[other] Park: { $name }
+}
 built-of = { $count }/{ $most }
 guests-are-in = Gäste sind da
 still-to-pick = wählt noch
-income-of = Einkommen ${ $income }
-discarded-tiles = Eine davon, umsonst
-swap-played = Gespielt
+income-of = Einkommen { $income } $
+discarded-tiles = Such dir eine aus, gratis
+swap-played = Gespielte Karten
 swap-hand = Auf der Hand
 has-chosen = hat gewählt
 choosing-in-secret = wählt heimlich
-choosing-in-secret-alone = wählt zwei
+choosing-in-secret-alone = wählt zwei Karten
 staff-on-table = Personal liegt aus
-choose-two = Wähle zwei aus deinem Personal.
+choose-two = Wähle zwei Personalkarten.
 turn-order-sum = Reihenfolge
 income-sum = Einkommen
-income-then = ${ $sum }, dann ${ $money }
+income-then = { $sum } $, dann { $money } $
 income-word = Einkommen
 lowest-first = Niedrigste Summe zuerst
-ties-fewer-stars = Gleich: weniger Sterne zuerst
-solo-order = Eine Solokarte wird aufgedeckt. Liegt ihre Zahl nicht über deiner Summe, ist dir diese Runde verwehrt, was sie abdunkelt.
+ties-fewer-stars = Gleichstand: weniger Sterne zuerst
+solo-order = Jetzt wird eine Solokarte aufgedeckt. Ist ihre Zahl so hoch wie deine Summe oder niedriger, ist alles, was sie abdunkelt, diese Runde gesperrt.
 draft-ready = hat gewählt
 draft-choosing = wählt heimlich
 tile-amenity = Service: { $amenity }
@@ -400,15 +408,15 @@ place-short = { $place ->
    *[other] 4.
 }
 leaving = { $count ->
-    [0] keiner geht
-    [one] 1 geht
-   *[other] { $count } gehen
+    [0] alle bleiben
+    [one] 1 geht heim
+   *[other] { $count } gehen heim
 }
 getting-ready = Bald beginnt Runde { $round }
 getting-ready-last = Dann schließt der Park
-ready-leave = Gäste mit 1 gehen
+ready-leave = Gäste mit 1 gehen heim
 ready-goals = Ziele werden gewertet
-ready-money = ein Stern je ${ $money }
+ready-money = ein Stern je { $money } $
 ready-money-treasurer = ein Stern je $3, Schatzamt $2
 ready-cards = Karten nach links
 ready-cards-out = Karten sind weg
@@ -417,21 +425,48 @@ ready-trains = Bahnen füllen sich
 ready-tiles = { $count } × Stapel { $stack }
 ready-skills = neue Talente
 objective-of = Ziel der Runde { $round }
-wins = { $name } gewinnt!
+wins = { $name ->
+    [you] Du gewinnst!
+   *[other] { $name } gewinnt!
+}
 shared-title = { $count } teilen sich den Sieg!
-solo-won = { $name } hat es geschafft!
+solo-won = { $name ->
+    [you] Du hast es geschafft!
+   *[other] { $name } hat es geschafft!
+}
 solo-lost = Nicht ganz genug
 rides-of-the-day = Fahrten des Tages
 parks-of-the-day = Parks des Tages
-moment-attraction = { $name }: { $stars } Sterne
+moment-attraction = { $name }: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
 moment-guest = Froher Gast
-moment-guest-text = { $count } Fahrten bei { $name }
-moment-busy = Vollster Park
-moment-busy-text = { $name }: { $count } je Runde
+moment-guest-text = { $count ->
+    [one] 1 Fahrt
+   *[other] { $count } Fahrten
+} bei { $name ->
+    [you] dir
+   *[other] { $name }
+}
+moment-busy = Vollste Runde
+moment-busy-text = { $name ->
+    [you] Du
+   *[other] { $name }
+}: { $count ->
+    [one] 1 Start
+   *[other] { $count } Starts
+}
 moment-round = Beste Runde
-moment-round-text = { $name }: { $stars } Sterne
-score-to-beat = Zu schlagen
-at-risk = +{ $stars } in Gefahr
+moment-round-text = { $name ->
+    [you] Du
+   *[other] { $name }
+}: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+score-to-beat = Sternziel
+at-risk = +{ $stars } drohen
 count-of = { $count } von { $value }
 count-now = jetzt { $count }
 solo-card-later = Die Solokarte wird aufgedeckt, wenn dein Personal feststeht.
@@ -449,21 +484,21 @@ word-value = { $number }
 word-space = Feld { $number }
 word-less = { $number ->
     [0] So lassen
-   *[other] { $number } weniger
+   *[other] { $number } niedriger
 }
 word-mascot = Maskottchen { $number }
-word-recruit = Maskottchen ohne Talent
+word-recruit = Ohne Talent anwerben
 word-buy-map = Lageplan kaufen
 word-map = Lageplan
 word-guide = Guide
 word-manager = Manager
 word-close = Park schließen
 word-done = Fertig
-word-done-expand = Hier fertig
+word-done-expand = Fertig
 word-skip = Nein, danke
-word-let-go = Gehen lassen
-word-none = Alle ermüden
-word-pip = Ein Auge weniger
+word-let-go = Heimgehen lassen
+word-none = Alle verlieren ein Auge
+word-pip = Ein Auge verlieren
 word-draw = Gast ziehen
 word-up = +1
 word-down = −1
@@ -471,156 +506,282 @@ word-up-1 = Ein Gast +1
 word-up-2 = Ein Gast +2
 word-both = Zwei Gäste +1
 word-colour = Farbe egal
-word-skill = Sein Talent
-word-swap-for = Gegen { $colour }
-word-remove = Eins zurück
-word-shift = Eins versetzen
+word-skill = Talent nutzen
+word-swap-for = Gegen { $colour } tauschen
+word-remove = Extra zurücknehmen
+word-shift = Extra versetzen
 
 ## Die Ansage
 
-turn-of = { $name }
-thinking = { $name } überlegt …
+turn-of = { $name ->
+    [you] Du bist dran
+   *[other] { $name } ist dran
+}
+thinking = { $name ->
+    [you] Du bist dran.
+   *[other] { $name } überlegt …
+}
 all-draft = Die Parks werden angelegt
 all-draft-body = Alle behalten heimlich eins von zweien.
 all-plan = Das Personal wird heimlich gewählt
-all-plan-body = Alle decken zugleich auf. Am Abend gehen Karten nach links.
-watch-setup = Eine Leitung, ein Talent, eine erste Attraktion.
-watch-plan = Je zwei vom Personal: Die niedrigste Summe beginnt.
+all-plan-body = Alle decken gleichzeitig auf. Am Abend gehen Karten nach links.
+watch-setup = Alle richten ihren Park ein.
+watch-plan = Alle spielen zwei Personalkarten. Die niedrigste Summe beginnt.
 watch-welcome = Je eine Bahn, der Reihe nach.
 watch-expand = Eine Attraktion bauen, ein Maskottchen anwerben.
 watch-improve = Ein Lageplan, zwei Extras.
 watch-operate = Die Parks sind offen.
 watch-upkeep = Sterne und Geld werden gezählt.
 watch-over = Alle Runden sind gespielt.
-operate-title = { $name }: starte etwas oder hilf einem Gast
-operate-body = Goldene Attraktionen können jetzt starten.
-operate-none = So kann nichts starten. Ein Lageplan oder ein Maskottchen hilft vielleicht.
-operate-note = Jeder Gast einer Gruppe verliert ein Auge, und einer geht nach nebenan.
+operate-title = { $name ->
+    [you] Starte eine Attraktion
+   *[other] { $name }: starte eine Attraktion
+}
+operate-body = Wähle eine goldene: Ihre Gäste sind bereit.
+operate-none = Nirgends stehen die richtigen Gäste. Nimm einen Lageplan oder ein Maskottchen, oder schließ den Park.
+operate-note = Jeder Gast, der fährt, verliert ein Auge. Dann geht einer nach nebenan.
 operate-hover = Braucht { $need }: { $stars } { $stars ->
     [one] Stern
    *[other] Sterne
 }{ $money ->
     [0] .
-   *[other] {" "}und ${ $money }.
+   *[other] {" "}und { $money } $.
 }
-party-title = { $tile }: wer fährt mit? Gast { $count }
-wants = Gebraucht: { $need }.
+party-title = { $tile }: Wer fährt mit? Gast { $count }
+wants = Sie braucht { $need }.
 party-gain = { $stars } { $stars ->
     [one] Stern
    *[other] Sterne
 }{ $money ->
     [0] {""}
-   *[other] {" "}und ${ $money }
+   *[other] {" "}und { $money } $
 }, gezählt am Abend.
-manager-title = { $name }: der Manager
-manager-body = Eine Attraktion ohne freies Startzeichen, noch einmal. Welche?
-map-title = { $name }: ein Lageplan
+manager-title = { $name ->
+    [you] Nutz den Manager
+   *[other] { $name }: nutz den Manager
+}
+manager-body = Wähle eine Attraktion ohne freies Startzeichen. Sie startet noch einmal.
+map-title = { $name ->
+    [you] Nutz einen Lageplan
+   *[other] { $name }: nutz einen Lageplan
+}
 map-body = Welcher Gast geht nach nebenan?
-map-where = Wohin? Nur nach nebenan.
-guide-title = { $name }: der Guide
-guide-body = Welcher Gast?
-guide-where = Überallhin in deinem Park.
-send-title = { $name }: { $die } geht …
-wild-title = { $tile }: eine Farbe ist egal
+map-where = Wohin? Ein Schritt, nach nebenan.
+guide-title = { $name ->
+    [you] Nutz den Guide
+   *[other] { $name }: nutz den Guide
+}
+guide-body = Welcher Gast zieht um?
+guide-where = Wähle eine beliebige Attraktion in deinem Park.
+send-title = { $name ->
+    [you] Wohin geht { $die }?
+   *[other] { $name }: wohin geht { $die }?
+}
+wild-title = { $tile }: Ein Gast hat jede Farbe
 wild-body = Starte sie jetzt, oder schick noch ein Maskottchen hin.
-mascot-title = { $name }: ein Maskottchen
-mascot-body = Dreh einen Gast hoch oder runter, oder eine Farbe wird egal.
-mascot-or-skill = Gast drehen, Farbe egal, oder: { $skill }
+mascot-title = { $name ->
+    [you] Schick ein Maskottchen
+   *[other] { $name }: schick ein Maskottchen
+}
+mascot-body = Gib einem Gast +1 oder −1, oder einer zählt als jede Farbe.
+mascot-or-skill = +1 oder −1, jede Farbe, oder das Talent: { $skill }
 mascot-up = Welcher Gast gewinnt ein Auge?
 mascot-down = Welcher Gast verliert ein Auge?
-mascot-colour = Bei welcher Attraktion wird eine Farbe egal?
+mascot-colour = Auf welcher Attraktion darf ein Gast jede Farbe haben?
 move-title = { $tile }: wer zieht weiter?
 move-body = Ein Gast der Gruppe geht nach nebenan.
-move-where = { $die } zieht weiter. Wohin?
-move-where-body = Gestrichelte Attraktionen liegen nebenan.
-build-title = { $name }: wohin mit { $tile }?
-build-body = Neben irgendetwas, das schon steht.
+move-where = Wohin geht { $die }?
+move-where-body = Nach nebenan: auf eine gestrichelte Attraktion.
+build-title = { $name ->
+    [you] Wohin mit { $tile }?
+   *[other] { $name }: wohin mit { $tile }?
+}
+build-body = Neben eine beliebige deiner Attraktionen.
 build-first-body = Auf einen der vier markierten Plätze.
-expand-title = { $name }: bauen, anwerben oder beides
-expand-body = Eine Attraktion und ein Maskottchen für ${ $cost } mit Talent.
-recruit-body = Ein Maskottchen für ${ $cost } mit Talent, wenn du magst.
-purse = Du hast ${ $money }.
-improve-title = { $name }: verbessere deinen Park
-improve-body = Ein Lageplan für ${ $cost } und bis zu zwei Extras.
-install-title = { $name }: { $upgrade }
-install-space = Auf welches Feld?
-remove-title = { $name }: nimm ein Extra zurück
-remove-body = Es lässt sich neu einbauen. Geld gibt es nicht zurück.
-shift-title = { $name }: versetze ein Extra
-shift-body = Von wo nach wo? Die Differenz wird gezahlt oder erstattet.
+expand-title = { $name ->
+    [you] Bau und wirb an
+   *[other] { $name }: bau und wirb an
+}
+expand-body = Eine Attraktion, ein Maskottchen ({ $cost } $) oder beides.
+recruit-body = Ein Maskottchen ({ $cost } $), oder wähl „Fertig“.
+purse = Du hast { $money } $.
+improve-title = { $name ->
+    [you] Verbessere deinen Park
+   *[other] { $name }: verbessere deinen Park
+}
+improve-body = Ein Lageplan ({ $cost } $) und bis zu zwei Extras.
+install-title = { $name ->
+    [you] Bau ein: { $upgrade }
+   *[other] { $name }: bau ein: { $upgrade }
+}
+install-space = Wohin? Das Feld zeigt den Preis.
+remove-title = { $name ->
+    [you] Nimm ein Extra zurück
+   *[other] { $name }: nimm ein Extra zurück
+}
+remove-body = Du kannst es neu einbauen. Geld bekommst du nicht zurück.
+shift-title = { $name ->
+    [you] Versetze ein Extra
+   *[other] { $name }: versetze ein Extra
+}
+shift-body = Von wo nach wo? Du zahlst oder bekommst die Differenz.
 picked-of = { $count } von { $most }
-plan-title = { $name }: wähle zwei
-plan-both = { $name }: { $sum } und ${ $money }
-plan-body-alone = Je niedriger die Summe, desto mehr bleibt dir offen.
-plan-body = Alle decken zugleich auf; am Abend gehen Karten nach links.
-choose-staff = { $name }: zwölf fürs ganze Spiel
-choose-staff-body = Je Runde werden zwei gespielt, zehn insgesamt.
-ask-choose-administrator = { $name }: eine Leitung
+plan-title = { $name ->
+    [you] Spiel zwei Personalkarten
+   *[other] { $name }: spiel zwei Personalkarten
+}
+plan-both = { $name ->
+    [you] Summe { $sum }, Einkommen { $money } $
+   *[other] { $name }: Summe { $sum }, Einkommen { $money } $
+}
+plan-body-alone = Je niedriger die Summe, desto weniger ist gesperrt.
+plan-body = Alle decken gleichzeitig auf; am Abend gehen Karten nach links.
+choose-staff = { $name ->
+    [you] Such zwölf Personalkarten aus
+   *[other] { $name }: such zwölf Personalkarten aus
+}
+choose-staff-body = Du spielst zwei je Runde, zehn insgesamt.
+ask-choose-administrator = { $name ->
+    [you] Wähl eine Parkleitung
+   *[other] { $name }: wähl eine Parkleitung
+}
 ask-choose-administrator-body = Sie bleibt das ganze Spiel bei dir.
-ask-choose-skill = { $name }: ein Talent
-ask-choose-skill-body = Dein erstes Maskottchen beherrscht es.
-ask-choose-first = { $name }: deine erste Attraktion
+ask-choose-skill = { $name ->
+    [you] Wähl ein Talent
+   *[other] { $name }: wähl ein Talent
+}
+ask-choose-skill-body = Dein erstes Maskottchen kann es jede Runde nutzen.
+ask-choose-first = { $name ->
+    [you] Wähl deine erste Attraktion
+   *[other] { $name }: wähl deine erste Attraktion
+}
 ask-choose-first-body = Sie kostet nichts. Danach wählst du ihren Platz.
-ask-early-bird = { $name }: früher?
+ask-early-bird = { $name ->
+    [you] Früher drankommen?
+   *[other] { $name }: früher drankommen?
+}
 ask-early-bird-body = Deine Summe ist { $sum }. Die niedrigste beginnt.
-ask-board = { $name }: empfange drei Gäste
-ask-board-body = Nimm eine Bahn. Ihre Gäste kommen an deinen Eingang.
-ask-concierge = { $name }: Concierge
+ask-board = { $name ->
+    [you] Nimm eine Bahn
+   *[other] { $name }: nimm eine Bahn
+}
+ask-board-body = Ihre drei Gäste steigen an deinem Eingang aus.
+ask-concierge = { $name ->
+    [you] Nutz den Concierge
+   *[other] { $name }: nutz den Concierge
+}
 ask-concierge-body = Neue Gäste: einer +2 oder zwei je +1.
-ask-chaperone = { $name }: ein VIP
+ask-chaperone = { $name ->
+    [you] Wähl einen VIP
+   *[other] { $name }: wähl einen VIP
+}
 ask-chaperone-body = Ein neuer Gast bringt bei jeder Fahrt einen Stern.
-ask-doorman = { $name }: ein später Gast
-ask-doorman-body = Ein Gast der Bahn, die niemand nahm, kommt herein.
-ask-amenity-value = { $name }: zwei gleiche!
-ask-amenity-value-body = Stell irgendeinen Gast auf irgendeinen Wert. Welchen?
-ask-amenity-guest = { $name }: drei gleiche!
+ask-doorman = { $name ->
+    [you] Lass noch einen herein
+   *[other] { $name }: lass noch einen herein
+}
+ask-doorman-body = Wähl einen Gast aus der Bahn, die niemand nahm.
+ask-amenity-value = { $name ->
+    [you] Zwei gleiche! Dreh einen Gast
+   *[other] { $name }: zwei gleiche! Dreh einen Gast
+}
+ask-amenity-value-body = Stell einen beliebigen Gast auf einen beliebigen Wert. Welchen?
+ask-amenity-guest = { $name ->
+    [you] Drei gleiche! Ein neuer Gast
+   *[other] { $name }: drei gleiche! Ein neuer Gast
+}
 ask-amenity-guest-body = Ein Gast aus dem Beutel kommt, mit Wert 4.
-ask-amenity-build = { $name }: vier gleiche!
-ask-amenity-build-body = Bau eine der abgelegten Attraktionen umsonst.
-ask-extra = { $name }: noch eins drehen
-ask-extra-body = Das Personal hilft auf derselben Attraktion.
-ask-pair = { $name }: und der andere Gast?
+ask-amenity-build = { $name ->
+    [you] Vier gleiche! Bau gratis
+   *[other] { $name }: vier gleiche! Bau gratis
+}
+ask-amenity-build-body = Bau eine der abgelegten Attraktionen, sie kostet nichts.
+ask-extra = { $name ->
+    [you] Dreh noch einmal
+   *[other] { $name }: dreh noch einmal
+}
+ask-extra-body = Die Personalkarte „Maskottchen“ hilft auf derselben Attraktion.
+ask-pair = { $name ->
+    [you] Welcher Gast noch?
+   *[other] { $name }: welcher Gast noch?
+}
 ask-pair-body = Noch ein Gast hier, +1 oder −1.
-ask-usher = { $name }: ein zweiter Gast?
+ask-usher = { $name ->
+    [you] Noch einen Gast schicken?
+   *[other] { $name }: noch einen Gast schicken?
+}
 ask-usher-body = Noch einer darf gehen.
-ask-exchange = { $name }: gegen welche Farbe?
+ask-exchange = { $name ->
+    [you] Gegen welche Farbe?
+   *[other] { $name }: gegen welche Farbe?
+}
 ask-exchange-body = Der Wert bleibt. Wer geht, kommt in den Beutel.
-ask-spare = { $name }: wer behält seine Augen?
-ask-spare-body = Deine Leitung verschont einen.
-ask-surprise = { $name }: neu würfeln?
-ask-surprise-body = Der markierte Gast darf neu gewürfelt werden, statt müde zu werden.
-ask-ticket-agent = { $name }: die Kasse
-ask-ticket-agent-body = Ein gehender Gast kommt an den Eingang zurück. Wer, und mit welchem Wert?
-ask-second-chance = { $name }: eine zweite Chance
-ask-second-chance-body = Ein gehender Gast deiner Farbe kommt zurück. Wer, und mit welchem Wert?
-ask-understudy = { $name }: die Zweitbesetzung
-ask-understudy-body = Einmal: Tausche eine gespielte Karte gegen eine von der Hand. Dann ist sie fort.
-over-won = { $name } gewinnt mit { $stars } Sternen!
+ask-spare = { $name ->
+    [you] Wer behält seine Augen?
+   *[other] { $name }: wer behält seine Augen?
+}
+ask-spare-body = Deine Parkleitung lässt einem Gast der Gruppe seine Augen.
+ask-surprise = { $name ->
+    [you] Neu würfeln?
+   *[other] { $name }: neu würfeln?
+}
+ask-surprise-body = Würfle den markierten Gast neu, oder er verliert ein Auge.
+ask-ticket-agent = { $name ->
+    [you] Nutz die Kasse
+   *[other] { $name }: nutz die Kasse
+}
+ask-ticket-agent-body = Ein Gast mit 1 geht nicht heim, sondern an den Eingang. Wer, und mit wie vielen Augen?
+ask-second-chance = { $name ->
+    [you] Gib eine zweite Chance
+   *[other] { $name }: gib eine zweite Chance
+}
+ask-second-chance-body = Ein Gast in der Farbe deiner Parkleitung geht nicht heim. Wer, und mit wie vielen Augen?
+ask-understudy = { $name ->
+    [you] Nutz die Zweitbesetzung
+   *[other] { $name }: nutz die Zweitbesetzung
+}
+ask-understudy-body = Einmal im Spiel: Tausche eine gespielte Karte gegen eine von der Hand.
+over-won = { $name ->
+    [you] Du gewinnst mit { $stars } Sternen!
+   *[other] { $name } gewinnt mit { $stars } Sternen!
+}
 over-shared = { $count } teilen sich den Sieg!
-over-solo-won = { $name }: { $stars } Sterne, zu schlagen waren { $target }!
-over-solo-lost = { $name }: { $stars } Sterne, zu schlagen waren { $target }.
-over-body = Je $3 Rest ein Stern. Gleichstand: Gäste im Park, dann Geld.
-over-body-treasurer = Je $3 Rest ein Stern, mit Schatzamt je $2. Gleichstand: Gäste, dann Geld.
-over-body-alone = Je ${ $money } Rest ein Stern, schon mitgezählt.
+over-solo-won = { $name ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+}: { $stars } Sterne, das Ziel waren { $target }!
+over-solo-lost = { $name ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $stars } Sterne. Das Ziel waren { $target }.
+over-body = Ein Stern je 3 $ Rest. Gleichstand: mehr Gäste im Park, dann mehr Geld.
+over-body-treasurer = Restgeld wurde zu Sternen. Gleichstand: mehr Gäste im Park, dann mehr Geld.
+over-body-alone = Je { $money } $ Rest wurde ein Stern.
 
 ## Worauf man zeigt
 
 req-colour = { $need }, { $count ->
-    [one] einer davon in { $colour }
+    [one] einen davon in { $colour }
    *[other] beide in { $colour }
 }
 bonus-none = Kein Bonus.
-bonus-2 = Zwei gleiche: irgendein Gast, irgendein Wert.
+bonus-2 = Zwei gleiche: beliebiger Gast, beliebiger Wert.
 bonus-3 = Drei gleiche: ein Gast aus dem Beutel.
-bonus-4 = Vier gleiche: eine Attraktion umsonst.
-help-offer = Braucht { $need }: { $stars } Sterne. Service: { $amenity }. { $bonus }
-help-tile = { $name }. Braucht { $need }: { $stars } Sterne.
+bonus-4 = Vier gleiche: eine Attraktion gratis.
+help-offer = Braucht { $need }: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}. Service: { $amenity }. { $bonus }
+help-tile = { $name }. Braucht { $need }: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}.
 help-operate = { $name } starten für { $stars } { $stars ->
     [one] Stern
    *[other] Sterne
 }{ $money ->
     [0] {""}
-   *[other] {" "}und ${ $money }
+   *[other] {" "}und { $money } $
 }. Braucht { $need }.
 help-goal = Nach { $name }. Braucht { $need }.
 help-goal-ready = Nach { $name }: Dann kann sie starten.
@@ -631,61 +792,136 @@ help-train = Ihre drei Gäste kommen an deinen Parkeingang.
 help-map = Ein Gast geht nach nebenan.
 help-buy-map = Ein Lageplan: Ein Gast geht nach nebenan, jede Runde.
 help-guide = Ein Gast geht überallhin in deinem Park.
-help-manager = Eine volle Attraktion startet noch einmal.
+help-manager = Eine Attraktion ohne freies Startzeichen startet noch einmal.
 help-close = Für diese Runde bist du fertig.
 help-colour = Beim nächsten Start dort darf ein Gast jede Farbe haben.
 help-up = Ein Gast gewinnt ein Auge.
 help-down = Ein Gast verliert ein Auge.
 help-draw = Ein zufälliger Gast, mit Wert 4, an deinem Eingang.
 help-mascot = Ein Maskottchen ohne Talent.
-help-skip = Lass es sein.
-help-merch-kiosk = Kiosk: bei jedem Start hier $2.
+help-skip = Lieber nicht.
+help-merch-kiosk = Kiosk: bei jedem Start hier 2 $.
 help-special-effect = Effekt: bei jedem Start hier 2 Sterne mehr.
 help-generator = Generator: zwei Starts je Runde.
-help-cable-car = Seilbahn: Wer weiterzieht, darf für $1 zu einer anderen fahren.
+help-cable-car = Seilbahn: Ein Gast, der hier weggeht, darf zu einer anderen Seilbahn fahren. Du bekommst 1 $.
 help-photo-booth = Fotobude: Hier ist eine Farbe egal.
 help-statue = Statue: jede Runde Sterne.
 
 ## Der Verlauf
 
 log-round = Runde { $round }
-log-order = { $name } beginnt
-log-objective = { $name } +{ $stars }: { $what }
-log-closed = { $name } schließt den Park
-log-improved = { $name } hat verbessert
-log-lowered = { $name } steht früh auf
-log-map-bought = { $name } kauft Lageplan
-log-vip = { $name } hat einen VIP
+log-order = { $name ->
+    [you] Du beginnst
+   *[other] { $name } beginnt
+}
+log-objective = { $name ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} +{ $stars }: { $what }
+log-closed = { $name ->
+    [you] Du schließt den Park
+   *[other] { $name } schließt den Park
+}
+log-improved = { $name ->
+    [you] Du bist fertig mit den Extras
+   *[other] { $name } ist fertig mit den Extras
+}
+log-lowered = { $name ->
+    [you] Du stehst früh auf
+   *[other] { $name } steht früh auf
+}
+log-map-bought = { $name ->
+    [you] Du kaufst
+   *[other] { $name } kauft
+} einen Lageplan
+log-vip = { $name ->
+    [you] Du empfängst
+   *[other] { $name } empfängt
+} einen VIP
 log-goal-met = Erreicht: { $goal }
-log-goal-missed = Verfehlt: { $goal }, +{ $red }
+log-goal-missed = Verfehlt: { $goal }. Sternziel +{ $red }
 log-ended = Die Tore schließen
-log-administrator = { $name }: { $card }
-log-skill-taken = { $name } lernt { $card }
-log-built = { $name } baut { $tile }
-log-installed = { $name }: { $upgrade }, { $tile }
-log-innovated = { $name }: { $upgrade }, { $tile }
-log-operated = { $name }: { $tile }
-log-staff-played = { $name }: { $one }, { $other } ({ $sum })
-log-income = { $name } hat ${ $money }
-log-recruited = { $name } wirbt an, ${ $paid }
-log-scored = { $name } +{ $stars }: { $total }
-log-boarded = { $name } nimmt Bahn { $train }
-log-amenity = { $name }: { $count } × { $amenity }
-log-departed = { $name }: { $colour } geht heim
-log-drawn = { $name } zieht { $colour }
-log-returned = { $name }: { $colour } zurück, { $value }
-log-rerolled = { $name } würfelt neu: { $to }
-log-mascot-used = { $name }: Maskottchen, { $tile }
-log-money-counted = { $name } +{ $stars } für Geld
+log-administrator = { $name ->
+    [you] Deine Parkleitung
+   *[other] Parkleitung von { $name }
+}: { $card }
+log-skill-taken = { $name ->
+    [you] Du lernst
+   *[other] { $name } lernt
+} { $card }
+log-built = { $name ->
+    [you] Du baust { $tile }
+   *[other] { $name } baut { $tile }
+}
+log-installed = { $name ->
+    [you] Du baust ein
+   *[other] { $name } baut ein
+}: { $upgrade } ({ $tile })
+log-innovated = { $name ->
+    [you] Du baust ein
+   *[other] { $name } baut ein
+}: { $upgrade } ({ $tile })
+log-operated = { $name ->
+    [you] Du startest
+   *[other] { $name } startet
+} { $tile }
+log-staff-played = { $name ->
+    [you] Du spielst
+   *[other] { $name } spielt
+} { $one }, { $other } ({ $sum })
+log-income = { $name ->
+    [you] Du hast
+   *[other] { $name } hat
+} jetzt { $money } $
+log-recruited = { $name ->
+    [you] Du wirbst
+   *[other] { $name } wirbt
+} ein Maskottchen für { $paid } $ an
+log-scored = { $name ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} +{ $stars }: zusammen { $total }
+log-boarded = { $name ->
+    [you] Du nimmst Bahn { $train }
+   *[other] { $name } nimmt Bahn { $train }
+}
+log-amenity = { $name ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count } × { $amenity }
+log-departed = Ein Gast in { $colour } geht heim ({ $name ->
+    [you] dein Park
+   *[other] { $name }
+})
+log-drawn = { $name ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} einen Gast in { $colour }
+log-returned = Ein Gast in { $colour } kommt zurück, Wert { $value } ({ $name ->
+    [you] dein Park
+   *[other] { $name }
+})
+log-rerolled = { $name ->
+    [you] Du würfelst
+   *[other] { $name } würfelt
+} einen Gast neu: { $to }
+log-mascot-used = { $name ->
+    [you] Du schickst
+   *[other] { $name } schickt
+} ein Maskottchen: { $tile }
+log-money-counted = { $name ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} +{ $stars } für Geld
 
 ## Wie eine Partie endet
 
 reason-stars = Die meisten Sterne
-reason-more-guests = Gleich: mehr Gäste übrig
-reason-more-money = Gleich: mehr Geld übrig
-reason-shared = Geteilt
-reason-target-beaten = Das Ziel ist geschlagen
-reason-target-missed = Das Ziel blieb unerreicht
+reason-more-guests = Gleichstand: mehr Gäste übrig
+reason-more-money = Gleichstand: mehr Geld übrig
+reason-shared = Geteilter Sieg
+reason-target-beaten = Das Sternziel ist übertroffen
+reason-target-missed = Das Sternziel wurde nicht übertroffen
 
 ## Warum etwas nicht geht
 
@@ -714,25 +950,25 @@ stat-sums = Summen der Reihenfolge
 gates-open = Die Tore öffnen sich!
 amenity-shout = { $count } × { $amenity }!
 goal-met-shout = Ziel erreicht!
-goal-missed-shout = Verfehlt: +{ $red } zu schlagen
+goal-missed-shout = Verfehlt: Sternziel +{ $red }
 
 ## Bots
 
-manner-even = Still
+manner-even = Ruhig
 manner-thrifty = Sparsam
 manner-builder = Emsig
 manner-showman = Glanzvoll
 manner-dreamer = Verträumt
 bot-reason-plan = Was die zwei können und was sie zahlen.
 bot-reason-train = Diese Gäste geben den besten Tag.
-bot-reason-guest = Ein Gast, der mehr nützt.
-bot-reason-build = Das zahlt sich mit den Gästen Runde für Runde aus.
+bot-reason-guest = Ein nützlicherer Gast.
+bot-reason-build = Sie lohnt sich Runde für Runde.
 bot-reason-recruit = Ein Maskottchen hilft in jeder weiteren Runde.
 bot-reason-install = Das macht sich vor dem Ende bezahlt.
 bot-reason-map = Ein Weg mehr für einen Gast, jede Runde.
 bot-reason-operate = Der nächste Schritt des besten Tages in Sicht.
 bot-reason-help = Das bringt die nächste Gruppe zusammen.
 bot-reason-move = Dort wird dieser Gast als Nächstes gebraucht.
-bot-reason-close = Die Gäste sind morgen mehr wert.
+bot-reason-close = Die übrigen Gäste sind nächste Runde mehr wert.
 bot-reason-done = Nichts hier ist seinen Preis wert.
 bot-reason-best = Es schien das Beste von allem.

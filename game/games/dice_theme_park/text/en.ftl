@@ -2,8 +2,13 @@
 
 game-title = Dice Theme Park
     .minutes = 75
-    .mood = a park of your own, and guests to please
-    .about = Guest dice arrive by train. Move them from ride to ride, a pip a ride, and earn a star for every smile.
+    .turn = round { $turn }
+    .turns = { $turns ->
+        [one] 1 round
+       *[other] { $turns } rounds
+    }
+    .mood = build your own park and keep the guests happy
+    .about = Guests arrive by monorail. Send them from ride to ride: each ride costs a pip and earns you stars.
     .by = Daryl Andrews and Adrian Adamescu
     .publisher = Alley Cat Games
 
@@ -90,31 +95,31 @@ req-run3 = three in a row
 ## Staff
 
 staff-ticket-agent = Ticket Agent
-    .text = One leaving 1 comes back
+    .text = Bring back a guest who goes home
     .phase = Upkeep
 staff-concierge = Concierge
-    .text = New guests: +2, or +1 twice
+    .text = One new guest +2, or two of them +1
     .phase = Welcome
 staff-guide = Guide
     .text = A guest goes anywhere
     .phase = Operate
 staff-mascot = Mascot
-    .text = Mascots $2 less, adjust one more
+    .text = Mascots $2 cheaper, one extra adjustment
     .phase = Expand · Operate
 staff-builder = Builder
-    .text = Upgrades $1 less, take one back
+    .text = Upgrades $1 cheaper, take one back
     .phase = Improve
 staff-manager = Manager
-    .text = A full ride operates again
+    .text = A full attraction operates again
     .phase = Operate
 staff-innovator = Innovator
-    .text = One upgrade more a round
+    .text = One more upgrade each round
     .phase = Improve
 staff-consultant = Consultant
     .text = Pays well, then leaves
     .phase = Upkeep
 staff-chaperone = Chaperone
-    .text = A VIP: a star each ride
+    .text = A VIP earns a star each ride
     .phase = Welcome
 
 ## Skills
@@ -133,7 +138,7 @@ skill-reroll = Reroll
 help-skill-leap = One { $colour } guest here: +2 or −2.
 help-skill-tips = $2 at once for each { $colour } guest here, $6 at most.
 help-skill-cheer = A star at once for each { $colour } guest here, three at most.
-help-skill-flip = A guest of 2 becomes 5, or a 5 becomes 2.
+help-skill-flip = A 2 becomes a 5, or a 5 becomes a 2.
 help-skill-pair = Two guests here: +1 or −1 each.
 help-skill-usher-out = A guest moves from here next door. Twice.
 help-skill-usher-in = A guest moves here from next door. Twice.
@@ -144,47 +149,47 @@ help-skill-reroll = Reroll a { $colour } guest.
 ## Administrators
 
 admin-second-chance = Second Chance
-    .text = A leaving { $colour } 1 returns
-    .help = Each round one leaving { $colour } guest comes back to the Entrance, at any value.
+    .text = One { $colour } guest comes back
+    .help = Each round one { $colour } guest who is about to go home comes back to the Entrance, with as many pips as you like.
 admin-fresh-legs = Fresh Legs
     .text = One { $colour } guest stays fresh
-    .help = On { $colour } attractions one { $colour } guest of the party keeps its pips.
+    .help = When a { $colour } attraction operates, one { $colour } guest does not lose a pip.
 admin-specialist = Specialist
     .text = 3, 4, 5 { $colour } operated: 1, 2, 3 stars
-    .help = Each round: 3, 4, 5 different { $colour } attractions operated bring 1, 2, 3 stars.
+    .help = Each round: operate 3, 4 or 5 different { $colour } attractions to score 1, 2 or 3 stars.
 admin-enthusiast = Enthusiast
     .text = 3, 4, 5 { $colour } operated: 1, 2, 3 stars
-    .help = Each round: 3, 4, 5 different { $colour } attractions operated bring 1, 2, 3 stars.
+    .help = Each round: operate 3, 4 or 5 different { $colour } attractions to score 1, 2 or 3 stars.
 admin-tour-leader = Tour Leader
     .text = 6, 7, 8 operated: 1, 2, 3 stars
-    .help = Each round: 6, 7, 8 different attractions operated bring 1, 2, 3 stars.
+    .help = Each round: operate 6, 7 or 8 different attractions to score 1, 2 or 3 stars.
 admin-mascot-fan = Mascot Fan
     .text = 2, 4, 5 mascots: 1, 2, 3 stars
-    .help = Each round: 2, 4, 5 mascots bring 1, 2, 3 stars.
+    .help = Each round: 2, 4 or 5 mascots score 1, 2 or 3 stars.
 admin-doorman = Doorman
-    .text = A guest of the last train
-    .help = Each round a guest of the train nobody took comes in.
+    .text = A guest from the last monorail
+    .help = Each round you take one guest from the monorail nobody took.
 admin-treasurer = Treasurer
-    .text = At the end a star for $2
+    .text = At the end a star for every $2
     .help = At the end a star for every $2 left, not for $3.
 admin-tailor = Tailor
     .text = Mascots cost $2 less
     .help = Mascots cost $2 less, every round.
 admin-understudy = Understudy
     .text = Once: swap a played card
-    .help = Once: before cards are passed, swap a played one for one in hand.
+    .help = Once a game: before cards are passed, swap a card you played for one in your hand.
 admin-map-printer = Map Printer
     .text = Maps cost $2 less
     .help = Maps cost $2 less, every round.
 admin-early-bird = Early Bird
     .text = Total up to 2 lower
-    .help = Your turn order total is up to 2 lower, as you like.
+    .help = Your turn order total may be 1 or 2 lower, as you like.
 admin-thrill-seeker = Thrill Seeker
     .text = { $colour } slots: reroll
-    .help = A { $colour } guest that was asked for may be rerolled instead of tiring.
+    .help = Reroll a { $colour } guest that a slot asked for, instead of letting it lose 1 pip.
 admin-rearranger = Rearranger
     .text = Move one upgrade a round
-    .help = Each round one installed upgrade may move; the difference is paid or taken.
+    .help = Each round you may move one installed upgrade; you pay the difference, or get it.
 
 ## Objectives
 
@@ -195,13 +200,13 @@ objective-full-house = Full House
 objective-most-money = Most Money
     .text = most money
 objective-steady-earner = Steady Earner
-    .text = highest income
+    .text = highest income printed in the park
 objective-busy-day = Busy Day
     .text = most operate cubes
 objective-grand-tour = Grand Tour
     .text = most attractions operated
 objective-engineers-pride = Engineer’s Pride
-    .text = most upgrades
+    .text = most upgrades and innovations
 objective-well-signposted = Well Signposted
     .text = most maps
 objective-every-comfort = Every Comfort
@@ -209,59 +214,59 @@ objective-every-comfort = Every Comfort
 objective-star-attraction = Star Attraction
     .text = best single attraction
 objective-long-queue = Long Queue
-    .text = most at the Entrance
+    .text = most guests at the Entrance
 objective-all-sorts = All Sorts
     .text = most different values
 objective-gift-shop-rush = Gift Shop Rush
-    .text = most earned operating
+    .text = most money earned operating
 objective-big-spender = Big Spender
-    .text = most spent this round
+    .text = most spent: build, recruit, improve
 objective-encore = Encore
-    .text = most operated twice
+    .text = most operated twice, no Entrance
 objective-five-star-day = Five-Star Day
-    .text = most stars operating
+    .text = most stars from operating
 objective-map-reader = Map Reader
     .text = most unused maps
 objective-modernised = Modernised
-    .text = most with an upgrade
+    .text = most with an upgrade, no Entrance
 objective-themed-land = Themed Land
-    .text = most of one colour
+    .text = most attractions of one colour
 objective-close-quarters = Close Quarters
-    .text = most neighbours
+    .text = most pairs next to each other
 objective-safe-journey-home = Safe Journey Home
-    .text = most guests gone home
+    .text = most guests home while operating
 objective-fan-club = Fan Club
-    .text = most guests of a colour
+    .text = most guests of one colour
 
 ## Solo goals
 
 goal-a-ops = 7 operations
-goal-a-distinct = 5 attractions operated
-goal-a-maxop = One attraction 3 times
-goal-a-stars = 22 stars operating
-goal-a-opmoney = $6 earned operating
+goal-a-distinct = Operate 5 attractions
+goal-a-maxop = Operate one attraction 3 times
+goal-a-stars = 22 stars from operating
+goal-a-opmoney = $6 earned by operating
 goal-a-money = $8 in hand
 goal-a-ups = 4 upgrades installed
 goal-a-maps = 5 maps
 goal-a-masc = 3 mascots
-goal-a-three = 2 attractions twice
-goal-a-rainbow = All three colours
-goal-a-colmax = 2 of one colour
-goal-a-ent-left = Entrance empty
+goal-a-three = Operate 2 attractions twice
+goal-a-rainbow = Operate all three colours
+goal-a-colmax = Operate 2 of one colour
+goal-a-ent-left = Entrance empty after Operate
 goal-a-amen = 5 kinds of amenity
 goal-a-discards = 2 guests gone home
 goal-b-ops = 10 operations
-goal-b-distinct = 7 attractions operated
-goal-b-maxop = One attraction 3 times
-goal-b-stars = 38 stars operating
-goal-b-opmoney = $10 earned operating
+goal-b-distinct = Operate 7 attractions
+goal-b-maxop = Operate one attraction 3 times
+goal-b-stars = 38 stars from operating
+goal-b-opmoney = $10 earned by operating
 goal-b-money = $10 in hand
 goal-b-ups = 6 upgrades installed
 goal-b-maps = 6 maps
 goal-b-masc = 5 mascots
-goal-b-three = 3 attractions twice
-goal-b-four-colours = All colours and grey
-goal-b-colmax = 3 of one colour
+goal-b-three = Operate 3 attractions twice
+goal-b-four-colours = Operate all colours and grey
+goal-b-colmax = Operate 3 of one colour
 goal-b-pips-left = At most 20 pips left
 goal-b-income = Income of $4
 goal-b-discards = 6 guests gone home
@@ -275,7 +280,7 @@ goal-b-statue-stars = Statues for 3 stars
 ## The options
 
 option-length = Length
-    .help = four rounds or five
+    .help = four rounds, or five
     .introductory = Introductory
     .short = Short
     .full = Full
@@ -284,14 +289,14 @@ option-surprises = Surprises
 option-innovations = Innovations
     .help = cable cars, photo booths, statues
 option-promo-staff = Promo staff
-    .help = a Consultant and a Chaperone each
+    .help = a Consultant and a Chaperone for everyone
 option-promo-objectives = Promo objectives
-    .help = twelve more to be judged by
+    .help = twelve extra objectives
     .off = Off
     .mixed = Mixed in
-    .only = Alone
-option-solo-target = Solo: stars to beat
-    .help = for one seat alone
+    .only = Only these
+option-solo-target = Solo: target
+    .help = when you play alone
     .normal = 160
     .hard = 170
 option-solo-goals = Solo: extra goals
@@ -317,8 +322,8 @@ in-round = in round { $round }
 this-round = This round
 operated = { $count ->
     [0] none yet
-    [one] 1 operated
-   *[other] { $count } operated
+    [one] 1 operation
+   *[other] { $count } operations
 }
 staff-today = Staff today
 mascots = Mascots
@@ -340,9 +345,9 @@ upgrade-statue = Statue
 market-trains = Monorails
 market-tiles = Attractions
 market-skills = Skills
-trains-note = take one: its three guests arrive at your Entrance
-tiles-note = Expand: each may build one
-skills-note = Expand: one comes with a mascot ($5)
+trains-note = take one: its guests come to your Entrance
+tiles-note = Expand: you may build one
+skills-note = Expand: one with each mascot
 turn-order = Turn order
 sum-place = { $sum } · { $place ->
     [1] first
@@ -357,26 +362,29 @@ place-in-order = { $place ->
    *[other] fourth
 }
 objectives = Objectives
-park-of = { $name }’s park
+park-of = { $name ->
+    [you] Your park
+   *[other] { $name }’s park
+}
 built-of = { $count } of { $most }
 guests-are-in = guests are in
 still-to-pick = still to pick
 income-of = income ${ $income }
-discarded-tiles = One of these, for nothing
-swap-played = You played
+discarded-tiles = Pick one for free
+swap-played = Cards you played
 swap-hand = In your hand
 has-chosen = has chosen
 choosing-in-secret = choosing in secret
-choosing-in-secret-alone = choosing two
+choosing-in-secret-alone = choosing two cards
 staff-on-table = staff is on the table
-choose-two = Choose two of your staff.
+choose-two = Choose two staff cards.
 turn-order-sum = Turn order
 income-sum = Income
 income-then = ${ $sum }, then ${ $money }
 income-word = income
 lowest-first = Lowest total goes first
-ties-fewer-stars = Ties: fewer stars first
-solo-order = A solo card will be turned up. If its number is not above your total, what it shades is closed to you this round.
+ties-fewer-stars = Ties: fewer stars goes first
+solo-order = Now a solo card is drawn. If its number is your total or lower, everything it shades is closed to you this round.
 draft-ready = has chosen
 draft-choosing = choosing in secret
 tile-amenity = Amenity: { $amenity }
@@ -401,69 +409,96 @@ place-short = { $place ->
 }
 leaving = { $count ->
     [0] all stay
-    [one] 1 leaves
-   *[other] { $count } leave
+    [one] 1 goes home
+   *[other] { $count } go home
 }
 getting-ready = Getting ready for round { $round }
-getting-ready-last = Then the fair closes
-ready-leave = guests at 1 leave
+getting-ready-last = Then the park closes
+ready-leave = guests with 1 pip go home
 ready-goals = goals are judged
 ready-money = a star for every ${ $money }
 ready-money-treasurer = a star for $3, Treasurer $2
 ready-cards = cards pass left
 ready-cards-out = cards are out
-ready-back = maps and mascots back
+ready-back = maps and mascots are back
 ready-trains = monorails refill
 ready-tiles = { $count } { $stack } attractions
 ready-skills = new skills
 objective-of = Objective of round { $round }
-wins = { $name } wins!
-shared-title = { $count } share the crown!
-solo-won = { $name } beats the score!
+wins = { $name ->
+    [you] You win!
+   *[other] { $name } wins!
+}
+shared-title = { $count } players share the win!
+solo-won = { $name ->
+    [you] You beat the target!
+   *[other] { $name } beats the target!
+}
 solo-lost = Not quite enough
 rides-of-the-day = Rides of the day
 parks-of-the-day = Parks of the day
-moment-attraction = { $name }: { $stars } stars
+moment-attraction = { $name }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
 moment-guest = Happiest guest
-moment-guest-text = { $count } rides with { $name }
-moment-busy = Busiest park
-moment-busy-text = { $name }: { $count } in a round
+moment-guest-text = { $count ->
+    [one] 1 ride
+   *[other] { $count } rides
+} { $name ->
+    [you] with you
+   *[other] with { $name }
+}
+moment-busy = Busiest round
+moment-busy-text = { $name ->
+    [you] You
+   *[other] { $name }
+}: { $count ->
+    [one] 1 operation
+   *[other] { $count } operations
+}
 moment-round = Best round
-moment-round-text = { $name }: { $stars } stars
-score-to-beat = Score to beat
-at-risk = +{ $stars } at risk
+moment-round-text = { $name ->
+    [you] You
+   *[other] { $name }
+}: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+score-to-beat = Target
+at-risk = +{ $stars } if missed
 count-of = { $count } of { $value }
-count-now = now { $count }
-solo-card-later = The solo card is turned up when your staff is chosen.
-solo-shut = { $value } is not above your { $sum }: shaded ones are closed
-solo-open = { $value } is above your { $sum }: all is open
+count-now = { $count } so far
+solo-card-later = The solo card is turned up once you have chosen your staff.
+solo-shut = { $value } is not above your { $sum }: what is shaded is closed
+solo-open = { $value } is above your { $sum }: everything is open
 gone-home = Guests gone home
 
 ## Names of what can be chosen
 
-word-die = The { $colour } { $value }
+word-die = the { $colour } { $value }
 word-guest = a { $colour } guest
-word-cell = place { $number }
+word-cell = plot { $number }
 word-train = monorail { $number }
 word-value = { $number }
 word-space = space { $number }
 word-less = { $number ->
-    [0] As it is
-   *[other] { $number } less
+    [0] Keep it
+   *[other] { $number } lower
 }
 word-mascot = mascot { $number }
-word-recruit = A mascot without a skill
+word-recruit = Recruit without a skill
 word-buy-map = Buy a map
 word-map = Map
 word-guide = Guide
 word-manager = Manager
 word-close = Close the park
 word-done = Done
-word-done-expand = Done here
-word-skip = No, thank you
-word-let-go = Let them go
-word-none = Tire them all
-word-pip = A pip down
+word-done-expand = Done
+word-skip = No thanks
+word-let-go = Let them go home
+word-none = Everyone loses 1 pip
+word-pip = Lose 1 pip
 word-draw = Draw a guest
 word-up = +1
 word-down = −1
@@ -471,31 +506,40 @@ word-up-1 = One guest +1
 word-up-2 = One guest +2
 word-both = Two guests +1
 word-colour = Any colour
-word-skill = Its skill
-word-swap-for = For a { $colour } one
-word-remove = Take one back
-word-shift = Move one
+word-skill = Use its skill
+word-swap-for = for a { $colour } guest
+word-remove = Take back an upgrade
+word-shift = Move an upgrade
 
 ## The prompt
 
-turn-of = { $name }
-thinking = { $name } is thinking …
+turn-of = { $name ->
+    [you] Your turn
+   *[other] { $name }’s turn
+}
+thinking = { $name ->
+    [you] Your turn.
+   *[other] { $name } is thinking …
+}
 all-draft = The parks are laid out
-all-draft-body = Everybody keeps one of two, in secret.
-all-plan = Staff is chosen in secret
+all-draft-body = Everyone keeps one of two, in secret.
+all-plan = Everyone chooses staff in secret
 all-plan-body = Everyone reveals together. Cards pass left in Upkeep.
-watch-setup = An administrator, a skill, a first attraction.
-watch-plan = Two staff each: the lowest total goes first.
+watch-setup = Everyone sets up their park.
+watch-plan = Everyone plays two staff cards. The lowest total goes first.
 watch-welcome = One monorail each, in turn order.
 watch-expand = Build one attraction, recruit one mascot.
-watch-improve = One map, two upgrades.
+watch-improve = Buy a map, install two upgrades.
 watch-operate = The parks are open.
 watch-upkeep = Stars and money are counted.
 watch-over = All rounds are played.
-operate-title = { $name }: operate, or help a guest along
-operate-body = Gold attractions can be operated now.
-operate-none = Nothing can be operated as it is. A map or a mascot may help.
-operate-note = Each guest of a party turns a pip down, and one moves next door.
+operate-title = { $name ->
+    [you] Operate an attraction
+   *[other] { $name }: operate an attraction
+}
+operate-body = Choose a golden one: its guests are ready.
+operate-none = No attraction has the right guests. Use a map or a mascot, or close the park.
+operate-note = Every guest who rides loses 1 pip. Then one of them walks next door.
 operate-hover = { $need }: { $stars } { $stars ->
     [one] star
    *[other] stars
@@ -504,7 +548,7 @@ operate-hover = { $need }: { $stars } { $stars ->
    *[other] {" "}and ${ $money }.
 }
 party-title = { $tile }: who rides? Guest { $count }
-wants = It asks for { $need }.
+wants = Needs { $need }.
 party-gain = { $stars } { $stars ->
     [one] star
    *[other] stars
@@ -512,96 +556,207 @@ party-gain = { $stars } { $stars ->
     [0] {""}
    *[other] {" "}and ${ $money }
 }, counted in Upkeep.
-manager-title = { $name }: the Manager
-manager-body = One attraction without a free play sign, once more. Which?
-map-title = { $name }: a map
+manager-title = { $name ->
+    [you] Use the Manager
+   *[other] { $name }: use the Manager
+}
+manager-body = Pick an attraction whose play signs are all used. It operates once more.
+map-title = { $name ->
+    [you] Use a map
+   *[other] { $name }: use a map
+}
 map-body = Which guest goes next door?
-map-where = Where to? Next door only.
-guide-title = { $name }: the Guide
-guide-body = Which guest?
-guide-where = Anywhere in your park.
-send-title = { $name }: { $die } goes …
-wild-title = { $tile }: one colour does not matter
+map-where = Where to? One step, next door.
+guide-title = { $name ->
+    [you] Use the Guide
+   *[other] { $name }: use the Guide
+}
+guide-body = Which guest do you move?
+guide-where = Choose any attraction in your park.
+send-title = { $name ->
+    [you] Where does { $die } go?
+   *[other] { $name }: where does { $die } go?
+}
+wild-title = { $tile }: one guest may be any colour
 wild-body = Operate it now, or send another mascot there.
-mascot-title = { $name }: a mascot
-mascot-body = Turn a guest up or down, or let one colour not matter.
-mascot-or-skill = Turn a guest, ignore one colour, or: { $skill }
+mascot-title = { $name ->
+    [you] Send a mascot
+   *[other] { $name }: send a mascot
+}
+mascot-body = Give a guest +1 or −1, or let one guest count as any colour.
+mascot-or-skill = +1 or −1, any colour, or its skill: { $skill }
 mascot-up = Which guest gains a pip?
 mascot-down = Which guest loses a pip?
-mascot-colour = For which attraction does one colour not matter?
-move-title = { $tile }: who moves on?
+mascot-colour = At which attraction may a guest be any colour?
+move-title = { $tile }: who walks next door?
 move-body = One guest of the party moves next door.
-move-where = { $die } moves on. Where to?
-move-where-body = Dashed attractions are next door.
-build-title = { $name }: where does { $tile } go?
-build-body = Beside anything that stands.
-build-first-body = On one of the four marked places.
-expand-title = { $name }: build, recruit, or both
-expand-body = One attraction, and one mascot for ${ $cost } with a skill.
-recruit-body = A mascot for ${ $cost } with a skill, if you like.
+move-where = Where does { $die } go?
+move-where-body = Next door: the dashed attractions.
+build-title = { $name ->
+    [you] Where do you build { $tile }?
+   *[other] { $name }: where do you build { $tile }?
+}
+build-body = Next to any attraction of yours.
+build-first-body = On one of the four marked plots.
+expand-title = { $name ->
+    [you] Build and recruit
+   *[other] { $name }: build and recruit
+}
+expand-body = One attraction, one mascot (${ $cost }), or both.
+recruit-body = One mascot (${ $cost }), or choose Done.
 purse = You have ${ $money }.
-improve-title = { $name }: improve your park
-improve-body = A map for ${ $cost }, and up to two upgrades.
-install-title = { $name }: { $upgrade }
-install-space = On which space?
-remove-title = { $name }: take an upgrade back
-remove-body = It can be installed again. Nothing is paid back.
-shift-title = { $name }: move an upgrade
-shift-body = From where to where? The difference is paid or taken.
+improve-title = { $name ->
+    [you] Improve your park
+   *[other] { $name }: improve your park
+}
+improve-body = One map (${ $cost }) and up to two upgrades.
+install-title = { $name ->
+    [you] Install: { $upgrade }
+   *[other] { $name }: install: { $upgrade }
+}
+install-space = Where? The space shows the price.
+remove-title = { $name ->
+    [you] Take an upgrade back
+   *[other] { $name }: take an upgrade back
+}
+remove-body = You can install it again. You get no money back.
+shift-title = { $name ->
+    [you] Move an upgrade
+   *[other] { $name }: move an upgrade
+}
+shift-body = From where to where? You pay the difference, or get it.
 picked-of = { $count } of { $most }
-plan-title = { $name }: choose two
-plan-both = { $name }: { $sum } and ${ $money }
-plan-body-alone = The lower the total, the more stays open to you.
+plan-title = { $name ->
+    [you] Play two staff cards
+   *[other] { $name }: play two staff cards
+}
+plan-both = { $name ->
+    [you] Total { $sum }, income ${ $money }
+   *[other] { $name }: total { $sum }, income ${ $money }
+}
+plan-body-alone = The lower the total, the less is closed to you.
 plan-body = Everyone reveals together; cards pass left in Upkeep.
-choose-staff = { $name }: twelve for the whole game
-choose-staff-body = Two are played a round, ten in all.
-ask-choose-administrator = { $name }: an administrator
+choose-staff = { $name ->
+    [you] Pick twelve staff cards
+   *[other] { $name }: pick twelve staff cards
+}
+choose-staff-body = You play two each round, ten in all.
+ask-choose-administrator = { $name ->
+    [you] Pick an administrator
+   *[other] { $name }: pick an administrator
+}
 ask-choose-administrator-body = It stays with you for the whole game.
-ask-choose-skill = { $name }: a skill
-ask-choose-skill-body = Your first mascot knows it.
-ask-choose-first = { $name }: your first attraction
+ask-choose-skill = { $name ->
+    [you] Pick a skill
+   *[other] { $name }: pick a skill
+}
+ask-choose-skill-body = Your first mascot can use it every round.
+ask-choose-first = { $name ->
+    [you] Pick your first attraction
+   *[other] { $name }: pick your first attraction
+}
 ask-choose-first-body = It costs nothing. Then choose its place.
-ask-early-bird = { $name }: earlier?
+ask-early-bird = { $name ->
+    [you] Go earlier?
+   *[other] { $name }: go earlier?
+}
 ask-early-bird-body = Your total is { $sum }. The lowest goes first.
-ask-board = { $name }: welcome three guests
-ask-board-body = Take a monorail. Its guests arrive at your Entrance.
-ask-concierge = { $name }: the Concierge
+ask-board = { $name ->
+    [you] Take a monorail
+   *[other] { $name }: take a monorail
+}
+ask-board-body = Its three guests get off at your Entrance.
+ask-concierge = { $name ->
+    [you] Use the Concierge
+   *[other] { $name }: use the Concierge
+}
 ask-concierge-body = New guests: one of them +2, or two of them +1.
-ask-chaperone = { $name }: a VIP
+ask-chaperone = { $name ->
+    [you] Choose a VIP
+   *[other] { $name }: choose a VIP
+}
 ask-chaperone-body = One new guest brings a star each time it rides.
-ask-doorman = { $name }: a late guest
-ask-doorman-body = One guest of the monorail nobody took comes in.
-ask-amenity-value = { $name }: two alike!
+ask-doorman = { $name ->
+    [you] Let in a late guest
+   *[other] { $name }: let in a late guest
+}
+ask-doorman-body = Take one guest from the monorail nobody wanted.
+ask-amenity-value = { $name ->
+    [you] Two alike! Set a guest
+   *[other] { $name }: two alike! Set a guest
+}
 ask-amenity-value-body = Set any guest to any value. Which?
-ask-amenity-guest = { $name }: three alike!
+ask-amenity-guest = { $name ->
+    [you] Three alike! A new guest
+   *[other] { $name }: three alike! A new guest
+}
 ask-amenity-guest-body = A guest from the bag arrives, with value 4.
-ask-amenity-build = { $name }: four alike!
-ask-amenity-build-body = Build one of the discarded attractions for nothing.
-ask-extra = { $name }: one adjustment more
-ask-extra-body = The Mascot helps on the same attraction.
-ask-pair = { $name }: and the other guest?
+ask-amenity-build = { $name ->
+    [you] Four alike! Build for free
+   *[other] { $name }: four alike! Build for free
+}
+ask-amenity-build-body = Build one of the discarded attractions for free.
+ask-extra = { $name ->
+    [you] One more adjustment
+   *[other] { $name }: one more adjustment
+}
+ask-extra-body = The Mascot card helps on the same attraction.
+ask-pair = { $name ->
+    [you] Which other guest?
+   *[other] { $name }: which other guest?
+}
 ask-pair-body = Another guest here, +1 or −1.
-ask-usher = { $name }: a second guest?
+ask-usher = { $name ->
+    [you] Move a second guest?
+   *[other] { $name }: move a second guest?
+}
 ask-usher-body = One more may move.
-ask-exchange = { $name }: for which colour?
+ask-exchange = { $name ->
+    [you] Swap for which colour?
+   *[other] { $name }: swap for which colour?
+}
 ask-exchange-body = The value stays. Whoever leaves goes into the bag.
-ask-spare = { $name }: who keeps its pips?
-ask-spare-body = Your administrator spares one.
-ask-surprise = { $name }: roll again?
-ask-surprise-body = The marked guest may be rerolled instead of tiring.
-ask-ticket-agent = { $name }: the Ticket Agent
-ask-ticket-agent-body = One leaving guest comes back to the Entrance. Which, and at what value?
-ask-second-chance = { $name }: a second chance
-ask-second-chance-body = One leaving guest of your colour comes back. Which, and at what value?
-ask-understudy = { $name }: the Understudy
-ask-understudy-body = Once: swap a card you played for one in your hand. Then it is gone.
-over-won = { $name } wins with { $stars } stars!
-over-shared = { $count } share it!
-over-solo-won = { $name }: { $stars } stars, the score was { $target }!
-over-solo-lost = { $name }: { $stars } stars, { $target } to beat.
-over-body = A star for every $3 left. Ties: guests left, then money.
-over-body-treasurer = A star for every $3 left, with the Treasurer for $2. Ties: guests, then money.
-over-body-alone = A star for every ${ $money } left is counted in.
+ask-spare = { $name ->
+    [you] Who keeps their pips?
+   *[other] { $name }: who keeps their pips?
+}
+ask-spare-body = Your administrator lets one guest of the party keep its pips.
+ask-surprise = { $name ->
+    [you] Roll again?
+   *[other] { $name }: roll again?
+}
+ask-surprise-body = Reroll the marked guest, or let it lose 1 pip.
+ask-ticket-agent = { $name ->
+    [you] Use the Ticket Agent
+   *[other] { $name }: use the Ticket Agent
+}
+ask-ticket-agent-body = Bring back a guest who is about to go home. Which, and with how many pips?
+ask-second-chance = { $name ->
+    [you] Give a second chance
+   *[other] { $name }: give a second chance
+}
+ask-second-chance-body = Bring back a guest of your administrator’s colour. Which, and with how many pips?
+ask-understudy = { $name ->
+    [you] Use the Understudy
+   *[other] { $name }: use the Understudy
+}
+ask-understudy-body = Once a game: swap a card you just played for one in your hand.
+over-won = { $name ->
+    [you] You win with { $stars } stars!
+   *[other] { $name } wins with { $stars } stars!
+}
+over-shared = { $count } players share the win!
+over-solo-won = { $name ->
+    [you] You win
+   *[other] { $name } wins
+}: { $stars } stars, the target was { $target }!
+over-solo-lost = { $name ->
+    [you] You have
+   *[other] { $name } has
+} { $stars } stars. The target was { $target }.
+over-body = A star for every $3 left. Ties: most guests left, then most money.
+over-body-treasurer = Left-over money has become stars. Ties: most guests left, then most money.
+over-body-alone = Every ${ $money } left has become a star.
 
 ## Pointing at things
 
@@ -612,9 +767,15 @@ req-colour = { $need }, { $count ->
 bonus-none = No bonus.
 bonus-2 = Two alike: set any guest to any value.
 bonus-3 = Three alike: a guest from the bag.
-bonus-4 = Four alike: an attraction for nothing.
-help-offer = { $need }: { $stars } stars. Amenity: { $amenity }. { $bonus }
-help-tile = { $name }. { $need }: { $stars } stars.
+bonus-4 = Four alike: an attraction for free.
+help-offer = { $need }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}. Has { $amenity }. { $bonus }
+help-tile = { $name }. { $need }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
 help-operate = Operate { $name } for { $stars } { $stars ->
     [one] star
    *[other] stars
@@ -622,70 +783,145 @@ help-operate = Operate { $name } for { $stars } { $stars ->
     [0] {""}
    *[other] {" "}and ${ $money }
 }. { $need }.
-help-goal = To { $name }. { $need }.
-help-goal-ready = To { $name }: it can be operated then.
+help-goal = Move to { $name }. { $need }.
+help-goal-ready = Move to { $name }: then it can operate.
 help-staff = { $name }: { $text }
-help-mascot-skill = A guest +1 or −1, one colour ignored, or its skill. { $skill }
-help-mascot-plain = A guest here +1 or −1, or one colour ignored.
+help-mascot-skill = A guest +1 or −1, one guest of any colour, or its skill. { $skill }
+help-mascot-plain = A guest here +1 or −1, or one guest of any colour.
 help-train = Its three guests come to your Park Entrance.
 help-map = A guest goes next door.
-help-buy-map = A map: a guest goes next door, every round.
+help-buy-map = A map: each round, one guest may go next door.
 help-guide = A guest goes anywhere in your park.
-help-manager = A full attraction is operated once more.
+help-manager = An attraction with no free play sign operates once more.
 help-close = You are done for this round.
 help-colour = In the next operation there, one guest may have any colour.
 help-up = A guest gains a pip.
 help-down = A guest loses a pip.
 help-draw = A guest at random, with value 4, at your Entrance.
 help-mascot = A mascot without a skill.
-help-skip = Leave it.
-help-merch-kiosk = Kiosk: $2 each time it is operated.
-help-special-effect = Effect: 2 stars more each time it is operated.
-help-generator = Generator: it can be operated twice a round.
-help-cable-car = Cable car: guests who move on may ride to another one, for $1.
-help-photo-booth = Photo booth: one colour does not matter here.
-help-statue = Statue: stars every round.
+help-skip = Do without it.
+help-merch-kiosk = Kiosk: $2 each time this attraction operates.
+help-special-effect = Effect: 2 more stars each time this attraction operates.
+help-generator = Generator: operate it twice each round.
+help-cable-car = Cable car: a guest who leaves here may ride to another of your cable cars. You gain $1.
+help-photo-booth = Photo booth: one guest may be any colour here.
+help-statue = Statue: scores stars every round.
 
 ## The log
 
 log-round = Round { $round }
-log-order = { $name } goes first
-log-objective = { $name } +{ $stars }: { $what }
-log-closed = { $name } closes the park
-log-improved = { $name } has improved
-log-lowered = { $name } rises early
-log-map-bought = { $name } buys a map
-log-vip = { $name } has a VIP
+log-order = { $name ->
+    [you] You go first
+   *[other] { $name } goes first
+}
+log-objective = { $name ->
+    [you] You score
+   *[other] { $name } scores
+} { $stars } for { $what }
+log-closed = { $name ->
+    [you] You close the park
+   *[other] { $name } closes the park
+}
+log-improved = { $name ->
+    [you] You finish improving
+   *[other] { $name } finishes improving
+}
+log-lowered = { $name ->
+    [you] You use the Early Bird
+   *[other] { $name } uses the Early Bird
+}
+log-map-bought = { $name ->
+    [you] You buy a map
+   *[other] { $name } buys a map
+}
+log-vip = { $name ->
+    [you] You welcome a VIP
+   *[other] { $name } welcomes a VIP
+}
 log-goal-met = Reached: { $goal }
-log-goal-missed = Missed: { $goal }, +{ $red }
+log-goal-missed = Missed: { $goal }. Target up by { $red }
 log-ended = The gates close
-log-administrator = { $name }: { $card }
-log-skill-taken = { $name } learns { $card }
-log-built = { $name } builds { $tile }
-log-installed = { $name }: { $upgrade }, { $tile }
-log-innovated = { $name }: { $upgrade }, { $tile }
-log-operated = { $name }: { $tile }
-log-staff-played = { $name }: { $one }, { $other } ({ $sum })
-log-income = { $name } has ${ $money }
-log-recruited = { $name } recruits, ${ $paid }
-log-scored = { $name } +{ $stars }: { $total }
-log-boarded = { $name } takes monorail { $train }
-log-amenity = { $name }: { $count } × { $amenity }
-log-departed = { $name }: { $colour } goes home
-log-drawn = { $name } draws { $colour }
-log-returned = { $name }: { $colour } returns as { $value }
-log-rerolled = { $name } rerolls: { $to }
-log-mascot-used = { $name }: mascot at { $tile }
-log-money-counted = { $name } +{ $stars } for money
+log-administrator = { $name ->
+    [you] Your administrator
+   *[other] { $name }’s administrator
+}: { $card }
+log-skill-taken = { $name ->
+    [you] You learn the skill { $card }
+   *[other] { $name } learns the skill { $card }
+}
+log-built = { $name ->
+    [you] You build { $tile }
+   *[other] { $name } builds { $tile }
+}
+log-installed = { $name ->
+    [you] You upgrade
+   *[other] { $name } upgrades
+} { $tile }: { $upgrade }
+log-innovated = { $name ->
+    [you] You upgrade
+   *[other] { $name } upgrades
+} { $tile }: { $upgrade }
+log-operated = { $name ->
+    [you] You operate
+   *[other] { $name } operates
+} { $tile }
+log-staff-played = { $name ->
+    [you] You play
+   *[other] { $name } plays
+} { $one }, { $other } ({ $sum })
+log-income = { $name ->
+    [you] You now have
+   *[other] { $name } now has
+} ${ $money }
+log-recruited = { $name ->
+    [you] You recruit a mascot for ${ $paid }
+   *[other] { $name } recruits a mascot for ${ $paid }
+}
+log-scored = { $name ->
+    [you] You score { $stars }: { $total } in all
+   *[other] { $name } scores { $stars }: { $total } in all
+}
+log-boarded = { $name ->
+    [you] You take monorail { $train }
+   *[other] { $name } takes monorail { $train }
+}
+log-amenity = { $name ->
+    [you] You have
+   *[other] { $name } has
+} { $count } × { $amenity }
+log-departed = A { $colour } guest goes home from { $name ->
+    [you] your
+   *[other] { $name }’s
+} park
+log-drawn = { $name ->
+    [you] You draw a { $colour } guest
+   *[other] { $name } draws a { $colour } guest
+}
+log-returned = A { $colour } guest comes back to { $name ->
+    [you] your
+   *[other] { $name }’s
+} park as a { $value }
+log-rerolled = { $name ->
+    [you] You reroll a guest: { $to }
+   *[other] { $name } rerolls a guest: { $to }
+}
+log-mascot-used = { $name ->
+    [you] You send a mascot to { $tile }
+   *[other] { $name } sends a mascot to { $tile }
+}
+log-money-counted = { $name ->
+    [you] You score
+   *[other] { $name } scores
+} { $stars } for money
 
 ## How a match ends
 
 reason-stars = The most stars
 reason-more-guests = A tie: more guests left
 reason-more-money = A tie: more money left
-reason-shared = Shared
-reason-target-beaten = The score was beaten
-reason-target-missed = The score was not beaten
+reason-shared = Shared win
+reason-target-beaten = The target was beaten
+reason-target-missed = The target was not beaten
 
 ## Why something is not possible
 
@@ -714,25 +950,25 @@ stat-sums = Turn order totals
 gates-open = The gates open!
 amenity-shout = { $count } × { $amenity }!
 goal-met-shout = Goal reached!
-goal-missed-shout = Missed: +{ $red } to beat
+goal-missed-shout = Missed: target +{ $red }
 
 ## Bots
 
-manner-even = Even
+manner-even = Calm
 manner-thrifty = Thrifty
 manner-builder = Builder
 manner-showman = Showman
 manner-dreamer = Dreamer
-bot-reason-plan = What these two do, and what they pay.
-bot-reason-train = These guests make the best day.
-bot-reason-guest = A guest of more use.
-bot-reason-build = It pays for its guests round after round.
+bot-reason-plan = These two do what I need, and pay well.
+bot-reason-train = The day goes best with these guests.
+bot-reason-guest = A more useful guest.
+bot-reason-build = It will pay off round after round.
 bot-reason-recruit = A mascot helps in every round to come.
 bot-reason-install = It pays for itself before the end.
 bot-reason-map = One more way for a guest, every round.
 bot-reason-operate = The next step of the best day in sight.
 bot-reason-help = It brings the next party together.
 bot-reason-move = This guest is needed there next.
-bot-reason-close = The guests left are worth more tomorrow.
+bot-reason-close = The guests left are worth more next round.
 bot-reason-done = Nothing here is worth its price.
 bot-reason-best = It seemed the best of what there was.

@@ -2,8 +2,13 @@
 
 game-title = Dice Theme Park
     .minutes = 75
+    .turn = ronda { $turn }
+    .turns = { $turns ->
+        [one] 1 ronda
+       *[other] { $turns } rondas
+    }
     .mood = tu propio parque y visitantes que contentar
-    .about = Los dados visitantes llegan en tren. Llévalos de atracción en atracción, a punto por viaje, y gana una estrella por cada sonrisa.
+    .about = Los visitantes llegan en monorraíl. Llévalos de atracción en atracción: cada viaje cuesta un punto y te da estrellas.
     .by = Daryl Andrews y Adrian Adamescu
     .publisher = Alley Cat Games
 
@@ -29,7 +34,7 @@ tile-desert-rally = Rally Duna
 tile-pyramid-run = Vía Pirámide
 tile-triple-spinner = Triple Giro
 tile-burger-shack = La Parrilla
-tile-juice-stand = Zumería
+tile-juice-stand = Los Batidos
 tile-picnic-green = Merendero
 tile-souvenir-arcade = Los Recuerdos
 tile-costume-hire = Disfraces
@@ -38,7 +43,7 @@ tile-submarine-quest = Viaje al Fondo
 tile-maelstrom = Remolino
 tile-orca-stadium = Estadio Orca
 tile-vine-swinger = A la Liana
-tile-jungle-rapids = Rápidos Selva
+tile-jungle-rapids = Selva Brava
 tile-twin-serpents = Dos Serpientes
 tile-emerald-summit = Cima Esmeralda
 tile-solar-flyer = Vuelo Solar
@@ -49,20 +54,20 @@ tile-food-court = La Comilona
 tile-grand-bazaar = Gran Bazar
 tile-concert-bowl = Auditorio
 tile-firework-plaza = Plaza Pólvora
-tile-mystery-grotto = Gruta Misterio
+tile-mystery-grotto = Gruta Secreta
 tile-wobble-wood = Bosque Flan
-tile-lucky-lanterns = Faroles Suerte
+tile-lucky-lanterns = Faroles Mágicos
 tile-whirlpool-wager = Aguas de Azar
 tile-roulette-rocket = Cohete Ruleta
-tile-topsy-turvy-tower = Torre Revés
+tile-topsy-turvy-tower = Torre Loca
 
 ## Amenities
 
 amenity-snacks = picoteo
 amenity-drinks = bebidas
-amenity-restrooms = aseos
+amenity-restrooms = baños
 amenity-benches = bancos
-amenity-lockers = consignas
+amenity-lockers = casilleros
 amenity-first-aid = botiquín
 amenity-photo = rincón de fotos
 amenity-gardens = jardines
@@ -91,31 +96,31 @@ req-run3 = tres seguidos
 
 staff-ticket-agent = Taquilla
     .text = Vuelve un 1 que se iba
-    .phase = Cerrar
+    .phase = Balance
 staff-concierge = Conserje
-    .text = Nuevos: +2, o +1 dos veces
-    .phase = Recibir
+    .text = Nuevos: uno +2 o dos +1
+    .phase = Llegada
 staff-guide = Guía
     .text = Un visitante va adonde sea
-    .phase = Abrir
+    .phase = Jornada
 staff-mascot = Mascota
     .text = Mascotas a −$2, un ajuste más
-    .phase = Ampliar · Abrir
+    .phase = Ampliación · Jornada
 staff-builder = Albañil
     .text = Mejoras a −$1, recupera una
-    .phase = Mejorar
+    .phase = Mejora
 staff-manager = Gerente
-    .text = Una atracción llena repite
-    .phase = Abrir
+    .text = Una atracción usada repite
+    .phase = Jornada
 staff-innovator = Inventiva
     .text = Una mejora más por ronda
-    .phase = Mejorar
+    .phase = Mejora
 staff-consultant = Asesoría
     .text = Paga bien y se va
-    .phase = Cerrar
-staff-chaperone = Azafata
+    .phase = Balance
+staff-chaperone = Acompañante
     .text = Un VIP: estrella por viaje
-    .phase = Recibir
+    .phase = Llegada
 
 ## Skills
 
@@ -133,7 +138,7 @@ skill-reroll = Otra tirada
 help-skill-leap = Un visitante { $colour } de aquí: +2 o −2.
 help-skill-tips = $2 al momento por cada visitante { $colour } de aquí; máximo, $6.
 help-skill-cheer = Una estrella al momento por cada visitante { $colour } de aquí; máximo, tres.
-help-skill-flip = Un visitante de 2 pasa a 5, o uno de 5 pasa a 2.
+help-skill-flip = Un 2 pasa a ser 5, o un 5 pasa a ser 2.
 help-skill-pair = Dos visitantes de aquí, +1 o −1 cada uno.
 help-skill-usher-out = Un visitante de aquí pasa al lado. Dos veces.
 help-skill-usher-in = Un visitante de al lado pasa aquí. Dos veces.
@@ -146,7 +151,7 @@ help-skill-reroll = Vuelve a tirar un visitante { $colour }.
 admin-second-chance = Otra ocasión
     .text = Vuelve un 1 { $colour }
     .help = En cada ronda, un visitante { $colour } que se iba vuelve a la Entrada, con el valor que quieras.
-admin-fresh-legs = Pies frescos
+admin-fresh-legs = Piernas frescas
     .text = Un { $colour } no se cansa
     .help = En atracciones de color { $colour }, un visitante { $colour } del grupo conserva sus puntos.
 admin-specialist = Especialista
@@ -162,8 +167,8 @@ admin-mascot-fan = Mascotafán
     .text = 2, 4, 5 mascotas: 1, 2, 3 estrellas
     .help = En cada ronda: 2, 4, 5 mascotas dan 1, 2, 3 estrellas.
 admin-doorman = Portería
-    .text = Un visitante del último tren
-    .help = En cada ronda entra un visitante del tren que nadie tomó.
+    .text = Visitante del tren que queda
+    .help = En cada ronda entra un visitante del monorraíl que nadie tomó.
 admin-treasurer = Tesorería
     .text = Al final, estrella por $2
     .help = Al final, una estrella por cada $2 en vez de $3.
@@ -181,7 +186,7 @@ admin-early-bird = Madrugón
     .help = Tu total para el orden es hasta 2 más bajo, como quieras.
 admin-thrill-seeker = Sin vértigo
     .text = En { $colour }: repite tirada
-    .help = Un visitante { $colour } pedido por su color puede volver a tirarse en vez de cansarse.
+    .help = Un visitante { $colour } pedido por su casilla puede volver a tirarse en vez de perder un punto.
 admin-rearranger = Mudanzas
     .text = Mueve una mejora por ronda
     .help = En cada ronda puede moverse una mejora instalada; la diferencia se paga o se cobra.
@@ -189,19 +194,19 @@ admin-rearranger = Mudanzas
 ## Objectives
 
 objective-tired-but-happy = Cansados y felices
-    .text = menos puntos en total
+    .text = menos puntos en los dados
 objective-full-house = Lleno total
     .text = más visitantes
 objective-most-money = Caja fuerte
     .text = más dinero
 objective-steady-earner = Renta fija
-    .text = más ingresos
+    .text = más ingresos impresos
 objective-busy-day = Día movido
     .text = más cubos de marcha
 objective-grand-tour = Gran ruta
-    .text = más en marcha
+    .text = más atracciones distintas
 objective-engineers-pride = Orgullo técnico
-    .text = más mejoras
+    .text = más mejoras e inventos
 objective-well-signposted = Bien indicado
     .text = más mapas
 objective-every-comfort = Todo lujo
@@ -209,27 +214,27 @@ objective-every-comfort = Todo lujo
 objective-star-attraction = La gran estrella
     .text = la mejor atracción
 objective-long-queue = Cola larga
-    .text = más en la Entrada
+    .text = más visitantes en la Entrada
 objective-all-sorts = De todo
     .text = más valores distintos
 objective-gift-shop-rush = Tienda a tope
-    .text = más ganado al abrir
+    .text = más dinero en la jornada
 objective-big-spender = Mano suelta
-    .text = más gastado esta ronda
+    .text = más gastado en el parque
 objective-encore = ¡Otra!
-    .text = más marchas dobles
+    .text = más atracciones repetidas, sin la Entrada
 objective-five-star-day = Día redondo
-    .text = más estrellas al abrir
+    .text = más estrellas en la jornada
 objective-map-reader = Gran memoria
     .text = más mapas sin usar
 objective-modernised = A la última
-    .text = más con una mejora
+    .text = más atracciones mejoradas, sin la Entrada
 objective-themed-land = Todo a juego
-    .text = más de un color
+    .text = más atracciones de un mismo color
 objective-close-quarters = Buen vecindario
-    .text = más vecinas
+    .text = más parejas contiguas
 objective-safe-journey-home = Feliz regreso
-    .text = más visitantes a casa
+    .text = más a casa en la jornada
 objective-fan-club = Club de fans
     .text = más visitantes de un color
 
@@ -238,31 +243,31 @@ objective-fan-club = Club de fans
 goal-a-ops = 7 viajes
 goal-a-distinct = 5 atracciones en marcha
 goal-a-maxop = Una atracción 3 veces
-goal-a-stars = 22 estrellas al abrir
-goal-a-opmoney = $6 ganados al abrir
+goal-a-stars = 22 estrellas en la jornada
+goal-a-opmoney = $6 ganados en la jornada
 goal-a-money = $8 en caja
 goal-a-ups = 4 mejoras instaladas
 goal-a-maps = 5 mapas
 goal-a-masc = 3 mascotas
 goal-a-three = 2 atracciones dos veces
-goal-a-rainbow = Los tres colores
-goal-a-colmax = 2 de un color
-goal-a-ent-left = Entrada vacía
+goal-a-rainbow = Los tres colores en marcha
+goal-a-colmax = 2 de un color en marcha
+goal-a-ent-left = Entrada vacía tras la jornada
 goal-a-amen = 5 servicios distintos
 goal-a-discards = 2 visitantes a casa
 goal-b-ops = 10 viajes
 goal-b-distinct = 7 atracciones en marcha
 goal-b-maxop = Una atracción 3 veces
-goal-b-stars = 38 estrellas al abrir
-goal-b-opmoney = $10 ganados al abrir
+goal-b-stars = 38 estrellas en la jornada
+goal-b-opmoney = $10 ganados en la jornada
 goal-b-money = $10 en caja
 goal-b-ups = 6 mejoras instaladas
 goal-b-maps = 6 mapas
 goal-b-masc = 5 mascotas
 goal-b-three = 3 atracciones dos veces
-goal-b-four-colours = Los colores y el gris
-goal-b-colmax = 3 de un color
-goal-b-pips-left = Quedan 20 puntos o menos
+goal-b-four-colours = Todos los colores y el gris
+goal-b-colmax = 3 de un color en marcha
+goal-b-pips-left = Dados: 20 puntos o menos
 goal-b-income = Ingresos de $4
 goal-b-discards = 6 visitantes a casa
 goal-a-surprise-ops = Una sorpresa en marcha
@@ -280,17 +285,17 @@ option-length = Duración
     .short = Corta
     .full = Completa
 option-surprises = Sorpresas
-    .help = atracciones y habilidades de azar
+    .help = seis atracciones y habilidades de azar
 option-innovations = Inventos
     .help = teleféricos, fotomatones, estatuas
 option-promo-staff = Personal promo
-    .help = una Asesoría y una Azafata
+    .help = Asesoría y Acompañante para todos
 option-promo-objectives = Objetivos promo
-    .help = doce más por los que competir
+    .help = doce objetivos más
     .off = No
     .mixed = Mezclados
-    .only = Solos
-option-solo-target = Solitario: a batir
+    .only = Solo estos
+option-solo-target = Solitario: marca
     .help = para jugar sin nadie más
     .normal = 160
     .hard = 170
@@ -304,11 +309,11 @@ option-solo-goals = Solitario: más metas
 
 phase-setup = Inicio
 phase-plan = Plan
-phase-welcome = Recibir
-phase-expand = Ampliar
-phase-improve = Mejorar
-phase-operate = Abrir
-phase-upkeep = Cerrar
+phase-welcome = Llegada
+phase-expand = Ampliación
+phase-improve = Mejora
+phase-operate = Jornada
+phase-upkeep = Balance
 phase-over = El final
 phase-of-round = Ronda { $round }: { $phase }
 round = Ronda { $round }
@@ -325,7 +330,7 @@ mascots = Mascotas
 maps = Mapas
 to-install = Por instalar
 ready = libre
-used = hecho
+used = usado
 in-park = enviada
 still-open = aún abierto
 closed = cerrado
@@ -341,8 +346,8 @@ market-trains = Monorraíles
 market-tiles = Atracciones
 market-skills = Habilidades
 trains-note = toma uno: sus tres visitantes llegan a tu Entrada
-tiles-note = Ampliar: cada cual construye una
-skills-note = Ampliar: viene una con cada mascota ($5)
+tiles-note = Ampliación: puedes construir una
+skills-note = Ampliación: una con cada mascota
 turn-order = Orden de turno
 sum-place = { $sum } · { $place ->
     [1] 1.º
@@ -357,26 +362,29 @@ place-in-order = { $place ->
    *[other] 4.º
 }
 objectives = Objetivos
-park-of = Parque de { $name }
+park-of = { $name ->
+    [you] Tu parque
+   *[other] Parque de { $name }
+}
 built-of = { $count }/{ $most }
 guests-are-in = con visitas
 still-to-pick = por elegir
 income-of = ingresos ${ $income }
-discarded-tiles = Una de estas, gratis
-swap-played = Jugadas
+discarded-tiles = Elige una, gratis
+swap-played = Cartas jugadas
 swap-hand = En tu mano
 has-chosen = ya ha elegido
 choosing-in-secret = elige en secreto
-choosing-in-secret-alone = elige dos
+choosing-in-secret-alone = elige dos cartas
 staff-on-table = personal en la mesa
-choose-two = Elige a dos de tu personal.
+choose-two = Elige dos cartas de personal.
 turn-order-sum = Orden de turno
 income-sum = Ingresos
 income-then = ${ $sum }, en total ${ $money }
 income-word = ingresos
 lowest-first = Va primero el total más bajo
-ties-fewer-stars = Empate: menos estrellas
-solo-order = Saldrá una carta de solitario. Si su número no supera tu total, lo que sombrea se te cierra esta ronda.
+ties-fewer-stars = Empate: antes, menos estrellas
+solo-order = Saldrá una carta de solitario. Si su número es igual o menor que tu total, todo lo que sombrea se te cierra esta ronda.
 draft-ready = ya ha elegido
 draft-choosing = elige en secreto
 tile-amenity = Servicio: { $amenity }
@@ -386,7 +394,10 @@ row-operating = Viajes
 row-gained = +{ $stars }
 row-statues = Estatuas
 each-round = cada ronda
-counted = cuentan { $count }
+counted = { $count ->
+    [one] cuenta 1
+   *[other] cuentan { $count }
+}
 place-count = { $place ->
     [1] 1.º
     [2] 2.º
@@ -405,35 +416,62 @@ leaving = { $count ->
    *[other] se van { $count }
 }
 getting-ready = Preparando la ronda { $round }
-getting-ready-last = Después, la feria cierra
-ready-leave = se van los de valor 1
-ready-goals = se juzgan las metas
+getting-ready-last = Después, el parque cierra
+ready-leave = los de valor 1 a casa
+ready-goals = se miran las metas
 ready-money = cada ${ $money }, una estrella
 ready-money-treasurer = cada $3, una estrella; Tesorería, $2
 ready-cards = cartas a la izquierda
 ready-cards-out = cartas retiradas
-ready-back = mapas y mascotas
+ready-back = vuelven mapas y mascotas
 ready-trains = monorraíles llenos
 ready-tiles = { $count } atracciones { $stack }
 ready-skills = nuevas habilidades
 objective-of = Objetivo de la ronda { $round }
-wins = ¡Gana { $name }!
-shared-title = ¡{ $count } comparten la corona!
-solo-won = ¡{ $name } bate el marcador!
+wins = { $name ->
+    [you] ¡Ganas!
+   *[other] ¡Gana { $name }!
+}
+shared-title = ¡{ $count } comparten la victoria!
+solo-won = { $name ->
+    [you] ¡Superas la marca!
+   *[other] ¡{ $name } supera la marca!
+}
 solo-lost = Casi, casi
 rides-of-the-day = Atracciones del día
 parks-of-the-day = Parques del día
-moment-attraction = { $name }: { $stars } estrellas
+moment-attraction = { $name }: { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}
 moment-guest = Visita más feliz
-moment-guest-text = { $count } viajes con { $name }
-moment-busy = Parque más movido
-moment-busy-text = { $name }: { $count } en una ronda
+moment-guest-text = { $count ->
+    [one] 1 viaje
+   *[other] { $count } viajes
+} { $name ->
+    [you] contigo
+   *[other] con { $name }
+}
+moment-busy = Ronda más movida
+moment-busy-text = { $name ->
+    [you] Tú
+   *[other] { $name }
+}: { $count ->
+    [one] 1 viaje
+   *[other] { $count } viajes
+}
 moment-round = Mejor ronda
-moment-round-text = { $name }: { $stars } estrellas
-score-to-beat = Marcador a batir
-at-risk = +{ $stars } en juego
+moment-round-text = { $name ->
+    [you] Tú
+   *[other] { $name }
+}: { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}
+score-to-beat = Marca
+at-risk = +{ $stars } si no se logra
 count-of = { $count } de { $value }
-count-now = van { $count }
+count-now = por ahora { $count }
 solo-card-later = La carta de solitario sale cuando hayas elegido a tu personal.
 solo-shut = { $value } no supera tu { $sum }: lo sombreado se cierra
 solo-open = { $value } supera tu { $sum }: todo abierto
@@ -452,18 +490,18 @@ word-less = { $number ->
    *[other] { $number } menos
 }
 word-mascot = mascota { $number }
-word-recruit = Una mascota sin habilidad
+word-recruit = Contratar sin habilidad
 word-buy-map = Comprar mapa
 word-map = Mapa
 word-guide = Guía
 word-manager = Gerente
 word-close = Cerrar el parque
 word-done = Listo
-word-done-expand = Ya está
+word-done-expand = Listo
 word-skip = No, gracias
-word-let-go = Que se vayan
-word-none = Cansarlos a todos
-word-pip = Un punto menos
+word-let-go = Que se vayan a casa
+word-none = Todos pierden un punto
+word-pip = Perder un punto
 word-draw = Sacar visitante
 word-up = +1
 word-down = −1
@@ -471,31 +509,40 @@ word-up-1 = Uno +1
 word-up-2 = Uno +2
 word-both = Dos +1
 word-colour = Cualquier color
-word-skill = Su habilidad
-word-swap-for = Por uno { $colour }
-word-remove = Recuperar una
-word-shift = Mover una
+word-skill = Usar su habilidad
+word-swap-for = por uno { $colour }
+word-remove = Recuperar una mejora
+word-shift = Mover una mejora
 
 ## The prompt
 
-turn-of = { $name }
-thinking = { $name } piensa …
+turn-of = { $name ->
+    [you] Te toca
+   *[other] Turno de { $name }
+}
+thinking = { $name ->
+    [you] Te toca.
+   *[other] { $name } piensa…
+}
 all-draft = Se montan los parques
-all-draft-body = Cada cual se queda una de dos, en secreto.
+all-draft-body = Cada uno se queda con una de dos, en secreto.
 all-plan = El personal se elige en secreto
-all-plan-body = Se descubre a la vez. Al cerrar, las cartas pasan a la izquierda.
-watch-setup = Un cargo, una habilidad, una primera atracción.
-watch-plan = Dos de personal por parque: va primero el total más bajo.
+all-plan-body = Se descubre a la vez. En el Balance, las cartas pasan a la izquierda.
+watch-setup = Cada uno prepara su parque.
+watch-plan = Cada uno juega dos cartas de personal. Va primero el total más bajo.
 watch-welcome = Un monorraíl por parque, en orden de turno.
 watch-expand = Construir una atracción, contratar una mascota.
 watch-improve = Un mapa, dos mejoras.
-watch-operate = Los parques, abiertos.
+watch-operate = Los parques están abiertos.
 watch-upkeep = Se cuentan estrellas y dinero.
 watch-over = Se han jugado todas las rondas.
-operate-title = { $name }: arranca o ayuda
-operate-body = Las atracciones doradas pueden arrancar ya.
-operate-none = Así no puede arrancar nada. Quizá ayude un mapa o una mascota.
-operate-note = Cada uno del grupo baja un punto, y uno pasa al lado.
+operate-title = { $name ->
+    [you] Pon en marcha una atracción
+   *[other] { $name }: pon en marcha una atracción
+}
+operate-body = Elige una dorada: sus visitantes están listos.
+operate-none = Ninguna atracción tiene los visitantes que pide. Usa un mapa o una mascota, o cierra el parque.
+operate-note = Cada visitante que viaja pierde un punto. Después, uno pasa al lado.
 operate-hover = Pide { $need }: { $stars } { $stars ->
     [one] estrella
    *[other] estrellas
@@ -512,96 +559,207 @@ party-gain = { $stars } { $stars ->
     [0] {""}
    *[other] {" "}y ${ $money }
 }: se cuenta al cerrar.
-manager-title = { $name }: Gerente
-manager-body = Una atracción sin botón de marcha libre, otra vez. ¿Cuál?
-map-title = { $name }: un mapa
-map-body = ¿Qué visitante va al lado?
-map-where = ¿Adónde? Solo al lado.
-guide-title = { $name }: Guía
-guide-body = ¿Qué visitante?
-guide-where = A cualquier lugar de tu parque.
-send-title = { $name }: { $die } va …
-wild-title = { $tile }: un color da igual
+manager-title = { $name ->
+    [you] Usa Gerente
+   *[other] { $name }: usa Gerente
+}
+manager-body = Elige una atracción sin botón de marcha libre. Se pone en marcha otra vez.
+map-title = { $name ->
+    [you] Usa un mapa
+   *[other] { $name }: usa un mapa
+}
+map-body = ¿Qué visitante pasa a la de al lado?
+map-where = ¿A cuál? Solo a las contiguas.
+guide-title = { $name ->
+    [you] Usa Guía
+   *[other] { $name }: usa Guía
+}
+guide-body = ¿Qué visitante mueves?
+guide-where = Elige cualquier atracción de tu parque.
+send-title = { $name ->
+    [you] ¿Adónde va { $die }?
+   *[other] { $name }: ¿adónde va { $die }?
+}
+wild-title = { $tile }: un visitante de cualquier color
 wild-body = Ponla ya en marcha, o manda allí otra mascota.
-mascot-title = { $name }: una mascota
-mascot-body = Sube o baja a un visitante, o que un color dé igual.
-mascot-or-skill = Ajusta a un visitante, ignora un color, o: { $skill }
+mascot-title = { $name ->
+    [you] Manda una mascota
+   *[other] { $name }: manda una mascota
+}
+mascot-body = Dale a un visitante +1 o −1, o que uno sea de cualquier color.
+mascot-or-skill = +1 o −1, cualquier color, o su habilidad: { $skill }
 mascot-up = ¿Qué visitante gana un punto?
 mascot-down = ¿Qué visitante pierde un punto?
-mascot-colour = ¿En qué atracción dará igual un color?
+mascot-colour = ¿En qué atracción puede ser un visitante de cualquier color?
 move-title = { $tile }: ¿quién sigue?
 move-body = Un visitante del grupo pasa al lado.
-move-where = Sigue { $die }. ¿Adónde?
-move-where-body = Las de al lado van a trazos.
-build-title = { $name }: ¿adónde va { $tile }?
-build-body = Junto a cualquier cosa ya construida.
+move-where = ¿Adónde va { $die }?
+move-where-body = Al lado: a una de las marcadas a trazos.
+build-title = { $name ->
+    [you] ¿Dónde pones «{ $tile }»?
+   *[other] { $name }: ¿dónde pones «{ $tile }»?
+}
+build-body = Junto a cualquiera de tus atracciones.
 build-first-body = En uno de los cuatro lugares marcados.
-expand-title = { $name }: construye, contrata, o ambas
-expand-body = Una atracción, y una mascota por ${ $cost } con habilidad.
-recruit-body = Una mascota por ${ $cost } con habilidad, si quieres.
+expand-title = { $name ->
+    [you] Construye y contrata
+   *[other] { $name }: construye y contrata
+}
+expand-body = Una atracción, una mascota (${ $cost }) o ambas.
+recruit-body = Una mascota (${ $cost }), o elige «Listo».
 purse = Tienes ${ $money }.
-improve-title = { $name }: mejora tu parque
-improve-body = Un mapa por ${ $cost } y hasta dos mejoras.
-install-title = { $name }: { $upgrade }
-install-space = ¿En qué hueco?
-remove-title = { $name }: recupera una mejora
-remove-body = Puede volver a instalarse. No se devuelve dinero.
-shift-title = { $name }: mueve una mejora
-shift-body = ¿De dónde a dónde? La diferencia se paga o se cobra.
+improve-title = { $name ->
+    [you] Mejora tu parque
+   *[other] { $name }: mejora tu parque
+}
+improve-body = Un mapa (${ $cost }) y hasta dos mejoras.
+install-title = { $name ->
+    [you] Instala: { $upgrade }
+   *[other] { $name }: instala: { $upgrade }
+}
+install-space = ¿Dónde? El hueco muestra el precio.
+remove-title = { $name ->
+    [you] Recupera una mejora
+   *[other] { $name }: recupera una mejora
+}
+remove-body = Puedes volver a instalarla. No se devuelve dinero.
+shift-title = { $name ->
+    [you] Mueve una mejora
+   *[other] { $name }: mueve una mejora
+}
+shift-body = ¿De dónde a dónde? Pagas o cobras la diferencia.
 picked-of = { $count } de { $most }
-plan-title = { $name }: elige dos
-plan-both = { $name }: { $sum } y ${ $money }
-plan-body-alone = Cuanto más bajo el total, más queda abierto.
-plan-body = Se descubre a la vez; al cerrar, las cartas pasan a la izquierda.
-choose-staff = { $name }: doce para toda la partida
-choose-staff-body = Se juegan dos por ronda, diez en total.
-ask-choose-administrator = { $name }: un cargo
+plan-title = { $name ->
+    [you] Juega dos cartas de personal
+   *[other] { $name }: juega dos cartas de personal
+}
+plan-both = { $name ->
+    [you] Total { $sum }, ingresos ${ $money }
+   *[other] { $name }: total { $sum }, ingresos ${ $money }
+}
+plan-body-alone = Cuanto más bajo el total, menos se te cierra.
+plan-body = Se descubre a la vez; en el Balance, las cartas pasan a la izquierda.
+choose-staff = { $name ->
+    [you] Elige doce cartas de personal
+   *[other] { $name }: elige doce cartas de personal
+}
+choose-staff-body = Juegas dos por ronda, diez en total.
+ask-choose-administrator = { $name ->
+    [you] Elige un cargo
+   *[other] { $name }: elige un cargo
+}
 ask-choose-administrator-body = Se queda contigo toda la partida.
-ask-choose-skill = { $name }: una habilidad
-ask-choose-skill-body = La tiene tu primera mascota.
-ask-choose-first = { $name }: tu primera atracción
+ask-choose-skill = { $name ->
+    [you] Elige una habilidad
+   *[other] { $name }: elige una habilidad
+}
+ask-choose-skill-body = Tu primera mascota puede usarla cada ronda.
+ask-choose-first = { $name ->
+    [you] Elige tu primera atracción
+   *[other] { $name }: elige tu primera atracción
+}
 ask-choose-first-body = No cuesta nada. Después elige su lugar.
-ask-early-bird = { $name }: ¿antes?
+ask-early-bird = { $name ->
+    [you] ¿Vas antes?
+   *[other] { $name }: ¿vas antes?
+}
 ask-early-bird-body = Tu total es { $sum }. El más bajo va primero.
-ask-board = { $name }: recibe a tres visitantes
-ask-board-body = Toma un monorraíl. Sus visitantes llegan a tu Entrada.
-ask-concierge = { $name }: Conserje
+ask-board = { $name ->
+    [you] Toma un monorraíl
+   *[other] { $name }: toma un monorraíl
+}
+ask-board-body = Sus tres visitantes bajan en tu Entrada.
+ask-concierge = { $name ->
+    [you] Usa Conserje
+   *[other] { $name }: usa Conserje
+}
 ask-concierge-body = Recién llegados: uno +2, o dos +1.
-ask-chaperone = { $name }: un VIP
+ask-chaperone = { $name ->
+    [you] Elige un VIP
+   *[other] { $name }: elige un VIP
+}
 ask-chaperone-body = Un recién llegado da una estrella en cada viaje.
-ask-doorman = { $name }: alguien llega tarde
-ask-doorman-body = Entra un visitante del monorraíl que nadie tomó.
-ask-amenity-value = { $name }: ¡dos iguales!
+ask-doorman = { $name ->
+    [you] Deja entrar a uno más
+   *[other] { $name }: deja entrar a uno más
+}
+ask-doorman-body = Toma un visitante del monorraíl que nadie quiso.
+ask-amenity-value = { $name ->
+    [you] ¡Dos iguales! Cambia un visitante
+   *[other] { $name }: ¡dos iguales! Cambia un visitante
+}
 ask-amenity-value-body = Dale a un visitante el valor que quieras. ¿A cuál?
-ask-amenity-guest = { $name }: ¡tres iguales!
+ask-amenity-guest = { $name ->
+    [you] ¡Tres iguales! Un visitante
+   *[other] { $name }: ¡tres iguales! Un visitante
+}
 ask-amenity-guest-body = Llega un visitante de la bolsa, con valor 4.
-ask-amenity-build = { $name }: ¡cuatro iguales!
+ask-amenity-build = { $name ->
+    [you] ¡Cuatro iguales! Construye gratis
+   *[other] { $name }: ¡cuatro iguales! Construye gratis
+}
 ask-amenity-build-body = Construye gratis una atracción descartada.
-ask-extra = { $name }: un ajuste más
+ask-extra = { $name ->
+    [you] Un ajuste más
+   *[other] { $name }: un ajuste más
+}
 ask-extra-body = La Mascota ayuda en la misma atracción.
-ask-pair = { $name }: ¿y el otro visitante?
+ask-pair = { $name ->
+    [you] ¿Qué otro visitante?
+   *[other] { $name }: ¿qué otro visitante?
+}
 ask-pair-body = Otro visitante de aquí, +1 o −1.
-ask-usher = { $name }: ¿un segundo visitante?
+ask-usher = { $name ->
+    [you] ¿Mueves a otro visitante?
+   *[other] { $name }: ¿mueves a otro visitante?
+}
 ask-usher-body = Puede moverse uno más.
-ask-exchange = { $name }: ¿por qué color?
+ask-exchange = { $name ->
+    [you] ¿Por qué color?
+   *[other] { $name }: ¿por qué color?
+}
 ask-exchange-body = El valor se queda. Quien se va entra en la bolsa.
-ask-spare = { $name }: ¿quién conserva sus puntos?
-ask-spare-body = Tu cargo libra a uno.
-ask-surprise = { $name }: ¿otra tirada?
-ask-surprise-body = El visitante marcado puede tirarse otra vez en vez de cansarse.
-ask-ticket-agent = { $name }: Taquilla
+ask-spare = { $name ->
+    [you] ¿Quién conserva sus puntos?
+   *[other] { $name }: ¿quién conserva sus puntos?
+}
+ask-spare-body = Un visitante del grupo no pierde punto.
+ask-surprise = { $name ->
+    [you] ¿Otra tirada?
+   *[other] { $name }: ¿otra tirada?
+}
+ask-surprise-body = Vuelve a tirar al visitante marcado, o pierde un punto.
+ask-ticket-agent = { $name ->
+    [you] Usa Taquilla
+   *[other] { $name }: usa Taquilla
+}
 ask-ticket-agent-body = Uno que se iba vuelve a la Entrada. ¿Cuál, y con qué valor?
-ask-second-chance = { $name }: otra ocasión
-ask-second-chance-body = Uno de tu color que se iba vuelve. ¿Cuál, y con qué valor?
-ask-understudy = { $name }: Suplente
-ask-understudy-body = Una vez: cambia una carta jugada por una de tu mano. Después se va.
-over-won = ¡Gana { $name } con { $stars } estrellas!
-over-shared = ¡Comparten { $count }!
-over-solo-won = { $name }: { $stars } estrellas, ¡el marcador era { $target }!
-over-solo-lost = { $name }: { $stars } estrellas, el marcador era { $target }.
-over-body = Cada $3 de sobra, una estrella. Empates: visitantes; luego, dinero.
-over-body-treasurer = Cada $3 de sobra, una estrella; con Tesorería, cada $2. Empates: visitantes; luego, dinero.
-over-body-alone = Cada ${ $money } de sobra ya cuentan como una estrella.
+ask-second-chance = { $name ->
+    [you] Da otra ocasión
+   *[other] { $name }: da otra ocasión
+}
+ask-second-chance-body = Vuelve uno del color de tu cargo. ¿Cuál, y con qué valor?
+ask-understudy = { $name ->
+    [you] Usa Suplente
+   *[other] { $name }: usa Suplente
+}
+ask-understudy-body = Una vez en la partida: cambia una carta jugada por una de tu mano.
+over-won = { $name ->
+    [you] ¡Ganas con { $stars } estrellas!
+   *[other] ¡Gana { $name } con { $stars } estrellas!
+}
+over-shared = ¡{ $count } comparten la victoria!
+over-solo-won = { $name ->
+    [you] ¡Ganas
+   *[other] ¡{ $name } gana
+}: { $stars } estrellas, la marca era { $target }!
+over-solo-lost = { $name ->
+    [you] Tienes
+   *[other] { $name } tiene
+} { $stars } estrellas. La marca era { $target }.
+over-body = Una estrella por cada $3 de sobra. Empate: más visitantes; luego, más dinero.
+over-body-treasurer = El dinero de sobra ya son estrellas. Empate: más visitantes; luego, más dinero.
+over-body-alone = Cada ${ $money } de sobra ya es una estrella.
 
 ## Pointing at things
 
@@ -609,7 +767,7 @@ req-colour = { $need } ({ $count ->
     [one] uno { $colour }
    *[other] los dos en { $colour }
 })
-bonus-none = Sin premio.
+bonus-none = Sin extra.
 bonus-2 = Dos iguales: pon a un visitante cualquier valor.
 bonus-3 = Tres iguales: un visitante de la bolsa.
 bonus-4 = Cuatro iguales: una atracción gratis.
@@ -617,7 +775,7 @@ help-offer = Pide { $need } y da { $stars } { $stars ->
     [one] estrella
    *[other] estrellas
 }. Servicio: { $amenity }. { $bonus }
-help-tile = { $name } pide { $need } y da { $stars } { $stars ->
+help-tile = { $name }: pide { $need } y da { $stars } { $stars ->
     [one] estrella
    *[other] estrellas
 }.
@@ -634,10 +792,10 @@ help-staff = { $name }: { $text }
 help-mascot-skill = Un visitante +1 o −1, un color que da igual, o su habilidad. { $skill }
 help-mascot-plain = Un visitante de aquí +1 o −1, o un color que da igual.
 help-train = Sus tres visitantes llegan a tu Entrada.
-help-map = Un visitante va al lado.
-help-buy-map = Un mapa: un visitante va al lado, cada ronda.
+help-map = Un visitante pasa a la de al lado.
+help-buy-map = Un mapa: un visitante pasa a la de al lado, cada ronda.
 help-guide = Un visitante va a cualquier lugar de tu parque.
-help-manager = Una atracción llena se pone en marcha otra vez.
+help-manager = Una atracción sin botón de marcha libre se pone en marcha otra vez.
 help-close = Has acabado por esta ronda.
 help-colour = En su próximo viaje, un visitante puede ser de cualquier color.
 help-up = Un visitante gana un punto.
@@ -648,50 +806,125 @@ help-skip = Dejarlo así.
 help-merch-kiosk = Quiosco: $2 en cada viaje.
 help-special-effect = Efecto: 2 estrellas más en cada viaje.
 help-generator = Generador: dos viajes por ronda.
-help-cable-car = Teleférico: quien sale de aquí puede ir a otro teleférico, por $1.
+help-cable-car = Teleférico: un visitante que sale de aquí puede ir a otro teleférico. Tú ganas $1.
 help-photo-booth = Fotomatón: aquí un color da igual.
 help-statue = Estatua: estrellas en cada ronda.
 
 ## The log
 
 log-round = Ronda { $round }
-log-order = Empieza { $name }
-log-objective = { $name } +{ $stars }: { $what }
-log-closed = { $name } cierra el parque
-log-improved = { $name } ya ha mejorado
-log-lowered = { $name } madruga
-log-map-bought = { $name } compra un mapa
-log-vip = { $name } tiene un VIP
+log-order = { $name ->
+    [you] Empiezas tú
+   *[other] Empieza { $name }
+}
+log-objective = { $name ->
+    [you] Sumas
+   *[other] { $name } suma
+} +{ $stars }: { $what }
+log-closed = { $name ->
+    [you] Cierras el parque
+   *[other] { $name } cierra el parque
+}
+log-improved = { $name ->
+    [you] Terminas de mejorar
+   *[other] { $name } termina de mejorar
+}
+log-lowered = { $name ->
+    [you] Madrugas
+   *[other] { $name } madruga
+}
+log-map-bought = { $name ->
+    [you] Compras un mapa
+   *[other] { $name } compra un mapa
+}
+log-vip = { $name ->
+    [you] Recibes
+   *[other] { $name } recibe
+} a un VIP
 log-goal-met = Lograda: { $goal }
-log-goal-missed = Fallada: { $goal }, +{ $red }
+log-goal-missed = No lograda: { $goal }. Marca +{ $red }
 log-ended = Puertas cerradas
-log-administrator = { $name }: { $card }
-log-skill-taken = { $name } aprende { $card }
-log-built = { $name } levanta { $tile }
-log-installed = { $name }: { $upgrade }, { $tile }
-log-innovated = { $name }: { $upgrade }, { $tile }
-log-operated = { $name }: { $tile }
-log-staff-played = { $name }: { $one }, { $other } ({ $sum })
-log-income = { $name } tiene ${ $money }
-log-recruited = { $name } contrata, ${ $paid }
-log-scored = { $name } +{ $stars }: { $total }
-log-boarded = { $name }: monorraíl { $train }
-log-amenity = { $name }: { $count } × { $amenity }
-log-departed = { $name }: { $colour }, a casa
-log-drawn = { $name } saca { $colour }
-log-returned = { $name }: { $colour } vuelve con { $value }
-log-rerolled = { $name } repite: { $to }
-log-mascot-used = { $name }: mascota en { $tile }
-log-money-counted = { $name } +{ $stars } por dinero
+log-administrator = { $name ->
+    [you] Tu cargo
+   *[other] Cargo de { $name }
+}: { $card }
+log-skill-taken = { $name ->
+    [you] Aprendes { $card }
+   *[other] { $name } aprende { $card }
+}
+log-built = { $name ->
+    [you] Levantas { $tile }
+   *[other] { $name } levanta { $tile }
+}
+log-installed = { $name ->
+    [you] Mejoras
+   *[other] { $name } mejora
+} { $tile }: { $upgrade }
+log-innovated = { $name ->
+    [you] Mejoras
+   *[other] { $name } mejora
+} { $tile }: { $upgrade }
+log-operated = { $name ->
+    [you] Pones
+   *[other] { $name } pone
+} en marcha: { $tile }
+log-staff-played = { $name ->
+    [you] Juegas
+   *[other] { $name } juega
+} { $one }, { $other } ({ $sum })
+log-income = { $name ->
+    [you] Ahora tienes
+   *[other] { $name } tiene ahora
+} ${ $money }
+log-recruited = { $name ->
+    [you] Contratas
+   *[other] { $name } contrata
+} una mascota por ${ $paid }
+log-scored = { $name ->
+    [you] Sumas
+   *[other] { $name } suma
+} { $stars }: { $total } en total
+log-boarded = { $name ->
+    [you] Tomas
+   *[other] { $name } toma
+} el monorraíl { $train }
+log-amenity = { $name ->
+    [you] Tienes
+   *[other] { $name } tiene
+} { $count } × { $amenity }
+log-departed = Un visitante { $colour } se va a casa ({ $name ->
+    [you] tu parque
+   *[other] { $name }
+})
+log-drawn = { $name ->
+    [you] Sacas
+   *[other] { $name } saca
+} un visitante { $colour }
+log-returned = Un visitante { $colour } vuelve con un { $value } ({ $name ->
+    [you] tu parque
+   *[other] { $name }
+})
+log-rerolled = { $name ->
+    [you] Vuelves
+   *[other] { $name } vuelve
+} a tirar un visitante: { $to }
+log-mascot-used = { $name ->
+    [you] Mandas
+   *[other] { $name } manda
+} una mascota: { $tile }
+log-money-counted = { $name ->
+    [you] Sumas
+   *[other] { $name } suma
+} { $stars } por el dinero
 
 ## How a match ends
 
 reason-stars = Más estrellas
 reason-more-guests = Empate: más visitantes
 reason-more-money = Empate: más dinero
-reason-shared = Compartida
-reason-target-beaten = Marcador batido
-reason-target-missed = Marcador sin batir
+reason-shared = Victoria compartida
+reason-target-beaten = Marca superada
+reason-target-missed = Marca sin superar
 
 ## Why something is not possible
 
@@ -720,7 +953,7 @@ stat-sums = Totales de turno
 gates-open = ¡Puertas abiertas!
 amenity-shout = ¡{ $count } × { $amenity }!
 goal-met-shout = ¡Meta lograda!
-goal-missed-shout = Fallada: +{ $red } a batir
+goal-missed-shout = ¡No lograda!: +{ $red }
 
 ## Bots
 
@@ -731,14 +964,14 @@ manner-showman = Feriante
 manner-dreamer = Idealista
 bot-reason-plan = Lo que hacen estos dos, y lo que pagan.
 bot-reason-train = Con estos visitantes sale el mejor día.
-bot-reason-guest = Un visitante de más provecho.
-bot-reason-build = Se amortiza con visitantes, ronda tras ronda.
+bot-reason-guest = Un visitante más útil.
+bot-reason-build = Dará fruto ronda tras ronda.
 bot-reason-recruit = Una mascota ayuda en todas las rondas que quedan.
 bot-reason-install = Se amortiza antes del final.
 bot-reason-map = Un camino más para un visitante, en cada ronda.
 bot-reason-operate = El siguiente paso del mejor día a la vista.
 bot-reason-help = Reúne al próximo grupo.
 bot-reason-move = Este visitante hace falta allí.
-bot-reason-close = Los visitantes que quedan valen más mañana.
+bot-reason-close = Los visitantes que quedan valen más en la ronda siguiente.
 bot-reason-done = Nada de aquí vale lo que cuesta.
 bot-reason-best = Parecía lo mejor que había.

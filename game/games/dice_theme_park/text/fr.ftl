@@ -2,8 +2,13 @@
 
 game-title = Dice Theme Park
     .minutes = 75
+    .turn = manche { $turn }
+    .turns = { $turns ->
+        [one] { $turns } manche
+       *[other] { $turns } manches
+    }
     .mood = un parc rien qu’à toi
-    .about = Des dés visiteurs arrivent en train. De manège en manège, gagne une étoile par sourire.
+    .about = Les visiteurs arrivent en monorail. Envoie-les de manège en manège : chacun leur coûte un point et te rapporte des étoiles.
     .by = Daryl Andrews et Adrian Adamescu
     .publisher = Alley Cat Games
 
@@ -12,7 +17,7 @@ game-title = Dice Theme Park
 tile-entrance = Entrée
 tile-bumper-boats = Tampocanots
 tile-hall-of-mirrors = Mille miroirs
-tile-hook-a-prize = Pêche canard
+tile-hook-a-prize = Pêche canards
 tile-pedalo-lagoon = Lagon pédalo
 tile-tidal-swing = Roulis géant
 tile-penguin-parade = Bal manchot
@@ -99,16 +104,16 @@ staff-guide = Guide
     .text = Un visiteur va n’importe où
     .phase = Manèges
 staff-mascot = Mascotte
-    .text = Mascottes −2 $, un réglage de plus
+    .text = Mascottes −2 $, un ajustement de plus
     .phase = Travaux · Manèges
 staff-builder = Architecte
-    .text = Équiper −1 $, en reprendre un
+    .text = Améliorations −1 $, reprends-en une
     .phase = Atelier
 staff-manager = Machiniste
-    .text = Une attraction pleine repart
+    .text = Une attraction déjà utilisée
     .phase = Manèges
 staff-innovator = Inventrice
-    .text = Un équipement de plus
+    .text = Une amélioration de plus
     .phase = Atelier
 staff-consultant = Consultante
     .text = Paie bien, puis s’en va
@@ -133,7 +138,7 @@ skill-reroll = Relancer
 help-skill-leap = Un visiteur { $colour } d’ici : +2 ou −2.
 help-skill-tips = 2 $ aussitôt par visiteur { $colour } ici, 6 $ au plus.
 help-skill-cheer = Une étoile aussitôt par visiteur { $colour } ici, trois au plus.
-help-skill-flip = Un visiteur de 2 passe à 5, ou un 5 à 2.
+help-skill-flip = Un 2 passe à 5, ou un 5 à 2.
 help-skill-pair = Deux visiteurs d’ici : +1 ou −1 chacun.
 help-skill-usher-out = Un visiteur va d’ici à côté. Deux fois.
 help-skill-usher-in = Un visiteur d’à côté vient ici. Deux fois.
@@ -162,8 +167,8 @@ admin-mascot-fan = Mascottophile
     .text = 2, 4, 5 mascottes : 1, 2, 3 étoiles
     .help = À chaque manche : 2, 4, 5 mascottes rapportent 1, 2, 3 étoiles.
 admin-doorman = Vigile
-    .text = Un visiteur du dernier train
-    .help = À chaque manche, un visiteur du train que personne n’a pris entre chez toi.
+    .text = Un visiteur du monorail restant
+    .help = À chaque manche, un visiteur du monorail que personne n’a pris entre chez toi.
 admin-treasurer = Tirelire
     .text = À la fin, une étoile pour 2 $
     .help = À la fin, une étoile pour 2 $ restants, au lieu de 3 $.
@@ -181,27 +186,27 @@ admin-early-bird = Lève-tôt
     .help = Ton total pour l’ordre du tour baisse de 2 au plus, à ton gré.
 admin-thrill-seeker = Casse-cou
     .text = Cases en { $colour } : relance
-    .help = Un visiteur { $colour } qu’une case demandait peut être relancé au lieu de se fatiguer.
+    .help = Un visiteur { $colour } qu’une case demandait peut être relancé au lieu de perdre un point.
 admin-rearranger = Chamboule-tout
-    .text = Déplace un équipement
-    .help = À chaque manche, un équipement posé peut changer de place ; on paie ou l’on touche la différence.
+    .text = Déplace une amélioration
+    .help = À chaque manche, une amélioration posée peut changer de place ; tu paies ou touches la différence.
 
 ## Objectifs
 
 objective-tired-but-happy = Las mais ravis
-    .text = le moins de points
+    .text = le plus petit total des dés
 objective-full-house = Salle comble
     .text = le plus de visiteurs
 objective-most-money = Gros sous
     .text = le plus d’argent
 objective-steady-earner = Belle rente
-    .text = le plus haut revenu
+    .text = le plus haut revenu imprimé
 objective-busy-day = Ça tourne
     .text = le plus de cubes posés
 objective-grand-tour = Grand tour
     .text = le plus d’attractions activées
 objective-engineers-pride = Fière mécanique
-    .text = le plus d’équipements
+    .text = le plus d’améliorations et d’innovations
 objective-well-signposted = Bien fléché
     .text = le plus de plans
 objective-every-comfort = Tout confort
@@ -211,25 +216,25 @@ objective-star-attraction = Clou du parc
 objective-long-queue = Longue file
     .text = le plus de monde à l’Entrée
 objective-all-sorts = Bigarré
-    .text = le plus de valeurs
+    .text = le plus de valeurs différentes
 objective-gift-shop-rush = Ruée cadeaux
-    .text = le plus gagné aux manèges
+    .text = le plus d’argent aux manèges
 objective-big-spender = Panier percé
-    .text = le plus dépensé
+    .text = le plus dépensé pour le parc
 objective-encore = Encore !
-    .text = le plus d’activées deux fois
+    .text = le plus d’activées deux fois, sans l’Entrée
 objective-five-star-day = Cinq étoiles
     .text = le plus d’étoiles aux manèges
 objective-map-reader = Bon guide
     .text = le plus de plans inutilisés
 objective-modernised = Modernisé
-    .text = le plus d’attractions équipées
+    .text = le plus d’améliorées, sans l’Entrée
 objective-themed-land = Monde à thème
-    .text = le plus d’une seule couleur
+    .text = le plus d’attractions d’une couleur
 objective-close-quarters = Coude à coude
-    .text = le plus de voisines
+    .text = le plus de paires voisines
 objective-safe-journey-home = Bon retour
-    .text = le plus de visiteurs partis
+    .text = le plus de départs aux manèges
 objective-fan-club = Fan-club
     .text = le plus de visiteurs d’une couleur
 
@@ -241,13 +246,13 @@ goal-a-maxop = Une attraction 3 fois
 goal-a-stars = 22 étoiles aux manèges
 goal-a-opmoney = 6 $ gagnés aux manèges
 goal-a-money = 8 $ en caisse
-goal-a-ups = 4 équipements posés
+goal-a-ups = 4 améliorations posées
 goal-a-maps = 5 plans
 goal-a-masc = 3 mascottes
-goal-a-three = 2 attractions 2 fois
-goal-a-rainbow = Les trois couleurs
-goal-a-colmax = 2 d’une seule couleur
-goal-a-ent-left = Entrée vide
+goal-a-three = 2 attractions activées 2 fois
+goal-a-rainbow = Les trois couleurs activées
+goal-a-colmax = 2 d’une couleur activées
+goal-a-ent-left = Entrée vide après les manèges
 goal-a-amen = 5 sortes de services
 goal-a-discards = 2 visiteurs partis
 goal-b-ops = 10 activations
@@ -256,13 +261,13 @@ goal-b-maxop = Une attraction 3 fois
 goal-b-stars = 38 étoiles aux manèges
 goal-b-opmoney = 10 $ gagnés aux manèges
 goal-b-money = 10 $ en caisse
-goal-b-ups = 6 équipements posés
+goal-b-ups = 6 améliorations posées
 goal-b-maps = 6 plans
 goal-b-masc = 5 mascottes
-goal-b-three = 3 attractions 2 fois
-goal-b-four-colours = Les couleurs et le gris
-goal-b-colmax = 3 d’une seule couleur
-goal-b-pips-left = 20 points au plus
+goal-b-three = 3 attractions activées 2 fois
+goal-b-four-colours = Toutes les couleurs et le gris
+goal-b-colmax = 3 d’une couleur activées
+goal-b-pips-left = Total des dés : 20 max
 goal-b-income = Revenu de 4 $
 goal-b-discards = 6 visiteurs partis
 goal-a-surprise-ops = Une surprise activée
@@ -280,18 +285,18 @@ option-length = Durée
     .short = Courte
     .full = Complète
 option-surprises = Surprises
-    .help = des dés à relancer
+    .help = six attractions et talents à relancer
 option-innovations = Innovations
-    .help = télécabines et statues
+    .help = télécabines, photomatons, statues
 option-promo-staff = Équipe promo
     .help = Consultante et Chaperon pour tous
 option-promo-objectives = Objectifs promo
-    .help = douze de plus pour se mesurer
+    .help = douze objectifs de plus
     .off = Sans
     .mixed = Mélangés
-    .only = Seuls
-option-solo-target = Solo : score à battre
-    .help = pour jouer tout seul
+    .only = Eux seuls
+option-solo-target = Solo : objectif
+    .help = pour jouer en solo
     .normal = 160
     .hard = 170
 option-solo-goals = Solo : défis en plus
@@ -317,19 +322,19 @@ in-round = manche { $round }
 this-round = La manche
 operated = { $count ->
     [0] aucune
-    [one] { $count } activée
-   *[other] { $count } activées
+    [one] { $count } activation
+   *[other] { $count } activations
 }
 staff-today = L’équipe du jour
 mascots = Mascottes
 maps = Plans
 to-install = À poser
-ready = prête
-used = utilisée
+ready = dispo
+used = a servi
 in-park = au parc
 still-open = ouvert
 closed = fermé
-improving = s’équipe
+improving = améliore
 improved = terminé
 upgrade-merch-kiosk = Kiosque
 upgrade-special-effect = Effet
@@ -341,8 +346,8 @@ market-trains = Monorails
 market-tiles = Attractions
 market-skills = Talents
 trains-note = prends-en un : ses trois visiteurs arrivent à ton Entrée
-tiles-note = Travaux : chacun peut en bâtir une
-skills-note = Travaux : un avec chaque mascotte (5 $)
+tiles-note = Travaux : tu peux en bâtir une
+skills-note = Travaux : un avec chaque mascotte
 turn-order = Ordre du tour
 sum-place = { $sum } · { $place ->
     [1] 1er
@@ -357,31 +362,34 @@ place-in-order = { $place ->
    *[other] quatrième
 }
 objectives = Objectifs
-park-of = Parc : { $name }
+park-of = { $name ->
+    [you] Ton parc
+   *[other] Parc : { $name }
+}
 built-of = { $count } sur { $most }
 guests-are-in = a choisi
 still-to-pick = doit choisir
 income-of = revenu { $income } $
-discarded-tiles = Une de celles-ci, gratuite
-swap-played = Jouées
+discarded-tiles = Choisis-en une, gratuite
+swap-played = Cartes jouées
 swap-hand = En main
 has-chosen = a choisi
 choosing-in-secret = choisit en secret
-choosing-in-secret-alone = en choisit deux
+choosing-in-secret-alone = choisit deux cartes
 staff-on-table = équipe sur la table
-choose-two = Choisis deux cartes de ton équipe.
+choose-two = Choisis deux cartes Équipe.
 turn-order-sum = Ordre du tour
 income-sum = Revenu
 income-then = { $sum } $, puis { $money } $
 income-word = revenu
 lowest-first = Le plus petit total commence
-ties-fewer-stars = Égalité : moins d’étoiles
-solo-order = Une carte solo sera révélée. Si son nombre ne dépasse pas ton total, ce qu’elle hachure t’est fermé pour cette manche.
+ties-fewer-stars = Égalité : moins d’étoiles d’abord
+solo-order = Une carte solo sera révélée. Si son nombre est égal ou inférieur à ton total, tout ce qu’elle hachure t’est fermé pour cette manche.
 draft-ready = a choisi
 draft-choosing = choisit en secret
 tile-amenity = Service : { $amenity }
 then-ready = alors prête
-score-track = Piste des scores
+score-track = Piste de score
 row-operating = Manèges
 row-gained = +{ $stars }
 row-statues = Statues
@@ -405,35 +413,62 @@ leaving = { $count ->
    *[other] { $count } s’en vont
 }
 getting-ready = On prépare la manche { $round }
-getting-ready-last = Puis la foire ferme
+getting-ready-last = Puis le parc ferme
 ready-leave = les 1 s’en vont
 ready-goals = défis jugés
-ready-money = une étoile pour { $money } $
+ready-money = une étoile pour { $money } $
 ready-money-treasurer = une étoile pour 3 $, Tirelire 2 $
 ready-cards = cartes à gauche
-ready-cards-out = cartes sorties
-ready-back = plans et mascottes
+ready-cards-out = cartes écartées
+ready-back = plans et mascottes : prêts
 ready-trains = monorails remplis
 ready-tiles = { $count } attractions { $stack }
 ready-skills = nouveaux talents
 objective-of = Objectif de la manche { $round }
-wins = { $name } gagne !
-shared-title = Victoire partagée à { $count } !
-solo-won = { $name } bat le score !
+wins = { $name ->
+    [you] Tu gagnes !
+   *[other] { $name } gagne !
+}
+shared-title = { $count } joueurs se partagent la victoire !
+solo-won = { $name ->
+    [you] Tu dépasses la cible !
+   *[other] { $name } dépasse la cible !
+}
 solo-lost = Pas tout à fait
 rides-of-the-day = Les manèges du jour
 parks-of-the-day = Les parcs du jour
-moment-attraction = { $name } : { $stars } étoiles
+moment-attraction = { $name } : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
 moment-guest = Visiteur comblé
-moment-guest-text = { $count } manèges : { $name }
-moment-busy = Parc le plus actif
-moment-busy-text = { $name } : { $count } d’un coup
+moment-guest-text = { $count ->
+    [one] { $count } manège
+   *[other] { $count } manèges
+} chez { $name ->
+    [you] toi
+   *[other] { $name }
+}
+moment-busy = Manche la plus active
+moment-busy-text = { $name ->
+    [you] Toi
+   *[other] { $name }
+} : { $count ->
+    [one] { $count } activation
+   *[other] { $count } activations
+}
 moment-round = Meilleure manche
-moment-round-text = { $name } : { $stars } étoiles
-score-to-beat = Score à battre
-at-risk = +{ $stars } en jeu
+moment-round-text = { $name ->
+    [you] Toi
+   *[other] { $name }
+} : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+score-to-beat = Cible
+at-risk = +{ $stars } si manqué
 count-of = { $count } sur { $value }
-count-now = déjà { $count }
+count-now = encore { $count }
 solo-card-later = La carte solo sera révélée quand ton équipe sera choisie.
 solo-shut = { $value } ne dépasse pas tes { $sum } : ce qui est hachuré est fermé
 solo-open = { $value } dépasse tes { $sum } : tout est ouvert
@@ -452,18 +487,18 @@ word-less = { $number ->
    *[other] { $number } de moins
 }
 word-mascot = mascotte { $number }
-word-recruit = Une mascotte sans talent
+word-recruit = Engager sans talent
 word-buy-map = Acheter un plan
 word-map = Plan
 word-guide = Guide
 word-manager = Machiniste
 word-close = Fermer le parc
 word-done = Terminé
-word-done-expand = C’est bon
+word-done-expand = Terminé
 word-skip = Non, merci
-word-let-go = Les laisser partir
-word-none = Tous se fatiguent
-word-pip = Un point de moins
+word-let-go = Les laisser rentrer
+word-none = Tous perdent un point
+word-pip = Perdre un point
 word-draw = Piocher un visiteur
 word-up = +1
 word-down = −1
@@ -471,31 +506,40 @@ word-up-1 = Un visiteur +1
 word-up-2 = Un visiteur +2
 word-both = Deux visiteurs +1
 word-colour = Toute couleur
-word-skill = Son talent
-word-swap-for = Contre un { $colour }
-word-remove = En reprendre un
-word-shift = En déplacer un
+word-skill = Utiliser son talent
+word-swap-for = contre un { $colour }
+word-remove = Reprendre une amélioration
+word-shift = Déplacer une amélioration
 
 ## L’invite
 
-turn-of = { $name }
-thinking = { $name } réfléchit…
+turn-of = { $name ->
+    [you] À toi
+   *[other] Au tour : { $name }
+}
+thinking = { $name ->
+    [you] À toi.
+   *[other] { $name } réfléchit…
+}
 all-draft = Les parcs s’installent
 all-draft-body = Chacun garde l’un des deux, en secret.
 all-plan = L’équipe se choisit en secret
 all-plan-body = Tout se révèle ensemble. Les cartes passent à gauche au Bilan.
-watch-setup = Un responsable, un talent, une première attraction.
-watch-plan = Deux cartes chacun : le plus petit total commence.
+watch-setup = Chacun installe son parc.
+watch-plan = Chacun joue deux cartes Équipe. Le plus petit total commence.
 watch-welcome = Un monorail chacun, dans l’ordre du tour.
 watch-expand = Bâtir une attraction, engager une mascotte.
-watch-improve = Un plan, deux équipements.
+watch-improve = Un plan, deux améliorations.
 watch-operate = Les parcs sont ouverts.
 watch-upkeep = On compte étoiles et argent.
 watch-over = Toutes les manches sont jouées.
-operate-title = { $name } : active, ou aide un visiteur
-operate-body = Les attractions dorées sont prêtes.
-operate-none = Rien ne peut être activé ainsi. Un plan ou une mascotte peut aider.
-operate-note = Chaque visiteur du groupe perd un point, et l’un va à côté.
+operate-title = { $name ->
+    [you] Active une attraction
+   *[other] { $name } : active une attraction
+}
+operate-body = Choisis-en une dorée : ses visiteurs sont prêts.
+operate-none = Aucune attraction n’a les bons visiteurs. Prends un plan ou une mascotte, ou ferme le parc.
+operate-note = Chaque visiteur du groupe perd un point. Puis l’un va à côté.
 operate-hover = Il faut { $need } : { $stars } { $stars ->
     [one] étoile
    *[other] étoiles
@@ -512,106 +556,223 @@ party-gain = { $stars } { $stars ->
     [0] {""}
    *[other] {" "}et { $money } $
 }, à compter au Bilan.
-manager-title = { $name } : la Machiniste
-manager-body = Une attraction sans départ libre, encore une fois. Laquelle ?
-map-title = { $name } : un plan
+manager-title = { $name ->
+    [you] Utilise la Machiniste
+   *[other] { $name } : utilise la Machiniste
+}
+manager-body = Choisis une attraction sans signe de départ libre. Elle est activée encore une fois.
+map-title = { $name ->
+    [you] Utilise un plan
+   *[other] { $name } : utilise un plan
+}
 map-body = Quel visiteur va à côté ?
-map-where = Où donc ? Juste à côté.
-guide-title = { $name } : le Guide
-guide-body = Quel visiteur ?
-guide-where = N’importe où dans ton parc.
-send-title = { $name } : { $die } va…
-wild-title = { $tile } : une couleur n’importe pas
+map-where = Où ? Un pas, juste à côté.
+guide-title = { $name ->
+    [you] Utilise le Guide
+   *[other] { $name } : utilise le Guide
+}
+guide-body = Quel visiteur déplaces-tu ?
+guide-where = Choisis n’importe quelle attraction de ton parc.
+send-title = { $name ->
+    [you] Où va { $die } ?
+   *[other] { $name } : où va { $die } ?
+}
+wild-title = { $tile } : un visiteur de toute couleur
 wild-body = Active-la maintenant, ou envoies-y une autre mascotte.
-mascot-title = { $name } : une mascotte
-mascot-body = Règle un visiteur d’un point, ou ignore une couleur.
-mascot-or-skill = Règle un visiteur, ignore une couleur, ou : { $skill }
+mascot-title = { $name ->
+    [you] Envoie une mascotte
+   *[other] { $name } : envoie une mascotte
+}
+mascot-body = Un visiteur +1 ou −1, ou de n’importe quelle couleur.
+mascot-or-skill = +1 ou −1, toute couleur, ou son talent : { $skill }
 mascot-up = Quel visiteur gagne un point ?
 mascot-down = Quel visiteur perd un point ?
-mascot-colour = Pour quelle attraction ignorer une couleur ?
+mascot-colour = Sur quelle attraction un visiteur peut-il être de toute couleur ?
 move-title = { $tile } : qui avance ?
 move-body = Un visiteur du groupe va à côté.
 move-where = Où va { $die } ?
-move-where-body = Les attractions en pointillé sont à côté.
-build-title = { $name } : où placer { $tile } ?
-build-body = À côté de ce qui est déjà là.
+move-where-body = À côté : sur une attraction en pointillé.
+build-title = { $name ->
+    [you] Où placer { $tile } ?
+   *[other] { $name } : où placer { $tile } ?
+}
+build-body = À côté d’une de tes attractions.
 build-first-body = Sur l’une des quatre places marquées.
-expand-title = { $name } : bâtir, engager, ou les deux
-expand-body = Une attraction, et une mascotte à { $cost } $ avec un talent.
-recruit-body = Une mascotte à { $cost } $ avec un talent, si tu veux.
+expand-title = { $name ->
+    [you] Bâtis et engage
+   *[other] { $name } : bâtis et engage
+}
+expand-body = Une attraction, une mascotte ({ $cost } $), ou les deux.
+recruit-body = Une mascotte ({ $cost } $), ou « Terminé ».
 purse = Tu as { $money } $.
-improve-title = { $name } : équipe ton parc
-improve-body = Un plan à { $cost } $, et jusqu’à deux équipements.
-install-title = { $name } : { $upgrade }
-install-space = Sur quel emplacement ?
-remove-title = { $name } : reprends un équipement
-remove-body = Il pourra être reposé. Rien n’est remboursé.
-shift-title = { $name } : déplace un équipement
-shift-body = D’où, et vers où ? On paie ou l’on touche la différence.
+improve-title = { $name ->
+    [you] Améliore ton parc
+   *[other] { $name } : améliore ton parc
+}
+improve-body = Un plan ({ $cost } $), et jusqu’à deux améliorations.
+install-title = { $name ->
+    [you] Pose : { $upgrade }
+   *[other] { $name } : pose : { $upgrade }
+}
+install-space = Où ? L’emplacement montre le prix.
+remove-title = { $name ->
+    [you] Reprends une amélioration
+   *[other] { $name } : reprends une amélioration
+}
+remove-body = Tu pourras la poser ailleurs. Rien n’est remboursé.
+shift-title = { $name ->
+    [you] Déplace une amélioration
+   *[other] { $name } : déplace une amélioration
+}
+shift-body = D’où, et vers où ? Tu paies ou touches la différence.
 picked-of = { $count } sur { $most }
-plan-title = { $name } : choisis-en deux
-plan-both = { $name } : { $sum } et { $money } $
-plan-body-alone = Plus le total est petit, plus il te reste ouvert.
+plan-title = { $name ->
+    [you] Joue deux cartes Équipe
+   *[other] { $name } : joue deux cartes Équipe
+}
+plan-both = { $name ->
+    [you] Total { $sum }, revenu { $money } $
+   *[other] { $name } : total { $sum }, revenu { $money } $
+}
+plan-body-alone = Plus le total est petit, plus tu gardes de choix.
 plan-body = Tout se révèle ensemble ; les cartes passent à gauche au Bilan.
-choose-staff = { $name } : douze pour toute la partie
-choose-staff-body = Deux par manche, dix en tout.
-ask-choose-administrator = { $name } : un responsable
+choose-staff = { $name ->
+    [you] Choisis douze cartes Équipe
+   *[other] { $name } : choisis douze cartes Équipe
+}
+choose-staff-body = Tu en joues deux par manche, dix en tout.
+ask-choose-administrator = { $name ->
+    [you] Choisis un responsable
+   *[other] { $name } : choisis un responsable
+}
 ask-choose-administrator-body = À toi pour toute la partie.
-ask-choose-skill = { $name } : un talent
-ask-choose-skill-body = Ta première mascotte le connaît.
-ask-choose-first = { $name } : ta première attraction
+ask-choose-skill = { $name ->
+    [you] Choisis un talent
+   *[other] { $name } : choisis un talent
+}
+ask-choose-skill-body = Ta première mascotte s’en sert à chaque manche.
+ask-choose-first = { $name ->
+    [you] Choisis ta première attraction
+   *[other] { $name } : choisis ta première attraction
+}
 ask-choose-first-body = Elle ne coûte rien. Choisis ensuite sa place.
-ask-early-bird = { $name } : plus tôt ?
+ask-early-bird = { $name ->
+    [you] Jouer plus tôt ?
+   *[other] { $name } : jouer plus tôt ?
+}
 ask-early-bird-body = Ton total est { $sum }. Le plus petit commence.
-ask-board = { $name } : accueille trois visiteurs
-ask-board-body = Prends un monorail. Ses visiteurs arrivent à ton Entrée.
-ask-concierge = { $name } : le Concierge
+ask-board = { $name ->
+    [you] Prends un monorail
+   *[other] { $name } : prends un monorail
+}
+ask-board-body = Ses trois visiteurs descendent à ton Entrée.
+ask-concierge = { $name ->
+    [you] Utilise le Concierge
+   *[other] { $name } : utilise le Concierge
+}
 ask-concierge-body = Arrivants : l’un d’eux +2, ou deux d’entre eux +1.
-ask-chaperone = { $name } : un VIP
+ask-chaperone = { $name ->
+    [you] Choisis un VIP
+   *[other] { $name } : choisis un VIP
+}
 ask-chaperone-body = Un arrivant rapportera une étoile à chaque manège.
-ask-doorman = { $name } : un retardataire
-ask-doorman-body = Un visiteur du monorail que personne n’a pris entre.
-ask-amenity-value = { $name } : deux pareils !
+ask-doorman = { $name ->
+    [you] Accueille un retardataire
+   *[other] { $name } : accueille un retardataire
+}
+ask-doorman-body = Prends un visiteur du monorail restant.
+ask-amenity-value = { $name ->
+    [you] Deux pareils ! Change un visiteur
+   *[other] { $name } : deux pareils ! Change un visiteur
+}
 ask-amenity-value-body = Donne à un visiteur la valeur que tu veux. Lequel ?
-ask-amenity-guest = { $name } : trois pareils !
+ask-amenity-guest = { $name ->
+    [you] Trois pareils ! Un visiteur
+   *[other] { $name } : trois pareils ! Un visiteur
+}
 ask-amenity-guest-body = Un visiteur du sac arrive, à la valeur 4.
-ask-amenity-build = { $name } : quatre pareils !
+ask-amenity-build = { $name ->
+    [you] Quatre pareils ! Bâtis
+   *[other] { $name } : quatre pareils ! Bâtis
+}
 ask-amenity-build-body = Bâtis gratuitement une attraction défaussée.
-ask-extra = { $name } : un réglage de plus
+ask-extra = { $name ->
+    [you] Un ajustement de plus
+   *[other] { $name } : un ajustement de plus
+}
 ask-extra-body = La Mascotte aide sur la même attraction.
-ask-pair = { $name } : et l’autre visiteur ?
+ask-pair = { $name ->
+    [you] Quel autre visiteur ?
+   *[other] { $name } : quel autre visiteur ?
+}
 ask-pair-body = Un autre visiteur d’ici, +1 ou −1.
-ask-usher = { $name } : un second visiteur ?
+ask-usher = { $name ->
+    [you] Déplacer un second visiteur ?
+   *[other] { $name } : déplacer un second visiteur ?
+}
 ask-usher-body = Un de plus peut bouger.
-ask-exchange = { $name } : contre quelle couleur ?
+ask-exchange = { $name ->
+    [you] Contre quelle couleur ?
+   *[other] { $name } : contre quelle couleur ?
+}
 ask-exchange-body = La valeur reste. Qui s’en va retourne au sac.
-ask-spare = { $name } : qui garde ses points ?
-ask-spare-body = Pied léger en épargne un.
-ask-surprise = { $name } : on relance ?
-ask-surprise-body = Le visiteur marqué peut être relancé au lieu de se fatiguer.
-ask-ticket-agent = { $name } : la Guichetière
-ask-ticket-agent-body = Un visiteur qui partait revient à l’Entrée. Lequel, et à quelle valeur ?
-ask-second-chance = { $name } : une seconde chance
-ask-second-chance-body = Un visiteur de ta couleur qui partait revient. Lequel, et à quelle valeur ?
-ask-understudy = { $name } : la Doublure
-ask-understudy-body = Une fois : échange une carte jouée contre une de ta main. Puis c’est fini.
-over-won = { $name } gagne avec { $stars } étoiles !
+ask-spare = { $name ->
+    [you] Qui garde ses points ?
+   *[other] { $name } : qui garde ses points ?
+}
+ask-spare-body = Grâce à Pied léger, un visiteur du groupe garde ses points.
+ask-surprise = { $name ->
+    [you] On relance ?
+   *[other] { $name } : on relance ?
+}
+ask-surprise-body = Relance le visiteur marqué, ou il perd un point.
+ask-ticket-agent = { $name ->
+    [you] Utilise la Guichetière
+   *[other] { $name } : utilise la Guichetière
+}
+ask-ticket-agent-body = Un visiteur qui partait revient à l’Entrée. Lequel, et à quelle valeur ?
+ask-second-chance = { $name ->
+    [you] Donne une seconde chance
+   *[other] { $name } : donne une seconde chance
+}
+ask-second-chance-body = Un visiteur de la couleur de ta carte revient au lieu de partir. Lequel, et à quelle valeur ?
+ask-understudy = { $name ->
+    [you] Utilise la Doublure
+   *[other] { $name } : utilise la Doublure
+}
+ask-understudy-body = Une fois par partie : échange une carte jouée contre une de ta main.
+over-won = { $name ->
+    [you] Tu gagnes avec { $stars } étoiles !
+   *[other] { $name } gagne avec { $stars } étoiles !
+}
 over-shared = Victoire partagée à { $count } !
-over-solo-won = { $name } : { $stars } étoiles, il en fallait plus de { $target } !
-over-solo-lost = { $name } : { $stars } étoiles, { $target } à battre.
-over-body = Une étoile pour 3 $ restants. Égalité : visiteurs restés, puis argent.
-over-body-treasurer = Une étoile pour 3 $ restants, pour 2 $ avec la Tirelire. Égalité : visiteurs, puis argent.
-over-body-alone = Une étoile pour { $money } $ restants, déjà comptée.
+over-solo-won = { $name ->
+    [you] Tu gagnes
+   *[other] { $name } gagne
+} : { $stars } étoiles, il en fallait plus de { $target } !
+over-solo-lost = { $name ->
+    [you] Tu as
+   *[other] { $name } a
+} { $stars } étoiles. Il en fallait plus de { $target }.
+over-body = Une étoile pour 3 $ restants. Égalité : plus de visiteurs, puis plus d’argent.
+over-body-treasurer = L’argent restant est devenu des étoiles. Égalité : plus de visiteurs, puis plus d’argent.
+over-body-alone = Chaque tranche de { $money } $ restants vaut une étoile.
 
 ## Ce qu’on montre du doigt
 
-req-colour = { $need } ({ $count } en { $colour })
+req-colour = { $need } (dont { $count } en { $colour })
 bonus-none = Pas de bonus.
 bonus-2 = Deux pareils : un visiteur à la valeur de ton choix.
 bonus-3 = Trois pareils : un visiteur du sac.
 bonus-4 = Quatre pareils : une attraction gratuite.
-help-offer = Il faut { $need } : { $stars } étoiles. Service : { $amenity }. { $bonus }
-help-tile = { $name }. Il faut { $need } : { $stars } étoiles.
+help-offer = Il faut { $need } : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}. Service : { $amenity }. { $bonus }
+help-tile = { $name }. Il faut { $need } : { $stars } { $stars ->
+    [one] étoile
+   *[other] étoiles
+}.
 help-operate = Activer { $name } pour { $stars } { $stars ->
     [one] étoile
    *[other] étoiles
@@ -628,7 +789,7 @@ help-train = Ses trois visiteurs arrivent à ton Entrée.
 help-map = Un visiteur va à côté.
 help-buy-map = Un plan : un visiteur va à côté, à chaque manche.
 help-guide = Un visiteur va n’importe où dans ton parc.
-help-manager = Une attraction pleine est activée encore une fois.
+help-manager = Une attraction sans signe de départ libre est activée encore une fois.
 help-close = Tu as fini pour cette manche.
 help-colour = À la prochaine activation d’ici, un visiteur peut être de n’importe quelle couleur.
 help-up = Un visiteur gagne un point.
@@ -639,50 +800,125 @@ help-skip = Laisser.
 help-merch-kiosk = Kiosque : 2 $ à chaque activation.
 help-special-effect = Effet : 2 étoiles de plus à chaque activation.
 help-generator = Générateur : on peut l’activer deux fois par manche.
-help-cable-car = Télécabine : qui s’en va d’ici peut rejoindre une autre télécabine et rapporte 1 $.
-help-photo-booth = Photomaton : une couleur n’importe pas ici.
+help-cable-car = Télécabine : un visiteur qui part d’ici peut aller à une autre télécabine. Tu gagnes 1 $.
+help-photo-booth = Photomaton : ici, une couleur au choix.
 help-statue = Statue : des étoiles à chaque manche.
 
 ## Le journal
 
 log-round = Manche { $round }
-log-order = { $name } commence
-log-objective = { $name } +{ $stars } : { $what }
-log-closed = { $name } ferme le parc
-log-improved = { $name } a équipé
-log-lowered = { $name } se lève tôt
-log-map-bought = { $name } achète un plan
-log-vip = { $name } a un VIP
+log-order = { $name ->
+    [you] Tu commences
+   *[other] { $name } commence
+}
+log-objective = { $name ->
+    [you] Tu marques
+   *[other] { $name } marque
+} +{ $stars } : { $what }
+log-closed = { $name ->
+    [you] Tu fermes le parc
+   *[other] { $name } ferme le parc
+}
+log-improved = { $name ->
+    [you] Tu sors de l’atelier
+   *[other] { $name } sort de l’atelier
+}
+log-lowered = { $name ->
+    [you] Tu te lèves tôt
+   *[other] { $name } se lève tôt
+}
+log-map-bought = { $name ->
+    [you] Tu achètes un plan
+   *[other] { $name } achète un plan
+}
+log-vip = { $name ->
+    [you] Tu accueilles
+   *[other] { $name } accueille
+} un VIP
 log-goal-met = Réussi : { $goal }
-log-goal-missed = Manqué : { $goal }, +{ $red }
-log-ended = La foire ferme
-log-administrator = { $name } : { $card }
-log-skill-taken = { $name } apprend { $card }
-log-built = { $name } bâtit { $tile }
-log-installed = { $name } : { $upgrade }, { $tile }
-log-innovated = { $name } : { $upgrade }, { $tile }
-log-operated = { $name } : { $tile }
-log-staff-played = { $name } : { $one }, { $other } ({ $sum })
-log-income = { $name } a { $money } $
-log-recruited = { $name } engage, { $paid } $
-log-scored = { $name } +{ $stars } : { $total }
-log-boarded = { $name } : monorail { $train }
-log-amenity = { $name } : { $count } × { $amenity }
-log-departed = { $name } : un { $colour } rentre
-log-drawn = { $name } pioche un { $colour }
-log-returned = { $name } : un { $colour } revient à { $value }
-log-rerolled = { $name } relance : { $to }
-log-mascot-used = { $name } : mascotte, { $tile }
-log-money-counted = { $name } +{ $stars } pour l’argent
+log-goal-missed = Manqué : { $goal }. Cible +{ $red }
+log-ended = Les grilles se ferment
+log-administrator = { $name ->
+    [you] Tu choisis
+   *[other] { $name } choisit
+} : { $card }
+log-skill-taken = { $name ->
+    [you] Tu apprends
+   *[other] { $name } apprend
+} { $card }
+log-built = { $name ->
+    [you] Tu bâtis { $tile }
+   *[other] { $name } bâtit { $tile }
+}
+log-installed = { $name ->
+    [you] Tu améliores
+   *[other] { $name } améliore
+} { $tile } : { $upgrade }
+log-innovated = { $name ->
+    [you] Tu améliores
+   *[other] { $name } améliore
+} { $tile } : { $upgrade }
+log-operated = { $name ->
+    [you] Tu actives
+   *[other] { $name } active
+} { $tile }
+log-staff-played = { $name ->
+    [you] Tu joues
+   *[other] { $name } joue
+} { $one }, { $other } ({ $sum })
+log-income = { $name ->
+    [you] Tu as
+   *[other] { $name } a
+} maintenant { $money } $
+log-recruited = { $name ->
+    [you] Tu engages
+   *[other] { $name } engage
+} une mascotte pour { $paid } $
+log-scored = { $name ->
+    [you] Tu marques
+   *[other] { $name } marque
+} +{ $stars } : { $total } en tout
+log-boarded = { $name ->
+    [you] Tu prends
+   *[other] { $name } prend
+} le monorail { $train }
+log-amenity = { $name ->
+    [you] Tu as
+   *[other] { $name } a
+} { $count } × { $amenity }
+log-departed = Un visiteur { $colour } rentre ({ $name ->
+    [you] ton parc
+   *[other] { $name }
+})
+log-drawn = { $name ->
+    [you] Tu pioches
+   *[other] { $name } pioche
+} un visiteur { $colour }
+log-returned = Un visiteur { $colour } revient à { $value } ({ $name ->
+    [you] ton parc
+   *[other] { $name }
+})
+log-rerolled = { $name ->
+    [you] Tu relances
+   *[other] { $name } relance
+} un visiteur : { $to }
+log-mascot-used = { $name ->
+    [you] Tu envoies
+   *[other] { $name } envoie
+} une mascotte : { $tile }
+log-money-counted = { $name ->
+    [you] Tu marques
+   *[other] { $name } marque
+} +{ $stars } pour l’argent
 
 ## Comment finit une partie
 
 reason-stars = Le plus d’étoiles
 reason-more-guests = Égalité : plus de visiteurs
 reason-more-money = Égalité : plus d’argent
-reason-shared = Partagée
-reason-target-beaten = Le score est battu
-reason-target-missed = Le score n’est pas battu
+reason-shared = Victoire partagée
+reason-target-beaten = La cible est dépassée
+reason-target-missed = La cible n’est pas dépassée
 
 ## Pourquoi quelque chose n’est pas possible
 
@@ -696,7 +932,7 @@ stat-scored = Étoiles des cubes
 stat-objectives = Étoiles des objectifs
 stat-operated = Activations
 stat-built = Attractions bâties
-stat-installed = Équipements posés
+stat-installed = Améliorations posées
 stat-innovated = Innovations posées
 stat-recruited = Mascottes engagées
 stat-maps = Plans utilisés
@@ -711,7 +947,7 @@ stat-sums = Totaux de l’ordre du tour
 gates-open = Le parc ouvre !
 amenity-shout = { $count } × { $amenity } !
 goal-met-shout = Défi réussi !
-goal-missed-shout = Manqué : +{ $red } à battre
+goal-missed-shout = Manqué : cible +{ $red }
 
 ## Robots
 
@@ -723,13 +959,13 @@ manner-dreamer = poète
 bot-reason-plan = Ce que font ces deux-là, et ce qu’ils rapportent.
 bot-reason-train = Ces visiteurs font la meilleure journée.
 bot-reason-guest = Un visiteur plus utile.
-bot-reason-build = Elle rembourse ses visiteurs manche après manche.
+bot-reason-build = Elle rapportera manche après manche.
 bot-reason-recruit = Une mascotte aide à chaque manche à venir.
 bot-reason-install = Il se rembourse avant la fin.
 bot-reason-map = Un chemin de plus pour un visiteur, à chaque manche.
 bot-reason-operate = Le pas suivant de la meilleure journée en vue.
 bot-reason-help = Cela réunit le prochain groupe.
 bot-reason-move = On a besoin de ce visiteur là-bas.
-bot-reason-close = Les visiteurs restants vaudront plus demain.
+bot-reason-close = Les visiteurs restants vaudront plus à la manche suivante.
 bot-reason-done = Rien ici ne vaut son prix.
 bot-reason-best = Cela semblait le meilleur choix.

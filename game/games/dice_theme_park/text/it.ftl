@@ -2,8 +2,13 @@
 
 game-title = Dice Theme Park
     .minutes = 75
+    .turn = giorno { $turn }
+    .turns = { $turns ->
+        [one] 1 giorno
+       *[other] { $turns } giorni
+    }
     .mood = un parco tuo, e ospiti da far contenti
-    .about = I dadi ospite arrivano in treno. Mandali di giostra in giostra, un pallino a giro, e guadagna una stella per ogni sorriso.
+    .about = Gli ospiti arrivano in monorotaia. Mandali di attrazione in attrazione: ogni giro costa un pallino e ti porta stelle.
     .by = Daryl Andrews e Adrian Adamescu
     .publisher = Alley Cat Games
 
@@ -105,7 +110,7 @@ staff-builder = Muratore
     .text = Migliorie −$1, riprendine una
     .phase = Migliorie
 staff-manager = Direttore
-    .text = Riavvia una già piena
+    .text = Riavvia una già usata
     .phase = Apertura
 staff-innovator = Inventore
     .text = Una miglioria in più al giorno
@@ -126,19 +131,19 @@ skill-flip = Scambia 2 e 5
 skill-pair = Due dadi ±1
 skill-usher-out = Fuori, due volte
 skill-usher-in = Dentro, due volte
-skill-stroll = Fuori di due
+skill-stroll = Fino a due più in là
 skill-exchange = Cambia colore
 skill-reroll = Rilancia
 
 help-skill-leap = Un ospite { $colour } qui: +2 o −2.
 help-skill-tips = Subito $2 per ogni ospite { $colour } qui, al massimo $6.
 help-skill-cheer = Subito una stella per ogni ospite { $colour } qui, al massimo tre.
-help-skill-flip = Un ospite da 2 diventa 5, o uno da 5 diventa 2.
+help-skill-flip = Un 2 diventa 5, o un 5 diventa 2.
 help-skill-pair = Due ospiti qui: +1 o −1 ciascuno.
 help-skill-usher-out = Un ospite va da qui a un’attrazione accanto. Due volte.
 help-skill-usher-in = Un ospite viene qui da un’attrazione accanto. Due volte.
 help-skill-stroll = Un ospite va da qui fino a due attrazioni più in là.
-help-skill-exchange = Cambia un ospite con uno di un altro colore dal sacchetto; il valore resta.
+help-skill-exchange = Cambia un ospite qualsiasi con uno di un altro colore dal sacchetto; il valore resta.
 help-skill-reroll = Rilancia un ospite { $colour }.
 
 ## Administrators
@@ -162,8 +167,8 @@ admin-mascot-fan = Tifoso
     .text = 2, 4, 5 mascotte: 1, 2, 3 stelle
     .help = Ogni giorno: 2, 4, 5 mascotte portano 1, 2, 3 stelle.
 admin-doorman = Portinaio
-    .text = Un ospite dell’ultimo treno
-    .help = Ogni giorno entra un ospite del treno che nessuno ha preso.
+    .text = Un ospite lasciato a bordo
+    .help = Ogni giorno entra un ospite della monorotaia che nessuno ha preso.
 admin-treasurer = Tesoriere
     .text = Alla fine una stella ogni $2
     .help = Alla fine una stella ogni $2 rimasti, non ogni $3.
@@ -178,10 +183,10 @@ admin-map-printer = Tipografo
     .help = Le mappe costano $2 in meno, ogni giorno.
 admin-early-bird = Mattiniero
     .text = Somma fino a 2 più bassa
-    .help = La tua somma per l’ordine di turno scende fino a 2, a scelta.
+    .help = La tua somma per l’ordine di turno si abbassa di 1 o 2, se vuoi.
 admin-thrill-seeker = Temerario
     .text = Riquadri in { $colour }: rilancio
-    .help = Un ospite { $colour } che era richiesto si può rilanciare invece di stancarlo.
+    .help = Un ospite { $colour } che era richiesto si può rilanciare invece di perdere un pallino.
 admin-rearranger = Traslocatore
     .text = Sposta una miglioria al giorno
     .help = Ogni giorno una miglioria installata si può spostare; la differenza si paga o si incassa.
@@ -195,13 +200,13 @@ objective-full-house = Tutto esaurito
 objective-most-money = Cassa piena
     .text = più soldi
 objective-steady-earner = Buona rendita
-    .text = entrate più alte
-objective-busy-day = Daffare
+    .text = entrate stampate più alte
+objective-busy-day = Giornata piena
     .text = più cubi di avvio
 objective-grand-tour = Gran Tour
     .text = più attrazioni avviate
 objective-engineers-pride = Orgoglio tecnico
-    .text = più migliorie
+    .text = più migliorie e innovazioni
 objective-well-signposted = Ben segnalato
     .text = più mappe
 objective-every-comfort = Ogni comodità
@@ -210,26 +215,26 @@ objective-star-attraction = Giostra regina
     .text = la giostra migliore
 objective-long-queue = Coda lunga
     .text = più ospiti all’Ingresso
-objective-all-sorts = Di tutto
+objective-all-sorts = Di tutto un po’
     .text = più valori diversi
 objective-gift-shop-rush = Gran shopping
-    .text = più incassi avviando
+    .text = più soldi dagli avvii
 objective-big-spender = Mani bucate
-    .text = più spese oggi
+    .text = più speso per il parco
 objective-encore = Bis
-    .text = più avviate due volte
+    .text = più avviate due volte, Ingresso escluso
 objective-five-star-day = Cinque stelle
-    .text = più stelle avviando
+    .text = più stelle dagli avvii
 objective-map-reader = Senso pratico
     .text = più mappe non usate
 objective-modernised = Rimodernato
-    .text = più attrazioni rinnovate
+    .text = più migliorate, Ingresso escluso
 objective-themed-land = Tutto in tinta
-    .text = più dello stesso colore
+    .text = più attrazioni di un colore
 objective-close-quarters = Buon vicinato
-    .text = più attrazioni vicine
+    .text = più coppie accanto
 objective-safe-journey-home = Buon rientro
-    .text = più ospiti a casa
+    .text = più ospiti a casa negli avvii
 objective-fan-club = Fan Club
     .text = più ospiti di un colore
 
@@ -238,30 +243,30 @@ objective-fan-club = Fan Club
 goal-a-ops = 7 avvii
 goal-a-distinct = 5 attrazioni avviate
 goal-a-maxop = Un’attrazione 3 volte
-goal-a-stars = 22 stelle avviando
-goal-a-opmoney = $6 incassati avviando
+goal-a-stars = 22 stelle dagli avvii
+goal-a-opmoney = $6 dagli avvii
 goal-a-money = $8 in mano
 goal-a-ups = 4 migliorie installate
 goal-a-maps = 5 mappe
 goal-a-masc = 3 mascotte
 goal-a-three = 2 attrazioni due volte
-goal-a-rainbow = Tutti e tre i colori
-goal-a-colmax = 2 dello stesso colore
-goal-a-ent-left = Ingresso vuoto
+goal-a-rainbow = Tutti e tre i colori avviati
+goal-a-colmax = 2 di un colore avviate
+goal-a-ent-left = Ingresso vuoto a fine apertura
 goal-a-amen = 5 tipi di servizi
 goal-a-discards = 2 ospiti a casa
 goal-b-ops = 10 avvii
 goal-b-distinct = 7 attrazioni avviate
 goal-b-maxop = Un’attrazione 3 volte
-goal-b-stars = 38 stelle avviando
-goal-b-opmoney = $10 incassati avviando
+goal-b-stars = 38 stelle dagli avvii
+goal-b-opmoney = $10 dagli avvii
 goal-b-money = $10 in mano
 goal-b-ups = 6 migliorie installate
 goal-b-maps = 6 mappe
 goal-b-masc = 5 mascotte
 goal-b-three = 3 attrazioni due volte
 goal-b-four-colours = Tutti i colori e il grigio
-goal-b-colmax = 3 dello stesso colore
+goal-b-colmax = 3 di un colore avviate
 goal-b-pips-left = Al massimo 20 pallini
 goal-b-income = Entrate di $4
 goal-b-discards = 6 ospiti a casa
@@ -286,10 +291,10 @@ option-innovations = Innovazioni
 option-promo-staff = Personale promo
     .help = un Consulente e una Scorta a testa
 option-promo-objectives = Obiettivi promo
-    .help = altri dodici con cui misurarsi
+    .help = dodici obiettivi in più
     .off = No
     .mixed = Mescolati
-    .only = Da soli
+    .only = Solo questi
 option-solo-target = Solitario: stelle
     .help = da battere, per chi gioca in solitario
     .normal = 160
@@ -341,8 +346,8 @@ market-trains = Monorotaie
 market-tiles = Attrazioni
 market-skills = Talenti
 trains-note = prendine una: i suoi tre ospiti arrivano al tuo Ingresso
-tiles-note = Crescita: se ne può costruire una a testa
-skills-note = Crescita: uno arriva con una mascotte ($5)
+tiles-note = Crescita: puoi costruirne una
+skills-note = Crescita: uno con ogni mascotte
 turn-order = Ordine di turno
 sum-place = { $sum } · { $place ->
     [1] 1°
@@ -357,26 +362,29 @@ place-in-order = { $place ->
    *[other] 4° posto
 }
 objectives = Obiettivi
-park-of = Il parco di { $name }
+park-of = { $name ->
+    [you] Il tuo parco
+   *[other] Il parco di { $name }
+}
 built-of = { $count } su { $most }
 guests-are-in = arrivati
 still-to-pick = sceglie
 income-of = entrate ${ $income }
-discarded-tiles = Una di queste, gratis
-swap-played = Hai giocato
+discarded-tiles = Scegline una, gratis
+swap-played = Carte giocate
 swap-hand = In mano
 has-chosen = ha scelto
 choosing-in-secret = sceglie in segreto
-choosing-in-secret-alone = ne sceglie due
+choosing-in-secret-alone = sceglie due carte
 staff-on-table = carte sul tavolo
-choose-two = Scegli due del tuo personale.
+choose-two = Scegli due carte Personale.
 turn-order-sum = Ordine di turno
 income-sum = Entrate
 income-then = ${ $sum }, poi ${ $money }
 income-word = entrate
 lowest-first = Comincia la somma più bassa
 ties-fewer-stars = Parità: prima meno stelle
-solo-order = Si scoprirà una carta solitario. Se il suo numero non supera la tua somma, per oggi ciò che oscura ti è chiuso.
+solo-order = Si scopre una carta solitario. Se il suo numero è uguale alla tua somma o più basso, tutto ciò che oscura oggi ti è chiuso.
 draft-ready = ha scelto
 draft-choosing = sceglie in segreto
 tile-amenity = Servizio: { $amenity }
@@ -386,7 +394,7 @@ row-operating = Avvii
 row-gained = +{ $stars }
 row-statues = Statue
 each-round = ogni giorno
-counted = { $count } contati
+counted = Contano: { $count }
 place-count = { $place ->
     [1] 1°
     [2] 2°
@@ -400,13 +408,13 @@ place-short = { $place ->
    *[other] 4°
 }
 leaving = { $count ->
-    [0] 0 escono
-    [one] 1 esce
-   *[other] { $count } escono
+    [0] restano tutti
+    [one] 1 va a casa
+   *[other] { $count } vanno a casa
 }
 getting-ready = Ci si prepara al giorno { $round }
-getting-ready-last = Poi il luna park chiude
-ready-leave = ospiti da 1 a casa
+getting-ready-last = Poi il parco chiude
+ready-leave = gli 1 vanno a casa
 ready-goals = verifica traguardi
 ready-money = una stella ogni ${ $money }
 ready-money-treasurer = una stella ogni $3, Tesoriere $2
@@ -417,24 +425,48 @@ ready-trains = nuove monorotaie
 ready-tiles = { $count } attrazioni { $stack }
 ready-skills = nuovi talenti
 objective-of = Obiettivo del giorno { $round }
-wins = Vince { $name }!
-shared-title = In { $count } dividono la corona!
-solo-won = { $name } batte il punteggio!
-solo-lost = Per un soffio no
+wins = { $name ->
+    [you] Vinci!
+   *[other] Vince { $name }!
+}
+shared-title = Vittoria condivisa in { $count }!
+solo-won = { $name ->
+    [you] Superi il punteggio!
+   *[other] { $name } supera il punteggio!
+}
+solo-lost = Mancava poco!
 rides-of-the-day = Attrazioni del giorno
 parks-of-the-day = Parchi del giorno
-moment-attraction = { $name }: { $stars } stelle
+moment-attraction = { $name }: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}
 moment-guest = Ospite più felice
 moment-guest-text = { $count ->
-    [one] { $count } giro
+    [one] 1 giro
    *[other] { $count } giri
-} da { $name }
-moment-busy = Parco più vivace
-moment-busy-text = { $name }: { $count } in un giorno
+} nel { $name ->
+    [you] tuo parco
+   *[other] parco di { $name }
+}
+moment-busy = Giorno più vivace
+moment-busy-text = { $name ->
+    [you] Tu
+   *[other] { $name }
+}: { $count ->
+    [one] 1 avvio
+   *[other] { $count } avvii
+}
 moment-round = Giorno migliore
-moment-round-text = { $name }: { $stars } stelle
-score-to-beat = Da battere
-at-risk = +{ $stars } a rischio
+moment-round-text = { $name ->
+    [you] Tu
+   *[other] { $name }
+}: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}
+score-to-beat = Da superare
+at-risk = +{ $stars } se mancato
 count-of = { $count } su { $value }
 count-now = ora { $count }
 solo-card-later = La carta solitario si scopre quando hai scelto il personale.
@@ -445,8 +477,8 @@ gone-home = Ospiti tornati a casa
 ## Names of what can be chosen
 
 word-die = { $value ->
-    [1] L’1 { $colour }
-   *[other] Il { $value } { $colour }
+    [1] l’1 { $colour }
+   *[other] il { $value } { $colour }
 }
 word-guest = un ospite { $colour }
 word-cell = posto { $number }
@@ -458,18 +490,18 @@ word-less = { $number ->
    *[other] { $number } in meno
 }
 word-mascot = mascotte { $number }
-word-recruit = Una mascotte senza talento
+word-recruit = Recluta senza talento
 word-buy-map = Compra mappa
 word-map = Mappa
 word-guide = Guida
 word-manager = Direttore
 word-close = Chiudi il parco
 word-done = Fatto
-word-done-expand = Basta così
+word-done-expand = Fatto
 word-skip = No, grazie
-word-let-go = Lasciali andare
-word-none = Stancali tutti
-word-pip = Un pallino giù
+word-let-go = Lasciali andare a casa
+word-none = Un pallino in meno a tutti
+word-pip = Un pallino in meno
 word-draw = Pesca un ospite
 word-up = +1
 word-down = −1
@@ -477,31 +509,40 @@ word-up-1 = Un ospite +1
 word-up-2 = Un ospite +2
 word-both = Due ospiti +1
 word-colour = Ogni colore
-word-skill = Il talento
-word-swap-for = Con uno { $colour }
-word-remove = Riprendi
-word-shift = Sposta
+word-skill = Usa il talento
+word-swap-for = con uno { $colour }
+word-remove = Riprendi una miglioria
+word-shift = Sposta una miglioria
 
 ## The prompt
 
-turn-of = { $name }
-thinking = { $name } ci pensa …
+turn-of = { $name ->
+    [you] Tocca a te
+   *[other] Ora gioca { $name }
+}
+thinking = { $name ->
+    [you] Tocca a te.
+   *[other] { $name } ci pensa…
+}
 all-draft = Si preparano i parchi
 all-draft-body = Ognuno tiene una carta su due, in segreto.
 all-plan = Il personale si sceglie in segreto
 all-plan-body = Si scopre tutti insieme. Alla Chiusura le carte passano a sinistra.
-watch-setup = Un dirigente, un talento, una prima attrazione.
-watch-plan = Due carte a testa: comincia la somma più bassa.
+watch-setup = Ognuno prepara il suo parco.
+watch-plan = Ognuno gioca due carte Personale. Comincia la somma più bassa.
 watch-welcome = Una monorotaia a testa, in ordine di turno.
 watch-expand = Costruisci un’attrazione, recluta una mascotte.
 watch-improve = Una mappa, due migliorie.
 watch-operate = I parchi sono aperti.
 watch-upkeep = Si contano stelle e soldi.
-watch-over = I giorni sono finiti.
-operate-title = { $name }: avvia, o aiuta un ospite
-operate-body = Puoi avviare le attrazioni dorate.
-operate-none = Così non si può avviare niente. Una mappa o una mascotte può aiutare.
-operate-note = Un pallino in meno a testa, e uno si sposta accanto.
+watch-over = È finito anche l’ultimo giorno.
+operate-title = { $name ->
+    [you] Avvia un’attrazione
+   *[other] { $name }: avvia un’attrazione
+}
+operate-body = Scegline una dorata: i suoi ospiti sono pronti.
+operate-none = Nessuna attrazione ha gli ospiti giusti. Usa una mappa o una mascotte, o chiudi il parco.
+operate-note = Ogni ospite che sale perde un pallino. Poi uno si sposta accanto.
 operate-hover = { $need }: { $stars } { $stars ->
     [one] stella
    *[other] stelle
@@ -518,96 +559,207 @@ party-gain = { $stars } { $stars ->
     [0] {""}
    *[other] {" "}e ${ $money }
 }, contate alla Chiusura.
-manager-title = { $name }: il Direttore
-manager-body = Ancora una volta un’attrazione senza segni di avvio liberi. Quale?
-map-title = { $name }: una mappa
+manager-title = { $name ->
+    [you] Usa il Direttore
+   *[other] { $name }: usa il Direttore
+}
+manager-body = Scegli un’attrazione senza simboli di avvio liberi. Si avvia ancora una volta.
+map-title = { $name ->
+    [you] Usa una mappa
+   *[other] { $name }: usa una mappa
+}
 map-body = Quale ospite si sposta accanto?
-map-where = Dove? Solo accanto.
-guide-title = { $name }: la Guida
-guide-body = Quale ospite?
-guide-where = Ovunque nel tuo parco.
-send-title = { $name }: { $die } va …
-wild-title = { $tile }: un colore non conta
+map-where = Dove? Un passo, accanto.
+guide-title = { $name ->
+    [you] Usa la Guida
+   *[other] { $name }: usa la Guida
+}
+guide-body = Quale ospite sposti?
+guide-where = Scegli un’attrazione qualsiasi del tuo parco.
+send-title = { $name ->
+    [you] Dove va { $die }?
+   *[other] { $name }: dove va { $die }?
+}
+wild-title = { $tile }: un ospite di qualsiasi colore
 wild-body = Avviala ora, o manda lì un’altra mascotte.
-mascot-title = { $name }: una mascotte
-mascot-body = Ritocca un ospite, o fai che un colore non conti.
-mascot-or-skill = Ritocca, ignora un colore, oppure: { $skill }
+mascot-title = { $name ->
+    [you] Manda una mascotte
+   *[other] { $name }: manda una mascotte
+}
+mascot-body = Dai a un ospite +1 o −1, o fallo valere come qualsiasi colore.
+mascot-or-skill = +1 o −1, qualsiasi colore, o il talento: { $skill }
 mascot-up = Quale ospite guadagna un pallino?
 mascot-down = Quale ospite perde un pallino?
-mascot-colour = Per quale attrazione un colore non conta?
+mascot-colour = Su quale attrazione un ospite vale come qualsiasi colore?
 move-title = { $tile }: chi va avanti?
 move-body = Un ospite del gruppo si sposta accanto.
-move-where = { $die } va avanti. Dove?
-move-where-body = Le attrazioni tratteggiate sono accanto.
-build-title = { $name }: dove va { $tile }?
-build-body = Accanto a una già costruita.
+move-where = Dove va { $die }?
+move-where-body = Accanto: su una delle attrazioni tratteggiate.
+build-title = { $name ->
+    [you] Dove va { $tile }?
+   *[other] { $name }: dove va { $tile }?
+}
+build-body = Accanto a una delle tue attrazioni.
 build-first-body = In uno dei quattro posti segnati.
-expand-title = { $name }: costruisci, recluta o entrambi
-expand-body = Un’attrazione, e una mascotte con talento per ${ $cost }.
-recruit-body = Una mascotte con talento per ${ $cost }, se vuoi.
+expand-title = { $name ->
+    [you] Costruisci e recluta
+   *[other] { $name }: costruisci e recluta
+}
+expand-body = Un’attrazione, una mascotte (${ $cost }), o entrambe.
+recruit-body = Una mascotte (${ $cost }), o scegli «Fatto».
 purse = Hai ${ $money }.
-improve-title = { $name }: migliora il tuo parco
-improve-body = Una mappa per ${ $cost }, e fino a due migliorie.
-install-title = { $name }: { $upgrade }
-install-space = In quale spazio?
-remove-title = { $name }: riprendi una miglioria
-remove-body = Si può installare di nuovo. Niente rimborso.
-shift-title = { $name }: sposta una miglioria
-shift-body = Da dove a dove? La differenza si paga o si incassa.
+improve-title = { $name ->
+    [you] Migliora il tuo parco
+   *[other] { $name }: migliora il tuo parco
+}
+improve-body = Una mappa (${ $cost }) e fino a due migliorie.
+install-title = { $name ->
+    [you] Installa: { $upgrade }
+   *[other] { $name }: installa: { $upgrade }
+}
+install-space = Dove? Lo spazio mostra il prezzo.
+remove-title = { $name ->
+    [you] Riprendi una miglioria
+   *[other] { $name }: riprendi una miglioria
+}
+remove-body = Puoi installarla di nuovo. Niente rimborso.
+shift-title = { $name ->
+    [you] Sposta una miglioria
+   *[other] { $name }: sposta una miglioria
+}
+shift-body = Da dove a dove? Paghi o incassi la differenza.
 picked-of = { $count } su { $most }
-plan-title = { $name }: scegline due
-plan-both = { $name }: { $sum } e ${ $money }
-plan-body-alone = Più bassa è la somma, più ti resta aperto.
+plan-title = { $name ->
+    [you] Gioca due carte Personale
+   *[other] { $name }: gioca due carte Personale
+}
+plan-both = { $name ->
+    [you] Somma { $sum }, entrate ${ $money }
+   *[other] { $name }: somma { $sum }, entrate ${ $money }
+}
+plan-body-alone = Più bassa è la somma, meno ti è chiuso.
 plan-body = Si scopre tutti insieme; alla Chiusura le carte passano a sinistra.
-choose-staff = { $name }: dodici per tutta la partita
-choose-staff-body = Se ne giocano due al giorno, dieci in tutto.
-ask-choose-administrator = { $name }: un dirigente
+choose-staff = { $name ->
+    [you] Scegli dodici carte Personale
+   *[other] { $name }: scegli dodici carte Personale
+}
+choose-staff-body = Ne giochi due al giorno, dieci in tutto.
+ask-choose-administrator = { $name ->
+    [you] Scegli un dirigente
+   *[other] { $name }: scegli un dirigente
+}
 ask-choose-administrator-body = Resta con te per tutta la partita.
-ask-choose-skill = { $name }: un talento
-ask-choose-skill-body = Lo conosce la tua prima mascotte.
-ask-choose-first = { $name }: la prima attrazione
+ask-choose-skill = { $name ->
+    [you] Scegli un talento
+   *[other] { $name }: scegli un talento
+}
+ask-choose-skill-body = La tua prima mascotte lo usa ogni giorno.
+ask-choose-first = { $name ->
+    [you] Scegli la prima attrazione
+   *[other] { $name }: scegli la prima attrazione
+}
 ask-choose-first-body = Non costa niente. Poi scegli dove va.
-ask-early-bird = { $name }: prima?
+ask-early-bird = { $name ->
+    [you] Vuoi giocare prima?
+   *[other] { $name }: vuoi giocare prima?
+}
 ask-early-bird-body = La tua somma è { $sum }. Comincia la più bassa.
-ask-board = { $name }: accogli tre ospiti
-ask-board-body = Prendi una monorotaia. I suoi ospiti arrivano al tuo Ingresso.
-ask-concierge = { $name }: il Concierge
+ask-board = { $name ->
+    [you] Prendi una monorotaia
+   *[other] { $name }: prendi una monorotaia
+}
+ask-board-body = I suoi tre ospiti scendono al tuo Ingresso.
+ask-concierge = { $name ->
+    [you] Usa il Concierge
+   *[other] { $name }: usa il Concierge
+}
 ask-concierge-body = Nuovi ospiti: uno +2, o due +1.
-ask-chaperone = { $name }: un VIP
+ask-chaperone = { $name ->
+    [you] Scegli un VIP
+   *[other] { $name }: scegli un VIP
+}
 ask-chaperone-body = Un nuovo ospite porta una stella a ogni suo giro.
-ask-doorman = { $name }: un ritardatario
-ask-doorman-body = Entra un ospite della monorotaia che nessuno ha preso.
-ask-amenity-value = { $name }: due uguali!
+ask-doorman = { $name ->
+    [you] Accogli un ritardatario
+   *[other] { $name }: accogli un ritardatario
+}
+ask-doorman-body = Prendi un ospite dalla monorotaia avanzata.
+ask-amenity-value = { $name ->
+    [you] Due uguali! Cambia un ospite
+   *[other] { $name }: due uguali! Cambia un ospite
+}
 ask-amenity-value-body = Dai a un ospite un valore qualsiasi. A quale?
-ask-amenity-guest = { $name }: tre uguali!
+ask-amenity-guest = { $name ->
+    [you] Tre uguali! Un nuovo ospite
+   *[other] { $name }: tre uguali! Un nuovo ospite
+}
 ask-amenity-guest-body = Arriva un ospite dal sacchetto, con valore 4.
-ask-amenity-build = { $name }: quattro uguali!
+ask-amenity-build = { $name ->
+    [you] Quattro uguali! Costruisci gratis
+   *[other] { $name }: quattro uguali! Costruisci gratis
+}
 ask-amenity-build-body = Costruisci gratis una delle attrazioni scartate.
-ask-extra = { $name }: ancora un ritocco
+ask-extra = { $name ->
+    [you] Ancora un ritocco
+   *[other] { $name }: ancora un ritocco
+}
 ask-extra-body = La Mascotte aiuta sulla stessa attrazione.
-ask-pair = { $name }: e l’altro ospite?
+ask-pair = { $name ->
+    [you] Quale altro ospite?
+   *[other] { $name }: quale altro ospite?
+}
 ask-pair-body = Un altro ospite qui, +1 o −1.
-ask-usher = { $name }: un secondo ospite?
+ask-usher = { $name ->
+    [you] Sposti un secondo ospite?
+   *[other] { $name }: sposti un secondo ospite?
+}
 ask-usher-body = Se ne può spostare un altro.
-ask-exchange = { $name }: con quale colore?
+ask-exchange = { $name ->
+    [you] Con quale colore?
+   *[other] { $name }: con quale colore?
+}
 ask-exchange-body = Il valore resta. Chi se ne va finisce nel sacchetto.
-ask-spare = { $name }: chi conserva i pallini?
-ask-spare-body = Il tuo dirigente ne risparmia uno.
-ask-surprise = { $name }: un rilancio?
-ask-surprise-body = L’ospite segnato si può rilanciare invece di stancarlo.
-ask-ticket-agent = { $name }: il Bigliettaio
-ask-ticket-agent-body = Un ospite che se ne va torna all’Ingresso. Quale, e con che valore?
-ask-second-chance = { $name }: un ripescaggio
-ask-second-chance-body = Torna un ospite del tuo colore che se ne va. Quale, e con che valore?
-ask-understudy = { $name }: il Sostituto
-ask-understudy-body = Una volta: scambia una carta giocata con una in mano. Poi è finita.
-over-won = Vince { $name } con { $stars } stelle!
-over-shared = Vincono in { $count }!
-over-solo-won = { $name }: { $stars } stelle, ne servivano più di { $target }!
-over-solo-lost = { $name }: { $stars } stelle, da battere { $target }.
-over-body = Una stella ogni $3 rimasti. Parità: ospiti rimasti, poi soldi.
-over-body-treasurer = Una stella ogni $3 rimasti, con il Tesoriere ogni $2. Parità: ospiti, poi soldi.
-over-body-alone = La stella ogni ${ $money } rimasti è già contata.
+ask-spare = { $name ->
+    [you] Chi conserva i pallini?
+   *[other] { $name }: chi conserva i pallini?
+}
+ask-spare-body = Il tuo dirigente fa conservare i pallini a un ospite del gruppo.
+ask-surprise = { $name ->
+    [you] Un rilancio?
+   *[other] { $name }: un rilancio?
+}
+ask-surprise-body = Rilancia l’ospite segnato, o perde un pallino.
+ask-ticket-agent = { $name ->
+    [you] Usa il Bigliettaio
+   *[other] { $name }: usa il Bigliettaio
+}
+ask-ticket-agent-body = Un ospite che va a casa torna all’Ingresso. Quale, e con che valore?
+ask-second-chance = { $name ->
+    [you] Ripesca un ospite
+   *[other] { $name }: ripesca un ospite
+}
+ask-second-chance-body = Torna un ospite del colore del tuo dirigente. Quale, e con che valore?
+ask-understudy = { $name ->
+    [you] Usa il Sostituto
+   *[other] { $name }: usa il Sostituto
+}
+ask-understudy-body = Una volta a partita: scambia una carta giocata con una in mano.
+over-won = { $name ->
+    [you] Vinci con { $stars } stelle!
+   *[other] Vince { $name } con { $stars } stelle!
+}
+over-shared = Vittoria condivisa in { $count }!
+over-solo-won = { $name ->
+    [you] Vinci
+   *[other] { $name } vince
+}: { $stars } stelle, ne servivano più di { $target }!
+over-solo-lost = { $name ->
+    [you] Hai
+   *[other] { $name } ha
+} { $stars } stelle. Ne servivano più di { $target }.
+over-body = Una stella ogni $3 rimasti. Parità: più ospiti, poi più soldi.
+over-body-treasurer = I soldi rimasti sono diventati stelle. Parità: più ospiti, poi più soldi.
+over-body-alone = Ogni ${ $money } rimasti sono diventati una stella.
 
 ## Pointing at things
 
@@ -619,8 +771,14 @@ bonus-none = Nessun vantaggio.
 bonus-2 = Due uguali: un ospite prende un valore qualsiasi.
 bonus-3 = Tre uguali: un ospite dal sacchetto.
 bonus-4 = Quattro uguali: un’attrazione gratis.
-help-offer = { $need }: { $stars } stelle. Servizio: { $amenity }. { $bonus }
-help-tile = { $name }. { $need }: { $stars } stelle.
+help-offer = { $need }: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}. Servizio: { $amenity }. { $bonus }
+help-tile = { $name }. { $need }: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}.
 help-operate = Avvia { $name } per { $stars } { $stars ->
     [one] stella
    *[other] stelle
@@ -637,9 +795,9 @@ help-train = I suoi tre ospiti vengono al tuo Ingresso.
 help-map = Un ospite si sposta accanto.
 help-buy-map = Una mappa: un ospite si sposta accanto, ogni giorno.
 help-guide = Un ospite va ovunque nel tuo parco.
-help-manager = Un’attrazione piena si avvia ancora una volta.
+help-manager = Un’attrazione senza simboli liberi si avvia ancora una volta.
 help-close = Per oggi hai finito.
-help-colour = Al prossimo avvio lì, un ospite può essere di qualsiasi colore.
+help-colour = Al prossimo avvio lì, un ospite vale come qualsiasi colore.
 help-up = Un ospite guadagna un pallino.
 help-down = Un ospite perde un pallino.
 help-draw = Un ospite a caso, con valore 4, al tuo Ingresso.
@@ -648,50 +806,125 @@ help-skip = Lascia perdere.
 help-merch-kiosk = Chiosco: $2 a ogni avvio.
 help-special-effect = Effetto: 2 stelle in più a ogni avvio.
 help-generator = Generatore: si può avviare due volte al giorno.
-help-cable-car = Funivia: chi va avanti può salire fino a un’altra, per $1.
+help-cable-car = Funivia: un ospite che parte da qui può andare a un’altra funivia. Tu guadagni $1.
 help-photo-booth = Cabina foto: qui un colore non conta.
 help-statue = Statua: stelle ogni giorno.
 
 ## The log
 
 log-round = Giorno { $round }
-log-order = Comincia { $name }
-log-objective = { $name } +{ $stars }: { $what }
-log-closed = { $name } chiude il parco
-log-improved = { $name } ha migliorato
-log-lowered = { $name } anticipa
-log-map-bought = { $name } compra una mappa
-log-vip = { $name } ha un VIP
+log-order = { $name ->
+    [you] Cominci tu
+   *[other] Comincia { $name }
+}
+log-objective = { $name ->
+    [you] Fai
+   *[other] { $name } fa
+} +{ $stars }: { $what }
+log-closed = { $name ->
+    [you] Chiudi il parco
+   *[other] { $name } chiude il parco
+}
+log-improved = { $name ->
+    [you] Finisci le migliorie
+   *[other] { $name } finisce le migliorie
+}
+log-lowered = { $name ->
+    [you] Sei più mattiniero di tutti
+   *[other] { $name } usa il Mattiniero
+}
+log-map-bought = { $name ->
+    [you] Compri una mappa
+   *[other] { $name } compra una mappa
+}
+log-vip = { $name ->
+    [you] Accogli
+   *[other] { $name } accoglie
+} un VIP
 log-goal-met = Raggiunto: { $goal }
-log-goal-missed = Mancato: { $goal }, +{ $red }
+log-goal-missed = Mancato: { $goal }. Da superare +{ $red }
 log-ended = I cancelli si chiudono
-log-administrator = { $name }: { $card }
-log-skill-taken = { $name } impara { $card }
-log-built = { $name }: nuova, { $tile }
-log-installed = { $name }: { $upgrade }, { $tile }
-log-innovated = { $name }: { $upgrade }, { $tile }
-log-operated = { $name }: { $tile }
-log-staff-played = { $name }: { $one }, { $other } ({ $sum })
-log-income = { $name } ha ${ $money }
-log-recruited = { $name } recluta, ${ $paid }
-log-scored = { $name } +{ $stars }: { $total }
-log-boarded = { $name }: monorotaia { $train }
-log-amenity = { $name }: { $count } × { $amenity }
-log-departed = { $name }: { $colour } va a casa
-log-drawn = { $name } pesca { $colour }
-log-returned = { $name }: { $colour } torna con { $value }
-log-rerolled = { $name } rilancia: { $to }
-log-mascot-used = { $name }: mascotte, { $tile }
-log-money-counted = { $name } +{ $stars } dai soldi
+log-administrator = { $name ->
+    [you] Il tuo dirigente
+   *[other] Dirigente di { $name }
+}: { $card }
+log-skill-taken = { $name ->
+    [you] Impari { $card }
+   *[other] { $name } impara { $card }
+}
+log-built = { $name ->
+    [you] Apri { $tile }
+   *[other] { $name } apre { $tile }
+}
+log-installed = { $name ->
+    [you] Migliori
+   *[other] { $name } migliora
+} { $tile }: { $upgrade }
+log-innovated = { $name ->
+    [you] Migliori
+   *[other] { $name } migliora
+} { $tile }: { $upgrade }
+log-operated = { $name ->
+    [you] Avvii
+   *[other] { $name } avvia
+} { $tile }
+log-staff-played = { $name ->
+    [you] Giochi
+   *[other] { $name } gioca
+} { $one }, { $other } ({ $sum })
+log-income = { $name ->
+    [you] Ora hai
+   *[other] { $name } ora ha
+} ${ $money }
+log-recruited = { $name ->
+    [you] Recluti
+   *[other] { $name } recluta
+} una mascotte per ${ $paid }
+log-scored = { $name ->
+    [you] Fai
+   *[other] { $name } fa
+} +{ $stars }: { $total } in tutto
+log-boarded = { $name ->
+    [you] Prendi
+   *[other] { $name } prende
+} la monorotaia { $train }
+log-amenity = { $name ->
+    [you] Hai
+   *[other] { $name } ha
+} { $count } × { $amenity }
+log-departed = Un ospite { $colour } va a casa ({ $name ->
+    [you] tuo parco
+   *[other] { $name }
+})
+log-drawn = { $name ->
+    [you] Peschi
+   *[other] { $name } pesca
+} un ospite { $colour }
+log-returned = Un ospite { $colour } torna a { $value } ({ $name ->
+    [you] tuo parco
+   *[other] { $name }
+})
+log-rerolled = { $name ->
+    [you] Rilanci
+   *[other] { $name } rilancia
+} un ospite: { $to }
+log-mascot-used = { $name ->
+    [you] Mandi
+   *[other] { $name } manda
+} una mascotte: { $tile }
+log-money-counted = { $name ->
+    [you] Fai
+   *[other] { $name } fa
+} +{ $stars } dai soldi
 
 ## How a match ends
 
 reason-stars = Più stelle di tutti
 reason-more-guests = Parità: più ospiti rimasti
 reason-more-money = Parità: più soldi rimasti
-reason-shared = Vittoria divisa
-reason-target-beaten = Punteggio battuto
-reason-target-missed = Punteggio non battuto
+reason-shared = A pari merito
+reason-target-beaten = Punteggio superato
+reason-target-missed = Punteggio non superato
 
 ## Why something is not possible
 
@@ -720,7 +953,7 @@ stat-sums = Somme per l’ordine
 gates-open = Si aprono i cancelli!
 amenity-shout = { $count } × { $amenity }!
 goal-met-shout = Traguardo raggiunto!
-goal-missed-shout = Mancato: +{ $red } da battere
+goal-missed-shout = Mancato: +{ $red } da superare
 
 ## Bots
 
@@ -730,15 +963,15 @@ manner-builder = Costruttore
 manner-showman = Divo
 manner-dreamer = Sognatore
 bot-reason-plan = Ciò che sanno fare questi due, e quanto rendono.
-bot-reason-train = Con questi ospiti il giorno è il migliore.
+bot-reason-train = Con questi ospiti la giornata rende di più.
 bot-reason-guest = Un ospite più utile.
-bot-reason-build = Ripaga con i suoi ospiti giorno dopo giorno.
+bot-reason-build = Renderà giorno dopo giorno.
 bot-reason-recruit = Una mascotte aiuta in ogni giorno che resta.
 bot-reason-install = Si ripaga prima della fine.
 bot-reason-map = Una strada in più per un ospite, ogni giorno.
 bot-reason-operate = Il prossimo passo del miglior giorno in vista.
 bot-reason-help = Riunisce il prossimo gruppo.
 bot-reason-move = Quest’ospite serve lì, adesso.
-bot-reason-close = Gli ospiti rimasti valgono di più domani.
+bot-reason-close = Gli ospiti rimasti valgono di più il giorno dopo.
 bot-reason-done = Niente qui vale il suo prezzo.
 bot-reason-best = Sembrava il meglio che ci fosse.

@@ -2,7 +2,7 @@
 
 chapter-idea = Worum es geht
     .text =
-        Dir gehört ein Freizeitpark. Gäste kommen mit der Bahn: Würfel in drei Farben, jeder gut für so viele Fahrten, wie er Augen zeigt. Schick sie von Attraktion zu Attraktion; jede Fahrt kostet ein Auge und bringt dir Sterne. Die meisten Sterne nach der letzten Runde gewinnen.
+        Dir gehört ein Freizeitpark. Gäste kommen mit der Bahn: Würfel in drei Farben, jeder gut für so viele Fahrten, wie er Augen zeigt. Schick sie von Attraktion zu Attraktion; jede Fahrt kostet ein Auge und bringt dir Sterne. Wer nach der letzten Runde die meisten Sterne hat, gewinnt.
 
         @ dice_theme_park/die.blue.4 dice_theme_park/die.green.5 dice_theme_park/die.yellow.6 | Gäste: der Tropfen, das Blatt, die Sonne
 
@@ -10,33 +10,33 @@ chapter-idea = Worum es geht
 
 chapter-lengths = Drei Längen
     .text =
-        - Einstieg: vier Runden, ohne Leitung und Talente.
+        - Einstieg: vier Runden, ohne Parkleitung und Talente.
         - Kurz: vier Runden mit beidem.
         - Voll: fünf Runden mit beidem.
 
-        Eine bis vier Personen spielen mit. Allein spielt man immer die volle Länge.
+        Für eine bis vier Personen. Solo spielt man immer die volle Länge.
 
 chapter-set-up = Aufbau
     .text =
         = In der Mitte
-        - Eine Bahn mehr, als mitspielen, je drei Gäste darin. Die Zahl auf dem Sitz ist der Wert, mit dem ein Gast ankommt.
+        - Eine Bahn mehr, als Leute mitspielen, je drei Gäste darin. Die Zahl auf dem Sitz ist der Wert, mit dem ein Gast ankommt.
         - Würfel im Beutel, von jeder Farbe: 11 zu zweit, 16 zu dritt, alle 21 zu viert.
-        - Eine Attraktion mehr, als mitspielen, von Stapel A, und in längeren Spielen ebenso viele Talente.
+        - Eine Attraktion mehr, als Leute mitspielen, von Stapel A, und in längeren Spielen ebenso viele Talente.
         - Ein Rundenziel für Runde 3 und jede spätere. Keine zwei sind von einer Art.
 
-        = Für alle
+        = Für jeden Park
         - Ein Park mit Eingang und drei Attraktionen, für alle dieselben.
-        - $6, drei Lagepläne, ein Maskottchen und neun Extras zum Einbauen: drei Kioske, drei Effekte, drei Generatoren.
+        - 6 $, drei Lagepläne, ein Maskottchen und neun Extras zum Einbauen: drei Kioske, drei Effekte, drei Generatoren.
         - Sechs Personalkarten.
 
         = Auswahl
-        Von zwei Leitungen behalten alle eine, von zwei Talenten eines, von zwei Attraktionen eine. Die Attraktion wird gleich gesetzt, umsonst, auf einen von vier markierten Plätzen.
+        Jeder Park behält eine von zwei Parkleitungen, eins von zwei Talenten und eine von zwei Attraktionen. Die Attraktion wird gleich gesetzt, gratis, auf einen von vier markierten Plätzen.
 
         @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | Der Eingang und eine der drei, die alle haben
 
 chapter-round = Eine Runde
     .text =
-        1. Plan | je zwei vom Personal, heimlich
+        1. Plan | je zwei Personalkarten, heimlich
         2. Empfang | je eine Bahn, der Reihe nach
         3. Bauen | eine Attraktion und ein Maskottchen, der Reihe nach
         4. Extras | ein Lageplan und zwei Extras
@@ -50,14 +50,14 @@ chapter-plan = 1 Plan
         @ dice_theme_park/staff.ticket_agent dice_theme_park/staff.concierge dice_theme_park/staff.guide | Jede hat einen Würfelwert, Geld und eine Fähigkeit
 
         = Reihenfolge
-        Die Würfelwerte werden zusammengezählt. Die niedrigste Summe beginnt! Bei Gleichstand kommt zuerst, wer weniger Sterne hat; sind auch die gleich, tauschen sie ihre Plätze der letzten Runde.
+        Die Würfelwerte werden zusammengezählt. Die niedrigste Summe beginnt! Bei Gleichstand kommt zuerst, wer weniger Sterne hat; sind auch die gleich, tauschen sie ihre Reihenfolge der vorigen Runde.
 
         + Beispiel | Summen 3, 7 und 7. Die 3 beginnt. Von den zwei Siebenen kommt die mit weniger Sternen als Zweites.
 
         = Einkommen
-        Das Geld auf beiden Karten, $1 vom Eingang und was andere Attraktionen in einem grünen Feld zeigen. Kioske zählen hier nicht.
+        Das Geld auf beiden Karten, 1 $ vom Eingang und was andere Attraktionen in einem grünen Feld zeigen. Kioske zählen hier nicht.
 
-        + Beispiel | Guide und Maskottchen bringen $6, der Eingang $1, eine Attraktion $1: $8.
+        + Beispiel | Guide und Maskottchen bringen 6 $, der Eingang 1 $, eine Attraktion 1 $: 8 $.
 
         = Fähigkeiten
         Sie gelten in der Phase, die sie nennen, einmal je Karte.
@@ -66,9 +66,9 @@ chapter-staff = Das Personal
     .text =
         - Kasse, 1: Abend: Ein Gast mit Wert 1, der gehen würde, kommt an den Eingang zurück, mit beliebigem Wert.
         - Concierge, 2: Empfang: Von den drei neuen Gästen gewinnt einer zwei Augen, oder zwei gewinnen je eines. Niemand kommt über 6.
-        - Guide, 3: Betrieb: Ein Gast geht von irgendwo nach irgendwo in deinem Park.
-        - Maskottchen, 4: Bauen: Ein Maskottchen kostet $2 weniger. Betrieb: Jedes Maskottchen, das du schickst, darf auf derselben Attraktion einmal mehr drehen.
-        - Bautrupp, 5: Extras: Jedes Extra kostet $1 weniger. Bevor du einbaust, nimm eines zurück, das früher eingebaut wurde.
+        - Guide, 3: Betrieb: Ein Gast geht in deinem Park, wohin du willst.
+        - Maskottchen, 4: Bauen: Ein Maskottchen kostet 2 $ weniger. Betrieb: Jedes Maskottchen, das du schickst, dreht auf derselben Attraktion einmal mehr.
+        - Bautrupp, 5: Extras: Jedes Extra kostet 1 $ weniger. Bevor du einbaust, darfst du eines zurücknehmen, das früher eingebaut wurde.
         - Manager, 6: Betrieb: Eine Attraktion ohne freies Startzeichen startet noch einmal.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Maskottchen, Bautrupp, Manager
@@ -86,30 +86,30 @@ chapter-expand = 3 Bauen
         Der Reihe nach darf jeder Park eine Attraktion bauen und ein Maskottchen anwerben, egal was zuerst.
 
         = Eine Attraktion
-        Zahl den Preis unter der Attraktion und setz sie neben irgendetwas, das in deinem Park steht. Es gibt achtzehn Plätze.
+        Zahl den Preis unter der Attraktion und setz sie neben eine beliebige Attraktion in deinem Park. Es gibt achtzehn Plätze.
 
         = Service
-        Jede Attraktion bietet einen von acht Services. Der zweite, dritte und vierte einer Art bringt sofort etwas:
+        Jede Attraktion bietet eine von acht Servicearten. Der zweite, dritte und vierte Service einer Art bringt sofort etwas:
 
-        - Zwei gleiche: stell irgendeinen Gast auf irgendeinen Wert.
-        - Drei gleiche: ein Gast aus dem Beutel kommt an den Eingang, mit Wert 4.
-        - Vier gleiche: bau eine der abgelegten Attraktionen umsonst. Sie bringt selbst keinen Bonus.
+        - Zwei gleiche: Stell einen beliebigen Gast auf einen beliebigen Wert.
+        - Drei gleiche: Ein Gast aus dem Beutel kommt an den Eingang, mit Wert 4.
+        - Vier gleiche: Bau eine der abgelegten Attraktionen gratis. Sie bringt selbst keinen Bonus.
 
         @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Die acht Services
 
         Der fünfte bringt nichts. Die Attraktion vom Aufbau brachte auch nichts, zählt aber mit.
 
         = Ein Maskottchen
-        Ein Maskottchen kostet $5. Mit ihm kommt eines der ausliegenden Talente.
+        Ein Maskottchen kostet 5 $. Mit ihm kommt eines der ausliegenden Talente.
 
 chapter-improve = 4 Extras
     .text =
-        - Ein Lageplan für $3.
-        - Bis zu zwei Extras. Jedes kommt auf ein freies Feld irgendeiner Attraktion und kostet, was das Feld sagt. Keine Attraktion hat zwei gleiche, und der Eingang hat kein Feld.
+        - Ein Lageplan für 3 $.
+        - Bis zu zwei Extras. Jedes kommt auf ein freies Feld einer beliebigen Attraktion und kostet, was das Feld sagt. Keine Attraktion hat zwei gleiche, und der Eingang hat kein Feld.
 
         @ dice_theme_park/upgrade.merch_kiosk dice_theme_park/upgrade.special_effect dice_theme_park/upgrade.generator | Kiosk, Effekt, Generator
 
-        - Kiosk: $2 bei jedem Start der Attraktion.
+        - Kiosk: 2 $ bei jedem Start der Attraktion.
         - Effekt: zwei Sterne mehr bei jedem Start.
         - Generator: ein zweites Startzeichen: Sie kann zweimal je Runde starten.
 
@@ -124,7 +124,7 @@ chapter-operate = 5 Betrieb
         3. Ein Auge weniger | jeder Gast der Gruppe zeigt eins weniger. Ein Gast mit Wert 1 geht stattdessen heim.
         4. Weiterziehen | genau ein Gast der Gruppe geht zu einer Attraktion nebenan. Ist nur noch einer da, muss er; ist keiner mehr da, geht niemand.
 
-        + Beispiel | Auf einer Attraktion, die irgendeinen Würfel und einen höheren blauen verlangt, stehen eine gelbe 4 und eine blaue 5. Beide verlieren ein Auge. Die blaue 4 geht nach nebenan, wo eine gelbe 1 wartet: ungerade und gerade, also kann auch diese starten. Die gelbe 1 geht heim.
+        + Beispiel | Auf einer Attraktion, die einen beliebigen Würfel und einen höheren blauen verlangt, stehen eine gelbe 4 und eine blaue 5. Beide verlieren ein Auge. Die blaue 4 geht nach nebenan, wo eine gelbe 1 wartet: ungerade und gerade, also kann auch diese starten. Die gelbe 1 geht heim.
 
         Sterne und Geld für Klötzchen werden am Abend gezählt. Bis ein Würfel gezogen oder neu geworfen wird, lässt sich in deinem Park alles zurücknehmen.
 
@@ -158,32 +158,32 @@ chapter-skills = Talente
         In längeren Spielen hat jedes Maskottchen ein Talent. Schickst du es, nutzt du sein Talent, oder du drehst wie sonst einen Gast.
 
         - Plus oder minus zwei: an einem Gast der Farbe.
-        - $2 oder ein Stern je Würfel: für jeden Gast der Farbe dort, höchstens drei, sofort.
+        - 2 $ oder ein Stern je Würfel: für jeden Gast der Farbe dort, höchstens drei, sofort.
         - 2 zu 5: ein Gast mit Wert 2 wird 5, oder umgekehrt.
         - Zwei Würfel: zwei Gäste dort, je +1 oder −1.
         - Hinaus, herein: ein Gast von hier nach nebenan, oder von nebenan hierher. Zweimal.
         - Hinaus, 2 weit: ein Gast von hier bis zu zwei Attraktionen weit.
         - Farbtausch: ein Gast gegen einen anderer Farbe aus dem Beutel, mit demselben Wert, für immer.
 
-chapter-administrators = Die Leitung
+chapter-administrators = Parkleitung
     .text =
         In längeren Spielen hat jeder Park eine, für das ganze Spiel.
 
-        - Zweite Chance: Abend: Ein gehender Gast ihrer Farbe kommt zurück, mit beliebigem Wert.
-        - Frische Beine: auf Attraktionen ihrer Farbe behält ein Gast dieser Farbe seine Augen.
+        - Zweite Chance: Abend: Ein Gast ihrer Farbe geht nicht heim, sondern an den Eingang, mit beliebigem Wert.
+        - Frische Beine: Auf Attraktionen ihrer Farbe behält ein Gast dieser Farbe seine Augen.
         - Fachkraft, Liebhaber: drei, vier, fünf Attraktionen ihrer Farbe gestartet: ein, zwei, drei Sterne je Runde.
         - Reiseleitung: sechs, sieben, acht verschiedene Attraktionen gestartet: ein, zwei, drei Sterne je Runde.
         - Plüschfan: zwei, vier, fünf Maskottchen: ein, zwei, drei Sterne je Runde.
         - Pförtner: ein Gast der Bahn, die niemand nahm.
-        - Schatzamt: am Ende ein Stern für je $2.
-        - Schneiderei, Druckerei: Maskottchen oder Lagepläne kosten $2 weniger.
+        - Schatzamt: am Ende ein Stern für je 2 $.
+        - Schneiderei, Druckerei: Maskottchen oder Lagepläne kosten 2 $ weniger.
         - Zweitbesetzung: einmal im Spiel: Eine gespielte Karte tauscht mit einer auf der Hand, bevor Karten weitergehen.
-        - Frühaufsteher: deine Summe für die Reihenfolge ist bis zu 2 niedriger.
+        - Frühaufsteher: Deine Summe für die Reihenfolge darf um 1 oder 2 niedriger sein.
 
 chapter-upkeep = 6 Abend
     .text =
         = Sterne und Geld
-        Für jedes Klötzchen die Sterne seiner Attraktion, zwei mehr mit Effekt, $2 mit Kiosk. Dann die Leitungen.
+        Für jedes Klötzchen die Sterne seiner Attraktion, zwei mehr mit Effekt, 2 $ mit Kiosk. Dann die Parkleitungen.
 
         = Das Rundenziel
         In den Runden 3, 4 und 5 werden alle Parks nach dem Ziel der Runde geordnet:
@@ -192,23 +192,23 @@ chapter-upkeep = 6 Abend
         - Zu dritt: 6 und 3.
         - Zu viert: 8, 4 und 2.
 
-        Wer gleichauf liegt, teilt die Sterne seiner Plätze, aufgerundet.
+        Wer gleichauf liegt, teilt sich die Sterne seiner Plätze, aufgerundet.
 
-        + Beispiel | Das meiste Geld: 9, 5, 5 und 4. Der erste Platz bekommt 8. Die zwei mit 5 teilen 4 und 2: je 3.
+        + Beispiel | Das meiste Geld: 9, 5, 5 und 4. Der erste Platz bekommt 8. Die zwei mit 5 teilen sich 4 und 2: je 3.
 
         = Abschied
-        Jeder Gast mit Wert 1 geht heim, außer denen, die Kasse oder Leitung zurückrufen.
+        Jeder Gast mit Wert 1 geht heim, außer denen, die Kasse oder Parkleitung zurückrufen.
 
         = Die nächste Runde
-        Deine zwei gespielten Personalkarten wandern nach links, sodass die Hände wechseln. Lagepläne und Maskottchen sind wieder bereit. Bahnen, Attraktionen und Talente werden neu ausgelegt. Attraktionen kommen in den Runden 1 bis 3 von Stapel A (1 und 2 von vieren), dann von Stapel B.
+        Deine zwei gespielten Personalkarten wandern nach links, sodass die Hände wechseln. Lagepläne und Maskottchen sind wieder bereit. Bahnen, Attraktionen und Talente werden neu ausgelegt. Attraktionen kommen in den Runden 1 bis 3 von Stapel A (bei vier Runden nur 1 und 2), dann von Stapel B.
 
 chapter-end = Das Ende
     .text =
-        Nach der letzten Runde ist je $3 Rest ein Stern, mit dem Schatzamt je $2. Die meisten Sterne gewinnen. Bei Gleichstand entscheiden die meisten Gäste im Park, dann das meiste Geld, dann wird der Sieg geteilt.
+        Nach der letzten Runde gibt es für je 3 $, die du noch hast, einen Stern (mit dem Schatzamt für je 2 $). Wer die meisten Sterne hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Gäste im Park hat, dann, wer mehr Geld hat; sonst wird der Sieg geteilt.
 
-chapter-surprises = Überraschung
+chapter-surprises = Überraschungen
     .text =
-        Sechs Attraktionen mit Fragezeichen: Nach dem Start darf der Gast auf dem markierten Platz neu gewürfelt werden, statt ein Auge zu verlieren. Sechs Talente würfeln einen Gast ihrer Farbe neu. Eine Leitung, der Nervenkitzel, tut dasselbe für Gäste ihrer Farbe, die ein Platz verlangt hat.
+        Sechs Attraktionen mit Fragezeichen: Nach dem Start darf der Gast auf dem markierten Platz neu gewürfelt werden, statt ein Auge zu verlieren. Sechs Talente würfeln einen Gast ihrer Farbe neu. Eine Parkleitung, der Nervenkitzel, tut dasselbe für Gäste ihrer Farbe, die ein Platz verlangt hat.
 
         Ein neu geworfener Würfel lässt sich nicht zurücknehmen.
 
@@ -216,33 +216,33 @@ chapter-innovations = Neuheiten
     .text =
         Der Tüftler tritt an die Stelle des Bautrupps: ein Extra mehr je Runde.
 
-        Bis zu zwei Neuheiten je Runde dürfen neben den Extras eingebaut werden, zum Preis des billigsten Feldes der Attraktion. Auf einer Attraktion steht höchstens eine, und sie bleibt.
+        Bis zu zwei Neuheiten je Runde dürfen zusätzlich zu den Extras eingebaut werden, zum Preis des billigsten Feldes der Attraktion. Auf einer Attraktion steht höchstens eine, und sie bleibt.
 
-        - Seilbahn: wer von ihr weggeht, wie auch immer, darf für $1 zu jeder anderen Seilbahn fahren. Der Eingang hat eine.
-        - Fotobude: eine Farbe ist hier egal.
-        - Statue: ein, zwei, drei Sterne jede Runde, in dieser Folge gebaut. Die zweite und dritte kosten $1 und $2 mehr.
+        - Seilbahn: Ein Gast, der von ihr weggeht, wie auch immer, darf stattdessen zu jeder anderen Seilbahn fahren und bringt dir dabei 1 $. Der Eingang hat eine.
+        - Fotobude: Ein Gast der Gruppe darf hier jede Farbe haben.
+        - Statue: ein, zwei, drei Sterne jede Runde, in dieser Folge gebaut. Die zweite und dritte kosten 1 $ und 2 $ mehr.
 
-        Eine Leitung, der Umräumer, versetzt ein Extra je Runde; die Differenz wird gezahlt oder erstattet.
+        Eine Parkleitung, der Umräumer, versetzt ein Extra je Runde; du zahlst oder bekommst die Differenz.
 
 chapter-promo = Promo-Pack
     .text =
         - Berater, 0: viel Geld und keine Fähigkeit. Nach seiner Runde ist er aus dem Spiel.
-        - Begleitung, 7: einer der neuen Gäste wird ein VIP, höchstens zwei in einem Park: ein Stern mehr bei jeder Fahrt. Ein VIP wird nie neu gewürfelt, er verliert ein Auge.
-        - Zwölf weitere Rundenziele, dazugemischt oder allein.
+        - Begleitung, 7: Einer der neuen Gäste wird ein VIP, höchstens zwei in einem Park: ein Stern mehr bei jeder Fahrt. Ein VIP wird nie neu gewürfelt, er verliert ein Auge.
+        - Zwölf weitere Rundenziele, dazugemischt oder statt der anderen.
 
-chapter-solo = Allein
+chapter-solo = Solo
     .text =
-        Ein Platz spielt das volle Spiel für zwei, mit neun Würfeln jeder Farbe, einem Talent jeder Art und zwölf Personalkarten für das ganze Spiel. Zu schlagen sind 160 Sterne (oder 170).
+        Du spielst allein das volle Spiel, aufgebaut wie zu zweit, mit neun Würfeln jeder Farbe, einem Talent jeder Art und zwölf Personalkarten für das ganze Spiel. Dein Sternziel: mehr als 160 Sterne (oder 170).
 
         = Solokarten
-        Steht dein Personal fest, wird eine Karte aufgedeckt. Ist ihre Zahl gleich deiner Summe oder niedriger, sind dir Bahn, Attraktion und Talent, die sie abdunkelt, diese Runde verwehrt.
+        Steht dein Personal fest, wird eine Karte aufgedeckt. Ist ihre Zahl gleich deiner Summe oder niedriger, sind dir Bahn, Attraktion und Talent, die sie abdunkelt, diese Runde gesperrt.
 
         = Gäste, die gehen
         Sie kommen nicht in den Beutel zurück, sondern bleiben neben dem Park. Manche Ziele zählen sie.
 
         = Ziele
-        Die Runden 2 bis 5 haben je ein Ziel. Ein Ziel, das in seiner Runde verfehlt wird, legt seine roten Sterne und die der Runde auf die Zahl, die zu schlagen ist: 5 in Runde 2, später 10.
+        Die Runden 2 bis 5 haben je ein Ziel. Ein Ziel, das in seiner Runde verfehlt wird, erhöht dein Sternziel um seine roten Sterne und die der Runde: 5 in Runde 2, später 10.
 
-        + Beispiel | Runde 3, eine Attraktion dreimal: verfehlt. Die Zahl steigt um 1 + 10, von 160 auf 171. Jetzt braucht es 172.
+        + Beispiel | Runde 3, eine Attraktion dreimal: verfehlt. Das Sternziel steigt um 1 + 10, von 160 auf 171. Jetzt braucht es 172.
 
         Rundenziele gibt es nicht. Zusatzziele machen es schwerer.

@@ -2,7 +2,7 @@
 
 chapter-idea = What it is about
     .text =
-        You own a theme park. Guests arrive by monorail: dice in three colours, each worth as many rides as it shows pips. Send them from attraction to attraction; every ride costs a pip and earns you stars. The most stars after the last round win.
+        You own a theme park. Guests arrive by monorail: dice in three colours, each worth as many rides as it shows pips. Send them from attraction to attraction; every ride costs a pip and earns you stars. Whoever has the most stars after the last round wins.
 
         @ dice_theme_park/die.blue.4 dice_theme_park/die.green.5 dice_theme_park/die.yellow.6 | Guests: the drop, the leaf, the sun
 
@@ -14,7 +14,7 @@ chapter-lengths = Three lengths
         - Short: four rounds with them.
         - Full: five rounds with them.
 
-        One to four take part. Alone one always plays the full length.
+        For one to four players. The solo game is always the Full game.
 
 chapter-set-up = Setting up
     .text =
@@ -24,19 +24,19 @@ chapter-set-up = Setting up
         - One attraction more than there are players, from stack A, and in longer games as many skills.
         - An objective for round 3 and each later round. No two are of one kind.
 
-        = For each
+        = For each player
         - A park with its Entrance and three attractions, the same for all.
         - $6, three maps, one mascot, and nine upgrades to install: three kiosks, three effects, three generators.
         - Six staff cards.
 
         = Choices
-        Of two administrators everybody keeps one, of two skills one, of two attractions one. The attraction is placed at once, for nothing, on one of four marked places.
+        Everyone is dealt two attractions and keeps one. In the Short and Full games everyone also keeps one of two administrators and one of two skills. The attraction is placed at once, for free, on one of four marked plots.
 
         @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | The Entrance and one of the three that everybody has
 
 chapter-round = A round
     .text =
-        1. Plan | two staff each, in secret
+        1. Plan | two staff cards each, in secret
         2. Welcome | one monorail each, in turn order
         3. Expand | an attraction and a mascot, in turn order
         4. Improve | a map and two upgrades
@@ -45,12 +45,12 @@ chapter-round = A round
 
 chapter-plan = 1 Plan
     .text =
-        Everybody chooses two of six staff cards, in secret; two alike are allowed. All are turned up together.
+        Everyone chooses two of six staff cards, in secret; two alike are allowed. All are turned up together.
 
         @ dice_theme_park/staff.ticket_agent dice_theme_park/staff.concierge dice_theme_park/staff.guide | Each has a die value, money, and an ability
 
         = Turn order
-        The die values are added. The lowest total goes first! In a tie whoever has fewer stars goes first; if those are equal too, the tied change their places of the last round.
+        The die values are added. The lowest total goes first! In a tie whoever has fewer stars goes first; if those are equal too, the tied players swap the order they had last round.
 
         + Example | Totals of 3, 7 and 7. The 3 is first. Of the two sevens the one with fewer stars is second.
 
@@ -64,12 +64,12 @@ chapter-plan = 1 Plan
 
 chapter-staff = The staff
     .text =
-        - Ticket Agent, 1: Upkeep: a guest of value 1 that would leave comes back to the Entrance, at any value.
+        - Ticket Agent, 1: Upkeep: a guest with 1 pip that would go home comes back to the Entrance, with any number of pips.
         - Concierge, 2: Welcome: of the three new guests, one gains two pips or two gain one each. Nobody goes beyond 6.
         - Guide, 3: Operate: a guest goes from anywhere to anywhere in your park.
-        - Mascot, 4: Expand: a mascot costs $2 less. Operate: each mascot you send makes one adjustment more on the same attraction.
-        - Builder, 5: Improve: each upgrade costs $1 less. Before you install, take one back that you installed earlier.
-        - Manager, 6: Operate: an attraction with no free play sign is operated once more.
+        - Mascot, 4: Expand: a mascot costs $2 less. Operate: each mascot you send makes one more adjustment on the same attraction.
+        - Builder, 5: Improve: each upgrade costs $1 less. Before you install, you may take one back that you installed earlier.
+        - Manager, 6: Operate: an attraction with no free play sign may be operated once more.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascot, Builder, Manager
 
@@ -86,18 +86,18 @@ chapter-expand = 3 Expand
         In turn order each may build one attraction and recruit one mascot, in either order.
 
         = Build
-        Pay the price below the attraction and place it beside anything that stands in your park. There are eighteen places.
+        Pay the price below the attraction and place it next to any attraction in your park. There are eighteen plots.
 
         = Amenities
-        Every attraction offers one of eight amenities. The second, third and fourth of a kind bring something at once:
+        Every attraction offers one of eight amenities. The second, third and fourth of a kind give you something at once:
 
         - Two alike: set any guest to any value.
         - Three alike: a guest from the bag comes to the Entrance, with value 4.
-        - Four alike: build one of the discarded attractions for nothing. It brings no bonus itself.
+        - Four alike: build one of the discarded attractions for free. It gives no bonus itself.
 
         @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | The eight amenities
 
-        A fifth brings nothing. The attraction of the set-up brought nothing either, but it counts.
+        A fifth gives nothing. Your first attraction gave nothing either, but it counts.
 
         = Recruit
         A mascot costs $5. With it comes one of the skills on offer.
@@ -120,11 +120,11 @@ chapter-operate = 5 Operate
         Operate your attractions one by one, as many as you like and can. On a shared screen one park follows the other in turn order.
 
         1. Place a cube | on a free play sign. Each takes one cube a round.
-        2. Assemble a party | guests on this attraction that fit what it asks for.
-        3. A pip down | every guest of the party shows one less. A guest of value 1 goes home instead.
+        2. Assemble a party | guests on this attraction that fit what it needs.
+        3. Lose 1 pip | every guest of the party shows one less. A guest with 1 pip goes home instead.
         4. Move on | exactly one guest of the party goes to an attraction next door. If only one is left, it must go; if none is left, nobody does.
 
-        + Example | On a ride that asks for any die and a higher blue one stand a yellow 4 and a blue 5. Both turn a pip down. The blue 4 moves next door, where a yellow 1 waits: odd and even, so that ride can be operated too. The yellow 1 goes home.
+        + Example | On an attraction that needs any die and a higher blue one stand a yellow 4 and a blue 5. Both lose 1 pip. The blue 4 moves next door, where a yellow 1 waits: odd and even, so that attraction can be operated too. The yellow 1 goes home.
 
         Stars and money for cubes are counted in Upkeep. Until a die is drawn or rerolled everything in your park can be undone.
 
@@ -140,7 +140,7 @@ chapter-operate = 5 Operate
 
         Maps, mascots and the Guide help between operations, not in the middle of one.
 
-chapter-needs = What attractions ask for
+chapter-needs = What attractions need
     .text =
         @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Any; blue; even; odd; 1 to 3; 3 to 6
 
@@ -155,11 +155,11 @@ chapter-needs = What attractions ask for
 
 chapter-skills = Skills
     .text =
-        In longer games every mascot has a skill. Sending it you use the skill, or adjust a guest as usual.
+        In longer games every mascot has a skill. When you send it, you use the skill, or adjust a guest as usual.
 
         - Plus or minus two: on a guest of the colour.
-        - $2 or a star a die: for each guest of the colour there, three at most, at once.
-        - 2 to 5: a guest of value 2 becomes 5, or the other way round.
+        - $2 or a star a die: for each guest of the colour on the attraction, three at most, at once.
+        - 2 to 5: a 2 becomes a 5, or the other way round.
         - Two dice: two guests there, +1 or −1 each.
         - Move out, move in: a guest from here next door, or from next door to here. Twice.
         - Out, two steps: a guest from here up to two attractions away.
@@ -167,10 +167,10 @@ chapter-skills = Skills
 
 chapter-administrators = Administrators
     .text =
-        In longer games everybody has one, for the whole game.
+        In longer games everyone has one, for the whole game.
 
-        - Second Chance: Upkeep: a leaving guest of its colour comes back, at any value.
-        - Fresh Legs: on attractions of its colour one guest of that colour keeps its pips.
+        - Second Chance: Upkeep: one guest of its colour that would go home comes back, with any number of pips.
+        - Fresh Legs: on attractions of its colour one guest of that colour in the party loses no pip.
         - Specialist, Enthusiast: three, four, five attractions of its colour operated: one, two, three stars a round.
         - Tour Leader: six, seven, eight different attractions operated: one, two, three stars a round.
         - Mascot Fan: two, four, five mascots: one, two, three stars a round.
@@ -183,10 +183,10 @@ chapter-administrators = Administrators
 chapter-upkeep = 6 Upkeep
     .text =
         = Stars and money
-        For each cube its attraction's stars, two more with an effect, $2 with a kiosk. Then administrators.
+        For each cube its attraction’s stars, two more with an effect, $2 with a kiosk. Then administrators.
 
         = The objective
-        In rounds 3, 4 and 5 everybody is ranked by the objective of the round:
+        In rounds 3, 4 and 5 everyone is ranked by the objective of the round:
 
         - Two players: 4 stars for the first.
         - Three: 6 and 3.
@@ -197,52 +197,52 @@ chapter-upkeep = 6 Upkeep
         + Example | Most money: 9, 5, 5 and 4. The first earns 8. The two with 5 share 4 and 2: 3 each.
 
         = Farewell
-        Every guest of value 1 goes home, but for those the Ticket Agent or an administrator calls back.
+        Every guest with 1 pip goes home, but for those the Ticket Agent or an administrator calls back.
 
         = The next round
-        The two staff cards you played go to your left neighbour, so that hands change. Maps and mascots are ready again. Monorails, attractions and skills are laid out anew. Attractions come from stack A in rounds 1 to 3 (1 and 2 of four), then from stack B.
+        The two staff cards you played go to your left neighbour, so that hands change. Maps and mascots are ready again. Monorails, attractions and skills are laid out anew. Attractions come from stack A in rounds 1 to 3 (rounds 1 and 2 of a four-round game), then from stack B.
 
 chapter-end = The end
     .text =
-        After the last round every $3 left is a star, with the Treasurer every $2. The most stars win. In a tie the most guests left in the park decide, then the most money, then the victory is shared.
+        After the last round every $3 left is a star (with the Treasurer, every $2). Whoever has the most stars wins. In a tie, whoever has more guests left in the park wins, then more money; otherwise the win is shared.
 
 chapter-surprises = Surprises
     .text =
-        Six attractions with a question mark: after operating, the guest on the marked slot may be rerolled instead of turning a pip down. Six skills reroll a guest of their colour. An administrator, the Thrill Seeker, does the same for guests of its colour that a slot asked for.
+        Six attractions with a question mark: after operating, the guest on the marked slot may be rerolled instead of losing 1 pip. Six skills reroll a guest of their colour. An administrator, the Thrill Seeker, does the same for guests of its colour that a slot asked for.
 
         A die that was rerolled cannot be taken back.
 
 chapter-innovations = Innovations
     .text =
-        The Innovator takes the Builder's place: one upgrade more a round.
+        The Innovator takes the Builder’s place: one more upgrade each round.
 
-        Up to two innovations a round may be installed beside the upgrades, at the price of the attraction's cheapest space. One stands on an attraction, and it stays.
+        Up to two innovations a round may be installed in addition to the upgrades, at the price of the attraction's cheapest space. One stands on an attraction, and it stays.
 
-        - Cable car: a guest who moves away from it, in any way, may ride to any other cable car, for $1. The Entrance has one.
-        - Photo booth: one colour does not matter here.
+        - Cable car: a guest who moves away from it, in any way, may ride to any other cable car instead, and you gain $1. The Entrance has one.
+        - Photo booth: one guest of the party may be any colour here.
         - Statue: one, two, three stars every round, built in this order. The second and third cost $1 and $2 more.
 
-        An administrator, the Rearranger, moves one upgrade a round; the difference is paid or taken.
+        An administrator, the Rearranger, moves one upgrade a round; you pay the difference, or get it.
 
 chapter-promo = The promo pack
     .text =
         - Consultant, 0: much money and no ability. After its round it is out of the game.
-        - Chaperone, 7: one of the new guests becomes a VIP, two at most in a park: a star more each time it rides. A VIP is never rerolled, it turns a pip down.
-        - Twelve more objectives, mixed in or alone.
+        - Chaperone, 7: one of the new guests becomes a VIP, two at most in a park: a star more each time it rides. A VIP is never rerolled, it loses 1 pip.
+        - Twelve more objectives, mixed in or in place of the others.
 
-chapter-solo = Alone
+chapter-solo = Solo
     .text =
-        One seat plays the full game for two, with nine dice of each colour, one of each skill, and twelve staff cards for the whole game. A score of 160 (or 170) is to be beaten.
+        You play the Full game alone, set up as for two, but with nine dice of each colour, one of each skill, and twelve staff cards for the whole game. You must beat a target of 160 stars (or 170).
 
         = Solo cards
         When your staff is chosen, a card is turned up. If its number is equal to your total or lower, the monorail, the attraction and the skill it shades are closed to you this round.
 
         = Guests who leave
-        They do not return to the bag but stay beside the park. Some goals count them.
+        They do not return to the bag but stay next to the park. Some goals count them.
 
         = Goals
-        Rounds 2 to 5 have a goal each. A goal that is not reached in its round adds its red stars, and those of the round, to the score to beat: 5 in round 2, 10 later.
+        Rounds 2 to 5 have a goal each. A goal that is not reached in its round adds its red stars, and those of the round, to the target: 5 in round 2, 10 later.
 
-        + Example | Round 3, one attraction three times: missed. The score to beat rises by 1 + 10, from 160 to 171. Now 172 are needed.
+        + Example | Round 3, one attraction three times: missed. The target rises by 1 + 10, from 160 to 171. Now 172 are needed.
 
         There are no objectives. Extra goals make it harder.

@@ -14,7 +14,7 @@ chapter-lengths = Tres duraciones
         - Corta: cuatro rondas, con ellos.
         - Completa: cinco rondas, con ellos.
 
-        Para uno a cuatro parques. En solitario se juega siempre la completa.
+        De uno a cuatro jugadores. En solitario se juega siempre la completa.
 
 chapter-set-up = Preparación
     .text =
@@ -24,35 +24,35 @@ chapter-set-up = Preparación
         - Una atracción más que parques, del montón A, y en las partidas más largas otras tantas habilidades.
         - Un objetivo para la ronda 3 y cada una de las siguientes. No hay dos del mismo tipo.
 
-        = Para cada cual
+        = Para cada uno
         - Un parque con su Entrada y tres atracciones, iguales para todos.
         - $6, tres mapas, una mascota y nueve mejoras por instalar: tres quioscos, tres efectos y tres generadores.
         - Seis cartas de personal.
 
         = Elecciones
 
-        De dos cargos cada cual se queda uno; de dos habilidades, una; de dos atracciones, una. La atracción se coloca enseguida, gratis, en uno de los cuatro lugares marcados.
+        Cada uno recibe dos atracciones y se queda con una. En las partidas Corta y Completa se queda además con uno de dos cargos y una de dos habilidades. La atracción se coloca enseguida, gratis, en uno de los cuatro lugares marcados.
 
         @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | La Entrada y una de las tres que tiene todo el mundo
 
 chapter-round = Una ronda
     .text =
-        1. Plan | dos cartas de personal cada cual, en secreto
-        2. Recibir | un monorraíl cada cual, en orden de turno
-        3. Ampliar | una atracción y una mascota, en orden de turno
-        4. Mejorar | un mapa y dos mejoras
-        5. Abrir | los parques están abiertos
-        6. Cerrar | estrellas, dinero y despedidas
+        1. Plan | dos cartas de personal cada uno, en secreto
+        2. Llegada | un monorraíl cada uno, en orden de turno
+        3. Ampliación | una atracción y una mascota, en orden de turno
+        4. Mejora | un mapa y dos mejoras
+        5. Jornada | los parques están abiertos
+        6. Balance | estrellas, dinero y despedidas
 
 chapter-plan = 1 Plan
     .text =
-        Cada cual elige dos de sus seis cartas de personal, en secreto; pueden ser iguales. Se descubren todas a la vez.
+        Cada uno elige dos de sus seis cartas de personal, en secreto; pueden ser iguales. Se descubren todas a la vez.
 
         @ dice_theme_park/staff.ticket_agent dice_theme_park/staff.concierge dice_theme_park/staff.guide | Cada una tiene un valor de dado, dinero y una ventaja
 
         = Orden de turno
 
-        Se suman los valores de dado. ¡Va primero el total más bajo! Si hay empate, va antes quien tenga menos estrellas; si también empatan en eso, se cambian los puestos que tenían en la ronda anterior.
+        Se suman los valores de dado. ¡Va primero el total más bajo! Si hay empate, va antes quien tenga menos estrellas; si también empatan en eso, intercambian el orden que tenían en la ronda anterior.
 
         + Ejemplo | Totales de 3, 7 y 7. El 3 va primero. De los dos sietes va segundo el que tiene menos estrellas.
 
@@ -68,30 +68,30 @@ chapter-plan = 1 Plan
 
 chapter-staff = El personal
     .text =
-        - Taquilla, 1. Al cerrar: un visitante de valor 1 que se iba vuelve a la Entrada, con el valor que quieras.
-        - Conserje, 2. Al recibir: de los tres recién llegados, uno gana dos puntos o dos ganan uno cada uno. Nadie pasa de 6.
-        - Guía, 3. Al abrir: un visitante va de cualquier lugar de tu parque a cualquier otro.
-        - Mascota, 4. Al ampliar: una mascota cuesta $2 menos. Al abrir: cada mascota que mandas hace un ajuste más en la misma atracción.
-        - Albañil, 5. Al mejorar: cada mejora cuesta $1 menos. Antes de instalar, recupera una que instalaste en otra ronda.
-        - Gerente, 6. Al abrir: una atracción sin botón de marcha libre se pone en marcha otra vez.
+        - Taquilla, 1. Balance: un visitante de valor 1 que se iba vuelve a la Entrada, con el valor que quieras.
+        - Conserje, 2. Llegada: de los tres recién llegados, uno gana dos puntos o dos ganan uno cada uno. Nadie pasa de 6.
+        - Guía, 3. Jornada: un visitante va de cualquier lugar de tu parque a cualquier otro.
+        - Mascota, 4. Ampliación: una mascota cuesta $2 menos. Jornada: cada mascota que mandas hace un ajuste más en la misma atracción.
+        - Albañil, 5. Mejora: cada mejora cuesta $1 menos. Antes de instalar puedes recuperar una que instalaste en otra ronda.
+        - Gerente, 6. Jornada: una atracción sin botón de marcha libre se pone en marcha otra vez.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascota, Albañil, Gerente
 
-chapter-welcome = 2 Recibir
+chapter-welcome = 2 Llegada
     .text =
-        En orden de turno, cada cual toma un monorraíl. Sus tres visitantes van a la Entrada, con los valores de sus asientos.
+        En orden de turno, cada uno toma un monorraíl. Sus tres visitantes van a la Entrada, con los valores de sus asientos.
 
         @ dice_theme_park/train.1 | Un monorraíl
 
         Un monorraíl se queda. Sus visitantes vuelven a la bolsa al final de la ronda.
 
-chapter-expand = 3 Ampliar
+chapter-expand = 3 Ampliación
     .text =
-        En orden de turno, cada cual puede construir una atracción y contratar una mascota, en el orden que quiera.
+        En orden de turno, cada uno puede construir una atracción y contratar una mascota, en el orden que quiera.
 
         = Construir
 
-        Paga el precio que hay bajo la atracción y colócala junto a algo que ya esté en tu parque. Hay dieciocho lugares.
+        Paga el precio que hay bajo la atracción y colócala junto a cualquier atracción de tu parque. Hay dieciocho lugares.
 
         = Servicios
 
@@ -99,7 +99,7 @@ chapter-expand = 3 Ampliar
 
         - Dos iguales: pon a cualquier visitante el valor que quieras.
         - Tres iguales: un visitante de la bolsa llega a la Entrada, con valor 4.
-        - Cuatro iguales: construye gratis una de las atracciones descartadas. Ella misma no da premio.
+        - Cuatro iguales: construye gratis una de las atracciones descartadas. Esta no da ningún extra.
 
         @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Los ocho servicios
 
@@ -109,7 +109,7 @@ chapter-expand = 3 Ampliar
 
         Una mascota cuesta $5. Con ella viene una de las habilidades a la vista.
 
-chapter-improve = 4 Mejorar
+chapter-improve = 4 Mejora
     .text =
         - Un mapa por $3.
         - Hasta dos mejoras. Cada una va a un hueco libre de cualquier atracción y cuesta lo que dice el hueco. Ninguna atracción tiene dos iguales, y la Entrada no tiene huecos.
@@ -122,7 +122,7 @@ chapter-improve = 4 Mejorar
 
         Se quedan para siempre, salvo que un Albañil recupere una. La Entrada tiene desde el principio un quiosco y un generador.
 
-chapter-operate = 5 Abrir
+chapter-operate = 5 Jornada
     .text =
         Pon en marcha tus atracciones, de una en una, tantas como quieras y puedas. Cada puesta en marcha es un viaje. En una pantalla compartida, un parque va detrás de otro en orden de turno.
 
@@ -133,7 +133,7 @@ chapter-operate = 5 Abrir
 
         + Ejemplo | En una atracción que pide un dado cualquiera y uno azul más alto están un 4 amarillo y un 5 azul. Los dos bajan un punto. El 4 azul pasa a la de al lado, donde espera un 1 amarillo: par e impar, así que esa también puede ponerse en marcha. El 1 amarillo se va a casa.
 
-        Las estrellas y el dinero de los cubos se cuentan al cerrar. Mientras no se saque ni se vuelva a tirar un dado, todo lo de tu parque se puede deshacer.
+        Las estrellas y el dinero de los cubos se cuentan en el Balance. Mientras no se saque ni se vuelva a tirar un dado, todo lo de tu parque se puede deshacer.
 
         = Mapas
 
@@ -154,13 +154,13 @@ chapter-needs = Lo que piden
         @ dice_theme_park/slot.any dice_theme_park/slot.blue dice_theme_park/slot.any.246 dice_theme_park/slot.any.135 dice_theme_park/slot.any.13 dice_theme_park/slot.any.36 | Cualquiera; azul; par; impar; de 1 a 3; de 3 a 6
 
         - Un dado: de cualquier color, o del que se muestra.
-        - Par, impar: cada dado según su marca.
+        - Par, impar: cada dado según su casilla.
         - Mayor: el primer dado más alto que el segundo.
-        - 1–3 y 3–6: uno bajo y uno alto. Un 3 vale para los dos.
+        - 1–3 y 3–6: uno bajo y uno alto. Un 3 vale como bajo o como alto.
         - Iguales: dos o tres del mismo valor.
         - Seguidos: tres valores consecutivos. Del 6 no se pasa al 1.
 
-        Una marca de color quiere un visitante de ese color.
+        Una casilla de color quiere un visitante de ese color.
 
 chapter-skills = Habilidades
     .text =
@@ -176,10 +176,10 @@ chapter-skills = Habilidades
 
 chapter-administrators = Cargos
     .text =
-        En las partidas más largas cada cual tiene uno, para toda la partida.
+        En las partidas más largas cada uno tiene uno, para toda la partida.
 
-        - Otra ocasión: al cerrar, un visitante de su color que se iba vuelve, con el valor que quieras.
-        - Pies frescos: en atracciones de su color, un visitante de ese color conserva sus puntos.
+        - Otra ocasión: en el Balance, un visitante de su color que se iba vuelve, con el valor que quieras.
+        - Piernas frescas: en atracciones de su color, un visitante de ese color conserva sus puntos.
         - Especialista, Entusiasta: tres, cuatro, cinco atracciones de su color en marcha: una, dos, tres estrellas por ronda.
         - Cicerone: seis, siete, ocho atracciones distintas en marcha: una, dos, tres estrellas por ronda.
         - Mascotafán: dos, cuatro, cinco mascotas: una, dos, tres estrellas por ronda.
@@ -187,9 +187,9 @@ chapter-administrators = Cargos
         - Tesorería: al final, una estrella por cada $2.
         - Sastrería, Imprenta: las mascotas, o los mapas, cuestan $2 menos.
         - Suplente: una vez en la partida, una carta jugada se cambia por una de la mano, antes de pasar las cartas.
-        - Madrugón: tu total para el orden de turno es hasta 2 más bajo.
+        - Madrugón: tu total para el orden de turno puede ser 1 o 2 más bajo.
 
-chapter-upkeep = 6 Cerrar
+chapter-upkeep = 6 Balance
     .text =
         = Estrellas y dinero
 
@@ -213,15 +213,15 @@ chapter-upkeep = 6 Cerrar
 
         = La ronda siguiente
 
-        Las dos cartas de personal que jugaste pasan a tu izquierda, así que las manos cambian. Mapas y mascotas vuelven a estar listos. Se ponen nuevos monorraíles, atracciones y habilidades. Las atracciones salen del montón A en las rondas 1 a 3 (en la 1 y la 2, si son cuatro) y luego del B.
+        Las dos cartas de personal que jugaste pasan a tu izquierda, así que las manos cambian. Mapas y mascotas vuelven a estar listos. Se ponen nuevos monorraíles, atracciones y habilidades. Las atracciones salen del montón A en las rondas 1 a 3 (1 y 2 en las partidas de cuatro rondas) y luego del B.
 
 chapter-end = El final
     .text =
-        Tras la última ronda, cada $3 de sobra son una estrella, y con Tesorería, cada $2. Gana quien tenga más. Si hay empate, deciden los visitantes que quedan en el parque; luego, el dinero; y si no, se comparte la victoria.
+        Tras la última ronda, cada $3 de sobra son una estrella (con Tesorería, cada $2). Gana quien tenga más estrellas. Si hay empate, gana quien tenga más visitantes en el parque; luego, más dinero; y si no, se comparte la victoria.
 
 chapter-surprises = Sorpresas
     .text =
-        Seis atracciones con un signo de interrogación: tras el viaje, el visitante de la marca señalada puede volver a tirarse en vez de bajar un punto. Seis habilidades vuelven a tirar un visitante de su color. Un cargo, Sin vértigo, hace lo mismo con visitantes de su color que una marca haya pedido.
+        Seis atracciones con un signo de interrogación: tras el viaje, el visitante de la casilla señalada puede volver a tirarse en vez de bajar un punto. Seis habilidades vuelven a tirar un visitante de su color. Un cargo, Sin vértigo, hace lo mismo con visitantes de su color que una casilla haya pedido.
 
         Una tirada repetida no se puede deshacer.
 
@@ -231,21 +231,21 @@ chapter-innovations = Inventos
 
         Hasta dos inventos por ronda pueden instalarse además de las mejoras, al precio del hueco más barato de la atracción. En cada atracción cabe uno, y se queda.
 
-        - Teleférico: un visitante que sale de allí, de la manera que sea, puede ir a cualquier otro teleférico, por $1. La Entrada tiene uno.
-        - Fotomatón: aquí un color da igual.
+        - Teleférico: un visitante que sale de allí, de la manera que sea, puede ir a cualquier otro teleférico, y tú ganas $1. La Entrada tiene uno.
+        - Fotomatón: aquí un visitante del grupo puede ser de cualquier color.
         - Estatua: una, dos, tres estrellas en cada ronda, construidas en este orden. La segunda y la tercera cuestan $1 y $2 más.
 
-        Un cargo, Mudanzas, mueve una mejora por ronda; la diferencia se paga o se cobra.
+        Un cargo, Mudanzas, mueve una mejora por ronda; pagas o cobras la diferencia.
 
 chapter-promo = El paquete promocional
     .text =
         - Asesoría, 0: mucho dinero y ninguna ventaja. Tras su ronda sale de la partida.
-        - Azafata, 7: un recién llegado se hace VIP (como mucho dos por parque), con una estrella más en cada viaje. Un VIP nunca se vuelve a tirar: baja un punto.
-        - Doce objetivos más, mezclados o solos.
+        - Acompañante, 7: un recién llegado se hace VIP (como mucho dos por parque), con una estrella más en cada viaje. Un VIP nunca se vuelve a tirar: baja un punto.
+        - Doce objetivos más, mezclados con los otros o en su lugar.
 
-chapter-solo = A solas
+chapter-solo = En solitario
     .text =
-        Un solo parque juega la partida completa como si fuerais dos, con nueve dados de cada color, una habilidad de cada tipo y doce cartas de personal para toda la partida. Hay que batir un marcador de 160 (o 170).
+        En solitario se juega la partida completa, preparada como para dos, pero con nueve dados de cada color, una habilidad de cada tipo y doce cartas de personal para toda la partida. Hay que superar una marca de 160 estrellas (o 170).
 
         = Cartas de solitario
 
@@ -257,8 +257,8 @@ chapter-solo = A solas
 
         = Metas
 
-        Las rondas 2 a 5 tienen una meta cada una. Si no se alcanza en su ronda, suma al marcador sus estrellas rojas y las de la ronda: 5 en la ronda 2, 10 después.
+        Las rondas 2 a 5 tienen una meta cada una. Si no se alcanza en su ronda, suma a la marca sus estrellas rojas y las de la ronda: 5 en la ronda 2, 10 después.
 
-        + Ejemplo | Ronda 3, una atracción tres veces: fallada. El marcador a batir sube 1 + 10, de 160 a 171. Ahora hacen falta 172.
+        + Ejemplo | Ronda 3, una atracción tres veces: no lograda. La marca sube 1 + 10, de 160 a 171. Ahora hacen falta 172.
 
         No hay objetivos. Las metas extra lo ponen más difícil.

@@ -2,7 +2,7 @@
 
 chapter-idea = L’idée du jeu
     .text =
-        Un parc d’attractions est à toi. Les visiteurs arrivent en monorail : des dés de trois couleurs, chacun bon pour autant de manèges qu’il montre de points. Envoie-les d’attraction en attraction ; chaque manège leur coûte un point et te rapporte des étoiles. Le plus d’étoiles après la dernière manche gagne.
+        Te voilà à la tête d’un parc d’attractions. Les visiteurs arrivent en monorail : des dés de trois couleurs, chacun bon pour autant de manèges qu’il montre de points. Envoie-les d’attraction en attraction ; chaque manège leur coûte un point et te rapporte des étoiles. Qui a le plus d’étoiles après la dernière manche gagne.
 
         @ dice_theme_park/die.blue.4 dice_theme_park/die.green.5 dice_theme_park/die.yellow.6 | Les visiteurs : la goutte, la feuille, le soleil
 
@@ -14,7 +14,7 @@ chapter-lengths = Trois durées
         - Courte : quatre manches, avec eux.
         - Complète : cinq manches, avec eux.
 
-        On joue d’un à quatre. Qui joue en solo joue toujours la partie complète.
+        On joue en solo, ou jusqu’à quatre. Qui joue en solo joue toujours la partie complète.
 
 chapter-set-up = Mise en place
     .text =
@@ -24,13 +24,13 @@ chapter-set-up = Mise en place
         - Une attraction de plus qu’il n’y a de parcs, de la pile A, et dans les parties plus longues autant de talents.
         - Un objectif pour la manche 3 et chacune des suivantes. Jamais deux de la même famille.
 
-        = Pour chaque place
+        = Pour chacun
         - Un parc avec son Entrée et trois attractions, les mêmes pour tous.
-        - 6 $, trois plans, une mascotte, et neuf équipements à poser : trois kiosques, trois effets, trois générateurs.
+        - 6 $, trois plans, une mascotte, et neuf améliorations à poser : trois kiosques, trois effets, trois générateurs.
         - Six cartes Équipe.
 
         = Les choix
-        De deux responsables, chacun en garde un ; de deux talents, un ; de deux attractions, une. L’attraction se pose aussitôt, gratuitement, sur l’un des quatre endroits marqués.
+        Chacun reçoit deux attractions et en garde une. Dans les parties Courte et Complète, chacun garde aussi un responsable sur deux et un talent sur deux. L’attraction se pose aussitôt, gratuitement, sur l’un des quatre endroits marqués.
 
         @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | L’Entrée, et l’une des trois que tout le monde possède
 
@@ -39,7 +39,7 @@ chapter-round = Une manche
         1. Duo | deux cartes Équipe chacun, en secret
         2. Accueil | un monorail chacun, dans l’ordre du tour
         3. Travaux | une attraction et une mascotte, dans l’ordre du tour
-        4. Atelier | un plan et deux équipements
+        4. Atelier | un plan et deux améliorations
         5. Manèges | les parcs sont ouverts
         6. Bilan | étoiles, argent, adieux
 
@@ -67,9 +67,9 @@ chapter-staff = L’équipe
         - Guichetière (1), Bilan : un visiteur de valeur 1 qui s’en irait revient à l’Entrée, à n’importe quelle valeur.
         - Concierge (2), Accueil : des trois arrivants, l’un gagne deux points, ou deux en gagnent un. Jamais au-delà de 6.
         - Guide (3), Manèges : un visiteur va de n’importe où à n’importe où dans ton parc.
-        - Mascotte (4), Travaux : une mascotte coûte 2 $ de moins. Manèges : chaque mascotte envoyée fait un réglage de plus sur la même attraction.
-        - Architecte (5), Atelier : chaque équipement coûte 1 $ de moins. Avant d’en poser, reprends-en un posé plus tôt.
-        - Machiniste (6), Manèges : une attraction qui n’a plus de départ libre est activée encore une fois.
+        - Mascotte (4), Travaux : une mascotte coûte 2 $ de moins. Manèges : chaque mascotte envoyée fait un ajustement de plus sur la même attraction.
+        - Architecte (5), Atelier : chaque amélioration coûte 1 $ de moins. Avant d’en poser, tu peux en reprendre une posée plus tôt.
+        - Machiniste (6), Manèges : une attraction sans signe de départ libre est activée encore une fois.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascotte, Architecte, Machiniste
 
@@ -89,7 +89,7 @@ chapter-expand = 3 Travaux
         Paie le prix sous l’attraction et pose-la dans ton parc, à côté de ce qui s’y trouve déjà. Il y a dix-huit places.
 
         = Les services
-        Chaque attraction offre l’un des huit services. La deuxième, la troisième et la quatrième d’une sorte rapportent aussitôt :
+        Chaque attraction offre l’un des huit services. Le deuxième, le troisième et le quatrième service d’une même sorte rapportent aussitôt :
 
         - Deux pareils : donne à un visiteur la valeur que tu veux.
         - Trois pareils : un visiteur du sac arrive à l’Entrée, à la valeur 4.
@@ -97,7 +97,7 @@ chapter-expand = 3 Travaux
 
         @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Les huit services
 
-        Une cinquième n’apporte rien. L’attraction de la mise en place n’a rien apporté non plus, mais elle compte.
+        Un cinquième n’apporte rien. L’attraction de la mise en place n’a rien apporté non plus, mais elle compte.
 
         = Engager
         Une mascotte coûte 5 $. Elle amène un des talents proposés.
@@ -105,26 +105,26 @@ chapter-expand = 3 Travaux
 chapter-improve = 4 Atelier
     .text =
         - Un plan pour 3 $.
-        - Jusqu’à deux équipements. Chacun va sur un emplacement libre de n’importe quelle attraction et coûte ce que dit l’emplacement. Aucune attraction n’en a deux pareils, et l’Entrée n’a pas d’emplacement.
+        - Jusqu’à deux améliorations. Chacune va sur un emplacement libre de n’importe quelle attraction et coûte ce que dit l’emplacement. Aucune attraction n’en a deux pareilles, et l’Entrée n’a pas d’emplacement.
 
         @ dice_theme_park/upgrade.merch_kiosk dice_theme_park/upgrade.special_effect dice_theme_park/upgrade.generator | Kiosque, effet, générateur
 
         - Kiosque : 2 $ chaque fois que l’attraction est activée.
         - Effet : deux étoiles de plus chaque fois.
-        - Générateur : un second départ ; on peut l’activer deux fois par manche.
+        - Générateur : un second signe de départ ; on peut l’activer deux fois par manche.
 
-        Ils restent pour de bon, sauf si l’Architecte en reprend un. L’Entrée a dès le début un kiosque et un générateur.
+        Elles restent pour de bon, sauf si l’Architecte en reprend une. L’Entrée a dès le début un kiosque et un générateur.
 
 chapter-operate = 5 Manèges
     .text =
-        Active tes attractions une par une, autant que tu veux et peux. Sur un écran partagé, les parcs se suivent dans l’ordre du tour.
+        Active tes attractions une par une, autant que tu veux et que tu peux. Sur un écran partagé, les parcs se suivent dans l’ordre du tour.
 
         1. Pose un cube | sur un signe de départ libre. Chacun prend un cube par manche.
         2. Réunis un groupe | des visiteurs de cette attraction qui conviennent à ce qu’elle demande.
         3. Un point de moins | pour chaque visiteur du groupe. Qui est à 1 rentre chez soi à la place.
         4. On avance | un seul visiteur du groupe va sur une attraction voisine. S’il n’en reste qu’un, il doit y aller ; s’il n’en reste aucun, personne n’y va.
 
-        + Exemple | Sur un manège qui demande un dé quelconque et un bleu plus haut attendent un 4 jaune et un 5 bleu. Tous deux perdent un point. Le 4 bleu va à côté, où attend un 1 jaune : impair et pair, ce manège-là peut donc partir aussi. Le 1 jaune rentre chez lui.
+        + Exemple | Sur une attraction qui demande un dé quelconque et un bleu plus haut attendent un 4 jaune et un 5 bleu. Tous deux perdent un point. Le 4 bleu va à côté, où attend un 1 jaune : impair et pair, cette attraction-là peut donc être activée aussi. Le 1 jaune rentre chez lui.
 
         Étoiles et argent des cubes se comptent au Bilan. Tant qu’aucun dé n’est pioché ou relancé, tout ce que tu fais dans ton parc peut être annulé.
 
@@ -134,8 +134,8 @@ chapter-operate = 5 Manèges
         = Les mascottes
         Chaque mascotte, une fois par manche, se pose sur une attraction pour l’une de ces choses :
 
-        - Un visiteur de là gagne ou perd un point, entre 1 et 6.
-        - À la prochaine activation de là, un visiteur peut être de n’importe quelle couleur. La sienne ne change pas.
+        - Un visiteur de l’attraction gagne ou perd un point, entre 1 et 6.
+        - À la prochaine activation de l’attraction, un visiteur peut être de n’importe quelle couleur. La sienne ne change pas.
         - Son talent.
 
         Plans, mascottes et Guide aident entre deux activations, pas au milieu d’une.
@@ -155,12 +155,12 @@ chapter-needs = Ce qu’il faut
 
 chapter-skills = Les talents
     .text =
-        Dans les parties plus longues, chaque mascotte a un talent. En l’envoyant, tu te sers du talent, ou tu règles un visiteur comme d’habitude.
+        Dans les parties plus longues, chaque mascotte a un talent. En l’envoyant, tu te sers du talent, ou tu ajustes un visiteur comme d’habitude.
 
         - Plus ou moins deux : sur un visiteur de la couleur.
         - 2 $ ou une étoile par dé : pour chaque visiteur de la couleur présent, trois au plus, aussitôt.
         - 2 en 5 : un visiteur de valeur 2 passe à 5, ou l’inverse.
-        - Deux dés : deux visiteurs de là, +1 ou −1 chacun.
+        - Deux dés : deux visiteurs de l’attraction, +1 ou −1 chacun.
         - Sortir, entrer : un visiteur va d’ici à côté, ou d’à côté ici. Deux fois.
         - Sortir de deux pas : un visiteur d’ici va jusqu’à deux attractions plus loin.
         - Autre couleur : un visiteur contre un d’une autre couleur pris dans le sac, à la même valeur, pour de bon.
@@ -178,7 +178,7 @@ chapter-administrators = Les responsables
         - Tirelire : à la fin, une étoile pour 2 $.
         - Couturière, Cartographe : les mascottes, ou les plans, coûtent 2 $ de moins.
         - Doublure : une fois par partie, une carte jouée s’échange contre une de la main, avant que les cartes passent.
-        - Lève-tôt : ton total pour l’ordre du tour baisse de 2 au plus.
+        - Lève-tôt : ton total pour l’ordre du tour baisse de 1 ou 2, à ton gré.
 
 chapter-upkeep = 6 Bilan
     .text =
@@ -192,7 +192,7 @@ chapter-upkeep = 6 Bilan
         - À trois : 6 et 3.
         - À quatre : 8, 4 et 2.
 
-        À égalité, on partage les étoiles des places concernées, en arrondissant vers le haut.
+        À égalité, on se partage les étoiles des places concernées, en arrondissant vers le haut.
 
         + Exemple | Le plus d’argent : 9, 5, 5 et 4. Le premier gagne 8. Les deux qui ont 5 se partagent 4 et 2 : 3 chacun.
 
@@ -200,11 +200,11 @@ chapter-upkeep = 6 Bilan
         Chaque visiteur de valeur 1 rentre chez soi, sauf ceux que rappelle la Guichetière ou un responsable.
 
         = La manche suivante
-        Les deux cartes Équipe que tu as jouées passent à gauche : les mains changent. Plans et mascottes sont de nouveau prêts. Monorails, attractions et talents sont renouvelés. Les attractions viennent de la pile A aux manches 1 à 3 (1 et 2 sur quatre), puis de la pile B.
+        Les deux cartes Équipe que tu as jouées passent à gauche : les mains changent. Plans et mascottes sont de nouveau prêts. Monorails, attractions et talents sont renouvelés. Les attractions viennent de la pile A aux manches 1 à 3 (1 et 2 dans une partie en quatre manches), puis de la pile B.
 
 chapter-end = La fin
     .text =
-        Après la dernière manche, chaque tranche de 3 $ restants vaut une étoile (2 $ avec la Tirelire). Le plus d’étoiles gagne. En cas d’égalité, le plus de visiteurs restés au parc, puis le plus d’argent, puis la victoire est partagée.
+        Après la dernière manche, chaque tranche de 3 $ restants vaut une étoile (2 $ avec la Tirelire). Qui a le plus d’étoiles gagne. En cas d’égalité, qui a le plus de visiteurs au parc, puis le plus d’argent ; sinon la victoire est partagée.
 
 chapter-surprises = Surprises
     .text =
@@ -214,25 +214,25 @@ chapter-surprises = Surprises
 
 chapter-innovations = Innovations
     .text =
-        L’Inventrice prend la place de l’Architecte : un équipement de plus par manche.
+        L’Inventrice prend la place de l’Architecte : une amélioration de plus par manche.
 
-        Jusqu’à deux innovations par manche peuvent se poser en plus des équipements, au prix de l’emplacement le moins cher de l’attraction. Une seule par attraction, et elle y reste.
+        Jusqu’à deux innovations par manche peuvent se poser en plus des améliorations, au prix de l’emplacement le moins cher de l’attraction. Une seule par attraction, et elle y reste.
 
-        - Télécabine : un visiteur qui la quitte, de quelque façon que ce soit, peut aller à n’importe quelle autre télécabine, ce qui rapporte 1 $. L’Entrée en a une.
-        - Photomaton : une couleur n’importe pas ici.
+        - Télécabine : un visiteur qui la quitte, de quelque façon que ce soit, peut aller à n’importe quelle autre télécabine, et tu gagnes 1 $. L’Entrée en a une.
+        - Photomaton : ici, un visiteur du groupe peut être de toute couleur.
         - Statue : une, deux, trois étoiles à chaque manche, bâties dans cet ordre. La deuxième et la troisième coûtent 1 $ et 2 $ de plus.
 
-        Un responsable, le Chamboule-tout, déplace un équipement par manche ; on paie ou l’on touche la différence.
+        Un responsable, le Chamboule-tout, déplace une amélioration par manche ; tu paies ou touches la différence.
 
 chapter-promo = Le paquet promo
     .text =
         - Consultante (0) : beaucoup d’argent et pas de pouvoir. Après sa manche, elle quitte la partie.
         - Chaperon (7) : l’un des arrivants devient VIP, deux au plus par parc : une étoile de plus à chaque manège. Un VIP n’est jamais relancé, il perd un point.
-        - Douze objectifs de plus, mélangés ou seuls.
+        - Douze objectifs de plus, mélangés aux autres ou à leur place.
 
 chapter-solo = En solo
     .text =
-        Un seul parc joue la partie complète pour deux, avec neuf dés de chaque couleur, un talent de chaque sorte, et douze cartes Équipe pour toute la partie. Il faut battre un score de 160 (ou 170).
+        En solo, on joue la partie complète avec la mise en place à deux, mais neuf dés de chaque couleur, un talent de chaque sorte, et douze cartes Équipe pour toute la partie. Il faut dépasser une cible de 160 étoiles (ou 170).
 
         = Cartes solo
         Une fois ton équipe choisie, une carte est révélée. Si son nombre est égal ou inférieur à ton total, le monorail, l’attraction et le talent qu’elle hachure te sont fermés pour cette manche.
@@ -241,8 +241,8 @@ chapter-solo = En solo
         Ils ne retournent pas dans le sac mais restent à côté du parc. Certains défis les comptent.
 
         = Les défis
-        Les manches 2 à 5 ont chacune un défi. Un défi manqué à sa manche ajoute ses étoiles rouges, et celles de la manche, au score à battre : 5 à la manche 2, 10 ensuite.
+        Les manches 2 à 5 ont chacune un défi. Un défi manqué à sa manche ajoute ses étoiles rouges, et celles de la manche, à la cible : 5 à la manche 2, 10 ensuite.
 
-        + Exemple | Manche 3, une attraction trois fois : manqué. Le score à battre monte de 1 + 10, de 160 à 171. Il faut maintenant 172.
+        + Exemple | Manche 3, une attraction trois fois : manqué. La cible monte de 1 + 10, de 160 à 171. Il faut maintenant 172.
 
         Il n’y a pas d’objectifs. Des défis en plus corsent l’affaire.

@@ -14,29 +14,29 @@ chapter-lengths = Tre durate
         - Breve: quattro giorni, con entrambi.
         - Completa: cinque giorni, con entrambi.
 
-        Si gioca da uno a quattro. In solitario si gioca sempre la durata completa.
+        Da uno a quattro giocatori. In solitario si gioca sempre la durata completa.
 
 chapter-set-up = Preparazione
     .text =
         = Al centro
-        - Una monorotaia più delle persone che giocano, con tre ospiti ciascuna. Il numero su un sedile è il valore con cui l’ospite arriva.
+        - Una monorotaia in più dei giocatori, con tre ospiti ciascuna. Il numero su un sedile è il valore con cui l’ospite arriva.
         - Dadi nel sacchetto, per colore: 11 in due, 16 in tre, tutti e 21 in quattro.
-        - Un’attrazione più delle persone che giocano, dalla pila A, e nelle partite più lunghe altrettanti talenti.
+        - Un’attrazione in più dei giocatori, dalla pila A, e nelle partite più lunghe altrettanti talenti.
         - Un obiettivo per il giorno 3 e per ogni giorno dopo. Non ce ne sono due dello stesso genere.
 
         = A testa
         - Un parco con l’Ingresso e tre attrazioni, uguali per tutti.
         - $6, tre mappe, una mascotte e nove migliorie da installare: tre chioschi, tre effetti, tre generatori.
-        - Sei carte personale.
+        - Sei carte Personale.
 
         = Scelte
-        Di due dirigenti se ne tiene uno, di due talenti uno, di due attrazioni una. L’attrazione si mette subito, gratis, in uno di quattro posti segnati.
+        Ognuno riceve due attrazioni e ne tiene una. Nelle partite Breve e Completa tiene anche un dirigente su due e un talento su due. L’attrazione si mette subito, gratis, in uno di quattro posti segnati.
 
         @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | L’Ingresso e una delle tre attrazioni che hanno tutti
 
 chapter-round = Un giorno
     .text =
-        1. Piano | due carte personale a testa, in segreto
+        1. Piano | due carte Personale a testa, in segreto
         2. Arrivi | una monorotaia a testa, in ordine di turno
         3. Crescita | un’attrazione e una mascotte, in ordine di turno
         4. Migliorie | una mappa e due migliorie
@@ -45,12 +45,12 @@ chapter-round = Un giorno
 
 chapter-plan = 1 Piano
     .text =
-        Ognuno sceglie in segreto due di sei carte personale; due uguali si può. Si scoprono tutte insieme.
+        Ognuno sceglie in segreto due delle sue sei carte Personale, anche uguali. Si scoprono tutte insieme.
 
         @ dice_theme_park/staff.ticket_agent dice_theme_park/staff.concierge dice_theme_park/staff.guide | Ognuna ha un valore di dado, dei soldi e un’abilità
 
         = Ordine di turno
-        Si sommano i valori di dado. Comincia la somma più bassa! In parità va prima chi ha meno stelle; se sono pari anche quelle, chi è in parità si scambia i posti del giorno prima.
+        Si sommano i valori di dado. Comincia la somma più bassa! In parità va prima chi ha meno stelle; se sono pari anche quelle, chi è in parità inverte l’ordine del giorno prima.
 
         + Esempio | Somme di 3, 7 e 7. Il 3 è primo. Dei due sette va secondo quello con meno stelle.
 
@@ -68,8 +68,8 @@ chapter-staff = Il personale
         - Concierge, 2: Arrivi: dei tre nuovi ospiti uno guadagna due pallini, o due ne guadagnano uno. Nessuno supera il 6.
         - Guida, 3: Apertura: un ospite va da un punto qualsiasi del tuo parco a un altro.
         - Mascotte, 4: Crescita: una mascotte costa $2 in meno. Apertura: ogni mascotte che mandi fa un ritocco in più sulla stessa attrazione.
-        - Muratore, 5: Migliorie: ogni miglioria costa $1 in meno. Prima di installare, riprendine una installata in precedenza.
-        - Direttore, 6: Apertura: un’attrazione senza segni di avvio liberi si avvia ancora una volta.
+        - Muratore, 5: Migliorie: ogni miglioria costa $1 in meno. Prima di installare puoi riprenderne una già installata.
+        - Direttore, 6: Apertura: un’attrazione senza simboli di avvio liberi si avvia ancora una volta.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascotte, Muratore, Direttore
 
@@ -97,7 +97,7 @@ chapter-expand = 3 Crescita
 
         @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Gli otto servizi
 
-        Un quinto non porta niente. Anche l’attrazione della preparazione non ha portato niente, ma conta.
+        Un quinto non porta niente. Nemmeno l’attrazione iniziale ha portato niente, però conta.
 
         = Reclutare
         Una mascotte costa $5. Con lei arriva uno dei talenti in mostra.
@@ -111,7 +111,7 @@ chapter-improve = 4 Migliorie
 
         - Chiosco: $2 ogni volta che l’attrazione si avvia.
         - Effetto: due stelle in più ogni volta.
-        - Generatore: un secondo segno di avvio: si può avviare due volte al giorno.
+        - Generatore: un secondo simbolo di avvio: si può avviare due volte al giorno.
 
         Restano per sempre, a meno che un Muratore non ne riprenda una. L’Ingresso ha fin dall’inizio un chiosco e un generatore.
 
@@ -119,7 +119,7 @@ chapter-operate = 5 Apertura
     .text =
         Avvia le tue attrazioni una per una, quante vuoi e puoi. Su uno schermo condiviso i parchi si seguono in ordine di turno.
 
-        1. Metti un cubo | su un segno di avvio libero. Ognuno ne riceve uno al giorno.
+        1. Metti un cubo | su un simbolo di avvio libero. Ogni simbolo ne riceve uno al giorno.
         2. Forma un gruppo | ospiti di quest’attrazione che corrispondono alla richiesta.
         3. Un pallino in meno | ogni ospite del gruppo cala di uno. Un ospite di valore 1 va invece a casa.
         4. Si va avanti | un solo ospite del gruppo passa a un’attrazione accanto. Se ne resta uno solo, deve andare lui; se non ne resta nessuno, non va nessuno.
@@ -149,20 +149,20 @@ chapter-needs = Le richieste
         - Più alto: il primo dado più alto del secondo.
         - 1–3 e 3–6: uno basso, uno alto. Un 3 può essere l’uno o l’altro.
         - Uguali: due o tre dello stesso valore.
-        - Di seguito: tre valori uno dopo l’altro. Dal 6 all’1 non si passa.
+        - Scala: tre valori di fila. Dal 6 all’1 non si passa.
 
         Un riquadro colorato vuole un ospite di quel colore.
 
 chapter-skills = I talenti
     .text =
-        Nelle partite più lunghe ogni mascotte ha un talento. Mandandola usi il talento, oppure ritocchi un ospite come al solito.
+        Nelle partite più lunghe ogni mascotte ha un talento. Quando la mandi, usa il talento oppure ritocca un ospite come al solito.
 
         - Più o meno due: su un ospite del colore.
         - $2 o una stella a dado: per ogni ospite del colore lì, al massimo tre, subito.
         - Scambia 2 e 5: un ospite di valore 2 diventa 5, o viceversa.
         - Due dadi: due ospiti lì, +1 o −1 ciascuno.
         - Fuori, dentro: un ospite va da qui a un’attrazione accanto, o viene qui da una accanto. Due volte.
-        - Fuori di due: un ospite da qui va fino a due attrazioni più in là.
+        - Fino a due più in là: un ospite da qui va fino a due attrazioni più in là.
         - Cambia colore: un ospite con uno di un altro colore dal sacchetto, dello stesso valore, per sempre.
 
 chapter-administrators = I dirigenti
@@ -177,8 +177,8 @@ chapter-administrators = I dirigenti
         - Portinaio: un ospite della monorotaia che nessuno ha preso.
         - Tesoriere: alla fine una stella ogni $2.
         - Sarto, Tipografo: le mascotte, o le mappe, costano $2 in meno.
-        - Sostituto: una volta a partita: una carta giocata si scambia con una in mano, prima che le carte si passino.
-        - Mattiniero: la tua somma per l’ordine di turno scende fino a 2.
+        - Sostituto: una volta a partita: una carta giocata si scambia con una in mano, prima di passare le carte.
+        - Mattiniero: la tua somma per l’ordine di turno è più bassa di 1 o 2, se vuoi.
 
 chapter-upkeep = 6 Chiusura
     .text =
@@ -192,19 +192,19 @@ chapter-upkeep = 6 Chiusura
         - In tre: 6 e 3.
         - In quattro: 8, 4 e 2.
 
-        Chi è in parità divide le stelle dei propri posti, arrotondate per eccesso.
+        Chi è in parità si divide le stelle dei posti in palio, arrotondate per eccesso.
 
-        + Esempio | Più soldi: 9, 5, 5 e 4. Il primo ne guadagna 8. I due con 5 dividono 4 e 2: 3 a testa.
+        + Esempio | Più soldi: 9, 5, 5 e 4. Il primo ne guadagna 8. I due con 5 si dividono 4 e 2: 3 a testa.
 
         = I saluti
         Ogni ospite di valore 1 va a casa, tranne quelli richiamati dal Bigliettaio o da un dirigente.
 
         = Il giorno dopo
-        Le due carte personale che hai giocato vanno a chi siede a sinistra, così le mani cambiano. Mappe e mascotte tornano pronte. Si scoprono nuove monorotaie, attrazioni e talenti. Le attrazioni vengono dalla pila A nei giorni da 1 a 3 (1 e 2 su quattro), poi dalla pila B.
+        Le due carte Personale che hai giocato vanno a chi siede a sinistra, così le mani cambiano. Mappe e mascotte tornano pronte. Si scoprono nuove monorotaie, attrazioni e talenti. Le attrazioni vengono dalla pila A nei giorni da 1 a 3 (1 e 2 se i giorni sono quattro), poi dalla pila B.
 
 chapter-end = La fine
     .text =
-        Dopo l’ultimo giorno ogni $3 rimasti sono una stella, con il Tesoriere ogni $2. Vince chi ha più stelle. In parità contano gli ospiti rimasti nel parco, poi i soldi, poi la vittoria si divide.
+        Dopo l’ultimo giorno ogni $3 rimasti valgono una stella (con il Tesoriere, ogni $2). Vince chi ha più stelle. In parità vince chi ha più ospiti nel parco, poi chi ha più soldi; altrimenti la vittoria è condivisa.
 
 chapter-surprises = Sorprese
     .text =
@@ -216,33 +216,33 @@ chapter-innovations = Innovazioni
     .text =
         L’Inventore prende il posto del Muratore: una miglioria in più al giorno.
 
-        Fino a due innovazioni al giorno si possono installare accanto alle migliorie, al prezzo dello spazio più economico dell’attrazione. Su ogni attrazione ce n’è al massimo una, e resta.
+        Fino a due innovazioni al giorno si possono installare oltre alle migliorie, al prezzo dello spazio più economico dell’attrazione. Su ogni attrazione ce n’è al massimo una, e resta.
 
-        - Funivia: un ospite che se ne va di lì, in qualunque modo, può salire fino a un’altra funivia, per $1. L’Ingresso ne ha una.
-        - Cabina foto: qui un colore non conta.
+        - Funivia: un ospite che parte da lì, in qualunque modo, può andare a un’altra funivia qualsiasi, e tu guadagni $1. L’Ingresso ne ha una.
+        - Cabina foto: qui un ospite del gruppo vale come qualsiasi colore.
         - Statua: una, due, tre stelle ogni giorno, costruite in quest’ordine. La seconda e la terza costano $1 e $2 in più.
 
-        Un dirigente, il Traslocatore, sposta una miglioria al giorno; la differenza si paga o si incassa.
+        Un dirigente, il Traslocatore, sposta una miglioria al giorno; paghi o incassi la differenza.
 
 chapter-promo = Le carte promozionali
     .text =
         - Consulente, 0: molti soldi e nessuna abilità. Dopo il suo giorno esce dal gioco.
         - Scorta, 7: uno dei nuovi ospiti diventa un VIP, al massimo due in un parco: una stella in più a ogni suo giro. Un VIP non si rilancia mai, perde un pallino.
-        - Altri dodici obiettivi, mescolati agli altri o da soli.
+        - Dodici obiettivi in più, mescolati agli altri o al loro posto.
 
-chapter-solo = Da soli
+chapter-solo = In solitario
     .text =
-        Un solo posto gioca la partita completa da due, con nove dadi per colore, uno per ogni talento e dodici carte personale per tutta la partita. C’è un punteggio da battere: 160 (o 170).
+        In solitario si gioca la partita completa, preparata come per due, con nove dadi per colore, uno per ogni talento e dodici carte Personale per tutta la partita. C’è un punteggio da superare: 160 stelle (o 170).
 
         = Carte solitario
-        Quando hai scelto il personale si scopre una carta. Se il suo numero è pari alla tua somma o più basso, la monorotaia, l’attrazione e il talento che oscura per quel giorno ti sono chiusi.
+        Quando hai scelto il personale si scopre una carta. Se il suo numero è uguale alla tua somma o più basso, per quel giorno non puoi prendere la monorotaia, l’attrazione e il talento in ombra.
 
         = Ospiti che se ne vanno
         Non tornano nel sacchetto ma restano accanto al parco. Alcuni traguardi li contano.
 
         = Traguardi
-        I giorni da 2 a 5 hanno un traguardo ciascuno. Un traguardo mancato nel suo giorno aggiunge le sue stelle rosse, e quelle del giorno, al punteggio da battere: 5 nel giorno 2, poi 10.
+        I giorni da 2 a 5 hanno un traguardo ciascuno. Un traguardo mancato nel suo giorno aggiunge le sue stelle rosse, e quelle del giorno, al punteggio da superare: 5 nel giorno 2, poi 10.
 
-        + Esempio | Giorno 3, un’attrazione tre volte: mancato. Il punteggio da battere sale di 1 + 10, da 160 a 171. Ora ne servono 172.
+        + Esempio | Giorno 3, un’attrazione tre volte: mancato. Il punteggio da superare sale di 1 + 10, da 160 a 171. Ora ne servono 172.
 
         Non ci sono obiettivi. Altri traguardi lo rendono più difficile.

@@ -2,16 +2,21 @@
 
 game-title = Mole Park
     .minutes = 20
-    .mood = Würfel für alle
-    .about = Würfle, hau zu, gewinne Preise und schnapp dir die Krone.
+    .turn = Runde { $turn }
+    .turns = { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }
+    .mood = Würfel, Preise und eine Krone
+    .about = Würfle, hau zu, gewinne Preise und hol dir die Krone.
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Sterne für die Krone
     .help = mehr gibt eine längere Partie
 option-deal = Maulwürfe je Loch
-    .help = zwei ab sechs Spielenden
+    .help = einer, ab sechs Leuten zwei
     .auto = nach Anzahl
-manner-even = Still
+manner-even = Ruhig
 manner-grabber = Flink
 manner-hoarder = Sparsam
 manner-swinger = Forsch
@@ -31,32 +36,38 @@ die-glove = Boxhandschuh
 die-pan = Bratpfanne
 die-mallet = Riesenhammer
 die-prize = Preiswürfel
-cash-in = Einlösen!
+cash-in = Einlösen
 faces = { $faces }
 pile-deck = Stapel { $count }
 pile-discards = Ablage { $count }
 hand-count = { $count } von 5
 hand-empty = keine
 no-prize-yet = noch kein Preis
-tie = Gleich!
-goes-for-it = { $name } greift nach der Krone!
+tie = Gleichauf!
+goes-for-it = { $name ->
+    [you] Du greifst nach der Krone!
+   *[other] { $name } greift nach der Krone!
+}
 shout-miss = Daneben!
 shout-wham = Wumm!
 shout-share = Teilen!
 shout-jackpot = Volltreffer!
-shout-none = Nichts!
+shout-none = Gar nichts!
 new-king = Ein neuer König!
-goes-first = { $name } zuerst
-word-hold = Noch nicht
+goes-first = { $name ->
+    [you] Du zuerst
+   *[other] { $name } zuerst
+}
+word-hold = Diesmal nicht
 word-crown = Auf zur Krone!
-word-pass = Kein Preis
+word-pass = Verzichten
 
 ## Was ein Platz gerade tut
 
 status-ready = Fertig
 status-choosing = wählt …
-status-discarding = legt zurück …
-status-needs-mole = noch keiner
+status-discarding = legt ab …
+status-needs-mole = ohne Maulwurf
 status-crown = für die Krone
 status-cashes = löst ein
 status-missed = daneben!
@@ -71,72 +82,102 @@ status-picks = wählt Preis
 status-decides = entscheidet
 status-king = König!
 fate-picks = wählt
-fate-tied = wer zuerst?
+fate-tied = gleichauf
 fate-nothing = nichts
 fate-crown = Krone!
-fate-short = zu wenig
+fate-short = nicht genug
 
 ## Die Ansage
 
 waiting-bots = Die Bots entscheiden …
-waiting-one = { $name } entscheidet noch.
+waiting-one = { $name ->
+    [you] Nur du fehlst noch.
+   *[other] { $name } entscheidet noch.
+}
 waiting-many = { $count } entscheiden noch.
 roll-off-title = Wer ist König?
 roll-off-body = Der höchste Preiswürfel gewinnt. Bei Gleichstand noch einmal.
-king-title = { $name } ist Maulwurfskönig.
-king-body = Der König schlichtet jeden Gleichstand und wählt im eigenen zuletzt.
+king-title = { $name ->
+    [you] Du bist Maulwurfskönig.
+   *[other] { $name } ist Maulwurfskönig.
+}
+king-body = Wollen zwei zugleich einen Preis, bestimmt der König, wer zuerst wählt. Ist er selbst dabei, wählt er zuletzt.
 next-round = Runde { $round }
-crown-title = Greift jemand nach der Krone?
-crown-mine = { $name }: nach der Krone greifen?
+crown-title = Wer greift nach der Krone?
+crown-mine = { $name ->
+    [you] Greifst du nach der Krone?
+   *[other] { $name }: greifst du nach der Krone?
+}
 crown-mine-body = { $percent ->
     [0] { $goal } Sterne sind außer Reichweite.
    *[other] { $goal } Sterne: eine Chance von { $percent } %.
 }
-crown-note = Reicht es nicht, gewinnst du nichts. Ein Zurück gibt es nicht.
+crown-note = Reicht es nicht, sind alle deine Maulwürfe weg, und du gewinnst nichts. Kein Zurück!
 choose-title = Wählt einen Würfel!
-choose-mine = { $name }: welcher Würfel?
-choose-body = Andere können dein Loch mit dir teilen.
-discard-title = Fünf Maulwürfe dürfen bleiben.
-discard-mine = { $name }: welche Maulwürfe gehen?
-discard-body = { $over ->
-    [one] Leg einen zurück. { $keep } bleiben auf der Hand.
-   *[other] Leg { $over } zurück. { $keep } bleiben auf der Hand.
+choose-mine = { $name ->
+    [you] Welchen Würfel wirfst du?
+   *[other] { $name }, welchen Würfel wirfst du?
 }
+choose-body = Andere können dein Loch mit dir teilen.
+discard-title = Höchstens fünf Maulwürfe!
+discard-mine = { $name ->
+    [you] Leg ab, bis du fünf hast
+   *[other] { $name }: leg ab, bis du fünf hast
+}
+discard-body = { $over ->
+    [one] Leg einen ab.
+   *[other] Leg { $over } ab.
+} { $keep } bleiben auf der Hand.
 discard-count = { $count } von { $over }
 roll-title = Würfeln!
-roll-body = Alle Würfel zugleich.
+roll-body = Alle Würfel auf einmal.
 whack-title = Zuschlagen!
 whack-nobody = Niemand hat einen Maulwurf erwischt.
-whack-alone = { $name } räumt Loch { $hole } leer: { $count ->
+whack-alone = { $name ->
+    [you] Du räumst
+   *[other] { $name } räumt
+} Loch { $hole } leer: { $count ->
     [one] 1 Maulwurf
    *[other] { $count } Maulwürfe
 }.
-whack-shared = { $dice } Würfel teilen Loch { $hole }: je { $count ->
+whack-shared = { $dice } teilen sich Loch { $hole }: je { $count ->
     [one] 1 Maulwurf
    *[other] { $count } Maulwürfe
 }.
 cash-title = Einlösen!
-cash-body = { $name } führt mit { $total } Sternen.
-tie-title = { $name }, du bist König: wer wählt zuerst?
-tie-body = Die Reihenfolge gilt, sobald sie feststeht.
-pick-title = { $name }: such einen Preis aus!
-pick-body = { $total } Sterne reichen für jede helle Bude. Deine Maulwürfe gehen so oder so.
+cash-body = { $name ->
+    [you] Du führst mit { $total } Sternen.
+   *[other] { $name } führt mit { $total } Sternen.
+}
+tie-title = { $name ->
+    [you] Du bist König: Wer wählt zuerst?
+   *[other] { $name }, du bist König: Wer wählt zuerst?
+}
+tie-body = Deine Reihenfolge gilt für den ganzen Gleichstand.
+pick-title = { $name ->
+    [you] Such dir einen Preis aus
+   *[other] { $name }: such dir einen Preis aus
+}
+pick-body = Deine { $total } Sterne reichen für jede helle Bude. Deine Maulwürfe gehen so oder so.
 showdown-title = Der Kampf um die Krone
 showdown-short = Kronenkampf
 showdown-body = Alle vier Würfel. { $moles } Maulwürfe in jedem Loch.
-showdown-dice = Erst zuschlagen. Die Preiswürfel zum Schluss.
+showdown-dice = Erst mit drei Würfeln zuschlagen, dann den Preiswürfel werfen.
 showdown-tie = Gleichstand bei { $total }!
 showdown-again = Rasen frei: noch einmal.
 showdown-won = { $best } schlägt { $second }!
 over-crown = { $total } Sterne!
-over-king = Die Krone trägt nun { $name }.
+over-king = { $name ->
+    [you] Die Krone trägst nun du.
+   *[other] Die Krone trägt nun { $name }.
+}
 
 ## Hinter dem Vorhang
 
 your-hand = Deine Hand
-hand-of-five = { $count } von 5 Maulwürfen
+hand-of-five = Maulwürfe: { $count } von 5
 room-for-one = Platz für mehr
-if-you-whack = Wenn du zuschlägst: Chance je Loch in Prozent
+if-you-whack = Wenn du zuschlägst: deine Chance, Loch für Loch
 if-you-cash-in = Wenn du jetzt einlöst
 no-mole-no-prize = Erst zuschlagen, dann gewinnen: ohne Maulwurf kein Preiswürfel.
 sum-range = { $low } bis { $high } Sterne
@@ -146,11 +187,11 @@ crown-chance = die Krone: { $percent } %
 
 ## Worauf man zeigt
 
-help-glove = Loch 1, 2 oder 3. Er trifft immer.
-help-pan = Loch 4 doppelt so oft wie 2, 3 oder 5. Eine Seite geht daneben.
-help-mallet = Am häufigsten Loch 6, sonst 4 oder 5. Zwei Seiten gehen daneben.
-help-own = Sieh deine eigenen Maulwürfe an, hinter dem Vorhang (am Pad mit dem Abzug).
-help-prize-die = Leg alle Maulwürfe hin: { $low } bis { $high } Sterne.
+help-glove = Boxhandschuh: Loch 1, 2 oder 3. Er trifft immer.
+help-pan = Bratpfanne: Loch 4 doppelt so oft wie 2, 3 oder 5. Jeder sechste Wurf geht daneben.
+help-mallet = Riesenhammer: am häufigsten Loch 6, sonst 4 oder 5. Jeder dritte Wurf geht daneben.
+help-own = Sieh dir deine Maulwürfe an, hinter dem Vorhang.
+help-prize-die = Lös alle Maulwürfe ein: { $low } bis { $high } Sterne.
 help-prize = { $prize }: { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
@@ -165,29 +206,71 @@ why-not-stand = Diese Bude ist zu, leer oder zu teuer.
 
 ## Der Verlauf
 
-log-king = { $name } ist König
+log-king = { $name ->
+    [you] Du bist Maulwurfskönig
+   *[other] { $name } ist König
+}
 log-round = Runde { $round }
-log-declared = { $name } greift zur Krone
-log-missed = { $name } haut daneben
-log-whacked = { $count ->
-    [one] { $name } erwischt 1
-   *[other] { $name } erwischt { $count }
+log-declared = { $name ->
+    [you] Du greifst nach der Krone
+   *[other] { $name } greift nach der Krone
 }
-log-discarded = { $count ->
-    [one] { $name } legt 1 zurück
-   *[other] { $name } legt { $count } zurück
+log-missed = { $name ->
+    [you] Du haust daneben
+   *[other] { $name } haut daneben
 }
-log-cashed = { $name }: { $parts } = { $total }
-log-short = { $name } hat zu wenig
-log-tie = { $name } darf zuerst wählen
-log-won = { $name }: { $prize }, { $stars }
-log-passed = { $name } nimmt keinen Preis
-log-nothing = Nichts mehr für { $name }
-log-fled = { $count } fliehen aus Loch { $hole }
-log-showdown = Kronenkampf zu { $count }
-log-showdown-again = Noch einmal, { $count } gleichauf
-log-compared = { $name } hat { $total }
-log-crowned = { $name } holt die Krone
+log-whacked = { $name ->
+    [you] Du erwischst
+   *[other] { $name } erwischt
+} { $count ->
+    [one] 1 Maulwurf
+   *[other] { $count } Maulwürfe
+}
+log-discarded = { $name ->
+    [you] Du legst
+   *[other] { $name } legt
+} { $count ->
+    [one] 1 Maulwurf
+   *[other] { $count } Maulwürfe
+} ab
+log-cashed = { $name ->
+    [you] Du löst
+   *[other] { $name } löst
+} ein: { $parts } = { $total }
+log-short = { $name ->
+    [you] Du verfehlst die Krone
+   *[other] { $name } verfehlt die Krone
+}
+log-tie = { $name ->
+    [you] Der König lässt dich zuerst wählen
+   *[other] Der König lässt { $name } zuerst wählen
+}
+log-won = { $name ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+}: { $prize } ({ $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+})
+log-passed = { $name ->
+    [you] Du nimmst keinen Preis
+   *[other] { $name } nimmt keinen Preis
+}
+log-nothing = { $name ->
+    [you] Kein Preis mehr für dich
+   *[other] Kein Preis mehr für { $name }
+}
+log-fled = { $count } Maulwürfe fliehen aus Loch { $hole }
+log-showdown = { $count } kämpfen um die Krone
+log-showdown-again = Noch { $count } gleichauf: noch einmal
+log-compared = { $name ->
+    [you] Du hast { $total }
+   *[other] { $name } hat { $total }
+}
+log-crowned = { $name ->
+    [you] Du holst die Krone
+   *[other] { $name } holt die Krone
+}
 
 ## Der Spickzettel: der Lauf einer Runde
 
@@ -208,13 +291,13 @@ reason-showdown = Kronenkampf
 stat-moles = Erwischte Maulwürfe
 stat-missed = Daneben
 stat-shared = Geteilte Löcher
-stat-glove = Handschuh geworfen
-stat-pan = Pfanne geworfen
-stat-mallet = Hammer geworfen
+stat-glove = Handschuh gewürfelt
+stat-pan = Pfanne gewürfelt
+stat-mallet = Hammer gewürfelt
 stat-cashed = Eingelöst
 stat-won = Gewonnene Preise
 stat-stars = Sterne auf Preisen
-stat-empty = Leer ausgegangen
+stat-empty = Umsonst eingelöst
 stat-showdown = Punkte im Kronenkampf
 stat-face = Würfe mit { $face }
 
@@ -260,7 +343,7 @@ prize-inflation-6 = Quietschhammer
 prize-inflation-7 = Luftgitarre
 prize-inflation-8 = Edel-Pupskissen
 prize-grotto-1 = Schnüffelrohr
-prize-grotto-2 = Aufzieh-Mull
+prize-grotto-2 = Blechmaulwurf
 prize-grotto-3 = Regenwurmradio
 prize-grotto-4 = Sprungschuhe
 prize-grotto-5 = Raketenbohrer
@@ -302,5 +385,5 @@ mole-5-a = Zirkuschef
 mole-5-b = Der Oberst
 mole-5-c = Königsvetter
 mole-5-d = Musketier
-mole-5-e = Astromull
+mole-5-e = Maulonaut
 mole-5-f = Der Baron

@@ -2,16 +2,21 @@
 
 game-title = Mole Park
     .minutes = 20
-    .mood = dice for everybody
+    .turn = round { $turn }
+    .turns = { $turns ->
+        [one] 1 round
+       *[other] { $turns } rounds
+    }
+    .mood = dice, prizes and a crown
     .about = Roll, whack, win prizes, and snatch the crown.
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Stars for the crown
-    .help = more make a longer match
-option-deal = Moles dealt to a hole
-    .help = two from six players on
+    .help = more make a longer game
+option-deal = Moles per hole
+    .help = one, or two with six or more players
     .auto = by players
-manner-even = Even
+manner-even = Calm
 manner-grabber = Grabber
 manner-hoarder = Hoarder
 manner-swinger = Swinger
@@ -31,34 +36,40 @@ die-glove = Boxing Glove
 die-pan = Frying Pan
 die-mallet = Giant Mallet
 die-prize = Prize Die
-cash-in = Cash in!
+cash-in = Cash in
 faces = { $faces }
 pile-deck = deck { $count }
-pile-discards = used { $count }
+pile-discards = discards { $count }
 hand-count = { $count } of 5
 hand-empty = no moles
 no-prize-yet = no prize yet
 tie = Tie!
-goes-for-it = { $name } goes for the crown!
+goes-for-it = { $name ->
+    [you] You go for the crown!
+   *[other] { $name } goes for the crown!
+}
 shout-miss = Miss!
 shout-wham = Wham!
 shout-share = Share!
 shout-jackpot = Jackpot!
-shout-none = Nothing!
+shout-none = Nothing at all!
 new-king = A new King Mole!
-goes-first = { $name } first
-word-hold = Not now
-word-crown = Go for the crown!
-word-pass = No prize
+goes-first = { $name ->
+    [you] You first
+   *[other] { $name } first
+}
+word-hold = Not this time
+word-crown = Go for the crown
+word-pass = Take no prize
 
 ## What a seat is doing
 
 status-ready = Ready
 status-choosing = choosing …
-status-discarding = putting back …
-status-needs-mole = no mole yet
+status-discarding = discarding …
+status-needs-mole = no moles yet
 status-crown = for the crown
-status-cashes = cashes in
+status-cashes = cashing in
 status-missed = missed!
 status-hole = hole { $hole }
 status-moles = { $count ->
@@ -71,123 +82,195 @@ status-picks = picks a prize
 status-decides = decides the tie
 status-king = King Mole!
 fate-picks = picks
-fate-tied = who first?
+fate-tied = tied
 fate-nothing = nothing
 fate-crown = crown!
-fate-short = too few
+fate-short = not enough
 
 ## The prompt
 
 waiting-bots = The bots are deciding …
-waiting-one = { $name } is still deciding.
-waiting-many = { $count } are still deciding.
+waiting-one = { $name ->
+    [you] You are still to decide.
+   *[other] { $name } is still deciding.
+}
+waiting-many = { $count } players are still deciding.
 roll-off-title = Who is king?
 roll-off-body = The highest prize die wins. A tie rolls again.
-king-title = { $name } is King Mole.
-king-body = The king settles every tie, and picks last in his own.
+king-title = { $name ->
+    [you] You are King Mole.
+   *[other] { $name } is King Mole.
+}
+king-body = When players tie for a prize, the King says who picks first. In a tie of his own he picks last.
 next-round = Round { $round }
-crown-title = Does anyone go for the crown?
-crown-mine = { $name }: for the crown?
+crown-title = Who goes for the crown?
+crown-mine = { $name ->
+    [you] Go for the crown?
+   *[other] { $name }: go for the crown?
+}
 crown-mine-body = { $percent ->
     [0] { $goal } stars are out of reach.
-   *[other] { $goal } stars: a chance of { $percent } %.
+   *[other] { $goal } stars: a chance of { $percent }%.
 }
-crown-note = Fall short and you win nothing. There is no changing your mind.
+crown-note = Fall short and you lose all your moles and win nothing. No changing your mind!
 choose-title = Choose a die!
-choose-mine = { $name }: which die?
-choose-body = Others may share your hole.
-discard-title = Five moles may stay.
-discard-mine = { $name }: which moles go?
-discard-body = { $over ->
-    [one] Put one back. { $keep } stay in your hand.
-   *[other] Put { $over } back. { $keep } stay in your hand.
+choose-mine = { $name ->
+    [you] Choose a die
+   *[other] { $name }: choose a die
 }
+choose-body = Others may share your hole.
+discard-title = You may keep five moles.
+discard-mine = { $name ->
+    [you] Discard down to five
+   *[other] { $name }: discard down to five
+}
+discard-body = { $over ->
+    [one] Discard one mole.
+   *[other] Discard { $over } moles.
+} { $keep } stay in your hand.
 discard-count = { $count } of { $over }
 roll-title = Roll!
 roll-body = All dice at once.
 whack-title = Whack!
 whack-nobody = Nobody got a mole.
-whack-alone = { $name } clears hole { $hole }: { $count ->
+whack-alone = { $name ->
+    [you] You clear
+   *[other] { $name } clears
+} hole { $hole }: { $count ->
     [one] 1 mole
    *[other] { $count } moles
 }.
-whack-shared = { $dice } dice share hole { $hole }: { $count ->
+whack-shared = { $dice } players share hole { $hole }: { $count ->
     [one] 1 mole each
    *[other] { $count } moles each
 }.
 cash-title = Cash in!
-cash-body = { $name } leads with { $total } stars.
-tie-title = { $name }, you are king: who picks first?
-tie-body = The order stands once chosen.
-pick-title = { $name }: pick a prize!
-pick-body = { $total } stars pay for any lit stand. Your moles go either way.
+cash-body = { $name ->
+    [you] You lead with { $total } stars.
+   *[other] { $name } leads with { $total } stars.
+}
+tie-title = { $name ->
+    [you] You are King, who picks first?
+   *[other] { $name }: you are King, who picks first?
+}
+tie-body = Your order counts for the whole tie.
+pick-title = { $name ->
+    [you] Pick a prize
+   *[other] { $name }: pick a prize
+}
+pick-body = Your { $total } stars are enough for any lit stand. Your moles are gone either way.
 showdown-title = Showdown for the Crown
 showdown-short = Showdown
 showdown-body = All four dice. { $moles } moles in every hole.
-showdown-dice = Whack first. The prize dice come last.
+showdown-dice = First whack with three dice, then roll the prize die.
 showdown-tie = A tie at { $total }!
 showdown-again = Clear the lawn: once more.
 showdown-won = { $best } beats { $second }!
 over-crown = { $total } stars!
-over-king = { $name } is the new King Mole.
+over-king = { $name ->
+    [you] You are the new King Mole.
+   *[other] { $name } is the new King Mole.
+}
 
 ## Behind the curtain
 
 your-hand = Your hand
-hand-of-five = { $count } of 5 moles
+hand-of-five = moles: { $count } of 5
 room-for-one = room for more
-if-you-whack = If you whack: chance for each hole, in per cent
+if-you-whack = If you whack: your chances, hole by hole
 if-you-cash-in = If you cash in now
 no-mole-no-prize = You have to whack before you win: without a mole there is no prize die.
 sum-range = { $low } to { $high } stars
 from = from { $price }
-percent-of = { $percent } %
-crown-chance = the crown: { $percent } %
+percent-of = { $percent }%
+crown-chance = the crown: { $percent }%
 
 ## Pointing at things
 
-help-glove = Hole 1, 2 or 3. It never misses.
-help-pan = Hole 4 twice as often as 2, 3 or 5. One face misses.
-help-mallet = Hole 6 most often, or 4 or 5. Two faces miss.
-help-own = Look at your own moles, behind the curtain (the trigger on your pad).
-help-prize-die = Lay down all moles: { $low } to { $high } stars.
+help-glove = Boxing Glove: hole 1, 2 or 3. It never misses.
+help-pan = Frying Pan: hole 4 twice as often as 2, 3 or 5. One roll in six misses.
+help-mallet = Giant Mallet: hole 6 most often, else 4 or 5. One roll in three misses.
+help-own = Look at your own moles, behind the curtain.
+help-prize-die = Cash in all your moles: { $low } to { $high } stars.
 help-prize = { $prize }: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
-} for good.
+}, to keep.
 
 ## Why something is not possible
 
 why-not-over = The match is over.
 why-not-sealed = You have chosen already.
 why-not-no-mole = You have to whack before you win: the prize die needs a mole.
-why-not-stand = That stand is closed, empty or too dear.
+why-not-stand = That stand is closed, sold out or too dear.
 
 ## The log
 
-log-king = { $name } is King Mole
+log-king = { $name ->
+    [you] You are King Mole
+   *[other] { $name } is King Mole
+}
 log-round = Round { $round }
-log-declared = { $name } goes for the crown
-log-missed = { $name } misses
-log-whacked = { $count ->
-    [one] { $name } whacks 1 mole
-   *[other] { $name } whacks { $count } moles
+log-declared = { $name ->
+    [you] You go for the crown
+   *[other] { $name } goes for the crown
 }
-log-discarded = { $count ->
-    [one] { $name } puts 1 mole back
-   *[other] { $name } puts { $count } moles back
+log-missed = { $name ->
+    [you] You miss
+   *[other] { $name } misses
 }
-log-cashed = { $name }: { $parts } = { $total }
-log-short = { $name } falls short
-log-tie = { $name } may pick first
-log-won = { $name } wins { $prize }, { $stars }
-log-passed = { $name } takes no prize
-log-nothing = Nothing left for { $name }
-log-fled = { $count } moles flee from hole { $hole }
-log-showdown = Showdown of { $count }
-log-showdown-again = Once more, { $count } tied
-log-compared = { $name } has { $total }
-log-crowned = { $name } takes the crown
+log-whacked = { $name ->
+    [you] You whack
+   *[other] { $name } whacks
+} { $count ->
+    [one] 1 mole
+   *[other] { $count } moles
+}
+log-discarded = { $name ->
+    [you] You discard
+   *[other] { $name } discards
+} { $count ->
+    [one] 1 mole
+   *[other] { $count } moles
+}
+log-cashed = { $name ->
+    [you] You cash
+   *[other] { $name } cashes
+} in: { $parts } = { $total }
+log-short = { $name ->
+    [you] You miss the crown
+   *[other] { $name } misses the crown
+}
+log-tie = { $name ->
+    [you] The King lets you pick first
+   *[other] The King lets { $name } pick first
+}
+log-won = { $name ->
+    [you] You win
+   *[other] { $name } wins
+} a prize: { $prize } ({ $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+})
+log-passed = { $name ->
+    [you] You take no prize
+   *[other] { $name } takes no prize
+}
+log-nothing = { $name ->
+    [you] No prize left for you
+   *[other] No prize left for { $name }
+}
+log-fled = { $count } moles scamper from hole { $hole }
+log-showdown = { $count } players meet in the showdown
+log-showdown-again = Still { $count } tied: once more
+log-compared = { $name ->
+    [you] You have { $total }
+   *[other] { $name } has { $total }
+}
+log-crowned = { $name ->
+    [you] You take the crown
+   *[other] { $name } takes the crown
+}
 
 ## The crib: the course of a round
 
@@ -214,13 +297,13 @@ stat-mallet = Giant Mallet rolled
 stat-cashed = Cashed in
 stat-won = Prizes won
 stat-stars = Stars on prizes
-stat-empty = Came away with nothing
+stat-empty = Cashed in for nothing
 stat-showdown = Showdown points
 stat-face = Dice showing { $face }
 
 ## Why a bot did it
 
-bot-reason-crown = The crown is near enough to try.
+bot-reason-crown = The crown is close enough to try.
 bot-reason-hold = The crown is too far yet.
 bot-reason-ripe = One more whack would add little now.
 bot-reason-glove = The glove never misses.

@@ -2,28 +2,33 @@
 
 game-title = Mole Park
     .minutes = 20
-    .mood = dados para todos
-    .about = Tira, da mazazos, gana premios y hazte con la corona.
+    .turn = ronda { $turn }
+    .turns = { $turns ->
+        [one] 1 ronda
+       *[other] { $turns } rondas
+    }
+    .mood = dados, premios y una corona
+    .about = Tira, golpea, gana premios y hazte con la corona.
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Estrellas de corona
     .help = con más, la partida es más larga
 option-deal = Topos por hoyo
-    .help = dos, de seis en adelante
+    .help = uno, o dos si juegan seis o más
     .auto = auto
 manner-even = Zen
 manner-grabber = Rapaz
 manner-hoarder = Urraca
 manner-swinger = Machaca
-manner-courtier = Cortés
+manner-courtier = De palacio
 
 ## On the table
 
 round = Ronda { $round }
 stand-candy = Cueva Golosa
-stand-burrowed = Tesoros Topo
+stand-burrowed = Tesoros Ocultos
 stand-inflation = Estación Inflable
-stand-grotto = Gruta Inventos
+stand-grotto = Gruta de Inventos
 stand-vault = Cámara Real
 stand-closed = cerrado
 stand-empty = agotado
@@ -31,33 +36,39 @@ die-glove = Guante
 die-pan = Sartén
 die-mallet = Maza gigante
 die-prize = Dado de premios
-cash-in = ¡Canjear!
+cash-in = ¡A canjear!
 faces = { $faces }
 pile-deck = mazo { $count }
-pile-discards = usados { $count }
+pile-discards = descarte { $count }
 hand-count = { $count } de 5
 hand-empty = sin topos
 no-prize-yet = sin premios aún
 tie = ¡Empate!
-goes-for-it = ¡{ $name } va a por la corona!
+goes-for-it = { $name ->
+    [you] ¡Vas por la corona!
+   *[other] ¡{ $name } va por la corona!
+}
 shout-miss = ¡Fallo!
 shout-wham = ¡Zas!
-shout-share = ¡A medias!
-shout-jackpot = ¡El gordo!
-shout-none = ¡Nada!
+shout-share = ¡A repartir!
+shout-jackpot = ¡Premio gordo!
+shout-none = ¡Nada de nada!
 new-king = ¡Nuevo Rey Topo!
-goes-first = Primero, { $name }
-word-hold = Ahora no
-word-crown = ¡A por la corona!
-word-pass = Sin premio
+goes-first = { $name ->
+    [you] Primero, tú
+   *[other] Primero, { $name }
+}
+word-hold = Esta vez no
+word-crown = ¡Quiero la corona!
+word-pass = No tomar premio
 
 ## What a seat is doing
 
-status-ready = Listo
-status-choosing = elige …
-status-discarding = devuelve …
+status-ready = ¡Ya!
+status-choosing = elige…
+status-discarding = descarta…
 status-needs-mole = aún sin topos
-status-crown = a la corona
+status-crown = por la corona
 status-cashes = canjea
 status-missed = ¡falla!
 status-hole = hoyo { $hole }
@@ -71,72 +82,102 @@ status-picks = elige premio
 status-decides = desempata
 status-king = ¡Rey Topo!
 fate-picks = elige
-fate-tied = ¿quién va?
+fate-tied = ¿quién antes?
 fate-nothing = nada
 fate-crown = ¡corona!
 fate-short = no llega
 
 ## The prompt
 
-waiting-bots = Los bots deciden …
-waiting-one = Falta { $name }.
-waiting-many = Faltan { $count }.
+waiting-bots = Los bots deciden…
+waiting-one = { $name ->
+    [you] Faltas tú.
+   *[other] Falta { $name }.
+}
+waiting-many = Aún deciden { $count }.
 roll-off-title = ¿Quién reina?
 roll-off-body = Gana el dado de premios más alto. Si hay empate, se repite.
-king-title = { $name } es Rey Topo.
-king-body = El rey decide los empates, y en los suyos elige el último.
+king-title = { $name ->
+    [you] Eres Rey Topo.
+   *[other] { $name } es Rey Topo.
+}
+king-body = Si hay empate por un premio, el rey dice quién elige primero. Si empata él, elige en último lugar.
 next-round = Ronda { $round }
-crown-title = ¿Alguien va a por la corona?
-crown-mine = { $name }: ¿a por la corona?
+crown-title = ¿Alguien va por la corona?
+crown-mine = { $name ->
+    [you] ¿Quieres la corona?
+   *[other] { $name }: ¿quieres la corona?
+}
 crown-mine-body = { $percent ->
     [0] { $goal } estrellas quedan fuera de tu alcance.
    *[other] { $goal } estrellas: { $percent } % de posibilidades.
 }
-crown-note = Si no llegas, no ganas nada. No vale cambiar de idea.
+crown-note = Si no llegas, pierdes todos tus topos y no ganas nada. ¡No vale cambiar de idea!
 choose-title = ¡Elige un dado!
-choose-mine = { $name }: ¿qué dado?
-choose-body = Puede haber más gente en tu hoyo.
-discard-title = Se quedan cinco topos.
-discard-mine = { $name }: ¿qué topos se van?
-discard-body = { $over ->
-    [one] Devuelve uno. En tu mano quedan { $keep }.
-   *[other] Devuelve { $over }. En tu mano quedan { $keep }.
+choose-mine = { $name ->
+    [you] Elige un dado
+   *[other] { $name }: elige un dado
 }
+choose-body = Puede haber más gente en tu hoyo.
+discard-title = Cinco topos, ni uno más.
+discard-mine = { $name ->
+    [you] Quédate con cinco
+   *[other] { $name }: quédate con cinco
+}
+discard-body = { $over ->
+    [one] Descarta un topo.
+   *[other] Descarta { $over } topos.
+} En tu mano quedan { $keep }.
 discard-count = { $count } de { $over }
 roll-title = ¡A tirar!
 roll-body = Todos los dados a la vez.
-whack-title = ¡Mazazo!
+whack-title = ¡Golpe!
 whack-nobody = Nadie se lleva topos.
-whack-alone = { $name } vacía el hoyo { $hole }: { $count ->
+whack-alone = { $name ->
+    [you] Vacías
+   *[other] { $name } vacía
+} el hoyo { $hole }: { $count ->
     [one] 1 topo
    *[other] { $count } topos
 }.
-whack-shared = { $dice } dados comparten el hoyo { $hole }: { $count ->
+whack-shared = { $dice } comparten el hoyo { $hole }: { $count ->
     [one] 1 topo cada uno
    *[other] { $count } topos cada uno
 }.
-cash-title = ¡Canjear!
-cash-body = { $name } va en cabeza con { $total } estrellas.
-tie-title = { $name }, reinas tú: ¿quién elige primero?
-tie-body = El orden ya no cambia.
-pick-title = { $name }: ¡elige un premio!
-pick-body = { $total } estrellas pagan cualquier puesto iluminado. Tus topos se van igual.
+cash-title = ¡A canjear!
+cash-body = { $name ->
+    [you] Vas en cabeza con { $total } estrellas.
+   *[other] { $name } va en cabeza con { $total } estrellas.
+}
+tie-title = { $name ->
+    [you] Reinas tú: ¿quién elige primero?
+   *[other] { $name }, reinas tú: ¿quién elige primero?
+}
+tie-body = Tu orden vale para todo el empate.
+pick-title = { $name ->
+    [you] Elige un premio
+   *[other] { $name }: elige un premio
+}
+pick-body = Con { $total } estrellas te alcanza para los puestos iluminados. Tus topos se van igual.
 showdown-title = Duelo por la corona
 showdown-short = Duelo
 showdown-body = Los cuatro dados. { $moles } topos en cada hoyo.
-showdown-dice = Primero, los mazazos. Al final, los premios.
+showdown-dice = Primero golpean tres dados; al final, el dado de premios.
 showdown-tie = ¡Empate a { $total }!
 showdown-again = Se vacía el césped: otra vez.
 showdown-won = ¡{ $best } gana a { $second }!
 over-crown = ¡{ $total } estrellas!
-over-king = { $name } es Rey Topo.
+over-king = { $name ->
+    [you] Eres Rey Topo.
+   *[other] { $name } es Rey Topo.
+}
 
 ## Behind the curtain
 
 your-hand = Tu mano
-hand-of-five = { $count } de 5 topos
+hand-of-five = topos: { $count } de 5
 room-for-one = sitio para más
-if-you-whack = Si golpeas: posibilidad de cada hoyo, en %
+if-you-whack = Si golpeas: tus posibilidades, hoyo por hoyo
 if-you-cash-in = Si canjeas ahora
 no-mole-no-prize = Antes de ganar hay que golpear: sin un topo no hay dado de premios.
 sum-range = de { $low } a { $high } estrellas
@@ -146,11 +187,11 @@ crown-chance = la corona: { $percent } %
 
 ## Pointing at things
 
-help-glove = Hoyo 1, 2 o 3. Nunca falla.
-help-pan = Hoyo 4, el doble que 2, 3 o 5. Falla con una cara.
-help-mallet = Sobre todo hoyo 6, o 4 o 5. Falla con dos caras.
-help-own = Mira tus topos, tras la cortina (el gatillo de tu mando).
-help-prize-die = Entrega todos los topos: de { $low } a { $high } estrellas.
+help-glove = Guante: hoyo 1, 2 o 3. Nunca falla.
+help-pan = Sartén: hoyo 4, el doble que 2, 3 o 5. Falla una de cada seis tiradas.
+help-mallet = Maza gigante: sobre todo hoyo 6, o 4 o 5. Falla una de cada tres tiradas.
+help-own = Mira tus topos, tras la cortina.
+help-prize-die = Canjea todos los topos: de { $low } a { $high } estrellas.
 help-prize = { $prize }: { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
@@ -165,37 +206,79 @@ why-not-stand = Ese puesto está cerrado, vacío o es demasiado caro.
 
 ## The log
 
-log-king = { $name } es Rey Topo
+log-king = { $name ->
+    [you] Eres Rey Topo
+   *[other] { $name } es Rey Topo
+}
 log-round = Ronda { $round }
-log-declared = { $name }, a por la corona
-log-missed = { $name } falla
-log-whacked = { $count ->
-    [one] { $name } caza 1 topo
-   *[other] { $name } caza { $count } topos
+log-declared = { $name ->
+    [you] Vas por la corona
+   *[other] { $name } va por la corona
 }
-log-discarded = { $count ->
-    [one] { $name } devuelve 1 topo
-   *[other] { $name } devuelve { $count } topos
+log-missed = { $name ->
+    [you] Fallas
+   *[other] { $name } falla
 }
-log-cashed = { $name }: { $parts } = { $total }
-log-short = { $name } no llega
-log-tie = { $name } elige antes
-log-won = { $name } gana { $prize }, { $stars }
-log-passed = { $name } no toma premio
-log-nothing = Nada para { $name }
+log-whacked = { $name ->
+    [you] Cazas
+   *[other] { $name } caza
+} { $count ->
+    [one] 1 topo
+   *[other] { $count } topos
+}
+log-discarded = { $name ->
+    [you] Descartas
+   *[other] { $name } descarta
+} { $count ->
+    [one] 1 topo
+   *[other] { $count } topos
+}
+log-cashed = { $name ->
+    [you] Canjeas
+   *[other] { $name } canjea
+}: { $parts } = { $total }
+log-short = { $name ->
+    [you] No llegas a la corona
+   *[other] { $name } no llega a la corona
+}
+log-tie = { $name ->
+    [you] El rey te deja elegir primero
+   *[other] El rey deja elegir primero a { $name }
+}
+log-won = { $name ->
+    [you] Ganas
+   *[other] { $name } gana
+} un premio: { $prize } ({ $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+})
+log-passed = { $name ->
+    [you] No tomas premio
+   *[other] { $name } no toma premio
+}
+log-nothing = { $name ->
+    [you] No queda premio para ti
+   *[other] No queda premio para { $name }
+}
 log-fled = { $count } topos huyen del hoyo { $hole }
-log-showdown = Duelo de { $count }
-log-showdown-again = Otra vez: empatan { $count }
-log-compared = { $name } tiene { $total }
-log-crowned = { $name } gana la corona
+log-showdown = { $count } se ven las caras en el duelo
+log-showdown-again = Empatan { $count }: otra vez
+log-compared = { $name ->
+    [you] Tienes { $total }
+   *[other] { $name } tiene { $total }
+}
+log-crowned = { $name ->
+    [you] Ganas la corona
+   *[other] { $name } gana la corona
+}
 
 ## The crib: the course of a round
 
 course-title = Esta ronda
 course-crown = ¿Corona?
 course-choose = Elegir dado
-course-roll = ¡Tirar!
-course-whack = Mazazos
+course-roll = ¡A tirar!
+course-whack = Golpes
 course-prizes = Premios
 
 ## How a match ends
@@ -214,28 +297,28 @@ stat-mallet = Tiradas de maza
 stat-cashed = Canjes
 stat-won = Premios ganados
 stat-stars = Estrellas en premios
-stat-empty = Manos vacías
+stat-empty = Canjes para nada
 stat-showdown = Puntos en el duelo
 stat-face = Dados que sacan { $face }
 
 ## Why a bot did it
 
-bot-reason-crown = La corona está cerca: a probar.
+bot-reason-crown = La corona está al alcance: a probar.
 bot-reason-hold = La corona aún queda lejos.
-bot-reason-ripe = Otro mazazo ya añadiría poco.
+bot-reason-ripe = Otro golpe ya añadiría poco.
 bot-reason-glove = El guante nunca falla.
 bot-reason-pan = La sartén llega a los hoyos del medio.
 bot-reason-mallet = Los hoyos lejanos se han llenado.
-bot-reason-stand = Las más estrellas a su alcance.
+bot-reason-stand = El premio con más estrellas a su alcance.
 bot-reason = Parecía lo mejor que había.
 
 ## Prizes
 
 prize-candy-1 = Larva de Nube
-prize-candy-2 = Piruleta Espiral
+prize-candy-2 = Paleta Espiral
 prize-candy-3 = Dulce Mordido
-prize-candy-4 = Gominolas Roca
-prize-candy-5 = Dientes de Tofe
+prize-candy-4 = Gomitas Roca
+prize-candy-5 = Dientes de Caramelo
 prize-candy-6 = Babosa Gomosa
 prize-candy-7 = Araña de Regaliz
 prize-candy-8 = Helado de Barro
@@ -251,7 +334,7 @@ prize-burrowed-7 = Trompeta Nudo
 prize-burrowed-8 = Hueso de Dino
 prize-burrowed-9 = Mapa Roído
 prize-burrowed-10 = Gnomo Gruñón
-prize-inflation-1 = Lombriz Hinchable
+prize-inflation-1 = Lombriz Inflable
 prize-inflation-2 = Pato Flotador
 prize-inflation-3 = Caniche de Globo
 prize-inflation-4 = Pelota Loca
@@ -268,7 +351,7 @@ prize-grotto-6 = Submarino Mini
 prize-grotto-7 = Robobicho
 prize-vault-1 = Ventosa de Oro
 prize-vault-2 = Cepillo Enjoyado
-prize-vault-3 = Cetro de Chuches
+prize-vault-3 = Cetro Goloso
 prize-vault-4 = Gusano de Lujo
 prize-vault-5 = Zanahoria Joya
 

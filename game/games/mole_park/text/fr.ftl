@@ -2,14 +2,19 @@
 
 game-title = Mole Park
     .minutes = 20
-    .mood = des dés pour tous
+    .turn = manche { $turn }
+    .turns = { $turns ->
+        [one] { $turns } manche
+       *[other] { $turns } manches
+    }
+    .mood = des dés, des lots, une couronne
     .about = Lance, tape, gagne des lots, et décroche la couronne.
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Étoiles de la couronne
     .help = plus : partie plus longue
 option-deal = Taupes par trou
-    .help = deux à partir de six
+    .help = une, ou deux à partir de six
     .auto = variable
 manner-even = calme
 manner-grabber = rapace
@@ -31,31 +36,37 @@ die-glove = Gant de boxe
 die-pan = Poêle à frire
 die-mallet = Maillet géant
 die-prize = Dé étoile
-cash-in = À la caisse !
+cash-in = À la caisse
 faces = { $faces }
 pile-deck = pioche { $count }
-pile-discards = usées { $count }
+pile-discards = défausse { $count }
 hand-count = { $count } sur 5
 hand-empty = vide
 no-prize-yet = aucun lot
 tie = Égalité !
-goes-for-it = { $name } tente la couronne !
+goes-for-it = { $name ->
+    [you] Tu tentes la couronne !
+   *[other] { $name } tente la couronne !
+}
 shout-miss = Raté !
 shout-wham = Vlan !
 shout-share = Partage !
 shout-jackpot = Gros lot !
-shout-none = Rien !
+shout-none = Rien du tout !
 new-king = Un nouveau Roi Taupe !
-goes-first = D’abord { $name }
+goes-first = { $name ->
+    [you] Toi d’abord
+   *[other] D’abord { $name }
+}
 word-hold = Pas cette fois
-word-crown = Tenter la couronne !
-word-pass = Pas de lot
+word-crown = Tenter la couronne
+word-pass = Renoncer
 
 ## Ce que fait une place
 
-status-ready = Prêt
+status-ready = C’est prêt
 status-choosing = choisit…
-status-discarding = en rend…
+status-discarding = défausse…
 status-needs-mole = pas de taupe
 status-crown = la couronne
 status-cashes = à la caisse
@@ -71,72 +82,102 @@ status-picks = prend un lot
 status-decides = départage
 status-king = Roi Taupe !
 fate-picks = se sert
-fate-tied = qui d’abord ?
+fate-tied = à égalité
 fate-nothing = rien
-fate-crown = couronne
-fate-short = trop peu
+fate-crown = couronne !
+fate-short = pas assez
 
 ## L’invite
 
 waiting-bots = Les robots décident…
-waiting-one = { $name } décide encore.
+waiting-one = { $name ->
+    [you] Il ne manque que toi.
+   *[other] { $name } décide encore.
+}
 waiting-many = { $count } décident encore.
 roll-off-title = Qui est roi ?
 roll-off-body = Le plus haut dé étoile gagne. À égalité, on relance.
-king-title = { $name } est Roi Taupe.
-king-body = Le roi tranche les égalités, et se sert en dernier dans les siennes.
+king-title = { $name ->
+    [you] Te voilà Roi Taupe.
+   *[other] { $name } est Roi Taupe.
+}
+king-body = À égalité pour un lot, le Roi Taupe dit qui se sert d’abord. S’il est du nombre, il se sert en dernier.
 next-round = Manche { $round }
 crown-title = Qui tente la couronne ?
-crown-mine = { $name } : à la couronne ?
+crown-mine = { $name ->
+    [you] Tu tentes la couronne ?
+   *[other] { $name } : tu tentes la couronne ?
+}
 crown-mine-body = { $percent ->
     [0] { $goal } étoiles sont hors de portée.
    *[other] { $goal } étoiles : { $percent } % de chances.
 }
-crown-note = Si c’est trop peu, tu ne gagnes rien. Impossible de changer d’avis.
+crown-note = Si c’est trop peu, tu perds toutes tes taupes et ne gagnes rien. Impossible de changer d’avis !
 choose-title = Choisis un dé !
-choose-mine = { $name } : quel dé ?
-choose-body = D’autres iront peut-être au même trou.
-discard-title = Cinq taupes restent.
-discard-mine = { $name } : quelles taupes partent ?
-discard-body = { $over ->
-    [one] Rends-en { $over }. { $keep } restent en main.
-   *[other] Rends-en { $over }. { $keep } restent en main.
+choose-mine = { $name ->
+    [you] Choisis un dé
+   *[other] { $name } : choisis un dé
 }
+choose-body = D’autres iront peut-être au même trou.
+discard-title = Cinq taupes, pas plus !
+discard-mine = { $name ->
+    [you] Gardes-en cinq
+   *[other] { $name } : gardes-en cinq
+}
+discard-body = { $over ->
+    [one] Défausses-en { $over }.
+   *[other] Défausses-en { $over }.
+} { $keep } restent en main.
 discard-count = { $count } sur { $over }
 roll-title = On lance !
 roll-body = Tous les dés d’un coup.
 whack-title = On tape !
 whack-nobody = Personne n’a eu de taupe.
-whack-alone = { $name } vide le trou { $hole } : { $count ->
+whack-alone = { $name ->
+    [you] Tu vides
+   *[other] { $name } vide
+} le trou { $hole } : { $count ->
     [one] { $count } taupe
    *[other] { $count } taupes
 }.
-whack-shared = { $dice } dés partagent le trou { $hole } : { $count ->
+whack-shared = { $dice } joueurs se partagent le trou { $hole } : { $count ->
     [one] { $count } taupe chacun
    *[other] { $count } taupes chacun
 }.
 cash-title = À la caisse !
-cash-body = { $name } mène avec { $total } étoiles.
-tie-title = { $name }, roi : qui se sert d’abord ?
-tie-body = Une fois choisi, l’ordre est fixé.
-pick-title = { $name } : prends un lot !
-pick-body = { $total } étoiles paient tout stand éclairé. Tes taupes partent quoi qu’il arrive.
-showdown-title = Duel pour la couronne
-showdown-short = Duel final
+cash-body = { $name ->
+    [you] Tu mènes avec { $total } étoiles.
+   *[other] { $name } mène avec { $total } étoiles.
+}
+tie-title = { $name ->
+    [you] À toi de trancher : qui se sert d’abord ?
+   *[other] { $name }, à toi de trancher : qui se sert d’abord ?
+}
+tie-body = Ton ordre vaut pour toute l’égalité.
+pick-title = { $name ->
+    [you] Prends un lot
+   *[other] { $name } : prends un lot
+}
+pick-body = { $total } étoiles : choisis dans un stand éclairé. Tes taupes partent de toute façon.
+showdown-title = Finale pour la couronne
+showdown-short = Finale
 showdown-body = Les quatre dés. { $moles } taupes dans chaque trou.
-showdown-dice = On tape d’abord. Les dés étoile viennent en dernier.
+showdown-dice = On tape d’abord avec trois dés, puis on lance le dé étoile.
 showdown-tie = Égalité à { $total } !
-showdown-again = Videz le gazon : on recommence.
+showdown-again = On vide le gazon et on recommence !
 showdown-won = { $best } bat { $second } !
 over-crown = { $total } étoiles !
-over-king = Nouveau Roi Taupe : { $name }.
+over-king = { $name ->
+    [you] Nouveau Roi Taupe : toi !
+   *[other] Nouveau Roi Taupe : { $name }.
+}
 
 ## Derrière le rideau
 
 your-hand = Ta main
-hand-of-five = { $count } sur 5 taupes
-room-for-one = encore une place
-if-you-whack = Si tu tapes : chances par trou, en pour cent
+hand-of-five = taupes : { $count } sur 5
+room-for-one = encore de la place
+if-you-whack = Si tu tapes : tes chances, trou par trou
 if-you-cash-in = Si tu passes à la caisse
 no-mole-no-prize = Il faut taper avant de gagner : sans taupe, pas de dé étoile.
 sum-range = de { $low } à { $high } étoiles
@@ -146,11 +187,11 @@ crown-chance = la couronne : { $percent } %
 
 ## Ce qu’on montre du doigt
 
-help-glove = Trou 1, 2 ou 3. Il ne rate jamais.
-help-pan = Trou 4 deux fois plus souvent que 2, 3 ou 5. Une face rate.
-help-mallet = Trou 6 le plus souvent, sinon 4 ou 5. Deux faces ratent.
-help-own = Regarde tes taupes, derrière le rideau (la gâchette de ta manette).
-help-prize-die = Pose toutes tes taupes : de { $low } à { $high } étoiles.
+help-glove = Gant de boxe : trou 1, 2 ou 3. Il ne rate jamais.
+help-pan = Poêle à frire : trou 4 deux fois plus souvent que 2, 3 ou 5. Un lancer sur six rate.
+help-mallet = Maillet géant : trou 6 le plus souvent, sinon 4 ou 5. Un lancer sur trois rate.
+help-own = Regarde tes taupes, derrière le rideau.
+help-prize-die = Passe à la caisse avec toutes tes taupes : de { $low } à { $high } étoiles.
 help-prize = { $prize } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -165,29 +206,71 @@ why-not-stand = Ce stand est fermé, vide ou trop cher.
 
 ## Le journal
 
-log-king = { $name } est Roi Taupe
+log-king = { $name ->
+    [you] Tu es Roi Taupe
+   *[other] { $name } est Roi Taupe
+}
 log-round = Manche { $round }
-log-declared = { $name } tente la couronne
-log-missed = { $name } rate
-log-whacked = { $count ->
-    [one] { $name } prend { $count } taupe
-   *[other] { $name } prend { $count } taupes
+log-declared = { $name ->
+    [you] Tu tentes la couronne
+   *[other] { $name } tente la couronne
 }
-log-discarded = { $count ->
-    [one] { $name } rend { $count } taupe
-   *[other] { $name } rend { $count } taupes
+log-missed = { $name ->
+    [you] Tu rates
+   *[other] { $name } rate
 }
-log-cashed = { $name } : { $parts } = { $total }
-log-short = { $name } : trop peu
-log-tie = { $name } se sert d’abord
-log-won = { $name } : { $prize }, { $stars }
-log-passed = { $name } : pas de lot
-log-nothing = Plus rien pour { $name }
+log-whacked = { $name ->
+    [you] Tu attrapes
+   *[other] { $name } attrape
+} { $count ->
+    [one] { $count } taupe
+   *[other] { $count } taupes
+}
+log-discarded = { $name ->
+    [you] Tu défausses
+   *[other] { $name } défausse
+} { $count ->
+    [one] { $count } taupe
+   *[other] { $count } taupes
+}
+log-cashed = { $name ->
+    [you] Tu passes
+   *[other] { $name } passe
+} à la caisse : { $parts } = { $total }
+log-short = { $name ->
+    [you] Tu manques la couronne
+   *[other] { $name } manque la couronne
+}
+log-tie = { $name ->
+    [you] Le roi te laisse te servir d’abord
+   *[other] Le roi laisse { $name } se servir d’abord
+}
+log-won = { $name ->
+    [you] Tu gagnes
+   *[other] { $name } gagne
+} un lot : { $prize } ({ $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+})
+log-passed = { $name ->
+    [you] Tu ne prends aucun lot
+   *[other] { $name } ne prend aucun lot
+}
+log-nothing = { $name ->
+    [you] Plus de lot pour toi
+   *[other] Plus de lot pour { $name }
+}
 log-fled = { $count } taupes fuient le trou { $hole }
-log-showdown = Duel à { $count }
-log-showdown-again = Encore, à { $count } ex æquo
-log-compared = { $name } a { $total }
-log-crowned = { $name } a la couronne
+log-showdown = Finale à { $count } pour la couronne
+log-showdown-again = Encore { $count } à égalité : on recommence
+log-compared = { $name ->
+    [you] Tu as { $total }
+   *[other] { $name } a { $total }
+}
+log-crowned = { $name ->
+    [you] Tu remportes la couronne
+   *[other] { $name } remporte la couronne
+}
 
 ## Le pense-bête : le cours d’une manche
 
@@ -200,8 +283,8 @@ course-prizes = Les lots
 
 ## Comment finit une partie
 
-reason-crown = Droit à la couronne
-reason-showdown = Duel final
+reason-crown = Couronne sans finale
+reason-showdown = Grande finale
 
 ## Après la partie
 
@@ -214,13 +297,13 @@ stat-mallet = Maillet géant lancé
 stat-cashed = Passages à la caisse
 stat-won = Lots gagnés
 stat-stars = Étoiles des lots
-stat-empty = Les mains vides
-stat-showdown = Points du duel final
+stat-empty = Passages pour rien
+stat-showdown = Points de la finale
 stat-face = Dés montrant { $face }
 
 ## Pourquoi un robot a fait ça
 
-bot-reason-crown = La couronne est assez près pour tenter.
+bot-reason-crown = La couronne est à portée : ça se tente !
 bot-reason-hold = La couronne est encore trop loin.
 bot-reason-ripe = Taper encore n’ajouterait plus grand-chose.
 bot-reason-glove = Le gant ne rate jamais.

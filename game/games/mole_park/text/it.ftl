@@ -2,14 +2,19 @@
 
 game-title = Mole Park
     .minutes = 20
-    .mood = dadi per tutti
+    .turn = giro { $turn }
+    .turns = { $turns ->
+        [one] 1 giro
+       *[other] { $turns } giri
+    }
+    .mood = dadi, premi e una corona
     .about = Lancia, martella, vinci premi e conquista la corona.
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Stelle per la corona
     .help = più stelle, partita più lunga
 option-deal = Talpe per buca
-    .help = due da sei persone in su
+    .help = una, o due da sei in su
     .auto = automatico
 manner-even = Calmo
 manner-grabber = Arraffone
@@ -31,31 +36,37 @@ die-glove = Guantone
 die-pan = Padella
 die-mallet = Martellone
 die-prize = Dado premio
-cash-in = Riscuoti!
+cash-in = Riscuoti
 faces = { $faces }
 pile-deck = mazzo { $count }
-pile-discards = usate { $count }
+pile-discards = scarti { $count }
 hand-count = { $count } su 5
 hand-empty = 0 talpe
 no-prize-yet = nessun premio
 tie = Parità!
-goes-for-it = { $name } punta alla corona!
+goes-for-it = { $name ->
+    [you] Punti alla corona!
+   *[other] { $name } punta alla corona!
+}
 shout-miss = A vuoto!
 shout-wham = Sbam!
 shout-share = Si divide!
 shout-jackpot = Bottino!
-shout-none = Niente!
+shout-none = Proprio niente!
 new-king = Un nuovo Re Talpa!
-goes-first = Prima { $name }
-word-hold = Non ora
-word-crown = Alla corona!
-word-pass = Nessun premio
+goes-first = { $name ->
+    [you] Prima tu
+   *[other] Prima { $name }
+}
+word-hold = Non questa volta
+word-crown = Punta alla corona
+word-pass = Rinuncia
 
 ## What a seat is doing
 
 status-ready = Fatto
-status-choosing = sceglie …
-status-discarding = scarta …
+status-choosing = sceglie…
+status-discarding = scarta…
 status-needs-mole = nessuna talpa
 status-crown = alla corona
 status-cashes = riscuote
@@ -68,89 +79,119 @@ status-moles = { $count ->
 }
 status-total = riscuote { $total }
 status-picks = sceglie premio
-status-decides = decide la parità
+status-decides = decide l’ordine
 status-king = Re Talpa!
 fate-picks = sceglie
-fate-tied = chi prima?
+fate-tied = in parità
 fate-nothing = niente
 fate-crown = corona!
-fate-short = poche
+fate-short = non basta
 
 ## The prompt
 
-waiting-bots = I bot stanno decidendo …
-waiting-one = { $name } sta ancora decidendo.
-waiting-many = Ne mancano ancora { $count }.
+waiting-bots = I bot stanno decidendo…
+waiting-one = { $name ->
+    [you] Manchi solo tu.
+   *[other] { $name } sta ancora decidendo.
+}
+waiting-many = In { $count } stanno ancora decidendo.
 roll-off-title = Chi è il re?
 roll-off-body = Vince il dado premio più alto. In parità si rilancia.
-king-title = { $name } è Re Talpa.
-king-body = Il re decide ogni parità, e nelle sue sceglie per ultimo.
+king-title = { $name ->
+    [you] Il Re Talpa sei tu.
+   *[other] { $name } è Re Talpa.
+}
+king-body = In parità per un premio, il re dice chi sceglie prima. Se c’è dentro lui, sceglie per ultimo.
 next-round = Giro { $round }
-crown-title = Qualcuno punta alla corona?
-crown-mine = { $name }: alla corona?
+crown-title = Chi punta alla corona?
+crown-mine = { $name ->
+    [you] Punti alla corona?
+   *[other] { $name }: punti alla corona?
+}
 crown-mine-body = { $percent ->
     [0] { $goal } stelle sono fuori portata.
-   *[other] { $goal } stelle: probabilità { $percent } %.
+   *[other] { $goal } stelle: probabilità { $percent }%.
 }
-crown-note = Se non bastano non vinci niente. Non si torna indietro.
+crown-note = Se non basta, perdi tutte le talpe e non vinci niente. Chi l’ha detto l’ha detto!
 choose-title = Scegli un dado!
-choose-mine = { $name }: quale dado?
-choose-body = Altri possono finire nella tua buca.
-discard-title = Cinque talpe possono restare.
-discard-mine = { $name }: quali talpe vanno via?
-discard-body = { $over ->
-    [one] Rimettine giù una. { $keep } ti restano in mano.
-   *[other] Rimettine giù { $over }. { $keep } ti restano in mano.
+choose-mine = { $name ->
+    [you] Scegli un dado
+   *[other] { $name }: scegli un dado
 }
+choose-body = Altri possono finire nella tua buca.
+discard-title = Puoi tenere cinque talpe.
+discard-mine = { $name ->
+    [you] Tienine cinque
+   *[other] { $name }: tienine cinque
+}
+discard-body = { $over ->
+    [one] Scartane una.
+   *[other] Scartane { $over }.
+} Te ne restano { $keep } in mano.
 discard-count = { $count } su { $over }
 roll-title = Si lancia!
 roll-body = Tutti i dadi insieme.
 whack-title = Si martella!
 whack-nobody = Nessuno ha preso talpe.
-whack-alone = { $name } svuota la buca { $hole }: { $count ->
+whack-alone = { $name ->
+    [you] Svuoti
+   *[other] { $name } svuota
+} la buca { $hole }: { $count ->
     [one] 1 talpa
    *[other] { $count } talpe
 }.
-whack-shared = { $dice } dadi si dividono la buca { $hole }: { $count ->
+whack-shared = In { $dice } si dividono la buca { $hole }: { $count ->
     [one] 1 talpa a testa
    *[other] { $count } talpe a testa
 }.
 cash-title = Si riscuote!
-cash-body = { $name } è in testa con { $total } stelle.
-tie-title = { $name }, decide il re: chi sceglie prima?
-tie-body = Una volta scelto, l’ordine resta.
-pick-title = { $name }: scegli un premio!
-pick-body = { $total } stelle pagano ogni bancarella accesa. Le tue talpe se ne vanno comunque.
+cash-body = { $name ->
+    [you] Sei in testa con { $total } stelle.
+   *[other] { $name } è in testa con { $total } stelle.
+}
+tie-title = { $name ->
+    [you] Il re sei tu: chi sceglie prima?
+   *[other] { $name }, il re sei tu: chi sceglie prima?
+}
+tie-body = Il tuo ordine vale per tutta la parità.
+pick-title = { $name ->
+    [you] Scegli un premio
+   *[other] { $name }: scegli un premio
+}
+pick-body = Con { $total } stelle puoi scegliere da ogni bancarella accesa. Le tue talpe se ne vanno comunque.
 showdown-title = Sfida per la corona
-showdown-short = Sfida
+showdown-short = Sfida finale
 showdown-body = Tutti e quattro i dadi. { $moles } talpe in ogni buca.
-showdown-dice = Prima si martella. I dadi premio vengono per ultimi.
+showdown-dice = Prima si martella con tre dadi, poi si lancia il dado premio.
 showdown-tie = Parità a { $total }!
 showdown-again = Si sgombra il prato: ancora una volta.
 showdown-won = { $best } batte { $second }!
 over-crown = { $total } stelle!
-over-king = Il nuovo Re Talpa: { $name }.
+over-king = { $name ->
+    [you] Il nuovo Re Talpa sei tu.
+   *[other] Il nuovo Re Talpa: { $name }.
+}
 
 ## Behind the curtain
 
 your-hand = La tua mano
-hand-of-five = { $count } talpe su 5
+hand-of-five = Talpe: { $count } su 5
 room-for-one = posto per altre
-if-you-whack = Se martelli: probabilità per buca, in percentuale
+if-you-whack = Se martelli: le tue probabilità, buca per buca
 if-you-cash-in = Se riscuoti adesso
 no-mole-no-prize = Prima si martella, poi si vince: senza una talpa non c’è dado premio.
 sum-range = da { $low } a { $high } stelle
 from = da { $price }
-percent-of = { $percent } %
-crown-chance = la corona: { $percent } %
+percent-of = { $percent }%
+crown-chance = la corona: { $percent }%
 
 ## Pointing at things
 
-help-glove = Buca 1, 2 o 3. Non manca mai.
-help-pan = Buca 4 il doppio delle volte di 2, 3 o 5. Una faccia a vuoto.
-help-mallet = Più spesso la buca 6, o 4 o 5. Due facce a vuoto.
-help-own = Guarda le tue talpe, dietro il sipario (il grilletto sul gamepad).
-help-prize-die = Metti giù tutte le talpe: da { $low } a { $high } stelle.
+help-glove = Guantone: buca 1, 2 o 3. Non sbaglia mai.
+help-pan = Padella: buca 4 il doppio delle volte di 2, 3 o 5. Un lancio su sei va a vuoto.
+help-mallet = Martellone: più spesso la buca 6, o 4 o 5. Un lancio su tre va a vuoto.
+help-own = Guarda le tue talpe, dietro il sipario.
+help-prize-die = Riscuoti con tutte le talpe: da { $low } a { $high } stelle.
 help-prize = { $prize }: { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
@@ -165,29 +206,71 @@ why-not-stand = Quella bancarella è chiusa, vuota o troppo cara.
 
 ## The log
 
-log-king = { $name } è Re Talpa
+log-king = { $name ->
+    [you] Il Re Talpa sei tu
+   *[other] { $name } è Re Talpa
+}
 log-round = Giro { $round }
-log-declared = { $name } punta alla corona
-log-missed = { $name }: a vuoto
-log-whacked = { $count ->
-    [one] { $name } prende 1 talpa
-   *[other] { $name } prende { $count } talpe
+log-declared = { $name ->
+    [you] Punti alla corona
+   *[other] { $name } punta alla corona
 }
-log-discarded = { $count ->
-    [one] { $name } scarta 1 talpa
-   *[other] { $name } scarta { $count } talpe
+log-missed = { $name ->
+    [you] Martelli a vuoto
+   *[other] { $name } martella a vuoto
 }
-log-cashed = { $name }: { $parts } = { $total }
-log-short = { $name }: non basta
-log-tie = { $name } sceglie prima
-log-won = { $name } vince { $prize }, { $stars }
-log-passed = { $name }: nessun premio
-log-nothing = Niente per { $name }
-log-fled = { $count } talpe via dalla buca { $hole }
-log-showdown = Sfida a { $count }
-log-showdown-again = Ancora, { $count } in parità
-log-compared = { $name } ha { $total }
-log-crowned = { $name } prende la corona
+log-whacked = { $name ->
+    [you] Prendi
+   *[other] { $name } prende
+} { $count ->
+    [one] 1 talpa
+   *[other] { $count } talpe
+}
+log-discarded = { $name ->
+    [you] Scarti
+   *[other] { $name } scarta
+} { $count ->
+    [one] 1 talpa
+   *[other] { $count } talpe
+}
+log-cashed = { $name ->
+    [you] Riscuoti
+   *[other] { $name } riscuote
+}: { $parts } = { $total }
+log-short = { $name ->
+    [you] Non arrivi alla corona
+   *[other] { $name } non arriva alla corona
+}
+log-tie = { $name ->
+    [you] Il re fa scegliere prima te
+   *[other] Il re fa scegliere prima { $name }
+}
+log-won = { $name ->
+    [you] Vinci
+   *[other] { $name } vince
+} un premio: { $prize } ({ $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+})
+log-passed = { $name ->
+    [you] Non prendi premi
+   *[other] { $name } non prende premi
+}
+log-nothing = { $name ->
+    [you] Nessun premio rimasto per te
+   *[other] Nessun premio rimasto per { $name }
+}
+log-fled = { $count } talpe scappano dalla buca { $hole }
+log-showdown = In { $count } alla sfida finale
+log-showdown-again = Ancora { $count } in parità: si rifà
+log-compared = { $name ->
+    [you] Hai { $total }
+   *[other] { $name } ha { $total }
+}
+log-crowned = { $name ->
+    [you] Prendi la corona
+   *[other] { $name } prende la corona
+}
 
 ## The crib: the course of a round
 
@@ -207,14 +290,14 @@ reason-showdown = Sfida finale
 
 stat-moles = Talpe prese
 stat-missed = A vuoto
-stat-shared = Buche divise
+stat-shared = Buche condivise
 stat-glove = Lanci di guantone
 stat-pan = Lanci di padella
 stat-mallet = Lanci di martellone
 stat-cashed = Riscossioni
 stat-won = Premi vinti
 stat-stars = Stelle sui premi
-stat-empty = A mani vuote
+stat-empty = Riscossioni a vuoto
 stat-showdown = Punti nella sfida finale
 stat-face = Dadi con { $face }
 
@@ -223,10 +306,10 @@ stat-face = Dadi con { $face }
 bot-reason-crown = La corona è abbastanza vicina da provarci.
 bot-reason-hold = La corona è ancora troppo lontana.
 bot-reason-ripe = Un’altra martellata ora aggiungerebbe poco.
-bot-reason-glove = Il guantone non manca mai.
+bot-reason-glove = Il guantone non sbaglia mai.
 bot-reason-pan = La padella arriva alle buche di mezzo.
 bot-reason-mallet = Le buche lontane si sono riempite.
-bot-reason-stand = Più stelle possibile alla sua portata.
+bot-reason-stand = Il premio con più stelle alla sua portata.
 bot-reason = Sembrava il meglio che ci fosse.
 
 ## Prizes
@@ -237,14 +320,14 @@ prize-candy-3 = Mentina Morsa
 prize-candy-4 = Sassi Gommosi
 prize-candy-5 = Denti di Mou
 prize-candy-6 = Lumaca Gommosa
-prize-candy-7 = Ragno Liquirizia
+prize-candy-7 = Ragno di Liquirizia
 prize-candy-8 = Coppa di Fango
 prize-candy-9 = Muffin di Zolla
 prize-candy-10 = Ciambella Tunnel
-prize-burrowed-1 = Occhiali Scavo
+prize-burrowed-1 = Occhiali da Scavo
 prize-burrowed-2 = Calzino Ignoto
 prize-burrowed-3 = Teiera Sbeccata
-prize-burrowed-4 = Mezzo Orologio
+prize-burrowed-4 = Orologio e Mezza
 prize-burrowed-5 = Stivale Sinistro
 prize-burrowed-6 = Ombrello Rovescio
 prize-burrowed-7 = Tromba Annodata
@@ -270,7 +353,7 @@ prize-vault-1 = Ventosa d’Oro
 prize-vault-2 = Spazzolino Gioiello
 prize-vault-3 = Scettro Merenda
 prize-vault-4 = Verme in Uovo d’Oro
-prize-vault-5 = Carota Diamante
+prize-vault-5 = Carota di Diamante
 
 ## Moles
 

@@ -2,7 +2,7 @@
 
 chapter-idea = De qué va
     .text =
-        Villatopo necesita un nuevo Rey Topo. Caza topos con tus dados, cámbialos por premios y, cuando tengas bastante, ve a por la corona. Se gana con cuarenta estrellas.
+        Villatopo necesita un nuevo Rey Topo. Caza topos con tus dados, cámbialos por premios y, cuando tengas bastante, ve por la corona. Se gana con cuarenta estrellas.
 
         @ mole_park/tool.glove mole_park/tool.pan mole_park/tool.mallet mole_park/tool.star | Tres dados que golpean y uno que gana
 
@@ -12,13 +12,13 @@ chapter-idea = De qué va
 
 chapter-set-up = Preparación
     .text =
-        Para dos a ocho. Cada cual tiene cuatro dados de su color: un guante, una sartén, una maza gigante y un dado de premios.
+        De dos a ocho jugadores. Cada uno tiene cuatro dados de su color: un guante, una sartén, una maza gigante y un dado de premios.
 
         Se barajan las 113 cartas de topo. También los premios de cada uno de los cinco puestos, y el primero de cada puesto queda boca arriba.
 
         1. ¿Quién reina? | Todos tiran el dado de premios, y el más alto pasa a ser Rey Topo. Quienes empatan repiten la tirada.
 
-        El rey lo es para toda la partida. Decide los empates, y en los suyos elige el último.
+        El rey lo es para toda la partida. Si hay empate por un premio, decide quién elige primero; si empata él, elige en último lugar.
 
 chapter-dice = Los dados
     .text =
@@ -29,13 +29,13 @@ chapter-dice = Los dados
         - Maza gigante: 4 5 6 6 y dos fallos.
         - Dado de premios: de 1 a 6 estrellas.
 
-        El número es el hoyo al que va tu dado. En los hoyos lejanos cuesta más acertar, así que allí se juntan los topos.
+        El número es el hoyo al que va tu dado. En los hoyos lejanos es más difícil acertar, así que allí se juntan los topos.
 
-chapter-whacking = Mazazos
+chapter-whacking = Golpear
     .text =
-        Al empezar la ronda se reparten topos boca abajo a cada hoyo: uno si sois hasta cinco, dos si sois seis o más. Lo que quedara de otras rondas sigue ahí.
+        Al empezar la ronda se reparten topos boca abajo a cada hoyo: uno con hasta cinco jugadores, dos con seis o más. Lo que quedara de otras rondas sigue ahí.
 
-        Después cada cual elige un dado en secreto y se tiran todos a la vez. Cada dado de golpear va a su hoyo, y los topos que hay se reparten por igual entre los dados que han llegado.
+        Después cada uno elige un dado en secreto y se tiran todos a la vez. Cada dado de golpear va a su hoyo, y los topos que hay se reparten por igual entre los dados que han llegado.
 
         - Nadie: los topos se quedan.
         - Un dado: se los lleva todos.
@@ -47,13 +47,13 @@ chapter-whacking = Mazazos
 
         + Ejemplo | En el hoyo 4 hay cinco topos y llegan dos sartenes. Cada una se lleva dos, y el quinto se queda.
 
-        Al final puedes tener cinco topos. Quien tiene más devuelve los que sobran, boca abajo, eligiendo en secreto cuáles.
+        Después puedes quedarte con cinco topos como mucho. Quien tiene más descarta los que sobran, boca abajo, eligiendo en secreto cuáles.
 
-        Si el mazo se agota, se barajan los topos usados y se vuelven a repartir. Si ni así alcanzan, se llena primero el hoyo 1.
+        Si el mazo se agota, se baraja el descarte y se vuelven a repartir. Si ni así alcanzan, se llena primero el hoyo 1.
 
 chapter-prizes = Ganar premios
     .text =
-        Con al menos un topo en la mano puedes tirar en su lugar el dado de premios. Entregas todos tus topos y sumas tus estrellas.
+        Con al menos un topo en la mano puedes tirar en su lugar el dado de premios. Canjeas todos tus topos y sumas tus estrellas.
 
         1. Tus topos | todos los que tenías
         2. Tus premios | los que ganaste antes
@@ -67,23 +67,23 @@ chapter-prizes = Ganar premios
 
         Puedes llevarte el premio a la vista de cualquier puesto cuyo precio alcances. Ese puesto queda cerrado hasta la ronda siguiente. También puedes no llevarte nada. Un puesto agotado se queda vacío.
 
-        El premio es tuyo para el resto de la partida, y sus estrellas cuentan cada vez que canjeas. Los topos entregados se van todos, ganes lo que ganes.
+        El premio es tuyo para el resto de la partida, y sus estrellas cuentan cada vez que canjeas. Los topos canjeados se van todos, ganes lo que ganes.
 
-        > Con las mismas estrellas, el rey decide quién elige antes. Si empata él, elige el último; si solo hay otro, no hace falta preguntarle, ni tampoco si no queda ningún premio a su alcance.
+        > Con las mismas estrellas, el rey decide quién elige antes. Si empata él, elige en último lugar; si solo hay otro, no hace falta preguntarle, ni tampoco si no queda ningún premio a su alcance.
 
-        + Ejemplo | Ida tiene 24 estrellas y se lleva un premio del tercer puesto. Ben y Noor tienen 18; el rey deja pasar antes a Ben, que toma uno del segundo. Noor se lleva el del primero. Otto tiene 12 estrellas, pero solo el primer puesto es tan barato, y ya está cerrado: nada para Otto.
+        + Ejemplo | Ida tiene 24 estrellas y se lleva un premio del tercer puesto. Ben y Noor tienen 18; el rey deja elegir primero a Ben, que toma uno del segundo. Noor se lleva el del primero. Otto tiene 12 estrellas, pero solo el primer puesto es tan barato, y ya está cerrado: nada para Otto.
 
 chapter-round = Otra ronda
     .text =
-        Cada cual recupera su dado, y los puestos cerrados enseñan su siguiente premio.
+        Cada uno recupera su dado, y los puestos cerrados muestran su siguiente premio.
 
         Con dos o tres en la mesa, si en un hoyo se han juntado cinco topos o más, se van todos: salen corriendo.
 
         Después se reparten topos nuevos.
 
-chapter-crown = ¡A por la corona!
+chapter-crown = ¡Por la corona!
     .text =
-        Al empezar una ronda, antes de elegir los dados, quien tenga un topo puede anunciarlo: ¡voy a por la corona! Los demás pueden hacer lo mismo. Se sigue preguntando hasta que no se apunta nadie más. No vale cambiar de idea.
+        Al empezar una ronda, antes de elegir los dados, quien tenga un topo puede anunciarlo: «¡Voy por la corona!» Los demás pueden hacer lo mismo. Se sigue preguntando hasta que no se apunta nadie más. No vale cambiar de idea.
 
         Quien lo ha anunciado tiene que tirar el dado de premios.
 
@@ -91,17 +91,17 @@ chapter-crown = ¡A por la corona!
         - Solo tú llegas a 40 o más: ganas la partida.
         - Llegan varios a 40 o más: se ven las caras en el duelo.
 
-        @ mole_park/crown | Cuarenta estrellas. Más no valen más
+        @ mole_park/crown | Cuarenta estrellas. Con más no se gana más
 
-        Si llegas a cuarenta sin haberlo anunciado, no ganas la partida, pero puedes elegir un premio. En cuanto se gana una corona o empieza un duelo, ya no se eligen premios.
+        Si llegas a cuarenta sin haberlo anunciado, no ganas la partida, pero puedes elegir un premio. En cuanto se gana la corona o empieza un duelo, ya no se eligen premios.
 
         > Solo se te pregunta cuando con tus premios, cinco estrellas por cada topo que tengas y la mejor tirada podrías llegar.
 
 chapter-showdown = Duelo
     .text =
-        Todos los topos vuelven y se barajan, y quienes compiten devuelven sus premios. En cada hoyo se ponen tantos topos nuevos como rivales hay.
+        Todos los topos vuelven y se barajan, y los participantes devuelven sus premios. En cada hoyo se ponen tantos topos nuevos como participantes en el duelo.
 
-        Cada cual tira los cuatro dados. Cuentan primero los de golpear, cada uno como una parte: dos de tus dados en un mismo hoyo se llevan dos partes. Nadie tiene que devolver topos.
+        Cada participante tira sus cuatro dados. Cuentan primero los de golpear, cada uno como una parte: dos de tus dados en un mismo hoyo se llevan dos partes. Nadie tiene que descartar.
 
         Después se descubren todos los topos y se suman sus estrellas y el dado de premios. Quien tenga más estrellas gana la corona. Los que empatan lo repiten todo otra vez.
 
@@ -115,7 +115,7 @@ chapter-options = Opciones
 
         = Topos por hoyo
 
-        Uno o dos, seáis los que seáis.
+        Uno o dos, sin importar cuántos jueguen.
 
 chapter-advice = Algunos consejos
     .text =

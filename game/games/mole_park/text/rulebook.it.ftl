@@ -2,7 +2,7 @@
 
 chapter-idea = Di che si tratta
     .text =
-        A Talpolandia serve un nuovo Re Talpa. Martella le talpe con i tuoi dadi, scambiale con premi e, quando ne hai abbastanza, punta alla corona. Si conquista con quaranta stelle.
+        A Talpolandia serve un nuovo Re Talpa. Martella le talpe con i tuoi dadi, scambiale con premi e, quando hai abbastanza stelle, punta alla corona. Si conquista con quaranta stelle.
 
         @ mole_park/tool.glove mole_park/tool.pan mole_park/tool.mallet mole_park/tool.star | Tre dadi per martellare, e uno per vincere
 
@@ -12,19 +12,19 @@ chapter-idea = Di che si tratta
 
 chapter-set-up = Preparazione
     .text =
-        Si gioca da due a otto, ognuno con quattro dadi del proprio colore: guantone, padella, martellone e dado premio.
+        Da due a otto giocatori, ognuno con quattro dadi del proprio colore: guantone, padella, martellone e dado premio.
 
         Si mescolano le 113 carte talpa, e i premi di ognuna delle cinque bancarelle. Il primo premio di ogni bancarella è scoperto.
 
         1. Chi è il re? | Tutti lanciano il dado premio, e il più alto diventa Re Talpa. Chi è in parità rilancia.
 
-        Il re resta re per tutta la partita. Decide le parità, e nelle sue sceglie per ultimo.
+        Il re resta re per tutta la partita. In caso di parità per un premio decide lui chi sceglie prima e, se c’è dentro, sceglie per ultimo.
 
 chapter-dice = I dadi
     .text =
         @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Guantone, padella, martellone e dado premio
 
-        - Guantone: 1 1 2 2 3 3. Non manca mai.
+        - Guantone: 1 1 2 2 3 3. Non sbaglia mai.
         - Padella: 2 3 4 4 5 e un colpo a vuoto.
         - Martellone: 4 5 6 6 e due colpi a vuoto.
         - Dado premio: da 1 a 6 stelle.
@@ -33,13 +33,13 @@ chapter-dice = I dadi
 
 chapter-whacking = Martellare
     .text =
-        All’inizio di un giro ogni buca riceve talpe coperte: una fino a cinque persone, due da sei in su. Quelle avanzate dai giri prima restano.
+        All’inizio di un giro ogni buca riceve talpe coperte: una se si gioca fino in cinque, due da sei in su. Quelle avanzate dai giri prima restano.
 
-        Poi ognuno sceglie un dado in segreto, e si lanciano tutti insieme. Ogni dado da martello va nella sua buca, e le talpe che ci sono si dividono in parti uguali tra i dadi arrivati.
+        Poi ognuno sceglie un dado in segreto, e si lanciano tutti insieme. Ogni dado colpo va nella sua buca, e le talpe che ci sono si dividono in parti uguali tra i dadi arrivati.
 
         - Nessun dado: le talpe restano tutte.
         - Un dado: le prende tutte.
-        - Più dadi: ognuno ne prende altrettante, e il resto rimane.
+        - Più dadi: ognuno ne prende lo stesso numero, e il resto rimane.
         - Troppo poche per tutti: nessuno ne prende.
         - Un colpo a vuoto non prende niente.
 
@@ -47,9 +47,9 @@ chapter-whacking = Martellare
 
         + Esempio | Nella buca 4 ci sono cinque talpe, e arrivano due padelle. Ognuna ne prende due, e la quinta resta.
 
-        Alla fine puoi tenere cinque talpe. Chi ne ha di più rimette giù le altre, coperte, scegliendo in segreto quali.
+        Poi puoi tenere in mano al massimo cinque talpe. Chi ne ha di più scarta le altre, coperte, scegliendo in segreto quali.
 
-        Se il mazzo finisce, si rimescolano le talpe usate e si continua. Se non bastano neanche quelle, si riempie per prima la buca 1.
+        Se il mazzo finisce, si rimescolano gli scarti e si continua. Se non bastano neanche quelle, si riempie per prima la buca 1.
 
 chapter-prizes = Vincere premi
     .text =
@@ -71,7 +71,7 @@ chapter-prizes = Vincere premi
 
         > A pari stelle è il re a decidere chi sceglie prima. Se c’è anche lui sceglie per ultimo; se c’è un altro solo, non serve chiederglielo, e nemmeno se non resta alcun premio alla loro portata.
 
-        + Esempio | Ida ha 24 stelle e prende un premio dalla terza bancarella. Ben e Noor ne hanno 18; il re lascia andare prima Ben, che ne prende uno dalla seconda. Noor prende il premio della prima. Otto ha 12 stelle, ma così poco costa solo la prima bancarella, che ormai è chiusa: per Otto niente.
+        + Esempio | Ida ha 24 stelle e prende un premio dalla terza bancarella. Ben e Noor ne hanno 18; il re fa scegliere prima Ben, che ne prende uno dalla seconda. Noor prende il premio della prima. Otto ha 12 stelle, ma così poco costa solo la prima bancarella, che ormai è chiusa: per Otto niente.
 
 chapter-round = Il giro dopo
     .text =
@@ -83,13 +83,13 @@ chapter-round = Il giro dopo
 
 chapter-crown = La corona!
     .text =
-        All’inizio di un giro, prima di scegliere i dadi, chi ha una talpa può annunciare: punto alla corona! Altri possono fare lo stesso. Si continua finché non si aggiunge più nessuno. Non si può tornare indietro.
+        All’inizio di un giro, prima di scegliere i dadi, chi ha una talpa può annunciare: «Punto alla corona!» Altri possono unirsi, finché non si aggiunge più nessuno. Chi l’ha detto l’ha detto.
 
         Chi l’ha annunciato deve lanciare il dado premio.
 
         - Meno di 40 stelle: non vinci nessun premio, e le tue talpe se ne vanno.
         - Solo tu ne hai 40 o più: vinci la partita.
-        - Più d’uno ne ha 40 o più: vi trovate nella sfida finale.
+        - In più d’uno ne avete 40 o più: si va alla sfida finale.
 
         @ mole_park/crown | Quaranta stelle. Averne di più non serve
 
@@ -101,7 +101,7 @@ chapter-showdown = La sfida finale
     .text =
         Tutte le talpe tornano nel mazzo e si mescolano, e chi partecipa restituisce i premi. Ogni buca riceve tante talpe nuove quanti sono i partecipanti.
 
-        Ognuno di loro lancia tutti e quattro i dadi. Prima contano quelli da martello, ognuno come una parte a sé: due tuoi dadi in una buca prendono due parti. Nessuno deve rimettere giù talpe.
+        Ognuno di loro lancia tutti e quattro i dadi. Prima i dadi colpo, ognuno per conto suo: due tuoi dadi nella stessa buca prendono due parti. Nessuno deve scartare.
 
         Poi si scoprono tutte le talpe, e si sommano le loro stelle e il dado premio. Chi ha più stelle vince la corona. Chi è in parità ricomincia da capo.
 
@@ -113,14 +113,14 @@ chapter-options = Opzioni
         Con trenta la partita è corta, con cinquanta lunga. Quaranta è il gioco com’è nato.
 
         = Talpe per buca
-        Una o due, in quanti che si giochi.
+        Una o due, in quanti si gioca non importa.
 
 chapter-advice = Consigli
     .text =
-        - Guarda le buche lontane: ciò che nessuno colpisce da qualche giro vale un rischio.
+        - Guarda le buche lontane: dove nessuno colpisce da qualche giro, vale la pena rischiare.
         - Una mano piena non cresce. Riscuoti prima che faccia male.
         - I premi contano tante volte, le talpe una sola.
-        - Se hai metà delle probabilità di fare quaranta stelle, vai. Quando ci va qualcun altro, una possibilità qualsiasi è meglio di niente.
+        - Se hai una possibilità su due di fare quaranta stelle, vai. Quando ci va qualcun altro, una possibilità qualsiasi è meglio di niente.
 
 chapter-origin = Da dove viene
     .text =

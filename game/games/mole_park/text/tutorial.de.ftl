@@ -1,23 +1,23 @@
 ## Die ersten Runden, gemeinsam gespielt
 
 lesson-welcome = Willkommen im Mole Park!
-    .text = Sechs Löcher voller Maulwürfe, fünf Buden voller Preise und eine Krone für vierzig Sterne. Alle werfen jede Runde einen Würfel, alle zugleich.
+    .text = Sechs Löcher voller Maulwürfe, fünf Buden voller Preise und eine Krone für vierzig Sterne. Alle werfen jede Runde einen Würfel, alle gleichzeitig.
 lesson-choose = Dein erster Würfel
     .text = Der Handschuh findet die nahen Löcher und trifft immer. Der Hammer findet die fernen, wenn er überhaupt eins findet. Such einen aus.
     .until = answer
 lesson-roll = Würfeln!
-    .text = Jeder Würfel geht zum Loch seiner Zahl. Allein bekommst du dort alle Maulwürfe, zu mehreren wird geteilt. Hast du genug gesehen, geh weiter.
+    .text = Jeder Würfel geht zum Loch seiner Zahl. Allein bekommst du dort alle Maulwürfe, zu mehreren wird geteilt. Genug gesehen? Dann drück „Weiter“.
     .until = turn
 lesson-moles = Maulwürfe auf der Hand
     .text = Die Sterne auf deinen Maulwürfen siehst nur du. Fünf dürfen auf der Hand bleiben. Schlag noch einmal zu, wo die meisten Karten liegen.
     .until = turn
 lesson-cash = Einlösen
-    .text = Mit einem Maulwurf auf der Hand darfst du den Preiswürfel werfen: Maulwürfe, Preise und Würfel zusammen bezahlen einen Preis. Tu es, wenn du zehn Sterne hast oder beinahe.
+    .text = Mit einem Maulwurf auf der Hand darfst du den Preiswürfel werfen: Maulwürfe, Preise und Würfel werden zusammengezählt, und die Summe reicht vielleicht für einen Preis. Versuch es mit ungefähr zehn Sternen.
     .until = answer
 lesson-prize = Ein Preis für immer
     .text = Ein Preis zählt bei jedem Einlösen. Deine Maulwürfe sind weg, was du auch gewinnst.
     .until = turn
 lesson-crown = Auf zur Krone!
-    .text = Sind vierzig Sterne in Reichweite, wirst du vor dem Würfelwählen gefragt. Sag Ja, würfle gut, und du bist Maulwurfskönig.
+    .text = Ist die Krone in Reichweite, wirst du vor dem Würfelwählen gefragt. Sag Ja, erreich vierzig Sterne, und du bist Maulwurfskönig. Schafft es noch jemand, entscheidet der Kronenkampf. Reicht es nicht, sind deine Maulwürfe umsonst weg.
 lesson-alone = Der Park gehört dir
-    .text = Mehr muss man nicht wissen. Spiel weiter oder geh, wann du willst: Verlauf und Spielregel findest du oben in der Ecke.
+    .text = Mehr muss man nicht wissen. Spiel weiter oder geh, wann du willst: Verlauf und Spielregeln findest du oben in der Ecke.

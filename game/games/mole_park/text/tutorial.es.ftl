@@ -1,7 +1,7 @@
 ## The first rounds, played together
 
 lesson-welcome = ¡Te damos la bienvenida a Mole Park!
-    .text = Seis hoyos llenos de topos, cinco puestos llenos de premios y una corona por cuarenta estrellas. En cada ronda tira cada cual un dado, todos a la vez.
+    .text = Seis hoyos llenos de topos, cinco puestos llenos de premios y una corona por cuarenta estrellas. En cada ronda todos tiran un dado a la vez.
 lesson-choose = Tu primer dado
     .text = El guante da en los hoyos cercanos y nunca falla. La maza da en los lejanos, cuando da. Elige un dado.
     .until = answer
@@ -9,15 +9,15 @@ lesson-roll = ¡A tirar!
     .text = Cada dado va al hoyo de su número. Si no hay nadie más, te llevas todos los topos; si lo hay, se reparten. Cuando lo hayas visto bien, sigue.
     .until = turn
 lesson-moles = Topos en la mano
-    .text = Las estrellas de tus topos solo las ves tú. En tu mano pueden quedarse cinco. Da otro mazazo, donde haya más cartas.
+    .text = Las estrellas de tus topos solo las ves tú. En tu mano pueden quedarse cinco. Golpea otra vez, donde haya más cartas.
     .until = turn
 lesson-cash = Canjear
-    .text = Con un topo en la mano puedes tirar el dado de premios: se suman topos, premios y dado, y con la suma pagas un premio. Hazlo cuando tengas diez estrellas, o casi.
+    .text = Con un topo en la mano puedes tirar el dado de premios: se suman topos, premios y dado, y con la suma pagas un premio. Prueba con unas diez estrellas.
     .until = answer
 lesson-prize = Un premio para siempre
     .text = Un premio cuenta cada vez que canjeas. Tus topos se van, ganes lo que ganes.
     .until = turn
-lesson-crown = ¡A por la corona!
-    .text = Cuando las cuarenta estrellas estén a tu alcance, te lo preguntaremos antes de elegir los dados. Di que sí, tira bien y reinarás sobre los topos.
+lesson-crown = ¡Por la corona!
+    .text = Cuando la corona esté a tu alcance, te lo preguntaremos antes de elegir los dados. Di que sí, llega a cuarenta estrellas y reinarás sobre los topos. Si llega alguien más, decide el duelo. Si no llegas, tus topos se van para nada.
 lesson-alone = El parque es tuyo
     .text = Eso es todo lo que hay que saber. Sigue jugando o déjalo cuando quieras: la crónica y el reglamento están arriba, en la esquina.

@@ -2,15 +2,20 @@
 
 game-title = Molly
     .minutes = 25
+    .turn = Runde { $turn }
+    .turns = { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }
     .mood = gewendet und stibitzt
-    .about = Drei in eine Reihe, ein Stapel für dich; was zeigen die anderen zwei?
+    .about = Drei in eine Reihe, ein Stapel für dich. Und was zeigen dann die anderen zwei?
     .by = Christian Giove
     .publisher = GateOnGames
-option-bobtail = Der Bobtail
-    .help = ein Hund jagt, statt zu tauschen
+option-bobtail = Bobtail, der Hund
+    .help = Hundejagd statt Stapeltausch
 option-open-burrows = Offene Baue
-    .help = alle sehen alles
-manner-even = Still
+    .help = alle sehen alle Baue
+manner-even = Ruhig
 manner-picky = Heikel
 manner-glutton = Gierig
 manner-digger = Emsig
@@ -18,12 +23,12 @@ manner-pest = Frech
 
 ## Auf dem Tisch
 
-turn = Zug { $turn }
+turn = Runde { $turn }
 last-round-title = Letzte Runde
 display = Auslage
 compost = Kompost
 tardy = Trödler
-to-tardy = { $count } bis Trödler
+to-tardy = Trödler in { $count }
 last-round-plaque = Letzte Runde
 deck-empty = Leer
 spent = bezahlt { $count }
@@ -40,15 +45,15 @@ tokens = { $count ->
 at-turn = am Zug
 hidden = { $count ->
     [0] leer
-    [one] 1 Würfel
-   *[other] { $count } Würfel
+    [one] 1 Klötzchen
+   *[other] { $count } Klötzchen
 }
 worth-now = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-set-of-three = Ein Dreier!
-set-shout = Ein Dreier!
+set-of-three = Ein Trio!
+set-shout = Ein Trio!
 chain-shout = Eine Kette!
 projects-shout = Drei Projekte!
 last-round-shout = Letzte Runde!
@@ -62,97 +67,139 @@ colour-blue = Blau
 project-word = Projekt
 flip-title = Gewendet
 flip-text = Der ganze Stapel dreht sich um: Seine unterste Karte kommt nach oben, mit der anderen Seite. Lag ein Maulwurf verdeckt, zeigt er sein Gesicht. Lag er offen, zeigt er ein Projekt.
-flip-short = Wenden bringt die unterste Karte nach oben, andere Seite voran.
+flip-short = Wenden holt die unterste Karte nach oben und zeigt ihre andere Seite.
 bobtail-title = Der Bobtail
-bobtail-text = Auf ihm keine Karte, durch ihn keine Reihe. Für einen Marker hüpft er ein Feld weit. Der Stapel dort taucht auf einem leeren Feld auf.
+bobtail-text = Keine Karte auf ihn, kein Trio durch ihn. Für einen Marker hüpft er ein Feld weit, auch schräg. Der Stapel dort kommt auf ein beliebiges leeres Feld.
 
 ## Namen von allem, was man wählen kann
 
 word-cell = Feld { $number }
 word-display = der Maulwurf in { $colour }
 word-seat = { $name }
-word-deck = vom Nachziehstapel
-word-take = A Nehmen
-word-swap = B Tauschen
-word-hunt = B Jagd
+word-deck = eine unbekannte vom Nachziehstapel
+word-take = Karte nehmen
+word-swap = Stapel tauschen
+word-hunt = Bobtail schicken
 word-skip = Passen
 price = −{ $tokens }
-word-cube = ein Würfel in { $colour }
+word-cube = ein Klötzchen in { $colour }
 word-line-1 = obere Reihe
 word-line-2 = mittlere Reihe
 word-line-3 = untere Reihe
 word-line-4 = linke Spalte
 word-line-5 = mittlere Spalte
 word-line-6 = rechte Spalte
-word-line-7 = Schräge abwärts
-word-line-8 = Schräge aufwärts
+word-line-7 = Diagonale abwärts
+word-line-8 = Diagonale aufwärts
 
 ## Die Ansage
 
-turn-of = { $name } gräbt.
-thinking = { $name } überlegt …
-act-title = { $name }: du bist am Zug
-act-body = Spiel eine Karte der Auslage oder blind die oberste vom Stapel.
-act-body-last = Dein letzter Zug: Spiel eine Karte. Marker bezahlen noch A und B.
-act-note = { $tokens ->
-    [0] Kein Marker: keine Sonderaktion.
-    [one] Ein Marker: Nimm erst eine Karte (A) oder tausche Stapel (B).
-   *[other] { $tokens } Marker: Nimm erst Karten (A) oder tausche Stapel (B).
+turn-of = { $name ->
+    [you] Du bist dran: graben!
+   *[other] { $name } gräbt.
 }
-play-title = { $name }: wohin mit { $colour }?
-play-body = Überallhin, nur nicht auf die eigene Farbe. Ein leeres Feld bringt einen Marker.
-play-body-none = Überallhin, nur nicht auf die eigene Farbe. Marker ist keiner mehr zu haben.
+thinking = { $name ->
+    [you] Du bist dran.
+   *[other] { $name } überlegt …
+}
+act-title = { $name ->
+    [you] Spiel eine Karte
+   *[other] { $name }: spiel eine Karte
+}
+act-body = Eine aus der Auslage oder blind eine vom Nachziehstapel.
+act-body-last = Dein letzter Zug! Vorher kannst du noch Marker ausgeben.
+act-note = { $tokens ->
+    [0] Keine Marker: Spiel einfach eine Karte.
+    [one] 1 Marker: Vorher darfst du eine Sonderaktion nutzen.
+   *[other] { $tokens } Marker: Vorher darfst du Sonderaktionen nutzen.
+}
+play-title = { $name ->
+    [you] Wohin mit dem Maulwurf in { $colour }?
+   *[other] { $name }: wohin mit dem Maulwurf in { $colour }?
+}
+play-body = Nicht auf die eigene Farbe. Ein leeres Feld bringt dir einen Marker.
+play-body-none = Nicht auf die eigene Farbe. Marker gibt es keine mehr.
 corners-note = Ecken zeigen, wohin sie darf.
-makes-set = Drei in einer Reihe! Wenden enthüllt Geheimes: Danach gibt es kein Zurück.
-drew-title = { $name } hat { $colour } gezogen.
-drew-body = Die Karte muss gespielt werden. Wohin?
-fits-nowhere-body = Die Karte passte nirgends. Spiel eine aus der Auslage.
-take-body = A: Welche Karte der Auslage wird ein Würfel für dich?
+makes-set = Drei in einer Reihe! Stapel werden gewendet, danach gibt es kein Zurück.
+drew-title = { $name ->
+    [you] Du ziehst einen Maulwurf in { $colour }.
+   *[other] { $name } zieht einen Maulwurf in { $colour }.
+}
+drew-body = Du musst ihn spielen. Wohin?
+fits-nowhere-body = Die Karte passt nirgends. Spiel eine aus der Auslage.
+take-body = Welche Karte der Auslage nimmst du? Sie wird ein Klötzchen in deinem Bau.
 take-note = Eine neue Karte kommt an ihren Platz.
-swap-first = B: Welcher Stapel zieht um?
-swap-second = B: Mit welchem Nachbarn tauscht er?
-hunt-first = B: Wohin hüpft der Bobtail?
-hunt-second = B: Auf welchem leeren Feld taucht der Stapel auf?
-hunt-note = Ein Feld, gerade oder schräg.
-set-title = { $name }: drei in { $colour }! Welcher Stapel?
-set-body = Seine Karten werden deine Würfel. Die anderen zwei wenden sich.
+swap-first = Wähle den ersten Stapel zum Tauschen.
+swap-second = Mit welchem Nachbarn soll er tauschen?
+hunt-first = Wohin hüpft der Bobtail?
+hunt-second = Auf welches leere Feld kommt der Stapel?
+hunt-note = Ein Feld, auch schräg.
+set-title = { $name ->
+    [you] Drei in { $colour }! Welchen Stapel nimmst du?
+   *[other] { $name }: drei in { $colour }! Welchen Stapel nimmst du?
+}
+set-body = Seine Karten werden deine Klötzchen. Die anderen zwei Stapel werden gewendet.
 set-note = Nicht nachsehen, nicht zählen. Kein Zurück danach.
-two-sets = { $name }: mehr als ein Dreier. Welcher?
+two-sets = { $name ->
+    [you] Zwei Trios! Wähle eins
+   *[other] { $name }: zwei Trios! Wähle eins
+}
 two-sets-body = Nur einer davon zählt.
-cover-title = { $name }: wohin mit { $colour }?
-cover-body = Deck die drei Projekte zu, mit je einer Karte.
-cover-note = Dreier, die so entstehen, zählen nicht.
+cover-title = { $name ->
+    [you] Wohin mit dem Maulwurf in { $colour }?
+   *[other] { $name }: wohin mit dem Maulwurf in { $colour }?
+}
+cover-body = Leg je eine Karte auf die drei Projekte.
+cover-note = Trios, die so entstehen, zählen nicht.
 event-waits = Danach das Ereignis: { $what }
-steal-title = { $name }: der Vorrat ist leer.
-steal-body = Wem nimmst du einen Marker weg?
-pass-title = { $name }: ein Würfel für { $right }
-pass-body = Wähle einen von deinen. Alle geben zugleich weiter.
-pass-short = Ein Würfel nach rechts
-discard-short = Je ein Würfel
-discard-title = { $name }: ein Würfel muss weg
-discard-body = Wähle den, der dir am wenigsten fehlt.
-discards-next = { $name } wählt einen aus.
+steal-title = { $name ->
+    [you] Nimm jemandem einen Marker weg
+   *[other] { $name }: nimm jemandem einen Marker weg
+}
+steal-body = Der Vorrat ist leer. Wem nimmst du einen weg?
+pass-title = { $name }: gib ein Klötzchen an { $right ->
+    [you] dich
+   *[other] { $right }
+}
+pass-body = Wähle eins von deinen. Alle geben gleichzeitig weiter.
+pass-short = Ein Klötzchen nach rechts
+discard-short = Je ein Klötzchen
+discard-title = { $name ->
+    [you] Wirf ein Klötzchen ab
+   *[other] { $name }: wirf ein Klötzchen ab
+}
+discard-body = Wähle das, das dir am wenigsten fehlt.
+discards-next = { $name ->
+    [you] Du wählst ein Klötzchen zum Abwerfen.
+   *[other] { $name } wählt ein Klötzchen zum Abwerfen.
+}
 event-tokens = Alle bekommen einen Marker
-event-tokens-body = Reihum, hier beginnend. Ist der Vorrat leer, tut es auch ein fremder.
+event-tokens-body = Reihum. Ist der Vorrat leer, nimm jemandem einen weg.
 event-draw = Alle ziehen eine Karte
-event-draw-body = Ihr Würfel kommt in den Bau, erwünscht oder nicht.
+event-draw-body = Ihr Klötzchen kommt in den Bau, erwünscht oder nicht.
 event-gaps = Leere Felder füllen sich
-event-gaps-body = Jedes bekommt einen Maulwurf vom Stapel, offen. Kein Dreier zählt.
+event-gaps-body = Auf jedes kommt offen ein Maulwurf vom Nachziehstapel. Keine Trios, keine Marker.
 event-backs = Projekte werden zugedeckt
-event-backs-body = Auf jede Rückseite kommt ein Maulwurf vom Stapel, offen. Kein Dreier zählt.
-event-pass = Alle geben einen Würfel weiter
-event-pass-body = Nach rechts, alle zugleich, heimlich gewählt.
-event-discard = Alle geben einen Würfel ab
-event-discard-body = Einen nach eigener Wahl, reihum.
-over-won = { $name } gewinnt mit { $points }!
-over-shared = { $count } teilen sich den Sieg mit { $points }!
-over-fewer-tokens = Gleichstand: Weniger Marker entscheiden.
-over-body = Höchste mal niedrigste, dazu ein Punkt je Marker.
+event-backs-body = Auf jedes kommt offen ein Maulwurf vom Nachziehstapel. Kein Trio zählt.
+event-pass = Alle geben ein Klötzchen weiter
+event-pass-body = Nach rechts, alle auf einmal, heimlich gewählt.
+event-discard = Alle werfen ein Klötzchen ab
+event-discard-body = Eins nach eigener Wahl, reihum.
+over-won = { $name ->
+    [you] Du gewinnst mit { $points }!
+   *[other] { $name } gewinnt mit { $points }!
+}
+over-shared = { $count } teilen sich den Sieg: je { $points }!
+over-fewer-tokens = Gleichstand: Wer weniger Marker hat, gewinnt.
+over-body = Höchste Säule mal niedrigste, dazu 1 Punkt je Marker.
 
 ## Hinter dem Vorhang
 
-burrow-title = Bau von { $name }
-burrow-body = Auf jeder Säule: was ein Würfel mehr jetzt wert ist.
+burrow-title = { $name ->
+    [you] Dein Bau
+   *[other] Bau von { $name }
+}
+burrow-body = Auf jeder Säule: was ein Klötzchen mehr jetzt wert ist.
 if-it-ended = Wäre jetzt Schluss
 most = höchste
 fewest = niedrigste
@@ -162,110 +209,173 @@ points = = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-one-more = Wenige hohe Säulen schlagen viele niedrige. Farben, die du nicht hast, zählen nicht.
-first-would-cost = Ein erster Würfel in { $colour } wäre deine niedrigste Säule und kostet { $points }. Farben, die du nicht hast, zählen nicht.
-first-would-not = Ein erster Würfel in { $colour } brächte { $points }. Farben, die du nicht hast, zählen nicht.
+one-more = Heb deine niedrigste Säule: Die höchste malnimmt sie. Farben, die du nicht hast, zählen nicht.
+first-would-cost = Dein erstes Klötzchen in { $colour } wäre deine niedrigste Säule und würde dich { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} kosten.
+first-would-not = Dein erstes Klötzchen in { $colour } brächte { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Farben, die du nicht hast, zählen nicht.
 
 ## Warum etwas nicht geht
 
 why-not-over = Die Partie ist vorbei.
-why-not-no-token = Das kostet einen Marker.
+why-not-no-token = Du hast keinen Marker übrig.
 why-not-same-colour = Nie auf eine Karte der eigenen Farbe.
 
 ## Worauf man zeigt
 
 help-display = { $colour } spielen: Danach wählst du das Feld.
-help-take-card = Ein Würfel in { $colour } für einen Marker.
-help-take-worth = Ein Würfel in { $colour } für einen Marker: jetzt { $points ->
-    [0] ohne Wirkung
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
+help-take-card = Nimm ein Klötzchen in { $colour } für 1 Marker.
+help-take-worth = Ein Klötzchen in { $colour } für 1 Marker: { $points ->
+    [0] Deine Punkte bleiben gleich.
+    [one] jetzt { NUMBER($points, signDisplay: "exceptZero") } Punkt für dich.
+   *[other] jetzt { NUMBER($points, signDisplay: "exceptZero") } Punkte für dich.
+}
 help-peek = Dein Bau, nur für deine Augen.
 help-deck = Blind: Was kommt, muss gespielt werden.
-help-take = Ein Marker: Eine Karte der Auslage wird dein Würfel.
-help-swap = Ein Marker: Zwei Stapel nebeneinander tauschen den Platz.
-help-hunt = Ein Marker: Der Bobtail hüpft, und anderswo taucht ein Stapel auf.
+help-take = 1 Marker: Eine Karte der Auslage wird dein Klötzchen.
+help-swap = 1 Marker: Zwei benachbarte Stapel tauschen den Platz.
+help-hunt = 1 Marker: Der Bobtail hüpft, und der Stapel dort kommt auf ein leeres Feld.
 help-skip = Es lässt sich nichts spielen.
-help-steal = Nimm { $name } einen Marker weg.
-help-line = Der Dreier in { $colour }.
+help-steal = Nimm { $name ->
+    [you] dir selbst
+   *[other] { $name }
+} einen Marker weg.
+help-line = Das Trio in { $colour }.
 help-line-projects = Drei Projekte: drei Marker und drei Karten, um sie zuzudecken.
-help-cube = Ein Würfel in { $colour } kommt weg.
-help-take-pile = Nimm diesen Stapel; die anderen zwei wenden sich.
-help-swap-pile = Ganze Stapel tauschen den Platz. Ein Dreier zählt erst, wenn eine Karte gespielt ist.
-help-hunt-pile = Dieser Stapel taucht anderswo auf.
-help-hunt-gap = Ein leeres Feld: Hier taucht nichts auf.
-help-hunt-space = Hier taucht er auf, so wie er liegt.
+help-cube = Wirf ein Klötzchen in { $colour } ab.
+help-take-pile = Nimm diesen Stapel; die anderen zwei werden gewendet.
+help-swap-pile = Ganze Stapel tauschen den Platz. Ein Trio zählt erst, wenn du eine Karte spielst.
+help-hunt-pile = Dieser Stapel kommt auf ein leeres Feld.
+help-hunt-gap = Ein leeres Feld: Kein Stapel zieht um.
+help-hunt-space = Hierher kommt der Stapel, so wie er liegt.
 help-makes-set = { $count ->
     [one] Drei in { $colour } in einer Reihe!
-   *[other] { $count } Dreier in { $colour }, einer zählt!
+   *[other] { $count } Trios in { $colour }, eins zählt!
 }
 help-gap = Ein leeres Feld: ein Marker für dich.
-help-gap-none = Ein leeres Feld. Marker ist keiner mehr zu haben.
-help-cell = { $colour } auf { $under }.
+help-gap-none = Ein leeres Feld. Marker gibt es keine mehr.
+help-cell = Ein Maulwurf in { $colour } auf { $under }.
 
 ## Der Verlauf
 
-log-turn = Zug { $turn }
-log-taken = { $name } nimmt { $colour } (A)
-log-drew = { $name } zieht { $colour }
-log-swapped = { $name } tauscht zwei (B)
-log-hunted = { $name } schickt den Hund
-log-hunted-gap = { $name }: Hund ins Leere
-log-skipped = { $name } muss passen
-log-no-token = Kein Marker für { $name }
-log-played = { $name } spielt { $colour }
-log-blind = { $name } blind: { $colour }
-log-played-gap = { $name } füllt Lücke
-log-stole = { $name } beklaut { $victim }
-log-set = { $name }: 3× { $colour }, +{ $count }
-log-chain = { $name } Kette: { $colour }, +{ $count }
-log-flipped = Gewendet: { $one }, { $other }
-log-projects = { $name }: 3 Projekte!
+log-turn = Runde { $turn }
+log-taken = { $name ->
+    [you] Du nimmst
+   *[other] { $name } nimmt
+} ein Klötzchen in { $colour } aus der Auslage
+log-drew = { $name ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} ein Klötzchen in { $colour }
+log-swapped = { $name ->
+    [you] Du tauschst
+   *[other] { $name } tauscht
+} zwei Stapel
+log-hunted = { $name ->
+    [you] Du schickst
+   *[other] { $name } schickt
+} den Bobtail auf einen Stapel
+log-hunted-gap = { $name ->
+    [you] Du schickst
+   *[other] { $name } schickt
+} den Bobtail auf ein leeres Feld
+log-skipped = { $name ->
+    [you] Du musst passen
+   *[other] { $name } muss passen
+}
+log-no-token = { $name ->
+    [you] Kein Marker für dich
+   *[other] Kein Marker für { $name }
+}
+log-played = { $name ->
+    [you] Du spielst
+   *[other] { $name } spielt
+} einen Maulwurf in { $colour }
+log-blind = { $name ->
+    [you] Du spielst
+   *[other] { $name } spielt
+} blind: ein Maulwurf in { $colour }
+log-played-gap = { $name ->
+    [you] Du füllst
+   *[other] { $name } füllt
+} ein leeres Feld
+log-stole = { $name ->
+    [you] Du stibitzt { $victim } einen Marker
+   *[other] { $victim ->
+        [you] { $name } stibitzt dir einen Marker
+       *[other] { $name } stibitzt { $victim } einen Marker
+    }
+}
+log-set = { $name ->
+    [you] Du holst
+   *[other] { $name } holt
+} ein Trio in { $colour }: { $count } Klötzchen
+log-chain = { $name ->
+    [you] Deine Kette
+   *[other] Kette von { $name }
+}: Trio in { $colour }, { $count } Klötzchen
+log-flipped = Zwei Stapel werden gewendet: { $one } und { $other }
+log-projects = { $name ->
+    [you] Du holst
+   *[other] { $name } holt
+} 3 Projekte in einer Reihe!
 log-event = Ereignis: { $what }
-log-event-waits = Wartet: { $what }
-log-passed = { $name } gab { $colour } an { $to }
-log-gone = { $name } gibt { $colour } ab
-log-nowhere = { $colour } passt nirgends
-log-last-round = Trödler: letzte Runde
-log-ended = Der Garten ist leer
+log-event-waits = Ein Ereignis wartet: { $what }
+log-passed = { $name ->
+    [you] Du gibst { $to } ein Klötzchen in { $colour }
+   *[other] { $to ->
+        [you] { $name } gibt dir ein Klötzchen in { $colour }
+       *[other] { $name } gibt { $to } ein Klötzchen in { $colour }
+    }
+}
+log-gone = { $name ->
+    [you] Du wirfst
+   *[other] { $name } wirft
+} ein Klötzchen in { $colour } ab
+log-nowhere = Ein Maulwurf in { $colour } passt nirgends
+log-last-round = Letzte Runde! Die Trödler sind da
+log-ended = Der Garten ist abgeerntet
 
 ## Der Spickzettel
 
 crib-title = Am Ende
 crib-score = hoch × niedrig
 crib-tokens = +1 je Marker
-crib-none = keiner: zählt nicht
-crib-bobtail = Hund: keine Karte, keine Reihe
+crib-none = Farbe fehlt: zählt nicht
+crib-bobtail = Bobtail: keine Karte auf ihn, kein Trio durch ihn
 
 ## Wie eine Partie endet
 
 reason-score = Die meisten Punkte
 reason-fewer-tokens = Gleichstand: weniger Marker
-reason-shared = Geteilt
+reason-shared = Geteilter Sieg
 
 ## Nach der Partie
 
-stat-sets = Dreier
+stat-sets = Trios
 stat-chains = davon in Ketten
-stat-projects = Projekt-Dreier
-stat-cubes = Gewonnene Würfel
-stat-lost = Würfel ohne Platz im Bau
-stat-taken = Genommene Karten (A)
-stat-swaps = Versetzte Stapel (B)
-stat-gaps = Gefüllte Lücken
+stat-projects = Projekt-Trios
+stat-cubes = Gewonnene Klötzchen
+stat-lost = Klötzchen ohne Platz im Bau
+stat-taken = Genommene Karten
+stat-swaps = Versetzte Stapel
+stat-gaps = Gefüllte leere Felder
 stat-stolen = Anderen stibitzte Marker
 stat-blind = Blind gespielte Karten
 
 ## Warum ein Bot etwas tat
 
-bot-reason-display = Die beste Reihe im Angebot, oder die geringste für den nächsten Platz.
-bot-reason-deck = Nichts Offenes passt; vielleicht der Stapel.
+bot-reason-display = Die beste Karte im Angebot, und wenig für den Nächsten.
+bot-reason-deck = Nichts Offenes passt; vielleicht der Nachziehstapel.
 bot-reason-take = Diese Farbe hebt die Punkte.
 bot-reason-swap = Zwei in einer Reihe warten auf den Dritten.
 bot-reason-hunt = Der Hund macht einer Reihe Platz.
-bot-reason-cell = Dieses Feld bringt am meisten und lässt am wenigsten übrig.
+bot-reason-cell = Viel für mich, wenig für den Nächsten.
 bot-reason-line = In dieser Reihe steckt mehr Brauchbares.
 bot-reason-seat = Wer führt, kann es entbehren.
-bot-reason-cube = Der fehlt am wenigsten.
+bot-reason-cube = Das fehlt am wenigsten.
 bot-reason-skip = Es gab nichts zu spielen.

@@ -2,14 +2,19 @@
 
 game-title = Molly
     .minutes = 25
+    .turn = round { $turn }
+    .turns = { $turns ->
+        [one] 1 round
+       *[other] { $turns } rounds
+    }
     .mood = flips and stolen spades
-    .about = Line up three moles, take a pile, and see what the other two turn into.
+    .about = Line up three moles and take a pile. Then see what the other two turn into!
     .by = Christian Giove
     .publisher = GateOnGames
-option-bobtail = The Bobtail
-    .help = a dog hunts instead of swaps
+option-bobtail = Bobtail the dog
+    .help = hunt with him instead of swapping piles
 option-open-burrows = Open burrows
-    .help = everybody sees everything
+    .help = everyone can see every burrow
 manner-even = Calm
 manner-picky = Picky
 manner-glutton = Greedy
@@ -18,12 +23,12 @@ manner-pest = Pest
 
 ## On the table
 
-turn = Turn { $turn }
+turn = Round { $turn }
 last-round-title = Last round
 display = Display
 compost = Compost
-tardy = Tardy
-to-tardy = { $count } to Tardy
+tardy = Tardy Moles
+to-tardy = { $count } to the Tardy Moles
 last-round-plaque = Last round
 deck-empty = Empty
 spent = paid { $count }
@@ -37,7 +42,7 @@ tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }
-at-turn = at turn
+at-turn = to play
 hidden = { $count ->
     [0] empty
     [one] 1 cube
@@ -60,21 +65,21 @@ colour-white = white
 colour-green = green
 colour-blue = blue
 project-word = Project
-flip-title = A flip
-flip-text = The whole pile turns over: its bottom card comes up, other side first. A mole laid face down shows its face. One laid face up shows a Project.
-flip-short = A flip brings up the bottom card, its other side first.
+flip-title = When a pile flips
+flip-text = The whole pile turns over, so the bottom card ends up on top, showing its other side: a hidden mole shows its face, an open one shows a Project.
+flip-short = A flip brings up the bottom card and shows its other side.
 bobtail-title = The Bobtail
-bobtail-text = No card on him, no line through him. For a token he hops one space any way. The pile there comes up in any empty space.
+bobtail-text = No card may go on him and no set runs through him. For a token he moves one space, diagonals too. The pile he lands on goes to any empty space.
 
 ## Names of what can be chosen
 
 word-cell = space { $number }
 word-display = the { $colour } mole
 word-seat = { $name }
-word-deck = the top of the deck
-word-take = A Take a card
-word-swap = B Swap piles
-word-hunt = B Mole hunt
+word-deck = an unseen card from the deck
+word-take = Take a card
+word-swap = Swap two piles
+word-hunt = Move the Bobtail
 word-skip = Pass
 price = −{ $tokens }
 word-cube = a { $colour } cube
@@ -84,165 +89,276 @@ word-line-3 = bottom row
 word-line-4 = left column
 word-line-5 = middle column
 word-line-6 = right column
-word-line-7 = falling diagonal
-word-line-8 = rising diagonal
+word-line-7 = diagonal from top left
+word-line-8 = diagonal from bottom left
 
 ## The prompt
 
-turn-of = { $name } digs.
-thinking = { $name } is thinking …
-act-title = { $name }: your turn
-act-body = Play a card of the display, or the top of the deck unseen.
-act-body-last = Your last turn: play a card. Tokens still buy A and B.
-act-note = { $tokens ->
-    [0] No tokens: no special actions.
-    [one] One token: first take a card (A) or move a pile (B).
-   *[other] { $tokens } tokens: first take cards (A) or move piles (B).
+turn-of = { $name ->
+    [you] Your turn to dig.
+   *[other] { $name }’s turn to dig.
 }
-play-title = { $name }: where does { $colour } go?
-play-body = Anywhere but on its own colour. An empty space brings a token.
-play-body-none = Anywhere but on its own colour. There is no token left to be had.
+thinking = { $name ->
+    [you] Your turn.
+   *[other] { $name } is thinking …
+}
+act-title = { $name ->
+    [you] Play a card
+   *[other] { $name }: play a card
+}
+act-body = One from the display, or one unseen from the deck.
+act-body-last = Your last turn! You can still spend tokens first.
+act-note = { $tokens ->
+    [0] No tokens: just play a card.
+    [one] 1 token: first use a special action, if you like.
+   *[other] { $tokens } tokens: first use special actions, if you like.
+}
+play-title = { $name ->
+    [you] Where does the { $colour } mole go?
+   *[other] { $name }: where does the { $colour } mole go?
+}
+play-body = Not on its own colour. An empty space gives you a token.
+play-body-none = Not on its own colour. There are no tokens left to gain.
 corners-note = Corners show where it may go.
-makes-set = Three in a line! A flip shows secrets: no undo after.
-drew-title = { $name } drew { $colour }.
-drew-body = It must be played. Where?
-fits-nowhere-body = The card fitted nowhere. Play one of the display.
-take-body = A: which card of the display becomes a cube of yours?
+makes-set = Three in a line! Piles will flip, so no undo after this.
+drew-title = { $name ->
+    [you] You draw a { $colour } mole.
+   *[other] { $name } draws a { $colour } mole.
+}
+drew-body = You must play it. Where?
+fits-nowhere-body = That card does not fit anywhere. Play one from the display.
+take-body = Which card do you take? It becomes a cube in your burrow.
 take-note = A new card comes in its place.
-swap-first = B: which pile moves?
-swap-second = B: it changes places with which neighbour?
-hunt-first = B: where does the Bobtail hop?
-hunt-second = B: in which empty space does the pile come up?
-hunt-note = One space, straight or slanted.
-set-title = { $name }: three { $colour }! Which pile?
-set-body = Its cards become your cubes. The other two flip.
-set-note = No looking, no counting. No undo after.
-two-sets = { $name }: more than one set. Which?
+swap-first = Choose the first pile to swap.
+swap-second = Swap it with which neighbour?
+hunt-first = Where does the Bobtail hop?
+hunt-second = Into which empty space does that pile move?
+hunt-note = One space, diagonals too.
+set-title = { $name ->
+    [you] Three { $colour }! Which pile do you take?
+   *[other] { $name }: three { $colour }! Which pile do you take?
+}
+set-body = Its cards become your cubes. The other two piles flip.
+set-note = No peeking, no counting. No undo.
+two-sets = { $name ->
+    [you] Two sets! Choose one
+   *[other] { $name }: two sets! Choose one
+}
 two-sets-body = Only one of them counts.
-cover-title = { $name }: where does { $colour } go?
-cover-body = Cover the three Projects, one card on each.
-cover-note = Sets made by this do not count.
+cover-title = { $name ->
+    [you] Where does the { $colour } mole go?
+   *[other] { $name }: where does the { $colour } mole go?
+}
+cover-body = Put one card on each of the three Projects.
+cover-note = Sets you make this way do not count.
 event-waits = Then the Event: { $what }
-steal-title = { $name }: the supply is empty.
-steal-body = Take a token from whom?
-pass-title = { $name }: a cube for { $right }
-pass-body = Choose one of yours. All pass at the same time.
+steal-title = { $name ->
+    [you] Steal a token
+   *[other] { $name }: steal a token
+}
+steal-body = The supply is empty. Whose token do you take?
+pass-title = { $name }: give { $right ->
+    [you] yourself
+   *[other] { $right }
+} a cube
+pass-body = Choose one of yours. Everyone passes at the same time.
 pass-short = A cube to the right
-discard-short = A cube each
-discard-title = { $name }: one cube goes
+discard-short = Everyone discards a cube
+discard-title = { $name ->
+    [you] Discard a cube
+   *[other] { $name }: discard a cube
+}
 discard-body = Choose the one you miss least.
-discards-next = { $name } chooses one.
+discards-next = { $name ->
+    [you] You choose a cube to discard.
+   *[other] { $name } chooses a cube to discard.
+}
 event-tokens = Everyone gains a token
-event-tokens-body = In turn, beginning here. When the supply is empty, somebody else’s will do.
+event-tokens-body = One after another. If the supply is empty, take one from another player.
 event-draw = Everyone draws a card
 event-draw-body = Its cube goes into the burrow, wanted or not.
 event-gaps = Empty spaces fill up
-event-gaps-body = Each gets a mole from the deck, face up. No set counts.
+event-gaps-body = Each gets a mole from the deck, face up. No sets, no tokens.
 event-backs = Projects are covered
-event-backs-body = Each back gets a mole from the deck, face up. No set counts.
+event-backs-body = Each Project gets a mole from the deck, face up. No set counts.
 event-pass = Everyone passes a cube
 event-pass-body = To the right, all at once, chosen in secret.
 event-discard = Everyone discards a cube
-event-discard-body = One of your own choice, one after another.
-over-won = { $name } wins with { $points }!
-over-shared = { $count } share it with { $points }!
-over-fewer-tokens = A tie: fewer tokens decide.
-over-body = Most times fewest, and a point a token.
+event-discard-body = Your own choice, one after another.
+over-won = { $name ->
+    [you] You win with { $points }!
+   *[other] { $name } wins with { $points }!
+}
+over-shared = { $count } players share the win with { $points }!
+over-fewer-tokens = Tied on points: fewest tokens wins.
+over-body = Your tallest column times your lowest, plus 1 point per token.
 
 ## Behind the curtain
 
-burrow-title = { $name }’s burrow
+burrow-title = { $name ->
+    [you] Your burrow
+   *[other] { $name }’s burrow
+}
 burrow-body = On each column: what one more cube is worth now.
 if-it-ended = If it ended now
-most = most
-fewest = fewest
+most = tallest
+fewest = lowest
 most-and-fewest = both
 tokens-word = tokens
 points = = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-one-more = Few tall columns beat many low ones. Colours you have none of do not count.
-first-would-cost = A first { $colour } would be your fewest and cost { $points }. Colours you have none of do not count.
-first-would-not = A first { $colour } would bring { $points }. Colours you have none of do not count.
+one-more = Raise your lowest column: the tallest multiplies it. Colours you have none of do not count.
+first-would-cost = Your first { $colour } cube would be your lowest column and cost you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+first-would-not = Your first { $colour } cube would score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more. Colours you have none of do not count.
 
 ## Why something is not possible
 
 why-not-over = The match is over.
-why-not-no-token = That costs a token.
+why-not-no-token = You have no token to spend.
 why-not-same-colour = Never on a card of its own colour.
 
 ## Pointing at things
 
-help-display = Play { $colour }: then choose its space.
-help-take-card = A { $colour } cube for a token.
-help-take-worth = A { $colour } cube for a token: { $points ->
-    [0] no change
-    [one] 1 point
-   *[other] { $points } points
-} now.
+help-display = Play the { $colour } mole: then choose its space.
+help-take-card = Take a { $colour } cube for 1 token.
+help-take-worth = A { $colour } cube for 1 token: { $points ->
+    [0] your score stays the same.
+    [one] { NUMBER($points, signDisplay: "exceptZero") } point for you right now.
+   *[other] { NUMBER($points, signDisplay: "exceptZero") } points for you right now.
+}
 help-peek = Your burrow, for your eyes only.
 help-deck = Unseen: what comes must be played.
-help-take = A token: a card of the display becomes your cube.
-help-swap = A token: two neighbouring piles change places.
-help-hunt = A token: the Bobtail hops, and a pile comes up elsewhere.
+help-take = 1 token: a card from the display becomes your cube.
+help-swap = 1 token: swap two piles next to each other.
+help-hunt = 1 token: the Bobtail hops, and the pile there moves to an empty space.
 help-skip = Nothing can be played.
-help-steal = Take a token from { $name }.
+help-steal = Take a token from { $name ->
+    [you] yourself
+   *[other] { $name }
+}.
 help-line = The { $colour } set.
 help-line-projects = Three Projects: three tokens, and three cards to cover them.
-help-cube = One { $colour } cube goes.
-help-take-pile = Take this pile; the other two flip.
-help-swap-pile = Whole piles change places. No set counts until a card is played.
-help-hunt-pile = The pile here will come up elsewhere.
-help-hunt-gap = An empty space: nothing comes up.
-help-hunt-space = Here it comes up, just as it lies.
+help-cube = Discard one { $colour } cube.
+help-take-pile = Take this pile; the other two piles flip.
+help-swap-pile = Whole piles swap places. No set counts until you play a card.
+help-hunt-pile = The pile here moves to an empty space.
+help-hunt-gap = An empty space: no pile moves.
+help-hunt-space = The pile moves here, just as it lies.
 help-makes-set = { $count ->
     [one] Three { $colour } in a line!
    *[other] { $count } { $colour } sets, one counts!
 }
 help-gap = An empty space: a token for you.
-help-gap-none = An empty space. There is no token left to be had.
-help-cell = { $colour } on { $under }.
+help-gap-none = An empty space. There are no tokens left to gain.
+help-cell = A { $colour } mole on { $under }.
 
 ## The log
 
-log-turn = Turn { $turn }
-log-taken = { $name } takes { $colour } (A)
-log-drew = { $name } draws { $colour }
-log-swapped = { $name } swaps two (B)
-log-hunted = { $name } sends the dog
-log-hunted-gap = { $name }: dog to a gap
-log-skipped = { $name } must pass
-log-no-token = No token for { $name }
-log-played = { $name } plays { $colour }
-log-blind = { $name } blind: { $colour }
-log-played-gap = { $name } fills a gap
-log-stole = { $name } robs { $victim }
-log-set = { $name }: 3 { $colour }, +{ $count }
-log-chain = { $name } chain: { $colour }, +{ $count }
-log-flipped = Flip: { $one }, { $other }
-log-projects = { $name }: 3 Projects!
+log-turn = Round { $turn }
+log-taken = { $name ->
+    [you] You take a { $colour } cube from the display
+   *[other] { $name } takes a { $colour } cube from the display
+}
+log-drew = { $name ->
+    [you] You draw a { $colour } cube
+   *[other] { $name } draws a { $colour } cube
+}
+log-swapped = { $name ->
+    [you] You swap two piles
+   *[other] { $name } swaps two piles
+}
+log-hunted = { $name ->
+    [you] You send
+   *[other] { $name } sends
+} the Bobtail to a pile
+log-hunted-gap = { $name ->
+    [you] You send
+   *[other] { $name } sends
+} the Bobtail to an empty space
+log-skipped = { $name ->
+    [you] You must pass
+   *[other] { $name } must pass
+}
+log-no-token = { $name ->
+    [you] No token for you
+   *[other] No token for { $name }
+}
+log-played = { $name ->
+    [you] You play a { $colour } mole
+   *[other] { $name } plays a { $colour } mole
+}
+log-blind = { $name ->
+    [you] You play blind: a { $colour } mole
+   *[other] { $name } plays blind: a { $colour } mole
+}
+log-played-gap = { $name ->
+    [you] You fill
+   *[other] { $name } fills
+} an empty space
+log-stole = { $name ->
+    [you] You steal a token from { $victim }
+   *[other] { $victim ->
+        [you] { $name } steals a token from you
+       *[other] { $name } steals a token from { $victim }
+    }
+}
+log-set = { $name ->
+    [you] You line
+   *[other] { $name } lines
+} up 3 { $colour }: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+log-chain = { $name ->
+    [you] You make
+   *[other] { $name } makes
+} a chain: 3 { $colour }, { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+log-flipped = Two piles flip: { $one } and { $other }
+log-projects = { $name ->
+    [you] You line up 3 Projects!
+   *[other] { $name } lines up 3 Projects!
+}
 log-event = Event: { $what }
-log-event-waits = Event waits: { $what }
-log-passed = { $name } passed { $colour } to { $to }
-log-gone = { $name } drops { $colour }
-log-nowhere = { $colour } fits nowhere
-log-last-round = Tardy: last round
-log-ended = The garden is empty
+log-event-waits = An Event waits: { $what }
+log-passed = { $name ->
+    [you] You give { $to } a { $colour } cube
+   *[other] { $to ->
+        [you] { $name } gives you a { $colour } cube
+       *[other] { $name } gives { $to } a { $colour } cube
+    }
+}
+log-gone = { $name ->
+    [you] You discard
+   *[other] { $name } discards
+} a { $colour } cube
+log-nowhere = A { $colour } mole fits nowhere
+log-last-round = Last round! The Tardy Moles are here
+log-ended = The garden is picked clean
 
 ## The crib
 
 crib-title = At the end
-crib-score = most × fewest
+crib-score = tallest × lowest
 crib-tokens = +1 a token
-crib-none = none of it: left out
-crib-bobtail = dog: no card, no line
+crib-none = colours you have none of: left out
+crib-bobtail = Bobtail: no card, no set
 
 ## How a match ends
 
 reason-score = The most points
 reason-fewer-tokens = A tie: fewer tokens
-reason-shared = Shared
+reason-shared = Shared win
 
 ## After the match
 
@@ -250,22 +366,22 @@ stat-sets = Sets of three
 stat-chains = of these in chains
 stat-projects = Sets of Projects
 stat-cubes = Cubes gained
-stat-lost = Cubes that found no room
-stat-taken = Cards taken (A)
-stat-swaps = Piles moved (B)
-stat-gaps = Gaps filled
+stat-lost = Cubes without room
+stat-taken = Cards taken
+stat-swaps = Piles moved
+stat-gaps = Empty spaces filled
 stat-stolen = Tokens taken from others
 stat-blind = Cards played unseen
 
 ## Why a bot did it
 
-bot-reason-display = The best line on offer, or the least for the next seat.
+bot-reason-display = The best card on show, and the least useful to the next player.
 bot-reason-deck = Nothing on show fits; the deck may.
 bot-reason-take = This colour lifts the score.
 bot-reason-swap = Two in a line wait for the third.
 bot-reason-hunt = The dog clears the way for a line.
-bot-reason-cell = This space gives most and leaves least.
-bot-reason-line = This line holds more of what is wanted.
+bot-reason-cell = A lot for me, little for the next one.
+bot-reason-line = These piles hold more of what I want.
 bot-reason-seat = Whoever leads can spare it.
 bot-reason-cube = The one that is missed least.
 bot-reason-skip = There was nothing to play.

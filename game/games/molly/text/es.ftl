@@ -2,12 +2,17 @@
 
 game-title = Molly
     .minutes = 25
+    .turn = ronda { $turn }
+    .turns = { $turns ->
+        [one] 1 ronda
+       *[other] { $turns } rondas
+    }
     .mood = volteos y palas robadas
     .about = Alinea tres topos, llévate una pila y mira en qué se convierten las otras dos.
     .by = Christian Giove
     .publisher = GateOnGames
-option-bobtail = El Bobtail
-    .help = un perro caza en vez de cambiar
+option-bobtail = Bobtail, el perro
+    .help = un perro caza; no se cambian pilas
 option-open-burrows = Todo a la vista
     .help = madrigueras abiertas
 manner-even = Zen
@@ -18,12 +23,12 @@ manner-pest = Incordio
 
 ## On the table
 
-turn = Turno { $turn }
+turn = Ronda { $turn }
 last-round-title = Última ronda
-display = Muestra
+display = Oferta
 compost = Compost
 tardy = Tardones
-to-tardy = { $count } a tardones
+to-tardy = tardones en { $count }
 last-round-plaque = Última ronda
 deck-empty = Vacío
 spent = pagado { $count }
@@ -61,20 +66,20 @@ colour-green = verde
 colour-blue = azul
 project-word = Proyecto
 flip-title = Un volteo
-flip-text = La pila entera se da la vuelta: la carta de abajo sube y enseña su otra cara. Un topo puesto boca abajo se deja ver; de uno puesto boca arriba se ve el Proyecto.
+flip-text = La pila entera se da la vuelta: la carta de abajo sube y muestra su otra cara. Un topo puesto boca abajo se deja ver; de uno puesto boca arriba se ve el Proyecto.
 flip-short = Un volteo sube la carta de abajo, por su otra cara.
 bobtail-title = El Bobtail
-bobtail-text = Ni cartas sobre él ni líneas a través de él. Por una ficha salta una casilla. La pila de allí asoma en cualquier hueco.
+bobtail-text = Ni cartas sobre él ni tríos a través de él. Por una ficha salta una casilla, también en diagonal. La pila de allí va a cualquier hueco.
 
 ## Names of what can be chosen
 
 word-cell = casilla { $number }
 word-display = el topo { $colour }
 word-seat = { $name }
-word-deck = la primera del mazo
-word-take = A Tomar carta
-word-swap = B Mover pilas
-word-hunt = B Caza
+word-deck = una carta oculta del mazo
+word-take = Tomar una carta
+word-swap = Intercambiar pilas
+word-hunt = Mover a Bobtail
 word-skip = Pasar
 price = −{ $tokens }
 word-cube = un cubo { $colour }
@@ -89,160 +94,271 @@ word-line-8 = diagonal que sube
 
 ## The prompt
 
-turn-of = { $name } cava.
-thinking = { $name } piensa …
-act-title = { $name }: te toca
-act-body = Juega una carta de la muestra, o la primera del mazo sin verla.
-act-body-last = Tu último turno: juega una carta. Las fichas aún pagan A y B.
-act-note = { $tokens ->
-    [0] Sin fichas no hay acciones especiales.
-    [one] Antes, con una ficha: carta (A) o mover (B).
-   *[other] Antes, con { $tokens } fichas: cartas (A) o mover (B).
+turn-of = { $name ->
+    [you] Te toca cavar.
+   *[other] { $name } cava.
 }
-play-title = { $name }: ¿adónde va el { $colour }?
-play-body = A cualquier sitio menos sobre su color. Un hueco da una ficha.
-play-body-none = A cualquier sitio menos sobre su color. Ya no queda ficha que llevarse.
+thinking = { $name ->
+    [you] Te toca.
+   *[other] { $name } piensa…
+}
+act-title = { $name ->
+    [you] Juega una carta
+   *[other] { $name }: juega una carta
+}
+act-body = Una de la oferta, o una del mazo sin verla.
+act-body-last = ¡Tu último turno! Antes aún puedes gastar fichas.
+act-note = { $tokens ->
+    [0] Sin fichas: juega una carta, sin más.
+    [one] 1 ficha: antes puedes hacer una acción especial.
+   *[other] { $tokens } fichas: antes puedes hacer acciones especiales.
+}
+play-title = { $name ->
+    [you] ¿Dónde pones el topo { $colour }?
+   *[other] { $name }: ¿dónde pones el topo { $colour }?
+}
+play-body = No sobre su color. Un hueco te da una ficha.
+play-body-none = No sobre su color. Ya no quedan fichas que llevarse.
 corners-note = Las esquinas marcan dónde puede ir.
-makes-set = ¡Tres en línea! El volteo revela cartas: no se podrá deshacer.
-drew-title = { $name } roba: { $colour }.
-drew-body = Hay que jugarla. ¿Dónde?
-fits-nowhere-body = No cabía en ningún sitio. Juega una de la muestra.
-take-body = A: ¿qué carta de la muestra pasa a ser cubo tuyo?
+makes-set = ¡Tres en línea! Se voltean pilas: no se podrá deshacer.
+drew-title = { $name ->
+    [you] Robas un topo { $colour }.
+   *[other] { $name } roba un topo { $colour }.
+}
+drew-body = Tienes que jugarlo. ¿Dónde?
+fits-nowhere-body = Esa carta no cabe en ningún sitio. Juega una de la oferta.
+take-body = ¿Qué carta de la oferta tomas? Pasa a ser un cubo en tu madriguera.
 take-note = Otra carta ocupa su lugar.
-swap-first = B: ¿qué pila se mueve?
-swap-second = B: ¿con qué vecina cambia de sitio?
-hunt-first = B: ¿adónde salta el Bobtail?
-hunt-second = B: ¿en qué hueco asoma la pila?
-hunt-note = Una casilla, en recto o en diagonal.
-set-title = { $name }: ¡trío { $colour }! ¿Qué pila?
-set-body = Sus cartas son cubos para ti. Las otras dos se voltean.
+swap-first = Elige la primera pila que intercambias.
+swap-second = ¿Con qué vecina la intercambias?
+hunt-first = ¿Adónde salta Bobtail?
+hunt-second = ¿A qué hueco va esa pila?
+hunt-note = Una casilla, también en diagonal.
+set-title = { $name ->
+    [you] ¡Trío { $colour }! ¿Qué pila te llevas?
+   *[other] { $name }: ¡trío { $colour }! ¿Qué pila te llevas?
+}
+set-body = Sus cartas son cubos para ti. Las otras dos pilas se voltean.
 set-note = Sin mirar ni contar. No se podrá deshacer.
-two-sets = { $name }: más de un trío. ¿Cuál?
+two-sets = { $name ->
+    [you] ¡Dos tríos! Elige uno
+   *[other] { $name }: ¡dos tríos! Elige uno
+}
 two-sets-body = Solo cuenta uno.
-cover-title = { $name }: ¿adónde va el { $colour }?
-cover-body = Tapa los tres Proyectos, con una carta cada uno.
+cover-title = { $name ->
+    [you] ¿Dónde pones el topo { $colour }?
+   *[other] { $name }: ¿dónde pones el topo { $colour }?
+}
+cover-body = Pon una carta sobre cada uno de los tres Proyectos.
 cover-note = Los tríos que salgan así no cuentan.
-event-waits = Después, el evento: { $what }
-steal-title = { $name }: no quedan fichas.
-steal-body = ¿A quién le quitas una?
-pass-title = { $name }: un cubo para { $right }
+event-waits = Después, el Evento: { $what }
+steal-title = { $name ->
+    [you] Quítale una ficha a alguien
+   *[other] { $name }: quítale una ficha a alguien
+}
+steal-body = No quedan en la reserva. ¿A quién se la quitas?
+pass-title = { $name }: dale un cubo a { $right ->
+    [you] ti
+   *[other] { $right }
+}
 pass-body = Elige uno de los tuyos. Todos pasan a la vez.
 pass-short = Un cubo a la derecha
 discard-short = Un cubo menos
-discard-title = { $name }: fuera un cubo
+discard-title = { $name ->
+    [you] Descarta un cubo
+   *[other] { $name }: descarta un cubo
+}
 discard-body = Elige el que menos echarás de menos.
-discards-next = { $name } elige uno.
+discards-next = { $name ->
+    [you] Eliges un cubo que descartar.
+   *[other] { $name } elige un cubo que descartar.
+}
 event-tokens = Una ficha para cada uno
-event-tokens-body = Por turnos, empezando aquí. Si no quedan, vale la de otro.
+event-tokens-body = Por turnos. Si no quedan, se le quita a alguien.
 event-draw = Una carta para cada uno
-event-draw-body = Su cubo va a la madriguera, guste o no.
+event-draw-body = Su cubo va a la madriguera, te guste o no.
 event-gaps = Se llenan los huecos
-event-gaps-body = A cada uno va un topo del mazo, boca arriba. Ningún trío cuenta.
+event-gaps-body = A cada uno va un topo del mazo, boca arriba. Ni tríos ni fichas.
 event-backs = Se tapan los Proyectos
 event-backs-body = Sobre cada dorso, un topo del mazo, boca arriba. Ningún trío cuenta.
-event-pass = Cada cual pasa un cubo
+event-pass = Todos pasan un cubo
 event-pass-body = A la derecha, a la vez y en secreto.
-event-discard = Cada cual descarta un cubo
-event-discard-body = El que quiera, por turnos.
-over-won = ¡Gana { $name } con { $points }!
+event-discard = Todos descartan un cubo
+event-discard-body = Por turnos, el cubo que elija cada uno.
+over-won = { $name ->
+    [you] ¡Ganas con { $points }!
+   *[other] ¡Gana { $name } con { $points }!
+}
 over-shared = ¡{ $count } comparten la victoria con { $points }!
 over-fewer-tokens = Empate: gana quien tenga menos fichas.
-over-body = Más por menos, y un punto por ficha.
+over-body = La columna más alta por la más baja, y 1 punto por ficha.
 
 ## Behind the curtain
 
-burrow-title = La madriguera de { $name }
+burrow-title = { $name ->
+    [you] Tu madriguera
+   *[other] La madriguera de { $name }
+}
 burrow-body = Sobre cada columna, lo que vale ahora un cubo más.
 if-it-ended = Si acabara ahora
-most = más
-fewest = menos
+most = mayor
+fewest = menor
 most-and-fewest = ambos
 tokens-word = fichas
 points = = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-one-more = Pocas columnas altas valen más que muchas bajas. Un color que no tienes no cuenta.
-first-would-cost = El primer { $colour } sería tu color más bajo y te costaría { $points }. Un color que no tienes no cuenta.
-first-would-not = El primer { $colour } te daría { $points }. Un color que no tienes no cuenta.
+one-more = Sube tu columna más baja: la más alta la multiplica. Un color que no tienes no cuenta.
+first-would-cost = El primer cubo { $colour } sería tu columna más baja y te costaría { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+first-would-not = El primer cubo { $colour } te daría { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. Un color que no tienes no cuenta.
 
 ## Why something is not possible
 
 why-not-over = La partida ha terminado.
-why-not-no-token = Eso cuesta una ficha.
+why-not-no-token = No tienes ninguna ficha que gastar.
 why-not-same-colour = Nunca sobre una carta de su color.
 
 ## Pointing at things
 
 help-display = Jugar el { $colour }: elige después la casilla.
-help-take-card = Un cubo { $colour } por una ficha.
-help-take-worth = Un cubo { $colour } por una ficha: { $points ->
-    [0] de momento, igual
-    [one] 1 punto ahora
-   *[other] { $points } puntos ahora
-}.
+help-take-card = Toma un cubo { $colour } por 1 ficha.
+help-take-worth = Un cubo { $colour } por 1 ficha: { $points ->
+    [0] tus puntos no cambian.
+    [one] { NUMBER($points, signDisplay: "exceptZero") } punto para ti ahora.
+   *[other] { NUMBER($points, signDisplay: "exceptZero") } puntos para ti ahora.
+}
 help-peek = Tu madriguera, solo para tus ojos.
 help-deck = A ciegas: lo que salga hay que jugarlo.
-help-take = Una ficha: una carta de la muestra pasa a ser cubo tuyo.
-help-swap = Una ficha: dos pilas vecinas cambian de sitio.
-help-hunt = Una ficha: el Bobtail salta y una pila asoma en otro lugar.
+help-take = 1 ficha: una carta de la oferta pasa a ser cubo tuyo.
+help-swap = 1 ficha: intercambia dos pilas vecinas.
+help-hunt = 1 ficha: Bobtail salta y la pila de allí va a un hueco.
 help-skip = No se puede jugar nada.
-help-steal = Quitarle una ficha a { $name }.
+help-steal = { $name ->
+    [you] Quitarte una ficha.
+   *[other] Quitarle una ficha a { $name }.
+}
 help-line = El trío { $colour }.
 help-line-projects = Tres Proyectos: tres fichas, y tres cartas para taparlos.
-help-cube = Se va un cubo { $colour }.
+help-cube = Descarta un cubo { $colour }.
 help-take-pile = Llévate esta pila; las otras dos se voltean.
-help-swap-pile = Se cambian pilas enteras. Ningún trío cuenta hasta jugar una carta.
-help-hunt-pile = Esta pila asomará en otro lugar.
-help-hunt-gap = Un hueco: no asoma nada.
-help-hunt-space = Aquí asoma, tal como está.
+help-swap-pile = Se intercambian pilas enteras. Ningún trío cuenta hasta jugar una carta.
+help-hunt-pile = Esta pila irá a un hueco.
+help-hunt-gap = Un hueco: no se mueve ninguna pila.
+help-hunt-space = La pila viene aquí, tal como está.
 help-makes-set = { $count ->
     [one] ¡Tres en línea: { $colour }!
    *[other] { $count } tríos, solo cuenta uno: { $colour }.
 }
 help-gap = Un hueco: una ficha para ti.
-help-gap-none = Un hueco. Ya no queda ficha que llevarse.
-help-cell = { $colour } sobre { $under }.
+help-gap-none = Un hueco. Ya no quedan fichas que llevarse.
+help-cell = Un topo { $colour } sobre { $under }.
 
 ## The log
 
-log-turn = Turno { $turn }
-log-taken = { $name } toma { $colour } (A)
-log-drew = { $name } roba { $colour }
-log-swapped = { $name } cambia dos (B)
-log-hunted = { $name } suelta al perro
-log-hunted-gap = { $name }: perro al hueco
-log-skipped = { $name } ha de pasar
-log-no-token = Sin ficha: { $name }
-log-played = { $name } juega { $colour }
-log-blind = { $name } a ciegas: { $colour }
-log-played-gap = { $name } llena hueco
-log-stole = { $name } roba a { $victim }
-log-set = { $name }: trío { $colour }, +{ $count }
-log-chain = { $name } cadena: { $colour }, +{ $count }
-log-flipped = Volteo: { $one }, { $other }
-log-projects = { $name }: ¡3 Proyectos!
+log-turn = Ronda { $turn }
+log-taken = { $name ->
+    [you] Tomas
+   *[other] { $name } toma
+} un cubo { $colour } de la oferta
+log-drew = { $name ->
+    [you] Robas
+   *[other] { $name } roba
+} un cubo { $colour }
+log-swapped = { $name ->
+    [you] Intercambias
+   *[other] { $name } intercambia
+} dos pilas
+log-hunted = { $name ->
+    [you] Sueltas
+   *[other] { $name } suelta
+} a Bobtail sobre una pila
+log-hunted-gap = { $name ->
+    [you] Sueltas
+   *[other] { $name } suelta
+} a Bobtail en un hueco
+log-skipped = { $name ->
+    [you] Tienes que pasar
+   *[other] { $name } tiene que pasar
+}
+log-no-token = { $name ->
+    [you] Ninguna ficha para ti
+   *[other] Ninguna ficha para { $name }
+}
+log-played = { $name ->
+    [you] Juegas
+   *[other] { $name } juega
+} un topo { $colour }
+log-blind = { $name ->
+    [you] Juegas
+   *[other] { $name } juega
+} a ciegas: un topo { $colour }
+log-played-gap = { $name ->
+    [you] Llenas
+   *[other] { $name } llena
+} un hueco
+log-stole = { $name ->
+    [you] Le quitas una ficha a { $victim }
+   *[other] { $victim ->
+        [you] { $name } te quita una ficha
+       *[other] { $name } le quita una ficha a { $victim }
+    }
+}
+log-set = { $name ->
+    [you] Haces
+   *[other] { $name } hace
+} un trío { $colour }: { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+}
+log-chain = { $name ->
+    [you] Encadenas
+   *[other] { $name } encadena
+}: trío { $colour }, { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+}
+log-flipped = Dos pilas se voltean: { $one } y { $other }
+log-projects = { $name ->
+    [you] ¡Alineas 3 Proyectos!
+   *[other] ¡{ $name } alinea 3 Proyectos!
+}
 log-event = Evento: { $what }
-log-event-waits = En espera: { $what }
-log-passed = { $name } pasa { $colour } a { $to }
-log-gone = { $name } suelta { $colour }
-log-nowhere = No cabe: { $colour }
-log-last-round = Tardones: última ronda
-log-ended = El huerto está vacío
+log-event-waits = Un Evento espera: { $what }
+log-passed = { $name ->
+    [you] Le das un cubo { $colour } a { $to }
+   *[other] { $to ->
+        [you] { $name } te da un cubo { $colour }
+       *[other] { $name } le da un cubo { $colour } a { $to }
+    }
+}
+log-gone = { $name ->
+    [you] Descartas
+   *[other] { $name } descarta
+} un cubo { $colour }
+log-nowhere = Un topo { $colour } no cabe en ningún sitio
+log-last-round = ¡Última ronda! Llegan los topos tardones
+log-ended = El huerto queda pelado
 
 ## The crib
 
 crib-title = Al final
-crib-score = más × menos
+crib-score = mayor × menor
 crib-tokens = +1 por ficha
-crib-none = si falta, no cuenta
-crib-bobtail = perro: ni carta ni línea
+crib-none = color que falta: no cuenta
+crib-bobtail = Bobtail: ni carta ni trío
 
 ## How a match ends
 
 reason-score = Más puntos
 reason-fewer-tokens = Empate: menos fichas
-reason-shared = Compartida
+reason-shared = Victoria compartida
 
 ## After the match
 
@@ -251,21 +367,21 @@ stat-chains = de ellos, en cadena
 stat-projects = Tríos de Proyectos
 stat-cubes = Cubos ganados
 stat-lost = Cubos que no cupieron
-stat-taken = Cartas tomadas (A)
-stat-swaps = Pilas movidas (B)
+stat-taken = Cartas tomadas
+stat-swaps = Pilas movidas
 stat-gaps = Huecos llenados
 stat-stolen = Fichas quitadas a otros
 stat-blind = Cartas jugadas a ciegas
 
 ## Why a bot did it
 
-bot-reason-display = La mejor línea que hay, o la que menos deja al siguiente.
+bot-reason-display = La mejor carta que hay, y la que menos regala a quien sigue.
 bot-reason-deck = Nada de lo que se ve encaja; quizá el mazo.
 bot-reason-take = Este color sube los puntos.
 bot-reason-swap = Dos en línea esperan al tercero.
 bot-reason-hunt = El perro abre paso a una línea.
-bot-reason-cell = Esta casilla da más y deja menos.
-bot-reason-line = En esta línea hay más de lo que hace falta.
+bot-reason-cell = Mucho para mí, poco para quien sigue.
+bot-reason-line = En esta línea hay más cosas útiles.
 bot-reason-seat = A quien va en cabeza le sobra.
 bot-reason-cube = El que menos se echará de menos.
 bot-reason-skip = No había nada que jugar.

@@ -2,14 +2,19 @@
 
 game-title = Molly
     .minutes = 25
+    .turn = tour { $turn }
+    .turns = { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
     .mood = piles retournées et bêches volées
     .about = Aligne trois taupes, prends une pile, et vois ce que deviennent les deux autres.
     .by = Christian Giove
     .publisher = GateOnGames
-option-bobtail = Le Bobtail
-    .help = un chien chasse les taupes
+option-bobtail = Bobtail, le chien
+    .help = une chasse au lieu d’échanger des piles
 option-open-burrows = Terriers ouverts
-    .help = tout le monde voit tout
+    .help = tous voient tous les terriers
 manner-even = calme
 manner-picky = difficile
 manner-glutton = avide
@@ -23,7 +28,7 @@ last-round-title = Dernier tour
 display = Étal
 compost = Compost
 tardy = Lambines
-to-tardy = Lambines : { $count }
+to-tardy = Lambines dans { $count }
 last-round-plaque = Dernier tour
 deck-empty = Vide
 spent = payé { $count }
@@ -37,7 +42,7 @@ tokens = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
-at-turn = à jouer
+at-turn = joue
 hidden = { $count ->
     [0] vide
     [one] { $count } cube
@@ -64,17 +69,17 @@ flip-title = Retourner
 flip-text = La pile se retourne d’un bloc : sa carte du fond remonte, par son autre côté. Une taupe face cachée montre sa frimousse. Une taupe face visible montre un Projet.
 flip-short = Retournée, une pile montre sa carte du fond, par son autre côté.
 bobtail-title = Le Bobtail
-bobtail-text = Pas de carte sur lui, pas de ligne à travers lui. Pour un jeton, il saute d’une case. La pile de cette case ressort sur une case vide au choix.
+bobtail-text = Pas de carte sur lui, pas de trio à travers lui. Pour un jeton, il saute d’une case, en diagonale aussi. La pile de cette case va sur une case vide au choix.
 
 ## Noms de ce qu’on peut choisir
 
 word-cell = case { $number }
 word-display = le { $colour } de l’étal
 word-seat = { $name }
-word-deck = le dessus de la pioche
-word-take = A Prendre
-word-swap = B Échanger
-word-hunt = B Chasser
+word-deck = une carte inconnue de la pioche
+word-take = Prendre une carte
+word-swap = Échanger deux piles
+word-hunt = Lancer Bobtail
 word-skip = Passer
 price = −{ $tokens }
 word-cube = un cube { $colour }
@@ -89,69 +94,111 @@ word-line-8 = diagonale qui monte
 
 ## L’invite
 
-turn-of = { $name } creuse.
-thinking = { $name } réfléchit…
-act-title = { $name }, à toi de jouer
-act-body = Pose une carte de l’étal, ou le dessus de la pioche à l’aveugle.
-act-body-last = Ton dernier tour : pose une carte. Les jetons achètent encore A et B.
-act-note = { $tokens ->
-    [0] Aucun jeton : pas d’action spéciale.
-    [one] Un jeton : d’abord, prends une carte (A) ou déplace une pile (B).
-   *[other] { $tokens } jetons : d’abord, prends des cartes (A) ou déplace des piles (B).
+turn-of = { $name ->
+    [you] À toi de creuser.
+   *[other] { $name } creuse.
 }
-play-title = { $name } : où poser le { $colour } ?
-play-body = Partout sauf sur sa propre couleur. Une case vide donne un jeton.
-play-body-none = Partout sauf sur sa propre couleur. Il n’y a plus de jeton à prendre.
+thinking = { $name ->
+    [you] À toi de jouer.
+   *[other] { $name } réfléchit…
+}
+act-title = { $name ->
+    [you] Pose une carte
+   *[other] { $name } : pose une carte
+}
+act-body = Une de l’étal, ou une de la pioche, à l’aveugle.
+act-body-last = Ton dernier tour ! Tu peux encore dépenser des jetons avant.
+act-note = { $tokens ->
+    [0] Aucun jeton : pose simplement une carte.
+    [one] { $tokens } jeton : avant, tu peux faire une action spéciale.
+   *[other] { $tokens } jetons : avant, tu peux faire des actions spéciales.
+}
+play-title = { $name ->
+    [you] Où poser la taupe ({ $colour }) ?
+   *[other] { $name } : où poser la taupe ({ $colour }) ?
+}
+play-body = Pas sur sa propre couleur. Une case vide te donne un jeton.
+play-body-none = Pas sur sa propre couleur. Il n’y a plus de jeton à prendre.
 corners-note = Les coins montrent où c’est possible.
-makes-set = Trois en ligne ! Retourner dévoile des secrets : impossible d’annuler.
-drew-title = { $name } a pioché un { $colour }.
-drew-body = Il faut le poser. Où ?
-fits-nowhere-body = La carte n’allait nulle part. Poses-en une de l’étal.
-take-body = A : quelle carte de l’étal devient un cube à toi ?
+makes-set = Trois en ligne ! Des piles vont se retourner : impossible d’annuler ensuite.
+drew-title = { $name ->
+    [you] Tu pioches une taupe ({ $colour }).
+   *[other] { $name } pioche une taupe ({ $colour }).
+}
+drew-body = Tu dois la poser. Où ?
+fits-nowhere-body = Cette carte ne va nulle part. Pose une carte de l’étal.
+take-body = Quelle carte de l’étal prends-tu ? Elle devient un cube dans ton terrier.
 take-note = Une nouvelle carte prend sa place.
-swap-first = B : quelle pile bouge ?
-swap-second = B : avec quelle voisine change-t-elle de place ?
-hunt-first = B : où saute le Bobtail ?
-hunt-second = B : sur quelle case vide ressort la pile ?
-hunt-note = D’une case, droit ou de biais.
-set-title = { $name } : trio { $colour } ! Quelle pile ?
-set-body = Ses cartes deviennent tes cubes. Les deux autres se retournent.
+swap-first = Choisis la première pile à échanger.
+swap-second = Avec quelle voisine l’échanger ?
+hunt-first = Où saute Bobtail ?
+hunt-second = Sur quelle case vide va cette pile ?
+hunt-note = D’une case, en diagonale aussi.
+set-title = { $name ->
+    [you] Trio { $colour } ! Quelle pile prends-tu ?
+   *[other] { $name } : trio { $colour } ! Quelle pile prends-tu ?
+}
+set-body = Ses cartes deviennent tes cubes. Les deux autres piles se retournent.
 set-note = Sans fouiller ni compter. Impossible d’annuler ensuite.
-two-sets = { $name } : plusieurs trios. Lequel ?
+two-sets = { $name ->
+    [you] Deux trios ! Choisis-en un
+   *[other] { $name } : deux trios ! Choisis-en un
+}
 two-sets-body = Un seul compte.
-cover-title = { $name } : où poser le { $colour } ?
-cover-body = Recouvre les trois Projets, une carte sur chacun.
+cover-title = { $name ->
+    [you] Où poser la taupe ({ $colour }) ?
+   *[other] { $name } : où poser la taupe ({ $colour }) ?
+}
+cover-body = Pose une carte sur chacun des trois Projets.
 cover-note = Les trios ainsi formés ne comptent pas.
-event-waits = Puis l’événement : { $what }
-steal-title = { $name } : la réserve est à sec.
-steal-body = À qui prends-tu un jeton ?
-pass-title = { $name } : un cube pour { $right }
-pass-body = Choisis un des tiens. Tout le monde passe en même temps.
+event-waits = Puis l’Événement : { $what }
+steal-title = { $name ->
+    [you] Prends un jeton à quelqu’un
+   *[other] { $name } : prends un jeton à quelqu’un
+}
+steal-body = La réserve est à sec. À qui le prends-tu ?
+pass-title = { $name } : donne un cube à { $right ->
+    [you] toi
+   *[other] { $right }
+}
+pass-body = Choisis un des tiens. Chacun donne le sien, tous en même temps.
 pass-short = Un cube à droite
 discard-short = Un cube en moins
-discard-title = { $name } : un cube s’en va
+discard-title = { $name ->
+    [you] Défausse un cube
+   *[other] { $name } : défausse un cube
+}
 discard-body = Choisis celui qui te manquera le moins.
-discards-next = { $name } en choisit un.
+discards-next = { $name ->
+    [you] Tu choisis le cube à défausser.
+   *[other] { $name } choisit le cube à défausser.
+}
 event-tokens = Un jeton chacun
-event-tokens-body = À tour de rôle, à partir d’ici. Si la réserve est à sec, on le prend à quelqu’un.
+event-tokens-body = À tour de rôle. Si la réserve est à sec, on le prend à quelqu’un.
 event-draw = Une carte chacun
 event-draw-body = Son cube va au terrier, bienvenu ou non.
 event-gaps = Les cases vides se remplissent
-event-gaps-body = Chacune reçoit une taupe de la pioche, face visible. Aucun trio ne compte.
+event-gaps-body = Chacune reçoit une taupe de la pioche, face visible. Ni trios, ni jetons.
 event-backs = Les Projets sont recouverts
 event-backs-body = Chaque dos reçoit une taupe de la pioche, face visible. Aucun trio ne compte.
 event-pass = Chacun passe un cube
 event-pass-body = À droite, tous à la fois, choisi en secret.
 event-discard = Chacun défausse un cube
 event-discard-body = Celui qu’on veut, l’un après l’autre.
-over-won = { $name } gagne avec { $points } !
+over-won = { $name ->
+    [you] Tu gagnes avec { $points } !
+   *[other] { $name } gagne avec { $points } !
+}
 over-shared = Victoire partagée à { $count }, avec { $points } !
-over-fewer-tokens = Égalité : le moins de jetons décide.
-over-body = La plus haute fois la plus basse, et un point par jeton.
+over-fewer-tokens = Égalité : qui a le moins de jetons gagne.
+over-body = Ta plus haute colonne × la plus basse, plus 1 point par jeton.
 
 ## Derrière le rideau
 
-burrow-title = Terrier : { $name }
+burrow-title = { $name ->
+    [you] Ton terrier
+   *[other] Terrier : { $name }
+}
 burrow-body = Sur chaque colonne : ce que vaut maintenant un cube de plus.
 if-it-ended = Si tout finissait là
 most = max
@@ -162,87 +209,156 @@ points = = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-one-more = Peu de hautes colonnes valent mieux que beaucoup de basses. Une couleur absente ne compte pas.
-first-would-cost = Un premier { $colour } serait ta plus basse colonne et coûterait { $points }. Une couleur absente ne compte pas.
-first-would-not = Un premier { $colour } rapporterait { $points }. Une couleur absente ne compte pas.
+one-more = Soigne ta plus basse colonne : la plus haute la multiplie. Une couleur absente ne compte pas.
+first-would-cost = Un premier cube { $colour } serait ta plus basse colonne et te coûterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+first-would-not = Un premier cube { $colour } rapporterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Une couleur absente ne compte pas.
 
 ## Pourquoi quelque chose n’est pas possible
 
 why-not-over = La partie est finie.
-why-not-no-token = Cela coûte un jeton.
+why-not-no-token = Tu n’as aucun jeton à dépenser.
 why-not-same-colour = Jamais sur une carte de sa propre couleur.
 
 ## Ce qu’on montre du doigt
 
 help-display = Poser le { $colour } : choisis ensuite sa case.
-help-take-card = Un cube { $colour } pour un jeton.
-help-take-worth = Un cube { $colour } pour un jeton : { $points ->
-    [0] rien ne change
-    [one] { $points } point
-   *[other] { $points } points
-} pour l’instant.
-help-peek = Ton terrier, pour tes yeux seulement.
+help-take-card = Prends un cube { $colour } pour 1 jeton.
+help-take-worth = Un cube { $colour } pour 1 jeton : { $points ->
+    [0] ton score ne change pas.
+    [one] { NUMBER($points, signDisplay: "exceptZero") } point pour toi tout de suite.
+   *[other] { NUMBER($points, signDisplay: "exceptZero") } points pour toi tout de suite.
+}
+help-peek = Ton terrier, rien que pour tes yeux.
 help-deck = À l’aveugle : il faudra poser ce qui vient.
-help-take = Un jeton : une carte de l’étal devient ton cube.
-help-swap = Un jeton : deux piles voisines changent de place.
-help-hunt = Un jeton : le Bobtail saute, et une pile ressort ailleurs.
+help-take = 1 jeton : une carte de l’étal devient ton cube.
+help-swap = 1 jeton : échange deux piles voisines.
+help-hunt = 1 jeton : Bobtail saute, et la pile de là-bas va sur une case vide.
 help-skip = Rien ne peut être posé.
-help-steal = Prendre un jeton à { $name }.
+help-steal = { $name ->
+    [you] Te prendre un jeton.
+   *[other] Prendre un jeton à { $name }.
+}
 help-line = Le trio { $colour }.
 help-line-projects = Trois Projets : trois jetons, et trois cartes pour les recouvrir.
-help-cube = Un cube { $colour } s’en va.
+help-cube = Défausse un cube { $colour }.
 help-take-pile = Prends cette pile ; les deux autres se retournent.
 help-swap-pile = Les piles changent de place en entier. Aucun trio ne compte avant de poser une carte.
-help-hunt-pile = La pile d’ici ressortira ailleurs.
-help-hunt-gap = Une case vide : rien ne ressort.
-help-hunt-space = Elle ressort ici, telle quelle.
+help-hunt-pile = La pile d’ici ira sur une case vide.
+help-hunt-gap = Une case vide : aucune pile ne bouge.
+help-hunt-space = La pile vient ici, telle quelle.
 help-makes-set = { $count ->
     [one] Un trio { $colour } en ligne !
    *[other] { $count } trios { $colour }, un seul compte !
 }
 help-gap = Une case vide : un jeton pour toi.
 help-gap-none = Une case vide. Il n’y a plus de jeton à prendre.
-help-cell = { $colour } sur { $under }.
+help-cell = Une taupe ({ $colour }) sur : { $under }.
 
 ## Le journal
 
 log-turn = Tour { $turn }
-log-taken = { $name } prend un { $colour } (A)
-log-drew = { $name } pioche un { $colour }
-log-swapped = { $name } échange (B)
-log-hunted = { $name } lâche le chien
-log-hunted-gap = { $name } : chien au vide
-log-skipped = { $name } doit passer
-log-no-token = { $name } : pas de jeton
-log-played = { $name } pose un { $colour }
-log-blind = { $name } à l’aveugle : { $colour }
-log-played-gap = { $name } comble un vide
-log-stole = { $name } dévalise { $victim }
-log-set = { $name } : trio { $colour }, +{ $count }
-log-chain = { $name } enchaîne : { $colour }, +{ $count }
-log-flipped = Retourné : { $one }, { $other }
-log-projects = { $name } : 3 Projets !
-log-event = { $what }
-log-event-waits = En attente : { $what }
-log-passed = { $name } passe un { $colour } à { $to }
-log-gone = { $name } perd un { $colour }
-log-nowhere = { $colour } : aucune place
-log-last-round = Lambines : dernier tour
-log-ended = Le potager est vide
+log-taken = { $name ->
+    [you] Tu prends
+   *[other] { $name } prend
+} un cube { $colour } à l’étal
+log-drew = { $name ->
+    [you] Tu pioches
+   *[other] { $name } pioche
+} un cube { $colour }
+log-swapped = { $name ->
+    [you] Tu échanges
+   *[other] { $name } échange
+} deux piles
+log-hunted = { $name ->
+    [you] Tu envoies
+   *[other] { $name } envoie
+} Bobtail sur une pile
+log-hunted-gap = { $name ->
+    [you] Tu envoies
+   *[other] { $name } envoie
+} Bobtail sur une case vide
+log-skipped = { $name ->
+    [you] Tu dois passer
+   *[other] { $name } doit passer
+}
+log-no-token = { $name ->
+    [you] Pas de jeton pour toi
+   *[other] Pas de jeton pour { $name }
+}
+log-played = { $name ->
+    [you] Tu poses
+   *[other] { $name } pose
+} une taupe ({ $colour })
+log-blind = { $name ->
+    [you] Tu joues
+   *[other] { $name } joue
+} à l’aveugle : une taupe ({ $colour })
+log-played-gap = { $name ->
+    [you] Tu combles
+   *[other] { $name } comble
+} une case vide
+log-stole = { $name ->
+    [you] Tu chipes un jeton à { $victim }
+   *[other] { $victim ->
+        [you] { $name } te chipe un jeton
+       *[other] { $name } chipe un jeton à { $victim }
+    }
+}
+log-set = { $name ->
+    [you] Tu fais
+   *[other] { $name } fait
+} un trio { $colour } : { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+log-chain = { $name ->
+    [you] Tu enchaînes
+   *[other] { $name } enchaîne
+} : trio { $colour }, { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+log-flipped = Deux piles se retournent : { $one } et { $other }
+log-projects = { $name ->
+    [you] Tu alignes
+   *[other] { $name } aligne
+} 3 Projets !
+log-event = Événement : { $what }
+log-event-waits = Un Événement attend : { $what }
+log-passed = { $name ->
+    [you] Tu donnes un cube { $colour } à { $to }
+   *[other] { $to ->
+        [you] { $name } te donne un cube { $colour }
+       *[other] { $name } donne un cube { $colour } à { $to }
+    }
+}
+log-gone = { $name ->
+    [you] Tu défausses
+   *[other] { $name } défausse
+} un cube { $colour }
+log-nowhere = Une taupe ({ $colour }) n’a de place nulle part
+log-last-round = Dernier tour de table ! Voilà les Lambines
+log-ended = Le potager est récolté
 
 ## Le pense-bête
 
 crib-title = À la fin
 crib-score = max × min
 crib-tokens = +1 par jeton
-crib-none = absente : ignorée
-crib-bobtail = chien : ni carte, ni ligne
+crib-none = couleur absente : ignorée
+crib-bobtail = Bobtail : ni carte, ni trio
 
 ## Comment finit une partie
 
 reason-score = Le plus de points
 reason-fewer-tokens = Égalité : moins de jetons
-reason-shared = Partagée
+reason-shared = Victoire partagée
 
 ## Après la partie
 
@@ -251,20 +367,20 @@ stat-chains = dont enchaînés
 stat-projects = Trios de Projets
 stat-cubes = Cubes gagnés
 stat-lost = Cubes restés sans place
-stat-taken = Cartes prises (A)
-stat-swaps = Piles déplacées (B)
+stat-taken = Cartes prises
+stat-swaps = Piles déplacées
 stat-gaps = Cases vides comblées
 stat-stolen = Jetons pris aux autres
 stat-blind = Cartes jouées à l’aveugle
 
 ## Pourquoi un robot a fait ça
 
-bot-reason-display = La meilleure ligne en vue, ou la moins bonne pour la place suivante.
-bot-reason-deck = Rien d’ouvert ne convient ; la pioche, peut-être.
+bot-reason-display = La meilleure carte en vue, et la moins utile à la suite.
+bot-reason-deck = Rien de visible ne convient ; la pioche, peut-être.
 bot-reason-take = Cette couleur fait monter le score.
 bot-reason-swap = Deux en ligne attendent la troisième.
 bot-reason-hunt = Le chien dégage le chemin d’une ligne.
-bot-reason-cell = Cette case donne le plus et laisse le moins.
+bot-reason-cell = Beaucoup pour moi, peu pour la suite.
 bot-reason-line = Cette ligne contient plus de ce qu’il faut.
 bot-reason-seat = Qui mène peut bien s’en passer.
 bot-reason-cube = Celui qui manquera le moins.

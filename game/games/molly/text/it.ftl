@@ -2,14 +2,19 @@
 
 game-title = Molly
     .minutes = 25
+    .turn = giro { $turn }
+    .turns = { $turns ->
+        [one] 1 giro
+       *[other] { $turns } giri
+    }
     .mood = ribaltoni e furtarelli
     .about = Metti in fila tre talpe, prendi una pila e guarda che cosa diventano le altre due.
     .by = Christian Giove
     .publisher = GateOnGames
-option-bobtail = Il Bobtail
-    .help = un cane a caccia di talpe
+option-bobtail = Bobtail, il cane
+    .help = si caccia, invece di scambiare pile
 option-open-burrows = Tane aperte
-    .help = tutti vedono tutto
+    .help = tutti vedono tutte le tane
 manner-even = Calmo
 manner-picky = Pignolo
 manner-glutton = Ingordo
@@ -18,7 +23,7 @@ manner-pest = Monello
 
 ## On the table
 
-turn = Turno { $turn }
+turn = Giro { $turn }
 last-round-title = Ultimo giro
 display = In mostra
 compost = Compost
@@ -64,17 +69,17 @@ flip-title = Un ribaltone
 flip-text = Si gira tutta la pila: la carta in fondo viene in cima, con l’altro lato in vista. Una talpa messa coperta mostra il muso. Una messa scoperta mostra un Progetto.
 flip-short = Ribaltando viene in cima la carta in fondo, con l’altro lato in vista.
 bobtail-title = Il Bobtail
-bobtail-text = Su di lui niente carte né linee. Per un gettone salta di una casella. La pila che trova rispunta in una casella vuota qualsiasi.
+bobtail-text = Niente carte su di lui, niente tris attraverso di lui. Per un gettone salta di una casella, anche in diagonale. La pila che trova va in una casella vuota qualsiasi.
 
 ## Names of what can be chosen
 
 word-cell = casella { $number }
 word-display = il { $colour } in mostra
 word-seat = { $name }
-word-deck = la prima carta del mazzo
-word-take = A Prendi carta
-word-swap = B Scambia pile
-word-hunt = B Caccia
+word-deck = una carta coperta del mazzo
+word-take = Prendi una carta
+word-swap = Scambia due pile
+word-hunt = Muovi Bobtail
 word-skip = Passa
 price = −{ $tokens }
 word-cube = un cubo { $colour }
@@ -89,160 +94,271 @@ word-line-8 = diagonale in salita
 
 ## The prompt
 
-turn-of = { $name } scava.
-thinking = { $name } ci pensa …
-act-title = { $name }: tocca a te
-act-body = Gioca una carta in mostra, o la prima del mazzo alla cieca.
-act-body-last = Il tuo ultimo turno: gioca una carta. I gettoni comprano ancora A e B.
-act-note = { $tokens ->
-    [0] Niente gettoni: niente azioni speciali.
-    [one] Un gettone: prima carta (A) o pila (B).
-   *[other] { $tokens } gettoni: prima carte (A) o pile (B).
+turn-of = { $name ->
+    [you] Tocca a te scavare.
+   *[other] { $name } scava.
 }
-play-title = { $name }: dove va il { $colour }?
-play-body = Ovunque, ma non sul suo colore. Una casella vuota porta un gettone.
-play-body-none = Ovunque, ma non sul suo colore. Non resta alcun gettone da prendere.
+thinking = { $name ->
+    [you] Tocca a te.
+   *[other] { $name } ci pensa…
+}
+act-title = { $name ->
+    [you] Gioca una carta
+   *[other] { $name }: gioca una carta
+}
+act-body = Una in mostra, o una del mazzo alla cieca.
+act-body-last = Il tuo ultimo turno! Prima puoi ancora spendere gettoni.
+act-note = { $tokens ->
+    [0] Niente gettoni: gioca una carta e basta.
+    [one] 1 gettone: prima puoi fare un’azione speciale.
+   *[other] { $tokens } gettoni: prima puoi fare azioni speciali.
+}
+play-title = { $name ->
+    [you] Dove metti la talpa di colore { $colour }?
+   *[other] { $name }: dove metti la talpa di colore { $colour }?
+}
+play-body = Non sul suo colore. Una casella vuota ti dà un gettone.
+play-body-none = Non sul suo colore. Non restano gettoni da prendere.
 corners-note = Gli angoli mostrano dove può andare.
-makes-set = Tre in fila! Il ribaltone svela segreti: poi non si annulla.
-drew-title = { $name } pesca { $colour }.
-drew-body = Va giocata. Dove?
-fits-nowhere-body = La carta non trovava posto. Giocane una in mostra.
-take-body = A: quale carta in mostra diventa un tuo cubo?
+makes-set = Tre in fila! Si ribaltano pile: poi non si annulla.
+drew-title = { $name ->
+    [you] Peschi una talpa di colore { $colour }.
+   *[other] { $name } pesca una talpa di colore { $colour }.
+}
+drew-body = Devi giocarla. Dove?
+fits-nowhere-body = Quella carta non trova posto. Giocane una in mostra.
+take-body = Quale carta in mostra prendi? Diventa un cubo nella tua tana.
 take-note = Al suo posto ne arriva una nuova.
-swap-first = B: quale pila si sposta?
-swap-second = B: con quale vicina cambia posto?
-hunt-first = B: dove salta il Bobtail?
-hunt-second = B: in quale casella vuota rispunta la pila?
-hunt-note = Una casella, dritto o in diagonale.
-set-title = { $name }, tris { $colour }! Quale pila?
-set-body = Le sue carte diventano cubi. Le altre si ribaltano.
+swap-first = Scegli la prima pila da scambiare.
+swap-second = Con quale vicina la scambi?
+hunt-first = Dove salta Bobtail?
+hunt-second = In quale casella vuota va quella pila?
+hunt-note = Una casella, anche in diagonale.
+set-title = { $name ->
+    [you] Tris { $colour }! Quale pila prendi?
+   *[other] { $name }: tris { $colour }! Quale pila prendi?
+}
+set-body = Le sue carte diventano cubi. Le altre due pile si ribaltano.
 set-note = Non si guarda, non si conta. Poi non si annulla.
-two-sets = { $name }: più di un tris. Quale?
+two-sets = { $name ->
+    [you] Due tris! Scegline uno
+   *[other] { $name }: due tris! Scegline uno
+}
 two-sets-body = Ne vale uno solo.
-cover-title = { $name }: dove va il { $colour }?
-cover-body = Copri i tre Progetti, una carta su ognuno.
+cover-title = { $name ->
+    [you] Dove metti la talpa di colore { $colour }?
+   *[other] { $name }: dove metti la talpa di colore { $colour }?
+}
+cover-body = Metti una carta su ognuno dei tre Progetti.
 cover-note = I tris fatti così non contano.
-event-waits = Poi l’evento: { $what }
-steal-title = { $name }: la riserva è vuota.
-steal-body = A chi prendi un gettone?
-pass-title = { $name }: un cubo per { $right }
+event-waits = Poi l’Evento: { $what }
+steal-title = { $name ->
+    [you] Prendi un gettone a qualcuno
+   *[other] { $name }: prendi un gettone a qualcuno
+}
+steal-body = La riserva è vuota. A chi lo prendi?
+pass-title = { $name }: da’ un cubo a { $right ->
+    [you] te
+   *[other] { $right }
+}
 pass-body = Scegline uno tuo. Si passa tutti insieme.
 pass-short = Un cubo a destra
 discard-short = Via un cubo a testa
-discard-title = { $name }: un cubo se ne va
-discard-body = Scegli quello che ti manca di meno.
-discards-next = Sceglie { $name }.
+discard-title = { $name ->
+    [you] Scarta un cubo
+   *[other] { $name }: scarta un cubo
+}
+discard-body = Scegli quello a cui tieni di meno.
+discards-next = { $name ->
+    [you] Scegli un cubo da scartare.
+   *[other] { $name } sceglie un cubo da scartare.
+}
 event-tokens = Un gettone a tutti
-event-tokens-body = A turno, da qui in poi. Se la riserva è vuota, va bene quello di un altro.
+event-tokens-body = A turno. Se la riserva è vuota, si prende a qualcuno.
 event-draw = Tutti pescano
 event-draw-body = Il cubo della carta va nella tana, voluto o no.
 event-gaps = I vuoti si riempiono
-event-gaps-body = Ogni casella vuota riceve una talpa scoperta dal mazzo. Nessun tris vale.
+event-gaps-body = Ognuno riceve una talpa scoperta dal mazzo. Niente tris, niente gettoni.
 event-backs = Progetti coperti
 event-backs-body = Ogni dorso riceve una talpa scoperta dal mazzo. Nessun tris vale.
 event-pass = Tutti passano un cubo
 event-pass-body = A destra, tutti insieme, scelto in segreto.
 event-discard = Tutti scartano un cubo
 event-discard-body = Uno a propria scelta, uno dopo l’altro.
-over-won = Vince { $name } con { $points }!
-over-shared = Vincono in { $count } con { $points }!
-over-fewer-tokens = Parità: contano i gettoni in meno.
-over-body = Il più alto per il più basso, e un punto a gettone.
+over-won = { $name ->
+    [you] Vinci con { $points }!
+   *[other] Vince { $name } con { $points }!
+}
+over-shared = Vittoria condivisa in { $count } con { $points }!
+over-fewer-tokens = Parità: vince chi ha meno gettoni.
+over-body = Colonna più alta per la più bassa, e 1 punto a gettone.
 
 ## Behind the curtain
 
-burrow-title = La tana di { $name }
+burrow-title = { $name ->
+    [you] La tua tana
+   *[other] La tana di { $name }
+}
 burrow-body = Su ogni colonna: quanto vale ora un cubo in più.
 if-it-ended = Se finisse adesso
-most = di più
-fewest = di meno
+most = più alto
+fewest = più basso
 most-and-fewest = entrambi
 tokens-word = gettoni
 points = = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-one-more = Poche colonne alte battono tante basse. I colori che ti mancano non contano.
-first-would-cost = Il primo { $colour } sarebbe il colore che hai di meno e costerebbe { $points }. I colori che ti mancano non contano.
-first-would-not = Il primo { $colour } porterebbe { $points }. I colori che ti mancano non contano.
+one-more = Alza la colonna più bassa: la più alta la moltiplica. I colori che ti mancano non contano.
+first-would-cost = Il primo cubo { $colour } sarebbe la tua colonna più bassa e ti costerebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+first-would-not = Il primo cubo { $colour } porterebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. I colori che ti mancano non contano.
 
 ## Why something is not possible
 
 why-not-over = La partita è finita.
-why-not-no-token = Costa un gettone.
+why-not-no-token = Non hai gettoni da spendere.
 why-not-same-colour = Mai su una carta del suo colore.
 
 ## Pointing at things
 
 help-display = Gioca il { $colour }: poi scegli la casella.
-help-take-card = Un cubo { $colour } per un gettone.
-help-take-worth = Un cubo { $colour } per un gettone: ora { $points ->
-    [0] non cambia niente
-    [one] 1 punto
-   *[other] { $points } punti
-}.
+help-take-card = Prendi un cubo { $colour } per 1 gettone.
+help-take-worth = Un cubo { $colour } per 1 gettone: { $points ->
+    [0] i tuoi punti non cambiano.
+    [one] ora { NUMBER($points, signDisplay: "exceptZero") } punto per te.
+   *[other] ora { NUMBER($points, signDisplay: "exceptZero") } punti per te.
+}
 help-peek = La tua tana, solo per i tuoi occhi.
 help-deck = Alla cieca: ciò che esce va giocato.
-help-take = Un gettone: una carta in mostra diventa un tuo cubo.
-help-swap = Un gettone: due pile vicine si scambiano.
-help-hunt = Un gettone: il Bobtail salta, e una pila rispunta altrove.
+help-take = 1 gettone: una carta in mostra diventa un tuo cubo.
+help-swap = 1 gettone: scambia due pile vicine.
+help-hunt = 1 gettone: Bobtail salta, e la pila che trova va in una casella vuota.
 help-skip = Non si può giocare niente.
-help-steal = Prendi un gettone a { $name }.
+help-steal = { $name ->
+    [you] Prenditi un gettone.
+   *[other] Prendi un gettone a { $name }.
+}
 help-line = Il tris { $colour }.
 help-line-projects = Tre Progetti: tre gettoni, e tre carte per coprirli.
-help-cube = Se ne va un cubo { $colour }.
+help-cube = Scarta un cubo { $colour }.
 help-take-pile = Prendi questa pila; le altre due si ribaltano.
 help-swap-pile = Si scambiano pile intere. Nessun tris vale finché non giochi una carta.
-help-hunt-pile = La pila che è qui rispunterà altrove.
-help-hunt-gap = Una casella vuota: non rispunta niente.
-help-hunt-space = Qui rispunta, così com’è.
+help-hunt-pile = La pila che è qui andrà in una casella vuota.
+help-hunt-gap = Una casella vuota: nessuna pila si sposta.
+help-hunt-space = La pila viene qui, così com’è.
 help-makes-set = { $count ->
     [one] Tris { $colour }!
-   *[other] { $count } tris { $colour }: ne vale uno!
+   *[other] { $count } tris di colore { $colour }: ne vale uno!
 }
 help-gap = Una casella vuota: un gettone per te.
-help-gap-none = Una casella vuota. Non resta alcun gettone da prendere.
-help-cell = { $colour } su { $under }.
+help-gap-none = Una casella vuota. Non restano gettoni da prendere.
+help-cell = Una talpa di colore { $colour } su: { $under }.
 
 ## The log
 
-log-turn = Turno { $turn }
-log-taken = { $name } prende { $colour } (A)
-log-drew = { $name } pesca { $colour }
-log-swapped = { $name } scambia due (B)
-log-hunted = { $name } manda il cane
-log-hunted-gap = { $name }: cane nel vuoto
-log-skipped = { $name } deve passare
-log-no-token = Niente per { $name }
-log-played = { $name } gioca { $colour }
-log-blind = { $name } alla cieca: { $colour }
-log-played-gap = { $name } riempie
-log-stole = { $name } deruba { $victim }
-log-set = { $name }: tris { $colour }, +{ $count }
-log-chain = { $name }, catena: { $colour }, +{ $count }
-log-flipped = Ribaltone: { $one }, { $other }
-log-projects = { $name }: 3 Progetti!
+log-turn = Giro { $turn }
+log-taken = { $name ->
+    [you] Prendi
+   *[other] { $name } prende
+} un cubo { $colour } in mostra
+log-drew = { $name ->
+    [you] Peschi
+   *[other] { $name } pesca
+} un cubo { $colour }
+log-swapped = { $name ->
+    [you] Scambi
+   *[other] { $name } scambia
+} due pile
+log-hunted = { $name ->
+    [you] Mandi
+   *[other] { $name } manda
+} Bobtail su una pila
+log-hunted-gap = { $name ->
+    [you] Mandi
+   *[other] { $name } manda
+} Bobtail in una casella vuota
+log-skipped = { $name ->
+    [you] Devi passare
+   *[other] { $name } deve passare
+}
+log-no-token = { $name ->
+    [you] Niente gettone per te
+   *[other] Niente gettone per { $name }
+}
+log-played = { $name ->
+    [you] Giochi
+   *[other] { $name } gioca
+} una talpa di colore { $colour }
+log-blind = { $name ->
+    [you] Giochi
+   *[other] { $name } gioca
+} alla cieca: una talpa di colore { $colour }
+log-played-gap = { $name ->
+    [you] Riempi
+   *[other] { $name } riempie
+} una casella vuota
+log-stole = { $name ->
+    [you] Rubi un gettone a { $victim }
+   *[other] { $victim ->
+        [you] { $name } ti ruba un gettone
+       *[other] { $name } ruba un gettone a { $victim }
+    }
+}
+log-set = { $name ->
+    [you] Fai
+   *[other] { $name } fa
+} tris di colore { $colour }: { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubi
+}
+log-chain = { $name ->
+    [you] Fai
+   *[other] { $name } fa
+} una catena: tris di colore { $colour }, { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubi
+}
+log-flipped = Due pile si ribaltano: { $one } e { $other }
+log-projects = { $name ->
+    [you] Metti
+   *[other] { $name } mette
+} in fila 3 Progetti!
 log-event = Evento: { $what }
-log-event-waits = In attesa: { $what }
-log-passed = { $name } dà { $colour } a { $to }
-log-gone = { $name } scarta { $colour }
-log-nowhere = Nessun posto per il { $colour }
-log-last-round = Tardive: ultimo giro
-log-ended = L’orto è vuoto
+log-event-waits = Un Evento aspetta: { $what }
+log-passed = { $name ->
+    [you] Dai un cubo { $colour } a { $to }
+   *[other] { $to ->
+        [you] { $name } ti dà un cubo { $colour }
+       *[other] { $name } dà un cubo { $colour } a { $to }
+    }
+}
+log-gone = { $name ->
+    [you] Scarti
+   *[other] { $name } scarta
+} un cubo { $colour }
+log-nowhere = Una talpa di colore { $colour } non trova posto
+log-last-round = Ultimo giro! Arrivano le Talpe Tardive
+log-ended = L’orto è stato spazzolato
 
 ## The crib
 
 crib-title = Alla fine
 crib-score = più alto × più basso
 crib-tokens = +1 a gettone
-crib-none = se manca: non conta
-crib-bobtail = cane: né carte né linee
+crib-none = colore che manca: non conta
+crib-bobtail = Bobtail: né carte né tris
 
 ## How a match ends
 
 reason-score = Più punti di tutti
 reason-fewer-tokens = Parità: meno gettoni
-reason-shared = Vittoria divisa
+reason-shared = A pari merito
 
 ## After the match
 
@@ -251,21 +367,21 @@ stat-chains = di cui in catena
 stat-projects = Tris di Progetti
 stat-cubes = Cubi presi
 stat-lost = Cubi senza posto
-stat-taken = Carte prese (A)
-stat-swaps = Pile spostate (B)
-stat-gaps = Vuoti riempiti
+stat-taken = Carte prese
+stat-swaps = Pile spostate
+stat-gaps = Caselle vuote riempite
 stat-stolen = Gettoni presi agli altri
 stat-blind = Carte giocate alla cieca
 
 ## Why a bot did it
 
-bot-reason-display = La linea migliore, o la meno utile a chi viene dopo.
+bot-reason-display = La carta migliore, e la meno utile a chi viene dopo.
 bot-reason-deck = In mostra niente va bene; nel mazzo forse sì.
 bot-reason-take = Questo colore alza il punteggio.
 bot-reason-swap = Due in fila aspettano il terzo.
 bot-reason-hunt = Il cane sgombra la via per una linea.
-bot-reason-cell = Questa casella dà di più e lascia di meno.
-bot-reason-line = Questa linea ha più di ciò che serve.
+bot-reason-cell = Tanto per me, poco per chi viene dopo.
+bot-reason-line = In questa linea c’è più roba utile.
 bot-reason-seat = Chi è in testa può farne a meno.
-bot-reason-cube = Quello che manca di meno.
+bot-reason-cube = Quello che serve di meno.
 bot-reason-skip = Non c’era niente da giocare.

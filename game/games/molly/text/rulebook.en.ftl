@@ -12,7 +12,7 @@ chapter-idea = What it is about
 
 chapter-set-up = Setting up
     .text =
-        Two to four seats take part. The moles come in five colours, each with a sign of its own: yellow corn, red radish, white mushroom, green peas, blue cabbage.
+        For two to four players. The moles come in five colours, each with a sign of its own: yellow corn, red radish, white mushroom, green peas, blue cabbage.
 
         = Cards and tokens
         - Two players: 40 moles, 6 Project tokens.
@@ -27,7 +27,7 @@ chapter-set-up = Setting up
 
         @ molly/card.back molly/card.back.tardy | A Project, and the back of a Tardy Mole
 
-        Two cards lie open beside the deck: the display. Everybody gets one token. Chance decides who begins; the flag shows it.
+        Two cards lie face up next to the deck: the display. Everyone gets one token. Chance decides who begins; the flag shows it.
 
 chapter-turn = A turn
     .text =
@@ -43,11 +43,11 @@ chapter-special = Special actions
     .text =
         Each costs one Project token. You may take as many as you can pay, the same one again and again, in any order.
 
-        = A: take a card
-        A card of the display goes to the compost, and you get a cube of its colour. A new card is turned up in its place.
+        = Take a card
+        A card from the display goes to the compost, and you get a cube of its colour. A new card is turned up in its place.
 
-        = B: swap two piles
-        Two piles that lie side by side, not slantwise, change places whole. Both must have cards; an empty space cannot be swapped. A pile that shows its back may be.
+        = Swap two piles
+        Two piles next to each other, not diagonally, swap places whole. Both must have cards; an empty space cannot be swapped. A pile that shows a Project may be.
 
         A swap alone makes no set. It prepares one.
 
@@ -57,9 +57,9 @@ chapter-special = Special actions
 
 chapter-play = Playing a card
     .text =
-        Take a card of the display, or the top of the deck without knowing what it is, and lay it face up on any space: on an empty one, on a back, on a mole of another colour. Never on a mole of its own colour.
+        Take a card from the display, or the top of the deck without knowing what it is, and lay it face up on any space: on an empty one, on a Project, on a mole of another colour. Never on a mole of its own colour.
 
-        A card drawn unseen is looked at before you choose its space, and must be played. If it is an Event, the Event happens and you draw the next.
+        You look at an unseen card before you choose its space. You must play it. If it is an Event, the Event happens and you draw the next.
 
         > An empty space brings you a token. If the supply has none left, you take one from another player of your choice.
 
@@ -67,11 +67,11 @@ chapter-play = Playing a card
 
 chapter-sets = Sets of three
     .text =
-        Three moles of one colour in a row, a column or a diagonal are a set, if the card you just played is one of them. A set that lay there before does not count.
+        Three moles of one colour in a row, a column or a diagonal are a set, if the card you just played is one of the three. A set that lay there before does not count.
 
         If your card makes two sets at once, choose one. The other brings nothing.
 
-        1. Take one of the three piles | all its cards, whichever way they lie. Everybody sees them. Each becomes a cube in your burrow.
+        1. Take one of the three piles | all its cards, whichever way they lie. Everyone sees them. Each becomes a cube in your burrow.
         2. Flip the other two | both at once, each as a whole.
 
         Nobody may look into a pile or count it before. How thick a pile is drawn tells you only roughly.
@@ -85,7 +85,7 @@ chapter-flips = What a flip shows
         A flipped pile turns over as a whole: its bottom card comes to the top, and every card shows its other side.
 
         - A pile from the beginning has a face-down mole at the bottom: flipped, it shows that mole.
-        - A pile that began in an empty space has a face-up mole at the bottom: flipped, it shows a back, a Project.
+        - A pile that began in an empty space has a face-up mole at the bottom: flipped, it shows a card back: a Project.
         - A single face-up card becomes a single Project.
 
         @ molly/card.red.a molly/card.back | A mole, or a Project
@@ -94,7 +94,7 @@ chapter-flips = What a flip shows
         If the flip makes a set of three moles with a pile that was just flipped, take it in the same way: a pile into your burrow, the other two over. So it goes on as long as it can.
 
         = Three Projects
-        If the flip makes three backs in a line, you get three tokens, from the supply or from others. Then you draw three cards and lay one on each of the three, as you like. Whatever sets this makes do not count, and your turn is over. Backs of Tardy Moles count, too. Backs that you make by other means never do.
+        If the flip makes three Projects in a line, you get three tokens, from the supply or from others. Then you draw three cards and lay one on each of the three, as you like. Whatever sets this makes do not count, and your turn is over. Tardy Moles count, too. Projects that get into a line by other means never do.
 
         Events among the three cards wait until all are laid down, and are replaced.
 
@@ -104,13 +104,13 @@ chapter-events = Events
 
         = Green
         @ molly/event.token molly/event.draw | Token, cube
-        - Everyone gains a Project token. When the supply is empty, take it from somebody.
+        - Everyone gains a Project token. When the supply is empty, take it from another player.
         - Everyone draws a card and gets its cube. The card goes to the compost.
 
         = Orange
-        @ molly/event.fill-gaps molly/event.fill-backs | Gaps, backs
+        @ molly/event.fill-gaps molly/event.fill-backs | Empty spaces, Projects
         - Every empty space gets a mole from the deck, face up.
-        - Every space that shows a back gets a mole from the deck, face up.
+        - Every space that shows a Project gets a mole from the deck, face up.
 
         Neither makes sets or brings tokens.
 
@@ -123,7 +123,7 @@ chapter-events = Events
 
 chapter-end = The end
     .text =
-        As soon as a Tardy Mole lies on top of the deck, for whatever reason, the last round has begun. It ends when the player to the right of the flag has had a turn, so that everybody has had as many. Tardy Moles are ordinary moles in every other way.
+        As soon as a Tardy Mole lies on top of the deck, for whatever reason, the last round has begun. It ends when the player to the right of the flag has had a turn, so that everyone has had the same number of turns. Tardy Moles are ordinary moles in every other way.
 
         If the deck runs out nothing is shuffled; play from the display, and if nothing can be played, pass.
 
@@ -133,15 +133,15 @@ chapter-scoring = Scoring
     .text =
         Multiply the cubes of your most numerous colour by those of your least numerous one, and add a point for every token you still have.
 
-        > A colour you have none of is left out.
+        > A colour you have no cubes of does not count at all.
 
-        - If all your colours stand equally high, that number is both: four and four make sixteen.
-        - One colour alone counts by itself: five cubes make twenty-five.
+        - If all your colours stand equally high, that number is both tallest and lowest: four times four makes sixteen.
+        - One colour alone is multiplied by itself: five times five makes twenty-five.
 
         + Example | Yellow 5, red 7, white 3, green 4, blue 3 and a token: 7 × 3 + 1 = 22.
         + Example | Yellow 6, red 6, white 3, green 4, no blue, no token: 6 × 3 = 18. With a fourth white it would be 24.
 
-        The highest score wins. In a tie fewer tokens win; if those are equal, too, the victory is shared.
+        The highest score wins. In a tie, whoever has fewer tokens wins; if those are equal, too, those tied share the win.
 
 chapter-bobtail = The Bobtail
     .text =
@@ -149,9 +149,9 @@ chapter-bobtail = The Bobtail
 
         @ molly/dog.sit | He only wants to play
 
-        No card is ever laid on him, and no line goes through him. His space is not empty.
+        No card is ever laid on him, and no set runs through him. His space is not empty.
 
-        Special action B becomes a mole hunt: for a token he hops one space, straight or slanted. The pile he lands on comes up in any empty space you like, just as it lay; the one he left is always there. If he lands in an empty space, nothing comes up.
+        Instead of swapping piles you hunt moles: for a token he hops one space, diagonals too. The pile he lands on moves to any empty space you like, just as it lay; the space he left is always empty. If he lands on an empty space, no pile moves.
 
 chapter-options = Options
     .text =
@@ -159,14 +159,14 @@ chapter-options = Options
         The dog, as told in his own chapter.
 
         = Open burrows
-        What goes into a burrow has been seen by all. With this option it stays in sight, and nobody has to remember.
+        Everyone has seen what goes into a burrow. With this option it stays in sight, and nobody has to remember.
 
 chapter-advice = A little advice
     .text =
         - A colour you do not have costs nothing. A single cube of it may cost everything.
-        - The lowest column is worth as much as the tallest is high.
+        - One more cube on the lowest column is worth as much as the tallest is high.
         - Thin piles bring what you see. Thick ones bring surprises.
-        - What is two in a row for you is three for the next.
+        - What is two in a line for you is three for the next player.
         - A token is a point at the end, and more than a point before.
 
 chapter-origin = Where it comes from

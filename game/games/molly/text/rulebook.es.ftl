@@ -2,7 +2,7 @@
 
 chapter-idea = De qué va
     .text =
-        Bajo el huerto, los topos no paran. Pones en línea tres del mismo color, te llevas a tu madriguera una de las tres pilas y volteas las otras dos, que pueden enseñar cualquier cosa.
+        Bajo el huerto, los topos no paran. Pones en línea tres del mismo color, te llevas a tu madriguera una de las tres pilas y volteas las otras dos, y a saber qué sale.
 
         @ molly/card.yellow.a molly/card.yellow.b molly/card.yellow.tardy | Tres en línea
 
@@ -12,7 +12,7 @@ chapter-idea = De qué va
 
 chapter-set-up = Preparación
     .text =
-        Para dos a cuatro. Los topos son de cinco colores, cada uno con su signo: maíz amarillo, rábano rojo, champiñón blanco, guisantes verdes y col azul.
+        De dos a cuatro jugadores. Los topos son de cinco colores, cada uno con su signo: maíz amarillo, rábano rojo, champiñón blanco, guisantes verdes y col azul.
 
         = Cartas y fichas
         - Dos jugadores: 40 topos, 6 fichas de Proyecto.
@@ -29,11 +29,11 @@ chapter-set-up = Preparación
 
         @ molly/card.back molly/card.back.tardy | Un Proyecto, y el dorso de un topo tardón
 
-        Junto al mazo hay dos cartas descubiertas: la muestra. Cada cual recibe una ficha. El azar decide quién empieza; la bandera lo señala.
+        Junto al mazo hay dos cartas descubiertas: la oferta. Cada uno recibe una ficha. El azar decide quién empieza; la bandera lo señala.
 
 chapter-turn = Un turno
     .text =
-        Primero se completa la muestra hasta dos cartas. Después, en este orden:
+        Primero se completa la oferta hasta dos cartas. Después, en este orden:
 
         1. Acciones especiales | cuantas pagues, o ninguna
         2. Jugar una carta | es obligatorio
@@ -41,19 +41,19 @@ chapter-turn = Un turno
 
         Cuando del mazo sale un Evento, ocurre al instante, antes que cualquier otra cosa.
 
-chapter-special = Acciones A y B
+chapter-special = Acciones especiales
     .text =
         Cada una cuesta una ficha de Proyecto. Puedes hacer tantas como puedas pagar, repetir la misma y elegir el orden.
 
-        = A: tomar una carta
+        = Tomar una carta
 
-        Una carta de la muestra va al compost y recibes un cubo de su color. Otra carta ocupa su lugar.
+        Una carta de la oferta va al compost y recibes un cubo de su color. Otra carta ocupa su lugar.
 
-        = B: cambiar dos pilas
+        = Intercambiar dos pilas
 
-        Dos pilas que se tocan por un lado, no en diagonal, cambian de sitio enteras. Ambas deben tener cartas: un hueco no se cambia. Una pila que enseña el dorso, sí.
+        Dos pilas que se tocan por un lado, no en diagonal, se intercambian enteras. Ambas deben tener cartas: un hueco no se intercambia. Una pila que muestra un Proyecto, sí.
 
-        Un cambio nunca hace un trío por sí solo. Lo prepara.
+        Un intercambio nunca hace un trío por sí solo. Lo prepara.
 
         @ molly/token | Una ficha de Proyecto
 
@@ -61,13 +61,13 @@ chapter-special = Acciones A y B
 
 chapter-play = Jugar una carta
     .text =
-        Toma una carta de la muestra, o la primera del mazo sin saber cuál es, y ponla boca arriba en cualquier casilla: en un hueco, sobre un dorso o sobre un topo de otro color. Nunca sobre un topo de su mismo color.
+        Toma una carta de la oferta, o la primera del mazo sin saber cuál es, y ponla boca arriba en cualquier casilla: en un hueco, sobre un Proyecto o sobre un topo de otro color. Nunca sobre un topo de su mismo color.
 
         La carta robada a ciegas se mira antes de elegir casilla, y hay que jugarla. Si es un Evento, ocurre, y robas la siguiente.
 
         > Un hueco te da una ficha. Si ya no quedan en la reserva, se la quitas a quien quieras.
 
-        Si una carta robada no cabe en ningún sitio, va al compost sin dar cubo y juegas una de la muestra.
+        Si una carta robada no cabe en ningún sitio, va al compost sin dar cubo y juegas una de la oferta.
 
 chapter-sets = Tríos
     .text =
@@ -86,21 +86,21 @@ chapter-sets = Tríos
 
 chapter-flips = El volteo
     .text =
-        La pila se voltea entera: la carta de abajo queda arriba y todas enseñan la otra cara.
+        La pila se voltea entera: la carta de abajo queda arriba y todas muestran la otra cara.
 
         - Una pila del principio tiene abajo un topo tapado: al voltearla, se ve ese topo.
-        - Una pila nacida en un hueco tiene abajo un topo destapado: al voltearla, se ve un dorso, un Proyecto.
+        - Una pila nacida en un hueco tiene abajo un topo destapado: al voltearla, se ve un dorso: un Proyecto.
         - Una sola carta boca arriba se convierte en un solo Proyecto.
 
         @ molly/card.red.a molly/card.back | Un topo, o un Proyecto
 
         = Cadenas
 
-        Si el volteo forma un trío de topos con alguna pila recién volteada, te lo llevas igual: una pila a tu madriguera y las otras dos, del revés. Y así mientras siga habiendo tríos.
+        Si el volteo forma un trío de topos con alguna pila recién volteada, se resuelve del mismo modo: una pila a tu madriguera, y volteas las otras dos. Y así mientras siga habiendo tríos.
 
         = Tres Proyectos
 
-        Si el volteo deja tres dorsos en línea, ganas tres fichas, de la reserva o de los demás. Luego robas tres cartas y pones una sobre cada dorso, como quieras. Los tríos que así salgan no cuentan, y tu turno termina. Los dorsos de los topos tardones también valen. Los dorsos alineados de otra manera, nunca.
+        Si el volteo deja tres Proyectos en línea, ganas tres fichas, de la reserva o de los demás. Luego robas tres cartas y pones una sobre cada Proyecto, como quieras. Los tríos que así salgan no cuentan, y tu turno termina. Los dorsos de los topos tardones también valen. Si los Proyectos se alinean por otro camino, nunca cuentan.
 
         Los Eventos que haya entre las tres cartas esperan a que estén todas puestas, y se sustituyen.
 
@@ -110,28 +110,28 @@ chapter-events = Eventos
 
         = Verdes
         @ molly/event.token molly/event.draw | Ficha, cubo
-        - Cada cual gana una ficha de Proyecto. Si no quedan en la reserva, se la quita a alguien.
-        - Cada cual roba una carta y recibe su cubo. La carta va al compost.
+        - Todos ganan una ficha de Proyecto. Si no quedan en la reserva, se le quita a alguien.
+        - Todos roban una carta y reciben su cubo. La carta va al compost.
 
         = Naranjas
         @ molly/event.fill-gaps molly/event.fill-backs | Huecos, dorsos
         - En cada hueco se pone un topo del mazo, boca arriba.
-        - Sobre cada pila que enseña un dorso se pone un topo del mazo, boca arriba.
+        - Sobre cada pila que muestra un Proyecto se pone un topo del mazo, boca arriba.
 
         Ni lo uno ni lo otro forma tríos o da fichas.
 
         = Rojos
         @ molly/event.pass molly/event.discard | Pasar, descartar
-        - Cada cual pasa un cubo a su derecha, todos a la vez y elegido en secreto.
-        - Cada cual descarta un cubo, el que quiera.
+        - Todos pasan un cubo a su derecha, a la vez y elegido en secreto.
+        - Todos descartan un cubo, cada uno el que quiera.
 
         Quien no tiene cubos no hace nada.
 
 chapter-end = El final
     .text =
-        En cuanto un topo tardón queda encima del mazo, por la razón que sea, empieza la última ronda. Acaba con el turno de quien está a la derecha de la bandera, de modo que todo el mundo haya jugado los mismos turnos. En lo demás, los tardones son topos corrientes.
+        En cuanto un topo tardón queda encima del mazo, por la razón que sea, empieza la última ronda. Acaba con el turno de quien está a la derecha de la bandera, de modo que todos hayan jugado el mismo número de turnos. En lo demás, los tardones son topos corrientes.
 
-        Si el mazo se agota no se baraja nada; se juega de la muestra y, si no se puede jugar nada, se pasa.
+        Si el mazo se agota no se baraja nada; se juega de la oferta y, si no se puede jugar nada, se pasa.
 
         @ molly/clock | Ya llegan los tardones
 
@@ -142,7 +142,7 @@ chapter-scoring = Puntuación
         > Un color del que no tienes nada no se tiene en cuenta.
 
         - Si todos tus colores tienen la misma altura, ese número es los dos: cuatro por cuatro, dieciséis.
-        - Un color solo cuenta consigo mismo: cinco cubos dan veinticinco.
+        - Si solo tienes un color, se multiplica por sí mismo: cinco por cinco, veinticinco.
 
         + Ejemplo | Amarillo 5, rojo 7, blanco 3, verde 4, azul 3 y una ficha: 7 × 3 + 1 = 22.
         + Ejemplo | Amarillo 6, rojo 6, blanco 3, verde 4, nada de azul y ninguna ficha: 6 × 3 = 18. Con un cuarto blanco serían 24.
@@ -155,9 +155,9 @@ chapter-bobtail = El Bobtail
 
         @ molly/dog.sit | Solo quiere jugar
 
-        Sobre él no se pone ninguna carta y por él no pasa ninguna línea. Su casilla no es un hueco.
+        Sobre él no se pone ninguna carta y por él no pasa ningún trío. Su casilla no es un hueco.
 
-        La acción especial B se convierte en una caza de topos: por una ficha salta una casilla, en recto o en diagonal. La pila sobre la que cae asoma en el hueco que quieras, tal como estaba; el que él ha dejado siempre vale. Si cae en un hueco, no asoma nada.
+        En vez de intercambiar pilas se cazan topos: por una ficha salta una casilla, también en diagonal. La pila sobre la que cae va al hueco que quieras, tal como estaba; el que él ha dejado siempre vale. Si cae en un hueco, no se mueve ninguna pila.
 
 chapter-options = Opciones
     .text =
@@ -171,8 +171,8 @@ chapter-options = Opciones
 
 chapter-advice = Algunos consejos
     .text =
-        - Un color que no tienes no cuesta nada. Un solo cubo suyo puede costarlo todo.
-        - La columna más baja vale tanto como alta es la más alta.
+        - Un color que no tienes no cuesta nada. Un solo cubo suyo puede costarte la partida.
+        - Cada cubo de la columna más baja vale lo que mide la más alta.
         - Las pilas finas traen lo que ves. Las gruesas traen sorpresas.
         - Lo que para ti son dos en línea, para el siguiente son tres.
         - Una ficha es un punto al final, y más de un punto antes.

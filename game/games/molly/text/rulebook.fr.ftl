@@ -12,7 +12,7 @@ chapter-idea = L’idée du jeu
 
 chapter-set-up = Mise en place
     .text =
-        On joue de deux à quatre. Les taupes sont de cinq couleurs, chacune avec son légume : maïs jaune, radis rouge, champignon blanc, petits pois verts, chou bleu.
+        On joue à deux, et jusqu’à quatre. Les taupes sont de cinq couleurs, chacune avec son légume : maïs jaune, radis rouge, champignon blanc, petits pois verts, chou bleu.
 
         = Cartes et jetons
         - À deux : 40 taupes, 6 jetons Projet.
@@ -23,11 +23,11 @@ chapter-set-up = Mise en place
         Neuf cases, trois sur trois. Sur chacune, une taupe face cachée, et par-dessus une taupe face visible. Personne n’a vu celles du dessous.
 
         = La pioche
-        De haut en bas : cinq taupes ; une partie où se cache un Événement vert ; une autre avec un orange ; une autre avec un rouge ; et tout au fond quinze taupes Lambines, au dos orange. Un Événement de chaque couleur est dans la pioche, l’autre reste dans la boîte, et nul ne sait lequel.
+        De haut en bas : cinq taupes ; un paquet où se cache un Événement vert ; un autre avec un orange ; un autre avec un rouge ; et tout au fond quinze taupes Lambines, au dos orange. Un Événement de chaque couleur est dans la pioche, l’autre reste dans la boîte, et personne ne sait lequel.
 
         @ molly/card.back molly/card.back.tardy | Un Projet, et le dos d’une Lambine
 
-        Deux cartes sont ouvertes à côté de la pioche : c’est l’étal. Chacun reçoit un jeton. Le hasard désigne qui commence ; le fanion le montre.
+        Deux cartes sont face visible à côté de la pioche : c’est l’étal. Chacun reçoit un jeton. Le hasard désigne qui commence ; le fanion le montre.
 
 chapter-turn = Un tour
     .text =
@@ -43,11 +43,11 @@ chapter-special = Actions spéciales
     .text =
         Chacune coûte un jeton Projet. Fais-en autant que tu peux en payer, plusieurs fois la même si tu veux, dans n’importe quel ordre.
 
-        = A : prendre une carte
+        = Prendre une carte
         Une carte de l’étal va au compost, et tu reçois un cube de sa couleur. Une nouvelle carte la remplace.
 
-        = B : échanger deux piles
-        Deux piles voisines, côte à côte mais pas en diagonale, échangent leurs places, tout entières. Chacune doit avoir des cartes ; une case vide ne s’échange pas. Une pile qui montre son dos, si.
+        = Échanger deux piles
+        Deux piles voisines, côte à côte mais pas en diagonale, échangent leurs places, tout entières. Chacune doit avoir des cartes ; une case vide ne s’échange pas. Une pile qui montre un Projet, si.
 
         Un échange seul ne fait pas de trio. Il en prépare un.
 
@@ -57,7 +57,7 @@ chapter-special = Actions spéciales
 
 chapter-play = Poser une carte
     .text =
-        Prends une carte de l’étal, ou le dessus de la pioche sans savoir ce que c’est, et pose-la face visible sur la case de ton choix : une case vide, un dos, une taupe d’une autre couleur. Jamais sur une taupe de sa propre couleur.
+        Prends une carte de l’étal, ou le dessus de la pioche sans savoir ce que c’est, et pose-la face visible sur la case de ton choix : une case vide, un Projet, une taupe d’une autre couleur. Jamais sur une taupe de sa propre couleur.
 
         Tu regardes une carte piochée avant de choisir sa case, et tu dois la poser. Si c’est un Événement, il a lieu, et tu pioches la suivante.
 
@@ -85,7 +85,7 @@ chapter-flips = Les piles retournées
         Une pile se retourne d’un bloc : sa carte du fond passe sur le dessus, et chaque carte montre son autre côté.
 
         - Une pile du début a une taupe face cachée au fond : retournée, elle montre cette taupe.
-        - Une pile née sur une case vide a une taupe face visible au fond : retournée, elle montre un dos, un Projet.
+        - Une pile née sur une case vide a une taupe face visible au fond : retournée, elle montre un dos : un Projet.
         - Une carte visible toute seule devient un Projet tout seul.
 
         @ molly/card.red.a molly/card.back | Une taupe, ou un Projet
@@ -94,7 +94,7 @@ chapter-flips = Les piles retournées
         Si le retournement fait un trio de taupes avec une pile tout juste retournée, prends-le de la même façon : une pile au terrier, les deux autres retournées. Et ainsi de suite, tant que ça marche.
 
         = Trois Projets
-        Si le retournement aligne trois dos, tu reçois trois jetons, de la réserve ou des autres. Puis tu pioches trois cartes et en poses une sur chacun des trois, comme tu veux. Les trios ainsi formés ne comptent pas, et ton tour est fini. Le dos d’une Lambine compte aussi. Les dos que tu alignes d’une autre façon, jamais.
+        Si le retournement aligne trois Projets, tu reçois trois jetons, de la réserve ou des autres. Puis tu pioches trois cartes et en poses une sur chacun des trois, comme tu veux. Les trios ainsi formés ne comptent pas, et ton tour est fini. Le dos d’une Lambine compte aussi. Les Projets alignés d’une autre façon, jamais.
 
         Un Événement parmi les trois cartes attend que tout soit posé, puis il est remplacé.
 
@@ -110,7 +110,7 @@ chapter-events = Les Événements
         = Orange
         @ molly/event.fill-gaps molly/event.fill-backs | Cases vides, dos
         - Chaque case vide reçoit une taupe de la pioche, face visible.
-        - Chaque case qui montre un dos reçoit une taupe de la pioche, face visible.
+        - Chaque case qui montre un Projet reçoit une taupe de la pioche, face visible.
 
         Ni l’un ni l’autre ne font de trio ni ne donnent de jeton.
 
@@ -123,7 +123,7 @@ chapter-events = Les Événements
 
 chapter-end = La fin
     .text =
-        Dès qu’une Lambine se trouve sur le dessus de la pioche, pour quelque raison que ce soit, le dernier tour de table a commencé. Il s’achève quand la personne à droite du fanion a joué, afin que tout le monde ait eu autant de tours. À part cela, une Lambine est une taupe comme les autres.
+        Dès qu’une Lambine se trouve sur le dessus de la pioche, pour quelque raison que ce soit, le dernier tour de table a commencé. Il s’achève quand la personne à droite du fanion a joué, afin que tout le monde ait joué le même nombre de tours. À part cela, une Lambine est une taupe comme les autres.
 
         Si la pioche s’épuise, on ne remélange rien ; on joue de l’étal, et si rien ne peut être posé, on passe.
 
@@ -135,13 +135,13 @@ chapter-scoring = Le décompte
 
         > Une couleur que tu n’as pas du tout ne compte pas.
 
-        - Si toutes tes couleurs sont à égalité, ce nombre sert deux fois : quatre et quatre font seize.
-        - Une couleur seule compte par elle-même : cinq cubes font vingt-cinq.
+        - Si toutes tes couleurs sont à égalité, ce nombre vaut pour les deux : quatre fois quatre font seize.
+        - Une couleur toute seule se multiplie par elle-même : cinq fois cinq font vingt-cinq.
 
         + Exemple | Jaune 5, rouge 7, blanc 3, vert 4, bleu 3 et un jeton : 7 × 3 + 1 = 22.
         + Exemple | Jaune 6, rouge 6, blanc 3, vert 4, aucun bleu, aucun jeton : 6 × 3 = 18. Avec un quatrième blanc, ce serait 24.
 
-        Le plus haut score gagne. En cas d’égalité, le moins de jetons l’emporte ; si c’est encore égal, la victoire est partagée.
+        Le plus haut score gagne. En cas d’égalité, qui a le moins de jetons l’emporte ; si c’est encore égal, la victoire est partagée.
 
 chapter-bobtail = Le Bobtail
     .text =
@@ -149,9 +149,9 @@ chapter-bobtail = Le Bobtail
 
         @ molly/dog.sit | Il veut seulement jouer
 
-        On ne pose jamais de carte sur lui, et aucune ligne ne le traverse. Sa case n’est pas vide.
+        On ne pose jamais de carte sur lui, et aucun trio ne le traverse. Sa case n’est pas vide.
 
-        L’action spéciale B devient une chasse aux taupes : pour un jeton, il saute d’une case, droit ou de biais. La pile où il atterrit ressort sur la case vide de ton choix, telle quelle ; celle qu’il vient de quitter est toujours là pour ça. S’il atterrit sur une case vide, rien ne ressort.
+        Au lieu d’échanger des piles, on chasse les taupes : pour un jeton, il saute d’une case, en diagonale aussi. La pile où il atterrit va sur la case vide de ton choix, telle quelle ; celle qu’il vient de quitter est toujours libre. S’il atterrit sur une case vide, aucune pile ne bouge.
 
 chapter-options = Options
     .text =
@@ -163,8 +163,8 @@ chapter-options = Options
 
 chapter-advice = Quelques conseils
     .text =
-        - Une couleur que tu n’as pas ne coûte rien. Un seul cube de celle-ci peut tout coûter.
-        - La colonne la plus basse vaut autant que la plus haute est haute.
+        - Une couleur que tu n’as pas ne coûte rien. Un seul cube peut te coûter cher.
+        - Soigne ta plus basse colonne : chaque cube y rapporte la hauteur de la plus haute.
         - Une pile mince donne ce qu’on voit. Une pile épaisse donne des surprises.
         - Deux d’alignées pour toi, c’est trois pour qui te suit.
         - Un jeton vaut un point à la fin, et bien plus avant.

@@ -12,7 +12,7 @@ chapter-idea = Di che si tratta
 
 chapter-set-up = Preparazione
     .text =
-        Si gioca da due a quattro. Le talpe sono di cinque colori, ognuno con il suo simbolo: giallo il mais, rosso il ravanello, bianco il fungo, verde i piselli, blu il cavolo.
+        Da due a quattro giocatori. Le talpe sono di cinque colori, ognuno con il suo simbolo: giallo il mais, rosso il ravanello, bianco il fungo, verde i piselli, blu il cavolo.
 
         = Carte e gettoni
         - In due: 40 talpe, 6 gettoni Progetto.
@@ -31,7 +31,7 @@ chapter-set-up = Preparazione
 
 chapter-turn = Il turno
     .text =
-        Per prima cosa la mostra si completa a due carte. Poi, in quest’ordine:
+        Per prima cosa si torna a due carte in mostra. Poi, in quest’ordine:
 
         1. Azioni speciali | quante ne paghi, o nessuna
         2. Gioca una carta | è obbligatorio
@@ -43,11 +43,11 @@ chapter-special = Azioni speciali
     .text =
         Ognuna costa un gettone Progetto. Puoi farne quante ne paghi, anche la stessa più volte, in qualsiasi ordine.
 
-        = A: prendi una carta
+        = Prendi una carta
         Una carta in mostra va nel compost e tu ricevi un cubo del suo colore. Al suo posto se ne scopre una nuova.
 
-        = B: scambia due pile
-        Due pile vicine di lato, non in diagonale, si scambiano di posto intere. Devono avere entrambe delle carte: una casella vuota non si scambia. Una pila che mostra il dorso sì.
+        = Scambia due pile
+        Due pile vicine di lato, non in diagonale, si scambiano di posto intere. Devono avere entrambe delle carte: una casella vuota non si scambia. Una pila che mostra un Progetto sì.
 
         Uno scambio da solo non fa tris. Lo prepara.
 
@@ -57,7 +57,7 @@ chapter-special = Azioni speciali
 
 chapter-play = Giocare una carta
     .text =
-        Prendi una carta in mostra, o la prima del mazzo senza sapere qual è, e mettila scoperta su una casella: vuota, su un dorso o su una talpa di un altro colore. Mai su una talpa del suo stesso colore.
+        Prendi una carta in mostra, o la prima del mazzo senza sapere qual è, e mettila scoperta su una casella: vuota, su un Progetto o su una talpa di un altro colore. Mai su una talpa del suo stesso colore.
 
         Una carta pescata alla cieca si guarda prima di scegliere la casella, e va giocata. Se è un Evento, l’Evento avviene e peschi la carta dopo.
 
@@ -85,7 +85,7 @@ chapter-flips = Il ribaltone
         Una pila ribaltata si gira tutta intera: la carta in fondo viene in cima e ogni carta mostra l’altro lato.
 
         - Una pila dell’inizio ha in fondo una talpa coperta: ribaltata, mostra quella talpa.
-        - Una pila nata su una casella vuota ha in fondo una talpa scoperta: ribaltata, mostra un dorso, cioè un Progetto.
+        - Una pila nata su una casella vuota ha in fondo una talpa scoperta: ribaltata, mostra un dorso: un Progetto.
         - Una carta sola scoperta diventa un Progetto solo.
 
         @ molly/card.red.a molly/card.back | Una talpa, o un Progetto
@@ -94,7 +94,7 @@ chapter-flips = Il ribaltone
         Se il ribaltone forma un tris di talpe con una pila appena ribaltata, prendilo allo stesso modo: una pila nella tana, le altre due si ribaltano. E così via, finché si può.
 
         = Tre Progetti
-        Se il ribaltone mette tre dorsi in fila, ricevi tre gettoni, dalla riserva o dagli altri. Poi peschi tre carte e ne metti una su ognuno dei tre, come vuoi. I tris che nascono così non contano, e il tuo turno finisce. Valgono anche i dorsi delle Talpe Tardive. I dorsi messi in fila in altri modi non valgono mai.
+        Se il ribaltone mette tre Progetti in fila, ricevi tre gettoni, dalla riserva o dagli altri. Poi peschi tre carte e ne metti una su ognuno dei tre, come vuoi. I tris che nascono così non contano, e il tuo turno finisce. Valgono anche i dorsi delle Talpe Tardive. I Progetti messi in fila in altri modi non valgono mai.
 
         Gli Eventi usciti tra le tre carte aspettano che siano tutte giù, e vengono sostituiti.
 
@@ -110,7 +110,7 @@ chapter-events = Eventi
         = Arancioni
         @ molly/event.fill-gaps molly/event.fill-backs | Vuoti, dorsi
         - Ogni casella vuota riceve una talpa dal mazzo, scoperta.
-        - Ogni casella che mostra un dorso riceve una talpa dal mazzo, scoperta.
+        - Ogni casella che mostra un Progetto riceve una talpa dal mazzo, scoperta.
 
         Nessuno dei due fa tris né porta gettoni.
 
@@ -123,9 +123,9 @@ chapter-events = Eventi
 
 chapter-end = La fine
     .text =
-        Appena in cima al mazzo c’è una Talpa Tardiva, per qualunque motivo, comincia l’ultimo giro. Finisce con il turno di chi siede a destra della bandierina, così tutti ne hanno avuti altrettanti. Per tutto il resto le Talpe Tardive sono talpe normali.
+        Appena in cima al mazzo c’è una Talpa Tardiva, per qualunque motivo, comincia l’ultimo giro. Finisce con il turno di chi siede a destra della bandierina, così tutti giocano lo stesso numero di turni. Per tutto il resto le Talpe Tardive sono talpe normali.
 
-        Se il mazzo finisce non si rimescola niente; si gioca dalla mostra e, se non c’è niente da giocare, si passa.
+        Se il mazzo finisce non si rimescola niente; si gioca una carta in mostra e, se non c’è niente da giocare, si passa.
 
         @ molly/clock | Arrivano le Tardive
 
@@ -135,13 +135,13 @@ chapter-scoring = Il punteggio
 
         > Un colore che ti manca del tutto non si considera.
 
-        - Se tutti i tuoi colori sono alti uguale, quel numero vale due volte: quattro e quattro fanno sedici.
-        - Un colore solo conta da sé: cinque cubi fanno venticinque.
+        - Se tutti i tuoi colori sono alti uguale, quel numero fa da più alto e da più basso: quattro per quattro, sedici.
+        - Se hai un colore solo, si moltiplica per sé stesso: cinque per cinque, venticinque.
 
         + Esempio | Giallo 5, rosso 7, bianco 3, verde 4, blu 3 e un gettone: 7 × 3 + 1 = 22.
         + Esempio | Giallo 6, rosso 6, bianco 3, verde 4, niente blu, nessun gettone: 6 × 3 = 18. Con un quarto bianco sarebbero 24.
 
-        Vince il punteggio più alto. In parità vince chi ha meno gettoni; se anche quelli sono pari, la vittoria si divide.
+        Vince il punteggio più alto. In parità vince chi ha meno gettoni; se anche quelli sono uguali, la vittoria è condivisa.
 
 chapter-bobtail = Il Bobtail
     .text =
@@ -149,9 +149,9 @@ chapter-bobtail = Il Bobtail
 
         @ molly/dog.sit | Vuole solo giocare
 
-        Su di lui non si mettono carte, e nessuna linea lo attraversa. La sua casella non è vuota.
+        Su di lui non si mettono carte, e nessun tris lo attraversa. La sua casella non è vuota.
 
-        L’azione speciale B diventa una caccia alla talpa: per un gettone salta di una casella, dritto o in diagonale. La pila su cui atterra rispunta così com’era in una casella vuota a tua scelta; quella che ha lasciato c’è sempre. Se atterra su una casella vuota, non rispunta niente.
+        Invece di scambiare pile si va a caccia di talpe: per un gettone il cane salta di una casella, anche in diagonale. La pila su cui atterra va così com’era in una casella vuota a tua scelta; quella che ha lasciato è sempre libera. Se atterra su una casella vuota, nessuna pila si sposta.
 
 chapter-options = Opzioni
     .text =
@@ -164,7 +164,7 @@ chapter-options = Opzioni
 chapter-advice = Consigli
     .text =
         - Un colore che non hai non costa niente. Un suo unico cubo può costare tutto.
-        - La colonna più bassa vale tanto quanto è alta la più alta.
+        - Un cubo in più sulla colonna più bassa vale quanto è alta la più alta.
         - Le pile sottili portano quel che vedi. Quelle spesse, sorprese.
         - I tuoi due in fila sono il tris di chi viene dopo.
         - Un gettone alla fine è un punto, e prima è più di un punto.

@@ -2,8 +2,13 @@
 
 game-title = Topoum
     .minutes = 60
+    .turn = Zug { $turn }
+    .turns = { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
     .mood = Gräben, Gänge, weite Blicke
-    .about = Fast blinde Maulwürfe streiten um ein Feld. Stell sie so, dass sie sich von Weitem sehen.
+    .about = Kurzsichtige Maulwürfe kämpfen um einen Acker. Stell sie so, dass sie sich von Weitem sehen.
     .by = Perepau Llistosella
     .publisher = Looping Games
 option-deck = Karten
@@ -21,9 +26,9 @@ option-deck = Karten
     .help-intrigue = Lockvögel, Verrat, Mörser und die Presse
     .help-sappers = Granaten, Tunnel, Motorräder und Verräter
     .help-random = irgendwelche sieben, die zusammenpassen
-    .help-choose = wer die Pfeife hat, sucht alle sieben aus
+    .help-choose = wer beginnt, sucht alle sieben aus
 option-farmer = Bauer
-    .help = wer dem Feld ins Handwerk pfuscht
+    .help = wer auf dem Acker mitmischt
     .maybe = Wie es fällt
     .any = Irgendwer
     .buckets = Eimer
@@ -34,7 +39,7 @@ option-farmer = Bauer
     .trap-master = Fallen
     .stomper = Stampfer
     .crates = Kisten
-    .help-maybe = kommt nur, wenn eine Karte ihn ruft
+    .help-maybe = nur, wenn die Karte „Bauer!“ dabei ist
     .help-any = einer der acht, ausgelost
     .help-buckets = Eimerkönige: Pfützen, durch die keiner kommt
     .help-crusher = Der Brecher: Felsen sperren Weg und Blick
@@ -45,10 +50,10 @@ option-farmer = Bauer
     .help-stomper = Der Stampfer: ein Stiefel jagt alle davon
     .help-crates = Kistenfürst: Kisten voll geheimer Orden
 option-obstacles = Hindernisse
-    .help = Wasser, Fels, Eis und Gas von Anfang an
-option-radius = Feld
+    .help = Pfützen, Felsen, Eis und Gas von Anfang an
+option-radius = Brettgröße
     .help = so viele Felder von der Mitte bis zum Rand
-manner-even = Still
+manner-even = Ruhig
 manner-lookout = Wachsam
 manner-bruiser = Ruppig
 manner-hothead = Hitzig
@@ -65,16 +70,25 @@ deck-count = { $count ->
 }
 peace-is-out = Letzte Runde!
 your-hand = Deine Hand
-hand-of = Hand von { $name }
+hand-of = { $name ->
+    [you] Deine Hand
+   *[other] Hand von { $name }
+}
 look-note = ansehen
 last-card = letzte Karte
 at-turn = am Zug
 aim-title = Sichtlinien
-aim-text = Ein Orden je Scholle zwischen zwei Maulwürfen einer Armee und einer mehr je eigener Kaserne. Nur neue Linien zählen.
-aim-last = Frieden ist da. Endet diese Runde, waren alle gleich oft am Zug.
-stay = { $count } bleiben
-fall = { $count } fallen
-picked-so-far = { $count } von 7 Arten
+aim-text = Zwei deiner Maulwürfe in gerader Linie sehen sich: 1 Orden je Scholle, die unter den Maulwürfen mitgezählt, und 1 mehr je eigener Kaserne darauf. Nur neue Linien zählen.
+aim-last = Der Frieden ist da: Das ist die letzte Runde.
+stay = { $count ->
+    [one] 1 bleibt
+   *[other] { $count } bleiben
+}
+fall = { $count ->
+    [one] 1 fällt
+   *[other] { $count } fallen
+}
+picked-so-far = Arten: { $count } von 7
 divided-shout = { $count ->
     [one] 1 Scholle fällt!
    *[other] { $count } Schollen fallen!
@@ -82,12 +96,15 @@ divided-shout = { $count ->
 friendly-shout = Eigenbeschuss!
 peace-shout = Frieden! Die letzte Runde
 final-shout = Der Krieg ist aus
-sets-shout = { $name }: { $count ->
+sets-shout = { $name ->
+    [you] Du
+   *[other] { $name }
+}: { $count ->
     [one] ein Vierersatz
    *[other] { $count } Vierersätze
 }
-stuck-shout = Nichts ist spielbar
-passed-shout = Nichts ist zu machen
+stuck-shout = Keine Karte passt!
+passed-shout = Nichts zu machen!
 
 ## Karten, und was sie tun, in wenigen Worten
 
@@ -113,58 +130,58 @@ card-medal = Ehrung
 card-press = Presse
 card-red-cross = Rotes Kreuz
 card-farmer = Bauer!
-short-bayonet = Nachbarn stürmen
+short-bayonet = Rivalen überrennen
 short-short-range = Nachbarn hauen
-short-long-range = trifft auf 2 oder 3
+short-long-range = Schuss, 2–3 weit
 short-grenade = nebenan sprengen
-short-mortar = auf 2 sprengen
-short-slingshot = trifft auf 2
+short-mortar = 2 weiter sprengen
+short-slingshot = Wurf, 2 weit
 short-advance = eine Scholle mehr
-short-underground = 2 weit graben
+short-underground = gräbt 2 weiter
 short-motorbike = 2 Schollen fahren
 short-panic = alle fliehen
 short-tunnel = zu eigener Kaserne
-short-decoy = Rivalen tauschen
+short-decoy = Platz tauschen
 short-build = neue Kaserne
 short-abandoned = bauen, einziehen
 short-conquest = Plättchen nehmen
-short-betrayal = Nachbarn drehen
-short-new-soldier = landet auf 2
+short-betrayal = Nachbarn ersetzen
+short-new-soldier = landet 2 weiter
 short-prisoner = Nachbarn fangen
 short-medal = einer heim: +3
 short-press = +1 jeden Zug
 short-red-cross = schützt Maulwurf
 short-farmer = um Hilfe rufen
-help-bayonet = Bajonett: Stürm einen Rivalen neben deinem Maulwurf. Er geht heim, deiner steht dann dort.
+help-bayonet = Bajonett: Stürm auf einen Rivalen neben deinem Maulwurf los. Er geht heim, deiner steht dann dort.
 help-short-range = Nahschuss: Ein Rivale neben deinem Maulwurf geht heim.
 help-long-range = Fernschuss: Ein Rivale zwei oder drei Schollen weiter in gerader Linie geht heim. Nichts darf dazwischenstehen.
 help-grenade = Granate: Eine Scholle neben deinem Maulwurf fliegt in die Luft, mit allem darauf.
-help-mortar = Mörser: Eine Scholle auf Abstand zwei in gerader Linie fliegt in die Luft, über alles hinweg.
-help-slingshot = Schleuder: Ein Rivale auf Abstand zwei in gerader Linie geht heim, über alles hinweg.
+help-mortar = Mörser: Eine Scholle genau zwei Felder weiter, in gerader Linie, fliegt in die Luft, über alles hinweg.
+help-slingshot = Schleuder: Ein Rivale genau zwei Felder weiter, in gerader Linie, geht heim, über alles hinweg.
 help-advance = Vormarsch: Dein Maulwurf geht auf eine Scholle nebenan.
-help-underground = Untergrund: Dein Maulwurf gräbt sich auf Abstand zwei in gerader Linie, unter allem durch.
-help-motorbike = Motorrad: Dein Maulwurf fährt zwei Schollen geradeaus und überfährt Rivalen auf der ersten.
-help-panic = Panik: In einer Richtung fliehen alle Maulwürfe ein Feld weit vor deinem.
+help-underground = Untergrund: Dein Maulwurf gräbt sich genau zwei Felder weiter, in gerader Linie, unter allem durch.
+help-motorbike = Motorrad: Dein Maulwurf fährt zwei Schollen geradeaus und überfährt einen Rivalen auf der ersten.
+help-panic = Panik: Wähl eine Richtung. Jeder Maulwurf dort flieht ein Feld weit vor deinem.
 help-tunnel = Tunnel: von einer deiner Kasernen zu einer anderen, wo immer sie steht.
-help-decoy = Lockvogel: Dein Maulwurf tauscht mit einem Rivalen auf einer Kaserne nebenan.
-help-build = Bauen: eine Kaserne von dir auf ein leeres Feld am Rand.
+help-decoy = Lockvogel: Dein Maulwurf tauscht den Platz mit einem Rivalen, der nebenan auf einer Kaserne steht.
+help-build = Bauen: eine Kaserne von dir auf ein leeres Feld am Rand des Ackers.
 help-abandoned = Vorposten: eine Kaserne von dir auf ein leeres Feld neben deinem Maulwurf, der gleich einzieht.
-help-conquest = Eroberung: Eine freie fremde Kaserne oder neutrale Scholle neben deinem Maulwurf wird deine Kaserne.
-help-betrayal = Verrat: Ein Rivale neben deinem Maulwurf geht heim, und ein Maulwurf von dir nimmt den Platz ein.
-help-new-soldier = Rekrut: Ein Maulwurf deiner Reserve landet auf einer Scholle auf Abstand zwei in gerader Linie.
-help-prisoner = Gefangen: Ein Rivale neben deinem Maulwurf wird gefangen. Freikaufen kostet 3 Orden.
+help-conquest = Eroberung: Eine fremde Kaserne oder neutrale Scholle neben deinem Maulwurf, auf der niemand steht, wird deine Kaserne.
+help-betrayal = Verrat: Ein Rivale neben deinem Maulwurf geht heim, und ein Maulwurf aus deiner Reserve nimmt den Platz ein.
+help-new-soldier = Rekrut: Ein Maulwurf deiner Reserve landet genau zwei Felder weiter, in gerader Linie. Steht dort jemand, gehen beide heim.
+help-prisoner = Gefangen: Fang einen Rivalen neben deinem Maulwurf. Seine Armee kann ihn für 3 Orden freikaufen.
 help-medal = Ehrung: Ein anderer Maulwurf von dir geht mit Ehren heim, und du bekommst 3 Orden.
-help-press = Presse: ein Orden am Ende jedes Zuges, solange sie dir gehört.
-help-red-cross = Rotes Kreuz: Es kommt zu deinem Maulwurf und schützt, wer dort steht.
+help-press = Presse: 1 Orden am Ende jedes Zuges, wer auch dran ist, solange du sie hast.
+help-red-cross = Rotes Kreuz: Es kommt zu deinem Maulwurf und schützt alle, die dort stehen.
 help-farmer = Der Bauer kommt! Nur ist keiner da.
-help-farmer-buckets = Eimerkönige: Eine Pfütze zieht auf eine freie Scholle. Eine Kaserne dort läuft voll.
-help-farmer-crusher = Der Brecher: Ein Fels zieht auf irgendeine Scholle. Ein Maulwurf dort geht heim.
-help-farmer-sprayer = Der Spritzer: Eine Gaswolke zieht auf irgendeine Scholle. Ein Maulwurf dort geht heim.
-help-farmer-nature = Rübenkönigin: Die Rübe kommt zu deinem Maulwurf. Linien, die dort enden, bringen 2 mehr.
+help-farmer-buckets = Eimerkönige: Eine Pfütze zieht auf eine freie Scholle. Eine Kaserne dort wird neutral.
+help-farmer-crusher = Der Brecher: Ein Fels zieht auf eine beliebige Scholle. Ein Maulwurf dort geht heim, eine Kaserne wird neutral.
+help-farmer-sprayer = Der Spritzer: Eine Gaswolke zieht auf eine beliebige Scholle. Ein Maulwurf dort geht heim, eine Kaserne wird neutral.
+help-farmer-nature = Rübenkönigin: Die Rübe kommt unter deinen Maulwurf. Eine Kaserne dort wird neutral. Linien, die dort enden, bringen 2 mehr.
 help-farmer-boom = Lady Boom: Eine Scholle neben deinem Maulwurf fliegt in die Luft, und dort liegt dann das Dynamit.
-help-farmer-trap-master = Fallenmeister: Die Falle kommt auf eine freie Scholle. Maulwürfe daneben sehen 1 weniger.
-help-farmer-stomper = Der Stampfer: Der Fußabdruck landet neben deinem Maulwurf, und alle ringsum fliehen.
-help-farmer-crates = Kistenfürst: ein Orden, und irgendeine Kiste darf unter deinen Maulwurf.
+help-farmer-trap-master = Fallenmeister: Die Falle kommt auf eine freie Scholle. Eine Kaserne dort wird neutral. Linien von Maulwürfen daneben bringen 1 weniger.
+help-farmer-stomper = Der Stampfer: Der Fußabdruck landet neben deinem Maulwurf und plättet, wen er trifft. Alle daneben fliehen ein Feld weit, deiner auch.
+help-farmer-crates = Kistenfürst: 1 Orden für dich, und eine beliebige Kiste darf unter deinen Maulwurf.
 farmer-buckets = Eimerkönige
 farmer-crusher = Der Brecher
 farmer-sprayer = Der Spritzer
@@ -186,36 +203,39 @@ tile-ice = Eis
 tile-gas = Gas
 help-tile-puddle = Pfütze: Wer hierherkommt, geht heim. Sie versperrt keine Sicht.
 help-tile-rock = Fels: Niemand kommt hin, niemand sieht vorbei.
-help-tile-ice = Eis: Wer hierherkommt, rutscht geradeaus weiter.
+help-tile-ice = Eis: Ein Maulwurf, der hierherkommt, rutscht geradeaus weiter.
 help-tile-gas = Gas: Wer hierherkommt, geht heim. Eine Linie hindurch ist 1 weniger wert.
 help-tile-turnip = Rübe: Eine Linie, die hier endet, ist 2 mehr wert.
 help-tile-dynamite = Dynamit: Wer hierherkommt, geht heim.
-help-tile-trap = Falle: Wer hierherkommt, geht heim. Maulwürfe daneben sehen 1 weniger.
+help-tile-trap = Falle: Wer hierherkommt, geht heim. Linien von Maulwürfen daneben bringen 1 weniger.
 help-tile-footprint = Fußabdruck: Wer hierherkommt, geht heim.
 help-tile-crate = Kiste: Sieh heimlich hinein. Wer am Ende darauf steht, bekommt ihre Orden.
 
 ## Namen von allem, was man wählen kann
 
 word-space = Feld { $space }
-word-bulb = das Feld unter der Lampe
-word-mole = Maulwurf { $number } von { $name }
+word-bulb = das Feld mit dem Tipp
+word-mole = { $name ->
+    [you] dein Maulwurf { $number }
+   *[other] Maulwurf { $number } von { $name }
+}
 word-part = Teil { $number }
 word-card = { $card } ({ $price })
 word-hand = Handkarte { $number }
 word-enter = Einrücken
-word-ransom = Lösegeld
+word-ransom = Lösegeld zahlen
 word-pass = Passen
 word-done = Zug beenden
-word-tile = Umdrehen
+word-tile = Umbauen
 word-go-on = Weiter
 word-aside = Von außerhalb
-word-stay = Lassen
+word-stay = Kisten stehen lassen
 word-other = { $id }
-help-enter = Kaserne und Maulwurf von dir kommen an den Rand des Feldes. Dann spielst du eine Karte.
-help-ransom = Drei Orden für den Fänger, und dein Maulwurf ist frei.
+help-enter = Eine neue Kaserne mit einem Maulwurf darauf, am Rand des Ackers. Dann musst du mit ihm eine Karte spielen.
+help-ransom = Zahl 3 Orden an den Fänger, und dein Maulwurf ist frei.
 help-pass = Du kannst nichts tun.
-help-done = Niemand geht mehr: Die neuen Linien werden gezählt.
-help-tile = Die Scholle unter diesem Maulwurf wird deine Kaserne, oder neutral, wenn sie es schon ist.
+help-done = Schluss mit Marschieren: Die neuen Linien werden gewertet.
+help-tile = Die Scholle unter diesem Maulwurf wird deine Kaserne. Ist sie das schon, wird sie neutral.
 help-go-on = Hier lässt sich nichts spielen.
 help-aside = Ein Plättchen von neben dem Brett.
 help-stay = Die Kisten bleiben, wo sie sind.
@@ -224,56 +244,116 @@ help-peek = Deine Karten, nur für deine Augen. Spielen kannst du sie dort auch.
 
 ## Die Ansage
 
-turn-of = { $name } ist am Zug.
-thinking = { $name } überlegt …
+turn-of = { $name ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+}
+thinking = { $name ->
+    [you] Du bist am Zug.
+   *[other] { $name } überlegt …
+}
 last-round-body = Die letzte Runde.
-hand-title = Hand von { $name }
+hand-title = { $name ->
+    [you] Deine Hand
+   *[other] Hand von { $name }
+}
 hand-body = Handkarten kosten nichts.
 price-hand = aus der Hand
-price-free = frei
+price-free = kostet nichts
 price-cost = −{ $count }
 price-gain = +{ $count }
-first-barracks-title = { $name }: deine erste Kaserne
+first-barracks-title = { $name ->
+    [you] Leg deine erste Kaserne
+   *[other] { $name }: leg deine erste Kaserne
+}
 first-barracks-body = Neben das Plättchen in der Mitte.
-first-mole-title = { $name }: Kaserne und Maulwurf
-first-mole-body = Irgendwo am Rand des Feldes.
-obstacle-near-title = { $name }: ein Hindernis
-obstacle-near-body = Such eins aus. Es kommt neben irgendeine Kaserne.
-obstacle-marked-title = { $name }: noch ein Hindernis
-obstacle-marked-body = Such eins aus. Es kommt auf ein rotes Kreuz.
+first-mole-title = { $name ->
+    [you] Leg eine Kaserne mit Maulwurf
+   *[other] { $name }: leg eine Kaserne mit Maulwurf
+}
+first-mole-body = Auf ein leeres Feld am Rand des Ackers.
+obstacle-near-title = { $name ->
+    [you] Leg ein Hindernis
+   *[other] { $name }: leg ein Hindernis
+}
+obstacle-near-body = Es kommt neben eine beliebige Kaserne.
+obstacle-marked-title = { $name ->
+    [you] Leg noch ein Hindernis
+   *[other] { $name }: leg noch ein Hindernis
+}
+obstacle-marked-body = Es kommt auf ein markiertes Feld.
 obstacle-where-body = { $tile }: wohin damit?
-law-two-title = { $name }: kein Maulwurf mehr?
-law-two-body = Einer kommt umsonst, am Rand des Feldes. Dann beginnt dein Zug.
-forced-ransom-title = { $name }: alle sind gefangen
-forced-ransom-body = Einer muss freigekauft werden. Welcher?
-choose-part-title = { $name }: das Feld ist geteilt
-choose-part-body = Beide Teile sind gleich groß. Welcher bleibt?
-place-dynamite-title = { $name }: das Dynamit fliegt
-place-dynamite-body = Es landet am Rand des Feldes. Wo?
-pick-types-title = { $name } wählt: { $category }
-pick-types-body = Sieben Arten in allem, mindestens eine je Gattung.
-pick-types-count = { $count } gewählt
-act-title = { $name }: du bist am Zug
-act-body = Lass einen Maulwurf marschieren oder einen neuen einrücken.
-move-on-title = { $name }: weiter marschieren?
-move-on-body = Noch ein Maulwurf darf gehen. Oder beende den Zug.
-enter-title = { $name }: ein neuer Maulwurf
-enter-body = Wohin mit Kaserne und Maulwurf?
-march-title = { $name }: Marsch
-march-body = Auf welche Scholle?
-ransom-title = { $name }: Lösegeld
-ransom-body = Welcher Maulwurf kommt für 3 Orden frei?
-play-card-title = { $name }: jetzt eine Karte
-play-card-body = Aus der Hand oder aus der Linie zu ihrem Preis.
-card-or-tile-title = { $name }: Karte oder Umdrehen
-card-or-tile-body = Eine Karte für diesen Maulwurf, oder dreh die Scholle unter ihm um.
-card-title = { $name }: { $card } ({ $price })
-where-bayonet = Welchen Rivalen stürmt er?
-where-short-range = Welcher Rivale geht heim?
-where-long-range = Welcher Rivale geht heim?
-where-grenade = Welche Scholle fliegt in die Luft?
-where-mortar = Welche Scholle fliegt in die Luft?
-where-slingshot = Welcher Rivale geht heim?
+law-two-title = { $name ->
+    [you] Setz einen Maulwurf ein
+   *[other] { $name }: setz einen Maulwurf ein
+}
+law-two-body = Du hast keinen mehr, dieser ist gratis. Er kommt an den Rand des Ackers; dann beginnt dein Zug.
+forced-ransom-title = { $name ->
+    [you] Kauf einen Maulwurf frei
+   *[other] { $name }: kauf einen Maulwurf frei
+}
+forced-ransom-body = Alle deine Maulwürfe sind gefangen. Für welchen zahlst du 3 Orden?
+choose-part-title = { $name ->
+    [you] Wähl den Teil, der bleibt
+   *[other] { $name }: wähl den Teil, der bleibt
+}
+choose-part-body = Der Acker ist geteilt, und beide Teile sind gleich groß.
+place-dynamite-title = { $name ->
+    [you] Leg das Dynamit
+   *[other] { $name }: leg das Dynamit
+}
+place-dynamite-body = Es kommt auf ein freies Feld am Rand des Ackers.
+pick-types-title = { $name ->
+    [you] Wähle: { $category }
+   *[other] { $name } wählt: { $category }
+}
+pick-types-body = Insgesamt sieben Arten, mindestens eine je Kategorie.
+pick-types-count = gewählt: { $count }
+act-title = { $name ->
+    [you] Marschier oder rück ein
+   *[other] { $name }: marschier oder rück ein
+}
+act-body = Wähl einen Maulwurf, der marschiert, oder „Einrücken“.
+move-on-title = { $name ->
+    [you] Soll noch einer gehen?
+   *[other] { $name }: soll noch einer gehen?
+}
+move-on-body = Wähl noch einen Maulwurf oder „Zug beenden“.
+enter-title = { $name ->
+    [you] Wohin mit dem neuen Maulwurf?
+   *[other] { $name }: wohin mit dem neuen Maulwurf?
+}
+enter-body = Eine Kaserne kommt mit. Die Zahl zeigt, was das Feld bringt.
+march-title = { $name ->
+    [you] Auf welche Scholle?
+   *[other] { $name }: auf welche Scholle?
+}
+march-body = Dann spielt er eine Karte oder baut seine Scholle um.
+ransom-title = { $name ->
+    [you] Zahl Lösegeld
+   *[other] { $name }: zahl Lösegeld
+}
+ransom-body = 3 Orden. Welchen Maulwurf bekommst du zurück?
+play-card-title = { $name ->
+    [you] Spiel eine Karte
+   *[other] { $name }: spiel eine Karte
+}
+play-card-body = Aus der Hand kostet sie nichts, in der Auslage ihren Preis.
+card-or-tile-title = { $name ->
+    [you] Spiel eine Karte oder bau um
+   *[other] { $name }: spiel eine Karte oder bau um
+}
+card-or-tile-body = Mit diesem Maulwurf, oder die Scholle unter ihm.
+card-title = { $name ->
+    [you] { $card } ({ $price })
+   *[other] { $name }: { $card } ({ $price })
+}
+where-bayonet = Auf welchen Rivalen stürmt er los?
+where-short-range = Welchen Rivalen schickst du heim?
+where-long-range = Welchen Rivalen schickst du heim?
+where-grenade = Welche Scholle sprengst du?
+where-mortar = Welche Scholle sprengst du?
+where-slingshot = Welchen Rivalen schickst du heim?
 where-advance = Auf welche Scholle?
 where-underground = Wo kommt er heraus?
 where-motorbike = Wo endet die Fahrt?
@@ -283,9 +363,9 @@ where-decoy = Mit wem tauscht er den Platz?
 where-build = Wohin kommt die Kaserne?
 where-abandoned = Wo baut er und zieht ein?
 where-conquest = Welche Scholle wird deine?
-where-betrayal = Welcher Rivale wird ersetzt?
+where-betrayal = Welchen Rivalen ersetzt du?
 where-new-soldier = Wo landet er?
-where-prisoner = Wer wird gefangen?
+where-prisoner = Wen fängst du?
 where-medal = Welcher Maulwurf geht mit Ehren heim?
 where-press = Die Presse kommt zu dir.
 where-red-cross = Das Rote Kreuz kommt hierher.
@@ -296,24 +376,30 @@ where-farmer-crusher-to = Wohin mit ihm?
 where-farmer-sprayer = Welche Wolke zieht um?
 where-farmer-sprayer-to = Wohin treibt sie?
 where-farmer-nature = Die Rübe kommt hierher.
-where-farmer-boom = Welche Scholle fliegt in die Luft?
+where-farmer-boom = Welche Scholle sprengt Lady Boom?
 where-farmer-trap-master = Wohin kommt die Falle?
-where-farmer-stomper = Wo tritt der Stiefel auf?
+where-farmer-stomper = Wo landet der Fußabdruck?
 where-farmer-crates = Welche Kiste kommt unter diesen Maulwurf?
-so-far = Bisher +{ $count }. Gold: neue Linien. Grau: alte.
-so-far-none = Gold: neue Linien. Grau: alte.
+so-far = Bisher: +{ $count }. Goldene Linien sind neu und zählen, graue sind alt.
+so-far-none = Goldene Linien sind neu und zählen, graue sind alt.
 then = { $one } · { $other }
-brings-nothing = Daraus wird keine neue Linie.
+brings-nothing = Keine neue Linie.
 brings-lines = Linien { $count }
 brings-medals = Orden { $count }
-brings-tie = Das Feld teilt sich gleich: Du wählst
+brings-tie = Der Acker teilt sich gleich: Du wählst, was bleibt
 brings-fall = { $count ->
     [one] 1 Scholle fällt
    *[other] { $count } Schollen fallen
 }
-brings-home = { $count ->
-    [one] { $name } verliert einen Maulwurf
-   *[other] { $name } verliert { $count } Maulwürfe
+brings-home = { $name ->
+    [you] { $count ->
+        [one] Du verlierst einen Maulwurf
+       *[other] Du verlierst { $count } Maulwürfe
+    }
+   *[other] { $count ->
+        [one] { $name } verliert einen Maulwurf
+       *[other] { $name } verliert { $count } Maulwürfe
+    }
 }
 brings-own = { $count ->
     [one] Einer von dir geht heim
@@ -324,14 +410,23 @@ brings-friendly = { $count ->
    *[other] Eigenbeschuss auf { $count } von dir: −{ $medals }
 }
 brings-penalty = Das Rote Kreuz leidet: −{ $medals }
-gift-last-mole = Geschenk: { $name } darf einen Maulwurf setzen
-gift-medals = Geschenk: { $count } für { $name }
+gift-last-mole = Vorsicht: { $name ->
+    [you] Du setzt dann
+   *[other] { $name } setzt dann
+} gratis einen neuen ein
+gift-medals = Vorsicht: { $name ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} { $count } Orden
 do-card = { $card } { $count }
 do-march = Marsch { $count }
-over-won = { $name } gewinnt mit { $count } Orden!
+over-won = { $name ->
+    [you] Du gewinnst mit { $count } Orden!
+   *[other] { $name } gewinnt mit { $count } Orden!
+}
 over-body = Weite Sicht gewinnt kurze Kriege.
 over-tie = Gleichstand bei { $count } Orden
-over-tie-body = Kasernen auf dem Feld entscheiden, dann gespielte Karten.
+over-tie-body = Es entscheiden die meisten Kasernen auf dem Acker, dann die meisten gespielten Karten.
 
 ## Warum etwas nicht geht
 
@@ -341,42 +436,96 @@ why-not-obstacles-farmer = Hindernisse vertragen sich nicht mit einem Bauern, de
 ## Der Verlauf
 
 log-round = Runde { $round }
-log-farmer = { $farmer } liegt offen
-log-entered = { $name } rückt ein
-log-tile-changed = { $name } dreht eine Scholle
-log-pressed = { $name } nimmt die Presse
-log-passed = { $name } kann nichts tun
-log-stuck = { $name } kann nichts spielen
-log-looked = { $name } sieht in eine Kiste
-log-played = { $name } spielt { $card }
-log-played-hand = { $name } spielt { $card } (Hand)
-log-sighted = { $name } sieht { $squares } Schollen weit: +{ $count }
-log-killed = { $name } verliert einen: { $why }
-log-captured = { $name } fängt einen von { $other }
-log-freed = { $name } kauft einen frei
-log-medals = { $name }: +{ $count } { $why }
-log-medals-lost = { $name }: −{ $count } { $why }
-log-divided = Das Feld teilt sich: { $count } Schollen fallen
-log-category = { $name } führt: { $category }
-log-category-tied = { $name } führt mit: { $category }
+log-farmer = Bauer im Spiel: { $farmer }
+log-entered = { $name ->
+    [you] Du rückst ein
+   *[other] { $name } rückt ein
+}
+log-tile-changed = { $name ->
+    [you] Du baust eine Scholle um
+   *[other] { $name } baut eine Scholle um
+}
+log-pressed = { $name ->
+    [you] Du nimmst die Presse
+   *[other] { $name } nimmt die Presse
+}
+log-passed = { $name ->
+    [you] Du passt: nichts zu tun
+   *[other] { $name } passt: nichts zu tun
+}
+log-stuck = { $name ->
+    [you] Du hast keine spielbare Karte
+   *[other] { $name } hat keine spielbare Karte
+}
+log-looked = { $name ->
+    [you] Du linst in eine Kiste
+   *[other] { $name } linst in eine Kiste
+}
+log-played = { $name ->
+    [you] Du spielst { $card }
+   *[other] { $name } spielt { $card }
+}
+log-played-hand = { $name ->
+    [you] Du spielst { $card } aus der Hand
+   *[other] { $name } spielt { $card } aus der Hand
+}
+log-sighted = { $name ->
+    [you] Du wertest
+   *[other] { $name } wertet
+} eine Linie von { $squares }: +{ $count }
+log-killed = { $name ->
+    [you] Du verlierst
+   *[other] { $name } verliert
+} einen Maulwurf ({ $why })
+log-captured = { $name ->
+    [you] Du fängst einen Maulwurf von { $other }
+   *[other] { $other ->
+        [you] { $name } fängt einen deiner Maulwürfe
+       *[other] { $name } fängt einen Maulwurf von { $other }
+    }
+}
+log-freed = { $name ->
+    [you] Du kaufst einen Maulwurf frei
+   *[other] { $name } kauft einen Maulwurf frei
+}
+log-medals = { $name ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} { $count } Orden ({ $why })
+log-medals-lost = { $name ->
+    [you] Du verlierst
+   *[other] { $name } verliert
+} { $count } Orden ({ $why })
+log-divided = Der Acker teilt sich: { $count ->
+    [one] 1 Scholle fällt
+   *[other] { $count } Schollen fallen
+}
+log-category = { $name ->
+    [you] Du führst
+   *[other] { $name } führt
+} in { $category }
+log-category-tied = { $name ->
+    [you] Du führst mit in { $category }
+   *[other] { $name } führt mit in { $category }
+}
 log-peace = Frieden! Die letzte Runde
 log-final = Der Krieg ist aus
-log-clash = Zwei Maulwürfe stoßen zusammen
-for-friendly-fire = für Eigenbeschuss
-for-cross = wegen des Roten Kreuzes
-for-medal = für die Ehrung
+log-clash = Rums! Zwei Maulwürfe stoßen zusammen
+for-friendly-fire = Eigenbeschuss
+for-cross = Rotes Kreuz getroffen
+for-medal = Ehrung
 for-ransom = Lösegeld
-for-crate-card = vom Bauern
-for-category = für eine Gattung
-for-sets = für Sätze
-for-crate = aus einer Kiste
+for-crate-card = der Bauer
+for-category = eine Kategorie
+for-sets = Vierersätze
+for-crate = eine Kiste
 why-short-range = umgehauen
 why-long-range = von fern getroffen
 why-slingshot = im Bogen getroffen
 why-grenade = gesprengt
 why-mortar = gesprengt
 why-boom = gesprengt
-why-bayonet = gestürmt
+why-bayonet = überrannt
 why-motorbike = überfahren
 why-betrayal = verraten
 why-clash = ein Zusammenstoß
@@ -387,14 +536,14 @@ why-puddle = platsch!
 why-dynamite = Dynamit
 why-trap = die Falle
 why-edge = über den Rand
-why-fell = der Boden ist weg
+why-fell = abgestürzt
 
 ## Wie eine Partie endet
 
 reason-medals = Die meisten Orden
-reason-barracks = Gleichstand: Kasernen auf dem Feld
-reason-cards = Gleichstand: gespielte Karten
-reason-shared = Geteilt
+reason-barracks = Gleichstand: mehr Kasernen
+reason-cards = Gleichstand: mehr gespielte Karten
+reason-shared = Geteilter Sieg
 
 ## Nach der Partie
 
@@ -418,6 +567,6 @@ bot-reason-grow = Mehr Kasernen machen lange Linien wertvoller.
 bot-reason-guard = Das zahlt sich auch ohne Sichtlinie aus.
 bot-reason-enter = Ein Maulwurf mehr sieht eine Linie mehr.
 bot-reason-march = Von dort sieht er mehr.
-bot-reason-ransom = Ein Maulwurf daheim ist drei Orden wert.
+bot-reason-ransom = Ein freier Maulwurf ist drei Orden wert.
 bot-reason-done = Es gab nichts Besseres mehr zu tun.
 bot-reason-place = Ein guter Platz zum Schauen.

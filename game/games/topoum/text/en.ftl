@@ -2,12 +2,17 @@
 
 game-title = Topoum
     .minutes = 60
+    .turn = turn { $turn }
+    .turns = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
     .mood = trenches, tunnels and long looks
-    .about = Nearly blind moles fight over a field. Set them so that they see each other from afar.
+    .about = Half-blind moles fight over a field. Line them up so that they see each other from far away.
     .by = Perepau Llistosella
     .publisher = Looping Games
 option-deck = Deck
-    .help = seven of the 22 types of card
+    .help = seven of the 22 kinds of card
     .training = Training
     .riders = Riders
     .panic = Panic
@@ -15,15 +20,15 @@ option-deck = Deck
     .sappers = Sappers
     .random = Random
     .choose = You pick
-    .help-training = a bit of everything, for a first match
+    .help-training = a bit of everything, for a first game
     .help-riders = motorbikes, bayonets and the press
     .help-panic = frights, slingshots, tunnels and prisoners
     .help-intrigue = decoys, betrayal, mortars and the press
     .help-sappers = grenades, tunnels, motorbikes and traitors
-    .help-random = any seven that make a deck
-    .help-choose = whoever has the Whistle picks all seven
+    .help-random = any seven that go together
+    .help-choose = the starting player picks all seven
 option-farmer = Farmer
-    .help = who may meddle with the field
+    .help = a farmer who meddles with the battlefield
     .maybe = As dealt
     .any = Any
     .buckets = Buckets
@@ -34,7 +39,7 @@ option-farmer = Farmer
     .trap-master = Trapper
     .stomper = Stomper
     .crates = Crates
-    .help-maybe = comes only if a card of the deck calls one
+    .help-maybe = only if the deck has the Farmer card
     .help-any = one of the eight, drawn by lot
     .help-buckets = Kings of Buckets: puddles that nobody can cross
     .help-crusher = The Crusher: rocks block the way and the view
@@ -42,12 +47,12 @@ option-farmer = Farmer
     .help-nature = Queen of Nature: a turnip sharpens weak eyes
     .help-boom = Lady Boom: dynamite blows squares away
     .help-trap-master = Trap Master: a trap nobody likes close by
-    .help-stomper = The Stomper: a boot scares everybody away
+    .help-stomper = The Stomper: a footprint scares everyone away
     .help-crates = Lord of the Crates: secret medals to stand on
 option-obstacles = Obstacles
-    .help = water, rock, ice and gas to begin with
-option-radius = Field
-    .help = how many spaces from the middle to the edge
+    .help = puddles, rocks, ice and gas from the start
+option-radius = Board size
+    .help = spaces from the middle to the rim
 manner-even = Calm
 manner-lookout = Lookout
 manner-bruiser = Bruiser
@@ -65,16 +70,25 @@ deck-count = { $count ->
 }
 peace-is-out = Last round!
 your-hand = Your hand
-hand-of = { $name }’s hand
+hand-of = { $name ->
+    [you] Your hand
+   *[other] { $name }’s hand
+}
 look-note = look at it
 last-card = last card
-at-turn = at turn
+at-turn = to play
 aim-title = Lines of sight
-aim-text = A medal for each square between two moles of an army, and one more for each barracks of its own. Only new lines count.
-aim-last = Peace is out. Everybody has played as many turns when this round ends.
-stay = { $count } stay
-fall = { $count } fall
-picked-so-far = { $count } of 7 types
+aim-text = Two moles of yours in a straight line see each other: 1 medal for each square in the line, those under the moles included, and 1 more for each of your barracks on it. Only new lines score.
+aim-last = The Peace card is out: this is the last round.
+stay = { $count ->
+    [one] 1 stays
+   *[other] { $count } stay
+}
+fall = { $count ->
+    [one] 1 falls
+   *[other] { $count } fall
+}
+picked-so-far = kinds: { $count } of 7
 divided-shout = { $count ->
     [one] 1 square falls!
    *[other] { $count } squares fall!
@@ -82,12 +96,15 @@ divided-shout = { $count ->
 friendly-shout = Friendly fire!
 peace-shout = Peace! The last round
 final-shout = The war is over
-sets-shout = { $name }: { $count ->
+sets-shout = { $name ->
+    [you] You
+   *[other] { $name }
+}: { $count ->
     [one] a set of four
    *[other] { $count } sets of four
 }
-stuck-shout = Nothing can be played
-passed-shout = Nothing can be done
+stuck-shout = No playable card!
+passed-shout = Nothing to do!
 
 ## Cards, and what they do in a few words
 
@@ -122,49 +139,49 @@ short-slingshot = hit 2 away
 short-advance = one more square
 short-underground = dig 2 away
 short-motorbike = ride 2 squares
-short-panic = all in a line flee
+short-panic = a whole line flees
 short-tunnel = to own barracks
 short-decoy = swap with a rival
 short-build = new barracks
 short-abandoned = build, step in
 short-conquest = take a tile
-short-betrayal = turn a neighbour
+short-betrayal = replace a neighbour
 short-new-soldier = drop 2 away
-short-prisoner = catch a neighbour
+short-prisoner = capture a neighbour
 short-medal = one home: +3
 short-press = +1 each turn
-short-red-cross = guards this mole
+short-red-cross = protects this mole
 short-farmer = call for help
 help-bayonet = Bayonet: charge a rival mole next to yours. It goes home, yours stands there.
 help-short-range = Short Range: a rival mole next to yours goes home.
-help-long-range = Long Range: a rival mole two or three squares away in a line goes home. Nothing may stand between.
-help-grenade = Grenade: a square next to your mole is blown away, with all that is on it.
-help-mortar = Mortar: a square two away in a line is blown away, over anything between.
-help-slingshot = Slingshot: a rival mole two away in a line goes home, over anything between.
+help-long-range = Long Range: a rival mole two or three squares away in a straight line goes home. Nothing may stand between.
+help-grenade = Grenade: a square next to your mole is blown up, with everything on it.
+help-mortar = Mortar: a square two spaces away in a straight line is blown up, whatever lies between.
+help-slingshot = Slingshot: a rival mole two spaces away in a straight line goes home, whatever lies between.
 help-advance = Advance: your mole moves to a square next to it.
-help-underground = Underground: your mole digs to a square two away in a line, under anything between.
-help-motorbike = Motorbike: your mole rides two squares in a line, and runs over a rival on the first.
-help-panic = Panic Attack: every mole in one direction from yours flees one space away from it.
+help-underground = Underground: your mole digs to a square two spaces away in a straight line, under whatever lies between.
+help-motorbike = Motorbike: your mole rides two squares in a straight line, and runs over a rival on the first.
+help-panic = Panic Attack: pick a direction. Every mole in that line runs one space away from yours.
 help-tunnel = Tunnel: from one of your barracks to another, wherever it is.
-help-decoy = Decoy: your mole changes places with a rival on a barracks next to it.
-help-build = Build: a barracks of yours on any empty space at the field’s edge.
-help-abandoned = Abandoned: a barracks of yours on an empty space beside your mole, which moves in.
-help-conquest = Conquest: an empty rival barracks or neutral tile beside your mole becomes a barracks of yours.
-help-betrayal = Betrayal: a rival beside your mole goes home, and a mole of yours takes its place.
-help-new-soldier = New Soldier: a mole from your reserve lands on a square two away in a line.
-help-prisoner = Prisoner: a rival beside your mole is caught. Its owner may buy it free for 3 medals.
+help-decoy = Decoy: your mole swaps places with a rival who stands on a barracks next to it.
+help-build = Build: a new barracks of yours on any empty space next to the battlefield.
+help-abandoned = Abandoned: a new barracks of yours on an empty space next to your mole, which moves in.
+help-conquest = Conquest: turn an empty rival barracks or neutral square next to your mole into your barracks.
+help-betrayal = Betrayal: a rival next to your mole goes home, and a mole from your reserve takes its place.
+help-new-soldier = New Soldier: a mole from your reserve drops onto a square two spaces away in a straight line. If anyone is there, both go home.
+help-prisoner = Prisoner: capture a rival next to your mole. Its owner can buy it back for 3 medals.
 help-medal = Medal: another mole of yours goes home with honours, and you gain 3 medals.
-help-press = Press: one medal at the end of everybody’s turn, as long as it is yours.
-help-red-cross = Red Cross: it comes to your mole and guards whoever stands there.
-help-farmer = Farmer is coming! No farmer is about.
-help-farmer-buckets = Kings of Buckets: a puddle moves to any free square. A barracks there is flooded.
-help-farmer-crusher = The Crusher: a rock moves to any square of the field. A mole there goes home.
-help-farmer-sprayer = The Sprayer: a gas cloud moves to any square of the field. A mole there goes home.
-help-farmer-nature = Queen of Nature: the turnip comes to your mole. Lines that end on it get 2 more.
-help-farmer-boom = Lady Boom: a square beside your mole is blown away, and the dynamite lies there.
-help-farmer-trap-master = Trap Master: the trap goes to any free square. Moles beside it see 1 less.
-help-farmer-stomper = The Stomper: the footprint comes down beside your mole, and everybody around flees.
-help-farmer-crates = Lord of the Crates: a medal, and any crate may come under your mole.
+help-press = Press: score 1 medal at the end of every player’s turn for as long as you hold it.
+help-red-cross = Red Cross: it moves to your mole and protects whoever stands on that square.
+help-farmer = The Farmer is coming! But no farmer is about.
+help-farmer-buckets = Kings of Buckets: a puddle moves to any free square. A barracks there turns neutral.
+help-farmer-crusher = The Crusher: a rock moves to any square. A mole there goes home, a barracks turns neutral.
+help-farmer-sprayer = The Sprayer: a gas cloud moves to any square. A mole there goes home, a barracks turns neutral.
+help-farmer-nature = Queen of Nature: the turnip moves under your mole. A barracks there turns neutral. Lines that end here score 2 more.
+help-farmer-boom = Lady Boom: a square next to your mole is blown up, and the dynamite lies there.
+help-farmer-trap-master = Trap Master: the trap moves to any free square. A barracks there turns neutral. Lines of moles next to it score 1 less.
+help-farmer-stomper = The Stomper: the footprint lands next to your mole and squashes whoever is there. Every mole next to it flees one space, yours too.
+help-farmer-crates = Lord of the Crates: you gain a medal, and any crate may move under your mole.
 farmer-buckets = Kings of Buckets
 farmer-crusher = The Crusher
 farmer-sprayer = The Sprayer
@@ -185,107 +202,170 @@ tile-rock = Rock
 tile-ice = Ice
 tile-gas = Gas
 help-tile-puddle = Puddle: a mole that comes here goes home. It does not block sight.
-help-tile-rock = Rock: nobody comes here, and nobody sees past it.
-help-tile-ice = Ice: who comes here slides on in a straight line.
-help-tile-gas = Gas: a mole that comes here goes home. A line through it is worth 1 less.
-help-tile-turnip = Turnip: a line that ends here is worth 2 more.
+help-tile-rock = Rock: no mole can enter, and no mole sees past it.
+help-tile-ice = Ice: a mole that comes here slides straight on.
+help-tile-gas = Gas: a mole that comes here goes home. A line through it scores 1 less.
+help-tile-turnip = Turnip: a line that ends here scores 2 more.
 help-tile-dynamite = Dynamite: a mole that comes here goes home.
-help-tile-trap = Trap: a mole that comes here goes home. Moles beside it see 1 less.
+help-tile-trap = Trap: a mole that comes here goes home. Lines of moles next to it score 1 less.
 help-tile-footprint = Footprint: a mole that comes here goes home.
-help-tile-crate = Crate: look inside in secret. It pays at the end to whoever stands on it.
+help-tile-crate = Crate: look inside in secret. At the end its medals go to whoever stands on it.
 
 ## Names of what can be chosen
 
 word-space = space { $space }
-word-bulb = the space under the bulb
-word-mole = { $name }’s mole { $number }
+word-bulb = the space with the hint
+word-mole = { $name ->
+    [you] your
+   *[other] { $name }’s
+} mole { $number }
 word-part = part { $number }
 word-card = { $card } ({ $price })
-word-hand = card { $number } of the hand
+word-hand = card { $number } in hand
 word-enter = New mole
 word-ransom = Pay ransom
 word-pass = Pass
 word-done = End turn
 word-tile = Change tile
-word-go-on = Go on
-word-aside = From beside
-word-stay = Leave it
+word-go-on = Continue
+word-aside = A set-aside tile
+word-stay = Leave the crates
 word-other = { $id }
-help-enter = A barracks and a mole of yours come to the field’s edge. Then you play a card.
-help-ransom = Three medals to the captor, and your mole is free.
+help-enter = A new barracks with a mole on it, next to the battlefield. Then you must play a card with that mole.
+help-ransom = Pay 3 medals to the captor, and your mole is free.
 help-pass = There is nothing you can do.
-help-done = No more moves: count the new lines.
-help-tile = The tile under this mole becomes a barracks of yours, or neutral ground if it is one.
-help-go-on = Nothing can be played here.
-help-aside = A tile from beside the board.
+help-done = Stop moving and score your new lines.
+help-tile = The tile under this mole becomes your barracks. If it is yours already, it turns neutral.
+help-go-on = There is nothing you can play here.
+help-aside = A tile that lies next to the board.
 help-stay = The crates stay where they are.
 help-free = Pay 3 medals: this mole comes back to your reserve.
-help-peek = Your cards, for your eyes only. You can play them there.
+help-peek = Look at your hand in private. You can play from there.
 
 ## The prompt
 
-turn-of = { $name } is on the move.
-thinking = { $name } is thinking …
+turn-of = { $name ->
+    [you] Your turn.
+   *[other] { $name }’s turn.
+}
+thinking = { $name ->
+    [you] Your turn.
+   *[other] { $name } is thinking …
+}
 last-round-body = The last round.
-hand-title = { $name }’s hand
-hand-body = Cards of your hand cost nothing to play.
+hand-title = { $name ->
+    [you] Your hand
+   *[other] { $name }’s hand
+}
+hand-body = Cards in your hand are free.
 price-hand = from the hand
 price-free = free
 price-cost = −{ $count }
 price-gain = +{ $count }
-first-barracks-title = { $name }: your first barracks
-first-barracks-body = Beside the tile in the middle.
-first-mole-title = { $name }: barracks and a mole
-first-mole-body = Anywhere at the field’s edge.
-obstacle-near-title = { $name }: an obstacle
-obstacle-near-body = Choose one. It goes beside any barracks.
-obstacle-marked-title = { $name }: another obstacle
-obstacle-marked-body = Choose one. It goes on a red cross.
+first-barracks-title = { $name ->
+    [you] Place your first barracks
+   *[other] { $name }: place your first barracks
+}
+first-barracks-body = Next to the tile in the middle.
+first-mole-title = { $name ->
+    [you] Place a barracks with a mole
+   *[other] { $name }: place a barracks with a mole
+}
+first-mole-body = On any empty space next to the battlefield.
+obstacle-near-title = { $name ->
+    [you] Place an obstacle
+   *[other] { $name }: place an obstacle
+}
+obstacle-near-body = It goes next to any barracks.
+obstacle-marked-title = { $name ->
+    [you] Place another obstacle
+   *[other] { $name }: place another obstacle
+}
+obstacle-marked-body = It goes on a marked space.
 obstacle-where-body = { $tile }: where does it go?
-law-two-title = { $name }: no mole left?
-law-two-body = One comes for free, at the field’s edge. Then your turn begins.
-forced-ransom-title = { $name }: all are prisoners
-forced-ransom-body = One must be bought free. Which?
-choose-part-title = { $name }: the field is divided
-choose-part-body = Both parts are as large. Which one stays?
-place-dynamite-title = { $name }: the dynamite flies
-place-dynamite-body = It lands at the field’s edge. Where?
-pick-types-title = { $name } picks: { $category }
-pick-types-body = Seven types in all, at least one of each category.
-pick-types-count = { $count } picked
-act-title = { $name }: your turn
-act-body = Choose a mole to march, or bring in a new one.
-move-on-title = { $name }: march on?
-move-on-body = Another mole may march. Or end your turn.
-enter-title = { $name }: a new mole
-enter-body = Where do barracks and mole go?
-march-title = { $name }: march
-march-body = To which square?
-ransom-title = { $name }: ransom
-ransom-body = Which mole comes free for 3 medals?
-play-card-title = { $name }: now a card
-play-card-body = From your hand, or from the Line at its price.
-card-or-tile-title = { $name }: a card, or the tile
-card-or-tile-body = A card for this mole, or change the tile under it.
-card-title = { $name }: { $card } ({ $price })
+law-two-title = { $name ->
+    [you] Place a free mole
+   *[other] { $name }: place a free mole
+}
+law-two-body = You have none left. It goes next to the battlefield; then your turn begins.
+forced-ransom-title = { $name ->
+    [you] Buy back a mole
+   *[other] { $name }: buy back a mole
+}
+forced-ransom-body = All your moles are prisoners. Pay 3 medals for which?
+choose-part-title = { $name ->
+    [you] Choose the part that stays
+   *[other] { $name }: choose the part that stays
+}
+choose-part-body = The battlefield is divided, and both parts are the same size.
+place-dynamite-title = { $name ->
+    [you] Place the dynamite
+   *[other] { $name }: place the dynamite
+}
+place-dynamite-body = It goes on a free space next to the battlefield.
+pick-types-title = { $name ->
+    [you] Pick: { $category }
+   *[other] { $name } picks: { $category }
+}
+pick-types-body = Seven kinds in all, at least one of each category.
+pick-types-count = picked: { $count }
+act-title = { $name ->
+    [you] March, or bring in a mole
+   *[other] { $name }: march, or bring in a mole
+}
+act-body = Choose a mole that is to march, or “New mole”.
+move-on-title = { $name ->
+    [you] March another mole?
+   *[other] { $name }: march another mole?
+}
+move-on-body = Choose another mole, or “End turn”.
+enter-title = { $name ->
+    [you] Where does your new mole go?
+   *[other] { $name }: where does your new mole go?
+}
+enter-body = It comes with a barracks. The number shows what the space scores.
+march-title = { $name ->
+    [you] March to which square?
+   *[other] { $name }: march to which square?
+}
+march-body = Then this mole plays a card or changes its tile.
+ransom-title = { $name ->
+    [you] Pay ransom
+   *[other] { $name }: pay ransom
+}
+ransom-body = Pay 3 medals. Which mole do you get back?
+play-card-title = { $name ->
+    [you] Play a card
+   *[other] { $name }: play a card
+}
+play-card-body = From your hand for free, or from the Line at its price.
+card-or-tile-title = { $name ->
+    [you] Play a card or change the tile
+   *[other] { $name }: play a card or change the tile
+}
+card-or-tile-body = With this mole, or the tile under it.
+card-title = { $name ->
+    [you] { $card } ({ $price })
+   *[other] { $name }: { $card } ({ $price })
+}
 where-bayonet = Which rival does it charge?
-where-short-range = Which rival goes home?
-where-long-range = Which rival goes home?
-where-grenade = Which square goes up in the air?
-where-mortar = Which square goes up in the air?
-where-slingshot = Which rival goes home?
+where-short-range = Which rival do you send home?
+where-long-range = Which rival do you send home?
+where-grenade = Which square do you blow up?
+where-mortar = Which square do you blow up?
+where-slingshot = Which rival do you send home?
 where-advance = To which square?
 where-underground = Where does it come up?
 where-motorbike = Where does the ride end?
 where-panic = In which direction do all flee?
 where-tunnel = To which of your barracks?
-where-decoy = With whom does it change places?
+where-decoy = With whom does it swap places?
 where-build = Where does the barracks go?
 where-abandoned = Where does it build and step in?
 where-conquest = Which tile becomes yours?
-where-betrayal = Which rival is replaced?
+where-betrayal = Which rival do you replace?
 where-new-soldier = Where does it land?
-where-prisoner = Who is caught?
+where-prisoner = Whom do you capture?
 where-medal = Which mole goes home with honours?
 where-press = The Press comes to you.
 where-red-cross = The Red Cross comes here.
@@ -295,25 +375,31 @@ where-farmer-crusher = Which rock moves?
 where-farmer-crusher-to = Where does it go?
 where-farmer-sprayer = Which cloud moves?
 where-farmer-sprayer-to = Where does it drift?
-where-farmer-nature = The turnip comes here.
-where-farmer-boom = Which square goes up in the air?
+where-farmer-nature = The turnip moves here.
+where-farmer-boom = Which square does Lady Boom blow up?
 where-farmer-trap-master = Where does the trap go?
-where-farmer-stomper = Where does the boot come down?
-where-farmer-crates = Which crate comes under this mole?
-so-far = So far +{ $count }. Gold: new lines. Grey: old ones.
-so-far-none = Gold: new lines. Grey: old ones.
+where-farmer-stomper = Where does the footprint land?
+where-farmer-crates = Which crate moves under this mole?
+so-far = So far: +{ $count }. Gold lines are new and score; grey ones are old.
+so-far-none = Gold lines are new and score; grey ones are old.
 then = { $one } · { $other }
-brings-nothing = No new line comes of it.
+brings-nothing = No new line.
 brings-lines = Lines { $count }
 brings-medals = Medals { $count }
-brings-tie = The field divides evenly: you choose
+brings-tie = The battlefield splits evenly: you choose the part that stays
 brings-fall = { $count ->
     [one] 1 square falls
    *[other] { $count } squares fall
 }
-brings-home = { $count ->
-    [one] { $name } loses a mole
-   *[other] { $name } loses { $count } moles
+brings-home = { $name ->
+    [you] { $count ->
+        [one] You lose a mole
+       *[other] You lose { $count } moles
+    }
+   *[other] { $count ->
+        [one] { $name } loses a mole
+       *[other] { $name } loses { $count } moles
+    }
 }
 brings-own = { $count ->
     [one] One of yours goes home
@@ -324,52 +410,124 @@ brings-friendly = { $count ->
    *[other] Friendly fire at { $count } of yours: −{ $medals }
 }
 brings-penalty = The Red Cross is harmed: −{ $medals }
-gift-last-mole = A gift: { $name } may set a mole anywhere
-gift-medals = A gift: { $count } for { $name }
+gift-last-mole = Careful: { $name ->
+    [you] you then get
+   *[other] { $name } then gets
+} a free mole next to the battlefield
+gift-medals = Careful: { $name ->
+    [you] you gain
+   *[other] { $name } gains
+} { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+}
 do-card = { $card } { $count }
 do-march = March { $count }
-over-won = { $name } wins with { $count } medals!
+over-won = { $name ->
+    [you] You win with { $count } medals!
+   *[other] { $name } wins with { $count } medals!
+}
 over-body = Long sight wins short wars.
 over-tie = A tie at { $count } medals
-over-tie-body = Barracks on the field decide, then cards played.
+over-tie-body = Most barracks on the battlefield wins, then most cards played.
 
 ## Why something is not possible
 
 why-not-over = The match is over.
-why-not-obstacles-farmer = Obstacles do not go with a farmer who uses the same tiles.
+why-not-obstacles-farmer = Obstacles cannot be combined with a farmer who uses the same tiles.
 
 ## The log
 
 log-round = Round { $round }
-log-farmer = { $farmer } lies face up
-log-entered = { $name } brings in a mole
-log-tile-changed = { $name } changes a tile
-log-pressed = { $name } takes the Press
-log-passed = { $name } can do nothing
-log-stuck = { $name } has nothing to play
-log-looked = { $name } looks into a crate
-log-played = { $name } plays { $card }
-log-played-hand = { $name } plays { $card } from the hand
-log-sighted = { $name } sees over { $squares } squares: +{ $count }
-log-killed = { $name } loses a mole: { $why }
-log-captured = { $name } catches a mole of { $other }
-log-freed = { $name } buys a mole free
-log-medals = { $name }: +{ $count } { $why }
-log-medals-lost = { $name }: −{ $count } { $why }
-log-divided = The field is divided: { $count } squares fall
-log-category = { $name } leads in { $category }
-log-category-tied = { $name } shares the lead in { $category }
+log-farmer = This game’s farmer: { $farmer }
+log-entered = { $name ->
+    [you] You bring in a mole
+   *[other] { $name } brings in a mole
+}
+log-tile-changed = { $name ->
+    [you] You change a tile
+   *[other] { $name } changes a tile
+}
+log-pressed = { $name ->
+    [you] You take the Press
+   *[other] { $name } takes the Press
+}
+log-passed = { $name ->
+    [you] You pass: nothing to do
+   *[other] { $name } passes: nothing to do
+}
+log-stuck = { $name ->
+    [you] You have no card to play
+   *[other] { $name } has no card to play
+}
+log-looked = { $name ->
+    [you] You peek into a crate
+   *[other] { $name } peeks into a crate
+}
+log-played = { $name ->
+    [you] You play { $card }
+   *[other] { $name } plays { $card }
+}
+log-played-hand = { $name ->
+    [you] You play { $card } from your hand
+   *[other] { $name } plays { $card } from the hand
+}
+log-sighted = { $name ->
+    [you] You score
+   *[other] { $name } scores
+} a line of { $squares }: +{ $count }
+log-killed = { $name ->
+    [you] You lose
+   *[other] { $name } loses
+} a mole ({ $why })
+log-captured = { $name ->
+    [you] You capture one of { $other }’s moles
+   *[other] { $other ->
+        [you] { $name } captures one of your moles
+       *[other] { $name } captures one of { $other }’s moles
+    }
+}
+log-freed = { $name ->
+    [you] You buy back a mole
+   *[other] { $name } buys back a mole
+}
+log-medals = { $name ->
+    [you] You gain
+   *[other] { $name } gains
+} { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+} ({ $why })
+log-medals-lost = { $name ->
+    [you] You lose
+   *[other] { $name } loses
+} { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+} ({ $why })
+log-divided = The battlefield splits: { $count ->
+    [one] 1 square falls
+   *[other] { $count } squares fall
+}
+log-category = { $name ->
+    [you] You lead
+   *[other] { $name } leads
+} in { $category }
+log-category-tied = { $name ->
+    [you] You share the lead in { $category }
+   *[other] { $name } shares the lead in { $category }
+}
 log-peace = Peace! The last round
 log-final = The war is over
-log-clash = Two moles collide
-for-friendly-fire = for friendly fire
-for-cross = for harming the Red Cross
-for-medal = of honour
-for-ransom = of ransom
-for-crate-card = of the farmer
-for-category = for a category
-for-sets = for sets
-for-crate = out of a crate
+log-clash = Bonk! Two moles collide
+for-friendly-fire = friendly fire
+for-cross = Red Cross harmed
+for-medal = Medal
+for-ransom = ransom
+for-crate-card = the farmer
+for-category = a category
+for-sets = sets of four
+for-crate = a crate
 why-short-range = bonked
 why-long-range = hit from afar
 why-slingshot = hit over all heads
@@ -387,14 +545,14 @@ why-puddle = splash!
 why-dynamite = dynamite
 why-trap = the trap
 why-edge = over the edge
-why-fell = the ground is gone
+why-fell = fell off
 
 ## How a match ends
 
 reason-medals = The most medals
-reason-barracks = A tie: barracks on the field
-reason-cards = A tie: cards played
-reason-shared = Shared
+reason-barracks = A tie: more barracks
+reason-cards = A tie: more cards played
+reason-shared = Shared win
 
 ## After the match
 
@@ -402,7 +560,7 @@ stat-lines = Lines of sight
 stat-line-medals = Medals for them
 stat-longest = Longest line
 stat-cards = Cards played
-stat-hand-cards = of these from the hand
+stat-hand-cards = from the hand
 stat-entered = Moles brought in
 stat-lost = Moles lost
 stat-knocked = Rivals sent home
@@ -414,10 +572,10 @@ stat-press = Medals of the Press
 
 bot-reason-lines = It makes new lines of sight.
 bot-reason-strike = It hits where a rival sees farthest.
-bot-reason-grow = More barracks make longer lines dearer.
-bot-reason-guard = It pays without a line of sight.
+bot-reason-grow = More barracks make lines worth more.
+bot-reason-guard = It scores even without a line of sight.
 bot-reason-enter = One more mole sees one more line.
 bot-reason-march = From there it sees more.
-bot-reason-ransom = A mole at home is worth three medals.
+bot-reason-ransom = A mole on the board beats three medals.
 bot-reason-done = Nothing better was left to do.
-bot-reason-place = A good place to look from.
+bot-reason-place = A good spot with a view.

@@ -2,6 +2,11 @@
 
 game-title = Topoum
     .minutes = 60
+    .turn = turno { $turn }
+    .turns = { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }
     .mood = trincheras, túneles y miradas largas
     .about = Topos casi ciegos luchan por un campo. Colócalos de modo que se vean desde lejos.
     .by = Perepau Llistosella
@@ -9,7 +14,7 @@ game-title = Topoum
 option-deck = Mazo
     .help = siete de los 22 tipos de carta
     .training = Instrucción
-    .riders = Moteros
+    .riders = A todo gas
     .panic = Pánico
     .intrigue = Intrigas
     .sappers = Zapadores
@@ -21,9 +26,9 @@ option-deck = Mazo
     .help-intrigue = señuelos, traición, morteros y la Prensa
     .help-sappers = granadas, túneles, motos y traidores
     .help-random = siete cualesquiera que formen un mazo
-    .help-choose = quien tiene el Silbato elige los siete
+    .help-choose = quien empieza elige los siete
 option-farmer = Granjero
-    .help = quién se mete en el campo
+    .help = un granjero que enreda en el campo
     .maybe = Según salga
     .any = Cualquiera
     .buckets = Cubos
@@ -34,7 +39,7 @@ option-farmer = Granjero
     .trap-master = Trampero
     .stomper = Pisotón
     .crates = Cajas
-    .help-maybe = viene solo si una carta del mazo lo llama
+    .help-maybe = solo si sale la carta Granjero
     .help-any = uno de los ocho, por sorteo
     .help-buckets = Reyes del Cubo: charcos que nadie puede cruzar
     .help-crusher = El Picapedrero: rocas que cierran paso y vista
@@ -42,11 +47,11 @@ option-farmer = Granjero
     .help-nature = Reina Natura: su nabo aguza la vista
     .help-boom = Lady Boom: dinamita que vuela casillas
     .help-trap-master = El Trampero: una trampa que nadie quiere cerca
-    .help-stomper = El Pisotón: una bota que ahuyenta a todos
+    .help-stomper = El Pisotón: una pisada que espanta a todos
     .help-crates = Señor de las Cajas: medallas secretas dentro
 option-obstacles = Obstáculos
-    .help = agua, roca, hielo y gas
-option-radius = Campo
+    .help = charcos, rocas, hielo y gas desde el principio
+option-radius = Tablero
     .help = cuántos espacios del centro al borde
 manner-even = Zen
 manner-lookout = Vigía
@@ -65,16 +70,25 @@ deck-count = { $count ->
 }
 peace-is-out = ¡Última ronda!
 your-hand = Tu mano
-hand-of = La mano de { $name }
+hand-of = { $name ->
+    [you] Tu mano
+   *[other] La mano de { $name }
+}
 look-note = mírala
 last-card = última carta
 at-turn = le toca
 aim-title = Líneas de visión
-aim-text = Una medalla por cada casilla entre dos topos de un ejército, y otra por cada cuartel propio. Solo cuentan las líneas nuevas.
-aim-last = Ha salido la Paz. Cuando acabe esta ronda, todos habrán jugado los mismos turnos.
-stay = quedan { $count }
-fall = caen { $count }
-picked-so-far = { $count } de 7 tipos
+aim-text = Dos topos tuyos en línea recta se ven: 1 medalla por casilla, también las de los topos, y 1 más por cada cuartel tuyo en ella. Solo cuentan las líneas nuevas.
+aim-last = Ha salido la Paz: esta es la última ronda.
+stay = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
+fall = { $count ->
+    [one] cae 1
+   *[other] caen { $count }
+}
+picked-so-far = tipos: { $count } de 7
 divided-shout = { $count ->
     [one] ¡Cae 1 casilla!
    *[other] ¡Caen { $count } casillas!
@@ -82,11 +96,14 @@ divided-shout = { $count ->
 friendly-shout = ¡Fuego amigo!
 peace-shout = ¡Paz! Última ronda
 final-shout = ¡Fin de la guerra!
-sets-shout = { $name }: { $count ->
+sets-shout = { $name ->
+    [you] Tú
+   *[other] { $name }
+}: { $count ->
     [one] un grupo de cuatro
    *[other] { $count } grupos de cuatro
 }
-stuck-shout = No hay nada que jugar
+stuck-shout = ¡Ninguna carta sirve!
 passed-shout = No hay nada que hacer
 
 ## Cards, and what they do in a few words
@@ -120,50 +137,50 @@ short-grenade = revienta al lado
 short-mortar = revienta a 2
 short-slingshot = tiro a 2
 short-advance = una casilla más
-short-underground = excava hasta 2
+short-underground = excava a 2
 short-motorbike = 2 casillas en moto
 short-panic = todos en fila huyen
 short-tunnel = a un cuartel tuyo
-short-decoy = cambio con un rival
+short-decoy = cambia con un rival
 short-build = otro cuartel
 short-abandoned = construye y entra
 short-conquest = toma una loseta
-short-betrayal = cambia al vecino
+short-betrayal = ocupa su puesto
 short-new-soldier = cae a 2
 short-prisoner = atrapa al vecino
 short-medal = uno a casa: +3
 short-press = +1 cada turno
-short-red-cross = guarda a este topo
+short-red-cross = protege a un topo
 short-farmer = pide ayuda
 help-bayonet = Bayoneta: carga contra un topo rival junto al tuyo. Vuelve a casa y el tuyo ocupa su casilla.
 help-short-range = Tiro corto: un topo rival junto al tuyo vuelve a casa.
 help-long-range = Tiro largo: un topo rival a dos o tres casillas en línea vuelve a casa. En medio no puede haber nada.
 help-grenade = Granada: una casilla junto a tu topo salta por los aires, con todo lo que tiene.
-help-mortar = Mortero: una casilla a dos en línea salta por los aires, por encima de todo.
-help-slingshot = Tirachinas: un topo rival a dos en línea vuelve a casa, por encima de todo.
+help-mortar = Mortero: una casilla a dos espacios en línea recta salta por los aires, haya lo que haya en medio.
+help-slingshot = Tirachinas: un topo rival a dos espacios en línea recta vuelve a casa, haya lo que haya en medio.
 help-advance = Avance: tu topo va a una casilla contigua.
-help-underground = Bajo tierra: tu topo excava hasta una casilla a dos en línea, por debajo de todo.
+help-underground = Bajo tierra: tu topo excava hasta una casilla a dos espacios en línea recta, por debajo de todo.
 help-motorbike = Motocicleta: tu topo recorre dos casillas en línea y atropella al rival de la primera.
-help-panic = ¡Pánico!: todos los topos que haya en una dirección desde el tuyo huyen un espacio.
+help-panic = ¡Pánico!: elige una dirección. Todos los topos de ese lado huyen un espacio del tuyo.
 help-tunnel = Túnel: de un cuartel tuyo a otro, esté donde esté.
-help-decoy = Señuelo: tu topo cambia de sitio con un rival que está en un cuartel contiguo.
-help-build = Obras: un cuartel tuyo en cualquier espacio vacío al borde del campo.
+help-decoy = Señuelo: tu topo cambia de sitio con un rival contiguo que está en un cuartel.
+help-build = Obras: un cuartel tuyo nuevo en cualquier espacio vacío junto al campo de batalla.
 help-abandoned = Abandonado: un cuartel tuyo en un espacio vacío junto a tu topo, que se muda allí.
-help-conquest = Conquista: un cuartel rival vacío o una loseta neutral junto a tu topo pasa a ser cuartel tuyo.
-help-betrayal = Traición: un rival junto a tu topo vuelve a casa y un topo tuyo ocupa su lugar.
-help-new-soldier = Recluta: un topo de tu reserva cae en una casilla a dos en línea.
+help-conquest = Conquista: una loseta neutral o un cuartel rival, sin nadie encima, junto a tu topo pasa a ser cuartel tuyo.
+help-betrayal = Traición: un rival junto a tu topo vuelve a casa y un topo de tu reserva ocupa su lugar.
+help-new-soldier = Recluta: un topo de tu reserva cae en una casilla a dos espacios en línea recta. Si hay alguien, los dos vuelven a casa.
 help-prisoner = Prisionero: capturas a un rival junto a tu topo. Su ejército puede rescatarlo por 3 medallas.
 help-medal = Medalla: otro topo tuyo vuelve a casa con honores y ganas 3 medallas.
-help-press = Prensa: una medalla al final de cada turno, de quien sea, mientras la tengas.
-help-red-cross = Cruz Roja: acude a tu topo y protege a quien esté allí.
+help-press = Prensa: 1 medalla al final de cada turno, sea de quien sea, mientras la tengas.
+help-red-cross = Cruz Roja: acude a tu topo y protege a quien esté en esa casilla.
 help-farmer = ¡Que viene el granjero! No hay ninguno cerca.
-help-farmer-buckets = Reyes del Cubo: un charco va a cualquier casilla libre. Si hay un cuartel, se inunda.
-help-farmer-crusher = El Picapedrero: una roca va a cualquier casilla del campo. Si hay un topo, vuelve a casa.
-help-farmer-sprayer = El Fumigador: una nube de gas va a cualquier casilla del campo. Si hay un topo, vuelve a casa.
-help-farmer-nature = Reina Natura: el nabo acude a tu topo. Las líneas que acaban en él dan 2 más.
+help-farmer-buckets = Reyes del Cubo: un charco va a cualquier casilla libre. Si hay un cuartel, pasa a neutral.
+help-farmer-crusher = El Picapedrero: una roca va a cualquier casilla. Si hay un topo, vuelve a casa; un cuartel pasa a neutral.
+help-farmer-sprayer = El Fumigador: una nube de gas va a cualquier casilla. Si hay un topo, vuelve a casa; un cuartel pasa a neutral.
+help-farmer-nature = Reina Natura: el nabo va bajo tu topo. Si hay un cuartel, pasa a neutral. Las líneas que acaban ahí dan 2 más.
 help-farmer-boom = Lady Boom: una casilla junto a tu topo salta por los aires y allí queda la dinamita.
-help-farmer-trap-master = El Trampero: la trampa va a cualquier casilla libre. Los topos contiguos ven 1 menos.
-help-farmer-stomper = El Pisotón: el pie cae junto a tu topo y todos los de alrededor huyen.
+help-farmer-trap-master = El Trampero: la trampa va a cualquier casilla libre. Si hay un cuartel, pasa a neutral. Las líneas de los topos contiguos dan 1 menos.
+help-farmer-stomper = El Pisotón: la pisada cae junto a tu topo y aplasta a quien haya. Todos los de alrededor huyen un espacio, el tuyo también.
 help-farmer-crates = Señor de las Cajas: una medalla, y cualquier caja puede ir bajo tu topo.
 farmer-buckets = Reyes del Cubo
 farmer-crusher = El Picapedrero
@@ -186,19 +203,22 @@ tile-ice = Hielo
 tile-gas = Gas
 help-tile-puddle = Charco: el topo que llega vuelve a casa. No tapa la vista.
 help-tile-rock = Roca: nadie entra y nadie ve a través de ella.
-help-tile-ice = Hielo: quien llega sigue deslizándose en línea recta.
+help-tile-ice = Hielo: el topo que llega sigue deslizándose en línea recta.
 help-tile-gas = Gas: el topo que llega vuelve a casa. Una línea que lo cruza vale 1 menos.
 help-tile-turnip = Nabo: una línea que acaba aquí vale 2 más.
 help-tile-dynamite = Dinamita: el topo que llega vuelve a casa.
-help-tile-trap = Trampa: el topo que llega vuelve a casa. Los contiguos ven 1 menos.
+help-tile-trap = Trampa: el topo que llega vuelve a casa. Las líneas de los topos contiguos dan 1 menos.
 help-tile-footprint = Pisada: el topo que llega vuelve a casa.
-help-tile-crate = Caja: mira dentro en secreto. Al final paga a quien esté encima.
+help-tile-crate = Caja: mira dentro en secreto. Al final da medallas a quien esté encima.
 
 ## Names of what can be chosen
 
 word-space = espacio { $space }
-word-bulb = el espacio de la bombilla
-word-mole = topo { $number } de { $name }
+word-bulb = el espacio de la pista
+word-mole = { $name ->
+    [you] tu topo { $number }
+   *[other] topo { $number } de { $name }
+}
 word-part = parte { $number }
 word-card = { $card } ({ $price })
 word-hand = carta { $number } de la mano
@@ -209,71 +229,131 @@ word-done = Acabar turno
 word-tile = Cambiar loseta
 word-go-on = Seguir
 word-aside = De las de fuera
-word-stay = Dejarlo así
+word-stay = Dejar las cajas
 word-other = { $id }
-help-enter = Un cuartel y un topo tuyos llegan al borde del campo. Después juegas una carta.
-help-ransom = Tres medallas para quien lo capturó, y tu topo queda libre.
+help-enter = Un cuartel nuevo con un topo encima, junto al campo de batalla. Después tienes que jugar una carta con ese topo.
+help-ransom = Paga 3 medallas a quien lo capturó, y tu topo queda libre.
 help-pass = No puedes hacer nada.
-help-done = Nadie más se mueve: a contar líneas nuevas.
-help-tile = La loseta bajo este topo pasa a ser cuartel tuyo, o terreno neutral si ya lo era.
+help-done = Deja de mover y puntúa tus líneas nuevas.
+help-tile = La loseta bajo este topo pasa a ser cuartel tuyo. Si ya lo es, pasa a neutral.
 help-go-on = Aquí no se puede jugar nada.
 help-aside = Una loseta de fuera del tablero.
 help-stay = Las cajas se quedan donde están.
 help-free = Paga 3 medallas: este topo vuelve a tu reserva.
-help-peek = Tus cartas, solo para tus ojos. Desde ahí puedes jugarlas.
+help-peek = Tus cartas: que nadie más mire. Desde ahí puedes jugarlas.
 
 ## The prompt
 
-turn-of = { $name } está en marcha.
-thinking = { $name } piensa …
+turn-of = { $name ->
+    [you] Te toca.
+   *[other] Turno de { $name }.
+}
+thinking = { $name ->
+    [you] Te toca.
+   *[other] { $name } piensa…
+}
 last-round-body = La última ronda.
-hand-title = La mano de { $name }
-hand-body = Jugar cartas de la mano no cuesta nada.
+hand-title = { $name ->
+    [you] Tu mano
+   *[other] La mano de { $name }
+}
+hand-body = Las cartas de tu mano son gratis.
 price-hand = de la mano
 price-free = gratis
 price-cost = −{ $count }
 price-gain = +{ $count }
-first-barracks-title = { $name }: tu primer cuartel
+first-barracks-title = { $name ->
+    [you] Pon tu primer cuartel
+   *[other] { $name }: pon tu primer cuartel
+}
 first-barracks-body = Junto a la loseta del centro.
-first-mole-title = { $name }: cuartel y topo
-first-mole-body = En cualquier borde del campo.
-obstacle-near-title = { $name }: un obstáculo
-obstacle-near-body = Elige uno. Va junto a cualquier cuartel.
-obstacle-marked-title = { $name }: otro obstáculo
-obstacle-marked-body = Elige uno. Va en una cruz roja.
+first-mole-title = { $name ->
+    [you] Pon un cuartel con un topo
+   *[other] { $name }: pon un cuartel con un topo
+}
+first-mole-body = En un espacio vacío junto al campo de batalla.
+obstacle-near-title = { $name ->
+    [you] Pon un obstáculo
+   *[other] { $name }: pon un obstáculo
+}
+obstacle-near-body = Va junto a cualquier cuartel.
+obstacle-marked-title = { $name ->
+    [you] Pon otro obstáculo
+   *[other] { $name }: pon otro obstáculo
+}
+obstacle-marked-body = Va en un espacio marcado.
 obstacle-where-body = { $tile }: ¿adónde va?
-law-two-title = { $name }: ¿sin topos?
-law-two-body = Llega uno gratis, al borde del campo. Después empieza tu turno.
-forced-ransom-title = { $name }: todos presos
-forced-ransom-body = Hay que rescatar uno. ¿Cuál?
-choose-part-title = { $name }: el campo se ha partido
-choose-part-body = Las dos partes son igual de grandes. ¿Cuál se queda?
-place-dynamite-title = { $name }: la dinamita vuela
-place-dynamite-body = Cae al borde del campo. ¿Dónde?
-pick-types-title = { $name } elige: { $category }
+law-two-title = { $name ->
+    [you] Pon un topo gratis
+   *[other] { $name }: pon un topo gratis
+}
+law-two-body = No te queda ninguno. Va junto al campo de batalla; después empieza tu turno.
+forced-ransom-title = { $name ->
+    [you] Rescata un topo
+   *[other] { $name }: rescata un topo
+}
+forced-ransom-body = Todos tus topos están presos. ¿Por cuál pagas 3 medallas?
+choose-part-title = { $name ->
+    [you] Elige la parte que se queda
+   *[other] { $name }: elige la parte que se queda
+}
+choose-part-body = El campo se ha partido en dos partes iguales.
+place-dynamite-title = { $name ->
+    [you] Pon la dinamita
+   *[other] { $name }: pon la dinamita
+}
+place-dynamite-body = Va en un espacio libre junto al campo de batalla.
+pick-types-title = { $name ->
+    [you] Elige: { $category }
+   *[other] { $name } elige: { $category }
+}
 pick-types-body = Siete tipos en total, al menos uno de cada categoría.
-pick-types-count = { $count } de momento
-act-title = { $name }: te toca
-act-body = Elige un topo para marchar, o trae uno nuevo.
-move-on-title = { $name }: ¿otra marcha?
-move-on-body = Puede marchar otro topo. O acaba tu turno.
-enter-title = { $name }: un topo nuevo
-enter-body = ¿Adónde van el cuartel y el topo?
-march-title = { $name }: marcha
-march-body = ¿A qué casilla?
-ransom-title = { $name }: rescate
-ransom-body = ¿Qué topo sale libre por 3 medallas?
-play-card-title = { $name }: ahora, una carta
-play-card-body = De tu mano, o de la Línea por su precio.
-card-or-tile-title = { $name }: carta o loseta
-card-or-tile-body = Una carta para este topo, o cambia su loseta.
-card-title = { $name }: { $card } ({ $price })
+pick-types-count = elegidos: { $count }
+act-title = { $name ->
+    [you] Mueve un topo o trae uno
+   *[other] { $name }: mueve un topo o trae uno
+}
+act-body = Elige el topo que se mueve, o «Topo nuevo».
+move-on-title = { $name ->
+    [you] ¿Mueves otro?
+   *[other] { $name }: ¿mueves otro?
+}
+move-on-body = Elige otro topo, o «Acabar turno».
+enter-title = { $name ->
+    [you] ¿Dónde pones el topo nuevo?
+   *[other] { $name }: ¿dónde pones el topo nuevo?
+}
+enter-body = Llega con un cuartel. El número muestra lo que da el espacio.
+march-title = { $name ->
+    [you] ¿A qué casilla?
+   *[other] { $name }: ¿a qué casilla?
+}
+march-body = Después juega una carta o cambia su loseta.
+ransom-title = { $name ->
+    [you] Paga el rescate
+   *[other] { $name }: paga el rescate
+}
+ransom-body = Son 3 medallas. ¿Qué topo recuperas?
+play-card-title = { $name ->
+    [you] Juega una carta
+   *[other] { $name }: juega una carta
+}
+play-card-body = De tu mano, gratis, o de la Línea por su precio.
+card-or-tile-title = { $name ->
+    [you] Juega una carta o cambia la loseta
+   *[other] { $name }: juega una carta o cambia la loseta
+}
+card-or-tile-body = Con este topo, o la loseta que pisa.
+card-title = { $name ->
+    [you] { $card } ({ $price })
+   *[other] { $name }: { $card } ({ $price })
+}
 where-bayonet = ¿Contra qué rival carga?
-where-short-range = ¿Qué rival vuelve a casa?
-where-long-range = ¿Qué rival vuelve a casa?
-where-grenade = ¿Qué casilla salta por los aires?
-where-mortar = ¿Qué casilla salta por los aires?
-where-slingshot = ¿Qué rival vuelve a casa?
+where-short-range = ¿A qué rival mandas a casa?
+where-long-range = ¿A qué rival mandas a casa?
+where-grenade = ¿Qué casilla haces saltar?
+where-mortar = ¿Qué casilla haces saltar?
+where-slingshot = ¿A qué rival mandas a casa?
 where-advance = ¿A qué casilla?
 where-underground = ¿Dónde asoma?
 where-motorbike = ¿Dónde acaba el viaje?
@@ -283,11 +363,11 @@ where-decoy = ¿Con quién cambia de sitio?
 where-build = ¿Adónde va el cuartel?
 where-abandoned = ¿Dónde construye y entra?
 where-conquest = ¿Qué loseta pasa a ser tuya?
-where-betrayal = ¿A qué rival sustituye?
+where-betrayal = ¿A qué rival sustituyes?
 where-new-soldier = ¿Dónde cae?
-where-prisoner = ¿A quién captura?
+where-prisoner = ¿A quién capturas?
 where-medal = ¿Qué topo vuelve a casa con honores?
-where-press = La Prensa acude a ti.
+where-press = La Prensa es tuya.
 where-red-cross = La Cruz Roja acude aquí.
 where-farmer-buckets = ¿Qué charco se mueve?
 where-farmer-buckets-to = ¿Adónde va?
@@ -295,25 +375,31 @@ where-farmer-crusher = ¿Qué roca se mueve?
 where-farmer-crusher-to = ¿Adónde va?
 where-farmer-sprayer = ¿Qué nube se mueve?
 where-farmer-sprayer-to = ¿Adónde la lleva el aire?
-where-farmer-nature = El nabo acude aquí.
-where-farmer-boom = ¿Qué casilla salta por los aires?
+where-farmer-nature = El nabo viene aquí.
+where-farmer-boom = ¿Qué casilla hace saltar Lady Boom?
 where-farmer-trap-master = ¿Adónde va la trampa?
-where-farmer-stomper = ¿Dónde cae la bota?
+where-farmer-stomper = ¿Dónde cae la pisada?
 where-farmer-crates = ¿Qué caja va bajo este topo?
-so-far = Por ahora +{ $count }. Doradas: nuevas. Grises: ya vistas.
-so-far-none = Líneas doradas: nuevas. Grises: ya vistas.
+so-far = Por ahora: +{ $count }. Las doradas son nuevas y puntúan; las grises, no.
+so-far-none = Las líneas doradas son nuevas y puntúan; las grises, no.
 then = { $one } · { $other }
-brings-nothing = No da ninguna línea nueva.
+brings-nothing = Ninguna línea nueva.
 brings-lines = Líneas { $count }
 brings-medals = Medallas { $count }
-brings-tie = El campo se parte por igual: tú eliges
+brings-tie = El campo se parte por igual: eliges qué parte queda
 brings-fall = { $count ->
     [one] Cae 1 casilla
    *[other] Caen { $count } casillas
 }
-brings-home = { $count ->
-    [one] { $name } pierde un topo
-   *[other] { $name } pierde { $count } topos
+brings-home = { $name ->
+    [you] { $count ->
+        [one] Pierdes un topo
+       *[other] Pierdes { $count } topos
+    }
+   *[other] { $count ->
+        [one] { $name } pierde un topo
+       *[other] { $name } pierde { $count } topos
+    }
 }
 brings-own = { $count ->
     [one] Uno tuyo vuelve a casa
@@ -324,11 +410,23 @@ brings-friendly = { $count ->
    *[other] Fuego amigo contra { $count } tuyos: −{ $medals }
 }
 brings-penalty = Daño a la Cruz Roja: −{ $medals }
-gift-last-mole = Un regalo: { $name } pondrá un topo donde quiera
-gift-medals = Un regalo: { $count } para { $name }
+gift-last-mole = Ojo: { $name ->
+    [you] pondrás
+   *[other] { $name } pondrá
+} un topo gratis junto al campo
+gift-medals = Ojo: { $name ->
+    [you] ganas
+   *[other] { $name } gana
+} { $count ->
+    [one] 1 medalla
+   *[other] { $count } medallas
+}
 do-card = { $card } { $count }
-do-march = Marcha { $count }
-over-won = ¡Gana { $name } con { $count } medallas!
+do-march = Mover { $count }
+over-won = { $name ->
+    [you] ¡Ganas con { $count } medallas!
+   *[other] ¡Gana { $name } con { $count } medallas!
+}
 over-body = Mirar lejos acorta las guerras.
 over-tie = Empate a { $count } medallas
 over-tie-body = Deciden los cuarteles en el campo; luego, las cartas jugadas.
@@ -342,43 +440,100 @@ why-not-obstacles-farmer = Los obstáculos no van con un granjero que usa las mi
 
 log-round = Ronda { $round }
 log-farmer = Granjero: { $farmer }
-log-entered = { $name } trae un topo
-log-tile-changed = { $name } cambia una loseta
-log-pressed = { $name } se queda la Prensa
-log-passed = { $name } no puede hacer nada
-log-stuck = { $name } no puede jugar nada
-log-looked = { $name } mira en una caja
-log-played = { $name } juega { $card }
-log-played-hand = { $name } juega { $card } de la mano
-log-sighted = { $name } ve { $squares } casillas: +{ $count }
-log-killed = { $name } pierde un topo: { $why }
-log-captured = { $name } captura un topo de { $other }
-log-freed = { $name } rescata un topo
-log-medals = { $name }: +{ $count } { $why }
-log-medals-lost = { $name }: −{ $count } { $why }
+log-entered = { $name ->
+    [you] Traes un topo
+   *[other] { $name } trae un topo
+}
+log-tile-changed = { $name ->
+    [you] Cambias una loseta
+   *[other] { $name } cambia una loseta
+}
+log-pressed = { $name ->
+    [you] Te quedas la Prensa
+   *[other] { $name } se queda la Prensa
+}
+log-passed = { $name ->
+    [you] Pasas: nada que hacer
+   *[other] { $name } pasa: nada que hacer
+}
+log-stuck = { $name ->
+    [you] No tienes carta que jugar
+   *[other] { $name } no tiene carta que jugar
+}
+log-looked = { $name ->
+    [you] Miras en una caja
+   *[other] { $name } mira en una caja
+}
+log-played = { $name ->
+    [you] Juegas { $card }
+   *[other] { $name } juega { $card }
+}
+log-played-hand = { $name ->
+    [you] Juegas { $card } de la mano
+   *[other] { $name } juega { $card } de la mano
+}
+log-sighted = { $name ->
+    [you] Puntúas
+   *[other] { $name } puntúa
+} una línea de { $squares }: +{ $count }
+log-killed = { $name ->
+    [you] Pierdes
+   *[other] { $name } pierde
+} un topo ({ $why })
+log-captured = { $name ->
+    [you] Capturas un topo de { $other }
+   *[other] { $other ->
+        [you] { $name } captura un topo tuyo
+       *[other] { $name } captura un topo de { $other }
+    }
+}
+log-freed = { $name ->
+    [you] Rescatas un topo
+   *[other] { $name } rescata un topo
+}
+log-medals = { $name ->
+    [you] Ganas
+   *[other] { $name } gana
+} { $count ->
+    [one] 1 medalla
+   *[other] { $count } medallas
+} ({ $why })
+log-medals-lost = { $name ->
+    [you] Pierdes
+   *[other] { $name } pierde
+} { $count ->
+    [one] 1 medalla
+   *[other] { $count } medallas
+} ({ $why })
 log-divided = El campo se parte: { $count ->
     [one] cae 1 casilla
    *[other] caen { $count } casillas
 }
-log-category = { $name } gana en { $category }
-log-category-tied = { $name } empata en cabeza en { $category }
+log-category = { $name ->
+    [you] Ganas
+   *[other] { $name } gana
+} en { $category }
+log-category-tied = { $name ->
+    [you] Empatas en cabeza en { $category }
+   *[other] { $name } empata en cabeza en { $category }
+}
 log-peace = ¡Paz! Última ronda
 log-final = La guerra ha terminado
-log-clash = Chocan dos topos
-for-friendly-fire = por fuego amigo
-for-cross = por dañar la Cruz Roja
-for-medal = de honor
-for-ransom = de rescate
-for-crate-card = del granjero
-for-category = por categoría
-for-sets = por grupos
-for-crate = de una caja
+log-clash = ¡Pum! Chocan dos topos
+for-friendly-fire = fuego amigo
+for-cross = daño a la Cruz Roja
+for-medal = honores
+for-ransom = rescate
+for-crate-card = el granjero
+for-category = una categoría
+for-sets = grupos de cuatro
+for-crate = una caja
 why-short-range = porrazo
 why-long-range = tiro de lejos
 why-slingshot = tiro por encima
-why-grenade = voló
-why-mortar = voló
-why-boom = voló
+why-grenade = por los aires
+why-mortar = por los aires
+why-boom = por los aires
 why-bayonet = una carga
 why-motorbike = atropello
 why-betrayal = traición
@@ -390,14 +545,14 @@ why-puddle = ¡chof!
 why-dynamite = dinamita
 why-trap = la trampa
 why-edge = fuera del campo
-why-fell = sin suelo
+why-fell = se cayó
 
 ## How a match ends
 
 reason-medals = Más medallas
-reason-barracks = Empate: cuarteles en el campo
-reason-cards = Empate: cartas jugadas
-reason-shared = Compartida
+reason-barracks = Empate: más cuarteles
+reason-cards = Empate: más cartas jugadas
+reason-shared = Victoria compartida
 
 ## After the match
 
@@ -421,6 +576,6 @@ bot-reason-grow = Con más cuarteles, las líneas largas valen más.
 bot-reason-guard = Da medallas sin línea de visión.
 bot-reason-enter = Un topo más ve una línea más.
 bot-reason-march = Desde allí ve más.
-bot-reason-ransom = Un topo en casa vale tres medallas.
+bot-reason-ransom = Un topo libre vale tres medallas.
 bot-reason-done = No quedaba nada mejor que hacer.
 bot-reason-place = Un buen sitio para mirar.

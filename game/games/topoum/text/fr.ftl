@@ -2,6 +2,11 @@
 
 game-title = Topoum
     .minutes = 60
+    .turn = tour { $turn }
+    .turns = { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
     .mood = tranchées, tunnels et longues-vues
     .about = Des taupes myopes se disputent un champ. Fais qu’elles se voient de loin.
     .by = Perepau Llistosella
@@ -21,9 +26,9 @@ option-deck = Pioche
     .help-intrigue = leurres, trahison, mortiers et la presse
     .help-sappers = grenades, tunnels, motos et traîtres
     .help-random = sept sortes au sort, bien assorties
-    .help-choose = qui a le sifflet choisit les sept
+    .help-choose = qui commence choisit les sept
 option-farmer = Fermier
-    .help = qui peut se mêler du champ
+    .help = un fermier qui se mêle du champ
     .maybe = Peut-être
     .any = Au hasard
     .buckets = Seaux
@@ -34,19 +39,19 @@ option-farmer = Fermier
     .trap-master = Piégeur
     .stomper = Piétineur
     .crates = Cageots
-    .help-maybe = ne vient que si une carte l’appelle
+    .help-maybe = seulement si la carte Fermier en est
     .help-any = l’un des huit, tiré au sort
-    .help-buckets = Rois des Seaux : des mares que nul ne traverse
+    .help-buckets = Rois des Seaux : des mares infranchissables
     .help-crusher = Le Broyeur : des rochers barrent la route et la vue
     .help-sprayer = Le Sulfateur : le gaz chasse et trouble la vue
     .help-nature = Reine des Champs : son navet aiguise les yeux
     .help-boom = Lady Boum : la dynamite fait sauter des cases
-    .help-trap-master = Le Piégeur : un piège que nul n’aime côtoyer
+    .help-trap-master = Le Piégeur : un piège qu’on n’aime pas côtoyer
     .help-stomper = Le Piétineur : une botte fait fuir tout le monde
     .help-crates = Seigneur des Cageots : des médailles en secret
 option-obstacles = Obstacles
-    .help = eau, rocher, glace et gaz dès le début
-option-radius = Champ
+    .help = mares, rochers, glace et gaz dès le début
+option-radius = Plateau
     .help = combien d’emplacements du milieu au bord
 manner-even = calme
 manner-lookout = vigie
@@ -65,15 +70,24 @@ deck-count = { $count ->
 }
 peace-is-out = Dernier tour !
 your-hand = Ta main
-hand-of = Main : { $name }
+hand-of = { $name ->
+    [you] Ta main
+   *[other] Main : { $name }
+}
 look-note = voir
-last-card = jouée
-at-turn = à jouer
+last-card = dernière
+at-turn = joue
 aim-title = Lignes de vue
-aim-text = Une médaille par case entre deux taupes d’une armée, et une de plus par caserne à elle. Seules les nouvelles lignes comptent.
-aim-last = La Paix est là. À la fin de ce tour de table, tout le monde aura joué autant.
-stay = { $count } restent
-fall = { $count } tombent
+aim-text = Deux de tes taupes en ligne droite se voient : 1 médaille par case, celles sous les taupes comprises, et 1 de plus par caserne à toi. Seules les nouvelles lignes comptent.
+aim-last = La Paix est là : c’est le dernier tour de table.
+stay = { $count ->
+    [one] { $count } reste
+   *[other] { $count } restent
+}
+fall = { $count ->
+    [one] { $count } tombe
+   *[other] { $count } tombent
+}
 picked-so-far = Sortes : { $count } sur 7
 divided-shout = { $count ->
     [one] { $count } case tombe !
@@ -82,11 +96,14 @@ divided-shout = { $count ->
 friendly-shout = Tir ami !
 peace-shout = La Paix ! Dernier tour
 final-shout = La guerre est finie
-sets-shout = { $name } : { $count ->
+sets-shout = { $name ->
+    [you] Toi
+   *[other] { $name }
+} : { $count ->
     [one] { $count } série de quatre
    *[other] { $count } séries de quatre
 }
-stuck-shout = Rien à jouer
+stuck-shout = Aucune carte jouable !
 passed-shout = Rien à faire
 
 ## Les cartes, et leur effet en peu de mots
@@ -133,38 +150,38 @@ short-new-soldier = débarque à 2
 short-prisoner = attrape à côté
 short-medal = une rentre : +3
 short-press = +1 à chaque tour
-short-red-cross = garde la taupe
+short-red-cross = protège la taupe
 short-farmer = à la rescousse
 help-bayonet = Baïonnette : charge une rivale voisine. Elle rentre au terrier, ta taupe prend sa place.
 help-short-range = Tir court : une rivale voisine de ta taupe rentre au terrier.
 help-long-range = Tir long : une rivale à deux ou trois cases en ligne droite rentre au terrier. Rien ne doit les séparer.
 help-grenade = Grenade : une case voisine de ta taupe saute, avec tout ce qu’elle porte.
-help-mortar = Mortier : une case à deux de distance en ligne droite saute, par-dessus n’importe quoi.
-help-slingshot = Fronde : une rivale à deux de distance en ligne droite rentre au terrier, par-dessus n’importe quoi.
+help-mortar = Mortier : une case à deux pas, en ligne droite, saute, quoi qu’il y ait entre les deux.
+help-slingshot = Fronde : une rivale à deux pas, en ligne droite, rentre au terrier, quoi qu’il y ait entre les deux.
 help-advance = En avant : ta taupe avance sur une case voisine.
-help-underground = Sous terre : ta taupe creuse jusqu’à une case à deux de distance en ligne droite, par-dessous n’importe quoi.
+help-underground = Sous terre : ta taupe creuse jusqu’à une case à deux pas, en ligne droite, quoi qu’il y ait entre les deux.
 help-motorbike = Moto : ta taupe roule sur deux cases en ligne droite, et renverse une rivale sur la première.
-help-panic = Panique : dans une direction, toutes les taupes fuient la tienne d’un emplacement.
+help-panic = Panique : choisis une direction. Toutes les taupes de ce côté fuient la tienne d’un emplacement.
 help-tunnel = Tunnel : d’une de tes casernes à une autre, où qu’elle soit.
-help-decoy = Leurre : ta taupe échange sa place avec une rivale sur une caserne voisine.
-help-build = Bâtir : une caserne à toi sur n’importe quel emplacement libre au bord du champ.
+help-decoy = Leurre : ta taupe échange sa place avec une rivale voisine qui se tient sur une caserne.
+help-build = Bâtir : une nouvelle caserne à toi sur n’importe quel emplacement libre à côté du champ de bataille.
 help-abandoned = Avant-poste : une caserne à toi sur un emplacement libre à côté de ta taupe, qui s’y installe.
-help-conquest = Conquête : une caserne rivale vide ou une tuile neutre à côté de ta taupe devient ta caserne.
-help-betrayal = Trahison : une rivale voisine rentre au terrier, et une taupe à toi prend sa place.
-help-new-soldier = Recrue : une taupe de ta réserve atterrit sur une case à deux de distance en ligne droite.
+help-conquest = Conquête : une caserne rivale ou une case neutre, sans personne dessus, à côté de ta taupe devient ta caserne.
+help-betrayal = Trahison : une rivale voisine rentre au terrier, et une taupe de ta réserve prend sa place.
+help-new-soldier = Recrue : une taupe de ta réserve atterrit sur une case à deux pas, en ligne droite. S’il y a quelqu’un, les deux rentrent au terrier.
 help-prisoner = Capture : une rivale voisine de ta taupe est prise. Son armée peut la racheter pour 3 médailles.
 help-medal = Médaille : une autre de tes taupes rentre avec les honneurs, et tu gagnes 3 médailles.
-help-press = Presse : une médaille à la fin de chaque tour, tant qu’elle est à toi.
-help-red-cross = Croix-Rouge : elle vient auprès de ta taupe et garde qui se tient là.
+help-press = Presse : 1 médaille à la fin de chaque tour, quel qu’il soit, tant que tu l’as.
+help-red-cross = Croix-Rouge : elle rejoint ta taupe et protège qui se tient sur cette case.
 help-farmer = Voilà le fermier ! Mais il n’y a personne.
-help-farmer-buckets = Les Rois des Seaux : une mare va sur n’importe quelle case libre. Une caserne y est inondée.
-help-farmer-crusher = Le Broyeur : un rocher va sur n’importe quelle case du champ. Une taupe y rentre au terrier.
-help-farmer-sprayer = Le Sulfateur : un nuage de gaz va sur n’importe quelle case du champ. Une taupe y rentre au terrier.
-help-farmer-nature = La Reine des Champs : le navet vient sous ta taupe. Les lignes qui s’y terminent valent 2 de plus.
+help-farmer-buckets = Les Rois des Seaux : une mare va sur n’importe quelle case libre. Une caserne y devient neutre.
+help-farmer-crusher = Le Broyeur : un rocher va sur n’importe quelle case. Une taupe y rentre au terrier, une caserne y devient neutre.
+help-farmer-sprayer = Le Sulfateur : un nuage de gaz va sur n’importe quelle case. Une taupe y rentre au terrier, une caserne y devient neutre.
+help-farmer-nature = La Reine des Champs : le navet va sous ta taupe. Une caserne y devient neutre. Les lignes qui s’y terminent valent 2 de plus.
 help-farmer-boom = Lady Boum : une case voisine de ta taupe saute, et la dynamite la remplace.
-help-farmer-trap-master = Le Piégeur : le piège va sur n’importe quelle case libre. Les taupes voisines voient 1 de moins.
-help-farmer-stomper = Le Piétineur : la botte s’abat à côté de ta taupe, et tout le monde autour s’enfuit.
-help-farmer-crates = Le Seigneur des Cageots : une médaille, et n’importe quel cageot peut venir sous ta taupe.
+help-farmer-trap-master = Le Piégeur : le piège va sur n’importe quelle case libre. Une caserne y devient neutre. Les lignes des taupes voisines valent 1 de moins.
+help-farmer-stomper = Le Piétineur : la botte s’abat à côté de ta taupe et écrase qui s’y trouve. Toutes ses voisines fuient d’un emplacement, la tienne aussi.
+help-farmer-crates = Le Seigneur des Cageots : une médaille pour toi, et n’importe quel cageot peut aller sous ta taupe.
 farmer-buckets = Rois des Seaux
 farmer-crusher = Le Broyeur
 farmer-sprayer = Le Sulfateur
@@ -185,20 +202,23 @@ tile-rock = Rocher
 tile-ice = Glace
 tile-gas = Gaz
 help-tile-puddle = Mare : une taupe qui arrive ici rentre au terrier. Elle ne gêne pas la vue.
-help-tile-rock = Rocher : nul ne vient ici, et nul ne voit au-delà.
-help-tile-ice = Glace : qui arrive ici glisse plus loin, tout droit.
+help-tile-rock = Rocher : on n’y entre pas, et on ne voit pas derrière.
+help-tile-ice = Glace : une taupe qui arrive ici glisse plus loin, tout droit.
 help-tile-gas = Gaz : une taupe qui arrive ici rentre au terrier. Une ligne qui le traverse vaut 1 de moins.
 help-tile-turnip = Navet : une ligne qui se termine ici vaut 2 de plus.
 help-tile-dynamite = Dynamite : une taupe qui arrive ici rentre au terrier.
-help-tile-trap = Piège : une taupe qui arrive ici rentre au terrier. Les taupes voisines voient 1 de moins.
-help-tile-footprint = Empreinte : une taupe qui arrive ici rentre au terrier.
-help-tile-crate = Cageot : regarde dedans en secret. Il paie à la fin qui se tient dessus.
+help-tile-trap = Piège : une taupe qui arrive ici rentre au terrier. Les lignes des taupes voisines valent 1 de moins.
+help-tile-footprint = Botte : une taupe qui arrive ici rentre au terrier.
+help-tile-crate = Cageot : regarde dedans en secret. À la fin, il rapporte à qui se tient dessus.
 
 ## Noms de ce qu’on peut choisir
 
 word-space = emplacement { $space }
-word-bulb = l’emplacement sous l’ampoule
-word-mole = taupe { $number } ({ $name })
+word-bulb = l’emplacement du conseil
+word-mole = { $name ->
+    [you] ta taupe { $number }
+   *[other] taupe { $number } ({ $name })
+}
 word-part = partie { $number }
 word-card = { $card } ({ $price })
 word-hand = carte { $number } de la main
@@ -209,65 +229,125 @@ word-done = Finir le tour
 word-tile = Changer la tuile
 word-go-on = Continuer
 word-aside = Hors plateau
-word-stay = Laisser
+word-stay = Laisser les cageots
 word-other = { $id }
-help-enter = Une caserne et une taupe à toi arrivent au bord du champ. Puis tu joues une carte.
-help-ransom = Trois médailles à l’armée qui la tient, et ta taupe est libre.
+help-enter = Une nouvelle caserne avec une taupe dessus, à côté du champ de bataille. Puis tu dois jouer une carte avec elle.
+help-ransom = Paie 3 médailles à l’armée qui la tient, et ta taupe est libre.
 help-pass = Il n’y a rien que tu puisses faire.
-help-done = Plus de marche : on compte les nouvelles lignes.
-help-tile = La tuile sous cette taupe devient ta caserne, ou un terrain neutre si elle l’était déjà.
+help-done = Fini de marcher : on compte les nouvelles lignes.
+help-tile = La tuile sous cette taupe devient ta caserne. Si elle l’est déjà, elle devient neutre.
 help-go-on = Rien ne peut être joué ici.
 help-aside = Une tuile prise à côté du plateau.
 help-stay = Les cageots restent où ils sont.
 help-free = Paie 3 médailles : cette taupe revient dans ta réserve.
-help-peek = Tes cartes, pour tes yeux seulement. Tu peux les jouer de là.
+help-peek = Tes cartes, rien que pour tes yeux. Tu peux les jouer de là.
 
 ## L’invite
 
-turn-of = { $name } est en marche.
-thinking = { $name } réfléchit…
+turn-of = { $name ->
+    [you] À toi de jouer.
+   *[other] { $name } passe à l’action.
+}
+thinking = { $name ->
+    [you] À toi de jouer.
+   *[other] { $name } réfléchit…
+}
 last-round-body = Le dernier tour.
-hand-title = Main : { $name }
-hand-body = Les cartes de ta main se jouent gratuitement.
+hand-title = { $name ->
+    [you] Ta main
+   *[other] Main : { $name }
+}
+hand-body = Les cartes de ta main sont gratuites.
 price-hand = de la main
 price-free = gratuite
 price-cost = −{ $count }
 price-gain = +{ $count }
-first-barracks-title = { $name } : ta première caserne
+first-barracks-title = { $name ->
+    [you] Pose ta première caserne
+   *[other] { $name } : pose ta première caserne
+}
 first-barracks-body = À côté de la tuile du milieu.
-first-mole-title = { $name } : une caserne et une taupe
-first-mole-body = N’importe où au bord du champ.
-obstacle-near-title = { $name } : un obstacle
-obstacle-near-body = Choisis-en un. Il va à côté d’une caserne.
-obstacle-marked-title = { $name } : un autre obstacle
-obstacle-marked-body = Choisis-en un. Il va sur une croix rouge.
+first-mole-title = { $name ->
+    [you] Pose une caserne et une taupe
+   *[other] { $name } : pose une caserne et une taupe
+}
+first-mole-body = Sur un emplacement libre à côté du champ de bataille.
+obstacle-near-title = { $name ->
+    [you] Pose un obstacle
+   *[other] { $name } : pose un obstacle
+}
+obstacle-near-body = Il va à côté de n’importe quelle caserne.
+obstacle-marked-title = { $name ->
+    [you] Pose un autre obstacle
+   *[other] { $name } : pose un autre obstacle
+}
+obstacle-marked-body = Il va sur un emplacement marqué.
 obstacle-where-body = { $tile } : à quel endroit ?
-law-two-title = { $name } : plus aucune taupe ?
-law-two-body = En voici une, gratuite, au bord du champ. Puis ton tour commence.
-forced-ransom-title = { $name } : toutes prisonnières
-forced-ransom-body = Il faut en racheter une. Laquelle ?
-choose-part-title = { $name } : le champ est coupé
-choose-part-body = Les deux parties se valent. Laquelle reste ?
-place-dynamite-title = { $name } : la dynamite s’envole
-place-dynamite-body = Elle retombe au bord du champ. Où ?
-pick-types-title = { $name } choisit : { $category }
+law-two-title = { $name ->
+    [you] Pose une taupe gratuite
+   *[other] { $name } : pose une taupe gratuite
+}
+law-two-body = Tu n’en as plus. Elle va à côté du champ de bataille ; puis ton tour commence.
+forced-ransom-title = { $name ->
+    [you] Rachète une taupe
+   *[other] { $name } : rachète une taupe
+}
+forced-ransom-body = Toutes tes taupes sont prisonnières. Laquelle, pour 3 médailles ?
+choose-part-title = { $name ->
+    [you] Choisis la partie qui reste
+   *[other] { $name } : choisis la partie qui reste
+}
+choose-part-body = Le champ est coupé en deux parties de même taille.
+place-dynamite-title = { $name ->
+    [you] Pose la dynamite
+   *[other] { $name } : pose la dynamite
+}
+place-dynamite-body = Elle va sur un emplacement libre à côté du champ de bataille.
+pick-types-title = { $name ->
+    [you] Choisis : { $category }
+   *[other] { $name } choisit : { $category }
+}
 pick-types-body = Sept sortes en tout, au moins une de chaque catégorie.
 pick-types-count = choisies : { $count }
-act-title = { $name }, à toi de jouer
-act-body = Choisis une taupe à faire marcher, ou fais-en entrer une.
-move-on-title = { $name } : on continue ?
-move-on-body = Une autre taupe peut marcher. Ou finis ton tour.
-enter-title = { $name } : une nouvelle taupe
-enter-body = Où vont la caserne et la taupe ?
-march-title = { $name } : en marche
-march-body = Vers quelle case ?
-ransom-title = { $name } : la rançon
-ransom-body = Quelle taupe libérer pour 3 médailles ?
-play-card-title = { $name } : une carte
-play-card-body = De ta main, ou de la Ligne à son prix.
-card-or-tile-title = { $name } : une carte, ou la tuile
-card-or-tile-body = Une carte pour cette taupe, ou change la tuile sous elle.
-card-title = { $name } : { $card } ({ $price })
+act-title = { $name ->
+    [you] Marche, ou fais entrer une taupe
+   *[other] { $name } : marche, ou fais entrer une taupe
+}
+act-body = Choisis la taupe qui marche, ou « Nouvelle taupe ».
+move-on-title = { $name ->
+    [you] Une autre taupe marche ?
+   *[other] { $name } : une autre taupe marche ?
+}
+move-on-body = Choisis une autre taupe, ou « Finir le tour ».
+enter-title = { $name ->
+    [you] Où va ta nouvelle taupe ?
+   *[other] { $name } : où va ta nouvelle taupe ?
+}
+enter-body = Une caserne vient avec elle. Le chiffre montre ce que rapporte l’emplacement.
+march-title = { $name ->
+    [you] Vers quelle case ?
+   *[other] { $name } : vers quelle case ?
+}
+march-body = Puis elle joue une carte ou change sa tuile.
+ransom-title = { $name ->
+    [you] Paie la rançon
+   *[other] { $name } : paie la rançon
+}
+ransom-body = 3 médailles. Quelle taupe récupères-tu ?
+play-card-title = { $name ->
+    [you] Joue une carte
+   *[other] { $name } : joue une carte
+}
+play-card-body = De ta main, gratuite, ou de la Ligne à son prix.
+card-or-tile-title = { $name ->
+    [you] Joue une carte ou change la tuile
+   *[other] { $name } : joue une carte ou change la tuile
+}
+card-or-tile-body = Avec cette taupe, ou la tuile sous elle.
+card-title = { $name ->
+    [you] { $card } ({ $price })
+   *[other] { $name } : { $card } ({ $price })
+}
 where-bayonet = Quelle rivale charger ?
 where-short-range = Quelle rivale renvoyer au terrier ?
 where-long-range = Quelle rivale renvoyer au terrier ?
@@ -296,14 +376,14 @@ where-farmer-crusher-to = Où va-t-il ?
 where-farmer-sprayer = Quel nuage bouge ?
 where-farmer-sprayer-to = Où dérive-t-il ?
 where-farmer-nature = Le navet vient ici.
-where-farmer-boom = Quelle case faire sauter ?
+where-farmer-boom = Quelle case Lady Boum fait-elle sauter ?
 where-farmer-trap-master = Où va le piège ?
 where-farmer-stomper = Où s’abat la botte ?
 where-farmer-crates = Quel cageot vient sous cette taupe ?
-so-far = Jusqu’ici +{ $count }. Doré : nouvelles lignes. Gris : anciennes.
-so-far-none = Doré : nouvelles lignes. Gris : anciennes.
+so-far = Jusqu’ici : +{ $count }. Les lignes dorées sont nouvelles et comptent, les grises non.
+so-far-none = Les lignes dorées sont nouvelles et comptent, les grises non.
 then = { $one } · { $other }
-brings-nothing = Cela ne donne aucune nouvelle ligne.
+brings-nothing = Aucune nouvelle ligne.
 brings-lines = Lignes { $count }
 brings-medals = Médailles { $count }
 brings-tie = Le champ se coupe en parts égales : à toi de choisir
@@ -311,9 +391,15 @@ brings-fall = { $count ->
     [one] { $count } case tombe
    *[other] { $count } cases tombent
 }
-brings-home = { $count ->
-    [one] { $name } perd une taupe
-   *[other] { $name } perd { $count } taupes
+brings-home = { $name ->
+    [you] { $count ->
+        [one] Tu perds une taupe
+       *[other] Tu perds { $count } taupes
+    }
+   *[other] { $count ->
+        [one] { $name } perd une taupe
+       *[other] { $name } perd { $count } taupes
+    }
 }
 brings-own = { $count ->
     [one] Une des tiennes rentre
@@ -324,14 +410,26 @@ brings-friendly = { $count ->
    *[other] Tir ami sur { $count } des tiennes : −{ $medals }
 }
 brings-penalty = La Croix-Rouge est touchée : −{ $medals }
-gift-last-mole = Un cadeau : { $name } peut poser une taupe
-gift-medals = Un cadeau : { $count } pour { $name }
+gift-last-mole = Attention : { $name ->
+    [you] tu poseras
+   *[other] { $name } posera
+} une taupe gratuite au bord du champ
+gift-medals = Attention : { $name ->
+    [you] tu gagnes
+   *[other] { $name } gagne
+} { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+}
 do-card = { $card } { $count }
 do-march = Marche { $count }
-over-won = { $name } gagne avec { $count } médailles !
+over-won = { $name ->
+    [you] Tu gagnes avec { $count } médailles !
+   *[other] { $name } gagne avec { $count } médailles !
+}
 over-body = Qui voit loin gagne tôt.
 over-tie = Égalité à { $count } médailles
-over-tie-body = Les casernes sur le champ décident, puis les cartes jouées.
+over-tie-body = Le plus de casernes sur le champ l’emporte, puis le plus de cartes jouées.
 
 ## Pourquoi quelque chose n’est pas possible
 
@@ -341,60 +439,120 @@ why-not-obstacles-farmer = Les obstacles ne vont pas avec un fermier qui se sert
 ## Le journal
 
 log-round = Manche { $round }
-log-farmer = Face visible : { $farmer }
-log-entered = { $name } fait entrer une taupe
-log-tile-changed = { $name } change une tuile
-log-pressed = { $name } prend la Presse
-log-passed = { $name } ne peut rien faire
-log-stuck = { $name } n’a rien à jouer
-log-looked = { $name } regarde dans un cageot
-log-played = { $name } joue { $card }
-log-played-hand = { $name } joue de sa main : { $card }
-log-sighted = { $name } voit sur { $squares } cases : +{ $count }
-log-killed = { $name } perd une taupe : { $why }
-log-captured = { $name } capture une taupe : { $other }
-log-freed = { $name } rachète une taupe
-log-medals = { $name } : +{ $count } { $why }
-log-medals-lost = { $name } : −{ $count } { $why }
-log-divided = Le champ est coupé : { $count } cases en moins
-log-category = { $name } mène en { $category }
-log-category-tied = { $name } mène à égalité en { $category }
+log-farmer = Le fermier : { $farmer }
+log-entered = { $name ->
+    [you] Tu fais entrer une taupe
+   *[other] { $name } fait entrer une taupe
+}
+log-tile-changed = { $name ->
+    [you] Tu changes une tuile
+   *[other] { $name } change une tuile
+}
+log-pressed = { $name ->
+    [you] Tu prends la Presse
+   *[other] { $name } prend la Presse
+}
+log-passed = { $name ->
+    [you] Tu passes : rien à faire
+   *[other] { $name } passe : rien à faire
+}
+log-stuck = { $name ->
+    [you] Tu n’as aucune carte jouable
+   *[other] { $name } n’a aucune carte jouable
+}
+log-looked = { $name ->
+    [you] Tu regardes dans un cageot
+   *[other] { $name } regarde dans un cageot
+}
+log-played = { $name ->
+    [you] Tu joues { $card }
+   *[other] { $name } joue { $card }
+}
+log-played-hand = { $name ->
+    [you] Tu joues { $card } de ta main
+   *[other] { $name } joue { $card } de sa main
+}
+log-sighted = { $name ->
+    [you] Tu marques
+   *[other] { $name } marque
+} une ligne de { $squares } : +{ $count }
+log-killed = { $name ->
+    [you] Tu perds
+   *[other] { $name } perd
+} une taupe ({ $why })
+log-captured = { $name ->
+    [you] Tu captures une taupe ({ $other })
+   *[other] { $other ->
+        [you] { $name } capture une de tes taupes
+       *[other] { $name } capture une taupe ({ $other })
+    }
+}
+log-freed = { $name ->
+    [you] Tu rachètes une taupe
+   *[other] { $name } rachète une taupe
+}
+log-medals = { $name ->
+    [you] Tu gagnes
+   *[other] { $name } gagne
+} { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+} ({ $why })
+log-medals-lost = { $name ->
+    [you] Tu perds
+   *[other] { $name } perd
+} { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+} ({ $why })
+log-divided = Le champ est coupé : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} en moins
+log-category = { $name ->
+    [you] Tu mènes
+   *[other] { $name } mène
+} en { $category }
+log-category-tied = { $name ->
+    [you] Tu mènes à égalité en { $category }
+   *[other] { $name } mène à égalité en { $category }
+}
 log-peace = La Paix ! Dernier tour
 log-final = La guerre est finie
-log-clash = Collision de deux taupes
-for-friendly-fire = pour tir ami
-for-cross = pour la Croix-Rouge touchée
-for-medal = d’honneur
-for-ransom = de rançon
-for-crate-card = du fermier
-for-category = pour une catégorie
-for-sets = pour des séries
-for-crate = d’un cageot
+log-clash = Boum ! Deux taupes se cognent
+for-friendly-fire = tir ami
+for-cross = Croix-Rouge touchée
+for-medal = honneurs
+for-ransom = rançon
+for-crate-card = le fermier
+for-category = une catégorie
+for-sets = séries de quatre
+for-crate = un cageot
 why-short-range = assommée
 why-long-range = touchée de loin
 why-slingshot = touchée par-dessus
-why-grenade = sautée
-why-mortar = sautée
-why-boom = sautée
+why-grenade = explosée
+why-mortar = explosée
+why-boom = explosée
 why-bayonet = chargée
 why-motorbike = renversée
 why-betrayal = trahie
 why-clash = une collision
 why-rock = aplatie
-why-gas = gazée
+why-gas = enfumée
 why-footprint = piétinée
 why-puddle = plouf !
 why-dynamite = dynamite
 why-trap = le piège
 why-edge = hors du bord
-why-fell = plus de sol
+why-fell = tombée
 
 ## Comment finit une partie
 
 reason-medals = Le plus de médailles
-reason-barracks = Égalité : casernes sur le champ
-reason-cards = Égalité : cartes jouées
-reason-shared = Partagée
+reason-barracks = Égalité : plus de casernes
+reason-cards = Égalité : plus de cartes jouées
+reason-shared = Victoire partagée
 
 ## Après la partie
 
@@ -406,7 +564,7 @@ stat-hand-cards = dont de la main
 stat-entered = Taupes entrées
 stat-lost = Taupes perdues
 stat-knocked = Rivales renvoyées
-stat-blasts = Cases sautées
+stat-blasts = Cases détruites
 stat-friendly = Perdues par tir ami
 stat-press = Médailles de la Presse
 

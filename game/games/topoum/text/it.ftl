@@ -2,6 +2,11 @@
 
 game-title = Topoum
     .minutes = 60
+    .turn = turno { $turn }
+    .turns = { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
     .mood = trincee, gallerie e sguardi lunghi
     .about = Talpe quasi cieche si contendono un campo. Disponile in modo che si vedano da lontano.
     .by = Perepau Llistosella
@@ -17,14 +22,14 @@ option-deck = Mazzo
     .choose = A scelta
     .help-training = un po’ di tutto, per la prima partita
     .help-riders = moto, baionette e la stampa
-    .help-panic = spaventi, fionde, gallerie e prigionieri
+    .help-panic = spaventi, fionde, gallerie e prigioniere
     .help-intrigue = esche, tradimenti, mortai e la stampa
     .help-sappers = granate, gallerie, moto e traditori
     .help-random = sette qualsiasi che stiano insieme
-    .help-choose = chi ha il fischietto sceglie tutti e sette
+    .help-choose = chi comincia sceglie tutti e sette
 option-farmer = Contadino
-    .help = chi può mettere mano al campo
-    .maybe = Come esce
+    .help = un contadino che si immischia nel campo
+    .maybe = Se capita
     .any = Uno a caso
     .buckets = Secchi
     .crusher = Sassi
@@ -34,19 +39,19 @@ option-farmer = Contadino
     .trap-master = Trappola
     .stomper = Pestone
     .crates = Casse
-    .help-maybe = viene solo se una carta lo chiama
+    .help-maybe = solo se c’è la carta Contadino
     .help-any = uno degli otto, tirato a sorte
     .help-buckets = Re dei Secchi: pozze che nessuno attraversa
     .help-crusher = Lo Spaccasassi: rocce che chiudono via e vista
     .help-sprayer = Lo Spruzzatore: gas che caccia e vela la vista
     .help-nature = Regina della Natura: la sua rapa aguzza la vista
     .help-boom = Lady Boom: dinamite che fa saltare caselle
-    .help-trap-master = Mastro Trappola: nessuno le sta accanto volentieri
+    .help-trap-master = Mastro Trappola: meglio girarci alla larga
     .help-stomper = Il Pestone: uno stivale fa scappare tutti
     .help-crates = Signore delle Casse: medaglie segrete dentro
 option-obstacles = Ostacoli
-    .help = subito acqua, roccia, ghiaccio e gas
-option-radius = Campo
+    .help = subito pozze, rocce, ghiaccio e gas
+option-radius = Tabellone
     .help = quanti spazi dal centro al bordo
 manner-even = Calmo
 manner-lookout = Vedetta
@@ -65,16 +70,25 @@ deck-count = { $count ->
 }
 peace-is-out = Ultimo giro!
 your-hand = La tua mano
-hand-of = La mano di { $name }
+hand-of = { $name ->
+    [you] La tua mano
+   *[other] La mano di { $name }
+}
 look-note = guardala
 last-card = ultima carta
 at-turn = di turno
 aim-title = Linee di vista
-aim-text = Una medaglia per ogni casella tra due talpe di un esercito, e una in più per ogni sua caserma. Contano solo le linee nuove.
-aim-last = È uscita la Pace. Alla fine di questo giro tutti hanno giocato gli stessi turni.
-stay = { $count } restano
-fall = { $count } crollano
-picked-so-far = { $count } tipi su 7
+aim-text = Due tue talpe in linea retta si vedono: 1 medaglia per casella, anche quelle sotto le talpe, e 1 in più per ogni tua caserma. Contano solo le linee nuove.
+aim-last = È uscita la Pace: questo è l’ultimo giro.
+stay = { $count ->
+    [one] 1 resta
+   *[other] { $count } restano
+}
+fall = { $count ->
+    [one] 1 crolla
+   *[other] { $count } crollano
+}
+picked-so-far = Tipi: { $count } su 7
 divided-shout = { $count ->
     [one] Crolla 1 casella!
    *[other] Crollano { $count } caselle!
@@ -82,11 +96,14 @@ divided-shout = { $count ->
 friendly-shout = Fuoco amico!
 peace-shout = Pace! L’ultimo giro
 final-shout = La guerra è finita
-sets-shout = { $name }: { $count ->
+sets-shout = { $name ->
+    [you] Tu
+   *[other] { $name }
+}: { $count ->
     [one] una serie di quattro
    *[other] { $count } serie di quattro
 }
-stuck-shout = Niente da giocare
+stuck-shout = Nessuna carta giocabile!
 passed-shout = Niente da fare
 
 ## Cards, and what they do in a few words
@@ -142,29 +159,29 @@ help-grenade = Granata: una casella accanto alla tua talpa salta in aria, con tu
 help-mortar = Mortaio: una casella a due di distanza in linea salta in aria, qualunque cosa ci sia in mezzo.
 help-slingshot = Fionda: una talpa rivale a due di distanza in linea torna a casa, qualunque cosa ci sia in mezzo.
 help-advance = Avanzata: la tua talpa va su una casella accanto.
-help-underground = Sottoterra: la tua talpa scava fino a una casella a due di distanza in linea, sotto qualunque cosa.
+help-underground = Sottoterra: la tua talpa scava fino a una casella a due di distanza in linea retta, passando sotto a tutto.
 help-motorbike = Moto: la tua talpa corre per due caselle in linea, e investe una rivale sulla prima.
-help-panic = Panico: in una direzione dalla tua, ogni talpa fugge lontano da lei di uno spazio.
+help-panic = Panico: scegli una direzione: da quella parte ogni talpa fugge di uno spazio.
 help-tunnel = Galleria: da una tua caserma a un’altra, ovunque sia.
-help-decoy = Esca: la tua talpa si scambia di posto con una rivale su una caserma accanto.
-help-build = Cantiere: una tua caserma su uno spazio vuoto qualsiasi al bordo del campo.
+help-decoy = Esca: la tua talpa si scambia di posto con una rivale accanto che sta su una caserma.
+help-build = Cantiere: una tua nuova caserma su uno spazio vuoto qualsiasi accanto al campo di battaglia.
 help-abandoned = Rudere: una tua caserma su uno spazio vuoto accanto alla tua talpa, che ci si trasferisce.
-help-conquest = Conquista: una caserma rivale vuota o una tessera neutra accanto alla tua talpa diventa una tua caserma.
-help-betrayal = Tradimento: una rivale accanto alla tua talpa torna a casa, e al suo posto va una delle tue.
-help-new-soldier = Recluta: una talpa della tua riserva atterra su una casella a due di distanza in linea.
-help-prisoner = Prigioniera: una rivale accanto alla tua talpa viene catturata. Si può riscattare per 3 medaglie.
+help-conquest = Conquista: una caserma rivale o una casella neutra, senza nessuno sopra, accanto alla tua talpa diventa una tua caserma.
+help-betrayal = Tradimento: una rivale accanto alla tua talpa torna a casa, e al suo posto va una talpa della tua riserva.
+help-new-soldier = Recluta: una talpa della tua riserva atterra su una casella a due di distanza in linea retta. Se c’è qualcuno, tornano a casa entrambe.
+help-prisoner = Prigioniera: una rivale accanto alla tua talpa viene catturata. Il suo esercito può riscattarla per 3 medaglie.
 help-medal = Medaglia: un’altra tua talpa torna a casa con gli onori, e guadagni 3 medaglie.
-help-press = Stampa: una medaglia alla fine del turno di chiunque, finché è tua.
-help-red-cross = Croce Rossa: viene dalla tua talpa e protegge chi sta lì.
+help-press = Stampa: 1 medaglia alla fine di ogni turno, di chiunque sia, finché ce l’hai.
+help-red-cross = Croce Rossa: raggiunge la tua talpa e protegge chi sta su quella casella.
 help-farmer = Arriva il contadino! Ma in giro non ce n’è nessuno.
-help-farmer-buckets = Re dei Secchi: una pozza va su una casella libera qualsiasi. Una caserma lì si allaga.
-help-farmer-crusher = Lo Spaccasassi: una roccia va su una casella qualsiasi del campo. Una talpa lì torna a casa.
-help-farmer-sprayer = Lo Spruzzatore: una nuvola di gas va su una casella qualsiasi del campo. Una talpa lì torna a casa.
-help-farmer-nature = Regina della Natura: la rapa viene dalla tua talpa. Le linee che finiscono lì portano 2 in più.
+help-farmer-buckets = Re dei Secchi: una pozza va su una casella libera qualsiasi. Una caserma lì diventa neutra.
+help-farmer-crusher = Lo Spaccasassi: una roccia va su una casella qualsiasi. Una talpa lì torna a casa, una caserma diventa neutra.
+help-farmer-sprayer = Lo Spruzzatore: una nuvola di gas va su una casella qualsiasi. Una talpa lì torna a casa, una caserma diventa neutra.
+help-farmer-nature = Regina della Natura: la rapa finisce sotto la tua talpa. Una caserma lì diventa neutra. Le linee che finiscono lì portano 2 in più.
 help-farmer-boom = Lady Boom: una casella accanto alla tua talpa salta in aria, e lì resta la dinamite.
-help-farmer-trap-master = Mastro Trappola: la trappola va su una casella libera qualsiasi. Le talpe accanto vedono 1 in meno.
-help-farmer-stomper = Il Pestone: l’orma cade accanto alla tua talpa, e tutte intorno fuggono.
-help-farmer-crates = Signore delle Casse: una medaglia, e una cassa qualsiasi può venire sotto la tua talpa.
+help-farmer-trap-master = Mastro Trappola: la trappola va su una casella libera qualsiasi. Una caserma lì diventa neutra. Le linee delle talpe accanto valgono 1 in meno.
+help-farmer-stomper = Il Pestone: l’orma cade accanto alla tua talpa e schiaccia chi c’è. Tutte le vicine fuggono di uno spazio, anche la tua.
+help-farmer-crates = Signore delle Casse: una medaglia, e una cassa qualsiasi può finire sotto la tua talpa.
 farmer-buckets = Re dei Secchi
 farmer-crusher = Lo Spaccasassi
 farmer-sprayer = Lo Spruzzatore
@@ -186,19 +203,22 @@ tile-ice = Ghiaccio
 tile-gas = Gas
 help-tile-puddle = Pozza: una talpa che ci arriva torna a casa. Non blocca la vista.
 help-tile-rock = Roccia: qui non arriva nessuno, e nessuno vede oltre.
-help-tile-ice = Ghiaccio: chi ci arriva scivola avanti in linea retta.
+help-tile-ice = Ghiaccio: una talpa che ci arriva scivola avanti in linea retta.
 help-tile-gas = Gas: una talpa che ci arriva torna a casa. Una linea che lo attraversa vale 1 in meno.
 help-tile-turnip = Rapa: una linea che finisce qui vale 2 in più.
 help-tile-dynamite = Dinamite: una talpa che ci arriva torna a casa.
-help-tile-trap = Trappola: una talpa che ci arriva torna a casa. Le talpe accanto vedono 1 in meno.
+help-tile-trap = Trappola: una talpa che ci arriva torna a casa. Le linee delle talpe accanto valgono 1 in meno.
 help-tile-footprint = Orma: una talpa che ci arriva torna a casa.
-help-tile-crate = Cassa: guarda dentro in segreto. Alla fine paga chi ci sta sopra.
+help-tile-crate = Cassa: guarda dentro in segreto. Alla fine porta medaglie a chi ci sta sopra.
 
 ## Names of what can be chosen
 
 word-space = spazio { $space }
-word-bulb = lo spazio sotto la lampadina
-word-mole = talpa { $number } di { $name }
+word-bulb = lo spazio del consiglio
+word-mole = { $name ->
+    [you] la tua talpa { $number }
+   *[other] talpa { $number } di { $name }
+}
 word-part = parte { $number }
 word-card = { $card } ({ $price })
 word-hand = carta { $number } della mano
@@ -209,13 +229,13 @@ word-done = Fine turno
 word-tile = Cambia tessera
 word-go-on = Avanti
 word-aside = Da fuori
-word-stay = Lascia stare
+word-stay = Lascia le casse
 word-other = { $id }
-help-enter = Una tua caserma e una tua talpa vanno al bordo del campo. Poi giochi una carta.
-help-ransom = Tre medaglie a chi l’ha catturata, e la tua talpa è libera.
+help-enter = Una nuova caserma con sopra una talpa, accanto al campo di battaglia. Poi devi giocare una carta con quella talpa.
+help-ransom = Paga 3 medaglie a chi l’ha catturata, e la tua talpa è libera.
 help-pass = Non puoi fare niente.
 help-done = Basta mosse: si contano le nuove linee.
-help-tile = La tessera sotto questa talpa diventa una tua caserma, o terreno neutro se lo è già.
+help-tile = La tessera sotto questa talpa diventa una tua caserma. Se lo è già, diventa neutra.
 help-go-on = Qui non si può giocare niente.
 help-aside = Una tessera accanto al tabellone.
 help-stay = Le casse restano dove sono.
@@ -224,56 +244,116 @@ help-peek = Le tue carte, solo per i tuoi occhi. Puoi giocarle da lì.
 
 ## The prompt
 
-turn-of = { $name } è in marcia.
-thinking = { $name } ci pensa …
+turn-of = { $name ->
+    [you] Tocca a te.
+   *[other] Ora gioca { $name }.
+}
+thinking = { $name ->
+    [you] Tocca a te.
+   *[other] { $name } ci pensa…
+}
 last-round-body = L’ultimo giro.
-hand-title = La mano di { $name }
-hand-body = Giocare le carte della mano non costa niente.
+hand-title = { $name ->
+    [you] La tua mano
+   *[other] La mano di { $name }
+}
+hand-body = Le carte della tua mano sono gratis.
 price-hand = dalla mano
 price-free = gratis
 price-cost = −{ $count }
 price-gain = +{ $count }
-first-barracks-title = { $name }: la prima caserma
+first-barracks-title = { $name ->
+    [you] Metti la tua prima caserma
+   *[other] { $name }: metti la tua prima caserma
+}
 first-barracks-body = Accanto alla tessera al centro.
-first-mole-title = { $name }: caserma e talpa
-first-mole-body = Ovunque al bordo del campo.
-obstacle-near-title = { $name }: un ostacolo
-obstacle-near-body = Scegline uno. Va accanto a una caserma qualsiasi.
-obstacle-marked-title = { $name }: ancora un ostacolo
-obstacle-marked-body = Scegline uno. Va su una croce rossa.
+first-mole-title = { $name ->
+    [you] Metti una caserma con una talpa
+   *[other] { $name }: metti una caserma con una talpa
+}
+first-mole-body = Su uno spazio vuoto accanto al campo di battaglia.
+obstacle-near-title = { $name ->
+    [you] Metti un ostacolo
+   *[other] { $name }: metti un ostacolo
+}
+obstacle-near-body = Va accanto a una caserma qualsiasi.
+obstacle-marked-title = { $name ->
+    [you] Metti un altro ostacolo
+   *[other] { $name }: metti un altro ostacolo
+}
+obstacle-marked-body = Va su uno spazio segnato.
 obstacle-where-body = { $tile }: dove va?
-law-two-title = { $name }: niente più talpe?
-law-two-body = Una arriva gratis, al bordo del campo. Poi comincia il tuo turno.
-forced-ransom-title = { $name }: tutte prigioniere
-forced-ransom-body = Una va riscattata. Quale?
-choose-part-title = { $name }: il campo è diviso
-choose-part-body = Le due parti sono grandi uguali. Quale resta?
-place-dynamite-title = { $name }: la dinamite vola
-place-dynamite-body = Atterra al bordo del campo. Dove?
-pick-types-title = { $name } sceglie: { $category }
+law-two-title = { $name ->
+    [you] Metti una talpa gratis
+   *[other] { $name }: metti una talpa gratis
+}
+law-two-body = Non ne hai più. Va accanto al campo di battaglia; poi comincia il tuo turno.
+forced-ransom-title = { $name ->
+    [you] Riscatta una talpa
+   *[other] { $name }: riscatta una talpa
+}
+forced-ransom-body = Tutte le tue talpe sono prigioniere. Per quale paghi 3 medaglie?
+choose-part-title = { $name ->
+    [you] Scegli la parte che resta
+   *[other] { $name }: scegli la parte che resta
+}
+choose-part-body = Il campo è diviso in due parti uguali.
+place-dynamite-title = { $name ->
+    [you] Metti la dinamite
+   *[other] { $name }: metti la dinamite
+}
+place-dynamite-body = Va su uno spazio libero accanto al campo di battaglia.
+pick-types-title = { $name ->
+    [you] Scegli: { $category }
+   *[other] { $name } sceglie: { $category }
+}
 pick-types-body = Sette tipi in tutto, almeno uno per categoria.
-pick-types-count = { $count } scelti
-act-title = { $name }: tocca a te
-act-body = Muovi una talpa, o fanne entrare una nuova.
-move-on-title = { $name }: ancora in marcia?
-move-on-body = Può muoversi un’altra talpa. Oppure chiudi il turno.
-enter-title = { $name }: una nuova talpa
-enter-body = Dove vanno caserma e talpa?
-march-title = { $name }: in marcia
-march-body = Su quale casella?
-ransom-title = { $name }: riscatto
-ransom-body = Quale talpa torna libera per 3 medaglie?
-play-card-title = { $name }: ora una carta
-play-card-body = Dalla mano, o dalla Linea al suo prezzo.
-card-or-tile-title = { $name }: carta o tessera
-card-or-tile-body = Una carta per la talpa, o cambia la sua tessera.
-card-title = { $name }: { $card } ({ $price })
+pick-types-count = Scelti: { $count }
+act-title = { $name ->
+    [you] Muovi una talpa o falla entrare
+   *[other] { $name }: muovi una talpa o falla entrare
+}
+act-body = Scegli la talpa che si muove, o «Nuova talpa».
+move-on-title = { $name ->
+    [you] Ne muovi un’altra?
+   *[other] { $name }: ne muovi un’altra?
+}
+move-on-body = Scegli un’altra talpa, o «Fine turno».
+enter-title = { $name ->
+    [you] Dove metti la nuova talpa?
+   *[other] { $name }: dove metti la nuova talpa?
+}
+enter-body = Arriva con una caserma. Il numero mostra quanto porta lo spazio.
+march-title = { $name ->
+    [you] Su quale casella?
+   *[other] { $name }: su quale casella?
+}
+march-body = Poi gioca una carta o cambia la sua tessera.
+ransom-title = { $name ->
+    [you] Paga il riscatto
+   *[other] { $name }: paga il riscatto
+}
+ransom-body = Sono 3 medaglie. Quale talpa riprendi?
+play-card-title = { $name ->
+    [you] Gioca una carta
+   *[other] { $name }: gioca una carta
+}
+play-card-body = Dalla mano, gratis, o dalla Linea al suo prezzo.
+card-or-tile-title = { $name ->
+    [you] Gioca una carta o cambia la tessera
+   *[other] { $name }: gioca una carta o cambia la tessera
+}
+card-or-tile-body = Con questa talpa, o la tessera su cui sta.
+card-title = { $name ->
+    [you] { $card } ({ $price })
+   *[other] { $name }: { $card } ({ $price })
+}
 where-bayonet = Quale rivale carica?
-where-short-range = Quale rivale torna a casa?
-where-long-range = Quale rivale torna a casa?
-where-grenade = Quale casella salta in aria?
-where-mortar = Quale casella salta in aria?
-where-slingshot = Quale rivale torna a casa?
+where-short-range = Quale rivale mandi a casa?
+where-long-range = Quale rivale mandi a casa?
+where-grenade = Quale casella fai saltare?
+where-mortar = Quale casella fai saltare?
+where-slingshot = Quale rivale mandi a casa?
 where-advance = Su quale casella?
 where-underground = Dove sbuca?
 where-motorbike = Dove finisce la corsa?
@@ -283,11 +363,11 @@ where-decoy = Con chi si scambia di posto?
 where-build = Dove va la caserma?
 where-abandoned = Dove costruisce ed entra?
 where-conquest = Quale tessera diventa tua?
-where-betrayal = Quale rivale viene sostituita?
+where-betrayal = Quale rivale sostituisci?
 where-new-soldier = Dove atterra?
-where-prisoner = Chi viene catturata?
+where-prisoner = Chi catturi?
 where-medal = Quale talpa torna a casa con gli onori?
-where-press = La Stampa viene da te.
+where-press = La Stampa è tua.
 where-red-cross = La Croce Rossa viene qui.
 where-farmer-buckets = Quale pozza si sposta?
 where-farmer-buckets-to = Dove va?
@@ -296,24 +376,30 @@ where-farmer-crusher-to = Dove va?
 where-farmer-sprayer = Quale nuvola si sposta?
 where-farmer-sprayer-to = Dove la porta il vento?
 where-farmer-nature = La rapa viene qui.
-where-farmer-boom = Quale casella salta in aria?
+where-farmer-boom = Quale casella fa saltare Lady Boom?
 where-farmer-trap-master = Dove va la trappola?
-where-farmer-stomper = Dove cade lo stivale?
-where-farmer-crates = Quale cassa viene sotto questa talpa?
-so-far = Finora +{ $count }. Oro: linee nuove. Grigio: vecchie.
-so-far-none = Oro: linee nuove. Grigio: vecchie.
+where-farmer-stomper = Dove cade l’orma?
+where-farmer-crates = Quale cassa finisce sotto questa talpa?
+so-far = Finora: +{ $count }. Le linee d’oro sono nuove e contano, le grigie no.
+so-far-none = Le linee d’oro sono nuove e contano, le grigie no.
 then = { $one } · { $other }
-brings-nothing = Non ne nasce nessuna linea nuova.
+brings-nothing = Nessuna linea nuova.
 brings-lines = Linee { $count }
 brings-medals = Medaglie { $count }
-brings-tie = Il campo si divide a metà: scegli tu
+brings-tie = Il campo si divide a metà: scegli tu che cosa resta
 brings-fall = { $count ->
     [one] crolla 1 casella
    *[other] crollano { $count } caselle
 }
-brings-home = { $count ->
-    [one] { $name } perde una talpa
-   *[other] { $name } perde { $count } talpe
+brings-home = { $name ->
+    [you] { $count ->
+        [one] Perdi una talpa
+       *[other] Perdi { $count } talpe
+    }
+   *[other] { $count ->
+        [one] { $name } perde una talpa
+       *[other] { $name } perde { $count } talpe
+    }
 }
 brings-own = { $count ->
     [one] Una delle tue torna a casa
@@ -324,14 +410,26 @@ brings-friendly = { $count ->
    *[other] Fuoco amico su { $count } delle tue: −{ $medals }
 }
 brings-penalty = Colpita la Croce Rossa: −{ $medals }
-gift-last-mole = Un regalo: { $name } può mettere una talpa ovunque
-gift-medals = Un regalo: { $count } a { $name }
+gift-last-mole = Attenzione: { $name ->
+    [you] potrai
+   *[other] { $name } potrà
+} mettere una talpa gratis al bordo del campo
+gift-medals = Attenzione: { $name ->
+    [you] guadagni
+   *[other] { $name } guadagna
+} { $count ->
+    [one] 1 medaglia
+   *[other] { $count } medaglie
+}
 do-card = { $card } { $count }
 do-march = Marcia { $count }
-over-won = Vince { $name } con { $count } medaglie!
+over-won = { $name ->
+    [you] Vinci con { $count } medaglie!
+   *[other] Vince { $name } con { $count } medaglie!
+}
 over-body = Chi vede lontano vince presto.
 over-tie = Parità a { $count } medaglie
-over-tie-body = Contano le caserme sul campo, poi le carte giocate.
+over-tie-body = Vince chi ha più caserme sul campo, poi più carte giocate.
 
 ## Why something is not possible
 
@@ -341,35 +439,95 @@ why-not-obstacles-farmer = Gli ostacoli non vanno con un contadino che usa le st
 ## The log
 
 log-round = Giro { $round }
-log-farmer = È scoperto: { $farmer }
-log-entered = { $name } fa entrare una talpa
-log-tile-changed = { $name } cambia una tessera
-log-pressed = { $name } prende la Stampa
-log-passed = { $name } non può fare niente
-log-stuck = { $name } non ha niente da giocare
-log-looked = { $name } guarda in una cassa
-log-played = { $name } gioca { $card }
-log-played-hand = { $name } gioca { $card } dalla mano
-log-sighted = { $name } vede per { $squares } caselle: +{ $count }
-log-killed = { $name } perde una talpa: { $why }
-log-captured = { $name } cattura una talpa di { $other }
-log-freed = { $name } riscatta una talpa
-log-medals = { $name }: +{ $count } { $why }
-log-medals-lost = { $name }: −{ $count } { $why }
-log-divided = Campo diviso: { $count } caselle crollano
-log-category = { $name } guida in { $category }
-log-category-tied = { $name } guida alla pari in { $category }
+log-farmer = Contadino in gioco: { $farmer }
+log-entered = { $name ->
+    [you] Fai entrare una talpa
+   *[other] { $name } fa entrare una talpa
+}
+log-tile-changed = { $name ->
+    [you] Cambi una tessera
+   *[other] { $name } cambia una tessera
+}
+log-pressed = { $name ->
+    [you] Prendi la Stampa
+   *[other] { $name } prende la Stampa
+}
+log-passed = { $name ->
+    [you] Passi: niente da fare
+   *[other] { $name } passa: niente da fare
+}
+log-stuck = { $name ->
+    [you] Non hai carte da giocare
+   *[other] { $name } non ha carte da giocare
+}
+log-looked = { $name ->
+    [you] Guardi in una cassa
+   *[other] { $name } guarda in una cassa
+}
+log-played = { $name ->
+    [you] Giochi { $card }
+   *[other] { $name } gioca { $card }
+}
+log-played-hand = { $name ->
+    [you] Giochi { $card } dalla mano
+   *[other] { $name } gioca { $card } dalla mano
+}
+log-sighted = { $name ->
+    [you] Segni
+   *[other] { $name } segna
+} una linea da { $squares }: +{ $count }
+log-killed = { $name ->
+    [you] Perdi
+   *[other] { $name } perde
+} una talpa ({ $why })
+log-captured = { $name ->
+    [you] Catturi una talpa di { $other }
+   *[other] { $other ->
+        [you] { $name } cattura una tua talpa
+       *[other] { $name } cattura una talpa di { $other }
+    }
+}
+log-freed = { $name ->
+    [you] Riscatti una talpa
+   *[other] { $name } riscatta una talpa
+}
+log-medals = { $name ->
+    [you] Guadagni
+   *[other] { $name } guadagna
+} { $count ->
+    [one] 1 medaglia
+   *[other] { $count } medaglie
+} ({ $why })
+log-medals-lost = { $name ->
+    [you] Perdi
+   *[other] { $name } perde
+} { $count ->
+    [one] 1 medaglia
+   *[other] { $count } medaglie
+} ({ $why })
+log-divided = Campo diviso: { $count ->
+    [one] crolla 1 casella
+   *[other] crollano { $count } caselle
+}
+log-category = { $name ->
+    [you] Sei in testa
+   *[other] { $name } è in testa
+} in { $category }
+log-category-tied = { $name ->
+    [you] Sei in testa alla pari in { $category }
+   *[other] { $name } è in testa alla pari in { $category }
+}
 log-peace = Pace! L’ultimo giro
 log-final = La guerra è finita
-log-clash = Due talpe si scontrano
-for-friendly-fire = per fuoco amico
-for-cross = per la Croce Rossa
-for-medal = d’onore
-for-ransom = di riscatto
-for-crate-card = dal contadino
-for-category = per una categoria
-for-sets = per le serie
-for-crate = da una cassa
+log-clash = Bonk! Due talpe si scontrano
+for-friendly-fire = fuoco amico
+for-cross = Croce Rossa colpita
+for-medal = onori
+for-ransom = riscatto
+for-crate-card = il contadino
+for-category = una categoria
+for-sets = serie di quattro
+for-crate = una cassa
 why-short-range = una botta
 why-long-range = colpita da lontano
 why-slingshot = un colpo di fionda
@@ -387,19 +545,19 @@ why-puddle = splash!
 why-dynamite = dinamite
 why-trap = la trappola
 why-edge = oltre il bordo
-why-fell = terreno crollato
+why-fell = caduta
 
 ## How a match ends
 
 reason-medals = Più medaglie di tutti
-reason-barracks = Parità: caserme sul campo
-reason-cards = Parità: carte giocate
-reason-shared = Vittoria divisa
+reason-barracks = Parità: più caserme
+reason-cards = Parità: più carte giocate
+reason-shared = A pari merito
 
 ## After the match
 
 stat-lines = Linee di vista
-stat-line-medals = Medaglie grazie a esse
+stat-line-medals = Medaglie dalle linee
 stat-longest = Linea più lunga
 stat-cards = Carte giocate
 stat-hand-cards = di cui dalla mano
@@ -414,10 +572,10 @@ stat-press = Medaglie della Stampa
 
 bot-reason-lines = Crea nuove linee di vista.
 bot-reason-strike = Colpisce dove un rivale vede più lontano.
-bot-reason-grow = Più caserme fanno valere di più le linee lunghe.
-bot-reason-guard = Rende anche senza linee di vista.
+bot-reason-grow = Con più caserme le linee lunghe rendono di più.
+bot-reason-guard = Porta medaglie anche senza linee di vista.
 bot-reason-enter = Una talpa in più vede una linea in più.
 bot-reason-march = Da lì si vede di più.
-bot-reason-ransom = Una talpa a casa vale tre medaglie.
+bot-reason-ransom = Una talpa libera vale tre medaglie.
 bot-reason-done = Non restava niente di meglio.
 bot-reason-place = Un buon posto da cui guardare.

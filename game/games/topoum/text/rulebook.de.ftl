@@ -2,7 +2,7 @@
 
 chapter-idea = Worum es geht
     .text =
-        1916. Armeen von Maulwürfen kämpfen um ein Feld. Maulwürfe sehen so gut wie nichts, darum bringt nicht das Treffen Orden, sondern das Sehen: zwei Maulwürfe einer Armee, weit auseinander in gerader Linie, und nichts dazwischen.
+        1916. Armeen von Maulwürfen kämpfen um einen Acker. Maulwürfe sehen so gut wie nichts, darum bringt nicht das Treffen Orden, sondern das Sehen: zwei Maulwürfe einer Armee, weit auseinander in gerader Linie, und nichts dazwischen.
 
         @ topoum/mole.radish.stand topoum/sight.new.e topoum/barracks.radish topoum/sight.new.e topoum/mole.radish.hips | Eine Sichtlinie
 
@@ -18,28 +18,28 @@ chapter-pieces = Was es gibt
 
         - Feld: ein Sechseck des Bretts, mit oder ohne Plättchen.
         - Scholle: ein Sechseck mit einem Plättchen darauf.
-        - Schlachtfeld: alle Schollen, die zusammenhängen. Es gibt nur eines.
+        - Acker: das Schlachtfeld, alle Schollen, die zusammenhängen. Es gibt nur einen.
         - Aktiver Maulwurf: der, mit dem eine Karte gespielt wird.
         - Rivale: ein Maulwurf einer anderen Armee.
         - Reserve: Maulwürfe und Plättchen neben dem Brett.
 
-        154 Aktionskarten in 22 Arten und vier Gattungen: Kampf, Bewegung, Ausbau, Spezial.
+        154 Aktionskarten in 22 Arten und vier Kategorien: Kampf, Bewegung, Ausbau, Spezial.
 
         @ topoum/sign.combat topoum/sign.movement topoum/sign.expansion topoum/sign.special | Die vier Gattungen
 
 chapter-set-up = Aufbau
     .text =
-        1. Der Stapel | Sieben Kartenarten, mindestens eine je Gattung: ein Vorschlag, eine zufällige Auswahl unter 111.000, oder wer beginnt, sucht aus. Fünf Karten jeder Art zu zweit, sechs zu dritt, sieben zu viert.
+        1. Der Nachziehstapel | Sieben Kartenarten, mindestens eine je Kategorie: ein Vorschlag, eine zufällige Auswahl unter 111.000, oder wer beginnt, sucht aus. Fünf Karten jeder Art zu zweit, sechs zu dritt, sieben zu viert.
 
         2. Frieden | Er wird unter die letzten fünf Karten gemischt; so weiß niemand genau, wann das Ende kommt.
 
-        3. Hände und Linie | Für alle zwei Karten, geheim. Fünf Karten liegen offen in der Operationslinie.
+        3. Hände und Auslage | Je zwei Karten, geheim. Fünf Karten liegen offen in der Operationslinie.
 
         4. Die Mitte | Wer die Pfeife hat, beginnt und legt ein neutrales Plättchen in die Mitte.
 
         5. Erste Kasernen | Reihum legen alle eine Kaserne neben die Mitte.
 
-        6. Erste Maulwürfe | Reihum legen alle noch eine Kaserne irgendwo an den Rand des Feldes, mit einem Maulwurf darauf.
+        6. Erste Maulwürfe | Reihum legen alle noch eine Kaserne auf ein beliebiges leeres Feld am Rand des Ackers, mit einem Maulwurf darauf.
 
         @ topoum/token.whistle | Die Pfeife: wer beginnt
 
@@ -51,57 +51,57 @@ chapter-turn = Ein Zug
 
         Die Aktion ist eine von zweien.
 
-        1. Einrücken | Eine Kaserne und ein Maulwurf deiner Reserve kommen auf ein leeres Feld neben irgendeiner Scholle. Dann musst du mit diesem Maulwurf eine Karte spielen. Einrücken darfst du nur, wenn eine Karte spielbar ist.
+        1. Einrücken | Eine Kaserne und ein Maulwurf deiner Reserve kommen auf ein leeres Feld neben einer beliebigen Scholle. Dann musst du mit diesem Maulwurf eine Karte spielen. Einrücken darfst du nur, wenn eine Karte spielbar ist.
 
-        2. Marschieren | Beliebige Maulwürfe, die zu Beginn deines Zuges auf dem Brett standen, nacheinander, jeder einmal. Jeder geht eine Scholle weit. Dann spielt er eine Karte oder dreht die Scholle unter sich um.
+        2. Marschieren | Beliebige Maulwürfe, die zu Beginn deines Zuges auf dem Brett standen, nacheinander, jeder einmal. Jeder geht eine Scholle weit. Dann spielt er eine Karte oder baut die Scholle unter sich um.
 
         > Ein Maulwurf, der gegangen ist, muss das eine oder das andere tun, wenn er kann.
 
-        - Umdrehen: Deine eigene Kaserne wird neutral. Alles andere geht an seine Armee zurück, und dort liegt eine Kaserne von dir.
+        - Umbauen: Deine eigene Kaserne wird neutral. Alles andere geht an seine Armee zurück, und dort liegt eine Kaserne von dir.
         - Zusammenstoß: Auf einer Scholle mit einem Rivalen gehen beide heim. Das ist ehrlicher Kampf und kostet nichts.
         - Nichts zu tun: Kannst du weder einrücken noch marschieren, passt du.
 
-        Mehrere Karten in einem Zug sind möglich: eine für jeden Maulwurf, der gegangen ist. Die Plätze der Linie füllen sich erst am Ende des Zuges.
+        Mehrere Karten in einem Zug sind möglich: eine für jeden Maulwurf, der gegangen ist. Die Plätze der Auslage füllen sich erst am Ende des Zuges.
 
 chapter-line = Operationslinie
     .text =
-        Eine Karte aus der Hand ist umsonst. Eine Karte der Linie kostet oder bringt Orden, je nach Platz: vom Stapel nach außen −3, −2, −1, 0, +1. Du brauchst die Orden, die sie kostet.
+        Eine Karte aus der Hand kostet nichts. Eine Karte der Auslage kostet oder bringt Orden, je nach Platz: vom Nachziehstapel nach außen −3, −2, −1, 0, +1. Du brauchst die Orden, die sie kostet.
 
-        Am Ende deines Zuges wird deine Hand auf zwei ergänzt, dann die Linie: Karten rutschen nach außen, neue kommen vom Stapel.
+        Am Ende deines Zuges wird deine Hand auf zwei ergänzt, dann die Auslage: Karten rutschen nach außen, neue kommen vom Nachziehstapel.
 
-        > Wurde gar keine Karte gespielt, fliegt die äußerste Karte der Linie weg.
+        > Wurde gar keine Karte gespielt, fliegt die äußerste Karte der Auslage raus.
 
         Gespielte Karten liegen offen auf deinem eigenen Stapel. Andere sehen nur die oberste.
 
 chapter-lines = Sichtlinien
     .text =
-        Zwei Maulwürfe einer Armee sehen sich entlang einer geraden Linie von Schollen, wenn kein anderer Maulwurf, kein Fels und kein leeres Feld dazwischen liegt. Auch ein dritter Maulwurf derselben Armee versperrt die Sicht: A, B und C in einer Reihe sind zwei Linien.
+        Zwei Maulwürfe einer Armee sehen sich entlang einer geraden Linie von Schollen, wenn kein anderer Maulwurf, kein Fels und kein leeres Feld dazwischen liegt. Auch eigene Maulwürfe versperren die Sicht: Stehen A, B und C in einer Reihe, sieht A B und B sieht C, aber A sieht C nicht.
 
         Eine neue Linie bringt einen Orden für jede Scholle darauf und einen mehr für jede deiner Kasernen darauf. Die Schollen unter beiden Maulwürfen zählen mit.
 
         @ topoum/sight.new.e topoum/sight.old.e | Goldene Linien sind neu, graue gab es schon
 
-        Neu ist eine Linie, wenn es sie zu Beginn deines Zuges nicht gab oder wenn einer ihrer Maulwürfe gezogen ist, gezogen wurde oder eben erst gekommen ist. Wer weggeht und wiederkommt, macht seine Linien neu.
+        Neu ist eine Linie, wenn es sie zu Beginn deines Zuges nicht gab oder wenn einer ihrer Maulwürfe sich bewegt hat, bewegt wurde oder eben erst dazukam. Wer weggeht und wiederkommt, macht seine Linien neu.
 
         Gewertet werden nur die Linien der Armee, die am Zug ist.
 
         > Vor jedem Klick zeigt der Tisch, was er brächte: +N neben dem Feld, gestrichelt die Linien, die entstehen.
 
-chapter-laws = Kriegsrecht
+chapter-laws = Kriegsgesetze
     .text =
         1. Stapel | Alle dürfen den eigenen Stapel durchsehen, andere sehen seine oberste Karte.
 
-        2. Immer ein Maulwurf | Wer zu Beginn des Zuges keinen Maulwurf auf dem Brett hat, muss zuerst eine Kaserne mit Maulwurf an den Rand des Feldes legen, umsonst. Ohne Scholle oder Platz dafür kommt der Maulwurf auf eine freie eigene Kaserne, sonst auf irgendeine freie, harmlose Scholle. Sind alle vier gefangen, wird zuerst einer freigekauft: für 3 Orden, auch wer sie nicht hat. Schick also den letzten Maulwurf eines Rivalen nicht leichtfertig heim.
+        2. Immer ein Maulwurf | Wer zu Beginn des Zuges keinen Maulwurf auf dem Brett hat, muss zuerst gratis eine Kaserne mit Maulwurf an den Rand des Ackers legen. Ohne Plättchen oder Platz dafür kommt der Maulwurf auf eine freie eigene Kaserne, sonst auf eine beliebige freie, harmlose Scholle. Sind alle vier gefangen, wird zuerst einer freigekauft: für 3 Orden, auch wer sie nicht hat. Schick also den letzten Maulwurf eines Rivalen nicht leichtfertig heim.
 
-        3. Ein Schlachtfeld | Plättchen werden an vorhandene Schollen gelegt.
+        3. Ein Acker | Plättchen werden an vorhandene Schollen gelegt.
 
-        4. Teilung | Teilt eine Sprengung das Feld, bleibt der Teil mit den meisten Schollen. Die anderen fallen, mit allem darauf. Sind die größten gleich groß, wählt, wer es verursacht hat.
+        4. Teilung | Teilt eine Sprengung den Acker, bleibt der Teil mit den meisten Schollen. Die anderen fallen, mit allem darauf. Sind die größten gleich groß, wählt, wer es verursacht hat.
 
         @ topoum/target.cut | Rote Striche: Das würde fallen
 
         5. Eigenbeschuss | Jeder eigene Maulwurf, den du durch dein eigenes Tun verlierst, kostet 5 Orden, auch bei einer Teilung. Zwei eigene auf einer Scholle kosten 10. Nur der Zusammenstoß mit einem Rivalen kostet nichts.
 
-        6. Neue Linien | Wie schon erzählt.
+        6. Neue Linien | Siehe „Sichtlinien“.
 
         7. Nur was wirkt | Eine Karte, die nichts bewirken kann, ist nicht spielbar.
 
@@ -113,29 +113,29 @@ chapter-combat = Kampfkarten
         - Nahschuss: Ein Rivale neben deinem Maulwurf geht heim.
         - Fernschuss: Ein Rivale zwei oder drei Schollen weiter in gerader Linie geht heim. Dazwischen nur Schollen, ohne Maulwurf oder Hindernis.
         - Granate: Eine Scholle neben deinem Maulwurf fliegt in die Luft, mit allem darauf.
-        - Mörser: Eine Scholle auf Abstand zwei in gerader Linie fliegt in die Luft, über alles hinweg.
-        - Schleuder: Ein Rivale auf Abstand zwei in gerader Linie geht heim, über alles hinweg.
+        - Mörser: Eine Scholle genau zwei Felder weiter, in gerader Linie, fliegt in die Luft, über alles hinweg.
+        - Schleuder: Ein Rivale genau zwei Felder weiter, in gerader Linie, geht heim, über alles hinweg.
 
 chapter-movement = Bewegung
     .text =
         @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Bewegung
 
         - Vormarsch: Dein Maulwurf geht noch eine Scholle.
-        - Untergrund: Dein Maulwurf geht auf eine Scholle auf Abstand zwei in gerader Linie, unter allem durch.
-        - Motorrad: Zwei Schollen geradeaus. Ein Rivale auf der ersten wird überfahren. Eine Gefahr auf der ersten hält die Fahrt für immer auf. Dort darf kein Fels, kein eigener und kein geschützter Maulwurf sein.
+        - Untergrund: Dein Maulwurf geht auf eine Scholle genau zwei Felder weiter, in gerader Linie, unter allem durch.
+        - Motorrad: Zwei Schollen geradeaus. Ein Rivale auf der ersten wird überfahren. Eine Gefahr auf der ersten beendet die Fahrt: Der Fahrer geht heim. Dort darf kein Fels, kein eigener und kein geschützter Maulwurf sein.
         - Panik: In einer Richtung flieht jeder Maulwurf ein Feld weit, der fernste zuerst. Wer hinter einem steht, der nicht weiterkann, bleibt.
         - Tunnel: Von einer deiner Kasernen zu einer anderen, egal wo.
-        - Lockvogel: Dein Maulwurf tauscht den Platz mit einem Rivalen auf einer Kaserne nebenan. Beide gelten als gezogen.
+        - Lockvogel: Dein Maulwurf tauscht den Platz mit einem Rivalen auf einer Kaserne nebenan. Beide gelten als bewegt.
 
 chapter-expansion = Ausbaukarten
     .text =
         @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Ausbau
 
-        - Bauen: Eine Kaserne von dir auf irgendein leeres Feld am Rand.
+        - Bauen: Eine Kaserne von dir auf ein beliebiges leeres Feld am Rand des Ackers.
         - Vorposten: Eine Kaserne von dir auf ein leeres Feld neben deinem Maulwurf, der gleich dorthin geht.
-        - Eroberung: Eine freie fremde Kaserne oder neutrale Scholle neben deinem Maulwurf wird deine Kaserne.
+        - Eroberung: Eine fremde Kaserne oder neutrale Scholle neben deinem Maulwurf, auf der niemand steht, wird deine Kaserne.
         - Verrat: Ein Rivale neben deinem Maulwurf geht heim, und dort steht ein Maulwurf deiner Reserve.
-        - Rekrut: Ein Maulwurf deiner Reserve landet auf einer Scholle auf Abstand zwei in gerader Linie. Steht dort jemand, gehen beide heim.
+        - Rekrut: Ein Maulwurf deiner Reserve landet auf einer Scholle genau zwei Felder weiter, in gerader Linie. Steht dort jemand, gehen beide heim.
 
 chapter-special = Spezialkarten
     .text =
@@ -143,7 +143,7 @@ chapter-special = Spezialkarten
 
         - Gefangen: Ein Rivale neben deinem Maulwurf wird gefangen. Seine Armee darf ihn in jedem eigenen Zug für 3 Orden freikaufen; die gehören dir.
         - Ehrung: Ein anderer Maulwurf von dir geht mit Ehren heim: 3 Orden.
-        - Presse: Die Presse gehört dir: ein Orden am Ende jedes Zuges, wer auch dran ist, bis jemand anders sie nimmt.
+        - Presse: Die Presse gehört dir: 1 Orden am Ende jedes Zuges, wer auch dran ist, bis jemand anders sie nimmt.
         - Rotes Kreuz: Es kommt zu deinem Maulwurf. Siehe unten.
         - Bauer!: Was der Bauer kann, der offen liegt.
 
@@ -151,7 +151,7 @@ chapter-red-cross = Rotes Kreuz
     .text =
         @ topoum/cross.stand topoum/cross.guard | Das Rote Kreuz, allein und auf Wache
 
-        Wer bei ihm steht, kann nicht getroffen, gestürmt, überfahren, verraten, gefangen oder gegen einen Fels getauscht werden. Einen Schuss darauf verschwenden kann man trotzdem. Granate, Mörser, Dynamit und eine Teilung kommen durch: Dann verlässt das Rote Kreuz das Brett, und wer es war, zahlt 5.
+        Der Maulwurf auf seiner Scholle kann nicht beschossen, überrannt, überfahren, verraten oder gefangen werden, und weder Fels noch Gaswolke noch Fußabdruck kann dorthin. Ein Lockvogel darf trotzdem mit ihm tauschen. Einen Schuss darauf verschwenden kann man auch. Granate, Mörser, Dynamit und eine Teilung kommen durch: Dann verlassen das Rote Kreuz und der Maulwurf bei ihm das Brett, und wer es verursacht hat, verliert 5 Orden.
 
         Es bleibt, wo es ist, wenn sein Maulwurf geht, und schützt den nächsten, der kommt. Es versperrt alle Linien außer denen des Maulwurfs auf seiner eigenen Scholle. Vor Pfütze, Gas oder Falle schützt es niemanden.
 
@@ -163,11 +163,11 @@ chapter-obstacles = Hindernisse
         - Fels: Niemand geht hinein, niemand sieht vorbei. Wer dagegengedrängt wird, bleibt stehen.
         - Pfütze: Wer hierherkommt, geht heim. Sie versperrt keine Sicht.
         - Gas: Wer hierherkommt, geht heim. Eine Linie hindurch bringt 1 weniger.
-        - Eis: Wer hierherkommt, rutscht in derselben Richtung weiter. An seinem Ende ist vielleicht gar nichts.
+        - Eis: Wer hierherkommt, rutscht in derselben Richtung weiter. Ist dahinter kein Feld mit Plättchen, geht er heim.
 
         Hindernisse sind Schollen. Gesprengt oder gefallen, sind sie aus dem Spiel.
 
-        Als Variante legen alle, wer zuletzt dran ist zuerst, eines neben irgendeine Kaserne, dann eines auf ein rotes Kreuz des Bretts. Plättchen abseits des Feldes sind Inseln, bis eine Scholle sie anschließt.
+        Als Variante legt jeder (der Letzte fängt an) eines neben eine beliebige Kaserne, dann eines auf ein markiertes Feld des Bretts. Plättchen abseits des Ackers sind Inseln, bis eine Scholle sie anschließt.
 
 chapter-farmers = Die Bauern
     .text =
@@ -175,28 +175,28 @@ chapter-farmers = Die Bauern
 
         Ist „Bauer!“ unter den Karten, liegt einer von acht offen da.
 
-        - Eimerkönige: Vier Pfützen. Eine zieht auf irgendeine freie Scholle; eine Kaserne dort wird neutral.
-        - Der Brecher: Vier Felsen. Einer zieht auf irgendeine Scholle; ein Maulwurf dort geht heim, eine Kaserne wird neutral.
-        - Der Spritzer: Vier Gaswolken, ebenso.
-        - Rübenkönigin: Die Rübe kommt unter deinen Maulwurf. Linien, die dort enden, bringen 2 mehr.
+        - Eimerkönige: Vier Pfützen. Eine zieht auf eine beliebige freie Scholle; eine Kaserne dort wird neutral.
+        - Der Brecher: Vier Felsen. Einer zieht auf eine beliebige Scholle; ein Maulwurf dort geht heim, eine Kaserne wird neutral.
+        - Der Spritzer: Vier Gaswolken. Eine zieht auf eine beliebige Scholle; ein Maulwurf dort geht heim, eine Kaserne wird neutral.
+        - Rübenkönigin: Die Rübe kommt unter deinen Maulwurf; eine Kaserne dort wird neutral. Linien, die dort enden, bringen 2 mehr.
         - Lady Boom: Eine Scholle neben deinem Maulwurf fliegt in die Luft, und dort liegt das Dynamit. Wer hinkommt, geht heim.
-        - Fallenmeister: Die Falle kommt auf irgendeine freie Scholle. Wer darauftritt, geht heim, und sie ist weg. Maulwürfe daneben sehen 1 weniger.
-        - Der Stampfer: Der Fußabdruck landet neben deinem Maulwurf und plättet, wer dort ist. Alle ringsum fliehen.
-        - Kistenfürst: Ein Orden, und irgendeine Kiste darf unter deinen Maulwurf, wenn dort nichts liegt. Wer eine Kiste bewegt oder auf sie kommt, sieht heimlich hinein; am Ende zahlt sie dem Maulwurf darauf 1 bis 4.
+        - Fallenmeister: Die Falle kommt auf eine beliebige freie Scholle des Ackers; eine Kaserne dort wird neutral. Wer darauftritt, geht heim, und sie kommt beiseite. Linien von Maulwürfen daneben bringen 1 weniger.
+        - Der Stampfer: Der Fußabdruck landet neben deinem Maulwurf und plättet alle, die dort stehen. Alle daneben fliehen ein Feld weit, deiner auch.
+        - Kistenfürst: Ein Orden, und eine beliebige Kiste darf unter deinen Maulwurf, wenn dort nichts liegt. Wer eine Kiste bewegt oder auf sie kommt, sieht heimlich hinein; am Ende bringt sie dem Maulwurf darauf 1 bis 4 Orden.
 
-        Was das Brett verlässt, liegt daneben und kann durch eine neue Karte zurückkommen. Das Dynamit kommt sofort zurück, wohin sein Urheber will. Eine Kiste, die gesprengt wird oder fällt, ist für immer weg; die Karte bringt ihren Orden trotzdem.
+        Ein Plättchen, das das Brett verlässt, liegt daneben und kann durch eine neue Karte zurückkommen. Eine Kiste, die gesprengt wird oder fällt, ist für immer weg; die Karte bringt ihren Orden trotzdem. Das Dynamit kommt sofort zurück: Wer es gesprengt hat, legt es auf ein freies Feld am Rand des Ackers.
 
 chapter-end = Frieden und Ende
     .text =
-        Taucht Frieden auf, werden keine Hände mehr ergänzt, nur noch die Linie. Die Runde wird zu Ende gespielt, damit alle gleich oft dran waren.
+        Taucht Frieden auf, werden keine Hände mehr ergänzt, nur noch die Auslage. Die Runde wird zu Ende gespielt, damit alle gleich oft dran waren.
 
         Dann werden die gespielten Karten gezählt.
 
-        - Gattungen: Wer von einer Gattung am meisten gespielt hat, bekommt 3 Orden. Bei Gleichstand bekommen alle je 2.
-        - Sätze: Zwei Orden für jeden Satz aus vier Karten, eine je Gattung.
+        - Kategorien: Wer von einer Kategorie am meisten gespielt hat, bekommt 3 Orden. Bei Gleichstand bekommen alle Beteiligten je 2.
+        - Sätze: Zwei Orden für jeden Satz aus vier Karten, eine je Kategorie.
         - Kisten: Ihre Orden bekommt, wer darauf steht.
 
-        Die meisten Orden gewinnen. Bei Gleichstand entscheiden mehr Kasernen auf dem Feld, dann mehr gespielte Karten, dann wird geteilt.
+        Wer die meisten Orden hat, gewinnt. Bei Gleichstand entscheiden mehr Kasernen auf dem Acker, dann mehr gespielte Karten, dann wird geteilt.
 
         > Orden werden gezeigt, wie sie sind: Sie dürfen unter null fallen und über das Ende der Leiste steigen.
 
@@ -209,6 +209,6 @@ chapter-screen = An diesem Tisch
         - Geist und Striche: wo der Maulwurf stünde und was er sähe.
         - Grüne und rote Schilder: wie viele Schollen blieben und fielen.
 
-        Karten sind ganz zu sehen, bevor sie gelten; ein Druck mehr spielt sie aus. Deine eigene Hand liegt unter der Linie. Sind andere am Tisch, sieh sie hinter dem Vorhang an und spiel von dort.
+        Karten sind ganz zu sehen, bevor sie gelten; noch einmal drücken, und sie ist gespielt. Deine eigene Hand liegt unter der Auslage. Sind andere am Tisch, sieh sie hinter dem Vorhang an und spiel von dort.
 
-        Das Sechseck an der Ecke der Karte zeigt das ganze Brett und holt es wieder näher.
+        Das Sechseck in der Ecke des Übersichtsbilds zeigt das ganze Brett und holt es wieder näher.

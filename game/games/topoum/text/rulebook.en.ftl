@@ -2,13 +2,13 @@
 
 chapter-idea = What it is about
     .text =
-        1916. Armies of moles fight over a field. Moles see next to nothing, so what earns medals is not hitting but seeing: two moles of an army, far apart in a straight line, with nothing in between.
+        1916. Armies of moles fight over a field. Moles see next to nothing, so what earns medals is not hitting but seeing: two moles of one army, far apart in a straight line, with nothing in between.
 
         @ topoum/mole.radish.stand topoum/sight.new.e topoum/barracks.radish topoum/sight.new.e topoum/mole.radish.hips | A line of sight
 
         > Set your moles so that they see each other from afar. Everything else is a way to get there.
 
-        Whoever has most medals at the end wins. Everybody starts with ten.
+        Whoever has the most medals at the end wins. Everyone starts with ten.
 
 chapter-pieces = What there is
     .text =
@@ -18,18 +18,18 @@ chapter-pieces = What there is
 
         - Space: a hexagon of the board, with or without a tile.
         - Square: a hexagon with a tile on it.
-        - Battlefield: all squares that hang together. There is only one.
+        - Battlefield: all squares that are connected. There is only one.
         - Active mole: the one a card is played with.
         - Rival: a mole of another army.
-        - Reserve: moles and tiles beside the board.
+        - Reserve: moles and tiles next to the board.
 
-        154 action cards of 22 types, in four categories: Combat, Movement, Expansion, Special.
+        154 action cards of 22 kinds, in four categories: Combat, Movement, Expansion, Special.
 
         @ topoum/sign.combat topoum/sign.movement topoum/sign.expansion topoum/sign.special | The four categories
 
 chapter-set-up = Setting up
     .text =
-        1. The deck | Seven types of card, at least one of each category: a suggested deck, one at random out of 111,000, or the starting player’s own choice. Five cards of each type with two players, six with three, seven with four.
+        1. The deck | Seven kinds of card, at least one of each category: a suggested deck, one at random out of 111,000, or the starting player’s own choice. Five cards of each kind with two players, six with three, seven with four.
 
         2. Peace | It is shuffled among the last five cards, so that nobody knows exactly when the end comes.
 
@@ -37,9 +37,9 @@ chapter-set-up = Setting up
 
         4. The middle | The starting player, who has the Whistle, lays a neutral tile in the middle.
 
-        5. First barracks | In turn, everybody lays a barracks beside the middle.
+        5. First barracks | In turn, everyone lays a barracks next to the middle.
 
-        6. First moles | In turn, everybody lays another barracks anywhere at the edge of the field, with a mole on it.
+        6. First moles | In turn, everyone lays another barracks on any empty space next to the battlefield, with a mole on it.
 
         @ topoum/token.whistle | The Whistle: who starts
 
@@ -51,7 +51,7 @@ chapter-turn = A turn
 
         The action is one of two.
 
-        1. Enter into combat | A barracks and a mole of your reserve go to an empty space beside any square. Then you must play one card with that mole. You may only enter if there is a card you can play.
+        1. Enter into combat | A barracks and a mole of your reserve go to an empty space next to any square. Then you must play one card with that mole. You may only enter if there is a card you can play.
 
         2. Move moles | Any of the moles that stood on the board when your turn began, one after another, each once. Each goes one square. Then it plays a card or changes the tile under it.
 
@@ -61,23 +61,23 @@ chapter-turn = A turn
         - Collision: On a square with a rival’s mole both go home. That is fair combat and costs nothing.
         - Nothing left to do: If you can neither enter nor move, you pass.
 
-        Several cards a turn are possible: one for each mole that moved. The places of the Line fill up only at the end of the turn.
+        Several cards a turn are possible: one for each mole that moved. The slots of the Line fill up only at the end of the turn.
 
 chapter-line = The Line of Operations
     .text =
-        A card from your hand is free. A card of the Line costs or brings medals by its place: −3, −2, −1, 0, +1 from the deck outward. You need the medals it costs.
+        A card from your hand is free. A card of the Line costs or gives medals by its slot: −3, −2, −1, 0, +1 from the deck outward. You need the medals it costs.
 
         At the end of your turn your hand is filled to two, then the Line: cards slide outward, new ones come from the deck.
 
-        > Was no card used at all, the outermost card of the Line is thrown away.
+        > If no card was used at all, the outermost card of the Line is thrown away.
 
         Played cards lie face up on your own pile. Others see only the top one.
 
 chapter-lines = Lines of sight
     .text =
-        Two moles of an army see each other along a straight line of squares, if no other mole, no rock and no empty space lies between. A third mole of the same army blocks, too: A, B and C in a row are two lines.
+        Two moles of an army see each other along a straight line of squares, if no other mole, no rock and no empty space lies between. Your own moles block too: with A, B and C in a row, A sees B and B sees C, but A does not see C.
 
-        A new line brings one medal for each square on it, and one more for each of your own barracks on it. The squares under both moles count.
+        A new line scores one medal for each square on it, and one more for each of your own barracks on it. The squares under both moles count.
 
         @ topoum/sight.new.e topoum/sight.old.e | Gold lines are new, grey ones were seen before
 
@@ -85,23 +85,23 @@ chapter-lines = Lines of sight
 
         Only the lines of whoever’s turn it is are scored.
 
-        > The table shows before each click what it would bring: +N beside the space, dashed for lines to come.
+        > The table shows before each click what it would score: +N beside the space, dashed for lines to come.
 
 chapter-laws = The laws of war
     .text =
-        1. Piles | Everybody may look through their own pile, others see its top.
+        1. Piles | Everyone may look through their own pile, others see its top.
 
-        2. Always a mole | Whoever has no mole on the board when a turn begins, must first lay a barracks with a mole at the edge of the field, for free. Without a tile, or room for one, the mole comes onto a free barracks of its own, else onto any free square that does no harm. If all four are prisoners, one is bought free first: for 3 medals, even without having them. So do not send home a rival’s last mole lightly.
+        2. Always a mole | If you have no mole on the board when your turn begins, you must first place a barracks with a mole for free, on any empty space next to the battlefield. Without a tile, or room for one, the mole goes onto a free barracks of yours, else onto any free square that does no harm. If all four are prisoners, you first buy one back for 3 medals, even if you do not have them. So do not send home a rival’s last mole lightly.
 
-        3. One battlefield | Tiles are laid beside squares that are there.
+        3. One battlefield | Tiles are laid next to squares that are there.
 
-        4. Division | If a blast divides the field, the part with most squares stays. The others fall, with all that is on them. If the largest are equal, whoever caused it chooses.
+        4. Division | If a blast divides the battlefield, the part with the most squares stays. The others fall, with all that is on them. If the largest are equal, whoever caused it chooses.
 
         @ topoum/target.cut | Red dashes: this would fall
 
         5. Friendly fire | Each of your own moles lost by your own doing costs 5 medals, division included. Two of your own in one square cost 10. Only running into a rival costs nothing.
 
-        6. New lines | As told before.
+        6. New lines | See “Lines of sight”.
 
         7. Only what works | A card that can do nothing cannot be played.
 
@@ -109,65 +109,65 @@ chapter-combat = Combat cards
     .text =
         @ topoum/pict.bayonet topoum/pict.short-range topoum/pict.long-range topoum/pict.grenade topoum/pict.mortar topoum/pict.slingshot | Combat
 
-        - Bayonet: Your mole goes to a square beside it where a rival stands. The rival goes home.
-        - Short Range: A rival beside your mole goes home.
+        - Bayonet: Your mole goes to a square next to it where a rival stands. The rival goes home.
+        - Short Range: A rival next to your mole goes home.
         - Long Range: A rival two or three squares away in a straight line goes home. Between them only squares, without mole or obstacle.
-        - Grenade: A square beside your mole is blown away, with all that is on it.
-        - Mortar: A square two away in a straight line is blown away, over anything.
-        - Slingshot: A rival two away in a straight line goes home, over anything.
+        - Grenade: A square next to your mole is blown up, with everything on it.
+        - Mortar: A square two spaces away in a straight line is blown up, whatever lies between.
+        - Slingshot: A rival two spaces away in a straight line goes home, whatever lies between.
 
 chapter-movement = Movement cards
     .text =
         @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Movement
 
         - Advance: Your mole goes one more square.
-        - Underground: Your mole goes to a square two away in a straight line, under anything.
-        - Motorbike: Two squares in a straight line. A rival on the first is run over. A hazard on the first stops the rider for good. There may be no rock, no mole of your own and no protected mole.
+        - Underground: Your mole goes to a square two spaces away in a straight line, under whatever lies between.
+        - Motorbike: Two squares in a straight line. A rival on the first is run over. A hazard on the first sends the rider home. There may be no rock, no mole of your own and no protected mole.
         - Panic Attack: In one direction every mole flees one space, the farthest first. What stands behind a stuck one stays.
         - Tunnel: From one of your barracks to another, anywhere.
-        - Decoy: Your mole changes places with a rival on a barracks beside it. Both count as moved.
+        - Decoy: Your mole swaps places with a rival who stands on a barracks next to it. Both count as moved.
 
 chapter-expansion = Expansion cards
     .text =
         @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Expansion
 
-        - Build: A barracks of yours on any empty space beside the field.
-        - Abandoned: A barracks of yours on an empty space beside your mole, which moves there.
-        - Conquest: An empty rival barracks or neutral tile beside your mole becomes your barracks.
-        - Betrayal: A rival beside your mole goes home, and a mole of your reserve stands there.
-        - New Soldier: A mole of your reserve lands on a square two away in a straight line. Whoever stands there: both go home.
+        - Build: A barracks of yours on any empty space next to the battlefield.
+        - Abandoned: A barracks of yours on an empty space next to your mole, which moves there.
+        - Conquest: A rival barracks or neutral square next to your mole, with nobody on it, becomes your barracks.
+        - Betrayal: A rival next to your mole goes home, and a mole of your reserve stands there.
+        - New Soldier: A mole of your reserve lands on a square two spaces away in a straight line. If anyone stands there, both go home.
 
 chapter-special = Special cards
     .text =
         @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Special
 
-        - Prisoner: A rival beside your mole is caught. Its owner may buy it free in any turn of their own for 3 medals, which are yours.
+        - Prisoner: You capture a rival next to your mole. Its owner may buy it back in any turn of their own for 3 medals, which go to you.
         - Medal: Another mole of yours goes home with honours: 3 medals.
-        - Press: The Press is yours: one medal at the end of every turn, whoever’s it is, until somebody else takes it.
-        - Red Cross: It comes to your mole. See below.
+        - Press: The Press is yours: one medal at the end of every turn, whoever’s it is, until another player takes it.
+        - Red Cross: It moves to your mole’s square. See below.
         - Farmer is coming!: What the Farmer who lies face up can do.
 
 chapter-red-cross = The Red Cross
     .text =
         @ topoum/cross.stand topoum/cross.guard | The Red Cross, alone and on guard
 
-        Whoever stands with it cannot be shot, charged, run over, betrayed, caught or swapped for a rock. A shot may still be wasted on it. Grenades, mortars, dynamite and a division get through: then the Red Cross leaves the board, and the author pays 5.
+        The mole on its square cannot be shot, charged, run over, betrayed or captured, and no rock, gas cloud or footprint can be put there. A Decoy may still swap it away. A shot may still be wasted on it. Grenades, mortars, dynamite and a division get through: then the Red Cross and the mole with it leave the board, and whoever caused it loses 5 medals.
 
-        It stays where it is when its mole leaves, and guards whoever comes next. It blocks all lines but those of the mole on its own square. It guards nobody from a puddle, gas or a trap.
+        It stays where it is when its mole leaves, and protects whoever comes next. It blocks all lines but those of the mole on its own square. It protects nobody from a puddle, gas or a trap.
 
 chapter-obstacles = Obstacles
     .text =
         @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Rock, puddle, gas, ice
 
 
-        - Rock: Nobody enters, nobody sees past. Who is pushed against it stays.
-        - Puddle: Who comes here goes home. It does not block sight.
-        - Gas: Who comes here goes home. A line through it brings 1 less.
-        - Ice: Who comes here slides on in the same direction. At its end there may be nothing at all.
+        - Rock: No mole enters, no mole sees past. A mole pushed against it stays.
+        - Puddle: A mole that comes here goes home. It does not block sight.
+        - Gas: A mole that comes here goes home. A line through it scores 1 less.
+        - Ice: A mole that comes here slides on in the same direction. If there is no square at its end, the mole goes home.
 
         Obstacles are squares. Blown up or fallen, they leave the game.
 
-        As a variant everybody, the last player first, lays one beside any barracks, then one on a red cross of the board. Tiles apart from the field are islands until a square joins them.
+        As a variant everyone, the last player first, lays one next to any barracks, then one on a marked space of the board. Tiles apart from the battlefield are islands until a square joins them.
 
 chapter-farmers = The farmers
     .text =
@@ -177,26 +177,26 @@ chapter-farmers = The farmers
 
         - Kings of Buckets: Four puddles. One moves to any free square; a barracks there turns neutral.
         - The Crusher: Four rocks. One moves to any square; a mole there goes home, a barracks turns neutral.
-        - The Sprayer: Four clouds of gas, likewise.
-        - Queen of Nature: The turnip comes under your mole. Lines that end on it bring 2 more.
-        - Lady Boom: A square beside your mole is blown away, and the dynamite lies there. Who comes to it goes home.
-        - Trap Master: The trap goes to any free square. Who steps on it goes home, and it is gone. Moles beside it see 1 less.
-        - The Stomper: The footprint comes down beside your mole and squashes who is there. Everybody around flees.
-        - Lord of the Crates: One medal, and any crate may come under your mole, if no tile lies there. Who moves a crate or comes onto it looks inside in secret; at the end it pays the mole on it 1 to 4.
+        - The Sprayer: Four clouds of gas. One moves to any square; a mole there goes home, a barracks turns neutral.
+        - Queen of Nature: The turnip moves under your mole; a barracks there turns neutral. Each line that ends on it scores 2 more.
+        - Lady Boom: A square next to your mole is blown up, and the dynamite lies there. A mole that comes to it goes home.
+        - Trap Master: The trap moves to any free square of the battlefield; a barracks there turns neutral. A mole that steps on it goes home, and the trap is set aside. Lines of a mole next to it score 1 less.
+        - The Stomper: The footprint lands next to your mole and squashes whoever is there. Every mole next to it flees one space, your own too.
+        - Lord of the Crates: One medal, and any crate may move under your mole, if no tile lies there. Whoever moves a crate or comes onto it looks inside in secret; at the end its 1 to 4 medals go to whoever stands on it.
 
-        What leaves the board lies beside it and may come back by a new card. The dynamite comes back at once, wherever its author likes. A crate that is blown up or falls is gone for good; the card still brings its medal.
+        A tile that leaves the board is set aside and can come back with another card. A crate that is blown up or falls is gone for good; the card still gives its medal. The dynamite comes back at once: whoever blew it up puts it on any free space next to the battlefield.
 
 chapter-end = Peace, and the end
     .text =
-        When Peace turns up, hands are filled no more, only the Line. The round is played to its end, so that everybody has had as many turns.
+        When the Peace card turns up, hands are filled no more, only the Line. The round is played to its end, so that everyone has had the same number of turns.
 
         Then the cards played are counted.
 
-        - Categories: Whoever has played most cards of a category gets 3 medals. Tied, each gets 2.
+        - Categories: Whoever has played the most cards of a category gets 3 medals. If tied, each of those tied gets 2.
         - Sets: Two medals for each set of four cards, one of each category.
         - Crates: Their medals go to whoever stands on them.
 
-        Most medals win. A tie goes to more barracks on the field, then to more cards played, then it is shared.
+        Whoever has the most medals wins. A tie goes to more barracks on the battlefield, then to more cards played, then the win is shared.
 
         > Medals are shown true: they may go below nothing, and past the end of the track.
 
@@ -204,8 +204,8 @@ chapter-screen = At this table
     .text =
         Choose a mole, then where it goes; then a card, then its target. Only what is possible can be chosen.
 
-        - Gold rim: can be chosen. Numbers say what it would bring.
-        - Red rim: somebody goes home, or something is blown up.
+        - Gold rim: can be chosen. Numbers say what it would score.
+        - Red rim: a mole goes home, or something is blown up.
         - Ghost and dashes: where the mole would stand and what it would see.
         - Green and red plaques: how many squares would stay and fall.
 

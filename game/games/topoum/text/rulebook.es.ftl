@@ -2,13 +2,13 @@
 
 chapter-idea = De qué va
     .text =
-        Corre el año 1916. Ejércitos de topos luchan por un campo. Los topos no ven casi nada, así que las medallas no se ganan acertando, sino viendo: dos topos de un mismo ejército, alejados, en línea recta y sin nada en medio.
+        Corre el año 1916. Ejércitos de topos luchan por un campo. Los topos no ven casi nada, así que las medallas no se ganan disparando, sino viéndose: dos topos de un mismo ejército, alejados, en línea recta y sin nada en medio.
 
         @ topoum/mole.radish.stand topoum/sight.new.e topoum/barracks.radish topoum/sight.new.e topoum/mole.radish.hips | Una línea de visión
 
         > Coloca tus topos de modo que se vean desde lejos. Todo lo demás es una manera de conseguirlo.
 
-        Al final gana quien tenga más medallas. Cada cual empieza con diez.
+        Al final gana quien tenga más medallas. Todos empiezan con diez.
 
 chapter-pieces = Lo que hay
     .text =
@@ -33,13 +33,13 @@ chapter-set-up = Preparación
 
         2. La Paz | Se baraja entre las cinco últimas cartas, así que nadie sabe con exactitud cuándo llega el final.
 
-        3. Manos y Línea | Dos cartas para cada cual, en secreto. Otras cinco quedan boca arriba en la Línea de Operaciones.
+        3. Manos y Línea | Dos cartas para cada uno, en secreto. Otras cinco quedan boca arriba en la Línea de Operaciones.
 
         4. El centro | Quien empieza, que tiene el Silbato, pone una loseta neutral en el centro.
 
-        5. Primeros cuarteles | Por turnos, cada cual pone un cuartel junto al centro.
+        5. Primeros cuarteles | Por turnos, todos ponen un cuartel junto al centro.
 
-        6. Primeros topos | Por turnos, cada cual pone otro cuartel en cualquier borde del campo, con un topo encima.
+        6. Primeros topos | Por turnos, todos ponen otro cuartel en cualquier espacio vacío junto al campo de batalla, con un topo encima.
 
         @ topoum/token.whistle | El Silbato: quién empieza
 
@@ -75,7 +75,7 @@ chapter-line = La Línea
 
 chapter-lines = Líneas de visión
     .text =
-        Dos topos de un ejército se ven a lo largo de una línea recta de casillas si en medio no hay otro topo, ni una roca, ni un espacio vacío. También tapa un tercer topo del mismo ejército: A, B y C en fila son dos líneas.
+        Dos topos de un ejército se ven a lo largo de una línea recta de casillas si en medio no hay otro topo, ni una roca, ni un espacio vacío. Tus propios topos también tapan: con A, B y C en fila, A ve a B y B ve a C, pero A no ve a C.
 
         Una línea nueva da una medalla por cada una de sus casillas y otra más por cada cuartel tuyo que haya en ella. Las casillas de los dos topos cuentan.
 
@@ -85,13 +85,13 @@ chapter-lines = Líneas de visión
 
         Solo puntúan las líneas de quien tiene el turno.
 
-        > Antes de cada clic la mesa enseña lo que daría: +N junto al espacio, y a trazos las líneas que vendrán.
+        > Antes de cada clic la mesa muestra lo que daría: +N junto al espacio, y a trazos las líneas que vendrán.
 
 chapter-laws = Leyes de guerra
     .text =
-        1. Montones | Cada cual puede repasar su montón; los demás ven solo la carta de encima.
+        1. Montones | Cada uno puede repasar su montón; los demás ven solo la carta de encima.
 
-        2. Siempre un topo | Quien empieza su turno sin topos en el tablero tiene que poner antes, gratis, un cuartel con un topo al borde del campo. Sin loseta o sin sitio para ella, el topo va a un cuartel propio libre o, si no, a cualquier casilla libre sin peligro. Si los cuatro están presos, antes hay que rescatar a uno por 3 medallas, aunque no se tengan. Así que no mandes a casa a la ligera al último topo de un rival.
+        2. Siempre un topo | Quien empieza su turno sin topos en el tablero tiene que poner antes, gratis, un cuartel con un topo junto al campo de batalla. Sin loseta o sin sitio para ella, el topo va a un cuartel propio libre o, si no, a cualquier casilla libre sin peligro. Si los cuatro están presos, antes hay que rescatar a uno por 3 medallas, aunque no se tengan. Así que no mandes a casa a la ligera al último topo de un rival.
 
         3. Un solo campo | Las losetas se ponen junto a casillas que ya están.
 
@@ -101,7 +101,7 @@ chapter-laws = Leyes de guerra
 
         5. Fuego amigo | Cada topo tuyo perdido por tu propia mano cuesta 5 medallas, también en una división. Dos tuyos en una misma casilla cuestan 10. Solo chocar con un rival sale gratis.
 
-        6. Líneas nuevas | Como ya se ha contado.
+        6. Líneas nuevas | Mira «Líneas de visión».
 
         7. Solo lo que sirve | Una carta que no puede hacer nada no se puede jugar.
 
@@ -113,19 +113,19 @@ chapter-combat = Combate
         - Tiro corto: un rival junto a tu topo vuelve a casa.
         - Tiro largo: un rival a dos o tres casillas en línea recta vuelve a casa. En medio solo puede haber casillas, sin topos ni obstáculos.
         - Granada: una casilla junto a tu topo salta por los aires, con todo lo que tiene.
-        - Mortero: una casilla a dos en línea recta salta por los aires, por encima de todo.
-        - Tirachinas: un rival a dos en línea recta vuelve a casa, por encima de todo.
+        - Mortero: una casilla a dos espacios en línea recta salta por los aires, haya lo que haya en medio.
+        - Tirachinas: un rival a dos espacios en línea recta vuelve a casa, haya lo que haya en medio.
 
 chapter-movement = Movimiento
     .text =
         @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Movimiento
 
         - Avance: tu topo va una casilla más allá.
-        - Bajo tierra: tu topo va a una casilla a dos en línea recta, por debajo de todo.
-        - Motocicleta: dos casillas en línea recta. Si hay un rival en la primera, lo atropella. Un peligro en la primera acaba con el viaje del todo. No puede haber rocas, ni topos tuyos, ni topos protegidos.
+        - Bajo tierra: tu topo va a una casilla a dos espacios en línea recta, por debajo de todo.
+        - Motocicleta: dos casillas en línea recta. Si hay un rival en la primera, lo atropella. Si en la primera hay un peligro, el motorista vuelve a casa. No puede haber rocas, ni topos tuyos, ni topos protegidos.
         - ¡Pánico!: en una dirección, todos los topos huyen un espacio, empezando por el más lejano. Si uno no puede, el que va justo detrás se queda.
         - Túnel: de un cuartel tuyo a otro, esté donde esté.
-        - Señuelo: tu topo cambia de sitio con un rival que está en un cuartel contiguo. Los dos cuentan como movidos.
+        - Señuelo: tu topo cambia de sitio con un rival contiguo que está en un cuartel. Los dos cuentan como movidos.
 
 chapter-expansion = Expansión
     .text =
@@ -133,9 +133,9 @@ chapter-expansion = Expansión
 
         - Obras: un cuartel tuyo en cualquier espacio vacío junto al campo.
         - Abandonado: un cuartel tuyo en un espacio vacío junto a tu topo, que se muda allí.
-        - Conquista: un cuartel rival vacío o una loseta neutral junto a tu topo pasa a ser cuartel tuyo.
+        - Conquista: una loseta neutral o un cuartel rival, sin nadie encima, junto a tu topo pasa a ser cuartel tuyo.
         - Traición: un rival junto a tu topo vuelve a casa y un topo de tu reserva ocupa su lugar.
-        - Recluta: un topo de tu reserva cae en una casilla a dos en línea recta. Si había alguien, los dos vuelven a casa.
+        - Recluta: un topo de tu reserva cae en una casilla a dos espacios en línea recta. Si había alguien, los dos vuelven a casa.
 
 chapter-special = Especiales
     .text =
@@ -144,14 +144,14 @@ chapter-special = Especiales
         - Prisionero: capturas a un rival junto a tu topo. Su ejército puede rescatarlo, en cualquier turno propio, por 3 medallas, que son para ti.
         - Medalla: otro topo tuyo vuelve a casa con honores: 3 medallas.
         - Prensa: la Prensa es tuya y te da una medalla al final de cada turno, sea de quien sea, hasta que otro se la lleve.
-        - Cruz Roja: acude a tu topo. Se explica más abajo.
+        - Cruz Roja: acude a la casilla de tu topo. Se explica más abajo.
         - ¡Granjero!: lo que sepa hacer el granjero que está a la vista.
 
 chapter-red-cross = La Cruz Roja
     .text =
         @ topoum/cross.stand topoum/cross.guard | La Cruz Roja, sola y de guardia
 
-        A quien está con ella no se le puede disparar, embestir, atropellar, traicionar, capturar ni cambiar por una roca. Eso sí, se puede malgastar un tiro. Granadas, morteros, dinamita y divisiones no la respetan: entonces la Cruz Roja deja el tablero y quien lo provoca paga 5.
+        Al topo de su casilla no se le puede disparar, embestir, atropellar, traicionar ni capturar, y allí no puede ir una roca, una nube de gas ni la pisada. Un señuelo sí puede cambiarlo de sitio, y se puede malgastar un tiro. Granadas, morteros, dinamita y divisiones no la respetan: entonces la Cruz Roja y su topo dejan el tablero y quien lo provoca pierde 5 medallas.
 
         Cuando su topo se va, ella se queda y protege al siguiente que llegue. Tapa todas las líneas menos las del topo de su propia casilla. No protege de un charco, del gas ni de una trampa.
 
@@ -163,11 +163,11 @@ chapter-obstacles = Obstáculos
         - Roca: nadie entra y nadie ve a través de ella. Quien se ve empujado contra ella se queda.
         - Charco: quien llega vuelve a casa. No tapa la vista.
         - Gas: quien llega vuelve a casa. Una línea que lo cruza da 1 menos.
-        - Hielo: quien llega sigue deslizándose en la misma dirección. Al otro lado puede no haber nada.
+        - Hielo: quien llega sigue deslizándose en la misma dirección. Si al otro lado no hay casilla, vuelve a casa.
 
-        Los obstáculos son casillas. Si vuelan o caen, salen de la partida.
+        Los obstáculos son casillas. Si saltan por los aires o caen, salen de la partida.
 
-        Como variante, cada cual, empezando por el último, pone uno junto a cualquier cuartel y después otro en una cruz roja del tablero. Las losetas separadas del campo son islas hasta que una casilla las une.
+        Como variante, todos, empezando por el último, ponen uno junto a cualquier cuartel y después otro en un espacio marcado del tablero. Las losetas separadas del campo son islas hasta que una casilla las une.
 
 chapter-farmers = Los granjeros
     .text =
@@ -177,28 +177,28 @@ chapter-farmers = Los granjeros
 
         - Reyes del Cubo: cuatro charcos. Uno va a cualquier casilla libre; si hay un cuartel, pasa a neutral.
         - El Picapedrero: cuatro rocas. Una va a cualquier casilla; si hay un topo, vuelve a casa; si hay un cuartel, pasa a neutral.
-        - El Fumigador: cuatro nubes de gas, de la misma manera.
-        - Reina Natura: el nabo acude bajo tu topo. Las líneas que acaban en él dan 2 más.
+        - El Fumigador: cuatro nubes de gas. Una va a cualquier casilla; si hay un topo, vuelve a casa; si hay un cuartel, pasa a neutral.
+        - Reina Natura: el nabo va bajo tu topo; si hay un cuartel, pasa a neutral. Las líneas que acaban en él dan 2 más.
         - Lady Boom: una casilla junto a tu topo salta por los aires y allí queda la dinamita. Quien llega a ella vuelve a casa.
-        - El Trampero: la trampa va a cualquier casilla libre. Quien la pisa vuelve a casa, y la trampa desaparece. Los topos contiguos ven 1 menos.
-        - El Pisotón: el pie cae junto a tu topo y aplasta a quien haya. Todos los de alrededor huyen.
-        - Señor de las Cajas: una medalla, y cualquier caja puede ir bajo tu topo, si allí no hay otra loseta encima. Quien mueve una caja o llega a ella mira dentro en secreto; al final paga de 1 a 4 al topo que esté encima.
+        - El Trampero: la trampa va a cualquier casilla libre del campo; si hay un cuartel, pasa a neutral. Quien la pisa vuelve a casa, y la trampa queda a un lado. Las líneas de los topos contiguos dan 1 menos.
+        - El Pisotón: la pisada cae junto a tu topo y aplasta a quien haya. Todos los de alrededor huyen un espacio, el tuyo también.
+        - Señor de las Cajas: una medalla, y cualquier caja puede ir bajo tu topo, si allí no hay otra loseta encima. Quien mueve una caja o llega a ella mira dentro en secreto; al final da de 1 a 4 medallas al topo que esté encima.
 
-        Lo que sale del tablero queda a un lado y puede volver con otra carta. La dinamita vuelve enseguida, adonde quiera quien la ha hecho volar. Una caja que vuela o cae se pierde para siempre; la carta sigue dando su medalla.
+        Una loseta que sale del tablero queda a un lado y puede volver con otra carta. Una caja que salta por los aires o cae se pierde para siempre; la carta sigue dando su medalla. La dinamita vuelve enseguida: quien la ha hecho saltar la pone en un espacio libre junto al campo de batalla.
 
 chapter-end = La Paz y el final
     .text =
-        Cuando sale la Paz ya no se completan las manos, solo la Línea. La ronda se juega hasta el final, para que todos tengan los mismos turnos.
+        Cuando sale la Paz ya no se completan las manos, solo la Línea. La ronda se juega hasta el final, para que todos jueguen el mismo número de turnos.
 
         Después se cuentan las cartas jugadas.
 
-        - Categorías: quien ha jugado más cartas de una categoría recibe 3 medallas. Si hay empate, 2 cada uno.
+        - Categorías: quien ha jugado más cartas de una categoría recibe 3 medallas. Si hay empate, 2 para cada uno de los empatados.
         - Grupos: dos medallas por cada grupo de cuatro cartas, una de cada categoría.
         - Cajas: sus medallas son para quien esté encima.
 
-        Gana quien tenga más medallas. Si hay empate, más cuarteles en el campo; luego, más cartas jugadas; y si no, se comparte.
+        Gana quien tenga más medallas. Si hay empate, deciden los cuarteles en el campo; luego, las cartas jugadas; y si no, se comparte.
 
-        > Las medallas se enseñan tal como son: pueden bajar de cero y pasar del final de la escala.
+        > Las medallas se muestran tal como son: pueden bajar de cero y pasar del final de la escala.
 
 chapter-screen = En esta mesa
     .text =
@@ -209,6 +209,6 @@ chapter-screen = En esta mesa
         - Fantasma y trazos: dónde estaría el topo y qué vería.
         - Placas verdes y rojas: cuántas casillas quedarían y cuántas caerían.
 
-        Las cartas se enseñan enteras antes de contar; pulsa otra vez para jugarlas. Tu mano está debajo de la Línea. Si hay más gente en la mesa, mírala tras la cortina y juega desde allí.
+        Las cartas se muestran enteras antes de contar; pulsa otra vez para jugarlas. Tu mano está debajo de la Línea. Si hay más gente en la mesa, mírala tras la cortina y juega desde allí.
 
-        El hexágono de la esquina del mapa enseña el tablero entero, y lo vuelve a acercar.
+        El hexágono de la esquina del mapa muestra el tablero entero, y lo vuelve a acercar.

@@ -39,7 +39,7 @@ chapter-set-up = Preparazione
 
         5. Prime caserme | A turno, tutti mettono una caserma accanto al centro.
 
-        6. Prime talpe | A turno, tutti mettono un’altra caserma in un punto qualsiasi del bordo del campo, con sopra una talpa.
+        6. Prime talpe | A turno, tutti mettono un’altra caserma su uno spazio vuoto qualsiasi accanto al campo di battaglia, con sopra una talpa.
 
         @ topoum/token.whistle | Il Fischietto: chi comincia
 
@@ -57,8 +57,8 @@ chapter-turn = Il turno
 
         > Una talpa che si è mossa deve fare una delle due cose, se può.
 
-        - Cambiare tessera: Una tua caserma diventa neutra. Qualsiasi altra tessera torna a chi appartiene, e al suo posto va una tua caserma.
-        - Scontro: Su una casella con una talpa rivale tornano a casa entrambe. È una lotta leale e non costa niente.
+        - Cambiare tessera: Una tua caserma diventa neutra. Qualsiasi altra tessera torna al suo esercito, e al suo posto va una tua caserma.
+        - Scontro: Chi va su una casella con una talpa rivale torna a casa, e lei pure. È una lotta leale e non costa niente.
         - Niente da fare: Se non puoi né entrare né muovere, passi.
 
         In un turno si possono giocare più carte: una per ogni talpa mossa. I posti della Linea si riempiono solo a fine turno.
@@ -75,7 +75,7 @@ chapter-line = La Linea operativa
 
 chapter-lines = Le linee di vista
     .text =
-        Due talpe dello stesso esercito si vedono lungo una linea retta di caselle, se in mezzo non ci sono altre talpe, rocce o spazi vuoti. Anche una terza talpa dello stesso esercito blocca: A, B e C in fila sono due linee.
+        Due talpe dello stesso esercito si vedono lungo una linea retta di caselle, se in mezzo non ci sono altre talpe, rocce o spazi vuoti. Bloccano anche le tue: con A, B e C in fila, A vede B e B vede C, ma A non vede C.
 
         Una nuova linea porta una medaglia per ogni sua casella, e un’altra per ogni tua caserma su di essa. Le caselle sotto le due talpe contano.
 
@@ -91,17 +91,17 @@ chapter-laws = Le leggi di guerra
     .text =
         1. Pile | Tutti possono sfogliare la propria pila, gli altri ne vedono la cima.
 
-        2. Sempre una talpa | Chi a inizio turno non ha talpe sul tabellone deve prima mettere, gratis, una caserma con una talpa al bordo del campo. Senza tessera, o senza posto per metterla, la talpa va su una propria caserma libera, altrimenti su una qualsiasi casella libera senza pericoli. Se tutte e quattro sono prigioniere, prima se ne riscatta una: 3 medaglie, anche senza averle. Perciò pensaci bene prima di mandare a casa l’ultima talpa di un rivale.
+        2. Sempre una talpa | Chi a inizio turno non ha talpe sul tabellone deve prima mettere, gratis, una caserma con una talpa accanto al campo di battaglia. Senza tessera, o senza posto per metterla, la talpa va su una propria caserma libera, altrimenti su una qualsiasi casella libera senza pericoli. Se tutte e quattro sono prigioniere, prima se ne riscatta una: 3 medaglie, anche senza averle. Perciò pensaci bene prima di mandare a casa l’ultima talpa di un rivale.
 
         3. Un solo campo | Le tessere si mettono accanto a caselle già presenti.
 
-        4. Divisione | Se uno scoppio divide il campo, resta la parte con più caselle. Le altre crollano, con tutto ciò che hanno sopra. Se le più grandi sono pari, sceglie chi ha causato la divisione.
+        4. Divisione | Se un’esplosione divide il campo, resta la parte con più caselle. Le altre crollano, con tutto ciò che hanno sopra. Se le parti più grandi sono uguali, sceglie chi ha causato la divisione.
 
         @ topoum/target.cut | Tratteggio rosso: questo crollerebbe
 
         5. Fuoco amico | Ogni tua talpa persa per mano tua costa 5 medaglie, anche nelle divisioni. Due delle tue in una casella costano 10. Solo lo scontro con un rivale non costa niente.
 
-        6. Linee nuove | Come detto prima.
+        6. Linee nuove | Vedi «Le linee di vista».
 
         7. Solo ciò che funziona | Una carta che non può fare niente non si può giocare.
 
@@ -113,19 +113,19 @@ chapter-combat = Carte Attacco
         - Tiro corto: Una rivale accanto alla tua talpa torna a casa.
         - Tiro lungo: Una rivale a due o tre caselle in linea retta torna a casa. In mezzo solo caselle, senza talpe né ostacoli.
         - Granata: Una casella accanto alla tua talpa salta in aria, con tutto ciò che ha sopra.
-        - Mortaio: Una casella a due di distanza in linea retta salta in aria, sopra qualsiasi cosa.
-        - Fionda: Una rivale a due di distanza in linea retta torna a casa, sopra qualsiasi cosa.
+        - Mortaio: Una casella a due di distanza in linea retta salta in aria, qualunque cosa ci sia in mezzo.
+        - Fionda: Una rivale a due di distanza in linea retta torna a casa, qualunque cosa ci sia in mezzo.
 
 chapter-movement = Carte Movimento
     .text =
         @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Movimento
 
         - Avanzata: La tua talpa va avanti di un’altra casella.
-        - Sottoterra: La tua talpa va su una casella a due di distanza in linea retta, sotto qualsiasi cosa.
-        - Moto: Due caselle in linea retta. Una rivale sulla prima viene investita. Un pericolo sulla prima ferma la moto per sempre. Non possono esserci rocce, talpe tue né talpe protette.
+        - Sottoterra: La tua talpa va su una casella a due di distanza in linea retta, passando sotto a tutto.
+        - Moto: Due caselle in linea retta. Una rivale sulla prima viene investita. Un pericolo sulla prima ferma la corsa: chi guida torna a casa. Non possono esserci rocce, talpe tue né talpe protette.
         - Panico: In una direzione ogni talpa fugge di uno spazio, a partire dalla più lontana. Chi sta dietro a una bloccata resta lì.
         - Galleria: Da una tua caserma a un’altra, ovunque sia.
-        - Esca: La tua talpa si scambia di posto con una rivale su una caserma accanto. Contano come mosse entrambe.
+        - Esca: La tua talpa si scambia di posto con una rivale accanto che sta su una caserma. Contano come mosse entrambe.
 
 chapter-expansion = Carte Espansione
     .text =
@@ -133,7 +133,7 @@ chapter-expansion = Carte Espansione
 
         - Cantiere: Una tua caserma su uno spazio vuoto qualsiasi accanto al campo.
         - Rudere: Una tua caserma su uno spazio vuoto accanto alla tua talpa, che ci si trasferisce.
-        - Conquista: Una caserma rivale vuota o una tessera neutra accanto alla tua talpa diventa una tua caserma.
+        - Conquista: Una caserma rivale o una casella neutra, senza nessuno sopra, accanto alla tua talpa diventa una tua caserma.
         - Tradimento: Una rivale accanto alla tua talpa torna a casa, e al suo posto va una talpa della tua riserva.
         - Recluta: Una talpa della tua riserva atterra su una casella a due di distanza in linea retta. Se lì c’è qualcuno, tornano a casa entrambe.
 
@@ -141,17 +141,17 @@ chapter-special = Carte Speciali
     .text =
         @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Speciale
 
-        - Prigioniera: Una rivale accanto alla tua talpa viene catturata. Chi la possiede può riscattarla in un proprio turno per 3 medaglie, che vanno a te.
+        - Prigioniera: Una rivale accanto alla tua talpa viene catturata. Il suo esercito può riscattarla, in un proprio turno, per 3 medaglie, che vanno a te.
         - Medaglia: Un’altra tua talpa torna a casa con gli onori: 3 medaglie.
         - Stampa: La Stampa è tua: una medaglia alla fine di ogni turno, di chiunque sia, finché non la prende qualcun altro.
-        - Croce Rossa: Viene dalla tua talpa. Vedi sotto.
+        - Croce Rossa: Raggiunge la tua talpa, sulla sua casella. Vedi sotto.
         - Arriva il contadino!: Quello che sa fare il contadino scoperto.
 
 chapter-red-cross = La Croce Rossa
     .text =
         @ topoum/cross.stand topoum/cross.guard | La Croce Rossa, da sola e di guardia
 
-        La talpa che sta con lei non può essere colpita, caricata, investita, tradita, catturata né sostituita da una roccia. Un colpo si può comunque sprecare. Granate, mortai, dinamite e una divisione fanno effetto: allora la Croce Rossa lascia il tabellone, e chi l’ha voluto paga 5.
+        La talpa sulla sua casella non può essere colpita, caricata, investita, tradita né catturata, e lì non possono andare rocce, nuvole di gas né l’orma. Un’Esca può comunque scambiarla di posto. Spararle si può, ma è un colpo sprecato. Granate, mortai, dinamite e una divisione fanno effetto: allora la Croce Rossa lascia il tabellone con la sua talpa, e chi l’ha causato perde 5 medaglie.
 
         Resta dov’è quando la sua talpa va via, e protegge chi arriva dopo. Blocca tutte le linee tranne quelle della talpa sulla sua casella. Non protegge da pozze, gas o trappole.
 
@@ -163,11 +163,11 @@ chapter-obstacles = Gli ostacoli
         - Roccia: Nessuno entra, nessuno vede oltre. Chi ci viene spinto contro resta dov’è.
         - Pozza: Chi ci arriva torna a casa. Non blocca la vista.
         - Gas: Chi ci arriva torna a casa. Una linea che lo attraversa porta 1 in meno.
-        - Ghiaccio: Chi ci arriva scivola avanti nella stessa direzione. In fondo può anche non esserci niente.
+        - Ghiaccio: Chi ci arriva scivola avanti nella stessa direzione. Se in fondo non c’è una casella, torna a casa.
 
         Gli ostacoli sono caselle. Se saltano in aria o crollano, escono dal gioco.
 
-        In una variante tutti, a partire da chi gioca per ultimo, ne mettono uno accanto a una caserma qualsiasi e poi uno su una croce rossa del tabellone. Le tessere staccate dal campo sono isole, finché una casella non le unisce.
+        In una variante tutti, a partire da chi gioca per ultimo, ne mettono uno accanto a una caserma qualsiasi e poi uno su uno spazio segnato del tabellone. Le tessere staccate dal campo sono isole, finché una casella non le unisce.
 
 chapter-farmers = I contadini
     .text =
@@ -177,14 +177,14 @@ chapter-farmers = I contadini
 
         - Re dei Secchi: Quattro pozze. Una va su una casella libera qualsiasi; una caserma lì diventa neutra.
         - Lo Spaccasassi: Quattro rocce. Una va su una casella qualsiasi; una talpa lì torna a casa, una caserma diventa neutra.
-        - Lo Spruzzatore: Quattro nuvole di gas, allo stesso modo.
-        - Regina della Natura: La rapa viene sotto la tua talpa. Le linee che finiscono lì portano 2 in più.
+        - Lo Spruzzatore: Quattro nuvole di gas. Una va su una casella qualsiasi; una talpa lì torna a casa, una caserma diventa neutra.
+        - Regina della Natura: La rapa finisce sotto la tua talpa; una caserma lì diventa neutra. Le linee che finiscono lì portano 2 in più.
         - Lady Boom: Una casella accanto alla tua talpa salta in aria, e lì resta la dinamite. Chi ci arriva torna a casa.
-        - Mastro Trappola: La trappola va su una casella libera qualsiasi. Chi la calpesta torna a casa, e la trappola sparisce. Le talpe accanto vedono 1 in meno.
-        - Il Pestone: L’orma cade accanto alla tua talpa e schiaccia chi c’è. Tutte quelle intorno fuggono.
-        - Signore delle Casse: Una medaglia, e una cassa qualsiasi può venire sotto la tua talpa, se lì non c’è altro. Chi sposta una cassa o ci arriva sopra guarda dentro in segreto; alla fine vale da 1 a 4 per la talpa che ci sta sopra.
+        - Mastro Trappola: La trappola va su una casella libera qualsiasi del campo; una caserma lì diventa neutra. Chi la calpesta torna a casa, e la trappola viene messa da parte. Le linee delle talpe accanto valgono 1 in meno.
+        - Il Pestone: L’orma cade accanto alla tua talpa e schiaccia chi c’è. Tutte le vicine fuggono di uno spazio, anche la tua.
+        - Signore delle Casse: Una medaglia, e una cassa qualsiasi può finire sotto la tua talpa, se lì non c’è altro. Chi sposta una cassa o ci arriva sopra guarda dentro in segreto; alla fine vale da 1 a 4 medaglie per la talpa che ci sta sopra.
 
-        Ciò che lascia il tabellone resta lì accanto e può tornare con una nuova carta. La dinamite torna subito, dove vuole chi l’ha fatta sparire. Una cassa distrutta o caduta è persa per sempre; la carta dà lo stesso la sua medaglia.
+        Una tessera che lascia il tabellone resta lì accanto e può tornare con una nuova carta. Una cassa distrutta o caduta è persa per sempre; la carta dà lo stesso la sua medaglia. La dinamite torna subito: chi l’ha fatta saltare la mette su uno spazio libero accanto al campo di battaglia.
 
 chapter-end = La Pace, e la fine
     .text =
@@ -192,11 +192,11 @@ chapter-end = La Pace, e la fine
 
         Poi si contano le carte giocate.
 
-        - Categorie: Chi ha giocato più carte di una categoria riceve 3 medaglie. In parità, 2 a testa.
+        - Categorie: Chi ha giocato più carte di una categoria riceve 3 medaglie. In parità, 2 a ognuno dei primi.
         - Serie: Due medaglie per ogni serie di quattro carte, una per categoria.
         - Casse: Le loro medaglie vanno a chi ci sta sopra.
 
-        Vince chi ha più medaglie. In parità contano le caserme sul campo, poi le carte giocate, poi si divide la vittoria.
+        Vince chi ha più medaglie. In parità vince chi ha più caserme sul campo, poi più carte giocate, poi la vittoria è condivisa.
 
         > Le medaglie si mostrano come sono: possono scendere sotto zero e andare oltre la fine del tracciato.
 
@@ -209,6 +209,6 @@ chapter-screen = A questo tavolo
         - Fantasma e tratteggi: dove starebbe la talpa e che cosa vedrebbe.
         - Targhette verdi e rosse: quante caselle resterebbero e quante crollerebbero.
 
-        Le carte si mostrano per intero prima di valere; con un’altra pressione si giocano. La tua mano è sotto la Linea. Se al tavolo ci sono altri, guardala dietro il sipario e gioca da lì.
+        Le carte si mostrano per intero prima di valere; confermando ancora si giocano. La tua mano è sotto la Linea. Se al tavolo ci sono altri, guardala dietro il sipario e gioca da lì.
 
         L’esagono nell’angolo della mappa mostra tutto il tabellone, e poi lo riavvicina.

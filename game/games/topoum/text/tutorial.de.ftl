@@ -1,6 +1,6 @@
 ## Der erste Zug, gemeinsam gespielt
 
-lesson-welcome = Willkommen auf dem Feld!
+lesson-welcome = Willkommen auf dem Acker!
     .text = Deine Maulwürfe sehen fast nichts. Orden gibt es für zwei, die einander sehen: zwei deiner Armee in gerader Linie, je weiter auseinander, desto besser.
 lesson-barracks = Die erste Kaserne
     .text = Wähle ein Feld mit Goldrand. Dorthin kommt eine Kaserne von dir; in einer Sichtlinie ist sie einen Orden mehr wert.
@@ -8,16 +8,16 @@ lesson-barracks = Die erste Kaserne
 lesson-mole = Der erste Maulwurf
     .text = Nun noch eine Kaserne, mit einem Maulwurf darauf. Halt ihm gerade Reihen von Schollen frei, damit er weit sehen kann.
     .until = answer
-lesson-enter = Ein zweiter für ihn
+lesson-enter = Er braucht Gesellschaft
     .text = Drück „Einrücken“ und wähle dann, wohin. Einer allein sieht niemanden. Die Zahlen sagen, was jedes Feld brächte.
     .until = answer
 lesson-card = Jetzt eine Karte
-    .text = Nimm eine aus der Linie zu ihrem Preis oder eine aus der Hand, umsonst. Dann wähle ihr Ziel: Striche zeigen die Linien, die entstehen. Ein Druck mehr spielt sie aus.
+    .text = Spiel eine aus der Auslage zu ihrem Preis oder eine aus der Hand, die nichts kostet. Dann wähle ihr Ziel: Striche zeigen die Linien, die entstehen. Noch einmal drücken, und sie ist gespielt.
     .until = turn
 lesson-others = Jetzt die anderen
-    .text = Goldene Linien sind neu und bringen Orden, graue gab es schon. Neu wird eine Linie wieder, wenn einer ihrer Maulwürfe zieht. Wer keinen mehr hat, bekommt einen umsonst.
+    .text = Goldene Linien sind neu und bringen Orden, graue gab es schon. Neu wird eine Linie wieder, wenn einer ihrer Maulwürfe sich bewegt. Wer keinen mehr hat, bekommt einen gratis.
 lesson-march = Marsch
-    .text = Von nun an kannst du auch einen Maulwurf auf dem Feld wählen: Er geht eine Scholle weit und spielt eine Karte oder dreht seine Scholle um. Dann darf der nächste.
+    .text = Von nun an kannst du auch einen Maulwurf auf dem Acker wählen: Er geht eine Scholle weit und spielt eine Karte oder baut seine Scholle um. Dann darf der nächste.
     .until = turn
 lesson-board = Das ganze Brett
-    .text = Das Sechseck an der Ecke der Karte zeigt alles. Kommt der Frieden, wird die Runde zu Ende gespielt. Die meisten Orden gewinnen.
+    .text = Das Sechseck in der Ecke des Übersichtsbilds zeigt alles. Kommt der Frieden, wird die Runde zu Ende gespielt. Wer die meisten Orden hat, gewinnt.

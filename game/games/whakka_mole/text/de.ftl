@@ -2,17 +2,22 @@
 
 game-title = Whakka Mole
     .minutes = 10
+    .turn = Runde { $turn }
+    .turns = { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }
     .mood = geheime Wahl
-    .about = Auftauchen, zuschlagen, heil bleiben. Fünfzig Punkte gewinnen.
+    .about = Auftauchen, zuschlagen, heil bleiben. Wer fünfzig Punkte hat, macht Schluss.
     .by = Jonathan Leistiko
     .publisher = Invisible City Productions
 option-holes = Löcher je Blatt
     .help = neun: ein Ziffernblock
 option-stubborn = Sture Maulwürfe
-    .help = wer sitzen bleibt, zählt 2
+    .help = heil im selben Loch: 2
 option-play-on = Stechen
-    .help = bis ein Gleichstand fällt
-manner-even = Still
+    .help = bis jemand allein führt
+manner-even = Ruhig
 manner-bold = Keck
 manner-shy = Scheu
 manner-homebody = Häuslich
@@ -23,37 +28,52 @@ manner-wanderer = Rastlos
 turn = Runde { $turn }
 race-to = Ziel
 status-ready = Fertig
-status-writing = schreibt …
-label-last-turn = Blätter der Vorrunde
-tag-hit-by = +{ $points } { $name }
-tag-miss = vorbei
+status-writing = kreuzt an …
+label-last-turn = Blätter der vorigen Runde
+tag-hit-by = +{ $points } { $name ->
+    [you] du
+   *[other] { $name }
+}
+tag-miss = daneben
 whom-title = Wer haut wen
 whom-foot = immer nach links
 word-hole = Loch { $key }
 
 ## Die Ansage
 
-write = Heimlich schreiben!
-waiting-bots = Die Bots schreiben …
-waiting-one = { $name } schreibt noch.
-waiting-two = { $one } und { $other } schreiben noch.
-waiting-many = { $count } Blätter sind noch offen.
+write = Heimlich ankreuzen!
+waiting-bots = Die Bots kreuzen an …
+waiting-one = { $name ->
+    [you] Du bist noch nicht fertig.
+   *[other] { $name } kreuzt noch an.
+}
+waiting-two = { $one } und { $other } kreuzen noch an.
+waiting-many = { $count } kreuzen noch an.
 step-moles = Maulwürfe
-step-moles-body = eins bis { $holes } Löcher
+step-moles-body = 1 bis { $holes } Löcher
 step-whack = Dein Schlag
 step-whack-body = auf das Blatt links
-step-sealed = Besiegelt
+step-sealed = Versiegelt
 step-sealed-body = bis alle fertig sind
-moles-title = { $name }: wo tauchen deine Maulwürfe auf?
-moles-body = Kreuz ein bis { $holes } Löcher an. Jeder Maulwurf, der heil bleibt, ist 1 Punkt.
-moles-body-stubborn = Kreuz ein bis { $holes } Löcher an. Je 1 Punkt, { $again }, wo einer sitzen bleibt.
+moles-title = { $name ->
+    [you] Wo tauchen deine Maulwürfe auf?
+   *[other] { $name }, wo tauchen deine Maulwürfe auf?
+}
+moles-body = Kreuz 1 bis { $holes } Löcher an. Jeder Maulwurf bringt 1 Punkt. Ein Treffer, und alle bringen nichts!
+moles-body-stubborn = Kreuz 1 bis { $holes } Löcher an. Je 1 Punkt, { $again } für Überlebende im selben Loch. Ein Treffer, und alle bringen nichts!
 moles-count = { $count ->
     [0] noch keiner
     [one] 1 Maulwurf
    *[other] { $count } Maulwürfe
 }
-whack-title = { $name }: auf welches Loch haust du?
-whack-body = Auf dem Blatt von { $target }. Ein Maulwurf dort bringt { $points } und fegt alles leer.
+whack-title = { $name ->
+    [you] Auf welches Loch haust du?
+   *[other] { $name }: auf welches Loch haust du?
+}
+whack-body = { $target ->
+    [you] Auf deinem Blatt.
+   *[other] Auf dem Blatt von { $target }.
+} Ein Treffer bringt { $points } Punkte und fegt das Blatt leer.
 popped = Da sind sie!
 popped-body = Hämmer hoch …
 reveal-hits = { $hits ->
@@ -61,70 +81,112 @@ reveal-hits = { $hits ->
     [one] Ein Treffer bei { $seats } Schlägen.
    *[other] { $hits } Treffer bei { $seats } Schlägen.
 }
-hit-clears = Ein getroffenes Blatt zählt nichts.
-best-both = { $name }: { $moles ->
-    [one] 1 Maulwurf
-   *[other] { $moles } Maulwürfe
-} + 6 = { $total }.
-best-moles = { $name }: { $moles ->
+hit-clears = Wurde dein Blatt getroffen, bringen seine Maulwürfe nichts.
+best-both = { $name ->
+    [you] Du
+   *[other] { $name }
+}: { $moles } für Maulwürfe + 6 für den Schlag = { $total }.
+best-moles = { $name ->
+    [you] Du
+   *[other] { $name }
+}: { $moles ->
     [one] 1 Punkt
    *[other] { $moles } Punkte
-} für Maulwürfe, die niemand fand.
-best-hit = { $name }: { $total } für den Schlag.
-lead = { $name } führt mit { $score }: noch { $short }.
+} für Maulwürfe. Nicht getroffen!
+best-hit = { $name ->
+    [you] Du: { $total } für den Schlag.
+   *[other] { $name }: { $total } für den Schlag.
+}
+lead = { $name ->
+    [you] Du führst mit { $score }: noch { $short }.
+   *[other] { $name } führt mit { $score }: noch { $short }.
+}
 lead-shared = { $short ->
     [0] Gleichstand bei { $score }!
    *[other] Gleichstand bei { $score }: noch { $short }.
 }
-lead-there = { $name } hat { $score }. Das ist das Ende!
-over-won = { $name } gewinnt mit { $score }!
-over-shared = { $count } teilen sich den Sieg mit { $score }!
-over-body = Es hat { $turn } Runden gedauert.
+lead-there = { $name ->
+    [you] Du hast { $score }. Damit ist Schluss!
+   *[other] { $name } hat { $score }. Damit ist Schluss!
+}
+over-won = { $name ->
+    [you] Du gewinnst mit { $score }!
+   *[other] { $name } gewinnt mit { $score }!
+}
+over-shared = { $count } teilen sich den Sieg: je { $score } Punkte!
+over-body = { $turn ->
+    [one] Es hat 1 Runde gedauert.
+   *[other] Es hat { $turn } Runden gedauert.
+}
 
 ## Warum etwas nicht geht
 
 why-not-over = Die Partie ist vorbei.
-why-not-sealed = Dein Blatt ist schon besiegelt.
+why-not-sealed = Dein Blatt ist schon versiegelt.
 why-not-no-mole = Mindestens ein Maulwurf muss auftauchen.
 why-not-one-hole = Wähle eines der Löcher.
 
 ## Auf ein Loch gezeigt
 
-help-mole = Ein Maulwurf hier ist 1 Punkt, wenn niemand dein Blatt trifft.
-help-mole-was = Hier war in der Vorrunde ein Maulwurf von dir. Wieder 1 Punkt, wenn niemand dein Blatt trifft.
-help-stubborn = Dein Maulwurf war in der Vorrunde hier: Bleibt er heil, zählt er { $points }.
-help-whack = { $points } Punkte, wenn hier ein Maulwurf von { $name } ist.
-help-whack-was = { $name } hatte hier in der Vorrunde einen Maulwurf. { $points } Punkte, wenn er wieder da ist.
+help-mole = Ein Maulwurf hier bringt 1 Punkt, wenn niemand dein Blatt trifft.
+help-mole-was = Hier war in der vorigen Runde ein Maulwurf von dir. Wieder 1 Punkt, wenn niemand dein Blatt trifft.
+help-stubborn = Dein Maulwurf hat hier die vorige Runde überlebt: Bleibt er heil, bringt er jetzt { $points }.
+help-whack = { $points } Punkte, wenn hier ein Maulwurf von { $name ->
+    [you] dir
+   *[other] { $name }
+} ist.
+help-whack-was = { $name ->
+    [you] Du hattest hier in der vorigen Runde einen Maulwurf. { $points } Punkte, wenn er wieder da ist.
+   *[other] { $name } hatte hier in der vorigen Runde einen Maulwurf. { $points } Punkte, wenn er wieder da ist.
+}
 
 ## Der Verlauf
 
-log-hit = { $name } trifft { $target }
-log-missed = { $name } verfehlt { $target }
-log-leads = { $name } führt mit { $score }
+log-hit = { $name ->
+    [you] Du triffst { $target }
+   *[other] { $target ->
+        [you] { $name } trifft dich
+       *[other] { $name } trifft { $target }
+    }
+}
+log-missed = { $name ->
+    [you] Du verfehlst { $target }
+   *[other] { $target ->
+        [you] { $name } verfehlt dich
+       *[other] { $name } verfehlt { $target }
+    }
+}
+log-leads = { $name ->
+    [you] Du führst mit { $score }
+   *[other] { $name } führt mit { $score }
+}
 log-turn = Runde { $turn }
 log-play-on = Gleichstand: Runde { $turn } entscheidet
-log-won = { $name } gewinnt mit { $score }
-log-shared = { $count } teilen den Sieg mit { $score }
+log-won = { $name ->
+    [you] Du gewinnst mit { $score }
+   *[other] { $name } gewinnt mit { $score }
+}
+log-shared = { $count } teilen sich den Sieg: je { $score }
 
 ## Der Spickzettel
 
 crib-title = Jede Runde
 crib-hit = Treffer: +{ $points }, leert alles
 crib-mole = jeder, der bleibt: +1
-crib-stubborn = dasselbe Loch: +{ $points }
+crib-stubborn = überlebt, selbes Loch: +{ $points }
 crib-goal = { $goal }: das Ende
 
 ## Wie eine Partie endet
 
 reason-fifty = Fünfzig Punkte
-reason-shared = Geteilt
+reason-shared = Geteilter Sieg
 reason-played-on = Im Stechen entschieden
 
 ## Nach der Partie
 
 stat-hits = Treffer
 stat-missed = Daneben
-stat-struck = Eingesteckt
+stat-struck = Eingesteckte Treffer
 stat-lost = Verlorene Maulwürfe
 stat-moles = Punkte aus Maulwürfen
 stat-best = Beste Runde
@@ -132,8 +194,8 @@ stat-average = Maulwürfe je Runde
 
 ## Warum ein Bot etwas tat
 
-bot-reason-greedy = Mehr Maulwürfe, mehr Punkte: das Risiko lohnt.
-bot-reason-careful = Wenige Maulwürfe findet man schwer.
-bot-reason-balance = So viele Maulwürfe, wie im Schnitt lohnen.
+bot-reason-greedy = Mehr Maulwürfe, mehr Punkte: Das Risiko lohnt sich.
+bot-reason-careful = Wenige Maulwürfe sind schwerer zu finden.
+bot-reason-balance = So viele Maulwürfe, wie sich im Schnitt lohnen.
 bot-reason-again = Maulwürfe kehren zurück, wo sie sicher waren.
 bot-reason-moved = Nach einem Schreck ziehen Maulwürfe um.

@@ -2,16 +2,21 @@
 
 game-title = Whakka Mole
     .minutes = 10
+    .turn = turn { $turn }
+    .turns = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
     .mood = secret choices
-    .about = Pop up, whack your neighbour, stay unwhacked. Fifty points win.
+    .about = Pop up, whack your neighbour, stay unwhacked. First to fifty points ends it.
     .by = Jonathan Leistiko
     .publisher = Invisible City Productions
-option-holes = Holes on a sheet
-    .help = nine fit a number pad
+option-holes = Holes on a lawn
+    .help = nine match a number pad
 option-stubborn = Stubborn moles
-    .help = a mole that stays counts 2
+    .help = unhit in the same hole: 2
 option-play-on = Play on
-    .help = until a tie is broken
+    .help = until one player leads
 manner-even = Calm
 manner-bold = Bold
 manner-shy = Shy
@@ -23,9 +28,12 @@ manner-wanderer = Wanderer
 turn = Turn { $turn }
 race-to = Race to
 status-ready = Ready
-status-writing = writing …
-label-last-turn = sheets show last turn
-tag-hit-by = +{ $points } { $name }
+status-writing = choosing …
+label-last-turn = lawns show last turn
+tag-hit-by = +{ $points } { $name ->
+    [you] you
+   *[other] { $name }
+}
 tag-miss = miss
 whom-title = Who whacks whom
 whom-foot = always the left neighbour
@@ -33,99 +41,153 @@ word-hole = Hole { $key }
 
 ## The prompt
 
-write = Write in secret!
-waiting-bots = The bots are writing …
-waiting-one = { $name } is still writing.
-waiting-two = { $one } and { $other } are still writing.
-waiting-many = { $count } sheets are still open.
+write = Choose in secret!
+waiting-bots = The bots are choosing …
+waiting-one = { $name ->
+    [you] You are still choosing.
+   *[other] { $name } is still choosing.
+}
+waiting-two = { $one } and { $other } are still choosing.
+waiting-many = { $count } players are still choosing.
 step-moles = Your moles
-step-moles-body = one to { $holes } holes
+step-moles-body = 1 to { $holes } holes
 step-whack = Your whack
 step-whack-body = on your left neighbour
-step-sealed = Sealed
-step-sealed-body = until all are ready
-moles-title = { $name }: where do your moles pop up?
-moles-body = Tick one to { $holes } holes. Each mole that stays unwhacked is 1 point.
-moles-body-stubborn = Tick one to { $holes } holes. 1 point each, { $again } where one stays.
+step-sealed = Locked in
+step-sealed-body = until everyone is ready
+moles-title = { $name ->
+    [you] Where do your moles hide?
+   *[other] { $name }: where do your moles hide?
+}
+moles-body = Choose 1 to { $holes } holes. Each mole scores 1 point. One hit and they all score nothing!
+moles-body-stubborn = Choose 1 to { $holes } holes. 1 point a mole, { $again } if it was up here at the end of last turn. One hit and they all score nothing!
 moles-count = { $count ->
-    [0] no mole yet
+    [0] no moles yet
     [one] 1 mole
    *[other] { $count } moles
 }
-whack-title = { $name }: which hole do you whack?
-whack-body = On { $target }’s sheet. A mole there is worth { $points } and clears it all.
+whack-title = { $name ->
+    [you] Which hole do you whack?
+   *[other] { $name }: which hole do you whack?
+}
+whack-body = { $target ->
+    [you] Pick a hole on your lawn.
+   *[other] Pick a hole on { $target }’s lawn.
+} A mole there scores { $points } and clears the whole lawn.
 popped = Up they pop!
 popped-body = Mallets ready …
 reveal-hits = { $hits ->
-    [0] Nobody hit anything.
-    [one] One hit out of { $seats }.
-   *[other] { $hits } hits out of { $seats }.
+    [0] Nobody hit anything!
+    [one] One hit in { $seats } whacks!
+   *[other] { $hits } hits in { $seats } whacks!
 }
-hit-clears = A sheet that is hit counts nothing.
-best-both = { $name }: { $moles ->
-    [one] 1 mole
-   *[other] { $moles } moles
-} + 6 = { $total }.
-best-moles = { $name }: { $moles ->
+hit-clears = A lawn that was hit scores nothing for its moles.
+best-both = { $name ->
+    [you] You
+   *[other] { $name }
+}: { $moles } for moles + 6 for the whack = { $total }.
+best-moles = { $name ->
+    [you] You
+   *[other] { $name }
+}: { $moles ->
     [one] 1 point
    *[other] { $moles } points
-} for moles nobody found.
-best-hit = { $name }: { $total } for the whack.
-lead = { $name } leads with { $score }: { $short } to go.
+} for moles. Never hit!
+best-hit = { $name ->
+    [you] You: { $total } for the whack.
+   *[other] { $name }: { $total } for the whack.
+}
+lead = { $name ->
+    [you] You lead with { $score }: { $short } to go.
+   *[other] { $name } leads with { $score }: { $short } to go.
+}
 lead-shared = { $short ->
     [0] A tie at { $score }!
    *[other] A tie at { $score }: { $short } to go.
 }
-lead-there = { $name } has { $score }. That ends it!
-over-won = { $name } wins with { $score }!
-over-shared = { $count } moles share it with { $score }!
-over-body = It took { $turn } turns.
+lead-there = { $name ->
+    [you] You have { $score }. That ends it!
+   *[other] { $name } has { $score }. That ends it!
+}
+over-won = { $name ->
+    [you] You win with { $score }!
+   *[other] { $name } wins with { $score }!
+}
+over-shared = { $count } players share the win with { $score }!
+over-body = { $turn ->
+    [one] It took 1 turn.
+   *[other] It took { $turn } turns.
+}
 
 ## Why something is not possible
 
 why-not-over = The match is over.
-why-not-sealed = Your sheet is sealed already.
+why-not-sealed = Your choice is locked in already.
 why-not-no-mole = At least one mole has to pop up.
 why-not-one-hole = Choose one of the holes.
 
 ## Pointing at a hole
 
-help-mole = A mole here is 1 point if nobody whacks your sheet.
-help-mole-was = You had a mole here last turn. 1 point again if nobody whacks your sheet.
-help-stubborn = Your mole was here last turn: if it stays it counts { $points }.
-help-whack = { $points } points if one of { $name }’s moles is here.
-help-whack-was = { $name } had a mole here last turn. { $points } points if it is back.
+help-mole = A mole here scores 1 point if nobody hits your lawn.
+help-mole-was = You had a mole here last turn. It scores 1 point again if nobody hits your lawn.
+help-stubborn = Your mole survived here last turn: it scores { $points } this time if nobody hits your lawn.
+help-whack = { $points } points if one of { $name ->
+    [you] your
+   *[other] { $name }’s
+} moles is here.
+help-whack-was = { $name ->
+    [you] You had a mole here last turn. { $points } points if it is back.
+   *[other] { $name } had a mole here last turn. { $points } points if it is back.
+}
 
 ## The log
 
-log-hit = { $name } hit { $target }
-log-missed = { $name } missed { $target }
-log-leads = { $name } leads with { $score }
+log-hit = { $name ->
+    [you] You hit { $target }
+   *[other] { $target ->
+        [you] { $name } hits you
+       *[other] { $name } hits { $target }
+    }
+}
+log-missed = { $name ->
+    [you] You miss { $target }
+   *[other] { $target ->
+        [you] { $name } misses you
+       *[other] { $name } misses { $target }
+    }
+}
+log-leads = { $name ->
+    [you] You lead with { $score }
+   *[other] { $name } leads with { $score }
+}
 log-turn = Turn { $turn }
 log-play-on = A tie: turn { $turn } decides
-log-won = { $name } wins with { $score }
-log-shared = { $count } share it with { $score }
+log-won = { $name ->
+    [you] You win with { $score }
+   *[other] { $name } wins with { $score }
+}
+log-shared = { $count } players share the win with { $score }
 
 ## The crib
 
 crib-title = Each turn
 crib-hit = hit: +{ $points }, clears all
 crib-mole = each mole still up: +1
-crib-stubborn = same hole again: +{ $points }
+crib-stubborn = stayed put and survived: +{ $points }
 crib-goal = { $goal } ends it
 
 ## How a match ends
 
 reason-fifty = Fifty points
-reason-shared = Shared
+reason-shared = Shared win
 reason-played-on = Played on until the tie was broken
 
 ## After the match
 
 stat-hits = Hits
 stat-missed = Missed
-stat-struck = Whacked by the neighbour
-stat-lost = Moles lost
+stat-struck = Times hit
+stat-lost = Moles wiped out
 stat-moles = Points from moles
 stat-best = Best turn
 stat-average = Moles a turn
@@ -133,7 +195,7 @@ stat-average = Moles a turn
 ## Why a bot did it
 
 bot-reason-greedy = More moles, more points: worth the risk.
-bot-reason-careful = Few moles are hard to find.
-bot-reason-balance = As many moles as pay on average.
+bot-reason-careful = A few moles are harder to find.
+bot-reason-balance = A sensible number of moles.
 bot-reason-again = Moles come back to where they were safe.
 bot-reason-moved = Moles move on after a close call.

@@ -2,16 +2,21 @@
 
 game-title = Whakka Mole
     .minutes = 10
+    .turn = ronda { $turn }
+    .turns = { $turns ->
+        [one] 1 ronda
+       *[other] { $turns } rondas
+    }
     .mood = elecciones secretas
-    .about = Asoma, da un mazazo y líbrate del que te cae. Ganan cincuenta puntos.
+    .about = Asoma, da un mazazo y esquiva el que te toca. Con cincuenta puntos se acaba.
     .by = Jonathan Leistiko
     .publisher = Invisible City Productions
 option-holes = Hoyos por hoja
     .help = nueve: teclado numérico
 option-stubborn = Topos tercos
-    .help = si se queda, cuenta 2
+    .help = si sigue vivo ahí, vale 2
 option-play-on = Prórroga
-    .help = hasta romper el empate
+    .help = hasta que alguien mande
 manner-even = Zen
 manner-bold = Audaz
 manner-shy = Prudente
@@ -22,10 +27,13 @@ manner-wanderer = Errante
 
 turn = Ronda { $turn }
 race-to = Hasta
-status-ready = Listo
-status-writing = escribe …
+status-ready = ¡Ya!
+status-writing = elige…
 label-last-turn = la ronda anterior
-tag-hit-by = +{ $points } { $name }
+tag-hit-by = +{ $points } { $name ->
+    [you] tú
+   *[other] { $name }
+}
 tag-miss = fallo
 whom-title = Quién golpea a quién
 whom-foot = siempre a la izquierda
@@ -33,53 +41,86 @@ word-hole = Hoyo { $key }
 
 ## The prompt
 
-write = ¡A escribir en secreto!
-waiting-bots = Los bots escriben …
-waiting-one = { $name } aún escribe.
-waiting-two = { $one } y { $other } aún escriben.
-waiting-many = Quedan { $count } hojas abiertas.
+write = ¡A elegir en secreto!
+waiting-bots = Los bots eligen…
+waiting-one = { $name ->
+    [you] Faltas tú.
+   *[other] { $name } aún elige.
+}
+waiting-two = { $one } { SOUND($other) ->
+    [i] e
+   *[other] y
+} { $other } aún eligen.
+waiting-many = { $count } aún eligen.
 step-moles = Tus topos
-step-moles-body = de uno a { $holes } hoyos
+step-moles-body = de 1 a { $holes } hoyos
 step-whack = Tu mazazo
 step-whack-body = en la hoja de tu izquierda
-step-sealed = Sello
+step-sealed = Sellado
 step-sealed-body = hasta que estén todos
-moles-title = { $name }: ¿dónde asoman tus topos?
-moles-body = Marca de uno a { $holes } hoyos. Cada topo que se libra del mazazo es 1 punto.
-moles-body-stubborn = Marca de uno a { $holes } hoyos. 1 punto cada topo, { $again } donde repite.
+moles-title = { $name ->
+    [you] ¿Dónde asoman tus topos?
+   *[other] { $name }: ¿dónde asoman tus topos?
+}
+moles-body = Elige de 1 a { $holes } hoyos. Cada topo da 1 punto. ¡Si aciertan en uno, ninguno da nada!
+moles-body-stubborn = Elige de 1 a { $holes } hoyos. 1 punto por topo, { $again } si sobrevivió en su hoyo. ¡Si aciertan en uno, ninguno da nada!
 moles-count = { $count ->
     [0] ningún topo aún
     [one] 1 topo
    *[other] { $count } topos
 }
-whack-title = { $name }: ¿en qué hoyo das el mazazo?
-whack-body = En la hoja de { $target }. Si hay un topo, son { $points } y se vacía entera.
+whack-title = { $name ->
+    [you] ¿En qué hoyo das el mazazo?
+   *[other] { $name }: ¿en qué hoyo das el mazazo?
+}
+whack-body = { $target ->
+    [you] En tu hoja.
+   *[other] En la hoja de { $target }.
+} Un acierto da { $points } puntos y vacía la hoja.
 popped = ¡Asoman!
-popped-body = Mazas a punto …
+popped-body = Mazas a punto…
 reveal-hits = { $hits ->
     [0] Nadie ha acertado.
-    [one] Un acierto de { $seats }.
-   *[other] { $hits } aciertos de { $seats }.
+    [one] Un acierto en { $seats } mazazos.
+   *[other] { $hits } aciertos en { $seats } mazazos.
 }
-hit-clears = Una hoja golpeada no cuenta nada.
-best-both = { $name }: { $moles ->
-    [one] 1 topo
-   *[other] { $moles } topos
-} + 6 = { $total }.
-best-moles = { $name }: { $moles ->
+hit-clears = Si aciertan en tu hoja, sus topos no puntúan.
+best-both = { $name ->
+    [you] Tú
+   *[other] { $name }
+}: { $moles } por los topos + 6 por el mazazo = { $total }.
+best-moles = { $name ->
+    [you] Tú
+   *[other] { $name }
+}: { $moles ->
     [one] 1 punto
    *[other] { $moles } puntos
-} por topos que nadie encontró.
-best-hit = { $name }: { $total } por el mazazo.
-lead = { $name } manda con { $score }, a { $short } de la meta.
+} por los topos. ¡Nadie acertó!
+best-hit = { $name ->
+    [you] Tú: { $total } por el mazazo.
+   *[other] { $name }: { $total } por el mazazo.
+}
+lead = { $name ->
+    [you] Vas en cabeza con { $score }, a { $short } de la meta.
+   *[other] { $name } va en cabeza con { $score }, a { $short } de la meta.
+}
 lead-shared = { $short ->
     [0] ¡Empate a { $score }!
    *[other] Empate a { $score }: a { $short } de la meta.
 }
-lead-there = { $name } tiene { $score }. ¡Se acabó!
-over-won = ¡Gana { $name } con { $score }!
-over-shared = ¡{ $count } topos ganan juntos con { $score }!
-over-body = En { $turn } rondas.
+lead-there = { $name ->
+    [you] Tienes { $score }. ¡Se acabó!
+   *[other] { $name } tiene { $score }. ¡Se acabó!
+}
+over-won = { $name ->
+    [you] ¡Ganas con { $score }!
+   *[other] ¡Gana { $name } con { $score }!
+}
+over-shared = ¡{ $count } comparten la victoria con { $score }!
+over-body = { $turn ->
+    [one] En 1 ronda.
+   *[other] En { $turn } rondas.
+}
 
 ## Why something is not possible
 
@@ -90,41 +131,65 @@ why-not-one-hole = Elige uno de los hoyos.
 
 ## Pointing at a hole
 
-help-mole = Un topo aquí es 1 punto si nadie acierta en tu hoja.
+help-mole = Un topo aquí da 1 punto si nadie acierta en tu hoja.
 help-mole-was = En la ronda anterior tenías aquí un topo. Otro punto si nadie acierta en tu hoja.
-help-stubborn = Tu topo ya estaba aquí: si se queda, cuenta { $points }.
-help-whack = { $points } puntos si aquí hay un topo de { $name }.
-help-whack-was = { $name } tenía aquí un topo en la ronda anterior. { $points } puntos si ha vuelto.
+help-stubborn = Tu topo sobrevivió aquí en la ronda anterior: si se libra otra vez, vale { $points }.
+help-whack = { $points } puntos si aquí hay un topo { $name ->
+    [you] tuyo
+   *[other] de { $name }
+}.
+help-whack-was = { $name ->
+    [you] Tenías aquí un topo en la ronda anterior. { $points } puntos si ha vuelto.
+   *[other] { $name } tenía aquí un topo en la ronda anterior. { $points } puntos si ha vuelto.
+}
 
 ## The log
 
-log-hit = { $name } atiza a { $target }
-log-missed = { $name } falla con { $target }
-log-leads = { $name } manda con { $score }
+log-hit = { $name ->
+    [you] Aciertas a { $target }
+   *[other] { $target ->
+        [you] { $name } te acierta
+       *[other] { $name } acierta a { $target }
+    }
+}
+log-missed = { $name ->
+    [you] No aciertas a { $target }
+   *[other] { $target ->
+        [you] { $name } no te acierta
+       *[other] { $name } no acierta a { $target }
+    }
+}
+log-leads = { $name ->
+    [you] Vas en cabeza con { $score }
+   *[other] { $name } va en cabeza con { $score }
+}
 log-turn = Ronda { $turn }
 log-play-on = Empate: decide la ronda { $turn }
-log-won = { $name } gana con { $score }
-log-shared = { $count } la comparten con { $score }
+log-won = { $name ->
+    [you] Ganas con { $score }
+   *[other] { $name } gana con { $score }
+}
+log-shared = { $count } comparten la victoria con { $score }
 
 ## The crib
 
 crib-title = Cada ronda
 crib-hit = acierto: +{ $points }, vacía todo
 crib-mole = cada topo a salvo: +1
-crib-stubborn = mismo hoyo otra vez: +{ $points }
+crib-stubborn = sobrevivió en su hoyo: +{ $points }
 crib-goal = con { $goal } se acaba
 
 ## How a match ends
 
 reason-fifty = Cincuenta puntos
-reason-shared = Compartida
+reason-shared = Victoria compartida
 reason-played-on = Prórroga hasta romper el empate
 
 ## After the match
 
 stat-hits = Dianas
 stat-missed = Fallos
-stat-struck = Mazazos recibidos
+stat-struck = Aciertos recibidos
 stat-lost = Topos perdidos
 stat-moles = Puntos por topos
 stat-best = Mejor ronda
@@ -132,8 +197,8 @@ stat-average = Topos por ronda
 
 ## Why a bot did it
 
-bot-reason-greedy = Más topos, más puntos: vale la pena.
-bot-reason-careful = Pocos topos cuestan de encontrar.
-bot-reason-balance = Tantos topos como convienen de media.
+bot-reason-greedy = Más topos, más puntos: ¡hay que arriesgarse!
+bot-reason-careful = Si son pocos, cuesta más encontrarlos.
+bot-reason-balance = Los topos justos para que salga a cuenta.
 bot-reason-again = Los topos vuelven adonde se libraron.
 bot-reason-moved = Los topos se mudan después de un susto.

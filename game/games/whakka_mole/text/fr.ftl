@@ -2,16 +2,21 @@
 
 game-title = Whakka Mole
     .minutes = 10
+    .turn = tour { $turn }
+    .turns = { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
     .mood = choix secrets
-    .about = Surgis, tape à ta gauche, esquive les coups. Cinquante points gagnent.
+    .about = Surgis, tape à ta gauche, esquive les coups. À cinquante points, c’est fini.
     .by = Jonathan Leistiko
     .publisher = Invisible City Productions
 option-holes = Trous par feuille
     .help = neuf : un pavé numérique
 option-stubborn = Taupes têtues
-    .help = qui reste compte 2
-option-play-on = Prolonger
-    .help = jusqu’à départager
+    .help = intacte au même trou : 2
+option-play-on = Prolongations
+    .help = tant qu’il y a égalité
 manner-even = calme
 manner-bold = intrépide
 manner-shy = timide
@@ -21,65 +26,98 @@ manner-wanderer = nomade
 ## Sur la table
 
 turn = Tour { $turn }
-race-to = Vers
-status-ready = Prêt
-status-writing = écrit…
+race-to = Course à
+status-ready = C’est prêt
+status-writing = choisit…
 label-last-turn = le tour d’avant
-tag-hit-by = +{ $points } { $name }
+tag-hit-by = +{ $points } { $name ->
+    [you] toi
+   *[other] { $name }
+}
 tag-miss = raté
-whom-title = Qui tape qui
+whom-title = Qui tape sur qui
 whom-foot = toujours à gauche
 word-hole = Trou { $key }
 
 ## L’invite
 
-write = Écris en secret !
-waiting-bots = Les robots écrivent…
-waiting-one = { $name } écrit encore.
-waiting-two = { $one } et { $other } écrivent encore.
-waiting-many = Feuilles encore ouvertes : { $count }.
+write = Choisis en secret !
+waiting-bots = Les robots choisissent…
+waiting-one = { $name ->
+    [you] Il ne manque que toi.
+   *[other] { $name } choisit encore.
+}
+waiting-two = { $one } et { $other } choisissent encore.
+waiting-many = { $count } choisissent encore.
 step-moles = Tes taupes
-step-moles-body = d’un à { $holes } trous
+step-moles-body = de 1 à { $holes } trous
 step-whack = Ton coup
 step-whack-body = sur la feuille de gauche
 step-sealed = Scellé
 step-sealed-body = en attendant les autres
-moles-title = { $name } : où surgissent tes taupes ?
-moles-body = Coche d’un à { $holes } trous. Chaque taupe épargnée vaut 1 point.
-moles-body-stubborn = Coche d’un à { $holes } trous. 1 point chacune, { $again } si l’une reste.
+moles-title = { $name ->
+    [you] Où surgissent tes taupes ?
+   *[other] { $name } : où surgissent tes taupes ?
+}
+moles-body = Choisis de 1 à { $holes } trous. Chaque taupe vaut 1 point. Un seul coup réussi chez toi, et tout est perdu !
+moles-body-stubborn = Choisis de 1 à { $holes } trous. 1 point par taupe, { $again } si elle a survécu au même trou. Un coup réussi, et tout est perdu !
 moles-count = { $count ->
     [0] pas de taupe
     [one] { $count } taupe
    *[other] { $count } taupes
 }
-whack-title = { $name } : quel trou tapes-tu ?
-whack-body = Chez { $target }. Une taupe trouvée vaut { $points } et vide tout.
+whack-title = { $name ->
+    [you] Sur quel trou taper ?
+   *[other] { $name } : sur quel trou taper ?
+}
+whack-body = { $target ->
+    [you] Chez toi.
+   *[other] Chez { $target }.
+} Une taupe touchée : { $points } points, et la feuille est vidée.
 popped = Les voilà !
 popped-body = À vos maillets…
 reveal-hits = { $hits ->
     [0] Personne n’a touché.
-    [one] { $hits } bon coup sur { $seats }.
-   *[other] { $hits } bons coups sur { $seats }.
+    [one] Une touche sur { $seats } coups.
+   *[other] { $hits } touches sur { $seats } coups.
 }
-hit-clears = Une feuille touchée ne compte rien.
-best-both = { $name } : { $moles ->
-    [one] { $moles } taupe
-   *[other] { $moles } taupes
-} + 6 = { $total }.
-best-moles = { $name } : { $moles ->
+hit-clears = Sur une feuille touchée, les taupes ne rapportent rien.
+best-both = { $name ->
+    [you] Toi
+   *[other] { $name }
+} : { $moles } pour les taupes + 6 pour le coup de maillet = { $total }.
+best-moles = { $name ->
+    [you] Toi
+   *[other] { $name }
+} : { $moles ->
     [one] { $moles } point
    *[other] { $moles } points
-} de taupes introuvables.
-best-hit = { $name } : { $total } pour le coup.
-lead = { $name } mène avec { $score } : encore { $short }.
+} pour les taupes. Feuille intacte !
+best-hit = { $name ->
+    [you] Toi : { $total } d’un coup de maillet.
+   *[other] { $name } : { $total } d’un coup de maillet.
+}
+lead = { $name ->
+    [you] Tu mènes avec { $score } : plus que { $short } !
+   *[other] { $name } mène avec { $score } : plus que { $short } !
+}
 lead-shared = { $short ->
     [0] Égalité à { $score } !
    *[other] Égalité à { $score } : encore { $short }.
 }
-lead-there = { $name } a { $score }. C’est fini !
-over-won = { $name } gagne avec { $score } !
-over-shared = { $count } taupes partagent la victoire, à { $score } !
-over-body = En { $turn } tours.
+lead-there = { $name ->
+    [you] Tu as { $score }. C’est fini !
+   *[other] { $name } a { $score }. C’est fini !
+}
+over-won = { $name ->
+    [you] Tu gagnes avec { $score } !
+   *[other] { $name } gagne avec { $score } !
+}
+over-shared = { $count } joueurs se partagent la victoire, à { $score } !
+over-body = { $turn ->
+    [one] En { $turn } tour.
+   *[other] En { $turn } tours.
+}
 
 ## Pourquoi quelque chose n’est pas possible
 
@@ -92,33 +130,57 @@ why-not-one-hole = Choisis l’un des trous.
 
 help-mole = Une taupe ici vaut 1 point si personne ne touche ta feuille.
 help-mole-was = Tu avais une taupe ici au tour d’avant. De nouveau 1 point si personne ne touche ta feuille.
-help-stubborn = Ta taupe était ici au tour d’avant : si elle reste, elle compte { $points }.
-help-whack = { $points } points si { $name } cache une taupe ici.
-help-whack-was = { $name } avait une taupe ici au tour d’avant. { $points } points si elle y est encore.
+help-stubborn = Ta taupe a survécu ici au tour d’avant : épargnée, elle vaut { $points }.
+help-whack = { $points } points si { $name ->
+    [you] tu caches
+   *[other] { $name } cache
+} une taupe ici.
+help-whack-was = { $name ->
+    [you] Tu avais une taupe ici au tour d’avant. { $points } points si elle y est encore.
+   *[other] { $name } avait une taupe ici au tour d’avant. { $points } points si elle y est encore.
+}
 
 ## Le journal
 
-log-hit = { $name } touche { $target }
-log-missed = { $name } rate { $target }
-log-leads = { $name } mène à { $score }
+log-hit = { $name ->
+    [you] Tu touches { $target }
+   *[other] { $target ->
+        [you] { $name } te touche
+       *[other] { $name } touche { $target }
+    }
+}
+log-missed = { $name ->
+    [you] Tu rates { $target }
+   *[other] { $target ->
+        [you] { $name } te rate
+       *[other] { $name } rate { $target }
+    }
+}
+log-leads = { $name ->
+    [you] Tu mènes à { $score }
+   *[other] { $name } mène à { $score }
+}
 log-turn = Tour { $turn }
 log-play-on = Égalité : le tour { $turn } tranche
-log-won = { $name } gagne avec { $score }
-log-shared = Victoire à { $count } avec { $score }
+log-won = { $name ->
+    [you] Tu gagnes avec { $score }
+   *[other] { $name } gagne avec { $score }
+}
+log-shared = { $count } se partagent la victoire, à { $score }
 
 ## Le pense-bête
 
 crib-title = Chaque tour
-crib-hit = coup : +{ $points }, vide tout
+crib-hit = touché : +{ $points }, vide tout
 crib-mole = debout : +1
-crib-stubborn = même trou : +{ $points }
+crib-stubborn = survécu, même trou : +{ $points }
 crib-goal = fin à { $goal }
 
 ## Comment finit une partie
 
 reason-fifty = Cinquante points
-reason-shared = Partagée
-reason-played-on = Prolongée jusqu’à départager
+reason-shared = Victoire partagée
+reason-played-on = Gagnée aux prolongations
 
 ## Après la partie
 
@@ -132,8 +194,8 @@ stat-average = Taupes par tour
 
 ## Pourquoi un robot a fait ça
 
-bot-reason-greedy = Plus de taupes, plus de points : cela vaut le risque.
-bot-reason-careful = Peu de taupes sont dures à trouver.
-bot-reason-balance = Autant de taupes qu’il en paie en moyenne.
+bot-reason-greedy = Plus de taupes, plus de points : ça vaut le coup.
+bot-reason-careful = Moins de taupes, plus dures à trouver.
+bot-reason-balance = Juste assez de taupes pour que ça rapporte.
 bot-reason-again = Les taupes reviennent où elles étaient à l’abri.
 bot-reason-moved = Les taupes déménagent après une frayeur.

@@ -2,16 +2,21 @@
 
 game-title = Whakka Mole
     .minutes = 10
+    .turn = turno { $turn }
+    .turns = { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
     .mood = scelte segrete
-    .about = Spunta, martella chi hai accanto, schiva. Si vince a cinquanta.
+    .about = Spunta, martella chi hai accanto, schiva. A cinquanta punti si chiude.
     .by = Jonathan Leistiko
     .publisher = Invisible City Productions
 option-holes = Buche per foglio
     .help = nove: per il tastierino
 option-stubborn = Talpe testarde
-    .help = una talpa che resta vale 2
+    .help = salva nella stessa buca: 2
 option-play-on = Si va avanti
-    .help = finché c’è parità
+    .help = finché uno è solo in testa
 manner-even = Calmo
 manner-bold = Audace
 manner-shy = Timido
@@ -23,9 +28,12 @@ manner-wanderer = Vagabondo
 turn = Turno { $turn }
 race-to = Corsa a
 status-ready = Fatto
-status-writing = scrive …
-label-last-turn = i fogli del turno passato
-tag-hit-by = +{ $points } { $name }
+status-writing = sceglie…
+label-last-turn = i fogli del turno scorso
+tag-hit-by = +{ $points } { $name ->
+    [you] tu
+   *[other] { $name }
+}
 tag-miss = aria
 whom-title = Chi martella chi
 whom-foot = sempre chi sta a sinistra
@@ -33,53 +41,93 @@ word-hole = Buca { $key }
 
 ## The prompt
 
-write = Scrivi in segreto!
-waiting-bots = I bot stanno scrivendo …
-waiting-one = { $name } sta ancora scrivendo.
-waiting-two = { $one } e { $other } stanno ancora scrivendo.
-waiting-many = { $count } fogli sono ancora aperti.
+write = Scegli in segreto!
+waiting-bots = I bot stanno scegliendo…
+waiting-one = { $name ->
+    [you] Manchi solo tu.
+   *[other] { $name } sta ancora scegliendo.
+}
+waiting-two = { $one } { SOUND($other) ->
+    [e] ed
+   *[other] e
+} { $other } stanno ancora scegliendo.
+waiting-many = In { $count } stanno ancora scegliendo.
 step-moles = Le talpe
-step-moles-body = da una a { $holes } buche
+step-moles-body = da 1 a { $holes } buche
 step-whack = Il colpo
 step-whack-body = sul foglio a sinistra
 step-sealed = Sigillato
 step-sealed-body = finché tutti hanno finito
-moles-title = { $name }: dove spuntano le tue talpe?
-moles-body = Segna da una a { $holes } buche. Ogni talpa rimasta in salvo è 1 punto.
-moles-body-stubborn = Segna da una a { $holes } buche. 1 punto a talpa, { $again } se resta lì.
+moles-title = { $name ->
+    [you] Dove spuntano le tue talpe?
+   *[other] { $name }: dove spuntano le tue talpe?
+}
+moles-body = Scegli da 1 a { $holes } buche. Ogni talpa vale 1 punto. Un colpo a segno, e non ne vale più nessuna!
+moles-body-stubborn = Scegli da 1 a { $holes } buche. 1 punto a talpa, { $again } se lì è sopravvissuta. Un colpo a segno, e non ne vale più nessuna!
 moles-count = { $count ->
     [0] ancora nessuna
     [one] 1 talpa
    *[other] { $count } talpe
 }
-whack-title = { $name }: quale buca martelli?
-whack-body = Sul foglio di { $target }. Una talpa lì vale { $points } e lo svuota tutto.
+whack-title = { $name ->
+    [you] Quale buca martelli?
+   *[other] { $name }: quale buca martelli?
+}
+whack-body = { $target ->
+    [you] Sul tuo foglio.
+   *[other] Sul foglio di { $target }.
+} Un colpo a segno vale { $points } punti e svuota il foglio.
 popped = Spuntano!
-popped-body = Martelli pronti …
+popped-body = Martelli pronti…
 reveal-hits = { $hits ->
     [0] Nessuno ha colpito niente.
     [one] Un colpo a segno su { $seats }.
    *[other] { $hits } colpi a segno su { $seats }.
 }
-hit-clears = Un foglio colpito non conta niente.
-best-both = { $name }: { $moles ->
-    [one] 1 talpa
-   *[other] { $moles } talpe
-} + 6 = { $total }.
-best-moles = { $name }: { $moles ->
+hit-clears = Su un foglio colpito le talpe non portano punti.
+best-both = { $name ->
+    [you] Tu
+   *[other] { $name }
+}: { $moles } per le talpe + 6 per la martellata = { $total }.
+best-moles = { $name ->
+    [you] Tu
+   *[other] { $name }
+}: { $moles ->
     [one] 1 punto
    *[other] { $moles } punti
-} per talpe mai trovate.
-best-hit = { $name }: { $total } per la martellata.
-lead = { $name } è in testa con { $score }: ne mancano { $short }.
+} per le talpe. Foglio intatto!
+best-hit = { $name ->
+    [you] Tu: { $total } per la martellata.
+   *[other] { $name }: { $total } per la martellata.
+}
+lead = { $name ->
+    [you] Sei in testa con { $score }: { $short ->
+        [one] ne manca 1
+       *[other] ne mancano { $short }
+    }.
+   *[other] { $name } è in testa con { $score }: { $short ->
+        [one] ne manca 1
+       *[other] ne mancano { $short }
+    }.
+}
 lead-shared = { $short ->
     [0] Parità a { $score }!
+    [one] Parità a { $score }: ne manca 1.
    *[other] Parità a { $score }: ne mancano { $short }.
 }
-lead-there = { $name } arriva a { $score }. È finita!
-over-won = Vince { $name } con { $score }!
-over-shared = Vincono in { $count } con { $score }!
-over-body = Ci sono voluti { $turn } turni.
+lead-there = { $name ->
+    [you] Arrivi a { $score }. È finita!
+   *[other] { $name } arriva a { $score }. È finita!
+}
+over-won = { $name ->
+    [you] Vinci con { $score }!
+   *[other] Vince { $name } con { $score }!
+}
+over-shared = Vittoria condivisa in { $count } con { $score }!
+over-body = { $turn ->
+    [one] C’è voluto 1 turno.
+   *[other] Ci sono voluti { $turn } turni.
+}
 
 ## Why something is not possible
 
@@ -90,35 +138,59 @@ why-not-one-hole = Scegli una delle buche.
 
 ## Pointing at a hole
 
-help-mole = Una talpa qui è 1 punto se nessuno colpisce il tuo foglio.
-help-mole-was = Nel turno passato qui avevi una talpa. Ancora 1 punto se nessuno colpisce il tuo foglio.
-help-stubborn = Nel turno passato la tua talpa era qui: se resta vale { $points }.
-help-whack = { $points } punti se qui c’è una talpa di { $name }.
-help-whack-was = Nel turno passato { $name } aveva qui una talpa. { $points } punti se è tornata.
+help-mole = Una talpa qui vale 1 punto se nessuno colpisce il tuo foglio.
+help-mole-was = Nel turno scorso qui avevi una talpa. Ancora 1 punto se nessuno colpisce il tuo foglio.
+help-stubborn = Nel turno scorso la tua talpa è sopravvissuta qui: se resta in salvo vale { $points }.
+help-whack = { $points } punti se qui c’è una { $name ->
+    [you] tua talpa
+   *[other] talpa di { $name }
+}.
+help-whack-was = { $name ->
+    [you] Nel turno scorso avevi qui una talpa. { $points } punti se è tornata.
+   *[other] Nel turno scorso { $name } aveva qui una talpa. { $points } punti se è tornata.
+}
 
 ## The log
 
-log-hit = { $name } colpisce { $target }
-log-missed = { $name } manca { $target }
-log-leads = { $name } in testa con { $score }
+log-hit = { $name ->
+    [you] Colpisci { $target }
+   *[other] { $target ->
+        [you] { $name } ti colpisce
+       *[other] { $name } colpisce { $target }
+    }
+}
+log-missed = { $name ->
+    [you] Martelli a vuoto: { $target }
+   *[other] { $target ->
+        [you] { $name } ti martella a vuoto
+       *[other] { $name } martella a vuoto: { $target }
+    }
+}
+log-leads = { $name ->
+    [you] Sei in testa con { $score }
+   *[other] { $name } è in testa con { $score }
+}
 log-turn = Turno { $turn }
 log-play-on = Parità: decide il turno { $turn }
-log-won = { $name } vince con { $score }
-log-shared = Vincono in { $count } con { $score }
+log-won = { $name ->
+    [you] Vinci con { $score }
+   *[other] { $name } vince con { $score }
+}
+log-shared = Vittoria condivisa in { $count } con { $score }
 
 ## The crib
 
 crib-title = A ogni turno
 crib-hit = a segno: +{ $points }, svuota
 crib-mole = ogni talpa su: +1
-crib-stubborn = stessa buca: +{ $points }
+crib-stubborn = salva nella stessa buca: +{ $points }
 crib-goal = a { $goal } è finita
 
 ## How a match ends
 
 reason-fifty = Cinquanta punti
-reason-shared = Vittoria divisa
-reason-played-on = Si è giocato fino a rompere la parità
+reason-shared = A pari merito
+reason-played-on = Si è giocato fino allo spareggio
 
 ## After the match
 
@@ -132,8 +204,8 @@ stat-average = Talpe a turno
 
 ## Why a bot did it
 
-bot-reason-greedy = Più talpe, più punti: vale il rischio.
-bot-reason-careful = Poche talpe sono difficili da trovare.
+bot-reason-greedy = Più talpe, più punti: chi non risica non rosica.
+bot-reason-careful = Se sono poche, le talpe si trovano a fatica.
 bot-reason-balance = Tante talpe quante in media rendono.
 bot-reason-again = Le talpe tornano dove erano al sicuro.
 bot-reason-moved = Dopo uno spavento le talpe si spostano.

@@ -6,13 +6,13 @@ chapter-idea = Worum es geht
 
         @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish prop/mallet hole/back+hole/mole.royal.grin+hole/front+hole/paws.royal | Zwei Maulwürfe, und etwas dazwischen
 
-        Jeder Maulwurf, der heil bleibt, bringt dir einen Punkt. Ein guter Schlag bringt sechs. Sobald jemand fünfzig Punkte hat, ist das Spiel zu Ende, und wer dann die meisten hat, gewinnt.
+        Trifft niemand dein Blatt, bringt jeder Maulwurf darauf einen Punkt. Ein Treffer von dir bringt sechs. Sobald jemand fünfzig Punkte hat, ist das Spiel zu Ende, und wer dann die meisten hat, gewinnt.
 
-        > Alle spielen zugleich: Niemand wartet, und niemand weiß mehr als du.
+        > Alle spielen gleichzeitig: Niemand wartet, und niemand weiß mehr als du.
 
 chapter-set-up = Aufbau
     .text =
-        Zwei bis acht spielen mit. Jeder Platz hat ein eigenes Blatt, auf den Rasen gezeichnet, mit zehn Löchern in Reihen von drei, vier und drei. Die Löcher tragen die Zahlen 1 bis 9, das zehnte die 0.
+        Für zwei bis acht. Jeder Platz hat ein eigenes Blatt, auf den Rasen gezeichnet, mit zehn Löchern in Reihen von drei, vier und drei. Die Löcher tragen die Zahlen 1 bis 9, das zehnte die 0.
 
         Die Blätter liegen im Kreis. Du haust auf das Blatt links von dir: Die roten Pfeile mit den Hämmern zeigen, wer auf wen haut, und das ändert sich die ganze Partie nicht.
 
@@ -29,21 +29,21 @@ chapter-prepare = Vorbereiten
 
         Was du ankreuzt, ist dein ganzes Blatt für diese Runde. Ein Maulwurf, der bleiben soll, muss wieder angekreuzt werden; was nicht angekreuzt ist, verschwindet. In einem Loch sitzt nie mehr als einer, und von Runde zu Runde kommen keine dazu.
 
-        Während du schreibst, zeigen die Blätter noch die vorige Runde, damit du dir ein Bild machen kannst, wie es nebenan zugeht. Was jetzt geschrieben wird, bleibt besiegelt, bis alle fertig sind.
+        Während du ankreuzt, zeigen die Blätter noch die vorige Runde, damit du dir ein Bild machen kannst, wie es nebenan zugeht. Was jetzt angekreuzt wird, bleibt versiegelt, bis alle fertig sind.
 
-        @ prop/envelope.sealed | Besiegelt: fertig, und niemand weiß mehr
+        @ prop/envelope.sealed | Versiegelt: fertig, und niemand weiß mehr
 
 chapter-pop-up = Auftauchen
     .text =
-        Ist das letzte Blatt besiegelt, gehen alle Vorhänge auf, und jeder angekreuzte Maulwurf taucht auf.
+        Ist das letzte Blatt versiegelt, gehen alle Vorhänge auf, und jeder angekreuzte Maulwurf taucht auf.
 
         @ hole/back+hole/mole.fern.grin+hole/front+hole/paws.fern hole/back+hole/front hole/back+hole/mole.fern.up+hole/front+hole/paws.fern | Angekreuzt, nicht angekreuzt, angekreuzt
 
-        Zu ändern ist jetzt nichts mehr. Was du siehst, hast du geschrieben.
+        Zu ändern ist jetzt nichts mehr. Was du siehst, hast du angekreuzt.
 
 chapter-whacking = Zuschlagen
     .text =
-        Alle Hämmer sausen zugleich, jeder auf sein aufgeschriebenes Loch, auf dem Blatt links.
+        Alle Hämmer sausen gleichzeitig nieder, jeder auf sein gewähltes Loch auf dem Blatt links.
 
         Sitzt in diesem Loch ein Maulwurf, ist der Schlag ein Treffer. Er bringt genau 6 Punkte, egal wie viele Maulwürfe da waren, und fegt das ganze Blatt leer: Alle Maulwürfe darauf sind weg, bevor jemand zählt.
 
@@ -59,9 +59,9 @@ chapter-whacking = Zuschlagen
 
 chapter-scoring = Zählen
     .text =
-        Zähl die Maulwürfe, die auf deinem Blatt noch oben sind: Jeder ist 1 Punkt wert. Ein getroffenes Blatt hat keine mehr und zählt nichts.
+        Zähl die Maulwürfe, die auf deinem Blatt noch oben sind: Jeder ist 1 Punkt wert. Ein getroffenes Blatt hat keine mehr, seine Maulwürfe bringen also nichts.
 
-        + Beispiel | Keiner der drei Maulwürfe von Ida wurde gefunden, also bringen sie 3 Punkte. Mit den 6 des Schlags macht das 9 in einer Runde. Ben bekommt nichts.
+        + Beispiel | Niemand hat Idas Blatt getroffen, also bringen ihre drei Maulwürfe 3 Punkte. Mit den 6 des Schlags macht das 9 in einer Runde. Ben bekommt nichts.
 
         Dann beginnt eine neue Runde, und alle bereiten sich wieder vor.
 
@@ -78,7 +78,7 @@ chapter-options = Optionen
         Das lässt sich vor einer Partie wählen, und alle sollten einverstanden sein.
 
         = Löcher je Blatt
-        Neun Löcher in drei Dreierreihen passen auf einen Ziffernblock. Zwölf in drei Viererreihen machen Maulwürfe schwerer zu finden, sodass sich mehr von ihnen heraustrauen. Zehn ist das Spiel, wie es geschrieben wurde.
+        Neun Löcher in drei Dreierreihen passen auf einen Ziffernblock. Zwölf in drei Viererreihen machen Maulwürfe schwerer zu finden, sodass sich mehr von ihnen heraustrauen. Zehn sind es im Original.
 
         = Sture Maulwürfe
         Ein Maulwurf, der heil geblieben ist und im selben Loch wieder angekreuzt wird, zählt 2 Punkte statt 1. Er muss am Ende der vorigen Runde oben gewesen sein. Wird sein Blatt getroffen, ist der Zusatzpunkt mit allen anderen weg. So bekommt das Raten ein Gedächtnis: Bleibt er wirklich da?
@@ -98,4 +98,4 @@ chapter-origin = Woher es kommt
     .text =
         Whakka Mole ist ein Spiel von Jonathan Leistiko für zwei oder mehr, mit Papier, Stiften und Kleingeld. Zuerst dachte er an einen einzigen Rasen mit den Maulwürfen aller; ein eigener Rasen für jeden machte daraus ein Spiel, in dem man einander errät.
 
-        Dies ist eine inoffizielle Fassung, mit Zuneigung gemacht. Zehn Löcher, ihre Ordnung, der Kreis zu mehr als zweit, der geteilte Sieg und die drei Optionen sind unsere Entscheidungen, wo das Regelblatt es offenlässt.
+        Dies ist eine inoffizielle Fassung, mit viel Liebe gemacht. Zehn Löcher, ihre Ordnung, der Kreis zu mehr als zweit, der geteilte Sieg und die drei Optionen sind unsere Entscheidungen, wo das Regelblatt es offenlässt.

@@ -2,19 +2,19 @@
 
 chapter-idea = What it is about
     .text =
-        You are the moles, and you are the mallet. Hide your moles in the holes of your own sheet, and guess where your left neighbour has hidden hers.
+        You are the moles, and you are the mallet. Hide your moles in the holes of your own lawn, and guess where your left neighbour has hidden theirs.
 
         @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish prop/mallet hole/back+hole/mole.royal.grin+hole/front+hole/paws.royal | Two moles, and somebody between them
 
-        Every mole that stays up unwhacked brings you a point. A good whack brings you six. The first to fifty points ends the game, and whoever has the most then wins.
+        If nobody hits your lawn, every mole on it scores a point. A hit of your own scores six. The first to fifty points ends the game, and whoever has the most then wins.
 
-        > Everybody plays at the same time: nobody waits, and nobody knows more than you do.
+        > Everyone plays at the same time: nobody waits, and nobody knows more than you do.
 
 chapter-set-up = Setting up
     .text =
-        Two to eight seats take part. Each has a sheet of its own, drawn on the lawn, with ten holes in rows of three, four and three. The holes are numbered 1 to 9, and the tenth is 0.
+        For two to eight players. Each has a lawn of their own, with ten holes in rows of three, four and three. The holes are numbered 1 to 9, and the tenth is 0.
 
-        The sheets lie in a ring. You whack the sheet of the player to your left: the red arrows with the mallets show who whacks whom, and that never changes during a match.
+        The lawns lie in a ring. You whack the lawn of the player to your left: the red arrows with the mallets show who whacks whom, and that never changes during a game.
 
         > With two players you whack each other.
 
@@ -25,66 +25,66 @@ chapter-prepare = Prepare
         A turn has four phases: prepare, pop up, whacking, scoring. The first of them is secret.
 
         1. Your moles | Choose the holes your moles come out of this turn. One hole is enough, all of them are allowed. None is not.
-        2. Your whack | Choose one hole on your left neighbour’s sheet. You must whack, and only once.
+        2. Your whack | Choose one hole on your left neighbour’s lawn. You must whack, and only once.
 
-        What you list is your whole sheet for this turn. A mole that should stay where it was must be listed again; whatever is not listed goes down. There is never more than one mole in a hole, and moles do not add up from turn to turn.
+        What you choose is your whole lawn for this turn. A mole that should stay where it was must be chosen again; whatever is not chosen goes down. There is never more than one mole in a hole, and moles do not add up from turn to turn.
 
-        While you write, the sheets still show what happened last turn, so that you can make up your mind about your neighbour’s habits. What is written now stays sealed until everybody is ready.
+        While you choose, the lawns still show what happened last turn, so that you can make up your mind about your neighbour’s habits. What you choose now stays locked in until everyone is ready.
 
-        @ prop/envelope.sealed | Sealed: ready, and nobody knows more
+        @ prop/envelope.sealed | Locked in: ready, and nobody knows more
 
 chapter-pop-up = Pop up
     .text =
-        When the last sheet is sealed, all curtains open at once, and every mole on every list pops up.
+        When the last choice is locked in, all curtains open at once, and every chosen mole pops up.
 
-        @ hole/back+hole/mole.fern.grin+hole/front+hole/paws.fern hole/back+hole/front hole/back+hole/mole.fern.up+hole/front+hole/paws.fern | On the list, not on the list, on the list
+        @ hole/back+hole/mole.fern.grin+hole/front+hole/paws.fern hole/back+hole/front hole/back+hole/mole.fern.up+hole/front+hole/paws.fern | Chosen, not chosen, chosen
 
-        Nothing can be changed any more. What you see is what you wrote.
+        Nothing can be changed any more. What you see is what you chose.
 
 chapter-whacking = Whacking
     .text =
-        All mallets come down together, each on the hole its owner wrote down, on the sheet to the left.
+        All mallets come down together, each on the hole its owner chose, on the lawn to the left.
 
-        If there is a mole in that hole, the whack is a hit. It brings exactly 6 points, however many moles there were, and it clears the whole sheet: all moles on it are gone before anybody counts.
+        If there is a mole in that hole, the whack is a hit. It brings exactly 6 points, however many moles there were, and it clears the whole lawn: all moles on it are gone before anybody counts.
 
         If the hole is empty, nothing happens at all.
 
         @ prop/burst prop/dust.2 | A hit, and a miss
 
-        - A player who is hit keeps the 6 points of her own whack.
-        - Two players who hit each other both score 6, and both sheets are empty.
+        - A player who is hit keeps the 6 points of their own whack.
+        - Two players who hit each other both score 6, and both lawns are empty.
         - A hit takes away what the moles would have earned, never what was earned before.
 
-        + Example | Ida lists 2, 5 and 9 and whacks hole 4 on Ben’s sheet. Ben listed 4 and 7: a hit, 6 points for Ida, and both of Ben’s moles go. Ben’s own whack was on Noor’s hole 1, where nobody was.
+        + Example | Ida chooses 2, 5 and 9 and whacks hole 4 on Ben’s lawn. Ben chose 4 and 7: a hit, 6 points for Ida, and both of Ben’s moles go. Ben’s own whack was on Noor’s hole 1, where nobody was.
 
 chapter-scoring = Scoring
     .text =
-        Count the moles that are still up on your sheet: each is worth 1 point. A sheet that was hit has none left and counts nothing.
+        Count the moles that are still up on your lawn: each is worth 1 point. A lawn that was hit has none left and scores nothing for its moles.
 
-        + Example | Nobody found one of Ida’s three moles, so they bring 3 points. With the 6 of her whack that makes 9 in one turn. Ben scores nothing.
+        + Example | Nobody hit Ida’s lawn with its three moles, so they score 3 points. With the 6 of her whack that makes 9 in one turn. Ben scores nothing.
 
-        Then a new turn begins, and everybody prepares again.
+        Then a new turn begins, and everyone prepares again.
 
 chapter-winning = The end
     .text =
-        If at the end of a turn somebody has 50 points or more, the game is over. The whole turn is always played to its end first, so that everybody has counted.
+        If at the end of a turn somebody has 50 points or more, the game is over. The whole turn is always played to its end first, so that everyone has counted.
 
-        Whoever has the most points wins. Those who have equally many share the victory.
+        Whoever has the most points wins. If several have the most, they share the win.
 
         @ prop/flag.finish prop/cup | Fifty, and the cup
 
 chapter-options = Options
     .text =
-        These can be chosen before a match, and all who play should agree on them.
+        These can be chosen before a game, and all who play should agree on them.
 
-        = Holes on a sheet
+        = Holes on a lawn
         Nine holes in three rows of three fit a number pad. Twelve, in three rows of four, make moles harder to find, so that more of them dare to come up. Ten is the game as it was written.
 
         = Stubborn moles
-        A mole that survived and is listed in the same hole again scores 2 points instead of 1. It must have been up at the end of the turn before. If its sheet is hit, the extra point goes with all the others. This gives the guessing a memory: will she really stay there?
+        A mole that survived and is chosen in the same hole again scores 2 points instead of 1. It must have been up at the end of the turn before. If its lawn is hit, the extra point goes with all the others. This gives the guessing a memory: will it really stay there?
 
         = Play on
-        If two or more share the lead at 50 points or more, the match goes on, turn by turn, until somebody leads alone.
+        If two or more share the lead at 50 points or more, the game goes on, turn by turn, until somebody leads alone.
 
 chapter-advice = A little advice
     .text =
@@ -96,6 +96,6 @@ chapter-advice = A little advice
 
 chapter-origin = Where it comes from
     .text =
-        Whakka Mole is a game by Jonathan Leistiko, for two or more players, with paper, pencils and pocket change. He first thought of a single lawn with everybody’s moles on it; giving each player a lawn of her own made it a game of guessing each other.
+        Whakka Mole is a game by Jonathan Leistiko, for two or more players, with paper, pencils and pocket change. He first thought of a single lawn with everyone’s moles on it; giving each player a lawn of her own made it a game of guessing each other.
 
         This is an unofficial version, made with affection. Ten holes, their order, the ring of more than two players, sharing a tie, and the three options are our rulings where the sheet leaves it open.

@@ -6,34 +6,34 @@ chapter-idea = Di che si tratta
 
         @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish prop/mallet hole/back+hole/mole.royal.grin+hole/front+hole/paws.royal | Due talpe, e qualcosa tra loro
 
-        Ogni talpa che resta su senza prendere martellate ti porta un punto. Una martellata a segno te ne porta sei. Chi arriva per primo a cinquanta punti chiude la partita, e allora vince chi ne ha di più.
+        Se nessuno colpisce il tuo foglio, ogni talpa ti porta un punto. Una martellata a segno te ne porta sei. Chi arriva per primo a cinquanta punti chiude la partita, e allora vince chi ne ha di più.
 
         > Si gioca tutti nello stesso momento: nessuno aspetta, e nessuno ne sa più di te.
 
 chapter-set-up = Preparazione
     .text =
-        Si gioca da due a otto. Ognuno ha un proprio foglio, disegnato sul prato, con dieci buche in file di tre, quattro e tre. Le buche sono numerate da 1 a 9, e la decima è lo 0.
+        Da due a otto giocatori. Ognuno ha un proprio foglio, disegnato sul prato, con dieci buche in file di tre, quattro e tre. Le buche sono numerate da 1 a 9, e la decima è lo 0.
 
         I fogli sono disposti in cerchio. Tu martelli il foglio di chi siede alla tua sinistra: le frecce rosse con i martelli mostrano chi martella chi, e per tutta la partita non cambia mai.
 
         > In due ci si martella a vicenda.
 
-        Nessuno comincia, niente si distribuisce, e tutti partono da zero punti.
+        Nessuno gioca per primo, non si distribuisce niente, e tutti partono da zero punti.
 
-chapter-prepare = Scrivere
+chapter-prepare = Si scrive
     .text =
         Un turno ha quattro fasi: si scrive, le talpe spuntano, si martella, si conta. La prima è segreta.
 
-        1. Le tue talpe | Scegli le buche da cui spuntano le tue talpe in questo turno. Una buca basta, tutte si può. Nessuna no.
+        1. Le tue talpe | Scegli le buche da cui spuntano le tue talpe in questo turno. Una buca basta, tutte vanno bene, nessuna no.
         2. La tua martellata | Scegli una buca sul foglio alla tua sinistra. Devi martellare, e una volta sola.
 
         Quello che scrivi è il tuo foglio intero per questo turno. Una talpa che deve restare dov’era va scritta di nuovo; ciò che non è scritto torna sotto. In una buca non c’è mai più di una talpa, e le talpe non si sommano da un turno all’altro.
 
-        Mentre scrivi, i fogli mostrano ancora il turno passato, così puoi farti un’idea delle abitudini altrui. Ciò che scrivi ora resta sigillato finché non hanno finito tutti.
+        Mentre scrivi, i fogli mostrano ancora il turno scorso, così puoi farti un’idea delle abitudini altrui. Ciò che scrivi ora resta sigillato finché non hanno finito tutti.
 
         @ prop/envelope.sealed | Sigillato: è deciso, e nessuno ne sa di più
 
-chapter-pop-up = Spuntano
+chapter-pop-up = Le talpe spuntano
     .text =
         Quando l’ultimo foglio è sigillato, tutti i sipari si aprono insieme, e ogni talpa scritta spunta fuori.
 
@@ -52,24 +52,24 @@ chapter-whacking = Si martella
         @ prop/burst prop/dust.2 | Un colpo a segno, e uno a vuoto
 
         - Chi viene colpito tiene i 6 punti della propria martellata.
-        - Due persone che si colpiscono a vicenda fanno 6 punti entrambe, e tutti e due i fogli sono vuoti.
+        - Chi si colpisce a vicenda fa 6 punti a testa, e tutti e due i fogli restano vuoti.
         - Un colpo toglie ciò che le talpe avrebbero guadagnato, mai ciò che era già guadagnato.
 
         + Esempio | Ida scrive 2, 5 e 9 e martella la buca 4 sul foglio di Ben. Ben ha scritto 4 e 7: a segno, 6 punti per Ida, e le due talpe di Ben spariscono. Ben ha martellato la buca 1 di Noor, dove non c’era nessuno.
 
 chapter-scoring = Si conta
     .text =
-        Conta le talpe ancora su nel tuo foglio: ognuna vale 1 punto. Un foglio colpito non ne ha più e non conta niente.
+        Conta le talpe ancora su nel tuo foglio: ognuna vale 1 punto. Un foglio colpito non ne ha più e per le talpe non porta punti.
 
-        + Esempio | Nessuno ha trovato una delle tre talpe di Ida, che portano quindi 3 punti. Con i 6 della martellata fanno 9 in un turno. Ben non segna niente.
+        + Esempio | Nessuno ha colpito il foglio di Ida: le sue tre talpe portano 3 punti. Con i 6 della martellata fanno 9 in un turno. Ben non segna niente.
 
         Poi comincia un nuovo turno, e tutti scrivono di nuovo.
 
 chapter-winning = La fine
     .text =
-        Se alla fine di un turno qualcuno ha 50 punti o più, la partita è finita. Il turno si gioca sempre fino in fondo, così tutti hanno contato.
+        Se alla fine di un turno qualcuno ha 50 punti o più, la partita è finita. Il turno si gioca sempre fino in fondo, così contano tutti.
 
-        Vince chi ha più punti. Chi ne ha altrettanti divide la vittoria.
+        Vince chi ha più punti. A parità di punti la vittoria è condivisa.
 
         @ prop/flag.finish prop/cup | Cinquanta, e la coppa
 
@@ -81,14 +81,14 @@ chapter-options = Opzioni
         Nove buche in tre file di tre stanno su un tastierino numerico. Dodici, in tre file di quattro, rendono le talpe più difficili da trovare, così più talpe osano spuntare. Dieci è il gioco com’è nato.
 
         = Talpe testarde
-        Una talpa rimasta in salvo e scritta di nuovo nella stessa buca segna 2 punti invece di 1. Deve essere stata su alla fine del turno prima. Se il suo foglio viene colpito, il punto in più sparisce con gli altri. Così le supposizioni hanno una memoria: resterà davvero lì?
+        Una talpa rimasta in salvo e scritta di nuovo nella stessa buca segna 2 punti invece di 1. Deve essere stata su alla fine del turno prima. Se il suo foglio viene colpito, il punto in più sparisce con gli altri. Così conta anche la memoria: resterà davvero lì?
 
         = Si va avanti
-        Se a 50 punti o più la testa è divisa tra due o più, la partita continua, turno dopo turno, finché qualcuno è in testa da solo.
+        Se a 50 punti o più sono in testa in due o più, la partita continua, turno dopo turno, finché qualcuno è in testa da solo.
 
 chapter-advice = Consigli
     .text =
-        - Tutte le buche a ogni turno è il piano peggiore che ci sia: ti colpiscono sempre.
+        - Tutte le buche a ogni turno? Il piano peggiore che ci sia: ti colpiscono sempre.
         - Una talpa sola è difficile da trovare, ma con un punto a turno la strada fino a cinquanta è lunga.
         - Con dieci buche e in due, vanno bene da una a tre talpe; in più persone osa di più.
         - Alla gente piace andare dove non è ancora stata. Alla gente piace anche restare dove era al sicuro. L’arte è sapere come la pensa chi hai accanto.
@@ -96,6 +96,6 @@ chapter-advice = Consigli
 
 chapter-origin = Da dove viene
     .text =
-        Whakka Mole è un gioco di Jonathan Leistiko, per due o più persone, con carta, matite e spiccioli. All’inizio pensava a un solo prato con le talpe di tutti; dare a ognuno il proprio prato ne ha fatto un gioco in cui ci si indovina a vicenda.
+        Whakka Mole è un gioco di Jonathan Leistiko, per due o più persone, con carta, matite e spiccioli. All’inizio pensava a un solo prato con le talpe di tutti; con un prato a testa è diventato un gioco in cui si indovinano le mosse degli altri.
 
-        Questa è una versione non ufficiale, fatta con affetto. Le dieci buche, il loro ordine, il cerchio in più di due, la vittoria divisa e le tre opzioni sono scelte nostre dove il foglio delle regole lascia aperta la questione.
+        Questa è una versione non ufficiale, fatta con affetto. Le dieci buche, il loro ordine, il cerchio in più di due, la vittoria condivisa e le tre opzioni sono scelte nostre dove il foglio delle regole lascia aperta la questione.

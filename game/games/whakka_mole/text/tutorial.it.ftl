@@ -3,13 +3,13 @@
 lesson-welcome = Si va sul prato!
     .text = Questo è il tuo foglio, con dieci buche. Accanto c’è quello di chi siede a sinistra. Nascondi le talpe nel tuo e martella nell’altro. A cinquanta punti è finita.
 lesson-moles = Prima le tue talpe
-    .text = Fai clic su due o tre buche del tuo foglio, o premi i loro numeri. Ogni talpa che nessuno trova è un punto. Poi premi Fatto.
+    .text = Fai clic su due o tre buche del tuo foglio, o premi i loro numeri. Ogni talpa vale un punto, se nessuno ne colpisce una. Poi premi «Fatto».
     .until = answer
 lesson-whack = Ora il martello
     .text = Punta una buca sul foglio accanto. Se lì c’è una talpa sono 6 punti, e tutto il foglio si svuota. Scegline una.
     .until = answer
 lesson-reveal = Guarda che succede
-    .text = I sipari si aprono, le talpe spuntano, tutti i martelli calano insieme. Quando hai visto abbastanza, vai avanti.
+    .text = I sipari si aprono, le talpe spuntano, tutti i martelli calano insieme. Guarda con calma, poi vai avanti.
     .until = turn
 lesson-again = Questo era un turno
     .text = I prati lo mostrano ancora, così impari le abitudini altrui. Una talpa resta solo se la scrivi di nuovo. Scegli un’altra volta le tue talpe.
