@@ -42,7 +42,7 @@ def test_every_choice_is_one_the_setting_may_take() -> None:
     [
         ("en", "ctrl+z", False, "Ctrl+Z"),
         ("en", "f10", False, "F10"),
-        ("de", "ctrl+return", False, "Strg+Eingabe"),
+        ("de", "ctrl+return", False, "Strg+Enter"),
         ("de", "ö", False, "Ö"),
         ("fr", "page up", False, "Page haut"),
         ("en", "lb", True, "Left bumper"),

@@ -10,7 +10,7 @@ match-device = Ein Gerät Nummer { $device } gibt es nicht.
 match-no-option = Eine Option { $option } hat dieses Spiel nicht; es hat { $options }.
 match-no-choice = { $option } kann nicht { $value } sein; möglich: { $choices }.
 match-no-seat = Auf Platz { $seat } sitzt niemand.
-match-not-asked = Platz { $seat } hat gerade nichts zu entscheiden.
+match-not-asked = Platz { $seat } ist gerade nicht dran.
 
 ## Was einem Spielstand fehlt.
 
@@ -20,9 +20,9 @@ save-broken = Der Spielstand ist beschädigt.
 save-too-large = Die Datei ist größer, als eine Partie sein kann.
 save-unfit = Etwas an dieser Partie lässt sich nicht in einen Spielstand schreiben.
 save-future = Der Spielstand stammt aus einem neueren Molehill (Format { $version }, dieses kennt { $known }).
-save-newer-rules = Der Spielstand folgt neueren Regeln seines Spiels (Version { $rules }, dieses Molehill kennt { $known }).
+save-newer-rules = Der Spielstand braucht neuere Spielregeln (Version { $rules }, dein Molehill kennt { $known }).
 save-older-rules = Der Spielstand folgt Regeln (Version { $rules }), nach denen dieses Molehill nicht mehr spielt.
-save-no-game = Das Spiel zu diesem Spielstand hat dieses Molehill nicht ({ $game }).
+save-no-game = Zu diesem Spielstand fehlt das Spiel ({ $game }).
 save-not-a-file = Das ist keine gewöhnliche Datei.
 save-not-found = Diese Datei gibt es nicht.
 save-unreadable = Die Datei ist nicht zu lesen: { $reason }.
@@ -31,15 +31,15 @@ save-exists = Eine Datei namens { $file } gibt es schon.
 
 ## Die Partie, die gerade läuft.
 
-autosave-failed = Die Partie ließ sich nicht aufschreiben ({ $reason }). Es geht trotzdem weiter; die letzte gelungene Kopie bleibt.
+autosave-failed = Die Partie ließ sich nicht sichern ({ $reason }). Es geht trotzdem weiter; die letzte gelungene Kopie bleibt.
 autosave-older = Die neueste Kopie der Partie war beschädigt, darum ist eine ältere offen: { $decisions ->
-    [one] nach { $decisions } Entscheidung
-   *[other] nach { $decisions } Entscheidungen
- }.
+    [one] nach { $decisions } Zug
+   *[other] nach { $decisions } Zügen
+}.
 autosave-not-cleared = Die Partie ließ sich nicht löschen: { $reason }.
 
 ## Eine Partie noch einmal ansehen.
 
 replay-unavailable = Diese Partie begann nach anderen Regeln; sie lässt sich nicht mehr ansehen.
-replay-secret = Was ein Platz allein sah, zeigt sich erst nach der Partie.
+replay-secret = Was nur ein Platz sah, zeigt sich erst nach der Partie.
 statistics-early = Die Zahlen gibt es, wenn die Partie vorbei ist.

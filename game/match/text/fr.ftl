@@ -10,7 +10,7 @@ match-device = Il n’y a pas d’appareil numéro { $device }.
 match-no-option = Ce jeu n’a pas d’option { $option } ; il a { $options }.
 match-no-choice = { $option } ne peut pas valoir { $value } ; seulement { $choices }.
 match-no-seat = Il n’y a personne à la place { $seat }.
-match-not-asked = La place { $seat } n’a rien à décider pour l’instant.
+match-not-asked = Ce n’est pas le tour de la place { $seat }.
 
 ## Ce qui cloche dans une partie enregistrée.
 
@@ -20,7 +20,7 @@ save-broken = La partie enregistrée est abîmée.
 save-too-large = Le fichier est plus gros qu’aucune partie ne peut l’être.
 save-unfit = Quelque chose dans cette partie ne peut pas être écrit dans un fichier.
 save-future = Cette partie vient d’un Molehill plus récent (format { $version }, celui-ci connaît { $known }).
-save-newer-rules = Cette partie suit des règles plus récentes (version { $rules }, ce Molehill connaît { $known }).
+save-newer-rules = Cette partie demande des règles plus récentes (version { $rules }, ce Molehill connaît { $known }).
 save-older-rules = Cette partie suit des règles (version { $rules }) que ce Molehill ne joue plus.
 save-no-game = Cette partie est d’un jeu que ce Molehill n’a pas ({ $game }).
 save-not-a-file = Ce n’est pas un simple fichier.
@@ -31,15 +31,15 @@ save-exists = Il existe déjà un fichier nommé { $file }.
 
 ## La partie en cours.
 
-autosave-failed = La partie n’a pas pu être notée ({ $reason }). Le jeu continue ; la dernière bonne copie est gardée.
-autosave-older = La copie la plus récente de la partie était abîmée ; une plus ancienne a été ouverte, après { $decisions ->
-    [one] { $decisions } décision
-   *[other] { $decisions } décisions
- }.
+autosave-failed = La partie n’a pas pu être enregistrée ({ $reason }). Le jeu continue ; la dernière bonne copie est gardée.
+autosave-older = La copie la plus récente de la partie était abîmée ; une plus ancienne a été ouverte, après { $decisions ->
+    [one] { $decisions } coup
+   *[other] { $decisions } coups
+}.
 autosave-not-cleared = Impossible de supprimer la partie : { $reason }.
 
 ## Revoir une partie.
 
-replay-unavailable = Cette partie a commencé sous d’autres règles : on ne peut pas la revoir.
-replay-secret = Ce qu’une place a vu se regarde une fois la partie finie.
-statistics-early = Les chiffres se montrent une fois la partie finie.
+replay-unavailable = Cette partie a commencé avec d’autres règles : on ne peut pas la revoir.
+replay-secret = Ce qu’a vu une place se dévoile à la fin de la partie.
+statistics-early = Les chiffres, c’est à la fin de la partie.

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.system.text import Catalogue
 
-__all__ = ["choice_word", "game_minutes", "game_title", "option_help", "option_word"]
+__all__ = [
+    "choice_word",
+    "game_minutes",
+    "game_title",
+    "option_help",
+    "option_word",
+    "turn_word",
+    "turns_word",
+]
 
 
 def game_title(words: Catalogue) -> str:
@@ -17,6 +25,16 @@ def game_title(words: Catalogue) -> str:
 def game_minutes(words: Catalogue) -> str:
     """How long a match takes, as a number or a span: "10" or "20–30"."""
     return words("game-title.minutes")
+
+
+def turn_word(words: Catalogue, turn: int) -> str:
+    """Where a match stands: what one game calls a round is a turn in another."""
+    return words("game-title.turn", turn=turn)
+
+
+def turns_word(words: Catalogue, turns: int) -> str:
+    """How long a match took, counted as its game counts."""
+    return words("game-title.turns", turns=turns)
 
 
 def option_word(words: Catalogue, option: str) -> str:

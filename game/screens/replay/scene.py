@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.match.refused import Refused
 from game.match.replay import Replay
-from game.screens.common.game_words import game_title
+from game.screens.common.game_words import game_title, turn_word
 from game.screens.common.page import Page, bar_height, large
 from game.screens.common.said import speaker
 from game.screens.replay.model import SPEEDS, Watch
@@ -72,7 +72,7 @@ class ReplayScene(Page):
 
     def subtitle(self) -> str:
         game = game_title(self.words)
-        turn = self.say("saves-turn", turn=self.replay.turn(self.watch.moment))
+        turn = turn_word(self.words, self.replay.turn(self.watch.moment))
         return self.say("separator-dot", one=game, two=turn)
 
     def enter(self, frame: Frame) -> None:

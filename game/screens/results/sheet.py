@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.kernel.chance import fingerprint
 from game.match.refused import Refused
 from game.match.replay import Replay
+from game.screens.common.game_words import turn_word
 from game.screens.results.curves import Curves
 from game.screens.results.panels import DiceBars, Paragraphs, Ranking, StatTable
 from game.stage.box import Box
@@ -65,7 +66,7 @@ def _graph(scene: ResultsScene, _: Frame, body: Box) -> list[Widget]:
     start = (0,) * len(scene.session.people)
     scores = [start, *(turn.scores for turn in turns)]
     colours = [person.colour for person in scene.session.people]
-    words = scene.say("results-graph-turn", turn=turns[-1].turn if turns else 0)
+    words = turn_word(scene.words, turns[-1].turn if turns else 0)
     return [Curves(body, colours, scores, words)]
 
 
@@ -83,7 +84,11 @@ def _reasons(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     listed = [
         (
             f"badge/{people[reason.seat].colour}",
-            scene.say("results-reason", turn=reason.turn, reason=scene.words(reason.key)),
+            scene.say(
+                "results-reason",
+                turn=turn_word(scene.words, reason.turn),
+                reason=scene.words(reason.key),
+            ),
         )
         for reason in scene.numbers.reasons
     ]

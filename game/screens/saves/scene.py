@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.match.refused import Refused
 from game.screens.common.ask import Answer, Ask, AskText
-from game.screens.common.game_words import game_title
+from game.screens.common.game_words import game_title, turn_word
 from game.screens.common.page import Page, bar_height, large
 from game.screens.saves.cards import SaveCard
 from game.stage.box import Box
@@ -99,7 +99,7 @@ class SavesScene(Page):
         say = self.say
         game = self._game(head.game)
         when = head.saved.replace("T", " ")[:16]
-        state = say("saves-over") if head.over else say("saves-turn", turn=head.turn)
+        state = say("saves-over") if head.over else self._turn(head.game, head.turn)
         title = entry.title or game
         names = say.join([clean_name(holder.name) for holder in head.people])
         facts = self._dotted(game, state, when, names)
@@ -120,6 +120,11 @@ class SavesScene(Page):
         if game_id in catalogue.GAMES:
             return game_title(self.services.game_words(game_id))
         return clean_name(game_id)
+
+    def _turn(self, game_id: str, turn: int) -> str:
+        if game_id in catalogue.GAMES:
+            return turn_word(self.services.game_words(game_id), turn)
+        return self.say("saves-turn", turn=turn)
 
     def _choosing(self, path: Path) -> Callable[[], None]:
         def choose() -> None:

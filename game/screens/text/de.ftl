@@ -29,21 +29,21 @@ colour-lavender = Lavendel
 
 title-seats = { $fewest ->
     [one] { $most ->
-        [one] 1 Wühler
-       *[other] { $fewest }–{ $most } Wühler
+        [one] für 1
+       *[other] für { $fewest }–{ $most }
     }
-   *[other] { $fewest }–{ $most } Wühler
+   *[other] für { $fewest }–{ $most }
 }
 title-choose = Spiel wählen
 title-play = spielen
 key-enter = Enter
 title-continue = Weiterspielen: { $what }
-title-continue-what = { $game }, Zug { $turn }
+title-continue-what = { $game }, { $turn }
 title-saves = Spielstände
 title-settings = Einstellungen
 title-rules = Spielregeln
 title-credits = Mitwirkende
-title-quit = Klub verlassen
+title-quit = Club verlassen
 title-motto = Party Club
 quit-ask = Molehill verlassen?
 quit-why = Nichts geht verloren: Eine begonnene Partie wartet unter „Weiterspielen“.
@@ -65,10 +65,10 @@ lobby-bot = Bot
 lobby-with-curtain = mit Vorhang
 lobby-blind-pad = blind
 lobby-mouse-alone = offen
-lobby-mouse-help = Geheimes wird hinter dem Vorhang gewählt, während die anderen wegschauen.
-lobby-mouse-help-alone = Nur eine Person sieht zu, da braucht es keinen Vorhang.
-lobby-keys-help = Alle wählen zugleich, jeder auf eigenen Tasten. Zu sehen ist nur, wer fertig ist.
-lobby-pad-help = Alle wählen zugleich, jeder am Gamepad. Zu sehen ist nur, wer fertig ist.
+lobby-mouse-help = Wähl hinter dem Vorhang, während die anderen wegschauen.
+lobby-mouse-help-alone = Nur du siehst zu, da braucht es keinen Vorhang.
+lobby-keys-help = Alle wählen gleichzeitig, jeder auf eigenen Tasten. Zu sehen ist nur, wer fertig ist.
+lobby-pad-help = Alle wählen gleichzeitig, jeder am Gamepad. Zu sehen ist nur, wer fertig ist.
 lobby-keys-0 = links
 lobby-keys-1 = mittig
 lobby-keys-2 = rechts
@@ -79,20 +79,20 @@ lobby-pad-number = Gamepad { $number }
 lobby-pad-lost = nicht da
 lobby-pad-none = Schließ ein Gamepad an oder drück einen Knopf darauf.
 lobby-keys-none = Alle Tastenplätze sind vergeben.
-lobby-level = Spielt
+lobby-level = Stufe
 lobby-level-easy = leicht
-lobby-level-normal = normal
-lobby-level-hard = stark
+lobby-level-normal = mittel
+lobby-level-hard = schwer
 lobby-manner = Art
 lobby-empty = Freier Platz
 lobby-press = Knopf drücken
 lobby-add = Platz besetzen
 lobby-remove = Platz frei machen
 lobby-choose-seat = { $name } ändern
-lobby-move-on = Nächste Farbe
+lobby-move-on = Farbe wechseln
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Dieses Spiel
-manner-even = Still
+manner-even = Ruhig
 manner-bold = Keck
 manner-shy = Scheu
 manner-sly = Schlau
@@ -101,7 +101,7 @@ lobby-seated = { $count ->
     [0] noch niemand
    *[other] { $count } am Tisch
 }
-lobby-may-play = für { $fewest } bis { $most } Plätze
+lobby-may-play = für { $fewest } bis { $most }
 lobby-people = { $count ->
     [0] keine Menschen
     [one] 1 Mensch
@@ -114,7 +114,7 @@ lobby-bots = { $count ->
 }
 lobby-about = etwa { $minutes } Min.
 lobby-fill = Bots dazu
-lobby-fill-ask = Wie gut sollen sie spielen?
+lobby-fill-ask = Wie gut sollen die Bots spielen?
 lobby-drop = Bots heimschicken
 lobby-start = Los: Maulwürfe wecken
 lobby-start-short = Los
@@ -123,11 +123,11 @@ lobby-too-few = { $missing ->
    *[other] Es fehlen noch { $missing }: Hier spielen { $fewest } oder mehr.
 }
 lobby-too-many = { $over ->
-    [one] Einer zu viel: Hier spielen höchstens { $most }.
-   *[other] { $over } zu viel: Hier spielen höchstens { $most }.
+    [one] Das ist eine Person zu viel: Hier spielen höchstens { $most }.
+   *[other] Das sind { $over } zu viel: Hier spielen höchstens { $most }.
 }
 lobby-odd-count = Zu { $count } kann man das nicht spielen.
-lobby-pad-gone = Das Gamepad von { $name } steckt nicht.
+lobby-pad-gone = Das Gamepad von { $name } ist nicht angeschlossen.
 lobby-shared-keys = { $one } und { $two } haben dieselben Tasten.
 lobby-shared-pad = { $one } und { $two } haben dasselbe Gamepad.
 lobby-only-bots = Nur Bots am Tisch: Du schaust zu.
@@ -149,10 +149,10 @@ settings-controls = Tasten
     .title = Tasten und Knöpfe
 settings-language = Sprache
     .title = Sprache
-settings-saves = Ablage
+settings-saves = Speicher
     .title = Wo deine Partien liegen
 settings-reset = Seite zurücksetzen
-settings-reset-done = Diese Seite ist wie am ersten Tag.
+settings-reset-done = Diese Seite ist wieder wie neu.
 settings-preview = So wirst du es sehen
 setting-fullscreen = Vollbild
     .help = oder im Fenster
@@ -163,7 +163,7 @@ setting-calm-motion = Ruhiges Bild
 setting-motion-speed = Tempo
     .help = von allem, was sich regt
 setting-text-size = Schriftgröße
-    .help = von allem Geschriebenen
+    .help = für alle Texte
 setting-dice = Würfel
     .help = zeigen Augen oder Zahl
 setting-colours = Farben
@@ -173,19 +173,19 @@ setting-see-as = Sehen wie
 setting-contrast = Kontrast
     .help = dicke Ränder, dunkel
 setting-read-aloud = Ansagen
-    .help = groß, was passiert
+    .help = sagt groß, was passiert
 setting-music = Musik
     .help = die Band im Schuppen
 setting-effects = Geräusche
     .help = Hämmer, Plopps, Würfel
-setting-mute = Stille
+setting-mute = Stumm
     .help = gar kein Ton
 setting-hints = Hinweise
     .help = Ringe um das, was geht
 setting-bot-pace = Bot-Tempo
     .help = wie flink sie antworten
 setting-tongue = Sprache
-    .help = von allem Geschriebenen
+    .help = für alle Texte
 setting-folder = Ordner
     .help = auf diesem Rechner
 setting-generations = Ältere Kopien
@@ -213,9 +213,9 @@ preview-hints = Ein Ring zeigt, was du tun kannst.
 preview-hints-off = Keine Ringe: Du findest es selbst.
 controls-press = Drück die neue Taste …
 controls-press-button = Drück den neuen Knopf …
-controls-taken = { $key } ist schon für „{ $action }“ da. Nimm etwas anderes oder ändere erst das.
+controls-taken = { $key } ist schon mit „{ $action }“ belegt. Nimm etwas anderes oder ändere erst diese Taste.
 controls-set = „{ $action }“ liegt jetzt auf { $key }.
-language-system = wie das System
+language-system = wie dieser Rechner
 language-partly = Noch ist nicht alles übersetzt: Was fehlt, erscheint auf Englisch.
 saves-folder-open = Pfad kopieren
 saves-folder-copied = Der Pfad ist in der Zwischenablage.
@@ -224,29 +224,29 @@ saves-kept = { $count ->
     [one] 1 ältere Kopie liegt bereit
    *[other] { $count } ältere Kopien liegen bereit
 }
-saves-explained = Jede Entscheidung wird sofort aufgeschrieben. Ist die neueste Kopie einmal beschädigt, wird die davor geöffnet.
-saves-temporary = In diese Ordner ließ sich nichts schreiben, darum dient ein vorläufiger: { $folder }
+saves-explained = Jeder Zug wird sofort gesichert. Ist die neueste Kopie einmal beschädigt, wird die davor geöffnet.
+saves-temporary = In diese Ordner ließ sich nichts schreiben, darum nimmt Molehill einen vorläufigen: { $folder }
 
 ## Spielstände
 
 saves = Spielstände
-saves-none = Noch ist nichts aufgehoben.
+saves-none = Noch ist nichts gespeichert.
 saves-none-why = Jede Partie, die du anfängst, bleibt hier, bis du sie löschst.
-saves-turn = Zug { $turn }
+saves-turn = Runde { $turn }
 saves-over = beendet
 saves-who = { $names }
 saves-load = Öffnen
 saves-replay = Noch mal ansehen
 saves-delete = Löschen
 saves-delete-ask = „{ $name }“ löschen?
-saves-delete-why = Zurückholen kann man das nicht.
+saves-delete-why = Das lässt sich nicht zurückholen.
 saves-rename = Umbenennen
-saves-rename-ask = Wie soll die Partie heißen?
+saves-rename-ask = Neuer Name?
 saves-export = Kopieren nach …
 saves-export-ask = Wohin? Ein Ordner oder der Name einer Datei.
 saves-export-done = Kopiert nach { $path }.
 saves-import = Hereinholen
-saves-import-ask = Welche Datei? Der ganze Pfad.
+saves-import-ask = Welche Datei? Gib den ganzen Pfad an.
 saves-import-done = „{ $name }“ ist in der Liste.
 saves-broken = nicht zu öffnen
 saves-unnamed = { $game }
@@ -255,16 +255,18 @@ saves-deleted = „{ $name }“ ist gelöscht.
 
 ## Ergebnis
 
-results-wins = { $name } gewinnt!
-results-share = { $names } teilen sich den Sieg!
-results-facts = { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-} · { $seats } Plätze · { $reason }
-results-turns = { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
+results-wins = { $name ->
+    [you] Du gewinnst!
+   *[other] { $name } gewinnt!
 }
+results-share = { $names ->
+    [you] Du und { $names } teilt euch den Sieg!
+   *[other] { $names } teilen sich den Sieg!
+}
+results-facts = { $turns } · { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+} · { $reason }
 results-table = Tabelle
 results-graph = Kurven
 results-statistics = Zahlen
@@ -275,28 +277,30 @@ results-evening = Der Abend bisher
 results-evening-line = { $name }: { $wins }
 results-again = Noch einmal
 results-again-same = Gleiches Glück
-results-again-same-help = Noch einmal mit denselben Karten und demselben Glück.
+results-again-same-help = Noch einmal mit demselben Anfang und demselben Glück.
 results-again-new = Neues Glück
-results-lobby = Plätze tauschen
+results-lobby = Plätze ändern
 results-replay = Noch mal ansehen
-results-title = Zum Klub
+results-title = Zum Club
 results-place = Platz { $place }
 results-seed-shown = Das stand zu Beginn da:
 results-seed-was = und aus dieser Zahl entstand die Partie:
-results-seed-good = Beides gehört zusammen: Unterwegs wurde nichts geändert.
-results-seed-bad = Das gehört nicht zusammen: An dieser Partie wurde gedreht.
-results-dice-rolled = { $count } Würfe
-results-dice-expected = was zu erwarten war
-results-no-reasons = Es spielten keine Bots mit.
-results-reason = Zug { $turn }: { $reason }
+results-seed-good = Beides passt zusammen: Nichts wurde geändert.
+results-seed-bad = Das passt nicht zusammen: An dieser Partie wurde gedreht.
+results-dice-rolled = { $count ->
+    [one] 1 Wurf
+   *[other] { $count } Würfe
+}
+results-dice-expected = erwartet
+results-no-reasons = Bei dieser Partie spielten keine Bots mit.
+results-reason = { $turn }: { $reason }
 results-statistics-none = Bei diesem Spiel gibt es nichts zu zählen.
-results-decisions = Aktionen
-results-graph-turn = Zug { $turn }
+results-decisions = Züge
 
 ## Noch einmal ansehen
 
 replay = Noch einmal ansehen
-replay-at = Entscheidung { $now } von { $all }
+replay-at = Zug { $now } von { $all }
 replay-play = Abspielen
 replay-pause = Pause
 replay-step-back = Eins zurück
@@ -312,7 +316,7 @@ replay-broken = Ab hier folgt diese Partie nicht mehr den Regeln dieser Fassung;
 
 ## Spielregeln
 
-rules-title = { $game }: Spielregel
+rules-title = { $game }: Spielregeln
 rules-search = suchen
 rules-found = { $count ->
     [0] nicht gefunden
@@ -320,8 +324,8 @@ rules-found = { $count ->
    *[other] { $count }-mal gefunden
 }
 rules-page = { $page } von { $pages }
-rules-none = Zu diesem Spiel fehlt die Spielregel.
-rules-pick = Die Regeln welches Spiels?
+rules-none = Die Spielregeln dieses Spiels fehlen.
+rules-pick = Regeln zu welchem Spiel?
 rules-prev = Seite zurück
 rules-next = Seite weiter
 rules-tutorial = Beim Spielen lernen
@@ -333,7 +337,7 @@ tutorial-step = { $now } von { $all }
 tutorial-you = Du
 tutorial-next = Weiter
 tutorial-skip = Kenne ich schon
-tutorial-done = Allein weiterspielen
+tutorial-done = Selbst weiterspielen
 tutorial-none = Für dieses Spiel gibt es noch keine Lektionen.
 
 ## Mitwirkende
@@ -342,7 +346,7 @@ credits = Mitwirkende
 credits-games = Die Spiele
 credits-by = von { $who }
 credits-published = erschienen bei { $publisher }
-credits-unofficial = Molehill ist inoffiziell: aus Liebe zu diesen Spielen gemacht, mit eigenen Worten und Bildern. Gefällt dir eines, dann kauf das echte.
+credits-unofficial = Molehill ist inoffiziell: aus Liebe zu diesen Spielen gemacht, mit eigenen Worten und Bildern. Wenn dir eins gefällt: Kauf dir das Original!
 credits-own = Das Programm
 credits-font = Schriften
 credits-library = Bibliotheken
@@ -374,28 +378,28 @@ part-bundled = { $name }
 
 ## Beispiele, für Bilder vom Programm
 
-sample-save-1 = Freitag im Klub
+sample-save-1 = Freitag im Club
 sample-save-2 = Zu zweit am Kamin
 sample-save-3 = Die lange Partie
 
 ## Meldungen, Fragen, Missgeschicke
 
 error-title = Der Maulwurf ist gestolpert
-error-what = In Molehill selbst ging etwas schief. Deine Partie ist bis zur letzten Entscheidung sicher.
+error-what = In Molehill selbst ging etwas schief. Deine Partie ist bis zum letzten Zug sicher.
 error-report = Ein Bericht wurde geschrieben: { $file }
 error-no-report = Ein Bericht ließ sich nicht schreiben.
-error-continue = Zurück zum Klub
+error-continue = Zurück zum Club
 error-match = Zurück zur Partie
 error-copy = Bericht kopieren
 error-copied = Der Bericht ist in der Zwischenablage.
-error-last-time = Letztes Mal ging Molehill unerwartet zu
-error-last-time-why = Deine Partie wartet unter „Weiterspielen“. Ein Bericht dazu liegt in { $file }; nichts wird irgendwohin geschickt.
+error-last-time = Letztes Mal wurde Molehill unerwartet beendet
+error-last-time-why = Deine Partie wartet unter „Weiterspielen“. Ein Bericht dazu liegt in { $file }; verschickt wird nichts.
 error-dismiss = Nicht mehr zeigen
 
 ## Tasten und Knöpfe
 
 controls-none = noch nichts
-language-take = wählen
+language-take = nehmen
 tongue-en = English
 tongue-es = Español
 tongue-fr = Français
@@ -415,8 +419,8 @@ action-log = Verlauf
 action-help = Hilfe
 action-hint = Tipp
 action-hurry = Beeilen
-action-mute = Stille
-action-peek = Spicken
+action-mute = Stumm
+action-peek = Nachsehen
 action-page-up = Seite hoch
 action-page-down = Seite runter
 action-fullscreen = Vollbild
@@ -426,13 +430,13 @@ pad-button-up = Kreuz hoch
 pad-button-down = Kreuz runter
 pad-button-left = Kreuz links
 pad-button-right = Kreuz rechts
-pad-button-lb = Taste L1
-pad-button-rb = Taste R1
-pad-button-lt = Taste L2
-pad-button-rt = Taste R2
+pad-button-lb = L1
+pad-button-rb = R1
+pad-button-lt = L2
+pad-button-rt = R2
 printed-space = Leertaste
-printed-return = Eingabe
-printed-enter = Enter
+printed-return = Enter
+printed-enter = Enter (Num)
 printed-escape = Esc
 printed-backspace = Rücktaste
 printed-tab = Tab

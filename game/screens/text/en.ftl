@@ -4,7 +4,7 @@ back = Back
 close = Close
 done = Done
 cancel = Cancel
-ok = All right
+ok = OK
 help = Help
 sound-on = Sound is on
 sound-off = Sound is off
@@ -15,7 +15,7 @@ seconds = { $count ->
    *[other] { $count } seconds
 }
 minutes = { $count } min
-percent = { $value } %
+percent = { $value }%
 colour-radish = Radish
 colour-fern = Fern
 colour-royal = Royal
@@ -29,46 +29,46 @@ colour-lavender = Lavender
 
 title-seats = { $fewest ->
     [one] { $most ->
-        [one] 1 mole
-       *[other] { $fewest }–{ $most } moles
+        [one] 1 player
+       *[other] { $fewest }–{ $most } players
     }
-   *[other] { $fewest }–{ $most } moles
+   *[other] { $fewest }–{ $most } players
 }
 title-choose = choose a game
 title-play = play
 key-enter = Enter
 title-continue = Continue: { $what }
-title-continue-what = { $game }, turn { $turn }
-title-saves = Saved matches
+title-continue-what = { $game }, { $turn }
+title-saves = Saved games
 title-settings = Settings
 title-rules = Rulebooks
 title-credits = Credits
-title-quit = Leave the club
+title-quit = Quit
 title-motto = Party Club
 quit-ask = Leave Molehill?
-quit-why = Nothing is lost: a match you have begun is waiting under Continue.
+quit-why = Nothing is lost: a game you have begun is waiting under “Continue”.
 quit-leave = Leave
 quit-stay = Stay
 
 ## Who is playing
 
-lobby-sits = { $name } sits with
+lobby-sits = { $name } plays with
 lobby-name = Name
 lobby-name-hint = type a name
 lobby-seat = This seat
-lobby-nobody = Nobody sits anywhere yet. Choose an empty seat, or press a button on a gamepad.
+lobby-nobody = No players yet. Choose a seat, or press a button on a gamepad.
 lobby-mouse = Mouse
 lobby-mouse-card = mouse
 lobby-keys = Keyboard
 lobby-pad = Gamepad
 lobby-bot = Bot
 lobby-with-curtain = with curtain
-lobby-blind-pad = blind pad
+lobby-blind-pad = in private
 lobby-mouse-alone = no curtain
-lobby-mouse-help = Secrets are chosen behind the curtain while the others look away.
-lobby-mouse-help-alone = Only one person looks at the screen, so no curtain is needed.
-lobby-keys-help = All choose at once, each on keys of their own. The screen only shows who is ready.
-lobby-pad-help = All choose at once, each on a gamepad. The screen only shows who is ready.
+lobby-mouse-help = Choose behind the curtain while the others look away.
+lobby-mouse-help-alone = Only you are watching, so no curtain is needed.
+lobby-keys-help = Everyone chooses at once, each with their own keys. The screen shows only who is ready.
+lobby-pad-help = Everyone chooses at once, each on a gamepad. The screen shows only who is ready.
 lobby-keys-0 = left keys
 lobby-keys-1 = middle keys
 lobby-keys-2 = right keys
@@ -78,30 +78,31 @@ lobby-pad-which = Gamepad
 lobby-pad-number = gamepad { $number }
 lobby-pad-lost = unplugged
 lobby-pad-none = Plug in a gamepad, or press a button on one.
-lobby-keys-none = All key places are taken.
-lobby-level = Plays
+lobby-keys-none = All the keyboard spots are taken.
+lobby-level = Skill
 lobby-level-easy = easy
 lobby-level-normal = normal
 lobby-level-hard = hard
-lobby-manner = Manner
+lobby-manner = Style
 lobby-empty = Empty seat
-lobby-press = press any button
-lobby-add = seat somebody
+lobby-press = press a button
+lobby-add = add a player
 lobby-remove = Leave this seat empty
 lobby-choose-seat = Change { $name }
-lobby-move-on = Next colour
+lobby-move-on = Change colour
 lobby-bot-name = { $manner } { $colour }
 lobby-game = This game
 manner-even = Calm
 manner-bold = Bold
 manner-shy = Shy
 manner-sly = Sly
-lobby-no-options = This game has no choices to make.
+lobby-no-options = This game has no options.
 lobby-seated = { $count ->
     [0] nobody yet
+    [one] 1 seated
    *[other] { $count } seated
 }
-lobby-may-play = { $fewest } to { $most } may play
+lobby-may-play = for { $fewest } to { $most } players
 lobby-people = { $count ->
     [0] no people
     [one] 1 person
@@ -114,24 +115,24 @@ lobby-bots = { $count ->
 }
 lobby-about = about { $minutes } min
 lobby-fill = Fill with bots
-lobby-fill-ask = How well shall they play?
-lobby-drop = Send the bots away
+lobby-fill-ask = How good should the bots be?
+lobby-drop = Remove all bots
 lobby-start = Start: wake the moles
 lobby-start-short = Start
 lobby-too-few = { $missing ->
-    [one] One more is needed: { $fewest } or more can play this game.
-   *[other] { $missing } more are needed: { $fewest } or more can play this game.
+    [one] You need one more player: { $fewest } or more can play.
+   *[other] You need { $missing } more players: { $fewest } or more can play.
 }
 lobby-too-many = { $over ->
-    [one] One too many: at most { $most } can play this game.
-   *[other] { $over } too many: at most { $most } can play this game.
+    [one] One player too many: at most { $most } can play.
+   *[other] { $over } players too many: at most { $most } can play.
 }
 lobby-odd-count = This game cannot be played by { $count }.
 lobby-pad-gone = { $name }’s gamepad is not plugged in.
 lobby-shared-keys = { $one } and { $two } have the same keys.
 lobby-shared-pad = { $one } and { $two } have the same gamepad.
 lobby-only-bots = Only bots are seated: you will be watching.
-lobby-same-name = Two seats are called { $name }: their colours tell them apart.
+lobby-same-name = Two players are called { $name }: look at their colours.
 lobby-full = All seats are taken.
 
 ## Settings
@@ -150,16 +151,16 @@ settings-controls = Controls
 settings-language = Language
     .title = Language
 settings-saves = Saves
-    .title = Where your matches are kept
+    .title = Where your games are kept
 settings-reset = Reset this page
-settings-reset-done = This page is as on the first day.
+settings-reset-done = This page is back to its original settings.
 settings-preview = As you will see it
 setting-fullscreen = Full screen
     .help = or in a window
 setting-size = Window
     .help = or pull at its edge
-setting-calm-motion = Calm motion
-    .help = no shake, no tumble
+setting-calm-motion = Reduced motion
+    .help = no shaking, no tumbling
 setting-motion-speed = Speed
     .help = of everything that moves
 setting-text-size = Text size
@@ -168,28 +169,28 @@ setting-dice = Dice show
     .help = pips, or a number
 setting-colours = Colours
     .help = symbols always stay
-setting-see-as = See as
-    .help = try it with other eyes
+setting-see-as = Colour preview
+    .help = see it with other eyes
 setting-contrast = Contrast
     .help = thick outlines, dark table
-setting-read-aloud = Narration
-    .help = events in big words
+setting-read-aloud = Big captions
+    .help = what happens, written big
 setting-music = Music
     .help = the band in the shed
 setting-effects = Effects
     .help = mallets, pops and dice
-setting-mute = Silence
+setting-mute = Mute
     .help = no sound at all
-setting-hints = Hints
-    .help = rings on what you may do
-setting-bot-pace = Bots’ pace
-    .help = how briskly they answer
+setting-hints = Highlights
+    .help = rings where you can act
+setting-bot-pace = Bot speed
+    .help = how fast they play
 setting-tongue = Language
     .help = of everything written
 setting-folder = Folder
     .help = on this computer
-setting-generations = Older copies
-    .help = of your match
+setting-generations = Backups
+    .help = older copies of your game
 choice-size = { $width } × { $height }
 choice-dice-pips = pips
 choice-dice-numbers = numbers
@@ -210,12 +211,12 @@ preview-strike = Strike
 preview-calm = Things fade to their places.
 preview-lively = Things fly to their places.
 preview-hints = A ring shows what you may do.
-preview-hints-off = No rings: you find it yourself.
-controls-press = Press the new key…
-controls-press-button = Press the new button…
-controls-taken = { $key } already does “{ $action }”. Choose another, or change that one first.
+preview-hints-off = No rings: find it yourself.
+controls-press = Press the new key …
+controls-press-button = Press the new button …
+controls-taken = { $key } is already “{ $action }”. Choose another key, or change that one first.
 controls-set = “{ $action }” is now { $key }.
-language-system = as the system
+language-system = same as this computer
 language-partly = Not everything is translated yet: what is missing appears in English.
 saves-folder-open = Copy the path
 saves-folder-copied = The path is on the clipboard.
@@ -224,29 +225,29 @@ saves-kept = { $count ->
     [one] 1 older copy is kept
    *[other] { $count } older copies are kept
 }
-saves-explained = Every decision is written down at once. If the newest copy is ever damaged, the one before it is opened.
-saves-temporary = These folders could not be written, so a temporary one is used: { $folder }
+saves-explained = Every move is saved at once. If the newest copy is damaged, the one before it is used.
+saves-temporary = These folders cannot be written to, so a temporary one is used: { $folder }
 
 ## Saved matches
 
-saves = Saved matches
-saves-none = Nothing is kept yet.
-saves-none-why = Every match you start stays here, until you delete it.
-saves-turn = turn { $turn }
+saves = Saved games
+saves-none = Nothing is saved yet.
+saves-none-why = Every game you start stays here until you delete it.
+saves-turn = round { $turn }
 saves-over = finished
 saves-who = { $names }
 saves-load = Open
-saves-replay = Watch again
+saves-replay = Watch replay
 saves-delete = Delete
 saves-delete-ask = Delete “{ $name }”?
 saves-delete-why = It cannot be brought back.
 saves-rename = Rename
-saves-rename-ask = What shall it be called?
+saves-rename-ask = New name?
 saves-export = Copy elsewhere
 saves-export-ask = Where to? A folder, or the name of a file.
 saves-export-done = Copied to { $path }.
-saves-import = Bring one in
-saves-import-ask = Which file? Its whole path.
+saves-import = Add one
+saves-import-ask = Which file? Type or paste its full path.
 saves-import-done = “{ $name }” is in the list.
 saves-broken = cannot be opened
 saves-unnamed = { $game }
@@ -255,60 +256,64 @@ saves-deleted = “{ $name }” is deleted.
 
 ## Results
 
-results-wins = { $name } wins!
-results-share = { $names } share the win!
-results-facts = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-} · { $seats } seats · { $reason }
-results-turns = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
+results-wins = { $name ->
+    [you] You win!
+   *[other] { $name } wins!
 }
+results-share = { $names ->
+    [you] You and { $names } share the win!
+   *[other] { $names } share the win!
+}
+results-facts = { $turns } · { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+} · { $reason }
 results-table = Table
 results-graph = Graph
 results-statistics = Statistics
 results-reasons = Bots’ reasons
 results-dice = Dice
 results-seed = Fair play
-results-evening = Evening so far
+results-evening = Tonight so far
 results-evening-line = { $name }: { $wins }
 results-again = Play again
-results-again-same = Same chances
-results-again-same-help = The same deal and the same luck once more.
-results-again-new = New chances
-results-lobby = Change seats
-results-replay = Watch again
+results-again-same = Same deal
+results-again-same-help = The same start and the same luck once more.
+results-again-new = New deal
+results-lobby = Change players
+results-replay = Watch replay
 results-title = To the club
 results-place = place { $place }
 results-seed-shown = At the start this was shown:
-results-seed-was = and the match was made from this number:
-results-seed-good = They belong together: nothing was changed on the way.
-results-seed-bad = They do not belong together: this match was tampered with.
-results-dice-rolled = { $count } rolls
-results-dice-expected = what was to be expected
-results-no-reasons = No bots were playing.
-results-reason = Turn { $turn }: { $reason }
+results-seed-was = and the game was made from this number:
+results-seed-good = They match: nothing was changed.
+results-seed-bad = They don’t match: this game was tampered with.
+results-dice-rolled = { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
+}
+results-dice-expected = expected
+results-no-reasons = No bots played in this game.
+results-reason = { $turn }: { $reason }
 results-statistics-none = Nothing to count in this game.
-results-decisions = Decisions
-results-graph-turn = turn { $turn }
+results-decisions = Moves
 
 ## Watching again
 
-replay = Watching again
-replay-at = Decision { $now } of { $all }
+replay = Replay
+replay-at = Move { $now } of { $all }
 replay-play = Play
 replay-pause = Pause
-replay-step-back = One back
-replay-step-forward = One on
+replay-step-back = One move back
+replay-step-forward = One move on
 replay-start = To the start
 replay-end = To the end
 replay-speed = Speed
 replay-speed-value = × { $speed }
 replay-viewer = Seen by
-replay-public = everybody
-replay-none = There is nothing to watch in this match yet.
-replay-broken = From here on this match does not follow the rules of this version, so watching ends.
+replay-public = everyone
+replay-none = There is nothing to watch in this game yet.
+replay-broken = From here on this game does not follow this version’s rules, so the replay stops.
 
 ## Rulebooks
 
@@ -322,8 +327,8 @@ rules-found = { $count ->
 rules-page = { $page } of { $pages }
 rules-none = This game’s rulebook is missing.
 rules-pick = Which game’s rules?
-rules-prev = Page back
-rules-next = Page on
+rules-prev = Previous page
+rules-next = Next page
 rules-tutorial = Learn by playing
 
 ## Learning by playing
@@ -331,9 +336,9 @@ rules-tutorial = Learn by playing
 tutorial = Learning { $game }
 tutorial-step = { $now } of { $all }
 tutorial-you = You
-tutorial-next = Go on
-tutorial-skip = I know this
-tutorial-done = Play on by yourself
+tutorial-next = Continue
+tutorial-skip = Skip lesson
+tutorial-done = Keep playing
 tutorial-none = There are no lessons for this game yet.
 
 ## Credits
@@ -381,21 +386,21 @@ sample-save-3 = The long one
 ## Messages, questions, mishaps
 
 error-title = The mole tripped
-error-what = Something went wrong in Molehill itself. Your match is safe up to the last decision.
+error-what = Sorry, something broke in Molehill. Your game is safe up to the last move.
 error-report = A report was written: { $file }
 error-no-report = No report could be written.
 error-continue = Back to the club
-error-match = Back to the match
+error-match = Back to the game
 error-copy = Copy the report
 error-copied = The report is on the clipboard.
 error-last-time = Last time Molehill closed unexpectedly
-error-last-time-why = Your match is waiting under Continue. A report of what happened lies in { $file }; nothing is sent anywhere.
+error-last-time-why = Your game is waiting under “Continue”. A report of what happened is in { $file }; nothing is sent anywhere.
 error-dismiss = Do not show again
 
 ## Keys and buttons
 
 controls-none = nothing yet
-language-take = choose
+language-take = use it
 tongue-en = English
 tongue-es = Español
 tongue-fr = Français
@@ -405,8 +410,8 @@ action-up = Up
 action-down = Down
 action-left = Left
 action-right = Right
-action-next = Next thing
-action-previous = Thing before
+action-next = Next item
+action-previous = Previous item
 action-confirm = Choose
 action-back = Back
 action-menu = Menu
@@ -414,8 +419,8 @@ action-undo = Undo
 action-log = Log
 action-help = Help
 action-hint = Hint
-action-hurry = Hurry
-action-mute = Silence
+action-hurry = Speed up
+action-mute = Mute
 action-peek = Peek
 action-page-up = Page up
 action-page-down = Page down

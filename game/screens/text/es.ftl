@@ -29,22 +29,22 @@ colour-lavender = Lavanda
 
 title-seats = { $fewest ->
     [one] { $most ->
-        [one] 1 topo
-       *[other] { $fewest }–{ $most } topos
+        [one] para 1
+       *[other] de { $fewest } a { $most }
     }
-   *[other] { $fewest }–{ $most } topos
+   *[other] de { $fewest } a { $most }
 }
 title-choose = elige un juego
 title-play = jugar
-key-enter = Intro
+key-enter = Enter
 title-continue = Continuar: { $what }
-title-continue-what = { $game }, turno { $turn }
+title-continue-what = { $game }, { $turn }
 title-saves = Partidas guardadas
 title-settings = Ajustes
 title-rules = Reglamentos
 title-credits = Créditos
 title-quit = Salir del club
-title-motto = Club de fiesta
+title-motto = El club de la fiesta
 quit-ask = ¿Salir de Molehill?
 quit-why = No se pierde nada: la partida que hayas empezado espera en «Continuar».
 quit-leave = Salir
@@ -65,10 +65,10 @@ lobby-bot = Bot
 lobby-with-curtain = con cortina
 lobby-blind-pad = a ciegas
 lobby-mouse-alone = sin cortina
-lobby-mouse-help = Lo secreto se elige tras la cortina mientras los demás miran a otro lado.
-lobby-mouse-help-alone = Solo una persona mira la pantalla: no hace falta cortina.
-lobby-keys-help = Todos eligen a la vez, cada cual con sus teclas. La pantalla solo dice quién está listo.
-lobby-pad-help = Todos eligen a la vez, cada cual con un mando. La pantalla solo dice quién está listo.
+lobby-mouse-help = Elige tras la cortina mientras los demás miran a otro lado.
+lobby-mouse-help-alone = Solo miras tú: no hace falta cortina.
+lobby-keys-help = Todos eligen a la vez, cada uno con sus teclas. La pantalla solo muestra quién ya ha elegido.
+lobby-pad-help = Todos eligen a la vez, cada uno con su mando. La pantalla solo muestra quién ya ha elegido.
 lobby-keys-0 = izquierda
 lobby-keys-1 = centro
 lobby-keys-2 = derecha
@@ -77,7 +77,7 @@ lobby-keys-which = Teclas
 lobby-pad-which = Mando
 lobby-pad-number = mando { $number }
 lobby-pad-lost = desconectado
-lobby-pad-none = Conecta un mando o pulsa un botón en uno.
+lobby-pad-none = Conecta un mando o pulsa uno de sus botones.
 lobby-keys-none = No quedan teclas libres.
 lobby-level = Nivel
 lobby-level-easy = fácil
@@ -86,10 +86,10 @@ lobby-level-hard = difícil
 lobby-manner = Carácter
 lobby-empty = Sitio libre
 lobby-press = pulsa cualquier botón
-lobby-add = sentar a alguien
+lobby-add = añadir a alguien
 lobby-remove = Dejar libre este sitio
 lobby-choose-seat = Cambiar { $name }
-lobby-move-on = Color siguiente
+lobby-move-on = Cambiar de color
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Este juego
 manner-even = Zen
@@ -102,7 +102,7 @@ lobby-seated = { $count ->
     [one] 1 en la mesa
    *[other] { $count } en la mesa
 }
-lobby-may-play = para { $fewest } a { $most }
+lobby-may-play = de { $fewest } a { $most }
 lobby-people = { $count ->
     [0] ninguna persona
     [one] 1 persona
@@ -115,7 +115,7 @@ lobby-bots = { $count ->
 }
 lobby-about = unos { $minutes } min
 lobby-fill = Llenar con bots
-lobby-fill-ask = ¿Cómo de bien han de jugar?
+lobby-fill-ask = ¿Qué nivel les ponemos?
 lobby-drop = Despedir a los bots
 lobby-start = Empezar: ¡arriba, topos!
 lobby-start-short = Empezar
@@ -124,16 +124,16 @@ lobby-too-few = { $missing ->
    *[other] Hacen falta { $missing } más: a este juego se juega con { $fewest } o más.
 }
 lobby-too-many = { $over ->
-    [one] Sobra un sitio: a este juego se juega con { $most } como mucho.
-   *[other] Sobran { $over } sitios: a este juego se juega con { $most } como mucho.
+    [one] Sobra una persona: se juega con { $most } como mucho.
+   *[other] Sobran { $over } personas: se juega con { $most } como mucho.
 }
 lobby-odd-count = A este juego no se puede jugar con { $count }.
 lobby-pad-gone = El mando de { $name } no está conectado.
 lobby-shared-keys = { $one } y { $two } tienen las mismas teclas.
 lobby-shared-pad = { $one } y { $two } tienen el mismo mando.
 lobby-only-bots = Solo hay bots sentados: te toca mirar.
-lobby-same-name = Hay dos sitios que se llaman { $name }: los distingue el color.
-lobby-full = Todos los sitios están ocupados.
+lobby-same-name = Dos se llaman { $name }: los distingue el color.
+lobby-full = No quedan sitios libres.
 
 ## Settings
 
@@ -153,7 +153,7 @@ settings-language = Idioma
 settings-saves = Partidas
     .title = Dónde se guardan tus partidas
 settings-reset = Restablecer
-settings-reset-done = Esta página está como el primer día.
+settings-reset-done = Esta página está como nueva.
 settings-preview = Así lo verás
 setting-fullscreen = Pantalla completa
     .help = o en una ventana
@@ -164,7 +164,7 @@ setting-calm-motion = Movimiento suave
 setting-motion-speed = Velocidad
     .help = de todo lo que se mueve
 setting-text-size = Tamaño del texto
-    .help = de todo lo escrito
+    .help = de todos los textos
 setting-dice = Dados con
     .help = puntos o un número
 setting-colours = Colores
@@ -178,17 +178,17 @@ setting-read-aloud = Narración
 setting-music = Música
     .help = la banda del cobertizo
 setting-effects = Efectos
-    .help = mazas, saltos y dados
+    .help = mazazos, ¡plops! y dados
 setting-mute = Silencio
     .help = sin ningún sonido
 setting-hints = Señales
-    .help = aros en lo posible
+    .help = aros donde puedes jugar
 setting-bot-pace = Ritmo de los bots
     .help = lo rápido que contestan
 setting-tongue = Idioma
-    .help = de todo lo escrito
+    .help = de todos los textos
 setting-folder = Carpeta
-    .help = en este ordenador
+    .help = en este equipo
 setting-generations = Copias anteriores
     .help = de tu partida
 choice-size = { $width } × { $height }
@@ -214,9 +214,9 @@ preview-hints = Un aro señala lo que puedes hacer.
 preview-hints-off = Sin aros: lo descubres tú.
 controls-press = Pulsa la nueva tecla…
 controls-press-button = Pulsa el nuevo botón…
-controls-taken = { $key } ya sirve para «{ $action }». Elige otra, o cambia antes esa.
+controls-taken = { $key } ya es «{ $action }». Elige otra, o cambia antes esa.
 controls-set = «{ $action }» es ahora { $key }.
-language-system = como el sistema
+language-system = como el equipo
 language-partly = Aún no está todo traducido: lo que falta aparece en inglés.
 saves-folder-open = Copiar la ruta
 saves-folder-copied = La ruta está en el portapapeles.
@@ -225,7 +225,7 @@ saves-kept = { $count ->
     [one] se guarda 1 copia anterior
    *[other] se guardan { $count } copias anteriores
 }
-saves-explained = Cada decisión se anota al momento. Si alguna vez se daña la copia más reciente, se abre la anterior.
+saves-explained = Cada jugada se guarda al momento. Si alguna vez se daña la copia más reciente, se abre la anterior.
 saves-temporary = No se ha podido escribir en estas carpetas; se usa una temporal: { $folder }
 
 ## Saved matches
@@ -233,7 +233,7 @@ saves-temporary = No se ha podido escribir en estas carpetas; se usa una tempora
 saves = Partidas guardadas
 saves-none = Todavía no hay nada guardado.
 saves-none-why = Cada partida que empiezas se queda aquí hasta que la borras.
-saves-turn = turno { $turn }
+saves-turn = ronda { $turn }
 saves-over = acabada
 saves-who = { $names }
 saves-load = Abrir
@@ -242,12 +242,12 @@ saves-delete = Borrar
 saves-delete-ask = ¿Borrar «{ $name }»?
 saves-delete-why = No se puede recuperar.
 saves-rename = Renombrar
-saves-rename-ask = ¿Cómo se va a llamar?
-saves-export = Copiar fuera
+saves-rename-ask = ¿Nombre nuevo?
+saves-export = Llevarse una copia
 saves-export-ask = ¿Adónde? Una carpeta o el nombre de un archivo.
 saves-export-done = Copiada en { $path }.
-saves-import = Traer una
-saves-import-ask = ¿Qué archivo? Su ruta completa.
+saves-import = Traer otra
+saves-import-ask = ¿Qué archivo? Escribe la ruta completa.
 saves-import-done = «{ $name }» está en la lista.
 saves-broken = no se puede abrir
 saves-unnamed = { $game }
@@ -256,58 +256,62 @@ saves-deleted = «{ $name }» se ha borrado.
 
 ## Results
 
-results-wins = ¡Gana { $name }!
-results-share = ¡Ganan { $names }!
-results-facts = { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turnos
-} · { $seats } sitios · { $reason }
-results-turns = { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turnos
+results-wins = { $name ->
+    [you] ¡Ganas!
+   *[other] ¡Gana { $name }!
 }
+results-share = { $names ->
+    [you] ¡Compartes la victoria con { $names }!
+   *[other] ¡{ $names } comparten la victoria!
+}
+results-facts = { $turns } · { $seats ->
+    [one] 1 sitio
+   *[other] { $seats } sitios
+} · { $reason }
 results-table = Tabla
 results-graph = Gráfico
 results-statistics = Estadísticas
-results-reasons = Por qué los bots
+results-reasons = Razones de los bots
 results-dice = Dados
 results-seed = Juego limpio
 results-evening = La velada
 results-evening-line = { $name }: { $wins }
 results-again = Otra partida
-results-again-same = La misma suerte
+results-again-same = Mismo reparto
 results-again-same-help = El mismo reparto y el mismo azar, otra vez.
-results-again-new = Nueva suerte
-results-lobby = Cambiar sitios
+results-again-new = Nuevo reparto
+results-lobby = Cambiar jugadores
 results-replay = Volver a ver
 results-title = Al club
 results-place = puesto { $place }
 results-seed-shown = Al principio se mostró esto:
 results-seed-was = y la partida nació de este número:
-results-seed-good = Van juntos: nada se cambió por el camino.
-results-seed-bad = No van juntos: alguien ha tocado esta partida.
-results-dice-rolled = { $count } tiradas
-results-dice-expected = lo que cabía esperar
+results-seed-good = Encajan: nadie ha tocado nada.
+results-seed-bad = No encajan: alguien ha tocado esta partida.
+results-dice-rolled = { $count ->
+    [one] 1 tirada
+   *[other] { $count } tiradas
+}
+results-dice-expected = lo esperado
 results-no-reasons = No jugaba ningún bot.
-results-reason = Turno { $turn }: { $reason }
+results-reason = { $turn }: { $reason }
 results-statistics-none = En este juego no hay nada que contar.
-results-decisions = Decisiones
-results-graph-turn = turno { $turn }
+results-decisions = Jugadas
 
 ## Watching again
 
-replay = Volver a ver
-replay-at = Decisión { $now } de { $all }
+replay = Repetición
+replay-at = Jugada { $now } de { $all }
 replay-play = Reproducir
 replay-pause = Pausa
-replay-step-back = Una menos
-replay-step-forward = Una más
+replay-step-back = Paso atrás
+replay-step-forward = Paso adelante
 replay-start = Al principio
 replay-end = Al final
 replay-speed = Velocidad
 replay-speed-value = × { $speed }
 replay-viewer = Lo que ve
-replay-public = cualquiera
+replay-public = todo el mundo
 replay-none = En esta partida aún no hay nada que ver.
 replay-broken = A partir de aquí esta partida no sigue las reglas de esta versión: no se puede ver más.
 
@@ -334,7 +338,7 @@ tutorial-step = { $now } de { $all }
 tutorial-you = Tú
 tutorial-next = Seguir
 tutorial-skip = Ya lo sé
-tutorial-done = A tu aire
+tutorial-done = Seguir por mi cuenta
 tutorial-none = Todavía no hay lecciones de este juego.
 
 ## Credits
@@ -382,21 +386,21 @@ sample-save-3 = La larga
 ## Messages, questions, mishaps
 
 error-title = El topo ha tropezado
-error-what = Algo ha fallado en el propio Molehill. Tu partida está a salvo hasta la última decisión.
+error-what = Algo ha fallado en Molehill. Tu partida está a salvo hasta la última jugada.
 error-report = Se ha escrito un informe: { $file }
 error-no-report = No se ha podido escribir un informe.
 error-continue = Volver al club
 error-match = Volver a la partida
 error-copy = Copiar el informe
 error-copied = El informe está en el portapapeles.
-error-last-time = La última vez Molehill se cerró de golpe
+error-last-time = La última vez, Molehill se cerró de repente
 error-last-time-why = Tu partida espera en «Continuar». Hay un informe de lo ocurrido en { $file }; no se envía nada a ninguna parte.
 error-dismiss = No mostrar más
 
 ## Keys and buttons
 
 controls-none = nada todavía
-language-take = elegir
+language-take = usar
 tongue-en = English
 tongue-es = Español
 tongue-fr = Français
@@ -427,13 +431,13 @@ pad-button-up = Cruceta arriba
 pad-button-down = Cruceta abajo
 pad-button-left = Cruceta izda.
 pad-button-right = Cruceta dcha.
-pad-button-lb = Superior izdo.
-pad-button-rb = Superior dcho.
+pad-button-lb = Gatillo sup. izdo.
+pad-button-rb = Gatillo sup. dcho.
 pad-button-lt = Gatillo izdo.
 pad-button-rt = Gatillo dcho.
 printed-space = Espacio
-printed-return = Intro
-printed-enter = Intro num.
+printed-return = Enter
+printed-enter = Enter num.
 printed-escape = Esc
 printed-backspace = Retroceso
 printed-tab = Tab

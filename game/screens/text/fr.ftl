@@ -6,7 +6,7 @@ done = Terminé
 cancel = Annuler
 ok = D’accord
 help = Aide
-sound-on = Le son est mis
+sound-on = Le son est activé
 sound-off = Le son est coupé
 separator-dot = { $one } · { $two }
 name-and-value = { $name } : { $value }
@@ -29,24 +29,24 @@ colour-lavender = Lavande
 
 title-seats = { $fewest ->
     [one] { $most ->
-        [one] 1 taupe
-       *[other] { $fewest }–{ $most } taupes
+        [one] pour 1
+       *[other] de { $fewest } à { $most }
     }
-   *[other] { $fewest }–{ $most } taupes
+   *[other] de { $fewest } à { $most }
 }
 title-choose = choisir un jeu
 title-play = jouer
 key-enter = Entrée
 title-continue = Continuer : { $what }
-title-continue-what = { $game }, tour { $turn }
-title-saves = Parties gardées
+title-continue-what = { $game }, { $turn }
+title-saves = Mes parties
 title-settings = Réglages
-title-rules = Livrets de règles
-title-credits = Remerciements
+title-rules = Les règles
+title-credits = Crédits
 title-quit = Quitter le club
 title-motto = Le club des taupes
 quit-ask = Quitter Molehill ?
-quit-why = Rien n’est perdu : la partie commencée t’attend sous Continuer.
+quit-why = Rien n’est perdu : la partie commencée t’attend sous « Continuer ».
 quit-leave = Quitter
 quit-stay = Rester
 
@@ -65,10 +65,10 @@ lobby-bot = Robot
 lobby-with-curtain = avec rideau
 lobby-blind-pad = à l’aveugle
 lobby-mouse-alone = sans rideau
-lobby-mouse-help = Les secrets se choisissent derrière le rideau pendant que les autres regardent ailleurs.
-lobby-mouse-help-alone = Une seule personne regarde l’écran : pas besoin de rideau.
-lobby-keys-help = Chacun choisit en même temps, sur ses propres touches. L’écran montre seulement qui est prêt.
-lobby-pad-help = Chacun choisit en même temps, sur sa manette. L’écran montre seulement qui est prêt.
+lobby-mouse-help = Choisis derrière le rideau pendant que les autres regardent ailleurs.
+lobby-mouse-help-alone = Rien que toi devant l’écran : pas besoin de rideau.
+lobby-keys-help = Chacun choisit en même temps, sur ses propres touches. L’écran montre seulement qui a fini.
+lobby-pad-help = Chacun choisit en même temps, sur sa manette. L’écran montre seulement qui a fini.
 lobby-keys-0 = à gauche
 lobby-keys-1 = au milieu
 lobby-keys-2 = à droite
@@ -82,20 +82,20 @@ lobby-keys-none = Tous les blocs de touches sont pris.
 lobby-level = Niveau
 lobby-level-easy = facile
 lobby-level-normal = moyen
-lobby-level-hard = fort
+lobby-level-hard = difficile
 lobby-manner = Caractère
 lobby-empty = Place libre
 lobby-press = presse un bouton
-lobby-add = installer quelqu’un
+lobby-add = ajouter quelqu’un
 lobby-remove = Laisser cette place libre
 lobby-choose-seat = Changer { $name }
-lobby-move-on = Couleur suivante
+lobby-move-on = Changer de couleur
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Cette partie
 manner-even = calme
 manner-bold = intrépide
 manner-shy = timide
-manner-sly = fourbe
+manner-sly = espiègle
 lobby-no-options = Ce jeu n’a rien à régler.
 lobby-seated = { $count ->
     [0] personne encore
@@ -114,25 +114,25 @@ lobby-bots = { $count ->
    *[other] { $count } robots
 }
 lobby-about = environ { $minutes } min
-lobby-fill = Compléter par des robots
-lobby-fill-ask = De quelle force ?
+lobby-fill = Compléter avec des robots
+lobby-fill-ask = De quelle force, les robots ?
 lobby-drop = Renvoyer les robots
-lobby-start = C’est parti, les taupes !
+lobby-start = Debout, les taupes !
 lobby-start-short = Jouer
 lobby-too-few = { $missing ->
     [one] Il manque quelqu’un : ce jeu se joue à { $fewest } ou plus.
    *[other] Il en manque { $missing } : ce jeu se joue à { $fewest } ou plus.
 }
 lobby-too-many = { $over ->
-    [one] Une place de trop : ce jeu se joue à { $most } au plus.
-   *[other] { $over } places de trop : ce jeu se joue à { $most } au plus.
+    [one] Une personne de trop : ce jeu se joue à { $most } au plus.
+   *[other] { $over } personnes de trop : ce jeu se joue à { $most } au plus.
 }
 lobby-odd-count = Ce jeu ne se joue pas à { $count }.
 lobby-pad-gone = { $name } : la manette n’est pas branchée.
 lobby-shared-keys = { $one } et { $two } ont les mêmes touches.
 lobby-shared-pad = { $one } et { $two } ont la même manette.
 lobby-only-bots = Rien que des robots : tu vas les regarder jouer.
-lobby-same-name = Deux places s’appellent { $name } : leurs couleurs les distinguent.
+lobby-same-name = Deux s’appellent { $name } : leurs couleurs les distinguent.
 lobby-full = Toutes les places sont prises.
 
 ## Les réglages
@@ -151,9 +151,9 @@ settings-controls = Commandes
 settings-language = Langue
     .title = Langue
 settings-saves = Parties
-    .title = Où sont gardées tes parties
+    .title = Où sont enregistrées tes parties
 settings-reset = Remettre la page à neuf
-settings-reset-done = Cette page est comme au premier jour.
+settings-reset-done = Cette page est comme neuve.
 settings-preview = Ce que tu verras
 setting-fullscreen = Plein écran
     .help = ou dans une fenêtre
@@ -164,7 +164,7 @@ setting-calm-motion = Mouvements doux
 setting-motion-speed = Vitesse
     .help = de tout ce qui bouge
 setting-text-size = Taille du texte
-    .help = tout ce qui s’écrit
+    .help = de tous les textes
 setting-dice = Sur les dés
     .help = des points ou un chiffre
 setting-colours = Couleurs
@@ -174,7 +174,7 @@ setting-see-as = Vision
 setting-contrast = Contraste
     .help = gros traits, table sombre
 setting-read-aloud = Récit
-    .help = tout en grandes lettres
+    .help = l’action en gros titres
 setting-music = Musique
     .help = l’orchestre du cabanon
 setting-effects = Bruitages
@@ -186,7 +186,7 @@ setting-hints = Repères
 setting-bot-pace = Les robots
     .help = sont plus ou moins vifs
 setting-tongue = Langue
-    .help = de tout ce qui s’écrit
+    .help = de tous les textes
 setting-folder = Dossier
     .help = sur cet ordinateur
 setting-generations = Copies anciennes
@@ -214,24 +214,24 @@ preview-hints = Un anneau montre où tu peux agir.
 preview-hints-off = Sans anneau : à toi de trouver.
 controls-press = Appuie sur la nouvelle touche…
 controls-press-button = Appuie sur le nouveau bouton…
-controls-taken = { $key } fait déjà « { $action } ». Choisis autre chose, ou change d’abord celle-là.
-controls-set = « { $action } » : { $key } désormais.
-language-system = comme le système
+controls-taken = { $key } sert déjà pour « { $action } ». Choisis autre chose, ou change d’abord celle-là.
+controls-set = « { $action } », c’est maintenant { $key }.
+language-system = comme l’ordinateur
 language-partly = Tout n’est pas encore traduit : ce qui manque apparaît en anglais.
 saves-folder-open = Copier le chemin
 saves-folder-copied = Le chemin est dans le presse-papiers.
 saves-kept = { $count ->
     [0] aucune encore
-    [one] { $count } copie ancienne gardée
-   *[other] { $count } copies anciennes gardées
+    [one] { $count } ancienne copie
+   *[other] { $count } anciennes copies
 }
-saves-explained = Chaque décision est notée aussitôt. Si la dernière copie venait à s’abîmer, la précédente prend le relais.
+saves-explained = Chaque coup est enregistré aussitôt. Si la dernière copie venait à s’abîmer, la précédente prend le relais.
 saves-temporary = Impossible d’écrire dans ces dossiers ; un dossier temporaire les remplace : { $folder }
 
 ## Les parties gardées
 
-saves = Parties gardées
-saves-none = Rien de gardé pour l’instant.
+saves = Mes parties
+saves-none = Rien d’enregistré pour l’instant.
 saves-none-why = Chaque partie commencée reste ici, jusqu’à ce que tu la supprimes.
 saves-turn = tour { $turn }
 saves-over = finie
@@ -240,14 +240,14 @@ saves-load = Ouvrir
 saves-replay = Revoir
 saves-delete = Supprimer
 saves-delete-ask = Supprimer « { $name } » ?
-saves-delete-why = Elle ne pourra pas revenir.
+saves-delete-why = Impossible de la récupérer ensuite.
 saves-rename = Renommer
-saves-rename-ask = Comment l’appeler ?
+saves-rename-ask = Nouveau nom ?
 saves-export = Copier ailleurs
 saves-export-ask = Où donc ? Un dossier, ou le nom d’un fichier.
 saves-export-done = Copiée vers { $path }.
 saves-import = En ajouter une
-saves-import-ask = Quel fichier ? Son chemin complet.
+saves-import-ask = Quel fichier ? Donne son chemin complet.
 saves-import-done = « { $name } » est dans la liste.
 saves-broken = impossible à ouvrir
 saves-unnamed = { $game }
@@ -256,16 +256,15 @@ saves-deleted = « { $name } » est supprimée.
 
 ## Les résultats
 
-results-wins = { $name } gagne !
-results-share = { $names } gagnent !
-results-facts = { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-} · à { $seats } · { $reason }
-results-turns = { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+results-wins = { $name ->
+    [you] Tu gagnes !
+   *[other] { $name } gagne !
 }
+results-share = { $names ->
+    [you] Tu partages la victoire avec { $names } !
+   *[other] { $names } se partagent la victoire !
+}
+results-facts = { $turns } · à { $seats } · { $reason }
 results-table = Tableau
 results-graph = Courbes
 results-statistics = Chiffres
@@ -275,29 +274,31 @@ results-seed = Franc-jeu
 results-evening = La soirée
 results-evening-line = { $name } : { $wins }
 results-again = Rejouer
-results-again-same = Même hasard
+results-again-same = Même donne
 results-again-same-help = La même donne et la même chance, encore une fois.
-results-again-new = Nouveau hasard
-results-lobby = Changer de places
+results-again-new = Nouvelle donne
+results-lobby = Changer les places
 results-replay = Revoir
-results-title = Vers le club
+results-title = Retour au club
 results-place = rang { $place }
-results-seed-shown = Au début, ceci a été montré :
+results-seed-shown = Affiché au début de la partie :
 results-seed-was = et la partie est née de ce nombre :
-results-seed-good = Les deux vont ensemble : rien n’a été changé en route.
-results-seed-bad = Les deux ne vont pas ensemble : on a trafiqué cette partie.
-results-dice-rolled = { $count } lancers
-results-dice-expected = ce qu’on pouvait attendre
+results-seed-good = Tout concorde : rien n’a été changé.
+results-seed-bad = Cela ne concorde pas : on a trafiqué cette partie.
+results-dice-rolled = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}
+results-dice-expected = attendu
 results-no-reasons = Aucun robot n’a joué.
-results-reason = Tour { $turn } : { $reason }
+results-reason = { $turn } : { $reason }
 results-statistics-none = Rien à compter dans ce jeu.
-results-decisions = Décisions
-results-graph-turn = tour { $turn }
+results-decisions = Coups joués
 
 ## Revoir
 
 replay = Revoir la partie
-replay-at = Décision { $now } sur { $all }
+replay-at = Coup { $now } sur { $all }
 replay-play = Lecture
 replay-pause = Pause
 replay-step-back = Un pas en arrière
@@ -321,7 +322,7 @@ rules-found = { $count ->
    *[other] trouvé { $count } fois
 }
 rules-page = { $page } sur { $pages }
-rules-none = Le livret de ce jeu manque.
+rules-none = Le livret de ce jeu est introuvable.
 rules-pick = Les règles de quel jeu ?
 rules-prev = Page précédente
 rules-next = Page suivante
@@ -339,9 +340,9 @@ tutorial-none = Pas encore de leçons pour ce jeu.
 
 ## Les remerciements
 
-credits = Remerciements
+credits = Crédits
 credits-games = Les jeux
-credits-by = de { $who }
+credits-by = par { $who }
 credits-published = chez { $publisher }
 credits-unofficial = Molehill n’a rien d’officiel : il est fait par amour de ces jeux, avec ses mots et ses images à lui. Si l’un d’eux te plaît, achète le vrai.
 credits-own = Le programme
@@ -382,7 +383,7 @@ sample-save-3 = La longue
 ## Messages, questions, mésaventures
 
 error-title = La taupe a trébuché
-error-what = Quelque chose a cloché dans Molehill lui-même. Ta partie est à l’abri jusqu’à la dernière décision.
+error-what = Pardon, quelque chose a cloché dans Molehill. Ta partie est à l’abri jusqu’au dernier coup.
 error-report = Un rapport a été écrit : { $file }
 error-no-report = Aucun rapport n’a pu être écrit.
 error-continue = Retour au club
@@ -390,7 +391,7 @@ error-match = Retour à la partie
 error-copy = Copier le rapport
 error-copied = Le rapport est dans le presse-papiers.
 error-last-time = La dernière fois, Molehill s’est fermé sans prévenir
-error-last-time-why = Ta partie t’attend sous Continuer. Un récit de l’incident se trouve dans { $file } ; rien n’est envoyé nulle part.
+error-last-time-why = Ta partie t’attend sous « Continuer ». Un rapport se trouve dans { $file } ; rien n’est envoyé.
 error-dismiss = Ne plus montrer
 
 ## Touches et boutons
@@ -435,7 +436,7 @@ printed-space = Espace
 printed-return = Entrée
 printed-enter = Entrée num.
 printed-escape = Échap
-printed-backspace = Retour
+printed-backspace = Retour arr.
 printed-tab = Tab
 printed-delete = Suppr
 printed-insert = Inser

@@ -15,7 +15,7 @@ seconds = { $count ->
    *[other] { $count } secondi
 }
 minutes = { $count } min
-percent = { $value } %
+percent = { $value }%
 colour-radish = Ravanello
 colour-fern = Muschio
 colour-royal = Mare
@@ -29,22 +29,22 @@ colour-lavender = Glicine
 
 title-seats = { $fewest ->
     [one] { $most ->
-        [one] 1 talpa
-       *[other] { $fewest }–{ $most } talpe
+        [one] per 1
+       *[other] per { $fewest }–{ $most }
     }
-   *[other] { $fewest }–{ $most } talpe
+   *[other] per { $fewest }–{ $most }
 }
 title-choose = scegli un gioco
 title-play = gioca
 key-enter = Invio
 title-continue = Continua: { $what }
-title-continue-what = { $game }, turno { $turn }
+title-continue-what = { $game }, { $turn }
 title-saves = Partite salvate
 title-settings = Impostazioni
 title-rules = Regolamenti
 title-credits = Crediti
 title-quit = Esci dal club
-title-motto = Club del gioco
+title-motto = Il club delle talpe
 quit-ask = Vuoi uscire da Molehill?
 quit-why = Niente va perso: la partita che hai iniziato ti aspetta sotto «Continua».
 quit-leave = Esci
@@ -64,9 +64,9 @@ lobby-pad = Gamepad
 lobby-bot = Bot
 lobby-with-curtain = con sipario
 lobby-blind-pad = alla cieca
-lobby-mouse-alone = a vista
-lobby-mouse-help = I segreti si scelgono dietro il sipario, mentre gli altri guardano altrove.
-lobby-mouse-help-alone = Davanti allo schermo c’è una persona sola: il sipario non serve.
+lobby-mouse-alone = scoperto
+lobby-mouse-help = Scegli dietro il sipario mentre gli altri guardano altrove.
+lobby-mouse-help-alone = Guardi solo tu: il sipario non serve.
 lobby-keys-help = Si sceglie tutti insieme, ognuno sui propri tasti. Lo schermo mostra solo chi ha finito.
 lobby-pad-help = Si sceglie tutti insieme, ognuno sul proprio gamepad. Lo schermo mostra solo chi ha finito.
 lobby-keys-0 = a sinistra
@@ -79,7 +79,7 @@ lobby-pad-number = gamepad { $number }
 lobby-pad-lost = scollegato
 lobby-pad-none = Collega un gamepad, o premi un suo pulsante.
 lobby-keys-none = Tutti i gruppi di tasti sono occupati.
-lobby-level = Gioca
+lobby-level = Livello
 lobby-level-easy = facile
 lobby-level-normal = normale
 lobby-level-hard = difficile
@@ -89,7 +89,7 @@ lobby-press = premi un pulsante
 lobby-add = aggiungi qualcuno
 lobby-remove = Libera questo posto
 lobby-choose-seat = Cambia { $name }
-lobby-move-on = Prossimo colore
+lobby-move-on = Cambia colore
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Questo gioco
 manner-even = Calmo
@@ -101,7 +101,7 @@ lobby-seated = { $count ->
     [0] ancora nessuno
    *[other] { $count } al tavolo
 }
-lobby-may-play = si gioca da { $fewest } a { $most }
+lobby-may-play = da { $fewest } a { $most } giocatori
 lobby-people = { $count ->
     [0] nessuna persona
     [one] 1 persona
@@ -114,7 +114,7 @@ lobby-bots = { $count ->
 }
 lobby-about = circa { $minutes } min
 lobby-fill = Riempi di bot
-lobby-fill-ask = Quanto devono essere bravi?
+lobby-fill-ask = Quanto devono essere bravi i bot?
 lobby-drop = Manda via i bot
 lobby-start = Via: sveglia le talpe
 lobby-start-short = Via
@@ -131,7 +131,7 @@ lobby-pad-gone = Il gamepad di { $name } non è collegato.
 lobby-shared-keys = { $one } e { $two } hanno gli stessi tasti.
 lobby-shared-pad = { $one } e { $two } hanno lo stesso gamepad.
 lobby-only-bots = Ci sono solo bot: starai a guardare.
-lobby-same-name = Due posti si chiamano { $name }: li distingue il colore.
+lobby-same-name = Due si chiamano { $name }: li distingue il colore.
 lobby-full = Tutti i posti sono occupati.
 
 ## Settings
@@ -152,7 +152,7 @@ settings-language = Lingua
 settings-saves = Salvataggi
     .title = Dove stanno le tue partite
 settings-reset = Ripristina la pagina
-settings-reset-done = Questa pagina è come il primo giorno.
+settings-reset-done = Questa pagina è come nuova.
 settings-preview = Come lo vedrai
 setting-fullscreen = Schermo intero
     .help = o in una finestra
@@ -163,7 +163,7 @@ setting-calm-motion = Movimenti calmi
 setting-motion-speed = Velocità
     .help = di tutto ciò che si muove
 setting-text-size = Grandezza testo
-    .help = di tutto ciò che è scritto
+    .help = di tutti i testi
 setting-dice = Dadi
     .help = pallini, o un numero
 setting-colours = Colori
@@ -185,7 +185,7 @@ setting-hints = Indicazioni
 setting-bot-pace = Ritmo dei bot
     .help = quanto svelti rispondono
 setting-tongue = Lingua
-    .help = di tutto ciò che è scritto
+    .help = di tutti i testi
 setting-folder = Cartella
     .help = su questo computer
 setting-generations = Copie precedenti
@@ -203,19 +203,19 @@ see-as-off = come sono
 see-as-deut = per la deuteranopia
 see-as-prot = per la protanopia
 see-as-trit = per la tritanopia
-preview-differ = colore, simbolo e chiarezza diversi
+preview-differ = colore, simbolo e luminosità diversi
 preview-words = Spunta, martella, conta.
 preview-small = La scritta più piccola è così.
 preview-strike = Colpisci
 preview-calm = I pezzi sfumano al loro posto.
 preview-lively = I pezzi volano al loro posto.
 preview-hints = Un anello mostra ciò che puoi fare.
-preview-hints-off = Niente anelli: ci arrivi da te.
+preview-hints-off = Niente anelli: te la cavi alla grande.
 controls-press = Premi il nuovo tasto…
 controls-press-button = Premi il nuovo pulsante…
-controls-taken = { $key } fa già «{ $action }». Scegline un altro, o cambia prima quello.
+controls-taken = { $key } è già «{ $action }». Scegline un altro, o cambia prima quello.
 controls-set = «{ $action }» ora è { $key }.
-language-system = come il sistema
+language-system = come il computer
 language-partly = Non tutto è già tradotto: ciò che manca appare in inglese.
 saves-folder-open = Copia il percorso
 saves-folder-copied = Il percorso è negli appunti.
@@ -224,13 +224,13 @@ saves-kept = { $count ->
     [one] c’è 1 copia precedente
    *[other] ci sono { $count } copie precedenti
 }
-saves-explained = Ogni decisione viene subito messa per iscritto. Se la copia più recente si danneggia, si apre quella prima.
+saves-explained = Ogni mossa si salva da sola. Se l’ultima copia si rovina, si apre la precedente.
 saves-temporary = In queste cartelle non si può scrivere, perciò se ne usa una temporanea: { $folder }
 
 ## Saved matches
 
 saves = Partite salvate
-saves-none = Non c’è ancora niente.
+saves-none = Non c’è ancora niente di salvato.
 saves-none-why = Ogni partita iniziata resta qui, finché non la elimini.
 saves-turn = turno { $turn }
 saves-over = finita
@@ -241,12 +241,12 @@ saves-delete = Elimina
 saves-delete-ask = Eliminare «{ $name }»?
 saves-delete-why = Non si potrà recuperare.
 saves-rename = Rinomina
-saves-rename-ask = Come si deve chiamare?
+saves-rename-ask = Nuovo nome?
 saves-export = Copia altrove
 saves-export-ask = Dove? Una cartella, o il nome di un file.
 saves-export-done = Copiata in { $path }.
-saves-import = Importa
-saves-import-ask = Quale file? Il percorso completo.
+saves-import = Aggiungi
+saves-import-ask = Quale file? Scrivi il percorso completo.
 saves-import-done = «{ $name }» è nell’elenco.
 saves-broken = non si può aprire
 saves-unnamed = { $game }
@@ -255,16 +255,18 @@ saves-deleted = «{ $name }»: partita eliminata.
 
 ## Results
 
-results-wins = Vince { $name }!
-results-share = Vincono insieme { $names }!
-results-facts = { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turni
-} · { $seats } posti · { $reason }
-results-turns = { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turni
+results-wins = { $name ->
+    [you] Vinci!
+   *[other] Vince { $name }!
 }
+results-share = { $names ->
+    [you] Vinci a pari merito con { $names }!
+   *[other] Vincono a pari merito { $names }!
+}
+results-facts = { $turns } · { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+} · { $reason }
 results-table = Tabella
 results-graph = Grafico
 results-statistics = Statistiche
@@ -274,29 +276,31 @@ results-seed = Gioco pulito
 results-evening = La serata finora
 results-evening-line = { $name }: { $wins }
 results-again = Un’altra partita
-results-again-same = Stessa sorte
-results-again-same-help = Ancora una volta le stesse carte e la stessa fortuna.
-results-again-new = Nuova sorte
+results-again-same = Stesse carte
+results-again-same-help = Ancora una volta la stessa partenza e la stessa fortuna.
+results-again-new = Nuove carte
 results-lobby = Cambia posti
 results-replay = Rivedi
 results-title = Al club
 results-place = { $place }° posto
 results-seed-shown = All’inizio è stato mostrato questo:
 results-seed-was = e la partita è nata da questo numero:
-results-seed-good = Vanno insieme: lungo la strada non è cambiato niente.
-results-seed-bad = Non vanno insieme: questa partita è stata manomessa.
-results-dice-rolled = { $count } lanci
-results-dice-expected = quanto ci si aspettava
+results-seed-good = Combaciano: nessuno ha barato.
+results-seed-bad = Non combaciano: questa partita è stata manomessa.
+results-dice-rolled = { $count ->
+    [one] 1 lancio
+   *[other] { $count } lanci
+}
+results-dice-expected = la media
 results-no-reasons = Non giocava nessun bot.
-results-reason = Turno { $turn }: { $reason }
+results-reason = { $turn }: { $reason }
 results-statistics-none = In questo gioco non c’è niente da contare.
-results-decisions = Decisioni
-results-graph-turn = turno { $turn }
+results-decisions = Mosse
 
 ## Watching again
 
 replay = Alla moviola
-replay-at = Decisione { $now } di { $all }
+replay-at = Mossa { $now } di { $all }
 replay-play = Avvia
 replay-pause = Pausa
 replay-step-back = Un passo indietro
@@ -308,7 +312,7 @@ replay-speed-value = × { $speed }
 replay-viewer = Visto da
 replay-public = tutti
 replay-none = In questa partita non c’è ancora niente da vedere.
-replay-broken = Da qui in poi questa partita non segue le regole di questa versione: la visione finisce.
+replay-broken = Da qui in poi questa partita non segue le regole di questa versione: la moviola finisce qui.
 
 ## Rulebooks
 
@@ -322,18 +326,18 @@ rules-found = { $count ->
 rules-page = { $page } di { $pages }
 rules-none = Manca il regolamento di questo gioco.
 rules-pick = Le regole di quale gioco?
-rules-prev = Pagina indietro
-rules-next = Pagina avanti
+rules-prev = Indietro
+rules-next = Avanti
 rules-tutorial = Impara giocando
 
 ## Learning by playing
 
-tutorial = Imparare { $game }
+tutorial = Impara { $game }
 tutorial-step = { $now } di { $all }
 tutorial-you = Tu
 tutorial-next = Avanti
-tutorial-skip = Questo lo so
-tutorial-done = Continua da te
+tutorial-skip = Lo so già
+tutorial-done = Ora gioca tu
 tutorial-none = Per questo gioco non ci sono ancora lezioni.
 
 ## Credits
@@ -381,7 +385,7 @@ sample-save-3 = Quella lunga
 ## Messages, questions, mishaps
 
 error-title = La talpa è inciampata
-error-what = Qualcosa è andato storto in Molehill stesso. La tua partita è al sicuro fino all’ultima decisione.
+error-what = Qualcosa è andato storto in Molehill. La tua partita è al sicuro fino all’ultima mossa.
 error-report = È stato scritto un rapporto: { $file }
 error-no-report = Non è stato possibile scrivere un rapporto.
 error-continue = Torna al club
@@ -389,13 +393,13 @@ error-match = Torna alla partita
 error-copy = Copia il rapporto
 error-copied = Il rapporto è negli appunti.
 error-last-time = L’ultima volta Molehill si è chiuso all’improvviso
-error-last-time-why = La tua partita ti aspetta sotto «Continua». Un rapporto dell’accaduto è in { $file }; niente viene inviato altrove.
+error-last-time-why = La tua partita ti aspetta sotto «Continua». Un rapporto dell’accaduto è in { $file }; non viene spedito a nessuno.
 error-dismiss = Non mostrare più
 
 ## Keys and buttons
 
 controls-none = ancora niente
-language-take = scegli
+language-take = usa
 tongue-en = English
 tongue-es = Español
 tongue-fr = Français
@@ -405,8 +409,8 @@ action-up = Su
 action-down = Giù
 action-left = Sinistra
 action-right = Destra
-action-next = Elemento dopo
-action-previous = Elemento prima
+action-next = Successivo
+action-previous = Precedente
 action-confirm = Scegli
 action-back = Indietro
 action-menu = Menu
@@ -426,15 +430,15 @@ pad-button-up = Croce su
 pad-button-down = Croce giù
 pad-button-left = Croce sinistra
 pad-button-right = Croce destra
-pad-button-lb = Dorsale sinistro
-pad-button-rb = Dorsale destro
-pad-button-lt = Grilletto sinistro
-pad-button-rt = Grilletto destro
+pad-button-lb = Dors. sinistro
+pad-button-rb = Dors. destro
+pad-button-lt = Grill. sinistro
+pad-button-rt = Grill. destro
 printed-space = Spazio
 printed-return = Invio
 printed-enter = Invio num.
 printed-escape = Esc
-printed-backspace = Indietro
+printed-backspace = Backspace
 printed-tab = Tab
 printed-delete = Canc
 printed-insert = Ins

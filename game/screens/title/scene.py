@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import catalogue
-from game.screens.common.game_words import game_minutes, game_title
+from game.screens.common.game_words import game_minutes, game_title, turn_word
 from game.screens.common.page import help_of
 from game.screens.title.hint import Hint
 from game.screens.title.lawn import BEAT_MS, Board, Guest
@@ -108,8 +108,9 @@ class TitleScene(PaneScene):
         if found is None:
             return Hint(places.middle, self.services.say)
         say = self.services.say
-        title = game_title(self.services.game_words(found.game))
-        what = say("title-continue-what", game=title, turn=found.turn)
+        words = self.services.game_words(found.game)
+        turn = turn_word(words, found.turn)
+        what = say("title-continue-what", game=game_title(words), turn=turn)
         return Button(
             "continue", places.middle, say("title-continue", what=what), self.services.resume,
             tone="green", icon="play",

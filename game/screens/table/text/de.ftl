@@ -3,29 +3,32 @@
 menu = Menü
 undo = Zurücknehmen
 undo-none = Zurücknehmen: nichts da, was man zurücknehmen könnte
-log = Der Verlauf
+log = Verlauf
 help = Regeln und Hilfe
 sound = Ton an oder aus
-hint = Ein Tipp
+hint = Tipp
 
 ## Die Ansage
 
 ready-count = { $ready } von { $seats } fertig
 done = Fertig
 next = Weiter
-results = Zum Ergebnis
+results = Ergebnis zeigen
 go-back = Zurück
 clear = Leeren
-open-curtain = { $name }, bitte
-no-way-back = Danach gibt es kein Zurück mehr.
+open-curtain = { $name ->
+    [you] Du bist dran, bitte
+   *[other] { $name }, bitte
+}
+no-way-back = Das lässt sich nicht zurücknehmen.
 hint-wait = Mal überlegen …
 hint-do = Ein Tipp: { $what }
-hint-own = Sieh dir erst Deins an: Der Tipp ist nur für deine Augen.
+hint-own = Schau erst bei dir nach: Der Tipp ist nur für deine Augen.
 pad-start = Start
 pad-back = Back
-blind-done = { $done } besiegelt es, { $clear } beginnt neu
+blind-done = { $done } versiegelt, { $clear } beginnt neu
 pad-row = Reihe
-pad-place = Platz
+pad-place = Spalte
 
 ## Der Vorhang
 
@@ -35,45 +38,60 @@ i-am = Ich bin { $name }: öffnen
 not-looking = Ich schau nicht!
 peek-done = Zurück zum Tisch
 zoom-whole = Das ganze Brett
-zoom-near = Wieder näher
+zoom-near = Näher heran
 to-table = Zurück zum Tisch
-are-done = { $names } { $count ->
-    [one] ist
-   *[other] sind
-} fertig.
-is-next = Als Nächstes: { $name }.
-eyes-only = Nur für die Augen von { $name }
+are-done = { $names ->
+    [you] { $count ->
+        [1] Du bist fertig.
+       *[other] Du und { $names } seid fertig.
+    }
+   *[other] { $count ->
+        [one] { $names } ist fertig.
+       *[other] { $names } sind fertig.
+    }
+}
+is-next = { $name ->
+    [you] Als Nächstes: du.
+   *[other] Als Nächstes: { $name }.
+}
+eyes-only = { $name ->
+    [you] Nur für deine Augen
+   *[other] Nur für die Augen von { $name }
+}
 curtain-keys = Enter oder A
 
 ## Die Pause
 
-pause-title = Eine Pause
+pause-title = Pause
 pause-on = Weiter
-pause-seats = Plätze tauschen
-pause-rules = Spielregel
+pause-seats = Plätze ändern
+pause-rules = Spielregeln
 pause-settings = Einstellungen
 pause-save = Kopie speichern
-pause-leave = Zum Titel
+pause-leave = Zum Startbild
 pause-saved = Gespeichert als „{ $name }“.
 pause-note = Deine Partie wartet unter „Weiterspielen“.
 pause-speed = Bewegung
 speed-slow = ruhig
 speed-normal = normal
 speed-fast = schnell
-save-name = { $game }, Zug { $turn }
+save-name = { $game }, { $turn }
 
 ## Plätze
 
 seats-title = Wer spielt?
-seats-note = Ein Platz kann jederzeit in andere Hände kommen.
+seats-note = Ihr könnt jederzeit wechseln, wer wo spielt.
 seat-to-bot = An einen Bot
 seat-to-person = Übernehmen
 
 ## Der Verlauf
 
-log-title = Der Verlauf
-log-last = Zuletzt
-log-since = Seit { $name } zuletzt dran war
+log-title = Verlauf
+log-last = Vorige Runde
+log-since = { $name ->
+    [you] Seit du zuletzt dran warst
+   *[other] Seit { $name } zuletzt dran war
+}
 log-empty = Noch ist nichts passiert.
-seed = Gegeben aus { $hash }
+seed = Faire Mischung: { $hash }
 told-together = { $first }; { $then }

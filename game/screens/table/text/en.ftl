@@ -2,65 +2,80 @@
 
 menu = Menu
 undo = Undo
-undo-none = Undo: nothing to go back on
+undo-none = Undo: nothing to undo
 log = The log
 help = Rules and help
 sound = Sound on or off
-hint = A hint
+hint = Hint
 
 ## The prompt
 
 ready-count = { $ready } of { $seats } ready
 done = Done
-next = Go on
-results = To the results
+next = Continue
+results = See the results
 go-back = Back
 clear = Clear
-open-curtain = { $name }, please
-no-way-back = After this there is no way back.
+open-curtain = { $name ->
+    [you] Your turn, please
+   *[other] { $name }, please
+}
+no-way-back = You cannot undo this.
 hint-wait = Thinking about it …
 hint-do = A hint: { $what }
-hint-own = Look at your own first: the hint is for your eyes only.
+hint-own = Look at your own things first: a hint is for your eyes only.
 pad-start = Start
 pad-back = Back
-blind-done = { $done } seals it, { $clear } begins anew
+blind-done = { $done }: lock in · { $clear }: start over
 pad-row = row
-pad-place = place
+pad-place = column
 
 ## The curtain
 
 pass-to = Pass to { $name }
 look-away = Everyone else: look away!
-i-am = I am { $name }: open
-not-looking = Not looking!
+i-am = I’m { $name }: open
+not-looking = I’m not looking!
 peek-done = Back to the table
 zoom-whole = The whole board
-zoom-near = Closer again
+zoom-near = Zoom in
 to-table = Back to the table
-are-done = { $names } { $count ->
-    [one] is
-   *[other] are
-} done.
-is-next = { $name } is next.
-eyes-only = For { $name }’s eyes only
+are-done = { $names ->
+    [you] { $count ->
+        [1] You are ready.
+       *[other] You and { $names } are ready.
+    }
+   *[other] { $count ->
+        [one] { $names } is ready.
+       *[other] { $names } are ready.
+    }
+}
+is-next = { $name ->
+    [you] You are next.
+   *[other] { $name } is next.
+}
+eyes-only = { $name ->
+    [you] For your eyes only
+   *[other] For { $name }’s eyes only
+}
 curtain-keys = Enter or A
 
 ## The pause
 
-pause-title = A break
-pause-on = Go on
-pause-seats = Change seats
+pause-title = Paused
+pause-on = Continue
+pause-seats = Change players
 pause-rules = Rulebook
 pause-settings = Settings
 pause-save = Save a copy
-pause-leave = To the title
+pause-leave = Quit to title
 pause-saved = Saved as “{ $name }”.
-pause-note = Nothing is lost: the match waits under “Continue”.
+pause-note = Nothing is lost: the game waits under “Continue”.
 pause-speed = Motion
 speed-slow = calm
 speed-normal = normal
 speed-fast = fast
-save-name = { $game }, turn { $turn }
+save-name = { $game }, { $turn }
 
 ## Seats
 
@@ -73,7 +88,10 @@ seat-to-person = Take over
 
 log-title = The log
 log-last = Last turn
-log-since = Since { $name } last decided
+log-since = { $name ->
+    [you] Since your last move
+   *[other] Since { $name }’s last move
+}
 log-empty = Nothing has happened yet.
-seed = Dealt from { $hash }
+seed = Fair deal: { $hash }
 told-together = { $first }; { $then }

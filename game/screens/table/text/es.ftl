@@ -2,10 +2,10 @@
 
 menu = Menú
 undo = Deshacer
-undo-none = Deshacer: no hay nada que revertir
+undo-none = Deshacer: no hay nada que deshacer
 log = La crónica
 help = Reglas y ayuda
-sound = Sonido sí o no
+sound = Con o sin sonido
 hint = Una pista
 
 ## The prompt
@@ -13,43 +13,58 @@ hint = Una pista
 ready-count = { $ready } de { $seats } listos
 done = Listo
 next = Seguir
-results = A los resultados
+results = Ver los resultados
 go-back = Atrás
 clear = Borrar
-open-curtain = { $name }, por favor
-no-way-back = Después de esto no hay vuelta atrás.
-hint-wait = Pensándolo …
+open-curtain = { $name ->
+    [you] Te toca, por favor
+   *[other] { $name }, por favor
+}
+no-way-back = Esto no se puede deshacer.
+hint-wait = Pensándolo…
 hint-do = Una pista: { $what }
-hint-own = Mira antes lo tuyo: la pista es solo para tus ojos.
+hint-own = Mira antes lo tuyo: la pista es solo para ti.
 pad-start = Start
 pad-back = Back
-blind-done = { $done } lo sella, { $clear } vuelve a empezar
+blind-done = { $done }: sellar · { $clear }: empezar de nuevo
 pad-row = fila
-pad-place = lugar
+pad-place = columna
 
 ## The curtain
 
 pass-to = Pásalo a { $name }
-look-away = Los demás: ¡no miréis!
+look-away = Los demás: ¡sin mirar!
 i-am = Soy { $name }: abrir
 not-looking = ¡No miro!
 peek-done = Volver a la mesa
 zoom-whole = Todo el tablero
-zoom-near = Más cerca
+zoom-near = Acercar
 to-table = Volver a la mesa
-are-done = { $names } { $count ->
-    [one] ya ha terminado
-   *[other] ya han terminado
-}.
-is-next = Ahora va { $name }.
-eyes-only = Solo para los ojos de { $name }
-curtain-keys = Intro o A
+are-done = { $names ->
+    [you] { $count ->
+        [1] Ya has terminado.
+       *[other] Han terminado: { $names } y tú.
+    }
+   *[other] { $count ->
+        [one] { $names } ya ha terminado.
+       *[other] { $names } ya han terminado.
+    }
+}
+is-next = { $name ->
+    [you] Ahora vas tú.
+   *[other] Ahora va { $name }.
+}
+eyes-only = { $name ->
+    [you] Solo puedes mirar tú
+   *[other] Solo puede mirar { $name }
+}
+curtain-keys = Enter o A
 
 ## The pause
 
-pause-title = Un descanso
+pause-title = Pausa
 pause-on = Seguir
-pause-seats = Cambiar sitios
+pause-seats = Cambiar jugadores
 pause-rules = Reglamento
 pause-settings = Ajustes
 pause-save = Guardar copia
@@ -60,20 +75,23 @@ pause-speed = Movimiento
 speed-slow = tranquilo
 speed-normal = normal
 speed-fast = rápido
-save-name = { $game }, turno { $turn }
+save-name = { $game }, { $turn }
 
 ## Seats
 
 seats-title = ¿Quién juega?
 seats-note = Un sitio puede cambiar de manos en cualquier momento.
-seat-to-bot = Dejar a un bot
-seat-to-person = Tomar el sitio
+seat-to-bot = Dárselo a un bot
+seat-to-person = Ocupar el sitio
 
 ## The log
 
 log-title = La crónica
-log-last = Lo último
-log-since = Desde la última vez de { $name }
+log-last = Turno anterior
+log-since = { $name ->
+    [you] Desde tu último turno
+   *[other] Desde el último turno de { $name }
+}
 log-empty = Todavía no ha pasado nada.
-seed = Reparto de { $hash }
+seed = Reparto limpio: { $hash }
 told-together = { $first }; { $then }

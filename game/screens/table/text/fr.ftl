@@ -2,34 +2,37 @@
 
 menu = Menu
 undo = Annuler
-undo-none = Annuler : rien à reprendre
+undo-none = Annuler : rien à annuler
 log = Le journal
 help = Règles et aide
-sound = Son oui ou non
-hint = Un conseil
+sound = Activer ou couper le son
+hint = Conseil
 
 ## L’invite
 
 ready-count = Prêts : { $ready } sur { $seats }
 done = Terminé
 next = Continuer
-results = Aux résultats
+results = Voir les résultats
 go-back = Retour
 clear = Effacer
-open-curtain = { $name }, à toi !
-no-way-back = Après cela, plus de retour possible.
+open-curtain = { $name ->
+    [you] À toi !
+   *[other] { $name }, à toi !
+}
+no-way-back = Impossible d’annuler ensuite.
 hint-wait = On y réfléchit…
 hint-do = Un conseil : { $what }
-hint-own = Regarde d’abord ton jeu : le conseil est pour tes yeux seulement.
+hint-own = Regarde d’abord ton jeu : un conseil, c’est rien que pour tes yeux.
 pad-start = Start
-pad-back = Retour
-blind-done = { $done } : sceller, { $clear } : recommencer
+pad-back = Back
+blind-done = { $done } : sceller · { $clear } : recommencer
 pad-row = rangée
-pad-place = place
+pad-place = colonne
 
 ## Le rideau
 
-pass-to = Passe à { $name }
+pass-to = Laisse la place à { $name }
 look-away = Les autres, regardez ailleurs !
 i-am = C’est moi, { $name } : ouvrir
 not-looking = On ne regarde pas !
@@ -37,30 +40,42 @@ peek-done = Retour à la table
 zoom-whole = Tout le plateau
 zoom-near = De plus près
 to-table = Retour à la table
-are-done = { $count ->
-    [one] { $names } a fini.
-   *[other] { $names } ont fini.
+are-done = { $names ->
+    [you] { $count ->
+        [1] Tu as fini.
+       *[other] Toi et { $names }, vous avez fini.
+    }
+   *[other] { $count ->
+        [one] { $names } a fini.
+       *[other] { $names } ont fini.
+    }
 }
-is-next = Ensuite : { $name }.
-eyes-only = Rien que pour { $name }
+is-next = { $name ->
+    [you] Ensuite : toi.
+   *[other] Ensuite : { $name }.
+}
+eyes-only = { $name ->
+    [you] Rien que pour tes yeux
+   *[other] Rien que pour { $name }
+}
 curtain-keys = Entrée ou A
 
 ## La pause
 
-pause-title = Une pause
+pause-title = Pause
 pause-on = Continuer
-pause-seats = Changer de places
-pause-rules = Livret de règles
+pause-seats = Changer les places
+pause-rules = Les règles
 pause-settings = Réglages
-pause-save = Garder une copie
-pause-leave = Vers l’accueil
+pause-save = Enregistrer une copie
+pause-leave = Retour au club
 pause-saved = Enregistré : « { $name } ».
 pause-note = Rien n’est perdu : la partie t’attend sous « Continuer ».
 pause-speed = Animations
 speed-slow = douces
 speed-normal = normales
 speed-fast = rapides
-save-name = { $game }, tour { $turn }
+save-name = { $game }, { $turn }
 
 ## Les places
 
@@ -72,8 +87,11 @@ seat-to-person = Reprendre
 ## Le journal
 
 log-title = Le journal
-log-last = Récemment
-log-since = Depuis la dernière décision : { $name }
+log-last = Tour précédent
+log-since = { $name ->
+    [you] Depuis ton dernier coup
+   *[other] Depuis le dernier coup : { $name }
+}
 log-empty = Rien ne s’est encore passé.
-seed = Donne tirée de { $hash }
+seed = Donne honnête : { $hash }
 told-together = { $first } ; { $then }

@@ -2,7 +2,7 @@
 
 menu = Menu
 undo = Annulla
-undo-none = Annulla: niente da cui tornare
+undo-none = Annulla: non c’è niente da annullare
 log = La cronaca
 help = Regole e aiuto
 sound = Suoni sì o no
@@ -13,67 +13,85 @@ hint = Un consiglio
 ready-count = Pronti: { $ready } su { $seats }
 done = Fatto
 next = Avanti
-results = Ai risultati
+results = Vedi i risultati
 go-back = Indietro
 clear = Cancella
-open-curtain = { $name }, a te
-no-way-back = Dopo non si torna più indietro.
-hint-wait = Ci sto pensando …
+open-curtain = { $name ->
+    [you] Tocca a te
+   *[other] { $name }, tocca a te
+}
+no-way-back = Questo non si può annullare.
+hint-wait = Ci sto pensando…
 hint-do = Un consiglio: { $what }
 hint-own = Prima guarda le tue cose: il consiglio è solo per i tuoi occhi.
 pad-start = Start
-pad-back = Indietro
-blind-done = { $done } conferma, { $clear } ricomincia
+pad-back = Back
+blind-done = { $done }: conferma · { $clear }: ricomincia
 pad-row = riga
-pad-place = posto
+pad-place = colonna
 
 ## The curtain
 
 pass-to = Passa a { $name }
-look-away = Gli altri guardino altrove!
+look-away = Gli altri: vietato guardare!
 i-am = Sono { $name }: apri
 not-looking = Non guardo!
 peek-done = Torna al tavolo
 zoom-whole = Tutto il tabellone
-zoom-near = Più da vicino
+zoom-near = Avvicina
 to-table = Torna al tavolo
-are-done = { $names } { $count ->
-    [one] ha
-   *[other] hanno
-} finito.
-is-next = Ora tocca a { $name }.
-eyes-only = Solo per gli occhi di { $name }
+are-done = { $names ->
+    [you] { $count ->
+        [1] Hai finito.
+       *[other] Avete finito tu e { $names }.
+    }
+   *[other] { $count ->
+        [one] { $names } ha finito.
+       *[other] { $names } hanno finito.
+    }
+}
+is-next = { $name ->
+    [you] Ora tocca a te.
+   *[other] Ora gioca { $name }.
+}
+eyes-only = { $name ->
+    [you] Solo per i tuoi occhi
+   *[other] Solo per gli occhi di { $name }
+}
 curtain-keys = Invio o A
 
 ## The pause
 
-pause-title = Una pausa
+pause-title = Pausa
 pause-on = Riprendi
 pause-seats = Cambia posti
 pause-rules = Regolamento
 pause-settings = Impostazioni
 pause-save = Salva una copia
-pause-leave = Al titolo
+pause-leave = Torna al club
 pause-saved = Salvata come «{ $name }».
 pause-note = Niente va perso: la partita ti aspetta sotto «Continua».
 pause-speed = Ritmo
 speed-slow = calmo
 speed-normal = normale
 speed-fast = rapido
-save-name = { $game }, turno { $turn }
+save-name = { $game }, { $turn }
 
 ## Seats
 
 seats-title = Chi gioca?
-seats-note = Un posto può cambiare mano in ogni momento.
+seats-note = Un posto può passare di mano in ogni momento.
 seat-to-bot = Affida a un bot
 seat-to-person = Gioca tu
 
 ## The log
 
 log-title = La cronaca
-log-last = Ultimo turno
-log-since = Dall’ultima scelta di { $name }
+log-last = Turno scorso
+log-since = { $name ->
+    [you] Dalla tua ultima mossa
+   *[other] Dall’ultima mossa di { $name }
+}
 log-empty = Non è ancora successo niente.
-seed = Distribuito da { $hash }
+seed = Mescolato con { $hash }
 told-together = { $first }; { $then }
