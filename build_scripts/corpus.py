@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "tests" / "saves" / f"v{form.VERSION}"
+FOLDER = ROOT / "tests" / "saves" / f"v{form.OPEN}"
 WHEN = "2026-11-18T20:15:00Z"
 NAMES = ("Ada", "Björn", "Chloë", "Даша", "えま", "فريد", "Gïd̂eon", "Ἡρώ")
 

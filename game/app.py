@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
 import sys
 import time
 from dataclasses import dataclass
@@ -103,7 +102,6 @@ class App:
             places=places,
             sounds=self.audio,
             thinker=self._think,
-            seed=_seed,
             moment=lambda: time.strftime("%Y-%m-%dT%H:%M:%S"),
         )
         self.apply()
@@ -159,7 +157,6 @@ class App:
         """End what was begun, whatever happened."""
         if self._thinker is not None:
             self._thinker.close()
-        self.services.phones.close()
         self.audio.stop()
         if self._probe is not None:
             self._probe.close()
@@ -180,7 +177,6 @@ class App:
         for intent in self.input.pause(ms):
             self._guard(partial(self._intent, intent))
         self._guard(partial(self.stack.update, ms))
-        self._guard(partial(self.services.phones.update, ms, self.stack.top))
         # Letters are asked for before the next event, which may be the first of them.
         self._follow_typing()
         if self._toasts.update(ms):
@@ -351,7 +347,6 @@ class App:
         from game.screens.table.scene import TableScene
 
         self._session = session
-        self.services.phones.follow(session)
         self._settings.change(last_game=session.game.id)
         scene = TableScene(self.services, session, lesson=lesson)
         self.stack.push(scene, Way.CURTAIN)
@@ -367,33 +362,32 @@ class App:
         self.stack.replace(ResultsScene(self.services, session), Way.CURTAIN)
 
 
-def _seed() -> int:
-    """A number nobody can foresee."""
-    return int.from_bytes(os.urandom(8)) >> 1
-
-
-def main(start: Start, made: Callable[[Start, Places], App] | None = None) -> int:
+def main(start: Start) -> int:
     """Open the game; the exit code. What goes wrong is said in a sentence."""
     places = find_places(start.data_dir, portable=start.portable)
     words = Texts().of("screens")
     held = claim(places)
     if isinstance(held, Notice):
-        sys.stderr.write(words(held.key, **held.facts) + "\n")
+        _say(words(held.key, **held.facts))
         return 1
     try:
-        return _run(partial(made or App, start, places), held)
+        return _run(start, places, held)
     except NoDisplay as problem:
-        sys.stderr.write(words("no-display", reason=str(problem)) + "\n")
+        _say(words("no-display", reason=str(problem)))
         return 1
 
 
-def _run(made: Callable[[], App], held: Claim) -> int:
+def _run(start: Start, places: Places, held: Claim) -> int:
     app: App | None = None
     try:
-        app = made()
+        app = App(start, places)
         return app.run()
     finally:
         if app is not None:
             with contextlib.suppress(pygame.error):
                 app.close()
         held.release()
+
+
+def _say(sentence: str) -> None:
+    sys.stderr.write(sentence + "\n")

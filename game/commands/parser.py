@@ -101,20 +101,17 @@ def _parser() -> ArgumentParser:
     check = what.add_parser("check", help="do they load, and if not, why", allow_abbrev=False)
     check.add_argument("files", metavar="FILE", nargs="+", help="saved matches")
 
+    fair = commands.add_parser("fair", help="what a match's luck was made of", allow_abbrev=False)
+    asked = fair.add_subparsers(dest="what", metavar="check", parser_class=_Sentences)
+    proof = asked.add_parser("check", help="what was promised and opened", allow_abbrev=False)
+    proof.add_argument("file", metavar="FILE", help="a saved match")
+    proof.add_argument("--json", action="store_true", help="one line of JSON")
+
     shot = commands.add_parser("shot", help="a picture of a table or screen", allow_abbrev=False)
     _picture_words(shot)
     film = commands.add_parser("film", help="a motion as a strip of pictures", allow_abbrev=False)
     _picture_words(film)
     film.add_argument("--frames", metavar="F", default="8", help="how many pictures")
-
-    party = commands.add_parser("party", help="a match by phones alone", allow_abbrev=False)
-    _match_words(party)
-    party.add_argument("--bots", default="none", help="one name for all but one, or one a seat")
-    party.add_argument("--port", metavar="P", default="7777", help="the port to try first")
-    party.add_argument("--pace", metavar="PERCENT", default="100", help="how fast things move")
-    party.add_argument("--here", action="store_true", help="for this computer alone")
-    # Beside the command or behind it; what stands before it is kept.
-    party.add_argument("--data-dir", metavar="DIR", default=SUPPRESS, help="where saves live")
 
     bench = commands.add_parser("bench", help="the speed table, as ratios", allow_abbrev=False)
     bench.add_argument("--json", action="store_true", help="one line of JSON")
@@ -127,6 +124,8 @@ def arguments(argv: list[str]) -> Namespace:
     args = _parser().parse_args(argv)
     if args.command == "saves" and args.what is None:
         raise Wrong("Saves can be checked: saves check FILE...")
+    if args.command == "fair" and args.what is None:
+        raise Wrong("Fair play can be checked: fair check FILE.")
     return args
 
 
@@ -137,9 +136,9 @@ _WHERE: dict[str, tuple[str, str]] = {
     "trace": ("trace", "run"),
     "apply": ("apply", "run"),
     "saves": ("saves", "run"),
+    "fair": ("fair", "run"),
     "shot": ("pictures", "shot"),
     "film": ("pictures", "film"),
-    "party": ("party", "run"),
     "bench": ("bench", "run"),
     "selftest": ("selftest", "run"),
     "": ("opening", "run"),

@@ -6,11 +6,10 @@ not disturb one another: the deal is the same whatever dice are rolled between.
 
 from __future__ import annotations
 
-import hashlib
 from functools import lru_cache
 from typing import Any, Final
 
-__all__ = ["DEAL", "DICE", "STREAMS", "Random", "draw", "drawn", "fingerprint", "seeded", "shuffle"]
+__all__ = ["DEAL", "DICE", "STREAMS", "Random", "draw", "drawn", "seeded", "shuffle"]
 
 DEAL: Final = 0
 DICE: Final = 1
@@ -77,11 +76,6 @@ def shuffle(rng: int, stream: int, items: list[Any]) -> int:
 def drawn(rng: int, stream: int) -> int:
     """How many words a stream has given."""
     return (rng >> (64 + 32 * stream)) & _COUNTER
-
-
-def fingerprint(seed: int) -> str:
-    """Shown when a match starts, so that the seed shown at its end can be checked against it."""
-    return hashlib.sha256(f"molehill:{seed}".encode()).hexdigest()[:16]
 
 
 class Random:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from game.match.refused import Refused
-from game.match.saves import SUFFIX, Entry, Saves, load, renamed, save_bytes
+from game.match.saves import SUFFIX, Entry, Saves, load, renamed, save_bytes, under_seal
 from game.system.atomic import generation, keep_generations, write_atomic
 from game.system.files import REAL, Files
 from game.system.notice import Notice
@@ -30,6 +30,7 @@ class Autosave:
     """A match's file, and three older generations of it beside it."""
 
     def __init__(self, saves: Path, files: Files = REAL, place: str = FIRST_PLACE) -> None:
+        self._saves = saves
         self.path = saves.joinpath(*place.split("/")).with_suffix(SUFFIX)
         self._files = files
 
@@ -53,7 +54,7 @@ class Autosave:
             # Better no older generation than no save.
             _log.warning("older generations could not be kept: %s", error)
         try:
-            write_atomic(self.path, data, self._files)
+            write_atomic(self.path, under_seal(data, self._saves, self._files), self._files)
         except OSError as error:
             return Notice("autosave-failed", {"reason": error.strerror or type(error).__name__})
         return None

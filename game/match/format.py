@@ -5,6 +5,9 @@
     <the header as JSON: enough for a list of saves, read without the rest>
     <zlib: the body as JSON>
 
+Version 2 is the same under a seal (see sealing): in place of the packed body stands the name of the
+key, and what only that key opens. Both load for ever.
+
 The digests are against accidents, not against cheats: a flipped bit never becomes another match.
 """
 
@@ -12,12 +15,15 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
 from game.match.refused import Refused
 from game.match.strict import plain
+
+if TYPE_CHECKING:
+    from game.match.sealing import Key
 
 __all__ = [
     "LARGEST_BODY",
@@ -25,17 +31,22 @@ __all__ = [
     "LARGEST_HEAD",
     "LONGEST_WORD",
     "MOMENT",
+    "OPEN",
     "VERSION",
     "Body",
     "Header",
     "Holder",
     "Logged",
+    "opened",
     "pack",
     "peek",
+    "sealed",
     "unpack",
 ]
 
-VERSION = 1
+VERSION = 2
+OPEN = 1
+"""The version anybody can read."""
 LARGEST_HEAD = 1 << 15
 # Plain data takes up to 25 times the room of its text: this bounds the memory of opening a file.
 LARGEST_BODY = 1 << 21
@@ -80,6 +91,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Who came where, by seat, once it is over."""
     lesson: Short = 0
     """Of a lesson: the step it has come to, from 1."""
+    commitment: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    """What was promised before the first roll (see fair)."""
 
 
 class Logged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
@@ -93,7 +106,7 @@ class Logged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like
     rng: WideWord
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The match itself."""
 
     seed: WideWord
@@ -101,6 +114,9 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Annotated[tuple[Short, ...], msgspec.Meta(max_length=16)]
     snapshot: dict[str, Any]
     log: Annotated[tuple[Logged, ...], msgspec.Meta(max_length=100_000)]
+    secret: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    """What the promise was made of, and what people threw in after it was shown."""
+    thrown: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)] = ()
 
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -110,7 +126,7 @@ def _sha(data: bytes) -> bytes:
     return hashlib.sha256(data).hexdigest().encode()
 
 
-def seal(header: bytes, body: bytes, version: int = VERSION, level: int = 1) -> bytes:
+def seal(header: bytes, body: bytes, version: int = OPEN, level: int = 1) -> bytes:
     """The file made of a header and a body that are already bytes."""
     packed = zlib.compress(body, level)
     head = header + b"\n"
@@ -155,6 +171,34 @@ def _cut(data: bytes) -> tuple[bytes, bytes, int]:
     return head, of_body, start
 
 
+def sealed(data: bytes, key: Key) -> bytes:
+    """A save anybody can read, made one that only this key opens."""
+    head, _, start = _cut(data)
+    packed = b"%s\n%s" % (key.name.encode(), key.seal(data[start:]))
+    head += b"\n"
+    return b"%s%d\n%s %s\n%s%s" % (_MAGIC, VERSION, _sha(head), _sha(packed), head, packed)
+
+
+def opened(data: bytes, key: Key | None) -> bytes:
+    """The same save as anybody can read it; Refused if it is under another key's seal."""
+    head, digest, start = _cut(data)
+    if _version(data) == OPEN:
+        return data
+    packed = data[start:]
+    if _sha(packed) != digest:
+        raise Refused("save-broken")
+    name, _, rest = packed.partition(b"\n")
+    if key is None or key.name.encode() != name:
+        raise Refused("save-sealed")
+    head += b"\n"
+    body = key.open(rest)
+    return b"%s%d\n%s %s\n%s%s" % (_MAGIC, OPEN, _sha(head), _sha(body), head, body)
+
+
+def _version(data: bytes) -> int:
+    return int(data[len(_MAGIC) : data.index(b"\n")])
+
+
 def _typed(kind: type[T], data: bytes) -> T:
     try:
         return msgspec.convert(plain(data), kind)
@@ -173,6 +217,8 @@ def unpack(data: bytes) -> tuple[Header, Body]:
     if len(data) > LARGEST_FILE:
         raise Refused("save-too-large")
     head, digest, start = _cut(data)
+    if _version(data) != OPEN:
+        raise Refused("save-sealed")
     packed = data[start:]
     if _sha(packed) != digest:
         raise Refused("save-broken")

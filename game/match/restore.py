@@ -12,6 +12,7 @@ from game.kernel.codec import Unreadable, canonical
 from game.kernel.judge import any_of
 from game.match import plain
 from game.match.card import Card
+from game.match.fair import Pledge
 from game.match.format import LONGEST_WORD, MOMENT, Body, Header, Holder, Logged
 from game.match.history import BY, Decision, History
 from game.match.refused import Refused
@@ -48,6 +49,7 @@ def contents(session: Session, title: str, saved: str) -> tuple[Header, Body]:
         match=card.match,
         places=session.standings().places if session.over else (),
         lesson=card.lesson,
+        commitment=session.commitment,
     )
     body = Body(
         seed=hex(session.seed),
@@ -58,6 +60,8 @@ def contents(session: Session, title: str, saved: str) -> tuple[Header, Body]:
             Logged(each.seat, each.action, each.by, _reason(each), each.hash, hex(each.rng))
             for each in log
         ),
+        secret=session.pledge.secret if session.pledge is not None else "",
+        thrown=session.pledge.words if session.pledge is not None else (),
     )
     return header, body
 
@@ -104,6 +108,8 @@ def _restored(game: Game[Any, Any], header: Header, body: Body) -> Session:
         replayed = History.resumed(game, state, [_decision(each) for each in body.log])
         session.replayable = False
     session.resume(replayed, body.clock)
+    session.commitment = header.commitment
+    session.pledge = Pledge(body.secret, body.thrown) if body.secret else None
     session.card = Card(match=header.match, title=header.title, lesson=header.lesson)
     return session
 

@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.match.format import LARGEST_FILE, LARGEST_HEAD, LONGEST_WORD, Header, pack, peek, unpack
+from game.match import sealing
+from game.match.format import (
+    LARGEST_FILE,
+    LARGEST_HEAD,
+    LONGEST_WORD,
+    Header,
+    opened,
+    pack,
+    peek,
+    sealed,
+    unpack,
+)
 from game.match.refused import Facts, Refused
 from game.match.restore import contents, restored
 from game.system.atomic import TooLargeError, read_bounded, write_atomic
@@ -30,6 +41,7 @@ __all__ = [
     "load_bytes",
     "renamed",
     "save_bytes",
+    "under_seal",
 ]
 
 SUFFIX: Final = ".mole"
@@ -113,21 +125,33 @@ def _reason(error: OSError) -> Facts:
     return {"reason": error.strerror or type(error).__name__}
 
 
+def _whole(path: Path, files: Files) -> bytes:
+    """A save as anybody can read it, the seal taken off with the key that lies above it."""
+    data = _bytes(path, files, LARGEST_FILE)
+    return opened(data, sealing.found(path.parent, files))
+
+
+def under_seal(data: bytes, folder: Path, files: Files = REAL) -> bytes:
+    """A save as it is kept in this folder of saves: sealed, if a key can be kept there."""
+    key = sealing.kept(folder, files)
+    return data if key is None else sealed(data, key)
+
+
 def load(path: Path, files: Files = REAL) -> Session:
     """Open the match in a file; Refused, in one sentence, if it cannot be."""
-    return load_bytes(_bytes(path, files, LARGEST_FILE))
+    return load_bytes(_whole(path, files))
 
 
 def check(path: Path, files: Files = REAL) -> Header:
     """Whether a file loads, to the last bit; its header if it does, else Refused."""
-    header, body = unpack(_bytes(path, files, LARGEST_FILE))
+    header, body = unpack(_whole(path, files))
     restored(header, body)
     return header
 
 
 def renamed(path: Path, title: str, files: Files = REAL) -> bytes:
-    """What a save holds, under another title."""
-    header, body = unpack(_bytes(path, files, LARGEST_FILE))
+    """What a save holds, under another title, with no seal."""
+    header, body = unpack(_whole(path, files))
     called = fitting(clean_name(title, _TITLE), LONGEST_WORD)
     return pack(msgspec.structs.replace(header, title=called), body)
 
@@ -179,7 +203,8 @@ class Saves:
 
     def export(self, path: Path, target: Path) -> Path:
         """A copy for elsewhere: into a folder, or to a file that is not there yet."""
-        data = _bytes(path, self._files, LARGEST_FILE)
+        # Elsewhere there is no key to it: what goes out can be read by anybody.
+        data = _whole(path, self._files)
         unpack(data)
         if target.is_dir():
             target /= path.name
@@ -187,18 +212,22 @@ class Saves:
             target = target.with_name(target.name + SUFFIX)
         if target.exists() or target.is_symlink():
             raise Refused("save-exists", {"file": clean_name(target.name, _TITLE)})
-        return self._put(target, data)
+        try:
+            write_atomic(target, data, self._files)
+        except OSError as error:
+            raise _failed(error) from None
+        return target
 
     def bring_in(self, source: Path) -> Entry:
         """A save from elsewhere, into the list if it loads; Refused if not."""
-        data = _bytes(source, self._files, LARGEST_FILE)
+        data = _whole(source, self._files)
         header, body = unpack(data)
         restored(header, body)
         return self.entry(self._put(self._free(header.title or source.stem), data))
 
     def _put(self, path: Path, data: bytes) -> Path:
         try:
-            write_atomic(path, data, self._files)
+            write_atomic(path, under_seal(data, self.folder, self._files), self._files)
         except OSError as error:
             raise _failed(error) from None
         return path

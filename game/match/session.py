@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     )
     from game.kernel.event import Event
     from game.match.beats import Beat
+    from game.match.fair import Pledge
 
 __all__ = ["Session"]
 
@@ -54,11 +55,16 @@ class Session:
         people: Iterable[Person],
         options: Mapping[str, str],
         seed: int,
+        pledge: Pledge | None = None,
     ) -> None:
         self.game = game
         self.people = seated(game, people)
         self.options = chosen(game, len(self.people), options)
-        self.seed = seed & _WORD
+        self.seed = (seed if pledge is None else pledge.seed(game.id)) & _WORD
+        self.pledge = pledge
+        """What the seed was made of; None where somebody named the seed."""
+        self.commitment = pledge.commitment if pledge is not None else ""
+        """What was shown of it before the first roll. A save brings back what it said then."""
         # Milliseconds each seat has thought; kept apart from everything that is compared.
         self.clock = [0] * len(self.people)
         self.revision = 0
@@ -71,21 +77,22 @@ class Session:
 
     @classmethod
     def new(
-        cls, game_id: str, people: Iterable[Person], options: Mapping[str, str], seed: int
+        cls,
+        game_id: str,
+        people: Iterable[Person],
+        options: Mapping[str, str],
+        seed: int = 0,
+        pledge: Pledge | None = None,
     ) -> Session:
+        """By a promise that was shown, or by a seed that somebody knows."""
         if game_id not in catalogue.GAMES:
             raise Refused("match-no-game", {"game": game_id[:40]})
-        return cls(catalogue.game(game_id), people, options, seed)
+        return cls(catalogue.game(game_id), people, options, seed, pledge)
 
     def begun(self) -> History:
         """This match set up anew, with no decision taken."""
         state = self.game.new_match(len(self.people), self.options, self.seed)
         return History(self.game, state)
-
-    @property
-    def fingerprint(self) -> str:
-        """The seed's hash, shown at the start so that nobody can be suspected of choosing it."""
-        return chance.fingerprint(self.seed)
 
     @property
     def over(self) -> bool:
@@ -295,12 +302,15 @@ class Session:
         """The same people at the same table with the same seed, from the beginning."""
         # What was kept of it stays as it is: this is another match.
         self.card = Card(title=self.card.title, lesson=self.card.lesson)
+        # Whoever knows what comes can promise nothing.
+        self.pledge, self.commitment = None, ""
         self._history = self.begun()
         self._tickets.clear()
         self.clock = [0] * len(self.people)
         self.replayable = True
         self.revision += 1
 
-    def rematch(self, seed: int) -> Session:
-        """A new match of the same people with the same options."""
-        return Session(self.game, [replace(person) for person in self.people], self.options, seed)
+    def rematch(self, pledge: Pledge | None = None) -> Session:
+        """A new match of the same people and options; without a promise, of the same luck."""
+        people = [replace(person) for person in self.people]
+        return Session(self.game, people, self.options, self.seed, pledge)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.match.autosave import FIRST_PLACE, Autosave
+from game.match.ledger import LEDGER, Ledger, Shown
 from game.match.refused import Refused
 from game.match.saves import PICTURE, SUFFIX, Entry, Saves, load
 from game.system.atomic import read_bounded, write_atomic
@@ -40,6 +41,7 @@ class Shelf:
         self.put_by = Saves(saves, files)
         """Copies somebody put by under a name."""
         self._files = files
+        self._ledger = Ledger(saves / LEDGER, files)
         self._known: dict[tuple[object, ...], Entry] = {}
 
     # What there is
@@ -104,11 +106,26 @@ class Shelf:
 
         When this returns None, not even a power cut can lose it; else what to tell the people.
         """
+        self._place(session, saved)
+        return Autosave(self.folder, self._files, session.card.place).save(session, saved)
+
+    def promise(self, session: Session, moment: str) -> Notice | None:
+        """Note what is promised for a match that begins now; what to tell if that cannot be."""
+        self._place(session, moment)
+        if not session.commitment:
+            return None
+        match, game = session.card.match, session.game.id
+        return self._ledger.note(Shown(match, game, session.commitment, moment))
+
+    def promised(self, session: Session) -> Shown | None:
+        """What this computer wrote down when it showed the promise for this match."""
+        return self._ledger.of(session.card.match)
+
+    def _place(self, session: Session, moment: str) -> None:
         card = session.card
         if not card.place:
-            card.place = self._free(session.game.id, saved)
+            card.place = self._free(session.game.id, moment)
             card.match = card.match or card.place.rpartition("/")[2]
-        return Autosave(self.folder, self._files, card.place).save(session, saved)
 
     def _free(self, game: str, saved: str) -> str:
         moment = "".join(sign for sign in saved[:19] if sign.isdigit() or sign == "T")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
+from game.match.fair import Pledge
 from game.match.replay import Replay
 from game.match.seats import Person
 from game.match.session import Session
@@ -19,6 +20,7 @@ from game.screens.common.ask import Answer, Ask
 from game.screens.credits.licence import LicenceScene
 from game.screens.credits.parts import OWN
 from game.screens.credits.scene import CreditsScene
+from game.screens.fair.scene import FairScene
 from game.screens.lobby.scene import LobbyScene
 from game.screens.mishap import Mishap
 from game.screens.replay.scene import ReplayScene
@@ -128,7 +130,7 @@ def rehearsal(folder: Path | None = None, lang: str = "en", *, text: int = 100) 
         places=places,
         sounds=_Silence(),
         thinker=_Nobody,
-        seed=lambda: _SEED,
+        pledge=lambda: Pledge(f"{_SEED:064x}"),
         moment=lambda: "2026-01-24T20:15:00",
     )
     desk.services = services
@@ -156,7 +158,8 @@ def begun(game_id: str, count: int = 4) -> Session:
     """A match before its first decision."""
     game = catalogue.game(game_id)
     count = min(max(count, min(game.seats)), max(game.seats))
-    return Session.new(game_id, people(count, count // 2), {}, _SEED)
+    pledge = Pledge(f"{_SEED:064x}").joined("seventeen")
+    return Session.new(game_id, people(count, count // 2), {}, pledge=pledge)
 
 
 def playing(session: Session) -> Iterator[Session]:
@@ -207,6 +210,11 @@ def _title(services: Services) -> Scene:
     return TitleScene(services)
 
 
+def _fair(services: Services) -> Scene:
+    pledge = services.pledge().joined("seventeen").joined("42")
+    return FairScene(services, pledge.commitment, pledge.words, pledge.joined)
+
+
 def _results(services: Services, tab: str = "table", count: int = 4) -> Scene:
     earlier = dict(zip(_NAMES[:4], _COLOURS[:4], strict=True))
     services.evening.record(("earlier",), earlier, [_NAMES[0]])
@@ -248,7 +256,7 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
     "results.8": lambda services: _results(services, count=8),
     **{
         f"results.{tab}": partial(_results, tab=tab)
-        for tab in ("graph", "statistics", "reasons", "seed")
+        for tab in ("graph", "statistics", "reasons", "fair")
     },
     "replay": _replay,
     "rulebook": lambda services: RulebookScene(services, catalogue.GAMES[0], chapter=1),
@@ -256,6 +264,7 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
         services, catalogue.GAMES[0], chapter=2, wanted="mole"
     ),
     "tutorial": lambda services: LessonScene.begin(services, catalogue.GAMES[0]),
+    "fair": _fair,
     "credits": CreditsScene,
     "licence": lambda services: LicenceScene(services, OWN),
     "confirm": _confirm,

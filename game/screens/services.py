@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game import catalogue
-from game.screens.common.phones import Phones
 from game.screens.results.model import Evening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from game.match.fair import Pledge
     from game.match.refused import Refused
     from game.match.saves import Entry
     from game.match.session import Session
@@ -75,6 +75,13 @@ class Unfinished:
     names: tuple[str, ...]
 
 
+def _drawn() -> Pledge:
+    # The title needs nothing of the match room yet.
+    from game.match.fair import Pledge
+
+    return Pledge.drawn()
+
+
 @dataclass(slots=True)
 class Services:
     desk: Desk
@@ -84,16 +91,12 @@ class Services:
     sounds: Sounds
     thinker: Callable[[], Thinker]
     """Whoever thinks for bots and hints; started when first asked for."""
-    seed: Callable[[], int]
-    """A number nobody can foresee, for a new match."""
     moment: Callable[[], str]
     """The time of day in ISO form, for what is saved."""
     evening: Evening = field(default_factory=Evening)
+    pledge: Callable[[], Pledge] = _drawn
+    """A secret nobody can foresee, for the luck of a new match."""
     _shelf: Shelf | None = None
-    phones: Phones = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.phones = Phones(lambda: self.places.saves)
 
     @property
     def say(self) -> Catalogue:
@@ -141,6 +144,16 @@ class Services:
             self.desk.open(LessonScene(self, session))
         else:
             self.desk.play(session)
+
+    def sit_down(self, session: Session) -> None:
+        """Begin a match: what is promised for it is noted and shown before anybody acts."""
+        self.tell(self.shelf.promise(session, self.moment()))
+        self.desk.play(session)
+        if session.commitment:
+            from game.screens.fair.scene import in_groups
+
+            shown = "\n".join(in_groups(session.commitment))
+            self.desk.tell(self.say("fair-begins", commitment=shown))
 
     def change(self, **values: Any) -> None:
         """Change settings, write them down, and let everything follow them."""

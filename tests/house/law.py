@@ -6,11 +6,10 @@
 | a game's rules (content, events, state, steps, view, bot ...) | kernel, itself |
 | a game's table, acts | stage, kernel, its own content and events, and the type of what is seen |
 | match | kernel, catalogue, system (saves are files, names are made safe) |
-| phones | websockets, segno, msgspec; stage, match, kernel, system: no game, no screen |
 | bots | kernel, catalogue |
 | stage | pygame, system |
 | system | platformdirs, msgspec, filelock, fluent.syntax |
-| screens | stage, match, phones, system, catalogue, kernel (the words of answers: Action ...) |
+| screens | stage, match, system, catalogue, kernel (the words of answers: Action, PickSome) |
 | app, __main__, commands | everything |
 """
 
@@ -55,7 +54,6 @@ OUTSIDE = {
     "rules": set[str](),
     "table": set[str](),
     "match": {"msgspec"},
-    "phones": {"msgspec", "segno", "websockets"},
     "bots": set[str](),
     "stage": {"pygame"},
     "system": {"platformdirs", "msgspec", "filelock", "fluent"},
@@ -67,11 +65,10 @@ INSIDE = {
     "rules": {"kernel"},
     "table": {"stage", "kernel"},
     "match": {"kernel", "catalogue", "system"},
-    "phones": {"kernel", "match", "stage", "system"},
     "bots": {"kernel", "catalogue"},
     "stage": {"system"},
     "system": set[str](),
-    "screens": {"phones", "stage", "match", "system", "catalogue", "kernel"},
+    "screens": {"stage", "match", "system", "catalogue", "kernel"},
     "catalogue": {"kernel"},
 }
 EVERYTHING = {"app", "__main__", "commands"}

@@ -79,12 +79,6 @@ def test_nothing_cannot_be_drawn_from() -> None:
             chance.draw(0, 0, n)
 
 
-def test_a_fingerprint_tells_a_seed_from_others_and_not_the_seed() -> None:
-    prints = {chance.fingerprint(seed) for seed in range(1000)}
-    assert len(prints) == 1000
-    assert all(len(each) == 16 for each in prints)
-
-
 def test_random_of_its_own_forks_and_shuffles() -> None:
     rng = chance.Random(5)
     items = list(range(30))

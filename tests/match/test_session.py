@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.kernel.chance import Random, fingerprint
+from game.kernel.chance import Random
+from game.match.fair import Pledge
 from game.match.refused import Refused
 from game.match.seats import Person
 from game.match.session import Session
@@ -35,7 +36,8 @@ def test_a_match_begins_with_the_lobbys_people_and_the_games_options() -> None:
     assert [person.colour for person in session.people] == ["radish", "fern", "royal", "truffle"]
     assert session.asked() == (0, 1, 2, 3)
     assert (session.count, session.decided, session.turn, session.over) == (0, 0, 1, False)
-    assert session.fingerprint == fingerprint(5)
+    assert session.seed == 5
+    assert session.commitment == "", "a seed that somebody named promises nothing"
 
 
 def test_what_happens_in_the_setup_is_told() -> None:
@@ -203,8 +205,10 @@ def test_restart_and_rematch() -> None:
     session = fresh(HOARD, seed=3)
     begun = truth(session)
     finished(session).thought(1, 700)
-    other = session.rematch(4)
-    assert (other.seed, other.people, other.options) == (4, session.people, session.options)
+    pledge = Pledge("4" * 64)
+    other = session.rematch(pledge)
+    assert (other.people, other.options) == (session.people, session.options)
+    assert (other.seed, other.commitment) == (pledge.seed(HOARD.id), pledge.commitment)
     assert truth(other) != begun
     revision = session.revision
     session.restart()

@@ -17,9 +17,10 @@ def said() -> dict[str, set[str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            if node.func.id not in ("Refused", "Notice") or not node.args:
+            if node.func.id not in ("Refused", "Notice", "Finding") or not node.args:
                 continue
-            first, facts = node.args[0], node.args[1:]
+            first = node.args[0]
+            facts = [*node.args[1:], *(word.value for word in node.keywords if word.arg == "facts")]
             for key in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
                 if isinstance(key, ast.Constant):
                     found.setdefault(str(key.value), set()).update(*map(_names, facts))

@@ -138,7 +138,7 @@ def test_going_on_with_a_copy_leaves_the_copy_what_it_was(tmp_path: Path) -> Non
 def test_a_rematch_and_a_new_beginning_are_other_matches(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     session = kept(shelf, 1, 1)
-    shelf.keep(session.rematch(session.seed), DAY.format(1))
+    shelf.keep(session.rematch(), DAY.format(1))
     session.restart()
     shelf.keep(session, DAY.format(1))
     assert len(shelf.entries()) == 3

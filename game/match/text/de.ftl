@@ -43,3 +43,27 @@ autosave-not-cleared = Die Partie ließ sich nicht löschen: { $reason }.
 replay-unavailable = Diese Partie begann nach anderen Regeln; sie lässt sich nicht mehr ansehen.
 replay-secret = Was nur ein Platz sah, zeigt sich erst nach der Partie.
 statistics-early = Die Zahlen gibt es, wenn die Partie vorbei ist.
+
+## Faires Spiel: was versprochen war, was geöffnet wurde und was das beweist.
+
+fair-none = Für diese Partie wurde nichts versprochen: Ihr Glück kommt aus einer bekannten Zahl, wie wenn dasselbe Glück noch einmal gespielt wird.
+fair-promised = Vor dem ersten Wurf versprochen: { $commitment }.
+fair-shown = Dieser Computer hat das Versprechen am { $when } gezeigt.
+fair-shown-other = Am { $when } hat dieser Computer für diese Partie ein anderes Versprechen gezeigt: { $commitment }. Die Partie wurde vertauscht.
+fair-not-shown-here = Dieser Computer hat das Versprechen nicht gezeigt: Vergleicht es mit eurem Foto.
+fair-sealed = Das Geheimnis wird geöffnet, wenn die Partie vorbei ist.
+fair-unopened = Das Geheimnis fehlt: Nichts lässt sich prüfen.
+fair-opened = Das Geheimnis war: { $secret }.
+fair-kept = Es hat den versprochenen Fingerabdruck: Es stand vor dem ersten Wurf fest.
+fair-broken = Es hat einen anderen Fingerabdruck als versprochen.
+fair-words = Eingeworfene Wörter: { $words }.
+fair-seed = Das Glück der Partie kommt aus dem Geheimnis und diesen Wörtern.
+fair-other-seed = Das Glück der Partie kommt nicht aus diesem Geheimnis und diesen Wörtern.
+fair-played = Jede Entscheidung führt zu dem Tisch, der aufgezeichnet wurde.
+fair-astray = Nach Entscheidung { $decision } ist der Tisch nicht der aufgezeichnete.
+fair-other-rules = Die Partie begann nach älteren Regeln und lässt sich hier nicht nachspielen: Über ihren Verlauf lässt sich nichts sagen.
+fair-honest = Alles, was sich prüfen lässt, ist wie versprochen.
+fair-dishonest = Diese Partie ist nicht die versprochene.
+fair-limits = Was das beweist: Niemand hat das Glück ausgesucht, und unterwegs wurde nichts vertauscht. Was es nicht beweisen kann: dass niemand das Programm selbst umgeschrieben hat.
+fair-not-noted = Das Versprechen für diese Partie konnte nicht notiert werden: { $reason }. Fotografiert es.
+save-sealed = Diese Partie wurde auf einem anderen Computer versiegelt: Öffne sie dort und nimm „Exportieren“, denn diese Kopie lässt sich überall öffnen.

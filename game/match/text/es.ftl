@@ -43,3 +43,27 @@ autosave-not-cleared = No se ha podido borrar la partida: { $reason }.
 replay-unavailable = Esta partida empezó con otras reglas y ya no se puede volver a ver.
 replay-secret = Lo que vio cada uno se puede ver cuando acabe la partida.
 statistics-early = Las cifras se ven al acabar la partida.
+
+## Juego limpio: lo prometido, lo abierto y lo que eso prueba.
+
+fair-none = Para esta partida no se prometió nada: su suerte viene de un número conocido, como cuando se repite la misma suerte.
+fair-promised = Prometido antes de la primera tirada: { $commitment }.
+fair-shown = Este ordenador mostró esa promesa el { $when }.
+fair-shown-other = El { $when } este ordenador mostró otra promesa para esta partida: { $commitment }. La partida fue cambiada.
+fair-not-shown-here = Este ordenador no mostró esa promesa: comparadla con vuestra foto.
+fair-sealed = El secreto se abre cuando acaba la partida.
+fair-unopened = Falta el secreto: no se puede comprobar nada.
+fair-opened = El secreto era: { $secret }.
+fair-kept = Tiene la huella prometida: quedó fijado antes de la primera tirada.
+fair-broken = Tiene otra huella que la prometida.
+fair-words = Palabras añadidas: { $words }.
+fair-seed = La suerte de la partida viene del secreto y de esas palabras.
+fair-other-seed = La suerte de la partida no viene de ese secreto y esas palabras.
+fair-played = Cada decisión lleva a la mesa que quedó anotada.
+fair-astray = Tras la decisión { $decision } la mesa no es la anotada.
+fair-other-rules = La partida empezó con reglas anteriores y aquí no se puede repetir: de su curso no se puede decir nada.
+fair-honest = Todo lo que se puede comprobar es como se prometió.
+fair-dishonest = Esta partida no es la prometida.
+fair-limits = Lo que prueba: nadie eligió la suerte y nada se cambió por el camino. Lo que no puede probar: que nadie haya reescrito el programa mismo.
+fair-not-noted = No se pudo anotar la promesa de esta partida: { $reason }. Fotografiadla.
+save-sealed = Esta partida se selló en otro ordenador: ábrela allí y usa «Exportar», pues esa copia se abre en cualquier parte.

@@ -43,3 +43,27 @@ autosave-not-cleared = Impossible de supprimer la partie : { $reason }.
 replay-unavailable = Cette partie a commencé avec d’autres règles : on ne peut pas la revoir.
 replay-secret = Ce qu’a vu une place se dévoile à la fin de la partie.
 statistics-early = Les chiffres, c’est à la fin de la partie.
+
+## Franc-jeu : ce qui était promis, ce qui a été ouvert et ce que cela prouve.
+
+fair-none = Rien n’a été promis pour cette partie : sa chance vient d’un nombre connu, comme lorsqu’on rejoue la même chance.
+fair-promised = Promis avant le premier lancer : { $commitment }.
+fair-shown = Cet ordinateur a montré cette promesse le { $when }.
+fair-shown-other = Le { $when }, cet ordinateur a montré une autre promesse pour cette partie : { $commitment }. La partie a été échangée.
+fair-not-shown-here = Cet ordinateur n’a pas montré cette promesse : comparez-la avec votre photo.
+fair-sealed = Le secret est ouvert quand la partie est finie.
+fair-unopened = Le secret manque : rien ne peut être vérifié.
+fair-opened = Le secret était : { $secret }.
+fair-kept = Il a l’empreinte promise : il était fixé avant le premier lancer.
+fair-broken = Il a une autre empreinte que celle promise.
+fair-words = Mots ajoutés : { $words }.
+fair-seed = La chance de la partie vient du secret et de ces mots.
+fair-other-seed = La chance de la partie ne vient pas de ce secret et de ces mots.
+fair-played = Chaque décision mène à la table qui a été notée.
+fair-astray = Après la décision { $decision }, la table n’est pas celle qui a été notée.
+fair-other-rules = La partie a commencé sous d’anciennes règles et ne peut être rejouée ici : de son déroulement, on ne peut rien dire.
+fair-honest = Tout ce qui peut être vérifié est comme promis.
+fair-dishonest = Cette partie n’est pas celle qui a été promise.
+fair-limits = Ce que cela prouve : personne n’a choisi la chance, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
+fair-not-noted = La promesse de cette partie n’a pas pu être notée : { $reason }. Photographiez-la.
+save-sealed = Cette partie a été scellée sur un autre ordinateur : ouvre-la là-bas et choisis « Exporter », car cette copie s’ouvre partout.

@@ -43,3 +43,27 @@ autosave-not-cleared = Non è stato possibile eliminare la partita: { $reason }.
 replay-unavailable = Questa partita è cominciata con altre regole, perciò non si può rivedere.
 replay-secret = Quello che vedeva ogni giocatore si può guardare a partita finita.
 statistics-early = I numeri si vedono a partita finita.
+
+## Gioco pulito: ciò che era promesso, ciò che è stato aperto e che cosa prova.
+
+fair-none = Per questa partita non è stato promesso nulla: la sua fortuna viene da un numero noto, come quando si rigioca la stessa fortuna.
+fair-promised = Promesso prima del primo lancio: { $commitment }.
+fair-shown = Questo computer ha mostrato quella promessa il { $when }.
+fair-shown-other = Il { $when } questo computer ha mostrato un’altra promessa per questa partita: { $commitment }. La partita è stata scambiata.
+fair-not-shown-here = Questo computer non ha mostrato quella promessa: confrontatela con la vostra foto.
+fair-sealed = Il segreto viene aperto quando la partita è finita.
+fair-unopened = Manca il segreto: non si può controllare nulla.
+fair-opened = Il segreto era: { $secret }.
+fair-kept = Ha l’impronta promessa: era fissato prima del primo lancio.
+fair-broken = Ha un’impronta diversa da quella promessa.
+fair-words = Parole aggiunte: { $words }.
+fair-seed = La fortuna della partita viene dal segreto e da quelle parole.
+fair-other-seed = La fortuna della partita non viene da quel segreto e da quelle parole.
+fair-played = Ogni decisione porta al tavolo che è stato annotato.
+fair-astray = Dopo la decisione { $decision } il tavolo non è quello annotato.
+fair-other-rules = La partita è cominciata con regole precedenti e qui non si può rigiocare: sul suo corso non si può dire nulla.
+fair-honest = Tutto ciò che si può controllare è come promesso.
+fair-dishonest = Questa partita non è quella promessa.
+fair-limits = Che cosa prova: nessuno ha scelto la fortuna e nulla è stato scambiato lungo la strada. Che cosa non può provare: che nessuno abbia riscritto il programma stesso.
+fair-not-noted = Non è stato possibile annotare la promessa di questa partita: { $reason }. Fotografatela.
+save-sealed = Questa partita è stata sigillata su un altro computer: aprila lì e usa «Esporta», perché quella copia si apre ovunque.

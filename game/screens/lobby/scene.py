@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -17,7 +16,6 @@ from game.screens.lobby.cards import EmptySeat, SeatCard
 from game.screens.lobby.layout import layout
 from game.screens.lobby.model import KEY_CLUSTERS, LEVELS, Lobby, Rules
 from game.screens.lobby.options import options_panel
-from game.screens.lobby.phones import LobbySide
 from game.screens.lobby.problems import problem, remark
 from game.screens.lobby.seat import seat_widgets
 from game.screens.lobby.widgets import Counts, Standing
@@ -29,8 +27,8 @@ from game.stage.widgets.scroll import Scroll, Scrolled
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.match.fair import Pledge
     from game.match.seats import Person
-    from game.phones.hub import Hub
     from game.screens.services import Services
     from game.stage.box import Box
     from game.stage.frame import Frame
@@ -62,6 +60,8 @@ class LobbyScene(Page):
     def __init__(self, services: Services, game_id: str, lobby: Lobby | None = None) -> None:
         super().__init__(services)
         self.lobby = lobby or Lobby(rules_of(game_id), pads=services.desk.pads())
+        self.pledge = services.pledge()
+        """Of the luck of the match that begins here: shown to whoever looks, before it begins."""
         self._expected = False
         """The one person was only guessed at: whoever comes with a gamepad first may be her."""
         if not self.lobby.seated():
@@ -95,13 +95,13 @@ class LobbyScene(Page):
         return self.words("game-title.about")
 
     def header_room(self, frame: Frame) -> float:
-        return 130
+        return 214
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         lobby = self.lobby
         places = layout(frame, lobby.places)
         widgets = self.header(frame)
-        widgets.append(self._rules_button(frame))
+        widgets += [self._rules_button(frame), self._fair_button(frame)]
         cards = [self._card(place, box) for place, box in enumerate(places.cards)]
         if large(frame):
             high = places.cards[-1].bottom - places.shelf.y + 10
@@ -126,6 +126,26 @@ class LobbyScene(Page):
             self._open_rules,
             help_text=self.say("title-rules"),
         )  # fmt: skip
+
+    def _fair_button(self, frame: Frame) -> Widget:
+        bar = self.header(frame)[0].box
+        return IconButton(
+            "fair", type(bar)(frame.w - 178, bar.y, 64, 64), "lock",
+            self._open_fair,
+            help_text=self.say("fair"),
+        )  # fmt: skip
+
+    def _open_fair(self) -> None:
+        from game.screens.fair.scene import FairScene
+
+        pledge = self.pledge
+        self.services.desk.open(
+            FairScene(self.services, pledge.commitment, pledge.words, self._throw_in)
+        )
+
+    def _throw_in(self, word: str) -> Pledge:
+        self.pledge = self.pledge.joined(word)
+        return self.pledge
 
     def _open_rules(self) -> None:
         from game.screens.rulebook.scene import RulebookScene
@@ -174,11 +194,6 @@ class LobbyScene(Page):
             alone = len(people) == 1
             note = say("lobby-mouse-alone") if alone else say("lobby-with-curtain")
             return say("lobby-mouse-card"), note
-        if person.control == "phone":
-            hub = self.services.phones.hub
-            awake = hub is not None and hub.awake(self.lobby.seats.index(person))
-            words = self.services.texts.of("phones")
-            return words("phones-button"), words("phones-awake" if awake else "phones-asleep")
         if person.control == "keys":
             return say(f"lobby-keys-{person.device % KEY_CLUSTERS}"), say("lobby-blind-pad")
         if person.control == "pad":
@@ -280,30 +295,7 @@ class LobbyScene(Page):
         if pads != self.lobby.pads:
             self.lobby.pads = pads
             self.rebuild()
-        self._show_phones()
         super().update(ms)
-
-    def _show_phones(self) -> None:
-        phones = self.services.phones
-        phones.changed = self.rebuild
-        if phones.serve(self, partial(LobbySide, self)) and phones.hub is not None:
-            # Whoever played by phone just now keeps her seat, if it is still the same one.
-            self._keep_seats(phones.hub)
-
-    def _keep_seats(self, hub: Hub) -> None:
-        """Seats of the last match that nobody sits on any more are let go."""
-        for seat in list(hub.holdings.by_seat):
-            person = self.lobby.seats[seat]
-            if person is None or person.control == "bot":
-                hub.put_out(seat)
-            else:
-                self.lobby.change(seat, control="phone", device=0)
-
-    def came(self, seat: int) -> None:
-        """A phone has taken this seat."""
-        self._expected = False
-        self.services.sounds.play("mole/pop")
-        self.rebuild()
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.PRESS or (
@@ -346,11 +338,8 @@ class LobbyScene(Page):
         people = [replace(person, name=self.name_of(person)) for person in lobby.seated()]
         services.tell(services.settings.change(seats=lobby.remembered(), last_game=lobby.rules.id))
         try:
-            session = Session.new(lobby.rules.id, people, lobby.options, services.seed())
+            session = Session.new(lobby.rules.id, people, lobby.options, pledge=self.pledge)
         except Refused as refused:
             services.refuse(refused)
             return
-        if services.phones.hub is not None:
-            places = [place for place, person in enumerate(lobby.seats) if person is not None]
-            services.phones.hub.move({place: seat for seat, place in enumerate(places)})
-        services.desk.play(session)
+        services.sit_down(session)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -12,7 +11,6 @@ from game.screens.common.game_words import game_title, turns_word
 from game.screens.common.page import Page, large
 from game.screens.common.said import looking, speaker
 from game.screens.results.model import lines
-from game.screens.results.phones import ResultsSide
 from game.screens.results.podium import Podium
 from game.screens.results.sheet import TABS, sheet_widgets
 from game.screens.results.tally import Tally
@@ -30,6 +28,7 @@ from game.system.called import Called
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.match.fair import Pledge
     from game.match.session import Session
     from game.screens.services import Services
     from game.stage.intent import Intent
@@ -46,7 +45,7 @@ _ICONS = {
     "statistics": "stats",
     "reasons": "robot",
     "dice": "dice",
-    "seed": "lock",
+    "fair": "lock",
     "evening": "cup",
 }
 
@@ -181,26 +180,17 @@ class ResultsScene(Page):
     def _ask_again(self) -> None:
         say = self.say
         answers = (
-            Answer(say("results-again-new"), lambda: self._again(self.services.seed()), "green",
+            Answer(say("results-again-new"), lambda: self._again(self.services.pledge()), "green",
                    first=True),
-            Answer(say("results-again-same"), lambda: self._again(self.session.seed), "blue"),
+            Answer(say("results-again-same"), self._again, "blue"),
             Answer(say("cancel")),
         )  # fmt: skip
         help_text = say("results-again-same-help")
         self.services.desk.open(Ask(self.services, say("results-again"), help_text, answers))
 
-    def _again(self, seed: int) -> None:
-        desk = self.services.desk
-        desk.home()
-        desk.play(self.session.rematch(seed))
-
-    def once_more(self) -> None:
-        """All phones want to: a new match of the same people."""
-        self._again(self.services.seed())
-
-    def update(self, ms: float) -> None:
-        self.services.phones.serve(self, partial(ResultsSide, self))
-        super().update(ms)
+    def _again(self, pledge: Pledge | None = None) -> None:
+        self.services.desk.home()
+        self.services.sit_down(self.session.rematch(pledge))
 
     def _replay(self) -> None:
         from game.screens.replay.scene import open_replay

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.kernel.chance import fingerprint
-from game.match.refused import Refused
-from game.match.replay import Replay
+from game.match.fair import examined
 from game.screens.common.game_words import turn_word
+from game.screens.fair.scene import in_groups
 from game.screens.results.curves import Curves
 from game.screens.results.panels import DiceBars, Paragraphs, Ranking, StatTable
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import BROWN, INK
+from game.stage.theme import INK
 from game.stage.widgets.plain import Label
 from game.stage.widgets.scroll import Scroll, Scrolled
 
 if TYPE_CHECKING:
-    from game.match.session import Session
     from game.screens.results.scene import ResultsScene
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
 
 __all__ = ["TABS", "sheet_widgets"]
 
-TABS = ("table", "graph", "statistics", "reasons", "dice", "seed", "evening")
-_HEAD = Style(28, "bold", BROWN, align="left", lines=2)
+TABS = ("table", "graph", "statistics", "reasons", "dice", "fair", "evening")
 
 
 def sheet_widgets(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
@@ -35,7 +32,7 @@ def sheet_widgets(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
         "statistics": _statistics,
         "reasons": _reasons,
         "dice": _dice,
-        "seed": _seed,
+        "fair": _fair,
         "evening": _evening,
     }[scene.tab](scene, frame, body)
 
@@ -118,31 +115,30 @@ def _evening(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     return [_scrolled(scene, "evening", body, [widget], widget.box.h)]
 
 
-def _untouched(session: Session) -> bool:
-    """Every decision leads to the table that was recorded after it."""
-    try:
-        return Replay(session).astray() is None
-    except Refused:
-        return False
-
-
-def _seed(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
-    """The fingerprint was shown before the first decision; now everybody can check it."""
-    say, session = scene.say, scene.session
-    good = fingerprint(session.seed) == session.fingerprint and _untouched(session)
-    strong = Style(34, "bold", INK, align="left")
-    verdict = Style(30, "bold", "#23691F" if good else "#A3202E", align="left", lines=3)
-    entries = (
-        (say("results-seed-shown"), _HEAD, 76),
-        (session.fingerprint, strong, 62),
-        (say("results-seed-was"), _HEAD, 76),
-        (str(session.seed), strong, 62),
-        (say("results-seed-good") if good else say("results-seed-bad"), verdict, 112),
-    )
+def _fair(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+    """What was promised before the first decision and what was opened: everybody can check it."""
+    words = scene.services.words_of
+    findings = examined(scene.session, scene.services.shelf.promised(scene.session))
     found: list[Widget] = []
     y = body.y
-    for words, style, tall in entries:
-        high = tall * frame.text_scale
-        found.append(Label(Box(body.x, y, body.w - 26, high), words, style))
+    for each in findings:
+        colour = INK if each.good is None else "#23691F" if each.good else "#A3202E"
+        font = "text" if each.good is None else "bold"
+        text = words(each.key, {name: _readable(fact) for name, fact in each.facts.items()})
+        lines = 1 + len(text) // _LETTERS
+        style = Style(30, font, colour, align="left", lines=lines)
+        high = (24 + 40 * lines) * frame.text_scale
+        found.append(Label(Box(body.x, y, body.w - 26, high), text, style))
         y += high
-    return [_scrolled(scene, "seed", body, found, y - body.y)]
+    return [_scrolled(scene, "fair", body, found, y - body.y)]
+
+
+_LETTERS = 24
+"""Letters of a line of the sheet, at the least."""
+
+
+def _readable(fact: str | int) -> str | int:
+    """A fingerprint in groups, which find room in several lines."""
+    if isinstance(fact, str) and len(fact) == 64:
+        return " ".join(in_groups(fact, row=1))
+    return fact

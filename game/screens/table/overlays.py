@@ -74,6 +74,7 @@ class PauseScene(_Overlay):
             ("rules", say("pause-rules"), self.table.open_help, "cream"),
             ("settings", say("pause-settings"), self._settings, "cream"),
             ("speed", self._speed_words(), self._speed, "cream"),
+            ("fair", say("fair"), self._fair, "cream"),
             ("save", say("pause-save"), self._save, "cream"),
             ("leave", say("pause-leave"), self._leave, "orange"),
         ]
@@ -91,8 +92,7 @@ class PauseScene(_Overlay):
                 Button(name, place, text, action, tone=tone, first=at == 0, size=SIZE["body"])
             )
         foot = Box(inside.x, inside.bottom - 66, inside.w, 66)
-        hashed = say("seed", hash=self.table.session.fingerprint)
-        widgets.append(Label(foot, f"{say('pause-note')}\n{hashed}", _NOTE))
+        widgets.append(Label(foot, say("pause-note"), _NOTE))
         return widgets
 
     def _speed_words(self) -> str:
@@ -108,6 +108,14 @@ class PauseScene(_Overlay):
 
     def _seats(self) -> None:
         self.table.services.desk.open(SeatsScene(self.table))
+
+    def _fair(self) -> None:
+        from game.screens.fair.scene import FairScene
+
+        session = self.table.session
+        words = session.pledge.words if session.pledge is not None else ()
+        scene = FairScene(self.table.services, session.commitment, words)
+        self.table.services.desk.open(scene)
 
     def _settings(self) -> None:
         from game.screens.settings.scene import SettingsScene

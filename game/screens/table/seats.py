@@ -20,12 +20,9 @@ __all__ = ["blind", "device_icon", "faces", "lone", "tapper"]
 
 
 def lone(people: Sequence[Person]) -> int | None:
-    """The one person among bots: her view is the table, and every device is hers.
-
-    Who plays by phone looks at her own there: the table stays everybody's.
-    """
+    """The one person among bots: her view is the table, and every device is hers."""
     seats = [seat for seat, person in enumerate(people) if not person.is_bot]
-    return seats[0] if len(seats) == 1 and people[seats[0]].control != "phone" else None
+    return seats[0] if len(seats) == 1 else None
 
 
 def blind(person: Person) -> bool:
@@ -34,12 +31,7 @@ def blind(person: Person) -> bool:
 
 
 def device_icon(person: Person) -> str:
-    names = {
-        "mouse": "icon/mouse",
-        "keys": "icon/keyboard",
-        "pad": "icon/pad",
-        "phone": "icon/vibrate",
-    }
+    names = {"mouse": "icon/mouse", "keys": "icon/keyboard", "pad": "icon/pad"}
     return names.get(person.control, "icon/robot")
 
 

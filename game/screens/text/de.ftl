@@ -272,7 +272,6 @@ results-graph = Kurven
 results-statistics = Zahlen
 results-reasons = Bot-Gründe
 results-dice = Würfel
-results-seed = Fairness
 results-evening = Der Abend bisher
 results-evening-line = { $name }: { $wins }
 results-again = Noch einmal
@@ -283,10 +282,6 @@ results-lobby = Plätze ändern
 results-replay = Noch mal ansehen
 results-title = Zum Club
 results-place = Platz { $place }
-results-seed-shown = Das stand zu Beginn da:
-results-seed-was = und aus dieser Zahl entstand die Partie:
-results-seed-good = Beides passt zusammen: Nichts wurde geändert.
-results-seed-bad = Das passt nicht zusammen: An dieser Partie wurde gedreht.
 results-dice-rolled = { $count ->
     [one] 1 Wurf
    *[other] { $count } Würfe
@@ -453,3 +448,21 @@ printed-right = Rechts
 printed-ctrl = Strg
 printed-shift = Umschalt
 printed-alt = Alt
+
+## Faires Spiel: was versprochen ist, und was die Leute dazugeben.
+
+fair = Faires Spiel
+fair-begins = Faires Spiel. Das Versprechen für diese Partie, zum Fotografieren (es bleibt im Menü):
+    { $commitment }
+fair-how = Der Computer hat eine geheime Zahl gezogen und zeigt hier ihren Fingerabdruck. Fotografiert ihn oder schreibt ihn auf. Nach der Partie wird das Geheimnis geöffnet, und alle können prüfen, ob es diesen Fingerabdruck hat: Es stand vor dem ersten Wurf fest.
+fair-shown-now = Das Versprechen
+fair-limits = Was es beweist: Niemand hat Würfel und Karten für einen Platz ausgesucht, und unterwegs wurde nichts vertauscht. Was es nicht beweisen kann: dass niemand das Programm selbst umgeschrieben hat.
+fair-thrown = Eingeworfene Wörter
+fair-nothing-thrown = Noch keine.
+fair-throw-why = Werft ein beliebiges Wort ein oder schüttelt die Maus: Das geht zusammen mit dem Geheimnis ins Glück ein. So entscheiden weder der Computer noch die Leute allein.
+fair-word = Ein Wort von dir
+fair-throw = Einwerfen
+fair-shake = Mausweg einwerfen
+fair-shaking = Maus schütteln: { $percent } %
+fair-path = Maus { $path }
+results-fair = Fairness

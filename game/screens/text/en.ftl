@@ -273,7 +273,6 @@ results-graph = Graph
 results-statistics = Statistics
 results-reasons = Bots’ reasons
 results-dice = Dice
-results-seed = Fair play
 results-evening = Tonight so far
 results-evening-line = { $name }: { $wins }
 results-again = Play again
@@ -284,10 +283,6 @@ results-lobby = Change players
 results-replay = Watch replay
 results-title = To the club
 results-place = place { $place }
-results-seed-shown = At the start this was shown:
-results-seed-was = and the game was made from this number:
-results-seed-good = They match: nothing was changed.
-results-seed-bad = They don’t match: this game was tampered with.
 results-dice-rolled = { $count ->
     [one] 1 roll
    *[other] { $count } rolls
@@ -454,3 +449,21 @@ printed-right = Right
 printed-ctrl = Ctrl
 printed-shift = Shift
 printed-alt = Alt
+
+## Fair play: what is promised, and what people throw in.
+
+fair = Fair play
+fair-begins = Fair play. The promise for this game, to photograph (it stays in the menu):
+    { $commitment }
+fair-how = The computer has drawn a secret number and shows its fingerprint here. Photograph it or write it down. After the game the secret is opened, and anybody can check that it has this fingerprint: it was settled before the first roll.
+fair-shown-now = The promise
+fair-limits = What it proves: nobody chose the dice and cards to suit a seat, and nothing was exchanged on the way. What it cannot prove: that nobody has rewritten the program itself.
+fair-thrown = Words thrown in
+fair-nothing-thrown = None yet.
+fair-throw-why = Throw in any word, or shake the mouse: it goes into the luck together with the secret. So neither the computer nor the people decide alone.
+fair-word = A word of yours
+fair-throw = Throw it in
+fair-shake = Throw in the mouse’s path
+fair-shaking = Shake the mouse: { $percent } %
+fair-path = mouse { $path }
+results-fair = Fair play

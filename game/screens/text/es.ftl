@@ -273,7 +273,6 @@ results-graph = Gráfico
 results-statistics = Estadísticas
 results-reasons = Razones de los bots
 results-dice = Dados
-results-seed = Juego limpio
 results-evening = La velada
 results-evening-line = { $name }: { $wins }
 results-again = Otra partida
@@ -284,10 +283,6 @@ results-lobby = Cambiar jugadores
 results-replay = Volver a ver
 results-title = Al club
 results-place = puesto { $place }
-results-seed-shown = Al principio se mostró esto:
-results-seed-was = y la partida nació de este número:
-results-seed-good = Encajan: nadie ha tocado nada.
-results-seed-bad = No encajan: alguien ha tocado esta partida.
 results-dice-rolled = { $count ->
     [one] 1 tirada
    *[other] { $count } tiradas
@@ -454,3 +449,21 @@ printed-right = Derecha
 printed-ctrl = Ctrl
 printed-shift = Mayús
 printed-alt = Alt
+
+## Juego limpio: lo prometido, y lo que la gente añade.
+
+fair = Juego limpio
+fair-begins = Juego limpio. La promesa de esta partida, para fotografiar (queda en el menú):
+    { $commitment }
+fair-how = El ordenador ha sacado un número secreto y muestra aquí su huella. Fotografiadla o apuntadla. Tras la partida se abre el secreto, y cualquiera puede comprobar que tiene esta huella: quedó fijado antes de la primera tirada.
+fair-shown-now = La promesa
+fair-limits = Lo que prueba: nadie eligió los dados y las cartas a favor de nadie, y nada se cambió por el camino. Lo que no puede probar: que nadie haya reescrito el programa mismo.
+fair-thrown = Palabras añadidas
+fair-nothing-thrown = Todavía ninguna.
+fair-throw-why = Añadid cualquier palabra, o agitad el ratón: entra en la suerte junto con el secreto. Así no deciden solos ni el ordenador ni la gente.
+fair-word = Una palabra tuya
+fair-throw = Añadirla
+fair-shake = Añadir el camino del ratón
+fair-shaking = Agita el ratón: { $percent } %
+fair-path = ratón { $path }
+results-fair = Juego limpio

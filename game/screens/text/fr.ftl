@@ -270,7 +270,6 @@ results-graph = Courbes
 results-statistics = Chiffres
 results-reasons = Les robots
 results-dice = Dés
-results-seed = Franc-jeu
 results-evening = La soirée
 results-evening-line = { $name } : { $wins }
 results-again = Rejouer
@@ -281,10 +280,6 @@ results-lobby = Changer les places
 results-replay = Revoir
 results-title = Retour au club
 results-place = rang { $place }
-results-seed-shown = Affiché au début de la partie :
-results-seed-was = et la partie est née de ce nombre :
-results-seed-good = Tout concorde : rien n’a été changé.
-results-seed-bad = Cela ne concorde pas : on a trafiqué cette partie.
 results-dice-rolled = { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
@@ -451,3 +446,21 @@ printed-right = Droite
 printed-ctrl = Ctrl
 printed-shift = Maj
 printed-alt = Alt
+
+## Franc-jeu : ce qui est promis, et ce que chacun ajoute.
+
+fair = Franc-jeu
+fair-begins = Franc-jeu. La promesse de cette partie, à photographier (elle reste dans le menu) :
+    { $commitment }
+fair-how = L’ordinateur a tiré un nombre secret et en montre ici l’empreinte. Photographiez-la ou notez-la. Après la partie, le secret est ouvert, et chacun peut vérifier qu’il a bien cette empreinte : il était fixé avant le premier lancer.
+fair-shown-now = La promesse
+fair-limits = Ce que cela prouve : personne n’a choisi les dés et les cartes pour une place, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
+fair-thrown = Mots ajoutés
+fair-nothing-thrown = Aucun pour l’instant.
+fair-throw-why = Ajoutez n’importe quel mot, ou secouez la souris : cela entre dans la chance avec le secret. Ainsi, ni l’ordinateur ni les gens ne décident seuls.
+fair-word = Un mot à toi
+fair-throw = L’ajouter
+fair-shake = Ajouter le chemin de la souris
+fair-shaking = Secoue la souris : { $percent } %
+fair-path = souris { $path }
+results-fair = Franc-jeu

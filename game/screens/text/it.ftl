@@ -272,7 +272,6 @@ results-graph = Grafico
 results-statistics = Statistiche
 results-reasons = Motivi dei bot
 results-dice = Dadi
-results-seed = Gioco pulito
 results-evening = La serata finora
 results-evening-line = { $name }: { $wins }
 results-again = Un’altra partita
@@ -283,10 +282,6 @@ results-lobby = Cambia posti
 results-replay = Rivedi
 results-title = Al club
 results-place = { $place }° posto
-results-seed-shown = All’inizio è stato mostrato questo:
-results-seed-was = e la partita è nata da questo numero:
-results-seed-good = Combaciano: nessuno ha barato.
-results-seed-bad = Non combaciano: questa partita è stata manomessa.
 results-dice-rolled = { $count ->
     [one] 1 lancio
    *[other] { $count } lanci
@@ -453,3 +448,21 @@ printed-right = Destra
 printed-ctrl = Ctrl
 printed-shift = Maiusc
 printed-alt = Alt
+
+## Gioco pulito: ciò che è promesso, e ciò che la gente aggiunge.
+
+fair = Gioco pulito
+fair-begins = Gioco pulito. La promessa per questa partita, da fotografare (resta nel menu):
+    { $commitment }
+fair-how = Il computer ha estratto un numero segreto e qui ne mostra l’impronta. Fotografatela o annotatela. Dopo la partita il segreto viene aperto, e chiunque può controllare che abbia questa impronta: era fissato prima del primo lancio.
+fair-shown-now = La promessa
+fair-limits = Che cosa prova: nessuno ha scelto dadi e carte a favore di un posto, e nulla è stato scambiato lungo la strada. Che cosa non può provare: che nessuno abbia riscritto il programma stesso.
+fair-thrown = Parole aggiunte
+fair-nothing-thrown = Ancora nessuna.
+fair-throw-why = Aggiungete una parola qualsiasi, o scuotete il mouse: entra nella fortuna insieme al segreto. Così non decidono da soli né il computer né la gente.
+fair-word = Una parola tua
+fair-throw = Aggiungila
+fair-shake = Aggiungi il percorso del mouse
+fair-shaking = Scuoti il mouse: { $percent } %
+fair-path = mouse { $path }
+results-fair = Gioco pulito

@@ -1,1 +1,0 @@
-"""Phones over the wire and in a real browser, beside the program without a window."""
