@@ -1,8 +1,9 @@
 """Makes and keeps the project's own Python environment. Standard library only.
 
 One folder (.venv beside the program, or a per-user cache if that folder may not be written) holds
-the exact packages pyproject.toml pins. Each group of packages leaves a stamp when it is whole;
-a stamp that does not match, or an environment whose making was cut short, is made again.
+exactly the packages, to the byte, that the lock files name (build_scripts/lock.py writes them).
+Each group of packages leaves a stamp when it is whole; a stamp that does not match, or an
+environment whose making was cut short, is made again.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,15 +39,14 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def pins(root: Path = ROOT) -> dict[str, list[str]]:
-    """The exact packages of each group, as pyproject.toml names them."""
-    table = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    return {RUN: list(table["project"]["dependencies"]), **table["dependency-groups"]}
+def lock_of(group: str, root: Path = ROOT) -> Path:
+    """The file that names every package of a group, with the hashes of all its files."""
+    return root / "build_scripts" / "locks" / f"{group}.txt"
 
 
-def stamp_of(packages: Sequence[str]) -> str:
+def stamp_of(lock: Path) -> str:
     """A stamp that changes with the packages or with the Python they were installed for."""
-    told = json.dumps([sys.version_info[:2], sys.platform, sorted(packages)])
+    told = json.dumps([sys.version_info[:2], sys.platform, lock.read_text(encoding="utf-8")])
     return hashlib.sha256(told.encode()).hexdigest()
 
 
@@ -171,26 +170,25 @@ def _whole(folder: Path) -> bool:
     )
 
 
-def _stale(folder: Path, wanted: dict[str, list[str]]) -> list[str]:
+def _stale(folder: Path, wanted: dict[str, Path]) -> list[str]:
     """The groups whose stamp is missing or does not match."""
     stale = []
-    for group, packages in wanted.items():
+    for group, lock in wanted.items():
         try:
             stamp = (folder / f"molehill-{group}.stamp").read_text(encoding="ascii")
         except (OSError, ValueError):
             stamp = ""
-        if stamp != stamp_of(packages):
+        if stamp != stamp_of(lock):
             stale.append(group)
     return stale
 
 
-def _install(folder: Path, wanted: dict[str, list[str]], stale: list[str]) -> None:
+def _install(folder: Path, wanted: dict[str, Path], stale: list[str]) -> None:
     """Bring the stale groups up to date, leaving a mark that tells if we are cut short."""
     mark = folder / "molehill-installing"
     mark.touch()
-    reason = _pip.install(
-        python_in(folder), [pin for group in stale for pin in wanted[group]], folder / "pip.log"
-    )
+    locks = [wanted[group] for group in stale]
+    reason = _pip.install(python_in(folder), locks, folder / "pip.log")
     if reason is not None:
         mark.unlink()  # pip had ended by itself and left what was there before
         raise Refusal(reason)
@@ -201,7 +199,10 @@ def _install(folder: Path, wanted: dict[str, list[str]], stale: list[str]) -> No
 
 def ensure(groups: Sequence[str], root: Path = ROOT) -> Path:
     """The interpreter of an environment that holds these groups, made or mended if need be."""
-    wanted = {group: packages for group, packages in pins(root).items() if group in groups}
+    wanted = {group: lock_of(group, root) for group in groups}
+    for group, lock in wanted.items():
+        if not lock.is_file():
+            raise Refusal(f"Molehill is not whole: the list of its {group} libraries is missing.")
     folder = folder_for(root)
     # A look without the lock first: the usual start must not wait for anybody.
     if _whole(folder) and not _stale(folder, wanted):

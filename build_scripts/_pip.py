@@ -1,14 +1,21 @@
-"""Runs pip quietly, shows one progress line, and puts its failures into one sentence."""
+"""Runs pip quietly, shows one progress line, and puts its failures into one sentence.
+
+What is installed is decided by the lock files alone. Of what a person has told pip elsewhere
+(pip.conf, PIP_ variables) only the way to an index is heeded: what comes from there has to have the
+hashes that are locked.
+"""
 
 from __future__ import annotations
 
+import ast
+import os
 import re
 import subprocess
 import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
 _STARTED = re.compile(r"(?:Collecting|Requirement already satisfied:) ([A-Za-z0-9_.-]+)")
@@ -20,6 +27,23 @@ _OFFLINE = re.compile(
 )
 _FULL = re.compile(r"No space left on device|not enough space", re.IGNORECASE)
 _NONE_FITS = re.compile(r"No matching distribution found for ([^\s;]+)")
+_OTHER = re.compile(r"DO NOT MATCH THE HASHES")
+_LOCKED = re.compile(r"^([A-Za-z0-9_.-]+)==", re.MULTILINE)
+_TOLD = re.compile(r"(global|install|:env:)\.([a-z-]+)=(.*)")
+_REACHING = {
+    "cache-dir",
+    "cert",
+    "client-cert",
+    "default-timeout",
+    "extra-index-url",
+    "find-links",
+    "index-url",
+    "no-index",
+    "proxy",
+    "retries",
+    "timeout",
+    "trusted-host",
+}
 
 
 def reason_for(told: str) -> str:
@@ -31,6 +55,8 @@ def reason_for(told: str) -> str:
             "The game's libraries could not be fetched: check the network connection "
             "(it is needed this once) and start again."
         )
+    if _OTHER.search(told):
+        return "What was fetched is not what Molehill's makers have tried: it was not installed."
     if found := _NONE_FITS.search(told):
         version = f"{sys.version_info[0]}.{sys.version_info[1]}"
         return (
@@ -58,19 +84,65 @@ def _show(line: str, width: list[int]) -> None:
         width[0] = len(line)
 
 
-def install(python: Path, packages: Sequence[str], log: Path) -> str | None:
-    """Install these pins; None when all went well, else the reason in one sentence."""
-    words = ["-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
+def reaching(told: str) -> dict[str, str]:
+    """From what `pip config list` says, what tells the way to an index: the nearest word wins."""
+    found: dict[str, dict[str, str]] = {"global": {}, "install": {}, ":env:": {}}
+    for where, option, value in _TOLD.findall(told):
+        if option in _REACHING:
+            try:
+                found[where][option] = str(ast.literal_eval(value))
+            except (SyntaxError, ValueError):
+                continue
+    options = found["global"] | found["install"] | found[":env:"]
+    return {f"PIP_{name.upper().replace('-', '_')}": value for name, value in options.items()}
+
+
+def surroundings(python: Path, given: Mapping[str, str]) -> dict[str, str]:
+    """An environment in which pip does what it is told here, and nothing else."""
+    try:
+        asked = subprocess.run(
+            [str(python), "-I", "-m", "pip", "config", "list"],
+            env=dict(given),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    except OSError:
+        return dict(given)  # pip cannot be started: whoever tries next says so
+    own = {name: value for name, value in given.items() if not name.upper().startswith("PIP_")}
+    return own | reaching(asked.stdout) | {"PIP_CONFIG_FILE": os.devnull}
+
+
+def locked(locks: Iterable[Path]) -> set[str]:
+    """The names in these lock files."""
+    return {name for lock in locks for name in _LOCKED.findall(lock.read_text(encoding="utf-8"))}
+
+
+def words(locks: Sequence[Path]) -> list[str]:
+    """What pip is told to install exactly what these lock files name."""
     # Only ready-made packages: a person who wants to play has no compiler.
-    command = [str(python), "-I", *words, "--only-binary", ":all:", "--retries", "2", *packages]
+    told = ["--no-input", "--disable-pip-version-check", "--only-binary", ":all:"]
+    told += ["--require-hashes", "--no-deps"]
+    for lock in locks:
+        told += ["-r", str(lock)]
+    return told
+
+
+def install(python: Path, locks: Sequence[Path], log: Path) -> str | None:
+    """Install what these lock files name; None when all went well, else why not, in a sentence."""
+    command = [str(python), "-I", "-m", "pip", "install", "--retries", "2", *words(locks)]
+    total = len(locked(locks))
     told: list[str] = []
     seen: list[str] = []
     width = [0]
     if not sys.stderr.isatty():
-        print(f"Installing {len(packages)} libraries ...", file=sys.stderr, flush=True)
+        print(f"Installing {total} libraries ...", file=sys.stderr, flush=True)
     try:
         with subprocess.Popen(
             command,
+            env=surroundings(python, os.environ),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -80,7 +152,7 @@ def install(python: Path, packages: Sequence[str], log: Path) -> str | None:
             assert process.stdout is not None
             for line in process.stdout:
                 told.append(line)
-                if shown := progress(line, seen, len(packages)):
+                if shown := progress(line, seen, total):
                     _show(shown, width)
     except OSError as error:
         return f"pip could not be started: {error}."

@@ -14,19 +14,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from build_scripts import _environment, _pip
-from build_scripts._environment import Refusal, ensure, folder_for, pins, python_in
+from build_scripts._environment import Refusal, ensure, folder_for, lock_of, python_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-PROJECT = """
-[project]
-name = "molehill"
-dependencies = ["one==1.0"]
-[dependency-groups]
-dev = ["two==2.0"]
-art = ["three==3.0"]
-"""
+LOCKS = {"run": "one==1.0", "dev": "two==2.0", "art": "three==3.0"}
 
 
 class Workshop:
@@ -37,10 +30,16 @@ class Workshop:
         self.done: list[str] = []
         self.reason: str | None = None
         self.version: list[int] | None = list(sys.version_info[:2])
-        (root / "pyproject.toml").write_text(PROJECT)
+        for group, pin in LOCKS.items():
+            self.lock(group, pin)
         monkeypatch.setattr(_environment, "_make", self.make)
         monkeypatch.setattr(_environment, "_version_of", lambda _: self.version)
         monkeypatch.setattr(_pip, "install", self.install)
+
+    def lock(self, group: str, pin: str) -> None:
+        lock = lock_of(group, self.root)
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        lock.write_text(pin)
 
     def make(self, folder: Path) -> None:
         self.done.append("make")
@@ -48,10 +47,10 @@ class Workshop:
             old.unlink()
         folder.mkdir(exist_ok=True)
 
-    def install(self, python: Path, packages: Sequence[str], log: Path) -> str | None:
+    def install(self, python: Path, locks: Sequence[Path], log: Path) -> str | None:
         assert log.parent == self.root / ".venv"
         assert python == python_in(self.root / ".venv")
-        self.done.append(" ".join(packages))
+        self.done.append(" ".join(lock.read_text() for lock in locks))
         return self.reason
 
     def ensure(self, *groups: str) -> list[str]:
@@ -79,7 +78,7 @@ def test_groups_are_added_to_what_is_there(workshop: Workshop) -> None:
 
 def test_a_changed_pin_is_installed(workshop: Workshop) -> None:
     workshop.ensure("run", "dev")
-    (workshop.root / "pyproject.toml").write_text(PROJECT.replace("one==1.0", "one==1.1"))
+    workshop.lock("run", "one==1.1")
     assert workshop.ensure("run", "dev") == ["one==1.1"]
 
 
@@ -125,12 +124,12 @@ def test_the_lock_lets_one_install_at_a_time(
     most = []
     real = workshop.install
 
-    def slow(python: Path, packages: Sequence[str], log: Path) -> str | None:
+    def slow(python: Path, locks: Sequence[Path], log: Path) -> str | None:
         inside.append(1)
         most.append(len(inside))
         threading.Event().wait(0.3)
         inside.pop()
-        return real(python, packages, log)
+        return real(python, locks, log)
 
     monkeypatch.setattr(_pip, "install", slow)
     threads = [threading.Thread(target=ensure, args=(["run"], workshop.root)) for _ in range(3)]
@@ -142,8 +141,11 @@ def test_the_lock_lets_one_install_at_a_time(
     assert workshop.done == ["make", "one==1.0"]
 
 
-def test_the_projects_own_pins_have_the_four_groups() -> None:
-    assert set(pins()) == {"run", "dev", "art", "build"}
+def test_a_list_that_is_missing_is_told(workshop: Workshop) -> None:
+    lock_of("art", workshop.root).unlink()
+    with pytest.raises(Refusal, match=r"not whole: the list of its art libraries is missing\.$"):
+        workshop.ensure("run", "art")
+    assert workshop.done == []
 
 
 def test_a_folder_that_cannot_be_written_sends_us_to_the_cache(
@@ -206,7 +208,6 @@ def test_a_venv_that_fails_is_told_in_its_last_words(
 
 @pytest.mark.slow
 def test_a_real_environment_is_made_and_runs(tmp_path: Path) -> None:
-    (tmp_path / "pyproject.toml").write_text(PROJECT.replace('"one==1.0"', ""))
     python = ensure([], tmp_path)
     assert _environment._version_of(python) == list(sys.version_info[:2])
     assert _environment._version_of(tmp_path / "no such python") is None
