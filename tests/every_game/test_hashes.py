@@ -39,14 +39,40 @@ def _kept_aside(version: str) -> list[str]:
         root = str(Path(shim).resolve().parents[1]) if shim else None
     if root is None:
         return []
-    return [str(path) for path in sorted(Path(root).glob(f"versions/{version}.*/bin/python"))]
+    try:
+        return [str(path) for path in sorted(Path(root).glob(f"versions/{version}.*/bin/python"))]
+    except OSError:  # somebody else's folder
+        return []
 
 
 @cache
 def _says(python: str) -> str:
     asked = "import sys; print('%d.%d' % sys.version_info[:2])"
-    said = subprocess.run([python, "-c", asked], capture_output=True, text=True, check=False)
+    try:
+        said = subprocess.run([python, "-c", asked], capture_output=True, text=True, check=False)
+    except OSError:  # it may be seen, but not started
+        return ""
     return said.stdout.strip()
+
+
+def test_a_version_manager_of_somebody_else_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed = tmp_path / "versions" / "3.12.1" / "bin" / "python"
+    closed.parent.mkdir(parents=True)
+    closed.write_text("")
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    monkeypatch.setenv("PATH", "")
+    assert _kept_aside("3.12") == [str(closed)]
+    assert _says(str(closed)) == ""
+    assert _pythons() == {}
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "glob", refuse)
+    assert _kept_aside("3.12") == []
+    assert _pythons() == {}
 
 
 def _hashes(game: str, *, python: str = sys.executable, seed: str = "0") -> list[str]:
