@@ -59,7 +59,8 @@ def _may_write(folder: Path) -> bool:
         return False
 
 
-def _cache() -> Path:
+def cache() -> Path:
+    """What may be made again at any time, on the system this is."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -74,12 +75,12 @@ def folder_for(root: Path = ROOT) -> Path:
     if _may_write(root):
         return root / ".venv"
     try:
-        cache = _cache()
+        kept = cache()
     except RuntimeError:  # a user without any home
-        cache = None
-    if cache is not None and _may_write(cache):
+        kept = None
+    if kept is not None and _may_write(kept):
         name = hashlib.sha256(str(root).encode()).hexdigest()[:12]
-        return cache / f"venv-{name}"
+        return kept / f"venv-{name}"
     raise Refusal(
         "Neither the game's folder nor your own cache folder may be written to, "
         "so there is nowhere to install the game's libraries."

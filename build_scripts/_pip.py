@@ -35,7 +35,6 @@ _REACHING = {
     "cert",
     "client-cert",
     "default-timeout",
-    "extra-index-url",
     "find-links",
     "index-url",
     "no-index",
@@ -88,7 +87,7 @@ def reaching(told: str) -> dict[str, str]:
     """From what `pip config list` says, what tells the way to an index: the nearest word wins."""
     found: dict[str, dict[str, str]] = {"global": {}, "install": {}, ":env:": {}}
     for where, option, value in _TOLD.findall(told):
-        if option in _REACHING:
+        if option.removeprefix("extra-") in _REACHING:
             try:
                 found[where][option] = str(ast.literal_eval(value))
             except (SyntaxError, ValueError):

@@ -4,6 +4,8 @@ python3 build_scripts/freeze.py                 the folder build and its archive
 python3 build_scripts/freeze.py --twice         build again and compare, byte by byte
 python3 build_scripts/freeze.py --measure       size, and the first frame against an empty window
 python3 build_scripts/freeze.py --bare ROOT     try it on a system with nothing, made in ROOT
+python3 build_scripts/freeze.py --windows       on Linux: make the Windows download under Wine and
+                                                play it there, to try it before a release
 
 Sets up what it needs by itself; nothing but Python 3.11 or newer has to be there.
 """
@@ -37,6 +39,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where to put it")
     parser.add_argument("--twice", action="store_true", help="prove that builds are the same")
     parser.add_argument("--measure", action="store_true", help="measure a build that is there")
+    parser.add_argument("--windows", action="store_true", help="try the Windows download, by Wine")
     parser.add_argument("--bare", type=Path, metavar="ROOT", help="selftest on a bare system")
     asked = parser.parse_args(words)
     if os.environ.get(_INSIDE) != "1":
@@ -67,6 +70,8 @@ def _work(asked: argparse.Namespace) -> int:
     from build_scripts.freezing.bundle import NAME
 
     out: Path = asked.out.resolve()
+    if asked.windows:
+        return _windows(out.with_name(out.name + "-windows"), twice=asked.twice)
     app = out / f"{NAME}.app"
     bundle = app if sys.platform == "darwin" else out / NAME
     if asked.measure or asked.bare:
@@ -89,6 +94,30 @@ def _work(asked: argparse.Namespace) -> int:
         print("\n".join(different) if different else "Both builds are the same to the byte.")
         return 1 if different else 0
     return 0
+
+
+def _windows(out: Path, *, twice: bool) -> int:
+    """Build it under Wine, then let the tests marked so play it."""
+    from build_scripts.freezing import wine
+
+    reason = (
+        "The Windows download is tried on Linux." if sys.platform != "linux" else wine.missing()
+    )
+    if reason:
+        sys.stderr.write(f"{reason}\n")
+        return 1
+    bundle = wine.build(out, lambda line: print(line, flush=True), *["--twice"] * twice)
+    try:
+        python = _environment.ensure([_environment.RUN, "dev", "art"])
+    except _environment.Refusal as refusal:
+        sys.stderr.write(f"{refusal}\n")
+        return 1
+    words = ["-P", "-m", "pytest", "-q", "-m", "wine", "-n", "2", "--dist", "worksteal"]
+    surroundings = os.environ | {wine.GIVEN: str(bundle), "PYTHONPATH": str(ROOT)}
+    surroundings.pop(_INSIDE)
+    return subprocess.run(
+        [python, *words, "tests/freezing"], cwd=ROOT, env=surroundings, check=False
+    ).returncode
 
 
 def _build(out: Path) -> list[Path]:

@@ -2,6 +2,7 @@
 
 Formatter, linter, type checker, then the tests; the last line counts the tests.
 --fast leaves out what is slow and what needs a window, for about a minute's worth.
+--wine makes the Windows download as well and plays it, for some minutes more.
 """
 
 # The first lines must run on any Python, however old, so that it can be told apart.
@@ -30,6 +31,7 @@ _PYTEST = ("pytest", "-q", "-p", "build_scripts._tally", "--continue-on-collecti
 # Two at a time: window tests mostly wait, and nobody likes to wait with them.
 _TOGETHER = ("-n", "2", "--dist", "worksteal")
 _WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
+_WINE_TOOLS = ("wine", "osslsigncode")
 
 
 def checks() -> dict[str, list[str]]:
@@ -47,6 +49,29 @@ def missing_window_tools() -> list[str]:
     return [tool for tool in _WINDOW_TOOLS if shutil.which(tool) is None]
 
 
+def missing_wine_tools() -> list[str]:
+    """What trying the Windows download needs and this system lacks."""
+    return [tool for tool in _WINE_TOOLS if shutil.which(tool) is None]
+
+
+def _left_out(words: list[str], *, fast: bool, wine: bool) -> list[str]:
+    """Says which tests are left out, and leaves them out; pytest's words."""
+    if fast:
+        print("window tests left out: --fast", flush=True)
+    elif missing_window_tools():
+        lacking = ", ".join(missing_window_tools())
+        print(f"window tests left out: {lacking} not installed", flush=True)
+    if wine and missing_wine_tools():
+        lacking = ", ".join(missing_wine_tools())
+        print(f"tests of the Windows download left out: {lacking} not installed", flush=True)
+    if fast:
+        return ["-m", "not slow and not window and not wine", *words]
+    if not wine and "-m" not in words:
+        print("tests of the Windows download left out: say --wine", flush=True)
+        return ["-m", "not wine", *words]
+    return words
+
+
 def _run(python: Path, words: list[str]) -> int:
     surroundings = {**os.environ, "PYTHONPATH": str(ROOT)}
     surroundings.pop("PYTHONHOME", None)
@@ -57,8 +82,9 @@ def _run(python: Path, words: list[str]) -> int:
 
 def main(words: list[str]) -> int:
     """Run everything; 0 only if everything holds."""
-    fast = "--fast" in words
-    words = [word for word in words if word != "--fast"]
+    fast, wine = "--fast" in words, "--wine" in words
+    words = [word for word in words if word not in ("--fast", "--wine")]
+    together = () if words and not fast else _TOGETHER
     try:
         python = _environment.ensure([_environment.RUN, "dev", "art"])
     except _environment.Refusal as refusal:
@@ -71,14 +97,9 @@ def main(words: list[str]) -> int:
         failed = failed or not good
         told.append(f"{name} {'ok' if good else 'FAILED'}")
         print(f"{told[-1]} ({time.monotonic() - start:.1f} s)", flush=True)
-    if fast:
-        print("window tests left out: --fast", flush=True)
-        words = ["-m", "not slow and not window", *words]
-    elif missing_window_tools():
-        lacking = ", ".join(missing_window_tools())
-        print(f"window tests left out: {lacking} not installed", flush=True)
+    words = _left_out(words, fast=fast, wine=wine)
     # The tally plugin prints the last line, so that nothing comes after the count.
-    tests = _run(python, [*_PYTEST, *(() if words and not fast else _TOGETHER), *words])
+    tests = _run(python, [*_PYTEST, *together, *words])
     return 1 if failed or tests else 0
 
 

@@ -19,6 +19,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 _WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
+_WINE_TOOLS = ("wine", "osslsigncode")
 
 # No deadline and no database: a shared machine is slow at times, and a run must not depend on
 # what an earlier one found. What is found is printed with its blob and becomes a test.
@@ -33,14 +34,14 @@ settings.load_profile("house")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the window tests out where their tools are missing."""
-    missing = [tool for tool in _WINDOW_TOOLS if shutil.which(tool) is None]
-    if not missing:
-        return
-    skip = pytest.mark.skip(reason=f"needs {', '.join(missing)}")
-    for item in items:
-        if item.get_closest_marker("window"):
-            item.add_marker(skip)
+    """Leave the tests of a window and of Windows out where their tools are missing."""
+    for mark, tools in (("window", _WINDOW_TOOLS), ("wine", _WINE_TOOLS)):
+        missing = [tool for tool in tools if shutil.which(tool) is None]
+        if missing:
+            skip = pytest.mark.skip(reason=f"needs {', '.join(missing)}")
+            for item in items:
+                if item.get_closest_marker(mark):
+                    item.add_marker(skip)
 
 
 def pytest_collection_finish() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from build_scripts import _environment
+from build_scripts import lock
 from game import __version__
 from tests.house.source import ROOMS, ROOT, Source, sources
 
@@ -129,7 +129,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def test_every_library_is_pinned_exactly() -> None:
-    for group, packages in _environment.pins().items():
+    for group, packages in lock.pins().items():
         for package in packages:
             assert re.fullmatch(r"[A-Za-z0-9_.-]+==[0-9][0-9A-Za-z.]*", package), (group, package)
 
@@ -145,7 +145,7 @@ IMPORTED_AS = {"pygame-ce": "pygame", "fluent.syntax": "fluent", "pillow": "PIL"
 
 
 def libraries(group: str) -> set[str]:
-    names = {package.partition("==")[0] for package in _environment.pins()[group]}
+    names = {package.partition("==")[0] for package in lock.pins()[group]}
     return {IMPORTED_AS.get(name, name) for name in names}
 
 

@@ -10,7 +10,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from build_scripts.freezing.natives import Native
+from build_scripts.freezing.natives import Module, Native
 from game import __version__
 
 __all__ = ["write"]
@@ -33,25 +33,40 @@ def _part(kind: str, name: str, version: str, licence: str, **more: Any) -> dict
     return part | {"licenses": [{"expression": licence}]} | more
 
 
+def _sha256(file: Path) -> dict[str, str]:
+    return {"alg": "SHA-256", "content": hashlib.sha256(file.read_bytes()).hexdigest()}
+
+
 def _libraries(found: Iterable[Native]) -> list[dict[str, Any]]:
     parts: dict[str, dict[str, Any]] = {}
     for native in found:
         part = parts.setdefault(
             native.library, _part("library", native.library, "", native.licence, hashes=[])
         )
-        digest = hashlib.sha256(native.file.read_bytes()).hexdigest()
-        part["hashes"].append({"alg": "SHA-256", "content": digest})
+        part["hashes"].append(_sha256(native.file))
     return list(parts.values())
 
 
-def write(path: Path, found: Iterable[Native], packages: Sequence[str]) -> None:
-    parts = [_part("platform", "Python", platform.python_version(), "PSF-2.0")]
-    parts += [_part("library", name, metadata.version(name), _LICENCES[name]) for name in packages]
+def write(
+    path: Path, found: Iterable[Native], modules: Sequence[Module], packages: Sequence[str]
+) -> None:
+    def compiled(name: str) -> dict[str, Any]:
+        hashes = [_sha256(module.file) for module in modules if module.package == name]
+        return {"hashes": hashes} if hashes else {}
+
+    parts = [
+        _part("platform", "Python", platform.python_version(), "PSF-2.0", **compiled("Python"))
+    ]
+    parts += [
+        _part("library", name, metadata.version(name), _LICENCES[name], **compiled(name))
+        for name in packages
+    ]
     parts += _libraries(found)
     parts += [_part("data", font, "", "OFL-1.1") for font in _FONTS]
     # The starter at the front of the folder is PyInstaller's.
     starter = "GPL-2.0-or-later WITH Bootloader-exception"
-    parts.append(_part("application", "PyInstaller", metadata.version("pyinstaller"), starter))
+    version = metadata.version("pyinstaller")
+    parts.append(_part("application", "PyInstaller", version, starter))
     plain = {
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",

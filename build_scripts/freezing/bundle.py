@@ -5,6 +5,7 @@ Two builds on one machine are the same to the byte: fixed hash seed and time, so
 
 from __future__ import annotations
 
+import filecmp
 import os
 import shutil
 import subprocess
@@ -12,7 +13,7 @@ import sys
 from pathlib import Path
 
 from build_scripts.freezing import bill
-from build_scripts.freezing.natives import TEXTS, natives, texts_for
+from build_scripts.freezing.natives import TEXTS, modules, natives, texts_for
 
 __all__ = ["MOMENT", "NAME", "Failed", "build", "inside"]
 
@@ -64,8 +65,8 @@ _PACKAGES = (
     "typing_extensions",
 )
 _FOLDERS = ("art/masters", "art/fonts", "sounds/masters")
-# Sources of the bake, not needed to play.
-_NOT_SHIPPED = ("sources.json",)
+# Sources of the bake, and a library for music keyboards: not needed to play.
+_NOT_SHIPPED = ("sources.json", "portmidi.dll")
 
 
 class Failed(Exception):
@@ -81,17 +82,21 @@ def build(out: Path, work: Path, *extra: str) -> Path:
         "SOURCE_DATE_EPOCH": MOMENT,
         "PYTHONPATH": str(ROOT),
     }
-    done = subprocess.run(
-        [*command, str(ROOT / "game" / "__main__.py")],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    work.mkdir(parents=True, exist_ok=True)
+    told = work / "pyinstaller.log"
+    # Not a pipe: what is started by the way (Wine's desktop) would hold its other end for ever.
+    with told.open("wb") as log:
+        done = subprocess.run(
+            [*command, str(ROOT / "game" / "__main__.py")],
+            cwd=ROOT,
+            env=environment,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
     if done.returncode:
-        last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
-        raise Failed(f"PyInstaller gave up: {last}")
+        words = told.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+        raise Failed(f"PyInstaller gave up: {(words or ['no reason given'])[-1]}")
     app = out / f"{NAME}.app"
     bundle = app if app.is_dir() else out / NAME
     finish(bundle)
@@ -125,11 +130,21 @@ def inside(bundle: Path) -> Path:
     return bundle / "_internal"
 
 
+def _single(files: Path) -> None:
+    """Windows has no links: PyInstaller lays pygame's libraries down twice. The upper ones, which
+    are found by all, are enough."""
+    for lower in (files / "pygame").glob("*.dll"):
+        upper = files / lower.name
+        if upper.is_file() and filecmp.cmp(lower, upper, shallow=False):
+            lower.unlink()
+
+
 def finish(bundle: Path) -> None:
     """Thin it out, and put in what the law and a careful person ask for."""
     for name in _NOT_SHIPPED:
         for file in bundle.rglob(name):
             file.unlink()
+    _single(inside(bundle))
     known, unknown = natives(bundle)
     if unknown:
         names = ", ".join(file.name for file in unknown)
@@ -141,7 +156,7 @@ def finish(bundle: Path) -> None:
     for also in ("pygame", "Python"):
         # The wheel of pygame-ce brings no licence text of its own.
         shutil.copyfile(TEXTS / f"{also}.txt", texts / f"{also}.txt")
-    bill.write(inside(bundle) / "bill-of-materials.json", known, _PACKAGES)
+    bill.write(inside(bundle) / "bill-of-materials.json", known, modules(bundle), _PACKAGES)
     moment = int(MOMENT)
     for path in bundle.rglob("*"):
         os.utime(path, (moment, moment), follow_symlinks=not path.is_symlink())

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["TEXTS", "Native", "natives", "texts_for"]
+__all__ = ["TEXTS", "Module", "Native", "modules", "natives", "texts_for"]
 
 TEXTS = Path(__file__).with_name("licences")
 
@@ -51,9 +51,22 @@ _KNOWN: tuple[tuple[str, str, str], ...] = (
     ("libpython", "Python", "PSF-2.0"),
     ("python3", "Python", "PSF-2.0"),
     ("python", "Python", "PSF-2.0"),
+    ("vcruntime", "Visual C++ Runtime", "LicenseRef-Microsoft-Distributable-Code"),
+    ("msvcp", "Visual C++ Runtime", "LicenseRef-Microsoft-Distributable-Code"),
+    ("ucrtbase", "Visual C++ Runtime", "LicenseRef-Microsoft-Distributable-Code"),
+    ("api-ms-win-", "Visual C++ Runtime", "LicenseRef-Microsoft-Distributable-Code"),
 )
+# Windows' files have within them what are files of their own elsewhere.
+_WITHIN = {
+    "sdl2_ttf.dll": (("HarfBuzz", "MIT"), ("FreeType", "FTL")),
+    "libpng16-16.dll": (("zlib", "Zlib"),),
+    "_bz2.pyd": (("bzip2", "bzip2-1.0.6"),),
+    "_lzma.pyd": (("XZ", "LicenseRef-public-domain"),),
+}
 _NATIVE = re.compile(r"\.(so(\.[\d.]+)?|dylib|dll)$", re.IGNORECASE)
-_MODULE = re.compile(r"\.(cpython|abi3|pyd)|\.pyd$", re.IGNORECASE)
+_MODULE = re.compile(r"\.(cpython|abi3)|\.pyd$", re.IGNORECASE)
+# The folder a package's native modules lie in; all others are Python's own.
+_PACKAGES = {"pygame": "pygame-ce", "msgspec": "msgspec"}
 _ALSO = {
     "LGPL-2.1-only": ("LGPL-2.1",),
     "LGPL-2.1-or-later": ("LGPL-2.1", "LGPL-2"),
@@ -68,15 +81,35 @@ class Native:
     licence: str
 
 
+@dataclass(frozen=True)
+class Module:
+    """A native module: the licence of its Python package covers it."""
+
+    file: Path
+    package: str
+
+
+def modules(bundle: Path) -> list[Module]:
+    """The native modules of Python's packages, and of Python itself."""
+    found = []
+    for file in sorted(bundle.rglob("*")):
+        if not file.is_symlink() and file.is_file() and _MODULE.search(file.name):
+            above = {folder.name for folder in file.relative_to(bundle).parents}
+            owner = next((package for name, package in _PACKAGES.items() if name in above), "")
+            found.append(Module(file, owner or "Python"))
+    return found
+
+
 def natives(bundle: Path) -> tuple[list[Native], list[Path]]:
     """The native libraries of a bundle, and the files nobody knows."""
     known, unknown = [], []
     for file in sorted(bundle.rglob("*")):
-        if file.is_symlink() or not file.is_file() or not _NATIVE.search(file.name):
+        if file.is_symlink() or not file.is_file():
             continue
-        if _MODULE.search(file.name):
-            continue  # a Python package's own module: its package's licence covers it
         name = file.name.lower()
+        known += [Native(file, library, licence) for library, licence in _WITHIN.get(name, ())]
+        if _MODULE.search(name) or not _NATIVE.search(name):
+            continue
         for beginning, library, licence in _KNOWN:
             if name.startswith(beginning):
                 known.append(Native(file, library, licence))

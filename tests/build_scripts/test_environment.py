@@ -154,11 +154,11 @@ def test_a_folder_that_cannot_be_written_sends_us_to_the_cache(
     closed = tmp_path / "closed"
     closed.write_text("a file where a folder should be")
     cache = tmp_path / "cache"
-    monkeypatch.setattr(_environment, "_cache", lambda: cache)
+    monkeypatch.setattr(_environment, "cache", lambda: cache)
     found = folder_for(closed)
     assert found.parent == cache
     assert found != folder_for(closed / "another copy")
-    monkeypatch.setattr(_environment, "_cache", lambda: closed / "x")
+    monkeypatch.setattr(_environment, "cache", lambda: closed / "x")
     with pytest.raises(Refusal, match="nowhere to install"):
         folder_for(closed)
 
@@ -169,7 +169,7 @@ def test_a_user_without_a_home_is_told(tmp_path: Path, monkeypatch: pytest.Monke
 
     closed = tmp_path / "closed"
     closed.write_text("")
-    monkeypatch.setattr(_environment, "_cache", homeless)
+    monkeypatch.setattr(_environment, "cache", homeless)
     with pytest.raises(Refusal, match="nowhere to install"):
         folder_for(closed)
 

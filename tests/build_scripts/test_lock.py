@@ -65,7 +65,7 @@ def test_a_wrong_hash_is_not_installed(tmp_path: Path) -> None:
     (tmp_path / "one.txt").write_text(f"one==1.0 \\\n    --hash=sha256:{'0' * 64}\n")
     from build_scripts import _pip
 
-    words = [*_pip.words([tmp_path / "one.txt"]), "--no-index", "--find-links", str(tmp_path)]
+    words = [*_pip.words([tmp_path / "one.txt"]), "--no-index", "-f", str(tmp_path)]
     done = subprocess.run(
         [sys.executable, "-I", "-m", "pip", "install", "--target", str(tmp_path / "in"), *words],
         capture_output=True,

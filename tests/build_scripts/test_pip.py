@@ -60,7 +60,7 @@ TOLD = """\
 :env:.cert='/etc/ca.pem'
 :env:.target='/elsewhere'
 global.cert='/old.pem'
-global.find-links='/opt/wheels'
+global.find-links='/wheels'
 global.require-virtualenv='true'
 install.no-binary=':all:'
 install.proxy='http://proxy:1'
@@ -71,7 +71,7 @@ global.index-url=unreadable
 def test_of_a_persons_own_words_only_the_way_to_an_index_counts() -> None:
     assert reaching(TOLD) == {
         "PIP_CERT": "/etc/ca.pem",
-        "PIP_FIND_LINKS": "/opt/wheels",
+        "PIP_FIND_LINKS": "/wheels",
         "PIP_PROXY": "http://proxy:1",
     }
 

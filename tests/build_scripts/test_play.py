@@ -112,9 +112,19 @@ def test_every_check_runs_though_one_fails(
     assert "format ok" in told
     assert "lint FAILED" in told
     assert "window tests left out: openbox not installed" in told
+    assert "tests of the Windows download left out: say --wine" in told
+    assert "not wine" in ran[-1]
     ran.clear()
     assert check.main(["--fast"]) == 1
-    assert ran[-1][-2:] == ["-m", "not slow and not window"]
+    assert ran[-1][-2:] == ["-m", "not slow and not window and not wine"]
+    ran.clear()
+    monkeypatch.setattr(check, "missing_wine_tools", lambda: ["wine"])
+    assert check.main(["--wine"]) == 1
+    assert "-m" not in ran[-1]
+    assert "Windows download left out: wine not installed" in capsys.readouterr().out
+    ran.clear()
+    assert check.main(["-m", "wine"]) == 1
+    assert ran[-1][-2:] == ["-m", "wine"]
 
 
 def test_the_last_line_counts_the_tests(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from build_scripts.freezing import natives
 from build_scripts.freezing.archive import tar_gz, zipped
+from build_scripts.freezing.bundle import _single
 from build_scripts.freezing.linux import APP
 from game.screens.credits import parts
 
@@ -41,6 +42,32 @@ def test_every_library_is_known_once_and_by_its_own_name(bundle: Path) -> None:
 def test_a_library_nobody_knows_is_named(bundle: Path) -> None:
     (bundle / "_internal" / "libstranger.so.3").write_bytes(b"?")
     assert [file.name for file in natives.natives(bundle)[1]] == ["libstranger.so.3"]
+
+
+def test_what_windows_has_within_a_file_is_told_too(tmp_path: Path) -> None:
+    inside = tmp_path / "_internal" / "pygame"
+    inside.mkdir(parents=True)
+    for name in ("SDL2_ttf.dll", "VCRUNTIME140.dll", "python311.dll"):
+        (inside.parent / name).write_bytes(b"library")
+    for path in (inside.parent / "_lzma.pyd", inside / "base.cp311-win_amd64.pyd"):
+        path.write_bytes(b"module")
+    known, unknown = natives.natives(tmp_path)
+    assert unknown == []
+    assert sorted(native.library for native in known) == [
+        "FreeType", "HarfBuzz", "Python", "SDL2_ttf", "Visual C++ Runtime", "XZ",
+    ]  # fmt: skip
+    owners = {each.file.name: each.package for each in natives.modules(tmp_path)}
+    assert owners == {"_lzma.pyd": "Python", "base.cp311-win_amd64.pyd": "pygame-ce"}
+
+
+def test_pygames_libraries_are_shipped_once(tmp_path: Path) -> None:
+    (tmp_path / "pygame").mkdir()
+    for name in ("SDL2.dll", "other.dll"):
+        (tmp_path / name).write_bytes(b"one")
+        (tmp_path / "pygame" / name).write_bytes(b"one" if name == "SDL2.dll" else b"two")
+    _single(tmp_path)
+    assert sorted(path.name for path in (tmp_path / "pygame").iterdir()) == ["other.dll"]
+    assert (tmp_path / "SDL2.dll").exists()
 
 
 def test_a_licence_brings_the_texts_it_refers_to(bundle: Path) -> None:

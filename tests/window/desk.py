@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Self
 from PIL import Image, ImageGrab
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 __all__ = ["Desk", "Program"]
 
@@ -90,11 +90,16 @@ class Desk:
             "PYTHONPATH": str(ROOT),
         }
 
-    def _start(self, words: Sequence[str], told: Path | None = None) -> subprocess.Popen[bytes]:
+    def _start(
+        self,
+        words: Sequence[str],
+        told: Path | None = None,
+        surroundings: Mapping[str, str] | None = None,
+    ) -> subprocess.Popen[bytes]:
         with (told or Path(os.devnull)).open("wb") as out:
             process = subprocess.Popen(
                 list(words),
-                env=self.surroundings(),
+                env=surroundings or self.surroundings(),
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=subprocess.STDOUT,
@@ -121,8 +126,14 @@ class Desk:
     def run(self, *words: str, python: Sequence[str] = ("-m", "game")) -> Program:
         """Start the game (or another Python program) and wait for its window."""
         told = self._home / f"told-{len(self._started)}.txt"
-        process = self._start([sys.executable, *python, *words], told)
-        return Program(self, process, told)
+        return Program(self, self._start([sys.executable, *python, *words], told), told)
+
+    def launch(self, words: Sequence[str], surroundings: Mapping[str, str]) -> Program:
+        """Start a Windows program by Wine and wait for its window."""
+        told = self._home / f"told-{len(self._started)}.txt"
+        # Wine's programs write to a pipe, but not straight into a file.
+        words = ["bash", "-c", 'exec "$@" > >(exec cat >"$0") 2>&1', str(told), *words]
+        return Program(self, self._start(words, surroundings=surroundings), told)
 
 
 class Program:

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import json
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tests.window.desk import wait_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from tests.window.desk import Desk, Program
 
-__all__ = ["Robot"]
+__all__ = ["Machine", "Robot"]
+
+
+class Machine(Protocol):
+    """Where the program runs, if not right here from its source."""
+
+    def path(self, path: Path) -> str:
+        """What it calls this file or folder."""
+        ...
+
+    def launch(self, desk: Desk, words: Sequence[str]) -> Program:
+        """Start the program and wait for its window."""
+        ...
 
 
 class Robot:
@@ -36,6 +48,7 @@ class Robot:
         pads: int = 0,
         size: tuple[int, int] = (1280, 720),
         reads: bool = False,
+        on: Machine | None = None,
     ) -> None:
         self._probe = home / "probe.jsonl"
         self._probe.unlink(missing_ok=True)
@@ -43,10 +56,11 @@ class Robot:
         self._commands.write_text("")
         self._read_to = 0
         self._state: dict[str, Any] = {}
+        called = str if on is None else on.path
         game = (
-            "--data-dir", str(home / "data"),
+            "--data-dir", called(home / "data"),
             "--size", f"{size[0]}x{size[1]}",
-            "--probe", str(self._probe),
+            "--probe", called(self._probe),
             *words,
         )  # fmt: skip
         python: tuple[str, ...] = ("game",)
@@ -56,14 +70,17 @@ class Robot:
         if reads:
             self._pages.unlink(missing_ok=True)
             python = ("tests.window.eyes", str(self._pages), *python)
-        self.program: Program = desk.run(*game, python=("-m", *python))
+        self.program: Program = (
+            desk.run(*game, python=("-m", *python)) if on is None else on.launch(desk, game)
+        )
         wait_for("the first screen", lambda: bool(self.state))
 
     @property
     def state(self) -> dict[str, Any]:
         """The latest of what the program said is to be seen."""
         if self._probe.exists():
-            with self._probe.open(encoding="utf-8") as stream:
+            # Windows ends its lines in a way of its own: nothing is to be counted wrongly.
+            with self._probe.open(encoding="utf-8", newline="") as stream:
                 stream.seek(self._read_to)
                 for line in stream:
                     if not line.endswith("\n"):

