@@ -22,6 +22,7 @@ _LICENCES = {
     "filelock": "MIT",
     "fluent.syntax": "Apache-2.0",
     "typing_extensions": "PSF-2.0",
+    "websockets": "BSD-3-Clause",
 }
 _FONTS = ("Lilita One", "Nunito", "Alfa Slab One")
 

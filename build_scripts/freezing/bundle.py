@@ -63,6 +63,7 @@ _PACKAGES = (
     "filelock",
     "fluent.syntax",
     "typing_extensions",
+    "websockets",
 )
 _FOLDERS = ("art/masters", "art/fonts", "sounds/masters")
 # Sources of the bake, and a library for music keyboards: not needed to play.

@@ -213,8 +213,9 @@ def _check_signature(file: Path) -> None:
     authorities = next((path for path in _AUTHORITIES if Path(path).exists()), _AUTHORITIES[0])
     words = ["osslsigncode", "verify", "-CAfile", authorities, "-TSA-CAfile", authorities]
     # Lists of what was taken back would have to be fetched; older ones know neither word.
-    known = subprocess.run(["osslsigncode", "verify", "--help"], capture_output=True, check=False)
-    told = (known.stdout + known.stderr).decode("utf-8", "replace")
+    help_ = ["osslsigncode", "verify", "--help"]
+    known = subprocess.run(help_, capture_output=True, text=True, check=False)
+    told = known.stdout + known.stderr
     words += [word for word in ("-ignore-cdp", "-ignore-crl") if word in told]
     done = subprocess.run([*words, str(file)], capture_output=True, text=True, check=False)
     signer = done.stdout.partition("Signer's certificate:")[2].partition("Issuer")[0]
