@@ -25,7 +25,7 @@ CHECKLIST = """
 
 Now, in this order:
  1. content.py   every number and component of the rulebook, once
- 2. state.py     what lies on the table; every slot annotated and copied in clone
+ 2. state.py     what lies on the table; each field declared with who may see it
  3. steps.py     the rulebook in the rulebook's order: whom a Step asks, what for, what then;
     events.py    what is told of it: a class for each kind of event, its secrets marked
  4. tests/games/{name}/   a test for each line of the rulebook, citing it, in its order

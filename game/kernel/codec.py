@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 from game.kernel import contract
 from game.kernel.contract import AnyStep, Plain, State, Step
 from game.kernel.event import Event, Fact, shape
+from game.kernel.fields import Part
 
 __all__ = ["Codec", "Unreadable", "canonical", "digest"]
 
@@ -152,7 +153,7 @@ class Codec:
 
     def _shape(self, cls: type) -> tuple[tuple[str, bool], ...]:
         """The names to write, and whether each holds a wide integer."""
-        if not (is_dataclass(cls) or issubclass(cls, State | tuple)):
+        if not (is_dataclass(cls) or issubclass(cls, State | Part | tuple)):
             raise TypeError(f"a {cls.__name__} has no place in a state")
         if _is_row(cls):
             self._rows.add(cls)
@@ -170,7 +171,7 @@ class Codec:
             return self._union(get_args(hint), plain, where, depth)
         if origin in (list, tuple):
             return self._sequence(hint, origin, plain, where, depth)
-        if origin is not None and issubclass(origin, Mapping):
+        if isinstance(origin, type) and issubclass(origin, Mapping):
             return self._mapping(get_args(hint), plain, where, depth)
         if isinstance(origin, type) and issubclass(origin, Step):
             return self._step(plain, where, depth)
@@ -258,7 +259,7 @@ class Codec:
             plain = dict(zip(hints, plain, strict=True))
         if not isinstance(plain, dict):
             raise Unreadable(f"{where}: a {cls.__name__} belongs here")
-        if issubclass(cls, State):
+        if issubclass(cls, State | Part):
             plain = {**cls.later, **plain}
         known = self.fields(cls)
         defaults = self._defaults(cls)

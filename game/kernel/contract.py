@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Never, Self
 
 from game.kernel import chance
 from game.kernel import event as typed
+from game.kernel.fields import Declared
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as DefaultVar
@@ -162,11 +163,12 @@ AnyStep: TypeAlias = "Step[Never]"
 T = TypeVar("T")
 
 
-class State:
+class State(metaclass=Declared):
     """Everything true about a match, as plain data.
 
-    A subclass adds slots, annotates them in the class body (saves follow the annotations),
-    and extends `clone`. Nothing in a State is shared with its clones unless it is immutable.
+    A subclass declares its fields (`game.kernel.fields`): what each holds, and who may see it.
+    Slots, clones, saves and most of what is seen follow from that. Nothing in a State is shared
+    with its clones unless it never changes.
     """
 
     __slots__ = ("lanes", "rng", "sealed", "seats", "todo")

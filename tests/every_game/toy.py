@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from game.kernel.chance import DEAL, Random
 from game.kernel.contract import (
@@ -29,37 +29,24 @@ from game.kernel.contract import (
 )
 from game.kernel.dice import D6
 from game.kernel.event import Event
+from game.kernel.fields import each, hidden, own, owned, public
 from game.kernel.judge import any_of
 from game.kernel.play import asked, waiting
+from game.kernel.sight import seen_by, thawed
 from tests.every_game.toy_events import Buried, Drew, Dug, Laid, Rolled, Sifted
 
 HAND = 3
 
 
 class HoardState(State):
-    __slots__ = ("buried", "cards", "deck", "dug", "hands", "laid", "points", "round")
-
-    cards: int
-    round: int
-    deck: list[str]
-    hands: list[tuple[str, ...]]
-    buried: list[tuple[str, ...]]
-    laid: list[str]
-    points: list[int]
-    dug: list[int]
-
-    def clone(self) -> Self:
-        other = type(self)()
-        self.copy_into(other)
-        other.cards = self.cards
-        other.round = self.round
-        other.deck = self.deck.copy()
-        other.hands = self.hands.copy()
-        other.buried = self.buried.copy()
-        other.laid = self.laid.copy()
-        other.points = self.points.copy()
-        other.dug = self.dug.copy()
-        return other
+    cards: int = public()
+    round: int = public()
+    deck: list[str] = hidden(deck=len)
+    hands: list[tuple[str, ...]] = owned(hand=own, hands=each(len))
+    buried: list[tuple[str, ...]] = owned(grave=own, buried=each(len))
+    laid: list[str] = public()
+    points: list[int] = public()
+    dug: list[int] = public()
 
 
 def number(card: str) -> int:
@@ -218,7 +205,7 @@ class HoardSeen(Seen):
 
 
 def every_card(count: int) -> list[str]:
-    return [f"card.{each}" for each in range(1, count + 1)]
+    return [f"card.{which}" for which in range(1, count + 1)]
 
 
 class Hoard(Game[HoardState, HoardSeen]):
@@ -257,46 +244,28 @@ class Hoard(Game[HoardState, HoardSeen]):
         return state
 
     def observe(self, state: HoardState, viewer: Viewer) -> HoardSeen:
-        step = waiting(state, viewer)
-        return HoardSeen(
-            viewer=viewer,
-            asked=asked(state),
-            step=step.kind if step else "",
-            mine=state.sealed.get(viewer, ()) if viewer is not None else (),
-            cards=state.cards,
-            round=state.round,
-            deck=len(state.deck),
-            laid=tuple(state.laid),
-            hand=state.hands[viewer] if viewer is not None else (),
-            hands=tuple(len(hand) for hand in state.hands),
-            grave=state.buried[viewer] if viewer is not None else (),
-            buried=tuple(len(cards) for cards in state.buried),
-            points=tuple(state.points),
-            dug=tuple(state.dug),
+        return seen_by(
+            HoardSeen,
+            state,
+            viewer,
             todo=tuple(state.todo),
             lanes=tuple((seat, tuple(lane)) for seat, lane in sorted(state.lanes.items())),
         )
 
     def imagine(self, seen: HoardSeen, seat: int, rng: Random) -> HoardState:
-        state: HoardState = self.state_type()
-        begin(state, len(seen.hands), rng.word(), ())
+        state = thawed(self.state_type, seen, len(seen.hands), rng, ())
         state.todo = list(seen.todo)
-        state.lanes = {each: list(lane) for each, lane in seen.lanes}
-        state.cards = seen.cards
-        state.round = seen.round
-        state.laid = list(seen.laid)
-        state.points = list(seen.points)
-        state.dug = list(seen.dug)
+        state.lanes = {other: list(lane) for other, lane in seen.lanes}
         known = {*seen.laid, *seen.hand, *seen.grave}
         pool = [card for card in every_card(seen.cards) if card not in known]
         rng.shuffle(pool)
         state.hands = [
-            seen.hand if each == seat else _take(pool, count)
-            for each, count in enumerate(seen.hands)
+            seen.hand if other == seat else _take(pool, count)
+            for other, count in enumerate(seen.hands)
         ]
         state.buried = [
-            seen.grave if each == seat else tuple(pool.pop() for _ in range(count))
-            for each, count in enumerate(seen.buried)
+            seen.grave if other == seat else tuple(pool.pop() for _ in range(count))
+            for other, count in enumerate(seen.buried)
         ]
         state.deck = pool
         if seen.mine:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.games.whakka_mole.content import NO_HOLE, Hole
 from game.kernel.contract import State
+from game.kernel.fields import public
 
 __all__ = ["Line", "Sheet", "WhakkaState", "left_of"]
 
@@ -39,26 +40,13 @@ class Sheet(NamedTuple):
 
 
 class WhakkaState(State):
-    __slots__ = ("holes", "papers", "play_on", "sheets", "stubborn", "turn")
-
-    holes: int
-    stubborn: bool
-    play_on: bool
-    turn: int
-    sheets: list[Sheet]
-    papers: list[tuple[Line, ...]]
+    holes: int = public()
+    stubborn: bool = public()
+    play_on: bool = public()
+    turn: int = public()
+    sheets: list[Sheet] = public()
+    papers: list[tuple[Line, ...]] = public()
     """By seat, the turns that have been revealed."""
-
-    def clone(self) -> WhakkaState:
-        other = WhakkaState()
-        self.copy_into(other)
-        other.holes = self.holes
-        other.stubborn = self.stubborn
-        other.play_on = self.play_on
-        other.turn = self.turn
-        other.sheets = self.sheets.copy()
-        other.papers = self.papers.copy()
-        return other
 
 
 def left_of(seat: int, seats: int) -> int:

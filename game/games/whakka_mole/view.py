@@ -8,9 +8,10 @@ from game.games.whakka_mole.content import hole_id, holes
 from game.games.whakka_mole.state import Line, Sheet, WhakkaState
 from game.games.whakka_mole.steps import Prepare
 from game.kernel.chance import Random
-from game.kernel.contract import Action, PickSome, Seen, Viewer, begin
+from game.kernel.contract import Action, PickSome, Seen, Viewer
 from game.kernel.judge import any_of
 from game.kernel.play import asked
+from game.kernel.sight import seen_by, thawed
 
 __all__ = ["WhakkaSeen", "imagine", "observe", "scramble"]
 
@@ -26,31 +27,12 @@ class WhakkaSeen(Seen):
 
 
 def observe(state: WhakkaState, viewer: Viewer) -> WhakkaSeen:
-    # A Step that still holds answers nobody has seen is shown by its name alone.
-    return WhakkaSeen(
-        viewer=viewer,
-        asked=asked(state),
-        step=state.todo[-1].kind if state.todo else "",
-        mine=state.sealed.get(viewer, ()) if viewer is not None else (),
-        holes=state.holes,
-        stubborn=state.stubborn,
-        play_on=state.play_on,
-        turn=state.turn,
-        sheets=tuple(state.sheets),
-        papers=tuple(state.papers),
-    )
+    return seen_by(WhakkaSeen, state, viewer)
 
 
 def imagine(seen: WhakkaSeen, seat: int, rng: Random) -> WhakkaState:
-    state = WhakkaState()
-    waiting: tuple[Prepare, ...] = (Prepare(),) if seen.step == Prepare.kind else ()
-    begin(state, len(seen.sheets), rng.word(), waiting)
-    state.holes = seen.holes
-    state.stubborn = seen.stubborn
-    state.play_on = seen.play_on
-    state.turn = seen.turn
-    state.sheets = list(seen.sheets)
-    state.papers = list(seen.papers)
+    waiting = (Prepare(),) if seen.step == Prepare.kind else ()
+    state = thawed(WhakkaState, seen, len(seen.sheets), rng, waiting)
     if waiting:
         for other in range(state.seats):
             if other == seat:

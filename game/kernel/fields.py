@@ -1,0 +1,307 @@
+"""What a State says of its fields, once: what they hold, and who may see it.
+
+From that follow its slots, its clones, and most of what is seen of it: written out as plain
+functions when they are first needed, so that they cost no more than those written by hand.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, is_dataclass
+from enum import Enum
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    NewType,
+    Self,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+__all__ = [
+    "Declared",
+    "Field",
+    "Part",
+    "each",
+    "hidden",
+    "hints",
+    "own",
+    "owned",
+    "public",
+    "sight",
+    "thaw",
+]
+
+View = Callable[[Any], Any]
+_ATOMS: Final = (int, str, bool, type(None))
+
+
+class Field:
+    """One field's declaration, for as long as its class is being made."""
+
+    __slots__ = ("later", "open", "views")
+
+    def __init__(self, *, open: bool, views: Mapping[str, View], later: Any) -> None:  # noqa: A002
+        self.open, self.views, self.later = open, views, later
+
+
+def public(*, later: Any = MISSING) -> Any:
+    """Everybody sees it, under its own name; lists are seen as tuples.
+
+    `later`: what it holds, in plain data, in a save that is older than the field.
+    """
+    return Field(open=True, views={}, later=later)
+
+
+def hidden(*, later: Any = MISSING, **views: View) -> Any:
+    """Nobody sees it; only what these make of it, each under its name: `hidden(deck=len)`."""
+    return Field(open=False, views=views, later=later)
+
+
+def owned(*, later: Any = MISSING, **views: View) -> Any:
+    """By seat, for that seat alone: `owned(hand=own, hands=each(len))`."""
+    return Field(open=False, views=views, later=later)
+
+
+def own(_by_seat: Any) -> Any:
+    """As a view: what belongs to the viewer; of nothing, for everybody's eyes, the empty tuple."""
+    raise TypeError("a word of declarations: it is written out, never called")
+
+
+class each:  # noqa: N801 - a word of declarations, beside `own` and `len`
+    """As a view: what this makes of every seat's, in the order of seats."""
+
+    __slots__ = ("view",)
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    def __call__(self, by_seat: Any) -> Any:
+        return tuple([self.view(item) for item in by_seat])
+
+
+class Declared(type):
+    """The type of classes whose fields are declared; it gives them their slots and their clone."""
+
+    fields_: dict[str, Field]
+
+    def __new__(
+        cls, name: str, bases: tuple[type, ...], space: dict[str, Any], **more: Any
+    ) -> Declared:
+        found = {
+            field: space.pop(field)
+            for field in space.get("__annotations__", {})
+            if isinstance(space.get(field), Field)
+        }
+        if found:
+            space["__slots__"] = tuple(found)
+            late = {
+                each: field.later for each, field in found.items() if field.later is not MISSING
+            }
+            if late:
+                space["later"] = late
+        made = super().__new__(cls, name, bases, space, **more)
+        made.fields_ = found
+        if found and "clone" not in space:
+            _clone_when_needed(made)
+        return made
+
+    def declared(cls) -> dict[str, Field]:
+        """All declared fields, inherited ones first."""
+        found: dict[str, Field] = {}
+        for kind in reversed(cls.__mro__):
+            found |= kind.__dict__.get("fields_", {})
+        return found
+
+
+class Part(metaclass=Declared):
+    """A thing on the table that changes, inside a State: a park with its tiles and guests."""
+
+    __slots__ = ()
+    later: ClassVar[Mapping[str, object]] = {}
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+
+def hints(cls: type) -> dict[str, Any]:
+    """What its fields hold, by their names; the markings of types stay."""
+    found = get_type_hints(cls, include_extras=True)
+    return {name: hint for name, hint in found.items() if get_origin(hint) is not ClassVar}
+
+
+# Clones
+
+
+def _clone_when_needed(made: type) -> None:
+    """Annotations can be read only when all that they name is there: at the first clone."""
+
+    def clone(self: Any) -> Any:
+        written = _written_clone(made)
+        made.clone = written  # type: ignore[attr-defined]
+        return written(self)
+
+    made.clone = clone  # type: ignore[attr-defined]
+
+
+def _written_clone(made: type) -> Callable[[Any], Any]:
+    assert isinstance(made, Declared)
+    lines = ["other = new(self.__class__)"]
+    lines += [f"other.{name} = self.{name}" for name in _shared(made)]
+    if hasattr(made, "todo"):
+        lines += [
+            "other.todo = self.todo.copy()",
+            "other.lanes = {seat: lane.copy() for seat, lane in self.lanes.items()}",
+            "other.sealed = self.sealed.copy()",
+        ]
+    known = hints(made)
+    for name in made.declared():
+        copied = _copied(known[name], f"self.{name}", f"{made.__name__}.{name}")
+        lines.append(f"other.{name} = {copied}")
+    lines.append("return other")
+    return _function("clone", "self", lines, {"new": object.__new__})
+
+
+def _shared(made: type) -> tuple[str, ...]:
+    return ("seats", "rng") if hasattr(made, "todo") else ()
+
+
+def _copied(hint: Any, value: str, where: str, depth: int = 0) -> str:
+    """The copy of a value, written out."""
+    if fixed(hint):
+        return value
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _copied(args[0], value, where, depth)
+    item = f"i{depth}"
+    if origin is list:
+        if fixed(args[0]):
+            return f"{value}.copy()"
+        return f"[{_copied(args[0], item, where, depth + 1)} for {item} in {value}]"
+    if origin is dict:
+        if fixed(args[1]):
+            return f"{value}.copy()"
+        inside = _copied(args[1], item, where, depth + 1)
+        return f"{{k{depth}: {inside} for k{depth}, {item} in {value}.items()}}"
+    if isinstance(hint, Declared):
+        return f"{value}.clone()"
+    raise TypeError(f"{where}: a {hint} has no place in a State")
+
+
+def fixed(hint: Any) -> bool:
+    """Whether what a field so marked holds never changes, so that clones may share it."""
+    origin, args = get_origin(hint), get_args(hint)
+    if hint in _ATOMS or origin is Literal:
+        return True
+    if isinstance(hint, NewType):
+        return fixed(hint.__supertype__)
+    if origin is Annotated:
+        return fixed(args[0])
+    if origin in (tuple, Union, types.UnionType):
+        return all(arg is Ellipsis or fixed(arg) for arg in args)
+    kind = origin if isinstance(origin, type) else hint
+    if not isinstance(kind, type) or issubclass(kind, list | dict | set):
+        return False
+    frozen = is_dataclass(kind) and kind.__dataclass_params__.frozen  # type: ignore[attr-defined]
+    return frozen or issubclass(kind, tuple | Enum)
+
+
+# Sights
+
+
+def _frozen(hint: Any, value: str, where: str, depth: int = 0) -> str:
+    """A value as it is seen, written out: what could change is copied into what cannot."""
+    if fixed(hint):
+        return value
+    origin, args = get_origin(hint), get_args(hint)
+    item = f"i{depth}"
+    if origin is Annotated:
+        return _frozen(args[0], value, where, depth)
+    if origin is list:
+        if fixed(args[0]):
+            return f"tuple({value})"
+        return f"tuple([{_frozen(args[0], item, where, depth + 1)} for {item} in {value}])"
+    if origin is dict:
+        if fixed(args[1]):
+            return f"{value}.copy()"
+        inside = _frozen(args[1], item, where, depth + 1)
+        return f"{{k{depth}: {inside} for k{depth}, {item} in {value}.items()}}"
+    raise TypeError(f"{where}: how is a {hint} seen? Give it a view of its own")
+
+
+def _thawed(hint: Any, value: str, where: str, depth: int = 0) -> str:
+    """The way back: a value of a State out of what was seen of it."""
+    if fixed(hint):
+        return value
+    origin, args = get_origin(hint), get_args(hint)
+    item = f"i{depth}"
+    if origin is Annotated:
+        return _thawed(args[0], value, where, depth)
+    if origin is list:
+        if fixed(args[0]):
+            return f"list({value})"
+        return f"[{_thawed(args[0], item, where, depth + 1)} for {item} in {value}]"
+    if origin is dict:
+        if fixed(args[1]):
+            return f"dict({value})"
+        inside = _thawed(args[1], item, where, depth + 1)
+        return f"{{k{depth}: {inside} for k{depth}, {item} in {value}.items()}}"
+    raise TypeError(f"{where}: a {hint} cannot be made of what is seen")
+
+
+_ALWAYS: Final = ("viewer", "asked", "step", "mine")
+
+
+def sight(state: Declared, seen: type, by_hand: frozenset[str]) -> Callable[..., Any]:
+    """What makes `seen` of a State: each of its fields from a declaration, or given by hand."""
+    known, found = hints(state), dict[str, str]()
+    names: dict[str, Any] = {"seen": seen}
+    for name, field in state.declared().items():
+        value, where = f"state.{name}", f"{state.__name__}.{name}"
+        if field.open:
+            found[name] = _frozen(known[name], value, where)
+        for shown, view in field.views.items():
+            if view is own:
+                mine = _frozen(get_args(known[name])[0], f"{value}[viewer]", where)
+                found[shown] = f"{mine} if viewer is not None else ()"
+            elif view is len:
+                found[shown] = f"len({value})"
+            else:
+                names[f"view_{shown}"] = view
+                found[shown] = f"view_{shown}({value})"
+    wanted = set(hints(seen)) - set(_ALWAYS)
+    missing, idle = sorted(wanted - {*found, *by_hand}), sorted({*found, *by_hand} - wanted)
+    if missing or idle:
+        raise TypeError(f"{seen.__name__}: {missing} comes from nowhere, {idle} goes nowhere")
+    given = {name: name for name in _ALWAYS} | found | {each: f"hand[{each!r}]" for each in by_hand}
+    written = ", ".join(f"{name}={value}" for name, value in given.items())
+    takes = "state, viewer, asked, step, mine, hand"
+    return _function("sight", takes, [f"return seen({written})"], names)
+
+
+def thaw(state: Declared) -> Callable[[Any, Any], None]:
+    """From a State and what was seen of it: sets every field that everybody sees."""
+    known = hints(state)
+    lines = [
+        f"state.{name} = {_thawed(known[name], f'seen.{name}', f'{state.__name__}.{name}')}"
+        for name, field in state.declared().items()
+        if field.open
+    ]
+    return _function("thaw", "state, seen", [*lines, "return None"], {})
+
+
+def _function(
+    name: str, takes: str, lines: list[str], names: Mapping[str, Any]
+) -> Callable[..., Any]:
+    """The function these lines make: they hold nothing but names of fields."""
+    space: dict[str, Any] = dict(names)
+    text = "".join(f"    {line}\n" for line in lines)
+    exec(f"def {name}({takes}):\n{text}", space)  # noqa: S102
+    made: Callable[..., Any] = space[name]
+    return made

@@ -1,0 +1,159 @@
+"""What a State declares, once: its slots, its clones, what is seen of it, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal, NamedTuple, NewType
+
+import pytest
+
+from game.kernel.chance import Random
+from game.kernel.codec import Codec, canonical
+from game.kernel.contract import Seen, State, begin
+from game.kernel.fields import Part, each, hidden, own, owned, public
+from game.kernel.sight import seen_by, thawed
+
+Card = NewType("Card", str)
+
+
+class Suit(StrEnum):
+    RED = "red"
+    BLUE = "blue"
+
+
+class Throw(NamedTuple):
+    die: str
+    face: int
+
+
+class Plot(Part):
+    size: int = public()
+    beds: list[list[Card]] = public()
+
+
+def top(pile: list[Card]) -> str:
+    return pile[-1] if pile else ""
+
+
+class Shed(State):
+    round: int = public()
+    suit: Suit = public()
+    way: Literal["up", "down"] = public(later="up")
+    throws: list[Throw] = public()
+    prizes: list[list[Card]] = public()
+    at: dict[str, list[int]] = public()
+    deck: list[Card] = hidden(deck=len, top=top)
+    hands: list[list[Card]] = owned(hand=own, hands=each(len))
+    plots: list[Plot] = hidden()
+
+
+@dataclass(frozen=True, slots=True)
+class ShedSeen(Seen):
+    round: int
+    suit: Suit
+    way: Literal["up", "down"]
+    throws: tuple[Throw, ...]
+    prizes: tuple[tuple[Card, ...], ...]
+    at: Mapping[str, tuple[int, ...]]
+    deck: int
+    top: str
+    hand: tuple[Card, ...]
+    hands: tuple[int, ...]
+    picker: int
+
+
+def shed() -> Shed:
+    state = Shed()
+    begin(state, 2, 7, ())
+    state.round, state.suit, state.way = 3, Suit.BLUE, "down"
+    state.throws = [Throw("d6", 4)]
+    state.prizes = [[Card("a")], []]
+    state.at = {"north": [1, 2]}
+    state.deck = [Card("x"), Card("y")]
+    state.hands = [[Card("p")], [Card("q"), Card("r")]]
+    plot = Plot()
+    plot.size, plot.beds = 2, [[Card("b")]]
+    state.plots = [plot]
+    state.sealed = {1: (("q",),)}
+    return state
+
+
+def test_slots_follow_from_the_declaration() -> None:
+    state = shed()
+    assert not hasattr(state, "__dict__")
+    with pytest.raises(AttributeError):
+        state.rond = 4  # type: ignore[attr-defined]
+
+
+def test_a_clone_shares_nothing_that_changes() -> None:
+    state, codec = shed(), Codec()
+    before = canonical(codec.dump(state))
+    other = state.clone()
+    assert type(other) is Shed
+    assert canonical(codec.dump(other)) == before
+    other.round += 1
+    other.throws.append(Throw("d6", 1))
+    other.prizes[1].append(Card("c"))
+    other.at["north"].append(3)
+    other.hands[0].clear()
+    other.plots[0].beds[0].clear()
+    other.plots[0].size = 9
+    other.sealed.clear()
+    other.lanes[0] = []
+    assert canonical(codec.dump(state)) == before
+
+
+def test_what_is_seen_follows_from_the_declaration() -> None:
+    state = shed()
+    seen = seen_by(ShedSeen, state, 1, picker=4)
+    assert seen == ShedSeen(
+        viewer=1, asked=(), step="", mine=(("q",),), round=3, suit=Suit.BLUE, way="down",
+        throws=(Throw("d6", 4),), prizes=((Card("a"),), ()), at={"north": (1, 2)}, deck=2, top="y",
+        hand=(Card("q"), Card("r")), hands=(1, 2), picker=4,
+    )  # fmt: skip
+    public_eye = seen_by(ShedSeen, state, None, picker=4)
+    assert (public_eye.hand, public_eye.mine, public_eye.hands) == ((), (), (1, 2))
+    state.prizes[0].append(Card("z"))
+    state.at["north"].append(9)
+    assert (seen.prizes, seen.at) == (((Card("a"),), ()), {"north": (1, 2)})
+
+
+def test_what_everybody_sees_comes_back_out_of_it() -> None:
+    seen = seen_by(ShedSeen, shed(), 0, picker=0)
+    state = thawed(Shed, seen, 2, Random(1), ())
+    assert (state.round, state.suit, state.way) == (3, Suit.BLUE, "down")
+    assert (state.throws, state.prizes) == ([Throw("d6", 4)], [[Card("a")], []])
+    assert state.at == {"north": [1, 2]}
+    assert not hasattr(state, "deck")
+
+
+def test_a_field_younger_than_the_save_has_what_its_declaration_says() -> None:
+    codec = Codec()
+    plain = json.loads(canonical(codec.dump(shed())))
+    del plain["way"]
+    assert codec.load(Shed, plain).way == "up"
+
+
+def test_a_field_that_is_seen_nowhere_and_one_that_comes_from_nowhere_are_found() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Blind(Seen):
+        round: int
+
+    with pytest.raises(TypeError, match="goes nowhere"):
+        seen_by(Blind, shed(), 0)
+    with pytest.raises(TypeError, match=r"\['picker'\] comes from nowhere"):
+        seen_by(ShedSeen, shed(), 0)
+
+
+def test_what_has_no_order_has_no_place() -> None:
+    class Bagged(State):
+        bag: set[str] = hidden()
+
+    state = Bagged()
+    begin(state, 1, 1, ())
+    state.bag = {"a"}
+    with pytest.raises(TypeError, match=r"Bagged\.bag"):
+        state.clone()
