@@ -157,6 +157,7 @@ class App:
         """End what was begun, whatever happened."""
         if self._thinker is not None:
             self._thinker.close()
+        self.services.phones.close()
         self.audio.stop()
         if self._probe is not None:
             self._probe.close()
@@ -177,6 +178,7 @@ class App:
         for intent in self.input.pause(ms):
             self._guard(partial(self._intent, intent))
         self._guard(partial(self.stack.update, ms))
+        self._guard(partial(self.services.phones.update, ms, self.stack.top))
         # Letters are asked for before the next event, which may be the first of them.
         self._follow_typing()
         if self._toasts.update(ms):
@@ -347,6 +349,7 @@ class App:
         from game.screens.table.scene import TableScene
 
         self._session = session
+        self.services.phones.follow(session)
         self._settings.change(last_game=session.game.id)
         scene = TableScene(self.services, session, lesson=lesson)
         self.stack.push(scene, Way.CURTAIN)
@@ -362,32 +365,28 @@ class App:
         self.stack.replace(ResultsScene(self.services, session), Way.CURTAIN)
 
 
-def main(start: Start) -> int:
+def main(start: Start, made: Callable[[Start, Places], App] | None = None) -> int:
     """Open the game; the exit code. What goes wrong is said in a sentence."""
     places = find_places(start.data_dir, portable=start.portable)
     words = Texts().of("screens")
     held = claim(places)
     if isinstance(held, Notice):
-        _say(words(held.key, **held.facts))
+        sys.stderr.write(words(held.key, **held.facts) + "\n")
         return 1
     try:
-        return _run(start, places, held)
+        return _run(partial(made or App, start, places), held)
     except NoDisplay as problem:
-        _say(words("no-display", reason=str(problem)))
+        sys.stderr.write(words("no-display", reason=str(problem)) + "\n")
         return 1
 
 
-def _run(start: Start, places: Places, held: Claim) -> int:
+def _run(made: Callable[[], App], held: Claim) -> int:
     app: App | None = None
     try:
-        app = App(start, places)
+        app = made()
         return app.run()
     finally:
         if app is not None:
             with contextlib.suppress(pygame.error):
                 app.close()
         held.release()
-
-
-def _say(sentence: str) -> None:
-    sys.stderr.write(sentence + "\n")

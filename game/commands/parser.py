@@ -113,6 +113,15 @@ def _parser() -> ArgumentParser:
     _picture_words(film)
     film.add_argument("--frames", metavar="F", default="8", help="how many pictures")
 
+    party = commands.add_parser("party", help="a match by phones alone", allow_abbrev=False)
+    _match_words(party)
+    party.add_argument("--bots", default="none", help="one name for all but one, or one a seat")
+    party.add_argument("--port", metavar="P", default="7777", help="the port to try first")
+    party.add_argument("--pace", metavar="PERCENT", default="100", help="how fast things move")
+    party.add_argument("--here", action="store_true", help="for this computer alone")
+    # Beside the command or behind it; what stands before it is kept.
+    party.add_argument("--data-dir", metavar="DIR", default=SUPPRESS, help="where saves live")
+
     bench = commands.add_parser("bench", help="the speed table, as ratios", allow_abbrev=False)
     bench.add_argument("--json", action="store_true", help="one line of JSON")
     bench.add_argument("--only", metavar="ROOM", help="rules or stage")
@@ -139,6 +148,7 @@ _WHERE: dict[str, tuple[str, str]] = {
     "fair": ("fair", "run"),
     "shot": ("pictures", "shot"),
     "film": ("pictures", "film"),
+    "party": ("party", "run"),
     "bench": ("bench", "run"),
     "selftest": ("selftest", "run"),
     "": ("opening", "run"),

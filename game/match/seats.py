@@ -1,4 +1,4 @@
-"""Who holds a seat: a person with a mouse, keys or a pad, or a bot."""
+"""Who holds a seat: a person with a mouse, keys, a pad or a phone, or a bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["COLOURS", "CONTROLS", "LEVELS", "Person", "seated"]
 
 COLOURS: Final = ("radish", "fern", "royal", "truffle", "carrot", "lemon", "ice", "lavender")
-CONTROLS: Final = ("mouse", "keys", "pad", "bot")
+CONTROLS: Final = ("mouse", "keys", "pad", "phone", "bot")
 LEVELS: Final = ("easy", "normal", "hard", "random", "greedy")
 _MOST_DEVICES: Final = 64
 
@@ -28,7 +28,8 @@ class Person:
     name: str
     colour: str
     control: str = "mouse"
-    """"mouse" looks behind the curtain, "keys" and "pad" choose blind, "bot" is nobody."""
+    """"mouse" looks behind the curtain, "keys" and "pad" choose blind, "phone" is a hand of its
+    own, "bot" is nobody."""
     device: int = 0
     """Which cluster of keys, or which pad."""
     level: str = "normal"

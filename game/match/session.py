@@ -95,6 +95,11 @@ class Session:
         return History(self.game, state)
 
     @property
+    def fingerprint(self) -> str:
+        """By this what is kept beside a match, such as who held which phone, finds it again."""
+        return hashlib.sha256(f"molehill:{self.seed}".encode()).hexdigest()[:16]
+
+    @property
     def over(self) -> bool:
         return self._state.over
 

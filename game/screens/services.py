@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game import catalogue
+from game.screens.common.phones import Phones
 from game.screens.results.model import Evening
 
 if TYPE_CHECKING:
@@ -97,6 +98,10 @@ class Services:
     pledge: Callable[[], Pledge] = _drawn
     """A secret nobody can foresee, for the luck of a new match."""
     _shelf: Shelf | None = None
+    phones: Phones = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.phones = Phones(lambda: self.places.saves)
 
     @property
     def say(self) -> Catalogue:

@@ -13,6 +13,7 @@ from game.stage.motion import Motion
 
 if TYPE_CHECKING:
     from game.stage.box import Box
+    from game.stage.hand import Pile
     from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.said import Said, Speech
@@ -306,6 +307,13 @@ class Table(Generic[V]):
     def word(self, seen: V, look: Look, id: str) -> Speech:  # noqa: A002
         """The name of an id, for buttons and narration."""
         raise NotImplementedError
+
+    def hand(self, seen: V, look: Look) -> Sequence[Pile]:
+        """What matters now, for a screen too narrow for the layout, and in words for ears.
+
+        Where it says nothing the answers alone are shown, as they lie on the table.
+        """
+        return ()
 
     def price(self, seen: V, look: Look, id: str) -> Note | None:  # noqa: A002
         """What choosing an id costs: it is shown on its button, in words and a picture."""

@@ -6,10 +6,11 @@
 | a game's rules (content, events, state, steps, view, bot ...) | kernel, itself |
 | a game's table, acts | stage, kernel, its own content and events, and the type of what is seen |
 | match | kernel, catalogue, system (saves are files, names are made safe) |
+| phones | websockets, segno, msgspec; stage, match, kernel, system: no game, no screen |
 | bots | kernel, catalogue |
 | stage | pygame, system |
 | system | platformdirs, msgspec, filelock, fluent.syntax |
-| screens | stage, match, system, catalogue, kernel (the words of answers: Action, PickSome) |
+| screens | stage, match, phones, system, catalogue, kernel (the words of answers: Action ...) |
 | app, __main__, commands | everything |
 """
 
@@ -54,6 +55,7 @@ OUTSIDE = {
     "rules": set[str](),
     "table": set[str](),
     "match": {"msgspec"},
+    "phones": {"msgspec", "segno", "websockets"},
     "bots": set[str](),
     "stage": {"pygame"},
     "system": {"platformdirs", "msgspec", "filelock", "fluent"},
@@ -65,10 +67,11 @@ INSIDE = {
     "rules": {"kernel"},
     "table": {"stage", "kernel"},
     "match": {"kernel", "catalogue", "system"},
+    "phones": {"kernel", "match", "stage", "system"},
     "bots": {"kernel", "catalogue"},
     "stage": {"system"},
     "system": set[str](),
-    "screens": {"stage", "match", "system", "catalogue", "kernel"},
+    "screens": {"phones", "stage", "match", "system", "catalogue", "kernel"},
     "catalogue": {"kernel"},
 }
 EVERYTHING = {"app", "__main__", "commands"}

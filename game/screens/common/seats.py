@@ -14,7 +14,13 @@ if TYPE_CHECKING:
 
 __all__ = ["DEVICE_ICON", "draw_portrait", "manner_of", "shown_name", "text_on"]
 
-DEVICE_ICON = {"mouse": "mouse", "keys": "keyboard", "pad": "pad", "bot": "robot"}
+DEVICE_ICON = {
+    "mouse": "mouse",
+    "keys": "keyboard",
+    "pad": "pad",
+    "phone": "vibrate",
+    "bot": "robot",
+}
 _LIGHT = {"carrot", "lemon", "ice", "lavender"}
 
 

@@ -173,7 +173,12 @@ class Lobby:
             SeatChoice()
             if person is None
             else SeatChoice(
-                person.name, person.colour, person.control, person.level, person.personality
+                person.name,
+                person.colour,
+                # A phone is not kept: next time it scans and sits down anew.
+                "mouse" if person.control == "phone" else person.control,
+                person.level,
+                person.personality,
             )
             for person in self.seats
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -16,6 +17,7 @@ from game.screens.lobby.cards import EmptySeat, SeatCard
 from game.screens.lobby.layout import layout
 from game.screens.lobby.model import KEY_CLUSTERS, LEVELS, Lobby, Rules
 from game.screens.lobby.options import options_panel
+from game.screens.lobby.phones import LobbySide
 from game.screens.lobby.problems import problem, remark
 from game.screens.lobby.seat import seat_widgets
 from game.screens.lobby.widgets import Counts, Standing
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
     from game.match.fair import Pledge
     from game.match.seats import Person
+    from game.phones.hub import Hub
     from game.screens.services import Services
     from game.stage.box import Box
     from game.stage.frame import Frame
@@ -194,6 +197,11 @@ class LobbyScene(Page):
             alone = len(people) == 1
             note = say("lobby-mouse-alone") if alone else say("lobby-with-curtain")
             return say("lobby-mouse-card"), note
+        if person.control == "phone":
+            hub = self.services.phones.hub
+            awake = hub is not None and hub.awake(self.lobby.seats.index(person))
+            words = self.services.texts.of("phones")
+            return words("phones-button"), words("phones-awake" if awake else "phones-asleep")
         if person.control == "keys":
             return say(f"lobby-keys-{person.device % KEY_CLUSTERS}"), say("lobby-blind-pad")
         if person.control == "pad":
@@ -295,7 +303,30 @@ class LobbyScene(Page):
         if pads != self.lobby.pads:
             self.lobby.pads = pads
             self.rebuild()
+        self._show_phones()
         super().update(ms)
+
+    def _show_phones(self) -> None:
+        phones = self.services.phones
+        phones.changed = self.rebuild
+        if phones.serve(self, partial(LobbySide, self)) and phones.hub is not None:
+            # Whoever played by phone just now keeps her seat, if it is still the same one.
+            self._keep_seats(phones.hub)
+
+    def _keep_seats(self, hub: Hub) -> None:
+        """Seats of the last match that nobody sits on any more are let go."""
+        for seat in list(hub.holdings.by_seat):
+            person = self.lobby.seats[seat]
+            if person is None or person.control == "bot":
+                hub.put_out(seat)
+            else:
+                self.lobby.change(seat, control="phone", device=0)
+
+    def came(self, seat: int) -> None:
+        """A phone has taken this seat."""
+        self._expected = False
+        self.services.sounds.play("mole/pop")
+        self.rebuild()
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.PRESS or (
@@ -342,4 +373,7 @@ class LobbyScene(Page):
         except Refused as refused:
             services.refuse(refused)
             return
+        if services.phones.hub is not None:
+            places = [place for place, person in enumerate(lobby.seats) if person is not None]
+            services.phones.hub.move({place: seat for seat, place in enumerate(places)})
         services.sit_down(session)

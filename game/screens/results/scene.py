@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -11,6 +12,7 @@ from game.screens.common.game_words import game_title, turns_word
 from game.screens.common.page import Page, large
 from game.screens.common.said import looking, speaker
 from game.screens.results.model import lines
+from game.screens.results.phones import ResultsSide
 from game.screens.results.podium import Podium
 from game.screens.results.sheet import TABS, sheet_widgets
 from game.screens.results.tally import Tally
@@ -191,6 +193,14 @@ class ResultsScene(Page):
     def _again(self, pledge: Pledge | None = None) -> None:
         self.services.desk.home()
         self.services.sit_down(self.session.rematch(pledge))
+
+    def once_more(self) -> None:
+        """All phones want to: a new match of the same people."""
+        self._again(self.services.pledge())
+
+    def update(self, ms: float) -> None:
+        self.services.phones.serve(self, partial(ResultsSide, self))
+        super().update(ms)
 
     def _replay(self) -> None:
         from game.screens.replay.scene import open_replay

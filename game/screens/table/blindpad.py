@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.screens.table.choosing import Choosing
+from game.match.choosing import Choosing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.kernel.contract import Seen
-    from game.screens.table.choosing import Choosing
+    from game.match.choosing import Choosing
     from game.screens.table.scene import TableScene
     from game.stage.canvas import Brush
     from game.stage.focus import Focus

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.match.choosing import Choosing
 from game.match.refused import Refused
 from game.screens.table.blindpad import BlindPad
-from game.screens.table.choosing import Choosing
 from game.screens.table.lull import Lull
 from game.screens.table.seats import blind, lone
 
@@ -56,6 +56,8 @@ class Play:
         self._open: tuple[int, tuple[int, ...]] = (-1, ())
         self.folded: Callable[[int], frozenset[str]] = lambda _seat: frozenset()
         """The table's word on which ids are not chosen by themselves."""
+        self.by_phone: Callable[[int], bool] = lambda _seat: False
+        """Whether a seat's phone is here: it needs no curtain."""
 
     @property
     def lone(self) -> int | None:
@@ -75,7 +77,14 @@ class Play:
     def curtained(self) -> tuple[int, ...]:
         """The seats that have to come to the screen one after another."""
         people = self.session.people
-        return tuple(seat for seat in self.people_asked() if not blind(people[seat]))
+        return tuple(seat for seat in self.handed() if not blind(people[seat]))
+
+    def handed(self) -> tuple[int, ...]:
+        """People who are asked and have nothing of their own in hand to answer with: those whose
+        phone sleeps come last, for it may wake."""
+        people = self.session.people
+        found = [seat for seat in self.people_asked() if not self.by_phone(seat)]
+        return tuple(sorted(found, key=lambda seat: people[seat].control == "phone"))
 
     # Answers
 
@@ -99,6 +108,18 @@ class Play:
             return False
         self._after()
         return True
+
+    def answer(self, seat: int, action: Action) -> str:
+        """An answer from elsewhere; why it was refused, or "". What is half chosen here stays."""
+        choosing = self.choosing
+        try:
+            self.session.act(seat, action)
+        except Refused as refused:
+            return refused.key
+        self._after()
+        if choosing is not None and choosing.seat != seat:
+            self.choosing = choosing
+        return ""
 
     def spare(self, seat: int, action: Action) -> None:
         """An answer that goes without saying: nobody's own decision, so undo passes over it."""

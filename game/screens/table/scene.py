@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.table.build import Builder
 from game.screens.table.narrator import Narrator
 from game.screens.table.overlays import LogScene, PauseScene
+from game.screens.table.phones import TableSide
 from game.screens.table.sight import Sight
 from game.screens.table.spots import id_of
 from game.screens.table.taps import holder, tapped
@@ -18,9 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.kernel.contract import Action
+    from game.match.choosing import Choosing
     from game.match.session import Session
     from game.screens.services import Services
-    from game.screens.table.choosing import Choosing
     from game.stage.canvas import Canvas
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
@@ -212,6 +214,7 @@ class TableScene(Sight):
 
     def update(self, ms: float) -> None:
         super().update(ms)
+        self.services.phones.serve(self, partial(TableSide, self))
         calm = self.frame.calm
         self.picture.animator.speed = self.services.settings.now.motion_speed / 100
         self.play.think()
@@ -308,7 +311,7 @@ class TableScene(Sight):
             and not view.stay
             and not view.moving
             and self.picture.settled
-            and self.next_behind() is not None
+            and self.comes_by_itself(self.next_behind())
         ):
             self.call()
 

@@ -20,9 +20,12 @@ __all__ = ["blind", "device_icon", "faces", "lone", "tapper"]
 
 
 def lone(people: Sequence[Person]) -> int | None:
-    """The one person among bots: her view is the table, and every device is hers."""
+    """The one person among bots: her view is the table, and every device is hers.
+
+    Who plays by phone looks at her own there: the table stays everybody's.
+    """
     seats = [seat for seat, person in enumerate(people) if not person.is_bot]
-    return seats[0] if len(seats) == 1 else None
+    return seats[0] if len(seats) == 1 and people[seats[0]].control != "phone" else None
 
 
 def blind(person: Person) -> bool:
@@ -31,7 +34,12 @@ def blind(person: Person) -> bool:
 
 
 def device_icon(person: Person) -> str:
-    names = {"mouse": "icon/mouse", "keys": "icon/keyboard", "pad": "icon/pad"}
+    names = {
+        "mouse": "icon/mouse",
+        "keys": "icon/keyboard",
+        "pad": "icon/pad",
+        "phone": "icon/vibrate",
+    }
     return names.get(person.control, "icon/robot")
 
 

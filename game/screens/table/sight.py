@@ -16,9 +16,9 @@ from game.stage.widgets.pane import PaneScene
 if TYPE_CHECKING:
     from game.kernel.contract import Action, Seen
     from game.kernel.event import Event
+    from game.match.choosing import Choosing
     from game.match.session import Session
     from game.screens.services import Services
-    from game.screens.table.choosing import Choosing
     from game.stage.frame import Frame
     from game.stage.said import Speech
     from game.stage.table import Line
@@ -36,6 +36,7 @@ class Sight(PaneScene):
         self.music = self.table.music
         self.play = Play(services, session)
         self.play.turns = lambda: self.table.turns(self.session.seen(None))
+        self.play.by_phone = self._by_phone
         self.play.folded = lambda seat: self.table.folded(self.session.seen(seat))
         self.words = services.texts.of("screens/table")
         self.game_words = services.game_words(session.game.id)
@@ -109,6 +110,10 @@ class Sight(PaneScene):
     def frame(self) -> Frame:
         assert self._frame is not None
         return self._frame
+
+    def _by_phone(self, seat: int) -> bool:
+        phone = self.session.people[seat].control == "phone"
+        return phone and self.services.phones.holds(seat)
 
     def told(self, speech: Speech) -> str:
         """A text of the game, or of the frame; a bare name as it is."""
@@ -204,7 +209,12 @@ class Sight(PaneScene):
         """The seats that still have to come behind the curtain, one after another."""
         if self.table.blindfold(self.session.seen(None)):
             return self.play.curtained()
-        return self.play.people_asked()
+        return self.play.handed()
+
+    def comes_by_itself(self, seat: int | None) -> bool:
+        """A phone that sleeps may wake: nobody is called to the curtain in its place."""
+        open_now = self.services.phones.hub is not None
+        return seat is not None and not (open_now and self.session.people[seat].control == "phone")
 
     def peekers(self) -> tuple[int, ...]:
         """The seats that answer out of sight now, and may want to look at what is theirs."""

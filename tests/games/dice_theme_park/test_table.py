@@ -21,7 +21,7 @@ from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Event
 from game.kernel.judge import any_of
-from game.screens.table.choosing import Choosing
+from game.match.choosing import Choosing
 from game.stage.animator import Animator
 from game.stage.box import Box
 from game.stage.cast import Silent

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from game.kernel.contract import Action, PickSome
 from game.kernel.play import allows
+from game.match.choosing import Choosing
 from game.screens.table.blindpad import BlindPad
-from game.screens.table.choosing import Choosing
 
 HOLES = tuple(f"hole.{number}" for number in range(1, 11))
 SOME = PickSome(HOLES, 1, 10)

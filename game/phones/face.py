@@ -1,0 +1,317 @@
+"""The face of a seat on a phone: what its private picture is made of, in words and pictures' names.
+
+Made from what the seat sees and nothing else. The game's table may say better what matters
+(`Table.hand`); where it says nothing, the answers themselves are shown, as they lie on the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+from game.kernel.contract import PickSome
+from game.match.choosing import Choosing
+from game.phones import wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from game.kernel.contract import Action, Seen, Viewer
+    from game.match.session import Session
+    from game.phones.tongue import Tongue
+    from game.stage.box import Box
+    from game.stage.hand import Held, Pile
+    from game.stage.look import Look
+    from game.stage.piece import Piece
+    from game.stage.table import Prompt, Table
+
+__all__ = ["Room", "Sitting", "asking", "following", "private_face", "public_face"]
+
+_LOG = 3
+_LOG_EVENTS = 16
+_ROW = 40
+"""Units between two things that lie in rows of their own."""
+_LONGEST = 200
+_MOST_NODES = 160
+
+
+class Room(Protocol):
+    """What a face is made from: a match, its table, and how the table looks at it."""
+
+    @property
+    def session(self) -> Session: ...
+    @property
+    def table(self) -> Table[Any]: ...
+    def look(self, seen: Seen, choosing: Choosing | None, *, private: bool) -> Look: ...
+
+
+class Sitting:
+    """Everything of one seat at one moment that its face is made from."""
+
+    def __init__(
+        self,
+        room: Room,
+        tongue: Tongue,
+        shows: Callable[[str], bool],
+        viewer: Viewer,
+        choosing: Choosing | None = None,
+    ) -> None:
+        self.room, self.tongue, self.shows = room, tongue, shows
+        self.seat, self.choosing = viewer, choosing
+        self.table = room.table
+        self.seen = room.session.seen(viewer)
+        self.look = room.look(self.seen, choosing, private=viewer is not None)
+        self.before = choosing
+        """The way so far without an id that ends it: its siblings may still be exchanged for it."""
+        if choosing is not None and choosing.path and not choosing.offered:
+            self.before = Choosing(choosing.seat, choosing.options, choosing.path, set())
+            self.before.folded = choosing.folded
+            self.before.back()
+            self.look = replace(self.look, offered=self.before.offered)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        return self.before.offered[:_MOST_NODES] if self.before is not None else ()
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """Of what is offered, what is chosen."""
+        if self.choosing is None or self.choosing is self.before:
+            return self.choosing.picked if self.choosing is not None else ()
+        return self.choosing.path[-1:]
+
+
+def following(room: Room, seat: int, path: Sequence[str]) -> Choosing | None:
+    """The seat's way through its question, so far along; None if it is not asked."""
+    options = room.session.legal(seat)
+    if not options:
+        return None
+    choosing = Choosing(seat, options, folded=room.table.folded(room.session.seen(seat)))
+    for name in path:
+        if name not in choosing.offered:
+            break
+        choosing.choose(name)
+    return choosing
+
+
+def public_face(sitting: Sitting, n: int) -> wire.Face:
+    """What everybody may see: nothing of it comes from any hand."""
+    prompt = sitting.table.prompt(sitting.seen, sitting.look)
+    tongue = sitting.tongue
+    return wire.Face(
+        n,
+        "public",
+        _cut(tongue.told(prompt.title)),
+        _cut(tongue.told(prompt.body)),
+        line=_cut(tongue.told(sitting.table.title(sitting.seen, sitting.look))),
+        groups=_groups(sitting, ()),
+        log=_log(sitting),
+    )
+
+
+def private_face(sitting: Sitting, n: int, q: int) -> wire.Face:
+    """For one pair of eyes: its hand, its sketch, what its answers would mean."""
+    prompt = sitting.table.prompt(sitting.seen, sitting.look)
+    tongue = sitting.tongue
+    hints = (tongue.told(prompt.body), tongue.told(prompt.note))
+    return wire.Face(
+        n,
+        "private",
+        _cut(tongue.told(prompt.title)),
+        _cut(" ".join(filter(None, hints))),
+        line=_cut(tongue.told(sitting.table.title(sitting.seen, sitting.look))),
+        groups=_groups(sitting, _pieces(sitting)),
+        q=q,
+    )
+
+
+def asking(sitting: Sitting, n: int, q: int, *, private: bool) -> wire.Asked:
+    """The question: what may come next, on the way to an answer."""
+    choosing, tongue, table = sitting.choosing, sitting.tongue, sitting.table
+    assert choosing is not None
+    assert sitting.before is not None
+    prompt = table.prompt(sitting.seen, sitting.look)
+    options, ready = choosing.options, choosing.ready
+    sure = None if ready is None else table.sure(sitting.seen, sitting.look, ready)
+    some = wire.Some(options.least, options.most) if isinstance(options, PickSome) else None
+    return wire.Asked(
+        q,
+        n,
+        private,
+        sitting.before.path,
+        sitting.chosen,
+        tuple(_nodes(sitting, _pieces(sitting))),
+        some,
+        _cut(tongue.told(sure.title)) if sure is not None else tongue.page("confirm"),
+        ready=ready is not None,
+        counter=_cut(tongue.told(prompt.counter)),
+        danger=sure is not None and sure.danger,
+        heading=_heading(tongue, some),
+        steps=_steps(tongue, prompt),
+    )
+
+
+def _heading(tongue: Tongue, some: wire.Some | None) -> str:
+    if some is None:
+        return tongue.page("choose-one")
+    if some.least == some.most:
+        return tongue.page("choose-exactly", n=some.most)
+    return tongue.page("choose-some", n=some.least, of=some.most)
+
+
+def _steps(tongue: Tongue, prompt: Prompt) -> tuple[str, ...]:
+    return tuple(
+        ("*" if step.now else "+" if step.done else "") + tongue.told(step.title)
+        for step in prompt.steps
+    )
+
+
+# Answers
+
+
+def _nodes(sitting: Sitting, pieces: Iterable[Piece]) -> Iterable[wire.Node]:
+    choosing = sitting.before
+    assert choosing is not None
+    seen, look, table, told = sitting.seen, sitting.look, sitting.table, sitting.tongue.told
+    pieces = list(pieces)
+    for name in sitting.offered:
+        price = table.price(seen, look, name)
+        spot = _place(sitting, pieces, name)
+        answer = choosing.leads_to(name)
+        whole = choosing.picks or answer is not None
+        # What is looked at once more before it is given is chosen first, then confirmed.
+        sure = answer is not None and table.sure(seen, look, answer) is not None
+        command = spot is None and not choosing.picks and not sure
+        yield wire.Node(
+            name,
+            _cut(told(table.word(seen, look, name))),
+            _cut(told(table.help(seen, look, name))),
+            _cut(told(price.text)) if price is not None else "",
+            _art(sitting, pieces, name, spot),
+            "command" if command else "thing",
+            more=not whole,
+        )
+
+
+def _place(sitting: Sitting, pieces: Iterable[Piece], name: str) -> tuple[float, float] | None:
+    """Where an id lies on the table; None: it is a button of the prompt."""
+    box: Box | None = sitting.table.spot(sitting.seen, sitting.look, name)
+    if box is None:
+        for piece in pieces:
+            if piece.answer is not None and piece.answer.id == name:
+                return piece.x, piece.y
+        return None
+    return box.cx, box.cy
+
+
+def _art(
+    sitting: Sitting, pieces: Sequence[Piece], name: str, spot: tuple[float, float] | None
+) -> str:
+    """The picture that lies where the answer is pointed at."""
+    price = sitting.table.price(sitting.seen, sitting.look, name)
+    own = [p for p in pieces if p.answer is not None and p.answer.id == name]
+    box = sitting.table.spot(sitting.seen, sitting.look, name) if spot is not None else None
+    if not own and box is not None:
+        near = (p for p in pieces if box.x <= p.x <= box.right and box.y <= p.y <= box.bottom)
+        own = sorted(near, key=lambda p: -p.depth)
+    for piece in own:
+        art = piece.face or piece.art
+        if art and not art.startswith("ui/") and sitting.shows(art):
+            return art
+    return price.art if price is not None and sitting.shows(price.art) else ""
+
+
+# Things
+
+
+def _pieces(sitting: Sitting) -> Sequence[Piece]:
+    return sitting.table.layout(sitting.seen, sitting.look)
+
+
+def _groups(sitting: Sitting, pieces: Sequence[Piece]) -> tuple[wire.Group, ...]:
+    said = [_said(sitting, pile) for pile in sitting.table.hand(sitting.seen, sitting.look)]
+    held = {one for group in said for thing in group.things for one in thing.answers}
+    plain = _plain(sitting, pieces, held) if sitting.choosing is not None else None
+    return tuple(said) if plain is None else (*said, plain)
+
+
+def _said(sitting: Sitting, pile: Pile) -> wire.Group:
+    told = sitting.tongue.told
+    return wire.Group(
+        pile.key,
+        _cut(told(pile.name)),
+        pile.layout,
+        tuple(_thing(sitting, held) for held in pile.things),
+        pile.ground,
+        _cut(told(pile.note)),
+    )
+
+
+def _thing(sitting: Sitting, held: Held) -> wire.Thing:
+    told = sitting.tongue.told
+    return wire.Thing(
+        held.key,
+        _cut(told(held.name)),
+        _cut(", ".join(filter(None, map(told, held.says)))),
+        held.art if sitting.shows(held.art) else "",
+        told(held.count),
+        held.at,
+        held.state,
+        (held.answer,) if held.answer in sitting.offered else (),
+    )
+
+
+def _plain(sitting: Sitting, pieces: Sequence[Piece], held: set[str]) -> wire.Group | None:
+    """Answers that lie on the table and belong to no group yet, in rows as they lie there."""
+    found: list[tuple[float, float, str]] = []
+    for name in sitting.offered:
+        spot = _place(sitting, pieces, name)
+        if spot is not None and name not in held:
+            found.append((spot[1], spot[0], name))
+    if not found:
+        return None
+    rows: list[list[tuple[float, str]]] = []
+    last = -1e9
+    for y, x, name in sorted(found):
+        if y - last > _ROW:
+            rows.append([])
+            last = y
+        rows[-1].append((x, name))
+    things = []
+    look, table, told = sitting.look, sitting.table, sitting.tongue.told
+    for row, line in enumerate(rows):
+        for place, (_, name) in enumerate(sorted(line)):
+            art = _art(sitting, pieces, name, (0, 0))
+            word = _cut(told(table.word(sitting.seen, look, name)))
+            things.append(wire.Thing(name, word, "", art, "", (row, place), (), (name,)))
+    grid = 1 < len(rows) < len(things) and max(map(len, rows)) <= 5
+    heading = sitting.tongue.page("where")
+    return wire.Group("choices", heading, "grid" if grid else "list", tuple(things))
+
+
+def _log(sitting: Sitting) -> tuple[str, ...]:
+    """The last things that happened, as everybody heard them."""
+    events = sitting.room.session.log(None)[-_LOG_EVENTS:]
+    lines: list[str] = []
+    for event in events:
+        lines += [
+            sitting.tongue.told(line.text)
+            for line in sitting.table.log_line(event, sitting.look)
+            if line.seat is not None
+        ]
+    return tuple(_cut(line) for line in lines[-_LOG:])
+
+
+def _cut(text: str) -> str:
+    """No sentence of a table is so long; a name someone made up might be."""
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+
+
+def whole_answer(room: Room, seat: int, path: Sequence[str]) -> Action | None:
+    """The answer a phone's path stands for, with what is folded into it; None if it is none."""
+    choosing = following(room, seat, path)
+    if choosing is None or len(choosing.picked if choosing.picks else path) != len(path):
+        return None
+    if set(path) - set(choosing.picked or choosing.path):
+        return None
+    return choosing.ready

@@ -1,0 +1,82 @@
+"""What the server hands out over plain HTTP: the page, and pictures by their name."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.stage.sprites import MASTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["POLICY", "Files", "Found"]
+
+_PAGE = Path(__file__).resolve().parent / "page"
+_FONT = "LilitaOne_400Regular.ttf"
+_KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".ttf": "font/ttf",
+    ".webp": "image/webp",
+}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_ALWAYS = "public, max-age=31536000, immutable"
+_LARGEST = 3 << 20
+
+
+class Found(NamedTuple):
+    body: bytes
+    kind: str
+    cache: str
+
+
+class Files:
+    """Only what is named in the manifest or lies beside the page: no path is ever joined."""
+
+    def __init__(self, masters: Path = MASTERS) -> None:
+        self._masters = masters
+        listed = json.loads((masters / "manifest.json").read_text("utf-8"))["sprites"]
+        self._art = {
+            name: facts["file"]
+            for name, facts in listed.items()
+            if facts["file"].endswith(".webp") and facts.get("frames", 1) == 1
+        }
+        sources = masters / "sources.json"
+        named = sources if sources.is_file() else masters / "manifest.json"
+        self.version = hashlib.blake2b(named.read_bytes(), digest_size=6).hexdigest()
+        """Part of each picture's address: another picture has another address."""
+        fonts = masters.parent / "fonts"
+        self._page = {f"/{path.name}": path for path in sorted(_PAGE.iterdir())}
+        self._page["/"] = _PAGE / "index.html"
+        self._page["/title.ttf"] = fonts / _FONT
+
+    def shows(self, art: str) -> bool:
+        """Whether there is a picture of that name for a phone."""
+        return art in self._art
+
+    def get(self, path: str) -> Found | None:
+        path = path.partition("?")[0]
+        page = self._page.get(path)
+        if page is not None:
+            return Found(page.read_bytes(), _KINDS[page.suffix], "no-store")
+        prefix = f"/art/{self.version}/"
+        if not path.startswith(prefix) or not path.endswith(".webp"):
+            return None
+        file = self._art.get(path.removeprefix(prefix).removesuffix(".webp"))
+        if file is None:
+            return None
+        body = (self._masters / file).read_bytes()
+        return Found(body, _KINDS[".webp"], _ALWAYS) if len(body) <= _LARGEST else None
+
+    def weight(self) -> Iterator[tuple[str, int]]:
+        """Every file of the page and how many bytes it takes."""
+        for path, file in self._page.items():
+            if path != "/":
+                yield path, file.stat().st_size

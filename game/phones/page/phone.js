@@ -1,0 +1,704 @@
+// The phone as a private hand: what is shown in which state. Red curtain: only you. Wood: everybody.
+
+import { artVersion, button, learn, make, picture, say } from "./dom.js";
+import { answers, choices, things } from "./things.js";
+import { patch } from "./patch.js";
+import { Link, recalled, remember } from "./wire.js";
+
+/** @typedef {import("./wire.js").Asked} Asked */
+/** @typedef {import("./wire.js").Face} Face */
+/** @typedef {import("./wire.js").Plate} Plate */
+/** @typedef {import("./wire.js").Seats} Seats */
+
+const MOLES = ["radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "truffle"];
+const GUARD_MS = 250;
+const PEEK_MS = 20000;
+const REMIND_MS = 20000;
+const CHECK_MS = 10000;
+const FORGET_MS = 60000;
+const STATUS_MS = 3000;
+const SWITCHES = ["buzz", "dark", "left", "whisper", "digits", "toggle"];
+
+const S = {
+  /** @type {Seats | null} */ seats: null,
+  /** @type {Face | null} */ face: null,
+  /** @type {Asked | null} */ asked: null,
+  /** @type {string[]} */ chosen: [],
+  sent: 0,
+  lost: true,
+  lostAt: Date.now(),
+  bye: "",
+  why: "",
+  form: -1,
+  name: recalled("molehill.name"),
+  colour: "",
+  squeak: Number(recalled("molehill.squeak")) || 1,
+  menu: false,
+  watching: false,
+  peeking: false,
+  spoken: true,
+  changed: 0,
+};
+/** @type {Set<string>} */
+const on = new Set((recalled("molehill.on") || "buzz").split(" "));
+
+const root = /** @type {HTMLElement} */ (document.getElementById("table"));
+const status = /** @type {HTMLElement} */ (document.getElementById("status"));
+const alarm = /** @type {HTMLElement} */ (document.getElementById("alert"));
+const link = new Link(hear, (lost) => {
+  S.lost = lost;
+  S.lostAt = Date.now();
+  tell(say(lost ? "lost-title" : "back-again"));
+  draw();
+});
+
+// What the table says
+
+/** @param {import("./wire.js").Down} message */
+function hear(message) {
+  if (message.t === "words") {
+    document.documentElement.lang = message.lang;
+    artVersion(message.art);
+    learn(message.words);
+  } else if (message.t === "seats") {
+    if (message.you !== null) S.watching = false;
+    if (S.seats && S.seats.count !== message.count) whisper(message.count);
+    if (message.state !== S.seats?.state) S.face = S.asked = null;
+    S.seats = message;
+  } else if (message.t === "taken") {
+    S.why = message.says;
+    if (message.token || !message.why) S.form = -1;
+    if (message.says) tell(message.says);
+  } else if (message.t === "face") {
+    show(message);
+  } else if (message.t === "asked") {
+    ask(message);
+  } else if (message.t === "sealed") {
+    if (S.asked?.q === message.q) drop();
+    buzz(15);
+  } else if (message.t === "no") {
+    S.sent = 0;
+    S.why = message.why;
+    tell(message.why);
+  } else if (message.t === "bye") {
+    drop();
+    S.bye = message.why === "slow" ? "" : message.why;
+    if (S.bye === "kicked" || S.bye === "closed") link.forget();
+    tell(say(`${S.bye}-title`));
+  }
+  if (message.t !== "beat") draw();
+}
+
+/** @param {Face} face */
+function show(face) {
+  S.peeking = S.peeking && face.scope === "private" && !face.q;
+  if (face.q !== S.face?.q || face.sealed !== S.face?.sealed) S.changed = Date.now();
+  if (face.sealed && !S.face?.sealed) whisper(say("sealed-title"));
+  S.face = face;
+  if (S.asked && S.asked.q !== face.q) S.asked = null;
+}
+
+/** @param {Asked} asked */
+function ask(asked) {
+  const fresh = S.asked?.q !== asked.q;
+  S.asked = asked;
+  S.sent = 0;
+  S.chosen = asked.chosen;
+  if (!fresh) return;
+  S.changed = Date.now();
+  S.menu = false;
+  S.why = "";
+  S.spoken = !on.has("whisper");
+  const title = S.face?.title ?? "";
+  tell(asked.private ? `${say("eyes-only")}. ${S.spoken ? title : say("whispered")}` : title);
+  buzz(60);
+  clearTimeout(timers.remind);
+  timers.remind = setTimeout(() => buzz(30, 60, 30), REMIND_MS);
+  requestAnimationFrame(() => {
+    if (document.activeElement?.tagName !== "INPUT") document.getElementById("question")?.focus();
+  });
+}
+
+/** Away with everything private. */
+function drop() {
+  S.asked = null;
+  S.chosen = [];
+  S.sent = 0;
+  S.peeking = false;
+  clearTimeout(timers.remind);
+  if (S.face?.scope === "private") S.face = null;
+}
+
+/** @type {Record<string, number>} */
+const timers = { remind: 0, status: 0, peek: 0 };
+
+/** @param {number[]} pattern */
+function buzz(...pattern) {
+  if (!on.has("buzz")) return;
+  if (navigator.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
+  if (pattern[0] !== 15) {
+    root.classList.add("flash");
+    document.title = "● Molehill";
+    setTimeout(() => {
+      root.classList.remove("flash");
+      document.title = "Molehill";
+    }, 700);
+  }
+}
+
+/** Said at once. @param {string} words */
+function tell(words) {
+  alarm.textContent = words;
+}
+
+/** Said when there is time; the last one wins. @param {string} words */
+function whisper(words) {
+  clearTimeout(timers.status);
+  timers.status = setTimeout(() => {
+    status.textContent = words;
+  }, STATUS_MS);
+}
+
+// What the person does
+
+/** Taps on what has only just appeared were meant for what was there. @param {() => void} act */
+function late(act) {
+  return () => {
+    if (Date.now() - S.changed >= GUARD_MS) act();
+  };
+}
+
+/** @param {string} id */
+export function choose(id) {
+  const asked = S.asked;
+  const node = asked?.tree.find((one) => one.id === id);
+  if (!asked || !node || S.sent) return;
+  if (asked.some) {
+    const had = S.chosen.includes(id);
+    if (!had && S.chosen.length >= asked.some.most && asked.some.most > 1) return;
+    if (had) S.chosen = S.chosen.filter((one) => one !== id);
+    else S.chosen = asked.some.most === 1 ? [id] : [...S.chosen, id];
+    link.send({ t: "point", q: asked.q, path: S.chosen });
+  } else if (node.kind === "command" && !node.more) {
+    answer([...asked.path, id]);
+    return;
+  } else {
+    S.chosen = [id];
+    link.send({ t: "point", q: asked.q, path: [...asked.path, id] });
+  }
+  draw();
+}
+
+/** @param {string[]} path */
+function answer(path) {
+  if (!S.asked || S.sent) return;
+  S.sent = S.asked.q;
+  clearTimeout(timers.remind);
+  link.answer(S.asked.q, path);
+  draw();
+}
+
+function back() {
+  const asked = S.asked;
+  if (!asked) return;
+  const path = asked.some || S.chosen.length ? asked.path : asked.path.slice(0, -1);
+  S.chosen = [];
+  link.send({ t: "point", q: asked.q, path });
+  draw();
+}
+
+/** @param {boolean} open */
+function peek(open) {
+  if (S.peeking === open) return;
+  S.peeking = open;
+  clearTimeout(timers.peek);
+  if (open) timers.peek = setTimeout(() => peek(false), PEEK_MS);
+  else drop();
+  link.send({ t: "peek", on: open });
+  draw();
+}
+
+function held() {
+  if (on.has("toggle")) return;
+  peek(true);
+  const release = () => peek(false);
+  addEventListener("pointerup", release, { once: true });
+  addEventListener("pointercancel", release, { once: true });
+}
+
+function take() {
+  const name = S.name.trim();
+  remember("molehill.name", name);
+  remember("molehill.squeak", String(S.squeak));
+  link.send({ t: "take", seat: S.form, name, colour: S.colour, squeak: S.squeak });
+}
+
+/** @param {string} what */
+function flip(what) {
+  if (on.has(what)) on.delete(what);
+  else on.add(what);
+  remember("molehill.on", [...on].join(" ") || "none");
+  draw();
+}
+
+// What is shown
+
+function draw() {
+  const wanted = make("div", { id: "table" }, ...view());
+  const asking = Boolean(S.asked && !S.menu && !S.bye);
+  const only = (asking && S.asked?.private) || (S.peeking && S.face?.scope === "private");
+  wanted.className = ["scr", only ? "only" : "open", ...SWITCHES.filter((one) => on.has(one))]
+    .concat(root.classList.contains("flash") ? ["flash"] : [])
+    .join(" ");
+  patch(root, wanted);
+}
+
+/** @returns {(HTMLElement | null)[]} */
+function view() {
+  const you = mine();
+  if (S.bye) return gone();
+  if (!S.seats) return [main(say("lost-title") || "…"), null];
+  if (S.menu) return menu();
+  if (S.form >= 0) return form(S.seats, S.form);
+  if (!you && !S.watching) return join(S.seats);
+  if (S.seats.state === "lobby") return you ? seated(S.seats, you) : join(S.seats);
+  if (S.seats.state === "over") return over(S.seats);
+  return playing(S.seats);
+}
+
+/** @returns {Plate | null} */
+function mine() {
+  return S.seats?.seats.find((plate) => plate.seat === S.seats?.you) ?? null;
+}
+
+/** @param {string} title @param {(Node | string | null | false)[]} children */
+function main(title, ...children) {
+  const head = make("h1", { id: "question", tabindex: "-1" }, title);
+  return make("main", {}, strip(), head, ...children);
+}
+
+/** The network is away. */
+function strip() {
+  if (!S.lost) return null;
+  const long = Date.now() - S.lostAt > CHECK_MS;
+  const checks = ["lost-1", "lost-2", "lost-3"].map((key) => make("li", {}, say(key)));
+  return make(
+    "section",
+    { class: "strip" },
+    make("b", {}, say("lost-title")),
+    make("p", {}, say(S.sent ? "lost-kept" : "lost-note")),
+    long && make("ol", {}, ...checks),
+    long && button(say("try-now"), () => link.now(), "cream sm", "icon/refresh.ink"),
+  );
+}
+
+/** @param {string} name @param {string} line @param {string} colour */
+function header(name, line, colour) {
+  const face = colour ? `portrait/${colour}.idle` : "";
+  return make(
+    "header",
+    { class: "top" },
+    make(
+      "div",
+      { class: "who" },
+      make("span", { class: "head" }, picture(face), picture(colour && `badge/${colour}`, "bdg")),
+      make("span", {}, make("b", {}, name), make("i", {}, line)),
+    ),
+    make(
+      "nav",
+      {},
+      button("", () => ((S.menu = !S.menu), draw()), "sq", S.menu ? "icon/close" : "icon/menu.ink", {
+        "aria-label": say(S.menu ? "close" : "menu"),
+        "aria-expanded": String(S.menu),
+      }),
+    ),
+  );
+}
+
+/** @param {Seats} seats */
+function join(seats) {
+  const rows = seats.seats.map((plate) => {
+    const free = plate.held === "free";
+    const name = free ? say("sit-here") : plate.name;
+    const text = make("span", {}, make("b", {}, name), make("i", {}, plate.note));
+    const kind = `seat c-${plate.colour || "none"} ${plate.may ? "may" : "held"}`;
+    const inside = [
+      make("span", { class: "head" }, picture(`portrait/${plate.colour}.idle`),
+        picture(`badge/${plate.colour}`, "bdg")),
+      text,
+    ];
+    const open = () => begin(plate);
+    const made = plate.may
+      ? make("button", { type: "button", class: kind, click: open }, ...inside)
+      : make("div", { class: kind }, ...inside);
+    return make("li", {}, made);
+  });
+  return [
+    make(
+      "main",
+      { class: "join" },
+      strip(),
+      picture("logo/molehill", "logo"),
+      make("h1", { id: "question", tabindex: "-1" }, say("join-title")),
+      make("p", { class: "on" }, `${seats.title} · ${seats.count}`),
+      S.why ? make("p", { class: "why" }, S.why) : null,
+      make("ul", { class: "seats" }, ...rows),
+    ),
+    tray("", button(say("only-watch"), watch, "cream", "icon/eye.ink")),
+  ];
+}
+
+function watch() {
+  S.watching = true;
+  link.send({ t: "watch" });
+  draw();
+}
+
+/** @param {Plate} plate */
+function begin(plate) {
+  S.form = plate.seat;
+  S.why = "";
+  S.changed = Date.now();
+  const worn = S.seats?.colours ?? [];
+  const own = plate.held !== "free" ? plate.colour : "";
+  const free = MOLES.find((colour) => !worn.includes(colour)) ?? "radish";
+  const liked = recalled("molehill.colour");
+  S.colour = own || (MOLES.includes(liked) && !worn.includes(liked) ? liked : free);
+  if (plate.held === "asleep") S.name = plate.name;
+  draw();
+}
+
+/** @param {Seats} seats @param {number} seat */
+function form(seats, seat) {
+  const plate = seats.seats.find((one) => one.seat === seat);
+  const moles = MOLES.map((colour) => {
+    const wearer = seats.seats.find((one) => one.colour === colour && one.held !== "free");
+    const used = seats.colours.includes(colour) && wearer?.seat !== seat;
+    const name = say(`colour-${colour}`);
+    return make(
+      "button",
+      {
+        type: "button",
+        role: "radio",
+        "data-k": colour,
+        class: `mole ${used ? "used" : ""} ${colour === S.colour ? "sel" : ""}`,
+        "aria-checked": String(colour === S.colour),
+        "aria-disabled": String(used),
+        "aria-label": used && wearer ? say("worn-by", { name: `${name}, ${wearer.name}` }) : name,
+        click: () => {
+          if (used) return;
+          S.colour = colour;
+          remember("molehill.colour", colour);
+          draw();
+        },
+      },
+      picture(`portrait/${colour}.${colour === S.colour ? "happy" : "idle"}`),
+      picture(`badge/${colour}`, "bdg"),
+    );
+  });
+  const voices = [1, 2, 3, 4].map((voice) =>
+    button(say(`squeak-${voice}`), () => ((S.squeak = voice), draw()), voice === S.squeak ? "sk sel" : "sk",
+      "", { role: "radio", "aria-checked": String(voice === S.squeak) }),
+  );
+  const field = make("input", {
+    id: "name",
+    type: "text",
+    maxlength: "16",
+    autocomplete: "off",
+    autocapitalize: "words",
+    enterkeyhint: "done",
+    value: S.name,
+    input: (event) => {
+      S.name = event.target.value;
+    },
+  });
+  const close = () => ((S.form = -1), draw());
+  const label = (/** @type {string} */ key, /** @type {string} */ note = "") =>
+    make("span", { class: "label" }, say(key), note ? make("small", {}, ` ${say(note)}`) : null);
+  return [
+    main(
+      say("seat-n", { n: seat + 1 }),
+      S.why ? make("p", { class: "why" }, S.why) : null,
+      make("label", { class: "paper", for: "name" }, label("your-name"), field),
+      make("section", { class: "paper", role: "radiogroup", "aria-label": say("your-mole") },
+        label("your-mole"), make("div", { class: "pick" }, ...moles)),
+      make("section", { class: "paper", role: "radiogroup", "aria-label": say("your-squeak") },
+        label("your-squeak", "squeak-note"), make("div", { class: "voices" }, ...voices)),
+    ),
+    tray(
+      "",
+      make("div", { class: "row" },
+        button("", close, "cream back", "icon/arrow.left.ink", { "aria-label": say("back") }),
+        button(say("im-in"), late(take), "green main")),
+    ),
+    header(S.name || plate?.name || say("seat-n", { n: seat + 1 }), say("yours"), S.colour),
+  ];
+}
+
+/** @param {Seats} seats @param {Plate} you */
+function seated(seats, you) {
+  const rows = seats.seats.map((plate) =>
+    make("li", { class: `plate c-${plate.colour || "none"} ${plate.seat === you.seat ? "me" : ""}` },
+      picture(plate.colour && plate.held !== "free" ? `portrait/${plate.colour}.idle` : ""),
+      make("span", {}, plate.held === "free" ? plate.note : plate.name)),
+  );
+  return [
+    main(
+      say("you-are-in", { name: you.name }),
+      make("p", { class: "on" }, say("look-at-tv")),
+      make("ul", { class: "tv" }, ...rows),
+      make("div", { class: "body" }, picture(`body/${you.colour}.win`)),
+    ),
+    tray(
+      seats.count,
+      make("p", {}, say("hand-note")),
+      make("div", { class: "row" },
+        button(say(on.has("buzz") ? "buzz-on" : "buzz-off"), () => flip("buzz"), "cream sm", "icon/vibrate.ink"),
+        button(say("change"), () => ((S.name = you.name), begin(you)), "cream sm", "icon/pencil.ink")),
+    ),
+    header(you.name, say("seat-n", { n: you.seat + 1 }), you.colour),
+  ];
+}
+
+/** @param {string} title @param {(Node | string | null | false)[]} children */
+function tray(title, ...children) {
+  const head = title ? make("h2", {}, title) : null;
+  return make("section", { class: "ask" }, head, ...children);
+}
+
+/** Who is ready: faces and marks. @param {Seats} seats */
+function readiness(seats) {
+  const rows = seats.seats
+    .filter((plate) => plate.held !== "free")
+    .map((plate) =>
+      make("li", { class: plate.ready ? "ready" : "" },
+        picture(`portrait/${plate.colour}.idle`), picture(plate.ready ? "icon/check" : "", "tick"),
+        make("span", { class: "unseen" }, `${plate.name}: ${say(plate.ready ? "is-ready" : plate.turn ? "is-choosing" : "is-waiting")}`)),
+    );
+  return make("ul", { class: "faces" }, ...rows);
+}
+
+/** @param {Seats} seats */
+function playing(seats) {
+  const face = S.face;
+  const you = mine();
+  const head = header(you?.name ?? say("watching"), face?.line ?? seats.title, you?.colour ?? "");
+  if (!face) return [main(say("look-at-tv")), tray(seats.count, readiness(seats)), head];
+  if (face.covered) {
+    return [main(say("covered-title"), make("p", { class: "on" }, say("look-at-tv"))), null, head];
+  }
+  if (S.asked && S.asked.q === face.q) return asking(face, S.asked, head);
+  if (face.scope === "private") {
+    // Peeking: the hand while the button is held.
+    return [
+      main(face.title, ...things(face, null, [], choose, S.spoken)),
+      tray(say("let-go"), make("p", {}, say("let-go-note")), peeker(face)),
+      head,
+    ];
+  }
+  const body = face.sealed
+    ? [picture("icon/envelope", "envelope"), make("p", { class: "on" }, say("sealed-note"))]
+    : [make("p", { class: "on" }, face.hint)];
+  const log = face.log.map((line) => make("li", {}, line));
+  return [
+    main(
+      face.sealed ? say("sealed-title") : face.title,
+      ...body,
+      ...things(face, null, [], choose, true),
+      log.length > 0 && make("section", { class: "paper" }, make("h2", {}, say("log-title")),
+        make("ul", { class: "log" }, ...log)),
+    ),
+    tray(
+      seats.count,
+      readiness(seats),
+      you && make("div", { class: "row" },
+        peeker(face),
+        face.reopen && button(say("open-again"), late(() => link.send({ t: "reopen", q: face.q })),
+          "cream sm", "icon/envelope.ink")),
+    ),
+    head,
+  ];
+}
+
+/** @param {Face} face */
+function peeker(face) {
+  if (!face.peek) return null;
+  const traits = { pointerdown: held, "aria-pressed": String(S.peeking), "data-k": "peek" };
+  const click = (/** @type {MouseEvent} */ event) => {
+    // By keyboard, by a screen reader, or because one press is enough.
+    if (event.detail === 0 || on.has("toggle")) peek(!S.peeking);
+  };
+  const toggled = on.has("toggle") ? "peek-toggle" : "peek-hold";
+  return button(say(S.peeking ? "peek-on" : toggled), click, "cream sm", "icon/eye.ink", traits);
+}
+
+/** @param {Face} face @param {Asked} asked @param {HTMLElement} head */
+function asking(face, asked, head) {
+  const secret = asked.private && !S.spoken;
+  const loose = answers(face, asked);
+  const count = S.chosen.length;
+  const needs = loose.length < asked.tree.length || asked.tree.some((node) => node.kind === "thing");
+  const whole = asked.some
+    ? count >= asked.some.least && count <= asked.some.most
+    : asked.ready && (count > 0 || asked.chosen.length === 0);
+  const sending = S.sent === asked.q;
+  const confirm = needs || asked.ready
+    ? button(sending ? say("sending") : asked.confirm,
+        late(() => whole && answer([...asked.path, ...S.chosen])),
+        `main ${asked.danger ? "red" : "green"} ${whole && !sending ? "" : "off"}`, "",
+        { "aria-disabled": String(!whole || sending), "data-k": `confirm${asked.q}` })
+    : null;
+  const deeper = asked.path.length > 0 || (count > 0 && !asked.some);
+  const behind = deeper || (face.reopen && !asked.path.length);
+  const undo = () => (deeper ? back() : link.send({ t: "reopen", q: asked.q }));
+  const steps = asked.steps.map((step) =>
+    make("li", { class: step.startsWith("*") ? "now" : step.startsWith("+") ? "done" : "" },
+      step.replace(/^[*+]/, "")));
+  return [
+    main(
+      secret ? say("eyes-only") : face.title,
+      make("p", { class: "hint unseen" }, secret ? "" : face.hint),
+      secret && button(say("speak"), () => ((S.spoken = true), draw()), "cream", "icon/ear.ink"),
+      steps.length > 1 && make("ol", { class: "steps" }, ...steps),
+      ...(secret ? [] : things(face, asked, S.chosen, choose, true)),
+    ),
+    make(
+      "form",
+      { class: "ask", "aria-labelledby": "question", submit: (event) => event.preventDefault() },
+      make("h2", { "aria-hidden": "true" }, face.title),
+      make("p", { "aria-hidden": "true" }, face.hint),
+      S.why ? make("p", { class: "why" }, S.why) : null,
+      asked.counter ? make("p", { class: "chip" }, asked.counter) : null,
+      secret ? null : choices(loose, asked, S.chosen, (id) => late(() => choose(id))),
+      make("div", { class: "row" },
+        behind && button("", late(undo), "cream back", "icon/arrow.left.ink", { "aria-label": say("back") }),
+        confirm),
+    ),
+    head,
+  ];
+}
+
+/** @param {Seats} seats */
+function over(seats) {
+  const you = mine();
+  const ranked = [...seats.seats].filter((plate) => plate.place > 0)
+    .sort((one, two) => one.place - two.place);
+  const rows = ranked.map((plate) =>
+    make("li", { class: plate.seat === you?.seat ? "me" : "" },
+      make("b", {}, `${plate.place}.`), picture(`badge/${plate.colour}`),
+      make("span", {}, plate.name), make("b", { class: "score" }, plate.score)),
+  );
+  const title = you?.place ? say("your-place", { n: you.place, name: you.name }) : say("match-over");
+  const mood = you?.place === 1 ? "win" : "proud";
+  const again = S.asked;
+  return [
+    main(title, make("div", { class: "body" }, picture(you ? `body/${you.colour}.${mood}` : "")),
+      make("ol", { class: "paper ranks" }, ...rows)),
+    tray(seats.count,
+      again && again.tree.length > 0
+        ? button(again.tree[0].label, late(() => answer(["next"])), `main green ${S.sent ? "off" : ""}`)
+        : null),
+    header(you?.name ?? say("watching"), seats.title, you?.colour ?? ""),
+  ];
+}
+
+function gone() {
+  const taken = S.bye === "taken";
+  const again = () => {
+    S.bye = "";
+    draw();
+    link.retake();
+  };
+  const look = () => {
+    link.forget();
+    S.watching = true;
+    again();
+    setTimeout(() => link.send({ t: "watch" }), 500);
+  };
+  const colour = recalled("molehill.colour") || "radish";
+  return [
+    main(say(`${S.bye}-title`),
+      make("div", { class: "body" }, picture(taken ? `body/${colour}.hide` : "")),
+      make("p", { class: "on" }, say(`${S.bye}-note`))),
+    taken
+      ? tray(say("taken-ask"),
+          button(say("take-back"), late(again), "main", "icon/hand"),
+          button(say("only-watch"), late(look), "cream sm", "icon/eye.ink"))
+      : null,
+  ];
+}
+
+function menu() {
+  const you = mine();
+  const rows = SWITCHES.map((what) =>
+    make("li", {}, button(say(`set-${what}`), () => flip(what), on.has(what) ? "cream sel" : "cream", "",
+      { role: "switch", "aria-checked": String(on.has(what)) })),
+  );
+  const leave = () => {
+    link.send({ t: "leave" });
+    link.forget();
+    S.menu = false;
+    drop();
+    draw();
+  };
+  return [
+    main(say("menu"),
+      make("ul", { class: "menu" }, ...rows,
+        you && make("li", {}, button(say("squeak"), () => link.send({ t: "squeak" }), "cream", "icon/speech.ink")),
+        you && make("li", {}, button(say("leave"), leave, "cream", "icon/exit.ink")),
+        !you && make("li", {}, button(say("join-title"), () => ((S.watching = S.menu = false), draw()), "cream", "icon/hand.ink")),
+      )),
+    tray("", button(say("close"), () => ((S.menu = false), draw()), "main")),
+    header(you?.name ?? "Molehill", say("menu"), you?.colour ?? ""),
+  ];
+}
+
+// Keys
+
+addEventListener("keydown", (event) => {
+  if (event.target instanceof HTMLInputElement) {
+    if (event.key === "Enter" && S.form >= 0) take();
+    return;
+  }
+  if (event.key === "Escape") {
+    if (S.menu) S.menu = false;
+    else if (S.form >= 0) S.form = -1;
+    else back();
+    draw();
+  } else if (event.key.startsWith("Arrow")) {
+    step(event);
+  } else if (on.has("digits") && /^[0-9]$/.test(event.key) && S.asked) {
+    const node = S.asked.tree[(Number(event.key) + 9) % 10];
+    if (node) choose(node.id);
+  }
+});
+
+/** Arrows go through the answers of a group. @param {KeyboardEvent} event */
+function step(event) {
+  const here = document.activeElement;
+  const group = here?.closest("[role=radiogroup], [role=group]");
+  if (!group || !(here instanceof HTMLElement)) return;
+  const all = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("button")]);
+  const by = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
+  all[(all.indexOf(here) + by + all.length) % all.length]?.focus();
+  event.preventDefault();
+}
+
+// Nothing private stays on a screen nobody looks at.
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) {
+    link.send({ t: "peek", on: false });
+    return;
+  }
+  clearTimeout(timers.peek);
+  drop();
+  draw();
+});
+
+setInterval(() => {
+  if (S.lost && Date.now() - S.lostAt > FORGET_MS) drop();
+  if (S.lost) draw();
+}, 2000);
+
+link.open();

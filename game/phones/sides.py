@@ -1,0 +1,100 @@
+"""What phones need of the screen they belong to: a lobby, a table, the results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from game.phones.face import Room
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.kernel.contract import Action
+
+__all__ = ["Phone", "Place", "Side", "Stage"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat as the screen has it."""
+
+    name: str
+    colour: str
+    control: str
+    """"" for nobody, else as `Person.control`"""
+    ready: bool = False
+    turn: bool = False
+    place: int = 0
+    score: str = ""
+
+
+class Side(Protocol):
+    """The screen the phones belong to now: a lobby, a table, or the results."""
+
+    @property
+    def state(self) -> str:
+        """lobby, match or over"""
+        ...
+
+    @property
+    def game(self) -> str: ...
+
+    def places(self) -> Sequence[Place | None]:
+        """By seat; None: there is no such place at this table."""
+        ...
+
+    def sit(self, seat: int, name: str, colour: str) -> bool:
+        """A phone takes the seat, or changes its name and colour; False if that cannot be."""
+        ...
+
+    def rise(self, seat: int) -> None:
+        """The phone gave the seat up."""
+        ...
+
+    def squeak(self, seat: int, voice: int) -> None:
+        """Its mole says something."""
+        ...
+
+    def again(self, seat: int) -> None:
+        """Once more, it says after the match."""
+        ...
+
+
+class Stage(Side, Room, Protocol):
+    """A side at which a match is played."""
+
+    @property
+    def settled(self) -> bool:
+        """Everything that happened has been shown."""
+        ...
+
+    @property
+    def holding(self) -> str:
+        """It waits for somebody to say "go on": where; "" if it does not."""
+        ...
+
+    @property
+    def covered(self) -> int | None:
+        """The seat that looks at its own at the television just now."""
+        ...
+
+    def go_on(self) -> None: ...
+    def give(self, seat: int, action: Action) -> str:
+        """Give the answer; "" or why not, a key."""
+        ...
+
+    def take_back(self, seat: int) -> bool: ...
+
+
+class Phone:
+    """One connection."""
+
+    def __init__(self, number: int, language: str) -> None:
+        self.number, self.language = number, language
+        self.watching = self.peeking = False
+        self.path: tuple[str, ...] = ()
+        self.shown: tuple[object, ...] = ()
+        """What its face was made from: the same needs no new one."""
+        self.seats = b""
+        self.quiet_ms = 0.0

@@ -1,0 +1,275 @@
+"""What phones are told: words, who sits where, and faces, made anew only where something changed.
+
+Never for longer than a small part of a frame: whose turn it is not, waits for the next.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.phones import wire
+from game.phones.face import Sitting, asking, following, private_face, public_face
+from game.phones.seats import Holdings
+from game.phones.tongue import Tongue
+from game.system.text import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.kernel.contract import Action
+    from game.phones.server import Server
+    from game.phones.sides import Phone, Place, Side, Stage
+
+__all__ = ["AWAY_S", "Speaking"]
+
+AWAY_S = 5.0
+"""A phone that has been gone for so long is asleep: its seat's curtain may be opened."""
+_FACES_S = 0.003
+"""How long a frame may make faces."""
+_EPOCH = 1_000_000
+"""Questions of one opening of the phones; the next begins beyond them."""
+
+
+@dataclass(slots=True)
+class _Question:
+    q: int
+    key: tuple[object, ...]
+
+
+class Speaking:
+    server: Server
+
+    def __init__(self, epoch: int) -> None:
+        self._texts: dict[str, Texts] = {}
+        self._tongues: dict[tuple[str, str], Tongue] = {}
+        self.holdings = Holdings()
+        self.side: Side | None = None
+        self._phones: dict[int, Phone] = {}
+        self._numbers = itertools.count(1)
+        self._questions = itertools.count(epoch * _EPOCH + 1)
+        self._asked: dict[int, _Question] = {}
+        self._held: dict[int, tuple[int, Action, tuple[str, ...]]] = {}
+        """Answers that wait for the next step of the grid."""
+        self._turn = 0
+        self._next_q = (0, 0)
+        self._said_seats: tuple[object, ...] = ()
+
+    def _stage(self) -> Stage | None:
+        side = self.side
+        return side if side is not None and side.state == "match" else None  # type: ignore[return-value]
+
+    def awake(self, seat: int) -> bool:
+        holding = self.holdings.by_seat.get(seat)
+        return holding is not None and holding.phone is not None
+
+    def asleep(self, seat: int) -> bool:
+        """Gone for so long that somebody else may look after the seat."""
+        holding = self.holdings.by_seat.get(seat)
+        return holding is None or (holding.phone is None and holding.slept >= AWAY_S)
+
+    def _may_take(self, seat: int, place: Place) -> bool:
+        """Free seats, bots' seats, and those of phones that sleep."""
+        if self.side is not None and self.side.state == "over":
+            return False
+        if place.control in ("", "bot"):
+            return True
+        return place.control == "phone" and not self.awake(seat)
+
+    def _phone_of(self, seat: int) -> Phone | None:
+        holding = self.holdings.by_seat.get(seat)
+        number = holding.phone if holding is not None else None
+        return self._phones.get(number) if number is not None else None
+
+    # What goes out
+
+    def _prepare(self, wished: str) -> None:
+        """In the server's thread: words are read from their files before the screen needs them."""
+        language = wished[:2].lower() if wished[:2].lower() in LANGUAGES else "en"
+        game = self.side.game if self.side is not None else ""
+        self.tongue(language, game)
+
+    def tongue(self, language: str, game: str) -> Tongue:
+        key = (language, game)
+        found = self._tongues.get(key)
+        if found is None:
+            texts = self._texts.setdefault(language, Texts(language))
+            found = self._tongues[key] = Tongue(texts, game or "whakka_mole")
+        return found
+
+    def _send(self, phone: Phone, message: Any, *, private: bool = False) -> None:
+        kind = type(message).__name__.lower()
+        self.server.send(phone.number, kind, wire.packed(message, private=private))
+
+    def _say_seats(self, side: Side) -> None:
+        """Everybody hears who sits where, whenever that changes."""
+        places = tuple(side.places())
+        key = (side.state, side.game, places, tuple(self.holdings.keys()), self._who_sleeps())
+        fresh = key != self._said_seats
+        self._said_seats = key
+        for phone in self._phones.values():
+            if fresh or not phone.seats:
+                message = self._seats(phone, side, places)
+                data = wire.packed(message)
+                if data != phone.seats:
+                    phone.seats = data
+                    self.server.send(phone.number, "seats", data)
+
+    def _who_sleeps(self) -> tuple[int, ...]:
+        return tuple(s for s in self.holdings.by_seat if not self.awake(s))
+
+    def _seats(self, phone: Phone, side: Side, places: Sequence[Place | None]) -> wire.Seats:
+        tongue = self.tongue(phone.language, side.game)
+        plates = [
+            self._plate(tongue, seat, place)
+            for seat, place in enumerate(places)
+            if place is not None
+        ]
+        here = [place for place in places if place is not None and place.control]
+        ready = sum(place.ready for place in here)
+        own = self.holdings.of_phone(phone.number)
+        worn = {place.colour for place in here}
+        count = "phones-here" if side.state == "lobby" else "phones-ready"
+        done = len(here) if side.state == "lobby" else ready
+        total = len(plates) if side.state == "lobby" else len(here)
+        return wire.Seats(
+            side.game,
+            tongue.title,
+            side.state,
+            tuple(plates),
+            (done, total),
+            tongue.page(count, n=done, of=total),
+            own.seat if own is not None else None,
+            colours=tuple(sorted(worn)),
+        )
+
+    def _plate(self, tongue: Tongue, seat: int, place: Place) -> wire.Plate:
+        held = place.control or "free"
+        if held == "phone" and not self.awake(seat):
+            held = "asleep"
+        return wire.Plate(
+            seat,
+            place.name,
+            place.colour,
+            held,
+            tongue.page(f"held-{held}"),
+            self._may_take(seat, place),
+            place.ready,
+            place.turn,
+            place.place,
+            place.score,
+        )
+
+    def _say_faces(self, side: Side) -> None:
+        """A face for whoever needs a new one, as many as there is time for."""
+        end = perf_counter() + _FACES_S
+        phones = list(self._phones.values())
+        for at in range(len(phones)):
+            phone = phones[(self._turn + at) % len(phones)]
+            if self._say_face(phone, side) and perf_counter() > end:
+                self._turn = (self._turn + at + 1) % len(phones)
+                return
+
+    def _say_face(self, phone: Phone, side: Side) -> bool:
+        """Whether one was made."""
+        own = self.holdings.of_phone(phone.number)
+        seat = own.seat if own is not None else None
+        if seat is None and not phone.watching:
+            return False
+        if side.state == "over":
+            return self._say_over(phone, side)
+        stage: Stage = side  # type: ignore[assignment]
+        session = stage.session
+        key = (
+            side, session.revision, stage.settled, stage.holding, stage.covered == seat, seat,
+            phone.path, phone.peeking, seat in self._held, session.over,
+        )  # fmt: skip
+        if key == phone.shown or not (stage.settled or stage.holding):
+            # What is being shown at the television is not told before its time.
+            return False
+        phone.shown = key
+        self._make_face(phone, stage, seat)
+        return True
+
+    def _make_face(self, phone: Phone, stage: Stage, seat: int | None) -> None:
+        tongue, shows = self.tongue(phone.language, stage.game), self.server.files.shows
+        n, session = next(self._numbers), stage.session
+        if stage.holding or seat is None or stage.covered == seat or session.over:
+            face = public_face(Sitting(stage, tongue, shows, None), n)
+            q = self._pause_question(stage) if stage.holding and seat is not None else 0
+            covered = stage.covered == seat and seat is not None
+            self._send(phone, _with(face, q=q, covered=covered))
+            if q:
+                self._send(phone, _button(q, n, tongue.page("go-on")))
+            return
+        asked = seat in session.asked() and seat not in self._held
+        secret = bool(stage.table.secret(session.seen(None)))
+        if asked:
+            q = self._question(stage, seat)
+            choosing = following(stage, seat, phone.path)
+            sitting = Sitting(stage, tongue, shows, seat, choosing)
+            private = secret or any(
+                stage.table.veiled(sitting.seen, name) for name in sitting.offered
+            )
+            face = private_face(sitting, n, q)
+            reopen = bool(sitting.seen.mine)
+            self._send(phone, _with(face, reopen=reopen), private=True)
+            self._send(phone, asking(sitting, n, q, private=private), private=True)
+            return
+        if phone.peeking:
+            face = private_face(Sitting(stage, tongue, shows, seat), n, 0)
+            self._send(phone, _with(face, peek=True), private=True)
+            return
+        face = public_face(Sitting(stage, tongue, shows, None), n)
+        mine = session.seen(seat).mine
+        sealed = bool(mine) or seat in self._held
+        self._send(phone, _with(face, sealed=sealed, reopen=bool(mine), peek=True))
+
+    def _say_over(self, phone: Phone, side: Side) -> bool:
+        key = (side, tuple(side.places()))
+        if key == phone.shown:
+            return False
+        phone.shown = key
+        tongue = self.tongue(phone.language, side.game)
+        n, q = next(self._numbers), self._button_of(("over", side.game))
+        self._send(phone, wire.Face(n, "public", tongue.title, q=q))
+        self._send(phone, _button(q, n, tongue.page("again")))
+        return True
+
+    def _question(self, stage: Stage, seat: int) -> int:
+        """The number of what this seat is asked; another question has another number."""
+        session = stage.session
+        own = sum(decision.seat == seat for decision in session.history)
+        key = (own, session.seen(seat).mine, session.legal(seat))
+        found = self._asked.get(seat)
+        if found is None or found.key != key:
+            found = self._asked[seat] = _Question(next(self._questions), key)
+            phone = self._phone_of(seat)
+            if phone is not None:
+                phone.path = ()
+        return found.q
+
+    def _pause_question(self, stage: Stage) -> int:
+        return self._button_of(("next", stage.session.revision, stage.holding))
+
+    def _button_of(self, what: tuple[object, ...]) -> int:
+        key = hash(what)
+        if self._next_q[1] != key or not self._next_q[0]:
+            self._next_q = (next(self._questions), key)
+        return self._next_q[0]
+
+
+def _with(face: wire.Face, **what: Any) -> wire.Face:
+    return msgspec.structs.replace(face, **what)
+
+
+def _button(q: int, n: int, label: str) -> wire.Asked:
+    """A question that is one button: go on, once more."""
+    node = wire.Node("next", label, kind="command")
+    return wire.Asked(
+        q, n, private=False, path=(), chosen=(), tree=(node,), some=None, confirm=label
+    )

@@ -1,0 +1,291 @@
+"""What passes between a phone and the table: JSON objects, typed, bounded, nothing unknown in them.
+
+A face is whole, never a difference, so any message may be lost. `answers` of a thing point into
+the question's tree; all words arrive in the phone's language, pictures by name only.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+__all__ = [
+    "LARGEST_DOWN",
+    "LARGEST_UP",
+    "VERSION",
+    "Answer",
+    "Asked",
+    "Beat",
+    "Bye",
+    "Face",
+    "Group",
+    "Hello",
+    "Leave",
+    "Message",
+    "No",
+    "Node",
+    "Peek",
+    "Plate",
+    "Point",
+    "Reopen",
+    "Sealed",
+    "Seats",
+    "Some",
+    "Squeak",
+    "Take",
+    "Taken",
+    "Thing",
+    "Watch",
+    "Words",
+    "packed",
+    "read",
+]
+
+VERSION = 1
+LARGEST_UP = 4096
+LARGEST_DOWN = 65536
+_STEP = 2048
+"""Private messages are filled up to whole multiples of this: a length tells nothing."""
+
+_Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+_Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+_Path: TypeAlias = Annotated[tuple[_Word, ...], msgspec.Meta(max_length=64)]
+_Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
+_Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class _Up(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    """From a phone."""
+
+
+class Hello(_Up, frozen=True, tag="hello"):
+    v: _Number
+    lang: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    token: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class Take(_Up, frozen=True, tag="take"):
+    seat: _Seat
+    name: _Name = ""
+    colour: _Word = ""
+    squeak: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
+
+
+class Watch(_Up, frozen=True, tag="watch"):
+    """Only look on: the public table, never a hand."""
+
+
+class Leave(_Up, frozen=True, tag="leave"):
+    """Give the seat up: anybody may take it."""
+
+
+class Point(_Up, frozen=True, tag="point"):
+    """Half an answer: a preview, or the way into the next branch."""
+
+    q: _Number
+    path: _Path
+
+
+class Answer(_Up, frozen=True, tag="answer"):
+    q: _Number
+    path: _Path
+
+
+class Reopen(_Up, frozen=True, tag="reopen"):
+    q: _Number
+
+
+class Peek(_Up, frozen=True, tag="peek"):
+    on: bool
+
+
+class Squeak(_Up, frozen=True, tag="squeak"):
+    """Make the television squeak with this seat's voice."""
+
+
+class Pulse(_Up, frozen=True, tag="beat"):
+    n: _Number = 0
+
+
+Message: TypeAlias = Hello | Take | Watch | Leave | Point | Answer | Reopen | Peek | Squeak | Pulse
+
+
+class _Down(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    """From the table."""
+
+
+class Words(_Down, frozen=True, tag="words"):
+    """The page's own words in the phone's language, and where pictures are found."""
+
+    lang: str
+    art: str
+    words: dict[str, str]
+
+
+class Plate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody may know of a seat."""
+
+    seat: int
+    name: str
+    colour: str
+    held: str
+    """free, bot, asleep, phone, mouse, keys or pad"""
+    note: str
+    """The same in words."""
+    may: bool
+    """Whether a new phone may take it."""
+    ready: bool = False
+    turn: bool = False
+    place: int = 0
+    """Once the match is over."""
+    score: str = ""
+
+
+class Seats(_Down, frozen=True, tag="seats"):
+    game: str
+    title: str
+    state: str
+    """lobby, match or over"""
+    seats: tuple[Plate, ...]
+    ready: tuple[int, int]
+    count: str
+    """How many are here, or ready, in words."""
+    you: int | None = None
+    note: str = ""
+    colours: tuple[str, ...] = ()
+    """Those nobody wears."""
+
+
+class Taken(_Down, frozen=True, tag="taken"):
+    seat: int
+    token: str | None
+    why: str | None = None
+    says: str = ""
+    """Why not, in words."""
+
+
+class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something on the table or in the hand."""
+
+    key: str
+    name: str
+    says: str = ""
+    """What else the picture tells: an effect, a sum, a state in words."""
+    art: str = ""
+    count: str = ""
+    """A short sign on the picture: a number of stars, of tokens."""
+    at: tuple[int, int] | None = None
+    """Row and place in it, where things lie in a grid."""
+    state: tuple[str, ...] = ()
+    """chosen, last, before, off, gold, me"""
+    answers: tuple[str, ...] = ()
+
+
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    name: str
+    layout: str
+    """list, cards or grid"""
+    things: tuple[Thing, ...]
+    ground: str = ""
+    """lawn, soil, map, night or paper"""
+    note: str = ""
+
+
+class Face(_Down, frozen=True, tag="face"):
+    n: int
+    scope: str
+    """public or private"""
+    title: str
+    hint: str = ""
+    line: str = ""
+    """Under the name: turn, points."""
+    groups: tuple[Group, ...] = ()
+    log: tuple[str, ...] = ()
+    q: int = 0
+    """The question that goes with it; 0: none."""
+    sealed: bool = False
+    """This seat's answer is in, the others' are not."""
+    reopen: bool = False
+    peek: bool = False
+    """There is something of the seat's own to be looked at."""
+    covered: bool = False
+    """The seat's curtain is open at the television."""
+
+
+class Node(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An id that may come next."""
+
+    id: str
+    label: str
+    hint: str = ""
+    gain: str = ""
+    art: str = ""
+    kind: str = "thing"
+    """thing: chosen, then confirmed; command: a button that answers at once."""
+    more: bool = False
+    """Something follows it: point at it to learn what."""
+
+
+class Some(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    least: int
+    most: int
+
+
+class Asked(_Down, frozen=True, tag="asked"):
+    q: int
+    n: int
+    private: bool
+    path: tuple[str, ...]
+    """What of the answer is chosen already."""
+    chosen: tuple[str, ...]
+    """Of what may come next, what is chosen."""
+    tree: tuple[Node, ...]
+    some: Some | None
+    confirm: str
+    """On the button that gives the answer."""
+    ready: bool = False
+    """The path is an answer as it stands."""
+    counter: str = ""
+    danger: bool = False
+    heading: str = ""
+    """What the answers are called, in a group's label: "choose 2"."""
+    steps: tuple[str, ...] = ()
+    """The steps of a question of several answers; the one that is asked starts with "*"."""
+
+
+class Sealed(_Down, frozen=True, tag="sealed"):
+    q: int
+    path: tuple[str, ...]
+
+
+class No(_Down, frozen=True, tag="no"):
+    q: int
+    why: str
+
+
+class Beat(_Down, frozen=True, tag="beat"):
+    n: int
+
+
+class Bye(_Down, frozen=True, tag="bye"):
+    why: str
+    """closed, taken, kicked, slow or version"""
+
+
+_UP = msgspec.json.Decoder(Message)
+_DOWN = msgspec.json.Encoder()
+
+
+def read(data: str | bytes) -> Message:
+    """A phone's message; `msgspec.MsgspecError` if it is none."""
+    message: Message = _UP.decode(data)
+    return message
+
+
+def packed(message: _Down, *, private: bool = False) -> bytes:
+    data = _DOWN.encode(message)
+    if len(data) > LARGEST_DOWN:
+        raise ValueError(f"{type(message).__name__} of {len(data)} bytes")
+    return data + b" " * (-len(data) % _STEP) if private else data

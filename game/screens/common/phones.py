@@ -1,0 +1,109 @@
+"""The phones of the evening: opened when somebody asks for them, closed with the match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from game.match.session import Session
+    from game.phones.hub import Hub
+    from game.phones.sides import Side
+    from game.stage.scene import Scene
+
+__all__ = ["VOICES", "Phones"]
+
+VOICES: Final = ("mole/giggle", "mole/razz", "mole/pop", "mole/dizzy")
+"""The four squeaks: Pip, Honk, Trill, Yawn."""
+
+_HOME_MS = 1500.0
+"""On the title for so long, and the phones are closed."""
+
+
+class Phones:
+    """Off until somebody opens them; every screen asks here, and nothing is loaded before."""
+
+    def __init__(self, saves: Callable[[], Path]) -> None:
+        self._saves = saves
+        self._match = ""
+        self._epoch = 0
+        self._at_home = 0.0
+        self._scene: Scene | None = None
+        self.hub: Hub | None = None
+        self.port = 0
+        """The port to try first; 0: the usual one."""
+        self.only_here = False
+        self.changed: Callable[[], None] = lambda: None
+
+    def open(self, match: str = "") -> Hub:
+        """Open them, or go on with those that are open."""
+        if self.hub is None:
+            from game.phones.book import Book
+            from game.phones.hub import Hub
+            from game.phones.server import PORT
+
+            book = Book(self._saves())
+            kept = book.read()
+            keys = book.seats(match)
+            self._match, self._epoch = match, kept.epoch + 1
+            port = self.port or (kept.port if keys and kept.port else PORT)
+            hub = self.hub = Hub(port, epoch=self._epoch, only_here=self.only_here, keys=keys)
+            hub.changed = self._changed
+            hub.kept = self._keep
+            self._keep(hub.holdings.keys())
+            hub.open()
+        return self.hub
+
+    def _changed(self) -> None:
+        if self.hub is not None:
+            self._keep(self.hub.holdings.keys())
+        self.changed()
+
+    def _keep(self, keys: Mapping[int, str]) -> None:
+        if self.hub is not None:
+            from game.phones.book import Book
+
+            Book(self._saves()).write(self._match, self.hub.port, self._epoch, keys)
+
+    def follow(self, session: Session) -> None:
+        """A match begins, or is taken up again: phones that held its seats come back."""
+        match = session.fingerprint
+        if self.hub is not None:
+            self._match = match
+            self._keep(self.hub.holdings.keys())
+        elif any(person.control == "phone" for person in session.people):
+            from game.phones.book import Book
+
+            if Book(self._saves()).seats(match):
+                self.open(match)
+
+    def serve(self, scene: Scene, make: Callable[[], Side]) -> bool:
+        """This screen is theirs now. Whether it has only just become so."""
+        if self.hub is None:
+            return False
+        fresh = self._scene is not scene
+        if fresh:
+            self._scene = scene
+            self.hub.show(make())
+        return fresh
+
+    def update(self, ms: float, top: Scene | None = None) -> None:
+        """Served whatever screen is on top; back on the title, nobody plays any more."""
+        if self.hub is None:
+            return
+        self.hub.update(ms)
+        self._at_home = self._at_home + ms if top is not None and top.name == "title" else 0.0
+        if self._at_home > _HOME_MS:
+            self.close()
+
+    def close(self) -> None:
+        if self.hub is not None:
+            self.hub.close()
+            self.hub = self._scene = None
+            self.changed()
+
+    def holds(self, seat: int) -> bool:
+        """Whether the seat's phone is here, or was a moment ago."""
+        return self.hub is not None and not self.hub.asleep(seat)

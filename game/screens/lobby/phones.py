@@ -1,0 +1,65 @@
+"""The lobby as phones see it: seats to take, names and colours to choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.phones.sides import Place
+from game.screens.common.phones import VOICES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.screens.lobby.scene import LobbyScene
+
+__all__ = ["LobbySide"]
+
+
+class LobbySide:
+    state = "lobby"
+
+    def __init__(self, scene: LobbyScene) -> None:
+        self._scene = scene
+
+    @property
+    def game(self) -> str:
+        return self._scene.lobby.rules.id
+
+    def places(self) -> Sequence[Place | None]:
+        lobby = self._scene.lobby
+        return [
+            Place("", "", "")
+            if person is None
+            else Place(self._scene.name_of(person), person.colour, person.control)
+            for person in lobby.seats[: lobby.places]
+        ]
+
+    def sit(self, seat: int, name: str, colour: str) -> bool:
+        lobby = self._scene.lobby
+        if seat >= lobby.places:
+            return False
+        person = lobby.seats[seat]
+        worn = {one.colour for at, one in enumerate(lobby.seats) if one is not None and at != seat}
+        if colour in worn:
+            return False
+        chosen = lobby.chosen
+        if person is None and lobby.add("phone", place=seat) is None:
+            return False
+        lobby.chosen = chosen
+        lobby.change(seat, control="phone", device=0, personality="even")
+        if colour:
+            lobby.recolour(seat, colour)
+        if name:
+            lobby.rename(seat, name)
+        self._scene.came(seat)
+        return True
+
+    def rise(self, seat: int) -> None:
+        self._scene.lobby.remove(seat)
+        self._scene.rebuild()
+
+    def squeak(self, seat: int, voice: int) -> None:
+        self._scene.services.sounds.play(VOICES[voice - 1])
+
+    def again(self, seat: int) -> None:
+        """Only the results say "again"."""

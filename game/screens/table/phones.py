@@ -1,0 +1,135 @@
+"""The table as phones see it: who sits where, what is asked, how an answer comes in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from game.phones.sides import Place
+from game.screens.common.phones import VOICES
+from game.screens.table.seats import faces
+from game.screens.table.view import Mode
+from game.stage.frame import FULL, Frame
+from game.stage.look import Look
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.kernel.contract import Action, Seen
+    from game.match.choosing import Choosing
+    from game.match.session import Session
+    from game.screens.table.scene import TableScene
+    from game.stage.table import Table
+
+__all__ = ["TableSide"]
+
+_FRAME = Frame(*FULL)
+
+
+class TableSide:
+    state = "match"
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    @property
+    def game(self) -> str:
+        return self.session.game.id
+
+    @property
+    def session(self) -> Session:
+        return self._scene.session
+
+    @property
+    def table(self) -> Table[Any]:
+        table: Table[Any] = self._scene.table
+        return table
+
+    @property
+    def settled(self) -> bool:
+        return self._scene.picture.settled and not self._scene.session.over
+
+    @property
+    def holding(self) -> str:
+        if self._at_the_end:
+            return "end"
+        animator = self._scene.picture.animator
+        return f"pause {animator.waiting}" if animator.holding else ""
+
+    @property
+    def _at_the_end(self) -> bool:
+        return self._scene.picture.settled and self._scene.session.over
+
+    @property
+    def covered(self) -> int | None:
+        view = self._scene.view
+        return view.seat if view.mode is not Mode.PUBLIC else None
+
+    def look(self, seen: Seen, choosing: Choosing | None, *, private: bool) -> Look:
+        return Look(
+            _FRAME,
+            faces(self.session.people, seen),
+            path=choosing.path if choosing else (),
+            picked=choosing.picked if choosing else (),
+            offered=choosing.offered if choosing else (),
+            private=private,
+        )
+
+    def places(self) -> Sequence[Place | None]:
+        shown = faces(self.session.people, self.session.seen(None))
+        return [
+            Place(person.name, person.colour, person.control, face.ready, face.turn)
+            for person, face in zip(self.session.people, shown, strict=True)
+        ]
+
+    def sit(self, seat: int, name: str, colour: str) -> bool:
+        people, play = self.session.people, self._scene.play
+        worn = {person.colour for at, person in enumerate(people) if at != seat}
+        person = people[seat]
+        wished = replace(
+            person,
+            name=name or person.name,
+            colour=colour or person.colour,
+            control="phone",
+            device=0,
+        )
+        if wished.colour in worn:
+            return False
+        if wished != person:
+            play.hand_over(seat, wished)
+            self._scene.rebuild()
+        return self.session.people[seat] == wished
+
+    def rise(self, seat: int) -> None:
+        """The seat waits for its curtain, like any other."""
+        person = self.session.people[seat]
+        self._scene.play.hand_over(seat, replace(person, control="mouse", device=0))
+        self._scene.rebuild()
+
+    def squeak(self, seat: int, voice: int) -> None:
+        self._scene.services.sounds.play(VOICES[voice - 1])
+
+    def again(self, seat: int) -> None:
+        """Only the results say "again"."""
+
+    def go_on(self) -> None:
+        if self._at_the_end:
+            self._scene.results()
+        else:
+            self._scene.go_on()
+
+    def give(self, seat: int, action: Action) -> str:
+        happened = self.session.count
+        why = self._scene.play.answer(seat, action)
+        if not why:
+            self._scene.services.sounds.play("ui/ready", 0.6)
+            done = seat not in self.session.asked() or self.session.count != happened
+            if done and self.covered == seat and self._scene.view.mode is Mode.PRIVATE:
+                self._scene.leave_private()
+            self._scene.rebuild()
+        return why
+
+    def take_back(self, seat: int) -> bool:
+        moved = self._scene.play.take_back(seat)
+        self._scene.rebuild()
+        return moved
