@@ -257,7 +257,6 @@ class TableScene(Sight):
         holding = self.picture.animator.holding
         stage = (self.picture.settled, holding)
         if stage != self._stage:
-            self._stage = stage
             self._waited = 0
             self.rebuild()
         if not stage[0]:
@@ -378,6 +377,8 @@ class TableScene(Sight):
     # Drawing
 
     def build(self, frame: Frame) -> Sequence[Widget]:
+        # What is told in no time is over before anybody looks: only what was built counts.
+        self._stage = (self.picture.settled, self.picture.animator.holding)
         return self._builder.build(frame)
 
     def spots(self, frame: Frame) -> Sequence[FocusSpot]:
