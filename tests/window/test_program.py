@@ -71,7 +71,7 @@ def test_by_pad_alone_and_unplugged(desk: Desk, tmp_path: Path) -> None:
 def test_a_second_copy_says_so(desk: Desk, tmp_path: Path) -> None:
     robot = Robot(desk, tmp_path)
     robot.wait_scene("title")
-    with pytest.raises(AssertionError, match="already open"):
+    with pytest.raises(AssertionError, match="already running"):
         desk.run("--data-dir", str(tmp_path / "data"))
     assert robot.quit() == 0
 

@@ -112,6 +112,7 @@ def _read_table(robot: Robot, session: Session, scores: Sequence[int]) -> None:
     """Beside each name its place and its score, and the winners' names above it all."""
     page = robot.page
     best = max(scores)
+    people = [person.name for person in session.people if not person.is_bot]
     for seat, person in enumerate(session.people):
         x, y = next((x, y) for text, x, y in page if text == person.name and x > _SHEET)
         beside = [
@@ -125,9 +126,9 @@ def _read_table(robot: Robot, session: Session, scores: Sequence[int]) -> None:
             1 + sum(other > scores[seat] for other in scores),
             scores[seat],
         ), (person.name, page)
-        won = any(
-            text != person.name and person.name in text for text, at, _ in page if at < _SHEET
-        )
+        # Whoever plays alone among bots is spoken to.
+        called = "You" if people == [person.name] else person.name
+        won = any(text != person.name and called in text for text, at, _ in page if at < _SHEET)
         assert won == (scores[seat] == best), (person.name, page)
 
 
