@@ -43,7 +43,7 @@ class Answering(Speaking):
             action = whole_answer(stage, seat, said.path)
             if action is None:
                 self._refuse(phone, said.q, "phones-not-open")
-            elif stage.table.secret(stage.session.seen(None)) or not stage.settled:
+            elif stage.table.manner(stage.session.seen(None)).secret or not stage.settled:
                 # What others see of it is seen on the grid; and nothing is answered while the
                 # television still tells.
                 self._held[seat] = (said.q, action, said.path)

@@ -1,12 +1,13 @@
 """The face of a seat on a phone: what its private picture is made of, in words and pictures' names.
 
 Made from what the seat sees and nothing else. The game's table may say better what matters
-(`Table.hand`); where it says nothing, the answers themselves are shown, as they lie on the table.
+(`Showing.hand`); where it says nothing, the answers themselves are shown, as they lie on the table.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game.kernel.contract import PickSome
@@ -19,10 +20,9 @@ if TYPE_CHECKING:
     from game.kernel.contract import Action, Seen, Viewer
     from game.match.session import Session
     from game.phones.tongue import Tongue
-    from game.stage.box import Box
     from game.stage.hand import Held, Pile
     from game.stage.look import Look
-    from game.stage.piece import Piece
+    from game.stage.showing import Showing
     from game.stage.table import Prompt, Table
 
 __all__ = ["Room", "Sitting", "asking", "following", "private_face", "public_face"]
@@ -69,6 +69,20 @@ class Sitting:
             self.before.back()
             self.look = replace(self.look, offered=self.before.offered)
 
+    @cached_property
+    def showing(self) -> Showing:
+        """All that these eyes see and may choose."""
+        return self.table.showing(self.seen, self.look)
+
+    def answer_of(self, name: str) -> Action | None:
+        """The whole answer that choosing this id would give."""
+        return self.before.leads_to(name) if self.before is not None else None
+
+    def wants_more(self, answer: Action) -> bool:
+        """Whether an answer is looked at once more before it is given."""
+        look = replace(self.look, path=answer, offered=(), ready=True)
+        return self.table.showing(self.seen, look).sure is not None
+
     @property
     def offered(self) -> tuple[str, ...]:
         return self.before.offered[:_MOST_NODES] if self.before is not None else ()
@@ -86,7 +100,8 @@ def following(room: Room, seat: int, path: Sequence[str]) -> Choosing | None:
     options = room.session.legal(seat)
     if not options:
         return None
-    choosing = Choosing(seat, options, folded=room.table.folded(room.session.seen(seat)))
+    folded = room.table.manner(room.session.seen(seat)).folded
+    choosing = Choosing(seat, options, folded=folded)
     for name in path:
         if name not in choosing.offered:
             break
@@ -96,43 +111,39 @@ def following(room: Room, seat: int, path: Sequence[str]) -> Choosing | None:
 
 def public_face(sitting: Sitting, n: int) -> wire.Face:
     """What everybody may see: nothing of it comes from any hand."""
-    prompt = sitting.table.prompt(sitting.seen, sitting.look)
-    tongue = sitting.tongue
+    prompt, tongue = sitting.showing.prompt, sitting.tongue
     return wire.Face(
         n,
         "public",
         _cut(tongue.told(prompt.title)),
         _cut(tongue.told(prompt.body)),
-        line=_cut(tongue.told(sitting.table.title(sitting.seen, sitting.look))),
-        groups=_groups(sitting, ()),
+        line=_cut(tongue.told(sitting.showing.title)),
+        groups=_groups(sitting),
         log=_log(sitting),
     )
 
 
 def private_face(sitting: Sitting, n: int, q: int) -> wire.Face:
     """For one pair of eyes: its hand, its sketch, what its answers would mean."""
-    prompt = sitting.table.prompt(sitting.seen, sitting.look)
-    tongue = sitting.tongue
+    prompt, tongue = sitting.showing.prompt, sitting.tongue
     hints = (tongue.told(prompt.body), tongue.told(prompt.note))
     return wire.Face(
         n,
         "private",
         _cut(tongue.told(prompt.title)),
         _cut(" ".join(filter(None, hints))),
-        line=_cut(tongue.told(sitting.table.title(sitting.seen, sitting.look))),
-        groups=_groups(sitting, _pieces(sitting)),
+        line=_cut(tongue.told(sitting.showing.title)),
+        groups=_groups(sitting),
         q=q,
     )
 
 
 def asking(sitting: Sitting, n: int, q: int, *, private: bool) -> wire.Asked:
     """The question: what may come next, on the way to an answer."""
-    choosing, tongue, table = sitting.choosing, sitting.tongue, sitting.table
+    choosing, tongue, showing = sitting.choosing, sitting.tongue, sitting.showing
     assert choosing is not None
     assert sitting.before is not None
-    prompt = table.prompt(sitting.seen, sitting.look)
-    options, ready = choosing.options, choosing.ready
-    sure = None if ready is None else table.sure(sitting.seen, sitting.look, ready)
+    options, sure = choosing.options, showing.sure
     some = wire.Some(options.least, options.most) if isinstance(options, PickSome) else None
     return wire.Asked(
         q,
@@ -140,14 +151,14 @@ def asking(sitting: Sitting, n: int, q: int, *, private: bool) -> wire.Asked:
         private,
         sitting.before.path,
         sitting.chosen,
-        tuple(_nodes(sitting, _pieces(sitting))),
+        tuple(_nodes(sitting)),
         some,
         _cut(tongue.told(sure.title)) if sure is not None else tongue.page("confirm"),
-        ready=ready is not None,
-        counter=_cut(tongue.told(prompt.counter)),
+        ready=choosing.ready is not None,
+        counter=_cut(tongue.told(showing.prompt.counter)),
         danger=sure is not None and sure.danger,
         heading=_heading(tongue, some),
-        steps=_steps(tongue, prompt),
+        steps=_steps(tongue, showing.prompt),
     )
 
 
@@ -169,69 +180,55 @@ def _steps(tongue: Tongue, prompt: Prompt) -> tuple[str, ...]:
 # Answers
 
 
-def _nodes(sitting: Sitting, pieces: Iterable[Piece]) -> Iterable[wire.Node]:
-    choosing = sitting.before
+def _nodes(sitting: Sitting) -> Iterable[wire.Node]:
+    choosing, told = sitting.before, sitting.tongue.told
     assert choosing is not None
-    seen, look, table, told = sitting.seen, sitting.look, sitting.table, sitting.tongue.told
-    pieces = list(pieces)
     for name in sitting.offered:
-        price = table.price(seen, look, name)
-        spot = _place(sitting, pieces, name)
-        answer = choosing.leads_to(name)
-        whole = choosing.picks or answer is not None
-        # What is looked at once more before it is given is chosen first, then confirmed.
-        sure = answer is not None and table.sure(seen, look, answer) is not None
-        command = spot is None and not choosing.picks and not sure
+        answer, whole = sitting.showing.by_id[name], sitting.answer_of(name)
+        command = _place(sitting, name) is None and not choosing.picks
+        if command and whole is not None:
+            # What is looked at once more before it is given is chosen first, then confirmed.
+            command = not sitting.wants_more(whole)
         yield wire.Node(
             name,
-            _cut(told(table.word(seen, look, name))),
-            _cut(told(table.help(seen, look, name))),
-            _cut(told(price.text)) if price is not None else "",
-            _art(sitting, pieces, name, spot),
+            _cut(told(answer.tells)),
+            _cut(told(answer.help)),
+            _cut(told(answer.price.text)) if answer.price is not None else "",
+            _art(sitting, name),
             "command" if command else "thing",
-            more=not whole,
+            more=not choosing.picks and whole is None,
         )
 
 
-def _place(sitting: Sitting, pieces: Iterable[Piece], name: str) -> tuple[float, float] | None:
+def _place(sitting: Sitting, name: str) -> tuple[float, float] | None:
     """Where an id lies on the table; None: it is a button of the prompt."""
-    box: Box | None = sitting.table.spot(sitting.seen, sitting.look, name)
-    if box is None:
-        for piece in pieces:
-            if piece.answer is not None and piece.answer.id == name:
-                return piece.x, piece.y
-        return None
-    return box.cx, box.cy
+    box = sitting.showing.place_of(name)
+    return None if box is None else (box.cx, box.cy)
 
 
-def _art(
-    sitting: Sitting, pieces: Sequence[Piece], name: str, spot: tuple[float, float] | None
-) -> str:
+def _art(sitting: Sitting, name: str) -> str:
     """The picture that lies where the answer is pointed at."""
-    price = sitting.table.price(sitting.seen, sitting.look, name)
-    own = [p for p in pieces if p.answer is not None and p.answer.id == name]
-    box = sitting.table.spot(sitting.seen, sitting.look, name) if spot is not None else None
+    showing, box = sitting.showing, sitting.showing.place_of(name)
+    own = showing.bearers(name)
     if not own and box is not None:
-        near = (p for p in pieces if box.x <= p.x <= box.right and box.y <= p.y <= box.bottom)
-        own = sorted(near, key=lambda p: -p.depth)
-    for piece in own:
+        own = [
+            p for p in showing.pieces if box.x <= p.x <= box.right and box.y <= p.y <= box.bottom
+        ]
+    for piece in sorted(own, key=lambda piece: -piece.depth):
         art = piece.face or piece.art
         if art and not art.startswith("ui/") and sitting.shows(art):
             return art
+    price = showing.by_id[name].price
     return price.art if price is not None and sitting.shows(price.art) else ""
 
 
 # Things
 
 
-def _pieces(sitting: Sitting) -> Sequence[Piece]:
-    return sitting.table.layout(sitting.seen, sitting.look)
-
-
-def _groups(sitting: Sitting, pieces: Sequence[Piece]) -> tuple[wire.Group, ...]:
-    said = [_said(sitting, pile) for pile in sitting.table.hand(sitting.seen, sitting.look)]
+def _groups(sitting: Sitting) -> tuple[wire.Group, ...]:
+    said = [_said(sitting, pile) for pile in sitting.showing.hand]
     held = {one for group in said for thing in group.things for one in thing.answers}
-    plain = _plain(sitting, pieces, held) if sitting.choosing is not None else None
+    plain = _plain(sitting, held) if sitting.choosing is not None else None
     return tuple(said) if plain is None else (*said, plain)
 
 
@@ -261,11 +258,11 @@ def _thing(sitting: Sitting, held: Held) -> wire.Thing:
     )
 
 
-def _plain(sitting: Sitting, pieces: Sequence[Piece], held: set[str]) -> wire.Group | None:
+def _plain(sitting: Sitting, held: set[str]) -> wire.Group | None:
     """Answers that lie on the table and belong to no group yet, in rows as they lie there."""
     found: list[tuple[float, float, str]] = []
     for name in sitting.offered:
-        spot = _place(sitting, pieces, name)
+        spot = _place(sitting, name)
         if spot is not None and name not in held:
             found.append((spot[1], spot[0], name))
     if not found:
@@ -277,12 +274,11 @@ def _plain(sitting: Sitting, pieces: Sequence[Piece], held: set[str]) -> wire.Gr
             rows.append([])
             last = y
         rows[-1].append((x, name))
-    things = []
-    look, table, told = sitting.look, sitting.table, sitting.tongue.told
+    things, by_id = [], sitting.showing.by_id
     for row, line in enumerate(rows):
         for place, (_, name) in enumerate(sorted(line)):
-            art = _art(sitting, pieces, name, (0, 0))
-            word = _cut(told(table.word(sitting.seen, look, name)))
+            word = _cut(sitting.tongue.told(by_id[name].tells))
+            art = _art(sitting, name)
             things.append(wire.Thing(name, word, "", art, "", (row, place), (), (name,)))
     grid = 1 < len(rows) < len(things) and max(map(len, rows)) <= 5
     heading = sitting.tongue.page("where")

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.stage.sprites import MASTERS
+from game.stage.manifest import MASTERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -207,14 +207,12 @@ class Speaking:
                 self._send(phone, _button(q, n, tongue.page("go-on")))
             return
         asked = seat in session.asked() and seat not in self._held
-        secret = bool(stage.table.secret(session.seen(None)))
+        manner = stage.table.manner(session.seen(None))
         if asked:
             q = self._question(stage, seat)
             choosing = following(stage, seat, phone.path)
             sitting = Sitting(stage, tongue, shows, seat, choosing)
-            private = secret or any(
-                stage.table.veiled(sitting.seen, name) for name in sitting.offered
-            )
+            private = manner.secret or not manner.veiled.isdisjoint(sitting.offered)
             face = private_face(sitting, n, q)
             reopen = bool(sitting.seen.mine)
             self._send(phone, _with(face, reopen=reopen), private=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from game.stage.cast import Cast, Effects
 from game.stage.cue import begin, foreseen, moved, touched
 from game.stage.motion import Motion, Settle
 from game.stage.schedule import Cue, schedule
+from game.stage.shown import Shown
 from game.stage.table import Table, Told, Turnover
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.players import Player
+    from game.stage.showing import Showing
 
 __all__ = ["Animator"]
 
@@ -33,8 +35,9 @@ class _Turn(Generic[V]):
     event: Told | None
     after: V
     look: Look
-    pieces: dict[str, Piece] | None = None
-    """How they lie then, once that has been asked."""
+    showing: Showing | None = None
+    """What is shown then, once that has been asked."""
+    pieces: dict[str, Piece] = field(default_factory=dict)
 
 
 class _Playing(NamedTuple):
@@ -49,6 +52,8 @@ class Animator(Generic[V]):
 
     def __init__(self, table: Table[V], effects: Effects, *, calm: bool = False) -> None:
         self._table = table
+        self.shown = Shown(table)
+        """Where the table's showings are made."""
         self._cast = Cast(self, calm=calm)
         self._effects = effects
         self._queue: deque[_Turn[V]] = deque()
@@ -58,6 +63,8 @@ class Animator(Generic[V]):
         self._frozen = 0.0
         self._rate = 1.0
         self._seen: V | None = None
+        self.showing: Showing | None = None
+        """What the picture shows, or is on its way to."""
         self._turning = False
         self._later: list[Piece] = []
         self.speed = 1.0
@@ -89,7 +96,7 @@ class Animator(Generic[V]):
 
     @property
     def seen(self) -> V | None:
-        """What the picture shows, or is on its way to."""
+        """What is seen in that."""
         return self._seen
 
     @property
@@ -110,8 +117,7 @@ class Animator(Generic[V]):
         self._frozen = 0.0
         self.event = None
         self._seen, self.look = seen, look
-        self._cast.now = _keyed(self._table.layout(seen, look))
-        self._cast.live = dict(self._cast.now)
+        self._lay(seen, look)
 
     def relay(self, look: Callable[[V], Look]) -> None:
         """The same moment in another frame: what holds still holds, what waits is still told.
@@ -126,10 +132,14 @@ class Animator(Generic[V]):
             self._frozen = 0.0
             self._end()
         self.look = look(self._seen)
-        self._cast.now = _keyed(self._table.layout(self._seen, self.look))
-        self._cast.live = dict(self._cast.now)
+        self._lay(self._seen, self.look)
         for turn in self._queue:
-            turn.look, turn.pieces = look(turn.after), None
+            turn.look, turn.showing = look(turn.after), None
+
+    def _lay(self, seen: V, look: Look) -> None:
+        self.showing = self.shown.of(seen, look)
+        self._cast.now = _keyed(self.showing.pieces)
+        self._cast.live = dict(self._cast.now)
 
     def play(self, event: Told, after: V, look: Look) -> None:
         """An event has happened, after which the table is seen so."""
@@ -225,6 +235,7 @@ class Animator(Generic[V]):
         cast.now = self._laid(turn)
         before = self._seen
         self._seen, self.look, self.event = turn.after, turn.look, turn.event
+        self.showing = turn.showing
         motion: Motion = Settle()
         if turn.event is not None and before is not None:
             over = Turnover(before, turn.after, turn.look, cast.was, cast.now)
@@ -233,8 +244,9 @@ class Animator(Generic[V]):
         self._later = foreseen(cast, self._cues)
 
     def _laid(self, turn: _Turn[V]) -> dict[str, Piece]:
-        if turn.pieces is None:
-            turn.pieces = _keyed(self._table.layout(turn.after, turn.look))
+        if turn.showing is None:
+            turn.showing = self.shown.of(turn.after, turn.look)
+            turn.pieces = _keyed(turn.showing.pieces)
         return turn.pieces
 
     def coming(self) -> list[Piece]:
@@ -244,7 +256,7 @@ class Animator(Generic[V]):
         """
         found, self._later = self._later, []
         turn = self._queue[0] if self._queue else None
-        if turn is not None and turn.pieces is None:
+        if turn is not None and turn.showing is None:
             live = self._cast.live
             for key, piece in self._laid(turn).items():
                 here = live.get(key)
@@ -255,8 +267,9 @@ class Animator(Generic[V]):
     def _end(self) -> None:
         self._cast.live = dict(self._cast.now)
         self._turning = False
-        if self.event is not None and self.pausing and self._table.held(self.event):
-            self.holding = True
+        event, pauses = self.event, self._table.pauses
+        if event is not None and self.pausing:
+            self.holding = type(event) in pauses or event.kind in pauses
 
     # Effects, as the cast asks for them: time is the animator's own.
 

@@ -36,10 +36,16 @@ class Look:
     """The ids chosen so far of an answer that is not yet given."""
     picked: tuple[str, ...] = ()
     """The ids ticked so far of a PickSome."""
+    ready: bool = False
+    """What is chosen so far is a whole answer: it could be given."""
     offered: tuple[str, ...] = ()
     """The ids that may be chosen next."""
+    chooser: int | None = None
+    """The seat that chooses, if one does."""
     hover: str = ""
     """The id pointed at."""
+    inspected: str = ""
+    """The page of a piece that is looked into (`Piece.page`)."""
     private: bool = False
     """Only the viewer's own eyes are on it: the curtain stands between."""
     lone: int | None = None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 if TYPE_CHECKING:
-    from game.stage.sprites import Facts
+    from game.stage.manifest import Facts
 
 __all__ = ["nine_slice"]
 

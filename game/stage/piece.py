@@ -9,6 +9,7 @@ from game.stage.sealed import sealed
 if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.said import Said, Speech
+    from game.stage.table import Note
 
 __all__ = ["TWEENED", "Answer", "Piece", "Words", "altered"]
 
@@ -51,8 +52,10 @@ class Answer:
     """The next id of the path: "hole.3"."""
     tells: Speech
     """Its name in words: on a button, read aloud, on a phone."""
-    inspect: Said | None = None
+    help: Said | None = None
     """What it would mean, when it is pointed at."""
+    price: Note | None = None
+    """What choosing it costs: it is shown on its button, in words and a picture."""
     reach: Box | None = None
     """Where it is pointed at, if that is not just where its piece lies."""
     bare: bool = False
@@ -98,6 +101,8 @@ class Piece:
     """The sprite shown for a moment now and then, while it breathes."""
     answer: Answer | None = None
     """What whoever is asked chooses by pointing at it."""
+    page: str = ""
+    """By what name it can be looked into, at any time: see `Showing.page`."""
 
 
 TWEENED: tuple[str, ...] = (
@@ -142,6 +147,7 @@ def altered(piece: Piece, /, **changes: Any) -> Piece:
     new.idle = piece.idle
     new.blink = piece.blink
     new.answer = piece.answer
+    new.page = piece.page
     for name, value in changes.items():
         setattr(new, name, value)
     changed: Piece = new

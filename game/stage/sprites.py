@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import io
-import json
 import logging
 import math
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from game.stage.lru import PictureStore, bytes_of
+from game.stage.manifest import MASTERS, Facts, facts_in, listed, size_of
 from game.stage.nine import nine_slice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from game.stage.box import Box
     from game.stage.frame import Frame
 
-__all__ = ["Drawn", "Facts", "Sprites"]
+__all__ = ["Drawn", "Sprites"]
 
-MASTERS = Path(__file__).resolve().parents[2] / "art" / "masters"
 _MASTER_BYTES = 40 << 20
 _TOGETHER = 136 << 20
 """What the kept pictures leave of this, masters may have."""
@@ -53,36 +52,13 @@ class Drawn(NamedTuple):
     dy: int
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What the manifest says of one sprite; lengths in units."""
-
-    file: str
-    w: float
-    h: float
-    ax: float = 0.5
-    ay: float = 0.5
-    pad: tuple[float, float, float, float] = (0, 0, 0, 0)
-    """Baked shadow around the solid body: left, top, right, bottom."""
-    nine: tuple[float, float, float, float] | None = None
-    frames: int = 1
-    cols: int = 1
-    half: str = ""
-    """The same at half the size, read much faster: of backdrops."""
-
-    @property
-    def body(self) -> tuple[float, float]:
-        """Width and height of what is solid."""
-        return self.w - self.pad[0] - self.pad[2], self.h - self.pad[1] - self.pad[3]
-
-
 class Sprites:
     """All pictures, for one frame. Masters are only ever reduced."""
 
     def __init__(self, frame: Frame, folder: Path = MASTERS) -> None:
         self.frame = frame
         self._folder = folder
-        self._listed = _read_manifest(folder)
+        self._listed = listed(folder)
         self._facts: dict[str, Facts] = {}
         self._missing: set[str] = set()
         self._masters: PictureStore[str, pygame.Surface] = PictureStore(_MASTER_BYTES)
@@ -121,7 +97,7 @@ class Sprites:
             return found
         entry = self._listed.get(name)
         if entry is not None:
-            found = self._facts[name] = _facts(entry)
+            found = self._facts[name] = facts_in(entry)
         elif name not in self._missing:
             self._missing.add(name)
             self._log.warning("no picture %s", name)
@@ -148,7 +124,7 @@ class Sprites:
         facts = self.facts(name)
         if facts is None or alpha <= 0 or scale <= 0:
             return None
-        wide, high = _size(facts, w, h)
+        wide, high = size_of(facts, w, h)
         zoom = scale * self.frame.scale
         pw = max(round(wide * zoom * squash), 1)
         ph = max(round(high * zoom / squash), 1)
@@ -294,36 +270,6 @@ class Sprites:
         self._masters.most_bytes = max(_MASTER_BYTES, _TOGETHER - self._kept.bytes)
         self._masters.put(facts.file, found, bytes_of(found))
         return found
-
-
-def _read_manifest(folder: Path) -> dict[str, dict[str, Any]]:
-    try:
-        found: dict[str, dict[str, Any]] = json.loads(
-            (folder / "manifest.json").read_text(encoding="utf-8")
-        )["sprites"]
-    except (OSError, ValueError, KeyError):
-        logging.getLogger("molehill.stage").exception("no pictures")
-        return {}
-    return found
-
-
-def _facts(entry: dict[str, Any]) -> Facts:
-    """Drops what a newer baker may have added."""
-    known = {key: value for key, value in entry.items() if key in Facts.__slots__}
-    for side in ("pad", "nine"):
-        if known.get(side) is not None:
-            known[side] = tuple(known[side])
-    return Facts(**known)
-
-
-def _size(facts: Facts, w: float, h: float) -> tuple[float, float]:
-    if w and h:
-        return w, h
-    if w:
-        return w, facts.h * w / facts.w
-    if h:
-        return facts.w * h / facts.h, h
-    return facts.w, facts.h
 
 
 def _prepared(loaded: pygame.Surface) -> pygame.Surface:

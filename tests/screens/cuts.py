@@ -309,10 +309,7 @@ def _shown(studio: Studio, scene: TableScene) -> None:
 
 def _helped(lens: Lens, studio: Studio, scene: TableScene) -> None:
     """What is said of each thing that can be pointed at."""
-    seen = scene.session.seen(scene.viewer)
-    look = scene.look(seen)
     for spot in scene.spots(studio.window.frame):
-        name = id_of(spot.id)
-        said = scene.table.help(seen, look, name) if name else None
-        if said is not None:
-            lens.read(studio.window.writer, scene.told(said), _HELP)
+        said = scene.help_of(id_of(spot.id))
+        if said:
+            lens.read(studio.window.writer, said, _HELP)

@@ -114,9 +114,7 @@ def test_what_is_pointed_at_is_told_before_the_click(tmp_path: Path) -> None:
     studio.run(300)
 
     def prompt() -> Prompt:
-        seen = scene.session.seen(0)
-        said: Prompt = scene.table.prompt(seen, scene.look(seen))
-        return said
+        return scene.showing.prompt
 
     before = prompt().body
     scene.focus.hovered = f"id:{action[1]}"

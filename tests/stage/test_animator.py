@@ -10,6 +10,7 @@ import pytest
 from game import catalogue
 from game.kernel.chance import Random
 from game.stage.animator import Animator
+from game.stage.box import Box
 from game.stage.cast import Silent
 from game.stage.look import Look
 from game.stage.motion import (
@@ -32,7 +33,9 @@ from game.stage.motion import (
     change,
 )
 from game.stage.piece import Piece, Words
-from game.stage.table import Table
+from game.stage.said import Said
+from game.stage.showing import Showing
+from game.stage.table import Prompt, Regions, Table, Turnover
 from tests.stage.tables import beats, look
 
 TABLES = [game for game in catalogue.GAMES if game == "whakka_mole"]
@@ -60,11 +63,15 @@ class Row(Table[Any]):
     """Pieces wherever the test says."""
 
     def __init__(self, motion: Motion | None = None, pauses: frozenset[str] = frozenset()) -> None:
-        self.acts = {"go": lambda event, over: motion} if motion is not None else {}  # type: ignore[misc]
+        self.motion = motion
         self.pauses = pauses  # type: ignore[misc]
 
-    def layout(self, seen: Any, look: Look) -> list[Piece]:
-        return list(seen)
+    def showing(self, seen: Any, look: Look) -> Showing:
+        unsaid = Said("")
+        return Showing(list(seen), Prompt(unsaid), unsaid, Regions(Box(0, 0, 0, 0)))
+
+    def act(self, event: Any, over: Turnover[Any]) -> Motion | None:
+        return self.motion
 
 
 def stage(
@@ -79,7 +86,7 @@ NOBODY: Any = None
 
 
 def right(animator: Animator[Any], table: Table[Any], seen: Any, at: Look) -> None:
-    assert animator.live == {piece.key: piece for piece in table.layout(seen, at)}
+    assert animator.live == {piece.key: piece for piece in table.showing(seen, at).pieces}
 
 
 @pytest.mark.parametrize("game", TABLES)

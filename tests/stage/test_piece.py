@@ -11,7 +11,7 @@ from game.stage.piece import TWEENED, Answer, Piece, Words, altered
 
 FULL = Piece(
     "key", "art", 1, 2, 3, 4, 0.5, 30, 1.5, "face", 7, 8, 0.75, Words("words", 20), (1, 2, 3, 4),
-    "born", "dies", 9, "bob", "blink", Answer("card.1", "A card"),
+    "born", "dies", 9, "bob", "blink", Answer("card.1", "A card"), "card",
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.screens.parts.table import Part, PartsTable, Told
+from game.screens.parts.table import Moved, Part, PartsTable
 from game.screens.table.picture import Picture
 from game.stage.intent import CLICKS, Intent
 from game.stage.look import Look
@@ -59,7 +59,7 @@ class PartsScene(Scene):
     def _begin(self, frame: Frame) -> None:
         look = self._look(frame)
         self.picture.animator.reset(Part(self.kind), look)
-        self.picture.animator.play(Told(self.kind), Part(self.kind, moved=True), look)
+        self.picture.animator.play(Moved(self.kind), Part(self.kind, moved=True), look)
 
     def update(self, ms: float) -> None:
         calm = self._frame is not None and self._frame.calm

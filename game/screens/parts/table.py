@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from game.stage.motion import (
     Arc,
@@ -23,15 +23,17 @@ from game.stage.motion import (
 )
 from game.stage.piece import Piece
 from game.stage.pips import NUMBER, number_on
-from game.stage.table import Table
+from game.stage.said import Said
+from game.stage.showing import Showing
+from game.stage.table import Prompt, Regions, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from game.stage.look import Look
-    from game.stage.table import Act, Happening, Turnover
+    from game.stage.table import Told, Turnover
 
-__all__ = ["KINDS", "Part", "PartsTable", "Told"]
+__all__ = ["KINDS", "Moved", "Part", "PartsTable"]
 
 KINDS = ("dice", "card", "hex")
 _FRAMES = 24
@@ -51,12 +53,10 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Moved:
     """The one thing that happens to it."""
 
     kind: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    secret: Mapping[str, Any] = field(default_factory=dict)
 
 
 def _dice(cx: float, cy: float, *, moved: bool, numbers: bool) -> list[Piece]:
@@ -73,7 +73,7 @@ def _dice(cx: float, cy: float, *, moved: bool, numbers: bool) -> list[Piece]:
     return found
 
 
-def roll(_event: Happening, over: Turnover[Part]) -> Motion:
+def roll(over: Turnover[Part]) -> Motion:
     rolls: list[Motion] = []
     covers: list[Motion] = []
     for colour, pips in _DICE:
@@ -109,7 +109,7 @@ def _cards(cx: float, cy: float, *, moved: bool) -> list[Piece]:
     return found
 
 
-def deal(_event: Happening, over: Turnover[Part]) -> Motion:
+def deal(over: Turnover[Part]) -> Motion:
     dealt = []
     for at in range(4):
         home = over.now[f"card.{at}"]
@@ -149,7 +149,7 @@ def _hexes(cx: float, cy: float, *, moved: bool) -> list[Piece]:
     return found
 
 
-def march(_event: Happening, over: Turnover[Part]) -> Motion:
+def march(over: Turnover[Part]) -> Motion:
     """One hop a hex: crouch, leap on an arc, land flat."""
     start = over.was["mole"]
     home = over.now["mole"]
@@ -174,12 +174,22 @@ def march(_event: Happening, over: Turnover[Part]) -> Motion:
     return Then(*hops)
 
 
+_ACTS = {"dice": roll, "card": deal, "hex": march}
+_UNSAID = Said("")
+
+
 class PartsTable(Table[Part]):
     id: ClassVar[str] = "parts"
     pips: ClassVar[bool] = True
-    acts: ClassVar[Mapping[str, Act]] = {"dice": roll, "card": deal, "hex": march}
 
-    def layout(self, seen: Part, look: Look) -> Sequence[Piece]:
+    def showing(self, seen: Part, look: Look) -> Showing:
+        # No frame is around it, and nothing is said.
+        return Showing(self._pieces(seen, look), Prompt(_UNSAID), _UNSAID, Regions(look.frame.box))
+
+    def act(self, event: Told, over: Turnover[Part]) -> Motion | None:
+        return _ACTS[event.kind](over)
+
+    def _pieces(self, seen: Part, look: Look) -> Sequence[Piece]:
         middle = look.frame.middle
         cx, cy = middle.cx, middle.cy
         mat = "ui/mat.parchment" if seen.kind == "hex" else "ui/mat.lawn"

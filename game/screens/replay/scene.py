@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
     from game.stage.frame import Frame
     from game.stage.intent import Intent
+    from game.stage.showing import Showing
     from game.stage.widgets.base import Widget
 
 __all__ = ["ReplayScene", "open_replay"]
@@ -61,9 +62,10 @@ class ReplayScene(Page):
         super().__init__(services)
         self.session, self.replay = session, replay
         self.watch = Watch(replay.count, session.over)
-        self.table = catalogue.table(session.game.id)
         self.words = services.game_words(session.game.id)
-        self.picture = Picture(self.table, services.sounds, speaker(self.words))
+        self.picture = Picture(
+            catalogue.table(session.game.id), services.sounds, speaker(self.words)
+        )
         self._frame: Frame | None = None
         self._waited = 0.0
 
@@ -105,11 +107,12 @@ class ReplayScene(Page):
         calm = frame.calm
         return Look(frame, people, calm=calm, strong=strong, numbers=numbers, past=past)
 
+    def _showing(self, frame: Frame) -> Showing:
+        seen = self.replay.seen(self.watch.viewer, self.watch.moment)
+        return self.picture.showing(seen, self._look(frame, seen))
+
     def build(self, frame: Frame) -> Sequence[Widget]:
-        watch = self.watch
-        seen = self.replay.seen(watch.viewer, watch.moment)
-        look = self._look(frame, seen)
-        panel = self.table.regions(seen, look).prompt
+        panel = self._showing(frame).room.prompt
         widgets = [*self.header(frame), Panel(panel)]
         inside = panel.inset(30, 18)
         line = inside.h / 2 - 8
@@ -232,8 +235,7 @@ class ReplayScene(Page):
         self.picture.draw(canvas, calm=canvas.frame.calm)
         # The bar of the table's frame: here the page's own heading stands in it.
         bar = Box(0, 0, canvas.frame.w, bar_height(canvas.frame))
-        seen = self.replay.seen(self.watch.viewer, self.watch.moment)
-        taken = self.table.regions(seen, self._look(canvas.frame, seen)).title is not None
+        taken = self._showing(canvas.frame).room.title is not None
         canvas.fill(bar, "#1B0F1C", alpha=0.94 if taken else 0.35)
 
     def unhandled(self, intent: Intent) -> bool:

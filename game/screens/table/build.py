@@ -13,7 +13,7 @@ from game.screens.table.layout import bar, prompt_places, steps_box, with_steps,
 from game.screens.table.panels import CribPanel, LogPanel
 from game.screens.table.prompt import PromptPanel, Steps, Tiles, picture_room
 from game.screens.table.seats import blind
-from game.screens.table.spots import Choice
+from game.screens.table.spots import PEEK, PREFIX, Choice, id_of
 from game.screens.table.view import Mode
 from game.stage.box import Box
 from game.stage.clusters import CLEAR, CLUSTERS, DONE, caps
@@ -27,13 +27,12 @@ from game.system.called import Called
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.kernel.contract import Seen
     from game.match.choosing import Choosing
     from game.screens.table.scene import TableScene
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.frame import Frame
-    from game.stage.look import Look
+    from game.stage.showing import Showing
     from game.stage.table import Prompt
     from game.stage.widgets.base import Feels
     from game.stage.widgets.button import Tone
@@ -63,11 +62,13 @@ class Builder:
         drapes.closed = view.closed
         if view.mode is Mode.CURTAIN and view.seat is not None:
             return [drapes, *self._curtain(frame, view.seat)]
-        seen = scene.session.seen(scene.viewer)
-        widgets = self._table(frame, seen)
+        # While something is told the frame tells of it; then of what is to be done.
+        telling = None if scene.picture.settled else scene.picture.animator.showing
+        showing = telling or scene.showing
+        widgets = self._table(frame, showing)
         if view.mode is Mode.PRIVATE and view.seat is not None:
             return [*widgets, _Moving(drapes, scene), *self._plaque(frame, view.seat)]
-        return [*self._bar(frame, seen), *widgets, _Moving(drapes, scene)]
+        return [*self._bar(frame, showing), *widgets, _Moving(drapes, scene)]
 
     def _curtain(self, frame: Frame, seat: int) -> list[Widget]:
         scene = self.scene
@@ -99,13 +100,11 @@ class Builder:
 
     # The bar
 
-    def _bar(self, frame: Frame, seen: Seen) -> list[Widget]:
+    def _bar(self, frame: Frame, showing: Showing) -> list[Widget]:
         scene, at, say = self.scene, bar(frame), self.scene.words
-        shown = scene.picture.animator.seen or seen
-        look = scene.look(shown, now=False)
         muted = scene.services.settings.now.mute
-        own = scene.table.regions(shown, look).title
-        turn = "" if own else scene.told(scene.table.title(shown, look))
+        own = showing.room.title
+        turn = "" if own else scene.told(showing.title)
         title = _Title(own or at.title, game_title(scene.game_words), turn)
         undo = scene.may_undo()
         widgets: list[Widget] = [
@@ -127,38 +126,31 @@ class Builder:
 
     # The table and its prompt
 
-    def _table(self, frame: Frame, seen: Seen) -> list[Widget]:
-        scene = self.scene
-        animator = scene.picture.animator
-        # While something is told the prompt tells of it; then of what is to be done.
-        shown = seen if scene.picture.settled or animator.seen is None else animator.seen
-        look = scene.look(shown, now=scene.picture.settled)
-        regions = scene.table.regions(shown, look)
+    def _table(self, frame: Frame, showing: Showing) -> list[Widget]:
+        scene, regions = self.scene, showing.room
         widgets: list[Widget] = []
         private = scene.view.mode is Mode.PRIVATE
         if regions.log is not None and not private:
             lines = scene.lines()[-_LONGEST_LOG:]
             title = scene.words("log-last")
-            widgets.append(LogPanel(regions.log, title, lines, scene.told, look.faces))
+            widgets.append(LogPanel(regions.log, title, lines, scene.told, scene.faces))
         if regions.crib is not None and not private:
-            notes = scene.table.crib(shown, look)
-            widgets.append(CribPanel(regions.crib, notes, scene.told))
+            widgets.append(CribPanel(regions.crib, showing.crib, scene.told))
         if regions.zoom is not None:
             help_text = scene.words("zoom-near" if scene.whole else "zoom-whole")
             icon = "search" if scene.whole else "hexagon"
             widgets.append(IconButton("zoom", regions.zoom, icon, scene.zoom, help_text=help_text))
-        widgets += self._prompt(frame, regions.prompt, shown, look)
+        widgets += self._prompt(frame, showing)
         return widgets
 
-    def _prompt(self, frame: Frame, panel: Box, seen: Seen, look: Look) -> list[Widget]:
-        scene = self.scene
-        prompt: Prompt = scene.table.prompt(seen, look)
+    def _prompt(self, frame: Frame, showing: Showing) -> list[Widget]:
+        scene, panel, prompt = self.scene, showing.room.prompt, showing.prompt
         choosing = scene.play.choosing if scene.chooser() is not None else None
-        spots, buttons = self._choices(choosing, seen, look)
-        buttons += self._buttons(choosing)
+        spots, buttons = self._choices(choosing, showing)
+        buttons += self._buttons(choosing, showing)
         if scene.view.mode is Mode.PRIVATE:
             panel = panel.inset(min(150, panel.w * 0.08), 0)
-        maps, wide = self._maps(seen, prompt) if choosing is None else ([], 0.0)
+        maps, wide = self._maps(showing) if choosing is None else ([], 0.0)
         tiles = bool(prompt.steps and prompt.steps[0].art)
         if tiles:
             # The tiles show themselves which button is theirs.
@@ -170,14 +162,14 @@ class Builder:
         if steps:
             places = with_tiles(places, panel) if tiles else with_steps(places)
         widget = PromptPanel(
-            panel, prompt, places, scene.told, look.faces,
-            chip=self._chip(seen, look, prompt), note=self._note(choosing),
+            panel, prompt, places, scene.told, scene.faces,
+            chip=self._chip(prompt), note=self._note(choosing, showing),
             warning=self._warning(choosing),
         )  # fmt: skip
         widgets: list[Widget] = [widget]
         if steps:
             told = [(scene.told(step.title), scene.told(step.body)) for step in steps]
-            if maps and not scene.table.pad(seen, look).at_once:
+            if maps and showing.pad is not None and not showing.pad.at_once:
                 told[-1] = (told[-1][0], self._done_words())
             tray = steps_box(places, panel, tiles=tiles)
             if steps[0].art:
@@ -188,7 +180,8 @@ class Builder:
         widgets += [make(places.picture) for make in maps[: 0 if tiles else 1]]
         led = any(isinstance(spot, Choice) and spot.first for spot in spots)
         for at, (name, text, action, tone) in enumerate(buttons):
-            price = scene.table.price(seen, look, name.removeprefix("id:"))
+            answer = showing.by_id.get(id_of(name))
+            price = answer.price if answer is not None else None
             widgets.append(
                 Button(
                     name, places.buttons[at], text, action or (lambda: None),
@@ -200,32 +193,27 @@ class Builder:
         return [*spots, *widgets]
 
     def _choices(
-        self, choosing: Choosing | None, seen: Seen, look: Look
+        self, choosing: Choosing | None, showing: Showing
     ) -> tuple[list[Widget], list[_Made]]:
         """Ids with a place on the table, and those that become buttons."""
         scene = self.scene
         spots: list[Widget] = []
         buttons: list[_Made] = []
-        for name in scene.open_ids(seen, choosing) if choosing else ():
-            box = scene.table.spot(seen, look, name)
+        for name in scene.open_ids(choosing) if choosing else ():
+            answer, box, act = showing.by_id[name], showing.place_of(name), _choose(scene, name)
             if box is not None:
-                bare = scene.table.shows(seen, name)
-                act = _choose(scene, name)
-                spots.append(Choice(name, box, act, first=not spots, bare=bare))
+                spots.append(Choice(name, box, act, first=not spots, bare=answer.bare))
             else:
-                word = scene.told(scene.table.word(seen, look, name))
-                buttons.append((f"id:{name}", word, _choose(scene, name), "orange"))
-        if choosing and scene.view.mode is Mode.PUBLIC:
-            own = scene.table.peek(seen, look)
-            if own is not None:
-                spots.append(Choice("peek", own, scene.peek))
-        for seat in scene.peekers():
-            own = scene.table.own(seen, look, seat)
-            if own is not None:
-                spots.append(Choice(f"own.{seat}", own, partial(scene.peek, seat)))
+                buttons.append((PREFIX + name, scene.told(answer.tells), act, "orange"))
+        if choosing and scene.view.mode is Mode.PUBLIC and choosing.seat in showing.own:
+            spots.append(Choice(PEEK, showing.own[choosing.seat].box, scene.peek))
+        spots += [
+            Choice(f"own.{seat}", showing.own[seat].box, partial(scene.peek, seat))
+            for seat in scene.peekers()
+        ]
         return spots, buttons
 
-    def _buttons(self, choosing: Choosing | None) -> list[_Made]:
+    def _buttons(self, choosing: Choosing | None, showing: Showing) -> list[_Made]:
         scene, say = self.scene, self.scene.words
         if scene.picture.animator.holding:
             return [("next", say("next"), scene.go_on, "orange")]
@@ -246,7 +234,7 @@ class Builder:
         made: list[_Made] = []
         if choosing.picks or choosing.ready is not None:
             action = scene.confirm if choosing.ready is not None else None
-            made.append(("confirm", *self._confirming(choosing, action)))
+            made.append(("confirm", *self._confirming(showing, action)))
         if choosing.path or choosing.ticked:
             made.append(
                 ("back", say("clear" if choosing.picks else "go-back"), _back(scene), "cream")
@@ -256,30 +244,28 @@ class Builder:
         return made
 
     def _confirming(
-        self, choosing: Choosing, action: Callable[[], None] | None
+        self, showing: Showing, action: Callable[[], None] | None
     ) -> tuple[str, Callable[[], None] | None, Tone]:
         """What the button that gives the answer says."""
-        scene = self.scene
-        seen = scene.session.seen(scene.viewer)
-        ready = choosing.ready
-        sure = None if ready is None else scene.table.sure(seen, scene.look(seen), ready)
+        scene, sure = self.scene, showing.sure
         if sure is None:
             return scene.words("done"), action, "green"
         return scene.told(sure.title), action, "red" if sure.danger else "green"
 
-    def _chip(self, seen: Seen, look: Look, prompt: Prompt) -> str:
+    def _chip(self, prompt: Prompt) -> str:
         scene = self.scene
         if prompt.counter is not None and scene.play.choosing is not None:
             return scene.told(prompt.counter)
-        if not scene.picture.settled or not scene.table.secret(seen):
+        if not scene.picture.settled or not scene.manner.secret:
             return ""
         seats = len(scene.session.concerned())
         if seats <= 1:
             # Where one after another is asked, the others are not ready: it is not their turn.
             return ""
-        return scene.words("ready-count", ready=seats - len(seen.asked), seats=seats)
+        ready = seats - len(scene.session.asked())
+        return scene.words("ready-count", ready=ready, seats=seats)
 
-    def _note(self, choosing: Choosing | None) -> str:
+    def _note(self, choosing: Choosing | None, showing: Showing) -> str:
         """A hint that was asked for."""
         scene, hint = self.scene, self.scene.play.hint
         if choosing is None or hint is None or hint.seat != choosing.seat:
@@ -288,10 +274,8 @@ class Builder:
             return scene.words("hint-wait")
         if scene.hides(hint.action):
             return scene.words("hint-own")
-        seen = scene.session.seen(scene.viewer)
-        look = scene.look(seen)
-        what = [scene.told(scene.table.word(seen, look, name)) for name in hint.action]
-        said = scene.words("hint-do", what=scene.words.join(what))
+        what = scene.words.join([scene.told(word) for word in showing.hint])
+        said = scene.words("hint-do", what=what)
         why = scene.game_words(hint.reason) if scene.game_words.has(hint.reason) else ""
         return f"{said}. {why}" if why else said
 
@@ -322,19 +306,16 @@ class Builder:
         given, anew = names
         return scene.words("blind-done", done=given, clear=anew)
 
-    def _maps(self, seen: Seen, prompt: Prompt) -> tuple[list[Callable[[Box], Widget]], float]:
+    def _maps(self, showing: Showing) -> tuple[list[Callable[[Box], Widget]], float]:
         """How keys and buttons lie, where somebody answers blind."""
-        scene = self.scene
+        scene, steps, pad = self.scene, showing.prompt.steps, showing.pad
         people = scene.session.people
-        if not prompt.steps or scene.play.lone is not None or not scene.table.secret(seen):
+        if not steps or pad is None or scene.play.lone is not None:
             return [], 0
         controls = {people[s].control for s in range(len(people)) if blind(people[s])}
-        look = scene.look(seen, now=False)
-        rows = scene.table.pad(seen, look).rows
-        names = [scene.table.key(seen, name) for row in rows for name in row]
         made: list[Callable[[Box], Widget]] = []
-        if "keys" in controls and len(names) <= 12:
-            made.append(lambda box: KeyMap(box, names))
+        if "keys" in controls and len(pad.caps) <= 12:
+            made.append(lambda box: KeyMap(box, pad.caps))
         if "pad" in controls:
             say = scene.words
             made.insert(

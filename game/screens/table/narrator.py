@@ -61,7 +61,7 @@ class Narrator:
         now = scene.session.seen(scene.viewer)
         shown = now if scene.picture.settled else scene.picture.animator.seen or now
         # Of the moment, not of what is half chosen: ticking a box is no news.
-        prompt = scene.table.prompt(shown, scene.look(shown, now=False))
+        prompt = scene.picture.showing(shown, scene.look(shown, now=False)).prompt
         parts = (prompt.title, prompt.body)
         said = " ".join(scene.told(part) for part in parts if part is not None)
         if said != self._prompt:

@@ -71,7 +71,9 @@ class TableSide:
             faces(self.session.people, seen),
             path=choosing.path if choosing else (),
             picked=choosing.picked if choosing else (),
+            ready=choosing is not None and choosing.ready is not None,
             offered=choosing.offered if choosing else (),
+            chooser=choosing.seat if choosing else None,
             private=private,
         )
 

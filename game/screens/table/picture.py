@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.said import Speech
+    from game.stage.showing import Showing
     from game.stage.table import Table
 
 __all__ = ["Picture"]
@@ -54,8 +55,12 @@ class Picture:
     @property
     def mood(self) -> str:
         """The music to what is shown: it comes with what is told, not before."""
-        seen = self.animator.seen
-        return self._table.music if seen is None else self._table.mood(seen)
+        showing = self.animator.showing
+        return (showing.mood if showing is not None else "") or self._table.music
+
+    def showing(self, seen: Any, look: Look) -> Showing:
+        """What the table shows of this."""
+        return self.animator.shown.of(seen, look)
 
     def forget(self) -> None:
         """Another frame or language: every picture is made anew."""

@@ -56,12 +56,11 @@ class TableScene(Sight):
         choosing = self.play.choosing
         if choosing is None or not self.picture.settled:
             return
-        seen = self.session.seen(self.viewer)
-        if name not in self.open_ids(seen, choosing):
+        if name not in self.open_ids(choosing):
             return
         answer = choosing.choose(name)
         if answer is not None:
-            if self.table.sure(seen, self.look(seen), answer) is None:
+            if self.showing.sure is None:
                 self._answer(choosing, answer)
             else:
                 self._ask_again()
@@ -106,7 +105,7 @@ class TableScene(Sight):
         """Not while several write in secret: each has her own way back, and nobody else's."""
         if self.view.mode is not Mode.PUBLIC or not self.picture.settled:
             return False
-        if self.play.lone is None and self.table.secret(self.session.seen(None)):
+        if self.play.lone is None and self.manner.secret:
             return False
         return self.session.can_undo()
 
@@ -164,14 +163,12 @@ class TableScene(Sight):
         self.rebuild()
 
     def peek_or_zoom(self) -> None:
-        if self.table.zooms:
+        if self.showing.room.zoom is not None:
             self.zoom()
         elif self.view.peeking and self.view.mode is Mode.PRIVATE:
             self.leave_private()
-        else:
-            seen = self.session.seen(self.viewer)
-            if self.chooser() is not None and self.table.peek(seen, self.look(seen)) is not None:
-                self.peek()
+        elif self.chooser() in self.showing.own:
+            self.peek()
 
     def to_table(self) -> None:
         self.view.peeking = False
@@ -226,8 +223,7 @@ class TableScene(Sight):
         self.music = self.picture.mood
         self._after_told(ms)
         if self.picture.settled and (
-            self._spare()
-            or self.play.hear_bots(ms, secret=self.table.secret(self.session.seen(None)))
+            self._spare() or self.play.hear_bots(ms, secret=self.manner.secret)
         ):
             self.rebuild()
         if self.view.update(ms / _CURTAIN_MS, calm=calm):
@@ -246,7 +242,7 @@ class TableScene(Sight):
         """Those for whom there is nothing to decide are not asked."""
         spared = False
         for seat in self.play.people_asked():
-            action = self.table.spared(self.session.seen(None), seat)
+            action = self.manner.spared.get(seat)
             if action is not None and seat in self.session.asked():
                 self.play.spare(seat, action)
                 spared = True
@@ -355,9 +351,8 @@ class TableScene(Sight):
         choosing = self.play.choosing
         if choosing is None or not letter:
             return False
-        seen = self.session.seen(self.viewer)
-        for name in choosing.offered:
-            if self.table.key(seen, name) == letter:
+        for name, answer in self.showing.by_id.items():
+            if answer.key == letter and name in choosing.offered:
                 self.services.sounds.play("ui/type")
                 self.choose(name)
                 return True
@@ -393,7 +388,5 @@ class TableScene(Sight):
         name = id_of(self.tips.wanted)
         words = self._builder.help_of(self.tips.wanted)
         if name:
-            seen = self.session.seen(self.viewer)
-            said = self.table.help(seen, self.look(seen), name)
-            words = self.told(said) if said is not None else ""
+            words = self.help_of(name)
         self.tips.draw(canvas, self.focus, words)

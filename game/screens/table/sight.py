@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game import catalogue
 from game.screens.table.picture import Picture
 from game.screens.table.play import Play
 from game.screens.table.seats import blind, faces
-from game.screens.table.spots import id_of
+from game.screens.table.spots import PEEK, id_of
 from game.screens.table.view import Mode, View
 from game.stage.look import Look
+from game.stage.showing import Manner
 from game.stage.widgets.pane import PaneScene
 
 if TYPE_CHECKING:
@@ -20,8 +21,11 @@ if TYPE_CHECKING:
     from game.match.session import Session
     from game.screens.services import Services
     from game.stage.frame import Frame
+    from game.stage.look import Face
+    from game.stage.piece import Answer
     from game.stage.said import Speech
-    from game.stage.table import Line
+    from game.stage.showing import Own, Showing
+    from game.stage.table import Line, Table
 
 __all__ = ["Sight"]
 
@@ -32,12 +36,12 @@ class Sight(PaneScene):
     def __init__(self, services: Services, session: Session, *, lesson: bool = False) -> None:
         super().__init__()
         self.services, self.session, self.lesson = services, session, lesson
-        self.table = catalogue.table(session.game.id)
+        self.table: Table[Any] = catalogue.table(session.game.id)
         self.music = self.table.music
         self.play = Play(services, session)
-        self.play.turns = lambda: self.table.turns(self.session.seen(None))
+        self.play.turns = lambda: self.manner.turns
         self.play.by_phone = self._by_phone
-        self.play.folded = lambda seat: self.table.folded(self.session.seen(seat))
+        self.play.folded = lambda seat: self.table.manner(self.session.seen(seat)).folded
         self.words = services.texts.of("screens/table")
         self.game_words = services.game_words(session.game.id)
         self.picture = Picture(self.table, services.sounds, self.told)
@@ -46,6 +50,7 @@ class Sight(PaneScene):
         """All of the board is shown (see Look)."""
         self._told = session.count
         self._public = session.seen(None)
+        self._manner: tuple[int, Manner] = (-1, Manner())
         self._key: tuple[object, ...] = ()
         self._looked_back: tuple[object, ...] = ()
         self._story: tuple[Event, ...] = ()
@@ -126,6 +131,26 @@ class Sight(PaneScene):
         words = self.game_words if self.game_words.has(speech.key) else self.words
         return words(speech.key, **values)
 
+    @property
+    def manner(self) -> Manner:
+        """How is answered now."""
+        if self._manner[0] != self.session.revision:
+            manner = self.table.manner(self.session.seen(None))
+            self._manner = self.session.revision, manner
+        return self._manner[1]
+
+    @property
+    def showing(self) -> Showing:
+        """Of this moment, to whoever looks, with what is half chosen."""
+        seen = self.session.seen(self.viewer)
+        return self.picture.showing(seen, self.look(seen))
+
+    @property
+    def everybodys(self) -> Showing:
+        """Of this moment, to all, with nothing chosen."""
+        seen = self.session.seen(None)
+        return self.picture.showing(seen, self.look(seen, now=False))
+
     def look(self, seen: Seen, *, now: bool = True) -> Look:
         """How the picture is looked at; with what is half chosen only if it is of this moment."""
         choosing = self.play.choosing if now else None
@@ -134,7 +159,9 @@ class Sight(PaneScene):
             faces(self.session.people, seen, self.play.lone),
             path=choosing.path if choosing else (),
             picked=choosing.picked if choosing else (),
-            offered=self.open_ids(seen, choosing) if choosing else (),
+            ready=choosing is not None and choosing.ready is not None,
+            offered=self.open_ids(choosing) if choosing else (),
+            chooser=choosing.seat if choosing else None,
             hover=self.pointed if choosing else "",
             private=self.view.mode is Mode.PRIVATE,
             lone=self.play.lone,
@@ -165,14 +192,25 @@ class Sight(PaneScene):
         """Whether others look on who may not learn of such an answer."""
         if self.view.mode is Mode.PRIVATE or self.play.lone is not None:
             return False
-        seen = self.session.seen(self.viewer)
-        return any(self.table.veiled(seen, name) for name in action)
+        return any(name in self.manner.veiled for name in action)
 
-    def open_ids(self, seen: Seen, choosing: Choosing) -> tuple[str, ...]:
+    def open_ids(self, choosing: Choosing) -> tuple[str, ...]:
         """The ids that may be chosen next on this view: where others look on, none that tells."""
         if self.view.mode is Mode.PRIVATE or self.play.lone is not None:
             return choosing.offered
-        return tuple(name for name in choosing.offered if not self.table.veiled(seen, name))
+        return tuple(name for name in choosing.offered if name not in self.manner.veiled)
+
+    def help_of(self, name: str) -> str:
+        """What is said of an id, or of a seat's own, while it is pointed at."""
+        showing, seat = self.showing, self.chooser()
+        about: Answer | Own | None = showing.by_id.get(name)
+        if name == PEEK and seat is not None:
+            about = showing.own.get(seat)
+        return self.told(about.help) if about is not None and about.help is not None else ""
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        return faces(self.session.people, self.session.seen(self.viewer), self.play.lone)
 
     @property
     def pointed(self) -> str:
@@ -185,7 +223,7 @@ class Sight(PaneScene):
         if not self.picture.settled or session.over or view.moving:
             return None
         asked = self.play.open_to()
-        if view.peeking and not (self.table.answers_peeking and view.mode is Mode.PRIVATE):
+        if view.peeking and not (self.manner.from_own and view.mode is Mode.PRIVATE):
             return None
         if view.mode is Mode.PRIVATE:
             return view.seat if view.seat in asked else None
@@ -194,22 +232,20 @@ class Sight(PaneScene):
         if self.play.lone is not None:
             return self.play.lone if self.play.lone in asked else None
         people = self.play.people_asked()
-        if not people or self.table.secret(session.seen(None)):
+        if not people or self.manner.secret:
             return None
         return people[0]
 
     def next_behind(self) -> int | None:
         """The seat that has to come behind the curtain next."""
-        if self.play.lone is not None or not self.table.secret(self.session.seen(None)):
+        if self.play.lone is not None or not self.manner.secret:
             return None
         waiting = self.behind()
         return waiting[0] if waiting else None
 
     def behind(self) -> tuple[int, ...]:
         """The seats that still have to come behind the curtain, one after another."""
-        if self.table.blindfold(self.session.seen(None)):
-            return self.play.curtained()
-        return self.play.handed()
+        return self.play.curtained() if self.manner.blind else self.play.handed()
 
     def comes_by_itself(self, seat: int | None) -> bool:
         """A phone that sleeps may wake: nobody is called to the curtain in its place."""
@@ -218,14 +254,12 @@ class Sight(PaneScene):
 
     def peekers(self) -> tuple[int, ...]:
         """The seats that answer out of sight now, and may want to look at what is theirs."""
-        seen = self.session.seen(None)
         if self.view.mode is not Mode.PUBLIC or self.view.moving or not self.picture.settled:
             return ()
-        if self.play.lone is not None or not self.table.secret(seen):
+        if self.play.lone is not None or not self.manner.secret:
             return ()
-        look = self.look(seen, now=False)
-        people = enumerate(self.session.people)
-        return tuple(s for s, who in people if blind(who) and self.table.own(seen, look, s))
+        own = self.everybodys.own
+        return tuple(s for s, who in enumerate(self.session.people) if blind(who) and s in own)
 
     # What is told
 

@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from game.stage.focus import Focus
     from game.stage.widgets.base import Feels
 
-__all__ = ["PREFIX", "Choice", "id_of"]
+__all__ = ["PEEK", "PREFIX", "Choice", "id_of"]
 
 PREFIX = "id:"
+PEEK = "peek"
+"""Where whoever chooses looks at what is hers alone."""
 
 
 def id_of(spot: str) -> str:

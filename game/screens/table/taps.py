@@ -29,8 +29,7 @@ def tapped(scene: Sight, tap: Tap) -> bool:
     if play.lone is not None:
         return False
     seat = tapper(session, scene.services.desk.pads(), tap)
-    seen = session.seen(None)
-    if seat is None or not scene.table.secret(seen) or not scene.table.blindfold(seen):
+    if seat is None or not scene.manner.secret or not scene.manner.blind:
         return False
     if scene.view.peeking and seat == scene.view.seat:
         # She stands behind the curtain: there her pad moves the focus.
@@ -43,9 +42,11 @@ def tapped(scene: Sight, tap: Tap) -> bool:
             return True
         return False
     scene.services.sounds.play("ui/type", 0.5)
-    pad = scene.table.pad(seen, scene.look(seen, now=False))
+    pad = scene.everybodys.pad
+    if pad is None:
+        return False
     held: Action = ()
-    if pad.at_once and seat not in seen.asked:
+    if pad.at_once and seat not in session.asked():
         # Another tap changes her mind; one that means nothing leaves it as it was.
         held = next(iter(session.seen(seat).mine[-1:]), ())
         play.take_back(seat)

@@ -28,6 +28,7 @@ from tests.stage.tables import beats, look
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.whakka_mole.view import WhakkaSeen
     from game.stage.piece import Piece
     from game.stage.table import Prompt
 
@@ -86,7 +87,7 @@ def test_each_whacks_the_next_in_the_ring() -> None:
 
 
 def pieces(seen: Any, seats: int, **more: Any) -> list[Piece]:
-    return list(TABLE.layout(seen, look(seen, seats, **more)))
+    return list(TABLE.showing(seen, look(seen, seats, **more)).pieces)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -119,8 +120,7 @@ def test_nothing_hidden_shows_on_the_public_table() -> None:
             # Who is ready is everybody's to see, and scrambling may change how far one has got,
             # never whether one is done.
             one, two = GAME.observe(state, viewer), GAME.observe(other, viewer)
-            assert pieces(one, 4) == pieces(two, 4)
-            assert TABLE.prompt(one, look(one, 4)) == TABLE.prompt(two, look(two, 4))
+            assert TABLE.showing(one, look(one, 4)) == TABLE.showing(two, look(two, 4))
         seat = play.asked(state)[0]
         play.act(state, seat, any_of(play.legal(state, seat), rng))
 
@@ -168,13 +168,14 @@ def say_prompt(prompt: Prompt) -> None:
 def test_what_everybody_reads_is_there(seats: int) -> None:
     for event, seen in beats("whakka_mole", seats, seed=seats, options={"stubborn": "on"}):
         at = look(seen, seats)
-        say_prompt(TABLE.prompt(seen, at))
-        say(TABLE.title(seen, at))
-        for note in TABLE.crib(seen, at):
+        showing = TABLE.showing(seen, at)
+        say_prompt(showing.prompt)
+        say(showing.title)
+        for note in showing.crib:
             say(note.text)
         for line in TABLE.log_line(event, at) if event is not None else ():
             say(line.text)
-        for piece in TABLE.layout(seen, at):
+        for piece in showing.pieces:
             say(piece.text.string if piece.text is not None else "")
 
 
@@ -187,24 +188,30 @@ def test_what_she_reads_who_chooses_is_there(stubborn: str) -> None:
         for mine in ((), (("hole.1",),)):
             own = dataclasses.replace(found, viewer=seen.asked[0], mine=mine)
             at = look(own, 3)
-            say_prompt(TABLE.prompt(own, at))
+            showing = TABLE.showing(own, at)
+            say_prompt(showing.prompt)
+            assert len(showing.by_id) == found.holes
             for number in range(1, found.holes + 1):
-                helped = TABLE.help(own, at, hole_id(Hole(number)))
-                assert helped is not None
-                say(helped)
-                say(TABLE.word(own, at, hole_id(Hole(number))))
+                answer = showing.by_id[hole_id(Hole(number))]
+                assert answer.help is not None
+                say(answer.help)
+                say(answer.tells)
 
 
 def test_keys_name_holes_and_rows_hold_them_all() -> None:
     for holes in HOLES:
         options = {option.id: option.default for option in OPTIONS} | {"holes": str(holes)}
-        seen = GAME.observe(GAME.new_match(2, options, 1), None)
+        state = GAME.new_match(2, options, 1)
         ids = [hole_id(number) for number in all_holes(holes)]
-        keys = [TABLE.key(seen, name) for name in ids]
+        hers, all_see = GAME.observe(state, 0), GAME.observe(state, None)
+        keys = [TABLE.showing(hers, look(hers, 2)).by_id[name].key for name in ids]
         assert len(set(keys)) == holes
         assert keys[:9] == list("123456789")
-        assert [name for row in TABLE.pad(seen, look(seen, 2)).rows for name in row] == ids
-        assert all(len(row) <= 4 for row in TABLE.pad(seen, look(seen, 2)).rows)
+        pad = TABLE.showing(all_see, look(all_see, 2)).pad
+        assert pad is not None
+        assert [name for row in pad.rows for name in row] == ids
+        assert list(pad.caps) == keys
+        assert all(len(row) <= 4 for row in pad.rows)
 
 
 def test_a_spot_lies_on_ones_own_sheet_and_then_on_the_neighbours() -> None:
@@ -212,13 +219,17 @@ def test_a_spot_lies_on_ones_own_sheet_and_then_on_the_neighbours() -> None:
     seen = GAME.observe(GAME.new_match(3, options, 1), 1)
     plots = public(Frame.of(1920, 1080), 3, 10).plots
 
+    def place(seen: WhakkaSeen) -> Box | None:
+        box: Box | None = TABLE.showing(seen, look(seen, 3)).place_of("hole.4")
+        return box
+
     def inside(spot: Box | None, box: Box) -> bool:
         return spot is not None and box.holds(spot.cx, spot.cy)
 
-    assert inside(TABLE.spot(seen, look(seen, 3), "hole.4"), plots[1].box)
+    assert inside(place(seen), plots[1].box)
     then = dataclasses.replace(seen, mine=(("hole.1",),))
-    assert inside(TABLE.spot(then, look(then, 3), "hole.4"), plots[2].box)
-    assert TABLE.spot(dataclasses.replace(seen, viewer=None), look(seen, 3), "hole.4") is None
+    assert inside(place(then), plots[2].box)
+    assert place(dataclasses.replace(seen, viewer=None)) is None
 
 
 def test_statistics_count_what_happened() -> None:

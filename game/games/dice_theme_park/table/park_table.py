@@ -31,9 +31,10 @@ from game.games.dice_theme_park.table.strips import strips
 from game.games.dice_theme_park.table.swap import swap
 from game.games.dice_theme_park.table.topbar import topbar
 from game.games.dice_theme_park.table.words import word
+from game.stage.hooks import HookedTable
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.table import Act, Line, Note, Prompt, Regions, Row, Table
+from game.stage.table import Act, Line, Note, Prompt, Regions, Row
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -56,7 +57,7 @@ _FOLDED = {
 }
 
 
-class FairTable(Table["ThemeParkSeen"]):
+class FairTable(HookedTable["ThemeParkSeen"]):
     id: ClassVar[str] = "dice_theme_park"
     acts: ClassVar[Mapping[str, Act]] = ACTS
     pauses: ClassVar[frozenset[str]] = frozenset({"order", "counted"})

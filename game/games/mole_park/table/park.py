@@ -24,9 +24,10 @@ from game.games.mole_park.table.private import (
 from game.games.mole_park.table.seats import seat_panel
 from game.games.mole_park.table.showdown import arena, showdown
 from game.games.mole_park.table.stands import path, stands
+from game.stage.hooks import HookedTable
 from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
-from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row, Table
+from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row
 from game.stage.theme import TITLE_GOLD
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ _BEST_ROLL = 6
 _MOODS = ("idle", "think", "happy", "dizzy")
 
 
-class ParkTable(Table["ParkSeen"]):
+class ParkTable(HookedTable["ParkSeen"]):
     id: ClassVar[str] = "mole_park"
     acts: ClassVar[Mapping[str, Act]] = ACTS
     pauses: ClassVar[frozenset[str]] = frozenset({"whacking-over", "compared"})

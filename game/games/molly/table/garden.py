@@ -14,9 +14,10 @@ from game.games.molly.table.places import plan
 from game.games.molly.table.seats import burrow_box, chooser, seat_panel
 from game.games.molly.table.stores import stores
 from game.games.molly.table.veil import veil
+from game.stage.hooks import HookedTable
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row, Table
+from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row
 from game.stage.theme import BROWN, INK
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ __all__ = ["TABLE", "GardenTable"]
 _SECRET = frozenset({"pass-cubes", "discard-cube"})
 
 
-class GardenTable(Table["MollySeen"]):
+class GardenTable(HookedTable["MollySeen"]):
     id: ClassVar[str] = "molly"
     acts: ClassVar[Mapping[str, Act]] = ACTS
     pauses: ClassVar[frozenset[str]] = frozenset({"event"})

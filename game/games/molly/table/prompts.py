@@ -117,7 +117,8 @@ def _set(seen: MollySeen, look: Look, seat: int) -> Prompt:
     name = _name(seat, look)
     if any(word.startswith("line.") for word in look.offered):
         return Prompt(Said("two-sets", name), Said("two-sets-body"), seat=seat)
-    cells = [cell_number(word) for word in look.offered if word.startswith("cell.")]
+    words = (*look.offered, *look.path)
+    cells = [cell_number(word) for word in words if word.startswith("cell.")]
     if not cells and look.path:
         cells = list(LINES[int(look.path[0].removeprefix("line.")) - 1])
     shown = shows(seen, cells[0]) if cells else ""

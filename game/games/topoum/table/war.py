@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.topoum.acts import ACTS
+from game.games.topoum.content import HAND
 from game.games.topoum.table import choices, helps, prompts, telling
 from game.games.topoum.table.ahead import ahead, net, signed
 from game.games.topoum.table.field import camera
@@ -19,9 +20,10 @@ from game.games.topoum.table.seats import seat_panel
 from game.games.topoum.table.sightlines import sightlines
 from game.games.topoum.table.track import corner, track
 from game.stage.box import Box
+from game.stage.hooks import HookedTable
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.table import Act, Line, Note, Prompt, Regions, Row, Sure, Table
+from game.stage.table import Act, Line, Note, Prompt, Regions, Row, Sure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -35,13 +37,13 @@ __all__ = ["TABLE", "FieldTable"]
 _RISKY_MOVES = ("act", "move-on")
 
 
-class FieldTable(Table["TopoumSeen"]):
+class FieldTable(HookedTable["TopoumSeen"]):
     id: ClassVar[str] = "topoum"
     acts: ClassVar[Mapping[str, Act]] = ACTS
     backdrop: ClassVar[str] = "topoum/bg"
     music: ClassVar[str] = "music/topoum"
-    zooms: ClassVar[bool] = True
     answers_peeking: ClassVar[bool] = True
+    veiled: ClassVar[frozenset[str]] = frozenset(f"hand.{place + 1}" for place in range(HAND))
 
     def regions(self, seen: TopoumSeen, look: Look) -> Regions:
         return plan(look.frame, look.seats, private=look.private).regions
@@ -85,9 +87,6 @@ class FieldTable(Table["TopoumSeen"]):
         if danger or outlook.casualties:
             return Sure(Said("do-march", {"count": count}), danger)
         return None
-
-    def veiled(self, seen: TopoumSeen, id: str) -> bool:  # noqa: A002
-        return id.startswith("hand.")
 
     def peek(self, seen: TopoumSeen, look: Look) -> Box | None:
         seat = hand_of(seen, look)

@@ -1,20 +1,23 @@
-"""What the prompt says, and what a hole means when it is pointed at."""
+"""What the prompt says, and what a hole stands for: its name, its key, what it would mean."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from game.games.whakka_mole.content import GOAL, HIT, STAYED
+from game.games.whakka_mole.content import GOAL, HIT, STAYED, hole_id, holes
 from game.games.whakka_mole.table.phase import Phase, picks, target
+from game.games.whakka_mole.table.sheet import keyed
+from game.stage.piece import Answer
 from game.stage.said import Said
 from game.stage.table import Prompt, Step
 
 if TYPE_CHECKING:
     from game.games.whakka_mole.content import Hole
+    from game.games.whakka_mole.table.ring import Plot
     from game.games.whakka_mole.view import WhakkaSeen
     from game.stage.look import Look
 
-__all__ = ["helping", "prompt"]
+__all__ = ["answers", "named", "prompt"]
 
 Facts: TypeAlias = "dict[str, str | int | Said]"
 
@@ -121,11 +124,26 @@ def _over(seen: WhakkaSeen, look: Look) -> Prompt:
     return Prompt(won, Said("over-body", {"turn": seen.turn}), tally=tally)
 
 
-def helping(seen: WhakkaSeen, look: Look, number: Hole) -> Said | None:
+def named(number: Hole, holes: int) -> Said:
+    return Said("word-hole", {"key": keyed(number, holes)})
+
+
+def answers(seen: WhakkaSeen, look: Look, me: int, plot: Plot) -> dict[Hole, Answer]:
+    """The holes of the sheet that is written on now."""
+    return {
+        number: Answer(
+            hole_id(number),
+            named(number, seen.holes),
+            help=_helping(seen, look, me, number),
+            reach=plot.spot(number),
+            key=keyed(number, seen.holes),
+        )
+        for number in holes(seen.holes)
+    }
+
+
+def _helping(seen: WhakkaSeen, look: Look, me: int, number: Hole) -> Said:
     """What a hole would mean: never more than everybody can see and the rules say."""
-    me = seen.viewer
-    if me is None:
-        return None
     if seen.mine:
         left = target(me, len(seen.sheets))
         was = number in seen.sheets[left].popup

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.games.whakka_mole.content import Hole
     from game.games.whakka_mole.table.ring import Plot
     from game.stage.look import Face
+    from game.stage.piece import Answer
     from game.stage.said import Speech
 
 __all__ = ["HEADER_Y", "Up", "Whack", "dress", "keyed", "sheet"]
@@ -63,6 +64,8 @@ class Dress:
     mood: str = "idle"
     counted: bool = False
     """A point shows beside every mole that is up."""
+    answers: Mapping[Hole, Answer] = field(default_factory=dict)
+    """What is chosen on it by whoever writes."""
 
 
 def dress(**what: object) -> Dress:
@@ -196,10 +199,13 @@ def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     for number, (x, y) in zip(holes(len(plot.holes)), plot.holes, strict=True):
         key = f"hole.{seat}.{number}"
         near = 10 + depth(y)
-        yield Piece(f"{key}.back", "hole/back", x, y, scale=scale, depth=-10 + depth(y) / 100)
-        up = what.moles.get(number)
+        answer, up = what.answers.get(number), what.moles.get(number)
+        yield Piece(
+            f"{key}.back", "hole/back", x, y, scale=scale, depth=-10 + depth(y) / 100,
+            answer=answer,
+        )  # fmt: skip
         if up is not None:
-            yield from mole(plot, what.seat, number, face.colour, up)
+            yield from mole(plot, what.seat, number, face.colour, up, answer)
             if what.counted and not up.sunk:
                 words = Words("+1", 38, "title", "#A5E46B", "#1F4A22", rim=4, steady=True)
                 at = (x + plot.wide * 0.3, y - plot.wide * 0.42)
@@ -221,7 +227,9 @@ def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         )
 
 
-def mole(plot: Plot, seat: int, number: Hole, colour: str, up: Up) -> Iterator[Piece]:
+def mole(
+    plot: Plot, seat: int, number: Hole, colour: str, up: Up, answer: Answer | None = None
+) -> Iterator[Piece]:
     x, y = plot.hole(number)
     scale = plot.wide / HOLE
     near = 10 + depth(y)
@@ -243,6 +251,7 @@ def mole(plot: Plot, seat: int, number: Hole, colour: str, up: Up) -> Iterator[P
         blink=f"hole/mole.{colour}.sleepy" if alert else "",
         born=hole,
         dies=hole,
+        answer=answer,
     )
     if not up.sunk and up.alpha == 1:
         yield Piece(

@@ -14,17 +14,18 @@ from game.games.whakka_mole.table.ring import Pointer, private, public
 from game.games.whakka_mole.table.sheet import Dress, Up, Whack, keyed, mole, sheet
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.table import BlindPad, Line, Note, Prompt, Regions, Row, Table, Told, Turnover
+from game.stage.showing import Manner, Showing
+from game.stage.table import BlindPad, Line, Row, Table, Told, Turnover
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from game.games.whakka_mole.table.ring import Plot, Stage
     from game.games.whakka_mole.view import WhakkaSeen
     from game.kernel.event import Event
-    from game.stage.box import Box
     from game.stage.look import Look
     from game.stage.motion import Motion
+    from game.stage.piece import Answer
 
 __all__ = ["TABLE", "WhakkaTable"]
 
@@ -36,16 +37,25 @@ class WhakkaTable(Table["WhakkaSeen"]):
     pauses: ClassVar[frozenset[str | type[Told]]] = frozenset({Counted})
     music: ClassVar[str] = "music/whack"
 
+    def showing(self, seen: WhakkaSeen, look: Look) -> Showing:
+        private = look.private and seen.viewer is not None
+        pieces = self._behind_the_curtain(seen, look) if private else self._in_public(seen, look)
+        secret = Phase.of(seen) is Phase.WRITING
+        return Showing(
+            tuple(pieces),
+            prompts.prompt(seen, look),
+            Said("turn", {"turn": seen.turn}),
+            public(look.frame, look.seats, seen.holes).regions,
+            crib=telling.crib(seen.stubborn),
+            pad=_pad(seen.holes) if secret else None,
+            hint=tuple(prompts.named(hole_of(id_), seen.holes) for id_ in look.hinted),
+        )
+
+    def manner(self, seen: WhakkaSeen) -> Manner:
+        return Manner(secret=Phase.of(seen) is Phase.WRITING)
+
     def act(self, event: Told, over: Turnover[WhakkaSeen]) -> Motion | None:
         return ACTS.motion(event, over)
-
-    def regions(self, seen: WhakkaSeen, look: Look) -> Regions:
-        return public(look.frame, look.seats, seen.holes).regions
-
-    def layout(self, seen: WhakkaSeen, look: Look) -> Sequence[Piece]:
-        if look.private and seen.viewer is not None:
-            return list(self._behind_the_curtain(seen, look))
-        return list(self._in_public(seen, look))
 
     def _in_public(self, seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
         stage, phase = public(look.frame, look.seats, seen.holes), Phase.of(seen)
@@ -53,7 +63,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
         gains = [each.gained if phase is Phase.COUNTED else 0 for each in seen.sheets]
         yield from race(stage.race, look.faces, scores, gains)
         for seat, plot in enumerate(stage.plots):
-            yield from sheet(plot, self._dress(seen, look, seat, phase), look.faces)
+            yield from sheet(plot, self._dress(seen, look, seat, plot), look.faces)
         yield from _arrows(stage, look)
         if look.lone is not None and look.lone == seen.viewer:
             yield from self._aim(seen, look, stage.plots[target(look.lone, look.seats)])
@@ -65,18 +75,19 @@ class WhakkaTable(Table["WhakkaSeen"]):
     def _behind_the_curtain(self, seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
         me = seen.viewer or 0
         own, other = private(look.frame, seen.holes)
-        yield from sheet(own, self._dress(seen, look, me, Phase.WRITING, bare=True), look.faces)
+        yield from sheet(own, self._dress(seen, look, me, own, bare=True), look.faces)
         left = target(me, len(seen.sheets))
-        dress = self._dress(seen, look, left, Phase.WRITING, bare=True)
+        dress = self._dress(seen, look, left, other, bare=True)
         yield from sheet(other, dress, look.faces)
         yield from self._aim(seen, look, other)
         x = (own.box.right + other.box.x) / 2
         yield Piece("arrow.0", "prop/arrow.whack", x, own.lawn.cy, h=92, depth=40)
 
     def _dress(
-        self, seen: WhakkaSeen, look: Look, seat: int, phase: Phase, *, bare: bool = False
+        self, seen: WhakkaSeen, look: Look, seat: int, plot: Plot, *, bare: bool = False
     ) -> Dress:
         mine, face = seen.sheets[seat], look.faces[seat]
+        phase = Phase.WRITING if bare else Phase.of(seen)
         writing = phase is Phase.WRITING
         best = max(each.score for each in seen.sheets)
         status = None
@@ -98,8 +109,19 @@ class WhakkaTable(Table["WhakkaSeen"]):
             # Which of a stubborn sheet's moles count twice is not on the table any more.
             counted=phase is Phase.COUNTED and not seen.stubborn,
             glow=phase is Phase.COUNTED and mine.score == best > 0,
+            answers=self._answers(seen, look, seat, plot),
             mood=_mood(phase, landed=mine.landed, hit=mine.hit, thinks=face.turn),
         )
+
+    def _answers(
+        self, seen: WhakkaSeen, look: Look, seat: int, plot: Plot
+    ) -> Mapping[Hole, Answer]:
+        """First one's own moles, then the whack: it goes on the left neighbour's sheet."""
+        me = seen.viewer
+        if me is None or me not in seen.asked:
+            return {}
+        here = target(me, len(seen.sheets)) if seen.mine else me
+        return prompts.answers(seen, look, me, plot) if seat == here else {}
 
     def _moles(self, seen: WhakkaSeen, look: Look, seat: int, phase: Phase) -> dict[Hole, Up]:
         mine = seen.sheets[seat]
@@ -133,18 +155,6 @@ class WhakkaTable(Table["WhakkaSeen"]):
             "aim", "prop/mallet", x + size * 0.62, y - size * 0.1, h=size, depth=240, shadow=14
         )
 
-    def spot(self, seen: WhakkaSeen, look: Look, id: str) -> Box | None:  # noqa: A002
-        if seen.viewer is None or not id.startswith("hole."):
-            return None
-        number, whacking = hole_of(id), len(seen.mine) > 0
-        if look.private:
-            return private(look.frame, seen.holes)[whacking].spot(number)
-        seat = target(seen.viewer, len(seen.sheets)) if whacking else seen.viewer
-        return public(look.frame, look.seats, seen.holes).plots[seat].spot(number)
-
-    def secret(self, seen: WhakkaSeen) -> bool:
-        return seen.step == Phase.WRITING.value
-
     def soon(self, seen: WhakkaSeen, look: Look) -> Sequence[Piece]:
         found: list[Piece] = []
         for seat, plot in enumerate(public(look.frame, look.seats, seen.holes).plots):
@@ -156,35 +166,17 @@ class WhakkaTable(Table["WhakkaSeen"]):
             found += sheet(plot, dress, look.faces)
         return found
 
-    def prompt(self, seen: WhakkaSeen, look: Look) -> Prompt:
-        return prompts.prompt(seen, look)
-
-    def title(self, seen: WhakkaSeen, look: Look) -> Said:
-        return Said("turn", {"turn": seen.turn})
-
-    def word(self, seen: WhakkaSeen, look: Look, id: str) -> Said:  # noqa: A002
-        return Said("word-hole", {"key": self.key(seen, id)})
-
-    def help(self, seen: WhakkaSeen, look: Look, id: str) -> Said | None:  # noqa: A002
-        return prompts.helping(seen, look, hole_of(id)) if id.startswith("hole.") else None
-
     def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
         return telling.log_line(event, look)
 
-    def crib(self, seen: WhakkaSeen, look: Look) -> tuple[Note, ...]:
-        return telling.crib(seen.stubborn)
-
-    def pad(self, seen: WhakkaSeen, look: Look) -> BlindPad:
-        left = iter(holes(seen.holes))
-        return BlindPad(
-            tuple(tuple(hole_id(next(left)) for _ in range(count)) for count in ROWS[seen.holes])
-        )
-
-    def key(self, seen: WhakkaSeen, id: str) -> str:  # noqa: A002
-        return keyed(hole_of(id), seen.holes) if id.startswith("hole.") else ""
-
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
+
+
+def _pad(count: int) -> BlindPad:
+    left = iter(holes(count))
+    rows = tuple(tuple(hole_id(next(left)) for _ in range(wide)) for wide in ROWS[count])
+    return BlindPad(rows, tuple(keyed(hole, count) for hole in holes(count)))
 
 
 def _mood(phase: Phase, *, landed: bool, hit: bool, thinks: bool) -> str:

@@ -1,0 +1,37 @@
+"""The box of a piece: what is solid of it, where it lies."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import TYPE_CHECKING
+
+from game.stage.box import Box
+from game.stage.manifest import facts_of, size_of
+
+if TYPE_CHECKING:
+    from game.stage.piece import Piece
+
+__all__ = ["solid"]
+
+
+def solid(piece: Piece) -> Box:
+    """Without the shadow that is painted with it; of a turned piece, the box around it.
+
+    Writing has no box: what it takes depends on the language.
+    """
+    facts = facts_of(piece.face or piece.art)
+    if facts is None or (facts.nine is not None and piece.w and piece.h and not piece.turn):
+        w, h = piece.w * piece.scale, piece.h * piece.scale
+        return Box(piece.x - w / 2, piece.y - h / 2, w, h)
+    w, h = (side * piece.scale for side in size_of(facts, piece.w, piece.h))
+    left, top, right, bottom = facts.pad
+    across, down = w / facts.w, h / facts.h
+    xs = (left * across - facts.ax * w, w - right * across - facts.ax * w)
+    ys = (top * down - facts.ay * h, h - bottom * down - facts.ay * h)
+    angle = radians(piece.turn)
+    corners = [
+        (x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)) for x in xs for y in ys
+    ]
+    x, y = min(x for x, _ in corners), min(y for _, y in corners)
+    wide, high = max(x for x, _ in corners) - x, max(y for _, y in corners) - y
+    return Box(piece.x + x, piece.y + y, wide, high)

@@ -1,0 +1,175 @@
+"""Every moment of every game shows what may be answered in it, to whoever may answer it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game import catalogue
+from game.kernel import play
+from game.kernel.chance import Random
+from game.kernel.contract import PickSome
+from game.kernel.judge import any_of
+from game.match.choosing import Choosing
+from game.stage.box import Box
+from game.stage.manifest import facts_of
+from game.stage.piece import Answer, Piece
+from game.stage.said import Said
+from game.stage.showing import Showing
+from game.stage.shown import Shown
+from game.stage.solid import solid
+from game.stage.table import Prompt, Regions, Table
+from tests.stage.tables import FULL, beats, look
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.kernel.contract import Action, Seen
+    from game.stage.look import Look
+
+_DECISIONS = 40
+TABLES = {name: catalogue.table(name) for name in catalogue.GAMES}
+
+
+def steps(
+    table: Table[Any], seen: Seen, legal: Any, seat: int, answer: Action
+) -> Iterator[Choosing]:
+    """The way to an answer, before its first id and after each."""
+    choosing = Choosing(seat, legal, folded=table.manner(seen).folded)
+    yield choosing
+    for name in answer:
+        if name not in choosing.folded:
+            choosing.choose(name)
+            yield choosing
+
+
+def looks(name: str, seats: int) -> Iterator[tuple[Seen, Look]]:
+    """A random match as those see it who answer, in private, alone and among others."""
+    game, table, rng = catalogue.game(name), TABLES[name], Random(seats)
+    options = {option.id: option.default for option in game.options}
+    state = play.start(game, seats, options, 7 * seats)
+    for _ in range(_DECISIONS):
+        if state.over:
+            return
+        manner = table.manner(game.observe(state, None))
+        asked = [seat for seat in manner.turns or play.asked(state) if seat in play.asked(state)]
+        seat = asked[0]
+        seen, everybodys = game.observe(state, seat), game.observe(state, None)
+        legal = play.legal(state, seat)
+        answer = any_of(legal, rng)
+        for way in steps(table, seen, legal, seat, answer):
+            at = look(
+                seen, seats, path=way.path, picked=way.picked, offered=way.offered,
+                ready=way.ready is not None, chooser=seat, hinted=answer,
+            )  # fmt: skip
+            yield seen, replace(at, lone=seat)
+            if manner.secret:
+                yield seen, replace(at, private=True)
+            else:
+                shown = tuple(name for name in way.offered if name not in manner.veiled)
+                yield everybodys, replace(at, offered=shown)
+        play.act(state, seat, answer)
+
+
+def ends(name: str) -> list[int]:
+    seats = catalogue.game(name).seats
+    return sorted({min(seats), max(seats)})
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in catalogue.GAMES for seats in ends(name)]
+)
+def test_whatever_may_be_answered_has_a_name_and_a_place_or_a_button(name: str, seats: int) -> None:
+    table = TABLES[name]
+    for seen, at in looks(name, seats):
+        showing = table.showing(seen, at)
+        keys = [piece.key for piece in showing.pieces]
+        assert len(keys) == len(set(keys))
+        assert set(at.offered) <= set(showing.by_id)
+        assert len(showing.hint) == len(at.hinted)
+        for id_ in at.offered:
+            answer, box = showing.by_id[id_], showing.place_of(id_)
+            assert answer.tells
+            if box is None:
+                assert not showing.bearers(id_), "a piece without a box cannot be pointed at"
+                continue
+            assert box.w > 0, id_
+            assert box.h > 0, id_
+            assert FULL.box.inset(-1).holds(box.cx, box.cy), id_
+
+
+@pytest.mark.parametrize("name", catalogue.GAMES)
+def test_a_sentence_for_one_more_press_comes_with_a_whole_answer_alone(name: str) -> None:
+    table = TABLES[name]
+    for seen, at in looks(name, max(catalogue.game(name).seats)):
+        assert at.ready or table.showing(seen, at).sure is None
+
+
+def bare(*pieces: Piece, answers: tuple[Answer, ...] = ()) -> Showing:
+    nothing = Said("")
+    return Showing(pieces, Prompt(nothing), nothing, Regions(Box(0, 0, 0, 0)), answers=answers)
+
+
+def test_an_answer_is_pointed_at_where_the_first_of_its_pieces_lies() -> None:
+    mole, hole = Answer("hole.1", "A"), Answer("hole.1", "A")
+    showing = bare(
+        Piece("hole", "ui/chip.cream", 100, 50, 40, 20, answer=hole),
+        Piece("mole", "ui/chip.cream", 100, 30, 40, 60, answer=mole),
+        Piece("other", "ui/chip.cream", 0, 0, 9, 9, answer=Answer("hole.2", "B")),
+    )
+    assert showing.place_of("hole.1") == Box(80, 40, 40, 20)
+    assert [piece.key for piece in showing.bearers("hole.1")] == ["hole", "mole"]
+
+
+def test_a_reach_goes_before_the_piece_and_an_answer_without_either_is_a_button() -> None:
+    here = Box(1, 2, 3, 4)
+    showing = bare(
+        Piece("a", "ui/chip.cream", 100, 50, 40, 20, answer=Answer("a", "A", reach=here)),
+        answers=(Answer("b", "B", reach=here), Answer("c", "C")),
+    )
+    assert [showing.place_of(name) for name in ("a", "b", "c", "?")] == [here, here, None, None]
+
+
+def test_what_is_solid_of_a_piece_is_without_the_shadow_painted_with_it() -> None:
+    facts = facts_of("ui/chip.cream")
+    assert facts is not None
+    left, top, right, bottom = facts.pad
+    assert left + top + right + bottom > 0
+    box = solid(Piece("chip", "ui/chip.cream", 500, 400, scale=2))
+    assert (box.w, box.h) == pytest.approx((2 * facts.body[0], 2 * facts.body[1]))
+    assert box.x == pytest.approx(500 + 2 * (left - facts.ax * facts.w))
+    assert box.y == pytest.approx(400 + 2 * (top - facts.ay * facts.h))
+
+
+def test_a_piece_on_its_side_takes_as_much_room_across_as_it_had_down() -> None:
+    facts = facts_of("card/back.green")
+    assert facts is not None
+    upright = solid(Piece("card", "card/back.green", 500, 400, h=200))
+    lying = solid(Piece("card", "card/back.green", 500, 400, h=200, turn=90))
+    assert (lying.w, lying.h) == pytest.approx((upright.h, upright.w))
+
+
+def test_a_moment_is_shown_once_however_often_it_is_asked_for() -> None:
+    made: list[object] = []
+
+    class Counting(Table[Any]):
+        def showing(self, seen: Any, look: Look) -> Showing:
+            made.append(seen)
+            return bare()
+
+    _, seen = next(beats("whakka_mole", 2, seed=1))
+    shown, one, other, at = Shown(Counting()), object(), object(), look(seen, 2)
+    first = shown.of(one, at)
+    assert shown.of(other, at) is not first
+    assert shown.of(one, replace(at)) is first, "an equal look is the same look"
+    assert shown.of(one, replace(at, hover="hole.1")) is not first
+    assert made == [one, other, one]
+
+
+def test_picking_some_is_ready_when_it_is_enough() -> None:
+    choosing = Choosing(0, PickSome(("a", "b"), 1, 2))
+    assert choosing.ready is None
+    choosing.choose("a")
+    assert choosing.ready == ("a",)
