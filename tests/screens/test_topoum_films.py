@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.topoum.view import TopoumSeen
-    from game.kernel.contract import Event
+    from game.kernel.event import Event
     from game.stage.piece import Piece
 
 _STEP = 1000 / 60
@@ -114,6 +114,6 @@ def test_nothing_jumps_or_blinks(name: str, *, calm: bool) -> None:
         while animator.busy:
             animator.update(_STEP)
             strip.append(dict(animator.live))
-        assert not list(jumps(strip)), (event.kind, event.facts)
+        assert not list(jumps(strip)), event
         # With reduced motion what moves fades out and in.
-        assert calm or not list(blinks(strip)), (event.kind, event.facts)
+        assert calm or not list(blinks(strip)), event

@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game import catalogue
+from game.games.topoum.board import BOARDS
 from game.games.topoum.content import DECKS, FARMERS
+from game.games.topoum.content.ids import is_mole, is_space
+from game.games.topoum.events.moles import Marched
 from game.games.topoum.rules import GAME
-from game.games.topoum.table.field import is_space, view
+from game.games.topoum.table.field import view
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import PickSome
@@ -26,16 +29,17 @@ from game.stage.table import Turnover
 from game.system.text import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from game.games.topoum.view import TopoumSeen
-    from game.kernel.contract import Event, Options
+    from game.kernel.contract import Options
+    from game.kernel.event import Event
     from game.stage.motion import Motion
     from game.stage.piece import Piece
 
 TABLE = catalogue.table("topoum")
 PLAIN = {"deck": "training", "farmer": "maybe", "obstacles": "off", "radius": "5"}
-VARIANTS = [
+VARIANTS: list[Mapping[str, str]] = [
     *({"deck": deck} for deck in (*DECKS, "random", "choose")),
     *({"farmer": farmer} for farmer in FARMERS),
     {"obstacles": "on", "deck": "panic"},
@@ -64,7 +68,7 @@ class Moment:
         self.event, self.seen, self.options = event, seen, options
 
 
-def match(options: dict[str, str], seats: int, seed: int) -> Iterator[Moment]:
+def match(options: Mapping[str, str], seats: int, seed: int) -> Iterator[Moment]:
     """A match of random answers; decisions as whoever is asked sees them, events as all do."""
     state = GAME.new_match(seats, {**PLAIN, **options}, seed)
     told: list[Moment] = []
@@ -139,14 +143,13 @@ def test_every_moment_can_be_shown_told_and_moved(number: int) -> None:
         if event is not None:
             for line in TABLE.log_line(event, at):
                 assert told(line.text)
-            act = TABLE.acts.get(event.kind)
-            assert act is not None, event.kind
             if before is not None:
                 was = {piece.key: piece for piece in TABLE.layout(before, at)}
-                motion = act(event, Turnover(before, seen, at, was, now))
-                assert lasts(motion) <= _LONGEST_ACT, event.kind
+                motion = TABLE.act(event, Turnover(before, seen, at, was, now))
+                assert motion is not None, event
+                assert lasts(motion) <= _LONGEST_ACT, event
                 missing = {art for art in shown(motion) if art and art not in _SPRITES}
-                assert not missing, event.kind
+                assert not missing, event
         before = seen
 
 
@@ -165,7 +168,7 @@ def test_every_way_to_an_answer_can_be_pointed_at(number: int, private: bool) ->
             boxes = {end: TABLE.spot(seen, at, end) for end in ends}
             if private:
                 # Prisoners sit at their captor's, which is seen in public alone.
-                boxes = {end: box for end, box in boxes.items() if not end.startswith("mole.")}
+                boxes = {end: box for end, box in boxes.items() if not is_mole(end)}
             buttons = [end for end, box in boxes.items() if box is None]
             assert len(buttons) <= 2, buttons
             placed = [box.inset(3) for box in boxes.values() if box is not None]
@@ -191,17 +194,15 @@ def test_the_camera_never_loses_a_square(frame: Frame, whole: bool) -> None:
         seen, at = moment.seen, look(moment.seen, frame, whole=whole)
         cam = view(seen, at)
         if whole:
-            words = [piece.key[6:] for piece in TABLE.layout(seen, at) if is_place(piece.key)]
+            keys = [piece.key for piece in TABLE.layout(seen, at)]
+            spaces = [space for key in keys if is_space(space := key.removeprefix("space."))]
         else:
-            words = [square.space for square in seen.squares]
-        for word in words:
-            x, y = cam.at(word)
+            spaces = [square.space for square in seen.squares]
+        assert not whole or len(spaces) == len(BOARDS[5].spaces)
+        for space in spaces:
+            x, y = cam.at(space)
             assert abs(x - cam.mat.cx) < cam.mat.w / 2 - 40 * cam.k
             assert abs(y - cam.mat.cy) < cam.mat.h / 2 - 30 * cam.k
-
-
-def is_place(key: str) -> bool:
-    return key.startswith("space.") and is_space(key)
 
 
 def test_what_is_hidden_is_not_in_the_picture() -> None:
@@ -225,15 +226,15 @@ def test_a_march_ends_where_the_mole_then_stands() -> None:
     walked = 0
     for moment in match({"deck": "riders"}, 3, 4):
         event, seen = moment.event, moment.seen
-        if event is not None and event.kind == "marched" and before is not None:
+        if isinstance(event, Marched) and before is not None:
             at = look(seen)
             was = {piece.key: piece for piece in TABLE.layout(before, at)}
             now = {piece.key: piece for piece in TABLE.layout(seen, at)}
-            act = TABLE.acts["marched"](event, Turnover(before, seen, at, was, now))
-            mole = event.facts["mole"]
-            if mole in now:
+            act = TABLE.act(event, Turnover(before, seen, at, was, now))
+            assert act is not None
+            if event.mole in now:
                 walked += 1
-                assert entered(act, mole), event.facts
+                assert entered(act, event.mole), event
         before = seen
     assert walked > 5
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games.topoum.arrive import arrive, march
+from game.games.topoum.content.ids import Mole, Space, is_mole, space_of
+from game.games.topoum.content.words import DONE, ENTER, PASS
 from game.games.topoum.effects import deploy, place_barracks
 from game.games.topoum.state import TopoumState
 from game.games.topoum.turn import moves
@@ -16,7 +18,7 @@ __all__ = ["best_cards", "entered", "moved", "shortlist", "turn_worth"]
 HOPELESS = -99.0
 
 
-def entered(state: TopoumState, seat: int, space: str) -> tuple[TopoumState, str]:
+def entered(state: TopoumState, seat: int, space: Space) -> tuple[TopoumState, Mole]:
     """A copy with barracks and mole there, and the mole."""
     after: TopoumState = state.clone()
     place_barracks(after, seat, space, "enter", quiet)
@@ -26,7 +28,7 @@ def entered(state: TopoumState, seat: int, space: str) -> tuple[TopoumState, str
     return after, mole
 
 
-def moved(state: TopoumState, mole: str, to: str) -> tuple[TopoumState, bool]:
+def moved(state: TopoumState, mole: Mole, to: Space) -> tuple[TopoumState, bool]:
     """A copy in which the mole has made its own move, and whether it lives."""
     after: TopoumState = state.clone()
     after.unmoved.remove(mole)
@@ -34,7 +36,7 @@ def moved(state: TopoumState, mole: str, to: str) -> tuple[TopoumState, bool]:
 
 
 def best_cards(
-    state: TopoumState, seat: int, mole: str, *, tile: bool
+    state: TopoumState, seat: int, mole: Mole, *, tile: bool
 ) -> list[tuple[int, Action, TopoumState]]:
     """The ways to go on with the active mole, the best first."""
     found = [
@@ -50,18 +52,19 @@ def turn_worth(state: TopoumState, seat: int, action: Action, *, wide: int) -> f
 
     `wide` says how many ways of going on are looked at for a second mole, a third and so on.
     """
-    if action[0] == "enter":
-        after, mole = entered(state, seat, action[1])
+    if action[0] == ENTER:
+        after, mole = entered(state, seat, space_of(action[1]))
         found = best_cards(after, seat, mole, tile=False)
         return found[0][0] if found else HOPELESS
-    if not action[0].startswith("mole."):
-        return at_once(state, seat) if action[0] in ("done", "pass") else HOPELESS
-    after, lives = moved(state, action[0], action[1])
+    mover = action[0]
+    if not is_mole(mover):
+        return at_once(state, seat) if mover in (DONE, PASS) else HOPELESS
+    after, lives = moved(state, mover, space_of(action[1]))
     best: float
     if not lives:
         best = at_once(after, seat)
         return max(best, _go_on(after, seat, wide)) if wide else best
-    found = best_cards(after, seat, action[0], tile=True)
+    found = best_cards(after, seat, mover, tile=True)
     if not found:
         return at_once(after, seat)
     best = found[0][0]
@@ -82,9 +85,9 @@ def shortlist(state: TopoumState, seat: int, options: Sequence[Action], most: in
     """The entries and moves from where a mole would see most."""
     rated = []
     for action in options:
-        if action[0] == "enter":
-            rated.append((sight_worth(state, seat, action[1]) + 1, action))
-        elif action[0].startswith("mole."):
-            rated.append((sight_worth(state, seat, action[1]), action))
+        if action[0] == ENTER:
+            rated.append((sight_worth(state, seat, space_of(action[1])) + 1, action))
+        elif is_mole(action[0]):
+            rated.append((sight_worth(state, seat, space_of(action[1])), action))
     rated.sort(key=lambda each: -each[0])
     return [action for _, action in rated[:most]]

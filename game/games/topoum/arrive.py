@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.games.topoum.content import CRATES, HAZARDS, OWNER_OF
+from game.games.topoum.content import CRATES, HAZARDS, is_crate
+from game.games.topoum.content.ids import NOWHERE, OWNER_OF, Mole, Space
+from game.games.topoum.content.words import Crate, FlightCause, MarchWay
+from game.games.topoum.events.moles import Fled, Marched, Slid, Stayed
+from game.games.topoum.events.tiles import Looked
 from game.games.topoum.harm import clash, fallen, lift
 from game.games.topoum.state import TopoumState
-from game.kernel.contract import Event, Tell, quiet
+from game.kernel.contract import Tell, quiet
+from game.kernel.event import Event
 
 __all__ = ["Flight", "arrive", "enterable", "flee", "march", "on_its_way", "rest", "survives"]
 
@@ -16,30 +21,29 @@ __all__ = ["Flight", "arrive", "enterable", "flee", "march", "on_its_way", "rest
 class Flight(NamedTuple):
     """A mole that is driven off its space."""
 
-    mole: str
-    start: str
-    to: str
-    """"" beyond the board's edge."""
+    mole: Mole
+    start: Space
+    to: Space
+    """Nowhere beyond the board's edge."""
     direction: int
 
 
-def enterable(state: TopoumState, space: str) -> bool:
+def enterable(state: TopoumState, space: Space) -> bool:
     """Whether a mole may be moved there of its player's own will."""
     if state.overlays.get(space) == "rock":
         return False
     return state.is_square(space) and not state.protected(space)
 
 
-def march(state: TopoumState, space: str, to: str, how: str, tell: Tell) -> bool:
+def march(state: TopoumState, space: Space, to: Space, how: MarchWay, tell: Tell) -> bool:
     """The mole on a space sets out for another one that it may enter. Whether it rests there."""
     mole = state.moles.pop(space)
     if tell is not quiet:
-        facts = {"mole": mole, "from": space, "to": to, "how": how}
-        on_its_way(state, mole, to, Event("marched", facts), tell)
+        on_its_way(state, mole, to, Marched(mole, space, to, how), tell)
     return arrive(state, mole, to, state.board.axis.get((space, to), -1), tell)
 
 
-def on_its_way(state: TopoumState, mole: str, to: str, event: Event, tell: Tell) -> None:
+def on_its_way(state: TopoumState, mole: Mole, to: Space, event: Event, tell: Tell) -> None:
     """Told with the mole on the space it comes to; whatever it meets there is told next.
 
     Where somebody stands already it is seen nowhere until that is settled.
@@ -53,7 +57,11 @@ def on_its_way(state: TopoumState, mole: str, to: str, event: Event, tell: Tell)
 
 
 def flee(
-    state: TopoumState, how: str, moves: Sequence[Flight], stuck: Sequence[str], tell: Tell
+    state: TopoumState,
+    how: FlightCause,
+    moves: Sequence[Flight],
+    stuck: Sequence[Space],
+    tell: Tell,
 ) -> None:
     """They all run at once, and are seen where they come to; what they meet there is told after.
 
@@ -70,12 +78,8 @@ def flee(
         ]
         for flight in seen:
             state.moles[flight.to] = flight.mole
-        facts = {
-            "how": how,
-            "moves": [[flight.mole, flight.start, flight.to] for flight in moves],
-            "stuck": [[state.moles[space], space] for space in stuck],
-        }
-        tell(Event("fled", facts))
+        runs = tuple((flight.mole, flight.start, flight.to) for flight in moves)
+        tell(Fled(how, runs, tuple((state.moles[space], space) for space in stuck)))
     for flight in moves:
         # They run apart or one behind the other: nobody meets who is only seen to come.
         if flight in seen:
@@ -83,7 +87,7 @@ def flee(
         arrive(state, flight.mole, flight.to, flight.direction, tell)
 
 
-def arrive(state: TopoumState, mole: str, space: str, direction: int, tell: Tell) -> bool:
+def arrive(state: TopoumState, mole: Mole, space: Space, direction: int, tell: Tell) -> bool:
     """A mole that has left its space comes to this one. Whether it lives and rests.
 
     Rock, and a mole under the Red Cross, have been looked for before: there it does not set out.
@@ -96,7 +100,7 @@ def arrive(state: TopoumState, mole: str, space: str, direction: int, tell: Tell
             clash(state, space, mole, tell)
             return False
         overlay = state.overlays.get(space)
-        if overlay in HAZARDS:
+        if overlay is not None and overlay in HAZARDS:
             fallen(state, mole, space, overlay, tell)
             if overlay == "trap":
                 lift(state, space, "trap", tell)
@@ -104,42 +108,38 @@ def arrive(state: TopoumState, mole: str, space: str, direction: int, tell: Tell
         if overlay != "ice" or direction < 0:
             break
         ray = state.board.rays[space][direction]
-        ahead = ray[0] if ray else ""
+        ahead = ray[0] if ray else NOWHERE
         if state.overlays.get(ahead) == "rock" or (ahead and state.protected(ahead)):
             if tell is not quiet:
-                stays = Event("stayed", {"mole": mole, "space": space, "why": "ice"})
-                on_its_way(state, mole, space, stays, tell)
+                on_its_way(state, mole, space, Stayed(mole, space, "ice"), tell)
             break
         if tell is not quiet:
-            facts = {"mole": mole, "from": space, "to": ahead}
-            on_its_way(state, mole, ahead, Event("slid", facts), tell)
+            on_its_way(state, mole, ahead, Slid(mole, space, ahead), tell)
         space = ahead
     rest(state, mole, space, tell)
     return True
 
 
-def rest(state: TopoumState, mole: str, space: str, tell: Tell) -> None:
+def rest(state: TopoumState, mole: Mole, space: Space, tell: Tell) -> None:
     """It stands there now and counts as moved; upon a crate its owner looks inside."""
     state.moles[space] = mole
     if mole not in state.stirred:
         state.stirred.append(mole)
     overlay = state.overlays.get(space)
-    if overlay in CRATES:
+    if is_crate(overlay):
         look(state, OWNER_OF[mole], overlay, space, tell)
 
 
-def look(state: TopoumState, seat: int, crate: str, space: str, tell: Tell) -> None:
+def look(state: TopoumState, seat: int, crate: Crate, space: Space, tell: Tell) -> None:
     """In secret: what the crate is worth."""
     number = CRATES.index(crate)
     if seat in state.crates_known[number]:
         return
     state.crates_known[number] = sorted([*state.crates_known[number], seat])
-    facts = {"seat": seat, "crate": crate, "space": space}
-    value = {"value": state.crate_values[number]}
-    tell(Event("looked", facts, value, (seat,), shows=True))
+    tell(Looked(seat, crate, space, state.crate_values[number]))
 
 
-def survives(state: TopoumState, space: str, direction: int) -> bool:
+def survives(state: TopoumState, space: Space, direction: int) -> bool:
     """Whether a mole arriving there would rest: for those who think before they move."""
     while True:
         if not space or not state.is_square(space) or space in state.moles:
@@ -150,7 +150,7 @@ def survives(state: TopoumState, space: str, direction: int) -> bool:
         if overlay != "ice" or direction < 0:
             return True
         ray = state.board.rays[space][direction]
-        ahead = ray[0] if ray else ""
+        ahead = ray[0] if ray else NOWHERE
         if state.overlays.get(ahead) == "rock" or (ahead and state.protected(ahead)):
             return True
         space = ahead

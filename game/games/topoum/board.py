@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from game.games.topoum.content.ids import RADII, Space, axial, space_at
 from game.kernel import hexes
 
-__all__ = ["BOARDS", "CENTRE", "Board"]
-
-CENTRE = hexes.name((0, 0))
+__all__ = ["BOARDS", "Board"]
 
 
 class Board:
@@ -16,33 +15,31 @@ class Board:
 
     def __init__(self, radius: int) -> None:
         disc = hexes.disc((0, 0), radius)
-        inside = frozenset(disc)
-        self.spaces: tuple[str, ...] = tuple(hexes.name(space) for space in disc)
+        self.spaces: tuple[Space, ...] = tuple(space_at(at) for at in disc)
         """Row by row from the top."""
-        self.near: dict[str, tuple[str, ...]] = {}
+        self.near: dict[Space, tuple[Space, ...]] = {}
         """The spaces beside one, clockwise from the east."""
-        self.rays: dict[str, tuple[tuple[str, ...], ...]] = {}
+        self.rays: dict[Space, tuple[tuple[Space, ...], ...]] = {}
         """By direction, the spaces in a straight line to the board's edge."""
-        self.two_away: dict[str, tuple[str, ...]] = {}
+        self.two_away: dict[Space, tuple[Space, ...]] = {}
         """The spaces exactly two away along an axis."""
-        self.axis: dict[tuple[str, str], int] = {}
+        self.axis: dict[tuple[Space, Space], int] = {}
         """The direction from one space to another, where they share an axis."""
-        for space in disc:
-            name = hexes.name(space)
-            self.near[name] = tuple(hexes.name(n) for n in hexes.neighbours(space) if n in inside)
+        inside = frozenset(disc)
+        for space in self.spaces:
+            at = axial(space)
+            self.near[space] = tuple(space_at(n) for n in hexes.neighbours(at) if n in inside)
             rays = tuple(
                 tuple(
-                    hexes.name(far)
-                    for far in hexes.ray(space, direction, 2 * radius)
-                    if far in inside
+                    space_at(far) for far in hexes.ray(at, direction, 2 * radius) if far in inside
                 )
                 for direction in range(6)
             )
-            self.rays[name] = rays
-            self.two_away[name] = tuple(ray[1] for ray in rays if len(ray) > 1)
+            self.rays[space] = rays
+            self.two_away[space] = tuple(ray[1] for ray in rays if len(ray) > 1)
             for direction, ray in enumerate(rays):
                 for far in ray:
-                    self.axis[name, far] = direction
+                    self.axis[space, far] = direction
 
 
-BOARDS: dict[int, Board] = {radius: Board(radius) for radius in (4, 5)}
+BOARDS: dict[int, Board] = {radius: Board(radius) for radius in RADII}

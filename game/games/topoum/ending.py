@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.topoum.content import BARRACKS, CATEGORIES, CATEGORY_OF, CRATES, OWNER_OF, TYPE_OF
+from game.games.topoum.content import CRATES, is_crate
+from game.games.topoum.content.ids import BARRACKS, OWNER_OF, TYPE_OF, Card
+from game.games.topoum.content.words import CATEGORIES, CATEGORY_OF, Phase
+from game.games.topoum.events.course import CategoryCounted, CrateOpened, FinalScoring, SetsCounted
 from game.games.topoum.harm import pay
 from game.games.topoum.state import TopoumState
-from game.kernel.contract import Event, Given, Step, Tell
+from game.kernel.contract import Given, Step, Tell
 
 __all__ = ["Final", "barracks_left", "category_counts", "leaders"]
 
@@ -18,7 +21,7 @@ TIED = 2
 SET = 2
 
 
-def category_counts(cards: Sequence[str]) -> tuple[int, ...]:
+def category_counts(cards: Sequence[Card]) -> tuple[int, ...]:
     """How many cards of each category."""
     kinds = [CATEGORY_OF[TYPE_OF[card]] for card in cards]
     return tuple(kinds.count(category) for category in CATEGORIES)
@@ -40,24 +43,23 @@ def barracks_left(state: TopoumState, seat: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Final(Step):
+class Final(Step[TopoumState]):
     """Hands go back to the box, then everything that is left is counted."""
 
-    kind: ClassVar[str] = "final"
+    kind: ClassVar[Phase] = "final"
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
-        tell(Event("final", shows=True))
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
+        tell(FinalScoring())
         by_seat = [category_counts(pile) for pile in state.piles]
         for number, category in enumerate(CATEGORIES):
-            counts = [counts[number] for counts in by_seat]
+            counts = tuple(counts[number] for counts in by_seat)
             first, medals = leaders(counts)
-            facts = {"category": category, "seats": first, "medals": medals, "counts": counts}
-            tell(Event("category", facts))
+            tell(CategoryCounted(category, tuple(first), medals, counts))
             for seat in first:
                 pay(state, seat, medals, "category", tell)
         for seat, held in enumerate(by_seat):
             sets = min(held)
-            tell(Event("sets", {"seat": seat, "count": sets, "medals": SET * sets}))
+            tell(SetsCounted(seat, sets, SET * sets))
             pay(state, seat, SET * sets, "sets", tell)
         if state.farmer == "crates":
             _open_crates(state, tell)
@@ -68,12 +70,11 @@ def _open_crates(state: TopoumState, tell: Tell) -> None:
     """The mole on a crate gets what is inside."""
     for space in sorted(state.overlays):
         crate = state.overlays[space]
-        if crate not in CRATES:
+        if not is_crate(crate):
             continue
         value = state.crate_values[CRATES.index(crate)]
         mole = state.moles.get(space)
         seat = OWNER_OF[mole] if mole else -1
-        facts = {"crate": crate, "space": space, "value": value, "seat": seat}
-        tell(Event("opened", facts, shows=True))
+        tell(CrateOpened(crate, space, value, seat))
         if mole:
             pay(state, seat, value, "crate", tell)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.games.topoum.board import CENTRE
+from game.games.topoum.content.ids import CENTRE, NOWHERE, Space
 from game.games.topoum.state import TopoumState
 
 __all__ = ["add_square", "drop_square", "field", "free_beside", "keepable", "splits"]
 
 
-def field(state: TopoumState) -> list[str]:
+def field(state: TopoumState) -> list[Space]:
     """The squares of the battlefield, in the order of their names."""
     squares = {*state.bases, *state.overlays}
     if state.islands:
@@ -16,11 +16,11 @@ def field(state: TopoumState) -> list[str]:
     return sorted(squares)
 
 
-def free_beside(state: TopoumState) -> list[str]:
+def free_beside(state: TopoumState) -> list[Space]:
     """Empty spaces next to the battlefield; the centre if there is no battlefield left."""
     bases, overlays, near = state.bases, state.overlays, state.board.near
     islands = state.islands
-    found: dict[str, None] = {}
+    found: dict[Space, None] = {}
     for squares in (bases, overlays):
         for square in squares:
             if square in islands:
@@ -33,7 +33,7 @@ def free_beside(state: TopoumState) -> list[str]:
     return sorted(found)
 
 
-def add_square(state: TopoumState, space: str, *, founds: bool = False) -> None:
+def add_square(state: TopoumState, space: Space, *, founds: bool = False) -> None:
     """A tile came to lie on an empty space: is it field or island, and what does it join?
 
     A square that founds is the field's first, wherever it lies.
@@ -54,27 +54,27 @@ def add_square(state: TopoumState, space: str, *, founds: bool = False) -> None:
         edge.extend(n for n in state.board.near[joined] if n in islands)
 
 
-def _elsewhere(state: TopoumState, space: str) -> bool:
+def _elsewhere(state: TopoumState, space: Space) -> bool:
     """Whether a battlefield lies anywhere but on this space."""
     squares = (*state.bases, *state.overlays)
     return any(square != space and square not in state.islands for square in squares)
 
 
-def drop_square(state: TopoumState, space: str) -> None:
+def drop_square(state: TopoumState, space: Space) -> None:
     """A space is bare again."""
     if space in state.islands:
         state.islands.remove(space)
 
 
-def splits(state: TopoumState, space: str) -> bool:
+def splits(state: TopoumState, space: Space) -> bool:
     """Whether the field may lie in parts now that this space is bare. Looks only around it."""
-    ray_one = [ray[0] if ray else "" for ray in state.board.rays[space]]
+    ray_one = [ray[0] if ray else NOWHERE for ray in state.board.rays[space]]
     islands = state.islands
     here = [bool(n) and state.is_square(n) and n not in islands for n in ray_one]
     return sum(here[i] and not here[i - 1] for i in range(6)) > 1
 
 
-def keepable(state: TopoumState) -> list[list[str]]:
+def keepable(state: TopoumState) -> list[list[Space]]:
     """The parts of a divided field that may be kept: one, or several to choose from.
 
     Most squares; and a base, if any part holds one.
@@ -82,7 +82,7 @@ def keepable(state: TopoumState) -> list[list[str]]:
     left = field(state)
     near = state.board.near
     unseen = set(left)
-    parts: list[list[str]] = []
+    parts: list[list[Space]] = []
     for start in left:
         if start not in unseen:
             continue

@@ -6,41 +6,43 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.topoum.content import BARRACKS, HAND, PEACE, SLOTS
+from game.games.topoum.content.ids import BARRACKS, HAND, NO_CARD, PEACE, SLOTS, held, slot
+from game.games.topoum.content.words import Phase
+from game.games.topoum.events.cards import Drawn, LineFilled, Thrown
+from game.games.topoum.events.course import PeaceCame, Sighted
 from game.games.topoum.harm import pay
 from game.games.topoum.sight import new_lines
 from game.games.topoum.state import TopoumState
 from game.games.topoum.turn import Turn
-from game.kernel.contract import Event, Given, Step, Tell, quiet
+from game.kernel.contract import Given, Step, Tell, quiet
 
 __all__ = ["EndTurn", "FillHand", "FillLine", "PressPays", "Score", "Turns"]
 
 
 @dataclass(frozen=True, slots=True)
-class Turns(Step):
+class Turns(Step[TopoumState]):
     """One turn whole."""
 
-    kind: ClassVar[str] = "turns"
+    kind: ClassVar[Phase] = "turns"
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         return Turn(), Score(), FillHand(), FillLine(), PressPays(), EndTurn()
 
 
 @dataclass(frozen=True, slots=True)
-class Score(Step):
+class Score(Step[TopoumState]):
     """A medal a square and one more for each own barracks, for every new line."""
 
-    kind: ClassVar[str] = "score"
+    kind: ClassVar[Phase] = "score"
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         seat = state.active
         for pair, spaces, medals in new_lines(state):
             if tell is not quiet:
                 first_end = state.moles[spaces[0]]
                 way = spaces if first_end == pair[0] else spaces[::-1]
                 own = sum(state.bases.get(space) == BARRACKS[seat] for space in spaces)
-                facts = {"seat": seat, "ends": list(pair), "spaces": list(way), "medals": medals}
-                tell(Event("sighted", {**facts, "squares": len(spaces), "barracks": own}))
+                tell(Sighted(seat, pair, way, medals, len(spaces), own))
             pay(state, seat, medals, "line", tell)
         # What was new is not asked any more: between turns all lines are old.
         state.old_lines, state.stirred, state.unmoved = [], [], []
@@ -48,12 +50,12 @@ class Score(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class FillHand(Step):
+class FillHand(Step[TopoumState]):
     """Back to two cards, unless Peace has turned up."""
 
-    kind: ClassVar[str] = "fill-hand"
+    kind: ClassVar[Phase] = "fill-hand"
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         hand = state.hands[state.active]
         while len(hand) < HAND and state.deck and not state.peace:
             card = state.deck.pop()
@@ -61,30 +63,29 @@ class FillHand(Step):
                 _peace(state, tell)
                 break
             hand.append(card)
-            facts = {"seat": state.active, "place": f"hand.{len(hand)}"}
-            tell(Event("drawn", facts, {"card": card}, (state.active,), shows=True))
+            tell(Drawn(state.active, held(len(hand) - 1), card))
         return ()
 
 
 def _peace(state: TopoumState, tell: Tell) -> None:
     state.peace = True
-    tell(Event("peace", shows=True))
+    tell(PeaceCame())
 
 
 @dataclass(frozen=True, slots=True)
-class FillLine(Step):
+class FillLine(Step[TopoumState]):
     """Cards slide away from the deck; the outermost is thrown off if no card was used."""
 
-    kind: ClassVar[str] = "fill-line"
+    kind: ClassVar[Phase] = "fill-line"
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         line = state.line
         if not state.used:
-            for slot in range(SLOTS - 1, -1, -1):
-                if line[slot]:
-                    card, line[slot] = line[slot], ""
+            for at in range(SLOTS - 1, -1, -1):
+                if line[at]:
+                    card, line[at] = line[at], NO_CARD
                     state.thrown.append(card)
-                    tell(Event("thrown", {"card": card, "slot": f"line.{slot + 1}"}))
+                    tell(Thrown(card, slot(at)))
                     break
         left = [card for card in line if card]
         if len(left) == SLOTS:
@@ -95,30 +96,30 @@ class FillLine(Step):
                 _peace(state, tell)
             else:
                 left.insert(0, card)
-        state.line = [""] * (SLOTS - len(left)) + left
-        tell(Event("line", {"cards": list(state.line)}, shows=True))
+        state.line = [NO_CARD] * (SLOTS - len(left)) + left
+        tell(LineFilled(tuple(state.line)))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class PressPays(Step):
+class PressPays(Step[TopoumState]):
     """A medal to whoever holds Press, at the end of everybody's turn."""
 
-    kind: ClassVar[str] = "press-pays"
+    kind: ClassVar[Phase] = "press-pays"
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         if state.press >= 0:
             pay(state, state.press, 1, "press", tell)
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn(Step):
+class EndTurn(Step[TopoumState]):
     """The next player; once Peace is out, the round is played to its end."""
 
-    kind: ClassVar[str] = "end-turn"
+    kind: ClassVar[Phase] = "end-turn"
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         after = (state.active + 1) % state.seats
         if state.peace and after == state.first:
             return ()

@@ -8,11 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.topoum import imagining
-from game.games.topoum.division import ChoosePart
+from game.games.topoum.content.ids import NOWHERE, Mole, Space
+from game.games.topoum.content.words import PayCause
+from game.games.topoum.division import ChoosePart, Divide
+from game.games.topoum.events.course import Entered, Paid, SetOut
+from game.games.topoum.events.moles import Captured, Eliminated
+from game.games.topoum.events.tiles import Blast, Fell
 from game.games.topoum.outlook import Gift, Outlook
 from game.games.topoum.sight import sights
 from game.games.topoum.state import TopoumState
-from game.kernel.contract import Action, Event
+from game.kernel.chance import Random
+from game.kernel.contract import Action
+from game.kernel.event import Event
 from game.kernel.play import allows, legal
 
 if TYPE_CHECKING:
@@ -23,7 +30,8 @@ __all__ = ["foresee"]
 
 def foresee(seen: TopoumSeen, path: Action) -> Outlook:
     """For a whole answer of whoever is asked; for less than that, how things stand."""
-    state = imagining.board_of(seen)
+    # Nothing is drawn: any chance will do.
+    state = imagining.board_of(seen, Random(0))
     before = _would_score(state)
     if not seen.asked or not allows(legal(state, seen.asked[0]), path) or not seen.begun:
         lines = tuple(sight for sight in seen.sights if sight.new)
@@ -41,9 +49,9 @@ def foresee(seen: TopoumSeen, path: Action) -> Outlook:
         medals=_medals(told, seat, ()),
         penalty=-_medals(told, seat, ("friendly-fire", "cross")),
         casualties=_casualties(told),
-        own_losses=sum(e.kind == "killed" and e.facts["seat"] == seat for e in told),
-        destroyed=_spaces(told, "blast"),
-        falling=tuple(s for e in told if e.kind == "fell" for s in e.facts["spaces"]),
+        own_losses=sum(isinstance(e, Eliminated) and e.seat == seat for e in told),
+        destroyed=tuple(e.space for e in told if isinstance(e, Blast)),
+        falling=tuple(s for e in told if isinstance(e, Fell) for s in e.spaces),
         tie=tie,
         rests=_rests(state, seen, told),
         gifts=_gifts(state, seat, armies, told),
@@ -60,40 +68,34 @@ def _armies(state: TopoumState) -> list[int]:
 
 def _answer(
     state: TopoumState, seat: int, path: Action, told: list[Event]
-) -> tuple[tuple[str, ...], ...]:
+) -> tuple[tuple[Space, ...], ...]:
     """Resolve the Step that asks and what follows from it on the board; parts that tie, if any."""
     todo = state.todo
     todo.extend(reversed(todo.pop().resolve(state, {seat: (path,)}, told.append)))
-    while todo and todo[-1].kind == "divide":
+    while todo and isinstance(todo[-1], Divide):
         todo.extend(reversed(todo.pop().resolve(state, {}, told.append)))
     top = todo[-1] if todo else None
     return top.parts if isinstance(top, ChoosePart) else ()
 
 
-def _medals(told: list[Event], seat: int, whys: tuple[str, ...]) -> int:
+def _medals(told: list[Event], seat: int, whys: tuple[PayCause, ...]) -> int:
     return sum(
-        event.facts["count"]
+        event.count
         for event in told
-        if event.kind == "medals"
-        and event.facts["seat"] == seat
-        and (not whys or event.facts["why"] in whys)
+        if isinstance(event, Paid) and event.seat == seat and (not whys or event.why in whys)
     )
 
 
-def _casualties(told: list[Event]) -> tuple[str, ...]:
-    return tuple(event.facts["mole"] for event in told if event.kind in ("killed", "captured"))
+def _casualties(told: list[Event]) -> tuple[Mole, ...]:
+    return tuple(event.mole for event in told if isinstance(event, Eliminated | Captured))
 
 
-def _spaces(told: list[Event], kind: str) -> tuple[str, ...]:
-    return tuple(event.facts["space"] for event in told if event.kind == kind)
-
-
-def _rests(state: TopoumState, seen: TopoumSeen, told: list[Event]) -> str:
+def _rests(state: TopoumState, seen: TopoumSeen, told: list[Event]) -> Space:
     """The mole the answer is about: the one that moves or comes, else the one that acts."""
     for event in told:
-        if event.kind in ("moves", "entered"):
-            return state.where(event.facts["mole"])
-    return state.where(seen.acting) if seen.acting else ""
+        if isinstance(event, SetOut | Entered):
+            return state.where(event.mole)
+    return state.where(seen.acting) if seen.acting else NOWHERE
 
 
 def _gifts(state: TopoumState, seat: int, armies: list[int], told: list[Event]) -> tuple[Gift, ...]:
@@ -103,8 +105,8 @@ def _gifts(state: TopoumState, seat: int, armies: list[int], told: list[Event]) 
         if other != seat and armies[other] and not size
     ]
     found += [
-        Gift("medals", event.facts["seat"], event.facts["count"])
+        Gift("medals", event.seat, event.count)
         for event in told
-        if event.kind == "medals" and event.facts["seat"] != seat
+        if isinstance(event, Paid) and event.seat != seat
     ]
     return tuple(found)

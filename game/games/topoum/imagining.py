@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from game.games.topoum.content import BARRACKS, CRATE_VALUES, CRATES, LAST_CARDS, NEUTRAL, PEACE
-from game.games.topoum.content import cards as all_cards
+from game.games.topoum.content import CRATE_VALUES, CRATES, LAST_CARDS
+from game.games.topoum.content.ids import BARRACKS, NEUTRAL, PEACE, Card
+from game.games.topoum.content.ids import cards as all_cards
 from game.games.topoum.state import TopoumState
 from game.games.topoum.view import TopoumSeen
 from game.kernel.chance import Random
-from game.kernel.contract import Viewer, begin
+from game.kernel.contract import Viewer
 from game.kernel.play import asked, legal
+from game.kernel.sight import thawed
 
 __all__ = ["board_of", "imagine", "scramble"]
 
 
-def board_of(seen: TopoumSeen) -> TopoumState:
+def board_of(seen: TopoumSeen, rng: Random) -> TopoumState:
     """All that everybody sees; hands and deck are left empty."""
-    state = TopoumState()
-    begin(state, len(seen.medals), 0, tuple(reversed(seen.todo)))
-    state.radius, state.obstacles, state.wish = seen.radius, seen.obstacles, seen.wish
-    state.types, state.farmer = seen.types, seen.farmer
-    state.first, state.active, state.turn = seen.first, seen.active, seen.turn
-    state.begun, state.peace, state.press = seen.begun, seen.peace, seen.press
-    state.medals = list(seen.medals)
+    state = thawed(TopoumState, seen, len(seen.medals), rng, tuple(reversed(seen.todo)))
     state.bases, state.overlays, state.moles = {}, {}, {}
     state.islands = []
     for square in seen.squares:
@@ -35,25 +31,17 @@ def board_of(seen: TopoumSeen) -> TopoumState:
             state.moles[space] = square.mole
         if square.island:
             state.islands.append(space)
-    state.red_cross = seen.red_cross
-    state.reserve = [list(moles) for moles in seen.reserve]
     state.captives = dict(seen.captives)
-    state.tiles, state.aside = list(seen.tiles), list(seen.aside)
-    state.obstacle_tiles = list(seen.obstacle_tiles)
     state.crate_values = [crate.value for crate in seen.crates] or list(CRATE_VALUES)
     state.crates_known = [list(crate.known_to) for crate in seen.crates] or [[] for _ in CRATES]
-    state.line, state.thrown = list(seen.line), list(seen.thrown)
     state.hands = [list(hand or ()) for hand in seen.hands]
     state.piles = [list(pile or ()) for pile in seen.piles]
     state.deck = []
-    state.old_lines, state.stirred = list(seen.old_lines), list(seen.stirred)
-    state.unmoved, state.used = list(seen.unmoved), seen.used
     return state
 
 
 def imagine(seen: TopoumSeen, seat: int, rng: Random) -> TopoumState:
-    state = board_of(seen)
-    state.rng = rng.word()
+    state = board_of(seen, rng)
     _value_crates(state, rng)
     if seen.mine:
         state.sealed[seat] = seen.mine
@@ -109,7 +97,7 @@ def _value_crates(state: TopoumState, rng: Random) -> None:
 
 
 def scramble(state: TopoumState, viewer: Viewer, rng: Random) -> TopoumState:
-    other: TopoumState = state.clone()
+    other = state.clone()
     other.rng = rng.word()
     other.sealed = {seat: given for seat, given in state.sealed.items() if seat == viewer}
     if state.over:
@@ -127,7 +115,7 @@ def scramble(state: TopoumState, viewer: Viewer, rng: Random) -> TopoumState:
 
 def _permute_cards(state: TopoumState, viewer: Viewer, rng: Random) -> None:
     """Exchange what lies in the deck, in others' hands, and under the top of others' piles."""
-    lists: list[tuple[list[str], int]] = [(state.deck, len(state.deck))]
+    lists: list[tuple[list[Card], int]] = [(state.deck, len(state.deck))]
     for seat in range(state.seats):
         if seat != viewer:
             lists.append((state.hands[seat], len(state.hands[seat])))

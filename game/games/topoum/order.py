@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.games.topoum.content.ids import Space, space_of
 from game.kernel.contract import Action
 
 __all__ = ["Order", "Stand"]
@@ -13,12 +14,17 @@ class Stand(NamedTuple):
     """The seat whose card it is, and the space of its active mole."""
 
     seat: int
-    at: str
+    at: Space
 
 
 class Order(NamedTuple):
     """The same, and what follows the card in the answer."""
 
     seat: int
-    at: str
+    at: Space
     said: Action
+
+    @property
+    def space(self) -> Space:
+        """The one space that is named, for cards that need no more."""
+        return space_of(self.said[0])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+from game.games.topoum.content.ids import NOWHERE, Mole, Space
 
 __all__ = ["Gift", "Outlook", "Sight"]
 
@@ -12,9 +15,9 @@ class Sight:
     """Two moles of an army that see each other."""
 
     seat: int
-    ends: tuple[str, str]
+    ends: tuple[Mole, Mole]
     """The two moles."""
-    spaces: tuple[str, ...]
+    spaces: tuple[Space, ...]
     """From one end to the other."""
     medals: int
     """What it is worth as a new line."""
@@ -26,7 +29,7 @@ class Sight:
 class Gift:
     """Something a rival would get out of it."""
 
-    kind: str
+    kind: Literal["last-mole", "medals"]
     """"last-mole": without a mole, the seat begins its turn with a free one where it likes.
     "medals": medals paid to it."""
     seat: int
@@ -47,15 +50,15 @@ class Outlook:
     """What changes hands at once: slot, medal of honour, crate card, ransom, penalties."""
     penalty: int = 0
     """The part of it lost to friendly fire and the Red Cross, as a positive number."""
-    casualties: tuple[str, ...] = ()
+    casualties: tuple[Mole, ...] = ()
     """Moles that would be eliminated, captured ones too."""
     own_losses: int = 0
-    destroyed: tuple[str, ...] = ()
+    destroyed: tuple[Space, ...] = ()
     """Squares blown up."""
-    falling: tuple[str, ...] = ()
+    falling: tuple[Space, ...] = ()
     """Squares that would fall away with a losing part."""
-    tie: tuple[tuple[str, ...], ...] = ()
+    tie: tuple[tuple[Space, ...], ...] = ()
     """Parts of equal size to choose between."""
-    rests: str = ""
-    """Where the mole that moves would come to rest, "" if it is eliminated or none moves."""
+    rests: Space = NOWHERE
+    """Where the mole that moves would come to rest: nowhere if it is eliminated or none moves."""
     gifts: tuple[Gift, ...] = ()

@@ -6,34 +6,52 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.topoum.content import BARRACKS, COSTS, NEUTRAL, TYPE_OF
+from game.games.topoum.content import COSTS
+from game.games.topoum.content.ids import (
+    BARRACKS,
+    NEUTRAL,
+    NO_CARD,
+    SIDE_OF,
+    TYPE_OF,
+    Mole,
+    Space,
+    is_place,
+    mole_of,
+    place_of,
+)
+from game.games.topoum.content.words import GO_ON, RANSOM, TILE, Phase
 from game.games.topoum.division import aftermath
 from game.games.topoum.effects import carry_out
+from game.games.topoum.events.cards import Played
+from game.games.topoum.events.course import Stuck
+from game.games.topoum.events.tiles import Placed, TileChanged, Turned
 from game.games.topoum.harm import pay, take_base
 from game.games.topoum.order import Order
-from game.games.topoum.ransom import RANSOM, free_captive, ransoms
+from game.games.topoum.ransom import free_captive, ransoms
 from game.games.topoum.state import TopoumState
 from game.games.topoum.targets import can_play, plays
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell, quiet
+from game.kernel.contract import Action, Given, Options, Step, Tell, quiet
 
 __all__ = ["CardOrTile", "PlayCard", "can_change", "change_tile", "play_card"]
 
 
-def play_card(state: TopoumState, mole: str, action: Action, tell: Tell) -> Sequence[Step]:
+def play_card(
+    state: TopoumState, mole: Mole, action: Action, tell: Tell
+) -> Sequence[Step[TopoumState]]:
     """Take the card up, pay for its slot, do what it says."""
     seat, at = state.active, state.where(mole)
-    source, _, number = action[0].partition(".")
-    place = int(number) - 1
+    place = action[0]
+    assert is_place(place)
+    source, number = place_of(place)
     if source == "hand":
-        card, cost = state.hands[seat].pop(place), 0
+        card, cost = state.hands[seat].pop(number), 0
     else:
-        card, cost = state.line[place], COSTS[place]
-        state.line[place] = ""
+        card, cost = state.line[number], COSTS[number]
+        state.line[number] = NO_CARD
     state.piles[seat].append(card)
     state.used += 1
     if tell is not quiet:
-        facts = {"seat": seat, "card": card, "place": action[0], "cost": cost, "mole": mole}
-        tell(Event("played", facts, shows=source == "hand"))
+        tell(Played(seat, card, place, cost, mole, shows=source == "hand"))
     pay(state, seat, cost, "slot", tell)
     had_dynamite = "dynamite" in state.aside
     bare = carry_out(state, TYPE_OF[card], Order(seat, at, action[1:]), tell)
@@ -41,11 +59,11 @@ def play_card(state: TopoumState, mole: str, action: Action, tell: Tell) -> Sequ
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard(Step):
+class PlayCard(Step[TopoumState]):
     """The mole that entered must use a card."""
 
-    kind: ClassVar[str] = "play-card"
-    mole: str
+    kind: ClassVar[Phase] = "play-card"
+    mole: Mole
 
     def seats(self, state: TopoumState) -> tuple[int, ...]:
         return (state.active,)
@@ -54,20 +72,20 @@ class PlayCard(Step):
         found = plays(state, seat, state.where(self.mole))
         for way in ransoms(state, seat):
             after: TopoumState = state.clone()
-            free_captive(after, way[1], quiet)
+            free_captive(after, mole_of(way[1]), quiet)
             if can_play(after, seat, after.where(self.mole)):
                 found.append(way)
         return tuple(found)
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         action = given[state.active][0]
         if action[0] == RANSOM:
-            free_captive(state, action[1], tell)
+            free_captive(state, mole_of(action[1]), tell)
             return (self,)
         return play_card(state, self.mole, action, tell)
 
 
-def can_change(state: TopoumState, seat: int, space: str) -> bool:
+def can_change(state: TopoumState, seat: int, space: Space) -> bool:
     """The tile under a mole, if it is a base and nothing lies on it.
 
     Own tiles are turned over; others go back to their owner for barracks out of the reserve.
@@ -78,27 +96,25 @@ def can_change(state: TopoumState, seat: int, space: str) -> bool:
     return base in (BARRACKS[seat], NEUTRAL[seat]) or state.tiles[seat] > 0
 
 
-def change_tile(state: TopoumState, seat: int, space: str, tell: Tell) -> None:
-    tell(Event("tile-changed", {"seat": seat, "space": space}))
+def change_tile(state: TopoumState, seat: int, space: Space, tell: Tell) -> None:
+    tell(TileChanged(seat, space))
     base = state.bases[space]
     if base in (BARRACKS[seat], NEUTRAL[seat]):
         shows = NEUTRAL[seat] if base == BARRACKS[seat] else BARRACKS[seat]
         state.bases[space] = shows
-        facts = {"space": space, "colour": seat, "base": shows.partition(".")[0], "why": "tile"}
-        tell(Event("turned", facts))
+        tell(Turned(space, seat, SIDE_OF[shows], "tile"))
         return
     state.tiles[seat] -= 1
     take_base(state, space, "tile", tell, BARRACKS[seat])
-    facts = {"seat": seat, "space": space, "base": "barracks", "colour": seat, "why": "tile"}
-    tell(Event("placed", facts))
+    tell(Placed(seat, space, "barracks", seat, "tile"))
 
 
 @dataclass(frozen=True, slots=True)
-class CardOrTile(Step):
+class CardOrTile(Step[TopoumState]):
     """The mole that moved uses a card, or the tile under it is changed; if either is possible."""
 
-    kind: ClassVar[str] = "card-or-tile"
-    mole: str
+    kind: ClassVar[Phase] = "card-or-tile"
+    mole: Mole
 
     def seats(self, state: TopoumState) -> tuple[int, ...]:
         seat, at = state.active, state.where(self.mole)
@@ -110,24 +126,24 @@ class CardOrTile(Step):
         at = state.where(self.mole)
         found = plays(state, seat, at)
         if can_change(state, seat, at):
-            found.append(("tile",))
+            found.append((TILE,))
         freeing = ransoms(state, seat)
         if not found and freeing:
-            found.append(("go-on",))
+            found.append((GO_ON,))
         return (*found, *freeing)
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         if not given:
-            tell(Event("stuck", {"seat": state.active, "mole": self.mole}, shows=True))
+            tell(Stuck(state.active, self.mole))
             return ()
         seat = state.active
         action = given[seat][0]
         if action[0] == RANSOM:
-            free_captive(state, action[1], tell)
+            free_captive(state, mole_of(action[1]), tell)
             return (self,)
-        if action[0] == "tile":
+        if action[0] == TILE:
             change_tile(state, seat, state.where(self.mole), tell)
             return ()
-        if action[0] == "go-on":
+        if action[0] == GO_ON:
             return ()
         return play_card(state, self.mole, action, tell)

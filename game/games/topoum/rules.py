@@ -8,24 +8,36 @@ from typing import ClassVar
 
 from game.games.topoum import imagining, view
 from game.games.topoum.content import (
-    COLOURS,
+    ALWAYS,
     CRATE_VALUES,
     CRATES,
     DECKS,
     FARMER_TILES,
-    HAND,
     OPTIONS,
-    OWNER_OF,
-    PEACE,
-    SLOTS,
     START_MEDALS,
     TILES,
     UNMIXABLE,
+    is_crate,
+    is_farmer,
+)
+from game.games.topoum.content.ids import (
+    COLOUR_OF,
+    COLOURS,
+    HAND,
+    NO_CARD,
+    NOWHERE,
+    PEACE,
+    SLOTS,
     cards,
     mole_ids,
 )
+from game.games.topoum.content.words import Wish
 from game.games.topoum.division import ChoosePart, Divide, PlaceDynamite
 from game.games.topoum.ending import Final, barracks_left
+from game.games.topoum.events import EVENTS
+from game.games.topoum.events.course import Paid
+from game.games.topoum.events.moles import Deployed, Freed
+from game.games.topoum.events.tiles import Divided
 from game.games.topoum.finishing import EndTurn, FillHand, FillLine, PressPays, Score, Turns
 from game.games.topoum.playing import CardOrTile, PlayCard
 from game.games.topoum.setup import (
@@ -44,7 +56,18 @@ from game.games.topoum.state import TopoumState
 from game.games.topoum.turn import Act, AlwaysAMole, Begin, ForcedRansom, MoveOn, Turn
 from game.games.topoum.view import TopoumSeen
 from game.kernel.chance import DEAL, Random
-from game.kernel.contract import Action, Game, Option, Standings, Step, Viewer, begin
+from game.kernel.contract import (
+    Action,
+    AnyStep,
+    Game,
+    Moment,
+    Option,
+    Standings,
+    Step,
+    Viewer,
+    begin,
+)
+from game.kernel.event import Event
 
 __all__ = ["GAME", "Topoum"]
 
@@ -55,15 +78,17 @@ class Topoum(Game[TopoumState, TopoumSeen]):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
     reasons: ClassVar[tuple[str, ...]] = ("medals", "barracks", "cards", "shared")
-    moments: ClassVar[Mapping[str, tuple[str, str, object]]] = {
-        "division": ("divided", "chosen", False),
-        "division-tied": ("divided", "chosen", True),
-        "friendly-fire": ("medals", "why", "friendly-fire"),
-        "always-a-mole": ("deployed", "why", "law-two"),
-        "ransom": ("freed", "forced", False),
+    moments: ClassVar[
+        Mapping[str, Moment[Divided] | Moment[Paid] | Moment[Deployed] | Moment[Freed]]
+    ] = {
+        "division": Moment(Divided, lambda divided: not divided.chosen),
+        "division-tied": Moment(Divided, lambda divided: divided.chosen),
+        "friendly-fire": Moment(Paid, lambda paid: paid.why == "friendly-fire"),
+        "always-a-mole": Moment(Deployed, lambda deployed: deployed.why == "law-two"),
+        "ransom": Moment(Freed, lambda freed: not freed.forced),
     }
     longest: ClassVar[int] = 900
-    steps: ClassVar[tuple[type[Step], ...]] = (
+    steps: ClassVar[tuple[type[AnyStep], ...]] = (
         PickTypes,
         Deal,
         SetUp,
@@ -91,6 +116,7 @@ class Topoum(Game[TopoumState, TopoumSeen]):
         EndTurn,
         Final,
     )
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
     state_type = TopoumState
     seen_type = TopoumSeen
 
@@ -102,11 +128,11 @@ class Topoum(Game[TopoumState, TopoumSeen]):
     def new_match(self, seats: int, options: Mapping[str, str], seed: int) -> TopoumState:
         state = TopoumState()
         choose = options["deck"] == "choose"
-        first: tuple[Step, ...] = (Deal(), SetUp(), Turns(), Final())
+        first: tuple[Step[TopoumState], ...] = (Deal(), SetUp(), Turns(), Final())
         begin(state, seats, seed, (PickTypes(), *first) if choose else first)
         state.radius = int(options["radius"])
         state.obstacles = options["obstacles"] == "on"
-        state.wish = options["farmer"]
+        state.wish = _wish(options["farmer"])
         # The Whistle goes to one at random.
         state.first = state.active = state.below(DEAL, seats)
         state.types = ()
@@ -122,7 +148,7 @@ class Topoum(Game[TopoumState, TopoumSeen]):
         state.medals = [START_MEDALS] * seats
         _clear_board(state)
         state.deck, state.thrown = [], []
-        state.line = [""] * SLOTS
+        state.line = [NO_CARD] * SLOTS
         state.hands = [[] for _ in range(seats)]
         state.piles = [[] for _ in range(seats)]
         state.old_lines, state.stirred, state.unmoved = [], [], []
@@ -168,9 +194,15 @@ class Topoum(Game[TopoumState, TopoumSeen]):
         return state.turn
 
 
+def _wish(word: str) -> Wish:
+    if is_farmer(word):
+        return word
+    return "any" if word == ALWAYS else "maybe"
+
+
 def _clear_board(state: TopoumState) -> None:
     state.bases, state.overlays, state.moles = {}, {}, {}
-    state.red_cross = ""
+    state.red_cross = NOWHERE
     state.islands = []
     state.reserve = [list(mole_ids(seat)) for seat in range(state.seats)]
     state.captives = {}
@@ -201,7 +233,7 @@ def _check_cards(state: TopoumState) -> list[str]:
 
 def _check_board(state: TopoumState) -> list[str]:
     broken = []
-    out = Counter(OWNER_OF[base] for base in state.bases.values())
+    out = Counter(COLOUR_OF[base] for base in state.bases.values())
     if any(state.tiles[colour] + out[colour] != TILES for colour in range(COLOURS)):
         broken.append(f"{TILES} tiles of a colour")
     if min(state.tiles) < 0:
@@ -232,7 +264,7 @@ def _check_overlays(state: TopoumState) -> list[str]:
             broken.append("the Farmer's tiles are on the board or beside it")
     if state.farmer == "crates" and sorted(state.crate_values) != sorted(CRATE_VALUES):
         broken.append("crates hold one to four")
-    if any(count > 1 for tile, count in there.items() if tile in CRATES):
+    if any(count > 1 for tile, count in there.items() if is_crate(tile)):
         broken.append("a crate is in one place")
     return broken
 

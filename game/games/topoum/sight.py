@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from game.games.topoum.content import BARRACKS, OWNER_OF
+from game.games.topoum.content.ids import BARRACKS, OWNER_OF, Space
 from game.games.topoum.outlook import Sight
-from game.games.topoum.state import TopoumState
+from game.games.topoum.state import Pair, TopoumState
 
 __all__ = ["is_new", "lines", "new_lines", "sights", "worth"]
 
 _TURNIP = 2
 
 
-def lines(state: TopoumState, seat: int) -> dict[tuple[str, str], tuple[str, ...]]:
+def lines(state: TopoumState, seat: int) -> dict[Pair, tuple[Space, ...]]:
     """Every pair of the seat's moles that see each other, and the spaces between, ends included."""
-    found: dict[tuple[str, str], tuple[str, ...]] = {}
+    found: dict[Pair, tuple[Space, ...]] = {}
     rays = state.board.rays
     bases, overlays, moles = state.bases, state.overlays, state.moles
     cross = state.red_cross
@@ -41,7 +41,7 @@ def lines(state: TopoumState, seat: int) -> dict[tuple[str, str], tuple[str, ...
     return found
 
 
-def worth(state: TopoumState, seat: int, spaces: tuple[str, ...]) -> int:
+def worth(state: TopoumState, seat: int, spaces: tuple[Space, ...]) -> int:
     """A medal a square and another for each own barracks, ends included; never below nothing."""
     own = BARRACKS[seat]
     bases = state.bases
@@ -55,7 +55,7 @@ def worth(state: TopoumState, seat: int, spaces: tuple[str, ...]) -> int:
     return medals if medals > 0 else 0
 
 
-def _marked(state: TopoumState, spaces: tuple[str, ...]) -> int:
+def _marked(state: TopoumState, spaces: tuple[Space, ...]) -> int:
     """What gas, turnip and trap make of a line."""
     overlays = state.overlays
     more = 0
@@ -71,13 +71,13 @@ def _marked(state: TopoumState, spaces: tuple[str, ...]) -> int:
     return more
 
 
-def is_new(state: TopoumState, pair: tuple[str, str]) -> bool:
+def is_new(state: TopoumState, pair: Pair) -> bool:
     """Not there when the turn began, or with an end that moved since (Law 6)."""
     stirred = state.stirred
     return pair not in state.old_lines or pair[0] in stirred or pair[1] in stirred
 
 
-def new_lines(state: TopoumState) -> list[tuple[tuple[str, str], tuple[str, ...], int]]:
+def new_lines(state: TopoumState) -> list[tuple[Pair, tuple[Space, ...], int]]:
     """What the active player would score now, in the order of the moles' numbers."""
     seat = state.active
     return [
@@ -101,7 +101,5 @@ def sights(state: TopoumState, seat: int) -> list[Sight]:
     ]
 
 
-def _from_first(
-    state: TopoumState, pair: tuple[str, str], spaces: tuple[str, ...]
-) -> tuple[str, ...]:
+def _from_first(state: TopoumState, pair: Pair, spaces: tuple[Space, ...]) -> tuple[Space, ...]:
     return spaces if state.moles[spaces[0]] == pair[0] else spaces[::-1]

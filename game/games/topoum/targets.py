@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.games.topoum.arrive import enterable
-from game.games.topoum.content import BARRACKS, COSTS, OBSTACLES, OWNER_OF, TYPE_OF
+from game.games.topoum.content import COSTS, OBSTACLES
+from game.games.topoum.content.ids import (
+    BARRACKS,
+    NOWHERE,
+    OWNER_OF,
+    TYPE_OF,
+    Card,
+    Place,
+    Space,
+    held,
+    slot,
+)
+from game.games.topoum.content.words import CardType
 from game.games.topoum.farmers import farmer_targets
 from game.games.topoum.field import free_beside
 from game.games.topoum.order import Stand
@@ -18,7 +30,7 @@ Targets = list[Action]
 """What follows the card in an answer; `[()]` where nothing needs to be said."""
 
 
-def _rivals(state: TopoumState, spaces: tuple[str, ...], seat: int) -> list[str]:
+def _rivals(state: TopoumState, spaces: tuple[Space, ...], seat: int) -> list[Space]:
     moles = state.moles
     return [space for space in spaces if space in moles and OWNER_OF[moles[space]] != seat]
 
@@ -85,18 +97,18 @@ def _motorbike(state: TopoumState, stand: Stand) -> Targets:
     return found
 
 
-def panicking(state: TopoumState, ray: tuple[str, ...]) -> list[tuple[str, str, bool]]:
+def panicking(state: TopoumState, ray: tuple[Space, ...]) -> list[tuple[Space, Space, bool]]:
     """The moles along a ray, the farthest first: where from, where to, and whether it can go.
 
     Rock holds a mole, and a held one holds the one directly behind it.
     """
     found = []
-    held = ""
+    held = NOWHERE
     for far in range(len(ray) - 1, -1, -1):
         space = ray[far]
         if space not in state.moles:
             continue
-        ahead = ray[far + 1] if far + 1 < len(ray) else ""
+        ahead = ray[far + 1] if far + 1 < len(ray) else NOWHERE
         goes = not (ahead and (ahead == held or state.overlays.get(ahead) == "rock"))
         if not goes:
             held = space
@@ -176,7 +188,7 @@ def _red_cross(state: TopoumState, stand: Stand) -> Targets:
     return [()] if state.red_cross != stand.at else []
 
 
-_TARGETS: dict[str, Callable[[TopoumState, Stand], Targets]] = {
+_TARGETS: dict[CardType, Callable[[TopoumState, Stand], Targets]] = {
     "bayonet": _bare_rivals,
     "short-range": _short_range,
     "long-range": _long_range,
@@ -202,26 +214,26 @@ _TARGETS: dict[str, Callable[[TopoumState, Stand], Targets]] = {
 }
 
 
-def targets(state: TopoumState, kind: str, seat: int, at: str) -> Targets:
+def targets(state: TopoumState, kind: CardType, seat: int, at: Space) -> Targets:
     """What a card of this type could be aimed at by the seat's mole on that space."""
     return _TARGETS[kind](state, Stand(seat, at))
 
 
-def affordable(state: TopoumState, seat: int) -> list[tuple[str, str]]:
+def affordable(state: TopoumState, seat: int) -> list[tuple[Place, Card]]:
     """The cards the seat may take up, by their places: hand first, then the Line from the deck."""
-    found = [(f"hand.{n}", card) for n, card in enumerate(state.hands[seat], 1)]
+    found = [(held(at), card) for at, card in enumerate(state.hands[seat])]
     medals = state.medals[seat]
-    for n, (card, cost) in enumerate(zip(state.line, COSTS, strict=True), 1):
+    for at, (card, cost) in enumerate(zip(state.line, COSTS, strict=True)):
         if card and (cost >= 0 or medals >= -cost):
-            found.append((f"line.{n}", card))
+            found.append((slot(at), card))
     return found
 
 
-def plays(state: TopoumState, seat: int, at: str) -> list[Action]:
+def plays(state: TopoumState, seat: int, at: Space) -> list[Action]:
     """Every way to play a card with the mole on that space."""
     found: list[Action] = []
     stand = Stand(seat, at)
-    aimed: dict[str, Targets] = {}
+    aimed: dict[CardType, Targets] = {}
     for place, card in affordable(state, seat):
         kind = TYPE_OF[card]
         ways = aimed.get(kind)
@@ -231,7 +243,7 @@ def plays(state: TopoumState, seat: int, at: str) -> list[Action]:
     return found
 
 
-def can_play(state: TopoumState, seat: int, at: str) -> bool:
+def can_play(state: TopoumState, seat: int, at: Space) -> bool:
     """Whether there is any."""
     stand = Stand(seat, at)
     return any(_TARGETS[TYPE_OF[card]](state, stand) for _, card in affordable(state, seat))

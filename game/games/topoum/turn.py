@@ -7,37 +7,41 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.games.topoum.arrive import arrive, enterable, march
-from game.games.topoum.content import BARRACKS, HAZARDS
+from game.games.topoum.content import HAZARDS
+from game.games.topoum.content.ids import BARRACKS, TYPE_OF, Mole, Space, mole_of, space_of
+from game.games.topoum.content.words import DONE, ENTER, PASS, RANSOM, Phase
 from game.games.topoum.effects import deploy, place_barracks
+from game.games.topoum.events.course import Entered, Passed, SetOut, TurnBegun
 from game.games.topoum.field import field, free_beside
 from game.games.topoum.playing import CardOrTile, PlayCard
-from game.games.topoum.ransom import RANSOM, free_captive, ransoms
+from game.games.topoum.ransom import free_captive, ransoms
 from game.games.topoum.sight import lines
 from game.games.topoum.state import TopoumState
 from game.games.topoum.targets import affordable, can_play
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell
+from game.kernel.event import Event
 
 __all__ = ["Act", "AlwaysAMole", "Begin", "ForcedRansom", "MoveOn", "Turn", "entries", "moves"]
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Step):
+class Turn(Step[TopoumState]):
     """Somebody's turn begins."""
 
-    kind: ClassVar[str] = "turn"
+    kind: ClassVar[Phase] = "turn"
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
-        tell(Event("turn", {"seat": state.active, "turn": state.turn}))
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
+        tell(TurnBegun(state.active, state.turn))
         if state.on_board(state.active):
             return Begin(), Act()
         return ForcedRansom(), AlwaysAMole(), Begin(), Act()
 
 
 @dataclass(frozen=True, slots=True)
-class ForcedRansom(Step):
+class ForcedRansom(Step[TopoumState]):
     """All four moles captive: one must be bought free, even on credit."""
 
-    kind: ClassVar[str] = "forced-ransom"
+    kind: ClassVar[Phase] = "forced-ransom"
 
     def _choices(self, state: TopoumState) -> Sequence[Action]:
         return () if state.reserve[state.active] else ransoms(state, state.active, credit=True)
@@ -48,21 +52,21 @@ class ForcedRansom(Step):
     def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
         return tuple((mole,) for _, mole in self._choices(state))
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         choices = self._choices(state)
         if choices:
             mole = given[state.active][0][0] if given else choices[0][1]
-            free_captive(state, mole, tell, forced=True)
+            free_captive(state, mole_of(mole), tell, forced=True)
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class AlwaysAMole(Step):
+class AlwaysAMole(Step[TopoumState]):
     """Law 2: barracks with a mole next to the battlefield, as in the setup."""
 
-    kind: ClassVar[str] = "law-two"
+    kind: ClassVar[Phase] = "law-two"
 
-    def _spaces(self, state: TopoumState) -> Sequence[str]:
+    def _spaces(self, state: TopoumState) -> Sequence[Space]:
         seat = state.active
         if not state.reserve[seat]:
             return ()
@@ -81,28 +85,28 @@ class AlwaysAMole(Step):
     def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
         return tuple((space,) for space in self._spaces(state))
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         if given:
             seat = state.active
-            (space,) = given[seat][0]
+            space = space_of(given[seat][0][0])
             if not state.is_square(space):
                 place_barracks(state, seat, space, "law-two", tell)
             arrive(state, deploy(state, seat, space, "law-two", tell), space, -1, tell)
         return ()
 
 
-def _harmless(state: TopoumState, space: str) -> bool:
+def _harmless(state: TopoumState, space: Space) -> bool:
     overlay = state.overlays.get(space)
     return space not in state.moles and overlay not in HAZARDS and overlay != "rock"
 
 
 @dataclass(frozen=True, slots=True)
-class Begin(Step):
+class Begin(Step[TopoumState]):
     """Which lines are there already, and which moles may move (Law 6)."""
 
-    kind: ClassVar[str] = "begin"
+    kind: ClassVar[Phase] = "begin"
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         state.unmoved = state.on_board(state.active)
         state.old_lines = sorted(lines(state, state.active))
         state.stirred = []
@@ -110,7 +114,7 @@ class Begin(Step):
         return ()
 
 
-def entries(state: TopoumState, seat: int) -> list[str]:
+def entries(state: TopoumState, seat: int) -> list[Space]:
     """Where the seat may enter into combat: a card must then be playable."""
     if not state.tiles[seat] or not state.reserve[seat]:
         return []
@@ -124,7 +128,7 @@ def _surely_playable(state: TopoumState, seat: int) -> bool:
     """A card that whoever enters can play wherever it is, for the field lies beside it."""
     if not field(state):
         return False
-    kinds = {card.rpartition(".")[0] for _, card in affordable(state, seat)}
+    kinds = {TYPE_OF[card] for _, card in affordable(state, seat)}
     return (
         "grenade" in kinds
         or "red-cross" in kinds
@@ -133,7 +137,7 @@ def _surely_playable(state: TopoumState, seat: int) -> bool:
     )
 
 
-def _playable_from(state: TopoumState, seat: int, space: str) -> bool:
+def _playable_from(state: TopoumState, seat: int, space: Space) -> bool:
     """Tried on a copy: barracks and mole there, is there a card to play?"""
     after: TopoumState = state.clone()
     _enter(after, seat, space, _unheard)
@@ -144,7 +148,7 @@ def _unheard(event: Event) -> None:
     """What is only thought is not told."""
 
 
-def _enter(state: TopoumState, seat: int, space: str, tell: Tell) -> str:
+def _enter(state: TopoumState, seat: int, space: Space, tell: Tell) -> Mole:
     place_barracks(state, seat, space, "enter", tell)
     mole = deploy(state, seat, space, "enter", tell)
     arrive(state, mole, space, -1, tell)
@@ -163,10 +167,10 @@ def moves(state: TopoumState) -> list[Action]:
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Step):
+class Act(Step[TopoumState]):
     """Enter into combat or move moles."""
 
-    kind: ClassVar[str] = "act"
+    kind: ClassVar[Phase] = "act"
 
     def seats(self, state: TopoumState) -> tuple[int, ...]:
         seat = state.active
@@ -175,25 +179,25 @@ class Act(Step):
         return ()
 
     def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
-        found: list[Action] = [("enter", space) for space in entries(state, seat)]
+        found: list[Action] = [(ENTER, space) for space in entries(state, seat)]
         found += moves(state)
         if not found:
-            found.append(("pass",))
+            found.append((PASS,))
         return (*found, *ransoms(state, seat))
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
         seat = state.active
-        action = given[seat][0] if given else ("pass",)
+        action = given[seat][0] if given else (PASS,)
         if action[0] == RANSOM:
-            free_captive(state, action[1], tell)
+            free_captive(state, mole_of(action[1]), tell)
             return (Act(),)
-        if action[0] == "pass":
-            tell(Event("passed", {"seat": seat}, shows=True))
+        if action[0] == PASS:
+            tell(Passed(seat))
             return ()
-        if action[0] == "enter":
-            space = action[1]
+        if action[0] == ENTER:
+            space = space_of(action[1])
             mole = state.reserve[seat][0]
-            tell(Event("entered", {"seat": seat, "mole": mole, "space": space}))
+            tell(Entered(seat, mole, space))
             _enter(state, seat, space, tell)
             # Whoever enters does nothing else this turn.
             state.unmoved = []
@@ -201,32 +205,32 @@ class Act(Step):
         return _own_move(state, action, tell)
 
 
-def _own_move(state: TopoumState, action: Action, tell: Tell) -> Sequence[Step]:
-    mole, to = action
+def _own_move(state: TopoumState, action: Action, tell: Tell) -> Sequence[Step[TopoumState]]:
+    mole, to = mole_of(action[0]), space_of(action[1])
     state.unmoved.remove(mole)
-    tell(Event("moves", {"seat": state.active, "mole": mole}))
+    tell(SetOut(state.active, mole))
     if march(state, state.where(mole), to, "move", tell):
         return CardOrTile(mole), MoveOn()
     return (MoveOn(),)
 
 
 @dataclass(frozen=True, slots=True)
-class MoveOn(Step):
+class MoveOn(Step[TopoumState]):
     """Another mole, or enough."""
 
-    kind: ClassVar[str] = "move-on"
+    kind: ClassVar[Phase] = "move-on"
 
     def seats(self, state: TopoumState) -> tuple[int, ...]:
         return (state.active,) if moves(state) or ransoms(state, state.active) else ()
 
     def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
-        return (*moves(state), ("done",), *ransoms(state, seat))
+        return (*moves(state), (DONE,), *ransoms(state, seat))
 
-    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step]:
-        if not given or given[state.active][0][0] == "done":
+    def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
+        if not given or given[state.active][0][0] == DONE:
             return ()
         action = given[state.active][0]
         if action[0] == RANSOM:
-            free_captive(state, action[1], tell)
+            free_captive(state, mole_of(action[1]), tell)
             return (MoveOn(),)
         return _own_move(state, action, tell)

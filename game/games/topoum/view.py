@@ -8,52 +8,84 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.games.topoum.content import BARRACKS, CRATES, OWNER_OF
+from game.games.topoum.content import CRATES
+from game.games.topoum.content.ids import (
+    COLOUR_OF,
+    NO_MOLE,
+    NOWHERE,
+    SIDE_OF,
+    Card,
+    Mole,
+    Space,
+)
+from game.games.topoum.content.words import (
+    CardType,
+    Category,
+    Crate,
+    Farmer,
+    Nothing,
+    Overlay,
+    Phase,
+    Side,
+    Wish,
+)
+from game.games.topoum.division import ChoosePart
 from game.games.topoum.foresight import foresee
 from game.games.topoum.outlook import Outlook, Sight
+from game.games.topoum.playing import CardOrTile, PlayCard
+from game.games.topoum.setup import Obstacle, PickTypes
 from game.games.topoum.sight import sights
-from game.games.topoum.state import TopoumState
+from game.games.topoum.state import Pair, TopoumState
 from game.kernel.contract import Action, Seen, Step, Viewer
-from game.kernel.play import asked
+from game.kernel.sight import seen_by
 
-__all__ = ["Crate", "Outlook", "Sight", "Square", "TopoumSeen", "observe"]
+__all__ = ["CrateSeen", "Outlook", "Picking", "Sight", "Square", "TopoumSeen", "observe"]
 
 
 @dataclass(frozen=True, slots=True)
 class Square:
     """A space with a tile on it."""
 
-    space: str
-    base: str
-    """"barracks", "neutral", or "" where an overlay lies on bare ground."""
+    space: Space
+    base: Side | Nothing
+    """Nothing where an overlay lies on bare ground."""
     colour: int
     """Whose tile the base is (a seat, or a colour nobody plays), -1 without a base."""
-    overlay: str
-    """An obstacle, a farmer's tile, "crate.1" to "crate.4", or ""."""
-    mole: str
-    """"mole.SEAT.NUMBER", or ""."""
+    overlay: Overlay | Nothing
+    mole: Mole
+    """`NO_MOLE` where none stands."""
     red_cross: bool
     island: bool
     """Not joined to the battlefield."""
 
 
 @dataclass(frozen=True, slots=True)
-class Crate:
-    id: str
-    space: str
-    """"" when it is out of the game."""
+class CrateSeen:
+    id: Crate
+    space: Space
+    """Nowhere when it is out of the game."""
     value: int
     """0 unless the viewer has looked at it."""
     known_to: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Picking:
+    """The choice of types, category by category."""
+
+    taken: tuple[CardType, ...]
+    category: Category
+    """What is chosen from now."""
+
+
+@dataclass(frozen=True, slots=True)
 class TopoumSeen(Seen):
+    step: Phase
     radius: int
     obstacles: bool
-    wish: str
-    types: tuple[str, ...]
-    farmer: str
+    wish: Wish
+    types: tuple[CardType, ...]
+    farmer: Farmer | Nothing
     first: int
     active: int
     turn: int
@@ -64,41 +96,45 @@ class TopoumSeen(Seen):
 
     squares: tuple[Square, ...]
     """In the order of their names."""
-    red_cross: str
-    reserve: tuple[tuple[str, ...], ...]
-    captives: tuple[tuple[str, int], ...]
+    red_cross: Space
+    reserve: tuple[tuple[Mole, ...], ...]
+    captives: tuple[tuple[Mole, int], ...]
     """Each prisoner of war and its captor."""
     tiles: tuple[int, ...]
     """By colour, four of them."""
-    aside: tuple[str, ...]
+    aside: tuple[Overlay, ...]
     obstacle_tiles: tuple[int, ...]
-    crates: tuple[Crate, ...]
+    crates: tuple[CrateSeen, ...]
 
     deck: int
     """How many cards are left, Peace counted."""
-    line: tuple[str, ...]
-    """Five slots from the deck outward, "" for an empty one."""
-    hands: tuple[tuple[str, ...] | None, ...]
+    line: tuple[Card, ...]
+    """Five slots from the deck outward, `NO_CARD` in an empty one."""
+    hands: tuple[tuple[Card, ...] | None, ...]
     """None for a hand the viewer may not see."""
     hand_sizes: tuple[int, ...]
-    tops: tuple[str, ...]
-    """The last card each seat has played."""
+    tops: tuple[Card, ...]
+    """The last card each seat has played, or `NO_CARD`."""
     pile_sizes: tuple[int, ...]
-    piles: tuple[tuple[str, ...] | None, ...]
+    piles: tuple[tuple[Card, ...] | None, ...]
     """Whole for oneself, and for everybody once the match is over."""
-    thrown: tuple[str, ...]
+    thrown: tuple[Card, ...]
 
-    old_lines: tuple[tuple[str, str], ...]
-    stirred: tuple[str, ...]
-    unmoved: tuple[str, ...]
+    old_lines: tuple[Pair, ...]
+    stirred: tuple[Mole, ...]
+    unmoved: tuple[Mole, ...]
     used: int
     sights: tuple[Sight, ...]
     """Every line of sight on the board now, of all seats."""
-    acting: str
-    """The mole a card would be played with now, or ""."""
-    parts: tuple[tuple[str, ...], ...]
-    """The parts to choose between when a divided field ties; "part.1" is the first."""
-    todo: tuple[Step, ...]
+    acting: Mole
+    """The mole a card would be played with now, or `NO_MOLE`."""
+    parts: tuple[tuple[Space, ...], ...]
+    """The parts to choose between when a divided field ties, in the order of their ids."""
+    picking: Picking | None
+    """While types are chosen, and by none but that."""
+    marking: bool
+    """Whether an obstacle goes on one of the marked spaces now."""
+    todo: tuple[Step[TopoumState], ...]
     """What waits, the next last."""
 
     def foresee(self, path: Action) -> Outlook:
@@ -107,67 +143,45 @@ class TopoumSeen(Seen):
 
 
 def observe(state: TopoumState, viewer: Viewer) -> TopoumSeen:
-    over = state.over
     step = state.todo[-1] if state.todo else None
-    return TopoumSeen(
-        viewer=viewer,
-        asked=asked(state),
-        step=step.kind if step else "",
-        mine=state.sealed.get(viewer, ()) if viewer is not None else (),
-        radius=state.radius,
-        obstacles=state.obstacles,
-        wish=state.wish,
-        types=state.types,
-        farmer=state.farmer,
-        first=state.first,
-        active=state.active,
-        turn=state.turn,
-        begun=state.begun,
-        peace=state.peace,
-        press=state.press,
-        medals=tuple(state.medals),
+    return seen_by(
+        TopoumSeen,
+        state,
+        viewer,
         squares=_squares(state),
-        red_cross=state.red_cross,
-        reserve=tuple(tuple(moles) for moles in state.reserve),
-        captives=tuple(sorted(state.captives.items())),
-        tiles=tuple(state.tiles),
-        aside=tuple(state.aside),
-        obstacle_tiles=tuple(state.obstacle_tiles),
         crates=_crates(state, viewer),
-        deck=len(state.deck),
-        line=tuple(state.line),
-        hands=tuple(
-            tuple(hand) if seat == viewer or over else None for seat, hand in enumerate(state.hands)
-        ),
-        hand_sizes=tuple(len(hand) for hand in state.hands),
-        tops=tuple(pile[-1] if pile else "" for pile in state.piles),
-        pile_sizes=tuple(len(pile) for pile in state.piles),
-        piles=tuple(
-            tuple(pile) if seat == viewer or over else None for seat, pile in enumerate(state.piles)
-        ),
-        thrown=tuple(state.thrown),
-        old_lines=tuple(state.old_lines),
-        stirred=tuple(state.stirred),
-        unmoved=tuple(state.unmoved),
-        used=state.used,
-        sights=tuple(sight for seat in range(state.seats) for sight in sights(state, seat)),
-        acting=getattr(step, "mole", ""),
-        parts=getattr(step, "parts", ()),
+        hands=_open_to(state, state.hands, viewer),
+        piles=_open_to(state, state.piles, viewer),
+        sights=tuple([sight for seat in range(state.seats) for sight in sights(state, seat)]),
+        acting=step.mole if isinstance(step, PlayCard | CardOrTile) else NO_MOLE,
+        parts=step.parts if isinstance(step, ChoosePart) else (),
+        picking=Picking(step.taken, step.category) if isinstance(step, PickTypes) else None,
+        marking=isinstance(step, Obstacle) and step.marked,
         todo=tuple(state.todo),
+    )
+
+
+def _open_to(
+    state: TopoumState, by_seat: list[list[Card]], viewer: Viewer
+) -> tuple[tuple[Card, ...] | None, ...]:
+    """One's own cards; those of all when the match is over."""
+    over = state.over
+    return tuple(
+        [tuple(cards) if seat == viewer or over else None for seat, cards in enumerate(by_seat)]
     )
 
 
 def _squares(state: TopoumState) -> tuple[Square, ...]:
     found = []
     for space in sorted({**state.bases, **state.overlays}):
-        base = state.bases.get(space, "")
+        base = state.bases.get(space)
         found.append(
             Square(
                 space=space,
-                base="" if not base else "barracks" if base in BARRACKS else "neutral",
-                colour=OWNER_OF[base] if base else -1,
+                base="" if base is None else SIDE_OF[base],
+                colour=-1 if base is None else COLOUR_OF[base],
                 overlay=state.overlays.get(space, ""),
-                mole=state.moles.get(space, ""),
+                mole=state.moles.get(space, NO_MOLE),
                 red_cross=space == state.red_cross,
                 island=space in state.islands,
             )
@@ -175,14 +189,14 @@ def _squares(state: TopoumState) -> tuple[Square, ...]:
     return tuple(found)
 
 
-def _crates(state: TopoumState, viewer: Viewer) -> tuple[Crate, ...]:
+def _crates(state: TopoumState, viewer: Viewer) -> tuple[CrateSeen, ...]:
     if state.farmer != "crates":
         return ()
     spaces = {overlay: space for space, overlay in state.overlays.items()}
     return tuple(
-        Crate(
+        CrateSeen(
             id=crate,
-            space=spaces.get(crate, ""),
+            space=spaces.get(crate, NOWHERE),
             value=value if viewer in known or state.over else 0,
             known_to=tuple(known),
         )

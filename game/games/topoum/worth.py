@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.games.topoum.content import BARRACKS, CATEGORIES, COSTS, OWNER_OF, TYPE_OF
-from game.games.topoum.division import ChoosePart
+from game.games.topoum.content import COSTS
+from game.games.topoum.content.ids import (
+    BARRACKS,
+    OWNER_OF,
+    TYPE_OF,
+    Mole,
+    Space,
+    is_place,
+    part_id,
+    place_of,
+    space_of,
+)
+from game.games.topoum.content.words import CATEGORIES, TILE, CardType
+from game.games.topoum.division import ChoosePart, Divide
 from game.games.topoum.ending import category_counts, leaders
 from game.games.topoum.playing import can_change, change_tile, play_card
 from game.games.topoum.sight import new_lines
 from game.games.topoum.state import TopoumState
 from game.games.topoum.targets import plays
-from game.kernel.contract import Action, Event, Step, quiet
+from game.kernel.contract import Action, Step, quiet
+from game.kernel.event import Event
 
 __all__ = ["at_once", "cards_worth", "follow_ups", "reach", "sight_worth"]
 
@@ -29,40 +42,42 @@ def at_once(state: TopoumState, seat: int) -> int:
 
 def once_each(state: TopoumState, found: list[Action]) -> Iterator[Action]:
     """Of several cards of a type only the one that costs least."""
-    best: dict[str, tuple[int, str]] = {}
+    best: dict[CardType, tuple[int, str]] = {}
     hand = state.hands[state.active]
     for place in dict.fromkeys(action[0] for action in found):
-        source, _, number = place.partition(".")
-        if source == "hand":
-            kind, cost = TYPE_OF[hand[int(number) - 1]], 0
-        elif source == "line":
-            kind, cost = TYPE_OF[state.line[int(number) - 1]], COSTS[int(number) - 1]
-        else:
+        if not is_place(place):
             continue
+        source, at = place_of(place)
+        if source == "hand":
+            kind, cost = TYPE_OF[hand[at]], 0
+        else:
+            kind, cost = TYPE_OF[state.line[at]], COSTS[at]
         if kind not in best or cost > best[kind][0]:
             best[kind] = (cost, place)
     places = {place: kind for kind, (_, place) in best.items()}
-    much_alike: dict[str, list[Action]] = {"build": [], "farmer": []}
+    much_alike: dict[CardType, list[Action]] = {"build": [], "farmer": []}
     for action in found:
-        kind = places.get(action[0], "")
-        if kind and _matters(state, kind, action):
+        of = places.get(action[0])
+        if of is None:
+            continue
+        if _matters(state, of, action):
             yield action
-        elif kind:
-            much_alike[kind].append(action)
+        else:
+            much_alike[of].append(action)
     for kind, ways in much_alike.items():
         if ways:
             # One hut that bridges no gap is as good as another, for this turn.
             yield from ways[state.turn % len(ways) :: 1 + len(ways) // _SPARE[kind]]
 
 
-def _matters(state: TopoumState, kind: str, action: Action) -> bool:
+def _matters(state: TopoumState, kind: CardType, action: Action) -> bool:
     """Whether it is worth a thought of its own."""
     if kind == "build":
-        return bridges(state, state.active, action[1])
+        return bridges(state, state.active, space_of(action[1]))
     return kind != "farmer" or len(action) < 3 or action[-1] in state.moles
 
 
-def bridges(state: TopoumState, seat: int, space: str) -> bool:
+def bridges(state: TopoumState, seat: int, space: Space) -> bool:
     """Whether own moles would see each other across a tile on that empty space."""
     rays = state.board.rays[space]
     return any(
@@ -71,7 +86,7 @@ def bridges(state: TopoumState, seat: int, space: str) -> bool:
     )
 
 
-def _looks_at(state: TopoumState, seat: int, ray: tuple[str, ...]) -> bool:
+def _looks_at(state: TopoumState, seat: int, ray: tuple[Space, ...]) -> bool:
     for square in ray:
         mole = state.moles.get(square)
         if mole is not None:
@@ -81,27 +96,27 @@ def _looks_at(state: TopoumState, seat: int, ray: tuple[str, ...]) -> bool:
     return False
 
 
-def _finish(state: TopoumState, steps: list[Step]) -> None:
+def _finish(state: TopoumState, steps: list[Step[TopoumState]]) -> None:
     """Divisions that need no choice; of equal parts the one that holds more of one's own."""
     while steps:
         step = steps.pop(0)
         if isinstance(step, ChoosePart):
             seat = state.active
             weights = [_weight(state, seat, part) for part in step.parts]
-            best = weights.index(max(weights)) + 1
-            steps[:0] = step.resolve(state, {seat: ((f"part.{best}",),)}, quiet)
-        elif step.kind == "divide":
+            best = weights.index(max(weights))
+            steps[:0] = step.resolve(state, {seat: ((part_id(best),),)}, quiet)
+        elif isinstance(step, Divide):
             steps[:0] = step.resolve(state, {}, quiet)
 
 
-def _weight(state: TopoumState, seat: int, part: tuple[str, ...]) -> int:
+def _weight(state: TopoumState, seat: int, part: tuple[Space, ...]) -> int:
     """Own moles less those of others."""
     return sum(
         2 if OWNER_OF[state.moles[space]] == seat else -1 for space in part if space in state.moles
     )
 
 
-def played(state: TopoumState, mole: str, action: Action) -> TopoumState:
+def played(state: TopoumState, mole: Mole, action: Action) -> TopoumState:
     """A copy on which the card has done its work."""
     after: TopoumState = state.clone()
     _finish(after, list(play_card(after, mole, action, quiet)))
@@ -113,7 +128,7 @@ def _unheard(event: Event) -> None:
 
 
 def follow_ups(
-    state: TopoumState, mole: str, *, tile: bool
+    state: TopoumState, mole: Mole, *, tile: bool
 ) -> Iterator[tuple[Action, TopoumState]]:
     """Every card (once a type), and the change of tile, with what the table is afterwards."""
     seat, at = state.active, state.where(mole)
@@ -122,10 +137,10 @@ def follow_ups(
     if tile and can_change(state, seat, at):
         after: TopoumState = state.clone()
         change_tile(after, seat, at, _unheard)
-        yield ("tile",), after
+        yield (TILE,), after
 
 
-def sight_worth(state: TopoumState, seat: int, space: str) -> int:
+def sight_worth(state: TopoumState, seat: int, space: Space) -> int:
     """The lines a mole would have from that space, counted roughly."""
     own, bases = BARRACKS[seat], state.bases
     total = 0
@@ -147,7 +162,7 @@ def sight_worth(state: TopoumState, seat: int, space: str) -> int:
     return total
 
 
-def reach(state: TopoumState, seat: int, space: str) -> int:
+def reach(state: TopoumState, seat: int, space: Space) -> int:
     """The best line that could come about by entering at the other end of it."""
     own, bases = BARRACKS[seat], state.bases
     best = 0

@@ -9,19 +9,10 @@ from math import sqrt
 import pytest
 
 from game.games.topoum.board import BOARDS
-from game.games.topoum.content import (
-    CATEGORIES,
-    CATEGORY_OF,
-    COPIES,
-    COSTS,
-    DECKS,
-    MARKED,
-    PEACE,
-    TYPE_OF,
-    TYPES,
-    is_legal_deck,
-    legal_decks,
-)
+from game.games.topoum.content import COSTS, DECKS, MARKED, is_legal_deck, legal_decks
+from game.games.topoum.content.ids import COPIES, PEACE, TYPE_OF, Space
+from game.games.topoum.content.words import CATEGORIES, CATEGORY_OF, TYPES, CardType
+from game.games.topoum.events.cards import Dealt, LineFilled
 from game.games.topoum.rules import GAME
 from game.games.topoum.setup import random_deck
 from game.kernel import hexes, play
@@ -53,9 +44,9 @@ def test_the_board_is_a_hexagon_with_a_centre_and_four_marked_spaces() -> None:
 def test_two_away_is_along_the_axes_only() -> None:
     """Rulings: exactly two spaces along one of the six axes."""
     board = BOARDS[5]
-    assert set(board.two_away["0,0"]) == {"2,0", "0,2", "-2,2", "-2,0", "0,-2", "2,-2"}
+    assert set(board.two_away[Space("0,0")]) == {"2,0", "0,2", "-2,2", "-2,0", "0,-2", "2,-2"}
     assert hexes.distance((0, 0), (1, 1)) == 2
-    assert "1,1" not in board.two_away["0,0"]
+    assert "1,1" not in board.two_away[Space("0,0")]
 
 
 def test_there_are_111000_legal_decks() -> None:
@@ -77,10 +68,11 @@ def test_the_suggested_decks_are_legal(name: str) -> None:
 
 def test_what_is_no_legal_deck() -> None:
     deck = DECKS["training"]
+    cannon: CardType = "cannon"  # type: ignore[assignment]
     assert not is_legal_deck(deck[:6])
     assert not is_legal_deck((*deck[:6], deck[0]))
     assert not is_legal_deck(CATEGORIES["combat"] + ("advance",))
-    assert not is_legal_deck((*deck[:6], "cannon"))
+    assert not is_legal_deck((*deck[:6], cannon))
 
 
 @pytest.mark.parametrize(("seats", "each", "whole"), [(2, 5, 35), (3, 6, 42), (4, 7, 49)])
@@ -107,10 +99,10 @@ def test_two_cards_each_then_five_in_the_line() -> None:
     told = trench.Told()
     state = GAME.new_match(3, trench.OPTIONS, 8)
     play.settle(state, told)
-    dealt = [event.facts["seat"] for event in told.all("dealt")]
+    dealt = [event.seat for event in told.all(Dealt)]
     assert dealt == [(state.first + turn) % 3 for turn in range(3)]
     assert [len(hand) for hand in state.hands] == [2, 2, 2]
-    assert told.kinds.index("line") > told.kinds.index("dealt")
+    assert told.kinds.index(LineFilled) > told.kinds.index(Dealt)
     assert len([card for card in state.line if card]) == 5
     assert COSTS == (-3, -2, -1, 0, 1)
 
@@ -119,11 +111,10 @@ def test_a_hand_is_dealt_in_secret() -> None:
     told = trench.Told()
     state = GAME.new_match(2, trench.OPTIONS, 8)
     play.settle(state, told)
-    for event in told.all("dealt"):
-        assert event.eyes == (event.facts["seat"],)
-        assert event.secret is not None
-        assert sorted(event.secret["cards"]) == sorted(state.hands[event.facts["seat"]])
-        assert "cards" not in event.facts
+    for event in told.all(Dealt):
+        assert event == Dealt(event.seat, 2, tuple(state.hands[event.seat]))
+        assert event.eyes == (event.seat,)
+        assert event.seen_by(1 - event.seat) == Dealt(event.seat, 2, None)
 
 
 def test_random_decks_are_uniform_over_the_legal_ones() -> None:
@@ -202,15 +193,15 @@ def test_first_barracks_next_to_the_centre_then_anywhere_with_a_mole() -> None:
         assert play.asked(state) == (seat,)
         assert trench.legal(state) == free
         trench.answer(state, space)
-        assert state.bases[space] == f"barracks.{seat}"
+        assert state.bases[Space(space)] == f"barracks.{seat}"
         free.discard(space)
     assert state.moles == {}
     assert play.asked(state) == (order[0],)
     assert {"2,0", "-1,0", "-2,2"} <= trench.legal(state)
     assert "3,0" not in trench.legal(state)
     trench.answer(state, "2,0")
-    assert state.bases["2,0"] == f"barracks.{order[0]}"
-    assert state.moles["2,0"].startswith(f"mole.{order[0]}.")
+    assert state.bases[Space("2,0")] == f"barracks.{order[0]}"
+    assert state.moles[Space("2,0")].startswith(f"mole.{order[0]}.")
     # Next to any tile, a new one too.
     assert "3,0" in trench.legal(state)
     trench.answer(state, "3,0", "-2,1")

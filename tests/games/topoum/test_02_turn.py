@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.topoum.content.ids import Space
+from game.games.topoum.events.cards import Played
+from game.games.topoum.events.course import Passed, Stuck
+from game.games.topoum.events.moles import Deployed
+from game.games.topoum.events.tiles import Placed
 from game.games.topoum.rules import GAME
 from game.games.topoum.state import TopoumState
 from game.kernel import play
@@ -18,8 +23,8 @@ def test_enter_with_barracks_and_a_mole_next_to_the_battlefield() -> None:
     around = {n for space in state.bases for n in state.board.near[space]} - set(state.bases)
     assert entries == {f"enter {space}" for space in around}
     trench.answer(state, "enter 3,0")
-    assert state.bases["3,0"] == "barracks.0"
-    assert state.moles["3,0"].startswith("mole.0.")
+    assert state.bases[Space("3,0")] == "barracks.0"
+    assert state.moles[Space("3,0")].startswith("mole.0.")
     assert state.todo[-1].kind == "play-card"
     assert all(word.startswith(("hand", "line")) for word in trench.legal(state))
     # The grenade goes off beside the mole that entered, not beside the other.
@@ -41,7 +46,7 @@ def test_an_entry_needs_a_card_that_could_then_be_played() -> None:
     trench.away_with_the_line(state)
     trench.turn(state)
     entries = {word.split()[1] for word in trench.legal(state) if word.startswith("enter")}
-    assert entries == set(state.board.near["3,0"]) - set(state.bases)
+    assert entries == set(state.board.near[Space("3,0")]) - set(state.bases)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +59,7 @@ def test_a_card_from_the_line_costs_its_slot(slot: int, cost: int) -> None:
     trench.ready(state, "0,0")
     told = trench.answer(state, f"line.{slot} 1,0")
     assert told.paid(0, "slot") == cost
-    assert told.one("played").facts["cost"] == cost
+    assert told.one(Played).cost == cost
 
 
 def test_a_slot_that_cannot_be_paid_is_closed() -> None:
@@ -91,7 +96,7 @@ def test_moles_move_to_an_adjacent_square_once_each() -> None:
     """B: all or some of the moles that were there when the turn began."""
     state = trench.battle(*trench.row("b0 m0", "n0", "n1", "b0 m0"))
     trench.turn(state)
-    first, second = state.moles["0,0"], state.moles["3,0"]
+    first, second = state.moles[Space("0,0")], state.moles[Space("3,0")]
     moves = {word for word in trench.legal(state) if word.startswith("mole")}
     assert moves == {f"{first} 1,0", f"{second} 2,0"}
     trench.answer(state, (first, "1,0"), "tile")
@@ -101,7 +106,7 @@ def test_moles_move_to_an_adjacent_square_once_each() -> None:
 def test_only_squares_are_walked_on() -> None:
     state = trench.battle(*trench.row("b0 m0", "n0"))
     trench.turn(state)
-    mole = state.moles["0,0"]
+    mole = state.moles[Space("0,0")]
     assert {w for w in trench.legal(state) if w.startswith("mole")} == {f"{mole} 1,0"}
 
 
@@ -109,7 +114,7 @@ def test_moving_onto_a_rival_is_fair_combat() -> None:
     """Both are eliminated; no penalty (Law 5), and nothing more is done with that mole."""
     state = trench.battle(*trench.row("b0 m0", "n0 m1", "n1", "b0 m0", "n0 m1"))
     trench.turn(state)
-    mole = state.moles["0,0"]
+    mole = state.moles[Space("0,0")]
     told = trench.answer(state, (mole, "1,0"))
     assert set(told.killed) == {mole, "mole.1.1"}
     assert told.paid(0) == told.paid(1) == 0
@@ -122,7 +127,7 @@ def test_two_of_one_army_cost_ten() -> None:
     """Law 5: both eliminated due to the confusion."""
     state = trench.battle(*trench.row("b0 m0", "n0 m0", "n1 m1"))
     trench.turn(state)
-    told = trench.answer(state, (state.moles["0,0"], "1,0"))
+    told = trench.answer(state, (state.moles[Space("0,0")], "1,0"))
     assert len(told.killed) == 2
     assert told.paid(0, "friendly-fire") == -10
 
@@ -130,7 +135,7 @@ def test_two_of_one_army_cost_ten() -> None:
 def test_after_a_move_a_card_or_a_new_tile_is_a_must() -> None:
     state = trench.battle(*trench.row("b0 m0", "n0", "n1"), hand=("grenade",))
     trench.turn(state)
-    trench.answer(state, (state.moles["0,0"], "1,0"))
+    trench.answer(state, (state.moles[Space("0,0")], "1,0"))
     assert state.todo[-1].kind == "card-or-tile"
     assert "tile" in trench.legal(state)
     assert trench.aims(state) == {"0,0", "2,0"}
@@ -156,7 +161,7 @@ def test_the_tile_under_a_mole(base: str, after: str, tiles: list[int]) -> None:
     before = state.tiles.copy()
     trench.moved(state, "1,0")
     trench.answer(state, "tile")
-    assert state.bases["1,0"] == after
+    assert state.bases[Space("1,0")] == after
     assert [state.tiles[seat] - before[seat] for seat in range(2)] == tiles
 
 
@@ -180,9 +185,9 @@ def test_several_cards_in_a_turn_one_a_moved_mole() -> None:
         *trench.row("b0 m0", "n1", "n0", "n1", "b0 m0", "n1"), hand=("build", "build")
     )
     trench.turn(state)
-    first, second = state.moles["0,0"], state.moles["4,0"]
+    first, second = state.moles[Space("0,0")], state.moles[Space("4,0")]
     trench.answer(state, (first, "1,0"), "hand.1 0,1", (second, "5,0"), "hand.1 5,-1")
-    assert state.bases["0,1"] == state.bases["5,-1"] == "barracks.0"
+    assert state.bases[Space("0,1")] == state.bases[Space("5,-1")] == "barracks.0"
     assert len(state.piles[0]) == 2
     assert state.active == 1
 
@@ -193,9 +198,9 @@ def test_a_mole_that_came_this_turn_does_not_move() -> None:
         *trench.row("b0 m0", "n0", "n0", "n0", "b0 m0", "n1"), hand=("new-soldier",)
     )
     trench.turn(state)
-    first, second = state.moles["0,0"], state.moles["4,0"]
+    first, second = state.moles[Space("0,0")], state.moles[Space("4,0")]
     trench.answer(state, (first, "1,0"), "hand.1 3,0")
-    newcomer = state.moles["3,0"]
+    newcomer = state.moles[Space("3,0")]
     words = trench.legal(state)
     assert not any(word.startswith(newcomer) for word in words)
     assert any(word.startswith(second) for word in words)
@@ -205,9 +210,9 @@ def test_a_displaced_mole_still_makes_its_own_move() -> None:
     """Rulings: displaced yes; eliminated and redeployed no."""
     state = trench.battle(*trench.row("b0 m0", "n0", "n0 m0", "n0", "n0", "n1"), hand=("panic",))
     trench.turn(state)
-    first, second = state.moles["0,0"], state.moles["2,0"]
+    first, second = state.moles[Space("0,0")], state.moles[Space("2,0")]
     trench.answer(state, (first, "1,0"), "hand.1 2,0")
-    assert state.moles["3,0"] == second
+    assert state.moles[Space("3,0")] == second
     assert f"{second} 4,0" in trench.legal(state)
 
 
@@ -220,7 +225,7 @@ def test_an_eliminated_and_redeployed_mole_does_not_move() -> None:
         moles.clear()
     state.medals[0] = 0
     trench.turn(state)
-    first, second = state.moles["0,0"], state.moles["2,0"]
+    first, second = state.moles[Space("0,0")], state.moles[Space("2,0")]
     trench.answer(state, (first, "1,0"), "hand.1 2,0")
     assert second in state.reserve[0]
     assert not any(word.startswith(second) for word in _later(state))
@@ -241,10 +246,10 @@ def test_law_two_always_a_mole() -> None:
     around = {n for space in state.bases for n in state.board.near[space]} - set(state.bases)
     assert trench.legal(state) == around
     told = trench.answer(state, "-1,0")
-    assert state.bases["-1,0"] == "barracks.0"
+    assert state.bases[Space("-1,0")] == "barracks.0"
     assert state.todo[-1].kind == "act"
-    assert told.one("deployed").facts["why"] == "law-two"
-    mole = state.moles["-1,0"]
+    assert told.one(Deployed).why == "law-two"
+    mole = state.moles[Space("-1,0")]
     words = trench.legal(state)
     assert f"{mole} 0,0" in words
     assert any(word.startswith("enter") for word in words)
@@ -266,7 +271,7 @@ def test_law_two_without_a_tile_goes_onto_free_own_barracks() -> None:
     trench.turn(state)
     assert trench.legal(state) == {"0,0"}
     told = trench.answer(state, "0,0")
-    assert not told.all("placed")
+    assert not told.all(Placed)
     state = trench.battle(*trench.row("n1", "b1 m1", "n1 puddle"))
     trench.spend_tiles(state, 0)
     trench.turn(state)
@@ -298,11 +303,11 @@ def test_no_reserve_mole_no_entry() -> None:
 def test_no_legal_action_is_a_pass_and_counts_as_no_card() -> None:
     """Rulings: nobody is asked where nothing can be done; the outermost card is thrown."""
     state = trench.battle("b0 0,0 m0", "n1 5,0 m1", hand=("short-range", "short-range"))
-    state.islands = ["5,0"]
+    state.islands = [Space("5,0")]
     trench.spend_tiles(state, 0)
     outermost = state.line[-1]
     told = trench.turn(state)
-    assert told.one("passed").facts["seat"] == 0
+    assert told.one(Passed).seat == 0
     assert state.thrown[-1] == outermost
     assert state.active == 1
 
@@ -315,8 +320,8 @@ def test_nothing_to_play_after_a_move_goes_on() -> None:
     trench.away_with_the_line(state)
     trench.spend_tiles(state, 0)
     trench.turn(state)
-    told = trench.answer(state, (state.moles["0,0"], "1,0"))
-    assert told.one("stuck").facts["seat"] == 0
+    told = trench.answer(state, (state.moles[Space("0,0")], "1,0"))
+    assert told.one(Stuck).seat == 0
 
 
 def test_no_battlefield_left_starts_again_in_the_centre() -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.topoum.content.ids import Space
+from game.games.topoum.content.words import CardType
 from tests.games.topoum import trench
 
 
-def scored(*words: str, hand: str = "build", said: str = "hand.1 0,-1") -> list[tuple[int, ...]]:
+def scored(
+    *words: str, hand: CardType = "build", said: str = "hand.1 0,-1"
+) -> list[tuple[int, ...]]:
     """What a row is worth when all its lines are new: barracks are built out of the way."""
     state = trench.battle(*trench.row(*words), hand=(hand,))
     trench.ready(state, "0,0")
@@ -84,7 +88,7 @@ def test_a_mole_that_comes_back_makes_its_line_new() -> None:
     """Law 6: returned to the same position by cards, that line is considered new."""
     state = trench.battle(*trench.row("b0 m0", "n1", "b0 m0", "n1"), hand=("advance",))
     trench.turn(state)
-    mole = state.moles["2,0"]
+    mole = state.moles[Space("2,0")]
     told = trench.answer(state, (mole, "3,0"), "hand.1 2,0", "done")
     assert told.lines == [(3, 2, 5)]
 
@@ -95,7 +99,7 @@ def test_a_new_tile_on_an_old_line_does_not_make_it_new() -> None:
         *trench.row("b0 m0", "n1", "b0 m0"), "n1 1,-1 m0", "n1 1,-2", hand=("conquest",)
     )
     trench.turn(state)
-    mole = state.moles["1,-1"]
+    mole = state.moles[Space("1,-1")]
     told = trench.answer(state, (mole, "1,-2"), "tile", "done")
     assert told.lines == []
 

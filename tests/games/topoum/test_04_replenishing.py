@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.games.topoum.content import PEACE, TYPE_OF
+from game.games.topoum.content.ids import PEACE, TYPE_OF, Place, Space, held
+from game.games.topoum.events.cards import Drawn, Thrown
+from game.games.topoum.events.course import PeaceCame
 from game.games.topoum.state import TopoumState
 from game.kernel import play
 from tests.games.topoum import trench
@@ -17,10 +19,10 @@ def test_the_hand_is_filled_to_two() -> None:
     told = trench.answer(state, "hand.1 0,1")
     assert top in state.hands[0]
     assert len(state.hands[0]) == 2
-    drawn = told.one("drawn")
+    drawn = told.one(Drawn)
+    assert drawn == Drawn(0, held(1), top)
     assert drawn.eyes == (0,)
-    assert drawn.secret == {"card": top}
-    assert "card" not in drawn.facts
+    assert drawn.seen_by(1) == drawn.seen_by(None) == Drawn(0, held(1), None)
 
 
 def test_the_rest_of_the_line_slides_away_from_the_deck() -> None:
@@ -40,7 +42,7 @@ def test_the_line_does_not_slide_before_the_end_of_the_turn() -> None:
     trench.swap_in(state, "line.3", "build")
     trench.turn(state)
     line = state.line.copy()
-    trench.answer(state, (state.moles["0,0"], "1,0"), "line.3 0,1")
+    trench.answer(state, (state.moles[Space("0,0")], "1,0"), "line.3 0,1")
     assert state.line == [*line[:2], "", *line[3:]]
 
 
@@ -49,7 +51,7 @@ def test_without_a_card_used_the_outermost_is_thrown() -> None:
     line, top = state.line.copy(), state.deck[-1]
     trench.moved(state, "0,0")
     told = trench.answer(state, "tile")
-    assert told.one("thrown").facts == {"card": line[4], "slot": "line.5"}
+    assert told.one(Thrown) == Thrown(card=line[4], slot=Place("line.5"))
     assert state.line == [top, *line[:4]]
     assert state.thrown == [line[4]]
 
@@ -69,7 +71,11 @@ def test_hands_are_filled_before_the_line() -> None:
     first, second = state.deck[-1], state.deck[-2]
     trench.turn(state)
     trench.answer(
-        state, (state.moles["0,0"], "1,0"), "hand.1 0,1", (state.moles["3,0"], "2,0"), "line.5 3,1"
+        state,
+        (state.moles[Space("0,0")], "1,0"),
+        "hand.1 0,1",
+        (state.moles[Space("3,0")], "2,0"),
+        "line.5 3,1",
     )
     assert first in state.hands[0]
     assert state.line[0] == second
@@ -99,7 +105,7 @@ def test_peace_in_a_hand_is_set_aside_and_hands_stay_as_they_are() -> None:
     below = state.deck[-2]
     trench.moved(state, "0,0")
     told = trench.answer(state, "line.5 0,1")
-    assert len(told.all("peace")) == 1
+    assert len(told.all(PeaceCame)) == 1
     assert PEACE not in state.line
     assert state.line[0] == below
     assert len(state.hands[0]) == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.games.topoum.content.ids import Space
+from game.games.topoum.events.tiles import Divided
 from game.games.topoum.playing import PlayCard
 from tests.games.topoum import trench
 
@@ -13,7 +15,7 @@ def test_the_smaller_part_falls() -> None:
     trench.ready(state, "2,0")
     tiles = state.tiles.copy()
     told = trench.answer(state, "hand.1 0,0")
-    assert set(told.one("divided").facts["lost"]) == {"-4,0", "-3,0", "-2,0", "-1,0"}
+    assert set(told.one(Divided).lost) == {"-4,0", "-3,0", "-2,0", "-1,0"}
     assert set(state.bases) == {"1,0", "2,0", "3,0", "4,0", "2,-1"}
     assert set(told.killed) == {"mole.2.2", "mole.1.1", "mole.2.1"}
     # Squares and moles go back to their owners.
@@ -46,7 +48,7 @@ def test_nobody_chooses_between_parts_of_different_size() -> None:
     told = trench.answer(state, "hand.1 2,0")
     assert set(state.bases) == {"3,0", "4,0", "5,0"}
     assert told.paid(0, "friendly-fire") == -5
-    assert told.one("divided").facts["chosen"] is False
+    assert told.one(Divided).chosen is False
 
 
 def test_three_parts_may_come_of_one_blast() -> None:
@@ -72,7 +74,7 @@ def test_a_hole_that_leaves_the_field_whole_divides_nothing() -> None:
     )
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
-    assert not told.all("divided")
+    assert not told.all(Divided)
     assert "1,0" not in state.bases
 
 
@@ -104,7 +106,7 @@ def test_islands_are_not_counted_until_joined() -> None:
     assert "-3,1" not in trench.aims(state, "hand.2")
     told = trench.answer(state, "hand.1 2,0")
     # Two against two: the islands stay out of it.
-    assert not told.all("divided")
+    assert not told.all(Divided)
     assert state.todo[-1].kind == "choose-part"
     trench.answer(state, "part.1")
     assert {"-3,2", "-4,2", "-4,3"} <= set(state.bases)
@@ -119,10 +121,10 @@ def test_a_joined_island_falls_like_any_square() -> None:
     trench.ready(state, "0,0")
     trench.answer(state, "hand.1 -2,0")
     assert state.islands == []
-    state.todo.append(PlayCard(state.moles["0,0"]))
+    state.todo.append(PlayCard(state.moles[Space("0,0")]))
     told = trench.answer(state, "hand.1 1,0")
-    assert set(told.one("divided").facts["lost"]) == {"2,0", "3,0", "4,0"}
-    state.todo.append(PlayCard(state.moles["0,0"]))
+    assert set(told.one(Divided).lost) == {"2,0", "3,0", "4,0"}
+    state.todo.append(PlayCard(state.moles[Space("0,0")]))
     trench.swap_in(state, "line.4", "grenade")
     # Two squares, one of them the island that was, against one.
     trench.answer(state, "line.4 -1,0")

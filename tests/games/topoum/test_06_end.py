@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.topoum.content.ids import Card
+from game.games.topoum.content.words import CardType, Category
 from game.games.topoum.ending import Final
 from game.games.topoum.rules import GAME
 from game.games.topoum.state import TopoumState
 from game.kernel import play
 from tests.games.topoum import trench
 
-KINDS = {
+KINDS: dict[Category, tuple[CardType, ...]] = {
     "combat": ("grenade", "mortar"),
     "movement": ("advance", "panic"),
     "expansion": ("build", "conquest"),
@@ -18,13 +20,13 @@ KINDS = {
 }
 
 
-def ended(*piles: dict[str, int], **changes: object) -> tuple[TopoumState, trench.Told]:
+def ended(*piles: dict[Category, int], **changes: object) -> tuple[TopoumState, trench.Told]:
     """A match that ends with so many cards of each category on each pile."""
     state = trench.battle(*trench.row("b0 m0", "n1", "b1 m1"), seats=len(piles))
     state.types = tuple(kind for kinds in KINDS.values() for kind in kinds)
     for seat, pile in enumerate(piles):
         state.piles[seat] = [
-            f"{kind}.{n}"
+            Card(f"{kind}.{n}")
             for category, count in pile.items()
             for kind in KINDS[category][:1]
             for n in range(1, count + 1)
@@ -40,8 +42,8 @@ def ended(*piles: dict[str, int], **changes: object) -> tuple[TopoumState, trenc
 
 def test_the_printed_example_of_categories_and_sets() -> None:
     """Victor: combat and movement alone, special tied, one set: 10. Cesar: 9 with two sets."""
-    victor = {"combat": 4, "movement": 4, "expansion": 1, "special": 2}
-    cesar = {"combat": 2, "movement": 2, "expansion": 3, "special": 2}
+    victor: dict[Category, int] = {"combat": 4, "movement": 4, "expansion": 1, "special": 2}
+    cesar: dict[Category, int] = {"combat": 2, "movement": 2, "expansion": 3, "special": 2}
     state, told = ended(victor, cesar)
     assert told.paid(0, "category", "sets") == 3 + 3 + 2 + 2 == 10
     assert told.paid(1, "category", "sets") == 2 + 3 + 4 == 9

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.games.topoum.content.ids import Space
+from game.games.topoum.events.tiles import Taken
 from tests.games.topoum import trench
 
 RING = ("1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")
@@ -17,11 +19,11 @@ def around(*seats: int) -> list[str]:
 
 def test_bayonet_kills_and_steps_in() -> None:
     state = trench.battle("b0 0,0 m0", *around(1, 0, -1, 1), hand=("bayonet",))
-    mole = state.moles["0,0"]
+    mole = state.moles[Space("0,0")]
     trench.ready(state, "0,0")
     assert trench.aims(state) == {"1,0", "-1,0"}
     told = trench.answer(state, "hand.1 1,0")
-    assert state.moles["1,0"] == mole
+    assert state.moles[Space("1,0")] == mole
     assert told.killed == ["mole.1.1"]
     assert told.paid(0, "friendly-fire") == 0
 
@@ -98,7 +100,7 @@ def test_grenade_takes_an_adjacent_square_with_all_on_it() -> None:
     trench.ready(state, "0,0")
     assert trench.aims(state) == {"1,0", "0,1", "-1,1", "-1,0"}
     trench.answer(state, "hand.1 -1,0")
-    assert not state.is_square("-1,0")
+    assert not state.is_square(Space("-1,0"))
 
 
 def test_grenade_beside_nothing_cannot_be_thrown() -> None:
@@ -113,7 +115,7 @@ def test_a_destroyed_base_goes_to_its_owner() -> None:
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
     assert state.tiles[1] == tiles + 1
-    assert told.one("taken").facts["colour"] == 1
+    assert told.one(Taken).colour == 1
 
 
 def test_mortar_falls_exactly_two_away_over_anything() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.games.topoum.content.ids import Space
+from game.games.topoum.events.moles import Fled, Slid
 from tests.games.topoum import trench
 
 
@@ -13,7 +15,7 @@ def test_advance_moves_to_an_adjacent_square() -> None:
     trench.ready(state, "0,0")
     assert trench.aims(state) == {"1,0", "-1,1", "-1,0", "0,-1"}
     trench.answer(state, "hand.1 1,0")
-    assert state.moles["1,0"] == "mole.0.1"
+    assert state.moles[Space("1,0")] == "mole.0.1"
 
 
 def test_underground_ignores_the_middle() -> None:
@@ -25,7 +27,7 @@ def test_underground_ignores_the_middle() -> None:
         trench.ready(state, "0,0")
         assert trench.aims(state) == {"2,0"}, between
         trench.answer(state, "hand.1 2,0")
-        assert state.moles["2,0"] == "mole.0.1"
+        assert state.moles[Space("2,0")] == "mole.0.1"
 
 
 def test_underground_onto_ice_slides_on() -> None:
@@ -107,7 +109,7 @@ def test_panic_moves_everybody_one_away_farthest_first() -> None:
         "4,0": "mole.1.2",
     }
     # Told once, for they all run at once.
-    assert [start for _, start, _ in told.one("fled").facts["moves"]] == ["3,0", "0,0", "-1,0"]
+    assert [start for _, start, _ in told.one(Fled).moves] == ["3,0", "0,0", "-1,0"]
 
 
 def test_panic_over_the_edge_and_into_the_void() -> None:
@@ -132,7 +134,7 @@ def test_panic_against_rock_holds_the_one_directly_behind_too() -> None:
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
     assert set(state.moles) == {"0,0", "2,0", "3,0", "4,0"}
-    assert [space for _, space in told.one("fled").facts["stuck"]] == ["4,0", "3,0"]
+    assert [space for _, space in told.one(Fled).stuck] == ["4,0", "3,0"]
 
 
 def test_panic_needs_somebody_who_can_move() -> None:
@@ -158,8 +160,8 @@ def test_a_stuck_mole_has_not_moved() -> None:
     state = trench.battle(*trench.row("b0 m0", "n0 m0", "n0 rock", "n0 m1", "n0"), hand=("panic",))
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
-    assert told.one("fled").facts["stuck"] == [["mole.0.2", "1,0"]]
-    assert state.moles["4,0"] == "mole.1.1"
+    assert told.one(Fled).stuck == (("mole.0.2", "1,0"),)
+    assert state.moles[Space("4,0")] == "mole.1.1"
     assert told.lines == []
 
 
@@ -185,12 +187,12 @@ def test_decoy_swaps_with_a_rival_in_adjacent_barracks() -> None:
     state = trench.battle(
         "n0 0,0 m0 ice", "b0 1,0 m1", "b1 0,1 m1", "n1 -1,1 m1", "b1 -1,0 m0", hand=("decoy",)
     )
-    state.red_cross = "1,0"
+    state.red_cross = Space("1,0")
     trench.ready(state, "0,0")
     assert trench.aims(state) == {"1,0", "0,1"}
-    rival = state.moles["1,0"]
+    rival = state.moles[Space("1,0")]
     told = trench.answer(state, "hand.1 1,0")
-    assert (state.moles["1,0"], state.moles["0,0"]) == ("mole.0.1", rival)
+    assert (state.moles[Space("1,0")], state.moles[Space("0,0")]) == ("mole.0.1", rival)
     assert state.red_cross == "1,0"
-    assert not told.all("slid")
+    assert not told.all(Slid)
     assert not told.killed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.topoum.content.ids import Space
 from tests.games.topoum import trench
 
 
@@ -12,16 +13,16 @@ def test_build_barracks_anywhere_next_to_the_battlefield() -> None:
     assert trench.aims(state) == around
     tiles = state.tiles[0]
     trench.answer(state, "hand.1 3,0")
-    assert state.bases["3,0"] == "barracks.0"
+    assert state.bases[Space("3,0")] == "barracks.0"
     assert state.tiles[0] == tiles - 1
 
 
 def test_abandoned_barracks_are_built_and_moved_into() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1", "n1"), hand=("abandoned",))
     trench.ready(state, "0,0")
-    assert trench.aims(state) == set(state.board.near["0,0"]) - {"1,0"}
+    assert trench.aims(state) == set(state.board.near[Space("0,0")]) - {"1,0"}
     trench.answer(state, "hand.1 -1,0")
-    assert state.bases["-1,0"] == "barracks.0"
+    assert state.bases[Space("-1,0")] == "barracks.0"
     assert state.moles == {"-1,0": "mole.0.1"}
 
 
@@ -34,7 +35,7 @@ def test_conquest_of_a_free_rival_barracks_or_neutral() -> None:
     assert trench.aims(state) == {"1,0", "0,1", "-1,0"}
     tiles = state.tiles.copy()
     trench.answer(state, "hand.1 1,0")
-    assert state.bases["1,0"] == "barracks.0"
+    assert state.bases[Space("1,0")] == "barracks.0"
     assert [state.tiles[0] - tiles[0], state.tiles[1] - tiles[1]] == [-1, 1]
     assert set(state.moles) == {"0,0", "-1,1"}
 
@@ -53,7 +54,7 @@ def test_betrayal_replaces_an_adjacent_rival() -> None:
     trench.ready(state, "0,0")
     assert trench.aims(state) == {"1,0"}
     told = trench.answer(state, "hand.1 1,0")
-    assert state.moles["1,0"].startswith("mole.0.")
+    assert state.moles[Space("1,0")].startswith("mole.0.")
     assert told.killed == ["mole.1.1"]
     assert told.lines  # Newly placed: it sees its comrade anew.
 
@@ -66,7 +67,7 @@ def test_new_soldier_two_away() -> None:
     trench.ready(state, "0,0")
     assert trench.aims(state) == {"2,0"}
     trench.answer(state, "hand.1 2,0")
-    assert state.moles["2,0"] == "mole.0.2"
+    assert state.moles[Space("2,0")] == "mole.0.2"
 
 
 def test_new_soldier_collides() -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.topoum.content.ids import NO_CARD, Mole, Space
+from game.games.topoum.content.words import CardType
+from game.games.topoum.events.cards import PressTaken
+from game.games.topoum.events.moles import Captured, Freed, Shot
 from game.games.topoum.state import TopoumState
 from game.kernel import play
 from tests.games.topoum import trench
@@ -17,7 +21,7 @@ def test_prisoner_of_war_is_held_by_its_captor() -> None:
     assert state.captives == {"mole.1.1": 0}
     assert "mole.1.1" not in state.reserve[1]
     assert "1,0" not in state.moles
-    assert told.one("captured").facts == {"mole": "mole.1.1", "by": 0, "space": "1,0"}
+    assert told.one(Captured) == Captured(mole=Mole("mole.1.1"), by=0, space=Space("1,0"))
 
 
 def captive(owner: int = 0, captor: int = 1) -> TopoumState:
@@ -35,7 +39,7 @@ def test_ransom_costs_three_in_the_owners_own_turn() -> None:
     assert "ransom mole.0.4" in trench.legal(state)
     told = trench.answer(state, "ransom mole.0.4")
     assert state.medals[:2] == [7, 13]
-    assert told.one("freed").facts["captor"] == 1
+    assert told.one(Freed).captor == 1
     assert "mole.0.4" in state.reserve[0]
     assert state.captives == {}
     # It was in addition: the action is still to come.
@@ -52,7 +56,7 @@ def test_no_ransom_without_three_medals() -> None:
 def test_ransom_after_a_move_and_before_its_card() -> None:
     state = captive()
     trench.turn(state)
-    trench.answer(state, (state.moles["0,0"], "1,0"))
+    trench.answer(state, (state.moles[Space("0,0")], "1,0"))
     assert "ransom mole.0.4" in trench.legal(state)
     trench.answer(state, "ransom mole.0.4")
     assert state.todo[-1].kind == "card-or-tile"
@@ -64,7 +68,7 @@ def test_ransom_after_an_entry_only_if_a_card_stays_playable() -> None:
     trench.swap_in(state, "line.1", "grenade")
     for slot in range(2, 6):
         state.thrown.append(state.line[slot - 1])
-        state.line[slot - 1] = ""
+        state.line[slot - 1] = NO_CARD
     state.deck += state.hands[0]
     state.hands[0] = []
     state.medals[0] = 4
@@ -84,7 +88,7 @@ def test_all_moles_captive_forces_a_ransom() -> None:
     state.reserve[0] = []
     state.medals[0] = 1
     told = trench.turn(state)
-    assert told.one("freed").facts["forced"] is True
+    assert told.one(Freed).forced is True
     assert state.medals[0] == -2
     assert state.todo[-1].kind == "law-two"
 
@@ -128,8 +132,8 @@ def test_press_pays_at_the_end_of_everybodys_turn() -> None:
     told = trench.answer(state, "hand.1")
     assert state.press == 0
     assert told.paid(0, "press") == 1
-    assert told.one("pressed").facts == {"seat": 0, "from": -1}
-    told = trench.answer(state, (state.moles["3,0"], "2,0"), "tile")
+    assert told.one(PressTaken) == PressTaken(seat=0, from_=-1)
+    told = trench.answer(state, (state.moles[Space("3,0")], "2,0"), "tile")
     assert told.paid(0, "press") == 1
     assert told.paid(1, "press") == 0
 
@@ -138,7 +142,7 @@ def test_press_is_taken_away_by_the_next_card() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1"), hand=("press", "press"))
     state.press = 1
     trench.ready(state, "0,0")
-    assert trench.answer(state, "hand.1").one("pressed").facts == {"seat": 0, "from": 1}
+    assert trench.answer(state, "hand.1").one(PressTaken) == PressTaken(seat=0, from_=1)
 
 
 def test_press_cannot_be_played_by_its_holder() -> None:
@@ -160,7 +164,7 @@ def test_the_red_cross_comes_to_the_active_mole() -> None:
 
 
 @pytest.mark.parametrize("card", ["bayonet", "betrayal", "prisoner"])
-def test_whom_the_red_cross_keeps_from_hands(card: str) -> None:
+def test_whom_the_red_cross_keeps_from_hands(card: CardType) -> None:
     """Law 7: what cannot happen cannot be played."""
     state = trench.battle(*trench.row("b0 m0", "n1 m1 cross"), hand=(card, "build"))
     trench.ready(state, "0,0")
@@ -175,13 +179,13 @@ def test_whom_the_red_cross_keeps_from_hands(card: str) -> None:
         ("long-range", ("b0 m0", "n1", "n1 m1 cross")),
     ],
 )
-def test_a_shot_may_be_spent_on_a_protected_mole(card: str, words: tuple[str, ...]) -> None:
+def test_a_shot_may_be_spent_on_a_protected_mole(card: CardType, words: tuple[str, ...]) -> None:
     """Rulebook: cards can still be played over protected moles though these live."""
     state = trench.battle(*trench.row(*words), hand=(card,))
     space = f"{len(words) - 1},0"
     trench.ready(state, "0,0")
     told = trench.answer(state, f"hand.1 {space}")
-    assert told.one("shot").facts["safe"] is True
+    assert told.one(Shot).safe is True
     assert space in state.moles
     assert not told.killed
 
@@ -196,14 +200,14 @@ def test_the_red_cross_stays_when_its_mole_moves() -> None:
     trench.ready(state, "0,0")
     assert "1,0" in trench.aims(state)
     trench.answer(state, "hand.1 1,0")
-    assert state.protected("1,0")
+    assert state.protected(Space("1,0"))
 
 
 def test_nobody_walks_into_a_protected_mole() -> None:
     """Arrive 3: an occupant under the Red Cross makes it illegal."""
     state = trench.battle(*trench.row("b0 m0", "n1 m1 cross", "n1"), "n0 0,1", hand=("advance",))
     trench.turn(state)
-    mole = state.moles["0,0"]
+    mole = state.moles[Space("0,0")]
     assert {w for w in trench.legal(state) if w.startswith(mole)} == {f"{mole} 0,1"}
 
 
@@ -246,7 +250,7 @@ def test_a_protected_mole_stops_a_slide_and_a_push() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1 ice", "n1 m1 cross"), hand=("advance",))
     trench.ready(state, "0,0")
     trench.answer(state, "hand.1 1,0")
-    assert state.moles["1,0"] == "mole.0.1"
+    assert state.moles[Space("1,0")] == "mole.0.1"
 
 
 def test_a_pushed_mole_stays_before_a_protected_one() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.games.topoum.content import MARKED
+from game.games.topoum.content.ids import Space
+from game.games.topoum.events.moles import Slid
 from game.games.topoum.rules import GAME
 from game.kernel import play
 from tests.games.topoum import trench
@@ -24,7 +26,7 @@ def test_puddle_and_gas_eliminate(overlay: str) -> None:
     told = trench.answer(state, "hand.1 1,0")
     assert told.killed == ["mole.0.1"]
     assert told.paid(0) == -5
-    assert state.overlays["1,0"] == overlay
+    assert state.overlays[Space("1,0")] == overlay
 
 
 def test_ice_slides_to_the_other_side() -> None:
@@ -32,7 +34,7 @@ def test_ice_slides_to_the_other_side() -> None:
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
     assert state.moles == {"3,0": "mole.0.1"}
-    assert [event.facts["to"] for event in told.all("slid")] == ["2,0", "3,0"]
+    assert [event.to for event in told.all(Slid)] == ["2,0", "3,0"]
 
 
 def test_ice_with_no_square_behind_it_is_the_end() -> None:
@@ -60,7 +62,7 @@ def test_rock_stops_a_slide_on_the_ice() -> None:
     )
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
-    assert state.moles["1,0"] == "mole.0.1"
+    assert state.moles[Space("1,0")] == "mole.0.1"
     assert told.lines == [(3, 0, 3)]
 
 
@@ -76,7 +78,7 @@ def test_a_pushed_mole_slides_on() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1 m1", "n1 ice", "n1"), hand=("panic",))
     trench.ready(state, "0,0")
     trench.answer(state, "hand.1 1,0")
-    assert state.moles["3,0"] == "mole.1.1"
+    assert state.moles[Space("3,0")] == "mole.1.1"
 
 
 @pytest.mark.parametrize("overlay", ["rock", "puddle", "gas", "ice"])
@@ -120,7 +122,7 @@ def test_the_variant_places_one_near_and_one_marked_each_last_first() -> None:
         trench.answer(state, f"gas {MARKED[far]}")
     assert asked == [*reversed(order), *reversed(order)]
     assert state.obstacle_tiles == [2, 0]
-    assert state.overlays["3,0"] == "rock"
+    assert state.overlays[Space("3,0")] == "rock"
     # Apart from the battlefield they are islands.
     assert MARKED[0] in state.islands
     assert play.asked(state) == (state.first,)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.games.topoum.content import CRATES, FARMERS, MARKED
+from game.games.topoum.content.ids import TYPE_OF, Card, Space
 from game.games.topoum.ending import Final
+from game.games.topoum.events.course import CrateOpened
+from game.games.topoum.events.tiles import Divided, Looked
 from game.games.topoum.rules import GAME
 from game.games.topoum.state import TopoumState
 from game.kernel import play
@@ -63,8 +66,8 @@ def test_puddles_go_onto_any_empty_square_and_drown_barracks() -> None:
     }
     trench.answer(state, "hand.1 3,0 1,0")
     assert state.overlays == {"1,0": "puddle"}
-    assert state.bases["1,0"] == "neutral.1"
-    assert state.bases["3,0"] == "neutral.1"
+    assert state.bases[Space("1,0")] == "neutral.1"
+    assert state.bases[Space("3,0")] == "neutral.1"
 
 
 @pytest.mark.parametrize("farmer", ["crusher", "sprayer"])
@@ -79,8 +82,8 @@ def test_rock_and_gas_eliminate_whoever_is_there(farmer: str) -> None:
     assert {word.split()[1] for word in trench.aims(state)} == {"0,0", "1,0"}
     told = trench.answer(state, "hand.1 aside 1,0")
     assert told.killed == ["mole.1.1"]
-    assert state.bases["1,0"] == "neutral.1"
-    assert state.overlays["1,0"] == tile
+    assert state.bases[Space("1,0")] == "neutral.1"
+    assert state.overlays[Space("1,0")] == tile
     own = field("b0 0,0 m0", "b1 1,0 m1", farmer=farmer)
     trench.ready(own, "0,0")
     assert trench.answer(own, "hand.1 aside 0,0").paid(0, "friendly-fire") == -5
@@ -89,8 +92,8 @@ def test_rock_and_gas_eliminate_whoever_is_there(farmer: str) -> None:
 def test_a_puddle_blown_up_waits_beside_the_board() -> None:
     """Elimination: another player may place it again."""
     state = field("b0 0,0 m0", "n1 1,0 puddle", "n1 0,1", "n1 1,1", farmer="buckets")
-    state.hands[0][1], at = "grenade.1", state.hands[0][1]
-    state.types = (*(kind for kind in state.types if kind != at.rpartition(".")[0]), "grenade")
+    state.hands[0][1], at = Card("grenade.1"), state.hands[0][1]
+    state.types = (*(kind for kind in state.types if kind != TYPE_OF[at]), "grenade")
     trench.ready(state, "0,0")
     tile = state.aside.count("puddle")
     play.act(state, 0, ("hand.2", "1,0"))
@@ -103,7 +106,7 @@ def test_the_turnip_comes_to_the_active_mole_and_buries_barracks() -> None:
     state.old_lines = []
     told = trench.answer(state, "hand.1")
     assert state.overlays == {"0,0": "turnip"}
-    assert state.bases["0,0"] == "neutral.0"
+    assert state.bases[Space("0,0")] == "neutral.0"
     # Three squares, one own barracks, two for the turnip at an end.
     assert told.lines == [(3, 1, 6)]
 
@@ -144,7 +147,7 @@ def test_lady_boom_blows_a_square_up_and_leaves_the_dynamite_there() -> None:
     assert told.killed == ["mole.1.1"]
     assert state.overlays == {"1,0": "dynamite"}
     assert "1,0" not in state.bases
-    assert state.bases["0,1"] == "neutral.1"
+    assert state.bases[Space("0,1")] == "neutral.1"
 
 
 def test_dynamite_kills_and_lies_on_and_does_not_block() -> None:
@@ -175,7 +178,7 @@ def test_dynamite_blown_up_is_placed_at_once_by_its_author() -> None:
     told = trench.answer(state, "1,0")
     assert state.overlays == {"1,0": "dynamite"}
     # Laid into the gap it holds the field together.
-    assert not told.all("divided")
+    assert not told.all(Divided)
 
 
 def test_dynamite_lost_by_a_division_is_placed_after_it() -> None:
@@ -185,7 +188,7 @@ def test_dynamite_lost_by_a_division_is_placed_after_it() -> None:
     )  # fmt: skip
     trench.ready(state, "2,0")
     told = trench.answer(state, "hand.1 3,0")
-    assert told.one("divided").facts["lost"] == ["4,0"]
+    assert told.one(Divided).lost == ("4,0",)
     assert state.todo[-1].kind == "place-dynamite"
     assert "4,0" not in trench.legal(state)
 
@@ -198,7 +201,7 @@ def test_the_trap_goes_anywhere_free_and_buries_barracks() -> None:
     assert trench.aims(state) == {"1,0"}
     trench.answer(state, "hand.1 1,0")
     assert state.overlays == {"1,0": "trap"}
-    assert state.bases["1,0"] == "neutral.1"
+    assert state.bases[Space("1,0")] == "neutral.1"
 
 
 def test_the_trap_snaps_once() -> None:
@@ -240,7 +243,7 @@ def test_the_stomper_crushes_and_everybody_flees() -> None:
     assert told.killed == ["mole.1.1"]
     assert state.overlays == {"1,0": "footprint"}
     # The base does not flip, and the active mole flees too.
-    assert state.bases["1,0"] == "neutral.1"
+    assert state.bases[Space("1,0")] == "neutral.1"
     assert state.moles == {"-1,0": "mole.0.1", "3,0": "mole.1.2", "1,2": "mole.1.3"}
 
 
@@ -275,13 +278,13 @@ def test_the_lord_of_the_crates_pays_one_and_moves_a_crate() -> None:
     assert trench.aims(state) == {"stay", "3,-2", "-1,-2"}
     told = trench.answer(state, "hand.1 3,-2")
     assert told.paid(0, "crate-card") == 1
-    assert state.overlays["0,0"] == "crate.1"
+    assert state.overlays[Space("0,0")] == "crate.1"
     # Still barracks underneath.
-    assert state.bases["0,0"] == "barracks.0"
-    looked = told.one("looked")
+    assert state.bases[Space("0,0")] == "barracks.0"
+    looked = told.one(Looked)
+    assert looked == Looked(0, "crate.1", Space("0,0"), 2)
     assert looked.eyes == (0,)
-    assert looked.secret == {"value": 2}
-    assert "value" not in looked.facts
+    assert looked.seen_by(1) == Looked(0, "crate.1", Space("0,0"), None)
     assert GAME.observe(state, 0).crates[0].value == 2
     assert GAME.observe(state, 1).crates[0].value == 0
     assert GAME.observe(state, None).crates[0].value == 0
@@ -307,9 +310,9 @@ def test_whoever_steps_onto_a_crate_looks_inside() -> None:
     )
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
-    assert told.one("looked").facts["seat"] == 0
+    assert told.one(Looked).seat == 0
     assert state.crates_known[CRATES.index("crate.3")] == [0]
-    assert state.overlays["1,0"] == "crate.3"
+    assert state.overlays[Space("1,0")] == "crate.3"
 
 
 def test_crates_pay_the_moles_on_them_at_the_end() -> None:
@@ -319,7 +322,7 @@ def test_crates_pay_the_moles_on_them_at_the_end() -> None:
     play.settle(state, told)
     assert told.paid(0, "crate") == 4
     assert told.paid(1, "crate") == 2
-    assert {event.facts["value"] for event in told.all("opened")} == {4, 2, 3}
+    assert {event.value for event in told.all(CrateOpened)} == {4, 2, 3}
 
 
 def test_a_blown_up_crate_is_out_of_the_game() -> None:

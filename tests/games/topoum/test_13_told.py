@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from game.games.topoum.content import CATEGORIES, is_legal_deck
+from game.games.topoum.content import is_legal_deck
+from game.games.topoum.content.ids import Space, mole_ids
+from game.games.topoum.content.words import CATEGORIES
+from game.games.topoum.events.cards import Dealt, DeckMade, LineFilled
+from game.games.topoum.events.course import MatchBegun
+from game.games.topoum.events.moles import Deployed
+from game.games.topoum.events.tiles import Laid, Placed
 from game.games.topoum.rules import GAME
 from game.kernel import play
 from game.kernel.contract import PickSome
@@ -24,39 +30,39 @@ def test_what_is_told_of_the_setup() -> None:
     state = GAME.new_match(2, trench.OPTIONS, 3)
     play.settle(state, told)
     first = state.first
-    assert told.kinds == ["match", "deck", "dealt", "dealt", "line", "placed"]
-    assert told.one("match").facts == {"first": first, "wish": "maybe"}
-    deck = told.one("deck")
-    assert deck.facts == {"types": list(state.types), "farmer": ""}
+    assert told.kinds == [MatchBegun, DeckMade, Dealt, Dealt, LineFilled, Placed]
+    assert told.one(MatchBegun) == MatchBegun(first=first, wish="maybe")
+    deck = told.one(DeckMade)
+    assert deck == DeckMade(state.types, "")
     # What comes out of a shuffled deck is a barrier for undo.
     assert deck.shows
-    assert told.one("placed").facts == {
-        "seat": first, "space": "0,0", "base": "neutral", "colour": first, "why": "setup",
-    }  # fmt: skip
+    assert told.one(Placed) == Placed(
+        seat=first, space=Space("0,0"), base="neutral", colour=first, why="setup"
+    )
     told = trench.answer(state, "1,0", "0,1")
-    assert [event.facts for event in told.all("placed")] == [
-        {"seat": seat, "space": space, "base": "barracks", "colour": seat, "why": "setup"}
+    assert told.all(Placed) == [
+        Placed(seat=seat, space=Space(space), base="barracks", colour=seat, why="setup")
         for seat, space in ((first, "1,0"), (1 - first, "0,1"))
     ]
     told = trench.answer(state, "2,0")
-    assert told.kinds == ["placed", "deployed"]
-    deployed = told.one("deployed").facts
-    assert (deployed["seat"], deployed["space"], deployed["why"]) == (first, "2,0", "setup")
+    assert told.kinds == [Placed, Deployed]
+    mole = mole_ids(first)[0]
+    assert told.one(Deployed) == Deployed(mole, first, Space("2,0"), "setup")
 
 
 def test_obstacles_and_a_farmers_tile_are_told() -> None:
     told = trench.Told()
     state = GAME.new_match(2, trench.OPTIONS | {"farmer": "stomper"}, 3)
     play.settle(state, told)
-    assert told.one("laid").facts == {
-        "tile": "footprint", "space": "0,0", "seat": state.first, "why": "setup",
-    }  # fmt: skip
+    assert told.one(Laid) == Laid(
+        tile="footprint", space=Space("0,0"), seat=state.first, why="setup"
+    )
     state = trench.start(2, 3, obstacles="on")
     trench.answer(state, "1,0", "0,1", "2,0", "0,2")
     told = trench.answer(state, "ice 3,0")
-    assert told.one("laid").facts == {
-        "tile": "ice", "space": "3,0", "seat": 1 - state.first, "why": "obstacle",
-    }  # fmt: skip
+    assert told.one(Laid) == Laid(
+        tile="ice", space=Space("3,0"), seat=1 - state.first, why="obstacle"
+    )
 
 
 def test_an_own_choice_with_a_farmer_who_surely_comes() -> None:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.topoum.content.ids import COLOUR_OF, Mole, Space, mole_ids
+from game.games.topoum.content.words import CardType, Farmer, Nothing
+from game.games.topoum.events.cards import Drawn, Played
+from game.games.topoum.events.course import Entered, Paid, Passed, SetOut, Sighted, TurnBegun
+from game.games.topoum.events.moles import Deployed, Marched
+from game.games.topoum.events.tiles import Placed, Taken, TileChanged, Turned
 from game.games.topoum.state import TopoumState
 from game.kernel import play
 from tests.games.topoum import trench
@@ -12,49 +18,44 @@ from tests.games.topoum import trench
 def test_a_turn_with_an_entry_is_told_in_its_order() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1", "n1", "b1 m1"), hand=("build",))
     told = trench.turn(state)
-    assert told.one("turn").facts == {"seat": 0, "turn": 1}
+    assert told.one(TurnBegun) == TurnBegun(seat=0, turn=1)
     told = trench.answer(state, "enter -1,0")
-    assert told.kinds == ["entered", "placed", "deployed"]
-    assert told.one("entered").facts == {"seat": 0, "mole": "mole.0.2", "space": "-1,0"}
-    assert told.one("placed").facts == {
-        "seat": 0, "space": "-1,0", "base": "barracks", "colour": 0, "why": "enter",
-    }  # fmt: skip
+    assert told.kinds == [Entered, Placed, Deployed]
+    assert told.one(Entered) == Entered(seat=0, mole=Mole("mole.0.2"), space=Space("-1,0"))
+    assert told.one(Placed) == Placed(
+        seat=0, space=Space("-1,0"), base="barracks", colour=0, why="enter"
+    )
     told = trench.answer(state, "hand.1 0,-1")
     assert told.kinds == [
-        "played", "placed", "sighted", "medals", "drawn", "turn",
+        Played, Placed, Sighted, Paid, Drawn, TurnBegun,
     ]  # fmt: skip
-    sighted = told.one("sighted").facts
-    assert sighted["ends"] == ["mole.0.1", "mole.0.2"]
-    assert sighted["spaces"] == ["0,0", "-1,0"]
-    assert told.one("medals").facts == {"seat": 0, "count": 4, "why": "line"}
-    assert told.one("turn").facts == {"seat": 1, "turn": 2}
+    ends, spaces = (Mole("mole.0.1"), Mole("mole.0.2")), (Space("0,0"), Space("-1,0"))
+    assert told.one(Sighted) == Sighted(0, ends, spaces, medals=4, squares=2, barracks=2)
+    assert told.one(Paid) == Paid(seat=0, count=4, why="line")
+    assert told.one(TurnBegun) == TurnBegun(seat=1, turn=2)
 
 
 def test_a_turn_with_a_move_is_told_in_its_order() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1", "n1", "b1 m1"), hand=("build",))
     trench.turn(state)
     told = trench.answer(state, ("mole.0.1", "1,0"))
-    assert told.kinds == ["moves", "marched"]
-    assert told.one("moves").facts == {"seat": 0, "mole": "mole.0.1"}
-    assert told.one("marched").facts == {
-        "mole": "mole.0.1", "from": "0,0", "to": "1,0", "how": "move",
-    }  # fmt: skip
+    assert told.kinds == [SetOut, Marched]
+    assert told.one(SetOut) == SetOut(seat=0, mole=Mole("mole.0.1"))
+    assert told.one(Marched) == Marched(
+        mole=Mole("mole.0.1"), from_=Space("0,0"), to=Space("1,0"), how="move"
+    )
     told = trench.answer(state, "tile")
-    assert told.kinds[:3] == ["tile-changed", "taken", "placed"]
-    assert told.one("tile-changed").facts == {"seat": 0, "space": "1,0"}
-    assert told.one("taken").facts == {
-        "space": "1,0", "base": "neutral", "colour": 1, "why": "tile",
-    }  # fmt: skip
-    assert told.one("placed").facts["why"] == "tile"
+    assert told.kinds[:3] == [TileChanged, Taken, Placed]
+    assert told.one(TileChanged) == TileChanged(seat=0, space=Space("1,0"))
+    assert told.one(Taken) == Taken(space=Space("1,0"), base="neutral", colour=1, why="tile")
+    assert told.one(Placed).why == "tile"
 
 
 def test_an_own_tile_is_told_to_turn() -> None:
     state = trench.battle(*trench.row("n0", "b0 m0", "n1", "b1 m1"), hand=("build",))
     trench.moved(state, "1,0")
     told = trench.answer(state, "tile")
-    assert told.one("turned").facts == {
-        "space": "1,0", "colour": 0, "base": "neutral", "why": "tile",
-    }  # fmt: skip
+    assert told.one(Turned) == Turned(space=Space("1,0"), colour=0, base="neutral", why="tile")
 
 
 def captives(*held: tuple[int, int]) -> TopoumState:
@@ -91,24 +92,19 @@ def test_a_ransom_between_two_moves() -> None:
 
 def test_who_can_only_pay_may_also_pass() -> None:
     state = captives((1, 1))
-    state.islands = ["0,0"]
-    for space in ("1,0", "2,0", "3,0"):
+    state.islands = [Space("0,0")]
+    for space in (Space("1,0"), Space("2,0"), Space("3,0")):
         state.moles.pop(space, None)
-        base = state.bases.pop(space)
-        state.tiles[int(base[-1])] += 1
-    state.reserve = [["mole.0.2", "mole.0.3"], list(_all(1)), list(_all(2))]
+        state.tiles[COLOUR_OF[state.bases.pop(space)]] += 1
+    state.reserve = [[Mole("mole.0.2"), Mole("mole.0.3")], list(mole_ids(1)), list(mole_ids(2))]
     trench.spend_tiles(state, 0)
     trench.turn(state)
     assert trench.legal(state) == {"pass", "ransom mole.0.4"}
     told = trench.answer(state, "pass")
-    passed = told.all("passed")[0]
-    assert passed.facts == {"seat": 0}
+    passed = told.all(Passed)[0]
+    assert passed == Passed(0)
     # So that nobody undoes past the card that is thrown and drawn after it.
     assert passed.shows
-
-
-def _all(seat: int) -> list[str]:
-    return [f"mole.{seat}.{n}" for n in range(1, 5)]
 
 
 def test_nobody_passes_who_can_act() -> None:
@@ -132,8 +128,8 @@ def moles_of(captor: int, state: TopoumState) -> str:
 
 
 @pytest.mark.parametrize("card", ["red-cross", "press", "grenade", "farmer"])
-def test_an_entry_with_a_card_that_always_works(card: str) -> None:
-    farmer = "crates" if card == "farmer" else ""
+def test_an_entry_with_a_card_that_always_works(card: CardType) -> None:
+    farmer: Farmer | Nothing = "crates" if card == "farmer" else ""
     state = trench.battle(*trench.row("b0 m0", "n1", "n1 m1"), hand=(card, card), farmer=farmer)
     trench.away_with_the_line(state)
     trench.turn(state)
@@ -147,7 +143,7 @@ def test_no_entry_where_no_card_would_work() -> None:
     trench.away_with_the_line(state)
     trench.turn(state)
     entries = {word.split()[1] for word in trench.legal(state) if word.startswith("enter")}
-    two = set(state.board.two_away["2,0"])
+    two = set(state.board.two_away[Space("2,0")])
     around = {n for space in state.bases for n in state.board.near[space]} - set(state.bases)
     assert entries == around & two
 

@@ -7,14 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.topoum.content.ids import Mole, Space
+from game.games.topoum.events.cards import Played, PressTaken, Thrown
+from game.games.topoum.events.course import Paid
+from game.games.topoum.events.moles import CrossMoved, Eliminated, Fled, Marched, Slid, Stayed
+from game.games.topoum.events.tiles import Blast, Divided, Fell, Taken
 from game.games.topoum.rules import GAME
 from game.kernel import play
 from tests.games.topoum import trench
 
 if TYPE_CHECKING:
+    from game.games.topoum.events.moles import Run
     from game.games.topoum.state import TopoumState
     from game.games.topoum.view import TopoumSeen
-    from game.kernel.contract import Event
+    from game.kernel.event import Event
 
 
 class Pictures:
@@ -30,10 +36,10 @@ class Pictures:
             (seat,) = play.asked(state)
             play.act(state, seat, tuple(answer.split()), tell)
 
-    def at(self, kind: str, number: int = 0) -> TopoumSeen:
-        return [seen for event, seen in self.frames if event.kind == kind][number]
+    def at(self, kind: type[Event], number: int = 0) -> TopoumSeen:
+        return [seen for event, seen in self.frames if isinstance(event, kind)][number]
 
-    def __call__(self, kind: str, number: int = 0) -> dict[str, str]:
+    def __call__(self, kind: type[Event], number: int = 0) -> dict[Space, Mole]:
         """Which mole stands where."""
         squares = self.at(kind, number).squares
         return {square.space: square.mole for square in squares if square.mole}
@@ -43,13 +49,13 @@ def test_a_panic_moves_all_of_them_at_once() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1 m1", "n1 m0", "n1 m1", start=2), hand=("panic",))
     trench.ready(state, "2,0")
     seen = Pictures(state, "hand.1 3,0")
-    assert [event.kind for event, _ in seen.frames][:3] == ["played", "fled", "killed"]
+    assert [type(event) for event, _ in seen.frames][:3] == [Played, Fled, Eliminated]
     there = {"2,0": "mole.0.1", "4,0": "mole.1.1", "5,0": "mole.0.2"}
-    assert seen("fled") == there
+    assert seen(Fled) == there
     # Who fell over the edge is told of afterwards; the others do not flicker meanwhile.
-    assert seen("killed") == there
-    assert seen.at("fled").reserve[1] == ("mole.1.3", "mole.1.4")
-    assert seen.at("killed").reserve[1] == ("mole.1.2", "mole.1.3", "mole.1.4")
+    assert seen(Eliminated) == there
+    assert seen.at(Fled).reserve[1] == ("mole.1.3", "mole.1.4")
+    assert seen.at(Eliminated).reserve[1] == ("mole.1.2", "mole.1.3", "mole.1.4")
 
 
 def test_who_runs_off_the_field_is_seen_nowhere() -> None:
@@ -59,9 +65,13 @@ def test_who_runs_off_the_field_is_seen_nowhere() -> None:
     )
     trench.ready(state, "0,0")
     seen = Pictures(state, "hand.1 1,0")
-    assert seen("fled") == {}
-    assert len(seen.at("played").sights) == 1
-    assert seen.at("fled").sights == ()
+    assert seen(Fled) == {}
+    assert len(seen.at(Played).sights) == 1
+    assert seen.at(Fled).sights == ()
+
+
+def run(mole: str, start: str, to: str) -> Run:
+    return Mole(mole), Space(start), Space(to)
 
 
 def test_the_stompers_fright_is_one_motion_too() -> None:
@@ -71,13 +81,10 @@ def test_the_stompers_fright_is_one_motion_too() -> None:
     )  # fmt: skip
     trench.ready(state, "0,0")
     seen = Pictures(state, "hand.1 1,0")
-    fled = next(event for event, _ in seen.frames if event.kind == "fled")
-    assert fled.facts == {
-        "how": "stomper",
-        "moves": [["mole.1.2", "1,1", "1,2"], ["mole.0.1", "0,0", "-1,0"]],
-        "stuck": [["mole.1.1", "2,0"]],
-    }
-    assert seen("fled") == {"-1,0": "mole.0.1", "1,2": "mole.1.2", "2,0": "mole.1.1"}
+    (fled,) = (event for event, _ in seen.frames if isinstance(event, Fled))
+    runs = [run("mole.1.2", "1,1", "1,2"), run("mole.0.1", "0,0", "-1,0")]
+    assert fled == Fled("stomper", tuple(runs), ((Mole("mole.1.1"), Space("2,0")),))
+    assert seen(Fled) == {"-1,0": "mole.0.1", "1,2": "mole.1.2", "2,0": "mole.1.1"}
 
 
 def test_a_blast_bares_its_square_in_one_go() -> None:
@@ -86,39 +93,39 @@ def test_a_blast_bares_its_square_in_one_go() -> None:
     )
     trench.ready(state, "0,0")
     seen = Pictures(state, "hand.1 1,0")
-    kinds = [event.kind for event, _ in seen.frames][1:6]
-    assert kinds == ["blast", "killed", "cross", "medals", "taken"]
-    tiles, medals = seen.at("played").tiles[1], seen.at("played").medals[0]
+    kinds = [type(event) for event, _ in seen.frames][1:6]
+    assert kinds == [Blast, Eliminated, CrossMoved, Paid, Taken]
+    tiles, medals = seen.at(Played).tiles[1], seen.at(Played).medals[0]
     for kind in kinds:
         assert "1,0" not in {square.space for square in seen.at(kind).squares}
     # Counted one by one nonetheless: mole, medals, tile.
-    assert seen.at("blast").reserve[1] == ("mole.1.2", "mole.1.3", "mole.1.4")
-    assert seen.at("cross").medals[0] == medals
-    assert seen.at("medals").medals[0] == medals - 5
-    assert seen.at("medals").tiles[1] == tiles
-    assert seen.at("taken").tiles[1] == tiles + 1
+    assert seen.at(Blast).reserve[1] == ("mole.1.2", "mole.1.3", "mole.1.4")
+    assert seen.at(CrossMoved).medals[0] == medals
+    assert seen.at(Paid).medals[0] == medals - 5
+    assert seen.at(Paid).tiles[1] == tiles
+    assert seen.at(Taken).tiles[1] == tiles + 1
 
 
 def test_a_lost_part_falls_as_one() -> None:
     state = trench.battle(
         *trench.row("b0 m0", "n0", "n0", "n1 m1", "b1 m1", start=-2), "n0 -2,1", hand=("grenade",)
     )
-    state.moles["-1,0"] = state.moles.pop("-2,0")
+    state.moles[Space("-1,0")] = state.moles.pop(Space("-2,0"))
     trench.ready(state, "-1,0")
     seen = Pictures(state, "hand.1 0,0")
-    assert {"1,0", "2,0"} < {square.space for square in seen.at("divided").squares}
-    for kind in ("fell", "killed", "taken"):
+    assert {"1,0", "2,0"} < {square.space for square in seen.at(Divided).squares}
+    for kind in (Fell, Eliminated, Taken):
         left = {square.space for square in seen.at(kind, -1).squares}
         assert not {"1,0", "2,0"} & left
-    assert len(seen.at("fell").reserve[1]) == 2
-    assert seen.at("fell").tiles[1] + 2 == seen.at("taken", -1).tiles[1]
+    assert len(seen.at(Fell).reserve[1]) == 2
+    assert seen.at(Fell).tiles[1] + 2 == seen.at(Taken, -1).tiles[1]
 
 
 def test_the_motorbike_has_passed_when_its_victim_is_counted() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1 m1", "n1"), hand=("motorbike",))
     trench.ready(state, "0,0")
     seen = Pictures(state, "hand.1 2,0")
-    assert seen("marched") == seen("killed") == {"2,0": "mole.0.1"}
+    assert seen(Marched) == seen(Eliminated) == {"2,0": "mole.0.1"}
 
 
 def test_a_bayonet_has_struck_when_its_victim_is_counted() -> None:
@@ -126,35 +133,35 @@ def test_a_bayonet_has_struck_when_its_victim_is_counted() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1 ice m1", "n1"), hand=("bayonet",))
     trench.ready(state, "0,0")
     seen = Pictures(state, "hand.1 1,0")
-    kinds = [event.kind for event, _ in seen.frames]
-    assert kinds[1:4] == ["marched", "killed", "slid"]
-    assert seen("marched") == seen("killed") == {"1,0": "mole.0.1"}
-    assert seen("slid") == {"2,0": "mole.0.1"}
+    kinds = [type(event) for event, _ in seen.frames]
+    assert kinds[1:4] == [Marched, Eliminated, Slid]
+    assert seen(Marched) == seen(Eliminated) == {"1,0": "mole.0.1"}
+    assert seen(Slid) == {"2,0": "mole.0.1"}
 
 
 def test_a_motorbike_in_a_puddle_is_never_seen_beyond_it() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1 puddle", "n1"), hand=("motorbike",))
     trench.ready(state, "0,0")
     seen = Pictures(state, "hand.1 2,0")
-    assert seen("marched") == {}
+    assert seen(Marched) == {}
 
 
 def test_what_changes_hands_has_changed_hands_when_it_is_told() -> None:
     state = trench.battle("b0 0,0 m0", "n1 1,0 m1 cross", hand=("press", "red-cross"))
     state.press = 1
     trench.ready(state, "0,0")
-    assert Pictures(state, "hand.1").at("pressed").press == 0
+    assert Pictures(state, "hand.1").at(PressTaken).press == 0
     state = trench.battle("b0 0,0 m0", "n1 1,0 m1 cross", hand=("press", "red-cross"))
     trench.ready(state, "0,0")
-    assert Pictures(state, "hand.2").at("cross").red_cross == "0,0"
+    assert Pictures(state, "hand.2").at(CrossMoved).red_cross == "0,0"
 
 
 def test_a_card_nobody_wanted_has_left_the_line_when_that_is_told() -> None:
     state = trench.battle("b0 0,0 m0", "n1 1,0", "n1 2,0 m1", hand=("advance",))
     trench.turn(state)
     last = state.line[-1]
-    mole = state.moles["0,0"]
-    thrown = Pictures(state, f"{mole} 1,0", "tile").at("thrown")
+    mole = state.moles[Space("0,0")]
+    thrown = Pictures(state, f"{mole} 1,0", "tile").at(Thrown)
     assert thrown.line[-1] == ""
     assert thrown.thrown == (last,)
 
@@ -164,11 +171,11 @@ def test_a_tile_is_taken_by_laying_another() -> None:
     state = trench.battle("b0 0,0 m0", "b1 1,0", hand=("conquest",))
     trench.ready(state, "0,0")
     seen = Pictures(state, "hand.1 1,0")
-    (square,) = (square for square in seen.at("taken").squares if square.space == "1,0")
+    (square,) = (square for square in seen.at(Taken).squares if square.space == "1,0")
     assert (square.base, square.colour) == ("barracks", 0)
 
 
 def test_who_stops_on_the_ice_stands_there() -> None:
     state = trench.battle(*trench.row("b0 m0", "n1 ice", "n1 rock"), hand=("advance",))
     trench.ready(state, "0,0")
-    assert Pictures(state, "hand.1 1,0")("stayed") == {"1,0": "mole.0.1"}
+    assert Pictures(state, "hand.1 1,0")(Stayed) == {"1,0": "mole.0.1"}

@@ -16,7 +16,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.games.topoum.arrive import arrive, survives
-from game.games.topoum.content import CATEGORIES, FARMERS, MARKED
+from game.games.topoum.content import FARMERS, MARKED
+from game.games.topoum.content.ids import NEUTRAL, NOWHERE, Mole, Space
+from game.games.topoum.content.words import CATEGORIES
+from game.games.topoum.events.cards import Played
+from game.games.topoum.events.moles import Eliminated, Fled
+from game.games.topoum.events.tiles import Divided, Laid, Turned
 from game.games.topoum.ransom import ransoms
 from game.games.topoum.rules import GAME
 from game.games.topoum.setup import Obstacle
@@ -95,7 +100,7 @@ def test_who_has_moved_is_noted_once() -> None:
     (seat,) = play.asked(state)
     assert state.stirred == ["mole.0.1"]
     after = state.clone()
-    arrive(after, after.moles.pop("1,0"), "2,0", 0, quiet)
+    arrive(after, after.moles.pop(Space("1,0")), Space("2,0"), 0, quiet)
     assert (seat, after.stirred) == (0, ["mole.0.1"])
 
 
@@ -124,14 +129,14 @@ def test_who_thinks_before_moving_thinks_right(
         trench.ready(state, "0,0")
         assert "1,0" not in trench.aims(state)
         return
-    assert survives(state, "1,0", 0) is lives
-    mole = state.moles.pop("0,0")
-    arrive(state, mole, "1,0", 0, quiet)
+    assert survives(state, Space("1,0"), 0) is lives
+    mole = state.moles.pop(Space("0,0"))
+    arrive(state, mole, Space("1,0"), 0, quiet)
     assert bool(state.where(mole)) is lives
     # Who is dropped there does not slide.
     dropped = trench.battle(*trench.row("b0 m0", *squares), hand=("advance",))
-    overlay = dropped.overlays.get("1,0")
-    assert survives(dropped, "1,0", -1) is (overlay == "ice" or lives)
+    overlay = dropped.overlays.get(Space("1,0"))
+    assert survives(dropped, Space("1,0"), -1) is (overlay == "ice" or lives)
 
 
 def test_who_falls_and_comes_back_has_no_move_left() -> None:
@@ -150,7 +155,7 @@ def test_who_falls_and_comes_back_has_no_move_left() -> None:
 def test_abandoned_barracks_beside_an_island_are_island_too() -> None:
     """Islands are joined to the field by a square that touches both, not by growing."""
     state = trench.battle("b0 -5,0", "n1 -4,0", "n0 2,0 m0 island", "n0 4,-1", hand=("abandoned",))
-    state.islands = ["2,0", "4,-1"]
+    state.islands = [Space("2,0"), Space("4,-1")]
     trench.ready(state, "2,0")
     trench.answer(state, "hand.1 3,0")
     assert state.islands == ["2,0", "3,0", "4,-1"]
@@ -164,7 +169,7 @@ def test_dynamite_from_beside_the_board_is_laid_into_the_hole() -> None:
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
     assert state.overlays == {"1,0": "dynamite"}
-    assert not told.all("divided")
+    assert not told.all(Divided)
 
 
 def test_lifting_the_dynamite_off_bare_ground_may_divide_the_field() -> None:
@@ -174,7 +179,7 @@ def test_lifting_the_dynamite_off_bare_ground_may_divide_the_field() -> None:
     )  # fmt: skip
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
-    assert told.one("divided").facts["lost"] == ["-2,0"]
+    assert told.one(Divided).lost == ("-2,0",)
     assert state.overlays == {"1,0": "dynamite"}
 
 
@@ -185,14 +190,14 @@ def test_dynamite_that_waits_beside_the_board_is_not_placed_for_another_blast() 
     trench.ready(state, "0,0")
     told = trench.answer(state, "hand.1 1,0")
     assert state.aside == ["dynamite"]
-    assert not told.all("laid")
+    assert not told.all(Laid)
 
 
 def test_the_stomper_at_the_boards_edge_frightens_over_it() -> None:
     state = trench.battle("b0 3,0 m0", "n1 4,0", "n1 5,0 m1", farmer="stomper", hand=("farmer",))
     trench.ready(state, "3,0")
     told = trench.answer(state, "hand.1 4,0")
-    assert ["mole.1.1", "5,0", ""] in told.one("fled").facts["moves"]
+    assert ("mole.1.1", "5,0", NOWHERE) in told.one(Fled).moves
     assert sorted(told.killed) == ["mole.0.1", "mole.1.1"]
 
 
@@ -208,7 +213,7 @@ def test_without_a_battlefield_no_entry_for_a_grenade() -> None:
     """Rulings: islands do not count as battlefield, whatever lies on them. Whoever would enter in
     the centre would have no card to play, and is not asked."""
     state = trench.battle("n2 3,-2 crate.1 island", hand=("grenade", "grenade"), farmer="crates")
-    state.moles["3,-2"] = state.reserve[0].pop(0)
+    state.moles[Space("3,-2")] = state.reserve[0].pop(0)
     state.hands[0] = [card for card in state.hands[0] if card.startswith("grenade")]
     trench.away_with_the_line(state)
     assert len(state.islands) == 1
@@ -221,8 +226,8 @@ def test_an_entry_is_tried_with_its_barracks_and_its_mole() -> None:
     """From new barracks a tunnel leads to the old ones."""
     state = trench.battle("b0 0,0", "n1 1,0 m1", hand=("tunnel", "tunnel"))
     trench.away_with_the_line(state)
-    state.moles["2,0"] = state.reserve[0].pop()
-    state.bases["2,0"] = "neutral.1"
+    state.moles[Space("2,0")] = state.reserve[0].pop()
+    state.bases[Space("2,0")] = NEUTRAL[1]
     state.tiles[1] -= 1
     assert entries(state, 0)
 
@@ -235,7 +240,7 @@ def test_after_a_ransom_the_card_is_still_owed() -> None:
     assert ransoms(state, 0) == [("ransom", captive)]
     trench.answer(state, f"ransom {captive}")
     assert state.todo[-1].kind == "play-card"
-    assert trench.answer(state, "hand.1 1,0").one("played").facts["card"].startswith("advance")
+    assert trench.answer(state, "hand.1 1,0").one(Played).card.startswith("advance")
 
 
 def test_the_trap_goes_farther_than_next_door() -> None:
@@ -245,7 +250,7 @@ def test_the_trap_goes_farther_than_next_door() -> None:
     assert trench.aims(state) == {"2,0"}
     told = trench.answer(state, "hand.1 2,0")
     # Neutral terrain has nothing to bury.
-    assert not told.all("turned")
+    assert not told.all(Turned)
 
 
 @pytest.mark.parametrize("farmer", ["buckets", "crates"])
@@ -256,5 +261,5 @@ def test_an_island_with_a_tile_on_it_is_one_island(farmer: str) -> None:
 def test_who_is_under_the_boot_is_told_so() -> None:
     state = trench.battle("b0 0,0 m0", "n1 1,0 m1", "n1 -1,0", farmer="stomper", hand=("farmer",))
     trench.ready(state, "0,0")
-    killed = trench.answer(state, "hand.1 1,0").one("killed")
-    assert killed.facts == {"mole": "mole.1.1", "seat": 1, "space": "1,0", "why": "footprint"}
+    killed = trench.answer(state, "hand.1 1,0").one(Eliminated)
+    assert killed == Eliminated(Mole("mole.1.1"), 1, Space("1,0"), "footprint")

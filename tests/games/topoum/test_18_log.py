@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.games import topoum
+from game.games.topoum.content.ids import Card
 from game.games.topoum.ending import Final
+from game.games.topoum.events.course import CategoryCounted, TurnBegun
 from game.games.topoum.table.war import TABLE
 from game.kernel import play
-from game.kernel.contract import Event
+from game.kernel.event import Event
 from game.stage.frame import Frame
 from game.stage.look import Face, Look
 from game.stage.table import Line
@@ -31,7 +33,7 @@ def test_rounds_are_counted_from_the_whistle(seats: int, first: int) -> None:
     rounds = []
     for turn in range(1, 3 * seats + 1):
         state.turn, state.active = turn, (first + turn - 1) % seats
-        told = trench.turn(state).one("turn")
+        told = trench.turn(state).one(TurnBegun)
         rounds += [(turn, line.text.key, line.text.args["round"]) for line in lines(told, seats)]
     assert rounds == [(1 + seats * n, "log-round", n + 1) for n in range(3)]
 
@@ -39,14 +41,18 @@ def test_rounds_are_counted_from_the_whistle(seats: int, first: int) -> None:
 def test_tied_for_most_of_a_category_are_all_named() -> None:
     """Page 4: each tied player scores, so each is told of."""
     state = trench.battle("b0 0,0", seats=3)
-    state.piles = [["bayonet.1", "advance.1"], ["bayonet.2"], ["bayonet.3", "build.1"]]
+    state.piles = [
+        [Card("bayonet.1"), Card("advance.1")],
+        [Card("bayonet.2")],
+        [Card("bayonet.3"), Card("build.1")],
+    ]
     state.hands = [[], [], []]
     told = trench.Told()
     state.todo = [Final()]
     play.settle(state, told)
     said = {
-        event.facts["category"]: [(line.text.key, line.seat) for line in lines(event, 3)]
-        for event in told.all("category")
+        event.category: [(line.text.key, line.seat) for line in lines(event, 3)]
+        for event in told.all(CategoryCounted)
     }
     assert said == {
         "combat": [("log-category-tied", 0), ("log-category-tied", 1), ("log-category-tied", 2)],

@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.games.topoum.content import TYPE_OF
+from game.games.topoum.content.ids import TYPE_OF, Space, place_of
+from game.games.topoum.content.words import CardType
+from game.games.topoum.division import ChoosePart
+from game.games.topoum.events.course import Sighted
+from game.games.topoum.events.moles import Eliminated
 from game.games.topoum.rules import GAME
+from game.games.topoum.state import TopoumState
 from game.kernel import play
-from game.kernel.contract import Action, Event
+from game.kernel.contract import Action
+from game.kernel.event import Event
 
 RED, BLUE = 0, 1
 
 
-def opening() -> Any:
+def opening() -> TopoumState:
     """A match that Red begins, and both at ten medals."""
     options = {option.id: option.default for option in GAME.options}
     for seed in range(99):
         state = play.start(GAME, 2, options, seed)
+        assert isinstance(state, TopoumState)
         if state.first == RED:
             return state
     raise AssertionError("Red never begins")
 
 
-def have(state: Any, place: str, kind: str) -> None:
+def have(state: TopoumState, place: str, kind: CardType) -> None:
     """A card of this type comes to lie there, in exchange for one of the deck."""
-    source, _, number = place.partition(".")
+    source, at = place_of(place)
     lying = state.hands[state.active] if source == "hand" else state.line
-    at = int(number) - 1
     if TYPE_OF[lying[at]] == kind:
         return
     found = next(n for n, card in enumerate(state.deck) if TYPE_OF.get(card) == kind)
     lying[at], state.deck[found] = state.deck[found], lying[at]
 
 
-def answer(state: Any, *actions: Action) -> list[Event]:
+def answer(state: TopoumState, *actions: Action) -> list[Event]:
     """These answers, one after the other, of whoever is asked."""
     told: list[Event] = []
     for action in actions:
@@ -45,16 +49,16 @@ def answer(state: Any, *actions: Action) -> list[Event]:
 def lines_of(told: list[Event]) -> list[tuple[int, int, int]]:
     """The lines that were scored: squares, own barracks, medals."""
     return [
-        (event.facts["squares"], event.facts["barracks"], event.facts["medals"])
+        (event.squares, event.barracks, event.medals)
         for event in told
-        if event.kind == "sighted"
+        if isinstance(event, Sighted)
     ]
 
 
 def test_the_worked_opening() -> None:
     state = opening()
     answer(state, ("1,0",), ("-1,0",), ("2,0",), ("-2,0",))
-    assert state.bases["0,0"] == "neutral.0"
+    assert state.bases[Space("0,0")] == "neutral.0"
     assert state.medals == [10, 10]
 
     have(state, "line.5", "advance")
@@ -74,11 +78,12 @@ def test_the_worked_opening() -> None:
 
     have(state, "line.4", "grenade")
     answer(state, ("mole.1.1", "-1,0"), ("line.4", "0,0"))
-    assert state.todo[-1].kind == "choose-part"
-    assert sorted(map(len, state.todo[-1].parts)) == [4, 4]
-    west = next(n for n, part in enumerate(state.todo[-1].parts, 1) if "-1,0" in part)
+    step = state.todo[-1]
+    assert isinstance(step, ChoosePart)
+    assert sorted(map(len, step.parts)) == [4, 4]
+    west = next(n for n, part in enumerate(step.parts, 1) if "-1,0" in part)
     told = answer(state, (f"part.{west}",))
-    assert [event.facts["seat"] for event in told if event.kind == "killed"] == [RED, RED]
+    assert [event.seat for event in told if isinstance(event, Eliminated)] == [RED, RED]
     told += answer(state, ("done",))
     assert lines_of(told) == [(2, 2, 4)]
     assert state.medals == [21, 17]

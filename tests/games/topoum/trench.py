@@ -9,18 +9,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import cycle
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
-from game.games.topoum.content import (
-    CATEGORIES,
-    FARMER_TILES,
-    OVERLAYS,
+from game.games.topoum.content import FARMER_TILES, is_overlay
+from game.games.topoum.content.ids import (
+    BARRACKS,
+    NEUTRAL,
+    NO_CARD,
     PEACE,
     SLOTS,
     TYPE_OF,
+    Card,
+    Mole,
+    Space,
     cards,
+    place_of,
+    space_of,
 )
+from game.games.topoum.content.words import CATEGORIES, CardType, Farmer, Nothing
 from game.games.topoum.ending import Final
+from game.games.topoum.events.course import Paid, Sighted
+from game.games.topoum.events.moles import Eliminated
 from game.games.topoum.finishing import EndTurn, FillHand, FillLine, PressPays, Score, Turns
 from game.games.topoum.playing import CardOrTile, PlayCard
 from game.games.topoum.rules import GAME
@@ -28,23 +37,36 @@ from game.games.topoum.sight import lines
 from game.games.topoum.state import TopoumState
 from game.games.topoum.turn import MoveOn
 from game.kernel import play
-from game.kernel.contract import Action, Event, Options, State, Step
+from game.kernel.contract import Action, Options, Step
+from game.kernel.event import Event
 
 OPTIONS = {option.id: option.default for option in GAME.options}
-OTHERS = ("decoy", "betrayal", "long-range", "tunnel", "prisoner", "bayonet", "conquest", "medal")
+OTHERS: tuple[CardType, ...] = (
+    "decoy",
+    "betrayal",
+    "long-range",
+    "tunnel",
+    "prisoner",
+    "bayonet",
+    "conquest",
+    "medal",
+)
 """Cards that fill hands and the Line: without a rival beside one, most of them do nothing."""
 
 
+E = TypeVar("E", bound=Event)
+
+
 @dataclass(frozen=True, slots=True)
-class Pause(Step):
+class Pause(Step[TopoumState]):
     """The match stops here, so that one can look."""
 
     kind: ClassVar[str] = "pause"
 
-    def seats(self, state: State) -> tuple[int, ...]:
+    def seats(self, state: TopoumState) -> tuple[int, ...]:
         return (0,)
 
-    def options(self, state: State, seat: int, given: tuple[Action, ...]) -> Options:
+    def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
         return (("on",),)
 
 
@@ -58,13 +80,13 @@ class Told:
         self.events.append(event)
 
     @property
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.events]
+    def kinds(self) -> list[type[Event]]:
+        return [type(event) for event in self.events]
 
-    def all(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
+    def all(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
 
-    def one(self, kind: str) -> Event:
+    def one(self, kind: type[E]) -> E:
         found = self.all(kind)
         assert len(found) == 1, self.kinds
         return found[0]
@@ -72,22 +94,19 @@ class Told:
     def paid(self, seat: int, *why: str) -> int:
         """The medals a seat won or lost for these reasons."""
         return sum(
-            event.facts["count"]
-            for event in self.all("medals")
-            if event.facts["seat"] == seat and (not why or event.facts["why"] in why)
+            event.count
+            for event in self.all(Paid)
+            if event.seat == seat and (not why or event.why in why)
         )
 
     @property
-    def killed(self) -> list[str]:
-        return [event.facts["mole"] for event in self.all("killed")]
+    def killed(self) -> list[Mole]:
+        return [event.mole for event in self.all(Eliminated)]
 
     @property
     def lines(self) -> list[tuple[int, int, int]]:
         """The lines scored: squares, own barracks, medals."""
-        return [
-            (event.facts["squares"], event.facts["barracks"], event.facts["medals"])
-            for event in self.all("sighted")
-        ]
+        return [(event.squares, event.barracks, event.medals) for event in self.all(Sighted)]
 
 
 def start(seats: int = 2, seed: int = 1, **options: str) -> TopoumState:
@@ -102,8 +121,8 @@ def battle(
     seats: int = 2,
     active: int = 0,
     first: int = 0,
-    hand: tuple[str, ...] = (),
-    farmer: str = "",
+    hand: tuple[CardType, ...] = (),
+    farmer: Farmer | Nothing = "",
     radius: str = "5",
     obstacles: str = "off",
 ) -> TopoumState:
@@ -125,7 +144,7 @@ def battle(
     return state
 
 
-def _deal(state: TopoumState, hand: tuple[str, ...]) -> None:
+def _deal(state: TopoumState, hand: tuple[CardType, ...]) -> None:
     wanted = [*hand, *(("farmer",) if state.farmer and "farmer" not in hand else ())]
     for kinds in CATEGORIES.values():
         if not any(kind in kinds for kind in wanted):
@@ -143,34 +162,34 @@ def _deal(state: TopoumState, hand: tuple[str, ...]) -> None:
     state.deck = [*deck[:2], PEACE, *deck[2:]]
 
 
-def _taken(deck: list[str], kind: str) -> str:
+def _taken(deck: list[Card], kind: CardType) -> Card:
     card = next(card for card in deck if TYPE_OF[card] == kind)
     deck.remove(card)
     return card
 
 
 def lay(state: TopoumState, word: str) -> None:
-    base, space, *more = word.split()
+    base, name, *more = word.split()
+    space = Space(name)
     if base != "-":
         colour = int(base[1])
-        state.bases[space] = f"{'barracks' if base[0] == 'b' else 'neutral'}.{colour}"
+        state.bases[space] = (BARRACKS if base[0] == "b" else NEUTRAL)[colour]
         state.tiles[colour] -= 1
     for each in more:
         if each == "cross":
             state.red_cross = space
         elif each == "island":
             state.islands.append(space)
-        elif each in OVERLAYS:
+        elif is_overlay(each):
             state.overlays[space] = each
         else:
             state.moles[space] = state.reserve[int(each[1])].pop(0)
 
 
-def swap_in(state: TopoumState, place: str, kind: str) -> None:
+def swap_in(state: TopoumState, place: str, kind: CardType) -> None:
     """A card of this type comes to lie in the active hand or the Line, out of the deck."""
-    source, _, number = place.partition(".")
+    source, at = place_of(place)
     lying = state.hands[state.active] if source == "hand" else state.line
-    at = int(number) - 1
     if TYPE_OF.get(lying[at]) == kind:
         return
     found = next(n for n, card in enumerate(state.deck) if TYPE_OF.get(card) == kind)
@@ -188,14 +207,14 @@ def turn(state: TopoumState) -> Told:
 def ready(state: TopoumState, space: str) -> TopoumState:
     """The mole there must play a card now; lines are scored after, and nothing else happens."""
     state.old_lines = sorted(lines(state, state.active))
-    state.todo = [Pause(), Score(), PlayCard(state.moles[space])]
+    state.todo = [Pause(), Score(), PlayCard(state.moles[space_of(space)])]
     return state
 
 
 def moved(state: TopoumState, space: str) -> TopoumState:
     """The mole there has moved: a card, or the tile below, then the rest of the turn."""
     rest = [Final(), EndTurn(), PressPays(), FillLine(), FillHand(), Score(), MoveOn()]
-    state.todo = [*rest, CardOrTile(state.moles[space])]
+    state.todo = [*rest, CardOrTile(state.moles[space_of(space)])]
     return state
 
 
@@ -236,7 +255,7 @@ def away_with_the_line(state: TopoumState) -> None:
     """The Line is empty, its cards are in the deck again."""
     held = {*state.deck, *(card for hand in state.hands for card in hand)}
     state.deck += [card for card in cards(state.types, state.seats) if card not in held]
-    state.line = [""] * 5
+    state.line = [NO_CARD] * SLOTS
 
 
 def spend_tiles(state: TopoumState, seat: int) -> None:
@@ -244,7 +263,7 @@ def spend_tiles(state: TopoumState, seat: int) -> None:
     spaces = [space for space in state.board.spaces if space not in state.bases]
     for space in spaces:
         if state.tiles[seat] and all(near not in state.bases for near in state.board.near[space]):
-            state.bases[space] = f"neutral.{seat}"
+            state.bases[space] = NEUTRAL[seat]
             state.overlays[space] = "rock"
             state.islands.append(space)
             state.tiles[seat] -= 1

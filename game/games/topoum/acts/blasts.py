@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.games.topoum.acts.stagecraft import (
+    ACTS,
     HIGH,
+    Over,
     actor,
     beside,
     drops,
@@ -17,7 +19,8 @@ from game.games.topoum.acts.stagecraft import (
     staged,
     unseen,
 )
-from game.games.topoum.table.ground import overlay_key
+from game.games.topoum.events.tiles import Blast, Divided, Fell
+from game.games.topoum.table import keys
 from game.games.topoum.table.names import square_at
 from game.stage.motion import (
     Arc,
@@ -39,29 +42,29 @@ from game.stage.piece import Piece
 from game.stage.said import Said
 
 if TYPE_CHECKING:
+    from game.games.topoum.content.ids import Space
     from game.games.topoum.view import Square
-    from game.stage.table import Act, Happening, Turnover
 
-__all__ = ["ACTS"]
+__all__ = ["blast", "divided", "fell"]
 
 LOB, BANG, FALL, APART = 400, 350, 260, 60
 _UP = 54.0
 _CLODS = ((-150, -70), (150, -90), (-90, 70), (110, 60), (0, -150))
 
 
-def blast(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Blast)
+def blast(event: Blast, over: Over) -> Motion:
     """Something flies in a high arc and goes off: TOPOUM!
 
     The fireball covers the square; when the smoke clears there is a hole, and whoever stood
     there is on the way home.
     """
-    facts = event.facts
     cam = field_before(over)
     k = cam.k
-    (x1, y1), (x2, y2) = cam.at(facts["from"]), cam.at(facts["space"])
-    high = {"grenade": 110.0, "mortar": 230.0}.get(facts["how"], 60.0) * k
+    (x1, y1), (x2, y2) = cam.at(event.from_), cam.at(event.space)
+    high = {"grenade": 110.0, "mortar": 230.0}.get(event.how, 60.0) * k
     art = {"grenade": "topoum/bomb", "mortar": "topoum/shell"}.get(
-        facts["how"], "topoum/over.dynamite"
+        event.how, "topoum/over.dynamite"
     )
     bomb = Piece("bomb", art, x1, y1 - _UP * k, scale=k, depth=HIGH, shadow=10)
     word = Piece("topoum.shout", "topoum/shout", x2, y2 - 170 * k, scale=0.4, depth=HIGH + 50)
@@ -79,7 +82,7 @@ def blast(event: Happening, over: Turnover[Any]) -> Motion:
             Stagger(BANG / 3, *(_ball(at, x2, y2, k) for at in (1, 2, 3))),
             *(_clod(at, x2, y2, k) for at in range(len(_CLODS))),
             Then(Show(word, 620), change(word.key, 200, "back", scale=0.9)),
-            Then(Wait(BANG / 3), Show(pit), *_bared(over, facts["space"])),
+            Then(Wait(BANG / 3), Show(pit), *_bared(over, event.space)),
         ),
         Burst("dust", (x2, y2 + 10), 8),
         change("pit", 240, "in", alpha=0),
@@ -109,7 +112,7 @@ def _clod(at: int, x: float, y: float, k: float) -> Motion:
     )
 
 
-def _bared(over: Turnover[Any], space: str) -> list[Motion]:
+def _bared(over: Over, space: Space) -> list[Motion]:
     """Everything on a square goes: the tile in pieces, the moles home."""
     square = square_at(over.before, space)
     if square is None:
@@ -128,20 +131,20 @@ def _bared(over: Turnover[Any], space: str) -> list[Motion]:
 
 def _lying(square: Square) -> list[str]:
     """The keys of what lies on a square."""
-    keys = [f"tile.{square.space}", f"stud.{square.space}"]
-    if square.overlay:
-        key = overlay_key(square.overlay, square.space)
-        keys += [key, f"{key}.value"]
-    return keys
+    space, overlay = square.space, square.overlay
+    found = [keys.tile(space), keys.stud(space)]
+    if overlay:
+        found += [keys.overlay(overlay, space), keys.value(overlay, space)]
+    return found
 
 
-def _cross(over: Turnover[Any], space: str) -> Motion:
+def _cross(over: Over, space: Space) -> Motion:
     cam = field_before(over)
     piece = Piece("cross.walks", "topoum/cross.stand", *cam.at(space), scale=cam.k, depth=HIGH)
     return Together(Show(piece), Hide("cross"), Hide("shelter"))
 
 
-def _leaves(over: Turnover[Any]) -> Motion:
+def _leaves(over: Over) -> Motion:
     """The Red Cross goes back beside the board."""
     return Then(
         Together(Arc("cross.walks", beside(over), 480, lift=90, curve="both"), Sound("mole/dizzy")),
@@ -149,14 +152,15 @@ def _leaves(over: Turnover[Any]) -> Motion:
     )
 
 
-def divided(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Divided)
+def divided(event: Divided, over: Over) -> Motion:
     """The field tears: cracks run over what will fall."""
     cam = field_before(over)
-    lost = event.facts["lost"]
+    lost = event.lost
     cracks: list[Motion] = []
     for space in lost:
         x, y = cam.at(space)
-        piece = Piece(f"crack.{space}", "topoum/crack", x, y, scale=cam.k, depth=20, alpha=0)
+        piece = Piece(keys.crack(space), "topoum/crack", x, y, scale=cam.k, depth=20, alpha=0)
         cracks.append(Then(Show(piece), change(piece.key, 160, "out", alpha=1)))
     at = (cam.mat.cx, cam.mat.y + 110)
     return staged(
@@ -169,26 +173,27 @@ def divided(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def fell(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Fell)
+def fell(event: Fell, over: Over) -> Motion:
     """A last shiver, then they drop one after the other, those at the tear first."""
     cam = field_before(over)
-    spaces = sorted(event.facts["spaces"], key=lambda space: _from_the_rest(over, space))
+    spaces = sorted(event.spaces, key=lambda space: _from_the_rest(over, space))
     squares = [square for square in (square_at(over.before, space) for space in spaces) if square]
-    keys = [key for square in squares for key in _lying(square) if key in over.was]
+    lost = [key for square in squares for key in _lying(square) if key in over.was]
     cracks = [
-        Show(Piece(f"crack.{space}", "topoum/crack", *cam.at(space), scale=cam.k, depth=20))
+        Show(Piece(keys.crack(space), "topoum/crack", *cam.at(space), scale=cam.k, depth=20))
         for space in spaces
     ]
     return Then(
         Together(unseen(over), Sound("hex/fall"), Shake(6, 180), *cracks,
-                 *(change(key, 160, "swing", y=7, by=True) for key in keys)),
+                 *(change(key, 160, "swing", y=7, by=True) for key in lost)),
         Stagger(APART, *(_falls(over, square) for square in squares)),
         follow(over),
         Settle(60),
     )  # fmt: skip
 
 
-def _from_the_rest(over: Turnover[Any], space: str) -> float:
+def _from_the_rest(over: Over, space: Space) -> float:
     """How far a square lies from those that stay."""
     cam = field_before(over)
     x, y = cam.at(space)
@@ -196,12 +201,12 @@ def _from_the_rest(over: Turnover[Any], space: str) -> float:
     return min((hypot(x - u, y - v) for u, v in rest), default=0)
 
 
-def _falls(over: Turnover[Any], square: Square) -> Motion:
+def _falls(over: Over, square: Square) -> Motion:
     """Outward and down; moles stay in the air for a moment."""
     cam = field_before(over)
     space = square.space
     away = 40 if cam.at(space)[0] >= cam.mat.cx else -40
-    crack = f"crack.{space}"
+    crack = keys.crack(space)
     falling: list[Motion] = [Sound("hex/fall", 0.5)]
     for key in (*_lying(square), crack):
         begun = over.was.get(key)
@@ -220,10 +225,3 @@ def _falls(over: Turnover[Any], square: Square) -> Motion:
     if square.red_cross:
         flights.append(Then(_cross(over, space), Wait(150), _leaves(over)))
     return Together(gone, *flights)
-
-
-ACTS: dict[str, Act] = {
-    "blast": blast,
-    "divided": divided,
-    "fell": fell,
-}

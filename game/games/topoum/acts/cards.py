@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.games.topoum.acts.stagecraft import HIGH, field, place_of, shout
+from game.games.topoum.acts.stagecraft import ACTS, HIGH, Over, field, place_of, shout
 from game.games.topoum.content import COSTS
+from game.games.topoum.content.ids import SLOTS, TYPE_OF, slot
+from game.games.topoum.events.cards import (
+    Dealt,
+    DeckMade,
+    Drawn,
+    LineFilled,
+    Played,
+    PressTaken,
+    Thrown,
+)
+from game.games.topoum.events.course import Paid, Sighted
+from game.games.topoum.table import keys
 from game.games.topoum.table.names import card_art, card_name
 from game.games.topoum.table.operations import BACK
-from game.games.topoum.table.sightlines import chip, line_key, line_pieces, middle
+from game.games.topoum.table.sightlines import chip, line_pieces, middle
 from game.stage.motion import (
     Arc,
     Burst,
@@ -32,39 +44,42 @@ from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
 if TYPE_CHECKING:
+    from game.games.topoum.content.words import PayCause
     from game.games.topoum.outlook import Sight
-    from game.stage.table import Act, Happening, Turnover
 
-__all__ = ["ACTS"]
+__all__ = ["dealt", "deck", "drawn", "line", "medals", "played", "pressed", "sighted", "thrown"]
 
+_TEXTS = ("name", "hint", "sign")
 FLY, SHOW, SLIDE, LINE, CHIP = 300, 420, 350, 300, 200
 
 
-def played(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Played)
+def played(event: Played, over: Over) -> Motion:
     """Held up for everybody, then onto the player's own pile."""
-    facts = event.facts
-    place, cam = place_of(over), field(over)
-    card, word, seat = facts["card"], facts["place"], facts["seat"]
-    start = over.was.get(f"card.{card}") or over.was.get(f"{word}.back")
+    cam = field(over)
+    card, place, seat = event.card, event.place, event.seat
+    start = over.was.get(keys.card(card)) or over.was.get(keys.lying(place, "back"))
     hidden = start is None or start.art == BACK
     if start is None:
-        start = over.was.get(f"seat.{seat}.hand.0")
-    at = (start.x, start.y) if start is not None else (place.column.cx, place.column.cy)
-    art = card_art(card)
+        start = over.was.get(keys.seat(seat, "hand.0"))
+    column = place_of(over).column
+    at = (start.x, start.y) if start is not None else (column.cx, column.cy)
+    art = card_art(TYPE_OF[card])
     key = "card.played"
     shown_at = (cam.mat.right - 170, cam.mat.y + 210)
     # The strip at its foot is blank for its name.
-    name = Words(card_name(card), 27, "title", "#2B1A2F", dy=110, steady=True, width=172)
+    name = Words(card_name(TYPE_OF[card]), 27, "title", "#2B1A2F", dy=110, steady=True, width=172)
     piece = Piece(
         key, BACK if hidden else art, *at, scale=0.4, depth=HIGH + 10, shadow=18,
         text=None if hidden else name,
     )  # fmt: skip
-    top = over.now.get(f"seat.{seat}.top")
+    top = over.now.get(keys.seat(seat, "top"))
     end = (top.x, top.y) if top is not None else at
     turn: Motion = Flip(key, art, 260, text=name) if hidden else Wait(0)
     return Then(
-        Together(Show(piece), Hide(f"card.{card}"), Hide(f"{word}.back"), Sound("card/slide"),
-                 *(Hide(f"{word}.{part}") for part in ("name", "hint", "sign"))),
+        Together(Show(piece), Hide(keys.card(card)), Hide(keys.lying(place, "back")),
+                 Sound("card/slide"),
+                 *(Hide(keys.lying(place, part)) for part in _TEXTS)),
         Together(Arc(key, shown_at, FLY, lift=40, scale=1.0), Then(Wait(80), turn)),
         Wait(SHOW),
         Together(Arc(key, end, FLY, lift=40, scale=0.17), Sound("card/slide", 0.6)),
@@ -73,7 +88,8 @@ def played(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def sighted(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Sighted)
+def sighted(event: Sighted, over: Over) -> Motion:
     """The line lights up step by step, and tells what it is worth."""
     cam = field(over)
     sight = _sight(event, over)
@@ -90,9 +106,9 @@ def sighted(event: Happening, over: Turnover[Any]) -> Motion:
         Piece(f"lit.end.{at}", "topoum/sight.end", x, y + 22 * cam.k, scale=cam.k, depth=26)
         for at, (x, y) in enumerate((first, last))
     ]
-    pill = chip("lit.chip", middle(cam, sight), f"+{event.facts['medals']}", "new", HIGH)
+    pill = chip("lit.chip", middle(cam, sight), f"+{event.medals}", "new", HIGH)
     return Then(
-        Hide(f"{line_key(sight)}.chip"),
+        Hide(keys.chip(sight)),
         Together(Show(ends[0]), Stagger(gap, *lights)),
         Together(Show(ends[1]), Show(pill), change("lit.chip", 0, scale=0.4), Sound("score/gain")),
         change("lit.chip", CHIP, "back", scale=1),
@@ -101,22 +117,21 @@ def sighted(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def _sight(event: Happening, over: Turnover[Any]) -> Sight | None:
+def _sight(event: Sighted, over: Over) -> Sight | None:
     """The line as it is seen; its ends name it."""
-    wanted = tuple(sorted(event.facts["ends"]))
+    wanted = tuple(sorted(event.ends))
     for seen in (over.before, over.after):
         for sight in seen.sights:
             if tuple(sorted(sight.ends)) == wanted:
-                found: Sight = sight
-                return found
+                return sight
     return None
 
 
-def medals(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Paid)
+def medals(event: Paid, over: Over) -> Motion:
     """A pill flies to the seat, the number climbs, the marker walks."""
-    facts = event.facts
-    seat, count, why = facts["seat"], facts["count"], facts["why"]
-    key = f"seat.{seat}.medals"
+    seat, count, why = event.seat, event.count, event.why
+    key = keys.seat(seat, "medals")
     home = over.now.get(key)
     if home is None:
         return Settle(60)
@@ -137,13 +152,13 @@ def medals(event: Happening, over: Turnover[Any]) -> Motion:
         Together(
             Hide("medals.pill"),
             Count(key, before, after, 200) if min(before, after) >= 0 else Wait(0),
-            Home(f"marker.{seat}", 220, curve="both"),
+            Home(keys.marker(seat), 220, curve="both"),
         ),
         Settle(60),
     )
 
 
-def _from(over: Turnover[Any], seat: int, count: int, why: str) -> tuple[float, float]:
+def _from(over: Over, seat: int, count: int, why: PayCause) -> tuple[float, float]:
     """Where medals come from: a place of the Line, a line of sight, or out of the blue."""
     place, cam = place_of(over), field(over)
     if why == "slot" and count in COSTS:
@@ -159,19 +174,18 @@ def _from(over: Turnover[Any], seat: int, count: int, why: str) -> tuple[float, 
     return cam.mat.cx, cam.mat.cy - 60
 
 
-def drawn(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Drawn)
+def drawn(event: Drawn, over: Over) -> Motion:
     """Off the deck into a hand; the face is turned up for its owner alone."""
-    facts = event.facts
-    seat = facts["seat"]
+    seat = event.seat
     deck = place_of(over).deck
-    card = event.secret.get("card", "")
-    key = f"card.{card}" if card else ""
+    key = "" if event.card is None else keys.card(event.card)
     home = over.now.get(key) if key else None
     flights: list[Motion] = []
     if home is not None:
         flights.append(_out_of_deck(over, key))
     count = over.after.hand_sizes[seat]
-    for lies in (f"hand.{count}.back", f"seat.{seat}.hand.{count - 1}"):
+    for lies in (keys.lying(event.place, "back"), keys.seat(seat, f"hand.{count - 1}")):
         hand = over.now.get(lies)
         if hand is not None and lies not in over.was:
             start = Together(Enter(lies), change(lies, 0, x=deck[0], y=deck[1]))
@@ -179,7 +193,7 @@ def drawn(event: Happening, over: Turnover[Any]) -> Motion:
     return Then(Sound("card/slide", 0.7), Together(*flights), Settle(60))
 
 
-def _out_of_deck(over: Turnover[Any], key: str) -> Motion:
+def _out_of_deck(over: Over, key: str) -> Motion:
     home = over.now[key]
     x, y = place_of(over).deck
     return Then(
@@ -188,9 +202,10 @@ def _out_of_deck(over: Turnover[Any], key: str) -> Motion:
     )
 
 
-def thrown(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Thrown)
+def thrown(event: Thrown, over: Over) -> Motion:
     """Nobody wanted it: it drops off the end of the Line."""
-    key = f"card.{event.facts['card']}"
+    key = keys.card(event.card)
     if key not in over.was:
         return Settle(60)
     return Then(
@@ -200,15 +215,16 @@ def thrown(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def line(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(LineFilled)
+def line(event: LineFilled, over: Over) -> Motion:
     """What is left slides outward, and new cards come off the deck."""
-    texts = [f"line.{at}.{part}" for at in range(1, 6) for part in ("name", "hint", "sign")]
+    texts = [keys.lying(slot(at), part) for at in range(SLOTS) for part in _TEXTS]
     words = [Hide(text) for text in texts]
     appear = [Enter(text) for text in texts]
     slides: list[Motion] = []
     comes: list[Motion] = []
-    for card in event.facts["cards"]:
-        key = f"card.{card}"
+    for card in event.cards:
+        key = keys.card(card)
         if not card or key not in over.now:
             continue
         if key in over.was:
@@ -224,7 +240,8 @@ def line(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def pressed(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(PressTaken)
+def pressed(_event: PressTaken, over: Over) -> Motion:
     home = over.now.get("press")
     if home is None:
         return Settle()
@@ -242,13 +259,15 @@ def pressed(_event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def dealt(_event: Happening, _over: Turnover[Any]) -> Motion:
+@ACTS.of(Dealt)
+def dealt(_event: Dealt, _over: Over) -> Motion:
     return Then(Sound("card/shuffle", 0.7), Settle(320))
 
 
-def deck(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(DeckMade)
+def deck(event: DeckMade, over: Over) -> Motion:
     """A Farmer, if one meddles, is shown to all."""
-    farmer = event.facts["farmer"]
+    farmer = event.farmer
     face = over.now.get("farmer.face")
     if not farmer or face is None:
         return Settle(200)
@@ -265,16 +284,3 @@ def deck(event: Happening, over: Turnover[Any]) -> Motion:
         Hide("farmer.card"),
         Settle(160),
     )
-
-
-ACTS: dict[str, Act] = {
-    "played": played,
-    "sighted": sighted,
-    "medals": medals,
-    "drawn": drawn,
-    "thrown": thrown,
-    "line": line,
-    "pressed": pressed,
-    "dealt": dealt,
-    "deck": deck,
-}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from game.games.topoum.acts.stagecraft import (
+    ACTS,
     HIGH,
     TOGETHER,
+    Over,
     actor,
     beside,
     field,
@@ -14,6 +14,15 @@ from game.games.topoum.acts.stagecraft import (
     goes_home,
     place_of,
     staged,
+)
+from game.games.topoum.events.moles import (
+    Captured,
+    Clashed,
+    CrossMoved,
+    Eliminated,
+    Freed,
+    Honoured,
+    Shot,
 )
 from game.games.topoum.table.moles import mole_depth
 from game.games.topoum.table.names import army, owner, square_at
@@ -36,23 +45,20 @@ from game.stage.motion import (
 )
 from game.stage.piece import Piece
 
-if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
-
-__all__ = ["ACTS"]
+__all__ = ["captured", "clash", "cross", "freed", "honoured", "killed", "shot"]
 
 FLIGHT = 260
 _UP = 54.0
 """So far above the middle of a space a mole is hit."""
 
 
-def shot(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Shot)
+def shot(event: Shot, over: Over) -> Motion:
     """A pea or a stone flies; what it does is told next."""
-    facts = event.facts
     cam = field(over)
-    (x1, y1), (x2, y2) = cam.at(facts["from"]), cam.at(facts["space"])
+    (x1, y1), (x2, y2) = cam.at(event.from_), cam.at(event.space)
     up = _UP * cam.k
-    sling = facts["how"] == "slingshot"
+    sling = event.how == "slingshot"
     art = "topoum/stone" if sling else "topoum/pea"
     pea = Piece("pea", art, x1, y1 - up, scale=cam.k, depth=HIGH)
     puff = Piece(
@@ -60,7 +66,7 @@ def shot(event: Happening, over: Turnover[Any]) -> Motion:
         depth=HIGH + 1,
     )  # fmt: skip
     end: list[Motion] = [Sound("whack/hit"), Burst("stars", (x2, y2 - up), 10), Hold(60)]
-    if facts["safe"]:
+    if event.safe:
         shield = Piece("shield", "topoum/shelter", x2, y2, scale=cam.k * 1.2, depth=HIGH + 1)
         end = [Show(shield, 320), Sound("whack/miss"), Burst("sparks", (x2, y2 - up), 8)]
     ms = FLIGHT * (1.4 if sling else 1)
@@ -74,12 +80,13 @@ def shot(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def clash(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Clashed)
+def clash(event: Clashed, over: Over) -> Motion:
     """Two moles, one square: they bounce off each other, and both go home dizzy."""
-    space = event.facts["space"]
+    space = event.space
     cam = field(over)
     x, y = cam.at(space)
-    one, other = event.facts["moles"]
+    one, other = event.moles
     left, show_left = actor(over, one, space, "shock")
     right, show_right = actor(over, other, space, "shock")
     star = Piece("clash", "topoum/clash", x, y - 60 * cam.k, scale=cam.k, depth=HIGH)
@@ -97,9 +104,10 @@ def clash(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def killed(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Eliminated)
+def killed(event: Eliminated, over: Over) -> Motion:
     """Whatever it was, it ends with a dizzy flight home."""
-    mole, space, why = event.facts["mole"], event.facts["space"], event.facts["why"]
+    mole, space, why = event.mole, event.space, event.why
     if why in TOGETHER or not space:
         return Settle(40)
     cam = field(over)
@@ -121,9 +129,10 @@ def killed(event: Happening, over: Turnover[Any]) -> Motion:
     return staged(over, Together(*start), goes_home(over, mole, space), Settle(60))
 
 
-def captured(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Captured)
+def captured(event: Captured, over: Over) -> Motion:
     """A cage comes down over it, and is carried off to its captor."""
-    mole, space = event.facts["mole"], event.facts["space"]
+    mole, space = event.mole, event.space
     cam = field(over)
     x, y = cam.at(space)
     key, shown = actor(over, mole, space, "sad")
@@ -153,9 +162,10 @@ def captured(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def freed(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Freed)
+def freed(event: Freed, over: Over) -> Motion:
     """Out of the cage and home."""
-    mole, seat = event.facts["mole"], event.facts["seat"]
+    mole, seat = event.mole, event.seat
     begun = over.was.get(mole)
     x, y = reserve_at(place_of(over), seat)
     if begun is None:
@@ -170,9 +180,10 @@ def freed(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def honoured(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Honoured)
+def honoured(event: Honoured, over: Over) -> Motion:
     """A medal on the chest, and home in glory."""
-    mole, space = event.facts["mole"], event.facts["space"]
+    mole, space = event.mole, event.space
     cam = field(over)
     x, y = cam.at(space)
     key, shown = actor(over, mole, space, "joy")
@@ -192,9 +203,10 @@ def honoured(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def cross(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(CrossMoved)
+def cross(event: CrossMoved, over: Over) -> Motion:
     """The Red Cross walks in from beside the board, or leaves it."""
-    start, end = event.facts["from"], event.facts["space"]
+    start, end = event.from_, event.space
     if start and square_at(over.before, start) is None:
         # Its square has gone, and it with it: that has been seen.
         return Settle(40)
@@ -217,14 +229,3 @@ def cross(event: Happening, over: Turnover[Any]) -> Motion:
         ),
         Settle(140),
     )
-
-
-ACTS: dict[str, Act] = {
-    "shot": shot,
-    "clash": clash,
-    "killed": killed,
-    "captured": captured,
-    "freed": freed,
-    "honoured": honoured,
-    "cross": cross,
-}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.games.topoum.acts.stagecraft import (
+    ACTS,
+    Over,
     actor,
     beyond,
     drops,
@@ -12,6 +14,8 @@ from game.games.topoum.acts.stagecraft import (
     field,
     staged,
 )
+from game.games.topoum.events.moles import Fled
+from game.games.topoum.table import keys
 from game.games.topoum.table.moles import mole_depth
 from game.games.topoum.table.names import square_at
 from game.stage.motion import (
@@ -29,18 +33,20 @@ from game.stage.motion import (
 from game.stage.piece import Piece
 
 if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
+    from game.games.topoum.content.ids import Mole, Space
 
-__all__ = ["ACTS"]
+
+__all__ = ["fled"]
 
 START, FLEE = 220, 260
 _HEAD = 128.0
 """So far above the middle of a space a mole's cry is seen."""
 
 
-def fled(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Fled)
+def fled(event: Fled, over: Over) -> Motion:
     """One cry, then all run; who finds no ground drops, who cannot get away shivers."""
-    moves, stuck = event.facts["moves"], event.facts["stuck"]
+    moves, stuck = event.moves, event.stuck
     cries = [_cries(over, mole, start) for mole, start, _ in moves]
     cries += [_cries(over, mole, space) for mole, space in stuck]
     runs = [_runs(over, mole, start, to) for mole, start, to in moves]
@@ -55,28 +61,32 @@ def fled(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def _ground(over: Turnover[Any], space: str) -> bool:
+def _ground(over: Over, space: Space) -> bool:
     return bool(space) and square_at(over.after, space) is not None
 
 
-def _cries(over: Turnover[Any], mole: str, space: str) -> Motion:
+def _fright(mole: Mole) -> str:
+    return f"fright.{mole}"
+
+
+def _cries(over: Over, mole: Mole, space: Space) -> Motion:
     key, shown = actor(over, mole, space, "shock")
     x, y = field(over).at(space)
     k = field(over).k
     above = y - _HEAD * k
-    fright = Piece(f"fright.{mole}", "topoum/panic", x, above, scale=k, depth=mole_depth(space) + 3)
+    fright = Piece(_fright(mole), "topoum/panic", x, above, scale=k, depth=mole_depth(space) + 3)
     start = change(key, START, "swing", squash=1.08)
     return Together(shown, Show(fright), start)
 
 
-def _runs(over: Turnover[Any], mole: str, start: str, to: str) -> Motion:
+def _runs(over: Over, mole: Mole, start: Space, to: Space) -> Motion:
     end = beyond(over, start, to)
     cam = field(over)
-    key = f"actor.{mole}"
+    key = keys.actor(mole)
     x, y = cam.at(start)
     depth = max(mole_depth(start), mole_depth(end)) + 0.4
     run = Together(
-        Hide(f"fright.{mole}"), change(key, 0, depth=depth),
+        Hide(_fright(mole)), change(key, 0, depth=depth),
         Arc(key, cam.at(end), FLEE, lift=34 * cam.k, curve="both"),
         Burst("dust", (x, y + 30), 5),
     )  # fmt: skip
@@ -85,10 +95,7 @@ def _runs(over: Turnover[Any], mole: str, start: str, to: str) -> Motion:
     return Then(run, exits(mole)) if mole in over.now else run
 
 
-def _shivers(mole: str) -> Motion:
-    key = f"actor.{mole}"
+def _shivers(mole: Mole) -> Motion:
+    key = keys.actor(mole)
     shakes = [change(key, 60, "swing", x=9 * way, by=True) for way in (1, -1, 1, -1)]
-    return Then(*shakes, Hide(f"fright.{mole}"), exits(mole))
-
-
-ACTS: dict[str, Act] = {"fled": fled}
+    return Then(*shakes, Hide(_fright(mole)), exits(mole))

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from game.games.topoum.acts.stagecraft import HIGH, field, shout
+from game.games.topoum.acts.stagecraft import ACTS, HIGH, Over, field, shout
+from game.games.topoum.events.course import (
+    CategoryCounted,
+    Entered,
+    FinalScoring,
+    MatchBegun,
+    Passed,
+    PeaceCame,
+    SetOut,
+    SetsCounted,
+    Stuck,
+    TurnBegun,
+)
 from game.games.topoum.table.names import name_of
 from game.stage.motion import (
     Burst,
@@ -22,18 +32,28 @@ from game.stage.motion import (
 from game.stage.piece import Piece
 from game.stage.said import Said
 
-if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
+__all__ = [
+    "category",
+    "entered",
+    "final",
+    "match",
+    "passed",
+    "peace",
+    "set_out",
+    "sets",
+    "stuck",
+    "turn",
+]
 
-__all__ = ["ACTS"]
 
-
-def turn(event: Happening, over: Turnover[Any]) -> Motion:
-    gain = 0.8 if over.look.lone == event.facts["seat"] else 0.4
+@ACTS.of(TurnBegun)
+def turn(event: TurnBegun, over: Over) -> Motion:
+    gain = 0.8 if over.look.lone == event.seat else 0.4
     return Then(Sound("turn/yours", gain), Settle(200))
 
 
-def peace(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(PeaceCame)
+def peace(_event: PeaceCame, over: Over) -> Motion:
     """The card that ends the war."""
     cam = field(over)
     card = Piece("peace", "topoum/card.peace", cam.mat.cx, cam.mat.cy, scale=0.3, depth=HIGH)
@@ -50,7 +70,8 @@ def peace(_event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def final(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(FinalScoring)
+def final(_event: FinalScoring, over: Over) -> Motion:
     cam = field(over)
     at = (cam.mat.cx, cam.mat.cy - 60)
     bursts = Stagger(300, *(Burst("confetti", at, 26) for _ in range(3)))
@@ -60,14 +81,14 @@ def final(_event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def category(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(CategoryCounted)
+def category(event: CategoryCounted, over: Over) -> Motion:
     """Who has played most of one sort of card."""
-    facts = event.facts
-    if not facts["seats"] or not facts["medals"]:
+    if not event.seats or not event.medals:
         return Settle(60)
     cam = field(over)
     at = (cam.mat.cx, cam.mat.cy - 60)
-    sort = facts["category"]
+    sort = event.category
     badge = Piece("category", f"topoum/sign.{sort}", at[0], at[1] - 100, scale=1.6, depth=HIGH)
     names = Said(f"category-{sort}")
     return Then(
@@ -78,37 +99,45 @@ def category(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def sets(event: Happening, over: Turnover[Any]) -> Motion:
-    if not event.facts["medals"]:
+@ACTS.of(SetsCounted)
+def sets(event: SetsCounted, over: Over) -> Motion:
+    if not event.medals:
         return Settle(60)
     cam = field(over)
-    said = Said("sets-shout", {"name": name_of(over.look, event.facts["seat"]),
-                               "count": event.facts["count"]})  # fmt: skip
+    said = Said("sets-shout", {"name": name_of(over.look, event.seat),
+                               "count": event.count})  # fmt: skip
     return Then(
         Sound("count/tick"), shout("sets", said, (cam.mat.cx, cam.mat.cy - 60), 420, 50), Settle(80)
     )
 
 
-def quick(_event: Happening, _over: Turnover[Any]) -> Motion:
+@ACTS.of(Entered)
+def entered(_event: Entered, _over: Over) -> Motion:
     return Settle(40)
 
 
-def stuck(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(SetOut)
+def set_out(_event: SetOut, _over: Over) -> Motion:
+    return Settle(40)
+
+
+@ACTS.of(MatchBegun)
+def match(_event: MatchBegun, _over: Over) -> Motion:
+    return Settle(40)
+
+
+@ACTS.of(Stuck)
+def stuck(_event: Stuck, over: Over) -> Motion:
+    return _told(over, Said("stuck-shout"))
+
+
+@ACTS.of(Passed)
+def passed(_event: Passed, over: Over) -> Motion:
+    return _told(over, Said("passed-shout"))
+
+
+def _told(over: Over, said: Said) -> Motion:
     cam = field(over)
     at = (cam.mat.cx, cam.mat.y + 110)
-    return Then(Sound("warn", 0.5), shout("stuck", Said(f"{event.kind}-shout"), at, 500, 46),
+    return Then(Sound("warn", 0.5), shout("stuck", said, at, 500, 46),
                 Wait(40), Settle(60))  # fmt: skip
-
-
-ACTS: dict[str, Act] = {
-    "turn": turn,
-    "peace": peace,
-    "final": final,
-    "category": category,
-    "sets": sets,
-    "entered": quick,
-    "moves": quick,
-    "match": quick,
-    "stuck": stuck,
-    "passed": stuck,
-}

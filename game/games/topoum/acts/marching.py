@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from math import atan2, degrees
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.games.topoum.acts.stagecraft import (
+    ACTS,
+    Over,
     actor,
     beyond,
     drops,
@@ -16,6 +18,9 @@ from game.games.topoum.acts.stagecraft import (
     staged,
 )
 from game.games.topoum.content import HAZARDS
+from game.games.topoum.content.ids import axial
+from game.games.topoum.events.moles import Deployed, Marched, Slid, Stayed, Swapped
+from game.games.topoum.table import keys
 from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import army, owner, square_at
 from game.kernel import hexes
@@ -39,29 +44,29 @@ from game.stage.motion import (
 from game.stage.piece import Piece
 
 if TYPE_CHECKING:
+    from game.games.topoum.content.ids import Space
     from game.games.topoum.table.field import Camera
-    from game.stage.table import Act, Happening, Turnover
 
-__all__ = ["ACTS"]
+__all__ = ["deployed", "marched", "slid", "stayed", "swapped"]
 
 STEP, DIG, RIDE, SLIDE = 350, 420, 620, 200
 _WAYS = ("e", "se", "sw", "e", "se", "sw")
 
 
-def marched(event: Happening, over: Turnover[Any]) -> Motion:
-    facts = event.facts
-    how = facts["how"]
+@ACTS.of(Marched)
+def marched(event: Marched, over: Over) -> Motion:
+    how = event.how
     if how in ("underground", "tunnel"):
-        return _dug(facts, over)
+        return _dug(event, over)
     if how == "motorbike":
-        return _ridden(facts, over)
-    return _walked(facts, over, fast=how == "bayonet")
+        return _ridden(event, over)
+    return _walked(event, over, fast=how == "bayonet")
 
 
-def _walked(facts: Any, over: Turnover[Any], *, fast: bool) -> Motion:
+def _walked(event: Marched, over: Over, *, fast: bool) -> Motion:
     """Two hops to the next space, puffs of dust behind; a charge knocks out whoever is there."""
-    mole, start = facts["mole"], facts["from"]
-    end = beyond(over, start, facts["to"])
+    mole, start = event.mole, event.from_
+    end = beyond(over, start, event.to)
     cam = field(over)
     key, shown = actor(over, mole, start, "aim" if fast else "march")
     (x1, y1), (x2, y2) = cam.at(start), cam.at(end)
@@ -82,7 +87,7 @@ def _walked(facts: Any, over: Turnover[Any], *, fast: bool) -> Motion:
     )
 
 
-def _knocked(over: Turnover[Any], space: str) -> Motion:
+def _knocked(over: Over, space: Space) -> Motion:
     """Hit, dizzy and on the way home."""
     square = square_at(over.before, space)
     if square is None or not square.mole:
@@ -95,15 +100,15 @@ def _knocked(over: Turnover[Any], space: str) -> Motion:
     )
 
 
-def _front(start: str, end: str) -> float:
+def _front(start: Space, end: Space) -> float:
     """While it walks a mole stands before whatever stands in either row."""
     return max(mole_depth(start), mole_depth(end)) + 0.4
 
 
-def _dug(facts: Any, over: Turnover[Any]) -> Motion:
+def _dug(event: Marched, over: Over) -> Motion:
     """Down into the earth, mounds along the way, and up again."""
-    mole, start = facts["mole"], facts["from"]
-    end = beyond(over, start, facts["to"])
+    mole, start = event.mole, event.from_
+    end = beyond(over, start, event.to)
     cam = field(over)
     key, shown = actor(over, mole, start, "march")
     (x1, y1), (x2, y2) = cam.at(start), cam.at(end)
@@ -135,12 +140,12 @@ def _dug(facts: Any, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def _ridden(facts: Any, over: Turnover[Any]) -> Motion:
+def _ridden(event: Marched, over: Over) -> Motion:
     """Two squares on wheels, over whoever stands in the first; into a hazard there, no farther."""
-    mole, start, via = facts["mole"], facts["from"], facts["via"]
+    mole, start, via = event.mole, event.from_, event.via
     between = square_at(over.before, via)
     stops = between is not None and between.overlay in HAZARDS
-    end = via if stops else beyond(over, start, facts["to"])
+    end = via if stops else beyond(over, start, event.to)
     cam = field(over)
     (x1, y1), half, (x2, y2) = cam.at(start), cam.at(via), cam.at(end)
     side = "right" if x2 >= x1 else "left"
@@ -170,22 +175,23 @@ def _ridden(facts: Any, over: Turnover[Any]) -> Motion:
     )
 
 
-def _way(start: str, end: str) -> str:
-    direction = hexes.straight(hexes.read(start), hexes.read(end))
+def _way(start: Space, end: Space) -> str:
+    direction = hexes.straight(axial(start), axial(end))
     return _WAYS[direction or 0]
 
 
-def _between(cam: Camera, start: str, end: str) -> tuple[float, float]:
+def _between(cam: Camera, start: Space, end: Space) -> tuple[float, float]:
     (x1, y1), (x2, y2) = cam.at(start), cam.at(end)
     return (x1 + x2) / 2, (y1 + y2) / 2
 
 
-def slid(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Slid)
+def slid(event: Slid, over: Over) -> Motion:
     """Across the ice on its belly, white streaks behind."""
-    mole, start = event.facts["mole"], event.facts["from"]
-    end = beyond(over, start, event.facts["to"])
+    mole, start = event.mole, event.from_
+    end = beyond(over, start, event.to)
     cam = field(over)
-    ground = event.facts["to"] and square_at(over.after, end) is not None
+    ground = bool(event.to) and square_at(over.after, end) is not None
     key, shown = actor(over, mole, start, "shock")
     streak = Piece(
         "streak", f"topoum/slide.{_way(start, end)}", *_between(cam, start, end), scale=cam.k,
@@ -204,9 +210,10 @@ def slid(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def swapped(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Swapped)
+def swapped(event: Swapped, over: Over) -> Motion:
     """Each into the other's place, one over and one under."""
-    (one, other), (to_one, to_other) = event.facts["moles"], event.facts["spaces"]
+    (one, other), (to_one, to_other) = event.moles, event.spaces
     cam = field(over)
     first, show_first = actor(over, one, to_other, "march")
     second, show_second = actor(over, other, to_one, "shock")
@@ -222,9 +229,10 @@ def swapped(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def stayed(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Stayed)
+def stayed(event: Stayed, over: Over) -> Motion:
     """It cannot get away: a shiver is all there is of it."""
-    mole, space = event.facts["mole"], event.facts["space"]
+    mole, space = event.mole, event.space
     key, shown = actor(over, mole, space, "shock")
     x, y = field(over).at(space)
     k = field(over).k
@@ -237,14 +245,14 @@ def stayed(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def deployed(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Deployed)
+def deployed(event: Deployed, over: Over) -> Motion:
     """Out of the reserve: on foot, by parachute, or in another's boots."""
-    facts = event.facts
-    mole, space = facts["mole"], facts["space"]
+    mole, space = event.mole, event.space
     cam = field(over)
     x, y = cam.at(space)
-    if facts["why"] == "new-soldier":
-        art = f"topoum/chute.{army(over.look, facts['seat'])}"
+    if event.why == "new-soldier":
+        art = f"topoum/chute.{army(over.look, event.seat)}"
         chute = Piece("chute", art, x, y - 330, scale=cam.k, depth=300, shadow=30)
         return staged(
             over,
@@ -255,7 +263,7 @@ def deployed(event: Happening, over: Turnover[Any]) -> Motion:
             Together(Enter(mole), Burst("dust", (x, y + 26), 8), Sound("mole/pop")),
             Then(Hide("chute"), Settle(120)) if mole in over.now else Settle(0),
         )
-    head = over.was.get(f"seat.{facts['seat']}.reserve")
+    head = over.was.get(keys.seat(event.seat, "reserve"))
     start = (head.x, head.y) if head is not None else (cam.mat.x, cam.mat.cy)
     art = mole_art(over.look, mole, "joy")
     piece = Piece("comer", art, *start, scale=0.35, depth=420, shadow=14)
@@ -269,12 +277,3 @@ def deployed(event: Happening, over: Turnover[Any]) -> Motion:
         Together(Hide("comer"), exits(mole)),
         Settle(100),
     )  # fmt: skip
-
-
-ACTS: dict[str, Act] = {
-    "marched": marched,
-    "slid": slid,
-    "swapped": swapped,
-    "stayed": stayed,
-    "deployed": deployed,
-}

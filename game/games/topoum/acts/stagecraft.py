@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
+from game.games.topoum.content.ids import NOWHERE, axial, space_at
+from game.games.topoum.table import keys
 from game.games.topoum.table.field import view
 from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import mole_square, owner
@@ -25,16 +27,22 @@ from game.stage.motion import (
     change,
 )
 from game.stage.piece import Piece, Words
+from game.stage.table import Acts
 
 if TYPE_CHECKING:
+    from game.games.topoum.content.ids import Mole, Space
+    from game.games.topoum.content.words import DeathCause, LiftCause, TakeCause
     from game.games.topoum.table.field import Camera
     from game.games.topoum.table.places import Plan
+    from game.games.topoum.view import TopoumSeen
     from game.stage.said import Speech
     from game.stage.table import Turnover
 
 __all__ = [
+    "ACTS",
     "HIGH",
     "TOGETHER",
+    "Over",
     "actor",
     "beside",
     "beyond",
@@ -52,35 +60,39 @@ __all__ = [
     "unseen",
 ]
 
+ACTS: Acts[TopoumSeen] = Acts()
+Over: TypeAlias = "Turnover[TopoumSeen]"
+
 HIGH = 400.0
 """Above everything that lies on the table."""
-TOGETHER = frozenset({"bayonet", "boom", "clash", "edge", "fell", "grenade", "mortar", "motorbike"})
+TOGETHER: frozenset[DeathCause | TakeCause | LiftCause] = frozenset(
+    {"bayonet", "boom", "clash", "edge", "fell", "grenade", "mortar", "motorbike"}
+)
 """What ends moles and squares in the very motion that brings it about: it is not told again."""
-_ON_FIELD = ("tile.", "stud.", "over.", "mole.", "sight.", "space.", "cross", "shelter", "halo")
 _PAN = 260.0
 
 
-def field(over: Turnover[Any]) -> Camera:
+def field(over: Over) -> Camera:
     """The camera of the picture that comes."""
     return view(over.after, over.look)
 
 
-def field_before(over: Turnover[Any]) -> Camera:
+def field_before(over: Over) -> Camera:
     """The camera of the picture that was: for squares that are going."""
     return view(over.before, over.look)
 
 
-def beside(over: Turnover[Any]) -> tuple[float, float]:
+def beside(over: Over) -> tuple[float, float]:
     """Where the Red Cross waits while it is not on the board."""
     mat = place_of(over).mat
     return mat.x - 40, mat.bottom - 120
 
 
-def place_of(over: Turnover[Any]) -> Plan:
+def place_of(over: Over) -> Plan:
     return plan(over.look.frame, over.look.seats, private=over.look.private)
 
 
-def follow(over: Turnover[Any]) -> Motion:
+def follow(over: Over) -> Motion:
     """If the field has outgrown the picture, the camera goes along before anything else moves."""
     was, now = view(over.before, over.look), field(over)
     if was == now:
@@ -88,7 +100,7 @@ def follow(over: Turnover[Any]) -> Motion:
     zoom = now.k / was.k
     moves: list[Motion] = []
     for key, piece in over.was.items():
-        if not key.startswith(_ON_FIELD) or key in _elsewhere(over):
+        if not keys.lies_on_field(key) or key in _elsewhere(over):
             continue
         x = now.mat.cx + zoom * (piece.x - was.mat.cx) + now.k * (was.x - now.x)
         y = now.mat.cy + zoom * (piece.y - was.mat.cy) + now.k * (was.y - now.y)
@@ -96,52 +108,52 @@ def follow(over: Turnover[Any]) -> Motion:
     return Together(*moves)
 
 
-def _elsewhere(over: Turnover[Any]) -> set[str]:
+def _elsewhere(over: Over) -> set[Mole]:
     """Prisoners are no moles of the field."""
     return {mole for mole, _ in over.before.captives}
 
 
-def unseen(over: Turnover[Any]) -> Motion:
+def unseen(over: Over) -> Motion:
     """Lines that are no more go out when what breaks them begins, not when it is over."""
-    broken = [key for key in over.was if key.startswith("sight.") and key not in over.now]
+    broken = [key for key in over.was if keys.is_sight(key) and key not in over.now]
     return Together(*(change(key, 140, "out", alpha=0) for key in broken))
 
 
-def staged(over: Turnover[Any], *motions: Motion) -> Motion:
+def staged(over: Over, *motions: Motion) -> Motion:
     return Then(follow(over), Together(unseen(over), Then(*motions)))
 
 
 def actor(
-    over: Turnover[Any], mole: str, space: str, pose: str, cam: Camera | None = None
+    over: Over, mole: Mole, space: Space, pose: str, cam: Camera | None = None
 ) -> tuple[str, Motion]:
     """A mole that acts in place of the one of the layout, which is hidden as long."""
     cam = cam or field(over)
     x, y = cam.at(space)
     art = mole_art(over.look, mole, pose)
     depth = mole_depth(space) + 0.3
-    piece = Piece(f"actor.{mole}", art, x, y, scale=cam.k, depth=depth)
+    piece = Piece(keys.actor(mole), art, x, y, scale=cam.k, depth=depth)
     return piece.key, Together(Show(piece), Hide(mole))
 
 
-def beyond(over: Turnover[Any], start: str, end: str) -> str:
+def beyond(over: Over, start: Space, end: Space) -> Space:
     """The space a mole moves to; off the board that is the one that would be next outward."""
     if end:
         return end
-    here = hexes.read(start)
-    acting = mole_square(over.before, over.before.acting) if over.before.acting else ""
-    way = hexes.straight(hexes.read(acting), here) if acting else None
+    here = axial(start)
+    acting = mole_square(over.before, over.before.acting) if over.before.acting else NOWHERE
+    way = hexes.straight(axial(acting), here) if acting else None
     ahead = None if way is None else hexes.step(here, way)
     if ahead is None or hexes.distance((0, 0), ahead) <= over.before.radius:
         ahead = max(hexes.neighbours(here), key=lambda near: hexes.distance((0, 0), near))
-    return hexes.name(ahead)
+    return space_at(ahead)
 
 
-def exits(mole: str) -> Motion:
+def exits(mole: Mole) -> Motion:
     """The actor leaves, and the mole of the layout stands where it now belongs."""
-    return Together(Hide(f"actor.{mole}"), Enter(mole), Enter("halo"), Enter("shelter"))
+    return Together(Hide(keys.actor(mole)), Enter(mole), Enter("halo"), Enter("shelter"))
 
 
-def ends(over: Turnover[Any], mole: str, ms: float) -> Motion:
+def ends(over: Over, mole: Mole, ms: float) -> Motion:
     """The actor has come to where its mole rests.
 
     Where it meets somebody it is in no layout, and stays in sight until that is told.
@@ -149,10 +161,10 @@ def ends(over: Turnover[Any], mole: str, ms: float) -> Motion:
     return Then(exits(mole), Settle(ms)) if mole in over.now else Settle(0)
 
 
-def flies_home(over: Turnover[Any], mole: str, ms: float = 450) -> Motion:
+def flies_home(over: Over, mole: Mole, ms: float = 450) -> Motion:
     """Dizzy, and in a high arc, back to the reserve of its army: from where its actor is."""
     seat = owner(mole)
-    key = f"actor.{mole}"
+    key = keys.actor(mole)
     place = place_of(over)
     goal = (place.mat.x - 60, place.mat.cy) if over.look.private else reserve_at(place, seat)
     return Then(
@@ -168,14 +180,14 @@ def flies_home(over: Turnover[Any], mole: str, ms: float = 450) -> Motion:
     )  # fmt: skip
 
 
-def goes_home(over: Turnover[Any], mole: str, space: str, ms: float = 450) -> Motion:
+def goes_home(over: Over, mole: Mole, space: Space, ms: float = 450) -> Motion:
     _, shown = actor(over, mole, space, "dizzy")
     return Then(shown, flies_home(over, mole, ms))
 
 
-def drops(over: Turnover[Any], mole: str, far: float = 80) -> Motion:
+def drops(over: Over, mole: Mole, far: float = 80) -> Motion:
     """No ground below: its actor hangs in the air for a moment, then knows."""
-    key = f"actor.{mole}"
+    key = keys.actor(mole)
     return Then(
         Wait(150),
         Together(Sound("hex/fall", 0.7), change(key, 220, "in", y=far, alpha=-0.8, by=True)),

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from game.games.topoum.acts.stagecraft import HIGH, TOGETHER, field, staged
-from game.games.topoum.table.ground import overlay_key
+from game.games.topoum.acts.stagecraft import ACTS, HIGH, TOGETHER, Over, field, staged
+from game.games.topoum.events.course import CrateOpened
+from game.games.topoum.events.tiles import (
+    Carried,
+    Laid,
+    Lifted,
+    Looked,
+    Placed,
+    Taken,
+    TileChanged,
+    Turned,
+)
+from game.games.topoum.table import keys
 from game.stage.motion import (
     Arc,
     Burst,
@@ -24,32 +33,41 @@ from game.stage.motion import (
 )
 from game.stage.piece import Piece, altered
 
-if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
-
-__all__ = ["ACTS"]
+__all__ = [
+    "carried",
+    "laid",
+    "lifted",
+    "looked",
+    "opened",
+    "placed",
+    "taken",
+    "tile_changed",
+    "turned",
+]
 
 DROP, TURN, LIFT = 260, 300, 320
 
 
-def placed(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Placed)
+def placed(event: Placed, over: Over) -> Motion:
     """From a little above, with a thud."""
-    key = f"tile.{event.facts['space']}"
-    if key not in over.now or event.facts["why"] in ("conquest", "tile"):
+    key = keys.tile(event.space)
+    if key not in over.now or event.why in ("conquest", "tile"):
         # Instead of another: it came down when that was taken.
         return staged(over, Settle(40))
     return staged(over, *_comes_down(over, key), Settle(80))
 
 
-def taken(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Taken)
+def taken(event: Taken, over: Over) -> Motion:
     """Back to the reserve of its colour, and another one comes down in its place."""
-    space, why = event.facts["space"], event.facts["why"]
-    key, stud = f"tile.{space}", f"stud.{space}"
+    space, why = event.space, event.why
+    key, stud = keys.tile(space), keys.stud(space)
     begun = over.was.get(key)
     if begun is None or why in TOGETHER:
         return Settle(40)
     old = altered(begun, key="tile.old")
-    home = over.was.get(f"seat.{event.facts['colour']}.tile")
+    home = over.was.get(keys.seat(event.colour, "tile"))
     flight: Motion = change(old.key, LIFT, "in", alpha=0)
     if home is not None:
         flight = Together(
@@ -65,7 +83,7 @@ def taken(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def _comes_down(over: Turnover[Any], key: str) -> tuple[Motion, ...]:
+def _comes_down(over: Over, key: str) -> tuple[Motion, ...]:
     home = over.now[key]
     return (
         Together(Enter(key), change(key, 0, y=-90, by=True), change(key, 0, alpha=0.2, shadow=24)),
@@ -74,9 +92,10 @@ def _comes_down(over: Turnover[Any], key: str) -> tuple[Motion, ...]:
     )
 
 
-def turned(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Turned)
+def turned(event: Turned, over: Over) -> Motion:
     """Over on its other side."""
-    key = f"tile.{event.facts['space']}"
+    key = keys.tile(event.space)
     home = over.now.get(key)
     if home is None or key not in over.was:
         return staged(over, Settle())
@@ -87,14 +106,16 @@ def turned(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def tile_changed(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(TileChanged)
+def tile_changed(_event: TileChanged, over: Over) -> Motion:
     return staged(over, Settle(60))
 
 
-def laid(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Laid)
+def laid(event: Laid, over: Over) -> Motion:
     """An obstacle or a farmer's tile comes down."""
-    tile, space = event.facts["tile"], event.facts["space"]
-    key = overlay_key(tile, space)
+    tile, space = event.tile, event.space
+    key = keys.overlay(tile, space)
     home = over.now.get(key)
     if home is None:
         return staged(over, Settle())
@@ -112,7 +133,7 @@ def laid(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def stamped(over: Turnover[Any], key: str, at: tuple[float, float]) -> Motion:
+def stamped(over: Over, key: str, at: tuple[float, float]) -> Motion:
     """A boot comes out of the sky; what it leaves is its print."""
     x, y = at
     k = field(over).k
@@ -130,14 +151,15 @@ def stamped(over: Turnover[Any], key: str, at: tuple[float, float]) -> Motion:
     )  # fmt: skip
 
 
-def carried(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Carried)
+def carried(event: Carried, over: Over) -> Motion:
     """A farmer's hand moves a tile across the field."""
-    facts = event.facts
-    tile = facts["tile"]
-    old, new = overlay_key(tile, facts["from"]), overlay_key(tile, facts["to"])
+    tile = event.tile
+    old, new = keys.overlay(tile, event.from_), keys.overlay(tile, event.to)
     begun, home = over.was.get(old), over.now.get(new)
     if begun is None or home is None:
-        return laid(_as_laid(event), over)
+        # It came from out of sight.
+        return laid(Laid(tile, event.to, event.seat, "farmer"), over)
     flying = Piece("carried", home.art, begun.x, begun.y, scale=begun.scale, depth=HIGH, shadow=30)
     if tile == "footprint":
         return Then(Hide(old), stamped(over, new, (home.x, home.y)))
@@ -151,20 +173,11 @@ def carried(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-class _as_laid:  # noqa: N801 - an event seen as another
-    """A tile that came from out of sight."""
-
-    kind = "laid"
-
-    def __init__(self, event: Happening) -> None:
-        self.facts = {"tile": event.facts["tile"], "space": event.facts["to"]}
-        self.secret = event.secret
-
-
-def lifted(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Lifted)
+def lifted(event: Lifted, over: Over) -> Motion:
     """Off the board: it rises, or falls with its square."""
-    tile, space, why = event.facts["tile"], event.facts["space"], event.facts["why"]
-    key = overlay_key(tile, space)
+    tile, space, why = event.tile, event.space, event.why
+    key = keys.overlay(tile, space)
     begun = over.was.get(key)
     if begun is None or why in TOGETHER:
         return staged(over, Settle(40))
@@ -178,13 +191,14 @@ def lifted(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def opened(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(CrateOpened)
+def opened(event: CrateOpened, over: Over) -> Motion:
     """At the end every crate is opened."""
-    crate, space = event.facts["crate"], event.facts["space"]
-    piece = over.was.get(f"over.{crate}")
+    crate, space = event.crate, event.space
+    piece = over.was.get(keys.overlay(crate, space))
     if piece is None or not space:
         return Settle()
-    value = event.facts["value"]
+    value = event.value
     burst = Piece(
         "opened", f"topoum/over.crate.{value}", piece.x, piece.y, scale=piece.scale, depth=HIGH
     )
@@ -198,12 +212,13 @@ def opened(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def looked(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Looked)
+def looked(event: Looked, over: Over) -> Motion:
     """A look under the lid. Only whoever may know is shown the number."""
-    piece = over.now.get(f"over.{event.facts['crate']}")
+    piece = over.now.get(keys.overlay(event.crate, event.space))
     if piece is None:
         return Settle()
-    value = event.secret.get("value")
+    value = event.value
     art = f"topoum/over.crate.{value}" if value else "icon/eye"
     size = piece.scale if value else 1.0
     shown = Piece("looked", art, piece.x, piece.y - (0 if value else 60), scale=size, depth=HIGH)
@@ -215,16 +230,3 @@ def looked(event: Happening, over: Turnover[Any]) -> Motion:
         Hide("looked"),
         Settle(120),
     )
-
-
-ACTS: dict[str, Act] = {
-    "placed": placed,
-    "taken": taken,
-    "turned": turned,
-    "tile-changed": tile_changed,
-    "laid": laid,
-    "carried": carried,
-    "lifted": lifted,
-    "opened": opened,
-    "looked": looked,
-}

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.games.topoum.bot.policy import first_thought, glances
 from game.games.topoum.bot.thinking import EFFORTS, think
+from game.games.topoum.content.ids import is_mole
+from game.games.topoum.content.words import DONE, ENTER, RANSOM, Phase
 from game.games.topoum.imagining import imagine
+from game.games.topoum.state import TopoumState
 from game.games.topoum.view import TopoumSeen
 from game.games.topoum.worth import at_once, cards_worth
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Options, PickSome, Seen
+from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Personality, any_of
 
 __all__ = ["JUDGE", "TopoumJudge"]
 
-_PLACING = ("first-barracks", "first-mole", "law-two", "place-dynamite", "choose-part")
+_PLACING: tuple[Phase, ...] = (
+    "first-barracks",
+    "first-mole",
+    "law-two",
+    "place-dynamite",
+    "choose-part",
+)
 _EASY_SEES = 5
 """An easy bot notices so many of the things it could do."""
 
 
-class TopoumJudge(Judge):
+class TopoumJudge(Judge[TopoumState, TopoumSeen]):
     personalities: tuple[Personality, ...] = (
         Personality("even", boldness=50),
         Personality("lookout", boldness=30, spite=10),
@@ -31,14 +39,13 @@ class TopoumJudge(Judge):
 
     def mixed(
         self,
-        seen: Seen,
+        seen: TopoumSeen,
         seat: int,
         options: Options,
         rng: Random,
         personality: Personality,
         level: str,
     ) -> Action | None:
-        assert isinstance(seen, TopoumSeen)
         if isinstance(options, PickSome) or rng.below(100) < personality.whim // 3:
             return any_of(options, rng)
         if level in EFFORTS:
@@ -50,7 +57,7 @@ class TopoumJudge(Judge):
         return max(zip(liked, noticed, strict=True))[1]
 
     def candidates(
-        self, state: Any, seat: int, options: Options, rng: Random, most: int
+        self, state: TopoumState, seat: int, options: Options, rng: Random, most: int
     ) -> Sequence[Action]:
         if isinstance(options, PickSome) or len(options) <= most:
             return super().candidates(state, seat, options, rng, most)
@@ -59,25 +66,24 @@ class TopoumJudge(Judge):
         return shuffled[:most]
 
     def policy(
-        self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+        self, state: TopoumState, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
         if isinstance(options, PickSome) or rng.below(100) < personality.whim:
             return any_of(options, rng)
         return first_thought(state, seat, options, rng)
 
-    def value(self, state: Any, seat: int) -> float:
+    def value(self, state: TopoumState, seat: int) -> float:
         worth = [at_once(state, each) for each in range(state.seats)]
         if not state.over:
             worth = [a + b for a, b in zip(worth, cards_worth(state), strict=True)]
         rival = max(worth[:seat] + worth[seat + 1 :])
         return max(0.0, min(1.0, 0.5 + (worth[seat] - rival) / 240))
 
-    def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
+    def opinions(self, state: TopoumState, seat: int, options: Sequence[Action]) -> Sequence[float]:
         return glances(state, seat, options, wide=0)
 
-    def reason(self, seen: Seen, seat: int, action: Action) -> str:
-        assert isinstance(seen, TopoumSeen)
-        if action[0] in ("ransom", "done"):
+    def reason(self, seen: TopoumSeen, seat: int, action: Action) -> str:
+        if action[0] in (RANSOM, DONE):
             return f"bot-reason-{action[0]}"
         if len(action) == 1 and seen.step in _PLACING:
             return "bot-reason-place"
@@ -88,9 +94,9 @@ class TopoumJudge(Judge):
             return "bot-reason-strike"
         if outlook.medals > 0:
             return "bot-reason-guard"
-        if action[0] == "enter":
+        if action[0] == ENTER:
             return "bot-reason-enter"
-        return "bot-reason-march" if action[0].startswith("mole.") else "bot-reason-grow"
+        return "bot-reason-march" if is_mole(action[0]) else "bot-reason-grow"
 
 
 JUDGE = TopoumJudge()

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games.topoum.appeal import HOPELESS, best_cards, shortlist, turn_worth
+from game.games.topoum.content.ids import space_of
+from game.games.topoum.content.words import DONE
+from game.games.topoum.playing import CardOrTile, PlayCard
+from game.games.topoum.setup import FirstMole
 from game.games.topoum.state import TopoumState
+from game.games.topoum.turn import Act, AlwaysAMole, MoveOn
 from game.games.topoum.worth import at_once, reach
 from game.kernel.chance import Random
 from game.kernel.contract import Action
@@ -14,26 +19,23 @@ __all__ = ["first_thought", "glances", "quick_gain"]
 
 LOOKED_AT = 5
 """First moves or entries that a quick answer thinks through."""
-_TURN = ("act", "move-on")
-_CARD = ("play-card", "card-or-tile")
 
 
 def glances(state: TopoumState, seat: int, options: Sequence[Action], *, wide: int) -> list[float]:
     """The medals each answer can lead to by the end of the turn."""
-    kind = state.todo[-1].kind
-    if kind in _TURN:
+    step = state.todo[-1]
+    if isinstance(step, Act | MoveOn):
         return [turn_worth(state, seat, action, wide=wide) for action in options]
-    if kind in _CARD:
-        rated = _rated_cards(state, seat, kind)
+    if isinstance(step, PlayCard | CardOrTile):
+        rated = _rated_cards(state, seat, step)
         return [rated.get(action, HOPELESS) for action in options]
-    if kind in ("law-two", "first-mole"):
-        return [float(reach(state, seat, action[0])) for action in options]
+    if isinstance(step, AlwaysAMole | FirstMole):
+        return [float(reach(state, seat, space_of(action[0]))) for action in options]
     return [0.0] * len(options)
 
 
-def _rated_cards(state: TopoumState, seat: int, kind: str) -> dict[Action, float]:
-    mole = getattr(state.todo[-1], "mole", "")
-    found = best_cards(state, seat, mole, tile=kind == "card-or-tile")
+def _rated_cards(state: TopoumState, seat: int, step: PlayCard | CardOrTile) -> dict[Action, float]:
+    found = best_cards(state, seat, step.mole, tile=isinstance(step, CardOrTile))
     return {action: worth for worth, action, _ in found}
 
 
@@ -41,7 +43,7 @@ def first_thought(state: TopoumState, seat: int, options: Sequence[Action], rng:
     """The most medals at once, as far as a short look shows."""
     if len(options) == 1:
         return options[0]
-    if state.todo[-1].kind in _TURN:
+    if isinstance(state.todo[-1], Act | MoveOn):
         return _best_start(state, seat, options)[0] or rng.choice(options)
     liked = glances(state, seat, options, wide=0)
     best = max(liked)
@@ -53,8 +55,8 @@ def first_thought(state: TopoumState, seat: int, options: Sequence[Action], rng:
 def _best_start(state: TopoumState, seat: int, options: Sequence[Action]) -> tuple[Action, float]:
     best: Action = ()
     best_worth = HOPELESS
-    if ("done",) in options:
-        best, best_worth = ("done",), float(at_once(state, seat))
+    if (DONE,) in options:
+        best, best_worth = (DONE,), float(at_once(state, seat))
     for action in shortlist(state, seat, options, LOOKED_AT):
         worth = turn_worth(state, seat, action, wide=0)
         if worth > best_worth:

@@ -9,6 +9,7 @@ from game.games.topoum.appeal import HOPELESS
 from game.games.topoum.bot.policy import first_thought, glances, quick_gain
 from game.games.topoum.imagining import imagine
 from game.games.topoum.state import TopoumState
+from game.games.topoum.turn import Act
 from game.games.topoum.view import TopoumSeen
 from game.games.topoum.worth import cards_worth
 from game.kernel.chance import Random
@@ -79,7 +80,7 @@ def _tried(world: TopoumState, seat: int, action: Action, luck: int, manner: Per
             return _ahead(state, seat, 0.0, manner)
         mover = asked(state)[0]
         options = listing(legal(state, mover))
-        if mover == seat and state.turn > begun and state.todo[-1].kind == "act":
+        if mover == seat and state.turn > begun and isinstance(state.todo[-1], Act):
             return _ahead(state, seat, quick_gain(state, seat, options), manner)
         take(state, mover, first_thought(state, mover, options, rng))
     return _ahead(state, seat, 0.0, manner)

@@ -6,10 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from game.games.topoum.table.field import is_space
-from game.games.topoum.table.names import kind_of, owner, picked_card
+from game.games.topoum.content import is_obstacle
+from game.games.topoum.content.ids import NO_MOLE, NOWHERE, is_mole, is_place, is_space
+from game.games.topoum.content.words import ENTER, RANSOM
+from game.games.topoum.table.names import kind_at, owner
 
 if TYPE_CHECKING:
+    from game.games.topoum.content.ids import Mole, Space
+    from game.games.topoum.content.words import Farmer
     from game.games.topoum.outlook import Outlook, Sight
     from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
@@ -28,7 +32,7 @@ __all__ = [
     "target",
 ]
 
-_CARRIERS = ("buckets", "crusher", "sprayer")
+_CARRIERS: tuple[Farmer, ...] = ("buckets", "crusher", "sprayer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +60,15 @@ def is_begun(seen: TopoumSeen, path: tuple[str, ...]) -> bool:
     if not path:
         return True
     first = path[0]
-    if first.startswith(("line.", "hand.")):
-        kind = kind_of(picked_card(seen, first))
+    if is_place(first):
+        kind = kind_at(seen, first)
         if kind in ("press", "red-cross") or (kind == "farmer" and seen.farmer == "nature"):
             return False
         carries = kind == "farmer" and seen.farmer in _CARRIERS
         return len(path) < (3 if carries else 2)
-    if first in ("enter", "ransom") or first.startswith("mole."):
+    if first in (ENTER, RANSOM) or is_mole(first):
         return len(path) < 2 and seen.step != "forced-ransom"
-    return first in ("rock", "puddle", "ice", "gas") and len(path) < 2
+    return is_obstacle(first) and len(path) < 2
 
 
 def ahead(seen: TopoumSeen, look: Look) -> Ahead | None:
@@ -94,17 +98,17 @@ def hinted(look: Look) -> str:
     return look.hinted[at] if follows and look.hinted[at] in look.offered else ""
 
 
-def mover(seen: TopoumSeen, path: tuple[str, ...]) -> str:
-    """The mole that an answer is about, "" if it is about none on the board."""
-    if path and path[0].startswith("mole."):
+def mover(seen: TopoumSeen, path: tuple[str, ...]) -> Mole:
+    """The mole that an answer is about, if it is about one on the board."""
+    if path and is_mole(path[0]):
         return path[0]
-    return seen.acting if seen.step in ("play-card", "card-or-tile") else ""
+    return seen.acting if seen.step in ("play-card", "card-or-tile") else NO_MOLE
 
 
-def target(path: tuple[str, ...]) -> str:
+def target(path: tuple[str, ...]) -> Space:
     """The space an answer ends with, if it ends with one."""
-    return path[-1] if path and is_space(path[-1]) else ""
+    return path[-1] if path and is_space(path[-1]) else NOWHERE
 
 
-def own(seen: TopoumSeen, mole: str) -> bool:
+def own(seen: TopoumSeen, mole: Mole) -> bool:
     return owner(mole) == seen.active

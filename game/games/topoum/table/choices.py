@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.content import OBSTACLES, TYPES
-from game.games.topoum.table.field import is_space, view
+from game.games.topoum.content import is_obstacle, is_type
+from game.games.topoum.content.ids import is_mole, is_part, is_place, is_space, part_of
+from game.games.topoum.table.field import view
 from game.games.topoum.table.marks import central
-from game.games.topoum.table.names import card_art, card_name, mole_square, picking
+from game.games.topoum.table.names import card_art, card_name, mole_square
 from game.games.topoum.table.places import plan
 from game.games.topoum.table.seats import captive_box
 from game.stage.box import Box
@@ -17,8 +18,9 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.topoum.content.words import CardType, Obstacle
     from game.games.topoum.table.places import Plan
-    from game.games.topoum.view import TopoumSeen
+    from game.games.topoum.view import Picking, TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["laid_out", "spot"]
@@ -28,21 +30,17 @@ def spot(seen: TopoumSeen, look: Look, word: str) -> Box | None:
     place = plan(look.frame, look.seats, private=look.private)
     if is_space(word):
         return view(seen, look).spot(word)
-    kind, _, rest = word.partition(".")
-    match kind:
-        case "mole":
-            space = mole_square(seen, word)
-            return view(seen, look).spot(space) if space else captive_box(place, seen, word)
-        case "part":
-            cam = view(seen, look)
-            return cam.spot(central(cam, seen.parts[int(rest) - 1]))
-        case "line":
-            return place.slot(int(rest) - 1)
-        case "hand":
-            return place.held(int(rest) - 1)
-    if word in TYPES and seen.step == "pick-types":
+    if is_mole(word):
+        space = mole_square(seen, word)
+        return view(seen, look).spot(space) if space else captive_box(place, seen, word)
+    if is_part(word):
+        cam = view(seen, look)
+        return cam.spot(central(cam, seen.parts[part_of(word)]))
+    if is_place(word):
+        return place.card(word)
+    if is_type(word) and seen.step == "pick-types":
         return _type_box(place, look.offered.index(word), len(look.offered))
-    if word in OBSTACLES and word in look.offered:
+    if is_obstacle(word) and word in look.offered:
         return _tile_box(place, look.offered.index(word), len(look.offered))
     return None
 
@@ -64,15 +62,15 @@ def _tile_box(place: Plan, at: int, count: int) -> Box:
 def laid_out(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     """Types to pick, obstacle tiles to place: beside their spots."""
     for at, word in enumerate(look.offered):
-        if word in TYPES and seen.step == "pick-types":
+        if is_type(word) and seen.step == "pick-types":
             yield from _type(place, look, word, at)
-        elif word in OBSTACLES:
+        elif is_obstacle(word):
             yield from _tile(place, look, word, at)
-    if seen.step == "pick-types" and look.offered:
-        yield from _picked(place, seen)
+    if seen.picking is not None and look.offered:
+        yield from _picked(place, seen, seen.picking)
 
 
-def _type(place: Plan, look: Look, word: str, at: int) -> Iterator[Piece]:
+def _type(place: Plan, look: Look, word: CardType, at: int) -> Iterator[Piece]:
     box = _type_box(place, at, len(look.offered))
     ticked = word in look.picked
     y = box.cy - (14 if ticked else 0)
@@ -91,12 +89,14 @@ def _type(place: Plan, look: Look, word: str, at: int) -> Iterator[Piece]:
         )
 
 
-def _picked(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
+def _picked(place: Plan, seen: TopoumSeen, picking: Picking) -> Iterator[Piece]:
     """What has been taken so far, category by category."""
     mat = place.mat
     yield Piece("picked", "ui/panel.paper", mat.cx, mat.cy, mat.w - 90, mat.h - 70, depth=28)
     # A farmer who surely comes brings her card along.
-    taken = (*picking(seen).taken, *(("farmer",) if seen.wish != "maybe" else ()))
+    taken: tuple[CardType, ...] = picking.taken
+    if seen.wish != "maybe":
+        taken = (*taken, "farmer")
     words = Words(
         Said("picked-so-far", {"count": len(taken)}), 34, "army", "#5A2E14",
         width=mat.w - 240, height=44,
@@ -107,7 +107,7 @@ def _picked(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
         yield Piece(f"picked.{kind}", card_art(kind), x, mat.y + 154, h=118, depth=30)
 
 
-def _tile(place: Plan, look: Look, word: str, at: int) -> Iterator[Piece]:
+def _tile(place: Plan, look: Look, word: Obstacle, at: int) -> Iterator[Piece]:
     box = _tile_box(place, at, len(look.offered))
     if look.hover == word:
         yield Piece(f"tray.{word}.glow", "topoum/target.hot", box.cx, box.cy, depth=29)

@@ -7,19 +7,19 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content import MARKED
-from game.games.topoum.table.names import on_a_cross
+from game.games.topoum.content.ids import CENTRE, axial
 from game.games.topoum.table.places import plan
-from game.kernel import hexes
 from game.stage.box import Box
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from game.games.topoum.content.ids import Space
     from game.games.topoum.table.places import Plan
     from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
 
-__all__ = ["Camera", "camera", "is_space", "row", "view"]
+__all__ = ["Camera", "camera", "row", "view"]
 
 _ACROSS, _DOWN = 143.3, 99.3
 """From one space to the next, as the pictures are drawn."""
@@ -40,12 +40,12 @@ class Camera:
     x: float
     y: float
 
-    def at(self, space: str) -> tuple[float, float]:
+    def at(self, space: Space) -> tuple[float, float]:
         """The middle of a space."""
         x, y = _board(space)
         return self.mat.cx + self.k * (x - self.x), self.mat.cy + self.k * (y - self.y)
 
-    def spot(self, space: str) -> Box:
+    def spot(self, space: Space) -> Box:
         """Where a space is pointed at: such boxes lie like bricks and leave no gap."""
         x, y = self.at(space)
         w, h = _ACROSS * self.k, _DOWN * self.k
@@ -57,19 +57,15 @@ class Camera:
 
 
 @lru_cache(maxsize=256)
-def _board(space: str) -> tuple[float, float]:
-    q, r = hexes.read(space)
+def _board(space: Space) -> tuple[float, float]:
+    q, r = axial(space)
     return _ACROSS * (q + r / 2), _DOWN * r
 
 
 @lru_cache(maxsize=256)
-def row(space: str) -> int:
+def row(space: Space) -> int:
     """Rows further down hide what lies behind them."""
-    return hexes.read(space)[1]
-
-
-def is_space(word: str) -> bool:
-    return "," in word
+    return axial(space)[1]
 
 
 def camera(place: Plan, seen: TopoumSeen, *, whole: bool) -> Camera:
@@ -81,8 +77,8 @@ def camera(place: Plan, seen: TopoumSeen, *, whole: bool) -> Camera:
         down = 2 * seen.radius * _DOWN + 236
         k = int(100 * min(wide / across, high / down, 1)) / 100
         return Camera(mat, k, 0, -22)
-    spaces = [square.space for square in seen.squares] or ["0,0"]
-    if on_a_cross(seen):
+    spaces = [square.space for square in seen.squares] or [CENTRE]
+    if seen.marking:
         spaces += MARKED
     left, top, right, bottom = _bounds(spaces)
     if seen.step == "obstacle":
@@ -93,7 +89,7 @@ def camera(place: Plan, seen: TopoumSeen, *, whole: bool) -> Camera:
     return Camera(mat, k, _middle(left, right, wide / k), _middle(top, bottom, high / k))
 
 
-def _bounds(spaces: Iterable[str]) -> tuple[float, float, float, float]:
+def _bounds(spaces: Iterable[Space]) -> tuple[float, float, float, float]:
     points = [_board(space) for space in spaces]
     side, above, below = _AROUND
     xs, ys = [x for x, _ in points], [y for _, y in points]

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.content import MARKED, OBSTACLES
+from game.games.topoum.content import MARKED, OBSTACLES, is_crate
+from game.games.topoum.content.ids import axial, space_at
+from game.games.topoum.table import keys
 from game.games.topoum.table.field import row
-from game.games.topoum.table.names import army
+from game.games.topoum.table.names import army, sort_of
 from game.kernel import hexes
 from game.stage.piece import Piece, Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.topoum.content.ids import Space
+    from game.games.topoum.content.words import Crate, Overlay, Side
     from game.games.topoum.table.field import Camera
     from game.games.topoum.view import Square, TopoumSeen
     from game.stage.look import Look
 
-__all__ = ["HELD_OVERLAYS", "base_piece", "mat", "overlay_key", "overlay_piece", "squares", "stud"]
+__all__ = ["HELD_OVERLAYS", "base_piece", "mat", "overlay_piece", "squares", "stud"]
 
 _LANDS = 4
 _MAT = (1320 / 1240, 926 / 840)
@@ -30,57 +34,50 @@ def mat(cam: Camera, seen: TopoumSeen) -> Iterator[Piece]:
     box = cam.mat
     wide, high = box.w * _MAT[0], box.h * _MAT[1]
     yield Piece("mat", "topoum/mat", box.cx, box.cy, wide, high, depth=-20)
-    for space in hexes.disc((0, 0), seen.radius):
-        word = hexes.name(space)
-        x, y = cam.at(word)
-        art = "topoum/space.x" if word in MARKED else "topoum/space"
-        yield Piece(f"space.{word}", art, x, y, scale=cam.k, depth=-15, clip=cam.clip)
+    for at in hexes.disc((0, 0), seen.radius):
+        space = space_at(at)
+        x, y = cam.at(space)
+        art = "topoum/space.x" if space in MARKED else "topoum/space"
+        yield Piece(f"space.{space}", art, x, y, scale=cam.k, depth=-15, clip=cam.clip)
 
 
-def _land(space: str) -> int:
+def _land(space: Space) -> int:
     """Which neutral ground a space shows: always the same, and no two neighbours alike."""
-    q, r = hexes.read(space)
+    q, r = axial(space)
     return (q * 7 + r * 3) % _LANDS + 1
 
 
-def base_piece(cam: Camera, look: Look, space: str, base: str, colour: int, *, held: bool) -> Piece:
+def base_piece(
+    cam: Camera, look: Look, space: Space, base: Side, colour: int, *, held: bool
+) -> Piece:
     """A base tile, flattened where a mole stands on it."""
     x, y = cam.at(space)
     if base == "barracks" and colour < look.seats:
         art = f"topoum/barracks.{army(look, colour)}" + (".held" if held else "")
     else:
         art = f"topoum/neutral.low.{_land(space)}" if held else f"topoum/neutral.{_land(space)}"
-    return Piece(f"tile.{space}", art, x, y, scale=cam.k, depth=10 + row(space) / 4)
+    return Piece(keys.tile(space), art, x, y, scale=cam.k, depth=10 + row(space) / 4)
 
 
-def stud(cam: Camera, look: Look, space: str, colour: int) -> Piece | None:
+def stud(cam: Camera, look: Look, space: Space, colour: int) -> Piece | None:
     """Whose neutral tile it is; colours nobody plays need no sign."""
     if not 0 <= colour < look.seats:
         return None
     x, y = cam.at(space)
     art = f"topoum/stud.{army(look, colour)}"
-    return Piece(f"stud.{space}", art, x, y, scale=cam.k, depth=10.1 + row(space) / 4)
+    return Piece(keys.stud(space), art, x, y, scale=cam.k, depth=10.1 + row(space) / 4)
 
 
-def overlay_key(overlay: str, space: str) -> str:
-    """Crates are known one by one; of other tiles each is known by where it lies."""
-    return f"over.{overlay if overlay.startswith('crate') else space}"
-
-
-def overlay_piece(
-    cam: Camera, overlay: str, space: str, *, bare: bool, held: bool, number: str = ""
-) -> Piece:
-    """What lies on a tile, or on bare ground; `number` is that of an open crate."""
+def overlay_piece(cam: Camera, overlay: Overlay, space: Space, *, bare: bool, held: bool) -> Piece:
+    """What lies on a tile, or on bare ground."""
     x, y = cam.at(space)
-    kind = "crate" if overlay.startswith("crate") else overlay
+    kind = sort_of(overlay)
     if bare and kind in OBSTACLES:
         art = f"topoum/tile.{kind}"
-    elif number:
-        art = f"topoum/over.crate.{number}"
     else:
         art = f"topoum/over.{kind}" + (".held" if held and kind in HELD_OVERLAYS else "")
     depth = (10.05 if bare and kind in OBSTACLES else 20.5) + row(space) / 4
-    return Piece(overlay_key(overlay, space), art, x, y, scale=cam.k, depth=depth)
+    return Piece(keys.overlay(overlay, space), art, x, y, scale=cam.k, depth=depth)
 
 
 def squares(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
@@ -89,7 +86,7 @@ def squares(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         yield from _square(cam, look, square, values)
 
 
-def _square(cam: Camera, look: Look, square: Square, values: dict[str, int]) -> Iterator[Piece]:
+def _square(cam: Camera, look: Look, square: Square, values: dict[Crate, int]) -> Iterator[Piece]:
     space, overlay = square.space, square.overlay
     held = bool(square.mole) or square.red_cross
     if square.base:
@@ -100,18 +97,17 @@ def _square(cam: Camera, look: Look, square: Square, values: dict[str, int]) -> 
     elif overlay not in OBSTACLES:
         x, y = cam.at(space)
         yield Piece(
-            f"tile.{space}", "topoum/tile.plain", x, y, scale=cam.k, depth=10 + row(space) / 4
+            keys.tile(space), "topoum/tile.plain", x, y, scale=cam.k, depth=10 + row(space) / 4
         )
     if not overlay:
         return
-    value = values.get(overlay, 0)
+    value = values.get(overlay, 0) if is_crate(overlay) else 0
     # An opened crate shows its number to whoever may know it.
-    piece = overlay_piece(cam, overlay, space, bare=not square.base, held=held)
-    yield piece
+    yield overlay_piece(cam, overlay, space, bare=not square.base, held=held)
     if value:
         x, y = cam.at(space)
         words = Words(str(value), 34, "title", "#FFF6DC", "#2B1A2F", rim=5, steady=True)
         yield Piece(
-            f"{piece.key}.value", "topoum/badge.gain", x + 48 * cam.k, y - 52 * cam.k, 56, 44,
+            keys.value(overlay, space), "topoum/badge.gain", x + 48 * cam.k, y - 52 * cam.k, 56, 44,
             depth=40, text=words,
         )  # fmt: skip

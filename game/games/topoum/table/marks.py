@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.table.ahead import foresee, hinted, is_begun, net, pointed, signed
-from game.games.topoum.table.field import is_space
+from game.games.topoum.content.ids import NOWHERE, is_mole, is_part, is_space, part_of
+from game.games.topoum.table.ahead import foresee, hinted, is_begun, net, signed
 from game.games.topoum.table.names import mole_square
 from game.stage.piece import Piece, Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.topoum.content.ids import Mole, Space
+    from game.games.topoum.content.words import Phase
     from game.games.topoum.table.field import Camera
     from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
@@ -19,22 +21,23 @@ if TYPE_CHECKING:
 __all__ = ["MARK_DEPTH", "central", "marks"]
 
 MARK_DEPTH = 17.0
-_TURNING = ("act", "move-on", "play-card", "card-or-tile")
+_TURNING: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 
 
 def marks(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     for word in look.offered:
         if is_space(word):
             yield from _space(cam, seen, look, word)
-        elif word.startswith("mole."):
+        elif is_mole(word):
             space = mole_square(seen, word)
             if space:
                 yield from _mole(cam, look, word, space)
-        elif word.startswith("part."):
+        elif is_part(word):
             yield from _part(cam, seen, look, word)
     yield from _hint(cam, seen, look)
-    if look.path and look.path[0].startswith("mole."):
-        space = mole_square(seen, look.path[0])
+    marching = look.path[0] if look.path else ""
+    if is_mole(marching):
+        space = mole_square(seen, marching)
         if space:
             x, y = cam.at(space)
             yield Piece("halo.chosen", "topoum/halo", x, y, scale=cam.k, depth=18.8)
@@ -45,10 +48,9 @@ def _hint(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     if not hinted(look):
         return
     for word in look.hinted[len(look.path) :]:
-        if is_space(word):
-            space = word
-        else:
-            space = mole_square(seen, word) if word.startswith("mole.") else ""
+        space = word if is_space(word) else NOWHERE
+        if is_mole(word):
+            space = mole_square(seen, word)
         if space:
             x, y = cam.at(space)
             rim, bulb = f"hint.{word}.rim", f"hint.{word}"
@@ -56,7 +58,7 @@ def _hint(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
             yield Piece(bulb, "icon/bulb", x, y - 84 * cam.k, h=58, depth=42, idle="bob")
 
 
-def _space(cam: Camera, seen: TopoumSeen, look: Look, space: str) -> Iterator[Piece]:
+def _space(cam: Camera, seen: TopoumSeen, look: Look, space: Space) -> Iterator[Piece]:
     x, y = cam.at(space)
     path = (*look.path, space)
     hot = look.hover == space
@@ -77,7 +79,7 @@ def _space(cam: Camera, seen: TopoumSeen, look: Look, space: str) -> Iterator[Pi
         yield Piece(f"gain.{space}", x=x, y=y + 34 * cam.k, depth=39, text=words)
 
 
-def _mole(cam: Camera, look: Look, mole: str, space: str) -> Iterator[Piece]:
+def _mole(cam: Camera, look: Look, mole: Mole, space: Space) -> Iterator[Piece]:
     x, y = cam.at(space)
     art = "topoum/target.hot" if look.hover == mole else "topoum/target.gold"
     yield Piece(f"mark.{mole}", art, x, y, scale=cam.k, depth=MARK_DEPTH)
@@ -85,16 +87,15 @@ def _mole(cam: Camera, look: Look, mole: str, space: str) -> Iterator[Piece]:
 
 def _part(cam: Camera, seen: TopoumSeen, look: Look, word: str) -> Iterator[Piece]:
     """Whichever part is pointed at stays; the others would fall."""
-    number = int(word.rpartition(".")[2]) - 1
     kept = look.hover == word
-    choosing = look.hover.startswith("part.")
+    choosing = is_part(look.hover)
     kind = "hot" if kept else "cut" if choosing else "gold"
-    for space in seen.parts[number]:
+    for space in seen.parts[part_of(word)]:
         x, y = cam.at(space)
         yield Piece(f"part.{space}", f"topoum/target.{kind}", x, y, scale=cam.k, depth=MARK_DEPTH)
 
 
-def central(cam: Camera, spaces: tuple[str, ...]) -> str:
+def central(cam: Camera, spaces: tuple[Space, ...]) -> Space:
     """The space nearest to the middle of several."""
     points = [cam.at(space) for space in spaces]
     x = sum(px for px, _ in points) / len(points)
@@ -103,7 +104,3 @@ def central(cam: Camera, spaces: tuple[str, ...]) -> str:
         range(len(points)), key=lambda at: (points[at][0] - x) ** 2 + (points[at][1] - y) ** 2
     )
     return spaces[nearest]
-
-
-def chosen(look: Look) -> tuple[str, ...]:
-    return pointed(look)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.topoum.content.ids import NUMBER_OF
+from game.games.topoum.table import keys
 from game.games.topoum.table.field import row
 from game.games.topoum.table.names import army, owner
 from game.stage.piece import Piece, altered
@@ -11,6 +13,7 @@ from game.stage.piece import Piece, altered
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from game.games.topoum.content.ids import Mole, Space
     from game.games.topoum.table.field import Camera
     from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
@@ -22,22 +25,22 @@ FADED = 0.35
 """A mole that stands before what is pointed at lets it be seen."""
 
 
-def mole_depth(space: str) -> float:
+def mole_depth(space: Space) -> float:
     return MOLE_DEPTH + row(space) / 4
 
 
-def mole_art(look: Look, mole: str, pose: str) -> str:
+def mole_art(look: Look, mole: Mole, pose: str) -> str:
     return f"topoum/mole.{army(look, owner(mole))}.{pose}"
 
 
 def mole_piece(
-    cam: Camera, look: Look, mole: str, space: str, pose: str = "", *, awake: bool = False
+    cam: Camera, look: Look, mole: Mole, space: Space, pose: str = "", *, awake: bool = False
 ) -> Piece:
     """Those whose turn it is breathe and blink, the others stand still."""
     x, y = cam.at(space)
     if not pose:
-        pose = "hips" if int(mole.rpartition(".")[2]) % 2 == 0 else "stand"
-    home = f"seat.{owner(mole)}.reserve"
+        pose = "hips" if NUMBER_OF[mole] % 2 == 0 else "stand"
+    home = keys.seat(owner(mole), "reserve")
     return Piece(
         mole, mole_art(look, mole, pose), x, y, scale=cam.k, depth=mole_depth(space), born=home,
         dies=home, idle="breathe" if awake else "",
@@ -45,7 +48,7 @@ def mole_piece(
     )  # fmt: skip
 
 
-def cross_piece(cam: Camera, space: str, *, guards: bool) -> Piece:
+def cross_piece(cam: Camera, space: Space, *, guards: bool) -> Piece:
     """Alone on its square, or smaller behind the mole it protects."""
     x, y = cam.at(space)
     art = "topoum/cross.guard" if guards else "topoum/cross.stand"
@@ -53,7 +56,7 @@ def cross_piece(cam: Camera, space: str, *, guards: bool) -> Piece:
     return Piece("cross", art, x, y, scale=cam.k, depth=depth)
 
 
-def moles(cam: Camera, seen: TopoumSeen, look: Look, faded: Sequence[str]) -> Iterator[Piece]:
+def moles(cam: Camera, seen: TopoumSeen, look: Look, faded: Sequence[Space]) -> Iterator[Piece]:
     """`faded` are spaces whose moles step back for what is behind them."""
     for square in seen.squares:
         space = square.space

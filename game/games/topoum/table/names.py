@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Literal
 
-from game.games.topoum.content import FARMERS, OWNER_OF, TYPE_OF
+from game.games.topoum.content import is_crate
+from game.games.topoum.content.ids import NOWHERE, OWNER_OF, TYPE_OF, is_place, place_of
 from game.stage.said import Said
 
 if TYPE_CHECKING:
+    from game.games.topoum.content.ids import Mole, Space
+    from game.games.topoum.content.words import CardType, Farmer, Nothing, Overlay
     from game.games.topoum.view import Square, TopoumSeen
     from game.stage.look import Look
 
@@ -18,18 +21,16 @@ __all__ = [
     "card_name",
     "card_pict",
     "farmer_art",
-    "kind_of",
+    "kind_at",
     "mole_square",
     "name_of",
-    "on_a_cross",
     "owner",
-    "picked_card",
-    "picking",
+    "sort_of",
     "square_at",
 ]
 
 
-def owner(mole: str) -> int:
+def owner(mole: Mole) -> int:
     return OWNER_OF[mole]
 
 
@@ -42,57 +43,44 @@ def name_of(look: Look, seat: int) -> str:
     return look.faces[seat].name
 
 
-def kind_of(card: str) -> str:
-    """A card's type; a type is its own."""
-    return TYPE_OF.get(card, card)
+def sort_of(overlay: Overlay) -> str:
+    """Crates look alike, and are called alike."""
+    return "crate" if is_crate(overlay) else overlay
 
 
-def card_art(card: str) -> str:
-    return f"topoum/card.{kind_of(card)}"
+def kind_at(seen: TopoumSeen, word: str) -> CardType | Nothing:
+    """The type of the card that lies there, where it is a place of cards and its card is known."""
+    if not is_place(word):
+        return ""
+    source, at = place_of(word)
+    lying = seen.line if source == "line" else seen.hands[seen.active] or ()
+    return TYPE_OF[lying[at]] if at < len(lying) and lying[at] else ""
 
 
-def card_pict(card: str) -> str:
-    return f"topoum/pict.{kind_of(card)}"
+def card_art(kind: CardType) -> str:
+    return f"topoum/card.{kind}"
 
 
-def farmer_art(part: str, farmer: str) -> str:
-    """`part` is "farmer" for the card, "face" for the portrait."""
-    assert farmer in FARMERS
+def card_pict(kind: CardType) -> str:
+    return f"topoum/pict.{kind}"
+
+
+def farmer_art(part: Literal["farmer", "face"], farmer: Farmer) -> str:
+    """The whole card, or the portrait on it."""
     return f"topoum/{part}.{farmer}"
 
 
-def card_name(card: str) -> Said:
-    return Said(f"card-{kind_of(card)}")
+def card_name(kind: CardType | Nothing) -> Said:
+    return Said(f"card-{kind}")
 
 
-def square_at(seen: TopoumSeen, space: str) -> Square | None:
+def square_at(seen: TopoumSeen, space: Space) -> Square | None:
     return next((square for square in seen.squares if square.space == space), None)
 
 
-def mole_square(seen: TopoumSeen, mole: str) -> str:
-    """The space a mole stands on, "" if it is not on the board."""
-    return next((square.space for square in seen.squares if square.mole == mole), "")
-
-
-def on_a_cross(seen: TopoumSeen) -> bool:
-    """Whether an obstacle is being placed on one of the marked spaces."""
-    return seen.step == "obstacle" and bool(getattr(seen.todo[-1], "marked", False))
-
-
-class Picking(Protocol):
-    """The choice of types: what has been taken, from how many categories."""
-
-    @property
-    def taken(self) -> tuple[str, ...]: ...
-    @property
-    def number(self) -> int: ...
-
-
-def picking(seen: TopoumSeen) -> Picking:
-    """What is known of the choice of types while it is made."""
-    step: Any = seen.todo[-1]
-    found: Picking = step
-    return found
+def mole_square(seen: TopoumSeen, mole: Mole) -> Space:
+    """The space a mole stands on, nowhere if it is not on the board."""
+    return next((square.space for square in seen.squares if square.mole == mole), NOWHERE)
 
 
 def at_turn(seen: TopoumSeen) -> int:
@@ -102,15 +90,3 @@ def at_turn(seen: TopoumSeen) -> int:
     if seen.begun:
         return seen.active
     return seen.asked[0] if seen.asked else -1
-
-
-def picked_card(seen: TopoumSeen, word: str) -> str:
-    """The card at "line.2" or "hand.1", "" where it is not known."""
-    where, _, number = word.partition(".")
-    at = int(number) - 1 if number.isdigit() else -1
-    if where == "line" and at >= 0:
-        return seen.line[at]
-    if where == "hand" and at >= 0:
-        hand = seen.hands[seen.active]
-        return hand[at] if hand is not None and at < len(hand) else ""
-    return ""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.content import CATEGORY_OF, COSTS, HAND
+from game.games.topoum.content import COSTS
+from game.games.topoum.content.ids import HAND, NO_CARD, TYPE_OF, held, is_place, slot
+from game.games.topoum.content.words import CATEGORY_OF
+from game.games.topoum.table import keys
 from game.games.topoum.table.ahead import hinted
-from game.games.topoum.table.names import card_name, card_pict, kind_of
+from game.games.topoum.table.names import card_name, card_pict
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -14,6 +17,7 @@ from game.stage.theme import INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.topoum.content.ids import Card, Place
     from game.games.topoum.table.places import Plan
     from game.games.topoum.view import TopoumSeen
     from game.stage.box import Box
@@ -50,21 +54,20 @@ def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     )
     yield Piece("column.title", x=column.right - 18, y=column.y + 32, depth=3, text=title)
     yield from _deck(place, seen)
-    choosing = any(word.startswith(("line.", "hand.")) for word in look.offered)
+    choosing = any(is_place(word) for word in look.offered)
     picked = look.path[0] if look.path else ""
     for at, card in enumerate(seen.line):
-        word = f"line.{at + 1}"
+        word = slot(at)
         yield from _slot(
             place.slot(at), word, card, dim=choosing and word not in look.offered,
             on=word in (picked, look.hover),
         )  # fmt: skip
         box = place.slot(at)
-        yield Piece(f"{word}.cost", COST_ART[at], box.x + 8, box.cy, h=46, depth=8)
+        yield Piece(keys.lying(word, "cost"), COST_ART[at], box.x + 8, box.cy, h=46, depth=8)
     yield from _hand(place, seen, look, picked, choosing=choosing)
-    word = hinted(look)
-    if word.startswith(("line.", "hand.")):
-        where, _, number = word.partition(".")
-        box = (place.slot if where == "line" else place.held)(int(number) - 1)
+    hint = hinted(look)
+    if is_place(hint):
+        box = place.card(hint)
         yield Piece(
             "hint.bulb", "icon/bulb", box.right - 24, box.y + 26, h=52, depth=42, idle="bob"
         )
@@ -81,37 +84,39 @@ def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     yield Piece("deck.count", x=column.x + 92, y=column.y + 68, depth=4, text=words)
 
 
-def _slot(
-    box: Box, word: str, card: str, *, dim: bool, on: bool, hidden: bool = False
-) -> Iterator[Piece]:
+def _slot(box: Box, word: Place, card: Card | None, *, dim: bool, on: bool) -> Iterator[Piece]:
+    """A place of a card; what lies in it is None where it lies face down."""
     art = "topoum/slot.on" if on else "topoum/slot"
-    yield Piece(f"{word}.slot", art, box.cx, box.cy, box.w, box.h, depth=-6 if not on else 1)
-    if not card:
+    yield Piece(
+        keys.lying(word, "slot"), art, box.cx, box.cy, box.w, box.h, depth=-6 if not on else 1
+    )
+    if card == NO_CARD:
         return
     alpha = 0.45 if dim else 1.0
     high = box.h - 12
-    wide = high * (0.87 if not hidden else 0.73)
+    wide = high * (0.87 if card else 0.73)
     x = box.x + 36 + wide / 2
-    key = f"card.{card}" if not hidden else f"{word}.back"
-    art = BACK if hidden else card_pict(card)
-    # A hand that comes in sight was there all the while.
-    born = "" if hidden else "deck"
-    yield Piece(key, art, x, box.cy, h=high, depth=5, alpha=alpha, born=born)
-    if hidden:
+    if card is None:
+        # A hand that comes in sight was there all the while: it is not born in the deck.
+        yield Piece(keys.lying(word, "back"), BACK, x, box.cy, h=high, depth=5, alpha=alpha)
         return
-    sign = f"topoum/sign.{CATEGORY_OF[kind_of(card)]}"
+    kind = TYPE_OF[card]
+    yield Piece(
+        keys.card(card), card_pict(kind), x, box.cy, h=high, depth=5, alpha=alpha, born="deck"
+    )
+    sign = f"topoum/sign.{CATEGORY_OF[kind]}"
     at = (x + wide / 2 - 12, box.bottom - 20)
-    yield Piece(f"{word}.sign", sign, *at, h=38, depth=6, alpha=alpha)
+    yield Piece(keys.lying(word, "sign"), sign, *at, h=38, depth=6, alpha=alpha)
     left = x + wide / 2 + 14
     room = box.right - left - 8
     ink, soft = (_PALE, _PALE) if dim else (INK, _SOFT)
-    name = Words(card_name(card), 27, "title", ink, align="left", width=room, height=34)
-    yield Piece(f"{word}.name", x=left, y=box.y + box.h * 0.24, depth=6, text=name)
+    name = Words(card_name(kind), 27, "title", ink, align="left", width=room, height=34)
+    yield Piece(keys.lying(word, "name"), x=left, y=box.y + box.h * 0.24, depth=6, text=name)
     hint = Words(
-        Said(f"short-{kind_of(card)}"), 26, "bold", soft, align="left", width=room, lines=2,
+        Said(f"short-{kind}"), 26, "bold", soft, align="left", width=room, lines=2,
         height=box.h * 0.6,
     )  # fmt: skip
-    yield Piece(f"{word}.hint", x=left, y=box.y + box.h * 0.66, depth=6, text=hint)
+    yield Piece(keys.lying(word, "hint"), x=left, y=box.y + box.h * 0.66, depth=6, text=hint)
 
 
 def _hand(
@@ -128,14 +133,14 @@ def _hand(
     words = Words(said, 28, "army", _RUST, width=place.column.w - 40, height=36)
     yield Piece("hand.title", x=x, y=y, depth=3, text=words)
     for at in range(HAND):
-        word = f"hand.{at + 1}"
+        word = held(at)
         box = place.held(at)
-        card = ""
+        card: Card | None = NO_CARD
         if at < seen.hand_sizes[seat]:
-            card = hand[at] if hand is not None else f"?{at}"
+            card = None if hand is None else hand[at]
         yield from _slot(
             box, word, card, dim=choosing and hand is not None and word not in look.offered,
-            on=word in (picked, look.hover), hidden=hand is None,
+            on=word in (picked, look.hover),
         )  # fmt: skip
     if hand is None and seen.hand_sizes[seat]:
         box = place.held(0)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.games.topoum.content.ids import HAND, SLOTS, place_of
 from game.stage.box import Box
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
+    from game.games.topoum.content.ids import Place
     from game.stage.frame import Frame
 
 __all__ = ["Plan", "plan"]
@@ -27,7 +29,6 @@ _CURTAIN = 0.095
 """Of the width, hidden by the curtain at each side."""
 _HEAD, _OWN = 92.0, 44.0
 """The heads of the Line and of one's own hand, in the column."""
-SLOTS, HAND = 5, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,11 @@ class Plan:
         column, pitch = self.column, self._pitch()
         y = column.y + _HEAD + pitch * SLOTS + _OWN
         return Box(column.x + 10, y + pitch * number, column.w - 20, pitch - 8)
+
+    def card(self, place: Place) -> Box:
+        """Where a card lies that may be played."""
+        source, at = place_of(place)
+        return self.slot(at) if source == "line" else self.held(at)
 
     @property
     def hand_head(self) -> tuple[float, float]:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.content import OVERLAYS
+from game.games.topoum.content import is_obstacle
+from game.games.topoum.content.ids import NOWHERE, axial, space_at
+from game.games.topoum.content.words import ENTER
 from game.games.topoum.table.ahead import ahead, mover, net, own, signed, target
 from game.games.topoum.table.field import row
 from game.games.topoum.table.marks import MARK_DEPTH
 from game.games.topoum.table.moles import mole_art, mole_depth
-from game.games.topoum.table.names import army, kind_of, mole_square, picked_card, square_at
+from game.games.topoum.table.names import army, kind_at, mole_square, square_at
 from game.games.topoum.table.omens import omens
 from game.games.topoum.table.sightlines import chip, line_pieces, middle
-from game.kernel import hexes
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from game.games.topoum.content.ids import Space
+    from game.games.topoum.content.words import CardType, Phase
     from game.games.topoum.outlook import Outlook
     from game.games.topoum.table.ahead import Ahead
     from game.games.topoum.table.field import Camera
@@ -27,17 +30,17 @@ if TYPE_CHECKING:
 
 __all__ = ["faded", "preview"]
 
-_SETTING = ("first-barracks", "first-mole", "law-two")
-_BUILDING = ("build", "abandoned", "conquest")
+_SETTING: tuple[Phase, ...] = ("first-barracks", "first-mole", "law-two")
+_BUILDING: tuple[CardType, ...] = ("build", "abandoned", "conquest")
 
 
-def faded(look: Look) -> tuple[str, ...]:
+def faded(look: Look) -> tuple[Space, ...]:
     """The spaces in front of the one that is pointed at: their moles let it be seen."""
     space = target((look.hover,)) if look.hover in look.offered else target(look.path)
     if not space:
         return ()
-    q, r = hexes.read(space)
-    return hexes.name((q, r + 1)), hexes.name((q - 1, r + 1))
+    q, r = axial(space)
+    return space_at((q, r + 1)), space_at((q - 1, r + 1))
 
 
 def preview(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
@@ -61,7 +64,7 @@ def _arrival(cam: Camera, seen: TopoumSeen, look: Look, found: Ahead) -> Iterato
     path, outlook = found.path, found.outlook
     space = target(path)
     seat = look.faces[seen.active]
-    if path[0] in OVERLAYS and space:
+    if is_obstacle(path[0]) and space:
         x, y = cam.at(space)
         art = f"topoum/over.{path[0]}"
         yield Piece("ghost.over", art, x, y, scale=cam.k, depth=26, alpha=0.6)
@@ -70,9 +73,9 @@ def _arrival(cam: Camera, seen: TopoumSeen, look: Look, found: Ahead) -> Iterato
         x, y = cam.at(space)
         art = f"topoum/ghost.tile.{seat.colour}"
         yield Piece("ghost.tile", art, x, y, scale=cam.k, depth=16.5 + row(space) / 8)
-    comes = seen.step in ("first-mole", "law-two") or path[0] == "enter"
+    comes = seen.step in ("first-mole", "law-two") or path[0] == ENTER
     moving = mover(seen, path)
-    rests = outlook.rests or (space if comes else "")
+    rests = outlook.rests or (space if comes else NOWHERE)
     if rests and (comes or (moving and mole_square(seen, moving) != rests)):
         x, y = cam.at(rests)
         art = f"topoum/mole.{army(look, seen.active)}.ghost"
@@ -80,9 +83,9 @@ def _arrival(cam: Camera, seen: TopoumSeen, look: Look, found: Ahead) -> Iterato
 
 
 def _builds(seen: TopoumSeen, path: Sequence[str]) -> bool:
-    if seen.step in _SETTING or path[0] == "enter":
+    if seen.step in _SETTING or path[0] == ENTER:
         return True
-    return kind_of(picked_card(seen, path[0])) in _BUILDING
+    return kind_at(seen, path[0]) in _BUILDING
 
 
 def _losses(cam: Camera, seen: TopoumSeen, look: Look, outlook: Outlook) -> Iterator[Piece]:
@@ -122,7 +125,7 @@ def _fall(cam: Camera, seen: TopoumSeen, outlook: Outlook) -> Iterator[Piece]:
         yield _plaque(cam, "fall", outlook.falling, "ui/chip.red", "#8E1226")
 
 
-def _plaque(cam: Camera, key: str, spaces: Sequence[str], art: str, ink: str) -> Piece:
+def _plaque(cam: Camera, key: str, spaces: Sequence[Space], art: str, ink: str) -> Piece:
     points = [cam.at(space) for space in spaces] or [(cam.mat.cx, cam.mat.cy)]
     x = sum(px for px, _ in points) / len(points)
     y = min(max(py for _, py in points) + 92 * cam.k, cam.mat.bottom - 60)

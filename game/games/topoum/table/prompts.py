@@ -6,29 +6,29 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content import COSTS
+from game.games.topoum.content.ids import is_mole, is_place, place_of
+from game.games.topoum.content.words import ENTER, RANSOM
 from game.games.topoum.table.ahead import ahead
 from game.games.topoum.table.consequences import consequences, so_far
 from game.games.topoum.table.names import (
     card_name,
-    kind_of,
+    kind_at,
     name_of,
-    on_a_cross,
-    picked_card,
-    picking,
 )
 from game.stage.said import Said
 from game.stage.table import Prompt
 
 if TYPE_CHECKING:
-    from game.games.topoum.view import TopoumSeen
+    from game.games.topoum.content.ids import Place
+    from game.games.topoum.content.words import CardType, Nothing, Phase
+    from game.games.topoum.view import Picking, TopoumSeen
     from game.stage.look import Look
 
-__all__ = ["CATEGORY_ORDER", "price", "prompt"]
+__all__ = ["price", "prompt"]
 
-CATEGORY_ORDER = ("combat", "movement", "expansion", "special")
-_SIMPLE = ("first-barracks", "first-mole", "law-two", "forced-ransom", "choose-part",
-           "place-dynamite")  # fmt: skip
-_STEPS = ("act", "move-on", "play-card", "card-or-tile")
+_SIMPLE: tuple[Phase, ...] = (
+    "first-barracks", "first-mole", "law-two", "forced-ransom", "choose-part", "place-dynamite",
+)  # fmt: skip
 
 
 def prompt(seen: TopoumSeen, look: Look) -> Prompt:
@@ -62,10 +62,10 @@ def _lately(seen: TopoumSeen) -> Said | None:
 
 def _asked(seen: TopoumSeen, look: Look, seat: int) -> Prompt:
     name = _name(seat, look)
-    if seen.step == "pick-types":
-        return _types(seen, look, seat)
+    if seen.picking is not None:
+        return _types(look, seat, seen.picking)
     if seen.step == "obstacle":
-        where = "obstacle-marked" if on_a_cross(seen) else "obstacle-near"
+        where = "obstacle-marked" if seen.marking else "obstacle-near"
         key = "obstacle-where" if look.path else where
         args = {**name, "tile": Said(f"tile-{look.path[0]}")} if look.path else name
         return Prompt(Said(f"{where}-title", name), Said(f"{key}-body", args), seat=seat)
@@ -79,35 +79,34 @@ def _turn(seen: TopoumSeen, look: Look, seat: int) -> Prompt:
     name, path = _name(seat, look), look.path
     first = path[0] if path else ""
     title, body = Said(f"{seen.step}-title", name), Said(f"{seen.step}-body")
-    if first == "enter":
+    if first == ENTER:
         title, body = Said("enter-title", name), Said("enter-body")
-    elif first == "ransom":
+    elif first == RANSOM:
         title, body = Said("ransom-title", name), Said("ransom-body")
-    elif first.startswith("mole."):
+    elif is_mole(first):
         title, body = Said("march-title", name), Said("march-body")
-    elif first:
-        card = picked_card(seen, first)
-        what = {"card": card_name(card), "price": price(first), **name}
+    elif is_place(first):
+        kind = kind_at(seen, first)
+        what = {"card": card_name(kind), "price": price(first), **name}
         title = Said("card-title", what)
-        body = Said(f"where-{_where(seen, card, path)}")
+        body = Said(f"where-{_where(seen, kind, path)}")
     told = _told(seen, look)
     return Prompt(title, told or body, so_far(seen), seat=seat)
 
 
-def _where(seen: TopoumSeen, card: str, path: tuple[str, ...]) -> str:
-    kind = kind_of(card)
+def _where(seen: TopoumSeen, kind: CardType | Nothing, path: tuple[str, ...]) -> str:
     if kind != "farmer":
         return kind
     step = "-to" if len(path) > 1 else ""
     return f"farmer-{seen.farmer}{step}"
 
 
-def price(word: str) -> Said:
+def price(place: Place) -> Said:
     """What a card costs where it lies."""
-    where, _, number = word.partition(".")
-    cost = COSTS[int(number) - 1] if where == "line" else 0
-    if where == "hand":
+    source, at = place_of(place)
+    if source == "hand":
         return Said("price-hand")
+    cost = COSTS[at]
     if not cost:
         return Said("price-free")
     return Said("price-gain" if cost > 0 else "price-cost", {"count": abs(cost)})
@@ -119,10 +118,9 @@ def _told(seen: TopoumSeen, look: Look) -> Said | None:
     return None if found is None else consequences(seen, look, found)
 
 
-def _types(seen: TopoumSeen, look: Look, seat: int) -> Prompt:
-    category = CATEGORY_ORDER[picking(seen).number]
+def _types(look: Look, seat: int, picking: Picking) -> Prompt:
     name = _name(seat, look)
-    title = Said("pick-types-title", {**name, "category": Said(f"category-{category}")})
+    title = Said("pick-types-title", {**name, "category": Said(f"category-{picking.category}")})
     counter = Said("pick-types-count", {"count": len(look.picked)})
     return Prompt(title, Said("pick-types-body"), seat=seat, counter=counter)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.content import MOLES
+from game.games.topoum.content.ids import MOLES, TYPE_OF
+from game.games.topoum.table import keys
 from game.games.topoum.table.names import army, at_turn, card_art, card_name, owner
 from game.stage.box import Box
 from game.stage.piece import Piece, Words
@@ -14,6 +15,7 @@ from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.topoum.content.ids import Mole
     from game.games.topoum.table.places import Plan
     from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
@@ -52,11 +54,11 @@ def reserve_at(place: Plan, seat: int) -> tuple[float, float]:
     return head_at(place.seat(seat), 0)
 
 
-def _captives(seen: TopoumSeen, seat: int) -> list[str]:
+def _captives(seen: TopoumSeen, seat: int) -> list[Mole]:
     return [mole for mole, captor in seen.captives if captor == seat]
 
 
-def captive_box(place: Plan, seen: TopoumSeen, mole: str) -> Box | None:
+def captive_box(place: Plan, seen: TopoumSeen, mole: Mole) -> Box | None:
     """Where a prisoner is pointed at."""
     for other, captor in seen.captives:
         if other == mole:
@@ -74,7 +76,7 @@ def _captive_at(box: Box, at: int) -> tuple[float, float]:
 
 def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
     box, face = place.seat(seat), look.faces[seat]
-    key = f"seat.{seat}"
+    key = keys.seat(seat)
     if seat == at_turn(seen):
         yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 46, box.h + 46, depth=-9)
         yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
@@ -97,7 +99,7 @@ def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator
 
 
 def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
-    key, face = f"seat.{seat}", look.faces[seat]
+    key, face = keys.seat(seat), look.faces[seat]
     yield Piece(
         f"{key}.portrait", f"topoum/portrait.{face.colour}.idle", box.x + 56, box.y + 52, h=128,
         depth=6,
@@ -120,7 +122,7 @@ def _ribbon(box: Box, key: str) -> Piece:
 
 
 def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
-    key = f"seat.{seat}"
+    key = keys.seat(seat)
     y = _rows(box)[1]
     grow = 1.0 if box.h < 230 else 1.2
     tile = f"topoum/barracks.{army(look, seat)}"
@@ -144,9 +146,9 @@ def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece
 
 def _last(box: Box, seen: TopoumSeen, seat: int, high: float) -> Iterator[Piece]:
     """The last card played: all that others may see of a pile (Law 1)."""
-    key, top = f"seat.{seat}", seen.tops[seat]
-    if not top:
+    if not seen.tops[seat]:
         return
+    key, top = keys.seat(seat), TYPE_OF[seen.tops[seat]]
     y = _rows(box)[2]
     if box.h <= _TALL:
         yield Piece(f"{key}.top", card_art(top), box.right - 30, y - 2, h=high, turn=3, depth=5)
@@ -158,9 +160,9 @@ def _last(box: Box, seen: TopoumSeen, seat: int, high: float) -> Iterator[Piece]
     yield Piece(f"{key}.top.name", x=box.x + 22, y=y - 8, depth=5, text=name)
 
 
-def _captive(box: Box, look: Look, mole: str, at: int) -> Iterator[Piece]:
+def _captive(box: Box, look: Look, mole: Mole, at: int) -> Iterator[Piece]:
     x, y = _captive_at(box, at)
-    home = f"seat.{owner(mole)}.reserve"
+    home = keys.seat(owner(mole), "reserve")
     art = f"topoum/head.{army(look, owner(mole))}.caught"
     yield Piece(mole, art, x, y, h=58, depth=8, dies=home)
     if mole in look.offered:

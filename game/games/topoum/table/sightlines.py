@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.kernel import hexes
+from game.games.topoum.content.ids import axial
+from game.games.topoum.table import keys
 from game.stage.piece import Piece, Words
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from game.games.topoum.table.field import Camera
     from game.games.topoum.view import TopoumSeen
 
-__all__ = ["LINE_DEPTH", "chip", "line_key", "line_pieces", "middle", "sightlines"]
+__all__ = ["LINE_DEPTH", "chip", "line_pieces", "middle", "sightlines"]
 
 LINE_DEPTH = 18.0
 _WAYS = {
@@ -33,20 +34,16 @@ _CHIPS = {
 }
 
 
-def line_key(sight: Sight) -> str:
-    return f"sight.{sight.ends[0]}.{sight.ends[1]}"
-
-
 def line_pieces(cam: Camera, sight: Sight, kind: str, prefix: str = "") -> list[Piece]:
     """One piece for each step; `kind` is new, old or plan."""
     found = []
     for at, (one, other) in enumerate(zip(sight.spaces, sight.spaces[1:], strict=False)):
-        (q, r), (p, s) = hexes.read(one), hexes.read(other)
+        (q, r), (p, s) = axial(one), axial(other)
         way = _WAYS[p - q, s - r]
         (x1, y1), (x2, y2) = cam.at(one), cam.at(other)
         found.append(
             Piece(
-                f"{prefix}{line_key(sight)}.{at}",
+                f"{prefix}{keys.sight(sight)}.{at}",
                 f"topoum/sight.{kind}.{way}",
                 (x1 + x2) / 2,
                 (y1 + y2) / 2,
@@ -91,4 +88,4 @@ def sightlines(cam: Camera, seen: TopoumSeen, *, told: bool) -> Iterator[Piece]:
             continue
         said = f"+{sight.medals}" if sight.new else str(sight.medals)
         depth = 40.5 if sight.new else 40
-        yield chip(f"{line_key(sight)}.chip", middle(cam, sight), said, kind, depth)
+        yield chip(keys.chip(sight), middle(cam, sight), said, kind, depth)

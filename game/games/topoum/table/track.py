@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.topoum.table import keys
 from game.games.topoum.table.names import army, at_turn, farmer_art
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -52,7 +53,7 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         same = [other for other in order[:at] if seen.medals[other] == seen.medals[seat]]
         size = 58 if seat == turn_of else 46
         yield Piece(
-            f"marker.{seat}", f"topoum/marker.{army(look, seat)}", x + 7 * len(same),
+            keys.marker(seat), f"topoum/marker.{army(look, seat)}", x + 7 * len(same),
             y - 5 * len(same), h=size, depth=10 + at,
         )  # fmt: skip
     turn = Words(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.topoum.acts import ACTS
-from game.games.topoum.content import HAND
+from game.games.topoum.content.ids import HAND, SLOTS, held, is_place, place_of
 from game.games.topoum.table import choices, helps, prompts, telling
 from game.games.topoum.table.ahead import ahead, net, signed
 from game.games.topoum.table.field import camera
 from game.games.topoum.table.ground import mat, squares
 from game.games.topoum.table.marks import marks
 from game.games.topoum.table.moles import moles
-from game.games.topoum.table.names import card_name, picked_card
+from game.games.topoum.table.names import card_name, kind_at
 from game.games.topoum.table.operations import hand_of, operations
 from game.games.topoum.table.places import plan
 from game.games.topoum.table.preview import faded, preview
@@ -23,27 +23,31 @@ from game.stage.box import Box
 from game.stage.hooks import HookedTable
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.table import Act, Line, Note, Prompt, Regions, Row, Sure
+from game.stage.table import Line, Note, Prompt, Regions, Row, Sure, Told, Turnover
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
+    from game.games.topoum.content.words import Phase
     from game.games.topoum.view import TopoumSeen
+    from game.kernel.event import Event
     from game.stage.look import Look
-    from game.stage.table import Happening
+    from game.stage.motion import Motion
 
 __all__ = ["TABLE", "FieldTable"]
 
-_RISKY_MOVES = ("act", "move-on")
+_RISKY: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 
 
 class FieldTable(HookedTable["TopoumSeen"]):
     id: ClassVar[str] = "topoum"
-    acts: ClassVar[Mapping[str, Act]] = ACTS
     backdrop: ClassVar[str] = "topoum/bg"
     music: ClassVar[str] = "music/topoum"
     answers_peeking: ClassVar[bool] = True
-    veiled: ClassVar[frozenset[str]] = frozenset(f"hand.{place + 1}" for place in range(HAND))
+    veiled: ClassVar[frozenset[str]] = frozenset(held(at) for at in range(HAND))
+
+    def act(self, event: Told, over: Turnover[TopoumSeen]) -> Motion | None:
+        return ACTS.motion(event, over)
 
     def regions(self, seen: TopoumSeen, look: Look) -> Regions:
         return plan(look.frame, look.seats, private=look.private).regions
@@ -72,17 +76,17 @@ class FieldTable(HookedTable["TopoumSeen"]):
         return choices.spot(seen, look, id)
 
     def shows(self, seen: TopoumSeen, id: str) -> bool:  # noqa: A002
-        return not id.startswith(("line.", "hand.")) and id != "peek"
+        return not is_place(id) and id != "peek"
 
     def sure(self, seen: TopoumSeen, look: Look, action: tuple[str, ...]) -> Sure | None:
         """Cards are shown whole before they count, and so is a march that loses somebody."""
-        if not action or seen.step not in (*_RISKY_MOVES, "play-card", "card-or-tile"):
+        if not action or seen.step not in _RISKY:
             return None
         outlook = seen.foresee(action)
         count = signed(net(outlook))
         danger = bool(outlook.own_losses or outlook.penalty)
-        if action[0].startswith(("line.", "hand.")):
-            card = card_name(picked_card(seen, action[0]))
+        if is_place(action[0]):
+            card = card_name(kind_at(seen, action[0]))
             return Sure(Said("do-card", {"card": card, "count": count}), danger)
         if danger or outlook.casualties:
             return Sure(Said("do-march", {"count": count}), danger)
@@ -116,7 +120,7 @@ class FieldTable(HookedTable["TopoumSeen"]):
     def help(self, seen: TopoumSeen, look: Look, id: str) -> Said | None:  # noqa: A002
         return helps.helping(seen, look, id)
 
-    def log_line(self, event: Happening, look: Look) -> tuple[Line, ...]:
+    def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
         return telling.log_line(event, look)
 
     def crib(self, seen: TopoumSeen, look: Look) -> tuple[Note, ...]:
@@ -124,12 +128,12 @@ class FieldTable(HookedTable["TopoumSeen"]):
 
     def key(self, seen: TopoumSeen, id: str) -> str:  # noqa: A002
         """Digits for the Line from the deck outward, and for one's hand."""
-        kind, _, rest = id.partition(".")
-        if kind == "line":
-            return rest
-        return str(int(rest) + 5) if kind == "hand" else ""
+        if not is_place(id):
+            return ""
+        source, at = place_of(id)
+        return str(at + 1 if source == "line" else SLOTS + at + 1)
 
-    def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
+    def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
 
 

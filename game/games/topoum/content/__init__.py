@@ -1,18 +1,27 @@
-"""Topoum's components and numbers. What the rulebook leaves open is decided here and only here."""
+"""Topoum's components and numbers. What the rulebook leaves open is decided here and only here.
+
+The words it speaks are in `words`, the ids of its things in `ids`.
+"""
 
 from __future__ import annotations
 
 from math import comb
+from typing import Final, TypeGuard
 
+from game.games.topoum.content.ids import RADII, space_at
+from game.games.topoum.content.words import (
+    CATEGORIES,
+    CATEGORY_OF,
+    CardType,
+    Crate,
+    Farmer,
+    Obstacle,
+    Overlay,
+)
 from game.kernel.contract import Option
 
 __all__ = [
     "ALWAYS",
-    "BARRACKS",
-    "CATEGORIES",
-    "CATEGORY_OF",
-    "COLOURS",
-    "COPIES",
     "COSTS",
     "CRATES",
     "CRATE_VALUES",
@@ -20,63 +29,36 @@ __all__ = [
     "DECK_TYPES",
     "FARMERS",
     "FARMER_TILES",
-    "HAND",
     "HAZARDS",
     "LAST_CARDS",
     "MARKED",
-    "MOLES",
-    "NEUTRAL",
     "OBSTACLES",
     "OBSTACLE_TILES",
     "OPTIONS",
     "OVERLAYS",
-    "OWNER_OF",
-    "PEACE",
-    "SLOTS",
     "START_MEDALS",
     "TILES",
-    "TYPES",
-    "TYPE_OF",
     "UNMIXABLE",
-    "cards",
+    "is_crate",
+    "is_farmer",
     "is_legal_deck",
+    "is_obstacle",
+    "is_overlay",
+    "is_type",
     "legal_decks",
-    "mole_ids",
 ]
 
-COLOURS = 4
-MOLES = 4
-"""Of each colour."""
-TILES = 16
+TILES: Final = 16
 """Of each colour, barracks on one side and neutral terrain on the other."""
-START_MEDALS = 10
-HAND = 2
-
-CATEGORIES: dict[str, tuple[str, ...]] = {
-    "combat": ("bayonet", "short-range", "long-range", "grenade", "mortar", "slingshot"),
-    "movement": ("advance", "underground", "motorbike", "panic", "tunnel", "decoy"),
-    "expansion": ("build", "abandoned", "conquest", "betrayal", "new-soldier"),
-    "special": ("prisoner", "medal", "press", "red-cross", "farmer"),
-}
-TYPES: tuple[str, ...] = tuple(kind for kinds in CATEGORIES.values() for kind in kinds)
-CATEGORY_OF: dict[str, str] = {
-    kind: category for category, kinds in CATEGORIES.items() for kind in kinds
-}
-DECK_TYPES = 7
-COPIES: dict[int, int] = {2: 5, 3: 6, 4: 7}
-"""Cards of each type, by the number of players."""
-TYPE_OF: dict[str, str] = {
-    f"{kind}.{n}": kind for kind in TYPES for n in range(1, max(COPIES.values()) + 1)
-}
-PEACE = "peace"
-LAST_CARDS = 5
+START_MEDALS: Final = 10
+DECK_TYPES: Final = 7
+LAST_CARDS: Final = 5
 """Peace is shuffled among so many at the bottom."""
 
-COSTS: tuple[int, ...] = (-3, -2, -1, 0, 1)
+COSTS: Final[tuple[int, ...]] = (-3, -2, -1, 0, 1)
 """What a card of the Line of Operations brings, from the deck outward."""
-SLOTS = len(COSTS)
 
-DECKS: dict[str, tuple[str, ...]] = {
+DECKS: Final[dict[str, tuple[CardType, ...]]] = {
     "training": (
         "short-range",
         "grenade",
@@ -125,14 +107,14 @@ DECKS: dict[str, tuple[str, ...]] = {
 }
 """Suggested for first games."""
 
-OBSTACLES: tuple[str, ...] = ("puddle", "rock", "ice", "gas")
-OBSTACLE_TILES: tuple[tuple[str, str], ...] = (("puddle", "rock"), ("ice", "gas"))
+OBSTACLES: Final[tuple[Obstacle, ...]] = ("puddle", "rock", "ice", "gas")
+OBSTACLE_TILES: Final[tuple[tuple[Obstacle, Obstacle], ...]] = (("puddle", "rock"), ("ice", "gas"))
 """The two sorts of obstacle tile, each with its two sides; four of each sort."""
-CRATES: tuple[str, ...] = ("crate.1", "crate.2", "crate.3", "crate.4")
-CRATE_VALUES: tuple[int, ...] = (1, 2, 3, 4)
-HAZARDS: frozenset[str] = frozenset(("puddle", "gas", "dynamite", "footprint", "trap"))
+CRATES: Final[tuple[Crate, ...]] = ("crate.1", "crate.2", "crate.3", "crate.4")
+CRATE_VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4)
+HAZARDS: Final[frozenset[Overlay]] = frozenset(("puddle", "gas", "dynamite", "footprint", "trap"))
 """Overlays that eliminate whoever moves onto them."""
-OVERLAYS: tuple[str, ...] = (
+OVERLAYS: Final[tuple[Overlay, ...]] = (
     *OBSTACLES,
     "turnip",
     "dynamite",
@@ -141,17 +123,7 @@ OVERLAYS: tuple[str, ...] = (
     *CRATES,
 )
 
-FARMERS: tuple[str, ...] = (
-    "buckets",
-    "crusher",
-    "sprayer",
-    "nature",
-    "boom",
-    "trap-master",
-    "stomper",
-    "crates",
-)
-FARMER_TILES: dict[str, tuple[str, ...]] = {
+FARMER_TILES: Final[dict[Farmer, tuple[Overlay, ...]]] = {
     "buckets": ("puddle",) * 4,
     "crusher": ("rock",) * 4,
     "sprayer": ("gas",) * 4,
@@ -161,40 +133,42 @@ FARMER_TILES: dict[str, tuple[str, ...]] = {
     "stomper": ("footprint",),
     "crates": CRATES,
 }
-UNMIXABLE: frozenset[str] = frozenset(("buckets", "crusher", "sprayer", "crates"))
+FARMERS: Final[tuple[Farmer, ...]] = tuple(FARMER_TILES)
+UNMIXABLE: Final[frozenset[Farmer]] = frozenset(("buckets", "crusher", "sprayer", "crates"))
 """Farmers whose tiles need the marked spaces or the tiles of the obstacle variant."""
-MARKED: tuple[str, ...] = ("3,-2", "-1,-2", "1,2", "-3,2")
+MARKED: Final = tuple(space_at(at) for at in ((3, -2), (-1, -2), (1, 2), (-3, 2)))
 """The spaces marked with an X."""
-
-BARRACKS: tuple[str, ...] = tuple(f"barracks.{colour}" for colour in range(COLOURS))
-NEUTRAL: tuple[str, ...] = tuple(f"neutral.{colour}" for colour in range(COLOURS))
-"""A tile by its side and the colour it goes back to; colours nobody plays have numbers, too."""
-OWNER_OF: dict[str, int] = {
-    **{f"mole.{seat}.{n}": seat for seat in range(COLOURS) for n in range(1, MOLES + 1)},
-    **{tile: colour for colour, tile in enumerate(BARRACKS)},
-    **{tile: colour for colour, tile in enumerate(NEUTRAL)},
-}
-"""The seat of a mole, the colour of a tile."""
 
 ALWAYS = "any"
 OPTIONS = (
     Option("deck", (*DECKS, "random", "choose"), "training"),
     Option("farmer", ("maybe", ALWAYS, *FARMERS), "maybe"),
     Option("obstacles", ("off", "on"), "off"),
-    Option("radius", ("5", "4"), "5"),
+    Option("radius", tuple(map(str, RADII)), str(RADII[0])),
 )
 
 
-def mole_ids(seat: int) -> tuple[str, ...]:
-    return tuple(f"mole.{seat}.{n}" for n in range(1, MOLES + 1))
+def is_type(word: str) -> TypeGuard[CardType]:
+    return word in CATEGORY_OF
 
 
-def cards(kinds: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """All the action cards of a match."""
-    return tuple(f"{kind}.{n}" for kind in kinds for n in range(1, COPIES[seats] + 1))
+def is_overlay(word: str) -> TypeGuard[Overlay]:
+    return word in OVERLAYS
 
 
-def is_legal_deck(kinds: tuple[str, ...]) -> bool:
+def is_obstacle(word: str) -> TypeGuard[Obstacle]:
+    return word in OBSTACLES
+
+
+def is_crate(word: str | None) -> TypeGuard[Crate]:
+    return word in CRATES
+
+
+def is_farmer(word: str) -> TypeGuard[Farmer]:
+    return word in FARMER_TILES
+
+
+def is_legal_deck(kinds: tuple[CardType, ...]) -> bool:
     """Seven different types, at least one of each category."""
     return (
         len(kinds) == len(set(kinds)) == DECK_TYPES
