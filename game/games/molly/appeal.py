@@ -8,33 +8,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.molly.content import CELLS, COLOURS, COLUMN, LINES, LINES_AT, colour_of, score
+from game.games.molly.content.components import (
+    COLOURS,
+    COLUMN,
+    Shown,
+    colour_of,
+    score,
+)
+from game.games.molly.content.garden import CELLS, LINES, LINES_AT, NOWHERE, PLACES, Cell, Place
+from game.games.molly.content.words import Kind, cell_id, cube_of, place_id, seat_of
+from game.games.molly.happenings import DiscardCube, PassCubes
+from game.games.molly.piles import THICKNESS, thickness
+from game.games.molly.sets import TakeSet
 from game.games.molly.state import MollyState
-from game.games.molly.view import THICKNESS, thickness
+from game.games.molly.tokens import GainToken
+from game.games.molly.turn import Act, PlaceBlind
 from game.games.molly.worth import left, prospect, token_worth
 from game.kernel.contract import Action
 
 __all__ = ["NUMBER", "PAIRS", "PLACE", "Piles", "Turn", "appeals"]
 
-PAIRS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+PAIRS: tuple[tuple[tuple[Cell, Cell], ...], ...] = tuple(
     tuple((a, b) for _, a, b in lines) for lines in LINES_AT
 )
 """By cell, the two others of each line through it."""
-_READY_CELLS: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
+_READY_CELLS: tuple[tuple[tuple[Cell, Cell, Cell], ...], ...] = tuple(
     tuple(
         (cell, a, b)
         for line in LINES
         for cell, a, b in (line, (line[1], line[0], line[2]), (line[2], line[0], line[1]))
         if where >> a & 1 and where >> b & 1 and not where >> cell & 1
     )
-    for where in range(1 << CELLS)
+    for where in range(1 << len(CELLS))
 )
 """By the cells that show a colour, as bits: each cell where one more makes three, and the two."""
 _NEW_PAIRS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(
-        sum((where >> a & 1) != (where >> b & 1) for a, b in PAIRS[cell]) for cell in range(CELLS)
-    )
-    for where in range(1 << CELLS)
+    tuple(sum((where >> a & 1) != (where >> b & 1) for a, b in PAIRS[cell]) for cell in CELLS)
+    for where in range(1 << len(CELLS))
 )
 """By the cells that show a colour, as bits: how many lines through each cell have just one."""
 _PAIR = 0.7
@@ -47,21 +57,24 @@ _BLIND = 0.0
 """What speaks for a card nobody has seen yet, but for the card."""
 _WASTE = 3.0
 """A token is not spent for the sake of spending it."""
-NUMBER = {f"cell.{cell + 1}": cell for cell in range(CELLS)}
-PLACE = {"display.1": 0, "display.2": 1}
-_COLUMN_OF = {colour: column for column, colour in enumerate(COLOURS)}
+# Looked up here and not asked for one by one: playouts do it for every answer.
+NUMBER = {cell_id(cell): cell for cell in CELLS}
+PLACE = {place_id(place): place for place in PLACES}
+_TAKE, _SWAP = Kind.TAKE.value, Kind.SWAP.value
+_HUNT, _DECK = Kind.HUNT.value, Kind.DECK.value
+_COLUMN_OF: dict[Shown, int] = {colour: column for column, colour in enumerate(COLOURS)}
 
 
 def appeals(state: MollyState, seat: int, options: Sequence[Action]) -> list[float]:
     """How good each answer looks."""
-    kind = state.todo[-1].kind
-    if kind in ("act", "place-blind"):
+    step = state.todo[-1]
+    if isinstance(step, Act | PlaceBlind):
         return Turn(state, seat).appeals(options)
-    if kind == "take-set":
+    if isinstance(step, TakeSet):
         return _takings(state, seat, options)
-    if kind in ("pass-cubes", "discard-cube"):
-        return _losses(state, seat, options, float(kind == "pass-cubes"))
-    if kind == "gain-token":
+    if isinstance(step, PassCubes | DiscardCube):
+        return _losses(state, seat, options, float(isinstance(step, PassCubes)))
+    if isinstance(step, GainToken):
         return _victims(state, options)
     return [0.0] * len(options)
 
@@ -82,7 +95,7 @@ class Piles:
         self.share = min(1.0, spare / room) if room else 0.0
         self._gains: dict[tuple[tuple[int, ...], float], float] = {}
 
-    def hidden(self, cell: int) -> float:
+    def hidden(self, cell: Cell) -> float:
         """How many cards lie below the top one."""
         thick = self.thick[cell]
         least, most = THICKNESS[thick]
@@ -108,23 +121,24 @@ class Turn(Piles):
         super().__init__(state, seat)
         self.state = state
         self.tops = tops = state.tops()
-        self.where = where = dict.fromkeys(COLOURS, 0)
+        where: dict[Shown, int] = dict.fromkeys(COLOURS, 0)
+        self.where = where
         bit = 1
         for top in tops:
             if top in where:
                 where[top] += bit
             bit += bit
-        self.shown = [colour_of(card) if card else "" for card in state.display]
+        self.shown: list[Shown] = [colour_of(card) if card else "" for card in state.display]
         self.token = token_worth(self.to_come)
         self.harm = 1 / (state.seats - 1)
         self.sets = self._sets()
 
-    def _sets(self) -> dict[str, dict[int, float]]:
+    def _sets(self) -> dict[Shown, dict[Cell, float]]:
         """By colour, the cells where a card of it makes a set, and what that brings."""
         tops = self.tops
-        found: dict[str, dict[int, float]] = {}
+        found: dict[Shown, dict[Cell, float]] = {}
         for colour, where in self.where.items():
-            cells: dict[int, float] = {}
+            cells: dict[Cell, float] = {}
             found[colour] = cells
             for cell, a, b in _READY_CELLS[where]:
                 top = tops[cell]
@@ -149,41 +163,41 @@ class Turn(Piles):
                 place = PLACE[word]
                 value = self.placing(self.shown[place], NUMBER[action[1]])
                 found.append(value - left_over[place])
-            elif word == "take":
+            elif word == _TAKE:
                 found.append(self.taking(PLACE[action[1]]))
-            elif word == "swap":
+            elif word == _SWAP:
                 found.append(self.swapping(NUMBER[action[1]], NUMBER[action[2]]))
-            elif word == "hunt":
-                space = NUMBER[action[2]] if len(action) > 2 else -1
+            elif word == _HUNT:
+                space = NUMBER[action[2]] if len(action) > 2 else NOWHERE
                 found.append(self.hunting(NUMBER[action[1]], space))
-            elif word == "deck":
+            elif word == _DECK:
                 blind = sum([self.best(colour) for colour in COLOURS]) / len(COLOURS)
                 found.append(blind + _BLIND - max(left_over))
             else:
                 found.append(0.0)
         return found
 
-    def best(self, colour: str) -> float:
+    def best(self, colour: Shown) -> float:
         """About the best a card of this colour can do."""
         usual = self.token if "" in self.tops else 0.0
         return max(self.sets[colour].values(), default=usual)
 
-    def leaves(self, colour: str) -> float:
+    def leaves(self, colour: Shown) -> float:
         """What a card that stays in the display is worth to the next seat."""
         return _READY * self.harm if colour and self.sets[colour] else 0.0
 
-    def taking(self, place: int) -> float:
+    def taking(self, place: Place) -> float:
         """A cube for a token, and a card nobody has seen in the place of the one taken."""
         other = self.shown[1 - place]
         stays = self.best(other) if other else 0.0
         then = sum([max(stays, self.best(colour)) for colour in COLOURS]) / len(COLOURS)
         return self.gain((_COLUMN_OF[self.shown[place]],)) - self.token + then
 
-    def standing(self, cell: int) -> float:
+    def standing(self, cell: Cell) -> float:
         """What taking a pile brings that shows a Mole."""
         return self.gain((_COLUMN_OF[self.tops[cell]],), self.hidden(cell))
 
-    def covered(self, colour: str, cell: int) -> float:
+    def covered(self, colour: Shown, cell: Cell) -> float:
         """What taking a pile brings after this card was played on it."""
         top = self.tops[cell]
         column = _COLUMN_OF[colour]
@@ -195,14 +209,14 @@ class Turn(Piles):
         pair = (column, under) if column < under else (under, column)
         return self.gain(pair, self.hidden(cell))
 
-    def placing(self, colour: str, cell: int) -> float:
+    def placing(self, colour: Shown, cell: Cell) -> float:
         made = self.sets[colour].get(cell)
         if made is not None:
             return made
         bonus = 0.0 if self.tops[cell] else self.token
         return bonus - self.pairs(colour, cell) * _PAIR * self.harm
 
-    def pairs(self, colour: str, cell: int) -> int:
+    def pairs(self, colour: Shown, cell: Cell) -> int:
         """How many more lines lack but one for a set than before, after this card is played."""
         where, old = self.where, self.tops[cell]
         # What is two in a row for me is three for the next seat; what was is no more.
@@ -216,14 +230,14 @@ class Turn(Piles):
                 pairs += self._beside_dog(old, cell)
         return pairs
 
-    def _beside_dog(self, colour: str, cell: int) -> int:
+    def _beside_dog(self, colour: Shown, cell: Cell) -> int:
         """Lines through a cell where one of the others shows the colour and one has the dog."""
         where, dog = self.where[colour], self.state.dog
         return sum(
             [(b == dog and where >> a & 1) or (a == dog and where >> b & 1) for a, b in PAIRS[cell]]
         )
 
-    def after(self, tops: Sequence[str], moved: Sequence[int], where: dict[int, int]) -> float:
+    def after(self, tops: Sequence[Shown], moved: Sequence[Cell], where: dict[Cell, Cell]) -> float:
         """The best set a card of the display could make on a rearranged garden."""
         best = -100.0
         for colour in dict.fromkeys(self.shown):
@@ -246,7 +260,7 @@ class Turn(Piles):
                 best = max(best, value)
         return best + _SET
 
-    def swapping(self, a: int, b: int) -> float:
+    def swapping(self, a: Cell, b: Cell) -> float:
         tops = self.tops
         if a > b or tops[a] == tops[b]:
             # It may be named from either end; once is enough to think about.
@@ -255,7 +269,7 @@ class Turn(Piles):
         moved[a], moved[b] = tops[b], tops[a]
         return self.arranged(moved, (a, b), {a: b, b: a})
 
-    def hunting(self, to: int, space: int) -> float:
+    def hunting(self, to: Cell, space: Cell) -> float:
         tops, dog = self.tops, self.state.dog
         moved = tops.copy()
         moved[dog] = ""
@@ -266,7 +280,9 @@ class Turn(Piles):
             return self.arranged(moved, (dog, to), {})
         return self.arranged(moved, (dog, to, space), {space: to})
 
-    def arranged(self, tops: Sequence[str], moved: Sequence[int], where: dict[int, int]) -> float:
+    def arranged(
+        self, tops: Sequence[Shown], moved: Sequence[Cell], where: dict[Cell, Cell]
+    ) -> float:
         best = self.after(tops, moved, where)
         return best - self.token if best > -90 else -_WASTE
 
@@ -289,7 +305,7 @@ def _losses(state: MollyState, seat: int, options: Sequence[Action], unseen: flo
     burrow, to_come = state.burrows[seat].copy(), left(state)
     found = []
     for action in options:
-        column = _COLUMN_OF[action[0].removeprefix("cube.")]
+        column = _COLUMN_OF[cube_of(action[0])]
         burrow[column] -= 1
         found.append(prospect(burrow, to_come, unseen))
         burrow[column] += 1
@@ -300,6 +316,6 @@ def _victims(state: MollyState, options: Sequence[Action]) -> list[float]:
     """Whoever is ahead."""
     found = []
     for action in options:
-        other = int(action[0].removeprefix("seat."))
+        other = seat_of(action[0])
         found.append(float(score(state.burrows[other], state.tokens[other])))
     return found

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.games.molly.appeal import appeals
-from game.games.molly.content import score
+from game.games.molly.content.components import score
+from game.games.molly.content.words import kind_of
 from game.games.molly.state import MollyState
 from game.games.molly.taste import TASTES, tastes
+from game.games.molly.view import MollySeen
 from game.games.molly.worth import left, prospect, token_worth
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Options, PickSome, Seen
+from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Personality, any_of
 
 __all__ = ["JUDGE", "MollyJudge"]
@@ -22,7 +23,7 @@ _POINT = 1 / 60
 """A point in the measure of `value`: the best burrow has 49, and tokens."""
 
 
-class MollyJudge(Judge):
+class MollyJudge(Judge[MollyState, MollySeen]):
     personalities: tuple[Personality, ...] = (
         Personality("even"),
         Personality("picky"),
@@ -36,7 +37,7 @@ class MollyJudge(Judge):
     out_of_question = 8 * _POINT
 
     def candidates(
-        self, state: Any, seat: int, options: Options, rng: Random, most: int
+        self, state: MollyState, seat: int, options: Options, rng: Random, most: int
     ) -> Sequence[Action]:
         if isinstance(options, PickSome):
             return super().candidates(state, seat, options, rng, most)
@@ -46,16 +47,16 @@ class MollyJudge(Judge):
         order = sorted(range(len(options)), key=lambda at: -liked[at])
         return tuple(options[at] for at in order[:most])
 
-    def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
+    def opinions(self, state: MollyState, seat: int, options: Sequence[Action]) -> Sequence[float]:
         return [each * _POINT for each in appeals(state, seat, options)]
 
     def tastes(
-        self, state: Any, seat: int, options: Sequence[Action], personality: Personality
+        self, state: MollyState, seat: int, options: Sequence[Action], personality: Personality
     ) -> Sequence[float]:
         return [each * _POINT for each in tastes(state, seat, options, personality.id)]
 
     def policy(
-        self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+        self, state: MollyState, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
         if isinstance(options, PickSome) or len(options) == 1 or rng.below(100) < personality.whim:
             return any_of(options, rng)
@@ -73,18 +74,19 @@ class MollyJudge(Judge):
                 best, best_liked = action, each + whim / 64
         return best
 
-    def value(self, state: Any, seat: int) -> float:
+    def value(self, state: MollyState, seat: int) -> float:
         worth = _worths(state)
         mine = worth[seat]
         rival = max(worth[:seat] + worth[seat + 1 :])
         # To dig well oneself counts most; to be ahead is what it is for.
         return max(0.0, min(1.0, 0.2 + (mine - _RIVAL * rival) * _POINT))
 
-    def own(self, state: Any, seat: int) -> float:
+    def own(self, state: MollyState, seat: int) -> float:
         return max(0.0, min(1.0, 0.2 + _worths(state)[seat] * _POINT))
 
-    def reason(self, seen: Seen, seat: int, action: Action) -> str:
-        return f"bot-reason-{action[0].split('.')[0]}" if action else "bot-reason"
+    def reason(self, seen: MollySeen, seat: int, action: Action) -> str:
+        kind = kind_of(action[0]) if action else None
+        return "bot-reason" if kind is None else f"bot-reason-{kind}"
 
 
 def _worths(state: MollyState) -> list[float]:

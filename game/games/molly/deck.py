@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from game.games.molly.content import (
-    CELLS,
+from collections.abc import Set as AbstractSet
+
+from game.games.molly.content.components import (
     EVENTS,
     PARTS,
     SUPPLIES,
     TARDY,
     TOP_CARDS,
+    Card,
+    EventCard,
+    Part,
     is_event,
     moles,
     part_sizes,
 )
+from game.games.molly.content.garden import CELLS, Cell
+from game.games.molly.piles import Pile
 from game.kernel.chance import DEAL
 from game.kernel.contract import State
 
 __all__ = ["deal", "regions", "unseen_events"]
 
 
-def regions(seats: int, bobtail: bool) -> dict[str, range]:
+def regions(seats: int, bobtail: bool) -> dict[Part, range]:
     """By colour, the places of a full deck, counted from the bottom, where its Event may lie."""
-    found: dict[str, range] = {}
+    found: dict[Part, range] = {}
     start = len(TARDY)
     for colour, size in zip(reversed(PARTS), reversed(part_sizes(seats, bobtail)), strict=True):
         found[colour] = range(start, start + size + 1)
@@ -29,35 +35,34 @@ def regions(seats: int, bobtail: bool) -> dict[str, range]:
     return found
 
 
-def unseen_events(deck_size: int, seen: set[str]) -> list[str]:
+def unseen_events(deck_size: int, seen: AbstractSet[Card]) -> list[Part]:
     """The colours whose Event nobody has seen yet."""
     return [colour for colour in PARTS if not seen & set(EVENTS[colour])] if deck_size else []
 
 
 def deal(
-    state: State, seats: int, bobtail: bool, dog: int
-) -> tuple[list[list[tuple[str, bool]]], list[str], list[str]]:
+    state: State, seats: int, bobtail: bool, dog: Cell
+) -> tuple[list[Pile], list[Card], list[EventCard]]:
     """The piles, the draw deck and the Events left in the box (p. 4, points 1 to 3)."""
     cards = list(moles(SUPPLIES[seats].of_each))
     state.shuffle(DEAL, cards)
-    piles: list[list[tuple[str, bool]]] = [
-        [] if cell == dog else [(cards.pop(), False)] for cell in range(CELLS)
-    ]
-    for cell in range(CELLS):
+    piles: list[Pile] = [[] if cell == dog else [(cards.pop(), False)] for cell in CELLS]
+    for cell in CELLS:
         if cell != dog:
             piles[cell].append((cards.pop(), True))
     top = [cards.pop() for _ in range(TOP_CARDS)]
-    parts, box = [], []
+    parts: list[list[Card]] = []
+    box: list[EventCard] = []
     for colour, size in zip(PARTS, part_sizes(seats, bobtail), strict=True):
         events = list(EVENTS[colour])
         chosen = events.pop(state.below(DEAL, len(events)))
         box.extend(events)
-        part = [chosen, *(cards.pop() for _ in range(size))]
+        part: list[Card] = [chosen, *(cards.pop() for _ in range(size))]
         state.shuffle(DEAL, part)
         parts.append(part)
     tardy = list(TARDY)
     state.shuffle(DEAL, tardy)
-    deck = tardy
+    deck: list[Card] = [*tardy]
     for part in reversed(parts):
         deck.extend(part)
     deck.extend(top)

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
-from game.games.molly.content import (
-    CELLS,
+from game.games.molly.content.components import (
     COLOURS,
     COLUMN,
     CUBES,
     EVENTS,
+    NO_CARD,
     SUPPLIES,
     TARDY,
+    Card,
+    EventCard,
+    Mole,
     is_event,
+    is_mole,
     is_tardy,
     moles,
+    part_of,
 )
+from game.games.molly.content.garden import CELLS
 from game.games.molly.deck import regions, unseen_events
-from game.games.molly.state import MollyState, Pile
-from game.games.molly.view import THICKNESS, MollySeen, Top, thickness
+from game.games.molly.piles import THICKNESS, Pile, Top, thickness
+from game.games.molly.state import MollyState
+from game.games.molly.view import MollySeen
 from game.kernel.chance import Random
 from game.kernel.contract import Viewer, begin
 from game.kernel.judge import any_of
@@ -28,8 +36,8 @@ __all__ = ["imagine", "scramble"]
 
 
 def imagine(seen: MollySeen, seat: int, rng: Random) -> MollyState:
-    state = MollyState()
     seats = len(seen.tokens)
+    state = MollyState()
     begin(state, seats, rng.word(), tuple(reversed(seen.todo)))
     state.bobtail, state.open_burrows = seen.bobtail, seen.open_burrows
     state.first, state.active, state.turn = seen.first, seen.active, seen.turn
@@ -54,11 +62,11 @@ def imagine(seen: MollySeen, seat: int, rng: Random) -> MollyState:
 
 
 def _deck(
-    seen: MollySeen, seats: int, plain: list[str], tardy: list[str], rng: Random
-) -> tuple[list[str], list[str]]:
+    seen: MollySeen, seats: int, plain: list[Mole], tardy: list[Mole], rng: Random
+) -> tuple[list[Card], list[EventCard]]:
     met = {card for card in seen.discards if is_event(card)} | {card for card, _ in seen.waiting}
     box = [card for pair in EVENTS.values() if met & set(pair) for card in pair if card not in met]
-    deck = [""] * seen.deck
+    deck: list[Card] = [NO_CARD] * seen.deck
     places = regions(seats, seen.bobtail)
     for colour in unseen_events(seen.deck, met):
         where = [place for place in places[colour] if place < seen.deck]
@@ -72,12 +80,12 @@ def _deck(
     return deck, box
 
 
-def _piles(tops: Sequence[Top], plain: list[str], tardy: list[str], rng: Random) -> list[Pile]:
+def _piles(tops: Sequence[Top], plain: list[Mole], tardy: list[Mole], rng: Random) -> list[Pile]:
     """Piles as thick as they look, out of what is left, which all lies in piles."""
     seen_up = sum(bool(top.card) for top in tops)
     sizes = [THICKNESS[top.thick][0] for top in tops]
     spare = len(plain) + len(tardy) + seen_up - sum(sizes)
-    room = [cell for cell in range(CELLS) if sizes[cell]]
+    room = [cell for cell in CELLS if sizes[cell]]
     while spare > 0:
         cell = rng.choice(room)
         if sizes[cell] < THICKNESS[tops[cell].thick][1]:
@@ -133,7 +141,7 @@ def _answer_for_others(
 
 
 def scramble(state: MollyState, viewer: Viewer, rng: Random) -> MollyState:
-    other: MollyState = state.clone()
+    other = state.clone()
     other.rng = rng.word()
     _move_events(other, rng)
     for tardy in (False, True):
@@ -154,12 +162,12 @@ def _move_events(state: MollyState, rng: Random) -> None:
     for at, card in enumerate(state.deck):
         if not is_event(card):
             continue
-        colour = card.split(".")[1]
-        pair = list(EVENTS[colour])
+        part = part_of(card)
+        pair = list(EVENTS[part])
         rng.shuffle(pair)
         state.box = [each for each in state.box if each not in pair] + [pair[1]]
         state.deck[at] = pair[0]
-        to = rng.choice([place for place in places[colour] if place < len(state.deck)])
+        to = rng.choice([place for place in places[part] if place < len(state.deck)])
         state.deck[at], state.deck[to] = state.deck[to], state.deck[at]
         if to > at:
             # It would be met again further up the deck.
@@ -169,8 +177,8 @@ def _move_events(state: MollyState, rng: Random) -> None:
 def _permute(state: MollyState, tardy: bool, rng: Random) -> None:
     """Shuffle the Moles nobody sees, tardy ones among themselves: their backs differ."""
 
-    def loose(card: str) -> bool:
-        return not is_event(card) and is_tardy(card) == tardy
+    def loose(card: Card) -> TypeGuard[Mole]:
+        return is_mole(card) and is_tardy(card) == tardy
 
     in_deck = [at for at, card in enumerate(state.deck) if loose(card)]
     in_piles = [
@@ -179,7 +187,9 @@ def _permute(state: MollyState, tardy: bool, rng: Random) -> None:
         for at, (card, up) in enumerate(pile)
         if loose(card) and not (up and at == len(pile) - 1)
     ]
-    cards = [state.deck[at] for at in in_deck] + [state.piles[cell][at][0] for cell, at in in_piles]
+    cards = [card for card in state.deck if loose(card)] + [
+        state.piles[cell][at][0] for cell, at in in_piles
+    ]
     rng.shuffle(cards)
     for at in in_deck:
         state.deck[at] = cards.pop()
@@ -192,7 +202,7 @@ def _reshape(state: MollyState, rng: Random) -> None:
     for pile in state.piles:
         for at in range(len(pile) - 1):
             pile[at] = (pile[at][0], rng.below(2) == 0)
-    for _ in range(CELLS):
+    for _ in CELLS:
         a, b = rng.choice(state.piles), rng.choice(state.piles)
         if a is b or len(a) < 2 or not b:
             continue

@@ -7,31 +7,49 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from game.games.molly import imagining, view
-from game.games.molly.content import (
-    CELLS,
-    CENTRE,
+from game.games.molly.content.components import (
     COLOURS,
     COLUMN,
     CUBES,
-    DISPLAY,
-    EVENTS,
+    NO_EVENT,
     OPTIONS,
     SUPPLIES,
     TARDY,
+    EventCard,
+    effect_of,
+    is_mole,
     moles,
     score,
 )
+from game.games.molly.content.components import EVENTS as EVENT_CARDS
+from game.games.molly.content.garden import CELLS, CENTRE, NOWHERE, PLACES
+from game.games.molly.content.words import Kind, kind_of
 from game.games.molly.deck import deal
-from game.games.molly.events import DiscardCube, DrawCube, Fill, Happenings, PassCubes
+from game.games.molly.events import EVENTS, EventBegun, ProjectSet, SetMade, TokenGained
+from game.games.molly.happenings import DiscardCube, DrawCube, Fill, Happenings, PassCubes
 from game.games.molly.sets import CoverProjects, DrawThree, TakeSet
 from game.games.molly.state import MollyState
 from game.games.molly.tokens import GainToken
 from game.games.molly.turn import Act, Blind, EndGame, EndTurn, PlaceBlind, Refill, Turn
 from game.games.molly.view import MollySeen
 from game.kernel.chance import DEAL, Random
-from game.kernel.contract import Action, Game, Option, Standings, Step, Viewer, begin
+from game.kernel.contract import (
+    Action,
+    AnyStep,
+    Game,
+    Moment,
+    Option,
+    Standings,
+    Viewer,
+    begin,
+)
+from game.kernel.event import Event
 
 __all__ = ["GAME", "Molly"]
+
+
+def _begins(card: EventCard) -> Moment[EventBegun]:
+    return Moment(EventBegun, lambda begun: begun.event == card)
 
 
 class Molly(Game[MollyState, MollySeen]):
@@ -40,18 +58,23 @@ class Molly(Game[MollyState, MollySeen]):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
     reasons: ClassVar[tuple[str, ...]] = ("score", "fewer-tokens", "shared")
-    moments: ClassVar[Mapping[str, tuple[str, str, object]]] = {
+    moments: ClassVar[
+        Mapping[
+            str,
+            Moment[EventBegun] | Moment[SetMade] | Moment[ProjectSet] | Moment[TokenGained],
+        ]
+    ] = {
         **{
-            f"event-{card.rpartition('.')[2]}": ("event", "event", card)
-            for pair in EVENTS.values()
+            f"event-{effect_of(card)}": _begins(card)
+            for pair in EVENT_CARDS.values()
             for card in pair
         },
-        "chain": ("set", "chain", True),
-        "projects": ("project-set", "seat", 0),
-        "theft": ("token", "from", 1),
+        "chain": Moment(SetMade, lambda made: made.chain),
+        "projects": Moment(ProjectSet, lambda made: made.seat == 0),
+        "theft": Moment(TokenGained, lambda gained: gained.victim == 1),
     }
     longest: ClassVar[int] = 600
-    steps: ClassVar[tuple[type[Step], ...]] = (
+    steps: ClassVar[tuple[type[AnyStep], ...]] = (
         Turn,
         Refill,
         Act,
@@ -69,6 +92,7 @@ class Molly(Game[MollyState, MollySeen]):
         EndTurn,
         EndGame,
     )
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
     state_type = MollyState
     seen_type = MollySeen
 
@@ -77,17 +101,18 @@ class Molly(Game[MollyState, MollySeen]):
         begin(state, seats, seed, (Turn(), EndGame()))
         state.bobtail = options["bobtail"] == "on"
         state.open_burrows = options["open-burrows"] == "on"
-        state.dog = CENTRE if state.bobtail else -1
+        state.dog = CENTRE if state.bobtail else NOWHERE
         state.piles, state.deck, state.box = deal(state, seats, state.bobtail, state.dog)
         # Point 4: the display comes off the five cards on top.
-        state.display = [state.deck.pop() for _ in range(DISPLAY)]
+        top = [state.deck.pop() for _ in PLACES]
+        state.display = [card for card in top if is_mole(card)]
         state.discards, state.drawn = [], []
         state.tokens = [1] * seats
         state.supply = SUPPLIES[seats].tokens - seats
         state.spent = 0
         state.burrows = [[0] * len(COLOURS) for _ in range(seats)]
         state.waiting = []
-        state.happening = ""
+        state.happening = NO_EVENT
         state.last_round = False
         state.first = state.active = state.below(DEAL, seats)
         state.turn = 1
@@ -130,7 +155,7 @@ class Molly(Game[MollyState, MollySeen]):
                 *(card for card, _ in state.waiting),
             ]
         )
-        events = [card for pair in EVENTS.values() for card in pair]
+        events = [card for pair in EVENT_CARDS.values() for card in pair]
         if cards != Counter([*moles(SUPPLIES[state.seats].of_each), *TARDY, *events]):
             broken.append("every card is in one place")
         tokens = sum(state.tokens) + state.supply + state.spent
@@ -141,16 +166,17 @@ class Molly(Game[MollyState, MollySeen]):
                 broken.append(f"there are {CUBES} {colour} cubes")
         if any(not 0 <= count <= COLUMN for burrow in state.burrows for count in burrow):
             broken.append("a burrow holds up to seven of a colour")
-        if state.bobtail != (0 <= state.dog < CELLS) or (state.bobtail and state.piles[state.dog]):
+        if state.bobtail != (state.dog in CELLS) or (state.bobtail and state.piles[state.dog]):
             broken.append("no card lies on the Bobtail")
         return broken
 
     def why_not(self, state: MollyState, seat: int, action: Action) -> str:
         if state.over:
             return "why-not-over"
-        if action[:1] in (("take",), ("swap",), ("hunt",)) and not state.tokens[seat]:
+        kind = kind_of(action[0]) if action else None
+        if kind in (Kind.TAKE, Kind.SWAP, Kind.HUNT) and not state.tokens[seat]:
             return "why-not-no-token"
-        if len(action) == 2 and action[0].startswith("display."):
+        if len(action) == 2 and kind is Kind.DISPLAY:
             return "why-not-same-colour"
         return "why-not"
 

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from game.games.molly.content import COLOURS, COLUMN, LINES_AT, colour_of, is_tardy
+from typing import TypeAlias
+
+from game.games.molly.content.components import (
+    COLOURS,
+    COLUMN,
+    Card,
+    Colour,
+    EventCard,
+    Mole,
+    Shown,
+    colour_of,
+    is_tardy,
+)
+from game.games.molly.content.garden import LINES_AT, Cell, Line
+from game.games.molly.piles import Pile, shown
 from game.kernel.contract import State
 
-__all__ = ["Lying", "MollyState", "Pile", "flipped"]
+__all__ = ["MollyState", "Waiting"]
 
-Lying = tuple[str, bool]
-"""A card in a pile, and whether it lies face up."""
-Pile = list[Lying]
-"""The bottom card first."""
+Waiting: TypeAlias = tuple[EventCard, int]
+"""An Event revealed and not yet resolved, and the seat that revealed it."""
 
 
 class MollyState(State):
@@ -42,28 +54,27 @@ class MollyState(State):
     """Who has the First Player card."""
     active: int
     turn: int
-    deck: list[str]
+    deck: list[Card]
     """The top card last."""
-    box: list[str]
+    box: list[EventCard]
     """The Events nobody knows to be out of this game."""
-    discards: list[str]
-    display: list[str]
-    """Two places, "" for an empty one."""
-    drawn: list[str]
+    discards: list[Card]
+    display: list[Mole]
+    """Two places, `NO_CARD` for an empty one."""
+    drawn: list[Mole]
     """Cards in the active player's fingers: a blind one, or the three that cover Projects."""
     piles: list[Pile]
-    dog: int
-    """The cell where the Bobtail sits, -1 without it."""
+    dog: Cell
+    """The cell where the Bobtail sits, `NOWHERE` without it."""
     tokens: list[int]
     supply: int
     spent: int
     """Tokens paid in this turn's first phase; they return when it ends."""
     burrows: list[list[int]]
     """By seat, the cubes of each colour."""
-    waiting: list[tuple[str, int]]
-    """Events revealed and not yet resolved, each with the seat that revealed it."""
-    happening: str
-    """The Event that is being resolved, "" for none."""
+    waiting: list[Waiting]
+    happening: EventCard
+    """The Event that is being resolved, `NO_EVENT` for none."""
     last_round: bool
 
     def clone(self) -> MollyState:
@@ -90,19 +101,13 @@ class MollyState(State):
         other.last_round = self.last_round
         return other
 
-    def shows(self, cell: int) -> str:
-        """A colour, "project" for a card's back, "" for an empty space, "dog" for the Bobtail."""
-        if cell == self.dog:
-            return "dog"
-        pile = self.piles[cell]
-        if not pile:
-            return ""
-        card, up = pile[-1]
-        return colour_of(card) if up else "project"
+    def shows(self, cell: Cell) -> Shown:
+        return "dog" if cell == self.dog else shown(self.piles[cell])
 
-    def tops(self) -> list[str]:
+    def tops(self) -> list[Shown]:
         """What every cell shows."""
-        found = [
+        # Written out, without `shown`: playouts ask at every decision.
+        found: list[Shown] = [
             (colour_of(pile[-1][0]) if pile[-1][1] else "project") if pile else ""
             for pile in self.piles
         ]
@@ -110,28 +115,28 @@ class MollyState(State):
             found[self.dog] = "dog"
         return found
 
-    def empty(self, cell: int) -> bool:
+    def empty(self, cell: Cell) -> bool:
         return cell != self.dog and not self.piles[cell]
 
-    def spaces(self, card: str) -> tuple[int, ...]:
+    def spaces(self, card: Mole) -> tuple[Cell, ...]:
         """Where a card may be played: not on its own colour, not on the Bobtail (p. 8, 13)."""
         barred = (colour_of(card), "dog")
-        return tuple([cell for cell, top in enumerate(self.tops()) if top not in barred])
+        return tuple([Cell(cell) for cell, top in enumerate(self.tops()) if top not in barred])
 
-    def sets(self, cells: tuple[int, ...], projects: bool) -> tuple[int, ...]:
+    def sets(self, cells: tuple[Cell, ...], projects: bool) -> tuple[Line, ...]:
         """Lines of three alike that contain one of these cells; Project sets only if asked for."""
-        found = []
+        found: list[Line] = []
         for cell in cells:
             top = self.shows(cell)
             if top in ("", "dog") or (top == "project" and not projects):
                 continue
-            for index, a, b in LINES_AT[cell]:
-                if self.shows(a) == top and self.shows(b) == top and index not in found:
-                    found.append(index)
+            for line, a, b in LINES_AT[cell]:
+                if self.shows(a) == top and self.shows(b) == top and line not in found:
+                    found.append(line)
         found.sort()
         return tuple(found)
 
-    def add_cube(self, seat: int, colour: str) -> bool:
+    def add_cube(self, seat: int, colour: Colour) -> bool:
         """Whether it found room: a full column turns a cube away (p. 10)."""
         column = COLOURS.index(colour)
         if self.burrows[seat][column] >= COLUMN:
@@ -141,8 +146,3 @@ class MollyState(State):
 
     def tardy_on_top(self) -> bool:
         return bool(self.deck) and is_tardy(self.deck[-1])
-
-
-def flipped(pile: Pile) -> Pile:
-    """The whole pile turned over: the order reverses, and so does every card."""
-    return [(card, not up) for card, up in reversed(pile)]

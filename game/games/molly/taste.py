@@ -10,8 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.games.molly.appeal import NUMBER, PAIRS, PLACE, Piles, Turn
-from game.games.molly.content import COLOURS, colour_of
+from game.games.molly.content.components import COLOURS, Shown, colour_of, is_colour
+from game.games.molly.content.garden import Cell
+from game.games.molly.content.words import Kind
+from game.games.molly.sets import TakeSet
 from game.games.molly.state import MollyState
+from game.games.molly.turn import Act, PlaceBlind
 from game.kernel.contract import Action
 
 __all__ = ["TASTES", "Taste", "tastes"]
@@ -41,17 +45,17 @@ TASTES = {
 
 def tastes(state: MollyState, seat: int, options: Sequence[Action], manner: str) -> list[float]:
     taste = TASTES.get(manner)
-    kind = state.todo[-1].kind
-    if taste is not None and kind in ("act", "place-blind"):
+    step = state.todo[-1]
+    if taste is not None and isinstance(step, Act | PlaceBlind):
         return _Tasted(state, seat, taste).each(options)
-    if taste is not None and kind == "take-set":
+    if taste is not None and isinstance(step, TakeSet):
         return _takings(Piles(state, seat), state, taste, options)
     return [0.0] * len(options)
 
 
-def _suits(piles: Piles, taste: Taste, colour: str) -> float:
+def _suits(piles: Piles, taste: Taste, colour: Shown) -> float:
     """Whether it is one of the colours this burrow has most of; an empty one has no favourites."""
-    if not taste.own or not any(piles.burrow):
+    if not (taste.own and is_colour(colour) and any(piles.burrow)):
         return 0.0
     most = sorted(piles.burrow)[-2:]
     fair = piles.burrow[COLOURS.index(colour)] >= max(1, most[0])
@@ -90,16 +94,16 @@ class _Tasted(Turn):
                 place = PLACE[word]
                 stays = self.taste.block * self.leaves(self.shown[1 - place])
                 found.append(self.played(self.shown[place], NUMBER[action[1]]) - stays)
-            elif word == "take":
+            elif word == Kind.TAKE:
                 found.append(_suits(self, self.taste, self.shown[PLACE[action[1]]]))
-            elif word == "deck":
+            elif word == Kind.DECK:
                 stays = max(self.leaves(colour) for colour in self.shown)
                 found.append(self.taste.blind - self.taste.block * stays)
             else:
                 found.append(0.0)
         return found
 
-    def played(self, colour: str, cell: int) -> float:
+    def played(self, colour: Shown, cell: Cell) -> float:
         taste = self.taste
         robs = 0.0 if self.tops[cell] else self.robs
         if cell in self.sets[colour]:
@@ -107,7 +111,7 @@ class _Tasted(Turn):
             return robs + _suits(self, taste, colour) + taste.thick * unseen
         return robs - taste.block * self.pairs(colour, cell)
 
-    def offered(self, colour: str, cell: int) -> list[int]:
+    def offered(self, colour: Shown, cell: Cell) -> list[Cell]:
         """The piles to choose from after the set this card makes here."""
         found = [cell] if self.tops[cell] else []
         for a, b in PAIRS[cell]:

@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from game.games.molly.content.words import Phase, seat_id, seat_of
+from game.games.molly.events import NoToken, TokenGained
 from game.games.molly.state import MollyState
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["GainToken"]
 
 
 @dataclass(frozen=True, slots=True)
-class GainToken(Step):
+class GainToken(Step[MollyState]):
     """One token for a seat; from an empty supply the taker chooses whom to steal from."""
 
-    kind: ClassVar[str] = "gain-token"
+    kind: ClassVar[str] = Phase.GAIN_TOKEN.value
     seat: int
 
     def _victims(self, state: MollyState) -> tuple[int, ...]:
@@ -30,21 +32,21 @@ class GainToken(Step):
         return (self.seat,) if len(self._victims(state)) > 1 else ()
 
     def options(self, state: MollyState, seat: int, given: tuple[Action, ...]) -> Options:
-        return tuple((f"seat.{victim}",) for victim in self._victims(state))
+        return tuple((seat_id(victim),) for victim in self._victims(state))
 
-    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
         seat, victims = self.seat, self._victims(state)
         if state.supply:
             state.supply -= 1
             state.tokens[seat] += 1
-            tell(Event("token", {"seat": seat, "from": "supply"}))
+            tell(TokenGained(seat, "supply"))
         elif victims:
             victim = victims[0]
             if seat in given:
-                victim = int(given[seat][0][0].removeprefix("seat."))
+                victim = seat_of(given[seat][0][0])
             state.tokens[victim] -= 1
             state.tokens[seat] += 1
-            tell(Event("token", {"seat": seat, "from": victim}))
+            tell(TokenGained(seat, victim))
         else:
-            tell(Event("no-token", {"seat": seat}))
+            tell(NoToken(seat))
         return ()

@@ -6,73 +6,98 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.molly.content import (
+from game.games.molly.content.components import NO_CARD, Mole, colour_of
+from game.games.molly.content.garden import (
     CELLS,
-    DISPLAY,
     NEIGHBOURS,
+    NO_NUMBER,
+    PLACES,
     TOUCHING,
-    cell_id,
+    Cell,
     cell_number,
-    colour_of,
+    place_number,
+)
+from game.games.molly.content.words import (
+    Kind,
+    Phase,
+    cell_id,
+    cell_of,
+    kind_of,
+    place_id,
+    place_of,
 )
 from game.games.molly.drawing import draw_mole
-from game.games.molly.events import Happenings
+from game.games.molly.events import (
+    Displayed,
+    DrawnBlind,
+    Ended,
+    FitsNowhere,
+    Hunted,
+    Played,
+    Skipped,
+    Swapped,
+    Taken,
+    TokensBack,
+    TurnBegun,
+)
+from game.games.molly.happenings import Happenings
+from game.games.molly.piles import lay_upon
 from game.games.molly.sets import TakeSet
 from game.games.molly.state import MollyState
 from game.games.molly.tokens import GainToken
-from game.games.molly.view import lay_upon
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["Act", "Blind", "EndGame", "EndTurn", "PlaceBlind", "Refill", "Turn"]
 
 # Answers are named once: playouts list them at every decision.
+_TAKE, _SWAP, _HUNT = Kind.TAKE.value, Kind.SWAP.value, Kind.HUNT.value
+_DECK: Action = (Kind.DECK.value,)
+_SKIP: Action = (Kind.SKIP.value,)
 _PLAYS: tuple[tuple[Action, ...], ...] = tuple(
-    tuple((f"display.{place + 1}", cell_id(cell)) for cell in range(CELLS))
-    for place in range(DISPLAY)
+    tuple((place_id(place), cell_id(cell)) for cell in CELLS) for place in PLACES
 )
-_TAKES: tuple[Action, ...] = tuple(("take", f"display.{place + 1}") for place in range(DISPLAY))
-_SWAPS: tuple[tuple[int, int, Action], ...] = tuple(
-    (cell, other, ("swap", cell_id(cell), cell_id(other)))
-    for cell in range(CELLS)
+_TAKES: tuple[Action, ...] = tuple((_TAKE, place_id(place)) for place in PLACES)
+_SWAPS: tuple[tuple[Cell, Cell, Action], ...] = tuple(
+    (cell, other, (_SWAP, cell_id(cell), cell_id(other)))
+    for cell in CELLS
     for other in NEIGHBOURS[cell]
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Step):
+class Turn(Step[MollyState]):
     """Page 6: the display is filled, special actions, one card, sets of three."""
 
-    kind: ClassVar[str] = "turn"
+    kind: ClassVar[str] = Phase.TURN.value
 
-    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
-        facts = {"seat": state.active, "turn": state.turn, "begins": state.active == state.first}
-        tell(Event("turn", facts))
+    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
+        tell(TurnBegun(state.active, state.turn, begins=state.active == state.first))
         return Refill(), Act(), EndTurn()
 
 
 @dataclass(frozen=True, slots=True)
-class Refill(Step):
+class Refill(Step[MollyState]):
     """The display is brought back to two; an Event on the way happens first."""
 
-    kind: ClassVar[str] = "refill"
+    kind: ClassVar[str] = Phase.REFILL.value
 
-    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
-        for place in range(DISPLAY):
+    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
+        for place in PLACES:
             if state.display[place] or not state.deck:
                 continue
             card = draw_mole(state, state.active, tell, aside=False)
             if not card:
                 return Happenings(), Refill()
             state.display[place] = card
-            tell(Event("displayed", {"place": place + 1, "card": card}, shows=True))
+            tell(Displayed(place_number(place), card))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Step):
+class Act(Step[MollyState]):
     """Phase 1 for as long as tokens are paid, then phase 2: a card from the display or blind."""
 
-    kind: ClassVar[str] = "act"
+    kind: ClassVar[str] = Phase.ACT.value
 
     def seats(self, state: MollyState) -> tuple[int, ...]:
         return (state.active,)
@@ -80,24 +105,25 @@ class Act(Step):
     def options(self, state: MollyState, seat: int, given: tuple[Action, ...]) -> Options:
         found = list(_plays(state))
         if state.deck:
-            found.append(("deck",))
+            found.append(_DECK)
         if not found:
-            found.append(("skip",))
+            found.append(_SKIP)
         if state.tokens[seat]:
             found.extend(_specials(state))
         return tuple(found)
 
-    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
         action = given[state.active][0]
-        if action[0] in ("take", "swap", "hunt"):
+        kind = kind_of(action[0])
+        if kind in (Kind.TAKE, Kind.SWAP, Kind.HUNT):
             state.tokens[state.active] -= 1
             state.spent += 1
             return _special(state, action, tell)
         _phase_one_ends(state, tell)
-        if action[0] == "deck":
+        if kind is Kind.DECK:
             return (Blind(),)
-        if action[0] == "skip":
-            tell(Event("skipped", {"seat": state.active}))
+        if kind is Kind.SKIP:
+            tell(Skipped(state.active))
             return ()
         return _from_display(state, action, tell)
 
@@ -115,7 +141,7 @@ def _plays(state: MollyState) -> Sequence[Action]:
 
 
 def _specials(state: MollyState) -> Sequence[Action]:
-    takes = [_TAKES[place] for place in range(DISPLAY) if state.display[place]]
+    takes = [_TAKES[place] for place in PLACES if state.display[place]]
     return [*takes, *(_hunts(state) if state.dog >= 0 else _swaps(state))]
 
 
@@ -130,38 +156,40 @@ def _hunts(state: MollyState) -> Sequence[Action]:
     found: list[Action] = []
     for cell in TOUCHING[state.dog]:
         if not state.piles[cell]:
-            found.append(("hunt", cell_id(cell)))
+            found.append((_HUNT, cell_id(cell)))
             continue
         found.extend(
-            ("hunt", cell_id(cell), cell_id(space))
-            for space in range(CELLS)
+            (_HUNT, cell_id(cell), cell_id(space))
+            for space in CELLS
             if space == state.dog or state.empty(space)
         )
     return found
 
 
-def _special(state: MollyState, action: Action, tell: Tell) -> Sequence[Step]:
+def _special(state: MollyState, action: Action, tell: Tell) -> Sequence[Step[MollyState]]:
     seat = state.active
-    if action[0] == "take":
-        place = int(action[1].removeprefix("display.")) - 1
-        card, state.display[place] = state.display[place], ""
+    kind = kind_of(action[0])
+    if kind is Kind.TAKE:
+        place = place_of(action[1])
+        card, state.display[place] = state.display[place], NO_CARD
         state.discards.append(card)
         kept = state.add_cube(seat, colour_of(card))
-        tell(Event("taken", {"seat": seat, "place": place + 1, "card": card, "kept": kept}))
+        tell(Taken(seat, place_number(place), card, kept))
         return Refill(), Act()
-    if action[0] == "swap":
-        a, b = cell_number(action[1]), cell_number(action[2])
+    if kind is Kind.SWAP:
+        a, b = cell_of(action[1]), cell_of(action[2])
         state.piles[a], state.piles[b] = state.piles[b], state.piles[a]
-        tell(Event("swapped", {"seat": seat, "cells": [a + 1, b + 1]}))
+        tell(Swapped(seat, (cell_number(a), cell_number(b))))
         return (Act(),)
-    left, to = state.dog, cell_number(action[1])
+    left, to = state.dog, cell_of(action[1])
     pile, state.piles[to] = state.piles[to], []
     state.dog = to
-    space = -1
+    popped = NO_NUMBER
     if pile:
-        space = cell_number(action[2])
+        space = cell_of(action[2])
         state.piles[space] = pile
-    tell(Event("hunted", {"seat": seat, "from": left + 1, "to": to + 1, "pile": space + 1}))
+        popped = cell_number(space)
+    tell(Hunted(seat, cell_number(left), cell_number(to), popped))
     return (Act(),)
 
 
@@ -169,32 +197,32 @@ def _phase_one_ends(state: MollyState, tell: Tell) -> None:
     """What was spent goes back to the supply, all together (p. 6)."""
     if state.spent:
         state.supply += state.spent
-        tell(Event("tokens-back", {"seat": state.active, "count": state.spent}))
+        tell(TokensBack(state.active, state.spent))
         state.spent = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Blind(Step):
+class Blind(Step[MollyState]):
     """The top of the deck, whatever it is; an Event happens first, then the next is drawn."""
 
-    kind: ClassVar[str] = "blind"
+    kind: ClassVar[str] = Phase.BLIND.value
 
-    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
         if not state.deck:
             return (PlaceBlind(),)
         card = draw_mole(state, state.active, tell, aside=False)
         if not card:
             return Happenings(), Blind()
         state.drawn = [card]
-        tell(Event("drawn-blind", {"seat": state.active, "card": card}, shows=True))
+        tell(DrawnBlind(state.active, card))
         return (PlaceBlind(),)
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceBlind(Step):
+class PlaceBlind(Step[MollyState]):
     """A blind card is seen, then placed. One that fits nowhere goes, and the display is played."""
 
-    kind: ClassVar[str] = "place-blind"
+    kind: ClassVar[str] = Phase.PLACE_BLIND.value
 
     def seats(self, state: MollyState) -> tuple[int, ...]:
         if state.drawn and not state.spaces(state.drawn[0]):
@@ -206,43 +234,44 @@ class PlaceBlind(Step):
             return tuple((cell_id(cell),) for cell in state.spaces(state.drawn[0]))
         return tuple(_plays(state))
 
-    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
         if state.drawn:
             card = state.drawn.pop()
             if state.active in given:
-                return put(state, card, cell_number(given[state.active][0][0]), "deck", tell)
+                return put(state, card, cell_of(given[state.active][0][0]), _DECK[0], tell)
             state.discards.append(card)
-            tell(Event("fits-nowhere", {"seat": state.active, "card": card}))
+            tell(FitsNowhere(state.active, card))
             return (PlaceBlind(),)
         if state.active in given:
             return _from_display(state, given[state.active][0], tell)
-        tell(Event("skipped", {"seat": state.active}))
+        tell(Skipped(state.active))
         return ()
 
 
-def _from_display(state: MollyState, action: Action, tell: Tell) -> Sequence[Step]:
-    place = int(action[0].removeprefix("display.")) - 1
-    card, state.display[place] = state.display[place], ""
-    return put(state, card, cell_number(action[1]), action[0], tell)
+def _from_display(state: MollyState, action: Action, tell: Tell) -> Sequence[Step[MollyState]]:
+    place = place_of(action[0])
+    card, state.display[place] = state.display[place], NO_CARD
+    return put(state, card, cell_of(action[1]), action[0], tell)
 
 
-def put(state: MollyState, card: str, cell: int, source: str, tell: Tell) -> Sequence[Step]:
+def put(
+    state: MollyState, card: Mole, cell: Cell, source: str, tell: Tell
+) -> Sequence[Step[MollyState]]:
     """A card laid face up; into an empty space it earns a token; then sets are looked for."""
     gap = state.empty(cell)
     thicker = lay_upon(state.piles[cell], card)
-    facts = {"seat": state.active, "card": card, "cell": cell + 1, "from": source, "gap": gap}
-    tell(Event("played", facts, shows=thicker))
+    tell(Played(state.active, card, cell_number(cell), source, gap, shows=thicker))
     bonus = (GainToken(state.active),) if gap else ()
     return (*bonus, TakeSet((cell,), played=True))
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn(Step):
+class EndTurn(Step[MollyState]):
     """The next in turn; in the last round the seat before the first player plays last (p. 11)."""
 
-    kind: ClassVar[str] = "end-turn"
+    kind: ClassVar[str] = Phase.END_TURN.value
 
-    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
         last = (state.first - 1) % state.seats
         if state.last_round and state.active == last:
             return ()
@@ -253,12 +282,12 @@ class EndTurn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class EndGame(Step):
+class EndGame(Step[MollyState]):
     """Burrows are opened and counted (p. 11). It waits below every turn: until then no match is
     over, and no burrow open, not even for the moment between two turns."""
 
-    kind: ClassVar[str] = "end-game"
+    kind: ClassVar[str] = Phase.END_GAME.value
 
-    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step]:
-        tell(Event("ended", {}, shows=True))
+    def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
+        tell(Ended())
         return ()

@@ -8,26 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.games.molly.content import CELLS, is_tardy
-from game.games.molly.state import MollyState, Pile
+from game.games.molly.content.components import Back, Card, EventCard, Mole
+from game.games.molly.content.garden import Cell
+from game.games.molly.content.words import Phase
+from game.games.molly.piles import Top, back_of, tops_of
+from game.games.molly.state import MollyState, Waiting
 from game.kernel.contract import Seen, Step, Viewer
 from game.kernel.play import asked
 
-__all__ = ["THICKNESS", "MollySeen", "Top", "lay_upon", "observe", "thickness"]
-
-THICKNESS: tuple[tuple[int, int], ...] = ((0, 0), (1, 2), (3, 4), (5, 99))
-"""The fewest and the most cards of a pile that looks so thick: never a count (ruling 9)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Top:
-    """A pile from above."""
-
-    card: str
-    """The card that lies face up on top, "" if none does."""
-    back: str
-    """"mole" or "tardy" when the top shows its back."""
-    thick: int
+__all__ = ["MollySeen", "observe"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,53 +27,31 @@ class MollySeen(Seen):
     active: int
     turn: int
     deck: int
-    deck_back: str
-    """The back of the deck's top card: "mole", "tardy", "" when it is empty."""
-    discards: tuple[str, ...]
-    display: tuple[str, ...]
-    drawn: tuple[str, ...]
+    deck_back: Back
+    discards: tuple[Card, ...]
+    display: tuple[Mole, ...]
+    drawn: tuple[Mole, ...]
     tops: tuple[Top, ...]
-    dog: int
+    dog: Cell
     tokens: tuple[int, ...]
     supply: int
     spent: int
     cubes: tuple[int, ...]
     """How many each burrow holds in all: everybody has seen them go in."""
     burrows: tuple[tuple[int, ...] | None, ...]
-    waiting: tuple[tuple[str, int], ...]
-    happening: str
+    waiting: tuple[Waiting, ...]
+    happening: EventCard
     last_round: bool
-    todo: tuple[Step, ...]
+    todo: tuple[Step[MollyState], ...]
     """What waits, the next last."""
 
-
-def thickness(pile: Pile) -> int:
-    cards = len(pile)
-    for thick, (_, most) in enumerate(THICKNESS):
-        if cards <= most:
-            return thick
-    raise ValueError(cards)
-
-
-def lay_upon(pile: Pile, card: str) -> bool:
-    """A card face up on a pile. Whether it looks thicker now, which tells of what lies below."""
-    before = thickness(pile)
-    pile.append((card, True))
-    return before > 0 and thickness(pile) != before
-
-
-def _top(pile: Pile) -> Top:
-    if not pile:
-        return Top("", "", 0)
-    card, up = pile[-1]
-    back = "" if up else "tardy" if is_tardy(card) else "mole"
-    return Top(card if up else "", back, thickness(pile))
+    @property
+    def phase(self) -> Phase | None:
+        """What is done next; None once the match is over."""
+        return Phase(self.step) if self.step else None
 
 
 def observe(state: MollyState, viewer: Viewer) -> MollySeen:
-    deck_back = ""
-    if state.deck:
-        deck_back = "tardy" if state.tardy_on_top() else "mole"
     return MollySeen(
         viewer=viewer,
         asked=asked(state),
@@ -96,11 +63,11 @@ def observe(state: MollyState, viewer: Viewer) -> MollySeen:
         active=state.active,
         turn=state.turn,
         deck=len(state.deck),
-        deck_back=deck_back,
+        deck_back=back_of(state.deck),
         discards=tuple(state.discards),
         display=tuple(state.display),
         drawn=tuple(state.drawn),
-        tops=tuple(_top(state.piles[cell]) for cell in range(CELLS)),
+        tops=tops_of(state.piles),
         dog=state.dog,
         tokens=tuple(state.tokens),
         supply=state.supply,

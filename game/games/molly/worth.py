@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 
-from game.games.molly.content import COLOURS, COLUMN, TARDY, score
+from game.games.molly.content.components import COLOURS, COLUMN, TARDY, score
 from game.games.molly.state import MollyState
 
 __all__ = ["left", "prospect", "token_worth"]

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeVar
 
-from game.games.molly.content import COLOURS, DISPLAY, colour_of, is_tardy
+from game.games.molly.content.components import (
+    NO_CARD,
+    Card,
+    Mole,
+    colour_of,
+    is_mole,
+    is_tardy,
+)
+from game.games.molly.content.garden import CELLS, PLACES, Cell, CellNumber
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
 from game.games.molly.turn import Act, EndGame, EndTurn, Refill
 from game.kernel import play
-from game.kernel.contract import Action, Event
+from game.kernel.contract import Action
+from game.kernel.event import Event
+
+E = TypeVar("E", bound=Event)
 
 OPTIONS = {option.id: option.default for option in GAME.options}
 
@@ -23,17 +35,17 @@ class Told:
     def __call__(self, event: Event) -> None:
         self.events.append(event)
 
-    def all(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
+    def all(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
 
-    def one(self, kind: str) -> Event:
+    def one(self, kind: type[E]) -> E:
         found = self.all(kind)
         assert len(found) == 1, self.kinds
         return found[0]
 
     @property
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.events]
+    def kinds(self) -> list[type[Event]]:
+        return [type(event) for event in self.events]
 
 
 def start(seats: int = 4, seed: int = 1, **options: str) -> MollyState:
@@ -51,28 +63,46 @@ def bare(seats: int = 4, *, active: int = 0, first: int = 0, **options: str) -> 
     state.discards = [*piles, *loose, *state.display]
     state.deck = [card for card in state.deck if is_tardy(card)]
     state.piles = [[] for _ in state.piles]
-    state.display = [""] * DISPLAY
+    state.display = [NO_CARD] * len(PLACES)
     state.active, state.first = active, first
     state.todo = []
     return state
 
 
-def take(state: MollyState, word: str) -> str:
-    """A card of this colour, or just this card, out of the compost, the box or the deck's end."""
-    for pile in (state.discards, state.box):
-        for card in pile:
-            if card == word or (word in COLOURS and card.split(".")[0] == word):
-                pile.remove(card)
-                return card
-    tardy = next(c for c in state.deck if c == word or c.startswith(word))
-    state.deck.remove(tardy)
-    return tardy
+def take(state: MollyState, word: str) -> Card:
+    """A card of this colour, or just this card, out of the compost, the deck or the box."""
+
+    def meant(card: Card) -> bool:
+        coloured = is_mole(card) and not is_tardy(card) and colour_of(card) == word
+        return coloured or card == word
+
+    for cards in (state.discards, state.deck):
+        for card in filter(meant, cards):
+            cards.remove(card)
+            return card
+    boxed = next(filter(meant, state.box))
+    state.box.remove(boxed)
+    return boxed
+
+
+def mole(state: MollyState, word: str) -> Mole:
+    card = take(state, word)
+    assert is_mole(card)
+    return card
+
+
+def number(cell: int) -> CellNumber:
+    return CellNumber(cell)
+
+
+def numbers(*cells: int) -> tuple[CellNumber, ...]:
+    return tuple(map(number, cells))
 
 
 def lay(state: MollyState, number: int, *words: str) -> None:
     """A pile on cell 1 to 9, its bottom card first: "red" face up, "-red" face down."""
     state.piles[number - 1] = [
-        (take(state, word.removeprefix("-")), not word.startswith("-")) for word in words
+        (mole(state, word.removeprefix("-")), not word.startswith("-")) for word in words
     ]
 
 
@@ -80,7 +110,7 @@ def rows(state: MollyState, *words: str) -> None:
     """Single face-up cards in reading order: a colour, "back", "." for none, "dog"."""
     for number, word in enumerate(" ".join(words).split(), 1):
         if word == "dog":
-            state.dog, state.bobtail = number - 1, True
+            state.dog, state.bobtail = Cell(number - 1), True
         elif word == "back":
             lay(state, number, "-yellow")
         elif word != ".":
@@ -94,7 +124,7 @@ def stack(state: MollyState, *words: str) -> None:
 
 def show(state: MollyState, *words: str) -> None:
     """These cards in the display."""
-    state.display = [take(state, word) if word else "" for word in words]
+    state.display = [mole(state, word) if word else NO_CARD for word in words]
 
 
 def tokens(state: MollyState, *counts: int, spent: int = 0) -> None:
@@ -143,4 +173,4 @@ def colours(state: MollyState, number: int) -> list[str]:
 
 def shown(state: MollyState) -> str:
     """The garden as it looks."""
-    return " ".join(state.shows(cell) or "." for cell in range(len(state.piles)))
+    return " ".join(state.shows(cell) or "." for cell in CELLS)

@@ -6,7 +6,19 @@ from collections import Counter
 
 import pytest
 
-from game.games.molly.content import COLOURS, EVENTS, TARDY, colour_of, is_event, is_tardy, moles
+from game.games.molly.content.components import (
+    COLOURS,
+    EVENTS,
+    TARDY,
+    Card,
+    colour_of,
+    effect_of,
+    is_event,
+    is_mole,
+    is_tardy,
+    moles,
+    part_of,
+)
 from game.games.molly.deck import regions, unseen_events
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
@@ -32,6 +44,9 @@ def test_components() -> None:
         "orange": 2,
         "red": 2,
     }
+    assert [effect_of(event) for pair in EVENTS.values() for event in pair] == [
+        "tokens", "draw", "gaps", "backs", "pass", "discard",
+    ]  # fmt: skip
     assert GAME.seats == (2, 3, 4)
 
 
@@ -39,8 +54,12 @@ def test_components() -> None:
 def test_moles_and_tokens_by_number_of_players(seats: int, cards: int, tokens: int) -> None:
     """Page 4, point 1."""
     state = _fresh(seats, 3)
-    everything = [*state.deck, *state.display, *(c for pile in state.piles for c, _ in pile)]
-    plain = [card for card in everything if not is_event(card) and not is_tardy(card)]
+    everything: list[Card] = [
+        *state.deck,
+        *state.display,
+        *(c for pile in state.piles for c, _ in pile),
+    ]
+    plain = [card for card in everything if is_mole(card) and not is_tardy(card)]
     assert Counter(map(colour_of, plain)) == dict.fromkeys(COLOURS, cards // 5)
     assert len(everything) == cards + 15 + 3
     assert sum(state.tokens) + state.supply == tokens
@@ -62,8 +81,12 @@ def test_the_moles_are_shuffled_and_so_are_the_tardy() -> None:
             found = {colour_of(state.piles[cell][depth][0]) for state in states}
             assert found == set(COLOURS), (cell, depth)
     for at in (-1, -2, -3):
-        assert {colour_of(state.deck[at]) for state in states} == set(COLOURS)
-    assert {colour_of(state.deck[14]) for state in states} == set(COLOURS)
+        assert _colours_at(states, at) == set(COLOURS)
+    assert _colours_at(states, 14) == set(COLOURS)
+
+
+def _colours_at(states: list[MollyState], at: int) -> set[str]:
+    return {colour_of(card) for state in states for card in [state.deck[at]] if is_mole(card)}
 
 
 LAYERS = pytest.mark.parametrize(
@@ -95,7 +118,7 @@ def test_where_in_the_deck_an_event_may_lie(
 
 def test_an_event_is_to_come_as_long_as_none_of_its_colour_was_seen() -> None:
     assert unseen_events(30, set()) == ["green", "orange", "red"]
-    assert unseen_events(1, {"event.orange.backs", "event.green.draw"}) == ["red"]
+    assert unseen_events(1, {EVENTS["orange"][1], EVENTS["green"][1]}) == ["red"]
     assert unseen_events(0, set()) == []
 
 
@@ -112,7 +135,7 @@ def test_the_layers_of_the_deck(seats: int, bobtail: str, parts: tuple[int, int,
         at = 5
         for colour, size in zip(("green", "orange", "red"), parts, strict=True):
             part = deck[at : at + size + 1]
-            assert [card.split(".")[1] for card in part if is_event(card)] == [colour]
+            assert [part_of(card) for card in part if is_event(card)] == [colour]
             assert not any(map(is_tardy, part))
             at += size + 1
         assert sorted(deck[at:]) == sorted(TARDY)
@@ -128,7 +151,7 @@ def test_one_random_event_of_each_colour_anywhere_in_its_part() -> None:
         assert len(drawn) == len(state.box) == 3
         assert sorted([*drawn, *state.box]) == sorted(e for pair in EVENTS.values() for e in pair)
         chosen |= set(drawn)
-        places.add(next(at for at, card in enumerate(state.deck) if card.startswith("event.red")))
+        places.add(next(at for at, card in enumerate(state.deck) if card in EVENTS["red"]))
     assert len(chosen) == 6
     assert places == set(range(15, 25))
 
@@ -165,5 +188,6 @@ def test_nobody_sees_what_lies_under_a_pile_or_in_the_deck() -> None:
         assert all(
             top.card == pile[-1][0] for top, pile in zip(seen.tops, state.piles, strict=True)
         )
-        hidden = {pile[0][0] for pile in state.piles} | set(state.deck) | set(state.box)
+        hidden: set[Card] = {pile[0][0] for pile in state.piles}
+        hidden |= {*state.deck, *state.box}
         assert not any(card in repr(seen).replace("'", " ").split() for card in hidden)

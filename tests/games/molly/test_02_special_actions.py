@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.molly.content.components import EVENTS
+from game.games.molly.content.garden import CellNumber, PlaceNumber
+from game.games.molly.events import Displayed, EventBegun, Swapped, Taken, TokenGained, TokensBack
 from game.kernel import play
 from tests.games.molly import garden
 
@@ -15,7 +18,7 @@ def test_the_display_is_brought_back_to_two_at_the_beginning_of_a_turn() -> None
     garden.stack(state, "red", "blue")
     told = garden.refill(state)
     assert [card.split(".")[0] for card in state.display] == ["red", "green"]
-    assert told.one("displayed").facts["place"] == 1
+    assert told.one(Displayed) == Displayed(PlaceNumber(1), state.display[0])
     assert state.deck[-1].startswith("blue")
 
 
@@ -49,11 +52,12 @@ def test_action_a_takes_a_card_of_the_display() -> None:
     garden.show(state, "red", "white")
     garden.stack(state, "green")
     garden.tokens(state, 1, 0, 0, 0)
+    card = state.display[0]
     told = garden.act(state, "take display.1")
     assert state.burrows[0] == [0, 1, 0, 0, 0]
     assert state.discards[-1].startswith("red")
     assert [card.split(".")[0] for card in state.display] == ["green", "white"]
-    assert told.one("taken").facts["kept"] is True
+    assert told.one(Taken) == Taken(0, PlaceNumber(1), card, kept=True)
     assert play.asked(state) == (0,)
 
 
@@ -67,7 +71,7 @@ def test_action_b_swaps_two_piles_side_by_side_whole() -> None:
     told = garden.act(state, "swap cell.1 cell.2")
     assert garden.colours(state, 1) == ["red", "-blue", "white"]
     assert garden.colours(state, 2) == ["-green", "yellow"]
-    assert told.one("swapped").facts["cells"] == [1, 2]
+    assert told.one(Swapped) == Swapped(0, (CellNumber(1), CellNumber(2)))
 
 
 @pytest.mark.parametrize(
@@ -137,7 +141,7 @@ def test_spent_tokens_return_together_when_the_phase_ends() -> None:
     told = garden.act(state, "take display.1")
     assert (state.supply, state.spent) == (0, 1)
     assert state.tokens[0] == 2
-    assert told.one("event").facts["event"] == "event.green.tokens"
+    assert told.one(EventBegun) == EventBegun(EVENTS["green"][0], 0)
     assert garden.legal(state) == {"seat.1", "seat.2", "seat.3"}
     state = garden.bare()
     garden.rows(state, "red blue white green yellow red blue white green")
@@ -147,7 +151,7 @@ def test_spent_tokens_return_together_when_the_phase_ends() -> None:
     told = garden.act(state, "swap cell.1 cell.2", "swap cell.1 cell.2")
     assert state.supply == before
     told = garden.act(state, "display.2 cell.1", told=told)
-    assert told.one("tokens-back").facts["count"] == 2
+    assert told.one(TokensBack) == TokensBack(0, 2)
     assert state.supply == before + 2
 
 
@@ -158,6 +162,6 @@ def test_an_event_is_active_at_once_wherever_it_is_drawn() -> None:
     garden.stack(state, "event.green.tokens", "red")
     told = garden.refill(state)
     kinds = told.kinds
-    assert kinds.index("event") < kinds.index("token") < kinds.index("displayed")
+    assert kinds.index(EventBegun) < kinds.index(TokenGained) < kinds.index(Displayed)
     assert state.tokens == [2] * 4
     assert state.display[0].startswith("red")

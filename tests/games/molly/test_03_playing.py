@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from game.games.molly.content.components import NO_CARD, Mole, colour_of
+from game.games.molly.content.garden import CellNumber
+from game.games.molly.events import (
+    Displayed,
+    DrawnBlind,
+    FitsNowhere,
+    NoToken,
+    Played,
+    Skipped,
+    TokenGained,
+)
 from game.kernel import play
 from tests.games.molly import garden
 
@@ -33,9 +44,10 @@ def test_it_lies_face_up_on_top() -> None:
     state = garden.bare()
     garden.lay(state, 5, "-white", "green")
     garden.show(state, "red", "blue")
+    card = state.display[1]
     told = garden.act(state, "display.2 cell.5")
     assert garden.colours(state, 5) == ["-white", "green", "blue"]
-    assert told.one("played").facts["gap"] is False
+    assert told.one(Played) == Played(0, card, CellNumber(5), "display.2", gap=False, shows=True)
 
 
 def test_project_bonus_for_an_empty_space() -> None:
@@ -44,9 +56,9 @@ def test_project_bonus_for_an_empty_space() -> None:
     garden.rows(state, "red . . . . . . . .")
     garden.show(state, "red", "blue")
     garden.tokens(state, 0, 0, 0, 0)
-    supply = state.supply
+    supply, card = state.supply, state.display[0]
     told = garden.act(state, "display.1 cell.5")
-    assert told.one("played").facts["gap"] is True
+    assert told.one(Played) == Played(0, card, CellNumber(5), "display.1", gap=True)
     assert (state.tokens[0], state.supply) == (1, supply - 1)
 
 
@@ -56,7 +68,7 @@ def test_no_bonus_on_a_back() -> None:
     garden.show(state, "red", "blue")
     garden.tokens(state, 0, 0, 0, 0)
     told = garden.act(state, "display.1 cell.1")
-    assert told.all("token") == []
+    assert told.all(TokenGained) == []
 
 
 def test_from_an_empty_supply_the_bonus_is_stolen_from_whom_one_chooses() -> None:
@@ -70,7 +82,7 @@ def test_from_an_empty_supply_the_bonus_is_stolen_from_whom_one_chooses() -> Non
     assert garden.legal(state) == {"seat.1", "seat.3"}
     told = garden.act(state, "seat.3")
     assert state.tokens == [1, 6, 0, 5]
-    assert told.one("token").facts == {"seat": 0, "from": 3}
+    assert told.one(TokenGained) == TokenGained(0, 3)
 
 
 def test_with_one_victim_there_is_nothing_to_choose_and_with_none_it_is_lost() -> None:
@@ -86,7 +98,7 @@ def test_with_one_victim_there_is_nothing_to_choose_and_with_none_it_is_lost() -
     garden.tokens(state, 12, 0, 0, 0)
     told = garden.act(state, "display.1 cell.5")
     assert state.tokens == [12, 0, 0, 0]
-    assert told.one("no-token").facts == {"seat": 0}
+    assert told.one(NoToken) == NoToken(0)
 
 
 def test_a_blind_card_is_seen_before_its_space_is_chosen_and_must_be_played() -> None:
@@ -96,10 +108,12 @@ def test_a_blind_card_is_seen_before_its_space_is_chosen_and_must_be_played() ->
     garden.show(state, "red", "blue")
     garden.stack(state, "white")
     told = garden.act(state, "deck")
-    assert told.one("drawn-blind").facts["card"].startswith("white")
+    (card,) = state.drawn
+    assert colour_of(card) == "white"
+    assert told.one(DrawnBlind) == DrawnBlind(0, card)
     assert garden.legal(state) == {f"cell.{n}" for n in (1, 2, 4, 5, 6, 7, 9)}
     garden.act(state, "cell.5", told=told)
-    assert told.one("played").facts["from"] == "deck"
+    assert told.one(Played) == Played(0, card, CellNumber(5), "deck", gap=False)
     assert all(state.display)
 
 
@@ -110,7 +124,7 @@ def test_an_event_on_top_happens_and_the_next_card_is_drawn() -> None:
     garden.show(state, "red", "blue")
     garden.stack(state, "event.green.tokens", "white")
     told = garden.act(state, "deck")
-    assert told.kinds.index("token") < told.kinds.index("drawn-blind")
+    assert told.kinds.index(TokenGained) < told.kinds.index(DrawnBlind)
     assert state.tokens == [2] * 4
 
 
@@ -121,12 +135,13 @@ def test_a_blind_card_that_fits_nowhere_is_discarded_without_a_cube() -> None:
     garden.show(state, "red", "blue")
     garden.stack(state, "tardy.red.1")
     told = garden.act(state, "deck")
-    assert told.one("fits-nowhere").facts["card"] == "tardy.red.1"
+    assert told.one(FitsNowhere) == FitsNowhere(0, Mole("tardy.red.1"))
     assert state.discards[-1] == "tardy.red.1"
     assert state.burrows[0] == [0] * 5
     assert garden.legal(state) == {f"display.2 cell.{n}" for n in range(1, 10)}
+    card = state.display[1]
     garden.act(state, "display.2 cell.1", told=told)
-    assert told.one("played").facts["cell"] == 1
+    assert told.one(Played) == Played(0, card, CellNumber(1), "display.2", gap=False)
 
 
 def test_and_if_the_display_does_not_fit_either_the_turn_is_skipped() -> None:
@@ -137,7 +152,7 @@ def test_and_if_the_display_does_not_fit_either_the_turn_is_skipped() -> None:
     garden.act(state)
     assert garden.legal(state) - {w for w in garden.legal(state) if " " in w} == {"deck"}
     told = garden.act(state, "deck")
-    assert told.one("skipped").facts == {"seat": 0}
+    assert told.one(Skipped) == Skipped(0)
     assert state.active == 1
 
 
@@ -150,10 +165,10 @@ def test_with_an_empty_deck_the_display_is_played_and_else_skipped() -> None:
     state.discards += state.deck
     state.deck = []
     told = garden.refill(state)
-    assert told.all("displayed") == []
+    assert told.all(Displayed) == []
     assert all(word.startswith("display.2") for word in garden.legal(state))
     state.discards.append(state.display[1])
-    state.display[1] = ""
+    state.display[1] = NO_CARD
     assert garden.legal(state) == {"skip"}
     told = garden.act(state, "skip")
-    assert told.one("skipped").facts == {"seat": 0}
+    assert told.one(Skipped) == Skipped(0)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.molly.content import CELLS, LINES
+from game.games.molly.content.components import colour_of
+from game.games.molly.content.garden import CELLS, LINES, Cell, CellNumber, LineNumber
+from game.games.molly.events import ProjectSet, SetMade
 from game.games.molly.rules import GAME
 from game.games.molly.sets import TakeSet
 from game.kernel import play
@@ -21,7 +23,7 @@ def test_there_are_eight_lines() -> None:
 
 @pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize("last", [0, 1, 2])
-def test_three_alike_in_any_line_are_a_set(line: tuple[int, ...], last: int) -> None:
+def test_three_alike_in_any_line_are_a_set(line: tuple[Cell, ...], last: int) -> None:
     state = garden.bare()
     for cell in line:
         if cell != line[last]:
@@ -33,7 +35,7 @@ def test_three_alike_in_any_line_are_a_set(line: tuple[int, ...], last: int) -> 
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_two_alike_and_another_are_none(line: tuple[int, ...]) -> None:
+def test_two_alike_and_another_are_none(line: tuple[Cell, ...]) -> None:
     """Nor with a gap: an empty space breaks a line (ruling 10)."""
     for third in ("blue", "-red", ""):
         state = garden.bare()
@@ -42,7 +44,7 @@ def test_two_alike_and_another_are_none(line: tuple[int, ...]) -> None:
             garden.lay(state, line[1] + 1, third)
         garden.show(state, "red", "white")
         told = garden.act(state, f"display.1 cell.{line[2] + 1}")
-        assert told.all("set") == []
+        assert told.all(SetMade) == []
         assert state.active == 1
 
 
@@ -54,13 +56,23 @@ def test_the_whole_pile_is_taken_a_cube_for_every_card() -> None:
     garden.lay(state, 2, "yellow", "blue")
     garden.lay(state, 3, "red")
     garden.show(state, "blue", "red")
+    cards = tuple(card for card, _ in reversed(state.piles[0]))
     told = garden.act(state, "display.1 cell.3", "cell.1")
     assert state.burrows[0] == [0, 0, 1, 1, 1]
     assert state.piles[0] == []
-    facts = told.one("set").facts
-    assert facts["taken"] == 1
-    assert [card.split(".")[0] for card in facts["cards"]] == ["blue", "green", "white"]
-    assert set(facts["cards"]) <= set(state.discards)
+    made = told.one(SetMade)
+    assert made == SetMade(
+        0,
+        "blue",
+        LineNumber(1),
+        garden.numbers(1, 2, 3),
+        taken=CellNumber(1),
+        cards=cards,
+        cubes=(("blue", True), ("green", True), ("white", True)),
+        chain=False,
+    )
+    assert [colour_of(card) for card in made.cards] == ["blue", "green", "white"]
+    assert set(made.cards) <= set(state.discards)
 
 
 def test_cards_count_whatever_way_they_lie() -> None:
@@ -115,7 +127,7 @@ def test_a_set_that_was_there_already_is_not_taken_into_account() -> None:
     garden.rows(state, "red red red . . . . . .")
     garden.show(state, "blue", "green")
     told = garden.act(state, "display.1 cell.5")
-    assert told.all("set") == []
+    assert told.all(SetMade) == []
     assert state.active == 1
 
 
@@ -137,7 +149,7 @@ def test_a_swap_alone_makes_no_set() -> None:
     garden.tokens(state, 1, 0, 0, 0)
     told = garden.act(state, "swap cell.3 cell.6", "display.1 cell.9")
     assert garden.shown(state).startswith("red red red")
-    assert told.all("set") == []
+    assert told.all(SetMade) == []
 
 
 def test_a_played_card_makes_no_set_of_projects() -> None:
@@ -146,7 +158,7 @@ def test_a_played_card_makes_no_set_of_projects() -> None:
     garden.rows(state, "back back back . . . . . .")
     garden.show(state, "green", "white")
     told = garden.act(state, "display.1 cell.5")
-    assert told.all("project-set") == []
+    assert told.all(ProjectSet) == []
 
 
 def test_a_full_column_turns_cubes_away() -> None:
@@ -158,7 +170,7 @@ def test_a_full_column_turns_cubes_away() -> None:
     garden.show(state, "red", "blue")
     told = garden.act(state, "display.1 cell.3", "cell.1")
     assert state.burrows[0] == [0, 7, 0, 0, 0]
-    assert [kept for _, kept in told.one("set").facts["cubes"]] == [True, False, False]
+    assert [kept for _, kept in told.one(SetMade).cubes] == [True, False, False]
 
 
 def test_nobody_may_examine_or_count_a_pile() -> None:
@@ -168,4 +180,4 @@ def test_nobody_may_examine_or_count_a_pile() -> None:
     garden.lay(thick, 5, "blue", "-yellow", "-blue", "red.1")
     for viewer in (None, 0, 1):
         assert GAME.observe(thin, viewer).tops == GAME.observe(thick, viewer).tops
-    assert len(GAME.observe(thin, None).tops) == CELLS
+    assert len(GAME.observe(thin, None).tops) == len(CELLS)

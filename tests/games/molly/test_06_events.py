@@ -4,6 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.molly.content.components import COLOURS, EVENTS, Mole, colour_of
+from game.games.molly.content.garden import Cell
+from game.games.molly.events import (
+    CubeDrawn,
+    CubeGone,
+    Displayed,
+    EventBegun,
+    Filled,
+    Passed,
+    Passing,
+    SetMade,
+    TokenGained,
+)
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
 from game.kernel import play
@@ -24,7 +37,7 @@ def test_all_receive_a_token_from_the_revealer_on() -> None:
     garden.tokens(state, 1, 1, 1, 1)
     told = garden.refill(state)
     assert state.tokens == [2, 2, 2, 2]
-    assert [event.facts["seat"] for event in told.all("token")] == [2, 3, 0, 1]
+    assert [event.seat for event in told.all(TokenGained)] == [2, 3, 0, 1]
     assert state.discards[-1] == "event.green.tokens"
 
 
@@ -54,9 +67,9 @@ def test_all_draw_a_card_and_take_its_cube() -> None:
         [0, 0, 0, 1, 0],
         [0, 1, 0, 0, 0],
     ]
-    assert [event.facts["seat"] for event in told.all("drew-cube")] == [3, 0, 1, 2]
+    assert [event.seat for event in told.all(CubeDrawn)] == [3, 0, 1, 2]
     assert state.display[0].startswith("white")
-    assert {event.facts["card"] for event in told.all("drew-cube")} <= set(state.discards)
+    assert {event.card for event in told.all(CubeDrawn)} <= set(state.discards)
 
 
 def test_tardy_cards_drawn_so_are_ordinary_moles_and_full_columns_stay_full() -> None:
@@ -65,7 +78,7 @@ def test_tardy_cards_drawn_so_are_ordinary_moles_and_full_columns_stay_full() ->
     told = garden.refill(state)
     assert state.burrows[0] == [0, 7, 0, 0, 0]
     assert state.burrows[1] == [0, 1, 0, 0, 0]
-    assert told.all("drew-cube")[0].facts["kept"] is False
+    assert told.all(CubeDrawn)[0] == CubeDrawn(0, Mole("tardy.red.1"), kept=False)
 
 
 def test_fill_the_empty_spaces_in_reading_order_without_looking_for_sets() -> None:
@@ -76,9 +89,9 @@ def test_fill_the_empty_spaces_in_reading_order_without_looking_for_sets() -> No
     garden.stack(state, "event.orange.gaps", "red", "blue", "yellow", "white")
     told = garden.refill(state)
     assert garden.shown(state) == "red red red project blue blue yellow green white"
-    assert [event.facts["cell"] for event in told.all("filled")] == [2, 5, 7]
-    assert told.all("set") == []
-    assert told.all("token") == []
+    assert [event.cell for event in told.all(Filled)] == [2, 5, 7]
+    assert told.all(SetMade) == []
+    assert told.all(TokenGained) == []
 
 
 def test_fill_the_spaces_that_show_a_back() -> None:
@@ -114,9 +127,12 @@ def test_all_pass_a_cube_to_the_right_at_the_same_time_in_secret() -> None:
         [0, 0, 1, 1, 0],
         [1, 0, 0, 1, 0],
     ]
-    for event in told.all("passed"):
-        assert event.eyes == (event.facts["seat"], (event.facts["seat"] - 1) % 4)
-        assert event.seen_by(None).secret == {}
+    for event in told.all(Passed):
+        assert event.eyes == (event.seat, (event.seat - 1) % 4)
+        assert (event.colour, event.kept) == (COLOURS[event.seat], True)
+        shut = Passed(event.seat, event.to, None, None, whose=event.whose)
+        for viewer in (None, 0, 1, 2, 3):
+            assert event.seen_by(viewer) == (event if viewer in event.eyes else shut)
 
 
 def test_a_full_seven_can_be_refilled_by_a_pass() -> None:
@@ -146,7 +162,7 @@ def test_without_cubes_nothing_is_passed() -> None:
     assert state.burrows == [[0, 0, 1, 0, 0], [0] * 5, [0] * 5]
     state = _revealed("event.red.pass", "red", seats=3)
     told = garden.refill(state)
-    assert told.one("passing").facts["seats"] == []
+    assert told.one(Passing) == Passing(())
 
 
 def test_all_discard_a_cube_of_their_choice() -> None:
@@ -159,10 +175,7 @@ def test_all_discard_a_cube_of_their_choice() -> None:
     assert garden.legal(state) == {"cube.green", "cube.blue"}
     garden.act(state, "cube.blue", "cube.yellow", told=told)
     assert state.burrows == [[0, 1, 0, 0, 0], [0] * 5, [0, 0, 0, 2, 1]]
-    assert [event.facts for event in told.all("cube-gone")] == [
-        {"seat": 2, "colour": "blue"},
-        {"seat": 0, "colour": "yellow"},
-    ]
+    assert told.all(CubeGone) == [CubeGone(2, "blue"), CubeGone(0, "yellow")]
 
 
 @pytest.mark.parametrize("cause", ["refill", "take", "deck"])
@@ -174,11 +187,11 @@ def test_a_new_card_is_drawn_in_its_place(cause: str) -> None:
         garden.refill(state)
         assert state.display[0].startswith("red")
     elif cause == "take":
-        state.display[0] = garden.take(state, "blue")
+        state.display[0] = garden.mole(state, "blue")
         garden.act(state, "take display.1")
         assert state.display[0].startswith("red")
     else:
-        state.display[0] = garden.take(state, "blue")
+        state.display[0] = garden.mole(state, "blue")
         garden.act(state, "deck")
         assert state.drawn[0].startswith("red")
     assert "event.green.tokens" in state.discards
@@ -195,18 +208,17 @@ def test_an_event_inside_an_event_waits_until_the_first_is_over() -> None:
         "blue", "green", "white", "yellow", "red",
     )  # fmt: skip
     told = garden.refill(state)
-    assert [event.facts["card"].split(".")[0] for event in told.all("drew-cube")] == [
+    assert [colour_of(event.card) for event in told.all(CubeDrawn)] == [
         "red",
         "blue",
         "green",
         "white",
     ]
-    events = [e.facts for e in told.all("event")]
-    assert [fact["event"] for fact in events] == ["event.green.draw", "event.orange.gaps"]
     # Ruling 22: an Event found by another seat counts as revealed by that seat.
-    assert events[1]["seat"] == 1
-    assert told.kinds.index("filled") > told.kinds.index("drew-cube")
-    assert told.kinds.index("filled") < told.kinds.index("displayed")
+    begun = [EventBegun(EVENTS["green"][1], 0), EventBegun(EVENTS["orange"][0], 1)]
+    assert told.all(EventBegun) == begun
+    assert told.kinds.index(Filled) > told.kinds.index(CubeDrawn)
+    assert told.kinds.index(Filled) < told.kinds.index(Displayed)
     assert state.display[0].startswith("red")
 
 
@@ -223,12 +235,12 @@ def test_several_found_happen_in_the_order_they_were_drawn() -> None:
     assert [card for card, _ in state.waiting] == ["event.orange.gaps"]
     for colour in ("red", "blue", "green", "white"):
         garden.act(state, f"cube.{colour}", told=told)
-    assert [event.facts["event"] for event in told.all("event")] == [
+    assert [event.event for event in told.all(EventBegun)] == [
         "event.green.draw",
         "event.red.discard",
         "event.orange.gaps",
     ]
-    assert state.shows(1) == "yellow"
+    assert state.shows(Cell(1)) == "yellow"
     assert state.burrows == [[0] * 5] * 4
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.molly.content import is_tardy
+from game.games.molly.content.components import is_tardy
+from game.games.molly.events import Ended, Filled, LastRound, TurnBegun
 from game.games.molly.state import MollyState
 from game.kernel import play
 from tests.games.molly import garden
@@ -22,7 +23,7 @@ def _ready(*drawn: str, display: tuple[str, str] = ("", "green")) -> MollyState:
 
 
 def _last(state: MollyState, told: garden.Told) -> bool:
-    assert state.last_round is (len(told.all("last-round")) == 1)
+    assert state.last_round is (len(told.all(LastRound)) == 1)
     return state.last_round
 
 
@@ -61,7 +62,7 @@ def test_by_filling_the_garden() -> None:
     garden.stack(state, "event.orange.gaps", "white")
     told = garden.act(state, "deck")
     assert _last(state, told)
-    assert told.kinds.index("last-round") < told.kinds.index("filled")
+    assert told.kinds.index(LastRound) < told.kinds.index(Filled)
 
 
 def test_by_the_three_cards_that_cover_projects() -> None:
@@ -81,8 +82,8 @@ def _play_on(state: MollyState) -> list[int]:
     while not state.over:
         seat = play.asked(state)[0]
         play.act(state, seat, play.listing(play.legal(state, seat))[0], told)
-    assert told.kinds[-1] == "ended"
-    return [event.facts["seat"] for event in told.all("turn")]
+    assert told.kinds[-1] is Ended
+    return [event.seat for event in told.all(TurnBegun)]
 
 
 @pytest.mark.parametrize("first", [0, 1, 2, 3])
@@ -119,7 +120,7 @@ def test_once_begun_the_last_round_goes_on_whatever_is_on_top() -> None:
     garden.stack(state, "blue", "white")
     told = garden.act(state, "display.1 cell.2")
     assert state.last_round
-    assert told.all("last-round") == []
+    assert told.all(LastRound) == []
 
 
 def test_the_deck_may_run_out_and_the_match_still_ends() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.molly.content import score
+from game.games.molly.content.components import score
+from game.games.molly.events import Ended, TurnBegun
 from game.games.molly.rules import GAME
 from game.kernel.chance import Random
-from game.kernel.contract import Event
+from game.kernel.event import Event
 from game.kernel.judge import any_of
 from game.kernel.play import act, asked, legal, settle
 from tests.games.molly import garden
@@ -80,15 +81,15 @@ def test_no_burrow_opens_before_the_end() -> None:
     """P. 11: burrows are counted at the end. Between two turns, too, they stay shut."""
     state = GAME.new_match(3, {option.id: option.default for option in GAME.options}, 5)
     rng = Random(2)
-    shown: list[tuple[str, bool]] = []
+    shown: list[tuple[type[Event], bool]] = []
 
     def look(event: Event) -> None:
         seen = GAME.observe(state, None)
-        shown.append((event.kind, any(burrow is not None for burrow in seen.burrows)))
+        shown.append((type(event), any(burrow is not None for burrow in seen.burrows)))
 
     settle(state, look)
     while not state.over:
         seat = asked(state)[0]
         act(state, seat, any_of(legal(state, seat), rng), look)
-    assert [kind for kind, is_open in shown if is_open] == ["ended"]
-    assert sum(kind == "turn" for kind, _ in shown) > 10
+    assert [kind for kind, is_open in shown if is_open] == [Ended]
+    assert sum(kind is TurnBegun for kind, _ in shown) > 10

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.molly.content.garden import NO_NUMBER, NOWHERE, Cell, CellNumber
+from game.games.molly.events import Hunted, SetMade
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
 from game.kernel import play
@@ -12,7 +14,7 @@ from tests.games.molly import garden
 
 def _with_dog(words: str, *, tokens: int = 1) -> MollyState:
     state = garden.bare(bobtail="on")
-    state.dog = -1
+    state.dog = NOWHERE
     garden.rows(state, words)
     garden.show(state, "red", "red")
     garden.tokens(state, tokens, 0, 0, 0)
@@ -41,15 +43,15 @@ def test_no_card_is_placed_on_him() -> None:
 def test_no_line_goes_through_him() -> None:
     state = _with_dog("blue . . . dog . . . blue")
     told = garden.act(state, "display.1 cell.3")
-    assert told.all("set") == []
+    assert told.all(SetMade) == []
     assert "dog" in garden.shown(state)
-    assert state.sets((0, 8), projects=True) == ()
+    assert state.sets((Cell(0), Cell(8)), projects=True) == ()
 
 
 def test_he_is_no_empty_space() -> None:
     """Rulings 14 and 18."""
     state = garden.bare(bobtail="on")
-    state.dog = -1
+    state.dog = NOWHERE
     garden.rows(state, "red blue white green dog red blue . green")
     garden.show(state, "", "green")
     garden.stack(state, "event.orange.gaps", "white", "red")
@@ -72,7 +74,7 @@ def test_into_any_other_empty_space_even_a_far_one() -> None:
     }
     told = garden.act(state, "hunt cell.5 cell.9")
     assert garden.shown(state) == ". blue white green dog red blue . yellow"
-    assert told.one("hunted").facts == {"seat": 0, "from": 1, "to": 5, "pile": 9}
+    assert told.one(Hunted) == Hunted(0, *garden.numbers(1, 5, 9))
 
 
 def test_the_pile_keeps_its_cards_as_they_lie() -> None:
@@ -91,7 +93,8 @@ def test_he_may_go_into_an_empty_space_and_nothing_moves() -> None:
     told = garden.act(state, "hunt cell.2")
     assert garden.shown(state) == ". dog white green yellow red blue white green"
     assert state.tokens[0] == 0
-    assert told.one("hunted").facts["pile"] == 0
+    assert told.one(Hunted) == Hunted(0, CellNumber(1), CellNumber(2), NO_NUMBER)
+    assert not told.one(Hunted).moves_pile
 
 
 def test_it_replaces_the_swap_and_costs_a_token() -> None:

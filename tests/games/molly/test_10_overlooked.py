@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from game.games.molly.bot import JUDGE
-from game.games.molly.content import CELLS
+from game.games.molly.content.components import colour_of
+from game.games.molly.content.garden import CELLS, cell_number
+from game.games.molly.content.words import Phase, cell_of, place_of
+from game.games.molly.events import NoToken, Played, SetMade, TokenGained
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
 from game.kernel import play
 from game.kernel.chance import Random
-from game.kernel.contract import Event
+from game.kernel.event import Event
 from game.kernel.judge import any_of
 from tests.games.molly import garden
 
@@ -30,7 +33,7 @@ def _random(seats: int, seed: int, tell: list[Event], **options: str) -> list[Mo
 
 def test_whoever_dislikes_the_display_may_play_the_top_of_the_deck() -> None:
     for state in _random(3, 5, [])[:-1]:
-        if state.todo[-1].kind == "act" and state.deck:
+        if state.todo[-1].kind == Phase.ACT and state.deck:
             assert "deck" in garden.legal(state)
 
 
@@ -42,8 +45,8 @@ def test_never_a_card_upon_its_own_colour() -> None:
             for word in garden.legal(before):
                 if word.startswith("display."):
                     place, cell = word.split()
-                    card = before.display[int(place[-1]) - 1]
-                    assert before.shows(int(cell[-1]) - 1) != card.split(".")[-2]
+                    card = before.display[place_of(place)]
+                    assert before.shows(cell_of(cell)) != colour_of(card)
 
 
 def test_an_empty_space_earns_a_token_every_time() -> None:
@@ -51,8 +54,8 @@ def test_an_empty_space_earns_a_token_every_time() -> None:
         told: list[Event] = []
         _random(3, seed, told)
         for at, event in enumerate(told):
-            if event.kind == "played" and event.facts["gap"]:
-                assert told[at + 1].kind in ("token", "no-token")
+            if isinstance(event, Played) and event.gap:
+                assert isinstance(told[at + 1], TokenGained | NoToken)
 
 
 def test_tokens_of_everyone_are_always_visible() -> None:
@@ -79,10 +82,10 @@ def test_every_line_of_a_set_is_one_that_was_there(options: dict[str, str]) -> N
         told: list[Event] = []
         _random(2 + seed % 3, seed, told, **options)
         for event in told:
-            if event.kind == "set":
-                assert event.facts["taken"] in event.facts["cells"]
-                assert all(1 <= cell <= CELLS for cell in event.facts["cells"])
-                assert event.facts["colour"] in {c.split(".")[-2] for c in event.facts["cards"]}
+            if isinstance(event, SetMade):
+                assert event.taken in event.cells
+                assert set(event.cells) <= set(map(cell_number, CELLS))
+                assert event.colour in map(colour_of, event.cards)
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(2, 8.5), (3, 6.5), (4, 5.8)])
@@ -99,7 +102,7 @@ def test_a_match_lasts_as_long_as_it_should(seats: int, turns: float) -> None:
             action = JUDGE.policy(world, seat, options, rng, JUDGE.personalities[0])
             play.act(state, seat, action, told.append)
         total += state.turn / 24
-        sets += sum(event.kind == "set" for event in told) / 24
+        sets += sum(isinstance(event, SetMade) for event in told) / 24
     assert abs(total - turns) < 0.3 * turns
     assert 6 <= sets <= 16
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import json
-
-from game.kernel.contract import Event
+from game.games.molly.content.garden import CellNumber, LineNumber, PlaceNumber
+from game.games.molly.events import (
+    Covered,
+    Displayed,
+    DrawnThree,
+    Flipped,
+    LastRound,
+    Played,
+    ProjectSet,
+    SetMade,
+    TokenGained,
+)
 from tests.games.molly import garden
-
-
-def _said(event: Event) -> dict[str, object]:
-    plain: dict[str, object] = json.loads(json.dumps(event.facts))
-    return plain
 
 
 def test_a_set_a_flip_and_the_projects_are_told_in_order() -> None:
@@ -25,39 +29,28 @@ def test_a_set_a_flip_and_the_projects_are_told_in_order() -> None:
     garden.tokens(state, 0, 0, 0, 0)
     card = state.display[0]
     told = garden.act(state, "display.1 cell.3", "cell.3")
-    assert told.kinds[:8] == [
-        "played",
-        "token",
-        "set",
-        "flipped",
-        "project-set",
-        "token",
-        "token",
-        "token",
+    three = tuple(state.drawn)
+    assert told.events == [
+        Played(0, card, CellNumber(3), "display.1", gap=True),
+        TokenGained(0, "supply"),
+        SetMade(
+            0,
+            "red",
+            LineNumber(1),
+            garden.numbers(1, 2, 3),
+            taken=CellNumber(3),
+            cards=(card,),
+            cubes=(("red", True),),
+            chain=False,
+        ),
+        Flipped(0, garden.numbers(1, 2), ("green", "project")),
+        ProjectSet(0, LineNumber(5), garden.numbers(2, 5, 8)),
+        *[TokenGained(0, "supply")] * 3,
+        LastRound(),
+        DrawnThree(0, three),
     ]
-    assert _said(told.one("played")) == {
-        "seat": 0,
-        "card": card,
-        "cell": 3,
-        "from": "display.1",
-        "gap": True,
-    }
-    assert _said(told.one("set")) == {
-        "seat": 0,
-        "colour": "red",
-        "line": 1,
-        "cells": [1, 2, 3],
-        "taken": 3,
-        "cards": [card],
-        "cubes": [["red", True]],
-        "chain": False,
-    }
-    assert _said(told.one("flipped")) == {"seat": 0, "cells": [1, 2], "show": ["green", "project"]}
-    assert _said(told.one("project-set")) == {"seat": 0, "line": 5, "cells": [2, 5, 8]}
-    three = list(state.drawn)
-    assert _said(told.one("drawn-three")) == {"seat": 0, "cards": three}
     garden.act(state, "cell.8 cell.2 cell.5", told=told)
-    assert _said(told.one("covered")) == {"seat": 0, "cards": three, "cells": [8, 2, 5]}
+    assert told.one(Covered) == Covered(0, three, garden.numbers(8, 2, 5))
 
 
 def test_what_comes_to_light_is_a_barrier_and_what_lay_open_is_not() -> None:
@@ -67,12 +60,12 @@ def test_what_comes_to_light_is_a_barrier_and_what_lay_open_is_not() -> None:
     garden.show(state, "red", "yellow")
     garden.stack(state, "blue")
     told = garden.act(state, "display.1 cell.3", "cell.3")
-    lit = {event.kind: event.shows for event in told.events}
-    assert lit["set"]
-    assert lit["flipped"]
-    assert lit["displayed"]
-    assert not lit["played"]
-    assert not lit["token"]
+    lit = {type(event): event.shows for event in told.events}
+    assert lit[SetMade]
+    assert lit[Flipped]
+    assert lit[Displayed]
+    assert not lit[Played]
+    assert not lit[TokenGained]
 
 
 def test_a_refill_tells_which_place_was_filled() -> None:
@@ -80,7 +73,7 @@ def test_a_refill_tells_which_place_was_filled() -> None:
     garden.show(state, "", "yellow")
     garden.stack(state, "blue")
     told = garden.refill(state)
-    assert _said(told.one("displayed")) == {"place": 1, "card": state.display[0]}
+    assert told.one(Displayed) == Displayed(PlaceNumber(1), state.display[0])
 
 
 def test_three_drawn_cards_and_a_last_round_come_to_light() -> None:
@@ -89,9 +82,9 @@ def test_three_drawn_cards_and_a_last_round_come_to_light() -> None:
     garden.show(state, "red", "yellow")
     garden.stack(state, "green", "blue")
     told = garden.act(state, "display.1 cell.1")
-    assert told.all("last-round") == []
+    assert told.all(LastRound) == []
     garden.act(state, "display.1 cell.2", told=told)
-    assert told.one("last-round").shows
+    assert told.one(LastRound).shows
     assert state.last_round
     garden.act(state, "display.2 cell.4", told=told)
-    assert len(told.all("last-round")) == 1
+    assert len(told.all(LastRound)) == 1

@@ -5,11 +5,24 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.molly.content.components import EVENTS, is_mole
+from game.games.molly.content.garden import CellNumber, PlaceNumber
+from game.games.molly.events import (
+    DrawnBlind,
+    EventBegun,
+    EventFound,
+    Passed,
+    Played,
+    Swapped,
+    Taken,
+    TokensBack,
+)
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
 from game.kernel import play
 from game.kernel.chance import Random
-from game.kernel.contract import Event
+from game.kernel.codec import Codec
+from game.kernel.event import Event
 from game.kernel.judge import any_of
 from tests.games.molly import garden
 
@@ -71,15 +84,18 @@ def projects() -> list[Event]:
 
 def test_every_kind_of_event_says_what_it_is_known_to_say() -> None:
     told = [*matches(), *projects()]
+    codec = Codec(GAME.steps, GAME.events)
+    assert {kind.kind for kind in GAME.events} == set(FACTS | SELDOM)
     assert set(FACTS) <= {event.kind for event in told} <= set(FACTS | SELDOM)
     for event in told:
-        assert sorted(event.facts) == sorted((FACTS | SELDOM)[event.kind].split()), event
+        written = codec.told(event)
+        assert sorted(written["facts"]) == sorted((FACTS | SELDOM)[event.kind].split()), event
         assert event.kind in BY_THICKNESS or event.shows is (event.kind in LIT), event
-        if event.kind == "passed":
-            assert sorted(event.secret) == ["colour", "kept"]
-            assert event.eyes == (event.facts["seat"], event.facts["to"])
+        if isinstance(event, Passed):
+            assert sorted(written["secret"]) == ["colour", "kept"]
+            assert event.eyes == (event.seat, event.to)
         else:
-            assert not event.secret
+            assert not written["secret"]
 
 
 def garden_of(*rows: str, display: tuple[str, str] = ("red", "blue")) -> MollyState:
@@ -96,11 +112,11 @@ def test_a_special_action_tells_what_it_took_and_what_came_back() -> None:
     garden.stack(state, "yellow", "white")
     card = state.display[1]
     told = garden.act(state, "take display.2")
-    assert told.one("taken").facts == {"seat": 0, "place": 2, "card": card, "kept": True}
+    assert told.one(Taken) == Taken(0, PlaceNumber(2), card, kept=True)
     garden.act(state, "swap cell.4 cell.5", told=told)
-    assert told.one("swapped").facts == {"seat": 0, "cells": [4, 5]}
+    assert told.one(Swapped) == Swapped(0, (CellNumber(4), CellNumber(5)))
     garden.act(state, "display.1 cell.9", told=told)
-    assert told.one("tokens-back").facts == {"seat": 0, "count": 2}
+    assert told.one(TokensBack) == TokensBack(0, 2)
 
 
 def test_a_full_column_is_told_of() -> None:
@@ -108,18 +124,18 @@ def test_a_full_column_is_told_of() -> None:
     state = garden_of("white green white", "green white green", "white green .")
     garden.stack(state, "yellow")
     garden.burrow(state, 0, 0, 7, 0, 0, 0)
-    assert garden.act(state, "take display.1").one("taken").facts["kept"] is False
+    assert garden.act(state, "take display.1").one(Taken).kept is False
 
 
 def test_a_blind_card_is_told_with_its_seat_and_brings_light() -> None:
     state = garden_of("white green white", "green white green", "white green .")
     garden.stack(state, "yellow")
     card = state.deck[-1]
+    assert is_mole(card)
     told = garden.act(state, "deck")
-    assert told.one("drawn-blind").facts == {"seat": 0, "card": card}
+    assert told.one(DrawnBlind) == DrawnBlind(0, card)
     garden.act(state, "cell.9", told=told)
-    played = {"seat": 0, "card": card, "cell": 9, "from": "deck", "gap": True}
-    assert told.one("played").facts == played
+    assert told.one(Played) == Played(0, card, CellNumber(9), "deck", gap=True)
 
 
 @pytest.mark.parametrize("blind", [False, True])
@@ -131,9 +147,9 @@ def test_an_event_is_told_with_who_found_it(*, blind: bool) -> None:
     garden.stack(state, "event.green.tokens", "yellow", "yellow")
     state.active = 2
     told = garden.act(state, "deck") if blind else garden.refill(state)
-    facts = {"seat": 2, "event": "event.green.tokens", "later": False}
-    assert told.one("event-found").facts == facts
-    assert told.one("event").facts == {"event": "event.green.tokens", "seat": 2}
+    card = EVENTS["green"][0]
+    assert told.one(EventFound) == EventFound(2, card, later=False)
+    assert told.one(EventBegun) == EventBegun(card, 2)
 
 
 def test_what_waits_is_saved_under_its_name() -> None:

@@ -7,11 +7,15 @@ from itertools import pairwise
 import pytest
 
 from game import catalogue
+from game.games.molly.content.components import EVENTS
+from game.games.molly.content.words import Phase
+from game.games.molly.events import EventBegun, EventFound, TurnBegun
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
+from game.games.molly.table import keys
 from game.games.molly.turn import Act, EndGame, EndTurn, Refill
 from game.kernel import play
-from game.kernel.contract import Event
+from game.kernel.event import Event
 from game.stage.motion import Enter, Hide, Home, Motion, Stagger, Then, Together
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -54,7 +58,7 @@ def test_events_that_wait_lie_beside_the_deck_in_their_order() -> None:
     state = _two_that_wait()
     assert [event for event, _ in state.waiting] == ["event.green.draw", "event.orange.gaps"]
     pieces = _laid(state)
-    first, second = (pieces[f"waiting.{event}"] for event, _ in state.waiting)
+    first, second = (pieces[keys.waiting(event)] for event, _ in state.waiting)
     assert (first.face, second.face) == ("molly/event.draw", "molly/event.fill-gaps")
     assert first.y < second.y
     deck, pile = pieces["deck"], pieces["hole.0"]
@@ -82,21 +86,23 @@ def test_a_found_event_comes_off_the_deck_and_begins_from_where_it_waited() -> N
         seen = GAME.observe(after, None)
         was, now = _laid(before), _laid(after)
         over = Turnover(GAME.observe(before, None), seen, look(seen, 4), was, now)
-        if event.kind in TABLE.acts:
-            acted[event.kind] = _leaves(TABLE.acts[event.kind](event, over))
-    key = "waiting.event.green.tokens"
-    assert any(isinstance(leaf, Home) and leaf.key == key for leaf in acted["event-found"])
-    assert any(isinstance(leaf, Enter) and leaf.key == key for leaf in acted["event-found"])
-    assert any(isinstance(leaf, Hide) and leaf.key == key for leaf in acted["event"])
-    assert any(isinstance(leaf, Home) and leaf.key == "event.card" for leaf in acted["event"])
+        motion = TABLE.act(event, over)
+        if motion is not None:
+            acted[type(event)] = _leaves(motion)
+    key = keys.waiting(EVENTS["green"][0])
+    found, begun = acted[EventFound], acted[EventBegun]
+    assert any(isinstance(leaf, Home) and leaf.key == key for leaf in found)
+    assert any(isinstance(leaf, Enter) and leaf.key == key for leaf in found)
+    assert any(isinstance(leaf, Hide) and leaf.key == key for leaf in begun)
+    assert any(isinstance(leaf, Home) and leaf.key == keys.EVENT for leaf in begun)
 
 
 def test_an_event_that_waits_is_told_in_the_log() -> None:
-    facts = {"seat": 1, "event": "event.red.pass", "later": True}
+    card = EVENTS["red"][0]
     seen = GAME.observe(garden.start(), None)
-    (line,) = TABLE.log_line(Event("event-found", facts), look(seen, 4))
+    (line,) = TABLE.log_line(EventFound(1, card, later=True), look(seen, 4))
     assert line.text == Said("log-event-waits", {"what": Said("event-pass")})
-    assert TABLE.log_line(Event("event-found", facts | {"later": False}), look(seen, 4)) == ()
+    assert TABLE.log_line(EventFound(1, card, later=False), look(seen, 4)) == ()
 
 
 def _paid(times: int) -> MollyState:
@@ -166,12 +172,12 @@ def test_the_log_counts_a_turn_when_the_round_begins() -> None:
     told = garden.Told()
     for _ in range(7):
         garden.act(state, next(w for w in sorted(garden.legal(state)) if "display" in w), told=told)
-        while play.asked(state) and state.todo[-1].kind != "act":
+        while play.asked(state) and state.todo[-1].kind != Phase.ACT:
             garden.act(state, sorted(garden.legal(state))[0], told=told)
     seen = GAME.observe(state, None)
     said = [
-        (event.facts["seat"], line.text.args["turn"])
-        for event in told.all("turn")
+        (event.seat, line.text.args["turn"])
+        for event in told.all(TurnBegun)
         for line in TABLE.log_line(event, look(seen, 3))
     ]
     assert said == [(2, 2), (2, 3)]

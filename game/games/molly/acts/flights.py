@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
-from game.games.molly.table.arts import BACK, card_art
+from game.games.molly.table.arts import BACK, cube_art, mole_art
+from game.games.molly.table.keys import DECK
 from game.games.molly.table.places import plan
 from game.games.molly.table.seats import burrow_at
 from game.stage.motion import (
@@ -23,28 +24,33 @@ from game.stage.motion import (
     change,
 )
 from game.stage.piece import Piece, Words
+from game.stage.table import Acts, Turnover
 
 if TYPE_CHECKING:
+    from game.games.molly.content.components import Colour, Mole
     from game.games.molly.table.places import Plan
+    from game.games.molly.view import MollySeen
     from game.stage.said import Speech
-    from game.stage.table import Turnover
 
-__all__ = ["burrow_of", "cube_flies", "from_deck", "garden", "shout", "shown_card"]
+__all__ = ["ACTS", "Over", "burrow_of", "cube_flies", "from_deck", "garden", "shout", "shown_card"]
+
+ACTS: Acts[MollySeen] = Acts()
+Over: TypeAlias = "Turnover[MollySeen]"
 
 FLY, TURN = 350, 260
 
 
-def garden(over: Turnover[Any]) -> Plan:
+def garden(over: Over) -> Plan:
     return plan(over.look.frame, over.look.seats)
 
 
-def burrow_of(over: Turnover[Any], seat: int) -> tuple[float, float]:
+def burrow_of(over: Over, seat: int) -> tuple[float, float]:
     return burrow_at(garden(over).seat(seat))
 
 
-def from_deck(over: Turnover[Any], key: str, ms: float = FLY) -> Motion:
+def from_deck(over: Over, key: str, ms: float = FLY) -> Motion:
     """A piece of the layout that comes leaves the deck back up and turns over on its way."""
-    home, deck = over.now.get(key), over.was.get("deck")
+    home, deck = over.now.get(key), over.was.get(DECK)
     if home is None:
         return Wait(0)
     if deck is None:
@@ -60,17 +66,17 @@ def from_deck(over: Turnover[Any], key: str, ms: float = FLY) -> Motion:
     )
 
 
-def shown_card(key: str, card: str, at: tuple[float, float], scale: float = 1) -> Piece:
+def shown_card(key: str, card: Mole, at: tuple[float, float], scale: float = 1) -> Piece:
     """A card that is in no layout."""
-    return Piece(key, BACK, *at, face=card_art(card), scale=scale, depth=420, shadow=14)
+    return Piece(key, BACK, *at, face=mole_art(card), scale=scale, depth=420, shadow=14)
 
 
 def cube_flies(
-    over: Turnover[Any], key: str, art: str, start: tuple[float, float], seat: int, *, kept: bool
+    over: Over, key: str, colour: Colour, start: tuple[float, float], seat: int, *, kept: bool
 ) -> Motion:
     """A cube to a burrow, or to the compost where its column is full."""
     end = burrow_of(over, seat) if kept else garden(over).compost
-    cube = Piece(key, art, *start, h=70, depth=430, shadow=12)
+    cube = Piece(key, cube_art(colour), *start, h=70, depth=430, shadow=12)
     return Then(
         Show(cube),
         Arc(key, end, FLY, lift=70, curve="both"),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.games.molly.acts.flights import cube_flies, garden, shout, shown_card
+from game.games.molly.acts.flights import ACTS, Over, cube_flies, garden, shout, shown_card
+from game.games.molly.content.garden import CENTRE, numbered_cell
+from game.games.molly.events import Flipped, ProjectSet, SetMade
+from game.games.molly.table import keys
 from game.games.molly.table.places import CARD
 from game.stage.motion import (
     Arc,
@@ -28,9 +31,7 @@ from game.stage.piece import Piece
 from game.stage.said import Said
 
 if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
-
-__all__ = ["ACTS"]
+    from game.games.molly.content.garden import Cell
 
 RUN, FAN, LOOK = 100, 200, 450
 LIFT, TURN, LAND, REST = 180, 640, 230, 400
@@ -41,59 +42,61 @@ _LAYERS = (0, 2, 4, 6)
 """How many cards a pile seems to have when it stands on edge, by how thick it vaguely looks."""
 
 
-def made(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(SetMade)
+def made(event: SetMade, over: Over) -> Motion:
     """The line runs through its three; the pile is fanned out for all to see, and becomes cubes."""
-    facts, place = event.facts, garden(over)
-    cells = [cell - 1 for cell in facts["cells"]]
-    taken = facts["taken"] - 1
+    place = garden(over)
     run: list[Motion] = []
-    for cell in cells:
+    for cell in map(numbered_cell, event.cells):
         x, y = place.cell(cell)
+        top = keys.top(cell)
         run.append(
             Together(
                 Burst("sparks", (x, y), 10),
                 Sound("count/tick", 0.8),
-                Then(
-                    change(f"top.{cell}", 90, "out", scale=1.1), change(f"top.{cell}", 90, scale=1)
-                ),
+                Then(change(top, 90, "out", scale=1.1), change(top, 90, scale=1)),
             )
         )
-    key = "chain-shout" if facts["chain"] else "set-shout"
-    middle = place.cell(4)
+    key = "chain-shout" if event.chain else "set-shout"
+    middle = place.cell(CENTRE)
     shouted = shout("shout", Said(key), (middle[0], place.mat.y + 330), 300)
     return Then(
         Together(Stagger(RUN, *run), shouted, Sound("fanfare/small")),
-        _fan(event, over, taken),
+        _fan(event, over),
         Settle(160),
     )
 
 
-def _fan(event: Happening, over: Turnover[Any], taken: int) -> Motion:
-    facts, place = event.facts, garden(over)
+def _fan(event: SetMade, over: Over) -> Motion:
+    place, taken = garden(over), numbered_cell(event.taken)
     start = place.cell(taken)
-    count = len(facts["cards"])
+    count = len(event.cards)
     gap = min(120.0, 640.0 / max(count, 1))
-    left = place.cell(4)[0] - gap * (count - 1) / 2
-    y = place.cell(4)[1]
-    shows: list[Motion] = [Hide(f"top.{taken}"), Hide(f"pile.{taken}"), Sound("card/shuffle", 0.7)]
+    left = place.cell(CENTRE)[0] - gap * (count - 1) / 2
+    y = place.cell(CENTRE)[1]
+    shows: list[Motion] = [
+        Hide(keys.top(taken)),
+        Hide(keys.pile(taken)),
+        Sound("card/shuffle", 0.7),
+    ]
     spread, cubes = [], []
-    for at, (card, (colour, kept)) in enumerate(zip(facts["cards"], facts["cubes"], strict=True)):
+    for at, (card, (colour, kept)) in enumerate(zip(event.cards, event.cubes, strict=True)):
         key, there = f"fan.{at}", (left + gap * at, y)
         shows.append(Show(shown_card(key, card, start)))
         spread.append(Arc(key, there, FAN, lift=40, scale=0.92))
-        cube = f"molly/cube.{colour}"
         cubes.append(
             Together(
                 Then(Arc(key, place.compost, 320, lift=30, scale=0.44), Hide(key)),
-                cube_flies(over, f"cube.{at}", cube, there, facts["seat"], kept=kept),
+                cube_flies(over, f"cube.{at}", colour, there, event.seat, kept=kept),
             )
         )
     return Then(Together(*shows), Stagger(60, *spread), Wait(LOOK), Stagger(140, *cubes))
 
 
-def flipped(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Flipped)
+def flipped(event: Flipped, over: Over) -> Motion:
     """Lift, tip over the upper edge, show, and both land as one."""
-    cells = [cell - 1 for cell in event.facts["cells"]]
+    cells = [numbered_cell(cell) for cell in event.cells]
     place = garden(over)
     drum = Piece(
         "drum", "molly/drum.rest", place.mat.cx + 20, place.mat.bottom - 34, h=110, depth=500
@@ -103,7 +106,8 @@ def flipped(event: Happening, over: Turnover[Any]) -> Motion:
     lands: list[Motion] = []
     dust: list[Motion] = []
     for cell in cells:
-        key, home = f"top.{cell}", over.now[f"top.{cell}"]
+        home = over.now[keys.top(cell)]
+        key = home.key
         lifts.append(change(key, LIFT, "out", y=-HIGH, by=True))
         lifts.append(change(key, LIFT, "out", scale=GROW, shadow=26, depth=300 + cell, turn=0))
         turns.append(Flip(key, home.face, TURN, across=True))
@@ -111,11 +115,13 @@ def flipped(event: Happening, over: Turnover[Any]) -> Motion:
         lands.append(change(key, LAND, "strike", y=home.y, scale=1, shadow=0, turn=home.turn))
         x, y = place.cell(cell)
         dust += [Burst("dust", (x - 70, y + 90), 7), Burst("dust", (x + 70, y + 90), 7)]
-        dust += [Enter(f"pile.{cell}"), change(key, 0, depth=home.depth)]
+        dust += [Enter(keys.pile(cell)), change(key, 0, depth=home.depth)]
     beat = Then(Put("drum", art="molly/drum.beat"), Wait(120), Put("drum", art="molly/drum.rest"))
     boom = shout("dum", Said("drum"), (place.mat.cx + 20, place.mat.bottom - 130), 260, 84)
     return Then(
-        Together(Show(drum), Sound("drum/roll"), *(Hide(f"pile.{cell}") for cell in cells), *lifts),
+        Together(
+            Show(drum), Sound("drum/roll"), *(Hide(keys.pile(cell)) for cell in cells), *lifts
+        ),
         Together(*turns, Then(Wait(TURN * 0.2), beat, Wait(120), beat)),
         Together(*lands),
         Together(Sound("drum/hit"), Shake(6, 160), Put("drum", art="molly/drum.beat"), *dust, boom),
@@ -125,9 +131,9 @@ def flipped(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def _layers(over: Turnover[Any], cell: int) -> list[Piece]:
+def _layers(over: Over, cell: Cell) -> list[Piece]:
     """The pile seen from its edge: behind the card that turns, until that is thinner."""
-    begun = over.was.get(f"top.{cell}")
+    begun = over.was.get(keys.top(cell))
     count = _LAYERS[over.before.tops[cell].thick]
     if begun is None or count == 0:
         return []
@@ -141,20 +147,18 @@ def _layers(over: Turnover[Any], cell: int) -> list[Piece]:
     ]  # fmt: skip
 
 
-def projects(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(ProjectSet)
+def projects(event: ProjectSet, over: Over) -> Motion:
     """Three backs in a row: three tokens are on their way."""
     place = garden(over)
     glows: list[Motion] = [
-        Together(Burst("stars", place.cell(cell - 1), 8), Sound("count/tick"))
-        for cell in event.facts["cells"]
+        Together(Burst("stars", place.cell(cell), 8), Sound("count/tick"))
+        for cell in map(numbered_cell, event.cells)
     ]
-    at = (place.cell(4)[0], place.mat.y + 330)
+    at = (place.cell(CENTRE)[0], place.mat.y + 330)
     return Then(
         Together(
             Sound("fanfare/round"), Stagger(120, *glows), shout("shout", Said("projects-shout"), at)
         ),
         Settle(160),
     )
-
-
-ACTS: dict[str, Act] = {"set": made, "flipped": flipped, "project-set": projects}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from game.games.molly.acts.flights import from_deck, garden, shout
+from game.games.molly.acts.flights import ACTS, Over, from_deck, garden, shout
+from game.games.molly.events import Ended, EventBegun, EventFound, LastRound, TurnBegun
+from game.games.molly.table import keys
 from game.stage.motion import (
     Burst,
     Enter,
@@ -21,33 +21,30 @@ from game.stage.motion import (
 )
 from game.stage.said import Said
 
-if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
-
-__all__ = ["ACTS"]
-
 VEIL, CARD = 150, 400
 
 
-def turn(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(TurnBegun)
+def turn(_event: TurnBegun, over: Over) -> Motion:
     gain = 0.8 if over.look.lone == over.after.active else 0.4
     return Then(Sound("turn/yours", gain), Settle(200))
 
 
-def event(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(EventBegun)
+def begun(event: EventBegun, over: Over) -> Motion:
     """The card comes off the deck and turns over; the veil falls behind it as it arrives."""
     veil: list[Motion] = []
     for key in over.now:
-        if key.startswith("veil"):
+        if keys.is_veil(key):
             veil += [Enter(key), change(key, 0, alpha=0), change(key, VEIL, "out", alpha=1)]
-    waited = f"waiting.{event.facts['event']}"
-    home, start = over.now.get("event.card"), over.was.get(waited)
+    waited = keys.waiting(event.event)
+    home, start = over.now.get(keys.EVENT), over.was.get(waited)
     if home is None or start is None:
         return Then(Sound("warn", 0.7), Together(*veil), Settle(160))
     key = home.key
     return Then(
         Together(
-            Sound("warn", 0.7), Enter(key), Hide(waited), Hide(f"{waited}.clock"),
+            Sound("warn", 0.7), Enter(key), Hide(waited), Hide(keys.clock(event.event)),
             change(key, 0, x=start.x, y=start.y, scale=start.scale, turn=start.turn),
         ),
         Together(
@@ -60,13 +57,15 @@ def event(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def found(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(EventFound)
+def found(event: EventFound, over: Over) -> Motion:
     """An Event comes off the deck; where others are under way it waits there for its turn."""
-    key = f"waiting.{event.facts['event']}"
-    return Then(from_deck(over, key), Enter(f"{key}.clock"), Settle(120))
+    waits = from_deck(over, keys.waiting(event.event))
+    return Then(waits, Enter(keys.clock(event.event)), Settle(120))
 
 
-def last_round(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(LastRound)
+def last_round(_event: LastRound, over: Over) -> Motion:
     place = garden(over)
     at = (place.mat.cx, place.mat.cy - 40)
     return Then(
@@ -75,17 +74,9 @@ def last_round(_event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def ended(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Ended)
+def ended(_event: Ended, over: Over) -> Motion:
     place = garden(over)
     at = (place.mat.cx, place.mat.y + 200)
     bursts = Stagger(300, *(Burst("confetti", at, 26) for _ in range(3)))
     return Then(Together(Sound("fanfare/win"), bursts), Wait(700), Settle())
-
-
-ACTS: dict[str, Act] = {
-    "turn": turn,
-    "event-found": found,
-    "event": event,
-    "last-round": last_round,
-    "ended": ended,
-}

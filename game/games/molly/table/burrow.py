@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.molly.content import COLOURS, COLUMN, score
-from game.games.molly.table.arts import CUBE_INK
+from game.games.molly.content.components import COLOURS, COLUMN, score
+from game.games.molly.content.words import cube_id
+from game.games.molly.table.arts import CUBE_INK, cube_art
 from game.stage.box import Box
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -14,6 +15,7 @@ from game.stage.theme import BROWN, CREAM, INK
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from game.games.molly.content.components import Colour
     from game.games.molly.view import MollySeen
     from game.stage.frame import Frame
     from game.stage.look import Look
@@ -69,7 +71,7 @@ def burrow(seen: MollySeen, look: Look) -> Iterator[Piece]:
     yield from _advice(look, cubes)
 
 
-def _column(look: Look, cubes: Sequence[int], column: int, colour: str) -> Iterator[Piece]:
+def _column(look: Look, cubes: Sequence[int], column: int, colour: Colour) -> Iterator[Piece]:
     box, count = column_box(look.frame, column), cubes[column]
     key = f"column.{colour}"
     yield Piece(key, f"molly/shaft.{colour}", box.cx, box.cy, h=box.h, depth=-5)
@@ -80,11 +82,10 @@ def _column(look: Look, cubes: Sequence[int], column: int, colour: str) -> Itera
         return floor - pitch * (at + 0.5)
 
     for at in range(count):
-        yield Piece(
-            f"{key}.{at}", f"molly/cube.{colour}", box.cx, level(at), h=82, depth=10 + at / 10
-        )
-    if f"cube.{colour}" in look.offered:
-        pointed = look.hover == f"cube.{colour}"
+        yield Piece(f"{key}.{at}", cube_art(colour), box.cx, level(at), h=82, depth=10 + at / 10)
+    id_ = cube_id(colour)
+    if id_ in look.offered:
+        pointed = look.hover == id_
         art = "ui/focus" if pointed else "molly/corner"
         yield Piece(f"{key}.mark", art, box.cx, box.cy, box.w + 14, box.h + 14, depth=30)
     elif count < COLUMN:
@@ -155,12 +156,12 @@ def _advice(look: Look, cubes: Sequence[int]) -> Iterator[Piece]:
     missing = [column for column, count in enumerate(cubes) if not count]
     said, art = Said("one-more"), "molly/token"
     if missing and any(cubes):
-        pointed = [c for c in missing if look.hover == f"cube.{COLOURS[c]}"]
+        pointed = [c for c in missing if look.hover == cube_id(COLOURS[c])]
         column = (pointed or missing)[0]
         loss = -one_more(cubes, column)
         key = "first-would-cost" if loss > 0 else "first-would-not"
         said = Said(key, {"colour": Said(f"colour-{COLOURS[column]}"), "points": abs(loss)})
-        art = f"molly/cube.{COLOURS[column]}"
+        art = cube_art(COLOURS[column])
     yield Piece("tip.art", art, box.x + 84, box.cy, h=104, depth=5)
     words = Words(said, 30, "bold", INK, align="left", width=box.w - 190, lines=4, height=184)
     yield Piece("tip.words", x=box.x + 154, y=box.cy, depth=5, text=words)

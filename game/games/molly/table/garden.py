@@ -5,8 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.molly.acts import ACTS
-from game.games.molly.content import COLOURS, cell_number
+from game.games.molly.content.components import COLOURS
+from game.games.molly.content.garden import PLACES, cell_number, line_number
+from game.games.molly.content.words import (
+    Kind,
+    Phase,
+    cell_of,
+    cube_id,
+    cube_of,
+    kind_of,
+    line_of,
+    place_of,
+    seat_of,
+)
+from game.games.molly.events import EventBegun
 from game.games.molly.table import prompts, telling
+from game.games.molly.table.arts import cube_art
 from game.games.molly.table.burrow import burrow, column_box, curtained
 from game.games.molly.table.lines import line_cell
 from game.games.molly.table.piles import piles
@@ -17,28 +31,29 @@ from game.games.molly.table.veil import veil
 from game.stage.hooks import HookedTable
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row
+from game.stage.table import BlindPad, Line, Note, Prompt, Regions, Row, Told, Turnover
 from game.stage.theme import BROWN, INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from game.games.molly.table.places import Plan
     from game.games.molly.view import MollySeen
+    from game.kernel.event import Event
     from game.stage.box import Box
     from game.stage.look import Look
-    from game.stage.table import Happening
+    from game.stage.motion import Motion
 
 __all__ = ["TABLE", "GardenTable"]
-
-_SECRET = frozenset({"pass-cubes", "discard-cube"})
 
 
 class GardenTable(HookedTable["MollySeen"]):
     id: ClassVar[str] = "molly"
-    acts: ClassVar[Mapping[str, Act]] = ACTS
-    pauses: ClassVar[frozenset[str]] = frozenset({"event"})
+    pauses: ClassVar[frozenset[str | type[Told]]] = frozenset({EventBegun})
     music: ClassVar[str] = "music/whack"
+
+    def act(self, event: Told, over: Turnover[MollySeen]) -> Motion | None:
+        return ACTS.motion(event, over)
 
     def regions(self, seen: MollySeen, look: Look) -> Regions:
         if look.private:
@@ -66,33 +81,34 @@ class GardenTable(HookedTable["MollySeen"]):
             yield from veil(place, seen, look)
 
     def _chooses_cube(self, seen: MollySeen, look: Look) -> bool:
-        return any(word.startswith("cube.") for word in look.offered)
+        return any(kind_of(word) is Kind.CUBE for word in look.offered)
 
     def spot(self, seen: MollySeen, look: Look, id: str) -> Box | None:  # noqa: A002
         place = plan(look.frame, look.seats)
-        kind, _, rest = id.partition(".")
-        match kind:
-            case "cell":
-                return place.spot(cell_number(id))
-            case "display":
-                return place.shown(int(rest) - 1)
-            case "deck":
+        match kind_of(id):
+            case Kind.CELL:
+                return place.spot(cell_of(id))
+            case Kind.DISPLAY:
+                return place.shown(place_of(id))
+            case Kind.DECK:
                 x, y = place.deck
-                return place.shown(0)._replace(x=x - 82, y=y - 107)
-            case "seat":
-                return place.seat(int(rest))
-            case "line":
-                cell = line_cell(look.offered, int(rest) - 1)
+                return place.shown(PLACES[0])._replace(x=x - 82, y=y - 107)
+            case Kind.SEAT:
+                return place.seat(seat_of(id))
+            case Kind.LINE:
+                cell = line_cell(look.offered, line_of(id))
                 return None if cell is None else place.spot(cell)
-            case "cube":
-                column = COLOURS.index(rest)
+            case Kind.CUBE:
+                column = COLOURS.index(cube_of(id))
                 return column_box(look.frame, column) if look.private else _cube(place, column)
             case _:
                 return None
 
     def secret(self, seen: MollySeen) -> bool:
         # What may be passed or thrown away tells what a burrow holds.
-        return seen.step == "pass-cubes" or (seen.step in _SECRET and not seen.open_burrows)
+        if seen.phase is Phase.DISCARD_CUBE:
+            return not seen.open_burrows
+        return seen.phase is Phase.PASS_CUBES
 
     def peek(self, seen: MollySeen, look: Look) -> Box | None:
         seat = chooser(seen, look)
@@ -110,20 +126,20 @@ class GardenTable(HookedTable["MollySeen"]):
         return Said("last-round-title" if seen.last_round else "turn", {"turn": seen.turn})
 
     def word(self, seen: MollySeen, look: Look, id: str) -> Said:  # noqa: A002
-        kind, _, rest = id.partition(".")
+        kind = kind_of(id)
         match kind:
-            case "cell":
-                return Said("word-cell", {"number": int(rest)})
-            case "display":
-                return Said("word-display", {"colour": prompts.colour(seen.display[int(rest) - 1])})
-            case "seat":
-                return Said("word-seat", {"name": look.faces[int(rest)].name})
-            case "line":
-                return Said(f"word-line-{rest}")
-            case "cube":
-                return Said("word-cube", {"colour": prompts.colour(rest)})
+            case Kind.CELL:
+                return Said("word-cell", {"number": cell_number(cell_of(id))})
+            case Kind.DISPLAY:
+                return Said("word-display", {"colour": prompts.of_card(seen.display[place_of(id)])})
+            case Kind.SEAT:
+                return Said("word-seat", {"name": look.faces[seat_of(id)].name})
+            case Kind.LINE:
+                return Said(f"word-line-{line_number(line_of(id))}")
+            case Kind.CUBE:
+                return Said("word-cube", {"colour": prompts.colour(cube_of(id))})
             case _:
-                return Said(f"word-{kind}")
+                return Said(f"word-{kind or id}")
 
     def price(self, seen: MollySeen, look: Look, id: str) -> Note | None:  # noqa: A002
         return prompts.price(id)
@@ -131,26 +147,29 @@ class GardenTable(HookedTable["MollySeen"]):
     def help(self, seen: MollySeen, look: Look, id: str) -> Said | None:  # noqa: A002
         return prompts.helping(seen, look, id)
 
-    def log_line(self, event: Happening, look: Look) -> tuple[Line, ...]:
+    def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
         return telling.log_line(event, look)
 
     def crib(self, seen: MollySeen, look: Look) -> tuple[Note, ...]:
         return telling.crib(seen, look)
 
     def pad(self, seen: MollySeen, look: Look) -> BlindPad:
-        return BlindPad((tuple(f"cube.{colour}" for colour in COLOURS),), at_once=True)
+        return BlindPad((tuple(cube_id(colour) for colour in COLOURS),), at_once=True)
 
     def blindfold(self, seen: MollySeen) -> bool:
         # Which cube to give cannot be told without looking at one's own.
         return False
 
     def key(self, seen: MollySeen, id: str) -> str:  # noqa: A002
-        kind, _, rest = id.partition(".")
-        if kind == "cell":
-            return rest
-        return str(COLOURS.index(rest) + 1) if kind == "cube" else ""
+        match kind_of(id):
+            case Kind.CELL:
+                return str(cell_number(cell_of(id)))
+            case Kind.CUBE:
+                return str(COLOURS.index(cube_of(id)) + 1)
+            case _:
+                return ""
 
-    def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
+    def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
 
 
@@ -170,7 +189,9 @@ def _aside(box: Box, seen: MollySeen) -> Iterator[Piece]:
 def _cube(place: Plan, column: int) -> Box:
     """Where one's own cubes are chosen when nobody has to look away."""
     veil = place.veil
-    return place.shown(0)._replace(x=veil.x + 60 + 164 * column, y=veil.y + 170, w=144, h=180)
+    return place.shown(PLACES[0])._replace(
+        x=veil.x + 60 + 164 * column, y=veil.y + 170, w=144, h=180
+    )
 
 
 def _cubes(place: Plan, look: Look) -> Iterator[Piece]:
@@ -178,9 +199,9 @@ def _cubes(place: Plan, look: Look) -> Iterator[Piece]:
     yield Piece("choose", "ui/panel.paper", veil.cx, veil.cy, veil.w, veil.h, depth=300)
     for column, colour in enumerate(COLOURS):
         box = _cube(place, column)
-        word = f"cube.{colour}"
+        word = cube_id(colour)
         open_ = word in look.offered
-        art = f"molly/cube.{colour}"
+        art = cube_art(colour)
         yield Piece(
             f"choose.{colour}", art, box.cx, box.cy, h=118, depth=302, alpha=1 if open_ else 0.3
         )

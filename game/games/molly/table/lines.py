@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.molly.content import CELLS, LINES, colour_of
+from game.games.molly.content.components import colour_of
+from game.games.molly.content.garden import CELLS, LINES
+from game.games.molly.content.words import Kind, Phase, kind_of, lines_among, place_of
 
 if TYPE_CHECKING:
+    from game.games.molly.content.components import Colour, Mole, Shown
+    from game.games.molly.content.garden import Cell, Line
     from game.games.molly.view import MollySeen
 
-__all__ = ["brings_token", "held", "line_cell", "lines_of", "made", "shows", "tops"]
+__all__ = ["brings_token", "held", "line_cell", "made", "shows", "tops"]
 
 
-def shows(seen: MollySeen, cell: int) -> str:
-    """As the rules name it: a colour, "project", "" or "dog"."""
+def shows(seen: MollySeen, cell: Cell) -> Shown:
     if cell == seen.dog:
         return "dog"
     top = seen.tops[cell]
@@ -22,18 +25,18 @@ def shows(seen: MollySeen, cell: int) -> str:
     return colour_of(top.card) if top.card else "project"
 
 
-def tops(seen: MollySeen) -> list[str]:
-    return [shows(seen, cell) for cell in range(CELLS)]
+def tops(seen: MollySeen) -> list[Shown]:
+    return [shows(seen, cell) for cell in CELLS]
 
 
-def held(seen: MollySeen, path: tuple[str, ...]) -> str:
-    """The card that is about to be played, "" for none."""
-    if path and path[0].startswith("display."):
-        return seen.display[int(path[0].removeprefix("display.")) - 1]
-    return seen.drawn[0] if seen.drawn and seen.step == "place-blind" else ""
+def held(seen: MollySeen, path: tuple[str, ...]) -> Mole | None:
+    """The card that is about to be played."""
+    if path and kind_of(path[0]) is Kind.DISPLAY:
+        return seen.display[place_of(path[0])]
+    return seen.drawn[0] if seen.drawn and seen.phase is Phase.PLACE_BLIND else None
 
 
-def made(shown: list[str], colour: str, cell: int) -> list[tuple[int, ...]]:
+def made(shown: list[Shown], colour: Colour, cell: Cell) -> list[tuple[Cell, Cell, Cell]]:
     """The lines of three a card of this colour would make there."""
     return [
         line
@@ -49,13 +52,8 @@ def brings_token(seen: MollySeen) -> bool:
     return seen.supply + seen.spent > 0 or others
 
 
-def lines_of(offered: tuple[str, ...]) -> list[int]:
-    """The numbers of the lines among what may be chosen next."""
-    return [int(word.removeprefix("line.")) - 1 for word in offered if word.startswith("line.")]
-
-
-def line_cell(offered: tuple[str, ...], line: int) -> int | None:
+def line_cell(offered: tuple[str, ...], line: Line) -> Cell | None:
     """A cell that is in this line alone: where the line is pointed at."""
-    others = {cell for each in lines_of(offered) if each != line for cell in LINES[each]}
+    others = {cell for each in lines_among(offered) if each != line for cell in LINES[each]}
     alone = [cell for cell in LINES[line] if cell not in others]
     return alone[0] if alone else None

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.molly.content import CELLS, LINES, cell_number, colour_of
-from game.games.molly.table.arts import BACK, back_art, card_art
-from game.games.molly.table.lines import brings_token, held, lines_of, made, tops
+from game.games.molly.content.components import colour_of
+from game.games.molly.content.garden import CELLS, LINES
+from game.games.molly.content.words import (
+    Kind,
+    Phase,
+    cell_of,
+    cells_among,
+    kind_of,
+    line_of,
+    lines_among,
+)
+from game.games.molly.table import keys
+from game.games.molly.table.arts import BACK, back_art, mole_art
+from game.games.molly.table.lines import brings_token, held, made, tops
 from game.games.molly.table.places import CARD
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -14,8 +25,10 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.molly.content.garden import Cell
+    from game.games.molly.piles import Top
     from game.games.molly.table.places import Plan
-    from game.games.molly.view import MollySeen, Top
+    from game.games.molly.view import MollySeen
     from game.stage.look import Look
 
 __all__ = ["RISE", "piles", "tilt", "top_art", "top_piece"]
@@ -27,26 +40,26 @@ _TILT = (0.8, -1.1, 1.4, -0.6, 0.5, -1.3, 1.0, -0.9, 0.6)
 _DIM = 0.55
 
 
-def tilt(cell: int) -> float:
+def tilt(cell: Cell) -> float:
     """Nobody lays cards quite straight."""
     return _TILT[cell]
 
 
 def top_art(top: Top) -> str:
-    return card_art(top.card) if top.card else back_art(top.back)
+    return mole_art(top.card) if top.card else back_art(top.back)
 
 
-def top_piece(plan: Plan, cell: int, top: Top) -> Piece:
+def top_piece(plan: Plan, cell: Cell, top: Top) -> Piece:
     x, y = plan.cell(cell)
     return Piece(
-        f"top.{cell}", BACK, x, y - RISE[top.thick], face=top_art(top), turn=tilt(cell),
+        keys.top(cell), BACK, x, y - RISE[top.thick], face=top_art(top), turn=tilt(cell),
         depth=20 + cell,
     )  # fmt: skip
 
 
 def piles(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     marks = _Marks(seen, look)
-    for cell in range(CELLS):
+    for cell in CELLS:
         x, y = plan.cell(cell)
         yield Piece(f"hole.{cell}", "molly/empty", x, y, depth=-12)
         if cell == seen.dog:
@@ -54,7 +67,7 @@ def piles(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         top = seen.tops[cell]
         if top.thick:
             yield Piece(
-                f"pile.{cell}", _EDGES[top.thick], x, y - RISE[top.thick] + 2, depth=10 + cell / 10
+                keys.pile(cell), _EDGES[top.thick], x, y - RISE[top.thick] + 2, depth=10 + cell / 10
             )  # fmt: skip
             yield top_piece(plan, cell, top)
         yield from marks.of(plan, cell)
@@ -62,10 +75,10 @@ def piles(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         yield dog(plan, seen.dog, look)
 
 
-def dog(plan: Plan, cell: int, look: Look) -> Piece:
+def dog(plan: Plan, cell: Cell, look: Look) -> Piece:
     x, y = plan.cell(cell)
-    art = "molly/dog.crouch" if look.path[:1] == ("hunt",) else "molly/dog.dig"
-    return Piece("dog", art, x + 8, y + 90, depth=60, idle="breathe")
+    art = "molly/dog.crouch" if look.path[:1] == (Kind.HUNT,) else "molly/dog.dig"
+    return Piece(keys.DOG, art, x + 8, y + 90, depth=60, idle="breathe")
 
 
 class _Marks:
@@ -74,29 +87,30 @@ class _Marks:
     def __init__(self, seen: MollySeen, look: Look) -> None:
         self.seen, self.look = seen, look
         self.shown = tops(seen)
-        self.card = held(seen, look.path)
-        self.colour = colour_of(self.card) if self.card else ""
-        self.open = {cell_number(word) for word in look.offered if word.startswith("cell.")}
-        self.lines = lines_of(look.offered)
+        card = held(seen, look.path)
+        self.colour = colour_of(card) if card else None
+        self.open = set(cells_among(look.offered))
+        self.pointed = cell_of(look.hover) if kind_of(look.hover) is Kind.CELL else None
+        self.lines = lines_among(look.offered)
         self.earns = brings_token(seen)
-        self.taking = seen.step == "take-set" and bool(look.offered)
+        self.taking = seen.phase is Phase.TAKE_SET and bool(look.offered)
         self.rung = self._rung()
 
-    def _rung(self) -> set[int]:
+    def _rung(self) -> set[Cell]:
         """The spaces of the line a click would make, or of the line that is chosen."""
-        look, hover = self.look, self.look.hover
+        look = self.look
         if self.taking:
             if look.path:
-                return set(LINES[int(look.path[0].removeprefix("line.")) - 1])
-            if hover.startswith("line."):
-                return set(LINES[int(hover.removeprefix("line.")) - 1])
+                return set(LINES[line_of(look.path[0])])
+            if kind_of(look.hover) is Kind.LINE:
+                return set(LINES[line_of(look.hover)])
             return set() if self.lines else set(self.open)
-        if self.colour and hover.startswith("cell.") and cell_number(hover) in self.open:
-            lines = made(self.shown, self.colour, cell_number(hover))
+        if self.colour and self.pointed is not None and self.pointed in self.open:
+            lines = made(self.shown, self.colour, self.pointed)
             return {cell for line in lines for cell in line}
-        return {cell_number(word) for word in look.path[1:] if word.startswith("cell.")}
+        return set(cells_among(look.path[1:]))
 
-    def aside(self, cell: int) -> bool:
+    def aside(self, cell: Cell) -> bool:
         """While a set is looked at, what is not part of it steps back into the dark."""
         if not self.taking:
             return False
@@ -105,7 +119,7 @@ class _Marks:
             bright |= set(LINES[line])
         return cell not in bright
 
-    def of(self, plan: Plan, cell: int) -> Iterator[Piece]:
+    def of(self, plan: Plan, cell: Cell) -> Iterator[Piece]:
         x, y = plan.cell(cell)
         high = y - RISE[self.seen.tops[cell].thick]
         wide, tall = CARD[0] + 20, CARD[1] + 20
@@ -123,23 +137,19 @@ class _Marks:
             yield from bonus(cell, x, y)
         if self.taking and not self.lines and cell in self.open:
             yield self._number(cell, x, high)
-        if self.colour and cell == self._pointed() and made(self.shown, self.colour, cell):
+        if self.colour and cell == self.pointed and made(self.shown, self.colour, cell):
             words = Words(Said("set-of-three"), 44, "title", "#FFD84A", "#5A1A10", rim=6, width=320)
             yield Piece("set-of-three", x=x, y=high + CARD[1] / 2 + 4, depth=90, text=words)
 
-    def _pointed(self) -> int:
-        hover = self.look.hover
-        return cell_number(hover) if hover.startswith("cell.") else -1
-
-    def _number(self, cell: int, x: float, y: float) -> Piece:
+    def _number(self, cell: Cell, x: float, y: float) -> Piece:
         words = Words(str(sorted(self.open).index(cell) + 1), 38, "title", "#2B1A2F", steady=True)
         return Piece(
             f"count.{cell}", "ui/chip.cream", x, y + CARD[1] / 2 - 6, 58, 54, depth=74, text=words
         )
 
 
-def bonus(cell: int, x: float, y: float) -> Iterator[Piece]:
+def bonus(cell: Cell, x: float, y: float) -> Iterator[Piece]:
     """What an empty space brings to whoever plays into it."""
     words = Words("+1", 54, "title", "#FFF6DC", "#2B1A2F", rim=5, steady=True, dx=-46)
-    yield Piece(f"bonus.{cell}", x=x, y=y, depth=71, text=words)
-    yield Piece(f"bonus.{cell}.token", "molly/token", x + 30, y, h=84, depth=71)
+    yield Piece(keys.bonus(cell), x=x, y=y, depth=71, text=words)
+    yield Piece(keys.token_bonus(cell), "molly/token", x + 30, y, h=84, depth=71)

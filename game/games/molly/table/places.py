@@ -9,6 +9,7 @@ from game.stage.box import Box
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
+    from game.games.molly.content.garden import Cell, Place
     from game.stage.frame import Frame
 
 __all__ = ["CARD", "SMALL", "Plan", "plan"]
@@ -61,19 +62,19 @@ class Plan:
         x = self.x + 1548 + self.outwards
         return Box(x, self.y + 480, 344, 338)
 
-    def cell(self, cell: int) -> tuple[float, float]:
+    def cell(self, cell: Cell) -> tuple[float, float]:
         """The middle of a space."""
         row, column = divmod(cell, 3)
         return self.x + 760 + _PITCH[0] * column, self.y + 266 + _PITCH[1] * row
 
-    def spot(self, cell: int) -> Box:
+    def spot(self, cell: Cell) -> Box:
         x, y = self.cell(cell)
         return Box(x - CARD[0] / 2 - 8, y - CARD[1] / 2 - 8, CARD[0] + 16, CARD[1] + 16)
 
-    def display(self, place: int) -> tuple[float, float]:
+    def display(self, place: Place) -> tuple[float, float]:
         return self.x + 1376, self.y + 300 + 206 * place
 
-    def shown(self, place: int) -> Box:
+    def shown(self, place: Place) -> Box:
         x, y = self.display(place)
         return Box(x - 82, y - 97, 164, 194)
 

@@ -4,42 +4,66 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.molly.content import COLOURS, LINES, cell_number, colour_of, score
+from game.games.molly.content.components import COLOURS, colour_of, effect_of, is_colour, score
+from game.games.molly.content.garden import LINES
+from game.games.molly.content.words import (
+    Kind,
+    Phase,
+    cell_of,
+    cells_among,
+    cube_of,
+    kind_of,
+    line_of,
+    lines_among,
+    place_of,
+    seat_of,
+)
 from game.games.molly.table.burrow import one_more
 from game.games.molly.table.lines import brings_token, held, made, shows, tops
-from game.games.molly.table.veil import effect, happening
+from game.games.molly.table.veil import happening
 from game.stage.said import Said
 from game.stage.table import Note, Prompt
 
 if TYPE_CHECKING:
+    from game.games.molly.content.components import Colour, Mole, Shown
+    from game.games.molly.content.garden import Cell
     from game.games.molly.view import MollySeen
     from game.stage.look import Look
 
-__all__ = ["colour", "helping", "price", "prompt"]
+__all__ = ["colour", "helping", "of_card", "price", "prompt"]
 
 
-def colour(card: str) -> Said:
-    """A Mole's colour, by its card or by itself."""
-    return Said(f"colour-{card if card in COLOURS else colour_of(card)}")
+_PEEK = "peek"
+"""The frame's own id, for a look at what is one's own."""
+_CUBES = (Phase.PASS_CUBES, Phase.DISCARD_CUBE)
+
+
+def colour(of: Colour) -> Said:
+    return Said(f"colour-{of}")
+
+
+def of_card(card: Mole) -> Said:
+    """A Mole's colour."""
+    return colour(colour_of(card))
 
 
 def prompt(seen: MollySeen, look: Look) -> Prompt:
     if not seen.step:
         return _over(seen, look)
-    if look.private and seen.viewer is not None and seen.step not in ("pass-cubes", "discard-cube"):
+    if look.private and seen.viewer is not None and seen.phase not in _CUBES:
         me = seen.viewer
         return Prompt(Said("burrow-title", _name(me, look)), Said("burrow-body"), seat=me)
     if not seen.asked:
         said = happening(seen) or Said("turn-of", _name(seen.active, look))
         # What a flipped pile shows, and why, is what people ask first.
-        body = Said("flip-short") if seen.step == "end-turn" and not seen.happening else None
+        body = Said("flip-short") if seen.phase is Phase.END_TURN and not seen.happening else None
         return Prompt(said, body, seat=seen.active)
-    if seen.step == "pass-cubes" and (seen.viewer is None or seen.viewer not in seen.asked):
+    if seen.phase is Phase.PASS_CUBES and (seen.viewer is None or seen.viewer not in seen.asked):
         return Prompt(Said("pass-short"), Said("event-pass-body"))
     seat = seen.viewer if seen.viewer in seen.asked and seen.viewer is not None else seen.asked[0]
     if look.faces[seat].bot and seen.viewer != seat:
         return Prompt(Said("thinking", _name(seat, look)), happening(seen), seat=seat)
-    if seen.step == "discard-cube" and seen.viewer != seat and seen.burrows[seat] is None:
+    if seen.phase is Phase.DISCARD_CUBE and seen.viewer != seat and seen.burrows[seat] is None:
         return Prompt(Said("discard-short"), Said("discards-next", _name(seat, look)), seat=seat)
     return _asked(seen, look, seat)
 
@@ -50,24 +74,24 @@ def _name(seat: int, look: Look) -> dict[str, str | int | Said]:
 
 def _asked(seen: MollySeen, look: Look, seat: int) -> Prompt:
     name = _name(seat, look)
-    match seen.step:
-        case "act":
+    match seen.phase:
+        case Phase.ACT:
             return _act(seen, look, seat)
-        case "place-blind" if seen.drawn:
-            card = colour(seen.drawn[0])
+        case Phase.PLACE_BLIND if seen.drawn:
+            card = of_card(seen.drawn[0])
             title = Said("drew-title", {**name, "colour": card})
             return Prompt(title, Said("drew-body"), _flips(seen, look), seat=seat)
-        case "place-blind":
+        case Phase.PLACE_BLIND:
             return Prompt(Said("act-title", name), Said("fits-nowhere-body"), seat=seat)
-        case "take-set":
+        case Phase.TAKE_SET:
             return _set(seen, look, seat)
-        case "cover-projects":
+        case Phase.COVER_PROJECTS:
             number = min(len(look.path), len(seen.drawn) - 1)
-            title = Said("cover-title", {**name, "colour": colour(seen.drawn[number])})
+            title = Said("cover-title", {**name, "colour": of_card(seen.drawn[number])})
             return Prompt(title, Said("cover-body"), _after(seen), seat=seat)
-        case "gain-token":
+        case Phase.GAIN_TOKEN:
             return Prompt(Said("steal-title", name), Said("steal-body"), seat=seat)
-        case "pass-cubes":
+        case Phase.PASS_CUBES:
             right = look.faces[(seat - 1) % look.seats].name
             title = Said("pass-title", {**name, "right": right})
             return Prompt(title, Said("pass-body"), seat=seat)
@@ -80,22 +104,23 @@ def _after(seen: MollySeen) -> Said:
     if not seen.waiting:
         return Said("cover-note")
     event, _ = seen.waiting[0]
-    return Said("event-waits", {"what": Said(f"event-{effect(event)}")})
+    return Said("event-waits", {"what": Said(f"event-{effect_of(event)}")})
 
 
 def _act(seen: MollySeen, look: Look, seat: int) -> Prompt:
     name, path = _name(seat, look), look.path
     title = Said("act-title", name)
-    word = path[0] if path else ""
-    if word.startswith("display."):
-        card = Said("play-title", {**name, "colour": colour(held(seen, path))})
+    kind = kind_of(path[0]) if path else None
+    card = held(seen, path)
+    if card is not None:
+        play = Said("play-title", {**name, "colour": of_card(card)})
         body = Said("play-body" if brings_token(seen) else "play-body-none")
-        return Prompt(card, body, _flips(seen, look), seat=seat)
-    if word == "take":
+        return Prompt(play, body, _flips(seen, look), seat=seat)
+    if kind is Kind.TAKE:
         return Prompt(title, Said("take-body"), Said("take-note"), seat=seat)
-    if word == "swap":
+    if kind is Kind.SWAP:
         return Prompt(title, Said("swap-first" if len(path) == 1 else "swap-second"), seat=seat)
-    if word == "hunt":
+    if kind is Kind.HUNT:
         key = "hunt-first" if len(path) == 1 else "hunt-second"
         return Prompt(title, Said(key), Said("hunt-note"), seat=seat)
     note = Said("act-note", {"tokens": seen.tokens[seat]})
@@ -106,23 +131,22 @@ def _act(seen: MollySeen, look: Look, seat: int) -> Prompt:
 def _flips(seen: MollySeen, look: Look) -> Said | None:
     """Said before the click that flips piles."""
     card = held(seen, look.path)
-    if not card or not look.hover.startswith("cell."):
+    if not card or kind_of(look.hover) is not Kind.CELL:
         return Said("corners-note")
-    if made(tops(seen), colour_of(card), cell_number(look.hover)):
+    if made(tops(seen), colour_of(card), cell_of(look.hover)):
         return Said("makes-set")
     return None
 
 
 def _set(seen: MollySeen, look: Look, seat: int) -> Prompt:
     name = _name(seat, look)
-    if any(word.startswith("line.") for word in look.offered):
+    if lines_among(look.offered):
         return Prompt(Said("two-sets", name), Said("two-sets-body"), seat=seat)
-    words = (*look.offered, *look.path)
-    cells = [cell_number(word) for word in words if word.startswith("cell.")]
+    cells = cells_among((*look.offered, *look.path))
     if not cells and look.path:
-        cells = list(LINES[int(look.path[0].removeprefix("line.")) - 1])
-    shown = shows(seen, cells[0]) if cells else ""
-    if shown not in COLOURS:
+        cells = LINES[line_of(look.path[0])]
+    shown: Shown = shows(seen, cells[0]) if cells else ""
+    if not is_colour(shown):
         return Prompt(Said("two-sets", name), Said("two-sets-body"), seat=seat)
     title = Said("set-title", {**name, "colour": colour(shown)})
     return Prompt(title, Said("set-body"), Said("set-note"), seat=seat)
@@ -130,13 +154,12 @@ def _set(seen: MollySeen, look: Look, seat: int) -> Prompt:
 
 def price(word: str) -> Note | None:
     """Special actions cost a token each (p. 6)."""
-    if word not in ("take", "swap", "hunt"):
+    if kind_of(word) not in (Kind.TAKE, Kind.SWAP, Kind.HUNT):
         return None
     return Note(Said("price", {"tokens": 1}), "molly/token")
 
 
 def _over(seen: MollySeen, look: Look) -> Prompt:
-
     scores = [
         score(burrow or (0,), tokens)
         for burrow, tokens in zip(seen.burrows, seen.tokens, strict=True)
@@ -154,30 +177,30 @@ def _over(seen: MollySeen, look: Look) -> Prompt:
 
 
 def helping(seen: MollySeen, look: Look, id: str) -> Said | None:  # noqa: A002 - one per kind
-    kind, _, rest = id.partition(".")
+    kind = kind_of(id)
     match kind:
-        case "cell":
-            return _cell(seen, look, cell_number(id))
-        case "display" if look.path[:1] == ("take",):
-            return _cube(seen, colour_of(seen.display[int(rest) - 1]))
-        case "display":
-            return Said("help-display", {"colour": colour(seen.display[int(rest) - 1])})
-        case "deck" | "peek" | "take" | "swap" | "hunt" | "skip":
-            return Said(f"help-{kind}")
-        case "seat":
-            return Said("help-steal", _name(int(rest), look))
-        case "line":
-            top = shows(seen, LINES[int(rest) - 1][0])
-            if top == "project":
-                return Said("help-line-projects")
-            return Said("help-line", {"colour": colour(top)})
-        case "cube":
-            return Said("help-cube", {"colour": colour(rest)})
+        case Kind.CELL:
+            return _cell(seen, look, cell_of(id))
+        case Kind.DISPLAY if look.path[:1] == (Kind.TAKE,):
+            return _cube(seen, colour_of(seen.display[place_of(id)]))
+        case Kind.DISPLAY:
+            return Said("help-display", {"colour": of_card(seen.display[place_of(id)])})
+        case Kind.SEAT:
+            return Said("help-steal", _name(seat_of(id), look))
+        case Kind.LINE:
+            top = shows(seen, LINES[line_of(id)][0])
+            if is_colour(top):
+                return Said("help-line", {"colour": colour(top)})
+            return Said("help-line-projects")
+        case Kind.CUBE:
+            return Said("help-cube", {"colour": colour(cube_of(id))})
+        case None:
+            return Said("help-peek") if id == _PEEK else None
         case _:
-            return None
+            return Said(f"help-{kind}")
 
 
-def _cube(seen: MollySeen, shown: str) -> Said:
+def _cube(seen: MollySeen, shown: Colour) -> Said:
     """A cube's worth is told to its owner alone."""
     mine = seen.burrows[seen.viewer] if seen.viewer is not None else None
     if mine is None:
@@ -186,13 +209,14 @@ def _cube(seen: MollySeen, shown: str) -> Said:
     return Said("help-take-worth", {"colour": colour(shown), "points": gain})
 
 
-def _cell(seen: MollySeen, look: Look, cell: int) -> Said | None:
+def _cell(seen: MollySeen, look: Look, cell: Cell) -> Said | None:
     card = held(seen, look.path)
-    if seen.step == "take-set":
+    kind = kind_of(look.path[0]) if look.path else None
+    if seen.phase is Phase.TAKE_SET:
         return Said("help-take-pile")
-    if look.path[:1] == ("swap",):
+    if kind is Kind.SWAP:
         return Said("help-swap-pile")
-    if look.path[:1] == ("hunt",):
+    if kind is Kind.HUNT:
         if len(look.path) == 1:
             return Said("help-hunt-pile" if seen.tops[cell].thick else "help-hunt-gap")
         return Said("help-hunt-space")
@@ -200,9 +224,9 @@ def _cell(seen: MollySeen, look: Look, cell: int) -> Said | None:
         return None
     lines = made(tops(seen), colour_of(card), cell)
     if lines:
-        return Said("help-makes-set", {"count": len(lines), "colour": colour(card)})
+        return Said("help-makes-set", {"count": len(lines), "colour": of_card(card)})
     if not shows(seen, cell):
         return Said("help-gap" if brings_token(seen) else "help-gap-none")
     below = shows(seen, cell)
-    under = Said("project-word") if below == "project" else colour(below)
-    return Said("help-cell", {"colour": colour(card), "under": under})
+    under = colour(below) if is_colour(below) else Said("project-word")
+    return Said("help-cell", {"colour": of_card(card), "under": under})

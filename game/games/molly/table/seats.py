@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.molly.content import COLOURS, score
+from game.games.molly.content.components import COLOURS, score
+from game.games.molly.content.words import seat_id
+from game.games.molly.table import keys
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
@@ -52,11 +54,11 @@ def chooser(seen: MollySeen, look: Look) -> int | None:
 
 def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
     box, face = plan.seat(seat), look.faces[seat]
-    key = f"seat.{seat}"
+    key = seat_id(seat)
     if seat == seen.active and seen.step:
         yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-9)
         yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
-    elif f"seat.{seat}" in look.offered:
+    elif key in look.offered:
         yield Piece(f"{key}.ring", "molly/corner", box.cx, box.cy, box.w + 26, box.h + 26, depth=1)
     art = f"ui/seat.frame.{face.colour}"
     yield Piece(key, art, box.cx, box.cy, box.w, box.h, depth=-8)
@@ -65,8 +67,8 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
     for at in range(count):
         x, y = token_at(box, at, count)
         yield Piece(
-            f"{key}.token.{at}", "molly/token", x, y, h=58, depth=10 + at / 100, born="supply",
-            dies="spent",
+            keys.token(seat, at), "molly/token", x, y, h=58, depth=10 + at / 100, born=keys.SUPPLY,
+            dies=keys.SPENT,
         )  # fmt: skip
     if not count:
         none = Words(Said("tokens", {"count": 0}), 27, "bold", "#6B4A2E", align="right", width=150)
@@ -82,7 +84,7 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
 
 
 def _head(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
-    key, face = f"seat.{seat}", look.faces[seat]
+    key, face = seat_id(seat), look.faces[seat]
     mood = "think" if face.turn else "idle"
     yield Piece(
         f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 84, box.y + 76, h=226,
@@ -114,7 +116,7 @@ def _head(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
 
 
 def _burrow(box: Box, seen: MollySeen, seat: int) -> Iterator[Piece]:
-    key, burrow = f"seat.{seat}", seen.burrows[seat]
+    key, burrow = seat_id(seat), seen.burrows[seat]
     x, y = burrow_at(box)
     yield Piece(f"{key}.well", "ui/well", box.cx, y + 8, box.w - 36, 116, depth=-7)
     art = "molly/burrow.open" if burrow is not None else "molly/burrow"

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.molly.content import DISPLAY, TARDY, TOP_CARDS, is_event, part_sizes
-from game.games.molly.table.arts import BACK, back_art, card_art, event_art
+from game.games.molly.content.components import (
+    PARTS,
+    TARDY,
+    TOP_CARDS,
+    is_event,
+    part_of,
+    part_sizes,
+)
+from game.games.molly.content.garden import PLACES
+from game.games.molly.content.words import place_id, seat_id
+from game.games.molly.table import keys
+from game.games.molly.table.arts import BACK, back_art, card_art, event_art, mole_art
 from game.games.molly.table.lines import held
 from game.games.molly.table.places import SMALL
 from game.stage.piece import Piece, Words
@@ -15,6 +25,7 @@ from game.stage.theme import CREAM
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.molly.content.components import Part
     from game.games.molly.table.places import Plan
     from game.games.molly.view import MollySeen
     from game.stage.look import Look
@@ -22,7 +33,6 @@ if TYPE_CHECKING:
 __all__ = ["deck", "display", "stores", "track"]
 
 _PLAQUE = "#3A1C10"
-_PARTS = {"": "cream", "green": "green", "orange": "orange", "red": "red"}
 _TOKENS = (
     (-44, -16), (14, -24), (56, -4), (-58, 14), (-4, 10), (42, 22),
     (-28, -2), (28, 4), (-40, 26), (14, 30), (-14, -30), (66, 14),
@@ -48,21 +58,21 @@ def plaque(key: str, said: Said, at: tuple[float, float], wide: float = 196) -> 
 def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     """How far the end is: five plain cards, the parts with their Events, then the Tardy."""
     box = plan.track
-    parts = [("", TOP_CARDS), *_layers(plan.seats, seen)]
+    parts: list[tuple[Part | None, int]] = [(None, TOP_CARDS), *_layers(plan.seats, seen)]
     whole = sum(size for _, size in parts)
     end = box.right - 150
     wide = (end - box.x) / whole
     gone = whole - max(0, seen.deck - len(TARDY))
-    met = {event.split(".")[1] for event in seen.discards if is_event(event)}
-    met |= {event.split(".")[1] for event, _ in seen.waiting}
+    met = {part_of(card) for card in seen.discards if is_event(card)}
+    met |= {part_of(event) for event, _ in seen.waiting}
     yield Piece("track", "ui/chip.dark", box.cx, box.cy, box.w + 12, box.h + 12, depth=-14)
     start = box.x
-    for colour, size in parts:
+    for part, size in parts:
         right = start + size * wide
         x, w = (start + right) / 2, right - start - 4
-        tone = _PARTS[colour]
+        tone = part or "cream"
         yield Piece(f"track.{tone}", f"ui/button.{tone}.up", x, box.cy, w, box.h, depth=-13)
-        if colour and colour not in met:
+        if part and part not in met:
             at = max(x, min(right - 12, box.x + gone * wide + 26))
             yield Piece(f"track.{tone}.event", "molly/bolt", at, box.cy, h=38, depth=2)
         start = right
@@ -80,9 +90,9 @@ def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     yield Piece("track.needle", "molly/track.needle", box.x + used, box.cy + 17, h=52, depth=4)
 
 
-def _layers(seats: int, seen: MollySeen) -> list[tuple[str, int]]:
+def _layers(seats: int, seen: MollySeen) -> list[tuple[Part, int]]:
     sizes = part_sizes(seats, seen.bobtail)
-    return [(c, size + 1) for c, size in zip(("green", "orange", "red"), sizes, strict=True)]
+    return [(part, size + 1) for part, size in zip(PARTS, sizes, strict=True)]
 
 
 def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
@@ -92,31 +102,31 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         edge = "molly/pile.thick" if seen.deck > 20 else "molly/pile.mid"
         yield Piece("deck.edge", edge, x, y - 8, scale=SMALL, depth=6)
         art = back_art(seen.deck_back)
-        yield Piece("deck", BACK, x, y - 10, face=art, scale=SMALL, depth=7)
+        yield Piece(keys.DECK, BACK, x, y - 10, face=art, scale=SMALL, depth=7)
     left = max(0, seen.deck - len(TARDY))
     said = Said("to-tardy", {"count": left}) if left else Said("last-round-plaque")
     if not seen.deck:
         said = Said("deck-empty")
     yield plaque("deck.count", said, (x, y + 138))
-    if "deck" in look.offered:
-        art = "ui/focus" if look.hover == "deck" else "molly/corner"
+    if keys.DECK in look.offered:
+        art = "ui/focus" if look.hover == keys.DECK else "molly/corner"
         yield Piece("deck.mark", art, x, y - 10, 168, 198, depth=70)
 
 
 def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
-    x, y = plan.display(0)
+    x, y = plan.display(PLACES[0])
     yield plaque("display.title", Said("display"), (x, y - 126), 180)
     chosen = held(seen, look.path)
-    for place in range(DISPLAY):
+    for place in PLACES:
         x, y = plan.display(place)
-        key = f"display.{place + 1}"
+        key = place_id(place)
         yield Piece(f"{key}.place", "molly/empty", x, y, scale=SMALL, depth=-12)
         card = seen.display[place]
         if not card:
             continue
         lifted = card == chosen
         yield Piece(
-            key, BACK, x - (26 if lifted else 0), y - (8 if lifted else 0), face=card_art(card),
+            key, BACK, x - (26 if lifted else 0), y - (8 if lifted else 0), face=mole_art(card),
             scale=1.0 if lifted else SMALL, turn=-5 if lifted else (1.2, -1.4)[place],
             depth=40 if lifted else 20, shadow=18 if lifted else 0,
         )  # fmt: skip
@@ -133,9 +143,9 @@ def _hand(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     for at, card in enumerate(seen.drawn):
         step = 66 if len(seen.drawn) > 1 else 0
         yield Piece(
-            f"hand.{card}", BACK, x + (at - (len(seen.drawn) - 1) / 2) * step, y, depth=80 + at,
-            face=card_art(card), scale=0.66 if step else 0.72, turn=-4 + 4 * at, shadow=14,
-            born="deck",
+            keys.hand(card), BACK, x + (at - (len(seen.drawn) - 1) / 2) * step, y, depth=80 + at,
+            face=mole_art(card), scale=0.66 if step else 0.72, turn=-4 + 4 * at, shadow=14,
+            born=keys.DECK,
         )  # fmt: skip
 
 
@@ -143,10 +153,11 @@ def _waiting(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     """Events that were found and have still to happen, in that order, beside the deck."""
     for at, (event, _) in enumerate(seen.waiting):
         x, y = plan.waiting(at)
-        key = f"waiting.{event}"
-        yield Piece(key, BACK, x, y, face=event_art(event), scale=0.44, turn=5 - 3 * at,
-                    depth=60 + at, shadow=8, born="deck")  # fmt: skip
-        yield Piece(f"{key}.clock", "molly/clock", x + 32, y - 42, h=38, depth=64 + at)
+        yield Piece(
+            keys.waiting(event), BACK, x, y, face=event_art(event), scale=0.44, turn=5 - 3 * at,
+            depth=60 + at, shadow=8, born=keys.DECK,
+        )  # fmt: skip
+        yield Piece(keys.clock(event), "molly/clock", x + 32, y - 42, h=38, depth=64 + at)
 
 
 def _spent(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
@@ -158,14 +169,14 @@ def _spent(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     for at in range(seen.spent):
         yield Piece(
             f"spent.{at}", "molly/token", x - 100 + gap * at, y, h=46, depth=8 + at / 100,
-            born=f"seat.{seen.active}", dies="supply",
+            born=seat_id(seen.active), dies=keys.SUPPLY,
         )  # fmt: skip
-    yield plaque("spent", Said("spent", {"count": seen.spent}), (x + 60, y), 140)
+    yield plaque(keys.SPENT, Said("spent", {"count": seen.spent}), (x + 60, y), 140)
 
 
 def _supply(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     x, y = plan.supply
-    yield Piece("supply", "molly/token.plate", x, y, depth=-11)
+    yield Piece(keys.SUPPLY, "molly/token.plate", x, y, depth=-11)
     for at in range(seen.supply):
         dx, dy = _TOKENS[at]
         yield Piece(

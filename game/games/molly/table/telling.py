@@ -4,73 +4,94 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.molly.content.components import effect_of, is_colour
+from game.games.molly.events import (
+    CubeDrawn,
+    CubeGone,
+    Ended,
+    EventBegun,
+    EventFound,
+    FitsNowhere,
+    Flipped,
+    Hunted,
+    LastRound,
+    NoToken,
+    Passed,
+    Played,
+    ProjectSet,
+    SetMade,
+    Skipped,
+    Swapped,
+    Taken,
+    TokenGained,
+    TurnBegun,
+)
 from game.games.molly.table.places import plan
-from game.games.molly.table.prompts import colour
-from game.games.molly.table.veil import effect
+from game.games.molly.table.prompts import colour, of_card
 from game.stage.said import Said
 from game.stage.table import Line, Note, Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.games.molly.content.components import EventCard, Shown
     from game.games.molly.view import MollySeen
+    from game.kernel.event import Event
     from game.stage.look import Look
-    from game.stage.table import Happening
 
 __all__ = ["aside", "crib", "log_line", "statistics"]
 
 
-def log_line(event: Happening, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR0911, PLR0912 - one per kind
-    facts = event.facts
-    match event.kind:
-        case "turn" if facts["begins"]:
-            return (Line(Said("log-turn", {"turn": facts["turn"]})),)
-        case "taken" | "drew-cube":
-            key = "log-taken" if event.kind == "taken" else "log-drew"
-            return (_line(key, facts["seat"], look, colour=colour(facts["card"])),)
-        case "swapped" | "skipped" | "no-token":
-            return (_line(f"log-{event.kind}", facts["seat"], look),)
-        case "hunted":
-            key = "log-hunted" if facts["pile"] else "log-hunted-gap"
-            return (_line(key, facts["seat"], look),)
-        case "played":
-            blind = facts["from"] == "deck"
-            key = "log-played-gap" if facts["gap"] else "log-blind" if blind else "log-played"
-            return (_line(key, facts["seat"], look, colour=colour(facts["card"])),)
-        case "token" if facts["from"] != "supply":
-            victim = look.faces[facts["from"]].name
-            return (_line("log-stole", facts["seat"], look, victim=victim),)
-        case "set":
-            key = "log-chain" if facts["chain"] else "log-set"
-            shown, count = colour(facts["colour"]), len(facts["cards"])
-            return (_line(key, facts["seat"], look, colour=shown, count=count),)
-        case "flipped":
-            return (Line(Said("log-flipped", _flip(facts["show"])), facts["seat"]),)
-        case "project-set":
-            return (_line("log-projects", facts["seat"], look),)
-        case "event-found" if facts["later"]:
-            said = Said("log-event-waits", {"what": Said(f"event-{effect(facts['event'])}")})
-            return (Line(said, facts["seat"]),)
-        case "event":
-            said = Said("log-event", {"what": Said(f"event-{effect(facts['event'])}")})
-            return (Line(said, facts["seat"]),)
-        case "passed" if event.secret:
-            to = look.faces[facts["to"]].name
-            shown = colour(event.secret["colour"])
-            return (_line("log-passed", facts["seat"], look, colour=shown, to=to),)
-        case "cube-gone":
-            return (_line("log-gone", facts["seat"], look, colour=colour(facts["colour"])),)
-        case "fits-nowhere":
-            return (_line("log-nowhere", facts["seat"], look, colour=colour(facts["card"])),)
-        case "last-round" | "ended":
+def log_line(event: Event, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR0911, PLR0912 - one per kind
+    match event:
+        case TurnBegun(begins=True):
+            return (Line(Said("log-turn", {"turn": event.turn})),)
+        case Taken():
+            return (_line("log-taken", event.seat, look, colour=of_card(event.card)),)
+        case CubeDrawn():
+            return (_line("log-drew", event.seat, look, colour=of_card(event.card)),)
+        case Swapped() | Skipped() | NoToken():
+            return (_line(f"log-{event.kind}", event.seat, look),)
+        case Hunted():
+            key = "log-hunted" if event.moves_pile else "log-hunted-gap"
+            return (_line(key, event.seat, look),)
+        case Played():
+            key = "log-played-gap" if event.gap else "log-blind" if event.blind else "log-played"
+            return (_line(key, event.seat, look, colour=of_card(event.card)),)
+        case TokenGained(victim=int(victim)):
+            return (_line("log-stole", event.seat, look, victim=look.faces[victim].name),)
+        case SetMade():
+            key = "log-chain" if event.chain else "log-set"
+            shown, count = colour(event.colour), len(event.cards)
+            return (_line(key, event.seat, look, colour=shown, count=count),)
+        case Flipped():
+            one, other = map(_turned_up, event.show)
+            return (Line(Said("log-flipped", {"one": one, "other": other}), event.seat),)
+        case ProjectSet():
+            return (_line("log-projects", event.seat, look),)
+        case EventFound(later=True):
+            return (Line(Said("log-event-waits", _what(event.event)), event.seat),)
+        case EventBegun():
+            return (Line(Said("log-event", _what(event.event)), event.seat),)
+        case Passed(colour=str(passed)):
+            to = look.faces[event.to].name
+            return (_line("log-passed", event.seat, look, colour=colour(passed), to=to),)
+        case CubeGone():
+            return (_line("log-gone", event.seat, look, colour=colour(event.colour)),)
+        case FitsNowhere():
+            return (_line("log-nowhere", event.seat, look, colour=of_card(event.card)),)
+        case LastRound() | Ended():
             return (Line(Said(f"log-{event.kind}")),)
         case _:
             return ()
 
 
-def _flip(show: Sequence[str]) -> dict[str, str | int | Said]:
-    one, other = ((Said("project-word") if each == "project" else colour(each)) for each in show)
-    return {"one": one, "other": other}
+def _turned_up(shown: Shown) -> Said:
+    return colour(shown) if is_colour(shown) else Said("project-word")
+
+
+def _what(event: EventCard) -> dict[str, str | int | Said]:
+    return {"what": Said(f"event-{effect_of(event)}")}
 
 
 def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
@@ -97,7 +118,7 @@ def aside(seen: MollySeen) -> tuple[Said, ...]:
     return Said("flip-title"), Said("flip-text")
 
 
-def statistics(events: Sequence[Happening], seats: int) -> tuple[Row, ...]:
+def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
     names = (
         "sets",
         "chains",
@@ -112,23 +133,23 @@ def statistics(events: Sequence[Happening], seats: int) -> tuple[Row, ...]:
     )
     count = {name: [0] * seats for name in names}
     for event in events:
-        seat = event.facts.get("seat", 0)
-        match event.kind:
-            case "set":
-                count["sets"][seat] += 1
-                count["chains"][seat] += event.facts["chain"]
-                count["cubes"][seat] += sum(kept for _, kept in event.facts["cubes"])
-                count["lost"][seat] += sum(not kept for _, kept in event.facts["cubes"])
-            case "project-set":
-                count["projects"][seat] += 1
-            case "taken" | "drew-cube":
-                count["taken"][seat] += event.kind == "taken"
-                count["cubes" if event.facts["kept"] else "lost"][seat] += 1
-            case "swapped" | "hunted":
-                count["swaps"][seat] += 1
-            case "played":
-                count["gaps"][seat] += event.facts["gap"]
-                count["blind"][seat] += event.facts["from"] == "deck"
-            case "token" if event.facts["from"] != "supply":
-                count["stolen"][seat] += 1
+        match event:
+            case SetMade():
+                kept = sum(found_room for _, found_room in event.cubes)
+                count["sets"][event.seat] += 1
+                count["chains"][event.seat] += event.chain
+                count["cubes"][event.seat] += kept
+                count["lost"][event.seat] += len(event.cubes) - kept
+            case ProjectSet():
+                count["projects"][event.seat] += 1
+            case Taken() | CubeDrawn():
+                count["taken"][event.seat] += isinstance(event, Taken)
+                count["cubes" if event.kept else "lost"][event.seat] += 1
+            case Swapped() | Hunted():
+                count["swaps"][event.seat] += 1
+            case Played():
+                count["gaps"][event.seat] += event.gap
+                count["blind"][event.seat] += event.blind
+            case TokenGained(victim=int()):
+                count["stolen"][event.seat] += 1
     return tuple(Row(Said(f"stat-{name}"), tuple(map(str, count[name]))) for name in names)

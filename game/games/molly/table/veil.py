@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.molly.content.components import effect_of, part_of
+from game.games.molly.content.words import Phase
+from game.games.molly.table import keys
 from game.games.molly.table.arts import BACK, event_art
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -12,19 +15,22 @@ from game.stage.theme import CREAM, INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.molly.content.components import Part
     from game.games.molly.table.places import Plan
     from game.games.molly.view import MollySeen
     from game.stage.box import Box
     from game.stage.look import Look
 
-__all__ = ["effect", "happening", "veil"]
+__all__ = ["happening", "veil"]
 
-_TONES = {"green": "#1E4A1E", "orange": "#6A300A", "red": "#6A1020"}
-_RESOLVING = frozenset({"happenings", "gain-token", "draw-cube", "pass-cubes", "discard-cube"})
-
-
-def effect(event: str) -> str:
-    return event.rpartition(".")[2]
+_TONES: dict[Part, str] = {"green": "#1E4A1E", "orange": "#6A300A", "red": "#6A1020"}
+_RESOLVING = (
+    Phase.HAPPENINGS,
+    Phase.GAIN_TOKEN,
+    Phase.DRAW_CUBE,
+    Phase.PASS_CUBES,
+    Phase.DISCARD_CUBE,
+)
 
 
 def veil(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
@@ -32,42 +38,42 @@ def veil(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     event = seen.happening
     if not event:
         return
-    if seen.step in _RESOLVING:
+    if seen.phase in _RESOLVING:
         x, y = plan.hand
         yield Piece(
-            "event.card", BACK, x, y - 4, face=event_art(event), scale=0.64, turn=-3, depth=80,
+            keys.EVENT, BACK, x, y - 4, face=event_art(event), scale=0.64, turn=-3, depth=80,
             shadow=12,
         )  # fmt: skip
         return
-    box, tone = plan.veil, event.split(".")[1]
-    yield Piece("veil.glow", "ui/glow", box.cx, box.cy, box.w + 60, box.h + 60, depth=299)
+    box, tone, effect = plan.veil, part_of(event), effect_of(event)
+    yield Piece(keys.veil("glow"), "ui/glow", box.cx, box.cy, box.w + 60, box.h + 60, depth=299)
     art = f"ui/button.{tone}.down"
-    yield Piece("veil", art, box.cx, box.cy, box.w, box.h, depth=300)
+    yield Piece(keys.veil(), art, box.cx, box.cy, box.w, box.h, depth=300)
     card = (box.x + 236, box.cy + 6)
     yield Piece(
-        "event.card", BACK, *card, face=event_art(event), scale=1.62, turn=-3, depth=302, shadow=16
+        keys.EVENT, BACK, *card, face=event_art(event), scale=1.62, turn=-3, depth=302, shadow=16
     )
     shout = Words(
         Said("event-shout"), 84, "title", "#FFD84A", "#5A1A10", rim=7, width=420, height=112
     )
-    yield Piece("veil.shout", x=box.x + 656, y=box.y + 84, depth=303, text=shout)
+    yield Piece(keys.veil("shout"), x=box.x + 656, y=box.y + 84, depth=303, text=shout)
     dark = _TONES[tone]
     # It is plain what everybody is about to have while the supply lasts for all.
-    plain = effect(event) == "tokens" and seen.supply >= len(seen.tokens)
+    plain = effect == "tokens" and seen.supply >= len(seen.tokens)
     title = Words(
-        Said(f"event-{effect(event)}"), 44, "title", CREAM, dark, rim=4, width=440,
+        Said(f"event-{effect}"), 44, "title", CREAM, dark, rim=4, width=440,
         lines=2 if plain else 3, height=96 if plain else 160,
     )  # fmt: skip
     high = box.y + (186 if plain else 214)
-    yield Piece("veil.title", x=box.x + 656, y=high, depth=303, text=title)
+    yield Piece(keys.veil("title"), x=box.x + 656, y=high, depth=303, text=title)
     if plain:
         yield from _gains(box, seen, look)
         return
     body = Words(
-        Said(f"event-{effect(event)}-body"), 31, "bold", CREAM, dark, rim=3, width=440, lines=4,
+        Said(f"event-{effect}-body"), 31, "bold", CREAM, dark, rim=3, width=440, lines=4,
         height=170,
     )  # fmt: skip
-    yield Piece("veil.body", x=box.x + 656, y=box.bottom - 130, depth=303, text=body)
+    yield Piece(keys.veil("body"), x=box.x + 656, y=box.bottom - 130, depth=303, text=body)
 
 
 def _gains(box: Box, seen: MollySeen, look: Look) -> Iterator[Piece]:
@@ -75,7 +81,7 @@ def _gains(box: Box, seen: MollySeen, look: Look) -> Iterator[Piece]:
     pitch = 62
     top = box.bottom - 34 - pitch * (len(seen.tokens) - 0.5)
     for seat, count in enumerate(seen.tokens):
-        key, face, y = f"veil.gain.{seat}", look.faces[seat], top + pitch * seat
+        key, face, y = keys.veil(f"gain.{seat}"), look.faces[seat], top + pitch * seat
         middle = box.x + 656
         yield Piece(key, "ui/panel.paper", middle, y, 420, pitch - 8, depth=303)
         yield Piece(f"{key}.badge", f"badge/{face.colour}", middle - 178, y, h=44, depth=304)
@@ -90,4 +96,4 @@ def _gains(box: Box, seen: MollySeen, look: Look) -> Iterator[Piece]:
 
 def happening(seen: MollySeen) -> Said | None:
     """What the Event asks of everybody, for the prompt."""
-    return Said(f"event-{effect(seen.happening)}") if seen.happening else None
+    return Said(f"event-{effect_of(seen.happening)}") if seen.happening else None

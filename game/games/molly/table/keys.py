@@ -1,0 +1,81 @@
+"""The keys of pieces that the layout lays and the acts move. What can be an answer has its id."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.molly.content.words import Kind, seat_id
+
+if TYPE_CHECKING:
+    from game.games.molly.content.components import EventCard, Mole
+    from game.games.molly.content.garden import Cell
+
+__all__ = [
+    "DECK",
+    "DOG",
+    "EVENT",
+    "SPENT",
+    "SUPPLY",
+    "bonus",
+    "clock",
+    "hand",
+    "is_veil",
+    "pile",
+    "token",
+    "token_bonus",
+    "top",
+    "veil",
+    "waiting",
+]
+
+DECK = Kind.DECK.value
+DOG = "dog"
+EVENT = "event.card"
+"""The Event that happens."""
+SPENT = "spent"
+SUPPLY = "supply"
+_VEIL = "veil"
+
+
+def top(cell: Cell) -> str:
+    """The card on top of a pile."""
+    return f"top.{cell}"
+
+
+def pile(cell: Cell) -> str:
+    """All that lies below it."""
+    return f"pile.{cell}"
+
+
+def bonus(cell: Cell) -> str:
+    return f"bonus.{cell}"
+
+
+def token_bonus(cell: Cell) -> str:
+    return f"bonus.{cell}.token"
+
+
+def hand(card: Mole) -> str:
+    """A card between the deck and its space."""
+    return f"hand.{card}"
+
+
+def waiting(event: EventCard) -> str:
+    return f"waiting.{event}"
+
+
+def clock(event: EventCard) -> str:
+    return f"waiting.{event}.clock"
+
+
+def token(seat: int, at: int) -> str:
+    return f"{seat_id(seat)}.token.{at}"
+
+
+def veil(part: str = "") -> str:
+    """A part of the panel over the garden, or the whole."""
+    return f"{_VEIL}.{part}" if part else _VEIL
+
+
+def is_veil(key: str) -> bool:
+    return key == _VEIL or key.startswith(f"{_VEIL}.")
