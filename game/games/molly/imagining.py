@@ -28,25 +28,17 @@ from game.games.molly.piles import THICKNESS, Pile, Top, thickness
 from game.games.molly.state import MollyState
 from game.games.molly.view import MollySeen
 from game.kernel.chance import Random
-from game.kernel.contract import Viewer, begin
+from game.kernel.contract import Viewer
 from game.kernel.judge import any_of
 from game.kernel.play import asked
+from game.kernel.sight import thawed
 
 __all__ = ["imagine", "scramble"]
 
 
 def imagine(seen: MollySeen, seat: int, rng: Random) -> MollyState:
     seats = len(seen.tokens)
-    state = MollyState()
-    begin(state, seats, rng.word(), tuple(reversed(seen.todo)))
-    state.bobtail, state.open_burrows = seen.bobtail, seen.open_burrows
-    state.first, state.active, state.turn = seen.first, seen.active, seen.turn
-    state.discards, state.display = list(seen.discards), list(seen.display)
-    state.drawn, state.dog = list(seen.drawn), seen.dog
-    state.tokens, state.supply, state.spent = list(seen.tokens), seen.supply, seen.spent
-    state.waiting, state.last_round = list(seen.waiting), seen.last_round
-    state.happening = seen.happening
-
+    state = thawed(MollyState, seen, seats, rng, seen.todo[::-1])
     known = {*seen.discards, *seen.display, *seen.drawn, *(top.card for top in seen.tops)}
     plain = [card for card in moles(SUPPLIES[seats].of_each) if card not in known]
     tardy = [card for card in TARDY if card not in known]

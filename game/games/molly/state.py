@@ -16,8 +16,9 @@ from game.games.molly.content.components import (
     is_tardy,
 )
 from game.games.molly.content.garden import LINES_AT, Cell, Line
-from game.games.molly.piles import Pile, shown
+from game.games.molly.piles import Pile, back_of, shown, tops_of
 from game.kernel.contract import State
+from game.kernel.fields import each, hidden, owned, public
 
 __all__ = ["MollyState", "Waiting"]
 
@@ -26,80 +27,34 @@ Waiting: TypeAlias = tuple[EventCard, int]
 
 
 class MollyState(State):
-    __slots__ = (
-        "active",
-        "bobtail",
-        "box",
-        "burrows",
-        "deck",
-        "discards",
-        "display",
-        "dog",
-        "drawn",
-        "first",
-        "happening",
-        "last_round",
-        "open_burrows",
-        "piles",
-        "spent",
-        "supply",
-        "tokens",
-        "turn",
-        "waiting",
-    )
-
-    bobtail: bool
-    open_burrows: bool
-    first: int
+    bobtail: bool = public()
+    open_burrows: bool = public()
+    first: int = public()
     """Who has the First Player card."""
-    active: int
-    turn: int
-    deck: list[Card]
+    active: int = public()
+    turn: int = public()
+    deck: list[Card] = hidden(deck=len, deck_back=back_of)
     """The top card last."""
-    box: list[EventCard]
+    box: list[EventCard] = hidden()
     """The Events nobody knows to be out of this game."""
-    discards: list[Card]
-    display: list[Mole]
+    discards: list[Card] = public()
+    display: list[Mole] = public()
     """Two places, `NO_CARD` for an empty one."""
-    drawn: list[Mole]
+    drawn: list[Mole] = public()
     """Cards in the active player's fingers: a blind one, or the three that cover Projects."""
-    piles: list[Pile]
-    dog: Cell
+    piles: list[Pile] = hidden(tops=tops_of)
+    dog: Cell = public()
     """The cell where the Bobtail sits, `NOWHERE` without it."""
-    tokens: list[int]
-    supply: int
-    spent: int
+    tokens: list[int] = public()
+    supply: int = public()
+    spent: int = public()
     """Tokens paid in this turn's first phase; they return when it ends."""
-    burrows: list[list[int]]
-    """By seat, the cubes of each colour."""
-    waiting: list[Waiting]
-    happening: EventCard
+    burrows: list[list[int]] = owned(cubes=each(sum))
+    """By seat, the cubes of each colour. They open at the end: see `view`."""
+    waiting: list[Waiting] = public()
+    happening: EventCard = public()
     """The Event that is being resolved, `NO_EVENT` for none."""
-    last_round: bool
-
-    def clone(self) -> MollyState:
-        other = MollyState()
-        self.copy_into(other)
-        other.bobtail = self.bobtail
-        other.open_burrows = self.open_burrows
-        other.first = self.first
-        other.active = self.active
-        other.turn = self.turn
-        other.deck = self.deck.copy()
-        other.box = self.box.copy()
-        other.discards = self.discards.copy()
-        other.display = self.display.copy()
-        other.drawn = self.drawn.copy()
-        other.piles = [pile.copy() for pile in self.piles]
-        other.dog = self.dog
-        other.tokens = self.tokens.copy()
-        other.supply = self.supply
-        other.spent = self.spent
-        other.burrows = [burrow.copy() for burrow in self.burrows]
-        other.waiting = self.waiting.copy()
-        other.happening = self.happening
-        other.last_round = self.last_round
-        return other
+    last_round: bool = public()
 
     def shows(self, cell: Cell) -> Shown:
         return "dog" if cell == self.dog else shown(self.piles[cell])

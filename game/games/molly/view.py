@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from game.games.molly.content.components import Back, Card, EventCard, Mole
 from game.games.molly.content.garden import Cell
 from game.games.molly.content.words import Phase
-from game.games.molly.piles import Top, back_of, tops_of
+from game.games.molly.piles import Top
 from game.games.molly.state import MollyState, Waiting
 from game.kernel.contract import Seen, Step, Viewer
-from game.kernel.play import asked
+from game.kernel.sight import seen_by
 
 __all__ = ["MollySeen", "observe"]
 
@@ -52,33 +52,10 @@ class MollySeen(Seen):
 
 
 def observe(state: MollyState, viewer: Viewer) -> MollySeen:
-    return MollySeen(
-        viewer=viewer,
-        asked=asked(state),
-        step=state.todo[-1].kind if state.todo else "",
-        mine=state.sealed.get(viewer, ()) if viewer is not None else (),
-        bobtail=state.bobtail,
-        open_burrows=state.open_burrows,
-        first=state.first,
-        active=state.active,
-        turn=state.turn,
-        deck=len(state.deck),
-        deck_back=back_of(state.deck),
-        discards=tuple(state.discards),
-        display=tuple(state.display),
-        drawn=tuple(state.drawn),
-        tops=tops_of(state.piles),
-        dog=state.dog,
-        tokens=tuple(state.tokens),
-        supply=state.supply,
-        spent=state.spent,
-        cubes=tuple(sum(burrow) for burrow in state.burrows),
-        burrows=tuple(
-            tuple(burrow) if seat == viewer or state.open_burrows or state.over else None
-            for seat, burrow in enumerate(state.burrows)
-        ),
-        waiting=tuple(state.waiting),
-        happening=state.happening,
-        last_round=state.last_round,
-        todo=tuple(state.todo),
+    # All open together, by an option or at the end (p. 11).
+    opened = state.open_burrows or state.over
+    burrows = tuple(
+        tuple(burrow) if opened or seat == viewer else None
+        for seat, burrow in enumerate(state.burrows)
     )
+    return seen_by(MollySeen, state, viewer, burrows=burrows, todo=tuple(state.todo))
