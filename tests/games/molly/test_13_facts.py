@@ -5,8 +5,36 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.molly.content.components import EVENTS, is_mole
-from game.games.molly.content.garden import CellNumber, PlaceNumber
+from game.games.molly.content.components import COLOURS, EVENTS, is_mole
+from game.games.molly.content.garden import (
+    CELLS,
+    LINES,
+    PLACES,
+    CellNumber,
+    Line,
+    PlaceNumber,
+    cell_number,
+    line_number,
+    numbered_cell,
+    numbered_place,
+    place_number,
+)
+from game.games.molly.content.words import (
+    Kind,
+    cell_id,
+    cell_of,
+    cells_among,
+    cube_id,
+    cube_of,
+    kind_of,
+    line_id,
+    line_of,
+    lines_among,
+    place_id,
+    place_of,
+    seat_id,
+    seat_of,
+)
 from game.games.molly.events import (
     DrawnBlind,
     EventBegun,
@@ -159,6 +187,47 @@ def test_what_waits_is_saved_under_its_name() -> None:
         "cover-projects", "happenings", "draw-cube", "fill", "pass-cubes", "discard-cube",
         "end-turn", "end-game",
     }  # fmt: skip
+
+
+def test_answers_are_saved_under_their_names() -> None:
+    """Spaces, places and lines are numbered from 1, seats from 0; each name leads back."""
+    words = {
+        Kind.CELL: [cell_id(cell) for cell in CELLS],
+        Kind.DISPLAY: [place_id(place) for place in PLACES],
+        Kind.LINE: [line_id(Line(line)) for line in range(len(LINES))],
+        Kind.SEAT: [seat_id(seat) for seat in range(4)],
+        Kind.CUBE: [cube_id(colour) for colour in COLOURS],
+    }
+    assert words == {
+        Kind.CELL: [f"cell.{number}" for number in range(1, 10)],
+        Kind.DISPLAY: ["display.1", "display.2"],
+        Kind.LINE: [f"line.{number}" for number in range(1, 9)],
+        Kind.SEAT: ["seat.0", "seat.1", "seat.2", "seat.3"],
+        Kind.CUBE: ["cube.yellow", "cube.red", "cube.white", "cube.green", "cube.blue"],
+    }
+    assert tuple(map(cell_of, words[Kind.CELL])) == CELLS
+    assert tuple(map(place_of, words[Kind.DISPLAY])) == PLACES
+    assert list(map(line_of, words[Kind.LINE])) == list(range(len(LINES)))
+    assert list(map(seat_of, words[Kind.SEAT])) == [0, 1, 2, 3]
+    assert tuple(map(cube_of, words[Kind.CUBE])) == COLOURS
+    assert all(kind_of(word) is kind for kind, each in words.items() for word in each)
+    assert [kind_of(word) for word in ("deck", "take", "swap", "hunt", "skip")] == [
+        Kind.DECK, Kind.TAKE, Kind.SWAP, Kind.HUNT, Kind.SKIP,
+    ]  # fmt: skip
+    assert kind_of("peek") is None
+    mixed = ("cell.2", "line.1", "deck", "cell.9")
+    assert (cells_among(mixed), lines_among(mixed)) == ((CELLS[1], CELLS[8]), (Line(0),))
+
+
+def test_what_is_told_is_numbered_as_it_is_answered() -> None:
+    for cell in CELLS:
+        assert cell_id(cell) == f"cell.{cell_number(cell)}"
+        assert numbered_cell(cell_number(cell)) == cell
+    for place in PLACES:
+        assert place_id(place) == f"display.{place_number(place)}"
+        assert numbered_place(place_number(place)) == place
+    for line in map(Line, range(len(LINES))):
+        assert line_id(line) == f"line.{line_number(line)}"
 
 
 def test_the_options_are_saved_under_their_names() -> None:

@@ -1,4 +1,4 @@
-"""Each event as motion."""
+"""Each event as motion: every module here adds its own to `ACTS`."""
 
 from __future__ import annotations
 
