@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, is_dataclass
+from dataclasses import MISSING, dataclass, is_dataclass
 from enum import Enum
 from typing import (
     Annotated,
@@ -65,7 +65,10 @@ def hidden(*, later: Any = MISSING, **views: View) -> Any:
 
 
 def owned(*, later: Any = MISSING, **views: View) -> Any:
-    """By seat, for that seat alone: `owned(hand=own, hands=each(len))`."""
+    """By seat, for that seat alone: `owned(hand=own, hands=each(len))`.
+
+    Of a Part that lies there by seat, for the seat it is: `owned(hand=own, cards=len)`.
+    """
     return Field(open=False, views=views, later=later)
 
 
@@ -215,42 +218,77 @@ def fixed(hint: Any) -> bool:
 # Sights
 
 
-def _frozen(hint: Any, value: str, where: str, depth: int = 0) -> str:
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """What a field is seen as: of Parts it says the class."""
+
+    hint: Any
+    names: dict[str, Any]
+    """Where the functions go that what is written out calls."""
+
+    def inside(self) -> _Shape:
+        args = [arg for arg in get_args(self.hint) if arg is not Ellipsis]
+        return _Shape(args[-1] if args else None, self.names)
+
+    def part(self, kind: Declared, value: str, seat: str, where: str) -> str:
+        """A Part as it is seen, written out; `seat` tells whose it is, if it is anybody's."""
+        if not isinstance(self.hint, type):
+            raise TypeError(f"{where}: how is a {kind.__name__} seen? Give it a view of its own")
+        if not seat and any(own in field.views.values() for field in kind.declared().values()):
+            raise TypeError(
+                f"{where}: a {kind.__name__} has what is its seat's own: lay it by seat"
+            )
+        name = f"part{len(self.names)}"
+        self.names[name] = _part(kind, self.hint)
+        return f"{name}({value}, {f'{seat} == viewer' if seat else 'False'})"
+
+
+def _frozen(hint: Any, value: str, where: str, seen: _Shape, depth: int = 0, seat: str = "") -> str:
     """A value as it is seen, written out: what could change is copied into what cannot."""
     if fixed(hint):
         return value
     origin, args = get_origin(hint), get_args(hint)
     item = f"i{depth}"
     if origin is Annotated:
-        return _frozen(args[0], value, where, depth)
+        return _frozen(args[0], value, where, seen, depth, seat)
+    if isinstance(hint, Declared):
+        return seen.part(hint, value, seat, where)
     if origin is list:
         if fixed(args[0]):
             return f"tuple({value})"
-        return f"tuple([{_frozen(args[0], item, where, depth + 1)} for {item} in {value}])"
+        if not depth and isinstance(args[0], Declared):
+            laid = _frozen(args[0], item, where, seen.inside(), 1, "seat")
+            return f"tuple([{laid} for seat, {item} in enumerate({value})])"
+        inside = _frozen(args[0], item, where, seen.inside(), depth + 1)
+        return f"tuple([{inside} for {item} in {value}])"
     if origin is dict:
         if fixed(args[1]):
             return f"{value}.copy()"
-        inside = _frozen(args[1], item, where, depth + 1)
+        inside = _frozen(args[1], item, where, seen.inside(), depth + 1)
         return f"{{k{depth}: {inside} for k{depth}, {item} in {value}.items()}}"
     raise TypeError(f"{where}: how is a {hint} seen? Give it a view of its own")
 
 
-def _thawed(hint: Any, value: str, where: str, depth: int = 0) -> str:
+def _thawed(hint: Any, value: str, where: str, names: dict[str, Any], depth: int = 0) -> str:
     """The way back: a value of a State out of what was seen of it."""
     if fixed(hint):
         return value
     origin, args = get_origin(hint), get_args(hint)
     item = f"i{depth}"
     if origin is Annotated:
-        return _thawed(args[0], value, where, depth)
+        return _thawed(args[0], value, where, names, depth)
+    if isinstance(hint, Declared):
+        name = f"part{len(names)}"
+        names[name] = _thawed_part(hint)
+        return f"{name}({value})"
     if origin is list:
         if fixed(args[0]):
             return f"list({value})"
-        return f"[{_thawed(args[0], item, where, depth + 1)} for {item} in {value}]"
+        return f"[{_thawed(args[0], item, where, names, depth + 1)} for {item} in {value}]"
     if origin is dict:
         if fixed(args[1]):
             return f"dict({value})"
-        inside = _thawed(args[1], item, where, depth + 1)
+        inside = _thawed(args[1], item, where, names, depth + 1)
         return f"{{k{depth}: {inside} for k{depth}, {item} in {value}.items()}}"
     raise TypeError(f"{where}: a {hint} cannot be made of what is seen")
 
@@ -258,42 +296,79 @@ def _thawed(hint: Any, value: str, where: str, depth: int = 0) -> str:
 _ALWAYS: Final = ("viewer", "asked", "step", "mine")
 
 
-def sight(state: Declared, seen: type, by_hand: frozenset[str]) -> Callable[..., Any]:
-    """What makes `seen` of a State: each of its fields from a declaration, or given by hand."""
-    known, found = hints(state), dict[str, str]()
-    names: dict[str, Any] = {"seen": seen}
-    for name, field in state.declared().items():
-        value, where = f"state.{name}", f"{state.__name__}.{name}"
-        if field.open:
-            found[name] = _frozen(known[name], value, where)
+def _shown(owner: Declared, seen: type, whole: str, names: dict[str, Any]) -> dict[str, str]:
+    """What is seen of a State or a Part, field by field, written out."""
+    known, shapes, found = hints(owner), hints(seen), dict[str, str]()
+    for name, field in owner.declared().items():
+        value, where = f"{whole}.{name}", f"{owner.__name__}.{name}"
+        if field.open and name not in shapes:
+            found[name] = value  # and is found to go nowhere
+        elif field.open:
+            found[name] = _frozen(known[name], value, where, _Shape(shapes[name], names))
         for shown, view in field.views.items():
-            if view is own:
-                mine = _frozen(get_args(known[name])[0], f"{value}[viewer]", where)
+            shape = _Shape(shapes.get(shown), names)
+            if view is own and issubclass(owner, Part):
+                found[shown] = f"{_frozen(known[name], value, where, shape)} if mine else ()"
+            elif view is own:
+                mine = _frozen(get_args(known[name])[0], f"{value}[viewer]", where, shape)
                 found[shown] = f"{mine} if viewer is not None else ()"
             elif view is len:
                 found[shown] = f"len({value})"
             else:
                 names[f"view_{shown}"] = view
                 found[shown] = f"view_{shown}({value})"
-    wanted = set(hints(seen)) - set(_ALWAYS)
-    missing, idle = sorted(wanted - {*found, *by_hand}), sorted({*found, *by_hand} - wanted)
+    return found
+
+
+def _all_there(seen: type, found: set[str], wanted: set[str]) -> None:
+    missing, idle = sorted(wanted - found), sorted(found - wanted)
     if missing or idle:
         raise TypeError(f"{seen.__name__}: {missing} comes from nowhere, {idle} goes nowhere")
+
+
+def sight(state: Declared, seen: type, by_hand: frozenset[str]) -> Callable[..., Any]:
+    """What makes `seen` of a State: each of its fields from a declaration, or given by hand."""
+    names: dict[str, Any] = {"seen": seen}
+    found = _shown(state, seen, "state", names)
+    _all_there(seen, {*found, *by_hand}, set(hints(seen)) - set(_ALWAYS))
     given = {name: name for name in _ALWAYS} | found | {each: f"hand[{each!r}]" for each in by_hand}
     written = ", ".join(f"{name}={value}" for name, value in given.items())
     takes = "state, viewer, asked, step, mine, hand"
     return _function("sight", takes, [f"return seen({written})"], names)
 
 
+def _part(kind: Declared, seen: type) -> Callable[..., Any]:
+    """What makes `seen` of a Part, for the seat it belongs to or for others."""
+    names: dict[str, Any] = {"seen": seen}
+    found = _shown(kind, seen, "part", names)
+    _all_there(seen, set(found), set(hints(seen)))
+    written = ", ".join(f"{name}={value}" for name, value in found.items())
+    return _function("sight", "part, mine", [f"return seen({written})"], names)
+
+
 def thaw(state: Declared) -> Callable[[Any, Any], None]:
     """From a State and what was seen of it: sets every field that everybody sees."""
-    known = hints(state)
-    lines = [
-        f"state.{name} = {_thawed(known[name], f'seen.{name}', f'{state.__name__}.{name}')}"
-        for name, field in state.declared().items()
-        if field.open
-    ]
-    return _function("thaw", "state, seen", [*lines, "return None"], {})
+    names: dict[str, Any] = {}
+    return _function("thaw", "state, seen", [*_set(state, "state", names), "return None"], names)
+
+
+def _thawed_part(kind: Declared) -> Callable[..., Any]:
+    """A Part in which what was seen is as it was; whose it is has its own things there, too."""
+    names: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    lines = ["part = new(kind)", *_set(kind, "part", names), "return part"]
+    return _function("thaw", "seen", lines, names)
+
+
+def _set(owner: Declared, whole: str, names: dict[str, Any]) -> list[str]:
+    known, lines = hints(owner), list[str]()
+    for name, field in owner.declared().items():
+        shown = name if field.open else ""
+        if issubclass(owner, Part):
+            shown = next((word for word, view in field.views.items() if view is own), shown)
+        if shown:
+            value = _thawed(known[name], f"seen.{shown}", f"{owner.__name__}.{name}", names)
+            lines.append(f"{whole}.{name} = {value}")
+    return lines
 
 
 def _function(

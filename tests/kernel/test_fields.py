@@ -32,6 +32,7 @@ class Throw(NamedTuple):
 class Plot(Part):
     size: int = public()
     beds: list[list[Card]] = public()
+    seeds: list[Card] = owned(seeds=own, count=len)
 
 
 def top(pile: list[Card]) -> str:
@@ -47,7 +48,15 @@ class Shed(State):
     at: dict[str, list[int]] = public()
     deck: list[Card] = hidden(deck=len, top=top)
     hands: list[list[Card]] = owned(hand=own, hands=each(len))
-    plots: list[Plot] = hidden()
+    plots: list[Plot] = public()
+
+
+@dataclass(frozen=True, slots=True)
+class PlotSeen:
+    size: int
+    beds: tuple[tuple[Card, ...], ...]
+    seeds: tuple[Card, ...]
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +71,14 @@ class ShedSeen(Seen):
     top: str
     hand: tuple[Card, ...]
     hands: tuple[int, ...]
+    plots: tuple[PlotSeen, ...]
     picker: int
+
+
+def plot(size: int, card: str) -> Plot:
+    made = Plot()
+    made.size, made.beds, made.seeds = size, [[Card(card)]], [Card(f"{card}.seed")]
+    return made
 
 
 def shed() -> Shed:
@@ -74,9 +90,7 @@ def shed() -> Shed:
     state.at = {"north": [1, 2]}
     state.deck = [Card("x"), Card("y")]
     state.hands = [[Card("p")], [Card("q"), Card("r")]]
-    plot = Plot()
-    plot.size, plot.beds = 2, [[Card("b")]]
-    state.plots = [plot]
+    state.plots = [plot(2, "b"), plot(3, "c")]
     state.sealed = {1: (("q",),)}
     return state
 
@@ -112,13 +126,18 @@ def test_what_is_seen_follows_from_the_declaration() -> None:
     assert seen == ShedSeen(
         viewer=1, asked=(), step="", mine=(("q",),), round=3, suit=Suit.BLUE, way="down",
         throws=(Throw("d6", 4),), prizes=((Card("a"),), ()), at={"north": (1, 2)}, deck=2, top="y",
-        hand=(Card("q"), Card("r")), hands=(1, 2), picker=4,
+        hand=(Card("q"), Card("r")), hands=(1, 2), picker=4, plots=(
+            PlotSeen(2, ((Card("b"),),), (), 1), PlotSeen(3, ((Card("c"),),), (Card("c.seed"),), 1),
+        ),
     )  # fmt: skip
     public_eye = seen_by(ShedSeen, state, None, picker=4)
     assert (public_eye.hand, public_eye.mine, public_eye.hands) == ((), (), (1, 2))
+    assert [each.seeds for each in public_eye.plots] == [(), ()]
+    state.plots[1].beds[0].append(Card("w"))
     state.prizes[0].append(Card("z"))
     state.at["north"].append(9)
     assert (seen.prizes, seen.at) == (((Card("a"),), ()), {"north": (1, 2)})
+    assert seen.plots[1].beds == ((Card("c"),),)
 
 
 def test_what_everybody_sees_comes_back_out_of_it() -> None:
@@ -128,6 +147,10 @@ def test_what_everybody_sees_comes_back_out_of_it() -> None:
     assert (state.throws, state.prizes) == ([Throw("d6", 4)], [[Card("a")], []])
     assert state.at == {"north": [1, 2]}
     assert not hasattr(state, "deck")
+    first, second = state.plots
+    assert type(first) is Plot
+    assert (first.size, first.beds, first.seeds) == (2, [[Card("b")]], [Card("b.seed")])
+    assert second.seeds == []
 
 
 def test_a_field_younger_than_the_save_has_what_its_declaration_says() -> None:
@@ -146,6 +169,47 @@ def test_a_field_that_is_seen_nowhere_and_one_that_comes_from_nowhere_are_found(
         seen_by(Blind, shed(), 0)
     with pytest.raises(TypeError, match=r"\['picker'\] comes from nowhere"):
         seen_by(ShedSeen, shed(), 0)
+
+
+class Yard(State):
+    plots: list[Plot] = public()
+
+
+class Corner(State):
+    corner: Plot = public()
+
+
+@dataclass(frozen=True, slots=True)
+class CornerSeen(Seen):
+    corner: PlotSeen
+
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class BareSeen(Seen):
+    plots: tuple[Bare, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaid(Seen):
+    plots: tuple[PlotSeen | None, ...]
+
+
+def test_a_part_is_seen_as_the_class_that_says_so_and_its_own_things_by_its_seat() -> None:
+    yard, corner = Yard(), Corner()
+    begin(yard, 1, 1, ())
+    begin(corner, 1, 1, ())
+    yard.plots, corner.corner = [plot(1, "d")], plot(1, "d")
+    with pytest.raises(TypeError, match=r"'beds', 'count', 'seeds'.* goes nowhere"):
+        seen_by(BareSeen, yard, 0)
+    with pytest.raises(TypeError, match=r"Yard\.plots: how is a Plot seen"):
+        seen_by(Unsaid, yard, 0)
+    with pytest.raises(TypeError, match=r"Corner\.corner: .* lay it by seat"):
+        seen_by(CornerSeen, corner, 0)
 
 
 def test_what_has_no_order_has_no_place() -> None:
