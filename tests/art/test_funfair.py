@@ -9,7 +9,7 @@ from art.funfair_cast import ADMINISTRATORS as PORTRAITS
 from art.funfair_cast import STAFF as POSTS
 from art.funfair_tiles import TILES as PRINTED
 from game.games.dice_theme_park.content.administrators import ADMINISTRATORS
-from game.games.dice_theme_park.content.attractions import AMENITIES, TILES
+from game.games.dice_theme_park.content.attractions import AMENITIES, TILES, tile_of
 from game.games.dice_theme_park.content.numbers import COLOURS
 from game.games.dice_theme_park.content.objectives import OBJECTIVES
 from game.games.dice_theme_park.content.skills import SKILLS
@@ -27,7 +27,7 @@ def missing(names: list[str]) -> list[str]:
 def test_a_tile_prints_its_own_figures() -> None:
     assert PRINTED.keys() == TILES.keys()
     for name, printed in PRINTED.items():
-        tile = TILES[name]
+        tile = TILES[tile_of(name)]
         assert printed.colour == (tile.colour or "none"), name
         assert (printed.family, printed.slots) == (tile.need.family, tile.need.colours), name
         assert (printed.stars, printed.income) == (tile.stars, tile.income), name

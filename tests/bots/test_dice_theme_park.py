@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.bots.players import choose
 from game.games.dice_theme_park.bot import JUDGE
-from game.games.dice_theme_park.content.attractions import TILES
-from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.content.attractions import TILES, tile_of
+from game.games.dice_theme_park.content.skills import NO_SKILL
+from game.games.dice_theme_park.content.staff import person, staff_of
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
@@ -25,9 +26,10 @@ def answers(state: ParkState, seat: int, manner: str) -> list[Action]:
 def hired(manner: str) -> dict[str, float]:
     """How often each of the six is among the two of the first round."""
     found = answers(fair.opened(), 0, manner)
-    names = {person(card).id for cards in found for card in cards}
+    names = {person(staff_of(card)).id for cards in found for card in cards}
     return {
-        name: sum(name in {person(card).id for card in cards} for cards in found) / len(found)
+        name: sum(name in {person(staff_of(card)).id for card in cards} for cards in found)
+        / len(found)
         for name in names
     }
 
@@ -60,7 +62,7 @@ def built(manner: str) -> set[str]:
     state.parks[0].money = 12
     fair.shown(state, "orca_stadium", "grand_bazaar", "jungle_rapids")
     state.skill_deck += [card for card in state.skill_display if card]
-    state.skill_display = ["", "", ""]
+    state.skill_display = [NO_SKILL] * 3
     fair.phase(state, "expand")
     return {answer[1] for answer in answers(state, 0, manner) if answer[0] == "build"}
 
@@ -70,4 +72,6 @@ def test_each_builds_what_it_has_a_weakness_for() -> None:
     assert built("showman") == {"orca_stadium"}
     assert built("thrifty") == {"grand_bazaar"}
     assert built("builder") == {"jungle_rapids"}
-    assert len({tile for tile in ("orca_stadium", "grand_bazaar") if TILES[tile].income}) == 1
+    assert (
+        len({tile for tile in ("orca_stadium", "grand_bazaar") if TILES[tile_of(tile)].income}) == 1
+    )

@@ -8,13 +8,10 @@ from typing import TypeAlias
 from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.numbers import COLOURS
 from game.games.dice_theme_park.gather import Spot
-from game.games.dice_theme_park.site import Site
+from game.games.dice_theme_park.site import Aim, Counted, Site
 
-__all__ = ["COUNTED", "Aim", "reached"]
+__all__ = ["COUNTED", "reached"]
 
-Aim: TypeAlias = tuple[str, int, tuple[int, ...], int]
-"""What is counted, 1 for more or -1 for less of it, steps, and hundredths of a star for each step
-that is reached."""
 _Used: TypeAlias = Sequence[int]
 """Operations by tile."""
 
@@ -53,7 +50,7 @@ def _staying(spot: Spot) -> list[int]:
     return [value for die in spot.dice if (value := (die & 31) % 7) > 1]
 
 
-COUNTED: dict[str, Callable[[Site, Spot, _Used], int]] = {
+COUNTED: dict[Counted, Callable[[Site, Spot, _Used], int]] = {
     "ops": lambda site, spot, used: sum(used),
     "distinct": lambda site, spot, used: sum(count > 0 for count in used),
     "maxop": lambda site, spot, used: max(used),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from game.games.dice_theme_park.day import best_day
-from game.games.dice_theme_park.gather import Act, Weights
+from game.games.dice_theme_park.content.ids import MASCOT
+from game.games.dice_theme_park.content.numbers import Die
+from game.games.dice_theme_park.day import Operated, best_day
+from game.games.dice_theme_park.gather import Help, Weights
 from game.games.dice_theme_park.site import TILE_STEP, DayKey, Site, site_of
 from game.kernel.contract import Action
 
@@ -26,16 +28,16 @@ class _Hand:
             for die, guest in key.dawn.guests
         }
 
-    def find(self, code: int, besides: tuple[str, ...] = ()) -> str:
+    def find(self, code: int, besides: tuple[Die, ...] = ()) -> Die:
         return min(die for die, each in self.codes.items() if each == code and die not in besides)
 
-    def move(self, die: str, tile: int) -> None:
+    def move(self, die: Die, tile: int) -> None:
         self.codes[die] = tile * TILE_STEP + self.codes[die] % TILE_STEP
 
-    def turn(self, die: str, by: int) -> None:
+    def turn(self, die: Die, by: int) -> None:
         self.codes[die] += by
 
-    def value(self, die: str) -> int:
+    def value(self, die: Die) -> int:
         return (self.codes[die] & 31) % 7
 
 
@@ -49,15 +51,15 @@ def answers(key: DayKey, weights: Weights, width: int, most: int) -> tuple[Actio
             found += _operation(hand, act)
         else:
             _, bit, _, tile = act
-            found.append(("mascot", f"mascot.{bit + 1}", "skill", hand.site.names[tile]))
+            found.append(("mascot", MASCOT.id(bit), "skill", hand.site.names[tile]))
     return (*found, ("close",))
 
 
-def _operation(hand: _Hand, act: Act) -> Iterator[Action]:
+def _operation(hand: _Hand, act: Operated) -> Iterator[Action]:
     _, tile, g, plain_bits, manager, spared, place, to = act
     names = hand.site.names
     # Where each guest of the party is from, followed by where its helps take it.
-    party: list[str] = []
+    party: list[Die] = []
     for guest in g.guests:
         party.append(hand.find(guest, tuple(party)))
     ushers: list[int] = []
@@ -65,7 +67,7 @@ def _operation(hand: _Hand, act: Act) -> Iterator[Action]:
         for step in steps:
             again = step[0] == "skill" and step[1] in ushers
             yield _help(hand, step, die, again=again)
-            if step[0] == "skill" and step[2].startswith("usher"):
+            if step[0] == "skill" and step[2] in ("usher_in", "usher_out"):
                 ushers.append(step[1])
     yield from _adjustments(hand, tile, g.faces, g.colours, party, plain_bits)
     yield ("manager" if manager else "operate", names[tile], *sorted(party))
@@ -81,13 +83,13 @@ def _operation(hand: _Hand, act: Act) -> Iterator[Action]:
         hand.move(party[place], to)
 
 
-def _help(hand: _Hand, step: Act, die: str, *, again: bool) -> Action:
+def _help(hand: _Hand, step: Help, die: Die, *, again: bool) -> Action:
     names = hand.site.names
-    if step[0] in ("map", "guide"):
+    if step[0] != "skill":
         hand.move(die, step[2])
         return (step[0], die, names[step[2]])
     _, bit, does, _, more = step
-    mascot = f"mascot.{bit + 1}"
+    mascot = MASCOT.id(bit)
     if does in ("leap", "flip"):
         hand.turn(die, more)
         if does == "flip":
@@ -107,7 +109,7 @@ def _adjustments(
     tile: int,
     faces: tuple[int, ...],
     colours: int,
-    party: list[str],
+    party: list[Die],
     plain_bits: int,
 ) -> Iterator[Action]:
     """Values first, then colours: once a colour is adjusted, the operation must follow."""
@@ -123,4 +125,4 @@ def _adjustments(
         if extra:
             yield unit
         else:
-            yield ("mascot", f"mascot.{mascots[mascot] + 1}", *unit)
+            yield ("mascot", MASCOT.id(mascots[mascot]), *unit)

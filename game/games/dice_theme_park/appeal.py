@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Literal
 
-from game.games.dice_theme_park.content.administrators import kind
-from game.games.dice_theme_park.content.attractions import ANY, ENTRANCE, TILES
+from game.games.dice_theme_park.content.administrators import Kind, administrator_of, kind
+from game.games.dice_theme_park.content.attractions import (
+    ANY,
+    ENTRANCE,
+    TILES,
+    TileId,
+    tile_of,
+)
+from game.games.dice_theme_park.content.ids import LESS, SPACE, TRAIN, VALUE
+from game.games.dice_theme_park.content.innovations import Innovation, innovation_of
+from game.games.dice_theme_park.content.numbers import Die, die_of, upgrade_of
 from game.games.dice_theme_park.content.prices import (
     innovation_price,
     map_price,
     mascot_price,
     upgrade_price,
 )
+from game.games.dice_theme_park.content.skills import learnt, skill_of
 from game.games.dice_theme_park.content.spaces import cell_of
-from game.games.dice_theme_park.content.staff import person
-from game.games.dice_theme_park.content.trains import train_number, trains
+from game.games.dice_theme_park.content.staff import Person, StaffCard, person, staff_of
+from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.odds import Prospects
 from game.games.dice_theme_park.park import Guest
 from game.games.dice_theme_park.worth import (
@@ -40,10 +51,10 @@ def appeals(ahead: Prospects, step: str, options: Sequence[Action]) -> list[floa
 
 
 def _administrators(_ahead: Prospects, options: Sequence[Action]) -> list[float]:
-    return [_ADMINISTRATOR[kind(action[0])] for action in options]
+    return [_ADMINISTRATOR[kind(administrator_of(action[0]))] for action in options]
 
 
-_ADMINISTRATOR = {
+_ADMINISTRATOR: dict[Kind | Literal[""], float] = {
     "second_chance": 11.0,
     "fresh_legs": 9.0,
     "specialist": 6.0,
@@ -62,13 +73,13 @@ _ADMINISTRATOR = {
 
 
 def _skills(ahead: Prospects, options: Sequence[Action]) -> list[float]:
-    return [mascot_worth(action[0], ahead.park, ahead.left) for action in options]
+    return [mascot_worth(skill_of(action[0]), ahead.park, ahead.left) for action in options]
 
 
 def _first(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     taken = list(ahead.park.tiles.values())
     return [
-        tile_worth(tile, ahead.left) + place_worth(taken, cell_of(cell), ahead.left)
+        tile_worth(tile_of(tile), ahead.left) + place_worth(taken, cell_of(cell), ahead.left)
         for tile, cell in options
     ]
 
@@ -76,7 +87,7 @@ def _first(ahead: Prospects, options: Sequence[Action]) -> list[float]:
 def _trains(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     found = []
     for action in options:
-        number = train_number(action[0])
+        number = TRAIN.at(action[0])
         new = {
             die: Guest(ENTRANCE, value)
             for die, value in zip(
@@ -93,19 +104,19 @@ def _concierge(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     for action in options:
         guests = dict(ahead.park.guests)
         by = {"up.1": 1, "up.2": 2, "both": 1}.get(action[0], 0)
-        for die in action[1:]:
+        for die in map(die_of, action[1:]):
             guests[die] = guests[die]._replace(value=min(6, guests[die].value + by))
         found.append(_pips(guests) * 1.2 + ahead.day(guests=guests))
     return found
 
 
-def _pips(guests: dict[str, Guest]) -> int:
+def _pips(guests: dict[Die, Guest]) -> int:
     return sum(guest.value for guest in guests.values())
 
 
 def _chaperone(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     guests = ahead.park.guests
-    return [0.0 if action == ("skip",) else guests[action[0]].value for action in options]
+    return [0.0 if action == ("skip",) else guests[die_of(action[0])].value for action in options]
 
 
 def _doorman(ahead: Prospects, options: Sequence[Action]) -> list[float]:
@@ -115,7 +126,9 @@ def _doorman(ahead: Prospects, options: Sequence[Action]) -> list[float]:
         for die, value in zip(train, row, strict=False)
     }
     return [
-        0.0 if action == ("skip",) else guest_worth(action[0], values[action[0]], ahead.park)
+        0.0
+        if action == ("skip",)
+        else guest_worth(die_of(action[0]), values[die_of(action[0])], ahead.park)
         for action in options
     ]
 
@@ -128,7 +141,7 @@ def _expand(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     found: list[float] = []
     for action in options:
         if action[0] == "build":
-            tile = TILES[action[1]]
+            tile = TILES[tile_of(action[1])]
             bonus = _BONUS.get(amenities[tile.amenity] + 1, 0.0)
             worth = tile_worth(tile.id, left) + place_worth(taken, cell_of(action[2]), left)
             if tile.amenity not in amenities:
@@ -137,7 +150,7 @@ def _expand(ahead: Prospects, options: Sequence[Action]) -> list[float]:
             found.append(worth + bonus - tile.cost * ahead.dollar)
         elif action[0] == "recruit":
             price = mascot_price(park)
-            worth = mascot_worth(action[1], park, left) + ahead.pull("masc", 1)
+            worth = mascot_worth(learnt(action[1]), park, left) + ahead.pull("masc", 1)
             found.append(worth - price * ahead.dollar - ahead.thrift(price))
         else:
             found.append(0.0)
@@ -156,7 +169,7 @@ def _amenity_value(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     found = [
         0.0
         if action == ("skip",)
-        else 1.3 * (int(action[1].removeprefix("value.")) - guests[action[0]].value)
+        else 1.3 * (VALUE.at(action[1]) - guests[die_of(action[0])].value)
         for action in options
     ]
     ahead.refine(options, found, 8, ahead.turned)
@@ -172,7 +185,8 @@ def _amenity_build(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     return [
         0.0
         if action == ("skip",)
-        else tile_worth(action[0], ahead.left) + place_worth(taken, cell_of(action[1]), ahead.left)
+        else tile_worth(tile_of(action[0]), ahead.left)
+        + place_worth(taken, cell_of(action[1]), ahead.left)
         for action in options
     ]
 
@@ -186,14 +200,15 @@ def _improve(ahead: Prospects, options: Sequence[Action]) -> list[float]:
             worth = _MAP * (left + 1) + ahead.pull("maps", 1)
             found.append(worth - price * ahead.dollar - ahead.thrift(price))
         elif action[0] == "install":
-            _, upgrade, tile, space = action
-            price = upgrade_price(park, tile, int(space.removeprefix("space.")) - 1)
+            upgrade, tile = upgrade_of(action[1]), tile_of(action[2])
+            price = upgrade_price(park, tile, SPACE.at(action[3]))
             worth = upgrade_worth(upgrade, tile, park.upgrades[tile], left)
             worth += ahead.pull("ups", 2)
             found.append(worth - price * ahead.dollar - ahead.thrift(price))
         elif action[0] == "innovate":
-            price = innovation_price(park, action[1], action[2])
-            worth = _innovation(ahead, action[1], action[2]) + ahead.pull("innovations", 2)
+            innovation, tile = innovation_of(action[1]), tile_of(action[2])
+            price = innovation_price(park, innovation, tile)
+            worth = _innovation(ahead, innovation, tile) + ahead.pull("innovations", 2)
             found.append(worth - price * ahead.dollar - ahead.thrift(price))
         else:
             found.append(0.0 if action == ("done",) else -1.0)
@@ -203,7 +218,7 @@ def _improve(ahead: Prospects, options: Sequence[Action]) -> list[float]:
 _MAP = 0.95
 
 
-def _innovation(ahead: Prospects, innovation: str, tile: str) -> float:
+def _innovation(ahead: Prospects, innovation: Innovation, tile: TileId) -> float:
     rounds: int = ahead.left + 1
     if innovation == "statue":
         statue: int = 4 - ahead.park.kit["statue"]
@@ -218,7 +233,7 @@ def _return_guest(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     return [
         0.0
         if action == ("skip",)
-        else guest_worth(action[0], int(action[1].removeprefix("value.")), ahead.park)
+        else guest_worth(die_of(action[0]), VALUE.at(action[1]), ahead.park)
         for action in options
     ]
 
@@ -228,23 +243,25 @@ def _understudy(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     return [
         0.5
         if action == ("skip",)
-        else staff_worth(action[0], ahead) - staff_worth(action[1], ahead) - 2.0 * ahead.left
+        else staff_worth(staff_of(action[0]), ahead)
+        - staff_worth(staff_of(action[1]), ahead)
+        - 2.0 * ahead.left
         for action in options
     ]
 
 
 def _early_bird(_ahead: Prospects, options: Sequence[Action]) -> list[float]:
-    return [float(action[0].removeprefix("less.")) for action in options]
+    return [float(LESS.at(action[0])) for action in options]
 
 
-def staff_worth(card: str, ahead: Prospects) -> float:
+def staff_worth(card: StaffCard, ahead: Prospects) -> float:
     """A staff card in this round, its money and what it does."""
     known = person(card)
     left = ahead.left
     return known.money * dollar(left) + _STAFF[known.id][0 if left else 1] - 0.25 * known.die
 
 
-_STAFF = {
+_STAFF: dict[Person, tuple[float, float]] = {
     # In the rounds before the last, and in the last.
     "ticket_agent": (9.6, 0.0),
     "concierge": (3.2, 3.5),
@@ -258,7 +275,9 @@ _STAFF = {
 }
 
 
-def plans(ahead: Prospects, cards: Sequence[str]) -> list[tuple[float, Action]]:
+def plans(
+    ahead: Prospects, cards: Sequence[StaffCard]
+) -> list[tuple[float, tuple[StaffCard, StaffCard]]]:
     """Every pair of the hand with its worth."""
     worth = {card: staff_worth(card, ahead) for card in cards}
     return [
@@ -268,7 +287,7 @@ def plans(ahead: Prospects, cards: Sequence[str]) -> list[tuple[float, Action]]:
     ]
 
 
-def staff(ahead: Prospects, cards: Sequence[str], most: int) -> Action:
+def staff(ahead: Prospects, cards: Sequence[StaffCard], most: int) -> Action:
     """The best of the cards, in the order they are held."""
     liked = sorted(cards, key=lambda card: -staff_worth(card, ahead))[:most]
     return tuple(card for card in cards if card in liked)

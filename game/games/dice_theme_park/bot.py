@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.games.dice_theme_park.answers import FORMALITIES
 from game.games.dice_theme_park.appeal import appeals, plans, staff
-from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.attractions import TILES, tile_of
+from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.metrics import cube_money, cube_stars
+from game.games.dice_theme_park.content.numbers import die_of
 from game.games.dice_theme_park.content.skills import skill
-from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.content.staff import Person, person, staff_of
 from game.games.dice_theme_park.odds import Prospects
 from game.games.dice_theme_park.operations import possible
+from game.games.dice_theme_park.park import Park
+from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.view import AnyTable, ThemeParkSeen
 from game.games.dice_theme_park.worth import mascot_worth, tile_worth, upgrade_worth
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Options, PickSome, Seen
+from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Personality, any_of
 
 __all__ = ["JUDGE", "ThemeParkJudge"]
@@ -27,7 +31,7 @@ _REROLLED = 3
 """Up to this value a reroll is more likely to help than to harm."""
 
 
-class ThemeParkJudge(Judge):
+class ThemeParkJudge(Judge[ParkState, ThemeParkSeen]):
     personalities: tuple[Personality, ...] = (
         Personality("even"),
         # Boldness: how gladly it builds and installs. Spite: how gladly it sends mascots out.
@@ -40,7 +44,7 @@ class ThemeParkJudge(Judge):
 
     def mixed(
         self,
-        seen: Seen,
+        seen: ThemeParkSeen,
         seat: int,
         options: Options,
         rng: Random,
@@ -48,7 +52,7 @@ class ThemeParkJudge(Judge):
         level: str,
     ) -> Action | None:
         if rng.below(100) < _SLIPS[level] + personality.whim:
-            return self.policy(seen, seat, options, rng, personality)
+            return _first_thoughts(seen, seat, options, rng, personality)
         ahead = Prospects(seen, seat, level)
         if isinstance(options, PickSome):
             return _plan(ahead, options, personality)
@@ -57,31 +61,43 @@ class ThemeParkJudge(Judge):
         return _best(options, _liked(ahead, seen.step, options, personality))
 
     def policy(
-        self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+        self, state: ParkState, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
-        """First thoughts: no day is imagined, an open park takes the best operation there is."""
-        ahead = Prospects(state, seat, "easy")
-        if isinstance(options, PickSome):
-            return _plan(ahead, options, personality)
-        step = _step(state, seat)
-        if step not in _IN_THE_PARK:
-            return _best(options, _liked(ahead, step, options, personality))
-        if step == "operate":
-            operations = [each for each in options if each[0] in ("operate", "manager")]
-            if operations:
-                return _best(operations, [_takings(ahead, each) for each in operations])
-            return ("close",)
-        return _formality(options) or any_of(options, rng)
+        return _first_thoughts(state, seat, options, rng, personality)
 
-    def value(self, state: Any, seat: int) -> float:
+    def value(self, state: ParkState, seat: int) -> float:
         """Stars counted, stars on their way, and what the park promises."""
         worths = [_promise(state, each) for each in range(state.seats)]
         rivals = worths[:seat] + worths[seat + 1 :]
         ahead = worths[seat] - (max(rivals) if rivals else 150.0)
         return max(0.0, min(1.0, 0.5 + ahead / 400))
 
-    def reason(self, seen: Seen, seat: int, action: Action) -> str:
+    def reason(self, seen: ThemeParkSeen, seat: int, action: Action) -> str:
         return f"bot-reason-{_why(seen.step, action)}"
+
+
+def _first_thoughts(
+    table: AnyTable, seat: int, options: Options, rng: Random, personality: Personality
+) -> Action:
+    """First thoughts: no day is imagined, an open park takes the best operation there is."""
+    ahead = Prospects(table, seat, "easy")
+    if isinstance(options, PickSome):
+        return _plan(ahead, options, personality)
+    step = _asked(table, seat)
+    if step not in _IN_THE_PARK:
+        return _best(options, _liked(ahead, step, options, personality))
+    if step == "operate":
+        operations = [each for each in options if each[0] in ("operate", "manager")]
+        if operations:
+            return _best(operations, [_takings(ahead, each) for each in operations])
+        return ("close",)
+    return _formality(options) or any_of(options, rng)
+
+
+def _asked(table: AnyTable, seat: int) -> str:
+    """What the seat is asked."""
+    step = table.waiting(seat)
+    return step.kind if step is not None else ""
 
 
 _FIRST = {
@@ -125,13 +141,6 @@ def _why(step: str, action: Action) -> str:
     return _STEPS.get(step, "best")
 
 
-def _step(table: Any, seat: int) -> str:
-    """What the seat is asked, in a State or as it is seen."""
-    lane = table.lanes.get(seat)
-    kind: str = (lane or table.todo)[-1].kind
-    return kind
-
-
 def _best(options: Sequence[Action], liked: Sequence[float]) -> Action:
     return options[max(range(len(options)), key=lambda at: liked[at])]
 
@@ -151,7 +160,7 @@ def _liked(
     ]
 
 
-_HIRES: dict[str, dict[str, float]] = {
+_HIRES: dict[str, dict[Person, float]] = {
     # Whom each manner likes to have about, in stars.
     "thrifty": {"concierge": 3.0, "consultant": 9.0},
     "builder": {"builder": 4.5, "innovator": 5.5},
@@ -163,9 +172,9 @@ _INCOME, _GRAND, _ROOM, _SNUG = 2.5, 0.3, 1.2, 0.4
 
 def _fancy(manner: str, action: Action) -> float:
     """What attractions a manner has a weakness for."""
-    tile = TILES.get(action[1]) if len(action) > 1 and action[0] == "build" else None
-    if tile is None:
+    if len(action) < 2 or action[0] != "build":
         return 0.0
+    tile = TILES[tile_of(action[1])]
     if manner == "thrifty":
         return _INCOME * tile.income - _SNUG * tile.cost
     if manner == "builder":
@@ -176,10 +185,11 @@ def _fancy(manner: str, action: Action) -> float:
 
 
 def _plan(ahead: Prospects, options: PickSome, personality: Personality) -> Action:
+    cards = [staff_of(word) for word in options.items]
     if options.most != 2:
-        return staff(ahead, options.items, options.most)
+        return staff(ahead, cards, options.most)
     hires = _HIRES.get(personality.id, {})
-    liked = plans(ahead, options.items)
+    liked = plans(ahead, cards)
     return max(
         liked, key=lambda each: each[0] + sum(hires.get(person(card).id, 0.0) for card in each[1])
     )[1]
@@ -210,14 +220,15 @@ def _in_the_park(ahead: Prospects, step: str, options: Sequence[Action]) -> Acti
         action = ahead.plan(ahead.now())[0]
         return action if action in options else ("close",)
     if step == "move":
-        return _best(options, [ahead.moved(*action) for action in options])
+        return _best(options, [ahead.moved(die_of(die), tile_of(to)) for die, to in options])
     return options[0]
 
 
 def _surprise(ahead: Prospects, options: Sequence[Action]) -> Action:
     guests = ahead.park.guests
-    low = [each for each in options if each[0] in guests and guests[each[0]].value <= _REROLLED]
-    return min(low, key=lambda each: guests[each[0]].value) if low else ("pip",)
+    dice = [die_of(each[0]) for each in options if each != ("pip",)]
+    low = [die for die in dice if guests[die].value <= _REROLLED]
+    return (min(low, key=lambda die: guests[die].value),) if low else ("pip",)
 
 
 def _reroll(ahead: Prospects, options: Sequence[Action]) -> Action:
@@ -227,26 +238,26 @@ def _reroll(ahead: Prospects, options: Sequence[Action]) -> Action:
     guests = ahead.park.guests
     for action in options:
         if action[0] == "mascot" and action[2] == "skill" and len(action) == 4:
-            number = int(action[1].removeprefix("mascot.")) - 1
-            does = skill(ahead.park.mascots[number]).does
-            if does == "reroll" and guests[action[3]].value <= 2 and not guests[action[3]].vip:
+            does = skill(ahead.park.mascots[MASCOT.at(action[1])]).does
+            guest = guests[die_of(action[3])] if does == "reroll" else None
+            if guest is not None and guest.value <= 2 and not guest.vip:
                 return action
     return ("close",)
 
 
 def _takings(ahead: Prospects, action: Action) -> float:
-    upgrades = ahead.park.upgrades.get(action[1], ())
-    money: float = cube_money(action[1], upgrades) * ahead.weights.money / 100
-    return cube_stars(action[1], upgrades) + money - len(action) / 10
+    tile = tile_of(action[1])
+    upgrades = ahead.park.upgrades.get(tile, ())
+    money: float = cube_money(tile, upgrades) * ahead.weights.money / 100
+    return cube_stars(tile, upgrades) + money - len(action) / 10
 
 
-def _promise(state: Any, seat: int) -> float:
+def _promise(state: ParkState, seat: int) -> float:
     park = state.parks[seat]
-    left: int = state.rounds - max(1, state.round)
+    left = state.rounds - max(1, state.round)
     stars = float(park.stars)
     if state.over:
-        settled: float = stars + len(park.guests) / 100 + park.money / 10000
-        return settled
+        return stars + len(park.guests) / 100 + park.money / 10000
     ahead = Prospects(state, seat, "easy")
     if state.phase in ("improve", "operate"):
         for tile, count in park.cubes.items():
@@ -256,14 +267,14 @@ def _promise(state: Any, seat: int) -> float:
     stars += park.money * ahead.dollar
     for tile in park.tiles:
         stars += tile_worth(tile, left)
-        there = tuple(park.upgrades.get(tile, ()))
+        there = park.upgrades.get(tile, ())
         installed = [upgrade for upgrade in there if upgrade]
         stars += sum(upgrade_worth(each, tile, there, left) for each in installed)
     stars += sum(0.4 * guest.value for guest in park.guests.values()) if left else 0.0
     if state.phase == "operate":
         stars += _NEXT * _next_operation(ahead, park)
     stars += sum(mascot_worth(card, park, left) for card in park.mascots)
-    return float(stars + _MAP_WORTH * park.maps * (left + 1))
+    return stars + float(_MAP_WORTH * park.maps * (left + 1))
 
 
 _NEXT = 0.5
@@ -271,7 +282,7 @@ _NEXT = 0.5
 _MAP_WORTH = 0.6
 
 
-def _next_operation(ahead: Prospects, park: Any) -> float:
+def _next_operation(ahead: Prospects, park: Park) -> float:
     ready = [(how, tile, *party) for how, tile, party in possible(park)]
     return max((_takings(ahead, action) for action in ready), default=0.0)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.games.dice_theme_park.content import administrators
-from game.games.dice_theme_park.content.attractions import ENTRANCE, STARTERS, TILES, icons, stack
-from game.games.dice_theme_park.content.innovations import KIT, VIPS
+from game.games.dice_theme_park.content.administrators import is_administrator
+from game.games.dice_theme_park.content.attractions import ENTRANCE, STARTERS, icons, is_tile, stack
+from game.games.dice_theme_park.content.innovations import KIT, VIPS, Kit, innovation
 from game.games.dice_theme_park.content.numbers import (
     CUBES,
     DICE_IN_BAG,
@@ -16,7 +17,7 @@ from game.games.dice_theme_park.content.numbers import (
     UPGRADES_EACH,
     dice,
 )
-from game.games.dice_theme_park.content.skills import skill_cards
+from game.games.dice_theme_park.content.skills import is_skill, skill_cards
 from game.games.dice_theme_park.content.solo import SOLO_CARDS
 from game.games.dice_theme_park.content.spaces import ENTRANCE_CELL, NEAR
 from game.games.dice_theme_park.content.staff import hand
@@ -59,14 +60,14 @@ def _cards(state: ParkState) -> Iterator[str]:
     there += [card for park in state.parks for card in park.mascots]
     kinds = administrators.kinds(surprises=state.surprises, innovations=state.innovations)
     admins = [*state.admin_box, *(park.administrator for park in state.parks)]
-    tiles += [card for card in offered if card in TILES]
-    there += [card for card in offered if card in every_skill]
+    tiles += [card for card in offered if is_tile(card)]
+    there += [card for card in offered if is_skill(card)]
     if sorted(filter(None, tiles)) != sorted(every):
         yield "every tile is in one place"
     if sorted(filter(None, there)) != sorted(skills):
         yield "every skill is in one place"
     ids = [administrators.kind(card) for card in admins if card]
-    ids += [card.partition(".")[0] for card in offered if card.partition(".")[0] in kinds]
+    ids += [administrators.kind(card) for card in offered if is_administrator(card)]
     if sorted(ids) != sorted(kinds if state.full else ()):
         yield "every administrator is in one place"
     sets = 2 if state.solo else state.seats
@@ -90,7 +91,7 @@ def _one(state: ParkState, park: Park) -> Iterator[str]:
         yield "six mascots each"
     if not 0 <= park.used <= park.maps:
         yield "a map is used once a round"
-    played = park.staff("manager.")
+    played = park.staff("manager")
     full = sum(
         max(0, count - icons(tile, park.upgrades.get(tile, ())))
         for tile, count in park.cubes.items()
@@ -111,15 +112,18 @@ def _guests(park: Park) -> Iterator[str]:
 
 
 def _built(state: ParkState, park: Park) -> Iterator[str]:
-    kit = dict.fromkeys(UPGRADES, UPGRADES_EACH) | (KIT if state.innovations else {})
+    kit: dict[Kit, int] = {**dict.fromkeys(UPGRADES, UPGRADES_EACH)}
+    if state.innovations:
+        kit |= KIT
     for spaces in park.upgrades.values():
         if len([each for each in spaces if each]) != len({each for each in spaces if each}):
             yield "one upgrade of a kind on an attraction"
-        for upgrade in filter(None, spaces):
-            kit[upgrade] -= 1
+        for upgrade in spaces:
+            if upgrade:
+                kit[upgrade] -= 1
     for tile, extra in park.extras.items():
         if tile != ENTRANCE:
-            kit[extra.partition(".")[0]] -= 1
+            kit[innovation(extra)] -= 1
     if kit != park.kit:
         yield "no upgrade comes or goes"
     taken = list(park.tiles.values())

@@ -9,22 +9,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from game.games.dice_theme_park.aims import reached
-from game.games.dice_theme_park.content.numbers import CUBES
-from game.games.dice_theme_park.content.skills import MOST_PAID, TIP, Skill
-from game.games.dice_theme_park.gather import Act, Gathering, Spot, Weights, gatherings
+from game.games.dice_theme_park.content.attractions import TileId
+from game.games.dice_theme_park.content.numbers import COLOURS, CUBES
+from game.games.dice_theme_park.content.skills import MOST_PAID, TIP, Does, Skill
+from game.games.dice_theme_park.gather import Gathering, Spot, Weights, gatherings
 from game.games.dice_theme_park.site import TILE_STEP, VIP, DayKey, Site, site_of
 
-__all__ = ["Day", "best_day"]
+__all__ = ["Act", "Day", "Operated", "best_day"]
+
+Operated: TypeAlias = tuple[Literal["operate"], int, Gathering, int, bool, int, int, int]
+"""The tile, its party, mascots that adjust, whether by the manager, who is spared of the party,
+who moves on and where to: -1 for nobody."""
+Perked: TypeAlias = tuple[Literal["perk"], int, Does, int]
+"""A mascot's tip or cheer on a tile."""
+Act: TypeAlias = Operated | Perked
 
 
 class Day(NamedTuple):
     value: int
     """In hundredths of a star: what is earned, and what is left for tomorrow."""
     acts: tuple[Act, ...]
-    cubes: tuple[tuple[str, int], ...]
+    cubes: tuple[tuple[TileId, int], ...]
     """How often each tile is operated, in all."""
 
 
@@ -162,10 +170,11 @@ def _with_perks(site: Site, layer: list[_Node], weights: Weights) -> list[_Node]
     return found
 
 
-_TINTS = {"blue": 0, "green": 1, "yellow": 2}
+_TINTS = {colour: number for number, colour in enumerate(COLOURS)}
 
 
 def _perk(node: _Node, bit: int, known: Skill, weights: Weights) -> _Node | None:
+    assert known.colour
     tint = _TINTS[known.colour]
     on: dict[int, int] = {}
     for die in node.spot.dice:
@@ -209,7 +218,7 @@ def _dear(known: Skill | None) -> int:
     return 0 if known is None else _DEAR[known.does]
 
 
-_DEAR = {
+_DEAR: dict[Does, int] = {
     "exchange": 1,
     "reroll": 2,
     "pair": 3,

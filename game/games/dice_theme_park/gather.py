@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
-from typing import Any, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from game.games.dice_theme_park.content.numbers import COLOURS
+from game.games.dice_theme_park.content.skills import Does
 from game.games.dice_theme_park.site import TILE_STEP, Site
 
-__all__ = ["Act", "Arrival", "Gathering", "Spot", "Weights", "gatherings"]
+__all__ = ["Arrival", "Gathering", "Help", "Skilled", "Spot", "Weights", "gatherings"]
 
-Act: TypeAlias = tuple[Any, ...]
-"""Something the owner does, in numbers: ("map", guest, tile)."""
+Sent: TypeAlias = tuple[Literal["map", "guide"], int, int]
+"""A guest goes to a tile."""
+Skilled: TypeAlias = tuple[Literal["skill"], int, Does, int, int]
+"""A mascot does what it has learnt with a guest: the tile it goes to, or the pips it changes."""
+Help: TypeAlias = Sent | Skilled
+"""Something the owner does, in numbers. Plain tuples: a search makes a great many."""
 
 
 class Weights(NamedTuple):
@@ -55,7 +60,7 @@ class Arrival(NamedTuple):
     bits: int
     units: int
     """Adjustments of value, one pip each."""
-    acts: tuple[Act, ...]
+    acts: tuple[Help, ...]
     helps: int
     usher: int
     """The mascot that ushers, plus one: it may do so twice; 0 for none."""
@@ -70,7 +75,7 @@ class Gathering(NamedTuple):
     units: int
     colours: int
     """Colours adjusted, on top of the units."""
-    acts: tuple[tuple[Act, ...], ...]
+    acts: tuple[tuple[Help, ...], ...]
     """For each guest, what brings it."""
     weight: int
 
@@ -80,8 +85,8 @@ _MOST_HELPED = 14
 
 
 def _deliveries(
-    site: Site, spot: Spot, die: int, tile: int, skills: list[tuple[int, str, int]]
-) -> Iterator[tuple[int, int, int, tuple[Act, ...], int, int]]:
+    site: Site, spot: Spot, die: int, tile: int, skills: list[tuple[int, Does, int]]
+) -> Iterator[tuple[int, int, int, tuple[Help, ...], int, int]]:
     """Ways for a guest to get to the tile: maps, guides, bits, acts, helps, usher."""
     at = die >> 6
     if at == tile:
@@ -97,7 +102,7 @@ def _deliveries(
     if spot.guides:
         yield 0, 1, 0, (("guide", die, tile),), 1, 0
     for bit, does, _ in skills:
-        act = ("skill", bit, does, die, tile)
+        act: Skilled = ("skill", bit, does, die, tile)
         if (does == "usher_out" and tile in site.near[at]) or (
             does == "usher_in" and at in site.steps[tile]
         ):
@@ -113,7 +118,7 @@ def _strolls(site: Site, at: int, tile: int) -> bool:
 
 
 def _arrivals(
-    site: Site, spot: Spot, tile: int, skills: list[tuple[int, str, int]], most: int
+    site: Site, spot: Spot, tile: int, skills: list[tuple[int, Does, int]], most: int
 ) -> list[list[Arrival]]:
     """By the help they take, none, one or two."""
     found: list[list[Arrival]] = [[], [], []]
@@ -141,7 +146,7 @@ def _arrivals(
                     continue
                 there = tile * TILE_STEP + (die & 63)
                 for to in _turned(does, value):
-                    act = ("skill", bit, does, there, to - value)
+                    act: Skilled = ("skill", bit, does, there, to - value)
                     found[helps + 1].append(
                         Arrival(
                             die,
@@ -158,7 +163,7 @@ def _arrivals(
     return found
 
 
-def _turned(does: str, value: int) -> tuple[int, ...]:
+def _turned(does: Does, value: int) -> tuple[int, ...]:
     if does == "leap":
         return tuple(to for to in (value - 2, value + 2) if 1 <= to <= 6)
     if does == "flip" and value in (2, 5):
@@ -250,6 +255,7 @@ def _together(party: tuple[Arrival, ...]) -> bool:
     if len(ushered) != 2 or any(each.units or len(each.acts) != 1 for each in ushered):
         return False
     first, second = ushered
-    if first.acts[0][2] == "usher_out":
+    act = first.acts[0]
+    if act[0] == "skill" and act[2] == "usher_out":
         return first.guest >> 6 == second.guest >> 6
     return True

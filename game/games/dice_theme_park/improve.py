@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.administrators import kind
+from game.games.dice_theme_park.content.attractions import TILES, TileId, tile_of
+from game.games.dice_theme_park.content.ids import SPACE
 from game.games.dice_theme_park.content.innovations import (
     INNOVATIONS,
     INNOVATIONS_A_ROUND,
-    KIT,
-    STATUES,
+    innovation_of,
+    made,
 )
-from game.games.dice_theme_park.content.numbers import UPGRADES
+from game.games.dice_theme_park.content.numbers import UPGRADES, Upgrade, upgrade_of
 from game.games.dice_theme_park.content.prices import (
     innovation_price,
     map_price,
     upgrade_price,
     upgrades_allowed,
 )
+from game.games.dice_theme_park.events.arriving import PhaseBegun
+from game.games.dice_theme_park.events.building import (
+    Improved,
+    InnovationInstalled,
+    MapBought,
+    UpgradeInstalled,
+    UpgradeRemoved,
+    UpgradeShifted,
+)
 from game.games.dice_theme_park.park import Park
 from game.games.dice_theme_park.state import ParkState
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = [
     "Improve",
@@ -32,39 +43,31 @@ __all__ = [
 _DONE = ("done",)
 
 
-def _space(number: int) -> str:
-    return f"space.{number + 1}"
-
-
-def _number(word: str) -> int:
-    return int(word.removeprefix("space.")) - 1
-
-
 @dataclass(frozen=True, slots=True)
-class Improve(Step):
+class Improve(Step[ParkState]):
     kind: ClassVar[str] = "improve_phase"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         state.phase = "improve"
-        tell(Event("phase", {"phase": "improve"}))
+        tell(PhaseBegun("improve"))
         return (Improving(),)
 
 
 @dataclass(frozen=True, slots=True)
-class Improving(Step):
+class Improving(Step[ParkState]):
     """Everybody at once."""
 
     kind: ClassVar[str] = "improving"
 
-    def lanes(self, state: ParkState) -> Mapping[int, Sequence[Step]]:
+    def lanes(self, state: ParkState) -> Mapping[int, Sequence[Step[ParkState]]]:
         return {seat: (Improvement(seat),) for seat in range(state.seats)}
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Improvement(Step):
+class Improvement(Step[ParkState]):
     """One thing at a time, in any order; upgrades are removed before any is installed (p. 10)."""
 
     kind: ClassVar[str] = "improve"
@@ -91,27 +94,27 @@ class Improvement(Step):
             found.append(("map",))
         if self.installed < upgrades_allowed(park):
             found += _installs(park)
-        if not self.installed and self.removed < park.staff("builder."):
+        if not self.installed and self.removed < park.staff("builder"):
             found += [
-                ("remove", tile, _space(number))
+                ("remove", tile, SPACE.id(number))
                 for tile in sorted(park.upgrades)
                 for number, upgrade in enumerate(park.upgrades[tile])
                 if upgrade
             ]
         if state.innovations and self.innovated < INNOVATIONS_A_ROUND:
             found += _innovations(park)
-        if park.administrator == "rearranger" and not self.shifted:
+        if kind(park.administrator) == "rearranger" and not self.shifted:
             found += _shifts(park)
         return found
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = given[self.seat][0] if given else _DONE
         park = state.parks[self.seat]
         if action[0] == "map":
             paid = map_price(park)
             _pay(park, paid)
             park.maps += 1
-            tell(Event("map_bought", {"seat": self.seat, "paid": paid}))
+            tell(MapBought(self.seat, paid))
             return (replace(self, mapped=True),)
         if action[0] == "install":
             _install(park, self.seat, action, tell)
@@ -127,7 +130,7 @@ class Improvement(Step):
             return (replace(self, shifted=True),)
         # For all to see: who has finished. Opening the parks begins it anew.
         park.since = _DONE
-        tell(Event("improved", {"seat": self.seat}))
+        tell(Improved(self.seat))
         return ()
 
 
@@ -138,9 +141,9 @@ def _pay(park: Park, paid: int) -> None:
 
 def _installs(park: Park) -> list[Action]:
     # Every space is asked for its price: the Builders are counted once.
-    purse = park.money + park.staff("builder.")
+    purse = park.money + park.staff("builder")
     return [
-        ("install", upgrade, tile, _space(number))
+        ("install", upgrade, tile, SPACE.id(number))
         for upgrade in UPGRADES
         if park.kit[upgrade]
         for tile in sorted(park.upgrades)
@@ -171,7 +174,7 @@ def _shifts(park: Park) -> list[Action]:
                 continue
             worth = TILES[tile].spaces[number] + park.money
             found += [
-                ("shift", tile, _space(number), other, _space(free))
+                ("shift", tile, SPACE.id(number), other, SPACE.id(free))
                 for other in sorted(park.upgrades)
                 if other == tile or upgrade not in park.upgrades[other]
                 for free, there in enumerate(park.upgrades[other])
@@ -180,50 +183,50 @@ def _shifts(park: Park) -> list[Action]:
     return found
 
 
-def _put(park: Park, tile: str, number: int, upgrade: str) -> None:
+def _put(park: Park, tile: TileId, number: int, upgrade: Upgrade | Literal[""]) -> None:
     spaces = list(park.upgrades[tile])
     spaces[number] = upgrade
     park.upgrades[tile] = tuple(spaces)
 
 
+def _there(park: Park, tile: TileId, number: int) -> Upgrade:
+    """What is installed on a space that is not empty."""
+    return upgrade_of(park.upgrades[tile][number])
+
+
 def _install(park: Park, seat: int, action: Action, tell: Tell) -> None:
-    _, upgrade, tile, space = action
-    paid = upgrade_price(park, tile, _number(space))
+    upgrade, tile, number = upgrade_of(action[1]), tile_of(action[2]), SPACE.at(action[3])
+    paid = upgrade_price(park, tile, number)
     _pay(park, paid)
     park.kit[upgrade] -= 1
-    _put(park, tile, _number(space), upgrade)
-    facts = {"seat": seat, "upgrade": upgrade, "tile": tile, "space": space, "paid": paid}
-    tell(Event("installed", facts))
+    _put(park, tile, number, upgrade)
+    tell(UpgradeInstalled(seat, upgrade, tile, SPACE.id(number), paid))
 
 
 def _remove(park: Park, seat: int, action: Action, tell: Tell) -> None:
-    _, tile, space = action
-    upgrade = park.upgrades[tile][_number(space)]
+    tile, number = tile_of(action[1]), SPACE.at(action[2])
+    upgrade = _there(park, tile, number)
     park.kit[upgrade] += 1
-    _put(park, tile, _number(space), "")
-    facts = {"seat": seat, "upgrade": upgrade, "tile": tile, "space": space}
-    tell(Event("removed", facts))
+    _put(park, tile, number, "")
+    tell(UpgradeRemoved(seat, upgrade, tile, SPACE.id(number)))
 
 
 def _innovate(park: Park, seat: int, action: Action, tell: Tell) -> None:
-    _, innovation, tile = action
+    innovation, tile = innovation_of(action[1]), tile_of(action[2])
     paid = innovation_price(park, innovation, tile)
     _pay(park, paid)
-    name = innovation
-    if innovation == "statue":
-        name = f"statue.{STATUES[KIT['statue'] - park.kit['statue']]}"
+    name = made(innovation, park.kit[innovation])
     park.kit[innovation] -= 1
     park.extras[tile] = name
-    facts = {"seat": seat, "innovation": name, "tile": tile, "paid": paid}
-    tell(Event("innovated", facts))
+    tell(InnovationInstalled(seat, name, tile, paid))
 
 
 def _shift(park: Park, seat: int, action: Action, tell: Tell) -> None:
-    _, tile, space, other, free = action
-    upgrade = park.upgrades[tile][_number(space)]
-    paid = TILES[other].spaces[_number(free)] - TILES[tile].spaces[_number(space)]
+    tile, number = tile_of(action[1]), SPACE.at(action[2])
+    other, free = tile_of(action[3]), SPACE.at(action[4])
+    upgrade = _there(park, tile, number)
+    paid = TILES[other].spaces[free] - TILES[tile].spaces[number]
     _pay(park, paid)
-    _put(park, tile, _number(space), "")
-    _put(park, other, _number(free), upgrade)
-    facts = {"seat": seat, "upgrade": upgrade, "from": tile, "from_space": space, "to": other}
-    tell(Event("shifted", {**facts, "to_space": free, "paid": paid}))
+    _put(park, tile, number, "")
+    _put(park, other, free, upgrade)
+    tell(UpgradeShifted(seat, upgrade, tile, SPACE.id(number), other, SPACE.id(free), paid))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import get_args
 
 from game.games.dice_theme_park.content import administrators
-from game.games.dice_theme_park.content.administrators import ADMINISTRATORS
-from game.games.dice_theme_park.content.attractions import ENTRANCE, STARTERS, TILES, stack
-from game.games.dice_theme_park.content.innovations import KIT
+from game.games.dice_theme_park.content.administrators import (
+    ADMINISTRATORS,
+    NO_ADMINISTRATOR,
+    AdministratorCard,
+    Kind,
+)
+from game.games.dice_theme_park.content.attractions import ENTRANCE, NO_TILE, STARTERS, empty, stack
+from game.games.dice_theme_park.content.innovations import KIT, Kit
 from game.games.dice_theme_park.content.numbers import (
     COLOURS,
     DICE_IN_BAG,
@@ -17,20 +23,29 @@ from game.games.dice_theme_park.content.numbers import (
     START_MONEY,
     UPGRADES,
     UPGRADES_EACH,
+    Colour,
     dice,
 )
-from game.games.dice_theme_park.content.objectives import OBJECTIVES, objective_deck
-from game.games.dice_theme_park.content.skills import skill_cards
+from game.games.dice_theme_park.content.objectives import (
+    OBJECTIVES,
+    Code,
+    ObjectiveId,
+    objective_deck,
+)
+from game.games.dice_theme_park.content.skills import NO_SKILL, skill_cards
 from game.games.dice_theme_park.content.solo import (
     EXTRA_GOALS,
     GOAL_DECK,
     GOAL_ROUNDS,
+    NO_CARD,
     SOLO_CARDS,
     TARGETS,
+    Deck,
+    GoalId,
     goal_deck,
 )
 from game.games.dice_theme_park.content.spaces import ENTRANCE_CELL, STARTER_CELLS
-from game.games.dice_theme_park.content.staff import hand
+from game.games.dice_theme_park.content.staff import StaffCard, hand
 from game.games.dice_theme_park.opening import Opening
 from game.games.dice_theme_park.park import Dawn, Park, Tally, Wild
 from game.games.dice_theme_park.rounds import EndGame, Round
@@ -67,20 +82,23 @@ def lay(seats: int, options: Mapping[str, str], seed: int) -> ParkState:
     state.staff_gone = []
     state.parks = [_park(state, seat) for seat in range(seats)]
     state.solo_deck = shuffled(state, SOLO_CARDS) if seats == 1 else []
-    state.solo_card, state.solo_discards = "", []
+    state.solo_card, state.solo_discards = NO_CARD, []
     state.goals = _goals(state, options["solo-goals"]) if seats == 1 else {}
     state.achieved = []
     state.target = TARGETS[options["solo-target"]] if seats == 1 else 0
     return state
 
 
-def coloured(kinds: tuple[str, ...], colours: list[str]) -> list[str]:
+def coloured(kinds: Iterable[Kind], colours: Iterable[Colour]) -> list[AdministratorCard]:
     """The cards of these kinds: each coloured one in the next of the colours."""
     at = iter(colours)
-    return [f"{each}.{next(at)}" if ADMINISTRATORS[each].coloured else each for each in kinds]
+    return [
+        administrators.card(each, next(at) if ADMINISTRATORS[each].coloured else "")
+        for each in kinds
+    ]
 
 
-def _administrators(state: ParkState) -> list[str]:
+def _administrators(state: ParkState) -> list[AdministratorCard]:
     """Coloured ones get any colour; specialist and enthusiast never the same."""
     kinds = administrators.kinds(surprises=state.surprises, innovations=state.innovations)
     colours = [COLOURS[state.below(DEAL, 3)] for each in kinds if ADMINISTRATORS[each].coloured]
@@ -90,10 +108,10 @@ def _administrators(state: ParkState) -> list[str]:
     return shuffled(state, coloured(kinds, colours))
 
 
-def _objectives(state: ParkState, mode: str) -> list[str]:
+def _objectives(state: ParkState, mode: str) -> list[ObjectiveId]:
     """One for each of the last rounds, no two of one code (p. 3)."""
-    found: list[str] = []
-    codes: list[str] = []
+    found: list[ObjectiveId] = []
+    codes: list[Code] = []
     for objective in shuffled(state, objective_deck(mode)):
         if OBJECTIVES[objective].code not in codes:
             found.append(objective)
@@ -101,12 +119,12 @@ def _objectives(state: ParkState, mode: str) -> list[str]:
     return found[: state.rounds - FIRST_OBJECTIVE + 1]
 
 
-def _goals(state: ParkState, extra: str) -> dict[int, list[str]]:
+def _goals(state: ParkState, extra: str) -> dict[int, list[GoalId]]:
     decks = {
         deck: shuffled(
             state, goal_deck(deck, surprises=state.surprises, innovations=state.innovations)
         )
-        for deck in ("a", "b")
+        for deck in get_args(Deck)
     }
     goals = {number: [decks[GOAL_DECK[number]].pop()] for number in GOAL_ROUNDS}
     for number in EXTRA_GOALS[extra]:
@@ -115,33 +133,33 @@ def _goals(state: ParkState, extra: str) -> dict[int, list[str]]:
 
 
 def _park(state: ParkState, seat: int) -> Park:
-    def cards(number: int) -> list[str]:
+    def cards(number: int) -> list[StaffCard]:
         return hand(number, innovations=state.innovations, promo=state.promo_staff)
 
     tiles = dict(zip(STARTERS, STARTER_CELLS, strict=True))
-    kit = dict.fromkeys(UPGRADES, UPGRADES_EACH)
-    return Park(
-        money=START_MONEY,
-        stars=0,
-        # Alone one plays with the cards of two (p. 19).
-        hand=[*cards(0), *cards(1)] if state.seats == 1 else cards(seat),
-        played=[],
-        less=0,
-        administrator="",
-        tiles={ENTRANCE: ENTRANCE_CELL, **tiles},
-        upgrades={tile: ("",) * len(TILES[tile].spaces) for tile in STARTERS},
-        extras={ENTRANCE: "cable_car"} if state.innovations else {},
-        kit={**kit, **KIT} if state.innovations else kit,
-        guests={},
-        cubes={},
-        maps=START_MAPS,
-        used=0,
-        mascots=[""],
-        out=[""],
-        guides=0,
-        managers=0,
-        wild=Wild(),
-        tally=Tally(),
-        dawn=Dawn(),
-        since=(),
-    )
+    kit: dict[Kit, int] = dict.fromkeys(UPGRADES, UPGRADES_EACH)
+    park = Park()
+    park.money = START_MONEY
+    park.stars = 0
+    # Alone one plays with the cards of two (p. 19).
+    park.hand = [*cards(0), *cards(1)] if state.seats == 1 else cards(seat)
+    park.played = []
+    park.less = 0
+    park.administrator = NO_ADMINISTRATOR
+    park.tiles = {ENTRANCE: ENTRANCE_CELL, **tiles}
+    park.upgrades = {tile: empty(tile) for tile in STARTERS}
+    park.extras = {ENTRANCE: "cable_car"} if state.innovations else {}
+    park.kit = {**kit, **KIT} if state.innovations else kit
+    park.guests = {}
+    park.cubes = {}
+    park.maps = START_MAPS
+    park.used = 0
+    park.mascots = [NO_SKILL]
+    park.out = [NO_TILE]
+    park.guides = 0
+    park.managers = 0
+    park.wild = Wild()
+    park.tally = Tally()
+    park.dawn = Dawn()
+    park.since = ()
+    return park

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.content.attractions import TILES
-from game.games.dice_theme_park.content.numbers import LAST_A
+from typing import Literal
+
+from game.games.dice_theme_park.content.attractions import TILES, Stack, TileId
+from game.games.dice_theme_park.content.ids import TRAIN
+from game.games.dice_theme_park.content.numbers import LAST_A, Die
 from game.games.dice_theme_park.content.solo import shaded
 from game.games.dice_theme_park.content.staff import person
-from game.games.dice_theme_park.content.trains import train_id, trains
+from game.games.dice_theme_park.content.trains import trains
+from game.games.dice_theme_park.events.market import (
+    Displayed,
+    GuestBoarded,
+    Reshuffled,
+    SkillDisplayed,
+)
 from game.games.dice_theme_park.state import ParkState
 from game.kernel.chance import DEAL, DICE
-from game.kernel.contract import Event, Tell
+from game.kernel.contract import Tell
 
 __all__ = [
     "blocked",
@@ -21,10 +30,10 @@ __all__ = [
 ]
 
 
-def draw_guest(state: ParkState) -> str:
-    """A die out of the bag, "" when it is empty."""
+def draw_guest(state: ParkState) -> Die | None:
+    """A guest out of the bag, None when it is empty."""
     if not state.bag:
-        return ""
+        return None
     return state.bag.pop(state.below(DICE, len(state.bag)))
 
 
@@ -36,24 +45,23 @@ def fill_trains(state: ParkState, tell: Tell) -> None:
     for number, values in enumerate(rows):
         for place, value in enumerate(values):
             die = draw_guest(state)
-            if not die:
+            if die is None:
                 return
             state.trains[number].append(die)
-            facts = {"die": die, "train": train_id(number), "place": place + 1, "value": value}
-            tell(Event("guest_boards", facts, shows=True))
+            tell(GuestBoarded(die, TRAIN.id(number), place + 1, value))
 
 
-def _again(state: ParkState, stack: list[str], name: str, tell: Tell) -> None:
+def _again(state: ParkState, stack: list[TileId], name: Stack, tell: Tell) -> None:
     """An empty stack is made anew out of its discards."""
     stack.extend(tile for tile in state.tile_discards if TILES[tile].stack == name)
     state.tile_discards = [tile for tile in state.tile_discards if TILES[tile].stack != name]
     state.shuffle(DEAL, stack)
-    tell(Event("reshuffled", {"what": name}, shows=True))
+    tell(Reshuffled(name))
 
 
 def display_tiles(state: ParkState, number: int, tell: Tell) -> None:
     """A new display for this round, a tile more than there are players (p. 5, p. 15)."""
-    name = "A" if number <= LAST_A[state.rounds] else "B"
+    name: Stack = "A" if number <= LAST_A[state.rounds] else "B"
     stack = state.stack_a if name == "A" else state.stack_b
     state.display = []
     for place in range(len(trains(state.seats))):
@@ -63,7 +71,7 @@ def display_tiles(state: ParkState, number: int, tell: Tell) -> None:
             break
         tile = stack.pop()
         state.display.append(tile)
-        tell(Event("displayed", {"place": place + 1, "tile": tile}, shows=True))
+        tell(Displayed(place + 1, tile))
 
 
 def display_skills(state: ParkState, tell: Tell) -> None:
@@ -72,12 +80,12 @@ def display_skills(state: ParkState, tell: Tell) -> None:
         if not state.skill_deck:
             state.skill_deck, state.skill_discards = state.skill_discards, []
             state.shuffle(DEAL, state.skill_deck)
-            tell(Event("reshuffled", {"what": "skills"}, shows=True))
+            tell(Reshuffled("skills"))
         if not state.skill_deck:
             break
         card = state.skill_deck.pop()
         state.skill_display.append(card)
-        tell(Event("skill_displayed", {"place": place + 1, "skill": card}, shows=True))
+        tell(SkillDisplayed(place + 1, card))
 
 
 def staff_sum(state: ParkState, seat: int) -> int:
@@ -86,7 +94,7 @@ def staff_sum(state: ParkState, seat: int) -> int:
     return max(0, sum(person(card).die for card in park.played) - park.less)
 
 
-def blocked(state: ParkState, what: str) -> int:
+def blocked(state: ParkState, what: Literal["train", "tile", "skill"]) -> int:
     """Alone: the place from 0 of the train, tile or skill that is shaded, -1 for none (p. 19)."""
     card = shaded(state.solo_card, staff_sum(state, 0)) if state.solo else None
     if card is None:

@@ -6,12 +6,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.dice_theme_park.content.attractions import ANY, TILES
-from game.games.dice_theme_park.content.numbers import COLOURS, colour_of
-from game.games.dice_theme_park.content.skills import LEAP, MOST_PAID, TIP, skill
+from game.games.dice_theme_park.content.attractions import ANY, TILES, TileId, tile_of
+from game.games.dice_theme_park.content.ids import MASCOT
+from game.games.dice_theme_park.content.numbers import (
+    COLOURS,
+    Colour,
+    Die,
+    colour_named,
+    colour_of,
+    die_of,
+)
+from game.games.dice_theme_park.content.skills import (
+    LEAP,
+    MOST_PAID,
+    NO_SKILL,
+    TIP,
+    Does,
+    SkillCard,
+    skill,
+)
+from game.games.dice_theme_park.events.operating import (
+    ColourAdjusted,
+    ColourLost,
+    GuestExchanged,
+    MascotUsed,
+    SetBy,
+)
 from game.games.dice_theme_park.moving import earn, move_guest, pip_down, set_value, ways
 from game.games.dice_theme_park.operations import (
-    mascot_number,
     spare_colours,
     usher_ways,
     verb,
@@ -19,7 +41,7 @@ from game.games.dice_theme_park.operations import (
 from game.games.dice_theme_park.park import Park, Wild
 from game.games.dice_theme_park.party import Roll, earlier_parks_open, note
 from game.games.dice_theme_park.state import ParkState
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["Exchange", "Extra", "Pair", "Usher", "lapse", "use_mascot"]
 
@@ -27,18 +49,19 @@ _SKIP = ("skip",)
 _BY = {"up": 1, "down": -1}
 
 
-def use_mascot(state: ParkState, seat: int, action: Action, tell: Tell) -> Sequence[Step]:
+def use_mascot(
+    state: ParkState, seat: int, action: Action, tell: Tell
+) -> Sequence[Step[ParkState]]:
     """The mascot goes to the tile; what it does there is done; the Mascot staff may add to it."""
     park = state.parks[seat]
-    number, use = mascot_number(action[1]), action[2:]
-    card = park.mascots[number] if use[0] == "skill" else ""
+    number, use = MASCOT.at(action[1]), action[2:]
+    card = park.mascots[number] if use[0] == "skill" else NO_SKILL
     tile = placed_on(park, card, use)
     # Two mascots in a row on one attraction add up; anywhere else the first has been in vain.
     lapse(park, seat, tile, tell)
     park.out[number] = tile
-    facts = {"seat": seat, "mascot": action[1], "tile": tile, "skill": card}
-    tell(Event("mascot_used", facts))
-    more = park.staff("mascot.")
+    tell(MascotUsed(seat, MASCOT.id(number), tile, card))
+    more = park.staff("mascot")
     # A guest is exchanged wherever it is, so that the mascot may have been sent anywhere.
     sent = number if card and skill(card).does == "exchange" else -1
     extra = (Extra(seat, tile, more, sent),) if more else ()
@@ -48,85 +71,93 @@ def use_mascot(state: ParkState, seat: int, action: Action, tell: Tell) -> Seque
     return extra
 
 
-def lapse(park: Park, seat: int, tile: str, tell: Tell) -> None:
+def lapse(park: Park, seat: int, tile: TileId, tell: Tell) -> None:
     """A colour adjustment that does not serve this very attraction at once is gone."""
     if park.wild.free and park.wild.tile != tile:
-        tell(Event("wild_lost", {"seat": seat, "tile": park.wild.tile}))
+        tell(ColourLost(seat, park.wild.tile))
         park.wild = Wild()
 
 
-def placed_on(park: Park, card: str, use: Action) -> str:
+def placed_on(park: Park, card: SkillCard, use: Action) -> TileId:
     """The attraction a mascot goes to: where the guest is, or the one that is named."""
     if use[0] == "colour":
-        return use[1]
+        return tile_of(use[1])
     if card and skill(card).does in ("tips", "cheer", "usher_in"):
-        return use[1]
+        return tile_of(use[1])
     if card and skill(card).does in ("leap", "pair"):
-        return park.guests[use[2]].at
-    return park.guests[use[1]].at
+        return park.guests[die_of(use[2])].at
+    return park.guests[die_of(use[1])].at
 
 
-def _adjust(state: ParkState, seat: int, tile: str, use: Action, by: str, tell: Tell) -> None:
+def _adjust(state: ParkState, seat: int, tile: TileId, use: Action, by: SetBy, tell: Tell) -> None:
     park = state.parks[seat]
     if use[0] == "colour":
         free = park.wild.free if park.wild.tile == tile else 0
         park.wild = Wild(tile, free + 1)
-        tell(Event("wild", {"seat": seat, "tile": tile, "free": free + 1}))
+        tell(ColourAdjusted(seat, tile, free + 1))
         return
-    set_value(state, seat, use[1], park.guests[use[1]].value + _BY[use[0]], by, tell)
+    die = die_of(use[1])
+    set_value(state, seat, die, park.guests[die].value + _BY[use[0]], by, tell)
 
 
-def _skill(state: ParkState, seat: int, card: str, use: Action, tell: Tell) -> Sequence[Step]:
+def _skill(
+    state: ParkState, seat: int, card: SkillCard, use: Action, tell: Tell
+) -> Sequence[Step[ParkState]]:
     park = state.parks[seat]
     known = skill(card)
     if known.does == "leap":
-        value = park.guests[use[1]].value + LEAP * _BY[use[0]]
-        set_value(state, seat, use[1], value, "skill", tell)
+        die = die_of(use[1])
+        value = park.guests[die].value + LEAP * _BY[use[0]]
+        set_value(state, seat, die, value, "skill", tell)
     elif known.does == "flip":
-        set_value(state, seat, use[0], 7 - park.guests[use[0]].value, "skill", tell)
+        die = die_of(use[0])
+        set_value(state, seat, die, 7 - park.guests[die].value, "skill", tell)
     elif known.does in ("tips", "cheer"):
-        count = sum(colour_of(die) == known.colour for die in park.on(use[0]))
+        count = sum(colour_of(die) == known.colour for die in park.on(tile_of(use[0])))
         paid = min(MOST_PAID, count)
         if known.does == "tips":
             earn(state, seat, money=TIP * paid, why="tips", tell=tell)
         else:
             earn(state, seat, stars=paid, why="cheer", tell=tell)
     elif known.does == "pair":
-        tile = park.guests[use[1]].at
+        die = die_of(use[1])
+        tile = park.guests[die].at
         _adjust(state, seat, tile, use, "skill", tell)
-        return (Pair(seat, tile, use[1]),)
+        return (Pair(seat, tile, die),)
     elif known.does == "reroll":
-        if park.guests[use[0]].vip:
+        die = die_of(use[0])
+        if park.guests[die].vip:
             # A VIP that would be rerolled is pipped down instead (p. 18).
-            pip_down(state, seat, use[0], tell)
+            pip_down(state, seat, die, tell)
             return ()
-        return (Roll(seat, use[0]),)
+        return (Roll(seat, die),)
     elif known.does == "exchange":
-        return (Exchange(seat, use[0]),)
+        return (Exchange(seat, die_of(use[0])),)
     else:
         return _walk(state, seat, known.does, use, tell)
     return ()
 
 
-def _walk(state: ParkState, seat: int, does: str, use: Action, tell: Tell) -> Sequence[Step]:
+def _walk(
+    state: ParkState, seat: int, does: Does, use: Action, tell: Tell
+) -> Sequence[Step[ParkState]]:
     if does == "usher_in":
-        tile, die, to = use
-        move_guest(state, seat, die, to, "skill", tell)
-        return (Usher(seat, tile, inward=True),)
-    die, to = use
+        move_guest(state, seat, die_of(use[1]), tile_of(use[2]), "skill", tell)
+        return (Usher(seat, tile_of(use[0]), inward=True),)
+    die = die_of(use[0])
     tile = state.parks[seat].guests[die].at
-    move_guest(state, seat, die, to, "skill", tell)
+    move_guest(state, seat, die, tile_of(use[1]), "skill", tell)
     return (Usher(seat, tile, inward=False),) if does == "usher_out" else ()
 
 
 @dataclass(frozen=True, slots=True)
-class Pair(Step):
+class Pair(Step[ParkState]):
     """The skill that changes two different guests of one attraction: the second of them."""
 
     kind: ClassVar[str] = "pair"
     seat: int
-    tile: str
-    first: str
+    tile: TileId
+    first: Die
 
     def _uses(self, state: ParkState) -> list[Action]:
         park = state.parks[self.seat]
@@ -144,7 +175,7 @@ class Pair(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return tuple(self._uses(state))
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         if given:
             use = note(state, self.seat, given)
             _adjust(state, self.seat, self.tile, use, "skill", tell)
@@ -152,12 +183,12 @@ class Pair(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Usher(Step):
+class Usher(Step[ParkState]):
     """A guest out of the mascot's attraction, or into it: "you may do this twice" (p. 15)."""
 
     kind: ClassVar[str] = "usher"
     seat: int
-    tile: str
+    tile: TileId
     inward: bool
 
     def _uses(self, state: ParkState) -> list[Action]:
@@ -178,22 +209,22 @@ class Usher(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return (*self._uses(state), _SKIP)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = note(state, self.seat, given) if given else _SKIP
         if action != _SKIP:
-            move_guest(state, self.seat, action[0], action[1], "skill", tell)
+            move_guest(state, self.seat, die_of(action[0]), tile_of(action[1]), "skill", tell)
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(Step):
+class Exchange(Step[ParkState]):
     """A guest for one of another colour out of the bag, its value kept; in turn order (p. 15)."""
 
     kind: ClassVar[str] = "exchange"
     seat: int
-    die: str
+    die: Die
 
-    def _colours(self, state: ParkState) -> list[str]:
+    def _colours(self, state: ParkState) -> list[Colour]:
         there = {colour_of(die) for die in state.bag} - {colour_of(self.die)}
         return [colour for colour in COLOURS if colour in there]
 
@@ -206,11 +237,11 @@ class Exchange(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return tuple((colour,) for colour in self._colours(state))
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         if not given:
             return ()
         park = state.parks[self.seat]
-        wanted = note(state, self.seat, given)[0]
+        wanted = colour_named(note(state, self.seat, given)[0])
         new = next(die for die in state.bag if colour_of(die) == wanted)
         state.bag.remove(new)
         guest = park.guests.pop(self.die)
@@ -219,18 +250,17 @@ class Exchange(Step):
         state.bag.sort()
         # A VIP's token stays where it is.
         park.guests[new] = guest
-        facts = {"seat": self.seat, "die": self.die, "now": new, "value": guest.value}
-        tell(Event("exchanged", {**facts, "at": guest.at}, shows=True))
+        tell(GuestExchanged(self.seat, self.die, new, guest.value, guest.at))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Extra(Step):
+class Extra(Step[ParkState]):
     """The Mascot staff: one more adjustment on the same attraction, two with two cards (p. 13)."""
 
     kind: ClassVar[str] = "extra"
     seat: int
-    tile: str
+    tile: TileId
     left: int
     sent: int = -1
     """The mascot, if it may still have been sent to any attraction."""
@@ -253,21 +283,22 @@ class Extra(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return (*self._uses(state), _SKIP)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = note(state, self.seat, given) if given else _SKIP
         if action == _SKIP:
             return ()
         tile = self.tile
         if self.sent >= 0:
             park = state.parks[self.seat]
-            tile = action[1] if action[0] == "colour" else park.guests[action[1]].at
+            colour = action[0] == "colour"
+            tile = tile_of(action[1]) if colour else park.guests[die_of(action[1])].at
             park.out[self.sent] = tile
             lapse(park, self.seat, tile, tell)
         _adjust(state, self.seat, tile, action, "staff", tell)
         return (Extra(self.seat, tile, self.left - 1),) if self.left > 1 else ()
 
 
-def _may_colour(park: Park, tile: str) -> bool:
+def _may_colour(park: Park, tile: TileId) -> bool:
     """Whether a colour more could matter to an operation of this attraction."""
     coloured = sum(colour != ANY for colour in TILES[tile].need.colours)
     free = bool(park.on(tile)) and spare_colours(park, tile) < coloured

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.attractions import TileId
 from game.games.dice_theme_park.content.innovations import CABLE_MONEY
+from game.games.dice_theme_park.content.numbers import Die
+from game.games.dice_theme_park.events.operating import (
+    GuestLeft,
+    GuestMoved,
+    GuestPippedDown,
+    LeftBy,
+    MovedBy,
+    Perk,
+    PerkEarned,
+    SetBy,
+    ValueSet,
+)
 from game.games.dice_theme_park.park import Dawn, Park
 from game.games.dice_theme_park.state import ParkState
-from game.kernel.contract import Event, Tell, quiet
+from game.kernel.contract import Tell, quiet
+
+if TYPE_CHECKING:
+    from game.games.dice_theme_park.view import AnyPark
 
 __all__ = [
     "depart",
@@ -18,7 +36,7 @@ __all__ = [
 ]
 
 
-def ways(park: Park, tile: str, near: list[str]) -> list[str]:
+def ways(park: Park, tile: TileId, near: list[TileId]) -> list[TileId]:
     """Where a guest on this tile may go when it moves on: with a cable car further (p. 18)."""
     if park.extras.get(tile) != "cable_car":
         return near
@@ -30,22 +48,21 @@ def ways(park: Park, tile: str, near: list[str]) -> list[str]:
     return sorted([*near, *far])
 
 
-def move_guest(state: ParkState, seat: int, die: str, to: str, by: str, tell: Tell) -> None:
+def move_guest(state: ParkState, seat: int, die: Die, to: TileId, by: MovedBy, tell: Tell) -> None:
     """From one tile to another; from cable car to cable car it earns $1 at once."""
     park = state.parks[seat]
     guest = park.guests[die]
     cable = park.extras.get(guest.at) == park.extras.get(to) == "cable_car"
     park.guests[die] = guest._replace(at=to)
     if tell is not quiet:
-        facts = {"seat": seat, "die": die, "from": guest.at, "to": to, "by": by, "cable": cable}
-        tell(Event("moved", facts))
+        tell(GuestMoved(seat, die, guest.at, to, by, cable))
     if cable:
         park.tally = park.tally._replace(cables=park.tally.cables + 1)
         earn(state, seat, money=CABLE_MONEY, why="cable", tell=tell)
 
 
 def earn(
-    state: ParkState, seat: int, *, stars: int = 0, money: int = 0, why: str, tell: Tell
+    state: ParkState, seat: int, *, stars: int = 0, money: int = 0, why: Perk, tell: Tell
 ) -> None:
     """Taken at once while operating, not in Upkeep."""
     park = state.parks[seat]
@@ -57,17 +74,17 @@ def earn(
         cheers=tally.cheers + (stars if why == "cheer" else 0),
         earned=tally.earned + money,
     )
-    tell(Event("earned", {"seat": seat, "stars": stars, "money": money, "why": why}))
+    tell(PerkEarned(seat, stars, money, why))
 
 
-def set_value(state: ParkState, seat: int, die: str, value: int, by: str, tell: Tell) -> None:
+def set_value(state: ParkState, seat: int, die: Die, value: int, by: SetBy, tell: Tell) -> None:
     park = state.parks[seat]
     before = park.guests[die].value
     park.guests[die] = park.guests[die]._replace(value=value)
-    tell(Event("value", {"seat": seat, "die": die, "from": before, "to": value, "by": by}))
+    tell(ValueSet(seat, die, before, value, by))
 
 
-def pip_down(state: ParkState, seat: int, die: str, tell: Tell) -> None:
+def pip_down(state: ParkState, seat: int, die: Die, tell: Tell) -> None:
     """One less; a guest at 1 leaves instead (p. 12)."""
     park = state.parks[seat]
     guest = park.guests[die]
@@ -77,19 +94,17 @@ def pip_down(state: ParkState, seat: int, die: str, tell: Tell) -> None:
         return
     park.guests[die] = guest._replace(value=guest.value - 1)
     if tell is not quiet:
-        facts = {"seat": seat, "die": die, "from": guest.value, "to": guest.value - 1}
-        tell(Event("pipped", {**facts, "tile": guest.at}))
+        tell(GuestPippedDown(seat, die, guest.value, guest.value - 1, guest.at))
 
 
-def depart(state: ParkState, seat: int, die: str, why: str, tell: Tell) -> None:
+def depart(state: ParkState, seat: int, die: Die, why: LeftBy, tell: Tell) -> None:
     """Out of the park, into the bag; a VIP's token stays behind."""
     guest = state.parks[seat].guests.pop(die)
     state.release(die)
-    facts = {"seat": seat, "die": die, "tile": guest.at, "why": why, "vip": guest.vip}
-    tell(Event("departed", facts))
+    tell(GuestLeft(seat, die, guest.at, why, guest.vip))
 
 
-def snapshot(park: Park) -> Dawn:
+def snapshot(park: AnyPark) -> Dawn:
     return Dawn(
         tuple(sorted(park.guests.items())),
         tuple(sorted(park.cubes.items())),

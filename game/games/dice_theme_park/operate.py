@@ -6,44 +6,54 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
+from game.games.dice_theme_park.content.attractions import ENTRANCE, NO_TILE, TILES, tile_of
+from game.games.dice_theme_park.content.numbers import die_of
+from game.games.dice_theme_park.events.arriving import PhaseBegun
+from game.games.dice_theme_park.events.operating import (
+    AttractionOperated,
+    GuideUsed,
+    MapUsed,
+    MovedBy,
+    ParkClosed,
+    ParksOpened,
+)
 from game.games.dice_theme_park.mascots import lapse, use_mascot
 from game.games.dice_theme_park.moving import earn, move_guest, snapshot
 from game.games.dice_theme_park.operations import operations, spare_colours
 from game.games.dice_theme_park.park import Wild
 from game.games.dice_theme_park.party import Party, next_of_party
 from game.games.dice_theme_park.state import ParkState
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell, quiet
+from game.kernel.contract import Action, Given, Options, Step, Tell, quiet
 
 __all__ = ["OpenParks", "Operate", "Running"]
 
 
 @dataclass(frozen=True, slots=True)
-class OpenParks(Step):
+class OpenParks(Step[ParkState]):
     kind: ClassVar[str] = "open_parks"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         state.phase = "operate"
-        tell(Event("phase", {"phase": "operate"}))
+        tell(PhaseBegun("operate"))
         for park in state.parks:
-            park.guides = park.staff("guide.")
-            park.managers = park.staff("manager.")
+            park.guides = park.staff("guide")
+            park.managers = park.staff("manager")
             park.dawn = snapshot(park)
             park.since = ()
-        tell(Event("opened", {}))
+        tell(ParksOpened())
         return (Running(),)
 
 
 @dataclass(frozen=True, slots=True)
-class Running(Step):
+class Running(Step[ParkState]):
     """Everybody at once; in turn order where somebody else's luck comes into it."""
 
     kind: ClassVar[str] = "running"
 
-    def lanes(self, state: ParkState) -> Mapping[int, Sequence[Step]]:
+    def lanes(self, state: ParkState) -> Mapping[int, Sequence[Step[ParkState]]]:
         return {seat: (Operate(seat),) for seat in range(state.seats)}
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for park in state.parks:
             waiting = sum(guest.at == ENTRANCE for guest in park.guests.values())
             park.tally = park.tally._replace(waiting=waiting)
@@ -51,7 +61,7 @@ class Running(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Operate(Step):
+class Operate(Step[ParkState]):
     """One operation or one help after another, as many as the owner likes (p. 11)."""
 
     kind: ClassVar[str] = "operate"
@@ -63,42 +73,43 @@ class Operate(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return (*operations(state, seat), ("close",))
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = given[self.seat][0]
         park = state.parks[self.seat]
         if not park.since:
             park.dawn = snapshot(park)
         park.since = (*park.since, " ".join(action))
         if action[0] == "close":
-            lapse(park, self.seat, "", tell)
-            tell(Event("closed", {"seat": self.seat}))
+            lapse(park, self.seat, NO_TILE, tell)
+            tell(ParkClosed(self.seat))
             return ()
         if action[0] in ("operate", "manager"):
             return (*self._operate(state, action, tell), self)
         if action[0] == "mascot":
             return (*use_mascot(state, self.seat, action, tell), self)
-        lapse(park, self.seat, "", tell)
+        lapse(park, self.seat, NO_TILE, tell)
         if action[0] == "map":
             park.used += 1
-            tell(Event("map_used", {"seat": self.seat, "left": park.maps - park.used}))
+            tell(MapUsed(self.seat, park.maps - park.used))
         else:
             park.guides -= 1
-            tell(Event("guide_used", {"seat": self.seat}))
-        move_guest(state, self.seat, action[1], action[2], action[0], tell)
+            tell(GuideUsed(self.seat))
+        by: MovedBy = "map" if action[0] == "map" else "guide"
+        move_guest(state, self.seat, die_of(action[1]), tile_of(action[2]), by, tell)
         return (self,)
 
-    def _operate(self, state: ParkState, action: Action, tell: Tell) -> Sequence[Step]:
+    def _operate(self, state: ParkState, action: Action, tell: Tell) -> Sequence[Step[ParkState]]:
         """Place the cube, assemble the party (p. 11-12); what follows is in `party`."""
         park = state.parks[self.seat]
-        manager, tile, dice = action[0] == "manager", action[1], action[2:]
+        manager, tile = action[0] == "manager", tile_of(action[1])
+        dice = tuple([die_of(word) for word in action[2:]])
         lapse(park, self.seat, tile, tell)
         spare = spare_colours(park, tile)
         park.wild = Wild()
         park.managers -= manager
         park.cubes[tile] = park.cubes.get(tile, 0) + 1
         if tell is not quiet:
-            facts = {"seat": self.seat, "tile": tile, "party": list(dice), "manager": manager}
-            tell(Event("operated", {**facts, "cube": park.cubes[tile]}))
+            tell(AttractionOperated(self.seat, tile, dice, manager, park.cubes[tile]))
         if TILES[tile].need.marked >= 0:
             park.tally = park.tally._replace(surprises=park.tally.surprises + 1)
         vips = sum(park.guests[die].vip for die in dice)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
+from typing import Literal, TypeAlias
 
-from game.games.dice_theme_park.content.attractions import ANY, TILES, icons
-from game.games.dice_theme_park.content.numbers import CUBES, colour_of
+from game.games.dice_theme_park.content.attractions import ANY, NO_TILE, TILES, TileId, icons
+from game.games.dice_theme_park.content.ids import MASCOT
+from game.games.dice_theme_park.content.numbers import CUBES, Die, colour_of
 from game.games.dice_theme_park.content.parties import Face, lacking, misplaced, size
-from game.games.dice_theme_park.content.skills import skill
+from game.games.dice_theme_park.content.skills import Does, SkillCard, skill
 from game.games.dice_theme_park.moving import ways
 from game.games.dice_theme_park.park import Park
 from game.games.dice_theme_park.state import ParkState
@@ -16,7 +18,6 @@ from game.kernel.contract import Action
 
 __all__ = [
     "faces",
-    "mascot_number",
     "operations",
     "possible",
     "spare_colours",
@@ -25,24 +26,22 @@ __all__ = [
     "wild_serves",
 ]
 
+Verb: TypeAlias = Literal["operate", "manager"]
+
 _UP_AND_DOWN = (("up", 1), ("down", -1))
 
 
-def faces(park: Park, dice: Sequence[str]) -> list[Face]:
+def faces(park: Park, dice: Sequence[Die]) -> list[Face]:
     return [(park.guests[die].value, colour_of(die)) for die in dice]
 
 
-def mascot_number(word: str) -> int:
-    return int(word.removeprefix("mascot.")) - 1
-
-
-def spare_colours(park: Park, tile: str) -> int:
+def spare_colours(park: Park, tile: TileId) -> int:
     """Guests whose colour need not be right: adjusted by mascots, or for the photo booth."""
     wild = park.wild.free if park.wild.tile == tile else 0
     return wild + (park.extras.get(tile) == "photo_booth")
 
 
-def verb(park: Park, tile: str) -> str:
+def verb(park: Park, tile: TileId) -> Verb | Literal[""]:
     """How this attraction can be operated now: "operate", "manager", or "" for not at all.
 
     The Manager wants every icon taken, the generator's too (p. 12).
@@ -54,7 +53,7 @@ def verb(park: Park, tile: str) -> str:
     return "manager" if park.managers else ""
 
 
-def _parties(park: Park, tile: str, dice: list[str], spare: int) -> Iterator[tuple[str, ...]]:
+def _parties(park: Park, tile: TileId, dice: list[Die], spare: int) -> Iterator[tuple[Die, ...]]:
     """Every party of these dice, named in every order."""
     need = TILES[tile].need
     for party in combinations(dice, size(need)):
@@ -62,14 +61,14 @@ def _parties(park: Park, tile: str, dice: list[str], spare: int) -> Iterator[tup
             yield from permutations(party)
 
 
-def _by_tile(park: Park) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+def _by_tile(park: Park) -> dict[TileId, list[Die]]:
+    found: dict[TileId, list[Die]] = {}
     for die in park.dice():
         found.setdefault(park.guests[die].at, []).append(die)
     return found
 
 
-def _operates(park: Park, dice: dict[str, list[str]], tiles: Sequence[str]) -> list[Action]:
+def _operates(park: Park, dice: dict[TileId, list[Die]], tiles: Sequence[TileId]) -> list[Action]:
     return [
         (how, tile, *party)
         for tile in tiles
@@ -79,11 +78,13 @@ def _operates(park: Park, dice: dict[str, list[str]], tiles: Sequence[str]) -> l
     ]
 
 
-def possible(park: Park) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+def possible(park: Park) -> Iterator[tuple[Verb, TileId, tuple[Die, ...]]]:
     """One party for each attraction that could be operated as things stand."""
     for tile, dice in sorted(_by_tile(park).items()):
         how = verb(park, tile)
-        party = next(_parties(park, tile, dice, spare_colours(park, tile)), None) if how else None
+        if not how:
+            continue
+        party = next(_parties(park, tile, dice, spare_colours(park, tile)), None)
         if party:
             yield how, tile, party
 
@@ -100,7 +101,7 @@ def operations(state: ParkState, seat: int) -> list[Action]:
     park = state.parks[seat]
     dice = _by_tile(park)
     # A colour adjustment serves the very next operation, and nothing comes between (p. 13).
-    bound = park.wild.tile if wild_serves(park) else ""
+    bound = park.wild.tile if wild_serves(park) else NO_TILE
     found = _operates(park, dice, [bound] if bound else sorted(dice))
     around = park.around()
     if not bound:
@@ -125,9 +126,9 @@ def operations(state: ParkState, seat: int) -> list[Action]:
 def _mascots(
     state: ParkState,
     park: Park,
-    dice: dict[str, list[str]],
-    around: dict[str, list[str]],
-    bound: str,
+    dice: dict[TileId, list[Die]],
+    around: dict[TileId, list[TileId]],
+    bound: TileId,
 ) -> list[Action]:
     there = [bound] if bound else sorted(dice)
     adjusts: list[tuple[str, ...]] = [
@@ -147,7 +148,7 @@ def _mascots(
             if plain:
                 continue
             plain = True
-        name = f"mascot.{number + 1}"
+        name = MASCOT.id(number)
         found += [("mascot", name, *adjust) for adjust in adjusts]
         if card and not bound:
             uses = _skill_uses(state, park, card, dice, around)
@@ -155,7 +156,7 @@ def _mascots(
     return found
 
 
-def _colour_helps(park: Park, tile: str, dice: list[str]) -> bool:
+def _colour_helps(park: Park, tile: TileId, dice: list[Die]) -> bool:
     """Whether some party could take its slots with a guest more on one of another colour.
 
     Nobody needs to be short of one: who fits as it is may still change slots (p. 13).
@@ -165,7 +166,7 @@ def _colour_helps(park: Park, tile: str, dice: list[str]) -> bool:
     spare = spare_colours(park, tile)
     if spare >= coloured or len(dice) < size(need) or not verb(park, tile):
         return False
-    more = park.staff("mascot.")
+    more = park.staff("mascot")
     if more:
         # The Mascot staff may yet turn a value or a second colour.
         return True
@@ -180,9 +181,9 @@ def _colour_helps(park: Park, tile: str, dice: list[str]) -> bool:
 def _skill_uses(
     state: ParkState,
     park: Park,
-    card: str,
-    dice: dict[str, list[str]],
-    around: dict[str, list[str]],
+    card: SkillCard,
+    dice: dict[TileId, list[Die]],
+    around: dict[TileId, list[TileId]],
 ) -> list[tuple[str, ...]]:
     known = skill(card)
     mine = [
@@ -212,7 +213,7 @@ def _skill_uses(
 
 
 def _skill_moves(
-    park: Park, does: str, dice: dict[str, list[str]], around: dict[str, list[str]]
+    park: Park, does: Does, dice: dict[TileId, list[Die]], around: dict[TileId, list[TileId]]
 ) -> list[tuple[str, ...]]:
     if does == "usher_in":
         return [
@@ -232,7 +233,7 @@ def _skill_moves(
     return found
 
 
-def usher_ways(park: Park, tile: str, near: str) -> list[str]:
+def usher_ways(park: Park, tile: TileId, near: TileId) -> list[TileId]:
     """Where a guest ushered in from `near` may end: here, or where the cable car goes."""
     far = ways(park, near, [])
     return [tile, *(other for other in far if other != tile)]

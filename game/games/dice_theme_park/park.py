@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.games.dice_theme_park.content.spaces import NEAR
+from game.games.dice_theme_park.content.administrators import AdministratorCard
+from game.games.dice_theme_park.content.attractions import NO_TILE, TileId
+from game.games.dice_theme_park.content.innovations import Built, Kit
+from game.games.dice_theme_park.content.numbers import Die, Upgrades
+from game.games.dice_theme_park.content.skills import SkillCard
+from game.games.dice_theme_park.content.spaces import NEAR, Cell
+from game.games.dice_theme_park.content.staff import Person, StaffCard, person
+from game.kernel.fields import Part, own, owned, public
 
 __all__ = ["Dawn", "Guest", "Park", "Tally", "Wild"]
 
@@ -13,8 +19,7 @@ __all__ = ["Dawn", "Guest", "Park", "Tally", "Wild"]
 class Guest(NamedTuple):
     """A die in a park."""
 
-    at: str
-    """The tile."""
+    at: TileId
     value: int
     vip: bool = False
 
@@ -22,7 +27,7 @@ class Guest(NamedTuple):
 class Wild(NamedTuple):
     """Colour adjustments made, that the next operation of this tile is to use."""
 
-    tile: str = ""
+    tile: TileId = NO_TILE
     free: int = 0
 
 
@@ -45,88 +50,60 @@ class Tally(NamedTuple):
     """Operations of attractions with the Surprises sign."""
     waiting: int = 0
     """Guests on the Park Entrance when Operate ended."""
-    returned: tuple[str, ...] = ()
+    returned: tuple[Die, ...] = ()
     """Guests called back in Upkeep with value 1: they do not leave before the next one."""
 
 
 class Dawn(NamedTuple):
     """How the park stood when it opened, or when a die had last been rerolled in it."""
 
-    guests: tuple[tuple[str, Guest], ...] = ()
-    cubes: tuple[tuple[str, int], ...] = ()
+    guests: tuple[tuple[Die, Guest], ...] = ()
+    cubes: tuple[tuple[TileId, int], ...] = ()
     used: int = 0
-    out: tuple[str, ...] = ()
+    out: tuple[TileId, ...] = ()
     guides: int = 0
     managers: int = 0
     wild: Wild = Wild()
 
 
-@dataclass(slots=True)
-class Park:
+class Park(Part):
     """Dicts stand in no order that means anything: go through them sorted."""
 
-    money: int
-    stars: int
-    hand: list[str]
-    played: list[str]
+    money: int = public()
+    stars: int = public()
+    hand: list[StaffCard] = owned(hand=own, cards=len)
+    played: list[StaffCard] = public()
     """This round's two staff cards, once they are revealed."""
-    less: int
+    less: int = public()
     """By how much the early bird lowers their sum."""
-    administrator: str
-    tiles: dict[str, int]
-    """By tile, the number of its space."""
-    upgrades: dict[str, tuple[str, ...]]
-    """By tile that has spaces, what is on each, "" for nothing."""
-    extras: dict[str, str]
+    administrator: AdministratorCard = public()
+    tiles: dict[TileId, Cell] = public()
+    upgrades: dict[TileId, Upgrades] = public()
+    """Of tiles that have spaces."""
+    extras: dict[TileId, Built] = public()
     """By tile, its innovation."""
-    kit: dict[str, int]
+    kit: dict[Kit, int] = public()
     """Upgrades and innovations not yet installed."""
-    guests: dict[str, Guest]
-    cubes: dict[str, int]
-    """By tile, the operate cubes on it; only tiles that have some."""
-    maps: int
-    used: int
+    guests: dict[Die, Guest] = public()
+    cubes: dict[TileId, int] = public()
+    """The operate cubes on tiles that have some."""
+    maps: int = public()
+    used: int = public()
     """How many of the maps have been used in this round."""
-    mascots: list[str]
+    mascots: list[SkillCard] = public()
     """The skill card each mascot stands on, "" without one."""
-    out: list[str]
+    out: list[TileId] = public()
     """The tile each mascot was placed on in this round, "" while it is ready."""
-    guides: int
+    guides: int = public()
     """Uses of the Guide left in this round."""
-    managers: int
-    wild: Wild
-    tally: Tally
-    dawn: Dawn
-    since: tuple[str, ...]
+    managers: int = public()
+    wild: Wild = public()
+    tally: Tally = public()
+    dawn: Dawn = public()
+    since: tuple[str, ...] = public()
     """What the owner has done since `dawn`: answers, the ids of each joined by spaces."""
 
-    def clone(self) -> Park:
-        return Park(
-            self.money,
-            self.stars,
-            self.hand.copy(),
-            self.played.copy(),
-            self.less,
-            self.administrator,
-            self.tiles.copy(),
-            self.upgrades.copy(),
-            self.extras.copy(),
-            self.kit.copy(),
-            self.guests.copy(),
-            self.cubes.copy(),
-            self.maps,
-            self.used,
-            self.mascots.copy(),
-            self.out.copy(),
-            self.guides,
-            self.managers,
-            self.wild,
-            self.tally,
-            self.dawn,
-            self.since,
-        )
-
-    def around(self) -> dict[str, list[str]]:
+    def around(self) -> dict[TileId, list[TileId]]:
         """By tile, the tiles beside it, in the order of their ids."""
         at = {cell: tile for tile, cell in self.tiles.items()}
         return {
@@ -134,20 +111,20 @@ class Park:
             for tile, number in self.tiles.items()
         }
 
-    def near(self, tile: str) -> list[str]:
+    def near(self, tile: TileId) -> list[TileId]:
         at = {cell: each for each, cell in self.tiles.items()}
         return sorted(at[cell] for cell in NEAR[self.tiles[tile]] if cell in at)
 
-    def dice(self) -> list[str]:
+    def dice(self) -> list[Die]:
         return sorted(self.guests)
 
-    def on(self, tile: str) -> list[str]:
+    def on(self, tile: TileId) -> list[Die]:
         """The guests on a tile."""
         return sorted([die for die, guest in self.guests.items() if guest.at == tile])
 
-    def staff(self, name: str) -> int:
+    def staff(self, who: Person) -> int:
         """How many cards of this person were played in this round."""
-        return sum(card.startswith(name) for card in self.played)
+        return sum([person(card).id == who for card in self.played])
 
     def ready(self) -> list[int]:
         """The mascots that can still be used, by number from 0."""

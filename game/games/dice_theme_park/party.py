@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
-from game.games.dice_theme_park.content.administrators import colour
-from game.games.dice_theme_park.content.attractions import TILES
-from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.administrators import colour, kind
+from game.games.dice_theme_park.content.attractions import TILES, TileId, tile_of
+from game.games.dice_theme_park.content.numbers import NOBODY, Die, colour_of, die_of
 from game.games.dice_theme_park.content.parties import marked
+from game.games.dice_theme_park.events.operating import GuestRerolled, GuestSpared
 from game.games.dice_theme_park.moving import move_guest, pip_down, ways
 from game.games.dice_theme_park.operations import faces
 from game.games.dice_theme_park.state import ParkState
 from game.kernel.chance import DICE
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["MoveOn", "Party", "PipDown", "Roll", "Spare", "Surprise", "next_of_party", "roll"]
 
@@ -22,17 +23,20 @@ _NONE = ("none",)
 _PIP = ("pip",)
 
 
+Stage: TypeAlias = Literal["spare", "sign", "thrill", "pip"]
+
+
 class Party(NamedTuple):
     seat: int
-    tile: str
-    dice: tuple[str, ...]
+    tile: TileId
+    dice: tuple[Die, ...]
     free: int
     """Colours that were adjusted, or might have been."""
-    spared: str = ""
-    rerolled: tuple[str, ...] = ()
+    spared: Die = NOBODY
+    rerolled: tuple[Die, ...] = ()
 
 
-def next_of_party(state: ParkState, party: Party, stage: str) -> Sequence[Step]:
+def next_of_party(state: ParkState, party: Party, stage: Stage) -> Sequence[Step[ParkState]]:
     """The stages in order: spare, sign, thrill, pip; none where nothing can be chosen."""
     if stage == "spare":
         dice = _sparable(state, party)
@@ -51,15 +55,15 @@ def next_of_party(state: ParkState, party: Party, stage: str) -> Sequence[Step]:
     return (PipDown(party),)
 
 
-def _sparable(state: ParkState, party: Party) -> tuple[str, ...]:
+def _sparable(state: ParkState, party: Party) -> tuple[Die, ...]:
     """Fresh legs: on attractions of its colour, one guest of that colour keeps its value."""
     card = state.parks[party.seat].administrator
-    if not card.startswith("fresh_legs") or TILES[party.tile].colour != colour(card):
+    if kind(card) != "fresh_legs" or TILES[party.tile].colour != colour(card):
         return ()
     return tuple(die for die in party.dice if colour_of(die) == colour(card))
 
 
-def _on_slots(state: ParkState, party: Party, slots: Sequence[int]) -> tuple[str, ...]:
+def _on_slots(state: ParkState, party: Party, slots: Sequence[int]) -> tuple[Die, ...]:
     """Who may stand on one of these; who was rerolled stands on the sign."""
     park = state.parks[party.seat]
     need = TILES[party.tile].need
@@ -74,19 +78,19 @@ def _on_slots(state: ParkState, party: Party, slots: Sequence[int]) -> tuple[str
     )
 
 
-def _on_the_sign(state: ParkState, party: Party) -> tuple[str, ...]:
+def _on_the_sign(state: ParkState, party: Party) -> tuple[Die, ...]:
     """Who may stand on the slot with the Surprises sign (p. 17)."""
     slot = TILES[party.tile].need.marked
     return _on_slots(state, party, (slot,)) if slot >= 0 else ()
 
 
-def _thrilled(state: ParkState, party: Party) -> tuple[str, ...]:
+def _thrilled(state: ParkState, party: Party) -> tuple[Die, ...]:
     """The thrill seeker's colour, really of that colour, on a slot printed in it (p. 17).
 
     For the guest on the sign its owner has been asked already.
     """
     card = state.parks[party.seat].administrator
-    if not card.startswith("thrill_seeker"):
+    if kind(card) != "thrill_seeker":
         return ()
     wanted = colour(card)
     need = TILES[party.tile].need
@@ -97,10 +101,10 @@ def _thrilled(state: ParkState, party: Party) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Spare(Step):
+class Spare(Step[ParkState]):
     kind: ClassVar[str] = "spare"
     party: Party
-    dice: tuple[str, ...]
+    dice: tuple[Die, ...]
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
         return (self.party.seat,)
@@ -108,20 +112,20 @@ class Spare(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return (*((die,) for die in self.dice), _NONE)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = note(state, self.party.seat, given)
-        spared = "" if action == _NONE else action[0]
+        spared = NOBODY if action == _NONE else die_of(action[0])
         return next_of_party(state, self.party._replace(spared=spared), "sign")
 
 
 @dataclass(frozen=True, slots=True)
-class Surprise(Step):
+class Surprise(Step[ParkState]):
     """A guest may be rerolled instead of pipped down."""
 
     kind: ClassVar[str] = "surprise"
     party: Party
-    dice: tuple[str, ...]
-    then: str
+    dice: tuple[Die, ...]
+    then: Stage
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
         return (self.party.seat,)
@@ -129,13 +133,13 @@ class Surprise(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return (*((die,) for die in self.dice), _PIP)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = note(state, self.party.seat, given)
         if action == _PIP:
             return next_of_party(state, self.party, self.then)
-        rerolled = (*self.party.rerolled, action[0])
-        party = self.party._replace(rerolled=rerolled)
-        return (Roll(party.seat, action[0]), *next_of_party(state, party, self.then))
+        die = die_of(action[0])
+        party = self.party._replace(rerolled=(*self.party.rerolled, die))
+        return (Roll(party.seat, die), *next_of_party(state, party, self.then))
 
 
 def note(state: ParkState, seat: int, given: Given) -> Action:
@@ -148,17 +152,17 @@ def note(state: ParkState, seat: int, given: Given) -> Action:
 
 
 @dataclass(frozen=True, slots=True)
-class Roll(Step):
+class Roll(Step[ParkState]):
     """Dice fall in turn order, so that the same match has the same luck whoever is quicker."""
 
     kind: ClassVar[str] = "roll"
     seat: int
-    die: str
+    die: Die
 
     def waits(self, state: ParkState) -> bool:
         return earlier_parks_open(state, self.seat)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         roll(state, self.seat, self.die, tell)
         return ()
 
@@ -172,7 +176,7 @@ def earlier_parks_open(state: ParkState, seat: int) -> bool:
     return False
 
 
-def roll(state: ParkState, seat: int, die: str, tell: Tell) -> None:
+def roll(state: ParkState, seat: int, die: Die, tell: Tell) -> None:
     park = state.parks[seat]
     guest = park.guests[die]
     value = 1 + state.below(DICE, 6)
@@ -180,22 +184,21 @@ def roll(state: ParkState, seat: int, die: str, tell: Tell) -> None:
     park.tally = park.tally._replace(rerolls=park.tally.rerolls + 1)
     # What was planned for the day holds no longer.
     park.since = ()
-    facts = {"seat": seat, "die": die, "from": guest.value, "to": value, "tile": guest.at}
-    tell(Event("rerolled", facts, shows=True))
+    tell(GuestRerolled(seat, die, guest.value, value, guest.at))
 
 
 @dataclass(frozen=True, slots=True)
-class PipDown(Step):
+class PipDown(Step[ParkState]):
     """Every guest of the party, but for those spared or rerolled; who was at 1 leaves."""
 
     kind: ClassVar[str] = "pip_down"
     party: Party
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         seat, tile = self.party.seat, self.party.tile
         for die in self.party.dice:
             if die == self.party.spared:
-                tell(Event("spared", {"seat": seat, "die": die, "tile": tile}))
+                tell(GuestSpared(seat, die, tile))
             elif die not in self.party.rerolled:
                 pip_down(state, seat, die, tell)
         left = tuple(die for die in self.party.dice if die in state.parks[seat].guests)
@@ -203,13 +206,13 @@ class PipDown(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveOn(Step):
+class MoveOn(Step[ParkState]):
     """Exactly one of the party moves to an adjacent attraction."""
 
     kind: ClassVar[str] = "move"
     seat: int
-    tile: str
-    party: tuple[str, ...]
+    tile: TileId
+    party: tuple[Die, ...]
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
         return (self.seat,)
@@ -219,7 +222,7 @@ class MoveOn(Step):
         goals = ways(park, self.tile, park.near(self.tile))
         return tuple((die, to) for die in self.party for to in goals)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         die, to = note(state, self.seat, given)
-        move_guest(state, self.seat, die, to, "operate", tell)
+        move_guest(state, self.seat, die_of(die), tile_of(to), "operate", tell)
         return ()

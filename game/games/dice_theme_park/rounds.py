@@ -7,10 +7,25 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.games.dice_theme_park.content.administrators import money_per_star
+from game.games.dice_theme_park.content.attractions import NO_TILE
+from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.metrics import goal_count
-from game.games.dice_theme_park.content.solo import GOALS, RED_STARS, Goal
+from game.games.dice_theme_park.content.solo import GOALS, NO_CARD, RED_STARS, Goal
 from game.games.dice_theme_park.content.staff import person
-from game.games.dice_theme_park.content.trains import train_id
+from game.games.dice_theme_park.events.arriving import PhaseBegun, RoundBegun
+from game.games.dice_theme_park.events.counting import (
+    GoalJudged,
+    MatchEnded,
+    MoneyCounted,
+    StaffDismissed,
+    StaffPassed,
+)
+from game.games.dice_theme_park.events.market import (
+    DisplayCleared,
+    GuestsBagged,
+    SkillsCleared,
+    TrainsBack,
+)
 from game.games.dice_theme_park.expand import Expand
 from game.games.dice_theme_park.improve import Improve
 from game.games.dice_theme_park.market import display_skills, display_tiles, fill_trains
@@ -20,31 +35,31 @@ from game.games.dice_theme_park.planning import Plan
 from game.games.dice_theme_park.state import ParkState
 from game.games.dice_theme_park.upkeep import Understudy, Upkeep
 from game.games.dice_theme_park.welcome import Welcome
-from game.kernel.contract import Event, Given, Step, Tell
+from game.kernel.contract import Given, Step, Tell
 
 __all__ = ["CountMoney", "EndGame", "Goals", "NextRound", "PassStaff", "Round", "RoundOver"]
 
 
 @dataclass(frozen=True, slots=True)
-class Round(Step):
+class Round(Step[ParkState]):
     kind: ClassVar[str] = "round"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         state.round += 1
         state.phase = "plan"
-        tell(Event("round", {"round": state.round}))
-        tell(Event("phase", {"phase": "plan"}))
+        tell(RoundBegun(state.round))
+        tell(PhaseBegun("plan"))
         phases = (Plan(), Welcome(), Expand(), Improve(), OpenParks(), Upkeep())
         return (*phases, RoundOver())
 
 
 @dataclass(frozen=True, slots=True)
-class RoundOver(Step):
+class RoundOver(Step[ParkState]):
     """Goals are judged; then everything is made ready, or the money is counted."""
 
     kind: ClassVar[str] = "round_over"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         goals = (Goals(),) if state.goals.get(state.round) else ()
         if state.round == state.rounds:
             return (*goals, CountMoney())
@@ -54,7 +69,7 @@ class RoundOver(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Goals(Step):
+class Goals(Step[ParkState]):
     """Alone: a goal that is not achieved now raises the target (p. 19).
 
     Of two goals in a round, one achieved covers the overlay's red stars.
@@ -62,7 +77,7 @@ class Goals(Step):
 
     kind: ClassVar[str] = "goals"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         park = state.parks[0]
         goals = state.goals[state.round]
         counts = {goal: goal_count(goal, park, len(state.left)) for goal in goals}
@@ -75,9 +90,17 @@ class Goals(Step):
             else:
                 red, printed = GOALS[goal].red + printed, 0
                 state.target += red
-            facts = {"goal": goal, "round": state.round, "achieved": goal in made, "red": red}
-            more = {"count": counts[goal], "value": GOALS[goal].value, "target": state.target}
-            tell(Event("goal", {**facts, **more}))
+            tell(
+                GoalJudged(
+                    goal,
+                    state.round,
+                    goal in made,
+                    red,
+                    counts[goal],
+                    GOALS[goal].value,
+                    state.target,
+                )
+            )
         return ()
 
 
@@ -86,45 +109,45 @@ def _made(goal: Goal, count: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class PassStaff(Step):
+class PassStaff(Step[ParkState]):
     """The two cards that were played go to the player on the left, all at once (p. 14)."""
 
     kind: ClassVar[str] = "pass_staff"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for seat, park in enumerate(state.parks):
             # The Consultant is done after one round (p. 18); alone every card is (p. 19).
             out = [c for c in park.played if state.solo or person(c).id == "consultant"]
             for card in out:
                 park.played.remove(card)
                 state.staff_gone.append(card)
-                tell(Event("staff_out", {"seat": seat, "card": card}))
+                tell(StaffDismissed(seat, card))
         passed = [park.played for park in state.parks]
         for seat, cards in enumerate(passed):
             left = (seat + 1) % state.seats
             if cards:
-                tell(Event("passed", {"seat": seat, "to": left, "cards": list(cards)}))
+                tell(StaffPassed(seat, left, tuple(cards)))
             state.parks[left].hand += cards
             state.parks[seat].played = []
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound(Step):
+class NextRound(Step[ParkState]):
     """Maps and mascots are ready again; new guests, attractions and skills (p. 14-15)."""
 
     kind: ClassVar[str] = "next_round"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for park in state.parks:
             park.cubes.clear()
             park.used = park.less = park.guides = park.managers = 0
-            park.out = [""] * len(park.mascots)
+            park.out = [NO_TILE] * len(park.mascots)
             park.wild, park.tally = Wild(), Tally()
             park.dawn, park.since = Dawn(), ()
         if state.solo_card:
             state.solo_discards.append(state.solo_card)
-            state.solo_card = ""
+            state.solo_card = NO_CARD
         self._trains(state, tell)
         self._displays(state, tell)
         return ()
@@ -134,44 +157,44 @@ class NextRound(Step):
             guests = [die for die in train if die]
             if guests:
                 state.bag += guests
-                tell(Event("guests_bagged", {"train": train_id(number), "guests": guests}))
+                tell(GuestsBagged(TRAIN.id(number), tuple(guests)))
         state.bag.sort()
-        tell(Event("trains_back", {}))
+        tell(TrainsBack())
         fill_trains(state, tell)
 
     def _displays(self, state: ParkState, tell: Tell) -> None:
         tiles = [tile for tile in state.display if tile]
         state.tile_discards += tiles
-        tell(Event("display_cleared", {"tiles": tiles}))
+        tell(DisplayCleared(tuple(tiles)))
         display_tiles(state, state.round + 1, tell)
         if state.full:
             skills = [card for card in state.skill_display if card]
             state.skill_discards += skills
-            tell(Event("skills_cleared", {"skills": skills}))
+            tell(SkillsCleared(tuple(skills)))
             display_skills(state, tell)
 
 
 @dataclass(frozen=True, slots=True)
-class CountMoney(Step):
+class CountMoney(Step[ParkState]):
     """A star for every $3; with the treasurer for every $2 (p. 14-15)."""
 
     kind: ClassVar[str] = "count_money"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for seat, park in enumerate(state.parks):
             stars = park.money // money_per_star(park.administrator)
             park.stars += stars
-            tell(Event("money_counted", {"seat": seat, "money": park.money, "stars": stars}))
+            tell(MoneyCounted(seat, park.money, stars))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class EndGame(Step):
+class EndGame(Step[ParkState]):
     """It waits below every round, so that no match is over before its end."""
 
     kind: ClassVar[str] = "end_game"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         state.phase = "over"
-        tell(Event("ended", {}))
+        tell(MatchEnded())
         return ()

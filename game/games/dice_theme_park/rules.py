@@ -22,11 +22,22 @@ from game.games.dice_theme_park import (
     welcome,
 )
 from game.games.dice_theme_park.content.options import OPTIONS
+from game.games.dice_theme_park.events import EVENTS
+from game.games.dice_theme_park.events.arriving import VipWelcomed
+from game.games.dice_theme_park.events.building import AttractionBuilt
+from game.games.dice_theme_park.events.counting import CardsSwapped, GoalJudged
+from game.games.dice_theme_park.events.operating import (
+    AttractionOperated,
+    GuestExchanged,
+    GuestMoved,
+    GuestRerolled,
+)
 from game.games.dice_theme_park.laying import lay
 from game.games.dice_theme_park.state import ParkState
 from game.games.dice_theme_park.view import ThemeParkSeen
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Game, Option, Standings, Step, Viewer
+from game.kernel.contract import Action, AnyStep, Game, Moment, Option, Standings, Viewer
+from game.kernel.event import Event
 
 __all__ = ["GAME", "DiceThemePark"]
 
@@ -44,18 +55,18 @@ class DiceThemePark(Game[ParkState, ThemeParkSeen]):
         "target-beaten",
         "target-missed",
     )
-    moments: ClassVar[Mapping[str, tuple[str, str, object]]] = {
-        "manager": ("operated", "manager", True),
-        "free-attraction": ("built", "from", "discards"),
-        "understudy": ("understudy", "seat", 0),
-        "exchange": ("exchanged", "seat", 0),
-        "reroll": ("rerolled", "seat", 0),
-        "cable-car": ("moved", "cable", True),
-        "vip": ("vip", "seat", 0),
-        "goal": ("goal", "achieved", True),
+    moments: ClassVar = {
+        "manager": Moment(AttractionOperated, lambda operated: operated.manager),
+        "free-attraction": Moment(AttractionBuilt, lambda built: built.from_ == "discards"),
+        "understudy": Moment(CardsSwapped, lambda swapped: swapped.seat == 0),
+        "exchange": Moment(GuestExchanged, lambda exchanged: exchanged.seat == 0),
+        "reroll": Moment(GuestRerolled, lambda rerolled: rerolled.seat == 0),
+        "cable-car": Moment(GuestMoved, lambda moved: moved.cable),
+        "vip": Moment(VipWelcomed, lambda welcomed: welcomed.seat == 0),
+        "goal": Moment(GoalJudged, lambda judged: judged.achieved),
     }
     longest: ClassVar[int] = 2000
-    steps: ClassVar[tuple[type[Step], ...]] = (
+    steps: ClassVar[tuple[type[AnyStep], ...]] = (
         opening.Opening,
         opening.ChooseStaff,
         opening.Offer,
@@ -107,6 +118,7 @@ class DiceThemePark(Game[ParkState, ThemeParkSeen]):
         rounds.CountMoney,
         rounds.EndGame,
     )
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
     state_type = ParkState
     seen_type = ThemeParkSeen
 

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
-from game.games.dice_theme_park.content.administrators import colour
-from game.games.dice_theme_park.content.attractions import TILES, Need, icons
+from game.games.dice_theme_park.content.administrators import AdministratorCard, colour, kind
+from game.games.dice_theme_park.content.attractions import TILES, Need, TileColour, TileId, icons
+from game.games.dice_theme_park.content.innovations import Built
 from game.games.dice_theme_park.content.metrics import cube_money, cube_stars
-from game.games.dice_theme_park.content.numbers import COLOURS, colour_of
+from game.games.dice_theme_park.content.numbers import COLOURS, Colour, Die, Upgrades, colour_of
 from game.games.dice_theme_park.content.parties import lacking
-from game.games.dice_theme_park.content.skills import skill
-from game.games.dice_theme_park.content.spaces import NEAR
+from game.games.dice_theme_park.content.skills import SkillCard, skill
+from game.games.dice_theme_park.content.solo import Metric
+from game.games.dice_theme_park.content.spaces import NEAR, Cell
 from game.games.dice_theme_park.park import Dawn
 
-__all__ = ["TILE_STEP", "VIP", "DayKey", "Site", "face", "lacks", "site_of"]
+__all__ = ["TILE_STEP", "VIP", "Aim", "Counted", "DayKey", "Site", "face", "lacks", "site_of"]
 
 VIP = 32
 TILE_STEP = 64
@@ -30,22 +32,29 @@ def face(colour_number: int, value: int) -> int:
     return colour_number * 7 + value
 
 
+_TINT: dict[TileColour, int] = {colour: number for number, colour in enumerate(COLOURS)}
 _FACE = tuple((number % 7, COLOURS[number // 7]) for number in range(21))
+
+
+Counted: TypeAlias = Literal[Metric, Colour, "best", "pips", "guests", "values", "fans"]
+"""What a day may be for besides its takings: what goals, objectives and administrators count."""
+Aim: TypeAlias = tuple[Counted, int, tuple[int, ...], int]
+"""What is counted, 1 for more or -1 for less of it, steps, and hundredths of a star for each step
+that is reached."""
 
 
 class DayKey(NamedTuple):
     """All that a day's plan depends on; equal keys, equal plans."""
 
-    tiles: tuple[tuple[str, int, tuple[str, ...], str], ...]
+    tiles: tuple[tuple[TileId, Cell, Upgrades, Built | None], ...]
     """Each with its space, its upgrades and its innovation."""
     dawn: Dawn
     maps: int
-    mascots: tuple[str, ...]
+    mascots: tuple[SkillCard, ...]
     doubles: int
     """Mascot staff in play."""
-    administrator: str
-    aims: tuple[tuple[str, int, tuple[int, ...], int], ...]
-    """See `aims`."""
+    administrator: AdministratorCard
+    aims: tuple[Aim, ...]
 
 
 @cache
@@ -119,12 +128,9 @@ class Site:
         self.doubles = key.doubles
         self.bits = len(key.mascots)
         self.fresh = -1
-        if key.administrator.startswith("fresh_legs"):
-            self.fresh = COLOURS.index(colour(key.administrator))
-        self.tints = tuple(
-            COLOURS.index(TILES[tile].colour) if TILES[tile].colour in COLOURS else -1
-            for tile in self.names
-        )
+        if kind(key.administrator) == "fresh_legs":
+            self.fresh = _TINT[colour(key.administrator)]
+        self.tints = tuple(_TINT.get(TILES[tile].colour, -1) for tile in self.names)
 
     def _distances(self, start: int) -> tuple[int, ...]:
         """Moves from a tile to every other, cable cars included."""
@@ -137,7 +143,7 @@ class Site:
                     edge.append(other)
         return tuple(found.get(place, _FAR) for place in range(len(self.names)))
 
-    def code(self, die: str, tile: str, value: int, *, vip: bool) -> int:
+    def code(self, die: Die, tile: TileId, value: int, *, vip: bool) -> int:
         at = self.number[tile] * TILE_STEP + VIP * vip
         return at + face(COLOURS.index(colour_of(die)), value)
 

@@ -2,140 +2,86 @@
 
 from __future__ import annotations
 
+from game.games.dice_theme_park.content.administrators import AdministratorCard, Kind, kind
+from game.games.dice_theme_park.content.attractions import TileId
+from game.games.dice_theme_park.content.ids import Offered
+from game.games.dice_theme_park.content.numbers import Die, Phase
+from game.games.dice_theme_park.content.objectives import ObjectiveId
+from game.games.dice_theme_park.content.skills import SkillCard
+from game.games.dice_theme_park.content.solo import GoalId, SoloCardId
+from game.games.dice_theme_park.content.staff import StaffCard
 from game.games.dice_theme_park.park import Park
-from game.kernel.contract import State
+from game.kernel.contract import State, Step
+from game.kernel.fields import each, hidden, own, owned, public
+from game.kernel.play import waiting
 
 __all__ = ["ParkState"]
 
 
 class ParkState(State):
-    __slots__ = (
-        "achieved",
-        "admin_box",
-        "bag",
-        "display",
-        "full",
-        "goals",
-        "innovations",
-        "left",
-        "objectives",
-        "offers",
-        "order",
-        "parks",
-        "phase",
-        "promo_staff",
-        "rides",
-        "round",
-        "rounds",
-        "skill_deck",
-        "skill_discards",
-        "skill_display",
-        "solo_card",
-        "solo_deck",
-        "solo_discards",
-        "stack_a",
-        "stack_b",
-        "staff_gone",
-        "surprises",
-        "target",
-        "tile_discards",
-        "trains",
-    )
-
-    full: bool
+    full: bool = public()
     """With administrators and skills."""
-    surprises: bool
-    innovations: bool
-    promo_staff: bool
-    rounds: int
-    round: int
+    surprises: bool = public()
+    innovations: bool = public()
+    promo_staff: bool = public()
+    rounds: int = public()
+    round: int = public()
     """From 1; 0 while the table is laid."""
-    phase: str
-    order: list[int]
+    phase: Phase = public()
+    order: list[int] = public()
     """The seats in turn order."""
-    bag: list[str]
-    """Sorted: what is drawn is decided when it is drawn."""
-    left: list[str]
+    bag: list[Die] = public()
+    """Sorted: what is drawn is decided when it is drawn. Everybody can reckon out who is in it."""
+    left: list[Die] = public()
     """Alone: guests beside the park, who do not return to the bag."""
-    trains: list[list[str]]
+    trains: list[list[Die]] = public()
     """By train, its guests from the top."""
-    rides: list[int]
+    rides: list[int] = public()
     """By train, the seat whose park it has come to, -1 at the platform."""
-    stack_a: list[str]
+    stack_a: list[TileId] = hidden(stack_a=len)
     """The top tile last."""
-    stack_b: list[str]
-    display: list[str]
+    stack_b: list[TileId] = hidden(stack_b=len)
+    display: list[TileId] = public()
     """ "" where a tile has been taken."""
-    tile_discards: list[str]
-    skill_deck: list[str]
-    skill_display: list[str]
-    skill_discards: list[str]
-    admin_box: list[str]
+    tile_discards: list[TileId] = public()
+    skill_deck: list[SkillCard] = hidden(skill_deck=len)
+    skill_display: list[SkillCard] = public()
+    skill_discards: list[SkillCard] = public()
+    admin_box: list[AdministratorCard] = hidden(admin_box=len)
     """Administrators nobody plays with."""
-    offers: list[list[str]]
+    offers: list[list[Offered]] = owned(offer=own, offers=each(len))
     """By seat, the cards or tiles to choose one of in setup."""
-    objectives: list[str]
+    objectives: list[ObjectiveId] = public()
     """For the last rounds, in their order."""
-    staff_gone: list[str]
+    staff_gone: list[StaffCard] = public()
     """Staff cards that are out of the game."""
-    parks: list[Park]
-    solo_deck: list[str]
-    solo_card: str
+    parks: list[Park] = public()
+    solo_deck: list[SoloCardId] = hidden(solo_deck=len)
+    solo_card: SoloCardId = public()
     """The solo card of this round, "" before it is revealed."""
-    solo_discards: list[str]
-    goals: dict[int, list[str]]
+    solo_discards: list[SoloCardId] = public()
+    goals: dict[int, list[GoalId]] = public()
     """By round."""
-    achieved: list[str]
-    target: int
+    achieved: list[GoalId] = public()
+    target: int = public()
     """The stars to beat alone, failed goals included; 0 with others."""
-
-    def clone(self) -> ParkState:
-        other = ParkState()
-        self.copy_into(other)
-        other.full = self.full
-        other.surprises = self.surprises
-        other.innovations = self.innovations
-        other.promo_staff = self.promo_staff
-        other.rounds = self.rounds
-        other.round = self.round
-        other.phase = self.phase
-        other.order = self.order.copy()
-        other.bag = self.bag.copy()
-        other.left = self.left.copy()
-        other.trains = [train.copy() for train in self.trains]
-        other.rides = self.rides.copy()
-        other.stack_a = self.stack_a.copy()
-        other.stack_b = self.stack_b.copy()
-        other.display = self.display.copy()
-        other.tile_discards = self.tile_discards.copy()
-        other.skill_deck = self.skill_deck.copy()
-        other.skill_display = self.skill_display.copy()
-        other.skill_discards = self.skill_discards.copy()
-        other.admin_box = self.admin_box.copy()
-        other.offers = [offer.copy() for offer in self.offers]
-        other.objectives = self.objectives.copy()
-        other.staff_gone = self.staff_gone.copy()
-        other.parks = [park.clone() for park in self.parks]
-        other.solo_deck = self.solo_deck.copy()
-        other.solo_card = self.solo_card
-        other.solo_discards = self.solo_discards.copy()
-        other.goals = {number: goals.copy() for number, goals in self.goals.items()}
-        other.achieved = self.achieved.copy()
-        other.target = self.target
-        return other
 
     @property
     def solo(self) -> bool:
         return self.seats == 1
 
-    def administrator(self, kind: str) -> int:
+    def waiting(self, seat: int) -> Step[ParkState] | None:
+        """The Step that asks this seat, or will."""
+        return waiting(self, seat)
+
+    def administrator(self, who: Kind) -> int:
         """The seat with this administrator, -1 if nobody has it."""
         for seat, park in enumerate(self.parks):
-            if park.administrator.startswith(kind):
+            if kind(park.administrator) == who:
                 return seat
         return -1
 
-    def release(self, die: str) -> None:
+    def release(self, die: Die) -> None:
         """A guest who has left goes back into the bag; alone, beside the park (p. 19)."""
         if self.solo:
             self.left.append(die)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from game.games.dice_theme_park.content.administrators import colour, kind
+from game.games.dice_theme_park.content.administrators import NO_ADMINISTRATOR, colour, kind
 from game.games.dice_theme_park.content.attractions import ENTRANCE
+from game.games.dice_theme_park.content.ids import VALUE
 from game.games.dice_theme_park.content.metrics import (
     administrator_stars,
     cube_money,
@@ -16,11 +17,33 @@ from game.games.dice_theme_park.content.metrics import (
     objective_prizes,
     statue_stars,
 )
-from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE, PRIZES, colour_of
+from game.games.dice_theme_park.content.numbers import (
+    FIRST_OBJECTIVE,
+    PRIZES,
+    Colour,
+    Die,
+    colour_of,
+    die_of,
+)
+from game.games.dice_theme_park.content.objectives import ObjectiveId
+from game.games.dice_theme_park.content.staff import staff_of
+from game.games.dice_theme_park.events.arriving import PhaseBegun
+from game.games.dice_theme_park.events.counting import (
+    AdministratorScored,
+    CardsSwapped,
+    GuestReturned,
+    GuestsLeaving,
+    ObjectiveJudged,
+    ReturnedBy,
+    RoundCounted,
+    Scored,
+    StatuesScored,
+    TakingsCounted,
+)
 from game.games.dice_theme_park.moving import depart
 from game.games.dice_theme_park.park import Guest, Park
 from game.games.dice_theme_park.state import ParkState
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["Earn", "OnesLeave", "ReturnGuest", "Tidy", "Understudy", "Upkeep"]
 
@@ -28,22 +51,22 @@ _SKIP = ("skip",)
 
 
 @dataclass(frozen=True, slots=True)
-class Upkeep(Step):
+class Upkeep(Step[ParkState]):
     kind: ClassVar[str] = "upkeep"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         state.phase = "upkeep"
-        tell(Event("phase", {"phase": "upkeep"}))
+        tell(PhaseBegun("upkeep"))
         return Earn(), Objective(), Tidy()
 
 
 @dataclass(frozen=True, slots=True)
-class Earn(Step):
+class Earn(Step[ParkState]):
     """For each operate cube its stars and money; then administrators and statues."""
 
     kind: ClassVar[str] = "earn"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for seat in state.order:
             park = state.parks[seat]
             stars = 0
@@ -53,62 +76,59 @@ class Earn(Step):
                 money = cubes * cube_money(tile, upgrades)
                 stars += took
                 park.money += money
-                facts = {"seat": seat, "tile": tile, "cubes": cubes, "stars": took}
-                tell(Event("takings", {**facts, "money": money}))
+                tell(TakingsCounted(seat, tile, cubes, took, money))
             count, more = administrator_stars(park)
             if more:
-                facts = {"seat": seat, "administrator": park.administrator, "count": count}
-                tell(Event("administrator_stars", {**facts, "stars": more}))
+                tell(AdministratorScored(seat, park.administrator, count, more))
             statues = statue_stars(park)
             if statues:
-                tell(Event("statues", {"seat": seat, "stars": statues}))
+                tell(StatuesScored(seat, statues))
             gained = stars + more + statues
             park.stars += gained
-            tell(Event("scored", {"seat": seat, "stars": gained, "total": park.stars}))
+            tell(Scored(seat, gained, park.stars))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Objective(Step):
+class Objective(Step[ParkState]):
     """After the earnings, before any guest leaves."""
 
     kind: ClassVar[str] = "objective"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         number = state.round - FIRST_OBJECTIVE
         if 0 <= number < len(state.objectives):
             self._judge(state, state.objectives[number], tell)
-        tell(Event("counted", {"round": state.round}))
+        tell(RoundCounted(state.round))
         ones = [sum(guest.value == 1 for guest in park.guests.values()) for park in state.parks]
-        tell(Event("leaving", {"ones": ones}))
+        tell(GuestsLeaving(tuple(ones)))
         return ()
 
-    def _judge(self, state: ParkState, objective: str, tell: Tell) -> None:
+    def _judge(self, state: ParkState, objective: ObjectiveId, tell: Tell) -> None:
         counts = [objective_count(objective, park) for park in state.parks]
         places, stars = objective_prizes(objective, counts, PRIZES[state.seats])
         for park, gained in zip(state.parks, stars, strict=True):
             park.stars += gained
-        facts = {"objective": objective, "round": state.round, "counts": counts}
-        tell(Event("objective", {**facts, "stars": list(stars), "places": list(places)}))
+        tell(ObjectiveJudged(objective, state.round, tuple(counts), stars, places))
 
 
-def _goes(park: Park, die: str) -> bool:
+def _goes(park: Park, die: Die) -> bool:
     """Whether this guest leaves now."""
     return park.guests[die].value == 1 and die not in park.tally.returned
 
 
 @dataclass(frozen=True, slots=True)
-class Tidy(Step):
+class Tidy(Step[ParkState]):
     """Guests of value 1 leave, but for those somebody calls back."""
 
     kind: ClassVar[str] = "tidy"
 
-    def lanes(self, state: ParkState) -> Mapping[int, Sequence[Step]]:
+    def lanes(self, state: ParkState) -> Mapping[int, Sequence[Step[ParkState]]]:
         return {seat: self._lane(state, seat) for seat in range(state.seats)}
 
-    def _lane(self, state: ParkState, seat: int) -> Sequence[Step]:
+    def _lane(self, state: ParkState, seat: int) -> Sequence[Step[ParkState]]:
         park = state.parks[seat]
-        agents = park.staff("ticket_agent.")
+        agents = park.staff("ticket_agent")
         again = kind(park.administrator) == "second_chance"
         return (
             *(ReturnGuest(seat, "ticket_agent", "") for _ in range(agents)),
@@ -116,20 +136,20 @@ class Tidy(Step):
             OnesLeave(seat),
         )
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnGuest(Step):
+class ReturnGuest(Step[ParkState]):
     """A guest of value 1 back to the Park Entrance, with any value (p. 8, p. 15)."""
 
     kind: ClassVar[str] = "return_guest"
     seat: int
-    by: str
-    colour: str
+    by: ReturnedBy
+    colour: Colour | Literal[""]
 
-    def _leaving(self, state: ParkState) -> list[str]:
+    def _leaving(self, state: ParkState) -> list[Die]:
         park = state.parks[self.seat]
         return [
             die for die in park.dice() if _goes(park, die) and self.colour in ("", colour_of(die))
@@ -140,30 +160,29 @@ class ReturnGuest(Step):
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         leaving = self._leaving(state)
-        return (*((die, f"value.{value}") for die in leaving for value in range(1, 7)), _SKIP)
+        return (*((die, VALUE.id(value)) for die in leaving for value in range(1, 7)), _SKIP)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = given[self.seat][0] if given else _SKIP
         if action != _SKIP:
-            value = int(action[1].removeprefix("value."))
+            die, value = die_of(action[0]), VALUE.at(action[1])
             park = state.parks[self.seat]
             # It had left, so a VIP's token is gone.
-            park.guests[action[0]] = Guest(ENTRANCE, value)
+            park.guests[die] = Guest(ENTRANCE, value)
             if value == 1:
                 # It is a guest of the next round, and does not leave in this one.
-                back = (*park.tally.returned, action[0])
+                back = (*park.tally.returned, die)
                 park.tally = park.tally._replace(returned=back)
-            facts = {"seat": self.seat, "die": action[0], "value": value, "by": self.by}
-            tell(Event("returned", facts))
+            tell(GuestReturned(self.seat, die, value, self.by))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class OnesLeave(Step):
+class OnesLeave(Step[ParkState]):
     kind: ClassVar[str] = "ones_leave"
     seat: int
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         park = state.parks[self.seat]
         for die in park.dice():
             if _goes(park, die):
@@ -172,7 +191,7 @@ class OnesLeave(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Understudy(Step):
+class Understudy(Step[ParkState]):
     """Once in the game: a card that was played changes places with one in hand (p. 15)."""
 
     kind: ClassVar[str] = "understudy"
@@ -180,22 +199,21 @@ class Understudy(Step):
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
         park = state.parks[self.seat]
-        return (self.seat,) if park.hand and park.administrator == "understudy" else ()
+        return (self.seat,) if park.hand and kind(park.administrator) == "understudy" else ()
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         park = state.parks[seat]
         swaps = [(out, back) for out in sorted(park.played) for back in sorted(park.hand)]
         return (*swaps, _SKIP)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = given[self.seat][0] if given else _SKIP
         if action != _SKIP:
             park = state.parks[self.seat]
-            kept, instead = action
+            kept, instead = map(staff_of, action)
             park.played[park.played.index(kept)] = instead
             park.hand[park.hand.index(instead)] = kept
             state.admin_box.append(park.administrator)
-            park.administrator = ""
-            facts = {"seat": self.seat, "kept": kept, "instead": instead}
-            tell(Event("understudy", facts, shows=True))
+            park.administrator = NO_ADMINISTRATOR
+            tell(CardsSwapped(self.seat, kept, instead))
         return ()

@@ -8,13 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from game.games.dice_theme_park.content.administrators import AdministratorCard
+from game.games.dice_theme_park.content.attractions import TileId
+from game.games.dice_theme_park.content.ids import Offered
+from game.games.dice_theme_park.content.innovations import Built, Kit
+from game.games.dice_theme_park.content.numbers import Die, Phase, Upgrades
+from game.games.dice_theme_park.content.objectives import ObjectiveId
+from game.games.dice_theme_park.content.skills import SkillCard
+from game.games.dice_theme_park.content.solo import GoalId, SoloCardId
+from game.games.dice_theme_park.content.spaces import Cell
+from game.games.dice_theme_park.content.staff import StaffCard
+from game.games.dice_theme_park.expand import Expansion
 from game.games.dice_theme_park.park import Dawn, Guest, Park, Tally, Wild
+from game.games.dice_theme_park.party import MoveOn
 from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.upkeep import ReturnGuest
 from game.kernel.contract import Seen, Step, Viewer
-from game.kernel.play import asked
+from game.kernel.sight import seen_by
 
-__all__ = ["ParkSeen", "ThemeParkSeen", "observe"]
+__all__ = ["AnyPark", "AnyTable", "ParkSeen", "ThemeParkSeen", "observe"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,23 +37,23 @@ class ParkSeen:
 
     money: int
     stars: int
-    hand: tuple[str, ...]
+    hand: tuple[StaffCard, ...]
     """Empty for other eyes than the owner's."""
     cards: int
     """How many the hand holds."""
-    played: tuple[str, ...]
+    played: tuple[StaffCard, ...]
     less: int
-    administrator: str
-    tiles: Mapping[str, int]
-    upgrades: Mapping[str, tuple[str, ...]]
-    extras: Mapping[str, str]
-    kit: Mapping[str, int]
-    guests: Mapping[str, Guest]
-    cubes: Mapping[str, int]
+    administrator: AdministratorCard
+    tiles: Mapping[TileId, Cell]
+    upgrades: Mapping[TileId, Upgrades]
+    extras: Mapping[TileId, Built]
+    kit: Mapping[Kit, int]
+    guests: Mapping[Die, Guest]
+    cubes: Mapping[TileId, int]
     maps: int
     used: int
-    mascots: tuple[str, ...]
-    out: tuple[str, ...]
+    mascots: tuple[SkillCard, ...]
+    out: tuple[TileId, ...]
     guides: int
     managers: int
     wild: Wild
@@ -56,44 +70,62 @@ class ThemeParkSeen(Seen):
     promo_staff: bool
     round: int
     rounds: int
-    phase: str
+    phase: Phase
     order: tuple[int, ...]
-    bag: tuple[str, ...]
-    """Everybody can reckon out who is in the bag; nobody knows who is drawn."""
-    left: tuple[str, ...]
-    trains: tuple[tuple[str, ...], ...]
+    bag: tuple[Die, ...]
+    left: tuple[Die, ...]
+    trains: tuple[tuple[Die, ...], ...]
     rides: tuple[int, ...]
     stack_a: int
     stack_b: int
-    display: tuple[str, ...]
-    tile_discards: tuple[str, ...]
+    display: tuple[TileId, ...]
+    tile_discards: tuple[TileId, ...]
     skill_deck: int
-    skill_display: tuple[str, ...]
-    skill_discards: tuple[str, ...]
-    offer: tuple[str, ...]
+    skill_display: tuple[SkillCard, ...]
+    skill_discards: tuple[SkillCard, ...]
+    offer: tuple[Offered, ...]
     """What the viewer chooses one of in setup."""
     offers: tuple[int, ...]
     """By seat, how many it chooses from."""
     admin_box: int
-    objectives: tuple[str, ...]
-    staff_gone: tuple[str, ...]
+    objectives: tuple[ObjectiveId, ...]
+    staff_gone: tuple[StaffCard, ...]
     parks: tuple[ParkSeen, ...]
     solo_deck: int
-    solo_card: str
-    solo_discards: tuple[str, ...]
-    goals: Mapping[int, tuple[str, ...]]
-    achieved: tuple[str, ...]
+    solo_card: SoloCardId
+    solo_discards: tuple[SoloCardId, ...]
+    goals: Mapping[int, tuple[GoalId, ...]]
+    achieved: tuple[GoalId, ...]
     target: int
-    todo: tuple[Step, ...]
+    todo: tuple[Step[ParkState], ...]
     """What waits, the next last."""
-    lanes: Mapping[int, tuple[Step, ...]]
+    lanes: Mapping[int, tuple[Step[ParkState], ...]]
     """While parks go on side by side: by seat, what waits there, the next last."""
 
     @property
     def solo(self) -> bool:
         return len(self.parks) == 1
 
-    def waiting(self, seat: int) -> Step | None:
+    @property
+    def turn(self) -> int | None:
+        """The seat that the next Step is about, if it is about one."""
+        seat: object = getattr(self.todo[-1], "seat", None) if self.todo else None
+        return seat if isinstance(seat, int) else None
+
+    def expanding(self, seat: int) -> Expansion | None:
+        step = self.waiting(seat)
+        return step if isinstance(step, Expansion) else None
+
+    def moving_on(self, seat: int) -> MoveOn | None:
+        """A party of the seat's, one of which is to move on."""
+        step = self.waiting(seat)
+        return step if isinstance(step, MoveOn) else None
+
+    def calling_back(self, seat: int) -> ReturnGuest | None:
+        step = self.waiting(seat)
+        return step if isinstance(step, ReturnGuest) else None
+
+    def waiting(self, seat: int) -> Step[ParkState] | None:
         """The Step that asks this seat, or will."""
         lane = self.lanes.get(seat)
         if lane:
@@ -101,75 +133,11 @@ class ThemeParkSeen(Seen):
         return self.todo[-1] if self.todo else None
 
 
-def _park(park: Park, *, open_hand: bool) -> ParkSeen:
-    return ParkSeen(
-        park.money,
-        park.stars,
-        tuple(park.hand) if open_hand else (),
-        len(park.hand),
-        tuple(park.played),
-        park.less,
-        park.administrator,
-        park.tiles.copy(),
-        park.upgrades.copy(),
-        park.extras.copy(),
-        park.kit.copy(),
-        park.guests.copy(),
-        park.cubes.copy(),
-        park.maps,
-        park.used,
-        tuple(park.mascots),
-        tuple(park.out),
-        park.guides,
-        park.managers,
-        park.wild,
-        park.tally,
-        park.dawn,
-        park.since,
-    )
+AnyPark: TypeAlias = Park | ParkSeen
+"""For judgement, which looks at both: they have the same names."""
+AnyTable: TypeAlias = ParkState | ThemeParkSeen
 
 
 def observe(state: ParkState, viewer: Viewer) -> ThemeParkSeen:
     lanes = {seat: tuple(lane) for seat, lane in state.lanes.items()}
-    step = state.todo[-1].kind if state.todo else ""
-    if viewer is not None and lanes.get(viewer):
-        step = lanes[viewer][-1].kind
-    return ThemeParkSeen(
-        viewer=viewer,
-        asked=asked(state),
-        step=step,
-        mine=state.sealed.get(viewer, ()) if viewer is not None else (),
-        full=state.full,
-        surprises=state.surprises,
-        innovations=state.innovations,
-        promo_staff=state.promo_staff,
-        round=state.round,
-        rounds=state.rounds,
-        phase=state.phase,
-        order=tuple(state.order),
-        bag=tuple(state.bag),
-        left=tuple(state.left),
-        trains=tuple(tuple(train) for train in state.trains),
-        rides=tuple(state.rides),
-        stack_a=len(state.stack_a),
-        stack_b=len(state.stack_b),
-        display=tuple(state.display),
-        tile_discards=tuple(state.tile_discards),
-        skill_deck=len(state.skill_deck),
-        skill_display=tuple(state.skill_display),
-        skill_discards=tuple(state.skill_discards),
-        offer=tuple(state.offers[viewer]) if viewer is not None else (),
-        offers=tuple(len(offer) for offer in state.offers),
-        admin_box=len(state.admin_box),
-        objectives=tuple(state.objectives),
-        staff_gone=tuple(state.staff_gone),
-        parks=tuple(_park(park, open_hand=seat == viewer) for seat, park in enumerate(state.parks)),
-        solo_deck=len(state.solo_deck),
-        solo_card=state.solo_card,
-        solo_discards=tuple(state.solo_discards),
-        goals={number: tuple(goals) for number, goals in state.goals.items()},
-        achieved=tuple(state.achieved),
-        target=state.target,
-        todo=tuple(state.todo),
-        lanes=lanes,
-    )
+    return seen_by(ThemeParkSeen, state, viewer, todo=tuple(state.todo), lanes=lanes)

@@ -8,13 +8,22 @@ from itertools import permutations
 from typing import ClassVar
 
 from game.games.dice_theme_park.content.attractions import ENTRANCE
+from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.innovations import VIPS
-from game.games.dice_theme_park.content.trains import train_id, train_number, trains
+from game.games.dice_theme_park.content.numbers import NOBODY, Die, die_of
+from game.games.dice_theme_park.content.trains import trains
+from game.games.dice_theme_park.events.arriving import (
+    ArrivedBy,
+    GuestArrived,
+    PhaseBegun,
+    TrainChosen,
+    VipWelcomed,
+)
 from game.games.dice_theme_park.market import blocked
 from game.games.dice_theme_park.moving import set_value
 from game.games.dice_theme_park.park import Guest
 from game.games.dice_theme_park.state import ParkState
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["Board", "Chaperone", "Concierge", "Doorman", "Welcome"]
 
@@ -23,19 +32,19 @@ _HIGHEST = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Welcome(Step):
+class Welcome(Step[ParkState]):
     kind: ClassVar[str] = "welcome"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         state.phase = "welcome"
-        tell(Event("phase", {"phase": "welcome"}))
+        tell(PhaseBegun("welcome"))
         doorman = state.administrator("doorman")
         boards = tuple(Board(seat) for seat in state.order)
         return (*boards, Doorman(doorman)) if doorman >= 0 else boards
 
 
 @dataclass(frozen=True, slots=True)
-class Board(Step):
+class Board(Step[ParkState]):
     """One train is chosen, and its guests step out onto the Park Entrance (p. 9)."""
 
     kind: ClassVar[str] = "board"
@@ -47,44 +56,45 @@ class Board(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         shaded = blocked(state, "train")
         return tuple(
-            (train_id(number),)
+            (TRAIN.id(number),)
             for number, taken in enumerate(state.rides)
             if taken < 0 and number != shaded
         )
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
-        number = train_number(given[self.seat][0][0])
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
+        number = TRAIN.at(given[self.seat][0][0])
         state.rides[number] = self.seat
-        tell(Event("boarded", {"seat": self.seat, "train": train_id(number)}))
+        tell(TrainChosen(self.seat, TRAIN.id(number)))
         new = tuple(state.trains[number])
         for place in range(len(new)):
             _arrives(state, self.seat, number, place, "train", tell)
         state.trains[number] = []
         park = state.parks[self.seat]
         return (
-            *(Chaperone(self.seat, new) for _ in range(park.staff("chaperone."))),
-            *(Concierge(self.seat, new) for _ in range(park.staff("concierge."))),
+            *(Chaperone(self.seat, new) for _ in range(park.staff("chaperone"))),
+            *(Concierge(self.seat, new) for _ in range(park.staff("concierge"))),
         )
 
 
-def _arrives(state: ParkState, seat: int, train: int, place: int, by: str, tell: Tell) -> None:
+def _arrives(
+    state: ParkState, seat: int, train: int, place: int, by: ArrivedBy, tell: Tell
+) -> None:
     die = state.trains[train][place]
-    state.trains[train][place] = ""
+    state.trains[train][place] = NOBODY
     value = trains(state.seats)[train][place]
     state.parks[seat].guests[die] = Guest(ENTRANCE, value)
-    facts = {"seat": seat, "die": die, "value": value, "train": train_id(train), "by": by}
-    tell(Event("arrived", {**facts, "place": place + 1}))
+    tell(GuestArrived(seat, die, value, TRAIN.id(train), by, place + 1))
 
 
 @dataclass(frozen=True, slots=True)
-class Concierge(Step):
+class Concierge(Step[ParkState]):
     """One new guest up to +2, or two +1 each, never above 6 (p. 8)."""
 
     kind: ClassVar[str] = "concierge"
     seat: int
-    new: tuple[str, ...]
+    new: tuple[Die, ...]
 
-    def _rising(self, state: ParkState) -> list[str]:
+    def _rising(self, state: ParkState) -> list[Die]:
         guests = state.parks[self.seat].guests
         return [die for die in self.new if guests[die].value < _HIGHEST]
 
@@ -100,22 +110,22 @@ class Concierge(Step):
             _SKIP,
         )
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = given[self.seat][0] if given else _SKIP
         by = 2 if action[0] == "up.2" else 1
-        for die in action[1:]:
+        for die in map(die_of, action[1:]):
             value = min(_HIGHEST, state.parks[self.seat].guests[die].value + by)
             set_value(state, self.seat, die, value, "concierge", tell)
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Chaperone(Step):
+class Chaperone(Step[ParkState]):
     """One of the new guests becomes a VIP, as long as there are tokens (promo pack, p. 18)."""
 
     kind: ClassVar[str] = "chaperone"
     seat: int
-    new: tuple[str, ...]
+    new: tuple[Die, ...]
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
         guests = state.parks[self.seat].guests
@@ -126,23 +136,24 @@ class Chaperone(Step):
         guests = state.parks[seat].guests
         return (*((die,) for die in self.new if not guests[die].vip), _SKIP)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = given[self.seat][0] if given else _SKIP
         if action != _SKIP:
             guests = state.parks[self.seat].guests
-            guests[action[0]] = guests[action[0]]._replace(vip=True)
-            tell(Event("vip", {"seat": self.seat, "die": action[0]}))
+            die = die_of(action[0])
+            guests[die] = guests[die]._replace(vip=True)
+            tell(VipWelcomed(self.seat, die))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Doorman(Step):
+class Doorman(Step[ParkState]):
     """This administrator lets in one guest of a train nobody chose, its value unchanged."""
 
     kind: ClassVar[str] = "doorman"
     seat: int
 
-    def _left(self, state: ParkState) -> dict[str, tuple[int, int]]:
+    def _left(self, state: ParkState) -> dict[Die, tuple[int, int]]:
         return {
             die: (number, place)
             for number, taken in enumerate(state.rides)
@@ -157,9 +168,9 @@ class Doorman(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return (*((die,) for die in self._left(state)), _SKIP)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = given[self.seat][0] if given else _SKIP
         if action != _SKIP:
-            train, place = self._left(state)[action[0]]
+            train, place = self._left(state)[die_of(action[0])]
             _arrives(state, self.seat, train, place, "doorman", tell)
         return ()

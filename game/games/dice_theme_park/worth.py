@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from game.games.dice_theme_park.content.attractions import ANY, ENTRANCE, TILES
-from game.games.dice_theme_park.content.numbers import EFFECT_STARS, KIOSK_MONEY, colour_of
-from game.games.dice_theme_park.content.skills import skill
-from game.games.dice_theme_park.content.spaces import ENTRANCE_CELL, NEAR
+from game.games.dice_theme_park.content.attractions import ANY, ENTRANCE, TILES, Family, TileId
+from game.games.dice_theme_park.content.numbers import (
+    EFFECT_STARS,
+    KIOSK_MONEY,
+    Die,
+    Upgrade,
+    Upgrades,
+    colour_of,
+)
+from game.games.dice_theme_park.content.skills import Does, SkillCard, skill
+from game.games.dice_theme_park.content.spaces import ENTRANCE_CELL, NEAR, Cell
 from game.games.dice_theme_park.gather import Weights
+from game.games.dice_theme_park.view import AnyPark
 
 __all__ = [
     "DAY",
@@ -35,7 +42,7 @@ _MAP, _MASCOT, _GUIDE, _MANAGER = 0.5, 1.2, 0.7, 2.0
 """A help still to be had today."""
 _SPENT = 0.66
 """What a pip would bring elsewhere, when an attraction is weighed."""
-_EASE = {"equal2": 0.75, "equal3": 0.35, "run3": 0.45, "single": 1.0}
+_EASE: dict[Family, float] = {"equal2": 0.75, "equal3": 0.35, "run3": 0.45, "single": 1.0}
 """How often a party comes together, in a day."""
 _USUAL = 0.95
 _SPACE, _STOP = 0.5, 0.4
@@ -70,14 +77,14 @@ def weights(left: int, *, rich: bool = False) -> Weights:
     )
 
 
-def operations_a_day(tile: str, upgrades: Sequence[str]) -> float:
+def operations_a_day(tile: TileId, upgrades: Upgrades) -> float:
     need = TILES[tile].need
     coloured = sum(colour != ANY for colour in need.colours)
     once = _EASE.get(need.family, _USUAL) * _COLOURED**coloured
     return once * (1.7 if "generator" in upgrades or tile == ENTRANCE else 1.0)
 
 
-def tile_worth(tile: str, left: int) -> float:
+def tile_worth(tile: TileId, left: int) -> float:
     """An attraction for this round and all that come: what it brings above what its guests would
     bring elsewhere."""
     known = TILES[tile]
@@ -88,14 +95,14 @@ def tile_worth(tile: str, left: int) -> float:
     return a_day * operations_a_day(tile, ()) * (left + 1) + income + room
 
 
-def place_worth(taken: Sequence[int], cell: int, left: int) -> float:
+def place_worth(taken: Sequence[Cell], cell: Cell, left: int) -> float:
     """Neighbours are ways for guests to come and go; most come from the Park Entrance."""
     beside = sum(near in taken for near in NEAR[cell])
     gate = _GATE if ENTRANCE_CELL in NEAR[cell] else 0.0
     return (_BESIDE * min(beside, 4) + gate) * (left + 1)
 
 
-def upgrade_worth(upgrade: str, tile: str, upgrades: Sequence[str], left: int) -> float:
+def upgrade_worth(upgrade: Upgrade, tile: TileId, upgrades: Upgrades, left: int) -> float:
     """An upgrade for this round and all that come."""
     a_day = operations_a_day(tile, upgrades)
     known = TILES[tile]
@@ -111,7 +118,7 @@ def upgrade_worth(upgrade: str, tile: str, upgrades: Sequence[str], left: int) -
     return again * more * (left + 1)
 
 
-_SKILL = {
+_SKILL: dict[Does, float] = {
     "cheer": 1.0,
     "usher_out": 0.55,
     "usher_in": 0.5,
@@ -125,11 +132,11 @@ _SKILL = {
 _HELP = 1.5
 
 
-def mascot_worth(card: str, park: Any, left: int) -> float:
+def mascot_worth(card: SkillCard, park: AnyPark, left: int) -> float:
     """A mascot with this skill for the rounds to come; money pays more while it can be spent."""
     rounds = left + 1
     base = _HELP * rounds
-    if not card or card == "mascot":
+    if not card:
         return base
     known = skill(card)
     if known.does == "tips":
@@ -142,7 +149,7 @@ def mascot_worth(card: str, park: Any, left: int) -> float:
     return base + worth * rounds
 
 
-def guest_worth(die: str, value: int, park: Any) -> float:
+def guest_worth(die: Die, value: int, park: AnyPark) -> float:
     """A guest at the gate: its pips, and how many attractions want its colour."""
     wanted = sum(colour_of(die) in TILES[tile].need.colours for tile in park.tiles)
     return value * _GUEST + _WANTED * min(wanted, 4)

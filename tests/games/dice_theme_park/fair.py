@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeVar
 
-from game.games.dice_theme_park.content.administrators import kind
-from game.games.dice_theme_park.content.attractions import TILES
-from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.administrators import (
+    NO_ADMINISTRATOR,
+    administrator_of,
+    kind,
+)
+from game.games.dice_theme_park.content.attractions import NO_TILE, TILES, TileId, empty, tile_of
+from game.games.dice_theme_park.content.numbers import Die, colour_of, upgrade_of
+from game.games.dice_theme_park.content.skills import NO_SKILL, skill_of
 from game.games.dice_theme_park.content.spaces import cell_of
 from game.games.dice_theme_park.expand import Expand
 from game.games.dice_theme_park.improve import Improve
@@ -18,16 +24,20 @@ from game.games.dice_theme_park.state import ParkState
 from game.games.dice_theme_park.upkeep import Upkeep
 from game.games.dice_theme_park.welcome import Welcome
 from game.kernel import play
-from game.kernel.contract import Action, Event, PickSome, Step
+from game.kernel.contract import Action, PickSome, Step
+from game.kernel.event import Event
 
 OPTIONS = {option.id: option.default for option in GAME.options}
-PHASES: dict[str, type[Step]] = {
+PHASES: dict[str, type[Step[ParkState]]] = {
     "welcome": Welcome,
     "expand": Expand,
     "improve": Improve,
     "operate": OpenParks,
     "upkeep": Upkeep,
 }
+
+
+E = TypeVar("E", bound=Event)
 
 
 @dataclass
@@ -40,17 +50,17 @@ class Told:
         self.events.append(event)
 
     @property
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.events]
+    def kinds(self) -> list[type[Event]]:
+        return [type(event) for event in self.events]
 
-    def all(self, kind: str, seat: int | None = None) -> list[Event]:
+    def all(self, kind: type[E], seat: int | None = None) -> list[E]:
         return [
             event
             for event in self.events
-            if event.kind == kind and (seat is None or event.facts.get("seat") == seat)
+            if isinstance(event, kind) and (seat is None or getattr(event, "seat", None) == seat)
         ]
 
-    def one(self, kind: str, seat: int | None = None) -> Event:
+    def one(self, kind: type[E], seat: int | None = None) -> E:
         found = self.all(kind, seat)
         assert len(found) == 1, self.kinds
         return found[0]
@@ -87,9 +97,9 @@ def fair(seats: int = 2, seed: int = 1, **options: str) -> ParkState:
             (state.stack_a if TILES[tile].stack == "A" else state.stack_b).append(tile)
         if park.administrator:
             state.admin_box.append(park.administrator)
-            park.administrator = ""
+            park.administrator = NO_ADMINISTRATOR
         state.skill_deck += [card for card in park.mascots if card]
-        park.mascots, park.out = [""], [""]
+        park.mascots, park.out = [NO_SKILL], [NO_TILE]
     return state
 
 
@@ -101,54 +111,58 @@ def guest(
     seat: int = 0,
     *,
     vip: bool = False,
-) -> str:
+) -> Die:
     """A guest out of the bag or off a train."""
     for pile in (state.bag, *state.trains):
         for die in pile:
             if die and colour_of(die) == colour:
                 pile.remove(die)
-                state.parks[seat].guests[die] = Guest(at, value, vip)
+                state.parks[seat].guests[die] = Guest(tile_of(at), value, vip)
                 return die
     raise AssertionError(f"no {colour} die is left")
 
 
-def built(state: ParkState, tile: str, cell: str, seat: int = 0, *upgrades: str) -> None:
+def built(state: ParkState, name: str, cell: str, seat: int = 0, *upgrades: str) -> None:
     """A tile in its place, from wherever it lies, with these upgrades."""
+    tile = tile_of(name)
     for pile in (state.stack_a, state.stack_b, state.tile_discards):
         if tile in pile:
             pile.remove(tile)
     if tile in state.display:
-        state.display[state.display.index(tile)] = ""
+        state.display[state.display.index(tile)] = NO_TILE
     park = state.parks[seat]
     park.tiles[tile] = cell_of(cell)
-    park.upgrades[tile] = ("",) * len(TILES[tile].spaces)
+    park.upgrades[tile] = empty(tile)
     for upgrade in upgrades:
         upgrade_on(park, tile, upgrade)
 
 
-def upgrade_on(park: Park, tile: str, upgrade: str) -> None:
+def upgrade_on(park: Park, name: str, word: str) -> None:
+    tile, upgrade = tile_of(name), upgrade_of(word)
     spaces = list(park.upgrades[tile])
     spaces[spaces.index("")] = upgrade
     park.upgrades[tile] = tuple(spaces)
     park.kit[upgrade] -= 1
 
 
-def shown(state: ParkState, *tiles: str) -> None:
+def shown(state: ParkState, *names: str) -> None:
     """The display is these tiles."""
+    tiles = [tile_of(name) for name in names]
     for tile in filter(None, state.display):
         (state.stack_a if TILES[tile].stack == "A" else state.stack_b).append(tile)
     for tile in tiles:
         for pile in (state.stack_a, state.stack_b, state.tile_discards):
             if tile in pile:
                 pile.remove(tile)
-    state.display = list(tiles)
+    state.display = tiles
 
 
-def skills_shown(state: ParkState, *cards: str) -> None:
+def skills_shown(state: ParkState, *words: str) -> None:
+    cards = [skill_of(word) for word in words]
     state.skill_deck += [card for card in state.skill_display if card]
     for card in cards:
         state.skill_deck.remove(card)
-    state.skill_display = list(cards)
+    state.skill_display = cards
 
 
 def staff(state: ParkState, *people: str, seat: int = 0) -> None:
@@ -167,21 +181,23 @@ def staff(state: ParkState, *people: str, seat: int = 0) -> None:
             raise AssertionError(f"no {person} is left")
 
 
-def administrator(state: ParkState, card: str, seat: int = 0) -> None:
+def administrator(state: ParkState, word: str, seat: int = 0) -> None:
     """Put in charge, out of the box; its colour is what one says."""
+    card = administrator_of(word)
     found = next(other for other in state.admin_box if kind(other) == kind(card))
     state.admin_box.remove(found)
     state.parks[seat].administrator = card
 
 
-def mascots(state: ParkState, *cards: str, seat: int = 0) -> None:
+def mascots(state: ParkState, *words: str, seat: int = 0) -> None:
     """So many mascots, each on its skill card, "" without one."""
+    cards = [skill_of(word) if word else NO_SKILL for word in words]
     for card in cards:
         for pile in (state.skill_deck, state.skill_display):
             if card and card in pile:
                 pile.remove(card)
     park = state.parks[seat]
-    park.mascots, park.out = list(cards), [""] * len(cards)
+    park.mascots, park.out = cards, [NO_TILE] * len(cards)
 
 
 def phase(state: ParkState, name: str) -> Told:
@@ -233,6 +249,11 @@ def closed(state: ParkState, *seats: int) -> None:
         play.act(state, seat, ("close",))
 
 
+def cubes(**by_name: int) -> dict[TileId, int]:
+    """Operate cubes, by the names of attractions."""
+    return {tile_of(name): count for name, count in by_name.items()}
+
+
 def busy(seats: int = 2) -> ParkState:
     """A park in which everything an objective might count is a number of its own."""
     state = fair(seats, 1, innovations="on")
@@ -242,8 +263,8 @@ def busy(seats: int = 2) -> ParkState:
     built(state, "food_court", "1,-2")
     park = state.parks[0]
     upgrade_on(park, "bumper_boats", "generator")
-    park.extras["burger_shack"] = "statue.1"
-    park.extras["tidal_swing"] = "photo_booth"
+    park.extras[tile_of("burger_shack")] = "statue.1"
+    park.extras[tile_of("tidal_swing")] = "photo_booth"
     park.kit["statue"] -= 1
     park.kit["photo_booth"] -= 1
     park.maps, park.used, park.money = 5, 2, 11
@@ -253,6 +274,6 @@ def busy(seats: int = 2) -> ParkState:
         ("yellow", 2, "hook_a_prize"),
     ):  # fmt: skip
         guest(state, colour, value, tile)
-    park.cubes = {"entrance": 2, "bumper_boats": 2, "tidal_swing": 1, "hall_of_mirrors": 1}
+    park.cubes = cubes(entrance=2, bumper_boats=2, tidal_swing=1, hall_of_mirrors=1)
     park.tally = park.tally._replace(earned=3, stars=50, spent=8, gone=2)
     return state

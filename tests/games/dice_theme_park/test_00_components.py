@@ -10,7 +10,9 @@ from game.games.dice_theme_park.content.attractions import (
     TILES,
     Need,
     icons,
+    tile_of,
 )
+from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.innovations import (
     INNOVATIONS,
     INNOVATIONS_A_ROUND,
@@ -26,13 +28,14 @@ from game.games.dice_theme_park.content.numbers import (
     UPGRADES,
     colour_of,
     dice,
+    die_of,
 )
 from game.games.dice_theme_park.content.objectives import OBJECTIVES
 from game.games.dice_theme_park.content.options import OPTIONS
 from game.games.dice_theme_park.content.parties import marked
 from game.games.dice_theme_park.content.skills import SKILLS, skill, skill_cards
-from game.games.dice_theme_park.content.spaces import CELLS, NEAR, cell_id, cell_of
-from game.games.dice_theme_park.content.trains import TRAINS, train_id, train_number
+from game.games.dice_theme_park.content.spaces import CELLS, NEAR, CellId, cell_id, cell_of
+from game.games.dice_theme_park.content.trains import TRAINS
 
 # Tile, stack, colour, cost, income, amenity, what its spaces cost, family, slots (* marks the
 # Surprises sign), stars.
@@ -92,7 +95,7 @@ def test_the_tiles() -> None:
     for line in PRINTED.split("\n")[1:-1]:
         tile, *words = line.replace("-", "").split(" ")
         found.append(tile)
-        printed = TILES[tile]
+        printed = TILES[tile_of(tile)]
         slots = printed.need.colours
         assert printed.id == tile
         assert [
@@ -117,8 +120,10 @@ def test_the_tiles() -> None:
 
 
 def test_icons() -> None:
-    assert icons("entrance", ()) == icons("aqua_twins", ("generator",)) == 2
-    assert icons("aqua_twins", ("merch_kiosk",)) == icons("aqua_twins", ("",)) == 1
+    assert icons(tile_of("entrance"), ()) == icons(tile_of("aqua_twins"), ("generator",)) == 2
+    assert (
+        icons(tile_of("aqua_twins"), ("merch_kiosk",)) == icons(tile_of("aqua_twins"), ("",)) == 1
+    )
 
 
 def test_the_trains() -> None:
@@ -127,8 +132,8 @@ def test_the_trains() -> None:
         3: ((6, 4, 2), (5, 5, 1), (5, 3, 3), (4, 4, 2)),
         4: ((6, 4, 2), (5, 5, 1), (5, 4, 2), (5, 3, 3), (4, 3, 3)),
     }
-    assert [train_id(number) for number in range(2)] == ["train.1", "train.2"]
-    assert train_number("train.3") == 2
+    assert [TRAIN.id(number) for number in range(2)] == ["train.1", "train.2"]
+    assert TRAIN.at("train.3") == 2
 
 
 def test_the_shape_of_a_park() -> None:
@@ -142,10 +147,10 @@ def test_the_shape_of_a_park() -> None:
     assert set(CELLS) == wanted
     assert len(CELLS) == 18
     around = {cell: {cell_id(near) for near in NEAR[cell_of(cell)]} for cell in CELLS}
-    assert around["0,0"] == {"0,-1", "1,-1", "1,0", "-1,1", "-1,0"}
-    assert around["0,-1"] == {"0,-2", "1,-2", "1,-1", "0,0", "-1,0", "-1,-1"}
-    assert around["0,-3"] == {"-1,-2", "0,-2", "1,-3"}
-    assert around["2,-1"] == {"2,-2", "1,-1", "1,0"}
+    assert around[CellId("0,0")] == {"0,-1", "1,-1", "1,0", "-1,1", "-1,0"}
+    assert around[CellId("0,-1")] == {"0,-2", "1,-2", "1,-1", "0,0", "-1,0", "-1,-1"}
+    assert around[CellId("0,-3")] == {"-1,-2", "0,-2", "1,-3"}
+    assert around[CellId("2,-1")] == {"2,-2", "1,-1", "1,0"}
 
 
 def test_codes_of_the_objectives() -> None:
@@ -215,7 +220,7 @@ def test_names_and_numbers() -> None:
         "setup", "plan", "welcome", "expand", "improve", "operate", "upkeep", "over",
     )  # fmt: skip
     assert dice(2) == ("blue.1", "blue.2", "green.1", "green.2", "yellow.1", "yellow.2")
-    assert [colour_of(die) for die in ("blue.21", "yellow.1")] == ["blue", "yellow"]
+    assert [colour_of(die_of(die)) for die in ("blue.21", "yellow.1")] == ["blue", "yellow"]
 
 
 def test_what_the_lobby_offers() -> None:

@@ -142,7 +142,7 @@ def test_the_introductory_game_has_no_administrators_and_no_skills() -> None:
     state = fair.opened(2, 2, length="introductory")
     assert all(park.administrator == "" for park in state.parks)
     assert all(park.mascots == [""] for park in state.parks)
-    assert state.skill_deck == state.skill_display == state.admin_box == []
+    assert not any((state.skill_deck, state.skill_display, state.admin_box))
 
 
 def test_the_short_game_has_both_over_four_rounds() -> None:

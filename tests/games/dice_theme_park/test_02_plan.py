@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.games.dice_theme_park.content.staff import staff_of
+from game.games.dice_theme_park.events.arriving import OrderSet, StaffPlayed
 from game.games.dice_theme_park.planning import Income, Plan, TurnOrder
 from game.games.dice_theme_park.rounds import EndGame
 from game.games.dice_theme_park.state import ParkState
@@ -26,7 +28,7 @@ def test_two_of_six_staff_in_secret() -> None:
     assert told.events == []
     assert state.parks[0].played == []
     play.act(state, 1, ("builder.1", "guide.1"), told)
-    assert [event.facts["sum"] for event in told.all("staff_played")] == [5, 8]
+    assert [event.sum for event in told.all(StaffPlayed)] == [5, 8]
     assert state.parks[0].played == ["concierge.0", "guide.0"]
 
 
@@ -82,7 +84,7 @@ def test_kiosks_are_no_income() -> None:
 def test_twins_may_be_played_together() -> None:
     """Page 6: two copies of the same staff card."""
     state = fair.opened(2)
-    state.parks[0].hand = ["guide.0", "guide.1", *state.parks[0].hand[2:]]
+    state.parks[0].hand = [staff_of("guide.0"), staff_of("guide.1"), *state.parks[0].hand[2:]]
     state.todo = [EndGame(), Plan()]
     options = play.legal(state, 0)
     assert isinstance(options, PickSome)
@@ -101,5 +103,5 @@ def test_the_early_bird_lowers_the_sum_after_all_are_known() -> None:
     assert fair.legal(state, 1) == {"less.0", "less.1", "less.2"}
     told = fair.answer(state, "less.2", seat=1)
     # Five each now, no stars: reversed.
-    assert told.one("order").facts["sums"] == [5, 5]
+    assert told.one(OrderSet).sums == (5, 5)
     assert state.order == [1, 0]

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.attractions import TILES, TileId, tile_of
 from game.games.dice_theme_park.content.numbers import MASCOTS
+from game.games.dice_theme_park.content.skills import NO_SKILL
+from game.games.dice_theme_park.events.building import (
+    AmenityMatched,
+    AttractionBuilt,
+    GuestDrawn,
+    MascotRecruited,
+)
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
@@ -25,7 +32,7 @@ def test_an_attraction_costs_what_is_printed() -> None:
     fair.phase(state, "expand")
     told = fair.answer(state, "build aqua_twins 1,0")
     assert state.parks[0].money == 20 - 5
-    assert told.one("built").facts["paid"] == 5
+    assert told.one(AttractionBuilt).paid == 5
     assert "aqua_twins" not in state.display
 
 
@@ -94,7 +101,7 @@ def test_the_mascot_staff_and_the_tailor_save_two_each() -> None:
             fair.administrator(state, admin)
         fair.phase(state, "expand")
         told = fair.answer(state, f"recruit {state.skill_display[0]}")
-        assert told.one("recruited").facts["paid"] == price
+        assert told.one(MascotRecruited).paid == price
 
 
 def test_six_mascots_are_all_there_are() -> None:
@@ -108,12 +115,12 @@ def test_without_a_skill_left_a_mascot_still_comes() -> None:
     """Rulings."""
     state = expanding()
     state.skill_discards += [card for card in state.skill_display if card]
-    state.skill_display = [""] * 3
+    state.skill_display = [NO_SKILL] * 3
     fair.phase(state, "expand")
     assert fair.verbs(state, "recruit") == {"mascot"}
 
 
-def alike(amenity: str, count: int) -> list[str]:
+def alike(amenity: str, count: int) -> list[TileId]:
     """Tiles with this amenity, none of them printed on the board."""
     return [tile.id for tile in TILES.values() if tile.amenity == amenity and tile.stack][:count]
 
@@ -123,7 +130,7 @@ CELLS = ("1,0", "-1,1", "-1,-1", "1,-2")
 
 def matching(count: int, amenity: str = "first_aid") -> tuple[ParkState, str]:
     """A park where the next tile is the so-many-th of an amenity."""
-    tiles = [each for each in alike(amenity, count) if not TILES[each].part_of]
+    tiles = [each for each in alike(amenity, count) if not TILES[tile_of(each)].part_of]
     state = expanding(money=30)
     for tile, cell in zip(tiles[: count - 1], CELLS, strict=False):
         fair.built(state, tile, cell)
@@ -137,7 +144,7 @@ def test_two_of_an_amenity_set_a_guest_to_any_value() -> None:
     die = fair.guest(state, "blue", 2, "bumper_boats")
     fair.phase(state, "expand")
     told = fair.answer(state, f"build {tile} 0,-2")
-    assert told.one("amenity").facts["count"] == 2
+    assert told.one(AmenityMatched).count == 2
     assert fair.legal(state) == {*(f"{die} value.{n}" for n in (1, 3, 4, 5, 6)), "skip"}
     fair.answer(state, f"{die} value.6")
     assert state.parks[0].guests[die] == ("bumper_boats", 6, False)
@@ -156,26 +163,26 @@ def test_three_draw_a_guest_of_four() -> None:
     bag = len(state.bag)
     fair.answer(state, f"build {tile} 0,-2")
     told = fair.answer(state, "draw")
-    die = told.one("drawn").facts["die"]
+    die = told.one(GuestDrawn).die
     assert state.parks[0].guests[die] == ("entrance", 4, False)
     assert len(state.bag) == bag - 1
-    assert told.one("drawn").shows
+    assert told.one(GuestDrawn).shows
 
 
 def test_four_build_from_the_discards_for_nothing() -> None:
     """On top of the one build; no bonus for the tile that comes so."""
     state, tile = matching(4)
     discard = "firework_plaza"
-    state.stack_b.remove(discard)
-    state.tile_discards.append(discard)
+    state.stack_b.remove(tile_of(discard))
+    state.tile_discards.append(tile_of(discard))
     money = state.parks[0].money
     fair.phase(state, "expand")
     fair.answer(state, f"build {tile} 0,-2")
     told = fair.answer(state, f"{discard} -2,0")
-    assert state.parks[0].money == money - TILES[tile].cost
+    assert state.parks[0].money == money - TILES[tile_of(tile)].cost
     assert discard in state.parks[0].tiles
     assert state.tile_discards == []
-    assert not told.all("amenity")
+    assert not told.all(AmenityMatched)
 
 
 def test_four_do_nothing_without_discards() -> None:
@@ -191,7 +198,7 @@ def test_the_fifth_brings_nothing() -> None:
     fair.guest(state, "blue", 2)
     fair.phase(state, "expand")
     told = fair.answer(state, f"build {tile} 0,-2")
-    assert not told.all("amenity")
+    assert not told.all(AmenityMatched)
 
 
 def test_the_printed_attractions_count() -> None:
@@ -200,9 +207,8 @@ def test_the_printed_attractions_count() -> None:
     fair.guest(state, "blue", 2)
     fair.phase(state, "expand")
     told = fair.answer(state, "build burger_shack 1,0")
-    assert told.one("amenity").facts == {
-        "seat": 0, "amenity": "snacks", "count": 2, "tile": "burger_shack",
-    }  # fmt: skip
+    tile = tile_of("burger_shack")
+    assert told.one(AmenityMatched) == AmenityMatched(0, "snacks", 2, tile)
 
 
 def test_the_tile_of_setup_brings_no_bonus() -> None:
@@ -210,7 +216,7 @@ def test_the_tile_of_setup_brings_no_bonus() -> None:
     told = fair.Told()
     for seat in range(2):
         play.act(state, seat, play.listing(play.legal(state, seat))[0], told)
-    assert not told.all("amenity")
+    assert not told.all(AmenityMatched)
 
 
 def test_amenities_are_spread_evenly() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.games.dice_theme_park.content.attractions import tile_of
+from game.games.dice_theme_park.events.building import UpgradeInstalled
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
@@ -45,7 +47,7 @@ def test_two_upgrades_at_the_price_of_their_spaces() -> None:
     fair.phase(state, "improve")
     fair.answer(state, "install generator canopy_express space.2")
     assert state.parks[0].money == 16
-    assert state.parks[0].upgrades["canopy_express"] == ("", "generator")
+    assert state.parks[0].upgrades[tile_of("canopy_express")] == ("", "generator")
     fair.answer(state, "install special_effect canopy_express space.1")
     assert state.parks[0].money == 14
     assert not fair.verbs(state, "install")
@@ -92,7 +94,7 @@ def test_the_builder_saves_a_dollar_and_removes_one() -> None:
     assert state.parks[0].money == 20
     assert not fair.verbs(state, "remove")
     told = fair.answer(state, "install generator hook_a_prize space.1")
-    assert told.one("installed").facts["paid"] == 1
+    assert told.one(UpgradeInstalled).paid == 1
 
 
 def test_nothing_is_removed_after_installing() -> None:
@@ -117,7 +119,7 @@ def test_two_builders_save_two_and_remove_two() -> None:
     fair.phase(state, "improve")
     fair.answer(state, "remove bumper_boats space.1", "remove hall_of_mirrors space.1")
     told = fair.answer(state, "install generator hook_a_prize space.1")
-    assert told.one("installed").facts["paid"] == 0
+    assert told.one(UpgradeInstalled).paid == 0
 
 
 def test_done_ends_it_for_oneself_alone() -> None:

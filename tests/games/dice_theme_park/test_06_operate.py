@@ -6,10 +6,17 @@ from itertools import permutations
 
 import pytest
 
-from game.games.dice_theme_park.content.attractions import TILES
-from game.games.dice_theme_park.content.numbers import CUBES
+from game.games.dice_theme_park.content.attractions import TILES, tile_of
+from game.games.dice_theme_park.content.numbers import CUBES, Die
 from game.games.dice_theme_park.content.parties import IMPOSSIBLE, lacking
 from game.games.dice_theme_park.content.previews import preview, today
+from game.games.dice_theme_park.events.operating import (
+    AttractionOperated,
+    GuestLeft,
+    GuestMoved,
+    GuestPippedDown,
+    ParkClosed,
+)
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
@@ -17,12 +24,12 @@ from tests.games.dice_theme_park import fair
 COLOUR = {"b": "blue", "g": "green", "y": "yellow"}
 
 
-def party(state: ParkState, tile: str, faces: str) -> tuple[str, ...]:
+def party(state: ParkState, tile: str, faces: str) -> tuple[Die, ...]:
     """Guests on this tile, from words like "b5 y3"."""
     return tuple(fair.guest(state, COLOUR[face[0]], int(face[1]), tile) for face in faces.split())
 
 
-def ready(tile: str, faces: str, *people: str) -> tuple[ParkState, tuple[str, ...]]:
+def ready(tile: str, faces: str, *people: str) -> tuple[ParkState, tuple[Die, ...]]:
     """A park that is open, with this attraction and these guests on it."""
     state = fair.fair()
     if people:
@@ -87,14 +94,14 @@ def test_every_requirement(tile: str, good: str, bad: str) -> None:
 
 
 def test_every_family_is_among_them() -> None:
-    assert {TILES[row[0]].need.family for row in FAMILIES} == {
+    assert {TILES[tile_of(row[0])].need.family for row in FAMILIES} == {
         tile.need.family for tile in TILES.values()
     }
 
 
 def test_how_much_is_lacking() -> None:
     """Colours can be adjusted one by one, values that do not fit never."""
-    need = TILES["orca_stadium"].need
+    need = TILES[tile_of("orca_stadium")].need
     assert lacking(need, [(2, "blue"), (5, "blue")]) == 0
     assert lacking(need, [(5, "green"), (2, "blue")]) == 1
     assert lacking(need, [(2, "green"), (5, "yellow")]) == 2
@@ -157,7 +164,7 @@ def test_the_printed_example_of_flume_and_wheel() -> None:
     assert one not in guests
     assert one in state.bag
     assert state.bag == sorted(state.bag)
-    assert told.one("departed").facts["why"] == "pip"
+    assert told.one(GuestLeft).why == "pip"
     assert guests[blue].value == 3
     assert {word.split()[0] for word in fair.legal(state)} == {blue}
     assert frozenset((waiting, blue)) not in parties(state)
@@ -172,9 +179,10 @@ def test_only_the_party_is_pipped_down() -> None:
     told = fair.answer(state, f"operate bumper_boats {two} {four}")
     values = {die: guest.value for die, guest in state.parks[0].guests.items()}
     assert values == {two: 1, four: 3, six: 6}
-    assert [event.facts for event in told.all("pipped")] == [
-        {"seat": 0, "die": two, "from": 2, "to": 1, "tile": "bumper_boats"},
-        {"seat": 0, "die": four, "from": 4, "to": 3, "tile": "bumper_boats"},
+    boats = tile_of("bumper_boats")
+    assert told.all(GuestPippedDown) == [
+        GuestPippedDown(0, two, 2, 1, boats),
+        GuestPippedDown(0, four, 4, 3, boats),
     ]
 
 
@@ -201,7 +209,7 @@ def test_a_lone_guest_of_value_one_just_leaves() -> None:
     assert state.parks[0].guests == {}
     assert len(state.bag) == bag + 1
     assert state.parks[0].tally.gone == 1
-    assert not told.all("moved")
+    assert not told.all(GuestMoved)
     assert "close" in fair.legal(state)
 
 
@@ -220,10 +228,10 @@ def test_an_icon_takes_one_cube_a_round() -> None:
     state, dice = ready("costume_hire", "b4 g4 y4 y4")
     fair.upgrade_on(state.parks[0], "costume_hire", "generator")
     told = fair.answer(state, f"operate costume_hire {dice[0]} {dice[1]}", f"{dice[0]} entrance")
-    assert told.one("operated").facts["cube"] == 1
+    assert told.one(AttractionOperated).cube == 1
     told = fair.answer(state, f"operate costume_hire {dice[2]} {dice[3]}", f"{dice[2]} entrance")
-    assert told.one("operated").facts["cube"] == 2
-    assert told.one("operated").facts["manager"] is False
+    assert told.one(AttractionOperated).cube == 2
+    assert told.one(AttractionOperated).manager is False
     assert not any(word.startswith("costume_hire") for word in fair.verbs(state, "operate"))
 
 
@@ -240,10 +248,10 @@ def test_stars_and_money_wait_for_upkeep() -> None:
 def test_no_eighteenth_operation() -> None:
     """Rulings: seventeen cubes, the most a park can make but for free buildings."""
     state, _ = ready("costume_hire", "b4 g4", "manager", "guide")
-    state.parks[0].cubes = {"entrance": CUBES - 1}
+    state.parks[0].cubes = {tile_of("entrance"): CUBES - 1}
     assert CUBES == 17
     assert fair.verbs(state, "operate", "costume_hire")
-    state.parks[0].cubes = {"entrance": CUBES}
+    state.parks[0].cubes = {tile_of("entrance"): CUBES}
     assert parties(state) == set()
     fair.guest(state, "blue", 4)
     assert not fair.verbs(state, "manager", "entrance")
@@ -267,7 +275,7 @@ def test_all_parks_are_open_side_by_side() -> None:
 def test_one_may_stop_though_more_could_be_operated() -> None:
     state, _ = ready("entrance", "b4")
     told = fair.answer(state, "close")
-    assert told.one("closed").facts == {"seat": 0}
+    assert told.one(ParkClosed) == ParkClosed(seat=0)
     assert play.asked(state) == (1,)
 
 
@@ -275,7 +283,7 @@ def test_the_preview_tells_what_an_operation_brings() -> None:
     state, dice = ready("tidal_swing", "b5 y1")
     for upgrade in ("merch_kiosk", "special_effect"):
         fair.upgrade_on(state.parks[0], "tidal_swing", upgrade)
-    shown = preview(state.parks[0], "tidal_swing", dice)
+    shown = preview(state.parks[0], tile_of("tidal_swing"), dice)
     assert (shown.stars, shown.money, shown.at_once) == (5, 2, 0)
     assert shown.values == ((dice[0], 4), (dice[1], 0))
     assert shown.movers == (dice[0],)

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from game.games.dice_theme_park.content.attractions import tile_of
+from game.games.dice_theme_park.content.numbers import Die, die_of
+from game.games.dice_theme_park.events.operating import (
+    AttractionOperated,
+    ColourLost,
+    MapUsed,
+    MascotUsed,
+    ValueSet,
+)
 from game.games.dice_theme_park.state import ParkState
 from tests.games.dice_theme_park import fair
 
@@ -14,11 +23,11 @@ def opening(*staff: str, **options: str) -> ParkState:
 
 
 def where(state: ParkState, die: str, seat: int = 0) -> str:
-    return state.parks[seat].guests[die].at
+    return state.parks[seat].guests[die_of(die)].at
 
 
 def value(state: ParkState, die: str, seat: int = 0) -> int:
-    return state.parks[seat].guests[die].value
+    return state.parks[seat].guests[die_of(die)].value
 
 
 # Maps.
@@ -33,7 +42,7 @@ def test_a_map_moves_one_guest_to_an_adjacent_attraction() -> None:
     told = fair.answer(state, f"map {die} hall_of_mirrors")
     assert where(state, die) == "hall_of_mirrors"
     assert value(state, die) == 2
-    assert told.one("map_used").facts == {"seat": 0, "left": 2}
+    assert told.one(MapUsed) == MapUsed(seat=0, left=2)
     assert "burger_shack" in fair.verbs(state, "map", die)
 
 
@@ -111,8 +120,8 @@ def test_the_manager_operates_a_full_attraction_again() -> None:
     # The requirement has to be met again.
     assert fair.verbs(state, "manager", "pedalo_lagoon") == set(dice[1:])
     told = fair.answer(state, f"manager pedalo_lagoon {dice[1]}", f"{dice[1]} entrance")
-    assert told.one("operated").facts["manager"] is True
-    assert state.parks[0].cubes["pedalo_lagoon"] == 2
+    assert told.one(AttractionOperated).manager is True
+    assert state.parks[0].cubes[tile_of("pedalo_lagoon")] == 2
     assert not fair.verbs(state, "manager")
 
 
@@ -125,7 +134,7 @@ def test_with_a_generator_both_icons_must_be_taken() -> None:
         assert not fair.verbs(state, "manager")
         fair.answer(state, f"operate entrance {dice[at]}", f"{dice[at]} hook_a_prize")
     fair.answer(state, f"manager entrance {dice[2]}", f"{dice[2]} hook_a_prize")
-    assert state.parks[0].cubes["entrance"] == 3
+    assert state.parks[0].cubes[tile_of("entrance")] == 3
     assert not fair.verbs(state, "manager")
     assert not fair.verbs(state, "operate", "entrance")
 
@@ -137,7 +146,7 @@ def test_two_managers_on_one_attraction() -> None:
     fair.phase(state, "operate")
     for how, die in zip(("operate", "manager", "manager"), dice, strict=False):
         fair.answer(state, f"{how} pedalo_lagoon {die}", f"{die} entrance")
-    assert state.parks[0].cubes["pedalo_lagoon"] == 3
+    assert state.parks[0].cubes[tile_of("pedalo_lagoon")] == 3
     assert not fair.verbs(state, "manager")
 
 
@@ -153,7 +162,7 @@ def test_the_printed_example_of_a_value() -> None:
     assert not fair.verbs(state, "operate")
     told = fair.answer(state, f"mascot mascot.1 up {blue}")
     assert value(state, blue) == 5
-    assert told.one("mascot_used").facts["tile"] == "tidal_swing"
+    assert told.one(MascotUsed).tile == "tidal_swing"
     assert state.parks[0].out == ["tidal_swing"]
     assert f"tidal_swing {blue} {yellow}" in fair.verbs(state, "operate")
 
@@ -198,7 +207,7 @@ def test_nothing_comes_between_the_steps_of_an_operation() -> None:
 # Mascots: the colour.
 
 
-def colours(tile: str, faces: list[tuple[str, int]], count: int = 1) -> tuple[ParkState, list[str]]:
+def colours(tile: str, faces: list[tuple[str, int]], count: int = 1) -> tuple[ParkState, list[Die]]:
     state = opening()
     fair.built(state, tile, "1,0")
     dice = [fair.guest(state, colour, value, tile) for colour, value in faces]
@@ -257,7 +266,7 @@ def test_a_colour_that_came_to_nothing_is_lost() -> None:
     state, dice = colours("orca_stadium", [("yellow", 2), ("green", 4)], 2)
     fair.answer(state, "mascot mascot.1 colour orca_stadium")
     told = fair.answer(state, f"map {dice[0]} entrance")
-    assert told.one("wild_lost").facts["tile"] == "orca_stadium"
+    assert told.one(ColourLost).tile == "orca_stadium"
     fair.answer(state, f"map {dice[0]} orca_stadium")
     assert state.parks[0].wild.free == 0
 
@@ -275,7 +284,7 @@ def test_a_mascot_elsewhere_loses_the_colour() -> None:
     other = fair.guest(state, "blue", 3)
     fair.answer(state, "mascot mascot.1 colour orca_stadium")
     told = fair.answer(state, f"mascot mascot.2 up {other}")
-    assert told.one("wild_lost").facts == {"seat": 0, "tile": "orca_stadium"}
+    assert told.one(ColourLost) == ColourLost(seat=0, tile=tile_of("orca_stadium"))
 
 
 def test_no_colour_where_none_is_wanted_or_the_values_do_not_fit() -> None:
@@ -305,7 +314,7 @@ def test_the_mascot_staff_adds_an_adjustment() -> None:
     # And again with the second mascot.
     told = fair.answer(state, f"mascot mascot.2 up {away}", f"up {away}")
     assert value(state, away) == 5
-    assert [event.facts["by"] for event in told.all("value")] == ["mascot", "staff"]
+    assert [event.by for event in told.all(ValueSet)] == ["mascot", "staff"]
     assert "close" in fair.legal(state)
 
 
@@ -350,4 +359,4 @@ def test_the_staff_follows_a_skill_too() -> None:
     assert fair.legal(state) == {f"up {die}", f"down {die}", "skip"}
     told = fair.answer(state, f"up {die}")
     assert value(state, die) == 5
-    assert told.one("value").facts["by"] == "staff"
+    assert told.one(ValueSet).by == "staff"

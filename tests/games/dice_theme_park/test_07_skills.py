@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.dice_theme_park.content.numbers import die_of
 from game.games.dice_theme_park.content.skills import SKILLS, skill_cards
+from game.games.dice_theme_park.events.operating import (
+    GuestExchanged,
+    GuestMoved,
+    MascotUsed,
+    PerkEarned,
+    ValueSet,
+)
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
@@ -22,11 +30,11 @@ def skilled(*cards: str, seats: int = 2, **options: str) -> ParkState:
 
 
 def value(state: ParkState, die: str) -> int:
-    return state.parks[0].guests[die].value
+    return state.parks[0].guests[die_of(die)].value
 
 
 def where(state: ParkState, die: str) -> str:
-    return state.parks[0].guests[die].at
+    return state.parks[0].guests[die_of(die)].at
 
 
 @pytest.mark.parametrize("colour", ["blue", "green", "yellow"])
@@ -46,7 +54,7 @@ def test_leap_changes_the_depicted_colour_by_two(colour: str) -> None:
     assert value(state, guests[3]) == 5
     told = fair.answer(twin, (*FIRST, "down", guests[3]))
     assert value(twin, guests[3]) == 1
-    assert told.one("value").facts["by"] == "skill"
+    assert told.one(ValueSet).by == "skill"
 
 
 def test_flip_turns_two_into_five_and_back() -> None:
@@ -82,7 +90,7 @@ def test_tips_bring_two_dollars_each_at_once(colour: str, count: int, paid: int)
     assert fair.verbs(state, *FIRST) == {"bumper_boats", "hook_a_prize"}
     told = fair.answer(state, (*FIRST, "bumper_boats"))
     assert state.parks[0].money == money + paid
-    assert told.one("earned").facts == {"seat": 0, "stars": 0, "money": paid, "why": "tips"}
+    assert told.one(PerkEarned) == PerkEarned(seat=0, stars=0, money=paid, why="tips")
     assert state.parks[0].out == ["bumper_boats"]
 
 
@@ -96,7 +104,7 @@ def test_cheers_bring_a_star_each_at_once(colour: str, count: int, stars: int) -
     assert fair.verbs(state, *FIRST) == {"bumper_boats", "hook_a_prize"}
     told = fair.answer(state, (*FIRST, "bumper_boats"))
     assert state.parks[0].stars == stars
-    assert told.one("earned").facts == {"seat": 0, "stars": stars, "money": 0, "why": "cheer"}
+    assert told.one(PerkEarned) == PerkEarned(seat=0, stars=stars, money=0, why="cheer")
 
 
 def test_a_pair_of_one_attraction_changes_each_its_own_way() -> None:
@@ -153,7 +161,7 @@ def test_ushers_lead_out_twice() -> None:
     twin = state.clone()
     told = fair.answer(state, f"{dice[1]} hall_of_mirrors")
     assert where(state, dice[1]) == "hall_of_mirrors"
-    assert told.one("moved").facts["by"] == "skill"
+    assert told.one(GuestMoved).by == "skill"
     assert "close" in fair.legal(state)
     fair.answer(twin, "skip")
     assert where(twin, dice[1]) == "hook_a_prize"
@@ -209,7 +217,7 @@ def test_an_exchange_with_the_bag_keeps_the_value() -> None:
     fair.answer(state, (*FIRST, die))
     assert fair.legal(state) == {"green", "yellow"}
     told = fair.answer(state, "yellow")
-    new = told.one("exchanged").facts["now"]
+    new = told.one(GuestExchanged).now
     assert isinstance(new, str)
     assert new.startswith("yellow.")
     # A VIP's token stays where it is.
@@ -219,7 +227,7 @@ def test_an_exchange_with_the_bag_keeps_the_value() -> None:
     assert len(state.bag) == bag
     # In no order that would tell anything.
     assert state.bag == sorted(state.bag)
-    assert told.one("exchanged").shows
+    assert told.one(GuestExchanged).shows
 
 
 def test_no_exchange_without_another_colour_in_the_bag() -> None:
@@ -261,7 +269,7 @@ def test_an_exchange_may_come_too_late() -> None:
         state.bag.remove(other)
         park.guests[other] = state.parks[0].guests[die]
     told = fair.answer(state, "close", seat=1)
-    assert not told.all("exchanged")
+    assert not told.all(GuestExchanged)
     assert die in state.parks[0].guests
     assert "close" in fair.legal(state)
 
@@ -292,7 +300,7 @@ def test_every_skill_there_is_works_in_a_crowded_park() -> None:
             told = fair.answer(twin, (*FIRST, *use.split()))
             while twin.lanes[0][-1].kind != "operate":
                 told.events += fair.answer(twin, play.listing(play.legal(twin, 0))[0]).events
-            assert told.one("mascot_used").facts["skill"] == card
+            assert told.one(MascotUsed).skill == card
             assert len(told.events) > 1
     assert len(SKILLS) == 18
 

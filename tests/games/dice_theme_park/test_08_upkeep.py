@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.dice_theme_park.content.attractions import tile_of
 from game.games.dice_theme_park.content.metrics import objective_count, objective_prizes
 from game.games.dice_theme_park.content.numbers import PRIZES
-from game.games.dice_theme_park.content.objectives import OBJECTIVES, objective_deck
+from game.games.dice_theme_park.content.objectives import OBJECTIVES, ObjectiveId, objective_deck
+from game.games.dice_theme_park.events.counting import (
+    GuestReturned,
+    GuestsLeaving,
+    ObjectiveJudged,
+    RoundCounted,
+    Scored,
+    TakingsCounted,
+)
+from game.games.dice_theme_park.events.operating import GuestLeft
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
@@ -29,20 +39,19 @@ def test_each_cube_earns_its_stars_and_money() -> None:
     fair.built(state, "tidal_swing", "1,0", 0, "merch_kiosk", "special_effect")
     fair.upgrade_on(state.parks[0], "bumper_boats", "generator")
     park = state.parks[0]
-    park.cubes = {"entrance": 2, "tidal_swing": 1, "bumper_boats": 2}
+    park.cubes = {tile_of("entrance"): 2, tile_of("tidal_swing"): 1, tile_of("bumper_boats"): 2}
     park.stars, park.money = 98, 1
     told = fair.evening(state)
     takings = {
-        event.facts["tile"]: (event.facts["cubes"], event.facts["stars"], event.facts["money"])
-        for event in told.all("takings", 0)
+        event.tile: (event.cubes, event.stars, event.money) for event in told.all(TakingsCounted, 0)
     }
     # The kiosk of the Park Entrance is printed on it.
     assert takings == {
         "entrance": (2, 2, 4), "tidal_swing": (1, 5, 2), "bumper_boats": (2, 4, 0),
     }  # fmt: skip
     assert (park.stars, park.money) == (98 + 11, 1 + 6)
-    assert told.one("scored", 0).facts == {"seat": 0, "stars": 11, "total": 109}
-    assert told.one("scored", 1).facts["stars"] == 0
+    assert told.one(Scored, 0) == Scored(seat=0, stars=11, total=109)
+    assert told.one(Scored, 1).stars == 0
     # The cubes are back in the staging area.
     assert park.cubes == {}
 
@@ -95,7 +104,7 @@ COUNTS = {
 @pytest.mark.parametrize("objective", sorted(OBJECTIVES))
 def test_what_every_objective_counts(objective: str) -> None:
     """Rulings: the ten of the base game, the twelve of the promo pack."""
-    assert objective_count(objective, fair.busy().parks[0]) == COUNTS[objective]
+    assert objective_count(ObjectiveId(objective), fair.busy().parks[0]) == COUNTS[objective]
 
 
 @pytest.mark.parametrize("objective", sorted(OBJECTIVES))
@@ -107,7 +116,7 @@ def test_nothing_is_counted_in_an_empty_park(objective: str) -> None:
         "steady_earner": 1, "well_signposted": 3, "map_reader": 3, "every_comfort": 3,
         "themed_land": 1, "close_quarters": 5,
     }  # fmt: skip
-    assert objective_count(objective, park) == printed.get(objective, 0)
+    assert objective_count(ObjectiveId(objective), park) == printed.get(objective, 0)
 
 
 def test_what_is_spent_in_expand_and_improve() -> None:
@@ -127,32 +136,31 @@ def test_what_is_spent_in_expand_and_improve() -> None:
     assert park.tally.spent == 0
 
 
-def judged(objective: str, seats: int, number: int = 3, **changes: list[int]) -> list[object]:
+def judged(objective: str, seats: int, number: int = 3, **changes: list[int]) -> tuple[int, ...]:
     """The stars of an objective, by seat; each park changed in these ways."""
     state = fair.fair(seats)
-    state.objectives = [objective, objective, objective]
+    state.objectives = [ObjectiveId(objective), ObjectiveId(objective), ObjectiveId(objective)]
     for name, values in changes.items():
         for park, value in zip(state.parks, values, strict=True):
             setattr(park, name, value)
     told = fair.evening(state, number)
-    facts = told.one("objective").facts
-    assert facts["objective"] == objective
-    stars = facts["stars"]
-    assert isinstance(stars, list)
-    assert [park.stars for park in state.parks] == stars
+    judged = told.one(ObjectiveJudged)
+    assert judged.objective == objective
+    stars = judged.stars
+    assert tuple(park.stars for park in state.parks) == stars
     return stars
 
 
 def test_the_printed_example_of_most_money() -> None:
     """Page 14: Yellow $9 earns 8; Blue and Green $5 each share 4 and 2; Grey nothing."""
-    assert judged("most_money", 4, money=[9, 5, 5, 4]) == [8, 3, 3, 0]
+    assert judged("most_money", 4, money=[9, 5, 5, 4]) == (8, 3, 3, 0)
 
 
 def test_places_and_prizes() -> None:
     assert PRIZES == {1: (), 2: (4,), 3: (6, 3), 4: (8, 4, 2)}
-    assert judged("most_money", 2, money=[3, 8]) == [0, 4]
-    assert judged("most_money", 3, money=[3, 8, 5]) == [0, 6, 3]
-    assert judged("well_signposted", 4, maps=[3, 8, 5, 4]) == [0, 8, 4, 2]
+    assert judged("most_money", 2, money=[3, 8]) == (0, 4)
+    assert judged("most_money", 3, money=[3, 8, 5]) == (0, 6, 3)
+    assert judged("well_signposted", 4, maps=[3, 8, 5, 4]) == (0, 8, 4, 2)
 
 
 @pytest.mark.parametrize(("counts", "stars"), [
@@ -170,12 +178,12 @@ def test_ties_are_pooled_divided_and_rounded_up(
     counts: tuple[int, ...], stars: tuple[int, ...]
 ) -> None:
     """Page 14 and rulings; players with nothing rank too."""
-    assert objective_prizes("most_money", counts, PRIZES[len(counts)])[1] == stars
+    assert objective_prizes(ObjectiveId("most_money"), counts, PRIZES[len(counts)])[1] == stars
 
 
 def test_the_fewest_points_win_that_one() -> None:
     """Rulings: a park without guests has none, and wins."""
-    places, stars = objective_prizes("tired_but_happy", (7, 0, 9), PRIZES[3])
+    places, stars = objective_prizes(ObjectiveId("tired_but_happy"), (7, 0, 9), PRIZES[3])
     assert (places, stars) == ((2, 1, 3), (3, 6, 0))
     assert [each.id for each in OBJECTIVES.values() if not each.most] == ["tired_but_happy"]
 
@@ -185,24 +193,28 @@ def test_objectives_are_evaluated_in_rounds_three_four_and_five() -> None:
         for number in range(1, rounds[-1] + 1):
             state = fair.fair(2, 1, length=length)
             told = fair.evening(state, number)
-            found = [event.facts["objective"] for event in told.all("objective")]
+            found = [event.objective for event in told.all(ObjectiveJudged)]
             assert found == ([state.objectives[number - 3]] if number in rounds else [])
 
 
 def test_objectives_come_after_earnings_and_before_ones_leave() -> None:
     """Rulings: money of this evening counts, and so do guests of value 1."""
     state = evening()
-    state.objectives = ["most_money", "full_house", "full_house"]
+    state.objectives = [
+        ObjectiveId("most_money"),
+        ObjectiveId("full_house"),
+        ObjectiveId("full_house"),
+    ]
     state.parks[0].money, state.parks[1].money = 5, 6
-    state.parks[0].cubes = {"entrance": 1}
+    state.parks[0].cubes = {tile_of("entrance"): 1}
     told = fair.evening(state, 3)
-    assert told.one("objective").facts["counts"] == [7, 6]
+    assert told.one(ObjectiveJudged).counts == (7, 6)
     state = evening()
-    state.objectives = ["full_house"] * 3
+    state.objectives = [ObjectiveId("full_house")] * 3
     fair.guest(state, "blue", 1)
     told = fair.evening(state, 3)
-    assert told.one("objective").facts["counts"] == [1, 0]
-    assert told.kinds.index("objective") < told.kinds.index("departed")
+    assert told.one(ObjectiveJudged).counts == (1, 0)
+    assert told.kinds.index(ObjectiveJudged) < told.kinds.index(GuestLeft)
 
 
 def test_the_promo_pack_joins_or_takes_the_place() -> None:
@@ -223,12 +235,9 @@ def test_when_all_is_counted_it_is_told_and_who_will_leave() -> None:
         fair.guest(state, "green", 1)
         fair.guest(state, "green", 2)
         told = fair.evening(state, number)
-        kinds = [kind for kind in told.kinds if kind != "takings"]
-        first = kinds.index("departed")
-        assert kinds[first - 2 : first] == ["counted", "leaving"]
-        assert kinds.index("scored") < first
-        assert told.one("counted").facts["round"] == number
-        assert told.one("leaving").facts["ones"] == [2, 0]
+        first = told.kinds.index(GuestLeft)
+        assert told.events[first - 2 : first] == [RoundCounted(number), GuestsLeaving((2, 0))]
+        assert told.kinds.index(Scored) < first
 
 
 # Guests of value 1.
@@ -242,8 +251,8 @@ def test_every_guest_of_value_one_leaves() -> None:
     told = fair.evening(state)
     assert list(state.parks[0].guests) == [stays]
     assert state.parks[0].guests[stays] == ("entrance", 2, False)
-    assert {event.facts["die"] for event in told.all("departed")} == set(ones)
-    assert {event.facts["why"] for event in told.all("departed")} == {"upkeep"}
+    assert {event.die for event in told.all(GuestLeft)} == set(ones)
+    assert {event.why for event in told.all(GuestLeft)} == {"upkeep"}
     # Not one of those who left while the park operated.
     assert state.parks[0].tally.gone == 0
 
@@ -263,9 +272,7 @@ def test_the_ticket_agent_calls_one_back() -> None:
     # A VIP's token is lost all the same (rulings).
     assert guests[one] == ("entrance", 5, False)
     assert set(guests) == {one, stays}
-    assert told.one("returned").facts == {
-        "seat": 0, "die": one, "value": 5, "by": "ticket_agent",
-    }  # fmt: skip
+    assert told.one(GuestReturned) == GuestReturned(0, one, 5, "ticket_agent")
     assert state.phase == "plan"
 
 
@@ -280,14 +287,14 @@ def test_any_value_of_your_choice_is_a_one_too() -> None:
         *(f"{die} value.{n}" for die in (other, third) for n in range(1, 7)), "skip",
     }  # fmt: skip
     told = fair.answer(state, f"{other} value.4")
-    assert {each.facts["die"] for each in told.all("departed")} == {third}
+    assert {each.die for each in told.all(GuestLeft)} == {third}
     guests = state.parks[0].guests
     assert (guests[one], guests[other]) == (("entrance", 1, False), ("entrance", 4, False))
     assert set(guests) == {one, other}
     # Nobody calls it back in the next Upkeep.
     fair.staff(state, "guide", "manager")
     told = fair.evening(state, 2)
-    assert {each.facts["die"] for each in told.all("departed")} == {one}
+    assert {each.die for each in told.all(GuestLeft)} == {one}
 
 
 def test_a_park_saved_before_somebody_could_return_at_one() -> None:

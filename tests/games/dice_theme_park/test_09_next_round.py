@@ -6,9 +6,21 @@ from collections import Counter
 
 import pytest
 
-from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.attractions import TILES, tile_of
+from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.skills import NO_SKILL
 from game.games.dice_theme_park.content.trains import trains
+from game.games.dice_theme_park.events.arriving import RoundBegun
+from game.games.dice_theme_park.events.building import AmenityMatched, GuestDrawn
+from game.games.dice_theme_park.events.counting import StaffPassed
+from game.games.dice_theme_park.events.market import (
+    DisplayCleared,
+    GuestBoarded,
+    GuestsBagged,
+    Reshuffled,
+    SkillsCleared,
+)
 from game.games.dice_theme_park.park import Guest
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
@@ -34,7 +46,7 @@ def test_the_two_cards_played_go_to_the_left() -> None:
             played[seat] + hands[(seat + 1) % 3]
         )
     assert all(len(park.hand) == 6 and park.played == [] for park in state.parks)
-    assert [(e.facts["seat"], e.facts["to"]) for e in told.all("passed")] == [
+    assert [(e.seat, e.to) for e in told.all(StaffPassed)] == [
         (0, 1), (1, 2), (2, 0),
     ]  # fmt: skip
 
@@ -52,8 +64,8 @@ def test_maps_mascots_and_helpers_are_ready_again() -> None:
     state = evening()
     park = state.parks[0]
     fair.mascots(state, "flip.1", "pair.1")
-    park.used, park.out = 2, ["entrance", "hook_a_prize"]
-    park.cubes = {"entrance": 2}
+    park.used, park.out = 2, [tile_of("entrance"), tile_of("hook_a_prize")]
+    park.cubes = {tile_of("entrance"): 2}
     park.guides = park.managers = 1
     park.less = 2
     fair.evening(state)
@@ -66,7 +78,7 @@ def test_the_round_marker_moves_on() -> None:
     state = evening()
     told = fair.evening(state)
     assert (state.round, state.phase) == (2, "plan")
-    assert told.one("round").facts == {"round": 2}
+    assert told.one(RoundBegun) == RoundBegun(round=2)
     assert play.asked(state) == (0, 1)
 
 
@@ -76,24 +88,21 @@ def test_trains_come_back_and_are_filled_anew() -> None:
     unclaimed = state.trains[1].copy()
     for number in (0, 2):
         state.rides[number] = number // 2
-        state.parks[0].guests |= dict.fromkeys(state.trains[number], Guest("entrance", 4))
+        state.parks[0].guests |= dict.fromkeys(state.trains[number], Guest(tile_of("entrance"), 4))
         state.trains[number] = []
     bag = sorted([*state.bag, *unclaimed])
     told = fair.evening(state)
-    assert told.one("guests_bagged").facts == {"train": "train.2", "guests": unclaimed}
+    assert told.one(GuestsBagged) == GuestsBagged(TRAIN.id(1), tuple(unclaimed))
     assert state.rides == [-1] * 3
     assert [len(train) for train in state.trains] == [3, 3, 3]
     assert sorted([*state.bag, *(die for train in state.trains for die in train)]) == bag
-    boarded = [
-        (event.facts["train"], event.facts["place"], event.facts["value"])
-        for event in told.all("guest_boards")
-    ]
+    boarded = [(event.train, event.place, event.value) for event in told.all(GuestBoarded)]
     assert boarded == [
         (f"train.{number + 1}", place + 1, value)
         for number, row in enumerate(trains(2))
         for place, value in enumerate(row)
     ]
-    assert told.kinds.index("guests_bagged") < told.kinds.index("guest_boards")
+    assert told.kinds.index(GuestsBagged) < told.kinds.index(GuestBoarded)
 
 
 def drained(left: int) -> ParkState:
@@ -110,7 +119,7 @@ def drained(left: int) -> ParkState:
 
 
 def _resting() -> Guest:
-    return Guest("hook_a_prize", 3)
+    return Guest(tile_of("hook_a_prize"), 3)
 
 
 def test_an_empty_bag_fills_the_trains_as_far_as_it_goes() -> None:
@@ -137,9 +146,9 @@ def test_with_an_empty_bag_the_third_amenity_brings_nobody() -> None:
     state.parks[0].money = 20
     fair.phase(state, "expand")
     told = fair.answer(state, "build triple_spinner 0,-2")
-    assert told.one("amenity").facts["count"] == 3
+    assert told.one(AmenityMatched).count == 3
     assert "done" in fair.legal(state)
-    assert not told.all("drawn")
+    assert not told.all(GuestDrawn)
 
 
 @pytest.mark.parametrize(("length", "stacks"), [
@@ -160,7 +169,7 @@ def test_the_display_comes_from_stack_a_then_b(length: str, stacks: str) -> None
                 told = fair.evening(state, number)
                 # What remained lies face up apart.
                 assert set(old) <= set(state.tile_discards)
-                assert told.one("display_cleared").facts["tiles"] == old
+                assert told.one(DisplayCleared).tiles == tuple(old)
 
 
 def test_a_tile_that_was_taken_is_not_discarded() -> None:
@@ -170,7 +179,7 @@ def test_a_tile_that_was_taken_is_not_discarded() -> None:
     told = fair.evening(state)
     assert taken not in state.tile_discards
     assert len(state.tile_discards) == 2
-    assert taken not in told.one("display_cleared").facts["tiles"]
+    assert taken not in told.one(DisplayCleared).tiles
 
 
 def test_an_empty_stack_is_shuffled_out_of_its_discards() -> None:
@@ -181,7 +190,7 @@ def test_an_empty_stack_is_shuffled_out_of_its_discards() -> None:
     old_b = state.tile_discards[-1]
     told = fair.evening(state)
     assert len(state.display) == 3
-    assert told.one("reshuffled").facts == {"what": "A"}
+    assert told.one(Reshuffled) == Reshuffled(what="A")
     assert state.tile_discards == [old_b]
     assert len(state.stack_a) == 20 - 3
 
@@ -193,17 +202,17 @@ def test_skills_are_laid_out_anew() -> None:
     told = fair.evening(state)
     assert state.skill_discards == old
     assert state.skill_display == list(reversed(deck[-3:]))
-    assert told.one("skills_cleared").facts == {"skills": old}
+    assert told.one(SkillsCleared) == SkillsCleared(tuple(old))
 
 
 def test_a_skill_that_was_taken_is_not_discarded() -> None:
     state = evening()
     taken = state.skill_display[1]
-    state.skill_display[1] = ""
+    state.skill_display[1] = NO_SKILL
     fair.mascots(state, taken)
     told = fair.evening(state)
     assert len(state.skill_discards) == 2
-    assert told.one("skills_cleared").facts["skills"] == state.skill_discards
+    assert told.one(SkillsCleared).skills == tuple(state.skill_discards)
 
 
 def test_an_empty_skill_deck_is_shuffled_out_of_its_discards() -> None:
@@ -211,7 +220,7 @@ def test_an_empty_skill_deck_is_shuffled_out_of_its_discards() -> None:
     state.skill_discards, state.skill_deck = state.skill_deck, []
     told = fair.evening(state)
     assert len(state.skill_display) == 3
-    assert told.one("reshuffled").facts == {"what": "skills"}
+    assert told.one(Reshuffled) == Reshuffled(what="skills")
     assert state.skill_discards == []
 
 
@@ -219,7 +228,7 @@ def test_the_introductory_game_lays_out_no_skills() -> None:
     state = fair.opened(2, 1, length="introductory")
     told = fair.evening(state)
     assert state.skill_display == []
-    assert not told.all("skills_cleared")
+    assert not told.all(SkillsCleared)
 
 
 def test_dice_are_drawn_by_chance() -> None:

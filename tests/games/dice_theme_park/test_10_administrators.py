@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.dice_theme_park.content.administrators import ADMINISTRATORS, kinds
+from game.games.dice_theme_park.content.administrators import (
+    ADMINISTRATORS,
+    administrator_of,
+    kinds,
+)
+from game.games.dice_theme_park.content.attractions import ENTRANCE, tile_of
 from game.games.dice_theme_park.content.metrics import administrator_stars
+from game.games.dice_theme_park.content.numbers import Die
+from game.games.dice_theme_park.events.arriving import OrderSet, StaffPlayed
+from game.games.dice_theme_park.events.counting import AdministratorScored, GuestReturned, Scored
+from game.games.dice_theme_park.events.operating import GuestSpared
 from game.games.dice_theme_park.planning import EarlyBird, Income, TurnOrder
 from game.games.dice_theme_park.rounds import EndGame
 from game.games.dice_theme_park.state import ParkState
@@ -55,7 +64,7 @@ def test_a_second_chance_for_one_guest_of_the_colour() -> None:
     }  # fmt: skip
     told = fair.answer(state, f"{green} value.6")
     assert state.parks[0].guests == {green: ("entrance", 6, False)}
-    assert told.one("returned").facts["by"] == "second_chance"
+    assert told.one(GuestReturned).by == "second_chance"
     assert blue in [*state.bag, *(die for train in state.trains for die in train)]
 
 
@@ -97,7 +106,7 @@ def test_a_second_chance_in_the_last_round_too() -> None:
 # Fresh legs.
 
 
-def legs(*faces: tuple[str, int]) -> tuple[ParkState, list[str]]:
+def legs(*faces: tuple[str, int]) -> tuple[ParkState, list[Die]]:
     state = led("fresh_legs.green")
     fair.built(state, "treetop_trail", "1,0")
     dice = [fair.guest(state, colour, value, "hall_of_mirrors") for colour, value in faces]
@@ -114,7 +123,7 @@ def test_fresh_legs_spare_one_guest_of_the_colour() -> None:
     told = fair.answer(state, five)
     guests = state.parks[0].guests
     assert (guests[five].value, guests[three].value) == (5, 2)
-    assert told.one("spared").facts["die"] == five
+    assert told.one(GuestSpared).die == five
     # It may be the one that moves.
     assert {word.split()[0] for word in fair.legal(state)} == {five, three}
     fair.answer(state, f"{five} entrance")
@@ -135,7 +144,7 @@ def test_each_time_one_operates() -> None:
 def test_spared_at_one_it_stays() -> None:
     """Rulings: a value-1 die too keeps its value, and moves on."""
     state, (one,) = legs(("green", 1))
-    state.parks[0].guests[one] = state.parks[0].guests[one]._replace(at="treetop_trail")
+    state.parks[0].guests[one] = state.parks[0].guests[one]._replace(at=tile_of("treetop_trail"))
     fair.answer(state, f"operate treetop_trail {one}", one)
     assert state.parks[0].guests[one].value == 1
     fair.answer(state, f"{one} entrance")
@@ -149,7 +158,7 @@ def test_neither_other_colours_nor_other_attractions() -> None:
     assert len(fair.legal(state)) == 6
     state, (five, three) = legs(("green", 5), ("green", 3))
     for die in (five, three):
-        state.parks[0].guests[die] = state.parks[0].guests[die]._replace(at="hook_a_prize")
+        state.parks[0].guests[die] = state.parks[0].guests[die]._replace(at=tile_of("hook_a_prize"))
     fair.answer(state, f"operate hook_a_prize {five} {three}")
     assert state.parks[0].guests[five].value == 4
 
@@ -174,10 +183,10 @@ def test_different_attractions_of_a_colour(card: str, colour: str) -> None:
         for tile, cell in zip(of[colour][1:], cells, strict=True):
             fair.built(state, tile, cell)
         park = state.parks[0]
-        park.cubes = dict.fromkeys(of[colour][:count], 1)
+        park.cubes = dict.fromkeys(map(tile_of, of[colour][:count]), 1)
         assert administrator_stars(park) == (count, stars)
         other = "hall_of_mirrors" if colour == "blue" else "bumper_boats"
-        park.cubes |= {"entrance": 2, other: 1}
+        park.cubes |= {tile_of("entrance"): 2, tile_of(other): 1}
         assert administrator_stars(park) == (count, stars)
 
 
@@ -191,8 +200,8 @@ def test_different_attractions_of_any_colour() -> None:
         tiles.append(tile)
     park = state.parks[0]
     for count, stars in ((5, 0), (6, 1), (7, 2), (8, 3)):
-        park.cubes = dict.fromkeys(tiles[:count], 1)
-        park.cubes["entrance"] = 2
+        park.cubes = dict.fromkeys(map(tile_of, tiles[:count]), 1)
+        park.cubes[tile_of("entrance")] = 2
         assert administrator_stars(park) == (count, stars)
 
 
@@ -201,20 +210,19 @@ def test_mascots_are_counted_whether_used_or_not() -> None:
     for count, stars in ((1, 0), (2, 1), (3, 1), (4, 2), (5, 3), (6, 3)):
         state = led("mascot_fan")
         fair.mascots(state, *[""] * count)
-        state.parks[0].out[0] = "entrance"
+        state.parks[0].out[0] = ENTRANCE
         assert administrator_stars(state.parks[0]) == (count, stars)
 
 
 def test_their_stars_are_scored_every_round() -> None:
     state = led("mascot_fan")
     fair.mascots(state, *[""] * 4)
-    state.parks[0].cubes = {"entrance": 2}
+    state.parks[0].cubes = {tile_of("entrance"): 2}
     told = fair.evening(state)
-    assert told.one("administrator_stars").facts == {
-        "seat": 0, "administrator": "mascot_fan", "count": 4, "stars": 2,
-    }  # fmt: skip
+    fan = administrator_of("mascot_fan")
+    assert told.one(AdministratorScored) == AdministratorScored(0, fan, count=4, stars=2)
     assert state.parks[0].stars == 2 + 2
-    assert told.one("scored", 0).facts["stars"] == 4
+    assert told.one(Scored, 0).stars == 4
     for seat in range(2):
         fair.staff(state, "guide", "concierge", seat=seat)
     fair.evening(state, 2)
@@ -228,7 +236,7 @@ def test_others_bring_no_stars() -> None:
                 f"{each.id}.blue" if each.coloured else each.id, surprises="on", innovations="on"
             )
             fair.mascots(state, *[""] * 6)
-            state.parks[0].cubes = {"bumper_boats": 1}
+            state.parks[0].cubes = {tile_of("bumper_boats"): 1}
             assert administrator_stars(state.parks[0]) == (0, 0)
 
 
@@ -239,15 +247,13 @@ def test_others_bring_no_stars() -> None:
 # Early bird.
 
 
-def sums(state: ParkState, less: str) -> list[int]:
+def sums(state: ParkState, less: str) -> tuple[int, ...]:
     state.order = [0, 1]
     state.todo = [EndGame(), Income(), TurnOrder(), EarlyBird(0)]
     play.settle(state)
     assert fair.legal(state) == {"less.0", "less.1", "less.2"}
     told = fair.answer(state, less)
-    found = told.one("order").facts["sums"]
-    assert isinstance(found, list)
-    return found
+    return told.one(OrderSet).sums
 
 
 def test_the_early_bird_lowers_its_sum_by_up_to_two() -> None:
@@ -255,7 +261,7 @@ def test_the_early_bird_lowers_its_sum_by_up_to_two() -> None:
     for less, found, order in (("less.0", 7, [1, 0]), ("less.1", 6, [1, 0]), ("less.2", 5, [0, 1])):
         state = led("early_bird", "concierge", "builder")
         fair.staff(state, "guide", "guide", seat=1)
-        assert sums(state, less) == [found, 6]
+        assert sums(state, less) == (found, 6)
         # Six against six: by the order on the track, turned round.
         assert state.order == order
 
@@ -264,7 +270,7 @@ def test_no_sum_below_nothing() -> None:
     """Rulings."""
     state = led("early_bird", "consultant", "ticket_agent", promo_staff="on")
     fair.staff(state, "guide", "concierge", seat=1)
-    assert sums(state, "less.2") == [0, 5]
+    assert sums(state, "less.2") == (0, 5)
 
 
 def test_the_early_bird_is_asked_after_the_reveal() -> None:
@@ -276,9 +282,10 @@ def test_the_early_bird_is_asked_after_the_reveal() -> None:
     play.act(state, 0, ("concierge.0", "guide.0"))
     told = fair.Told()
     play.act(state, 1, ("concierge.1", "guide.1"), told)
-    assert len(told.all("staff_played")) == 2
+    assert len(told.all(StaffPlayed)) == 2
     assert play.asked(state) == (0,)
-    assert state.phase == "plan"
+    phase: str = state.phase
+    assert phase == "plan"
     fair.answer(state, "less.2")
     assert state.order[0] == 0
     assert state.phase == "welcome"

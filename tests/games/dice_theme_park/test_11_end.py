@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.dice_theme_park.content.attractions import tile_of
+from game.games.dice_theme_park.content.objectives import ObjectiveId
+from game.games.dice_theme_park.events.counting import MatchEnded, MoneyCounted, StaffPassed
+from game.games.dice_theme_park.events.market import TrainsBack
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from tests.games.dice_theme_park import fair
@@ -14,7 +18,7 @@ def last(seats: int = 2, length: str = "full") -> ParkState:
     for seat in range(seats):
         fair.staff(state, "guide", "concierge", seat=seat)
         state.parks[seat].money = 0
-    state.objectives = ["busy_day"] * len(state.objectives)
+    state.objectives = [ObjectiveId("busy_day")] * len(state.objectives)
     return state
 
 
@@ -27,10 +31,10 @@ def test_it_ends_after_the_last_round(length: str, number: int) -> None:
     told = fair.evening(state, number)
     assert state.over
     assert state.phase == "over"
-    assert told.kinds[-1] == "ended"
+    assert told.events[-1] == MatchEnded()
     # Nothing is prepared any more.
-    assert not told.all("passed")
-    assert not told.all("trains_back")
+    assert not told.all(StaffPassed)
+    assert not told.all(TrainsBack)
 
 
 @pytest.mark.parametrize(("money", "stars"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (31, 10)])
@@ -38,8 +42,7 @@ def test_a_star_for_every_three_dollars(money: int, stars: int) -> None:
     state = last()
     state.parks[1].money = money
     told = fair.evening(state, 5)
-    facts = {"seat": 1, "money": money, "stars": stars}
-    assert told.one("money_counted", 1).facts == facts
+    assert told.one(MoneyCounted, 1) == MoneyCounted(1, money, stars)
     # Both tied for the objective: two stars each.
     assert [park.stars for park in state.parks] == [2, 2 + stars]
     assert state.parks[1].money == money
@@ -58,8 +61,8 @@ def test_the_treasurer_has_one_for_every_two(money: int, stars: int) -> None:
 def test_money_of_the_last_evening_counts() -> None:
     state = last()
     state.parks[0].money = 1
-    state.parks[0].cubes = {"entrance": 1}
-    state.parks[1].cubes = {"bumper_boats": 1}
+    state.parks[0].cubes = {tile_of("entrance"): 1}
+    state.parks[1].cubes = {tile_of("bumper_boats"): 1}
     fair.evening(state, 5)
     assert [park.stars for park in state.parks] == [1 + 2 + 1, 2 + 2]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.games.dice_theme_park.content.attractions import stack
+from game.games.dice_theme_park.content.numbers import Die, die_of
 from game.games.dice_theme_park.content.skills import skill_cards
+from game.games.dice_theme_park.events.operating import GuestPippedDown, GuestRerolled
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
@@ -13,7 +15,7 @@ from tests.games.dice_theme_park import fair
 
 def opened(
     tile: str, *faces: tuple[str, int], admin: str = "", seats: int = 2
-) -> tuple[ParkState, list[str]]:
+) -> tuple[ParkState, list[Die]]:
     """A park with this attraction and these guests on it."""
     state = fair.fair(seats, 1, surprises="on")
     fair.staff(state, "guide", "concierge")
@@ -47,13 +49,13 @@ def test_the_marked_guest_may_be_rerolled_instead() -> None:
     fair.answer(state, f"operate mystery_grotto {blue} {green}")
     assert fair.legal(state) == {blue, "pip"}
     told = fair.answer(state, blue)
-    facts = told.one("rerolled").facts
-    assert told.one("rerolled").shows
-    assert facts["die"] == blue
+    rerolled = told.one(GuestRerolled)
+    assert told.one(GuestRerolled).shows
+    assert rerolled.die == blue
     guests = state.parks[0].guests
-    assert guests[blue].value == facts["to"]
+    assert guests[blue].value == rerolled.to
     assert guests[green].value == 2
-    assert not any(event.facts["die"] == blue for event in told.all("pipped"))
+    assert not any(event.die == blue for event in told.all(GuestPippedDown))
     assert state.parks[0].tally.rerolls == 1
     # It may be the one that moves.
     assert {word.split()[0] for word in fair.legal(state)} == {blue, green}
@@ -145,7 +147,7 @@ def test_the_thrill_seeker_rerolls_its_colour() -> None:
     fair.answer(state, f"operate tidal_swing {blue} {green}")
     assert fair.legal(state) == {blue, "pip"}
     told = fair.answer(state, blue)
-    assert told.one("rerolled").facts["die"] == blue
+    assert told.one(GuestRerolled).die == blue
     assert state.parks[0].guests[green].value == 2
 
 
@@ -180,7 +182,7 @@ def test_only_who_stands_on_the_coloured_slot() -> None:
     assert fair.legal(state) == {*dice, "pip"}
     fair.answer(state, dice[0])
     assert state.parks[0].tally.rerolls == 1
-    assert state.parks[0].guests[dice[1]].value == 3
+    assert state.parks[0].guests[die_of(dice[1])].value == 3
 
 
 @pytest.mark.parametrize(
@@ -222,8 +224,8 @@ def test_the_skill_rerolls_a_guest_of_its_colour(colour: str) -> None:
     die = next(die for die in dice if die.startswith(colour))
     assert fair.verbs(state, "mascot", "mascot.1", "skill") == {die}
     told = fair.answer(state, f"mascot mascot.1 skill {die}")
-    assert state.parks[0].guests[die].value == told.one("rerolled").facts["to"]
-    assert told.one("rerolled").shows
+    assert state.parks[0].guests[die].value == told.one(GuestRerolled).to
+    assert told.one(GuestRerolled).shows
     assert state.parks[0].tally.rerolls == 1
 
 
@@ -235,8 +237,8 @@ def test_a_vip_hit_by_it_is_pipped_down() -> None:
     for die in dice:
         guests[die] = guests[die]._replace(vip=True)
     told = fair.answer(state, f"mascot mascot.1 skill {dice[0]}")
-    assert guests[dice[0]].value == 1
-    assert not told.all("rerolled")
+    assert guests[die_of(dice[0])].value == 1
+    assert not told.all(GuestRerolled)
     fair.answer(state, f"mascot mascot.2 skill {dice[1]}")
     assert dice[1] not in guests
     assert state.parks[0].tally.rerolls == 0
@@ -248,7 +250,7 @@ def test_every_face_comes_up() -> None:
         state, (die,) = opened("burger_shack", ("blue", 2))
         fair.mascots(state, "reroll_blue.1")
         state.rng += seed
-        values.add(fair.answer(state, f"mascot mascot.1 skill {die}").one("rerolled").facts["to"])
+        values.add(fair.answer(state, f"mascot mascot.1 skill {die}").one(GuestRerolled).to)
     assert values == {1, 2, 3, 4, 5, 6}
 
 
@@ -258,12 +260,12 @@ def test_dice_fall_in_turn_order() -> None:
     state.order = [2, 0, 1]
     fair.mascots(state, "reroll_blue.1")
     told = fair.answer(state, f"mascot mascot.1 skill {die}")
-    assert not told.all("rerolled")
+    assert not told.all(GuestRerolled)
     assert play.asked(state) == (1, 2)
     told = fair.answer(state, "close", seat=1)
-    assert not told.all("rerolled")
+    assert not told.all(GuestRerolled)
     told = fair.answer(state, "close", seat=2)
-    assert len(told.all("rerolled")) == 1
+    assert len(told.all(GuestRerolled)) == 1
     assert play.asked(state) == (0,)
 
 

@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from game.games.dice_theme_park.content.attractions import tile_of
+from game.games.dice_theme_park.content.innovations import Built, innovation
+from game.games.dice_theme_park.content.numbers import Die
+from game.games.dice_theme_park.events.building import (
+    InnovationInstalled,
+    UpgradeInstalled,
+    UpgradeShifted,
+)
+from game.games.dice_theme_park.events.counting import StatuesScored
+from game.games.dice_theme_park.events.operating import GuestMoved, PerkEarned
 from game.games.dice_theme_park.state import ParkState
 from tests.games.dice_theme_park import fair
 
@@ -13,11 +23,11 @@ def modern(*people: str, money: int = 30, **options: str) -> ParkState:
     return state
 
 
-def with_extra(state: ParkState, innovation: str, *tiles: str) -> None:
+def with_extra(state: ParkState, extra: Built, *tiles: str) -> None:
     park = state.parks[0]
     for tile in tiles:
-        park.extras[tile] = innovation
-        park.kit[innovation.partition(".")[0]] -= 1
+        park.extras[tile_of(tile)] = extra
+        park.kit[innovation(extra)] -= 1
 
 
 def test_what_a_player_gets() -> None:
@@ -73,9 +83,9 @@ def test_it_costs_what_the_cheapest_space_does() -> None:
     fair.built(state, "canopy_express", "1,0", 0, "generator")
     fair.phase(state, "improve")
     told = fair.answer(state, "innovate photo_booth canopy_express")
-    assert told.one("innovated").facts["paid"] == 2
+    assert told.one(InnovationInstalled).paid == 2
     assert state.parks[0].money == 28
-    assert state.parks[0].upgrades["canopy_express"] == ("generator", "")
+    assert state.parks[0].upgrades[tile_of("canopy_express")] == ("generator", "")
     assert state.parks[0].tally.spent == 2
 
 
@@ -86,12 +96,10 @@ def test_statues_come_in_their_order_and_cost_one_more_each() -> None:
     paid = []
     for tile in ("bumper_boats", "hook_a_prize"):
         told = fair.answer(state, f"innovate statue {tile}")
-        paid.append(
-            (told.one("innovated").facts["innovation"], told.one("innovated").facts["paid"])
-        )
+        paid.append((told.one(InnovationInstalled).innovation, told.one(InnovationInstalled).paid))
     fair.phase(state, "improve")
     told = fair.answer(state, "innovate statue hall_of_mirrors")
-    paid.append((told.one("innovated").facts["innovation"], told.one("innovated").facts["paid"]))
+    paid.append((told.one(InnovationInstalled).innovation, told.one(InnovationInstalled).paid))
     assert paid == [("statue.1", 2), ("statue.2", 3), ("statue.3", 4)]
     assert state.parks[0].kit["statue"] == 0
     assert not any(word.startswith("statue") for word in fair.verbs(state, "innovate"))
@@ -123,7 +131,7 @@ def test_the_innovator_installs_one_more_upgrade() -> None:
         for _ in range(most):
             words = sorted(fair.verbs(state, "install"))
             told = fair.answer(state, f"install {words[0]}")
-            assert told.one("installed").facts["paid"] in (2, 3, 4)
+            assert told.one(UpgradeInstalled).paid in (2, 3, 4)
         assert not fair.verbs(state, "install")
 
 
@@ -143,11 +151,11 @@ def test_the_rearranger_moves_one_upgrade_a_round() -> None:
     """Page 17: to a free space; the difference is paid."""
     state = rearranging(5)
     told = fair.answer(state, "shift tidal_swing space.1 canopy_express space.2")
-    assert told.one("shifted").facts["paid"] == 2
+    assert told.one(UpgradeShifted).paid == 2
     park = state.parks[0]
     assert park.money == 3
-    assert park.upgrades["tidal_swing"] == ("", "")
-    assert park.upgrades["canopy_express"] == ("", "generator")
+    assert park.upgrades[tile_of("tidal_swing")] == ("", "")
+    assert park.upgrades[tile_of("canopy_express")] == ("", "generator")
     assert park.kit["generator"] == 2
     assert not fair.verbs(state, "shift")
     # The two installations of the round are still open.
@@ -160,7 +168,7 @@ def test_or_the_difference_is_taken() -> None:
     fair.built(state, "canopy_express", "1,0")
     fair.upgrade_on(state.parks[0], "hook_a_prize", "merch_kiosk")
     park = state.parks[0]
-    park.upgrades["canopy_express"] = ("", "generator")
+    park.upgrades[tile_of("canopy_express")] = ("", "generator")
     park.kit["generator"] -= 1
     fair.phase(state, "improve")
     assert not any(word.endswith("canopy_express space.2") for word in fair.verbs(state, "shift"))
@@ -227,8 +235,8 @@ def test_a_cable_car_takes_the_moved_guest_of_a_party() -> None:
         for tile in ("bumper_boats", "hall_of_mirrors", "hook_a_prize", "juice_stand")
     }
     told = fair.answer(state, f"{die} juice_stand")
-    assert told.one("moved").facts["cable"] is True
-    assert told.one("earned").facts == {"seat": 0, "stars": 0, "money": 1, "why": "cable"}
+    assert told.one(GuestMoved).cable is True
+    assert told.one(PerkEarned) == PerkEarned(seat=0, stars=0, money=1, why="cable")
     assert state.parks[0].money == 1
     assert state.parks[0].tally.cables == 1
 
@@ -238,7 +246,7 @@ def test_on_foot_it_brings_nothing() -> None:
     die = fair.guest(state, "blue", 4)
     fair.phase(state, "operate")
     told = fair.answer(state, f"map {die} hook_a_prize")
-    assert told.one("moved").facts["cable"] is False
+    assert told.one(GuestMoved).cable is False
     # And onto a cable car from elsewhere neither.
     fair.answer(state, f"map {die} entrance")
     assert (state.parks[0].money, state.parks[0].tally.cables) == (0, 0)
@@ -282,7 +290,7 @@ def test_only_from_cable_car_to_cable_car() -> None:
 # Photo booths.
 
 
-def booth(tile: str, *faces: tuple[str, int]) -> tuple[ParkState, list[str]]:
+def booth(tile: str, *faces: tuple[str, int]) -> tuple[ParkState, list[Die]]:
     state = modern()
     fair.built(state, tile, "1,0")
     with_extra(state, "photo_booth", tile)
@@ -326,9 +334,9 @@ def test_statues_bring_their_stars_every_round() -> None:
     with_extra(state, "statue.1", "bumper_boats")
     with_extra(state, "statue.3", "hook_a_prize")
     told = fair.evening(state)
-    assert told.one("statues", 0).facts["stars"] == 4
+    assert told.one(StatuesScored, 0).stars == 4
     assert state.parks[0].stars == 4
-    assert not told.all("statues", 1)
+    assert not told.all(StatuesScored, 1)
     for seat in range(2):
         fair.staff(state, "guide", "concierge", seat=seat)
     fair.evening(state, 2)

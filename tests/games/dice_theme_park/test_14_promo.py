@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from game.games.dice_theme_park.content.attractions import tile_of
 from game.games.dice_theme_park.content.previews import preview
+from game.games.dice_theme_park.content.staff import staff_of
+from game.games.dice_theme_park.events.arriving import OrderSet, VipWelcomed
+from game.games.dice_theme_park.events.counting import StaffDismissed, StaffPassed
+from game.games.dice_theme_park.events.operating import GuestLeft, PerkEarned
 from game.games.dice_theme_park.planning import Income, TurnOrder
 from game.games.dice_theme_park.rounds import EndGame
 from game.games.dice_theme_park.state import ParkState
@@ -39,11 +44,11 @@ def test_the_consultant_is_nought_and_leaves_the_game() -> None:
     state.todo = [EndGame(), Income(), TurnOrder()]
     told = fair.Told()
     play.settle(state, told)
-    assert told.one("order").facts["sums"] == [3, 9]
+    assert told.one(OrderSet).sums == (3, 9)
     told = fair.evening(state)
-    assert told.one("staff_out").facts == {"seat": 0, "card": "consultant.0"}
+    assert told.one(StaffDismissed) == StaffDismissed(seat=0, card=staff_of("consultant.0"))
     assert state.staff_gone == ["consultant.0"]
-    assert told.one("passed", 0).facts["cards"] == ["guide.0"]
+    assert told.one(StaffPassed, 0).cards == ("guide.0",)
     # Hands shrink: one card comes, two have gone.
     assert [len(park.hand) for park in state.parks] == [8, 7]
 
@@ -51,7 +56,7 @@ def test_the_consultant_is_nought_and_leaves_the_game() -> None:
 def test_two_consultants_pass_nothing_at_all() -> None:
     state = promo("consultant", "consultant")
     told = fair.evening(state)
-    assert not told.all("passed", 0)
+    assert not told.all(StaffPassed, 0)
     assert len(state.staff_gone) == 2
 
 
@@ -76,7 +81,7 @@ def test_the_chaperone_makes_a_new_guest_a_vip() -> None:
     guests = state.parks[0].guests
     assert [guests[die].vip for die in new] == [False, True, False]
     assert guests[new[1]].value == 4
-    assert told.one("vip").facts == {"seat": 0, "die": new[1]}
+    assert told.one(VipWelcomed) == VipWelcomed(seat=0, die=new[1])
     assert play.asked(state) == (1,)
 
 
@@ -126,9 +131,9 @@ def test_a_vip_brings_a_star_each_time_at_once() -> None:
     state = promo()
     die = fair.guest(state, "blue", 4, vip=True)
     fair.phase(state, "operate")
-    assert preview(state.parks[0], "entrance", (die,)).at_once == 1
+    assert preview(state.parks[0], tile_of("entrance"), (die,)).at_once == 1
     told = fair.answer(state, f"operate entrance {die}")
-    assert told.one("earned").facts == {"seat": 0, "stars": 1, "money": 0, "why": "vip"}
+    assert told.one(PerkEarned) == PerkEarned(seat=0, stars=1, money=0, why="vip")
     assert state.parks[0].stars == 1
     fair.answer(state, f"{die} hook_a_prize", f"map {die} entrance")
     # The token stays with the guest.
@@ -153,7 +158,7 @@ def test_without_a_vip_there_is_no_star() -> None:
     fair.guest(state, "green", 4, vip=True)
     fair.phase(state, "operate")
     told = fair.answer(state, f"operate entrance {die}")
-    assert not told.all("earned")
+    assert not told.all(PerkEarned)
 
 
 def test_the_token_is_gone_when_the_guest_leaves() -> None:
@@ -161,6 +166,6 @@ def test_the_token_is_gone_when_the_guest_leaves() -> None:
     one = fair.guest(state, "blue", 1, vip=True)
     fair.phase(state, "operate")
     told = fair.answer(state, f"operate entrance {one}")
-    assert told.one("departed").facts["vip"] is True
+    assert told.one(GuestLeft).vip is True
     assert state.parks[0].stars == 1
     assert state.parks[0].guests == {}

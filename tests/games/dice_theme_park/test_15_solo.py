@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.dice_theme_park.content.administrators import administrator_of
 from game.games.dice_theme_park.content.attractions import TILES
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.skills import skill
@@ -11,10 +12,14 @@ from game.games.dice_theme_park.content.solo import (
     GOALS,
     SOLO_CARDS,
     TARGETS,
+    SoloCardId,
     goal_deck,
     shaded,
 )
 from game.games.dice_theme_park.content.trains import trains
+from game.games.dice_theme_park.events.arriving import SoloCardRevealed, StaffPlayed
+from game.games.dice_theme_park.events.counting import StaffPassed
+from game.games.dice_theme_park.events.market import GuestsBagged, Reshuffled, StaffChosen
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
@@ -32,8 +37,8 @@ def card_up(state: ParkState, card: str) -> None:
     """This round's solo card."""
     if state.solo_card:
         state.solo_deck.append(state.solo_card)
-    state.solo_deck.remove(card)
-    state.solo_card = card
+    state.solo_deck.remove(SoloCardId(card))
+    state.solo_card = SoloCardId(card)
 
 
 # Set up.
@@ -122,7 +127,7 @@ def test_twelve_of_sixteen_with_the_promo_pack() -> None:
     play.act(state, 0, options.items[4:], told)
     assert sorted(state.parks[0].hand) == sorted(options.items[4:])
     assert sorted(state.staff_gone) == sorted(options.items[:4])
-    assert told.one("staff_chosen").facts == {"seat": 0, "count": 12}
+    assert told.one(StaffChosen) == StaffChosen(seat=0, count=12)
 
 
 # Solo cards.
@@ -142,14 +147,14 @@ def test_a_card_is_revealed_after_the_staff() -> None:
     state = fair.opened(1, 3)
     if state.parks[0].administrator == "early_bird":
         state.parks[0].administrator, state.admin_box = state.admin_box[0], [
-            "early_bird", *state.admin_box[1:],
+            administrator_of("early_bird"), *state.admin_box[1:],
         ]  # fmt: skip
     top = state.solo_deck[-1]
     told = fair.Told()
     play.act(state, 0, ("concierge.0", "guide.1"), told)
-    assert told.one("solo_card").facts == {"card": top}
-    assert told.one("solo_card").shows
-    assert told.kinds.index("staff_played") < told.kinds.index("solo_card")
+    assert told.one(SoloCardRevealed) == SoloCardRevealed(card=top)
+    assert told.one(SoloCardRevealed).shows
+    assert told.kinds.index(StaffPlayed) < told.kinds.index(SoloCardRevealed)
     assert state.solo_card == top
     assert state.phase == "welcome"
 
@@ -157,8 +162,8 @@ def test_a_card_is_revealed_after_the_staff() -> None:
 @pytest.mark.parametrize(("total", "closed"), [(4, False), (5, True), (6, True)])
 def test_it_shades_for_sums_as_high_as_its_value(total: int, closed: bool) -> None:
     """Equal to or lower than the sum of your dice: then you cannot choose the shaded."""
-    assert (shaded("solo.3", total) is not None) is closed
-    assert shaded("", 12) is None
+    assert (shaded(SoloCardId("solo.3"), total) is not None) is closed
+    assert shaded(SoloCardId(""), 12) is None
 
 
 def test_the_shaded_train_tile_and_skill_are_not_to_be_had() -> None:
@@ -223,7 +228,7 @@ def test_both_unchosen_trains_go_back_into_the_bag() -> None:
     guests = sorted(state.parks[0].guests)
     # Nobody of value 1 came with that train.
     told = fair.evening(state)
-    assert [event.facts["train"] for event in told.all("guests_bagged")] == ["train.1", "train.3"]
+    assert [event.train for event in told.all(GuestsBagged)] == ["train.1", "train.3"]
     assert sorted(state.parks[0].guests) == guests
     assert len(state.bag) == 27 - 3 - 9
 
@@ -247,7 +252,7 @@ def test_both_staff_cards_are_discarded() -> None:
     played = state.parks[0].played.copy()
     told = fair.evening(state)
     assert sorted(state.staff_gone) == sorted(played)
-    assert not told.all("passed")
+    assert not told.all(StaffPassed)
     assert len(state.parks[0].hand) == 10
 
 
@@ -292,13 +297,13 @@ def test_the_skill_deck_is_made_of_its_discards_in_the_last_round() -> None:
     """Rulings: fourteen cards are not enough for five displays."""
     state = solo()
     fair.mascots(state, state.skill_deck[0])
-    again = []
+    again: list[list[Reshuffled]] = []
     for number in range(1, 5):
-        again.append(fair.evening(state, number).all("reshuffled"))
+        again.append(fair.evening(state, number).all(Reshuffled))
         assert len(state.skill_display) == 3
         fair.staff(state, *_two(state))
     assert [len(events) for events in again] == [0, 0, 0, 1]
-    assert again[3][0].facts == {"what": "skills"}
+    assert again[3] == [Reshuffled("skills")]
 
 
 def _two(state: ParkState) -> list[str]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.dice_theme_park.content.attractions import tile_of
 from game.games.dice_theme_park.content.metrics import goal_count
-from game.games.dice_theme_park.content.solo import GOALS, RED_STARS
+from game.games.dice_theme_park.content.solo import GOALS, RED_STARS, GoalId
+from game.games.dice_theme_park.events.counting import GoalJudged, MoneyCounted
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from tests.games.dice_theme_park import fair
@@ -52,7 +54,7 @@ def test_what_every_goal_counts(goal: str) -> None:
     state = fair.busy(1)
     park = state.parks[0]
     park.tally = park.tally._replace(waiting=7, surprises=5, cables=6, rerolls=8)
-    assert goal_count(goal, park, 4) == COUNTS[goal.partition(".")[2]]
+    assert goal_count(GoalId(goal), park, 4) == COUNTS[goal.partition(".")[2]]
 
 
 @pytest.mark.parametrize("goal", ["a.stars", "b.stars"])
@@ -64,21 +66,25 @@ def test_stars_operating_are_cubes_and_vips(goal: str) -> None:
     fair.phase(state, "operate")
     park = state.parks[0]
     fair.answer(state, "mascot mascot.1 skill entrance")
-    assert (park.stars, goal_count(goal, park, 0)) == (3, 0)
+    assert (park.stars, goal_count(GoalId(goal), park, 0)) == (3, 0)
     fair.answer(state, f"operate entrance {riders[0]}")
     # The cube on the Entrance, and the VIP.
-    assert (park.stars, goal_count(goal, park, 0)) == (4, 2)
+    assert (park.stars, goal_count(GoalId(goal), park, 0)) == (4, 2)
 
 
 def test_all_three_colours_and_a_grey_one() -> None:
     park = fair.busy(1).parks[0]
-    park.cubes["hook_a_prize"] = 1
-    assert goal_count("a.rainbow", park, 0) == 1
-    assert goal_count("b.four_colours", park, 0) == 0
-    park.cubes["food_court"] = 2
-    assert goal_count("b.four_colours", park, 0) == 1
-    del park.cubes["hall_of_mirrors"]
-    assert goal_count("b.four_colours", park, 0) == goal_count("a.rainbow", park, 0) == 0
+    park.cubes[tile_of("hook_a_prize")] = 1
+    assert goal_count(GoalId("a.rainbow"), park, 0) == 1
+    assert goal_count(GoalId("b.four_colours"), park, 0) == 0
+    park.cubes[tile_of("food_court")] = 2
+    assert goal_count(GoalId("b.four_colours"), park, 0) == 1
+    del park.cubes[tile_of("hall_of_mirrors")]
+    assert (
+        goal_count(GoalId("b.four_colours"), park, 0)
+        == goal_count(GoalId("a.rainbow"), park, 0)
+        == 0
+    )
 
 
 def test_values_and_red_stars_of_the_goals() -> None:
@@ -107,9 +113,9 @@ def judged(number: int, *goals: str, cubes: int = 0, money: int = 0) -> ParkStat
     """The goals of this round, with so many operations of one attraction and so much money."""
     state = solo("manager", "guide")
     fair.upgrade_on(state.parks[0], "bumper_boats", "generator")
-    state.goals[number] = list(goals)
+    state.goals[number] = [GoalId(goal) for goal in goals]
     if cubes:
-        state.parks[0].cubes = {"bumper_boats": cubes}
+        state.parks[0].cubes = {tile_of("bumper_boats"): cubes}
     state.parks[0].money = money
     fair.evening(state, number)
     return state
@@ -120,14 +126,13 @@ def test_the_printed_example_of_goals() -> None:
     state = judged(2, "a.money", money=8)
     assert (state.target, state.achieved) == (160, ["a.money"])
     fair.staff(state, "concierge", "mascot")
-    state.goals[3] = ["a.maxop"]
-    state.parks[0].cubes = {"bumper_boats": 2}
+    state.goals[3] = [GoalId("a.maxop")]
+    state.parks[0].cubes = {tile_of("bumper_boats"): 2}
     told = fair.evening(state, 3)
     assert state.target == 171
-    assert told.one("goal").facts == {
-        "goal": "a.maxop", "round": 3, "achieved": False, "red": 11, "count": 2, "value": 3,
-        "target": 171,
-    }  # fmt: skip
+    assert told.one(GoalJudged) == GoalJudged(
+        GoalId("a.maxop"), 3, achieved=False, red=11, count=2, value=3, target=171
+    )
     assert GAME.standings(state).reason == ""
     state.phase, state.todo = "over", []
     for stars, won in ((171, False), (172, True)):
@@ -148,7 +153,7 @@ def test_at_most_so_many() -> None:
     """Pips on the guests that are left, when those of value 1 have gone (rulings)."""
     for values, made in (((6, 6, 6, 2, 1, 1), True), ((6, 6, 6, 3), False)):
         state = solo()
-        state.goals[5] = ["b.pips_left"]
+        state.goals[5] = [GoalId("b.pips_left")]
         for value in values:
             fair.guest(state, "blue", value)
         fair.evening(state, 5)
@@ -160,7 +165,7 @@ def test_nobody_left_at_the_entrance_when_operating_ends() -> None:
     """Rulings: judged when the park closes; who leaves after that does not help."""
     for word, made in (("close", False), ("map", True)):
         state = solo()
-        state.goals[2] = ["a.ent_left"]
+        state.goals[2] = [GoalId("a.ent_left")]
         die = fair.guest(state, "blue", 1)
         fair.phase(state, "operate")
         if word == "map":
@@ -174,7 +179,7 @@ def test_nobody_left_at_the_entrance_when_operating_ends() -> None:
 def test_dice_beside_the_park_count_for_the_goal() -> None:
     """Those of earlier rounds, and those who leave this very evening."""
     state = solo()
-    state.goals[2] = ["a.discards"]
+    state.goals[2] = [GoalId("a.discards")]
     fair.guest(state, "blue", 1)
     state.left.append(state.bag.pop())
     fair.evening(state, 2)
@@ -184,7 +189,7 @@ def test_dice_beside_the_park_count_for_the_goal() -> None:
 def test_no_goal_in_round_one() -> None:
     state = solo()
     told = fair.evening(state, 1)
-    assert not told.all("goal")
+    assert not told.all(GoalJudged)
     assert state.target == 160
 
 
@@ -198,12 +203,12 @@ def test_two_goals_in_a_round() -> None:
 
 def test_the_last_goal_raises_the_target_before_the_end() -> None:
     state = solo()
-    state.goals[5] = ["b.ups"]
+    state.goals[5] = [GoalId("b.ups")]
     state.parks[0].money = 7
     told = fair.evening(state, 5)
     assert state.over
     assert state.target == 160 + 4 + 10
-    assert told.kinds.index("goal") < told.kinds.index("money_counted")
+    assert told.kinds.index(GoalJudged) < told.kinds.index(MoneyCounted)
     # Money is stars here too.
     assert state.parks[0].stars == 2
     assert GAME.standings(state).reason == "target-missed"

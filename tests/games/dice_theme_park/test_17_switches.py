@@ -9,10 +9,20 @@ from itertools import product
 import pytest
 
 from game.games.dice_theme_park.content.numbers import DICE_IN_BAG, PHASES, colour_of
+from game.games.dice_theme_park.events.arriving import PhaseBegun, RoundBegun, VipWelcomed
+from game.games.dice_theme_park.events.building import (
+    AttractionBuilt,
+    InnovationInstalled,
+    SkillTaken,
+)
+from game.games.dice_theme_park.events.counting import GoalJudged, ObjectiveJudged
+from game.games.dice_theme_park.events.operating import GuestRerolled, ParkClosed
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
 from game.kernel.chance import Random
+from game.kernel.codec import Codec
+from game.kernel.contract import Moment
 from game.kernel.judge import any_of
 from tests.games.dice_theme_park import fair
 
@@ -142,14 +152,14 @@ def test_every_combination_with_others_and_alone(number: int) -> None:
     for seats in (1, 2 + number % 3):
         state, told = played(seats, options, 100 + number)
         conserved(state)
-        assert told.kinds.count("round") == 5
+        assert told.kinds.count(RoundBegun) == 5
         assert GAME.standings(state).reason in GAME.reasons
         if options["surprises"] == "off":
-            assert not told.all("rerolled")
+            assert not told.all(GuestRerolled)
         if options["promo-staff"] == "off":
-            assert not told.all("vip")
+            assert not told.all(VipWelcomed)
         if options["innovations"] == "off":
-            assert not told.all("innovated")
+            assert not told.all(InnovationInstalled)
 
 
 @pytest.mark.parametrize(("length", "rounds"), [("introductory", 4), ("short", 4), ("full", 5)])
@@ -157,25 +167,25 @@ def test_every_combination_with_others_and_alone(number: int) -> None:
 def test_every_length_with_two_to_four(length: str, rounds: int, seats: int) -> None:
     state, told = played(seats, {"length": length, "promo-objectives": "only"}, 7 + seats)
     conserved(state)
-    assert told.kinds.count("round") == rounds
-    assert told.kinds.count("objective") == rounds - 2
-    assert told.kinds.count("closed") == rounds * seats
+    assert told.kinds.count(RoundBegun) == rounds
+    assert told.kinds.count(ObjectiveJudged) == rounds - 2
+    assert told.kinds.count(ParkClosed) == rounds * seats
 
 
 @pytest.mark.parametrize("choice", ["rounds-3-5", "every-round"])
 def test_solo_at_its_hardest(choice: str) -> None:
     state, told = played(1, {"solo-target": "hard", "solo-goals": choice}, 3)
     conserved(state)
-    goals = told.all("goal")
+    goals = told.all(GoalJudged)
     assert len(goals) == {"rounds-3-5": 6, "every-round": 8}[choice]
-    red = sum(int(str(event.facts["red"])) for event in goals)
+    red = sum(event.red for event in goals)
     assert state.target == 170 + red
     assert len(state.parks[0].hand) == 2
 
 
 def test_the_phases_follow_one_another() -> None:
     told = played(2, ALL[0], 100)[1]
-    phases = [event.facts["phase"] for event in told.all("phase")]
+    phases = [event.phase for event in told.all(PhaseBegun)]
     assert phases == ["plan", "welcome", "expand", "improve", "operate", "upkeep"] * 5
 
 
@@ -196,16 +206,17 @@ def test_the_steps_by_their_names() -> None:
 
 def test_every_kind_of_event_is_told_with_its_facts() -> None:
     """All kinds come up in these matches; only what two are offered in setup is secret."""
-    kinds = set()
+    kinds, codec = set(), Codec(GAME.steps, GAME.events)
     for number, options in enumerate(ALL):
         for seats in (1, 2 + number % 3):
             for event in played(seats, options, 100 + number)[1].events:
                 kinds.add(event.kind)
-                assert list(event.facts) == FACTS[event.kind]
-                assert list(event.secret) == (["cards"] if event.kind == "offered" else [])
-                if event.kind in ("built", "skill_taken"):
+                written = codec.told(event)
+                assert list(written["facts"]) == FACTS[event.kind]
+                assert list(written["secret"]) == (["cards"] if event.kind == "offered" else [])
+                if isinstance(event, AttractionBuilt | SkillTaken):
                     # What was chosen in setup is revealed for all at once.
-                    assert event.shows == (event.facts["from"] == "setup")
+                    assert event.shows == (event.from_ == "setup")
                 else:
                     assert event.shows == (event.kind in SHOWN)
     assert kinds == set(FACTS)
@@ -228,5 +239,6 @@ def test_how_the_house_knows_the_game() -> None:
         "manager", "free-attraction", "understudy", "exchange",
         "reroll", "cable-car", "vip", "goal",
     }  # fmt: skip
-    for kind, fact, value in GAME.moments.values():
-        assert any(event.kind == kind and event.facts[fact] == value for event in told), kind
+    for name, moment in GAME.moments.items():
+        assert isinstance(moment, Moment)
+        assert any(moment.came(event) for event in told), name

@@ -6,12 +6,20 @@ from collections.abc import Callable
 
 import pytest
 
+from game.games.dice_theme_park.content.administrators import administrator_of
+from game.games.dice_theme_park.content.attractions import ENTRANCE, tile_of
+from game.games.dice_theme_park.content.numbers import die_of
+from game.games.dice_theme_park.content.skills import skill_of
+from game.games.dice_theme_park.content.spaces import Cell
+from game.games.dice_theme_park.content.staff import staff_of
 from game.games.dice_theme_park.park import Guest, Park
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from tests.games.dice_theme_park import fair
 
 Breach = Callable[[ParkState, Park], object]
+PRIZE, TWINS = tile_of("hook_a_prize"), tile_of("aqua_twins")
+FLIP, GUIDE = skill_of("flip.1"), staff_of("guide.0")
 
 
 def _put(park: Park, **changes: object) -> None:
@@ -24,27 +32,27 @@ def _guest(park: Park, state: ParkState, guest: Guest) -> None:
 
 
 def _twins(park: Park) -> None:
-    park.upgrades["hook_a_prize"] = ("generator", "generator")
+    park.upgrades[PRIZE] = ("generator", "generator")
     park.kit["generator"] = 1
 
 
 def _vips(state: ParkState, park: Park) -> None:
     for _ in range(3):
-        _guest(park, state, Guest("entrance", 3, vip=True))
+        _guest(park, state, Guest(ENTRANCE, 3, vip=True))
 
 
 BREACHES: list[tuple[str, Breach]] = [
     ("every die is in one place", lambda state, park: state.bag.pop()),
-    ("every die is in one place", lambda state, park: state.bag.append("blue.1")),
-    ("every die is in one place", lambda state, park: state.left.append("blue.1")),
+    ("every die is in one place", lambda state, park: state.bag.append(die_of("blue.1"))),
+    ("every die is in one place", lambda state, park: state.left.append(die_of("blue.1"))),
     ("there are 32 maps", lambda state, park: _put(park, maps=30)),
     ("every tile is in one place", lambda state, park: state.stack_a.pop()),
-    ("every tile is in one place", lambda state, park: state.tile_discards.append("aqua_twins")),
+    ("every tile is in one place", lambda state, park: state.tile_discards.append(TWINS)),
     ("every skill is in one place", lambda state, park: state.skill_deck.pop()),
-    ("every skill is in one place", lambda state, park: state.skill_discards.append("flip.1")),
+    ("every skill is in one place", lambda state, park: state.skill_discards.append(FLIP)),
     ("every administrator is in one place", lambda state, park: state.admin_box.pop()),
     ("every staff card is in one place", lambda state, park: park.hand.pop()),
-    ("every staff card is in one place", lambda state, park: state.staff_gone.append("guide.0")),
+    ("every staff card is in one place", lambda state, park: state.staff_gone.append(GUIDE)),
     ("nobody owes money or stars", lambda state, park: _put(park, money=-1)),
     ("nobody owes money or stars", lambda state, park: _put(park, stars=-1)),
     ("six mascots each", lambda state, park: _put(park, mascots=[""] * 7, out=[""] * 7)),
@@ -56,17 +64,17 @@ BREACHES: list[tuple[str, Breach]] = [
     ("a cube for each icon, and for each manager", lambda state, park: _put(
         park, cubes={"entrance": 18}, played=["manager.0"] * 16, hand=park.hand)),
     ("a guest shows 1 to 6 and is on an attraction", lambda state, park: _guest(
-        park, state, Guest("entrance", 0))),
+        park, state, Guest(ENTRANCE, 0))),
     ("a guest shows 1 to 6 and is on an attraction", lambda state, park: _guest(
-        park, state, Guest("entrance", 7))),
+        park, state, Guest(ENTRANCE, 7))),
     ("a guest shows 1 to 6 and is on an attraction", lambda state, park: _guest(
-        park, state, Guest("maelstrom", 3))),
+        park, state, Guest(tile_of("maelstrom"), 3))),
     ("two VIP tokens each", _vips),
     ("one upgrade of a kind on an attraction", lambda state, park: _twins(park)),
     ("no upgrade comes or goes", lambda state, park: _put(park, kit={})),
-    ("a space holds one tile", lambda state, park: park.tiles.update(hook_a_prize=9)),
-    ("a space holds one tile", lambda state, park: park.tiles.update(entrance=0)),
-    ("every tile lies beside another", lambda state, park: park.tiles.update(hook_a_prize=0)),
+    ("a space holds one tile", lambda state, park: park.tiles.update({PRIZE: Cell(9)})),
+    ("a space holds one tile", lambda state, park: park.tiles.update({ENTRANCE: Cell(0)})),
+    ("every tile lies beside another", lambda state, park: park.tiles.update({PRIZE: Cell(0)})),
 ]  # fmt: skip
 
 
@@ -83,16 +91,16 @@ def test_what_is_just_allowed() -> None:
     park = state.parks[0]
     fair.staff(state, "manager", "manager")
     _put(park, maps=29, used=29, mascots=[""] * 6, out=[""] * 6, money=0, stars=0)
-    park.cubes = {"entrance": 3, "bumper_boats": 2, "hook_a_prize": 1}
+    park.cubes = {ENTRANCE: 3, tile_of("bumper_boats"): 2, tile_of("hook_a_prize"): 1}
     for value in (1, 6):
-        _guest(park, state, Guest("entrance", value, vip=True))
+        _guest(park, state, Guest(ENTRANCE, value, vip=True))
     assert GAME.check(state) == []
 
 
 def test_innovations_are_counted_too() -> None:
     state = fair.fair(2, 1, innovations="on")
     assert GAME.check(state) == []
-    state.parks[0].extras["hook_a_prize"] = "statue.1"
+    state.parks[0].extras[tile_of("hook_a_prize")] = "statue.1"
     assert GAME.check(state) == ["no upgrade comes or goes"]
     state.parks[0].kit["statue"] -= 1
     assert GAME.check(state) == []
@@ -110,8 +118,8 @@ def test_solo_cards_are_counted() -> None:
 def test_the_introductory_game_has_no_cards_to_count() -> None:
     state = fair.opened(2, 1, length="introductory")
     assert GAME.check(state) == []
-    state.skill_deck.append("flip.1")
-    state.admin_box.append("treasurer")
+    state.skill_deck.append(skill_of("flip.1"))
+    state.admin_box.append(administrator_of("treasurer"))
     assert GAME.check(state) == [
         "every skill is in one place",
         "every administrator is in one place",

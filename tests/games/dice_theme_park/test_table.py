@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.attractions import tile_of
+from game.games.dice_theme_park.content.numbers import colour_of, die_of
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.games.dice_theme_park.table import TABLE
@@ -266,7 +267,7 @@ def test_a_guest_of_the_party_shows_what_it_will_be() -> None:
     way = choosing(walk.state, seat)
     way.choose("entrance")
     die = way.offered[0]
-    value = seen.parks[seat].guests[die].value
+    value = seen.parks[seat].guests[die_of(die)].value
     way.path = (*way.path, die)
     pieces = laid(seen, look(seen, path=way.path, offered=(), hover="x"))
     assert f"tag.{die}.to" not in pieces, "nobody chooses"
@@ -281,7 +282,9 @@ def test_who_must_move_is_not_asked_for_and_its_ghost_is_seen() -> None:
     seat = GAME.observe(walk.state, None).order[0]
     die = choosing(walk.state, seat)
     die.choose("entrance")
-    guest = next(word for word in die.offered if walk.state.parks[seat].guests[word].value > 1)
+    guest = next(
+        word for word in die.offered if walk.state.parks[seat].guests[die_of(word)].value > 1
+    )
     play.act(walk.state, seat, ("operate", "entrance", guest), walk.tell)
     seen = GAME.observe(walk.state, None)
     way = choosing(walk.state, seat)
@@ -289,8 +292,10 @@ def test_who_must_move_is_not_asked_for_and_its_ghost_is_seen() -> None:
     goal = way.offered[0]
     pieces = laid(seen, at_hand(seen, way, hover=goal))
     plot = seen.parks[seat]
-    assert pieces["ghost"].art.endswith(f"{colour_of(guest)}.{plot.guests[guest].value}")
-    assert ("ghost.ready" in pieces) is fits_there(plot, guest, goal)
+    assert pieces["ghost"].art.endswith(
+        f"{colour_of(die_of(guest))}.{plot.guests[die_of(guest)].value}"
+    )
+    assert ("ghost.ready" in pieces) is fits_there(plot, die_of(guest), tile_of(goal))
     assert way.choose(goal) == (guest, goal)
 
 

@@ -10,12 +10,15 @@ from pathlib import Path
 import pytest
 
 from game.games import dice_theme_park
+from game.games.dice_theme_park.content.administrators import administrator_of
+from game.games.dice_theme_park.events.counting import Scored, TakingsCounted
+from game.games.dice_theme_park.events.operating import AttractionOperated, PerkEarned
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.table.prompts import prompt
 from game.games.dice_theme_park.table.ready import ready as made_ready
 from game.games.dice_theme_park.table.story import SOURCES, story
 from game.games.dice_theme_park.view import ThemeParkSeen
-from game.kernel.contract import Event
+from game.kernel.event import Event
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -47,9 +50,9 @@ def test_the_sources_add_up_to_the_stars(seats: int, seed: int, options: dict[st
     for seat, plot in enumerate(seen.parks):
         assert sum(row[seat] for row in told.sources.values()) == plot.stars
         gained = sum(
-            event.facts["stars"]
+            event.stars
             for event in past
-            if event.kind in ("scored", "earned") and event.facts["seat"] == seat
+            if isinstance(event, Scored | PerkEarned) and event.seat == seat
         )
         more = sum(told.sources[name][seat] for name in ("administrator", "statues"))
         assert told.sources["operating"][seat] == gained - more
@@ -109,15 +112,15 @@ def test_alone_the_score_to_beat_lies_across_and_the_goals_stand_below() -> None
 def test_the_moments_name_whoever_had_them() -> None:
     seen, past = ended(4, 5)
     told = story(past, seen)
-    rides = [event for event in past if event.kind == "operated"]
+    rides = [event for event in past if isinstance(event, AttractionOperated)]
     assert told.busiest is not None
     assert told.attraction is not None
     assert told.guest is not None
-    most = max(event.facts["stars"] for event in past if event.kind == "takings")
+    most = max(event.stars for event in past if isinstance(event, TakingsCounted))
     assert told.attraction.stars == most
     assert told.busiest.stars <= len(rides)
-    mine = [each for each in rides if each.facts["seat"] == told.guest.seat]
-    assert told.guest.rides <= sum(told.guest.die in each.facts["party"] for each in mine)
+    mine = [each for each in rides if each.seat == told.guest.seat]
+    assert told.guest.rides <= sum(told.guest.die in each.party for each in mine)
     assert story((), seen).guest is None
 
 
@@ -138,7 +141,7 @@ def test_the_treasurers_money_is_worth_more(
     """Page 15: a star for every $2 with this administrator; nobody reads of $3 alone then."""
     seen, _ = ended(len(administrators), 3)
     parks = tuple(
-        replace(plot, administrator=card)
+        replace(plot, administrator=administrator_of(card))
         for plot, card in zip(seen.parks, administrators, strict=True)
     )
     seen = replace(seen, parks=parks)

@@ -13,22 +13,28 @@ from game.games.dice_theme_park.acts import (
     gates,
     operating,
 )
+from game.games.dice_theme_park.acts.bits import ACTS
 from game.games.dice_theme_park.acts.steady import steady
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from game.games.dice_theme_park.acts.bits import Over
+    from game.stage.motion import Motion
+    from game.stage.table import Told
 
-    from game.stage.table import Act
+__all__ = [
+    "ACTS",
+    "arriving",
+    "counting",
+    "fairground",
+    "farewell",
+    "finale",
+    "gates",
+    "motion",
+    "operating",
+]
 
-__all__ = ["ACTS"]
 
-_ALL = {
-    **fairground.ACTS,
-    **arriving.ACTS,
-    **counting.ACTS,
-    **operating.ACTS,
-    **farewell.ACTS,
-    **gates.ACTS,
-    **finale.ACTS,
-}
-ACTS: Mapping[str, Act] = {kind: steady(act) for kind, act in _ALL.items()}
+def motion(event: Told, over: Over) -> Motion | None:
+    """How an event is shown."""
+    found = ACTS.motion(event, over)
+    return None if found is None else steady(found, over)

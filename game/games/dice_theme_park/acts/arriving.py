@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from game.games.dice_theme_park.acts.bits import (
-    appear,
-    big,
-    fair,
-    mini_key,
-    tips,
-)
-from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, big, fair, mini_key, tips
+from game.games.dice_theme_park.content.ids import TRAIN
+from game.games.dice_theme_park.content.numbers import Die, colour_of
+from game.games.dice_theme_park.events.arriving import GuestArrived, TrainChosen, VipWelcomed
+from game.games.dice_theme_park.events.building import GuestDrawn
+from game.games.dice_theme_park.events.counting import GuestReturned
+from game.games.dice_theme_park.events.market import GuestBoarded
 from game.games.dice_theme_park.table.arts import art, die_art
 from game.games.dice_theme_park.table.market import train_die
 from game.stage.motion import (
@@ -31,37 +28,33 @@ from game.stage.motion import (
 )
 from game.stage.piece import Piece
 
-if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
-
-__all__ = ["ACTS"]
-
-TRAIN, HOP = 500, 220
+RIDE, HOP = 500, 220
 
 
-def boarded(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(TrainChosen)
+def boarded(event: TrainChosen, over: Over) -> Motion:
     """The train sets off towards the park that called it."""
-    train = event.facts["train"]
+    train = event.train
     if train not in over.was:
         return Settle(160)
-    number = int(train.removeprefix("train.")) - 1
+    number = TRAIN.at(train)
     felt = fair(over).felt
     riders = [f"die.{die}" for die in over.before.trains[number] if die]
     far = felt.right - over.was[train].x - 90
     going = [train, *(key for key in riders if key in over.was)]
     return Then(
         Together(
-            Sound("whoosh"), *(change(key, TRAIN, "both", x=far, by=True, depth=0) for key in going)
+            Sound("whoosh"), *(change(key, RIDE, "both", x=far, by=True, depth=0) for key in going)
         ),
         Together(*(Hide(key) for key in going)),
         Settle(160),
     )
 
 
-def arrived(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(GuestArrived)
+def arrived(event: GuestArrived, over: Over) -> Motion:
     """A guest hops from the train to the park."""
-    facts = event.facts
-    die, seat = facts["die"], facts["seat"]
+    die, seat = event.die, event.seat
     small, large = mini_key(seat, die), f"die.{die}"
     place = fair(over)
     if large in over.now:
@@ -69,14 +62,14 @@ def arrived(event: Happening, over: Turnover[Any]) -> Motion:
     home = over.now.get(small)
     if home is None:
         return Settle(120)
-    number = int(facts["train"].removeprefix("train.")) - 1
+    number = TRAIN.at(event.train)
     count = len(over.after.trains)
-    start = train_die(place.felt, number, count, facts["place"] - 1, skills=over.after.full)
-    if facts["by"] == "train":
-        start = (place.felt.right - 90 + 62 * (facts["place"] - 2), start[1], start[2])
+    start = train_die(place.felt, number, count, event.place - 1, skills=over.after.full)
+    if event.by == "train":
+        start = (place.felt.right - 90 + 62 * (event.place - 2), start[1], start[2])
     key = f"guest.{die}"
     piece = Piece(
-        key, die_art(colour_of(die), facts["value"]), start[0], start[1], scale=start[2], depth=650,
+        key, die_art(colour_of(die), event.value), start[0], start[1], scale=start[2], depth=650,
         shadow=8,
     )  # fmt: skip
     return Then(
@@ -87,12 +80,13 @@ def arrived(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def boards(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(GuestBoarded)
+def boards(event: GuestBoarded, over: Over) -> Motion:
     """A new guest takes its seat."""
-    return Then(appear([f"die.{event.facts['die']}"], over, 60, rise=-40), Settle(30))
+    return Then(appear([f"die.{event.die}"], over, 60, rise=-40), Settle(30))
 
 
-def _arrives(over: Turnover[Any], seat: int, die: str) -> Motion:
+def _arrives(over: Over, seat: int, die: Die) -> Motion:
     """A guest hops in from above."""
     key = f"die.{die}"
     if key not in over.now:
@@ -107,7 +101,7 @@ def _arrives(over: Turnover[Any], seat: int, die: str) -> Motion:
     )
 
 
-def _from_bag(over: Turnover[Any], seat: int, die: str) -> Motion:
+def _from_bag(over: Over, seat: int, die: Die) -> Motion:
     """Out of the bag, which is seen for a moment: to the gate in the middle, or a small park."""
     small, gate = mini_key(seat, die), over.was.get(f"park.{seat}.entrance")
     home = gate or over.now.get(small)
@@ -130,19 +124,20 @@ def _from_bag(over: Turnover[Any], seat: int, die: str) -> Motion:
     )
 
 
-def drawn(event: Happening, over: Turnover[Any]) -> Motion:
-    return _arrives(over, event.facts["seat"], event.facts["die"])
+@ACTS.of(GuestDrawn)
+def drawn(event: GuestDrawn, over: Over) -> Motion:
+    return _arrives(over, event.seat, event.die)
 
 
-def returned(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(GuestReturned)
+def returned(event: GuestReturned, over: Over) -> Motion:
     """One who was about to leave turns round at the gate, fresh again."""
-    facts = event.facts
-    key, gate = big(over, facts["die"]), over.was.get(f"park.{facts['seat']}.entrance")
+    key, gate = big(over, event.die), over.was.get(f"park.{event.seat}.entrance")
     if not key or key not in over.was or gate is None:
-        return _arrives(over, facts["seat"], facts["die"])
+        return _arrives(over, event.seat, event.die)
     there = Home(key, 320, lift=90) if key in over.now else Arc(key, (gate.x, gate.y), 320, lift=90)
     return Then(
-        tips(key, facts["die"], 1, facts["value"], 70),
+        tips(key, event.die, 1, event.value, 70),
         Together(there, Sound("whoosh", 0.5)),
         Together(Sound("dice/land", 0.6), Burst("dust", (gate.x, gate.y + 20), 5, 0.7)),
         Wait(160),
@@ -150,10 +145,11 @@ def returned(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def vip(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(VipWelcomed)
+def vip(event: VipWelcomed, over: Over) -> Motion:
     """One of the new guests is somebody."""
-    die = event.facts["die"]
-    key = big(over, die) or mini_key(event.facts["seat"], die)
+    die = event.die
+    key = big(over, die) or mini_key(event.seat, die)
     place = over.was.get(key) or over.now.get(key)
     if place is None:
         return Settle(160)
@@ -165,13 +161,3 @@ def vip(event: Happening, over: Turnover[Any]) -> Motion:
         change("vip.tag", 160, "in", y=70, by=True),
         Together(Hide("vip.tag"), Settle(160)),
     )
-
-
-ACTS: dict[str, Act] = {
-    "boarded": boarded,
-    "arrived": arrived,
-    "guest_boards": boards,
-    "drawn": drawn,
-    "returned": returned,
-    "vip": vip,
-}

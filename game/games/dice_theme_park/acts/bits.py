@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.table.arts import art, die_art
@@ -23,14 +23,18 @@ from game.stage.motion import (
     change,
 )
 from game.stage.piece import Piece, Words
+from game.stage.table import Acts, Turnover
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from game.games.dice_theme_park.content.numbers import Die
+    from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.said import Speech
-    from game.stage.table import Turnover
 
 __all__ = [
+    "ACTS",
+    "Over",
     "appear",
     "big",
     "cut",
@@ -45,27 +49,30 @@ __all__ = [
     "tips",
 ]
 
+ACTS: Acts[ThemeParkSeen] = Acts()
+Over: TypeAlias = "Turnover[ThemeParkSeen]"
+
 FRAMES = 12
 TIP = 200
 
 
-def fair(over: Turnover[Any]) -> Plan:
+def fair(over: Over) -> Plan:
     return plan(over.look.frame, over.look.seats)
 
 
-def cut(over: Turnover[Any]) -> Motion:
+def cut(over: Over) -> Motion:
     """Another face of the screen stands there at once: a hundred pieces are not faded."""
     come = [Enter(key) for key in over.now if key not in over.was or _ground(over, key)]
     gone = [Hide(key) for key in over.was if key not in over.now]
     return Together(*gone, *come)
 
 
-def _ground(over: Turnover[Any], key: str) -> bool:
+def _ground(over: Over, key: str) -> bool:
     """A mat or a panel that is of another size now: it does not glide over what lies on it."""
     return over.now[key].depth < 0 and over.now[key] != over.was[key]
 
 
-def stand(over: Turnover[Any], but: str = "") -> Motion:
+def stand(over: Over, but: str = "") -> Motion:
     """The picture that comes stands there at once, the small parks at the edge too."""
     come = [
         Enter(key)
@@ -75,22 +82,22 @@ def stand(over: Turnover[Any], but: str = "") -> Motion:
     return Together(*(Hide(key) for key in over.was if key not in over.now), *come)
 
 
-def big(over: Turnover[Any], die: str) -> str:
+def big(over: Over, die: Die) -> str:
     """The key of a guest in the park in the middle, "" if it stands elsewhere."""
     key = f"die.{die}"
     return key if key in over.was or key in over.now else ""
 
 
-def mini_key(seat: int, die: str) -> str:
+def mini_key(seat: int, die: Die) -> str:
     return f"glance.{seat}.{die}"
 
 
-def parts(over: Turnover[Any], prefix: str) -> list[str]:
+def parts(over: Over, prefix: str) -> list[str]:
     """All pieces that come and belong to one thing."""
     return [key for key in over.now if key == prefix or key.startswith(f"{prefix}.")]
 
 
-def appear(keys: Iterable[str], over: Turnover[Any], ms: float = 200, rise: float = 36) -> Motion:
+def appear(keys: Iterable[str], over: Over, ms: float = 200, rise: float = 36) -> Motion:
     """Pieces of the picture that comes rise into their places."""
     there = [key for key in keys if key in over.now]
     return Then(
@@ -103,7 +110,7 @@ def appear(keys: Iterable[str], over: Turnover[Any], ms: float = 200, rise: floa
     )
 
 
-def tips(key: str, die: str, start: int, end: int, ms: float = TIP) -> Motion:
+def tips(key: str, die: Die, start: int, end: int, ms: float = TIP) -> Motion:
     """The cube turns over its edge, pip by pip, for all to see."""
     colour, steps = colour_of(die), list[Motion]()
     step = 1 if end > start else -1
@@ -154,7 +161,7 @@ def shout(
 
 
 def from_place(
-    over: Turnover[Any], key: str, place: tuple[float, float], ms: float, lift: float = 40
+    over: Over, key: str, place: tuple[float, float], ms: float, lift: float = 40
 ) -> Motion:
     """A piece of the picture that comes flies home from somewhere."""
     home = over.now[key]

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from game.games.dice_theme_park.acts.bits import (
-    cut,
-    flies,
-)
+from game.games.dice_theme_park.acts.bits import ACTS, Over, cut, flies
 from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.events.counting import (
+    AdministratorScored,
+    GuestsLeaving,
+    MoneyCounted,
+    ObjectiveJudged,
+    RoundCounted,
+    Scored,
+    StaffDismissed,
+    StaffPassed,
+    StatuesScored,
+    TakingsCounted,
+)
 from game.games.dice_theme_park.table.arts import art
 from game.stage.motion import (
     Burst,
@@ -28,35 +35,32 @@ from game.stage.motion import (
 )
 from game.stage.piece import Piece
 
-if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
-
-__all__ = ["ACTS"]
-
 PASS, PULSE = 320, 90
 
 
-def takings(event: Happening, _over: Turnover[Any]) -> Motion:
-    key = f"count.{event.facts['seat']}.operating.star"
+@ACTS.of(TakingsCounted)
+def takings(event: TakingsCounted, _over: Over) -> Motion:
+    key = f"count.{event.seat}.operating.star"
     return Then(Together(change(key, 90, "swing", scale=1.2), Sound("count/tick", 0.7)), Settle(40))
 
 
-def scored(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Scored)
+def scored(event: Scored, over: Over) -> Motion:
     """The marker runs along the track, and the sum climbs."""
-    facts = event.facts
-    key, total = f"pin.{facts['seat']}", f"count.{facts['seat']}.total"
-    ms = min(max(40.0 * facts["stars"], 200.0), 1200.0)
+    key, total = f"pin.{event.seat}", f"count.{event.seat}.total"
+    ms = min(max(40.0 * event.stars, 200.0), 1200.0)
     climb: list[Motion] = []
     if total in over.now:
         climb = [
             *([] if total in over.was else [Enter(total)]),
-            Count(total, facts["total"] - facts["stars"], facts["total"], ms, "count/tick"),
+            Count(total, event.total - event.stars, event.total, ms, "count/tick"),
         ]
     return Then(Together(Home(key, ms, lift=30, curve="both"), Then(*climb)), Settle(80))
 
 
-def objective(event: Happening, _over: Turnover[Any]) -> Motion:
-    places = event.facts["places"]
+@ACTS.of(ObjectiveJudged)
+def objective(event: ObjectiveJudged, _over: Over) -> Motion:
+    places = event.places
     ranked = sorted(range(len(places)), key=lambda seat: -places[seat])
     rows = [
         Together(change(f"ranking.{seat}.star", PASS, "swing", scale=1.25), Sound("count/tick"))
@@ -70,43 +74,45 @@ def objective(event: Happening, _over: Turnover[Any]) -> Motion:
     )
 
 
-def counted(_event: Happening, _over: Turnover[Any]) -> Motion:
+@ACTS.of(RoundCounted)
+def counted(_event: RoundCounted, _over: Over) -> Motion:
     """All stand still: what follows waits until somebody has looked."""
     return Then(Sound("count/tick", 0.8), Settle(120))
 
 
-def leaving(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(GuestsLeaving)
+def leaving(_event: GuestsLeaving, over: Over) -> Motion:
     return Then(cut(over), Settle(120))
 
 
-def passed(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(StaffPassed)
+def passed(event: StaffPassed, over: Over) -> Motion:
     """Two cards to the left."""
-    facts = event.facts
-    start, end = over.was.get(f"count.{facts['seat']}"), over.was.get(f"count.{facts['to']}")
+    start, end = over.was.get(f"count.{event.seat}"), over.was.get(f"count.{event.to}")
     if start is None or end is None or start is end:
         return Settle(60)
-    back = art(f"staff.back.{over.look.faces[facts['seat']].colour}")
+    back = art(f"staff.back.{over.look.faces[event.seat].colour}")
     flights = [
         flies(
-            f"pass.{facts['seat']}.{at}",
+            f"pass.{event.seat}.{at}",
             back,
             (start.x + 30 * at, start.y),
             (end.x, end.y),
             PASS,
             scale=0.4,
         )
-        for at in range(len(facts["cards"]))
+        for at in range(len(event.cards))
     ]
     return Then(Together(Sound("card/slide", 0.7), Stagger(70, *flights)), Settle(40))
 
 
-def staff_out(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(StaffDismissed)
+def staff_out(event: StaffDismissed, over: Over) -> Motion:
     """A card that has done its work is laid aside, for good."""
-    facts = event.facts
-    start = over.was.get(f"count.{facts['seat']}")
+    start = over.was.get(f"count.{event.seat}")
     if start is None:
         return Settle(60)
-    key, back = "staff.out", art(f"staff.{person(facts['card']).id}.small")
+    key, back = "staff.out", art(f"staff.{person(event.card).id}.small")
     card = Piece(key, back, start.x, start.y, scale=0.8, depth=680, shadow=10)
     return Then(
         Together(Show(card), change(key, 0, alpha=0), Sound("card/slide", 0.7)),
@@ -117,19 +123,28 @@ def staff_out(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def extra_stars(event: Happening, _over: Turnover[Any]) -> Motion:
+@ACTS.of(AdministratorScored)
+def administrator_stars(event: AdministratorScored, _over: Over) -> Motion:
+    return _extra_stars(event.seat, "admin")
+
+
+@ACTS.of(StatuesScored)
+def statues(event: StatuesScored, _over: Over) -> Motion:
+    return _extra_stars(event.seat, "statues")
+
+
+def _extra_stars(seat: int, row: str) -> Motion:
     """What an administrator or statues bring: their row lights up."""
-    row = "statues" if event.kind == "statues" else "admin"
-    key = f"count.{event.facts['seat']}.{row}.star"
+    key = f"count.{seat}.{row}.star"
     return Then(
         Together(change(key, 2 * PULSE, "swing", scale=1.3), Sound("count/tick", 0.8)), Settle(40)
     )
 
 
-def money_counted(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(MoneyCounted)
+def money_counted(event: MoneyCounted, over: Over) -> Motion:
     """At the end: money left over turns into stars."""
-    facts = event.facts
-    seat, stars = facts["seat"], facts["stars"]
+    seat, stars = event.seat, event.stars
     note, total = over.now.get(f"count.{seat}.money.note"), f"count.{seat}.total"
     if note is None or total not in over.now or not stars:
         return Settle(80)
@@ -144,17 +159,3 @@ def money_counted(event: Happening, over: Turnover[Any]) -> Motion:
         ),
         Settle(80),
     )
-
-
-ACTS: dict[str, Act] = {
-    "takings": takings,
-    "administrator_stars": extra_stars,
-    "statues": extra_stars,
-    "scored": scored,
-    "objective": objective,
-    "counted": counted,
-    "leaving": leaving,
-    "passed": passed,
-    "staff_out": staff_out,
-    "money_counted": money_counted,
-}

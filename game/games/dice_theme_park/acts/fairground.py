@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.acts.bits import (
+    ACTS,
+    Over,
     appear,
     cut,
     fair,
@@ -14,6 +16,31 @@ from game.games.dice_theme_park.acts.bits import (
     stand,
 )
 from game.games.dice_theme_park.content.solo import SOLO_CARDS
+from game.games.dice_theme_park.events.arriving import (
+    IncomeTaken,
+    OrderSet,
+    PhaseBegun,
+    RoundBegun,
+    SoloCardRevealed,
+    StaffPlayed,
+    SumLowered,
+)
+from game.games.dice_theme_park.events.building import (
+    AmenityMatched,
+    AttractionBuilt,
+    MascotRecruited,
+    SkillTaken,
+)
+from game.games.dice_theme_park.events.counting import GoalJudged
+from game.games.dice_theme_park.events.market import (
+    AdministratorChosen,
+    CardsOffered,
+    DisplayCleared,
+    Displayed,
+    GuestsBagged,
+    SkillDisplayed,
+    SkillsCleared,
+)
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.sides import total
 from game.games.dice_theme_park.table.solo import card_face, closed
@@ -38,16 +65,17 @@ from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
 
 if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
+    from collections.abc import Sequence
 
-__all__ = ["ACTS"]
+    from game.stage.table import Told
 
 TRAIN, HOP, TILE, DUST, FLIP, PASS = 500, 220, 320, 160, 260, 320
 
 
-def round_(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(RoundBegun)
+def round_(event: RoundBegun, over: Over) -> Motion:
     felt = fair(over).felt
-    said = Said("round", {"round": event.facts["round"]})
+    said = Said("round", {"round": event.round})
     return Then(
         Together(Sound("fanfare/round", 0.8), cut(over)),
         Settle(120),
@@ -55,15 +83,17 @@ def round_(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def phase(event: Happening, over: Turnover[Any]) -> Motion:
-    key = f"phase.{event.facts['phase']}"
+@ACTS.of(PhaseBegun)
+def phase(event: PhaseBegun, over: Over) -> Motion:
+    key = f"phase.{event.phase}"
     glow = [change(key, 240, "swing", scale=1.12)] if key in over.now else []
     return Then(cut(over), Together(Settle(240), *glow))
 
 
-def staff_played(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(StaffPlayed)
+def staff_played(event: StaffPlayed, over: Over) -> Motion:
     """Both cards turn up; then their sum."""
-    seat = event.facts["seat"]
+    seat = event.seat
     turns: list[Motion] = []
     for at in range(2):
         key = f"staff.{seat}.{at}"
@@ -81,12 +111,14 @@ def staff_played(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def order(_event: Happening, _over: Turnover[Any]) -> Motion:
+@ACTS.of(OrderSet)
+def order(_event: OrderSet, _over: Over) -> Motion:
     return Then(Sound("card/slide", 0.8), Settle(PASS), Wait(200))
 
 
-def income(event: Happening, over: Turnover[Any]) -> Motion:
-    seat = event.facts["seat"]
+@ACTS.of(IncomeTaken)
+def income(event: IncomeTaken, over: Over) -> Motion:
+    seat = event.seat
     start, end = over.now.get(f"staff.{seat}.cash"), over.now.get(f"strip.{seat}.note")
     if start is None or end is None:
         return Then(Sound("coin", 0.6), Settle(160))
@@ -96,19 +128,28 @@ def income(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def displayed(event: Happening, over: Turnover[Any]) -> Motion:
-    name = event.facts.get("tile") or event.facts["skill"]
+@ACTS.of(Displayed)
+def displayed(event: Displayed, over: Over) -> Motion:
+    return _laid_out(event.tile, over)
+
+
+@ACTS.of(SkillDisplayed)
+def skill_displayed(event: SkillDisplayed, over: Over) -> Motion:
+    return _laid_out(event.skill, over)
+
+
+def _laid_out(name: str, over: Over) -> Motion:
     keys = parts(over, f"offer.{name}")
     if not keys:
         return Settle(40)
     return Then(Together(Sound("tile/place", 0.5), appear(keys, over, 120)), Settle(60))
 
 
-def amenity(event: Happening, over: Turnover[Any]) -> Motion:
-    facts = event.facts
+@ACTS.of(AmenityMatched)
+def amenity(event: AmenityMatched, over: Over) -> Motion:
     said = Said(
         "amenity-shout",
-        {"count": facts["count"], "amenity": Said(f"amenity-{dash(facts['amenity'])}")},
+        {"count": event.count, "amenity": Said(f"amenity-{dash(event.amenity)}")},
     )
     felt = fair(over).felt
     return Then(
@@ -117,9 +158,10 @@ def amenity(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def recruited(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(MascotRecruited)
+def recruited(event: MascotRecruited, over: Over) -> Motion:
     """A mascot of her own pops up and cheers."""
-    seat = event.facts["seat"]
+    seat = event.seat
     felt = fair(over).felt
     colour = over.look.faces[seat].colour
     piece = Piece(
@@ -135,31 +177,37 @@ def recruited(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def quick(_event: Happening, _over: Turnover[Any]) -> Motion:
+def quick(_event: Told, _over: Over) -> Motion:
     return Settle(80)
 
 
-def goal(event: Happening, over: Turnover[Any]) -> Motion:
-    met = event.facts["achieved"]
+for _kind in (CardsOffered, GuestsBagged, AdministratorChosen):
+    ACTS.of(_kind)(quick)
+
+
+@ACTS.of(GoalJudged)
+def goal(event: GoalJudged, over: Over) -> Motion:
+    met = event.achieved
     felt = fair(over).felt
-    said = Said("goal-met-shout" if met else "goal-missed-shout", {"red": event.facts["red"]})
+    said = Said("goal-met-shout" if met else "goal-missed-shout", {"red": event.red})
     sound = "fanfare/small" if met else "fanfare/sad"
     return Then(
         Together(Sound(sound), Settle(200)), shout("goal", said, (felt.cx, felt.cy), 800, 70)
     )
 
 
-def solo_card(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(SoloCardRevealed)
+def solo_card(event: SoloCardRevealed, over: Over) -> Motion:
     """It turns up for all to see, and what it closes is said."""
     felt, seen = fair(over).felt, over.after
     x, y, key = felt.right - 120, felt.cy - 30, "solo.turned"
     back = Piece(key, art("solo.back"), x, y, depth=820, shadow=16)
-    face = [each for each in card_face(key, event.facts["card"], x, y, 1) if each.key != key]
+    face = [each for each in card_face(key, event.card, x, y, 1) if each.key != key]
     above = [altered(each, depth=each.depth + 820) for each in face]
     shut = closed(seen)
     said = Said(
         "solo-shut" if shut else "solo-open",
-        {"value": SOLO_CARDS[event.facts["card"]].value, "sum": total(seen, 0)},
+        {"value": SOLO_CARDS[event.card].value, "sum": total(seen, 0)},
     )
     words = Words(said, 40, "title", "#FFD84A", "#5A1A10", rim=6, width=560, lines=2, height=110)
     verdict = Piece("solo.verdict", x=x, y=y + 240, depth=840, text=words)
@@ -175,17 +223,27 @@ def solo_card(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def lowered(_event: Happening, _over: Turnover[Any]) -> Motion:
+@ACTS.of(SumLowered)
+def lowered(_event: SumLowered, _over: Over) -> Motion:
     return Then(Sound("card/slide", 0.7), Settle(260))
 
 
-def _keys(over: Turnover[Any], prefix: str) -> list[str]:
+def _keys(over: Over, prefix: str) -> list[str]:
     return [key for key in over.was if key == prefix or key.startswith(f"{prefix}.")]
 
 
-def cleared(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(DisplayCleared)
+def display_cleared(event: DisplayCleared, over: Over) -> Motion:
+    return _cleared(event.tiles, over)
+
+
+@ACTS.of(SkillsCleared)
+def skills_cleared(event: SkillsCleared, over: Over) -> Motion:
+    return _cleared(event.skills, over)
+
+
+def _cleared(names: Sequence[str], over: Over) -> Motion:
     """What nobody took is taken away."""
-    names = event.facts.get("tiles") or event.facts.get("skills", ())
     keys = [key for name in names for key in _keys(over, f"offer.{name}")]
     going = [
         motion
@@ -195,10 +253,10 @@ def cleared(event: Happening, over: Turnover[Any]) -> Motion:
     return Then(Together(Sound("card/slide", 0.5), *going), Together(*map(Hide, keys)), Settle(60))
 
 
-def built(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(AttractionBuilt)
+def built(event: AttractionBuilt, over: Over) -> Motion:
     """The tile flies to its place and raises dust."""
-    facts = event.facts
-    tile, seat = facts["tile"], facts["seat"]
+    tile, seat = event.tile, event.seat
     number = over.after.parks[seat].tiles[tile]
     key = f"glance.{seat}.cell.{number}"
     goal = over.now.get(key)
@@ -223,9 +281,10 @@ def built(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def skill_taken(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(SkillTaken)
+def skill_taken(event: SkillTaken, over: Over) -> Motion:
     """The card flies to whoever has recruited a mascot for it."""
-    card, seat = event.facts["skill"], event.facts["seat"]
+    card, seat = event.skill, event.seat
     start, end = over.was.get(f"offer.{card}"), over.now.get(f"glance.{seat}")
     if start is None or end is None:
         return Settle(80)
@@ -238,26 +297,3 @@ def skill_taken(event: Happening, over: Turnover[Any]) -> Motion:
         ),
         Settle(120),
     )
-
-
-ACTS: dict[str, Act] = {
-    "solo_card": solo_card,
-    "lowered": lowered,
-    "round": round_,
-    "phase": phase,
-    "staff_played": staff_played,
-    "order": order,
-    "income": income,
-    "displayed": displayed,
-    "skill_displayed": displayed,
-    "amenity": amenity,
-    "built": built,
-    "recruited": recruited,
-    "goal": goal,
-    "offered": quick,
-    "guests_bagged": quick,
-    "display_cleared": cleared,
-    "skills_cleared": cleared,
-    "skill_taken": skill_taken,
-    "administrator": quick,
-}

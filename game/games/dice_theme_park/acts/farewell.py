@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from game.games.dice_theme_park.acts.bits import big, mini_key
-from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.acts.bits import ACTS, Over, big, mini_key
+from game.games.dice_theme_park.content.numbers import Die, colour_of
+from game.games.dice_theme_park.events.operating import GuestLeft
 from game.games.dice_theme_park.table.arts import art, die_art
 from game.stage.motion import (
     Hide,
@@ -21,21 +20,16 @@ from game.stage.motion import (
 )
 from game.stage.piece import Piece
 
-if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
-
-__all__ = ["ACTS"]
-
 FLY, WAVE = 350, 400
 
 
-def departed(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(GuestLeft)
+def departed(event: GuestLeft, over: Over) -> Motion:
     """A guest who has seen it all waves, and a balloon takes it home."""
-    facts = event.facts
-    die = facts["die"]
+    die = event.die
     key, colour = big(over, die), colour_of(die)
     if not key or key not in over.was:
-        return _departed_far(facts["seat"], die, over)
+        return _departed_far(event.seat, die, over)
     piece = over.was[key]
     arms, balloon = f"arms.{die}", f"balloon.{die}"
     waves = [
@@ -76,7 +70,7 @@ def departed(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def _departed_far(seat: int, die: str, over: Turnover[Any]) -> Motion:
+def _departed_far(seat: int, die: Die, over: Over) -> Motion:
     """In little: it rises out of its small park, or from the number of those who leave."""
     far = mini_key(seat, die)
     if far in over.was:
@@ -95,6 +89,3 @@ def _departed_far(seat: int, die: str, over: Turnover[Any]) -> Motion:
         Together(change(key, 260, "out", y=-90, by=True), change(key, 260, "in", alpha=0)),
         Together(Hide(key), Settle(40)),
     )
-
-
-ACTS: dict[str, Act] = {"departed": departed}

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.acts.bits import appear, fair, parts
+from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, fair, parts
+from game.games.dice_theme_park.events.counting import MatchEnded
 from game.games.dice_theme_park.table.over import best, ranks
 from game.stage.motion import Burst, Enter, Hide, Motion, Settle, Sound, Then, Together, Wait
 
 if TYPE_CHECKING:
     from game.stage.piece import Piece
-    from game.stage.table import Act, Happening, Turnover
-
-__all__ = ["ACTS"]
 
 GRAPH, PLACE = 1500.0, 500.0
 _BANDS = 30
 """In so many steps the lines grow from left to right."""
 
 
-def ended(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(MatchEnded)
+def ended(_event: MatchEnded, over: Over) -> Motion:
     after = over.after
     found = ranks(after)
     ranked = sorted(range(len(found)), key=lambda seat: found[seat])
@@ -50,7 +49,7 @@ def _grows(key: str) -> bool:
     return head == "graph" and rest.split(".")[0] not in ("grid", "mark", "round", "")
 
 
-def _row(over: Turnover[Any], seat: int) -> list[str]:
+def _row(over: Over, seat: int) -> list[str]:
     return parts(over, f"over.{seat}")
 
 
@@ -70,13 +69,10 @@ def _growing(lines: dict[str, Piece]) -> Motion:
     return Together(*steps, *ticks)
 
 
-def _rain(over: Turnover[Any]) -> list[Motion]:
+def _rain(over: Over) -> list[Motion]:
     felt = fair(over).felt
     winners = len(best(over.after))
     return [
         Then(Wait(180 * at), Burst("confetti", (felt.x + felt.w * share, felt.y + 60), 24))
         for at, share in enumerate((0.2, 0.8, 0.5, 0.05, 0.95, 0.35, 0.65)[: 4 + winners])
     ]
-
-
-ACTS: dict[str, Act] = {"ended": ended}

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from game.games.dice_theme_park.acts.bits import appear, fair, shout
+from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, fair, shout
+from game.games.dice_theme_park.content.innovations import Kit, innovation
+from game.games.dice_theme_park.events.building import (
+    InnovationInstalled,
+    MapBought,
+    UpgradeInstalled,
+    UpgradeRemoved,
+    UpgradeShifted,
+)
+from game.games.dice_theme_park.events.operating import ParkClosed, ParksOpened
 from game.games.dice_theme_park.table.arts import art
 from game.stage.motion import (
     Arc,
@@ -25,18 +32,14 @@ from game.stage.motion import (
 from game.stage.piece import Piece
 from game.stage.said import Said
 
-if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
-
-__all__ = ["ACTS"]
-
 SOON = 110
 """In the background everything goes by quickly."""
 
 
-def closed(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(ParkClosed)
+def closed(event: ParkClosed, over: Over) -> Motion:
     """The gate is shut for the day."""
-    seat = event.facts["seat"]
+    seat = event.seat
     if f"park.{seat}.entrance" not in over.was:
         return Then(Sound("ui/close", 0.5), Settle(120))
     felt = fair(over).felt
@@ -51,7 +54,8 @@ def closed(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def opened(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(ParksOpened)
+def opened(_event: ParksOpened, over: Over) -> Motion:
     felt = fair(over).felt
     return Then(
         Together(Sound("fanfare/small", 0.7), Settle(260)),
@@ -59,14 +63,25 @@ def opened(_event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def installed(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(UpgradeInstalled)
+def installed(event: UpgradeInstalled, over: Over) -> Motion:
+    return _from_kit(over, f"park.{event.seat}.{event.tile}.up.{event.upgrade}", event.upgrade)
+
+
+@ACTS.of(InnovationInstalled)
+def innovated(event: InnovationInstalled, over: Over) -> Motion:
+    key = f"park.{event.seat}.{event.tile}.extra"
+    return _from_kit(over, key, innovation(event.innovation))
+
+
+@ACTS.of(UpgradeShifted)
+def shifted(event: UpgradeShifted, over: Over) -> Motion:
+    return _from_kit(over, f"park.{event.seat}.{event.to}.up.{event.upgrade}", event.upgrade)
+
+
+def _from_kit(over: Over, key: str, what: Kit) -> Motion:
     """From the kit to its space."""
-    facts = event.facts
-    upgrade = facts.get("upgrade") or facts["innovation"]
-    tile = facts.get("to") or facts["tile"]
-    base = f"park.{facts['seat']}.{tile}"
-    key = f"{base}.extra" if "innovation" in facts else f"{base}.up.{upgrade}"
-    start = over.was.get(f"owner.kit.{upgrade.partition('.')[0]}")
+    start = over.was.get(f"owner.kit.{what}")
     if key not in over.now or start is None:
         return Then(Sound("tile/place", 0.4), Settle(SOON))
     home = over.now[key]
@@ -77,11 +92,11 @@ def installed(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def removed(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(UpgradeRemoved)
+def removed(event: UpgradeRemoved, over: Over) -> Motion:
     """Back from its space to the kit."""
-    facts = event.facts
-    key = f"park.{facts['seat']}.{facts['tile']}.up.{facts['upgrade']}"
-    goal = over.now.get(f"owner.kit.{facts['upgrade']}")
+    key = f"park.{event.seat}.{event.tile}.up.{event.upgrade}"
+    goal = over.now.get(f"owner.kit.{event.upgrade}")
     if key not in over.was or goal is None:
         return Then(Sound("tile/place", 0.4), Settle(SOON))
     return Then(
@@ -90,19 +105,9 @@ def removed(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def map_bought(event: Happening, over: Turnover[Any]) -> Motion:
-    key = f"owner.map.{over.after.parks[event.facts['seat']].maps - 1}"
+@ACTS.of(MapBought)
+def map_bought(event: MapBought, over: Over) -> Motion:
+    key = f"owner.map.{over.after.parks[event.seat].maps - 1}"
     return Then(
         Sound("card/slide", 0.8), Stagger(60, appear([key], over, 260, rise=-60), Settle(200))
     )
-
-
-ACTS: dict[str, Act] = {
-    "opened": opened,
-    "closed": closed,
-    "installed": installed,
-    "innovated": installed,
-    "shifted": installed,
-    "removed": removed,
-    "map_bought": map_bought,
-}

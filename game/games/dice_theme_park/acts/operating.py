@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.acts.bits import (
+    ACTS,
+    Over,
     big,
     fair,
     flies,
@@ -12,7 +14,23 @@ from game.games.dice_theme_park.acts.bits import (
     small_star,
     tips,
 )
+from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.events.operating import (
+    AttractionOperated,
+    ColourAdjusted,
+    GuestExchanged,
+    GuestMoved,
+    GuestPippedDown,
+    GuestRerolled,
+    GuestSpared,
+    GuideUsed,
+    MapUsed,
+    MascotUsed,
+    PerkEarned,
+    ValueSet,
+)
 from game.games.dice_theme_park.table.arts import art, die_art
 from game.games.dice_theme_park.table.gains import party_gain
 from game.stage.motion import (
@@ -36,9 +54,7 @@ from game.stage.motion import (
 from game.stage.piece import Piece
 
 if TYPE_CHECKING:
-    from game.stage.table import Act, Happening, Turnover
-
-__all__ = ["ACTS"]
+    from game.games.dice_theme_park.content.attractions import TileId
 
 CUBE, LIFT, HOP, FLY, POP, FLIP = 160, 120, 280, 350, 420, 260
 CABLE = 90
@@ -46,28 +62,28 @@ SOON = 110
 """In the background everything goes by quickly."""
 
 
-def _tile(over: Turnover[Any], seat: int, tile: str) -> Piece | None:
+def _tile(over: Over, seat: int, tile: TileId) -> Piece | None:
     """The attraction in the middle, if it is there."""
     key = f"park.{seat}.{tile}"
     return over.now.get(key) or over.was.get(key)
 
 
-def _cell(over: Turnover[Any], seat: int, tile: str) -> tuple[float, float] | None:
+def _cell(over: Over, seat: int, tile: TileId) -> tuple[float, float] | None:
     """The attraction in a small park."""
     number = over.after.parks[seat].tiles.get(tile)
     piece = over.now.get(f"glance.{seat}.cell.{number}")
     return (piece.x, piece.y) if piece is not None else None
 
 
-def operated(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(AttractionOperated)
+def operated(event: AttractionOperated, over: Over) -> Motion:
     """The cube drops on its sign, the party is lifted, the gain flies."""
-    facts = event.facts
-    seat, tile, party = facts["seat"], facts["tile"], facts["party"]
+    seat, tile, party = event.seat, event.tile, event.party
     gain = party_gain(over.before.parks[seat], tile, party)
     ground = _tile(over, seat, tile)
     if ground is None:
         return _operated_far(over, seat, tile, gain.stars)
-    cube = f"park.{seat}.{tile}.cube.{facts['cube'] - 1}"
+    cube = f"park.{seat}.{tile}.cube.{event.cube - 1}"
     drop: list[Motion] = []
     if cube in over.now:
         home = over.now[cube]
@@ -94,7 +110,7 @@ def operated(event: Happening, over: Turnover[Any]) -> Motion:
     return Then(Then(*drop), Together(*lifts), Together(flight, Settle(FLY)))
 
 
-def _operated_far(over: Turnover[Any], seat: int, tile: str, stars: int) -> Motion:
+def _operated_far(over: Over, seat: int, tile: TileId, stars: int) -> Motion:
     place = _cell(over, seat, tile)
     if place is None:
         return Settle(SOON)
@@ -115,50 +131,50 @@ def _operated_far(over: Turnover[Any], seat: int, tile: str, stars: int) -> Moti
     )
 
 
-def pipped(event: Happening, over: Turnover[Any]) -> Motion:
-    facts = event.facts
-    key = big(over, facts["die"])
+@ACTS.of(GuestPippedDown)
+def pipped(event: GuestPippedDown, over: Over) -> Motion:
+    key = big(over, event.die)
     if not key or key not in over.was:
         return Settle(60)
-    return Then(tips(key, facts["die"], facts["from"], facts["to"]), Settle(60))
+    return Then(tips(key, event.die, event.from_, event.to), Settle(60))
 
 
-def value(event: Happening, over: Turnover[Any]) -> Motion:
-    facts = event.facts
-    key = big(over, facts["die"])
+@ACTS.of(ValueSet)
+def value(event: ValueSet, over: Over) -> Motion:
+    key = big(over, event.die)
     if not key or key not in over.was:
         return Settle(60)
-    ms = 200 if abs(facts["from"] - facts["to"]) == 1 else 130
+    ms = 200 if abs(event.from_ - event.to) == 1 else 130
     x, y = over.was[key].x, over.was[key].y
     return Then(
-        tips(key, facts["die"], facts["from"], facts["to"], ms),
+        tips(key, event.die, event.from_, event.to, ms),
         Together(Burst("sparks", (x, y), 8), Settle(120)),
     )
 
 
-def rerolled(event: Happening, over: Turnover[Any]) -> Motion:
-    facts = event.facts
-    key, colour = big(over, facts["die"]), colour_of(facts["die"])
+@ACTS.of(GuestRerolled)
+def rerolled(event: GuestRerolled, over: Over) -> Motion:
+    key, colour = big(over, event.die), colour_of(event.die)
     if not key or key not in over.was or key not in over.now:
         return Settle(120)
     home = over.now[key]
     return Then(
         Together(Sound("dice/rattle", 0.6), Put(key, face=art(f"tumble.{colour}"), frame=0)),
-        Tumble(key, (home.x, home.y), 24, die_art(colour, facts["to"]), 900, height=110),
+        Tumble(key, (home.x, home.y), 24, die_art(colour, event.to), 900, height=110),
         Together(Sound("dice/land"), Wait(300)),
         Settle(140),
     )
 
 
-def moved(event: Happening, over: Turnover[Any]) -> Motion:
-    facts = event.facts
-    key = big(over, facts["die"])
+@ACTS.of(GuestMoved)
+def moved(event: GuestMoved, over: Over) -> Motion:
+    key = big(over, event.die)
     if not key or key not in over.was:
-        far = mini_key(facts["seat"], facts["die"])
+        far = mini_key(event.seat, event.die)
         return Then(Home(far, SOON, lift=14), Settle(60))
-    if facts["cable"] and key in over.now:
+    if event.cable and key in over.now:
         return _by_cable(over, key)
-    lift = 120 if facts["by"] == "guide" else 70
+    lift = 120 if event.by == "guide" else 70
     return Then(
         Together(change(key, 60, "out", scale=over.was[key].scale * 1.06), Sound("whoosh", 0.4)),
         Together(Home(key, HOP, lift=lift, curve="both"), Settle(HOP)),
@@ -166,7 +182,7 @@ def moved(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def _by_cable(over: Turnover[Any], key: str) -> Motion:
+def _by_cable(over: Over, key: str) -> Motion:
     """A cabin takes the guest up, carries it across, and sets it down."""
     start, end = over.was[key], over.now[key]
     high = min(start.y, end.y) - CABLE
@@ -187,8 +203,9 @@ def _by_cable(over: Turnover[Any], key: str) -> Motion:
     )
 
 
-def map_used(event: Happening, over: Turnover[Any]) -> Motion:
-    key = f"owner.map.{event.facts['left']}"
+@ACTS.of(MapUsed)
+def map_used(event: MapUsed, over: Over) -> Motion:
+    key = f"owner.map.{event.left}"
     if key not in over.was or over.now.get(key) is None:
         return Settle(60)
     if over.now[key].art == over.was[key].art:
@@ -196,19 +213,21 @@ def map_used(event: Happening, over: Turnover[Any]) -> Motion:
     return Then(Together(Flip(key, art("map.used"), FLIP), Sound("card/flip", 0.8)), Settle(60))
 
 
-def spared(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(GuestSpared)
+def spared(event: GuestSpared, over: Over) -> Motion:
     """It keeps its pips: a glint in place of a turn."""
-    place = over.now.get(f"die.{event.facts['die']}")
+    place = over.now.get(f"die.{event.die}")
     if place is None:
         return Settle(60)
     return Together(Burst("sparks", (place.x, place.y), 10), Sound("token", 0.6), Wait(200))
 
 
-def guide_used(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(GuideUsed)
+def guide_used(event: GuideUsed, over: Over) -> Motion:
     keys = [
         f"owner.staff.{card}"
-        for card in over.after.parks[event.facts["seat"]].played
-        if card.startswith("guide.") and f"owner.staff.{card}" in over.was
+        for card in over.after.parks[event.seat].played
+        if person(card).id == "guide" and f"owner.staff.{card}" in over.was
     ]
     return Then(
         Together(
@@ -218,11 +237,11 @@ def guide_used(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def mascot_used(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(MascotUsed)
+def mascot_used(event: MascotUsed, over: Over) -> Motion:
     """It pops up on the attraction and cheers."""
-    facts = event.facts
-    key = f"mascot.{int(facts['mascot'].removeprefix('mascot.')) - 1}"
-    if key not in over.now or _tile(over, facts["seat"], facts["tile"]) is None:
+    key = f"mascot.{MASCOT.at(event.mascot)}"
+    if key not in over.now or _tile(over, event.seat, event.tile) is None:
         return Settle(80)
     home = over.now[key]
     return Then(
@@ -235,24 +254,25 @@ def mascot_used(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def wild(event: Happening, over: Turnover[Any]) -> Motion:
-    ground = _tile(over, event.facts["seat"], event.facts["tile"])
+@ACTS.of(ColourAdjusted)
+def wild(event: ColourAdjusted, over: Over) -> Motion:
+    ground = _tile(over, event.seat, event.tile)
     if ground is None:
         return Settle(60)
     return Together(Burst("stars", (ground.x, ground.y), 14), Sound("score/gain", 0.5), Settle(200))
 
 
-def earned(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(PerkEarned)
+def earned(event: PerkEarned, over: Over) -> Motion:
     """Taken at once: it flies into the purse."""
-    facts = event.facts
-    end = over.now.get("owner.star" if facts["stars"] else "owner.note")
+    end = over.now.get("owner.star" if event.stars else "owner.note")
     middle = fair(over).felt
-    if end is None or f"park.{facts['seat']}.entrance" not in over.now:
+    if end is None or f"park.{event.seat}.entrance" not in over.now:
         return Settle(80)
     name, text = (
-        (art("star"), small_star(f"+{facts['stars']}"))
-        if facts["stars"]
-        else (art("money"), small_star(f"+{facts['money']}", "#12351A"))
+        (art("star"), small_star(f"+{event.stars}"))
+        if event.stars
+        else (art("money"), small_star(f"+{event.money}", "#12351A"))
     )
     return Then(
         flies("earned", name, (middle.cx, middle.cy), (end.x, end.y), FLY, text=text),
@@ -260,9 +280,9 @@ def earned(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def exchanged(event: Happening, over: Turnover[Any]) -> Motion:
-    facts = event.facts
-    key, new = f"die.{facts['die']}", f"die.{facts['now']}"
+@ACTS.of(GuestExchanged)
+def exchanged(event: GuestExchanged, over: Over) -> Motion:
+    key, new = f"die.{event.die}", f"die.{event.now}"
     if key not in over.was or new not in over.now:
         return Settle(120)
     felt = fair(over).felt
@@ -278,19 +298,3 @@ def exchanged(event: Happening, over: Turnover[Any]) -> Motion:
         Hide("bag"),
         Together(Sound("dice/land", 0.6), Settle(120)),
     )
-
-
-ACTS: dict[str, Act] = {
-    "operated": operated,
-    "pipped": pipped,
-    "value": value,
-    "rerolled": rerolled,
-    "moved": moved,
-    "map_used": map_used,
-    "guide_used": guide_used,
-    "mascot_used": mascot_used,
-    "spared": spared,
-    "wild": wild,
-    "earned": earned,
-    "exchanged": exchanged,
-}

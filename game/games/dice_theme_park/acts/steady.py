@@ -5,16 +5,15 @@ A hundred pieces that fade into a hundred others, or slide through each other, t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.acts.bits import stand
+from game.games.dice_theme_park.acts.bits import Over, stand
 from game.stage.motion import Enter, Motion, Settle, Stagger, Then, Together
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from game.stage.piece import Piece
-    from game.stage.table import Act, Happening, Turnover
 
 __all__ = ["steady"]
 
@@ -22,18 +21,13 @@ _SCREENS = ("track", "graph", "train.1", "staff.0", "draft.seat.0")
 """Each stands on one screen only; a park in the middle is told by its entrance."""
 
 
-def steady(act: Act) -> Act:
-    """The act, with nothing moving that it does not speak of."""
-
-    def begun(event: Happening, over: Turnover[Any]) -> Motion:
-        motion = act(event, over)
-        if _face(over.was) != _face(over.now):
-            return _recut(motion, stand(over))
-        moved = _moved(over)
-        there = [key for key in over.now if key in over.was and key.startswith(moved)]
-        return Then(Together(*map(Enter, there)), motion) if moved else motion
-
-    return begun
+def steady(motion: Motion, over: Over) -> Motion:
+    """The motion, with nothing moving that it does not speak of."""
+    if _face(over.was) != _face(over.now):
+        return _recut(motion, stand(over))
+    moved = _moved(over)
+    there = [key for key in over.now if key in over.was and key.startswith(moved)]
+    return Then(Together(*map(Enter, there)), motion) if moved else motion
 
 
 def _face(pieces: Mapping[str, Piece]) -> str:
@@ -55,7 +49,7 @@ def _recut(motion: Motion, there: Motion) -> Motion:
     return motion
 
 
-def _moved(over: Turnover[Any]) -> tuple[str, ...]:
+def _moved(over: Over) -> tuple[str, ...]:
     """Of each park whose panel is elsewhere now, how its keys begin."""
     return tuple(
         key

@@ -3,22 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, NewType, TypeAlias, TypeGuard, get_args
+
+from game.games.dice_theme_park.content.numbers import Colour, Upgrades
 
 __all__ = [
     "AMENITIES",
     "ANY",
     "ENTRANCE",
     "FAMILIES",
+    "NO_TILE",
     "STARTERS",
     "TILES",
+    "Amenity",
+    "Expansion",
+    "Family",
     "Need",
+    "SlotColour",
+    "Stack",
     "Tile",
+    "TileColour",
+    "TileId",
+    "empty",
     "icons",
+    "is_tile",
     "stack",
+    "tile_of",
 ]
 
-ANY = "any"
-AMENITIES = (
+TileId = NewType("TileId", str)
+"""An attraction, by its name: each is there once, but for those printed on the park boards."""
+NO_TILE = TileId("")
+Expansion: TypeAlias = Literal["", "surprises", "innovations"]
+"""The expansion something belongs to, "" for the game itself."""
+TileColour: TypeAlias = Literal[Colour, "grey", ""]
+SlotColour: TypeAlias = Literal[Colour, "any"]
+Stack: TypeAlias = Literal["A", "B"]
+Amenity: TypeAlias = Literal[
     "snacks",
     "drinks",
     "restrooms",
@@ -27,8 +48,10 @@ AMENITIES = (
     "first_aid",
     "photo",
     "gardens",
-)
-FAMILIES = (
+]
+AMENITIES: tuple[Amenity, ...] = get_args(Amenity)
+ANY: SlotColour = "any"
+Family: TypeAlias = Literal[
     "single",
     "even2",
     "odd2",
@@ -38,7 +61,8 @@ FAMILIES = (
     "equal2",
     "equal3",
     "run3",
-)
+]
+FAMILIES: tuple[Family, ...] = get_args(Family)
 """What a party must look like (p. 16). Ordered ones name their slots first to last: odd then even,
 higher then lower, 1-3 then 3-6."""
 
@@ -47,33 +71,36 @@ higher then lower, 1-3 then 3-6."""
 class Need:
     """An operation requirement: its family, and the colour each slot asks for."""
 
-    family: str
-    colours: tuple[str, ...]
+    family: Family
+    colours: tuple[SlotColour, ...]
     marked: int = -1
     """The slot with the Surprises sign."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    id: str
-    stack: str
-    """ "A", "B", or "" for what is printed on the park board."""
-    colour: str
+    name: str
+    stack: Stack | Literal[""]
+    """"" for what is printed on the park board."""
+    colour: TileColour
     """ "" for the Park Entrance, which has none."""
     cost: int
     income: int
-    amenity: str
+    amenity: Amenity | Literal[""]
     spaces: tuple[int, ...]
     """What an upgrade costs on each of its spaces."""
     need: Need
     stars: int
-    part_of: str = ""
-    """The expansion it belongs to."""
+    part_of: Expansion = ""
+
+    @property
+    def id(self) -> TileId:
+        return TileId(self.name)
 
 
-ENTRANCE = "entrance"
+ENTRANCE = TileId("entrance")
 """Its kiosk and its generator are printed on the board."""
-STARTERS = ("bumper_boats", "hall_of_mirrors", "hook_a_prize")
+STARTERS = (TileId("bumper_boats"), TileId("hall_of_mirrors"), TileId("hook_a_prize"))
 
 _ALL = (
     Tile("entrance", "", "", 0, 1, "", (), Need("single", ("any",)), 1),
@@ -255,14 +282,30 @@ _ALL = (
         "surprises",
     ),
 )
-TILES: dict[str, Tile] = {tile.id: tile for tile in _ALL}
+TILES: dict[TileId, Tile] = {tile.id: tile for tile in _ALL}
+_IDS: dict[str, TileId] = {tile: tile for tile in TILES}
 
 
-def stack(name: str, *, surprises: bool) -> tuple[str, ...]:
+def tile_of(word: str) -> TileId:
+    """The attraction an id names."""
+    return _IDS[word]
+
+
+def is_tile(word: str) -> TypeGuard[TileId]:
+    return word in _IDS
+
+
+def stack(name: Stack, *, surprises: bool) -> tuple[TileId, ...]:
     """The tiles of stack A or B."""
     return tuple(tile.id for tile in _ALL if tile.stack == name and (surprises or not tile.part_of))
 
 
-def icons(tile: str, upgrades: tuple[str, ...]) -> int:
+def empty(tile: TileId) -> Upgrades:
+    """Its spaces as they are when it is built."""
+    nothing: Upgrades = ("",)
+    return nothing * len(TILES[tile].spaces)
+
+
+def icons(tile: TileId, upgrades: Upgrades) -> int:
     """Operate icons: two with a generator."""
     return 2 if tile == ENTRANCE or "generator" in upgrades else 1

@@ -6,11 +6,26 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from game.games.dice_theme_park.content.administrators import ADMINISTRATORS, colour, kind
-from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
-from game.games.dice_theme_park.content.numbers import COLOURS, EFFECT_STARS, KIOSK_MONEY, colour_of
-from game.games.dice_theme_park.content.objectives import OBJECTIVES
-from game.games.dice_theme_park.content.spaces import NEAR
+from game.games.dice_theme_park.content.administrators import (
+    AdministratorCard,
+    colour,
+    kind,
+    steps,
+)
+from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES, TileColour, TileId
+from game.games.dice_theme_park.content.innovations import Built, statue_worth
+from game.games.dice_theme_park.content.numbers import (
+    COLOURS,
+    EFFECT_STARS,
+    KIOSK_MONEY,
+    Die,
+    Upgrades,
+    colour_of,
+)
+from game.games.dice_theme_park.content.objectives import OBJECTIVES, ObjectiveId
+from game.games.dice_theme_park.content.skills import SkillCard
+from game.games.dice_theme_park.content.solo import GOALS, GoalId, Metric
+from game.games.dice_theme_park.content.spaces import NEAR, Cell
 
 __all__ = [
     "GoalPark",
@@ -29,7 +44,7 @@ __all__ = [
 
 class GuestLike(Protocol):
     @property
-    def at(self) -> str: ...
+    def at(self) -> TileId: ...
     @property
     def value(self) -> int: ...
     @property
@@ -61,7 +76,7 @@ class GoalPark(Protocol):
     """A park as the State has it, or as it is seen."""
 
     @property
-    def administrator(self) -> str: ...
+    def administrator(self) -> AdministratorCard: ...
     @property
     def money(self) -> int: ...
     @property
@@ -69,32 +84,32 @@ class GoalPark(Protocol):
     @property
     def used(self) -> int: ...
     @property
-    def mascots(self) -> Sequence[str]: ...
+    def mascots(self) -> Sequence[SkillCard]: ...
     @property
-    def tiles(self) -> Mapping[str, int]: ...
+    def tiles(self) -> Mapping[TileId, Cell]: ...
     @property
-    def upgrades(self) -> Mapping[str, tuple[str, ...]]: ...
+    def upgrades(self) -> Mapping[TileId, Upgrades]: ...
     @property
-    def extras(self) -> Mapping[str, str]: ...
+    def extras(self) -> Mapping[TileId, Built]: ...
     @property
-    def cubes(self) -> Mapping[str, int]: ...
+    def cubes(self) -> Mapping[TileId, int]: ...
     @property
-    def guests(self) -> Mapping[str, GuestLike]: ...
+    def guests(self) -> Mapping[Die, GuestLike]: ...
     @property
     def tally(self) -> TallyLike: ...
 
 
-def cube_stars(tile: str, upgrades: tuple[str, ...]) -> int:
+def cube_stars(tile: TileId, upgrades: Upgrades) -> int:
     """What one operate cube on this attraction is worth (p. 14)."""
     return TILES[tile].stars + EFFECT_STARS * ("special_effect" in upgrades)
 
 
-def cube_money(tile: str, upgrades: tuple[str, ...]) -> int:
+def cube_money(tile: TileId, upgrades: Upgrades) -> int:
     """The Park Entrance has its kiosk printed on it."""
     return KIOSK_MONEY * (tile == ENTRANCE or "merch_kiosk" in upgrades)
 
 
-def _stars_of(park: GoalPark, tile: str) -> int:
+def _stars_of(park: GoalPark, tile: TileId) -> int:
     return park.cubes.get(tile, 0) * cube_stars(tile, park.upgrades.get(tile, ()))
 
 
@@ -103,30 +118,26 @@ def operated(park: GoalPark) -> int:
     return len(park.cubes)
 
 
-def operated_of(park: GoalPark, wanted: str) -> int:
+def operated_of(park: GoalPark, wanted: TileColour) -> int:
     return sum(TILES[tile].colour == wanted for tile in park.cubes)
 
 
 def statue_stars(park: GoalPark) -> int:
-    return sum(
-        int(extra.removeprefix("statue."))
-        for extra in park.extras.values()
-        if extra.startswith("statue.")
-    )
+    return sum(statue_worth(extra) for extra in park.extras.values())
 
 
 def administrator_stars(park: GoalPark) -> tuple[int, int]:
     """What the park's administrator counts, and the stars it brings this round (p. 15)."""
-    known = ADMINISTRATORS[kind(park.administrator)] if park.administrator else None
-    if known is None or not known.steps:
+    made = steps(park.administrator)
+    if not made:
         return 0, 0
-    if known.id == "tour_leader":
+    if kind(park.administrator) == "tour_leader":
         count = operated(park)
-    elif known.id == "mascot_fan":
+    elif kind(park.administrator) == "mascot_fan":
         count = len(park.mascots)
     else:
         count = operated_of(park, colour(park.administrator))
-    return count, sum(count >= step for step in known.steps)
+    return count, sum(count >= step for step in made)
 
 
 def _ops(park: GoalPark) -> int:
@@ -229,7 +240,7 @@ def _colours(park: GoalPark) -> list[int]:
     return [operated_of(park, each) for each in COLOURS]
 
 
-_GOAL: dict[str, Callable[[GoalPark], int]] = {
+_GOAL: dict[Metric, Callable[[GoalPark], int]] = {
     "ops": _ops,
     "distinct": operated,
     "maxop": lambda park: max(park.cubes.values(), default=0),
@@ -256,18 +267,18 @@ _GOAL: dict[str, Callable[[GoalPark], int]] = {
 }
 
 
-def objective_count(objective: str, park: GoalPark) -> int:
+def objective_count(objective: ObjectiveId, park: GoalPark) -> int:
     return _OBJECTIVE[objective](park)
 
 
-def goal_count(goal: str, park: GoalPark, left: int) -> int:
+def goal_count(goal: GoalId, park: GoalPark, left: int) -> int:
     """What a solo goal counts; `left` is how many guests lie beside the park."""
-    metric = goal.partition(".")[2]
+    metric = GOALS[goal].metric
     return left if metric == "discards" else _GOAL[metric](park)
 
 
 def objective_prizes(
-    objective: str, counts: Sequence[int], prizes: Sequence[int]
+    objective: ObjectiveId, counts: Sequence[int], prizes: Sequence[int]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """By seat, the place and the stars: tied places are pooled, divided and rounded up (p. 14)."""
     sign = 1 if OBJECTIVES[objective].most else -1

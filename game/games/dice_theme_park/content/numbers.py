@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, NewType, TypeAlias, TypeGuard, get_args
+
 __all__ = [
     "AMENITY_VALUE",
     "COLOURS",
@@ -16,6 +18,7 @@ __all__ = [
     "MASCOTS",
     "MASCOT_COST",
     "MONEY_PER_STAR",
+    "NOBODY",
     "PHASES",
     "PRIZES",
     "SOLO_DICE",
@@ -24,12 +27,31 @@ __all__ = [
     "UPGRADES",
     "UPGRADES_A_ROUND",
     "UPGRADES_EACH",
+    "Colour",
+    "Die",
+    "Phase",
+    "Upgrade",
+    "Upgrades",
+    "colour_named",
     "colour_of",
     "dice",
+    "die_of",
+    "is_colour",
+    "is_die",
+    "is_upgrade",
+    "upgrade_of",
 ]
 
-COLOURS = ("blue", "green", "yellow")
-PHASES = ("setup", "plan", "welcome", "expand", "improve", "operate", "upkeep", "over")
+Colour: TypeAlias = Literal["blue", "green", "yellow"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+Phase: TypeAlias = Literal[
+    "setup", "plan", "welcome", "expand", "improve", "operate", "upkeep", "over"
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+
+Die = NewType("Die", str)
+"""A guest: the id of its die, by colour and number. "blue.3"."""
+NOBODY = Die("")
 
 LENGTHS: dict[str, int] = {"introductory": 4, "short": 4, "full": 5}
 """Rounds; the introductory game does without administrators and skills (p. 2)."""
@@ -53,7 +75,10 @@ MONEY_PER_STAR = 3
 AMENITY_VALUE = 4
 """The value of a guest drawn for the third matching amenity."""
 
-UPGRADES = ("merch_kiosk", "special_effect", "generator")
+Upgrade: TypeAlias = Literal["merch_kiosk", "special_effect", "generator"]
+UPGRADES: tuple[Upgrade, ...] = get_args(Upgrade)
+Upgrades: TypeAlias = tuple[Upgrade | Literal[""], ...]
+"""What is on each space of an attraction, "" for nothing."""
 UPGRADES_EACH = 3
 UPGRADES_A_ROUND = 2
 KIOSK_MONEY = 2
@@ -63,12 +88,46 @@ PRIZES: dict[int, tuple[int, ...]] = {1: (), 2: (4,), 3: (6, 3), 4: (8, 4, 2)}
 """Stars of an objective, by the number of players and the place."""
 
 
-def dice(of_each: int) -> tuple[str, ...]:
-    return tuple(f"{colour}.{number}" for colour in COLOURS for number in range(1, of_each + 1))
+def _dice(colour: Colour, of_each: int) -> list[Die]:
+    return [Die(f"{colour}.{number}") for number in range(1, of_each + 1)]
 
 
-_COLOUR_OF = {die: die.split(".")[0] for die in dice(DICE_OF_EACH)}
+def dice(of_each: int) -> tuple[Die, ...]:
+    return tuple(die for colour in COLOURS for die in _dice(colour, of_each))
 
 
-def colour_of(die: str) -> str:
+_COLOUR_OF = {die: colour for colour in COLOURS for die in _dice(colour, DICE_OF_EACH)}
+
+
+def colour_of(die: Die) -> Colour:
     return _COLOUR_OF[die]
+
+
+_DICE: dict[str, Die] = {die: die for die in _COLOUR_OF}
+_COLOURS: dict[str, Colour] = {colour: colour for colour in COLOURS}
+_UPGRADES: dict[str, Upgrade] = {upgrade: upgrade for upgrade in UPGRADES}
+
+
+def die_of(word: str) -> Die:
+    """The guest an id names."""
+    return _DICE[word]
+
+
+def is_die(word: str) -> TypeGuard[Die]:
+    return word in _DICE
+
+
+def colour_named(word: str) -> Colour:
+    return _COLOURS[word]
+
+
+def is_colour(word: str) -> TypeGuard[Colour]:
+    return word in _COLOURS
+
+
+def upgrade_of(word: str) -> Upgrade:
+    return _UPGRADES[word]
+
+
+def is_upgrade(word: str) -> TypeGuard[Upgrade]:
+    return word in _UPGRADES

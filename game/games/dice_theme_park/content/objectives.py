@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, NewType, TypeAlias
 
-__all__ = ["OBJECTIVES", "Objective", "objective_deck"]
+__all__ = [
+    "NO_OBJECTIVE",
+    "OBJECTIVES",
+    "Code",
+    "Objective",
+    "ObjectiveId",
+    "objective_deck",
+]
+
+ObjectiveId = NewType("ObjectiveId", str)
+NO_OBJECTIVE = ObjectiveId("")
+Code: TypeAlias = Literal["red", "gold", "purple", "teal", "orange", "white"]
 
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    id: str
-    code: str
+    name: str
+    code: Code
     """No two objectives of one code in a match (p. 3)."""
     most: bool = True
     promo: bool = False
 
+    @property
+    def id(self) -> ObjectiveId:
+        return ObjectiveId(self.name)
 
-OBJECTIVES: dict[str, Objective] = {
+
+OBJECTIVES: dict[ObjectiveId, Objective] = {
     each.id: each
     for each in (
         # Pips on all guests in the park: the fewest.
@@ -67,7 +83,7 @@ OBJECTIVES: dict[str, Objective] = {
 }
 
 
-def objective_deck(mode: str) -> list[str]:
+def objective_deck(mode: str) -> list[ObjectiveId]:
     """The promo pack's cards may join the others or take their place (p. 18)."""
     return [
         each.id for each in OBJECTIVES.values() if mode == "mixed" or each.promo == (mode == "only")

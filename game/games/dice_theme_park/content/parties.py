@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from typing import TypeAlias
 
-from game.games.dice_theme_park.content.attractions import ANY, Need
+from game.games.dice_theme_park.content.attractions import ANY, Family, Need
+from game.games.dice_theme_park.content.numbers import Colour
 
 __all__ = ["IMPOSSIBLE", "Face", "lacking", "marked", "misplaced", "size"]
 
-Face: TypeAlias = tuple[int, str]
+Face: TypeAlias = tuple[int, Colour]
 """A die's value and colour."""
 IMPOSSIBLE = 9
 """Colours lacking when the values themselves do not fit."""
@@ -56,7 +57,7 @@ def _run(a: int, b: int, c: int) -> bool:
     return low + 1 == middle == high - 1
 
 
-_FITS: dict[str, Callable[..., bool]] = {
+_FITS: dict[Family, Callable[..., bool]] = {
     "single": _single,
     "even2": _even,
     "odd2": _odd,

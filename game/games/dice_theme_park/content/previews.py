@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.games.dice_theme_park.content.attractions import TileId
 from game.games.dice_theme_park.content.metrics import GoalPark, cube_money, cube_stars
+from game.games.dice_theme_park.content.numbers import Die
 
 __all__ = ["Preview", "preview", "today"]
 
@@ -19,13 +21,13 @@ class Preview:
     money: int
     at_once: int
     """Stars taken now, for VIPs."""
-    values: tuple[tuple[str, int], ...]
+    values: tuple[tuple[Die, int], ...]
     """Each guest of the party and the value it is pipped down to; 0 if it leaves."""
-    movers: tuple[str, ...]
+    movers: tuple[Die, ...]
     """Which of them could be the one that moves on."""
 
 
-def preview(park: GoalPark, tile: str, party: Sequence[str]) -> Preview:
+def preview(park: GoalPark, tile: TileId, party: Sequence[Die]) -> Preview:
     """Administrators and surprises left out of account: their owners are asked."""
     upgrades = park.upgrades.get(tile, ())
     values = tuple((die, park.guests[die].value - 1) for die in party)

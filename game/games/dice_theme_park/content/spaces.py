@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-__all__ = ["CELLS", "ENTRANCE_CELL", "FIRST_CELLS", "NEAR", "STARTER_CELLS", "cell_id", "cell_of"]
+from typing import NewType, TypeGuard
 
-_SPACES: tuple[tuple[int, int], ...] = (
+__all__ = [
+    "AXIAL",
+    "CELLS",
+    "ENTRANCE_CELL",
+    "FIRST_CELLS",
+    "NEAR",
+    "STARTER_CELLS",
+    "Cell",
+    "CellId",
+    "cell_id",
+    "cell_of",
+    "cells",
+    "is_cell",
+]
+
+Cell = NewType("Cell", int)
+"""A space of a park, by number."""
+CellId = NewType("CellId", str)
+"""How answers name it: by its axial coordinates from the Park Entrance."""
+
+AXIAL: tuple[tuple[int, int], ...] = (
     (-2, -1),
     (-2, 0),
     (-2, 1),
@@ -24,15 +44,15 @@ _SPACES: tuple[tuple[int, int], ...] = (
     (2, -2),
     (2, -1),
 )
+"""By number of a space, its place from the Park Entrance."""
 _AROUND = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
-CELLS: tuple[str, ...] = tuple(f"{q},{r}" for q, r in _SPACES)
-"""By number, the id of each space: axial coordinates from the Park Entrance."""
-_NUMBER = {cell: number for number, cell in enumerate(CELLS)}
+CELLS: tuple[CellId, ...] = tuple(CellId(f"{q},{r}") for q, r in AXIAL)
+_NUMBER: dict[str, Cell] = {cell: Cell(number) for number, cell in enumerate(CELLS)}
 
-NEAR: tuple[tuple[int, ...], ...] = tuple(
-    tuple(_SPACES.index((q + dq, r + dr)) for dq, dr in _AROUND if (q + dq, r + dr) in _SPACES)
-    for q, r in _SPACES
+NEAR: tuple[tuple[Cell, ...], ...] = tuple(
+    tuple(Cell(AXIAL.index((q + dq, r + dr))) for dq, dr in _AROUND if (q + dq, r + dr) in AXIAL)
+    for q, r in AXIAL
 )
 """By number of a space, the spaces beside it."""
 
@@ -42,9 +62,17 @@ FIRST_CELLS = (_NUMBER["-1,1"], _NUMBER["1,0"], _NUMBER["-1,-1"], _NUMBER["1,-2"
 """Where the attraction chosen in setup may stand (p. 5)."""
 
 
-def cell_id(number: int) -> str:
-    return CELLS[number]
+def cells() -> tuple[Cell, ...]:
+    return tuple(_NUMBER.values())
 
 
-def cell_of(word: str) -> int:
+def cell_id(cell: Cell) -> CellId:
+    return CELLS[cell]
+
+
+def cell_of(word: str) -> Cell:
     return _NUMBER[word]
+
+
+def is_cell(word: str) -> TypeGuard[CellId]:
+    return word in _NUMBER

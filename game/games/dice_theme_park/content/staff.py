@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, NewType, TypeAlias, TypeGuard
 
-__all__ = ["STAFF", "Staff", "hand", "person", "staff_set"]
+__all__ = [
+    "STAFF",
+    "Person",
+    "Staff",
+    "StaffCard",
+    "hand",
+    "is_staff",
+    "person",
+    "staff_of",
+    "staff_set",
+]
+
+Person: TypeAlias = Literal[
+    "ticket_agent",
+    "concierge",
+    "guide",
+    "mascot",
+    "builder",
+    "manager",
+    "innovator",
+    "consultant",
+    "chaperone",
+]
+StaffCard = NewType("StaffCard", str)
+"""A card: its person, and the set it is from. "guide.0"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Staff:
-    id: str
+    id: Person
     die: int
     money: int
 
 
-STAFF: dict[str, Staff] = {
+STAFF: dict[Person, Staff] = {
     each.id: each
     for each in (
         Staff("ticket_agent", 1, 2),
@@ -29,21 +54,37 @@ STAFF: dict[str, Staff] = {
     )
 }
 
+_SETS = 4
 
-def staff_set(*, innovations: bool, promo: bool) -> tuple[str, ...]:
+
+def staff_set(*, innovations: bool, promo: bool) -> tuple[Person, ...]:
     """The persons of one set of cards: the Innovator stands in for the Builder."""
-    five = "innovator" if innovations else "builder"
-    extra = ("consultant", "chaperone") if promo else ()
+    five: Person = "innovator" if innovations else "builder"
+    extra: tuple[Person, ...] = ("consultant", "chaperone") if promo else ()
     return ("ticket_agent", "concierge", "guide", "mascot", five, "manager", *extra)
 
 
-def hand(number: int, *, innovations: bool, promo: bool) -> list[str]:
+def hand(number: int, *, innovations: bool, promo: bool) -> list[StaffCard]:
     """A set's cards: each names the set it came from, for twins come together later."""
-    return [f"{each}.{number}" for each in staff_set(innovations=innovations, promo=promo)]
+    return [_card(each, number) for each in staff_set(innovations=innovations, promo=promo)]
 
 
-_PERSON = {f"{each}.{number}": STAFF[each] for each in STAFF for number in range(4)}
+def _card(each: Person, number: int) -> StaffCard:
+    return StaffCard(f"{each}.{number}")
 
 
-def person(card: str) -> Staff:
+_PERSON = {_card(each, number): STAFF[each] for each in STAFF for number in range(_SETS)}
+_CARDS: dict[str, StaffCard] = {card: card for card in _PERSON}
+
+
+def person(card: StaffCard) -> Staff:
     return _PERSON[card]
+
+
+def staff_of(word: str) -> StaffCard:
+    """The card an id names."""
+    return _CARDS[word]
+
+
+def is_staff(word: str) -> TypeGuard[StaffCard]:
+    return word in _CARDS

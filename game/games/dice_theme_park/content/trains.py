@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["SEATS_ON_TRAIN", "TRAINS", "train_id", "train_number", "trains"]
+__all__ = ["SEATS_ON_TRAIN", "TRAINS", "trains"]
 
 SEATS_ON_TRAIN = 3
 
@@ -17,11 +17,3 @@ TRAINS: dict[int, tuple[tuple[int, ...], ...]] = {
 def trains(players: int) -> tuple[tuple[int, ...], ...]:
     """Alone one plays with the trains for two (p. 19)."""
     return TRAINS[max(2, players)]
-
-
-def train_id(number: int) -> str:
-    return f"train.{number + 1}"
-
-
-def train_number(word: str) -> int:
-    return int(word.removeprefix("train.")) - 1

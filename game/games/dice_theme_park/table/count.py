@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.administrators import ADMINISTRATORS
-from game.games.dice_theme_park.content.administrators import colour as admin_colour
 from game.games.dice_theme_park.content.administrators import kind as admin_kind
+from game.games.dice_theme_park.content.administrators import steps
 from game.games.dice_theme_park.content.metrics import (
+    administrator_stars,
     objective_prizes,
-    operated,
-    operated_of,
     statue_stars,
 )
 from game.games.dice_theme_park.content.numbers import PRIZES
@@ -36,7 +34,8 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.games.dice_theme_park.content.objectives import ObjectiveId
+    from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["count", "count_room", "pin_place", "seat_column"]
@@ -130,23 +129,8 @@ def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
             )  # fmt: skip
 
 
-def _administrator(plot: ParkSeen) -> tuple[int, int]:
-    """What her administrator counts, and the stars for it (p. 15)."""
-    card = plot.administrator
-    steps = ADMINISTRATORS[admin_kind(card)].steps if card else ()
-    if not steps:
-        return 0, 0
-    if admin_kind(card) == "mascot_fan":
-        found = len(plot.mascots)
-    elif admin_kind(card) == "tour_leader":
-        found = operated(plot)
-    else:
-        found = operated_of(plot, admin_colour(card))
-    return found, sum(found >= step for step in steps)
-
-
 def _column(
-    seen: ThemeParkSeen, look: Look, box: Box, seat: int, objective: str
+    seen: ThemeParkSeen, look: Look, box: Box, seat: int, objective: ObjectiveId
 ) -> Iterator[Piece]:
     face, plot, key = look.faces[seat], seen.parks[seat], f"count.{seat}"
     yield panel(key, box, face.colour, depth=-8)
@@ -177,8 +161,8 @@ def _column(
                 stars[seat],
             )
         )
-    found, more = _administrator(plot)
-    if plot.administrator and ADMINISTRATORS[admin_kind(plot.administrator)].steps:
+    found, more = administrator_stars(plot)
+    if steps(plot.administrator):
         rows.append(
             (
                 "admin",

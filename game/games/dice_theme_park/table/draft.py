@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.attractions import TILES
-from game.games.dice_theme_park.content.skills import SKILLS
-from game.games.dice_theme_park.content.staff import STAFF, person
+from game.games.dice_theme_park.content.administrators import is_administrator
+from game.games.dice_theme_park.content.attractions import TILES, is_tile
+from game.games.dice_theme_park.content.skills import is_skill
+from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import line, panel
 from game.games.dice_theme_park.table.hand import card_box
@@ -26,8 +27,12 @@ from game.stage.said import Said
 from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from game.games.dice_theme_park.content.administrators import AdministratorCard
+    from game.games.dice_theme_park.content.ids import Offered
+    from game.games.dice_theme_park.content.skills import SkillCard
+    from game.games.dice_theme_park.content.staff import StaffCard
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
@@ -36,15 +41,16 @@ __all__ = ["drafting", "offer_boxes", "offers", "waiting_seats"]
 _WIDE, _HIGH, _GAP = 560.0, 500.0, 70.0
 
 
-def offers(seen: ThemeParkSeen, look: Look) -> tuple[str, ...]:
+def offers(seen: ThemeParkSeen, look: Look) -> tuple[Offered, ...] | tuple[StaffCard, ...]:
     """What is chosen from: the offer, or all the staff for the solo game."""
-    staff = tuple(word for word in look.offered if word.split(".")[0] in STAFF)
+    staff = tuple(word for word in look.offered if is_staff(word))
     return staff or seen.offer
 
 
-def offer_boxes(room: Box, words: tuple[str, ...]) -> dict[str, Box]:
-    if len(words) > 4:
-        ranked = sorted(words, key=lambda card: (person(card).die, card))
+def offer_boxes(room: Box, words: Sequence[str]) -> dict[str, Box]:
+    cards = [word for word in words if is_staff(word)]
+    if cards:
+        ranked = sorted(cards, key=lambda card: (person(card).die, card))
         tall = Box(room.x, room.y, room.w, room.h + 160)
         return {card: card_box(tall, at, len(ranked)) for at, card in enumerate(ranked)}
     wide = min(_WIDE, (room.w - _GAP * (len(words) - 1)) / max(len(words), 1))
@@ -58,25 +64,25 @@ def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
     words = offers(seen, look)
     for word, box in offer_boxes(room, words).items():
         key = f"draft.{word}"
-        if len(words) > 4:
+        if is_staff(word):
             yield from _staff(key, word, box)
         else:
             yield panel(key, box, depth=-7)
-            if word in TILES:
+            if is_tile(word):
                 yield from tile(f"{key}.tile", Lot(word), box.cx, box.y + 210, 1.3, 2)
                 text = Said(f"amenity-{dash(TILES[word].amenity)}")
                 yield line(
                     f"{key}.text", Said("tile-amenity", {"amenity": text}), box.cx, box.bottom - 62,
                     31, box.w - 50, align="center", lines=2, height=90,
                 )  # fmt: skip
-            elif word.split(".")[0] in SKILLS:
+            elif is_skill(word):
                 yield from _skill(key, word, box)
-            else:
+            elif is_administrator(word):
                 yield from _administrator(key, word, box)
         yield from mark(key, look, word, box.inset(-4), depth=12)
 
 
-def _administrator(key: str, card: str, box: Box) -> Iterator[Piece]:
+def _administrator(key: str, card: AdministratorCard, box: Box) -> Iterator[Piece]:
     title, text = administrator_said(card, whole=True)
     grow = (box.w - 40) / 300
     yield Piece(
@@ -101,7 +107,7 @@ def _administrator(key: str, card: str, box: Box) -> Iterator[Piece]:
     )
 
 
-def _skill(key: str, card: str, box: Box) -> Iterator[Piece]:
+def _skill(key: str, card: SkillCard, box: Box) -> Iterator[Piece]:
     grow = (box.w - 120) / 208
     yield Piece(
         f"{key}.card",
@@ -121,7 +127,7 @@ def _skill(key: str, card: str, box: Box) -> Iterator[Piece]:
     )  # fmt: skip
 
 
-def _staff(key: str, card: str, box: Box) -> Iterator[Piece]:
+def _staff(key: str, card: StaffCard, box: Box) -> Iterator[Piece]:
     scale = box.w / 186
     yield Piece(
         f"{key}.card", art(f"staff.{person(card).id}.small"), box.cx, box.cy, scale=scale, depth=2

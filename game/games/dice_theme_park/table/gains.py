@@ -9,6 +9,8 @@ from game.games.dice_theme_park.content.metrics import cube_money, cube_stars
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.view import ParkSeen
 
 __all__ = ["Gain", "each", "made", "party_gain"]
@@ -20,7 +22,7 @@ class Gain(NamedTuple):
     cubes: int = 1
 
 
-def each(plot: ParkSeen, tile: str) -> Gain:
+def each(plot: ParkSeen, tile: TileId) -> Gain:
     """Stars and money for one operate cube on an attraction (p. 14)."""
     upgrades = plot.upgrades.get(tile, ())
     return Gain(cube_stars(tile, upgrades), cube_money(tile, upgrades))
@@ -35,7 +37,7 @@ def made(plot: ParkSeen) -> Gain:
     return Gain(stars, money, cubes)
 
 
-def party_gain(plot: ParkSeen, tile: str, party: Sequence[str]) -> Gain:
+def party_gain(plot: ParkSeen, tile: TileId, party: Sequence[Die]) -> Gain:
     gain = each(plot, tile)
     vips = sum(plot.guests[die].vip for die in party if die in plot.guests)
     return Gain(gain.stars + vips, gain.money)

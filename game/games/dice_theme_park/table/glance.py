@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.attractions import TILES
 from game.games.dice_theme_park.content.numbers import colour_of
-from game.games.dice_theme_park.content.spaces import CELLS
+from game.games.dice_theme_park.content.spaces import AXIAL, cells
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import counters, flat_die, head, line, panel
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground, ground, offset
@@ -17,6 +17,8 @@ from game.stage.theme import CREAM
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from game.games.dice_theme_park.content.numbers import Die
+    from game.games.dice_theme_park.content.spaces import Cell
     from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
     from game.stage.said import Said
@@ -25,20 +27,19 @@ __all__ = ["cell", "glance", "mini", "mini_ground", "mini_place"]
 
 _NATURAL = 32.0
 """The radius of a small hex as it is drawn."""
-_CELLS = tuple((int(q), int(r)) for q, r in (word.split(",") for word in CELLS))
 
 
-def cell(number: int) -> tuple[int, int]:
+def cell(number: Cell) -> tuple[int, int]:
     """A space of the park as axial coordinates."""
-    return _CELLS[number]
+    return AXIAL[number]
 
 
 def mini_ground(box: Box) -> Ground:
     """All eighteen spaces in a box."""
-    return ground(box.inset(-4), _CELLS, most=0.5)
+    return ground(box.inset(-4), AXIAL, most=0.5)
 
 
-def mini_place(land: Ground, plot: ParkSeen, die: str) -> tuple[float, float, float]:
+def mini_place(land: Ground, plot: ParkSeen, die: Die) -> tuple[float, float, float]:
     """Where a guest stands in a small park, and how large."""
     at = plot.guests[die].at
     crowd = sorted(other for other, guest in plot.guests.items() if guest.at == at)
@@ -61,9 +62,9 @@ def mini(key: str, plot: ParkSeen, box: Box, colour: str, *, cubes: bool = True)
     land = mini_ground(box)
     grow = RADIUS * land.k / _NATURAL
     built = {number: tile for tile, number in plot.tiles.items()}
-    for number, (q, r) in enumerate(_CELLS):
-        x, y = land.at((q, r))
-        depth = -6 + offset((q, r))[1] / 2000
+    for number in cells():
+        x, y = land.at(cell(number))
+        depth = -6 + offset(cell(number))[1] / 2000
         tile = built.get(number)
         name = f"mini.{TILES[tile].colour or 'none'}" if tile else "mini.free"
         yield Piece(f"{key}.cell.{number}", art(name), x, y, scale=grow, depth=depth)

@@ -17,6 +17,7 @@ from game.stage.theme import CREAM, INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.content.solo import GoalId
     from game.games.dice_theme_park.view import ThemeParkSeen
 
 __all__ = ["goal_pitch", "goal_rows"]
@@ -44,14 +45,14 @@ def goal_rows(seen: ThemeParkSeen, room: Box) -> Iterator[Piece]:
         yield from _goal(seen, number, goal, box)
 
 
-def _goal(seen: ThemeParkSeen, number: int, goal: str, box: Box) -> Iterator[Piece]:
+def _goal(seen: ThemeParkSeen, number: int, goal: GoalId, box: Box) -> Iterator[Piece]:
     key, over = f"solo.goal.{number}.{goal}", seen.phase == "over"
     now, past = number == seen.round and not over, number < seen.round or over
     met = goal in seen.achieved
     tone = "gold" if now else "green" if met else "red" if past else "dark"
     ink = CREAM if tone == "dark" else INK
     yield Piece(key, f"ui/chip.{tone}", box.cx, box.cy, box.w - 8, box.h, depth=-6)
-    emblem, side = f"goal.icon.{goal.partition('.')[2]}", min(box.h * 0.8, 60)
+    emblem, side = f"goal.icon.{GOALS[goal].metric}", min(box.h * 0.8, 60)
     yield Piece(f"{key}.icon", art(emblem), box.x + 42, box.cy, h=side, depth=3)
     left, wide = box.x + 78, box.w > _WIDE
     high = box.cy if wide else box.y + box.h * 0.3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.staff import STAFF, person
+from game.games.dice_theme_park.content.staff import STAFF, person, staff_of
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import MONEY_INK, STAR_INK, cash, line, panel, value_die
 from game.games.dice_theme_park.table.phase import income
@@ -17,6 +17,7 @@ from game.stage.theme import INK
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from game.games.dice_theme_park.content.staff import StaffCard
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
@@ -52,7 +53,7 @@ def card_box(room: Box, at: int, count: int) -> Box:
 
 
 def staff_card(
-    key: str, card: str, x: float, y: float, scale: float, depth: float
+    key: str, card: StaffCard, x: float, y: float, scale: float, depth: float
 ) -> Iterator[Piece]:
     """A staff card with its words."""
     who = person(card).id
@@ -91,7 +92,8 @@ def staff_card(
 
 def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:
     plot = seen.parks[seat]
-    chosen = look.picked or tuple(card for answer in seen.mine for card in answer)
+    picked = look.picked or tuple(word for answer in seen.mine for word in answer)
+    chosen = tuple(map(staff_of, picked))
     cards = sorted(plot.hand, key=lambda card: (person(card).die, card))
     for at, card in enumerate(cards):
         box = card_box(room, at, len(cards))
@@ -110,7 +112,7 @@ def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piec
     yield from _bars(seen, look, room, seat, chosen)
 
 
-def _small(key: str, card: str, box: Box, up: float) -> Iterator[Piece]:
+def _small(key: str, card: StaffCard, box: Box, up: float) -> Iterator[Piece]:
     scale = box.w / _SMALL[0]
     yield Piece(
         key, art(f"staff.{person(card).id}.small"), box.cx, box.cy - up, scale=scale, depth=5
@@ -122,7 +124,7 @@ def _small(key: str, card: str, box: Box, up: float) -> Iterator[Piece]:
 
 
 def _bars(
-    seen: ThemeParkSeen, look: Look, room: Box, seat: int, chosen: Sequence[str]
+    seen: ThemeParkSeen, look: Look, room: Box, seat: int, chosen: Sequence[StaffCard]
 ) -> Iterator[Piece]:
     y = room.bottom - _BARS + 6
     left = Box(room.x + 6, y, room.w * 0.56 - 10, _BARS - 12)
@@ -138,7 +140,7 @@ def _bars(
         )  # fmt: skip
 
 
-def _sum(seen: ThemeParkSeen, box: Box, seat: int, chosen: Sequence[str]) -> Iterator[Piece]:
+def _sum(seen: ThemeParkSeen, box: Box, seat: int, chosen: Sequence[StaffCard]) -> Iterator[Piece]:
     """Both cards' values, and what the round's income will be."""
     plot = seen.parks[seat]
     yield panel("sum", box, depth=-7)
@@ -179,7 +181,9 @@ def _sign(key: str, sign: str, x: float, y: float) -> Iterator[Piece]:
     yield line(key, sign, x, y, 40, 40, font="title", align="center", steady=True)
 
 
-def _ladder(seen: ThemeParkSeen, look: Look, box: Box, chosen: Sequence[str]) -> Iterator[Piece]:
+def _ladder(
+    seen: ThemeParkSeen, look: Look, box: Box, chosen: Sequence[StaffCard]
+) -> Iterator[Piece]:
     """The lowest total goes first: people have read it the other way round."""
     yield panel("ladder", box, depth=-7)
     yield line(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.administrators import ADMINISTRATORS
-from game.games.dice_theme_park.content.attractions import TILES
-from game.games.dice_theme_park.content.innovations import INNOVATIONS
-from game.games.dice_theme_park.content.numbers import COLOURS, UPGRADES
-from game.games.dice_theme_park.content.skills import SKILLS
-from game.games.dice_theme_park.content.staff import STAFF
+from game.games.dice_theme_park.content.administrators import is_administrator
+from game.games.dice_theme_park.content.attractions import ANY, TILES, is_tile
+from game.games.dice_theme_park.content.ids import MASCOT, TRAIN
+from game.games.dice_theme_park.content.innovations import is_innovation
+from game.games.dice_theme_park.content.numbers import is_die, is_upgrade
+from game.games.dice_theme_park.content.skills import is_skill
+from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.choices import Choice, fits_there, read
 from game.games.dice_theme_park.table.gains import party_gain
 from game.games.dice_theme_park.table.phase import actor
@@ -25,6 +26,7 @@ from game.games.dice_theme_park.table.words import die_said
 from game.stage.said import Said
 
 if TYPE_CHECKING:
+    from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
@@ -34,24 +36,22 @@ _SAID = frozenset({"guide", "manager", "close", "colour", "up", "down", "draw", 
 
 
 def helping(seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A002, PLR0911 - one per kind
-    kind, _, rest = id.partition(".")
-    if id in TILES:
+    if is_tile(id):
         return _tile(seen, look, id)
-    if kind in ADMINISTRATORS:
+    if is_administrator(id):
         return administrator_said(id, whole=True)[1]
-    if kind in SKILLS:
+    if is_skill(id):
         return skill_help(id)
-    if id in UPGRADES or id in INNOVATIONS:
+    if is_upgrade(id) or is_innovation(id):
         return Said(f"help-{dash(id)}")
-    if kind in STAFF and rest:
-        return Said(
-            "help-staff", {"name": staff_said(id), "text": Said(f"staff-{dash(kind)}.text")}
-        )
-    if kind in COLOURS and rest:
+    if is_staff(id):
+        text = Said(f"staff-{dash(person(id).id)}.text")
+        return Said("help-staff", {"name": staff_said(id), "text": text})
+    if is_die(id):
         return die_said(seen, id)
-    if kind == "mascot" and rest:
-        return _mascot(seen, look, int(rest) - 1)
-    if kind == "train":
+    if MASCOT.names(id):
+        return _mascot(seen, look, MASCOT.at(id))
+    if TRAIN.names(id):
         return Said("help-train")
     if id == "map":
         return Said("help-buy-map" if seen.phase == "improve" else "help-map")
@@ -67,10 +67,10 @@ def _mascot(seen: ThemeParkSeen, look: Look, at: int) -> Said:
     return Said("help-mascot-plain")
 
 
-def need_said(tile: str) -> Said:
+def need_said(tile: TileId) -> Said:
     """What it takes, with the colours that are asked for."""
     need = TILES[tile].need
-    wanted = [colour for colour in need.colours if colour != "any"]
+    wanted = [colour for colour in need.colours if colour != ANY]
     said = Said(f"req-{dash(need.family)}")
     if not wanted:
         return said
@@ -79,7 +79,7 @@ def need_said(tile: str) -> Said:
     )
 
 
-def _tile(seen: ThemeParkSeen, look: Look, tile: str) -> Said:
+def _tile(seen: ThemeParkSeen, look: Look, tile: TileId) -> Said:
     seat = actor(seen, look)
     plot = seen.parks[seat]
     choice: Choice = read(seen, look, seat)

@@ -19,6 +19,7 @@ from game.stage.theme import CREAM
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.content.objectives import ObjectiveId
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
@@ -39,7 +40,7 @@ def judged_alone(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     yield from goal_rows(seen, Box(box.x + 14, box.y + 88, box.w - 28, box.h - 96))
 
 
-def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: str) -> Iterator[Piece]:
+def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -> Iterator[Piece]:
     yield panel("ranking", box, depth=-8)
     yield from objective_card("ranking.card", objective, box.x + 118, box.y + 92, 0.96)
     left = box.x + 232

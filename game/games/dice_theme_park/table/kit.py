@@ -18,15 +18,15 @@ from game.stage.theme import INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.content.innovations import Kit
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["kit", "kit_art", "kit_box"]
 
 
-def kit_box(box: Box, word: str, *, innovations: bool) -> Box:
-    names = [*UPGRADES, *INNOVATIONS]
-    at = names.index(word)
+def kit_box(box: Box, word: Kit, *, innovations: bool) -> Box:
+    at = (*UPGRADES, *INNOVATIONS).index(word)
     top = box.y + 532
     if not innovations:
         return Box(box.x + 16, top + 80 * at, box.w - 32, 74)
@@ -35,7 +35,7 @@ def kit_box(box: Box, word: str, *, innovations: bool) -> Box:
     return Box(box.x + 16 + column * (wide + 8), top + 80 * row, wide, 74)
 
 
-def kit_art(word: str, statues: int = 0) -> str:
+def kit_art(word: Kit, statues: int = 0) -> str:
     if word in UPGRADES:
         return art(f"upgrade.{word}")
     if word == "statue":
@@ -47,7 +47,7 @@ def kit_art(word: str, statues: int = 0) -> str:
 def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]:
     plot = seen.parks[seat]
     yield heading("owner.kit", Said("to-install"), box.x + 20, box.y + 508, box.w - 40, paper=True)
-    words = [*UPGRADES, *(INNOVATIONS if seen.innovations else ())]
+    words: list[Kit] = [*UPGRADES, *(INNOVATIONS if seen.innovations else ())]
     for word in words:
         room = kit_box(box, word, innovations=seen.innovations)
         left = plot.kit.get(word, 0)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.attractions import TILES, is_tile
+from game.games.dice_theme_park.content.ids import TRAIN
+from game.games.dice_theme_park.content.numbers import is_die
+from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import line
@@ -77,19 +80,18 @@ def _skill_place(felt: Box, at: int, count: int) -> tuple[float, float, float]:
 def offer_box(seen: ThemeParkSeen, felt: Box, word: str) -> Box | None:
     """Where something on offer is pointed at."""
     skills = seen.full
-    if word.startswith("train."):
-        at = int(word.removeprefix("train.")) - 1
-        x, y, scale = train_place(felt, at, len(seen.trains), skills=skills)
+    if TRAIN.names(word):
+        x, y, scale = train_place(felt, TRAIN.at(word), len(seen.trains), skills=skills)
         wide, high = _TRAIN[0] * scale, _TRAIN[1] * scale
         return Box(x - wide / 2, y - high, wide, high)
-    if word in seen.display:
+    if is_tile(word) and word in seen.display:
         x, y, k = _tile_place(felt, seen.display.index(word), len(seen.trains), skills=skills)
         return Box(x - 130 * k, y - 118 * k, 260 * k, 290 * k)
-    if word in seen.skill_display:
+    if is_skill(word) and word in seen.skill_display:
         x, y, scale = _skill_place(felt, seen.skill_display.index(word), len(seen.trains))
         return Box(x - 104 * scale, y - 70 * scale, 208 * scale, 140 * scale)
     for number, train in enumerate(seen.trains):
-        if word in train:
+        if is_die(word) and word in train:
             place = train.index(word)
             x, y, scale = train_die(felt, number, len(seen.trains), place, skills=skills)
             side = 96 * scale
@@ -115,7 +117,7 @@ def _shut(seen: ThemeParkSeen, felt: Box) -> Iterator[Piece]:
     """What the solo card closes this round."""
     train, shown, learnt = blocked(seen)
     words = (
-        f"train.{train + 1}" if train >= 0 else "",
+        TRAIN.id(train) if train >= 0 else "",
         seen.display[shown] if shown >= 0 else "",
         seen.skill_display[learnt] if 0 <= learnt < len(seen.skill_display) else "",
     )
@@ -144,7 +146,7 @@ def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
     )
     for number, guests in enumerate(seen.trains):
         x, y, scale = train_place(felt, number, count, skills=seen.full)
-        word = f"train.{number + 1}"
+        word = TRAIN.id(number)
         taken = seen.rides[number] if number < len(seen.rides) else -1
         yield Piece(
             word, art(f"train.{number % 5 + 1}"), x, y, scale=scale, depth=2,

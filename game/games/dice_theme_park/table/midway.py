@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import atan2, degrees
 from typing import TYPE_CHECKING
 
+from game.games.dice_theme_park.content.attractions import NO_TILE, is_tile
+from game.games.dice_theme_park.content.ids import SPACE, VALUE
 from game.games.dice_theme_park.content.numbers import colour_of
-from game.games.dice_theme_park.content.spaces import CELLS
+from game.games.dice_theme_park.content.spaces import cell_of, is_cell
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import cash, chip, flat_die, line, star
 from game.games.dice_theme_park.table.choices import (
@@ -27,6 +29,8 @@ from game.stage.theme import INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
@@ -154,13 +158,13 @@ def _tag(key: str, value: int, x: float, y: float, ages: bool) -> Iterator[Piece
 
 def _preview(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterator[Piece]:
     """What the operation makes; or the guest where it would be, and whether it is ready then."""
-    operating = choice.tile if choice.ages else ""
-    if choice.may_operate and look.hover in look.offered and look.hover in plot.tiles:
-        operating = look.hover
+    hover = look.hover
+    goal = hover if hover in look.offered and is_tile(hover) and hover in plot.tiles else NO_TILE
+    operating = goal if choice.may_operate and goal else choice.tile if choice.ages else NO_TILE
     if operating:
         yield from _gain(plot, ground, operating, choice.party)
-    die, goal = choice.die, look.hover if look.hover in plot.tiles else ""
-    if not die or not goal or goal not in look.offered or die not in plot.guests:
+    die = choice.die
+    if not die or not goal or die not in plot.guests:
         return
     x, y, _ = die_at(ground, plot, die)
     gx, gy = ground.at(cell(plot.tiles[goal]))
@@ -202,7 +206,7 @@ def _arrow(x: float, y: float, to_x: float, to_y: float) -> Iterator[Piece]:
             yield Piece(f"arrow.{at}", art("arrow.dot"), px, py, depth=69)
 
 
-def _gain(plot: ParkSeen, ground: Ground, name: str, party: tuple[str, ...]) -> Iterator[Piece]:
+def _gain(plot: ParkSeen, ground: Ground, name: TileId, party: tuple[Die, ...]) -> Iterator[Piece]:
     gain = party_gain(plot, name, party)
     x, y = ground.at(cell(plot.tiles[name]))
     x, y = x + 100 * ground.k, y - (HALF + 50) * ground.k
@@ -229,9 +233,9 @@ def _gain(plot: ParkSeen, ground: Ground, name: str, party: tuple[str, ...]) -> 
 def _cells(look: Look, ground: Ground, choice: Choice, colour: str) -> Iterator[Piece]:
     """Where the attraction may stand; what it would look like there."""
     for word in look.offered:
-        if word not in CELLS:
+        if not is_cell(word):
             continue
-        x, y = ground.at(cell(CELLS.index(word)))
+        x, y = ground.at(cell(cell_of(word)))
         if look.hover == word and choice.building:
             for piece in tile("ghost", Lot(choice.building, colour=colour), x, y, ground.k, 60):
                 yield altered(piece, alpha=0.78)
@@ -241,9 +245,9 @@ def _cells(look: Look, ground: Ground, choice: Choice, colour: str) -> Iterator[
 def _spaces(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterator[Piece]:
     """The spaces of an attraction where an upgrade may be laid."""
     for word in look.offered:
-        if not word.startswith("space.") or not choice.tile:
+        if not SPACE.names(word) or not choice.tile:
             continue
-        dx, dy = space_place(int(word[6:]) - 1, ground.k)
+        dx, dy = space_place(SPACE.at(word), ground.k)
         x, y = ground.at(cell(plot.tiles[choice.tile]))
         side = 62 * ground.k
         if look.hover == word and choice.upgrade:
@@ -260,7 +264,7 @@ def _spaces(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Itera
 
 
 def _values(look: Look, box: Box, choice: Choice) -> Iterator[Piece]:
-    words = [word for word in look.offered if word.startswith("value.")]
+    words = [word for word in look.offered if VALUE.names(word)]
     if not words or not choice.die:
         return
     first, last = value_box(box, 1), value_box(box, 6)
@@ -274,7 +278,7 @@ def _values(look: Look, box: Box, choice: Choice) -> Iterator[Piece]:
         depth=80,
     )
     for word in words:
-        value = int(word.removeprefix("value."))
+        value = VALUE.at(word)
         room = value_box(box, value)
         grow = 1.08 if look.hover == word else 1.0
         yield flat_die(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE, PRIZES
+from game.games.dice_theme_park.content.objectives import NO_OBJECTIVE
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import STAR_INK, line, panel
 from game.games.dice_theme_park.table.standing import counts
@@ -17,23 +18,26 @@ from game.stage.theme import CREAM, INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.content.objectives import ObjectiveId
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["current", "objective_card", "objective_list", "objective_now", "of_round"]
 
 
-def of_round(seen: ThemeParkSeen, number: int) -> str:
+def of_round(seen: ThemeParkSeen, number: int) -> ObjectiveId:
     """The objective that is judged at the end of a round, "" for none."""
     at = number - FIRST_OBJECTIVE
-    return seen.objectives[at] if 0 <= at < len(seen.objectives) else ""
+    return seen.objectives[at] if 0 <= at < len(seen.objectives) else NO_OBJECTIVE
 
 
-def current(seen: ThemeParkSeen) -> str:
+def current(seen: ThemeParkSeen) -> ObjectiveId:
     return of_round(seen, seen.round)
 
 
-def objective_card(key: str, name: str, x: float, y: float, scale: float) -> Iterator[Piece]:
+def objective_card(
+    key: str, name: ObjectiveId, x: float, y: float, scale: float
+) -> Iterator[Piece]:
     yield Piece(key, art(f"objective.{name}"), x, y, scale=scale, depth=4)
     yield line(
         f"{key}.name",

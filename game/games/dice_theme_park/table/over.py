@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.table.arts import art
@@ -16,7 +16,7 @@ from game.games.dice_theme_park.table.bits import (
 from game.games.dice_theme_park.table.goals import goal_rows
 from game.games.dice_theme_park.table.moments import moments
 from game.games.dice_theme_park.table.starline import starline
-from game.games.dice_theme_park.table.story import SOURCES, story
+from game.games.dice_theme_park.table.story import SOURCES, Source, story
 from game.stage.box import Box
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -32,8 +32,10 @@ if TYPE_CHECKING:
 
 __all__ = ["best", "over", "ranks"]
 
+Column: TypeAlias = Literal[Source, "attractions", "guests"]
+
 _PITCH = 122.0
-_ICONS = {
+_ICONS: dict[Column, tuple[str, float]] = {
     "objectives": ("objective.back", 0.26),
     "administrator": ("admin.back", 0.16),
     "statues": ("innovation.statue.3", 0.7),
@@ -108,7 +110,7 @@ def _ranking(seen: ThemeParkSeen, look: Look, told: Story, side: Box) -> Iterato
         yield from goal_rows(seen, below)
 
 
-def _columns(told: Story) -> list[str]:
+def _columns(told: Story) -> list[Column]:
     """The sources that brought anybody anything; without a story, what the parks came to."""
     if not told.sources:
         return ["attractions", "guests", "money"]
@@ -116,11 +118,12 @@ def _columns(told: Story) -> list[str]:
 
 
 def _figures(
-    seen: ThemeParkSeen, told: Story, seat: int, columns: Sequence[str]
+    seen: ThemeParkSeen, told: Story, seat: int, columns: Sequence[Column]
 ) -> list[tuple[str, str]]:
-    if told.sources:
-        return [(str(told.sources[name][seat]), NIGHT_INK) for name in columns]
-    return list(_sums(seen.parks[seat]))
+    if not told.sources:
+        return list(_sums(seen.parks[seat]))
+    rows = [told.sources[name] for name in SOURCES if name in columns]
+    return [(str(row[seat]), NIGHT_INK) for row in rows]
 
 
 def _row(

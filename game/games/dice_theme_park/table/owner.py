@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import (
@@ -29,6 +30,8 @@ from game.stage.theme import BROWN, INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.content.administrators import AdministratorCard
+    from game.games.dice_theme_park.content.staff import Person
     from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
@@ -115,11 +118,11 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
             yield from mark(key, look, who, Box(room.x - 2, room.y - 8, room.w + 4, 190))
 
 
-def _first(plot: ParkSeen, who: str) -> int:
+def _first(plot: ParkSeen, who: Person) -> int:
     return next(at for at, card in enumerate(plot.played) if person(card).id == who)
 
 
-def _duty(seen: ThemeParkSeen, plot: ParkSeen, who: str, at: int) -> tuple[str, str]:
+def _duty(seen: ThemeParkSeen, plot: ParkSeen, who: Person, at: int) -> tuple[str, str]:
     """What a person can still do this round."""
     left = {"guide": plot.guides, "manager": plot.managers}
     if who not in left:
@@ -156,7 +159,7 @@ def _mascots(look: Look, box: Box, plot: ParkSeen, colour: str) -> Iterator[Piec
             state = Said("in-park" if out else "ready")
             ink = "#7A6A58" if out else "#2A7A3A"
             yield line(f"{key}.state", state, room.right - 112, room.cy, 27, 104, colour=ink)
-        word = f"mascot.{at + 1}"
+        word = MASCOT.id(at)
         yield from mark(key, look, word, room.inset(-1))
 
 
@@ -173,7 +176,7 @@ def _maps(look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
     yield from mark("owner.maps", look, "map", room.inset(-3))
 
 
-def _administrator(box: Box, card: str) -> Iterator[Piece]:
+def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:
     y = box.y + 916
     title, text = administrator_said(card)
     yield Piece("owner.admin", art(f"admin.{card}"), box.x + 68, y, scale=0.36, depth=3)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from game.games.dice_theme_park.acts import ACTS
+from game.games.dice_theme_park.acts import motion
 from game.games.dice_theme_park.content.objectives import OBJECTIVES
+from game.games.dice_theme_park.events.arriving import OrderSet
+from game.games.dice_theme_park.events.counting import RoundCounted
 from game.games.dice_theme_park.table import prompts, telling
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.choices import lone_mover
@@ -34,16 +36,18 @@ from game.games.dice_theme_park.table.words import word
 from game.stage.hooks import HookedTable
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.table import Act, Line, Note, Prompt, Regions, Row
+from game.stage.table import Line, Note, Prompt, Regions, Row, Told
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from game.games.dice_theme_park.table.places import Plan
     from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.kernel.event import Event
     from game.stage.box import Box
     from game.stage.look import Look
-    from game.stage.table import Happening
+    from game.stage.motion import Motion
+    from game.stage.table import Turnover
 
 __all__ = ["TABLE", "FairTable"]
 
@@ -59,8 +63,7 @@ _FOLDED = {
 
 class FairTable(HookedTable["ThemeParkSeen"]):
     id: ClassVar[str] = "dice_theme_park"
-    acts: ClassVar[Mapping[str, Act]] = ACTS
-    pauses: ClassVar[frozenset[str]] = frozenset({"order", "counted"})
+    pauses: ClassVar[frozenset[str | type[Told]]] = frozenset({OrderSet, RoundCounted})
     music: ClassVar[str] = "music/whack"
     pips: ClassVar[bool] = True
 
@@ -142,6 +145,9 @@ class FairTable(HookedTable["ThemeParkSeen"]):
         yield from market_left(place, seen, look, now)
         yield from market_parks(place, seen, look, now)
 
+    def act(self, event: Told, over: Turnover[ThemeParkSeen]) -> Motion | None:
+        return motion(event, over)
+
     def spot(self, seen: ThemeParkSeen, look: Look, id: str) -> Box | None:  # noqa: A002
         return spot(plan(look.frame, look.seats), seen, look, id)
 
@@ -180,13 +186,13 @@ class FairTable(HookedTable["ThemeParkSeen"]):
     def help(self, seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A002
         return helping(seen, look, id)
 
-    def log_line(self, event: Happening, look: Look) -> tuple[Line, ...]:
+    def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
         return telling.log_line(event, look)
 
     def crib(self, seen: ThemeParkSeen, look: Look) -> tuple[Note, ...]:
         return ()
 
-    def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
+    def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.numbers import colour_of
-from game.games.dice_theme_park.content.spaces import CELLS, NEAR
+from game.games.dice_theme_park.content.spaces import NEAR, cells
 from game.games.dice_theme_park.table.arts import art, die_art
 from game.games.dice_theme_park.table.crowd import crowd
 from game.games.dice_theme_park.table.glance import cell
@@ -18,6 +18,9 @@ from game.stage.theme import CREAM, INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.numbers import Die
+    from game.games.dice_theme_park.content.spaces import Cell
     from game.games.dice_theme_park.view import ParkSeen
 
 __all__ = ["DIE_DEPTH", "buildable", "die_at", "die_piece", "die_spot", "land", "lot", "park"]
@@ -26,12 +29,12 @@ DIE_DEPTH = 40.0
 _NUMBER_INK = {"blue": "#0B3B5E", "green": "#0B3B22", "yellow": "#6A4308"}
 
 
-def buildable(plot: ParkSeen) -> tuple[int, ...]:
+def buildable(plot: ParkSeen) -> tuple[Cell, ...]:
     """The free spaces beside what stands."""
     taken = set(plot.tiles.values())
     return tuple(
         number
-        for number in range(len(CELLS))
+        for number in cells()
         if number not in taken and any(near in taken for near in NEAR[number])
     )
 
@@ -42,14 +45,14 @@ def land(box: Box, plot: ParkSeen, *, room: bool) -> Ground:
     return ground(box, [cell(number) for number in sorted(shown)])
 
 
-def lot(plot: ParkSeen, name: str, colour: str) -> Lot:
+def lot(plot: ParkSeen, name: TileId, colour: str) -> Lot:
     return Lot(
-        name, plot.upgrades.get(name, ()), plot.extras.get(name, ""), plot.cubes.get(name, 0),
+        name, plot.upgrades.get(name, ()), plot.extras.get(name), plot.cubes.get(name, 0),
         colour,
     )  # fmt: skip
 
 
-def die_at(ground: Ground, plot: ParkSeen, die: str) -> tuple[float, float, float]:
+def die_at(ground: Ground, plot: ParkSeen, die: Die) -> tuple[float, float, float]:
     """Where a guest stands, and the scale of its picture."""
     at = plot.guests[die].at
     there = sorted(other for other, guest in plot.guests.items() if guest.at == at)
@@ -59,14 +62,14 @@ def die_at(ground: Ground, plot: ParkSeen, die: str) -> tuple[float, float, floa
     return x + dx * ground.k, y + dy * ground.k, scale * ground.k
 
 
-def die_spot(ground: Ground, plot: ParkSeen, die: str) -> Box:
+def die_spot(ground: Ground, plot: ParkSeen, die: Die) -> Box:
     x, y, scale = die_at(ground, plot, die)
     side = 92 * scale
     return Box(x - side / 2, y - side / 2, side, side)
 
 
 def die_piece(  # noqa: PLR0913 - most are told by name
-    key: str, die: str, value: int, x: float, y: float, scale: float, *, lift: float = 0,
+    key: str, die: Die, value: int, x: float, y: float, scale: float, *, lift: float = 0,
     alpha: float = 1, numbers: bool = False,
 ) -> Piece:  # fmt: skip
     """A guest die; where numbers are wanted, one is written on its top."""

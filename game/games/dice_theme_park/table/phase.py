@@ -5,15 +5,15 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.attractions import TILES
+from game.games.dice_theme_park.content.attractions import NO_TILE, TILES, is_tile
 from game.games.dice_theme_park.table.standing import finished
 
 if TYPE_CHECKING:
+    from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
-    from game.kernel.contract import Step
     from game.stage.look import Look
 
-__all__ = ["Screen", "actor", "chooser", "income", "screen", "to_build", "waits"]
+__all__ = ["Screen", "actor", "chooser", "income", "screen", "to_build"]
 
 _AT_THE_PARK = frozenset(
     {"concierge", "chaperone", "amenity_value", "amenity_guest", "return_guest"}
@@ -31,11 +31,6 @@ class Screen(Enum):
     COUNT = "count"
     """Stars and money are counted."""
     OVER = "over"
-
-
-def waits(seen: ThemeParkSeen, seat: int) -> Step | None:
-    """What this seat is asked, or will be."""
-    return seen.waiting(seat)
 
 
 def _kind(seen: ThemeParkSeen, seat: int) -> str:
@@ -63,10 +58,11 @@ def screen(seen: ThemeParkSeen, look: Look) -> Screen:
     return Screen.PARK
 
 
-def to_build(look: Look) -> str:
+def to_build(look: Look) -> TileId:
     """The attraction that is chosen and has no place yet, "" for none."""
     path = look.path[1:] if look.path[:1] == ("build",) else look.path
-    return path[0] if path and path[0] in TILES and look.path[0] != "operate" else ""
+    word = path[0] if path and look.path[0] != "operate" else ""
+    return word if is_tile(word) else NO_TILE
 
 
 def _own(look: Look) -> bool:
@@ -98,9 +94,7 @@ def actor(seen: ThemeParkSeen, look: Look) -> int:
             return next((seat for seat in people if seat in seen.asked), people[0])
         still = [seat for seat in people if not finished(seen, seat)]
         return still[0] if still else people[-1]
-    step = seen.todo[-1] if seen.todo else None
-    seat = getattr(step, "seat", None)
-    return seat if isinstance(seat, int) else seen.order[0]
+    return seen.order[0] if seen.turn is None else seen.turn
 
 
 def income(plot: ParkSeen) -> int:

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.administrators import kind as administrator
 from game.games.dice_theme_park.content.administrators import money_per_star
+from game.games.dice_theme_park.content.attractions import is_tile
+from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.prices import map_price, mascot_price
-from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.content.staff import person, staff_of
 from game.games.dice_theme_park.table.choices import read
 from game.games.dice_theme_park.table.gains import party_gain
 from game.games.dice_theme_park.table.helping import need_said
@@ -97,7 +99,7 @@ def _operate(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
     can = any(word in plot.tiles for word in look.offered)
     body = Said("operate-body" if can else "operate-none")
     hover = look.hover
-    if hover in plot.tiles and hover in look.offered:
+    if is_tile(hover) and hover in plot.tiles and hover in look.offered:
         gain = party_gain(plot, hover, ())
         body = Said(
             "operate-hover", {"need": need_said(hover), "stars": gain.stars, "money": gain.money}
@@ -108,7 +110,7 @@ def _operate(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
 
 def _mascot(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
     path, name = look.path, _name(seat, look)
-    card = seen.parks[seat].mascots[int(path[1].removeprefix("mascot.")) - 1]
+    card = seen.parks[seat].mascots[MASCOT.at(path[1])]
     how = path[2] if len(path) > 2 else ""
     if how == "skill":
         return Prompt(Said("mascot-title", name), skill_help(card), seat=seat)
@@ -127,9 +129,11 @@ def _buying(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
             return Prompt(
                 Said("build-title", {**name, "tile": tile}), Said("build-body"), seat=seat
             )
-        step = seen.waiting(seat)
-        built = bool(getattr(step, "built", False))
-        body = Said("recruit-body" if built else "expand-body", {"cost": mascot_price(plot)})
+        step = seen.expanding(seat)
+        body = Said(
+            "recruit-body" if step is not None and step.built else "expand-body",
+            {"cost": mascot_price(plot)},
+        )
         return Prompt(Said("expand-title", name), body, Said("purse", purse), seat=seat)
     if len(look.path) > 1 and look.path[0] in ("install", "innovate"):
         choice = read(seen, look, seat)
@@ -183,7 +187,8 @@ def _asked(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
             Said("ask-early-bird-body", {"sum": _sum(seen, seat)}),
             seat=seat,
         )
-    key = dash(getattr(seen.waiting(seat), "by", "") or kind)
+    back = seen.calling_back(seat)
+    key = dash(kind if back is None else back.by)
     return Prompt(Said(f"ask-{key}", name), Said(f"ask-{key}-body"), seat=seat)
 
 
@@ -192,7 +197,7 @@ def _sum(seen: ThemeParkSeen, seat: int) -> int:
 
 
 def _plan(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
-    chosen = look.picked
+    chosen = [staff_of(word) for word in look.picked]
     counter = Said("picked-of", {"count": len(chosen), "most": 2})
     name = _name(seat, look)
     body = "plan-body" if look.seats > 1 else "plan-body-alone"

@@ -18,6 +18,7 @@ from game.stage.theme import CREAM
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.content.solo import SoloCardId
     from game.games.dice_theme_park.table.places import Plan
     from game.games.dice_theme_park.view import ThemeParkSeen
 
@@ -116,7 +117,7 @@ def _card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     )
 
 
-def card_face(key: str, name: str, x: float, y: float, k: float) -> Iterator[Piece]:
+def card_face(key: str, name: SoloCardId, x: float, y: float, k: float) -> Iterator[Piece]:
     """A solo card turned up: its number, and a cross over what it shades."""
     card = SOLO_CARDS[name]
     yield Piece(key, art("solo.card"), x, y, scale=k, depth=3)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.innovations import INNOVATIONS
-from game.games.dice_theme_park.content.numbers import UPGRADES
-from game.games.dice_theme_park.content.spaces import CELLS
-from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.content.attractions import is_tile
+from game.games.dice_theme_park.content.ids import MASCOT, SPACE, VALUE
+from game.games.dice_theme_park.content.innovations import is_innovation
+from game.games.dice_theme_park.content.numbers import is_die, is_upgrade
+from game.games.dice_theme_park.content.spaces import cell_of, is_cell
+from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.choices import read
 from game.games.dice_theme_park.table.draft import offer_boxes, offers
 from game.games.dice_theme_park.table.glance import cell
@@ -56,7 +58,7 @@ def spot(place: Plan, seen: ThemeParkSeen, look: Look, word: str) -> Box | None:
 
 
 def _card(place: Plan, seen: ThemeParkSeen, look: Look, word: str) -> Box | None:
-    if seen.viewer is None or word not in seen.parks[seen.viewer].hand:
+    if seen.viewer is None or not is_staff(word) or word not in seen.parks[seen.viewer].hand:
         return None
     cards = sorted(seen.parks[seen.viewer].hand, key=lambda card: (person(card).die, card))
     room = own_room(look) if look.private else place.stage_inner
@@ -65,7 +67,7 @@ def _card(place: Plan, seen: ThemeParkSeen, look: Look, word: str) -> Box | None
 
 def _in_market(place: Plan, seen: ThemeParkSeen, look: Look, word: str) -> Box | None:
     if picking(seen, look):
-        return picker_box(place.felt, seen, word)
+        return picker_box(place.felt, seen, word) if is_tile(word) else None
     return offer_box(seen, place.felt, word)
 
 
@@ -73,20 +75,20 @@ def _in_park(box: Box, seen: ThemeParkSeen, look: Look, word: str) -> Box | None
     seat = actor(seen, look)
     plot = seen.parks[seat]
     ground = midway_ground(seen, look, box, seat)
-    if word in plot.guests:
+    if is_die(word) and word in plot.guests:
         return die_spot(ground, plot, word)
-    if word in plot.tiles:
+    if is_tile(word) and word in plot.tiles:
         return ground.spot(cell(plot.tiles[word]))
-    if word in CELLS:
-        return ground.spot(cell(CELLS.index(word)))
-    if word.startswith("value."):
-        return value_box(box, int(word.removeprefix("value.")))
-    if word.startswith("space."):
+    if is_cell(word):
+        return ground.spot(cell(cell_of(word)))
+    if VALUE.names(word):
+        return value_box(box, VALUE.at(word))
+    if SPACE.names(word):
         tile = read(seen, look, seat).tile
         if not tile:
             return None
         x, y = ground.at(cell(plot.tiles[tile]))
-        dx, dy = space_place(int(word[6:]) - 1, ground.k)
+        dx, dy = space_place(SPACE.at(word), ground.k)
         side = 62 * ground.k
         return Box(x + dx - side / 2, y + dy - side / 2, side, side)
     return None
@@ -99,11 +101,10 @@ def _beside(place: Plan, seen: ThemeParkSeen, look: Look, word: str) -> Box | No
     column, plot = place.left, seen.parks[actor(seen, look)]
     if word == "map":
         return map_box(column)
-    if word in UPGRADES or word in INNOVATIONS:
+    if is_upgrade(word) or is_innovation(word):
         return kit_box(column, word, innovations=seen.innovations)
-    if word.startswith("mascot."):
-        at = int(word.removeprefix("mascot.")) - 1
-        return mascot_box(column, at, len(plot.mascots))
+    if MASCOT.names(word):
+        return mascot_box(column, MASCOT.at(word), len(plot.mascots))
     for at, card in enumerate(plot.played):
         if person(card).id == word:
             return staff_box(column, at, len(plot.played))

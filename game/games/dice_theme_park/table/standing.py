@@ -8,6 +8,8 @@ from game.games.dice_theme_park.content.metrics import goal_count, objective_cou
 from game.games.dice_theme_park.content.solo import GOALS
 
 if TYPE_CHECKING:
+    from game.games.dice_theme_park.content.objectives import ObjectiveId
+    from game.games.dice_theme_park.content.solo import GoalId
     from game.games.dice_theme_park.view import ThemeParkSeen
 
 __all__ = ["counts", "finished", "goal_stands"]
@@ -15,7 +17,7 @@ __all__ = ["counts", "finished", "goal_stands"]
 _FINISHED = (("close",), ("done",))
 
 
-def counts(seen: ThemeParkSeen, objective: str) -> tuple[int, ...]:
+def counts(seen: ThemeParkSeen, objective: ObjectiveId) -> tuple[int, ...]:
     return tuple(objective_count(objective, plot) for plot in seen.parks)
 
 
@@ -24,7 +26,7 @@ def finished(seen: ThemeParkSeen, seat: int) -> bool:
     return seen.phase in ("improve", "operate") and seen.parks[seat].since[-1:] in _FINISHED
 
 
-def goal_stands(seen: ThemeParkSeen, goal: str) -> tuple[int, int, bool]:
+def goal_stands(seen: ThemeParkSeen, goal: GoalId) -> tuple[int, int, bool]:
     """What a solo goal counts now, what it asks for, and whether that is reached."""
     data = GOALS[goal]
     count = goal_count(goal, seen.parks[0], len(seen.left))

@@ -7,18 +7,32 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+
+from game.games.dice_theme_park.content.attractions import NO_TILE
+from game.games.dice_theme_park.events.arriving import RoundBegun
+from game.games.dice_theme_park.events.counting import (
+    AdministratorScored,
+    MoneyCounted,
+    ObjectiveJudged,
+    Scored,
+    StatuesScored,
+    TakingsCounted,
+)
+from game.games.dice_theme_park.events.operating import AttractionOperated, GuestLeft
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.view import ThemeParkSeen
-    from game.stage.table import Happening
+    from game.kernel.event import Event
 
-__all__ = ["SOURCES", "Guest", "Story", "Takings", "story"]
+__all__ = ["SOURCES", "Guest", "Source", "Story", "Takings", "story"]
 
-SOURCES = ("operating", "objectives", "administrator", "statues", "money")
-_SOURCE = {"administrator_stars": "administrator", "statues": "statues", "money_counted": "money"}
+Source: TypeAlias = Literal["operating", "objectives", "administrator", "statues", "money"]
+SOURCES: tuple[Source, ...] = get_args(Source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +42,7 @@ class Takings:
     stars: int
     seat: int
     round: int
-    tile: str = ""
+    tile: TileId = NO_TILE
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +51,14 @@ class Guest:
 
     rides: int
     seat: int
-    die: str
+    die: Die
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
     totals: Mapping[int, tuple[int, ...]]
     """By round, everybody's stars when it was over."""
-    sources: Mapping[str, tuple[int, ...]]
+    sources: Mapping[Source, tuple[int, ...]]
     """By source, everybody's stars; empty if the beginning is not known."""
     attraction: Takings | None
     """The best of one round."""
@@ -61,40 +75,47 @@ class _Telling:
     round: int = 0
     stars: list[int] = field(default_factory=list)
     totals: dict[int, list[int]] = field(default_factory=dict)
-    sources: dict[str, list[int]] = field(default_factory=dict)
-    rides: Counter[tuple[int, str]] = field(default_factory=Counter)
+    sources: dict[Source, list[int]] = field(default_factory=dict)
+    rides: Counter[tuple[int, Die]] = field(default_factory=Counter)
     operations: Counter[tuple[int, int]] = field(default_factory=Counter)
     gains: Counter[tuple[int, int]] = field(default_factory=Counter)
     attraction: Takings | None = None
     guest: Guest | None = None
 
-    def hear(self, event: Happening) -> None:
-        facts = event.facts
-        match event.kind:
-            case "round":
-                self.round = facts["round"]
-            case "operated":
-                self.operations[self.round, facts["seat"]] += 1
-                for die in facts["party"]:
-                    self._ride(facts["seat"], die)
-            case "departed":
-                self.rides[facts["seat"], facts["die"]] = 0
-            case "takings":
+    def hear(self, event: Event) -> None:
+        match event:
+            case RoundBegun():
+                self.round = event.round
+            case AttractionOperated():
+                self.operations[self.round, event.seat] += 1
+                for die in event.party:
+                    self._ride(event.seat, die)
+            case GuestLeft():
+                self.rides[event.seat, event.die] = 0
+            case _:
+                self._earn(event)
+
+    def _earn(self, event: Event) -> None:
+        """Stars, by what they come from."""
+        match event:
+            case TakingsCounted():
                 best = self.attraction.stars if self.attraction else 0
-                if facts["stars"] > best:
-                    self.attraction = Takings(
-                        facts["stars"], facts["seat"], self.round, facts["tile"]
-                    )
-            case "administrator_stars" | "statues" | "money_counted":
-                self.sources[_SOURCE[event.kind]][facts["seat"]] += facts["stars"]
-            case "scored":
-                self._gain(facts["seat"], facts["stars"], facts["total"])
-            case "objective":
-                for seat, stars in enumerate(facts["stars"]):
+                if event.stars > best:
+                    self.attraction = Takings(event.stars, event.seat, self.round, event.tile)
+            case AdministratorScored():
+                self.sources["administrator"][event.seat] += event.stars
+            case StatuesScored():
+                self.sources["statues"][event.seat] += event.stars
+            case MoneyCounted():
+                self.sources["money"][event.seat] += event.stars
+            case Scored():
+                self._gain(event.seat, event.stars, event.total)
+            case ObjectiveJudged():
+                for seat, stars in enumerate(event.stars):
                     self.sources["objectives"][seat] += stars
                     self._gain(seat, stars, self.stars[seat] + stars)
 
-    def _ride(self, seat: int, die: str) -> None:
+    def _ride(self, seat: int, die: Die) -> None:
         self.rides[seat, die] += 1
         if self.guest is None or self.rides[seat, die] > self.guest.rides:
             self.guest = Guest(self.rides[seat, die], seat, die)
@@ -105,7 +126,7 @@ class _Telling:
         self.totals.setdefault(self.round, [0] * self.seats)[seat] = total
 
 
-def story(events: Sequence[Happening], seen: ThemeParkSeen) -> Story:
+def story(events: Sequence[Event], seen: ThemeParkSeen) -> Story:
     seats = len(seen.parks)
     telling = _Telling(seats, stars=[0] * seats)
     telling.sources = {name: [0] * seats for name in SOURCES}
@@ -113,7 +134,7 @@ def story(events: Sequence[Happening], seen: ThemeParkSeen) -> Story:
         telling.hear(event)
     final = [plot.stars for plot in seen.parks]
     telling.totals[seen.rounds] = final
-    whole = any(event.kind == "round" and event.facts["round"] == 1 for event in events)
+    whole = any(isinstance(event, RoundBegun) and event.round == 1 for event in events)
     # What comes from nothing else was earned by operating: VIPs and skills are paid at once.
     others = [sum(row[seat] for row in telling.sources.values()) for seat in range(seats)]
     telling.sources["operating"] = [have - more for have, more in zip(final, others, strict=True)]

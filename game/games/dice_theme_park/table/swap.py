@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.bits import heading
 from game.games.dice_theme_park.table.hand import staff_card
 from game.games.dice_theme_park.table.marks import mark
@@ -14,6 +14,7 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.content.staff import StaffCard
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
     from game.stage.piece import Piece
@@ -21,14 +22,14 @@ if TYPE_CHECKING:
 __all__ = ["swap", "swap_box"]
 
 
-def _rows(seen: ThemeParkSeen) -> tuple[list[str], list[str]]:
+def _rows(seen: ThemeParkSeen) -> tuple[list[StaffCard], list[StaffCard]]:
     plot = seen.parks[seen.viewer or 0]
     return sorted(plot.played), sorted(plot.hand, key=lambda card: (person(card).die, card))
 
 
 def swap_box(room: Box, seen: ThemeParkSeen, word: str) -> Box | None:
     played, hand = _rows(seen)
-    if word not in played and word not in hand:
+    if not is_staff(word) or (word not in played and word not in hand):
         return None
     count = len(played) + len(hand) + 1
     wide = min((room.w - 20) / count, 240.0)

@@ -2,9 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
+from game.games.dice_theme_park.content.ids import TRAIN
+from game.games.dice_theme_park.content.innovations import innovation
 from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.events.arriving import (
+    GuestArrived,
+    IncomeTaken,
+    OrderSet,
+    RoundBegun,
+    StaffPlayed,
+    SumLowered,
+    TrainChosen,
+    VipWelcomed,
+)
+from game.games.dice_theme_park.events.building import (
+    AmenityMatched,
+    AttractionBuilt,
+    GuestDrawn,
+    Improved,
+    InnovationInstalled,
+    MapBought,
+    MascotRecruited,
+    SkillTaken,
+    UpgradeInstalled,
+)
+from game.games.dice_theme_park.events.counting import (
+    GoalJudged,
+    GuestReturned,
+    MatchEnded,
+    MoneyCounted,
+    ObjectiveJudged,
+    Scored,
+)
+from game.games.dice_theme_park.events.market import AdministratorChosen
+from game.games.dice_theme_park.events.operating import (
+    AttractionOperated,
+    GuestLeft,
+    GuestRerolled,
+    MapUsed,
+    MascotUsed,
+    ParkClosed,
+)
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
     colour_said,
@@ -15,133 +55,159 @@ from game.games.dice_theme_park.table.wording import (
     tile_said,
     upgrade_said,
 )
+from game.kernel.event import Event
 from game.stage.said import Said
 from game.stage.table import Line, Row
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from typing import Any
+    from collections.abc import Sequence
 
     from game.stage.look import Look
-    from game.stage.table import Happening
 
 __all__ = ["log_line", "statistics"]
 
 
-def log_line(event: Happening, look: Look) -> tuple[Line, ...]:
-    facts = event.facts
-    match event.kind:
-        case "round":
-            return (Line(Said("log-round", {"round": facts["round"]})),)
-        case "order":
-            names = [look.faces[seat].name for seat in facts["order"]]
-            return (Line(Said("log-order", {"name": names[0]})),)
-        case "objective":
-            said = Said(f"objective-{dash(facts['objective'])}")
+def log_line(event: Event, look: Look) -> tuple[Line, ...]:
+    """One line at most, but for an objective: one for each who gets stars."""
+    match event:
+        case RoundBegun():
+            return (Line(Said("log-round", {"round": event.round})),)
+        case OrderSet():
+            return (Line(Said("log-order", {"name": look.faces[event.order[0]].name})),)
+        case ObjectiveJudged():
+            said = Said(f"objective-{dash(event.objective)}")
             return tuple(
                 _line("log-objective", seat, look, what=said, stars=stars)
-                for seat, stars in enumerate(facts["stars"])
+                for seat, stars in enumerate(event.stars)
                 if stars
             )
-        case "closed" | "improved" | "lowered" | "map_bought" | "vip":
-            return (_line(f"log-{dash(event.kind)}", facts["seat"], look),)
-        case "goal":
-            key = "log-goal-met" if facts["achieved"] else "log-goal-missed"
-            said = Said(key, {"goal": goal_said(facts["goal"]), "red": facts["red"]})
-            return (Line(said, 0),)
-        case "ended":
+        case GoalJudged():
+            key = "log-goal-met" if event.achieved else "log-goal-missed"
+            return (Line(Said(key, {"goal": goal_said(event.goal), "red": event.red}), 0),)
+        case MatchEnded():
             return (Line(Said("log-ended")),)
-        case _ if "seat" in facts:
-            return _of_seat(event.kind, facts, look)
-        case _:
-            return ()
-
-
-def _of_seat(  # noqa: C901 - one per kind
-    kind: str, facts: Mapping[str, Any], look: Look
-) -> tuple[Line, ...]:
-    seat = facts["seat"]
-    more: dict[str, str | int | Said] | None = None
-    match kind:
-        case "administrator":
-            more = {"card": administrator_said(facts["administrator"])[0]}
-        case "skill_taken":
-            more = {"card": skill_said(facts["skill"])}
-        case "built" | "installed" | "operated" | "innovated":
-            more = {"tile": tile_said(facts["tile"])}
-        case "staff_played":
-            one, other = facts["cards"]
-            more = {"one": staff_said(one), "other": staff_said(other), "sum": facts["sum"]}
-        case "income" | "recruited" | "scored" | "takings":
-            more = {}
-        case "boarded":
-            more = {"train": int(facts["train"].removeprefix("train."))}
-        case "amenity":
-            more = {"count": facts["count"], "amenity": Said(f"amenity-{dash(facts['amenity'])}")}
-        case "departed" | "drawn" | "returned" | "rerolled":
-            more = {"colour": colour_said(colour_of(facts["die"]))}
-        case "mascot_used":
-            more = {"tile": tile_said(facts["tile"])}
-        case "money_counted":
-            more = {"stars": facts["stars"]}
-    if more is None or kind == "takings":
+    more = _for_a_park(event)
+    if more is None:
+        more = _in_the_park(event)
+    if more is None:
         return ()
-    numbers = {
-        name: facts[name]
-        for name in ("money", "paid", "stars", "total", "value", "to", "staff")
-        if isinstance(facts.get(name), int)
-    }
-    if kind in ("installed", "innovated"):
-        more["upgrade"] = upgrade_said(facts.get("upgrade") or facts["innovation"])
-    return (_line(f"log-{dash(kind)}", seat, look, **{**numbers, **more}),)
+    seat, facts = more
+    return (_line(f"log-{dash(event.kind)}", seat, look, **facts),)
+
+
+_Facts: TypeAlias = tuple[int, dict[str, str | int | Said]]
+"""Whose doing it was, and what its line is filled with."""
+
+
+def _for_a_park(event: Event) -> _Facts | None:
+    """Who and what comes to a park."""
+    match event:
+        case AdministratorChosen():
+            return event.seat, {"card": administrator_said(event.administrator)[0]}
+        case SkillTaken():
+            return event.seat, {"card": skill_said(event.skill)}
+        case StaffPlayed():
+            one, other = map(staff_said, event.cards)
+            return event.seat, {"one": one, "other": other, "sum": event.sum}
+        case IncomeTaken():
+            return event.seat, {"money": event.money}
+        case TrainChosen():
+            return event.seat, {"train": TRAIN.called(event.train)}
+        case AttractionBuilt():
+            return event.seat, {"tile": tile_said(event.tile)}
+        case AmenityMatched():
+            amenity = Said(f"amenity-{dash(event.amenity)}")
+            return event.seat, {"count": event.count, "amenity": amenity}
+        case MascotRecruited():
+            return event.seat, {"paid": event.paid}
+        case GuestDrawn():
+            return event.seat, {"colour": colour_said(colour_of(event.die))}
+    return None
+
+
+def _in_the_park(event: Event) -> _Facts | None:
+    match event:
+        case SumLowered() | MapBought() | VipWelcomed() | Improved() | ParkClosed():
+            return event.seat, {}
+        case UpgradeInstalled():
+            upgrade = upgrade_said(event.upgrade)
+            return event.seat, {"upgrade": upgrade, "tile": tile_said(event.tile)}
+        case InnovationInstalled():
+            upgrade = upgrade_said(innovation(event.innovation))
+            return event.seat, {"upgrade": upgrade, "tile": tile_said(event.tile)}
+        case AttractionOperated() | MascotUsed():
+            return event.seat, {"tile": tile_said(event.tile)}
+        case GuestRerolled():
+            return event.seat, {"colour": colour_said(colour_of(event.die)), "to": event.to}
+        case GuestLeft():
+            return event.seat, {"colour": colour_said(colour_of(event.die))}
+        case GuestReturned():
+            return event.seat, {"colour": colour_said(colour_of(event.die)), "value": event.value}
+        case Scored():
+            return event.seat, {"stars": event.stars, "total": event.total}
+        case MoneyCounted():
+            return event.seat, {"stars": event.stars}
+    return None
 
 
 def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
     return Line(Said(key, {"name": look.faces[seat].name, **more}), seat)
 
 
-_COUNTED = {
-    "operated": "operated",
-    "built": "built",
-    "installed": "installed",
-    "innovated": "innovated",
-    "recruited": "recruited",
-    "map_used": "maps",
-    "mascot_used": "mascots",
-    "departed": "departed",
-    "arrived": "arrived",
+Statistic: TypeAlias = Literal[
+    "scored",
+    "objectives",
+    "operated",
+    "built",
+    "installed",
+    "recruited",
+    "maps",
+    "mascots",
+    "arrived",
+    "departed",
+    "income",
+    "sums",
+    "innovated",
+]
+_COUNTED: dict[type[Event], Statistic] = {
+    AttractionOperated: "operated",
+    AttractionBuilt: "built",
+    UpgradeInstalled: "installed",
+    InnovationInstalled: "innovated",
+    MascotRecruited: "recruited",
+    MapUsed: "maps",
+    MascotUsed: "mascots",
+    GuestLeft: "departed",
+    GuestArrived: "arrived",
 }
+"""Where each time is one more."""
 
 
-def statistics(events: Sequence[Happening], seats: int) -> tuple[Row, ...]:
-    names = (
-        "scored",
-        "objectives",
-        "operated",
-        "built",
-        "installed",
-        "recruited",
-        "maps",
-        "mascots",
-        "arrived",
-        "departed",
-        "income",
-        "sums",
-    )
-    count = {name: [0] * seats for name in (*names, "innovated")}
+def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
+    names: tuple[Statistic, ...] = get_args(Statistic)
+    count = {name: [0] * seats for name in names}
     for event in events:
-        facts = event.facts
-        seat = facts.get("seat", 0)
-        if event.kind in _COUNTED:
-            count[_COUNTED[event.kind]][seat] += 1
-        elif event.kind == "scored":
-            count["scored"][seat] += facts["stars"]
-        elif event.kind == "objective":
-            for one, stars in enumerate(facts["stars"]):
-                count["objectives"][one] += stars
-        elif event.kind == "income":
-            count["income"][seat] += facts["staff"] + facts["park"]
-        elif event.kind == "staff_played":
-            count["sums"][seat] += facts["sum"]
-    shown = [name for name in (*names, "innovated") if name != "innovated" or any(count[name])]
+        match event:
+            case (
+                AttractionOperated()
+                | AttractionBuilt()
+                | UpgradeInstalled()
+                | InnovationInstalled()
+                | MascotRecruited()
+                | MapUsed()
+                | MascotUsed()
+                | GuestLeft()
+                | GuestArrived()
+            ):
+                count[_COUNTED[type(event)]][event.seat] += 1
+            case Scored():
+                count["scored"][event.seat] += event.stars
+            case ObjectiveJudged():
+                for seat, stars in enumerate(event.stars):
+                    count["objectives"][seat] += stars
+            case IncomeTaken():
+                count["income"][event.seat] += event.staff + event.park
+            case StaffPlayed():
+                count["sums"][event.seat] += event.sum
+    shown = [name for name in names if name != "innovated" or any(count[name])]
     return tuple(Row(Said(f"stat-{name}"), tuple(map(str, count[name]))) for name in shown)

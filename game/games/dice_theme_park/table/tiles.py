@@ -16,6 +16,10 @@ from game.stage.theme import CREAM
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.innovations import Built
+    from game.games.dice_theme_park.content.numbers import Upgrades
+
 __all__ = ["Lot", "cube_place", "price", "space_place", "tile"]
 
 _NAME = 26.0
@@ -30,10 +34,9 @@ _INNOVATION = (40.0, -52.0)
 class Lot:
     """An attraction and what has been put on it."""
 
-    tile: str
-    upgrades: tuple[str, ...] = ()
-    """By space; "" for nothing yet."""
-    extra: str = ""
+    tile: TileId
+    upgrades: Upgrades = ()
+    extra: Built | None = None
     cubes: int = 0
     colour: str = "radish"
     """Of whoever owns it."""

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.games.dice_theme_park.content.administrators import colour as admin_colour
 from game.games.dice_theme_park.content.administrators import kind as admin_kind
 from game.games.dice_theme_park.content.skills import skill
+from game.games.dice_theme_park.content.solo import GOALS
+from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.table.arts import art
 from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from game.games.dice_theme_park.content.administrators import AdministratorCard
+    from game.games.dice_theme_park.content.attractions import SlotColour, TileId
+    from game.games.dice_theme_park.content.innovations import Kit
+    from game.games.dice_theme_park.content.skills import SkillCard
+    from game.games.dice_theme_park.content.solo import GoalId
+    from game.games.dice_theme_park.content.staff import StaffCard
+
 
 __all__ = [
     "administrator_said",
@@ -27,24 +42,24 @@ def dash(word: str) -> str:
     return word.replace("_", "-")
 
 
-def tile_said(tile: str) -> Said:
+def tile_said(tile: TileId) -> Said:
     return Said(f"tile-{dash(tile)}")
 
 
-def upgrade_said(word: str) -> Said:
-    """An upgrade or an innovation; statues are told apart by their stars, not by name."""
-    return Said(f"upgrade-{dash(word.partition('.')[0])}")
+def upgrade_said(what: Kit) -> Said:
+    """An upgrade or an innovation."""
+    return Said(f"upgrade-{dash(what)}")
 
 
-def colour_said(colour: str) -> Said:
+def colour_said(colour: SlotColour | Literal[""]) -> Said:
     return Said(f"colour-{colour or 'any'}")
 
 
-def staff_said(card: str) -> Said:
-    return Said(f"staff-{dash(card.split('.', maxsplit=1)[0])}")
+def staff_said(card: StaffCard) -> Said:
+    return Said(f"staff-{dash(person(card).id)}")
 
 
-def administrator_said(card: str, *, whole: bool = False) -> tuple[Said, Said]:
+def administrator_said(card: AdministratorCard, *, whole: bool = False) -> tuple[Said, Said]:
     """Its name, and what it does: in a few words, or whole."""
     kind = dash(admin_kind(card))
     return Said(f"admin-{kind}"), Said(
@@ -52,18 +67,18 @@ def administrator_said(card: str, *, whole: bool = False) -> tuple[Said, Said]:
     )
 
 
-def skill_said(card: str) -> Said:
+def skill_said(card: SkillCard) -> Said:
     return Said(f"skill-{dash(skill(card).does)}")
 
 
-def skill_help(card: str) -> Said:
+def skill_help(card: SkillCard) -> Said:
     data = skill(card)
     return Said(f"help-skill-{dash(data.does)}", {"colour": colour_said(data.colour)})
 
 
-def skill_art(card: str, *, icon: bool = True) -> str:
+def skill_art(card: SkillCard, *, icon: bool = True) -> str:
     return art(f"skill.{skill(card).id}{'.icon' if icon else ''}")
 
 
-def goal_said(goal: str) -> Said:
-    return Said(f"goal-{dash(goal).replace('.', '-')}")
+def goal_said(goal: GoalId) -> Said:
+    return Said(f"goal-{GOALS[goal].deck}-{dash(GOALS[goal].metric)}")

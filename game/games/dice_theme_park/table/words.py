@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.administrators import ADMINISTRATORS
-from game.games.dice_theme_park.content.attractions import TILES
-from game.games.dice_theme_park.content.innovations import INNOVATIONS
-from game.games.dice_theme_park.content.numbers import COLOURS, UPGRADES, colour_of
-from game.games.dice_theme_park.content.skills import SKILLS
-from game.games.dice_theme_park.content.spaces import CELLS
-from game.games.dice_theme_park.content.staff import STAFF
+from game.games.dice_theme_park.content.administrators import is_administrator
+from game.games.dice_theme_park.content.attractions import is_tile
+from game.games.dice_theme_park.content.ids import MASCOT, numbered
+from game.games.dice_theme_park.content.innovations import is_innovation
+from game.games.dice_theme_park.content.numbers import colour_of, is_colour, is_die, is_upgrade
+from game.games.dice_theme_park.content.skills import RECRUIT, is_skill
+from game.games.dice_theme_park.content.spaces import cell_of, is_cell
+from game.games.dice_theme_park.content.staff import is_staff
 from game.games.dice_theme_park.table.phase import actor
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
     colour_said,
-    dash,
     skill_said,
     staff_said,
     tile_said,
+    upgrade_said,
 )
 from game.stage.said import Said
 
 if TYPE_CHECKING:
+    from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["die_said", "word"]
 
 
-def die_said(seen: ThemeParkSeen, die: str) -> Said:
+def die_said(seen: ThemeParkSeen, die: Die) -> Said:
     """A guest by colour and value."""
     colour = colour_said(colour_of(die))
     for plot in seen.parks:
@@ -39,31 +41,30 @@ def die_said(seen: ThemeParkSeen, die: str) -> Said:
 
 
 def word(seen: ThemeParkSeen, look: Look, id: str) -> Said:  # noqa: A002 - one per kind
-    kind, _, rest = id.partition(".")
-    if id in TILES:
+    if is_tile(id):
         return tile_said(id)
-    if id in CELLS:
-        return Said("word-cell", {"number": CELLS.index(id) + 1})
-    if kind in ADMINISTRATORS:
+    if is_cell(id):
+        return Said("word-cell", {"number": cell_of(id) + 1})
+    if is_administrator(id):
         return administrator_said(id)[0]
-    if kind in SKILLS:
+    if is_skill(id):
         return skill_said(id)
-    if id in UPGRADES or id in INNOVATIONS:
-        return Said(f"upgrade-{dash(id)}")
-    if kind in STAFF and rest:
+    if is_upgrade(id) or is_innovation(id):
+        return upgrade_said(id)
+    if is_staff(id):
         return staff_said(id)
-    if kind in COLOURS and rest:
+    if is_die(id):
         return die_said(seen, id)
-    if id in COLOURS:
+    if is_colour(id):
         return Said("word-swap-for", {"colour": colour_said(id)})
     return _plain(seen, look, id)
 
 
 def _plain(seen: ThemeParkSeen, look: Look, word: str) -> Said:
-    kind, _, rest = word.partition(".")
-    if kind in ("train", "value", "space", "less", "mascot") and rest:
-        return Said(f"word-{kind}", {"number": int(rest)})
-    if word == "mascot":
+    row = numbered(word)
+    if row is not None:
+        return Said(f"word-{row.kind}", {"number": row.called(word)})
+    if word == RECRUIT:
         return Said("word-recruit")
     if word == "map" and seen.phase == "improve":
         return Said("word-buy-map")
@@ -79,7 +80,6 @@ def _plain(seen: ThemeParkSeen, look: Look, word: str) -> Said:
 
 def _skill(seen: ThemeParkSeen, look: Look) -> Said:
     """The button says which skill it is."""
-    number = next((w for w in look.path if w.startswith("mascot.")), "")
     cards = seen.parks[actor(seen, look)].mascots
-    at = int(number.removeprefix("mascot.")) - 1 if number else -1
+    at = next((MASCOT.at(word) for word in look.path if MASCOT.names(word)), -1)
     return skill_said(cards[at]) if 0 <= at < len(cards) and cards[at] else Said("word-skill")
