@@ -14,7 +14,7 @@ from game.kernel.contract import Action
 
 __all__ = ["FORMALITIES", "answers"]
 
-FORMALITIES = ("skip", "none", "pip")
+FORMALITIES: tuple[Action, ...] = (("skip",), ("none",), ("pip",))
 """Answers that do nothing: a plan leaves them out, for it cannot know whether it will be asked."""
 
 

@@ -14,7 +14,7 @@ from game.games.dice_theme_park.content.skills import skill
 from game.games.dice_theme_park.content.staff import Person, person, staff_of
 from game.games.dice_theme_park.odds import Prospects
 from game.games.dice_theme_park.operations import possible
-from game.games.dice_theme_park.park import Park
+from game.games.dice_theme_park.park import Park, answers_noted
 from game.games.dice_theme_park.state import ParkState
 from game.games.dice_theme_park.view import AnyTable, ThemeParkSeen
 from game.games.dice_theme_park.worth import mascot_worth, tile_worth, upgrade_worth
@@ -197,7 +197,7 @@ def _plan(ahead: Prospects, options: PickSome, personality: Personality) -> Acti
 
 def _formality(options: Sequence[Action]) -> Action | None:
     for action in options:
-        if len(action) == 1 and action[0] in FORMALITIES:
+        if action in FORMALITIES:
             return action
     return None
 
@@ -207,7 +207,8 @@ def _in_the_park(ahead: Prospects, step: str, options: Sequence[Action]) -> Acti
     if step == "surprise":
         return _surprise(ahead, options)
     park = ahead.park
-    done = tuple(tuple(each.split(" ")) for each in park.since if each not in FORMALITIES)
+    noted = answers_noted(park.since)
+    done = tuple(each for each in noted if each not in FORMALITIES)
     planned = ahead.plan(park.dawn if park.since else ahead.now())
     if planned[: len(done)] == done and len(planned) > len(done):
         action = planned[len(done)]

@@ -129,7 +129,8 @@ class Improvement(Step[ParkState]):
             _shift(park, self.seat, action, tell)
             return (replace(self, shifted=True),)
         # For all to see: who has finished. Opening the parks begins it anew.
-        park.since = _DONE
+        park.since = ()
+        park.note(_DONE)
         tell(Improved(self.seat))
         return ()
 

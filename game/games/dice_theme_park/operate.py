@@ -78,7 +78,7 @@ class Operate(Step[ParkState]):
         park = state.parks[self.seat]
         if not park.since:
             park.dawn = snapshot(park)
-        park.since = (*park.since, " ".join(action))
+        park.note(action)
         if action[0] == "close":
             lapse(park, self.seat, NO_TILE, tell)
             tell(ParkClosed(self.seat))

@@ -11,9 +11,10 @@ from game.games.dice_theme_park.content.numbers import Die, Upgrades
 from game.games.dice_theme_park.content.skills import SkillCard
 from game.games.dice_theme_park.content.spaces import NEAR, Cell
 from game.games.dice_theme_park.content.staff import Person, StaffCard, person
+from game.kernel.contract import Action
 from game.kernel.fields import Part, own, owned, public
 
-__all__ = ["Dawn", "Guest", "Park", "Tally", "Wild"]
+__all__ = ["Dawn", "Guest", "Park", "Tally", "Wild", "answers_noted"]
 
 
 class Guest(NamedTuple):
@@ -66,6 +67,14 @@ class Dawn(NamedTuple):
     wild: Wild = Wild()
 
 
+_JOINT = " "
+
+
+def answers_noted(since: tuple[str, ...]) -> list[Action]:
+    """What an owner has done, as it was noted in the park."""
+    return [tuple(each.split(_JOINT)) for each in since]
+
+
 class Park(Part):
     """Dicts stand in no order that means anything: go through them sorted."""
 
@@ -102,6 +111,10 @@ class Park(Part):
     dawn: Dawn = public()
     since: tuple[str, ...] = public()
     """What the owner has done since `dawn`: answers, the ids of each joined by spaces."""
+
+    def note(self, action: Action) -> None:
+        """Its owner has done this."""
+        self.since = (*self.since, _JOINT.join(action))
 
     def around(self) -> dict[TileId, list[TileId]]:
         """By tile, the tiles beside it, in the order of their ids."""

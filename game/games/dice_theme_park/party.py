@@ -147,7 +147,7 @@ def note(state: ParkState, seat: int, given: Given) -> Action:
     action = given[seat][0]
     park = state.parks[seat]
     if park.since:
-        park.since = (*park.since, " ".join(action))
+        park.note(action)
     return action
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, big, fair, mini_key, tips
+from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, big, fair, tips
+from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.numbers import Die, colour_of
 from game.games.dice_theme_park.events.arriving import GuestArrived, TrainChosen, VipWelcomed
@@ -10,6 +11,7 @@ from game.games.dice_theme_park.events.building import GuestDrawn
 from game.games.dice_theme_park.events.counting import GuestReturned
 from game.games.dice_theme_park.events.market import GuestBoarded
 from game.games.dice_theme_park.table.arts import art, die_art
+from game.games.dice_theme_park.table.keys import die_key, glance_key, mini_key, park_key, tile_key
 from game.games.dice_theme_park.table.market import train_die
 from game.stage.motion import (
     Arc,
@@ -39,7 +41,7 @@ def boarded(event: TrainChosen, over: Over) -> Motion:
         return Settle(160)
     number = TRAIN.at(train)
     felt = fair(over).felt
-    riders = [f"die.{die}" for die in over.before.trains[number] if die]
+    riders = [die_key(die) for die in over.before.trains[number] if die]
     far = felt.right - over.was[train].x - 90
     going = [train, *(key for key in riders if key in over.was)]
     return Then(
@@ -55,7 +57,7 @@ def boarded(event: TrainChosen, over: Over) -> Motion:
 def arrived(event: GuestArrived, over: Over) -> Motion:
     """A guest hops from the train to the park."""
     die, seat = event.die, event.seat
-    small, large = mini_key(seat, die), f"die.{die}"
+    small, large = mini_key(glance_key(seat), die), die_key(die)
     place = fair(over)
     if large in over.now:
         return Then(appear([large], over, HOP, rise=-120), Settle(80))
@@ -83,12 +85,12 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
 @ACTS.of(GuestBoarded)
 def boards(event: GuestBoarded, over: Over) -> Motion:
     """A new guest takes its seat."""
-    return Then(appear([f"die.{event.die}"], over, 60, rise=-40), Settle(30))
+    return Then(appear([die_key(event.die)], over, 60, rise=-40), Settle(30))
 
 
 def _arrives(over: Over, seat: int, die: Die) -> Motion:
     """A guest hops in from above."""
-    key = f"die.{die}"
+    key = die_key(die)
     if key not in over.now:
         return _from_bag(over, seat, die)
     home = over.now[key]
@@ -103,7 +105,7 @@ def _arrives(over: Over, seat: int, die: Die) -> Motion:
 
 def _from_bag(over: Over, seat: int, die: Die) -> Motion:
     """Out of the bag, which is seen for a moment: to the gate in the middle, or a small park."""
-    small, gate = mini_key(seat, die), over.was.get(f"park.{seat}.entrance")
+    small, gate = mini_key(glance_key(seat), die), over.was.get(tile_key(park_key(seat), ENTRANCE))
     home = gate or over.now.get(small)
     if home is None:
         return Settle(120)
@@ -132,7 +134,7 @@ def drawn(event: GuestDrawn, over: Over) -> Motion:
 @ACTS.of(GuestReturned)
 def returned(event: GuestReturned, over: Over) -> Motion:
     """One who was about to leave turns round at the gate, fresh again."""
-    key, gate = big(over, event.die), over.was.get(f"park.{event.seat}.entrance")
+    key, gate = big(over, event.die), over.was.get(tile_key(park_key(event.seat), ENTRANCE))
     if not key or key not in over.was or gate is None:
         return _arrives(over, event.seat, event.die)
     there = Home(key, 320, lift=90) if key in over.now else Arc(key, (gate.x, gate.y), 320, lift=90)
@@ -149,7 +151,7 @@ def returned(event: GuestReturned, over: Over) -> Motion:
 def vip(event: VipWelcomed, over: Over) -> Motion:
     """One of the new guests is somebody."""
     die = event.die
-    key = big(over, die) or mini_key(event.seat, die)
+    key = big(over, die) or mini_key(glance_key(event.seat), die)
     place = over.was.get(key) or over.now.get(key)
     if place is None:
         return Settle(160)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.table.arts import art, die_art
+from game.games.dice_theme_park.table.keys import die_key, glance_key
 from game.games.dice_theme_park.table.places import Plan, plan
 from game.stage.motion import (
     Arc,
@@ -41,7 +42,6 @@ __all__ = [
     "fair",
     "flies",
     "from_place",
-    "mini_key",
     "parts",
     "shout",
     "small_star",
@@ -74,22 +74,19 @@ def _ground(over: Over, key: str) -> bool:
 
 def stand(over: Over, but: str = "") -> Motion:
     """The picture that comes stands there at once, the small parks at the edge too."""
+    glances = tuple(glance_key(seat) for seat in range(over.look.seats))
     come = [
         Enter(key)
         for key in over.now
-        if key != but and (key not in over.was or key.startswith("glance.") or _ground(over, key))
+        if key != but and (key not in over.was or key.startswith(glances) or _ground(over, key))
     ]
     return Together(*(Hide(key) for key in over.was if key not in over.now), *come)
 
 
 def big(over: Over, die: Die) -> str:
     """The key of a guest in the park in the middle, "" if it stands elsewhere."""
-    key = f"die.{die}"
+    key = die_key(die)
     return key if key in over.was or key in over.now else ""
-
-
-def mini_key(seat: int, die: Die) -> str:
-    return f"glance.{seat}.{die}"
 
 
 def parts(over: Over, prefix: str) -> list[str]:

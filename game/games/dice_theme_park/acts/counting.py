@@ -17,6 +17,7 @@ from game.games.dice_theme_park.events.counting import (
     TakingsCounted,
 )
 from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.keys import column_key, pin_key, rank_key
 from game.stage.motion import (
     Burst,
     Count,
@@ -40,14 +41,14 @@ PASS, PULSE = 320, 90
 
 @ACTS.of(TakingsCounted)
 def takings(event: TakingsCounted, _over: Over) -> Motion:
-    key = f"count.{event.seat}.operating.star"
+    key = f"{column_key(event.seat)}.operating.star"
     return Then(Together(change(key, 90, "swing", scale=1.2), Sound("count/tick", 0.7)), Settle(40))
 
 
 @ACTS.of(Scored)
 def scored(event: Scored, over: Over) -> Motion:
     """The marker runs along the track, and the sum climbs."""
-    key, total = f"pin.{event.seat}", f"count.{event.seat}.total"
+    key, total = pin_key(event.seat), f"{column_key(event.seat)}.total"
     ms = min(max(40.0 * event.stars, 200.0), 1200.0)
     climb: list[Motion] = []
     if total in over.now:
@@ -63,10 +64,10 @@ def objective(event: ObjectiveJudged, _over: Over) -> Motion:
     places = event.places
     ranked = sorted(range(len(places)), key=lambda seat: -places[seat])
     rows = [
-        Together(change(f"ranking.{seat}.star", PASS, "swing", scale=1.25), Sound("count/tick"))
+        Together(change(f"{rank_key(seat)}.star", PASS, "swing", scale=1.25), Sound("count/tick"))
         for seat in ranked
     ]
-    runs = [Home(f"pin.{seat}", 500, lift=24) for seat in range(len(places))]
+    runs = [Home(pin_key(seat), 500, lift=24) for seat in range(len(places))]
     return Then(
         Together(Sound("fanfare/small"), Stagger(160, *rows)),
         Together(*runs, Settle(500)),
@@ -88,7 +89,7 @@ def leaving(_event: GuestsLeaving, over: Over) -> Motion:
 @ACTS.of(StaffPassed)
 def passed(event: StaffPassed, over: Over) -> Motion:
     """Two cards to the left."""
-    start, end = over.was.get(f"count.{event.seat}"), over.was.get(f"count.{event.to}")
+    start, end = over.was.get(column_key(event.seat)), over.was.get(column_key(event.to))
     if start is None or end is None or start is end:
         return Settle(60)
     back = art(f"staff.back.{over.look.faces[event.seat].colour}")
@@ -109,7 +110,7 @@ def passed(event: StaffPassed, over: Over) -> Motion:
 @ACTS.of(StaffDismissed)
 def staff_out(event: StaffDismissed, over: Over) -> Motion:
     """A card that has done its work is laid aside, for good."""
-    start = over.was.get(f"count.{event.seat}")
+    start = over.was.get(column_key(event.seat))
     if start is None:
         return Settle(60)
     key, back = "staff.out", art(f"staff.{person(event.card).id}.small")
@@ -135,7 +136,7 @@ def statues(event: StatuesScored, _over: Over) -> Motion:
 
 def _extra_stars(seat: int, row: str) -> Motion:
     """What an administrator or statues bring: their row lights up."""
-    key = f"count.{seat}.{row}.star"
+    key = f"{column_key(seat)}.{row}.star"
     return Then(
         Together(change(key, 2 * PULSE, "swing", scale=1.3), Sound("count/tick", 0.8)), Settle(40)
     )
@@ -145,7 +146,7 @@ def _extra_stars(seat: int, row: str) -> Motion:
 def money_counted(event: MoneyCounted, over: Over) -> Motion:
     """At the end: money left over turns into stars."""
     seat, stars = event.seat, event.stars
-    note, total = over.now.get(f"count.{seat}.money.note"), f"count.{seat}.total"
+    note, total = over.now.get(f"{column_key(seat)}.money.note"), f"{column_key(seat)}.total"
     if note is None or total not in over.now or not stars:
         return Settle(80)
     end, whole = over.now[total], over.after.parks[seat].stars
@@ -155,7 +156,7 @@ def money_counted(event: MoneyCounted, over: Over) -> Motion:
             Sound("coin"),
             Burst("sparks", (end.x - 30, end.y), 8),
             Count(total, whole - stars, whole, 60.0 * stars, "count/tick"),
-            Home(f"pin.{seat}", 60.0 * stars, lift=24, curve="both"),
+            Home(pin_key(seat), 60.0 * stars, lift=24, curve="both"),
         ),
         Settle(80),
     )

@@ -42,6 +42,7 @@ from game.games.dice_theme_park.events.market import (
     SkillsCleared,
 )
 from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.keys import glance_key, hex_key, offer_key, played_key
 from game.games.dice_theme_park.table.sides import total
 from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
@@ -96,7 +97,7 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
     seat = event.seat
     turns: list[Motion] = []
     for at in range(2):
-        key = f"staff.{seat}.{at}"
+        key = f"{played_key(seat)}.{at}"
         home = over.now.get(key)
         if home is None:
             continue
@@ -106,7 +107,7 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
             turns.append(appear([key], over, FLIP))
     return Then(
         Together(Sound("card/flip"), Stagger(80, *turns)),
-        appear(parts(over, f"staff.{seat}"), over, 160, rise=10),
+        appear(parts(over, played_key(seat)), over, 160, rise=10),
         Settle(80),
     )
 
@@ -119,7 +120,7 @@ def order(_event: OrderSet, _over: Over) -> Motion:
 @ACTS.of(IncomeTaken)
 def income(event: IncomeTaken, over: Over) -> Motion:
     seat = event.seat
-    start, end = over.now.get(f"staff.{seat}.cash"), over.now.get(f"strip.{seat}.note")
+    start, end = over.now.get(f"{played_key(seat)}.cash"), over.now.get(f"strip.{seat}.note")
     if start is None or end is None:
         return Then(Sound("coin", 0.6), Settle(160))
     return Then(
@@ -139,7 +140,7 @@ def skill_displayed(event: SkillDisplayed, over: Over) -> Motion:
 
 
 def _laid_out(name: str, over: Over) -> Motion:
-    keys = parts(over, f"offer.{name}")
+    keys = parts(over, offer_key(name))
     if not keys:
         return Settle(40)
     return Then(Together(Sound("tile/place", 0.5), appear(keys, over, 120)), Settle(60))
@@ -244,7 +245,7 @@ def skills_cleared(event: SkillsCleared, over: Over) -> Motion:
 
 def _cleared(names: Sequence[str], over: Over) -> Motion:
     """What nobody took is taken away."""
-    keys = [key for name in names for key in _keys(over, f"offer.{name}")]
+    keys = [key for name in names for key in _keys(over, offer_key(name))]
     going = [
         motion
         for key in keys
@@ -258,14 +259,14 @@ def built(event: AttractionBuilt, over: Over) -> Motion:
     """The tile flies to its place and raises dust."""
     tile, seat = event.tile, event.seat
     number = over.after.parks[seat].tiles[tile]
-    key = f"glance.{seat}.cell.{number}"
+    key = hex_key(glance_key(seat), number)
     goal = over.now.get(key)
-    start = over.was.get("ghost") or over.was.get(f"offer.{tile}")
+    start = over.was.get("ghost") or over.was.get(offer_key(tile))
     if goal is None or start is None:
         return Then(Sound("tile/place"), Settle(200))
     # From the park in the middle to the market, where that park stands in little.
     there = stand(over, but=key) if "ghost" in over.was else Wait(0)
-    gone = [Hide(each) for each in over.was if each.startswith(("ghost", f"offer.{tile}"))]
+    gone = [Hide(each) for each in over.was if each.startswith(("ghost", offer_key(tile)))]
     return Then(
         Together(*gone, there),
         Show(Piece("flying", start.art, start.x, start.y, scale=start.scale, depth=680, shadow=14)),
@@ -285,10 +286,10 @@ def built(event: AttractionBuilt, over: Over) -> Motion:
 def skill_taken(event: SkillTaken, over: Over) -> Motion:
     """The card flies to whoever has recruited a mascot for it."""
     card, seat = event.skill, event.seat
-    start, end = over.was.get(f"offer.{card}"), over.now.get(f"glance.{seat}")
+    start, end = over.was.get(offer_key(card)), over.now.get(glance_key(seat))
     if start is None or end is None:
         return Settle(80)
-    gone = [Hide(key) for key in over.was if key.startswith(f"offer.{card}")]
+    gone = [Hide(key) for key in over.was if key.startswith(offer_key(card))]
     home = (end.x, end.y)
     return Then(
         Together(*gone, Sound("card/slide", 0.8)),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.acts.bits import ACTS, Over, big, mini_key
+from game.games.dice_theme_park.acts.bits import ACTS, Over, big
 from game.games.dice_theme_park.content.numbers import Die, colour_of
 from game.games.dice_theme_park.events.operating import GuestLeft
 from game.games.dice_theme_park.table.arts import art, die_art
+from game.games.dice_theme_park.table.keys import column_key, glance_key, mini_key
 from game.stage.motion import (
     Hide,
     Motion,
@@ -72,13 +73,13 @@ def departed(event: GuestLeft, over: Over) -> Motion:
 
 def _departed_far(seat: int, die: Die, over: Over) -> Motion:
     """In little: it rises out of its small park, or from the number of those who leave."""
-    far = mini_key(seat, die)
+    far = mini_key(glance_key(seat), die)
     if far in over.was:
         return Then(
             Together(change(far, 240, "out", y=-26, by=True), change(far, 240, "in", alpha=0)),
             Settle(60),
         )
-    start = over.now.get(f"count.{seat}.leave")
+    start = over.now.get(f"{column_key(seat)}.leave")
     if start is None:
         return Settle(60)
     flat = die_art(colour_of(die), 1, flat=True)

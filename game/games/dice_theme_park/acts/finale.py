@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, fair, parts
 from game.games.dice_theme_park.events.counting import MatchEnded
 from game.games.dice_theme_park.table.over import best, ranks
+from game.games.dice_theme_park.table.starline import grows
 from game.stage.motion import Burst, Enter, Hide, Motion, Settle, Sound, Then, Together, Wait
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def ended(_event: MatchEnded, over: Over) -> Motion:
     after = over.after
     found = ranks(after)
     ranked = sorted(range(len(found)), key=lambda seat: found[seat])
-    lines = {key: piece for key, piece in over.now.items() if _grows(key)}
+    lines = {key: piece for key, piece in over.now.items() if grows(key)}
     rows = [_row(over, seat) for seat in ranked]
     later = {*lines, *(key for keys in rows for key in keys), *parts(over, "over.title")}
     stage = Together(
@@ -42,11 +43,6 @@ def ended(_event: MatchEnded, over: Over) -> Motion:
         Together(end, appear(parts(over, "over.title"), over, 300, rise=-30)),
         Settle(120),
     )
-
-
-def _grows(key: str) -> bool:
-    head, _, rest = key.partition(".")
-    return head == "graph" and rest.split(".")[0] not in ("grid", "mark", "round", "")
 
 
 def _row(over: Over, seat: int) -> list[str]:

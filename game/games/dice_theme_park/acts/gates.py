@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, fair, shout
+from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.innovations import Kit, innovation
 from game.games.dice_theme_park.events.building import (
     InnovationInstalled,
@@ -13,6 +14,14 @@ from game.games.dice_theme_park.events.building import (
 )
 from game.games.dice_theme_park.events.operating import ParkClosed, ParksOpened
 from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.keys import (
+    extra_key,
+    kit_key,
+    map_key,
+    park_key,
+    tile_key,
+    upgrade_key,
+)
 from game.stage.motion import (
     Arc,
     Burst,
@@ -40,7 +49,7 @@ SOON = 110
 def closed(event: ParkClosed, over: Over) -> Motion:
     """The gate is shut for the day."""
     seat = event.seat
-    if f"park.{seat}.entrance" not in over.was:
+    if tile_key(park_key(seat), ENTRANCE) not in over.was:
         return Then(Sound("ui/close", 0.5), Settle(120))
     felt = fair(over).felt
     gate = Piece("gate", art("gate.closed"), felt.cx, felt.cy, scale=1.6, depth=800, shadow=20)
@@ -65,23 +74,27 @@ def opened(_event: ParksOpened, over: Over) -> Motion:
 
 @ACTS.of(UpgradeInstalled)
 def installed(event: UpgradeInstalled, over: Over) -> Motion:
-    return _from_kit(over, f"park.{event.seat}.{event.tile}.up.{event.upgrade}", event.upgrade)
+    return _from_kit(
+        over, upgrade_key(tile_key(park_key(event.seat), event.tile), event.upgrade), event.upgrade
+    )
 
 
 @ACTS.of(InnovationInstalled)
 def innovated(event: InnovationInstalled, over: Over) -> Motion:
-    key = f"park.{event.seat}.{event.tile}.extra"
+    key = extra_key(tile_key(park_key(event.seat), event.tile))
     return _from_kit(over, key, innovation(event.innovation))
 
 
 @ACTS.of(UpgradeShifted)
 def shifted(event: UpgradeShifted, over: Over) -> Motion:
-    return _from_kit(over, f"park.{event.seat}.{event.to}.up.{event.upgrade}", event.upgrade)
+    return _from_kit(
+        over, upgrade_key(tile_key(park_key(event.seat), event.to), event.upgrade), event.upgrade
+    )
 
 
 def _from_kit(over: Over, key: str, what: Kit) -> Motion:
     """From the kit to its space."""
-    start = over.was.get(f"owner.kit.{what}")
+    start = over.was.get(kit_key(what))
     if key not in over.now or start is None:
         return Then(Sound("tile/place", 0.4), Settle(SOON))
     home = over.now[key]
@@ -95,8 +108,8 @@ def _from_kit(over: Over, key: str, what: Kit) -> Motion:
 @ACTS.of(UpgradeRemoved)
 def removed(event: UpgradeRemoved, over: Over) -> Motion:
     """Back from its space to the kit."""
-    key = f"park.{event.seat}.{event.tile}.up.{event.upgrade}"
-    goal = over.now.get(f"owner.kit.{event.upgrade}")
+    key = upgrade_key(tile_key(park_key(event.seat), event.tile), event.upgrade)
+    goal = over.now.get(kit_key(event.upgrade))
     if key not in over.was or goal is None:
         return Then(Sound("tile/place", 0.4), Settle(SOON))
     return Then(
@@ -107,7 +120,7 @@ def removed(event: UpgradeRemoved, over: Over) -> Motion:
 
 @ACTS.of(MapBought)
 def map_bought(event: MapBought, over: Over) -> Motion:
-    key = f"owner.map.{over.after.parks[event.seat].maps - 1}"
+    key = map_key(over.after.parks[event.seat].maps - 1)
     return Then(
         Sound("card/slide", 0.8), Stagger(60, appear([key], over, 260, rise=-60), Settle(200))
     )

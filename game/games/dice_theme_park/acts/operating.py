@@ -10,10 +10,10 @@ from game.games.dice_theme_park.acts.bits import (
     big,
     fair,
     flies,
-    mini_key,
     small_star,
     tips,
 )
+from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.staff import person
@@ -33,6 +33,18 @@ from game.games.dice_theme_park.events.operating import (
 )
 from game.games.dice_theme_park.table.arts import art, die_art
 from game.games.dice_theme_park.table.gains import party_gain
+from game.games.dice_theme_park.table.keys import (
+    cube_key,
+    die_key,
+    duty_key,
+    glance_key,
+    hex_key,
+    map_key,
+    mini_key,
+    out_key,
+    park_key,
+    tile_key,
+)
 from game.stage.motion import (
     Arc,
     Burst,
@@ -64,14 +76,14 @@ SOON = 110
 
 def _tile(over: Over, seat: int, tile: TileId) -> Piece | None:
     """The attraction in the middle, if it is there."""
-    key = f"park.{seat}.{tile}"
+    key = tile_key(park_key(seat), tile)
     return over.now.get(key) or over.was.get(key)
 
 
 def _cell(over: Over, seat: int, tile: TileId) -> tuple[float, float] | None:
     """The attraction in a small park."""
     number = over.after.parks[seat].tiles.get(tile)
-    piece = over.now.get(f"glance.{seat}.cell.{number}")
+    piece = over.now.get(hex_key(glance_key(seat), number)) if number is not None else None
     return (piece.x, piece.y) if piece is not None else None
 
 
@@ -83,7 +95,7 @@ def operated(event: AttractionOperated, over: Over) -> Motion:
     ground = _tile(over, seat, tile)
     if ground is None:
         return _operated_far(over, seat, tile, gain.stars)
-    cube = f"park.{seat}.{tile}.cube.{event.cube - 1}"
+    cube = cube_key(tile_key(park_key(seat), tile), event.cube - 1)
     drop: list[Motion] = []
     if cube in over.now:
         home = over.now[cube]
@@ -93,9 +105,9 @@ def operated(event: AttractionOperated, over: Over) -> Motion:
             Together(Sound("tile/place", 0.8), Burst("dust", (home.x, home.y + 16), 5, 0.7)),
         ]
     lifts = [
-        change(f"die.{die}", LIFT, "out", y=over.was[f"die.{die}"].y - 14, shadow=18)
+        change(die_key(die), LIFT, "out", y=over.was[die_key(die)].y - 14, shadow=18)
         for die in party
-        if f"die.{die}" in over.was and f"die.{die}" in over.now
+        if die_key(die) in over.was and die_key(die) in over.now
     ]
     end = over.now.get("owner.today.stars")
     flight: Motion = Wait(0)
@@ -170,7 +182,7 @@ def rerolled(event: GuestRerolled, over: Over) -> Motion:
 def moved(event: GuestMoved, over: Over) -> Motion:
     key = big(over, event.die)
     if not key or key not in over.was:
-        far = mini_key(event.seat, event.die)
+        far = mini_key(glance_key(event.seat), event.die)
         return Then(Home(far, SOON, lift=14), Settle(60))
     if event.cable and key in over.now:
         return _by_cable(over, key)
@@ -205,7 +217,7 @@ def _by_cable(over: Over, key: str) -> Motion:
 
 @ACTS.of(MapUsed)
 def map_used(event: MapUsed, over: Over) -> Motion:
-    key = f"owner.map.{event.left}"
+    key = map_key(event.left)
     if key not in over.was or over.now.get(key) is None:
         return Settle(60)
     if over.now[key].art == over.was[key].art:
@@ -216,7 +228,7 @@ def map_used(event: MapUsed, over: Over) -> Motion:
 @ACTS.of(GuestSpared)
 def spared(event: GuestSpared, over: Over) -> Motion:
     """It keeps its pips: a glint in place of a turn."""
-    place = over.now.get(f"die.{event.die}")
+    place = over.now.get(die_key(event.die))
     if place is None:
         return Settle(60)
     return Together(Burst("sparks", (place.x, place.y), 10), Sound("token", 0.6), Wait(200))
@@ -225,9 +237,9 @@ def spared(event: GuestSpared, over: Over) -> Motion:
 @ACTS.of(GuideUsed)
 def guide_used(event: GuideUsed, over: Over) -> Motion:
     keys = [
-        f"owner.staff.{card}"
+        duty_key(card)
         for card in over.after.parks[event.seat].played
-        if person(card).id == "guide" and f"owner.staff.{card}" in over.was
+        if person(card).id == "guide" and duty_key(card) in over.was
     ]
     return Then(
         Together(
@@ -240,7 +252,7 @@ def guide_used(event: GuideUsed, over: Over) -> Motion:
 @ACTS.of(MascotUsed)
 def mascot_used(event: MascotUsed, over: Over) -> Motion:
     """It pops up on the attraction and cheers."""
-    key = f"mascot.{MASCOT.at(event.mascot)}"
+    key = out_key(MASCOT.at(event.mascot))
     if key not in over.now or _tile(over, event.seat, event.tile) is None:
         return Settle(80)
     home = over.now[key]
@@ -267,7 +279,7 @@ def earned(event: PerkEarned, over: Over) -> Motion:
     """Taken at once: it flies into the purse."""
     end = over.now.get("owner.star" if event.stars else "owner.note")
     middle = fair(over).felt
-    if end is None or f"park.{event.seat}.entrance" not in over.now:
+    if end is None or tile_key(park_key(event.seat), ENTRANCE) not in over.now:
         return Settle(80)
     name, text = (
         (art("star"), small_star(f"+{event.stars}"))
@@ -282,7 +294,7 @@ def earned(event: PerkEarned, over: Over) -> Motion:
 
 @ACTS.of(GuestExchanged)
 def exchanged(event: GuestExchanged, over: Over) -> Motion:
-    key, new = f"die.{event.die}", f"die.{event.now}"
+    key, new = die_key(event.die), die_key(event.now)
     if key not in over.was or new not in over.now:
         return Settle(120)
     felt = fair(over).felt

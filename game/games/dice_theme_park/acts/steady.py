@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.acts.bits import Over, stand
+from game.games.dice_theme_park.table.keys import glance_key
 from game.stage.motion import Enter, Motion, Settle, Stagger, Then, Together
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def _moved(over: Over) -> tuple[str, ...]:
     """Of each park whose panel is elsewhere now, how its keys begin."""
     return tuple(
         key
-        for key in (f"glance.{seat}" for seat in range(over.look.seats))
+        for key in (glance_key(seat) for seat in range(over.look.seats))
         if key in over.was and key in over.now and _box(over.was[key]) != _box(over.now[key])
     )
 

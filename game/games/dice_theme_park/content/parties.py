@@ -22,42 +22,45 @@ def size(need: Need) -> int:
     return len(need.colours)
 
 
-def _single(a: int) -> bool:
-    return a > 0
+def _single(values: Sequence[int]) -> bool:
+    return values[0] > 0
 
 
-def _even(a: int, b: int) -> bool:
-    return a % 2 == 0 and b % 2 == 0
+def _even(values: Sequence[int]) -> bool:
+    return all(value % 2 == 0 for value in values)
 
 
-def _odd(a: int, b: int) -> bool:
-    return a % 2 == 1 and b % 2 == 1
+def _odd(values: Sequence[int]) -> bool:
+    return all(value % 2 == 1 for value in values)
 
 
-def _odd_even(a: int, b: int) -> bool:
+def _odd_even(values: Sequence[int]) -> bool:
+    a, b = values
     return a % 2 == 1 and b % 2 == 0
 
 
-def _higher(a: int, b: int) -> bool:
+def _higher(values: Sequence[int]) -> bool:
+    a, b = values
     return a > b
 
 
-def _split(a: int, b: int) -> bool:
+def _split(values: Sequence[int]) -> bool:
     """As printed: a 3 fits either slot."""
+    a, b = values
     return a <= 3 <= b
 
 
-def _equal(*values: int) -> bool:
+def _equal(values: Sequence[int]) -> bool:
     return min(values) == max(values)
 
 
-def _run(a: int, b: int, c: int) -> bool:
+def _run(values: Sequence[int]) -> bool:
     """Three in a row, whichever slot each takes; no way round from 6 to 1."""
-    low, middle, high = sorted((a, b, c))
+    low, middle, high = sorted(values)
     return low + 1 == middle == high - 1
 
 
-_FITS: dict[Family, Callable[..., bool]] = {
+_FITS: dict[Family, Callable[[Sequence[int]], bool]] = {
     "single": _single,
     "even2": _even,
     "odd2": _odd,
@@ -72,7 +75,7 @@ _FITS: dict[Family, Callable[..., bool]] = {
 
 def _lacks(need: Need, faces: Sequence[Face]) -> int:
     """Colours that are wrong when the guests take the slots in just this order."""
-    if not _FITS[need.family](*[value for value, _ in faces]):
+    if not _FITS[need.family]([value for value, _ in faces]):
         return IMPOSSIBLE
     pairs = zip(need.colours, faces, strict=True)
     return sum(wanted not in (ANY, colour) for wanted, (_, colour) in pairs)

@@ -24,6 +24,7 @@ from game.games.dice_theme_park.table.bits import (
 )
 from game.games.dice_theme_park.table.gains import made
 from game.games.dice_theme_park.table.judged import judged_alone, ranking
+from game.games.dice_theme_park.table.keys import column_key, pin_key
 from game.games.dice_theme_park.table.objectives import current
 from game.games.dice_theme_park.table.standing import counts
 from game.games.dice_theme_park.table.wording import dash
@@ -116,7 +117,7 @@ def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
         x, row = pin_place(track, stars)
         x += 15 * (same.index(seat) - (len(same) - 1) / 2)
         yield Piece(
-            f"pin.{seat}", art(f"pin.{look.faces[seat].colour}"), x, row, depth=20 + seat / 10
+            pin_key(seat), art(f"pin.{look.faces[seat].colour}"), x, row, depth=20 + seat / 10
         )
         if stars >= 100:
             yield Piece(
@@ -132,7 +133,7 @@ def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
 def _column(
     seen: ThemeParkSeen, look: Look, box: Box, seat: int, objective: ObjectiveId
 ) -> Iterator[Piece]:
-    face, plot, key = look.faces[seat], seen.parks[seat], f"count.{seat}"
+    face, plot, key = look.faces[seat], seen.parks[seat], column_key(seat)
     yield panel(key, box, face.colour, depth=-8)
     yield Piece(
         f"{key}.band", f"ui/seat.band.{face.colour}", box.cx, box.y + 46, box.w - 8, 84, depth=-6

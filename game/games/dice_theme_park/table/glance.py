@@ -10,6 +10,7 @@ from game.games.dice_theme_park.content.spaces import AXIAL, cells
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import counters, flat_die, head, line, panel
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground, ground, offset
+from game.games.dice_theme_park.table.keys import glance_key, hex_key, mini_key
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.theme import CREAM
@@ -67,10 +68,10 @@ def mini(key: str, plot: ParkSeen, box: Box, colour: str, *, cubes: bool = True)
         depth = -6 + offset(cell(number))[1] / 2000
         tile = built.get(number)
         name = f"mini.{TILES[tile].colour or 'none'}" if tile else "mini.free"
-        yield Piece(f"{key}.cell.{number}", art(name), x, y, scale=grow, depth=depth)
+        yield Piece(hex_key(key, number), art(name), x, y, scale=grow, depth=depth)
     for die, guest in sorted(plot.guests.items()):
         x, y, side = mini_place(land, plot, die)
-        yield flat_die(f"{key}.{die}", colour_of(die), guest.value, x, y, side, depth=3)
+        yield flat_die(mini_key(key, die), colour_of(die), guest.value, x, y, side, depth=3)
     if cubes:
         for tile, count in sorted(plot.cubes.items()):
             x, y = land.at(cell(plot.tiles[tile]))
@@ -92,7 +93,7 @@ def glance(
     extra: Sequence[Piece] = (),
 ) -> Iterator[Piece]:
     """A neighbour's park with her name and what she has."""
-    key, face, plot = f"glance.{seat}", look.faces[seat], seen.parks[seat]
+    key, face, plot = glance_key(seat), look.faces[seat], seen.parks[seat]
     yield panel(key, box, face.colour)
     tall = box.h > 330
     if tall:

@@ -8,6 +8,7 @@ from game.games.dice_theme_park.content.metrics import objective_prizes
 from game.games.dice_theme_park.content.numbers import PRIZES
 from game.games.dice_theme_park.table.bits import NIGHT_INK, STAR_INK, line, panel, star
 from game.games.dice_theme_park.table.goals import goal_rows
+from game.games.dice_theme_park.table.keys import rank_key
 from game.games.dice_theme_park.table.objectives import objective_card
 from game.games.dice_theme_park.table.standing import counts
 from game.games.dice_theme_park.table.wording import dash
@@ -72,7 +73,7 @@ def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -
     high = min((box.h - 196) / look.seats, 92)
     for at, seat in enumerate(ranked):
         y = box.y + 186 + high * (at + 0.5)
-        key, face = f"ranking.{seat}", look.faces[seat]
+        key, face = rank_key(seat), look.faces[seat]
         yield Piece(key, "ui/chip.dark", box.cx, y, box.w - 32, high - 10, depth=-4)
         place = Said("place-short", {"place": places[seat]})
         yield line(f"{key}.place", place, box.x + 34, y, 31, 84, font="title", colour=STAR_INK)

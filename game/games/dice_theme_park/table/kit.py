@@ -8,6 +8,7 @@ from game.games.dice_theme_park.content.innovations import INNOVATIONS, KIT
 from game.games.dice_theme_park.content.numbers import UPGRADES
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import heading, line
+from game.games.dice_theme_park.table.keys import kit_key
 from game.games.dice_theme_park.table.marks import mark
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
@@ -51,7 +52,7 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
     for word in words:
         room = kit_box(box, word, innovations=seen.innovations)
         left = plot.kit.get(word, 0)
-        key = f"owner.kit.{word}"
+        key = kit_key(word)
         yield Piece(f"{key}.well", "ui/well", room.cx, room.cy, room.w, room.h, depth=-7)
         # An innovation stands on its foot; an upgrade lies about its middle.
         foot, scale = (room.cy + 26, 0.54) if word in INNOVATIONS else (room.cy, 0.8)

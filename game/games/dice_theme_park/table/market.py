@@ -11,6 +11,7 @@ from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import line
+from game.games.dice_theme_park.table.keys import die_key, offer_key
 from game.games.dice_theme_park.table.marks import mark
 from game.games.dice_theme_park.table.parks import die_piece
 from game.games.dice_theme_park.table.solo import blocked
@@ -165,9 +166,9 @@ def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
                     continue
                 dx, dy, size = train_die(felt, number, count, place, skills=seen.full)
                 value = values[number][min(place, len(values[number]) - 1)]
-                yield die_piece(f"die.{die}", die, value, dx, dy, size, numbers=look.numbers)
+                yield die_piece(die_key(die), die, value, dx, dy, size, numbers=look.numbers)
                 yield from mark(
-                    f"die.{die}",
+                    die_key(die),
                     look,
                     die,
                     Box(dx - 48 * size, dy - 48 * size, 96 * size, 96 * size),
@@ -188,12 +189,12 @@ def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[P
         if not name:
             yield Piece(f"display.{at}", art("hex.free"), x, y, scale=k, depth=-7)
             continue
-        yield from tile(f"offer.{name}", Lot(name), x, y, k, 2)
+        yield from tile(offer_key(name), Lot(name), x, y, k, 2)
         cost = TILES[name].cost
-        yield price(f"offer.{name}.price", cost, x, y + 142 * k, afford=cost <= money)
+        yield price(f"{offer_key(name)}.price", cost, x, y + 142 * k, afford=cost <= money)
         box = offer_box(seen, felt, name)
         if box is not None:
-            yield from mark(f"offer.{name}", look, name, box, depth=8)
+            yield from mark(offer_key(name), look, name, box, depth=8)
 
 
 def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
@@ -202,7 +203,7 @@ def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
         x, y, scale = _skill_place(felt, at, count)
         if not card:
             continue
-        key = f"offer.{card}"
+        key = offer_key(card)
         yield Piece(key, skill_art(card, icon=False), x, y, scale=scale, depth=2)
         yield line(
             f"{key}.name", skill_said(card), x, y + 45 * scale, 26, 196 * scale, font="title",

@@ -19,6 +19,7 @@ from game.games.dice_theme_park.table.choices import (
 from game.games.dice_theme_park.table.gains import party_gain
 from game.games.dice_theme_park.table.glance import cell
 from game.games.dice_theme_park.table.hexes import HALF, Ground
+from game.games.dice_theme_park.table.keys import die_key, park_key
 from game.games.dice_theme_park.table.parks import die_at, die_piece, land, park
 from game.games.dice_theme_park.table.tiles import Lot, space_place, tile
 from game.stage.box import Box
@@ -55,17 +56,16 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
     plot, choice = seen.parks[seat], read(seen, look, seat)
     ground = midway_ground(seen, look, box, seat)
     colour = look.faces[seat].colour
-    key = f"park.{seat}"
+    key = park_key(seat)
     if seen.offer and seen.phase == "setup":
         key = "park.first"
     lawn = Piece(f"{key}.plot", art("plot"), ground.x, ground.y, scale=ground.k, depth=-19.5)
     yield altered(lawn, clip=tuple(box.inset(4, 2)))
-    lifted = set(choice.party)
+    lifted = {die_key(die) for die in choice.party}
     for piece in park(key, plot, ground, colour, room=bool(choice.building), numbers=look.numbers):
-        die = piece.key.removeprefix("die.")
         yield (
             altered(piece, y=piece.y - _LIFT, shadow=piece.shadow + _LIFT)
-            if die in lifted
+            if piece.key in lifted
             else piece
         )
     if choice.open:
@@ -108,9 +108,9 @@ def _dice(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterato
             side = 100 * scale
             strong = die == choice.die or (chosen and choice.ages) or look.hover == die
             if strong:
-                yield Piece(f"die.{die}.glow", "ui/glow", x, y + 2, side, side, depth=7)
+                yield Piece(f"{die_key(die)}.glow", "ui/glow", x, y + 2, side, side, depth=7)
             yield Piece(
-                f"die.{die}.mark",
+                f"{die_key(die)}.mark",
                 "ui/focus",
                 x,
                 y + 2,

@@ -39,7 +39,7 @@ def _paper(key: str, box: Box, mine: list[tuple[str, float, Said, Said]]) -> Ite
     high = (box.h - 62) / 2
     for number, (picture, scale, what, text) in enumerate(mine):
         row, y = f"{key}.{number}", box.y + 54 + high * (number + 0.5)
-        yield Piece(f"{row}.art", art(picture), box.x + 58, y, scale=scale, depth=4)
+        yield Piece(f"{row}.art", picture, box.x + 58, y, scale=scale, depth=4)
         left, wide = box.x + 104, box.w - 124
         yield line(f"{row}.title", what, left, y - 17, 27, wide, colour=INK)
         yield line(f"{row}.text", text, left, y + 17, 26, wide, font="text", colour="#5A4038")
@@ -54,15 +54,15 @@ def _found(look: Look, told: Story) -> Iterator[tuple[str, float, Said, Said]]:
         facts: dict[str, str | int | Said] = {
             "name": name(best.seat), "stars": best.stars,
         }  # fmt: skip
-        yield f"tile.{best.tile}", 0.3, tile_said(best.tile), Said("moment-attraction", facts)
+        yield art(f"tile.{best.tile}"), 0.3, tile_said(best.tile), Said("moment-attraction", facts)
     if guest is not None:
         facts = {"name": name(guest.seat), "count": guest.rides}
-        die = die_art(colour_of(guest.die), 6, flat=True).partition("/")[2]
+        die = die_art(colour_of(guest.die), 6, flat=True)
         yield die, 1.1, Said("moment-guest"), Said("moment-guest-text", facts)
     if busy is not None:
         facts = {"name": name(busy.seat), "count": busy.stars}
-        cube = f"cube.{look.faces[busy.seat].colour}"
+        cube = art(f"cube.{look.faces[busy.seat].colour}")
         yield cube, 0.9, Said("moment-busy"), Said("moment-busy-text", facts)
     if park is not None:
         facts = {"name": name(park.seat), "stars": park.stars}
-        yield "star", 0.78, Said("moment-round"), Said("moment-round-text", facts)
+        yield art("star"), 0.78, Said("moment-round"), Said("moment-round-text", facts)

@@ -19,6 +19,7 @@ from game.games.dice_theme_park.table.bits import (
     star,
 )
 from game.games.dice_theme_park.table.gains import made
+from game.games.dice_theme_park.table.keys import duty_key, in_hand_key, map_key
 from game.games.dice_theme_park.table.kit import kit
 from game.games.dice_theme_park.table.marks import mark
 from game.games.dice_theme_park.table.wording import administrator_said, dash, skill_art
@@ -102,7 +103,7 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
     for at, card in enumerate(plot.played):
         room = staff_box(box, at, count)
         who = person(card).id
-        key = f"owner.staff.{card}"
+        key = duty_key(card)
         yield Piece(
             key, art(f"staff.{who}.small"), room.cx, room.y + 80, scale=room.w / 186, depth=3
         )
@@ -139,7 +140,7 @@ def _mascots(look: Look, box: Box, plot: ParkSeen, colour: str) -> Iterator[Piec
     yield heading("owner.mascots", Said("mascots"), box.x + 20, box.y + 508, box.w - 40, paper=True)
     for at, card in enumerate(plot.mascots):
         room = mascot_box(box, at, count)
-        key, wide = f"owner.mascot.{at}", count <= 3
+        key, wide = in_hand_key(at), count <= 3
         out = bool(plot.out[at])
         art_ = "ui/well" if not out else "ui/slot.empty"
         yield Piece(f"{key}.well", art_, room.cx, room.cy, room.w, room.h, depth=-7)
@@ -170,7 +171,7 @@ def _maps(look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
     for at in range(plot.maps):
         name = "map.ready" if at < plot.maps - plot.used else "map.used"
         yield Piece(
-            f"owner.map.{at}", art(name), room.x + 34 + at * pitch, room.cy, scale=0.66,
+            map_key(at), art(name), room.x + 34 + at * pitch, room.cy, scale=0.66,
             depth=4 + at / 100,
         )  # fmt: skip
     yield from mark("owner.maps", look, "map", room.inset(-3))

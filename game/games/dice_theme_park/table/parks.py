@@ -10,6 +10,7 @@ from game.games.dice_theme_park.table.arts import art, die_art
 from game.games.dice_theme_park.table.crowd import crowd
 from game.games.dice_theme_park.table.glance import cell
 from game.games.dice_theme_park.table.hexes import HALF, Ground, ground, offset
+from game.games.dice_theme_park.table.keys import die_key, in_hand_key, out_key, tile_key
 from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.stage.box import Box
 from game.stage.piece import Piece, Words, altered
@@ -97,7 +98,7 @@ def park(
         x, y = ground.at(cell(number))
         depth = -14 + (y / 1000)
         for at, piece in enumerate(
-            tile(f"{key}.{name}", lot(plot, name, colour), x, y, ground.k, depth)
+            tile(tile_key(key, name), lot(plot, name, colour), x, y, ground.k, depth)
         ):
             yield piece if at == 0 else _raised(piece, depth)
     for die, guest in sorted(plot.guests.items()):
@@ -106,7 +107,7 @@ def park(
             yield Piece(
                 f"{key}.vip.{die}", art("vip"), x, y, scale=scale, depth=DIE_DEPTH + y / 50 - 0.1
             )
-        yield die_piece(f"die.{die}", die, guest.value, x, y, scale, numbers=numbers)
+        yield die_piece(die_key(die), die, guest.value, x, y, scale, numbers=numbers)
     yield from _mascots(plot, ground, colour)
 
 
@@ -126,7 +127,7 @@ def _mascots(plot: ParkSeen, ground: Ground, colour: str) -> Iterator[Piece]:
         there[at] = count + 1
         x, y = ground.at(cell(plot.tiles[at]))
         yield Piece(
-            f"mascot.{number}", art(f"mascot.{colour}.cheer"), x + (72 - 40 * count) * ground.k,
+            out_key(number), art(f"mascot.{colour}.cheer"), x + (72 - 40 * count) * ground.k,
             y + (HALF - 44) * ground.k, scale=0.8 * ground.k, depth=DIE_DEPTH + y / 50 + 2,
-            born=f"owner.mascot.{number}", dies=f"owner.mascot.{number}",
+            born=in_hand_key(number), dies=in_hand_key(number),
         )  # fmt: skip

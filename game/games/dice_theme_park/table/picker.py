@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.table.bits import line
+from game.games.dice_theme_park.table.keys import offer_key
 from game.games.dice_theme_park.table.marks import mark
 from game.games.dice_theme_park.table.phase import actor
 from game.games.dice_theme_park.table.tiles import Lot
@@ -57,5 +58,5 @@ def picker(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
         if box is None:
             continue
         k = min(box.w / 300, box.h / 290, 0.8)
-        yield from laid(f"offer.{name}", Lot(name), box.cx, box.cy, k, 2)
-        yield from mark(f"offer.{name}", look, name, box, depth=8)
+        yield from laid(offer_key(name), Lot(name), box.cx, box.cy, k, 2)
+        yield from mark(offer_key(name), look, name, box, depth=8)

@@ -8,6 +8,7 @@ from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import STAR_INK, cash, line, panel, value_die
 from game.games.dice_theme_park.table.hand import staff_card
+from game.games.dice_theme_park.table.keys import played_key
 from game.games.dice_theme_park.table.phase import income
 from game.stage.box import Box
 from game.stage.piece import Piece
@@ -39,7 +40,7 @@ def reveal(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
     for seat in range(look.seats):
         column = seat_column(room, seat, look.seats)
         face, plot = look.faces[seat], seen.parks[seat]
-        key = f"staff.{seat}"
+        key = played_key(seat)
         yield panel(key, column, face.colour)
         for at in range(2):
             x, y, scale = played_place(column, at)
@@ -59,7 +60,7 @@ def reveal(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
 
 
 def _total(seen: ThemeParkSeen, column: Box, seat: int) -> Iterator[Piece]:
-    plot, key = seen.parks[seat], f"staff.{seat}"
+    plot, key = seen.parks[seat], played_key(seat)
     dice = [person(card).die for card in plot.played]
     y = column.bottom - 122
     left = column.x + 52

@@ -8,6 +8,7 @@ from game.games.dice_theme_park.content.spaces import CELLS
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.table.bits import line, panel, strip
 from game.games.dice_theme_park.table.glance import glance, mini
+from game.games.dice_theme_park.table.keys import glance_key
 from game.games.dice_theme_park.table.objectives import objective_list, objective_now
 from game.games.dice_theme_park.table.phase import income
 from game.games.dice_theme_park.table.standing import finished
@@ -87,7 +88,7 @@ def _inside(large: Box) -> Box:
 def market_parks(plan: Plan, seen: ThemeParkSeen, look: Look, now: int) -> Iterator[Piece]:
     large, boxes = _parks_boxes(plan, look.seats)
     face, plot = look.faces[now], seen.parks[now]
-    key = f"glance.{now}"
+    key = glance_key(now)
     yield panel(key, large, face.colour)
     yield line(
         f"{key}.name", Said("park-of", {"name": face.name}), large.x + 26, large.y + 38, 34,

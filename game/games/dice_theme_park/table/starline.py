@@ -23,10 +23,18 @@ if TYPE_CHECKING:
     from game.stage.graph import Graph
     from game.stage.look import Look
 
-__all__ = ["starline", "starline_room"]
+__all__ = ["grows", "starline", "starline_room"]
 
 _THICK = 13.0
 _INK = "#C9D4F8"
+
+
+_STILL = ("graph.grid.", "graph.mark.", "graph.round.")
+
+
+def grows(key: str) -> bool:
+    """Whether a piece with this key belongs to the lines; the rest is the paper they are on."""
+    return key.startswith("graph.") and not key.startswith(_STILL)
 
 
 def starline_room(box: Box) -> Box:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS
+from game.games.dice_theme_park.table.keys import cube_key, extra_key, upgrade_key
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -77,19 +78,19 @@ def _laid(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Ite
         if laid:
             dx, dy = space_place(space, k)
             yield Piece(
-                f"{key}.up.{laid}", art(f"upgrade.{laid}"), x + dx, y + dy, scale=0.66 * k * _UNIT,
-                depth=depth + 0.1,
+                upgrade_key(key, laid), art(f"upgrade.{laid}"), x + dx, y + dy,
+                scale=0.66 * k * _UNIT, depth=depth + 0.1,
             )  # fmt: skip
     if lot.extra:
         dx, dy = _INNOVATION
         yield Piece(
-            f"{key}.extra", art(f"innovation.{lot.extra}"), x + dx * _UNIT * k, y + dy * _UNIT * k,
+            extra_key(key), art(f"innovation.{lot.extra}"), x + dx * _UNIT * k, y + dy * _UNIT * k,
             scale=0.62 * k * _UNIT, depth=depth + 0.4,
         )  # fmt: skip
     for at in range(lot.cubes):
         dx, dy = cube_place(at, k)
         yield Piece(
-            f"{key}.cube.{at}", art(f"cube.{lot.colour}"), x + dx, y + dy - 5 * k,
+            cube_key(key, at), art(f"cube.{lot.colour}"), x + dx, y + dy - 5 * k,
             scale=0.78 * k * _UNIT, depth=depth + 0.2,
         )  # fmt: skip
 
