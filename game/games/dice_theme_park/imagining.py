@@ -51,7 +51,7 @@ def imagine(seen: ThemeParkSeen, viewer: Viewer, rng: Random) -> ParkState:
     return state
 
 
-def _rest(all_of_them: Iterable[T], known: Iterable[object], rng: Random) -> list[T]:
+def _rest(all_of_them: Iterable[T], known: Iterable[str], rng: Random) -> list[T]:
     """What is not known, in any order."""
     gone = set(known)
     rest = [each for each in all_of_them if each not in gone]
@@ -60,17 +60,16 @@ def _rest(all_of_them: Iterable[T], known: Iterable[object], rng: Random) -> lis
 
 
 def _stacks(state: ParkState, seen: ThemeParkSeen, viewer: Viewer, rng: Random) -> None:
-    tiles = [tile for park in state.parks for tile in park.tiles]
-    tiles += [*seen.display, *seen.tile_discards]
-    offer = seen.offer
-    state.stack_a = _rest(stack("A", surprises=seen.surprises), [*tiles, *offer], rng)
-    state.stack_b = _rest(stack("B", surprises=seen.surprises), [*tiles, *offer], rng)
+    tiles: list[str] = [tile for park in state.parks for tile in park.tiles]
+    tiles += [*seen.display, *seen.tile_discards, *seen.offer]
+    state.stack_a = _rest(stack("A", surprises=seen.surprises), tiles, rng)
+    state.stack_b = _rest(stack("B", surprises=seen.surprises), tiles, rng)
     state.skill_deck, state.admin_box = [], []
     if seen.full:
-        cards = [card for park in state.parks for card in park.mascots]
-        cards += [*seen.skill_display, *seen.skill_discards]
+        cards: list[str] = [card for park in state.parks for card in park.mascots]
+        cards += [*seen.skill_display, *seen.skill_discards, *seen.offer]
         everything = skill_cards(surprises=seen.surprises, solo=seen.solo)
-        state.skill_deck = _rest(everything, [*cards, *offer], rng)
+        state.skill_deck = _rest(everything, cards, rng)
         state.admin_box = _administrators(state, seen, rng)
     asked = seen.todo[-1].kind if seen.todo else ""
     for seat, count in enumerate(seen.offers):

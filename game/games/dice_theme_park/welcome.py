@@ -10,7 +10,7 @@ from typing import ClassVar
 from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.innovations import VIPS
-from game.games.dice_theme_park.content.numbers import NOBODY, Die, die_of
+from game.games.dice_theme_park.content.numbers import HIGHEST, NOBODY, Die, die_of
 from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.events.arriving import (
     ArrivedBy,
@@ -28,7 +28,6 @@ from game.kernel.contract import Action, Given, Options, Step, Tell
 __all__ = ["Board", "Chaperone", "Concierge", "Doorman", "Welcome"]
 
 _SKIP = ("skip",)
-_HIGHEST = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +95,7 @@ class Concierge(Step[ParkState]):
 
     def _rising(self, state: ParkState) -> list[Die]:
         guests = state.parks[self.seat].guests
-        return [die for die in self.new if guests[die].value < _HIGHEST]
+        return [die for die in self.new if guests[die].value < HIGHEST]
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
         return (self.seat,) if self._rising(state) else ()
@@ -114,7 +113,7 @@ class Concierge(Step[ParkState]):
         action = given[self.seat][0] if given else _SKIP
         by = 2 if action[0] == "up.2" else 1
         for die in map(die_of, action[1:]):
-            value = min(_HIGHEST, state.parks[self.seat].guests[die].value + by)
+            value = min(HIGHEST, state.parks[self.seat].guests[die].value + by)
             set_value(state, self.seat, die, value, "concierge", tell)
         return ()
 

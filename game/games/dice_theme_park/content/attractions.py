@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, NewType, TypeAlias, TypeGuard, get_args
 
 from game.games.dice_theme_park.content.numbers import Colour, Upgrades
@@ -12,6 +13,7 @@ __all__ = [
     "ANY",
     "ENTRANCE",
     "FAMILIES",
+    "MOST_SPACES",
     "NO_TILE",
     "STARTERS",
     "TILES",
@@ -283,6 +285,7 @@ _ALL = (
     ),
 )
 TILES: dict[TileId, Tile] = {tile.id: tile for tile in _ALL}
+MOST_SPACES = max(len(tile.spaces) for tile in _ALL)
 _IDS: dict[str, TileId] = {tile: tile for tile in TILES}
 
 
@@ -295,6 +298,7 @@ def is_tile(word: str) -> TypeGuard[TileId]:
     return word in _IDS
 
 
+@cache
 def stack(name: Stack, *, surprises: bool) -> tuple[TileId, ...]:
     """The tiles of stack A or B."""
     return tuple(tile.id for tile in _ALL if tile.stack == name and (surprises or not tile.part_of))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, NewType, TypeAlias, TypeVar
 
-from game.games.dice_theme_park.content.administrators import AdministratorCard
-from game.games.dice_theme_park.content.attractions import TileId
+from game.games.dice_theme_park.content.administrators import EARLY, AdministratorCard
+from game.games.dice_theme_park.content.attractions import MOST_SPACES, TileId
+from game.games.dice_theme_park.content.numbers import HIGHEST, MASCOTS
 from game.games.dice_theme_park.content.skills import SkillCard
+from game.games.dice_theme_park.content.trains import MOST_TRAINS
 
 __all__ = [
     "LESS",
@@ -40,34 +42,39 @@ Offered: TypeAlias = AdministratorCard | SkillCard | TileId
 class Numbered(Generic[T_co]):
     """Things of one kind by their numbers: the mascot at 0 is "mascot.1"."""
 
-    __slots__ = ("_first", "_head", "_make", "kind")
+    __slots__ = ("_at", "_first", "_ids", "kind")
 
-    def __init__(self, kind: str, make: Callable[[str], T_co], *, first: int = 1) -> None:
+    def __init__(
+        self, kind: str, make: Callable[[str], T_co], count: int, *, first: int = 1
+    ) -> None:
         """`first`: what the one at 0 is called."""
-        self.kind, self._head, self._make, self._first = kind, f"{kind}.", make, first
+        self.kind, self._first = kind, first
+        words = [f"{kind}.{number}" for number in range(first, first + count)]
+        self._ids = tuple(make(word) for word in words)
+        self._at = {word: at for at, word in enumerate(words)}
 
     def id(self, at: int) -> T_co:
-        return self._make(f"{self._head}{at + self._first}")
+        return self._ids[at]
 
     def at(self, word: str) -> int:
         """Which one an id names."""
-        return self.called(word) - self._first
+        return self._at[word]
 
     def called(self, word: str) -> int:
         """The number that stands in an id."""
-        return int(word.removeprefix(self._head))
+        return self._at[word] + self._first
 
     def names(self, word: str) -> bool:
         """Whether an id is one of these."""
-        return word.startswith(self._head)
+        return word in self._at
 
 
-TRAIN = Numbered("train", TrainId)
-MASCOT = Numbered("mascot", MascotId)
-SPACE = Numbered("space", SpaceId)
-VALUE = Numbered("value", ValueId, first=0)
+TRAIN = Numbered("train", TrainId, MOST_TRAINS)
+MASCOT = Numbered("mascot", MascotId, MASCOTS)
+SPACE = Numbered("space", SpaceId, MOST_SPACES)
+VALUE = Numbered("value", ValueId, HIGHEST + 1, first=0)
 """What a guest shows."""
-LESS = Numbered("less", LessId, first=0)
+LESS = Numbered("less", LessId, EARLY + 1, first=0)
 """By how much the early bird lowers its sum."""
 _ALL: tuple[Numbered[str], ...] = (TRAIN, MASCOT, SPACE, VALUE, LESS)
 

@@ -11,6 +11,7 @@ __all__ = [
     "DICE_IN_BAG",
     "DICE_OF_EACH",
     "EFFECT_STARS",
+    "HIGHEST",
     "KIOSK_MONEY",
     "LENGTHS",
     "MAPS",
@@ -72,6 +73,8 @@ CUBES = 17
 MASCOT_COST = 5
 MAP_COST = 3
 MONEY_PER_STAR = 3
+HIGHEST = 6
+"""What a die shows at most."""
 AMENITY_VALUE = 4
 """The value of a guest drawn for the third matching amenity."""
 

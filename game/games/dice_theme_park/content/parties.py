@@ -27,11 +27,13 @@ def _single(values: Sequence[int]) -> bool:
 
 
 def _even(values: Sequence[int]) -> bool:
-    return all(value % 2 == 0 for value in values)
+    a, b = values
+    return a % 2 == 0 and b % 2 == 0
 
 
 def _odd(values: Sequence[int]) -> bool:
-    return all(value % 2 == 1 for value in values)
+    a, b = values
+    return a % 2 == 1 and b % 2 == 1
 
 
 def _odd_even(values: Sequence[int]) -> bool:

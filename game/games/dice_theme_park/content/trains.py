@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["SEATS_ON_TRAIN", "TRAINS", "trains"]
+__all__ = ["MOST_TRAINS", "SEATS_ON_TRAIN", "TRAINS", "trains"]
 
 SEATS_ON_TRAIN = 3
 
@@ -12,6 +12,7 @@ TRAINS: dict[int, tuple[tuple[int, ...], ...]] = {
     4: ((6, 4, 2), (5, 5, 1), (5, 4, 2), (5, 3, 3), (4, 3, 3)),
 }
 """By the number of players: the value each guest arrives with."""
+MOST_TRAINS = max(map(len, TRAINS.values()))
 
 
 def trains(players: int) -> tuple[tuple[int, ...], ...]:
