@@ -277,6 +277,22 @@ def test_a_guest_of_the_party_shows_what_it_will_be() -> None:
     assert words.string == str(value)
 
 
+def test_a_mascot_is_not_taken_for_the_staff_card_of_its_name() -> None:
+    """Both are "mascot.1"; in an open park it is the mascot."""
+    walk = _operating()
+    seen = GAME.observe(walk.state, 0)
+    at = look(seen)
+    assert TABLE.word(seen, at, "mascot.1") == Said("word-mascot", {"number": 1})
+    told = TABLE.help(seen, at, "mascot.1")
+    assert told is not None
+    assert told.key in ("help-mascot-skill", "help-mascot-plain")
+    seen = replace(seen, phase="plan")
+    assert TABLE.word(seen, at, "mascot.1") == Said("staff-mascot")
+    told = TABLE.help(seen, at, "mascot.1")
+    assert told is not None
+    assert told.key == "help-staff"
+
+
 def test_who_must_move_is_not_asked_for_and_its_ghost_is_seen() -> None:
     walk = _operating()
     seat = GAME.observe(walk.state, None).order[0]

@@ -7,7 +7,7 @@ from typing import Generic, NewType, TypeAlias, TypeVar
 
 from game.games.dice_theme_park.content.administrators import EARLY, AdministratorCard
 from game.games.dice_theme_park.content.attractions import MOST_SPACES, TileId
-from game.games.dice_theme_park.content.numbers import HIGHEST, MASCOTS
+from game.games.dice_theme_park.content.numbers import HIGHEST, MASCOTS, Phase
 from game.games.dice_theme_park.content.skills import SkillCard
 from game.games.dice_theme_park.content.trains import MOST_TRAINS
 
@@ -24,6 +24,7 @@ __all__ = [
     "SpaceId",
     "TrainId",
     "ValueId",
+    "is_mascot",
     "numbered",
 ]
 
@@ -77,6 +78,11 @@ VALUE = Numbered("value", ValueId, HIGHEST + 1, first=0)
 LESS = Numbered("less", LessId, EARLY + 1, first=0)
 """By how much the early bird lowers its sum."""
 _ALL: tuple[Numbered[str], ...] = (TRAIN, MASCOT, SPACE, VALUE, LESS)
+
+
+def is_mascot(word: str, phase: Phase) -> bool:
+    """Whether an id is a mascot's: outside an open park "mascot.1" is a staff card."""
+    return phase == "operate" and MASCOT.names(word)
 
 
 def numbered(word: str) -> Numbered[str] | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.administrators import is_administrator
 from game.games.dice_theme_park.content.attractions import ANY, TILES, is_tile
-from game.games.dice_theme_park.content.ids import MASCOT, TRAIN
+from game.games.dice_theme_park.content.ids import MASCOT, TRAIN, is_mascot
 from game.games.dice_theme_park.content.innovations import is_innovation
 from game.games.dice_theme_park.content.numbers import is_die, is_upgrade
 from game.games.dice_theme_park.content.skills import is_skill
@@ -44,13 +44,13 @@ def helping(seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A
         return skill_help(id)
     if is_upgrade(id) or is_innovation(id):
         return Said(f"help-{dash(id)}")
+    if is_mascot(id, seen.phase):
+        return _mascot(seen, look, MASCOT.at(id))
     if is_staff(id):
         text = Said(f"staff-{dash(person(id).id)}.text")
         return Said("help-staff", {"name": staff_said(id), "text": text})
     if is_die(id):
         return die_said(seen, id)
-    if MASCOT.names(id):
-        return _mascot(seen, look, MASCOT.at(id))
     if TRAIN.names(id):
         return Said("help-train")
     if id == "map":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.administrators import is_administrator
 from game.games.dice_theme_park.content.attractions import is_tile
-from game.games.dice_theme_park.content.ids import MASCOT, numbered
+from game.games.dice_theme_park.content.ids import MASCOT, is_mascot, numbered
 from game.games.dice_theme_park.content.innovations import is_innovation
 from game.games.dice_theme_park.content.numbers import colour_of, is_colour, is_die, is_upgrade
 from game.games.dice_theme_park.content.skills import RECRUIT, is_skill
@@ -51,7 +51,7 @@ def word(seen: ThemeParkSeen, look: Look, id: str) -> Said:  # noqa: A002 - one 
         return skill_said(id)
     if is_upgrade(id) or is_innovation(id):
         return upgrade_said(id)
-    if is_staff(id):
+    if is_staff(id) and not is_mascot(id, seen.phase):
         return staff_said(id)
     if is_die(id):
         return die_said(seen, id)
