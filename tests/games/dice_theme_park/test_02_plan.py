@@ -103,5 +103,5 @@ def test_the_early_bird_lowers_the_sum_after_all_are_known() -> None:
     assert fair.legal(state, 1) == {"less.0", "less.1", "less.2"}
     told = fair.answer(state, "less.2", seat=1)
     # Five each now, no stars: reversed.
-    assert told.one(OrderSet).sums == (5, 5)
+    assert told.one(OrderSet) == OrderSet((1, 0), (5, 5))
     assert state.order == [1, 0]

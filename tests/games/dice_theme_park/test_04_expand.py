@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from game.games.dice_theme_park.content.attractions import TILES, TileId, tile_of
+from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.numbers import MASCOTS
 from game.games.dice_theme_park.content.skills import NO_SKILL
+from game.games.dice_theme_park.content.spaces import CellId
 from game.games.dice_theme_park.events.building import (
     AmenityMatched,
     AttractionBuilt,
@@ -32,7 +34,8 @@ def test_an_attraction_costs_what_is_printed() -> None:
     fair.phase(state, "expand")
     told = fair.answer(state, "build aqua_twins 1,0")
     assert state.parks[0].money == 20 - 5
-    assert told.one(AttractionBuilt).paid == 5
+    built = AttractionBuilt(0, tile_of("aqua_twins"), CellId("1,0"), paid=5, from_="display")
+    assert told.one(AttractionBuilt) == built
     assert "aqua_twins" not in state.display
 
 
@@ -101,7 +104,7 @@ def test_the_mascot_staff_and_the_tailor_save_two_each() -> None:
             fair.administrator(state, admin)
         fair.phase(state, "expand")
         told = fair.answer(state, f"recruit {state.skill_display[0]}")
-        assert told.one(MascotRecruited).paid == price
+        assert told.one(MascotRecruited) == MascotRecruited(0, MASCOT.id(1), price)
 
 
 def test_six_mascots_are_all_there_are() -> None:
@@ -144,7 +147,8 @@ def test_two_of_an_amenity_set_a_guest_to_any_value() -> None:
     die = fair.guest(state, "blue", 2, "bumper_boats")
     fair.phase(state, "expand")
     told = fair.answer(state, f"build {tile} 0,-2")
-    assert told.one(AmenityMatched).count == 2
+    matched = AmenityMatched(0, "first_aid", 2, tile_of("canopy_express"))
+    assert told.one(AmenityMatched) == matched
     assert fair.legal(state) == {*(f"{die} value.{n}" for n in (1, 3, 4, 5, 6)), "skip"}
     fair.answer(state, f"{die} value.6")
     assert state.parks[0].guests[die] == ("bumper_boats", 6, False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.games.dice_theme_park.content.attractions import tile_of
+from game.games.dice_theme_park.content.ids import SPACE
 from game.games.dice_theme_park.events.building import UpgradeInstalled
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
@@ -94,7 +95,8 @@ def test_the_builder_saves_a_dollar_and_removes_one() -> None:
     assert state.parks[0].money == 20
     assert not fair.verbs(state, "remove")
     told = fair.answer(state, "install generator hook_a_prize space.1")
-    assert told.one(UpgradeInstalled).paid == 1
+    installed = UpgradeInstalled(0, "generator", tile_of("hook_a_prize"), SPACE.id(0), paid=1)
+    assert told.one(UpgradeInstalled) == installed
 
 
 def test_nothing_is_removed_after_installing() -> None:
@@ -119,7 +121,8 @@ def test_two_builders_save_two_and_remove_two() -> None:
     fair.phase(state, "improve")
     fair.answer(state, "remove bumper_boats space.1", "remove hall_of_mirrors space.1")
     told = fair.answer(state, "install generator hook_a_prize space.1")
-    assert told.one(UpgradeInstalled).paid == 0
+    installed = UpgradeInstalled(0, "generator", tile_of("hook_a_prize"), SPACE.id(0), paid=0)
+    assert told.one(UpgradeInstalled) == installed
 
 
 def test_done_ends_it_for_oneself_alone() -> None:

@@ -164,7 +164,7 @@ def test_the_printed_example_of_flume_and_wheel() -> None:
     assert one not in guests
     assert one in state.bag
     assert state.bag == sorted(state.bag)
-    assert told.one(GuestLeft).why == "pip"
+    assert told.one(GuestLeft) == GuestLeft(0, one, tile_of("desert_rally"), "pip", vip=False)
     assert guests[blue].value == 3
     assert {word.split()[0] for word in fair.legal(state)} == {blue}
     assert frozenset((waiting, blue)) not in parties(state)
@@ -228,10 +228,12 @@ def test_an_icon_takes_one_cube_a_round() -> None:
     state, dice = ready("costume_hire", "b4 g4 y4 y4")
     fair.upgrade_on(state.parks[0], "costume_hire", "generator")
     told = fair.answer(state, f"operate costume_hire {dice[0]} {dice[1]}", f"{dice[0]} entrance")
-    assert told.one(AttractionOperated).cube == 1
+    hire = tile_of("costume_hire")
+    operated = AttractionOperated(0, hire, (dice[0], dice[1]), manager=False, cube=1)
+    assert told.one(AttractionOperated) == operated
     told = fair.answer(state, f"operate costume_hire {dice[2]} {dice[3]}", f"{dice[2]} entrance")
-    assert told.one(AttractionOperated).cube == 2
-    assert told.one(AttractionOperated).manager is False
+    operated = AttractionOperated(0, hire, (dice[2], dice[3]), manager=False, cube=2)
+    assert told.one(AttractionOperated) == operated
     assert not any(word.startswith("costume_hire") for word in fair.verbs(state, "operate"))
 
 

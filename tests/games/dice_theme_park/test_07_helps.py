@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.games.dice_theme_park.content.attractions import tile_of
+from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.numbers import Die, die_of
+from game.games.dice_theme_park.content.skills import NO_SKILL
 from game.games.dice_theme_park.events.operating import (
     AttractionOperated,
     ColourLost,
@@ -120,7 +122,9 @@ def test_the_manager_operates_a_full_attraction_again() -> None:
     # The requirement has to be met again.
     assert fair.verbs(state, "manager", "pedalo_lagoon") == set(dice[1:])
     told = fair.answer(state, f"manager pedalo_lagoon {dice[1]}", f"{dice[1]} entrance")
-    assert told.one(AttractionOperated).manager is True
+    lagoon = tile_of("pedalo_lagoon")
+    operated = AttractionOperated(0, lagoon, (dice[1],), manager=True, cube=2)
+    assert told.one(AttractionOperated) == operated
     assert state.parks[0].cubes[tile_of("pedalo_lagoon")] == 2
     assert not fair.verbs(state, "manager")
 
@@ -162,7 +166,8 @@ def test_the_printed_example_of_a_value() -> None:
     assert not fair.verbs(state, "operate")
     told = fair.answer(state, f"mascot mascot.1 up {blue}")
     assert value(state, blue) == 5
-    assert told.one(MascotUsed).tile == "tidal_swing"
+    used = MascotUsed(0, MASCOT.id(0), tile_of("tidal_swing"), NO_SKILL)
+    assert told.one(MascotUsed) == used
     assert state.parks[0].out == ["tidal_swing"]
     assert f"tidal_swing {blue} {yellow}" in fair.verbs(state, "operate")
 
@@ -266,7 +271,7 @@ def test_a_colour_that_came_to_nothing_is_lost() -> None:
     state, dice = colours("orca_stadium", [("yellow", 2), ("green", 4)], 2)
     fair.answer(state, "mascot mascot.1 colour orca_stadium")
     told = fair.answer(state, f"map {dice[0]} entrance")
-    assert told.one(ColourLost).tile == "orca_stadium"
+    assert told.one(ColourLost) == ColourLost(0, tile_of("orca_stadium"))
     fair.answer(state, f"map {dice[0]} orca_stadium")
     assert state.parks[0].wild.free == 0
 
@@ -359,4 +364,4 @@ def test_the_staff_follows_a_skill_too() -> None:
     assert fair.legal(state) == {f"up {die}", f"down {die}", "skip"}
     told = fair.answer(state, f"up {die}")
     assert value(state, die) == 5
-    assert told.one(ValueSet).by == "staff"
+    assert told.one(ValueSet) == ValueSet(0, die, 4, 5, "staff")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.dice_theme_park.content.attractions import tile_of
 from game.games.dice_theme_park.content.numbers import die_of
 from game.games.dice_theme_park.content.skills import SKILLS, skill_cards
 from game.games.dice_theme_park.events.operating import (
@@ -54,7 +55,7 @@ def test_leap_changes_the_depicted_colour_by_two(colour: str) -> None:
     assert value(state, guests[3]) == 5
     told = fair.answer(twin, (*FIRST, "down", guests[3]))
     assert value(twin, guests[3]) == 1
-    assert told.one(ValueSet).by == "skill"
+    assert told.one(ValueSet) == ValueSet(0, guests[3], 3, 1, "skill")
 
 
 def test_flip_turns_two_into_five_and_back() -> None:
@@ -161,7 +162,8 @@ def test_ushers_lead_out_twice() -> None:
     twin = state.clone()
     told = fair.answer(state, f"{dice[1]} hall_of_mirrors")
     assert where(state, dice[1]) == "hall_of_mirrors"
-    assert told.one(GuestMoved).by == "skill"
+    prize, mirrors = tile_of("hook_a_prize"), tile_of("hall_of_mirrors")
+    assert told.one(GuestMoved) == GuestMoved(0, dice[1], prize, mirrors, "skill", cable=False)
     assert "close" in fair.legal(state)
     fair.answer(twin, "skip")
     assert where(twin, dice[1]) == "hook_a_prize"

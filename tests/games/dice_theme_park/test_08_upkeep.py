@@ -208,12 +208,14 @@ def test_objectives_come_after_earnings_and_before_ones_leave() -> None:
     state.parks[0].money, state.parks[1].money = 5, 6
     state.parks[0].cubes = {tile_of("entrance"): 1}
     told = fair.evening(state, 3)
-    assert told.one(ObjectiveJudged).counts == (7, 6)
+    judged = ObjectiveJudged(ObjectiveId("most_money"), 3, (7, 6), stars=(4, 0), places=(1, 2))
+    assert told.one(ObjectiveJudged) == judged
     state = evening()
     state.objectives = [ObjectiveId("full_house")] * 3
     fair.guest(state, "blue", 1)
     told = fair.evening(state, 3)
-    assert told.one(ObjectiveJudged).counts == (1, 0)
+    judged = ObjectiveJudged(ObjectiveId("full_house"), 3, (1, 0), stars=(4, 0), places=(1, 2))
+    assert told.one(ObjectiveJudged) == judged
     assert told.kinds.index(ObjectiveJudged) < told.kinds.index(GuestLeft)
 
 

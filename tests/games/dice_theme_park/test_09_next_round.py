@@ -146,7 +146,8 @@ def test_with_an_empty_bag_the_third_amenity_brings_nobody() -> None:
     state.parks[0].money = 20
     fair.phase(state, "expand")
     told = fair.answer(state, "build triple_spinner 0,-2")
-    assert told.one(AmenityMatched).count == 3
+    matched = AmenityMatched(0, "first_aid", 3, tile_of("triple_spinner"))
+    assert told.one(AmenityMatched) == matched
     assert "done" in fair.legal(state)
     assert not told.all(GuestDrawn)
 
@@ -169,7 +170,7 @@ def test_the_display_comes_from_stack_a_then_b(length: str, stacks: str) -> None
                 told = fair.evening(state, number)
                 # What remained lies face up apart.
                 assert set(old) <= set(state.tile_discards)
-                assert told.one(DisplayCleared).tiles == tuple(old)
+                assert told.one(DisplayCleared) == DisplayCleared(tuple(old))
 
 
 def test_a_tile_that_was_taken_is_not_discarded() -> None:
@@ -212,7 +213,7 @@ def test_a_skill_that_was_taken_is_not_discarded() -> None:
     fair.mascots(state, taken)
     told = fair.evening(state)
     assert len(state.skill_discards) == 2
-    assert told.one(SkillsCleared).skills == tuple(state.skill_discards)
+    assert told.one(SkillsCleared) == SkillsCleared(tuple(state.skill_discards))
 
 
 def test_an_empty_skill_deck_is_shuffled_out_of_its_discards() -> None:

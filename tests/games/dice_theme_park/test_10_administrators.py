@@ -64,7 +64,7 @@ def test_a_second_chance_for_one_guest_of_the_colour() -> None:
     }  # fmt: skip
     told = fair.answer(state, f"{green} value.6")
     assert state.parks[0].guests == {green: ("entrance", 6, False)}
-    assert told.one(GuestReturned).by == "second_chance"
+    assert told.one(GuestReturned) == GuestReturned(0, green, 6, "second_chance")
     assert blue in [*state.bag, *(die for train in state.trains for die in train)]
 
 
@@ -123,7 +123,7 @@ def test_fresh_legs_spare_one_guest_of_the_colour() -> None:
     told = fair.answer(state, five)
     guests = state.parks[0].guests
     assert (guests[five].value, guests[three].value) == (5, 2)
-    assert told.one(GuestSpared).die == five
+    assert told.one(GuestSpared) == GuestSpared(0, five, tile_of("hall_of_mirrors"))
     # It may be the one that moves.
     assert {word.split()[0] for word in fair.legal(state)} == {five, three}
     fair.answer(state, f"{five} entrance")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.dice_theme_park.content.attractions import stack
+from game.games.dice_theme_park.content.attractions import stack, tile_of
 from game.games.dice_theme_park.content.numbers import Die, die_of
 from game.games.dice_theme_park.content.skills import skill_cards
 from game.games.dice_theme_park.events.operating import GuestPippedDown, GuestRerolled
@@ -147,7 +147,8 @@ def test_the_thrill_seeker_rerolls_its_colour() -> None:
     fair.answer(state, f"operate tidal_swing {blue} {green}")
     assert fair.legal(state) == {blue, "pip"}
     told = fair.answer(state, blue)
-    assert told.one(GuestRerolled).die == blue
+    tile, rolled = tile_of("tidal_swing"), state.parks[0].guests[blue].value
+    assert told.one(GuestRerolled) == GuestRerolled(0, blue, 5, rolled, tile)
     assert state.parks[0].guests[green].value == 2
 
 
@@ -224,7 +225,8 @@ def test_the_skill_rerolls_a_guest_of_its_colour(colour: str) -> None:
     die = next(die for die in dice if die.startswith(colour))
     assert fair.verbs(state, "mascot", "mascot.1", "skill") == {die}
     told = fair.answer(state, f"mascot mascot.1 skill {die}")
-    assert state.parks[0].guests[die].value == told.one(GuestRerolled).to
+    tile, rolled = tile_of("burger_shack"), state.parks[0].guests[die].value
+    assert told.one(GuestRerolled) == GuestRerolled(0, die, 2, rolled, tile)
     assert told.one(GuestRerolled).shows
     assert state.parks[0].tally.rerolls == 1
 

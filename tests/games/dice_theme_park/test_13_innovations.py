@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.content.attractions import tile_of
+from game.games.dice_theme_park.content.attractions import ENTRANCE, tile_of
+from game.games.dice_theme_park.content.ids import SPACE
 from game.games.dice_theme_park.content.innovations import Built, innovation
 from game.games.dice_theme_park.content.numbers import Die
 from game.games.dice_theme_park.events.building import (
@@ -83,7 +84,8 @@ def test_it_costs_what_the_cheapest_space_does() -> None:
     fair.built(state, "canopy_express", "1,0", 0, "generator")
     fair.phase(state, "improve")
     told = fair.answer(state, "innovate photo_booth canopy_express")
-    assert told.one(InnovationInstalled).paid == 2
+    installed = InnovationInstalled(0, "photo_booth", tile_of("canopy_express"), paid=2)
+    assert told.one(InnovationInstalled) == installed
     assert state.parks[0].money == 28
     assert state.parks[0].upgrades[tile_of("canopy_express")] == ("generator", "")
     assert state.parks[0].tally.spent == 2
@@ -151,7 +153,9 @@ def test_the_rearranger_moves_one_upgrade_a_round() -> None:
     """Page 17: to a free space; the difference is paid."""
     state = rearranging(5)
     told = fair.answer(state, "shift tidal_swing space.1 canopy_express space.2")
-    assert told.one(UpgradeShifted).paid == 2
+    swing, express = tile_of("tidal_swing"), tile_of("canopy_express")
+    shifted = UpgradeShifted(0, "generator", swing, SPACE.id(0), express, SPACE.id(1), paid=2)
+    assert told.one(UpgradeShifted) == shifted
     park = state.parks[0]
     assert park.money == 3
     assert park.upgrades[tile_of("tidal_swing")] == ("", "")
@@ -235,7 +239,8 @@ def test_a_cable_car_takes_the_moved_guest_of_a_party() -> None:
         for tile in ("bumper_boats", "hall_of_mirrors", "hook_a_prize", "juice_stand")
     }
     told = fair.answer(state, f"{die} juice_stand")
-    assert told.one(GuestMoved).cable is True
+    moved = GuestMoved(0, die, ENTRANCE, tile_of("juice_stand"), "operate", cable=True)
+    assert told.one(GuestMoved) == moved
     assert told.one(PerkEarned) == PerkEarned(seat=0, stars=0, money=1, why="cable")
     assert state.parks[0].money == 1
     assert state.parks[0].tally.cables == 1
@@ -246,7 +251,8 @@ def test_on_foot_it_brings_nothing() -> None:
     die = fair.guest(state, "blue", 4)
     fair.phase(state, "operate")
     told = fair.answer(state, f"map {die} hook_a_prize")
-    assert told.one(GuestMoved).cable is False
+    moved = GuestMoved(0, die, ENTRANCE, tile_of("hook_a_prize"), "map", cable=False)
+    assert told.one(GuestMoved) == moved
     # And onto a cable car from elsewhere neither.
     fair.answer(state, f"map {die} entrance")
     assert (state.parks[0].money, state.parks[0].tally.cables) == (0, 0)

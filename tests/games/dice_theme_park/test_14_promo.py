@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.content.attractions import tile_of
+from game.games.dice_theme_park.content.attractions import ENTRANCE, tile_of
 from game.games.dice_theme_park.content.previews import preview
 from game.games.dice_theme_park.content.staff import staff_of
 from game.games.dice_theme_park.events.arriving import OrderSet, VipWelcomed
@@ -44,7 +44,7 @@ def test_the_consultant_is_nought_and_leaves_the_game() -> None:
     state.todo = [EndGame(), Income(), TurnOrder()]
     told = fair.Told()
     play.settle(state, told)
-    assert told.one(OrderSet).sums == (3, 9)
+    assert told.one(OrderSet) == OrderSet((0, 1), (3, 9))
     told = fair.evening(state)
     assert told.one(StaffDismissed) == StaffDismissed(seat=0, card=staff_of("consultant.0"))
     assert state.staff_gone == ["consultant.0"]
@@ -166,6 +166,6 @@ def test_the_token_is_gone_when_the_guest_leaves() -> None:
     one = fair.guest(state, "blue", 1, vip=True)
     fair.phase(state, "operate")
     told = fair.answer(state, f"operate entrance {one}")
-    assert told.one(GuestLeft).vip is True
+    assert told.one(GuestLeft) == GuestLeft(0, one, ENTRANCE, "pip", vip=True)
     assert state.parks[0].stars == 1
     assert state.parks[0].guests == {}

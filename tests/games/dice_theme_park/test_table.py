@@ -12,6 +12,7 @@ import pytest
 
 from game.games.dice_theme_park.content.attractions import tile_of
 from game.games.dice_theme_park.content.numbers import colour_of, die_of
+from game.games.dice_theme_park.events.operating import AttractionOperated
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.games.dice_theme_park.table import TABLE
@@ -203,7 +204,9 @@ def test_the_statistics_count_what_was_told() -> None:
     }
     built = [str(len(park.tiles) - 4) for park in walk.state.parks]
     assert list(rows["stat-built"]) == built
-    assert sum(map(int, rows["stat-operated"])) == sum(event.kind == "operated" for event in events)
+    assert sum(map(int, rows["stat-operated"])) == sum(
+        isinstance(each, AttractionOperated) for each in events
+    )
 
 
 def _operating(seed: int = 5) -> Walk:
