@@ -486,7 +486,7 @@ word-less = { $number ->
     [0] Keep it
    *[other] { $number } lower
 }
-word-mascot = mascot { $number }
+word-mascot = Mascot { $number }
 word-recruit = Recruit without a skill
 word-buy-map = Buy a map
 word-map = Map

@@ -489,7 +489,7 @@ word-less = { $number ->
     [0] Tal cual
    *[other] { $number } menos
 }
-word-mascot = mascota { $number }
+word-mascot = Mascota { $number }
 word-recruit = Contratar sin habilidad
 word-buy-map = Comprar mapa
 word-map = Mapa

@@ -486,7 +486,7 @@ word-less = { $number ->
     [0] Tel quel
    *[other] { $number } de moins
 }
-word-mascot = mascotte { $number }
+word-mascot = Mascotte { $number }
 word-recruit = Engager sans talent
 word-buy-map = Acheter un plan
 word-map = Plan

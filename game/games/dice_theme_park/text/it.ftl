@@ -489,7 +489,7 @@ word-less = { $number ->
     [0] Com’è
    *[other] { $number } in meno
 }
-word-mascot = mascotte { $number }
+word-mascot = Mascotte { $number }
 word-recruit = Recluta senza talento
 word-buy-map = Compra mappa
 word-map = Mappa
