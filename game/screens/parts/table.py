@@ -175,7 +175,6 @@ def march(over: Turnover[Part]) -> Motion:
 
 
 _ACTS = {"dice": roll, "card": deal, "hex": march}
-_UNSAID = Said("")
 
 
 class PartsTable(Table[Part]):
@@ -183,8 +182,8 @@ class PartsTable(Table[Part]):
     pips: ClassVar[bool] = True
 
     def showing(self, seen: Part, look: Look) -> Showing:
-        # No frame is around it, and nothing is said.
-        return Showing(self._pieces(seen, look), Prompt(_UNSAID), _UNSAID, Regions(look.frame.box))
+        # No frame is around it that would say so.
+        return Showing(self._pieces(seen, look), Prompt(Said("parts-title")), Said("parts-title"), Regions(look.frame.box))
 
     def act(self, event: Told, over: Turnover[Part]) -> Motion | None:
         return _ACTS[event.kind](over)

@@ -466,3 +466,5 @@ fair-shake = Mausweg einwerfen
 fair-shaking = Maus schütteln: { $percent } %
 fair-path = Maus { $path }
 results-fair = Fairness
+
+parts-title = Was in der Schachtel ist

@@ -467,3 +467,5 @@ fair-shake = Throw in the mouse’s path
 fair-shaking = Shake the mouse: { $percent } %
 fair-path = mouse { $path }
 results-fair = Fair play
+
+parts-title = What is in the box

@@ -467,3 +467,5 @@ fair-shake = Añadir el camino del ratón
 fair-shaking = Agita el ratón: { $percent } %
 fair-path = ratón { $path }
 results-fair = Juego limpio
+
+parts-title = Lo que hay en la caja

@@ -464,3 +464,5 @@ fair-shake = Ajouter le chemin de la souris
 fair-shaking = Secoue la souris : { $percent } %
 fair-path = souris { $path }
 results-fair = Franc-jeu
+
+parts-title = Ce que contient la boîte

@@ -466,3 +466,5 @@ fair-shake = Aggiungi il percorso del mouse
 fair-shaking = Scuoti il mouse: { $percent } %
 fair-path = mouse { $path }
 results-fair = Gioco pulito
+
+parts-title = Quello che c’è nella scatola
