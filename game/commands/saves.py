@@ -18,12 +18,13 @@ def check(path: Path) -> tuple[bool, str]:
     """Whether the file loads, and a sentence about it."""
     words = Texts("en").of("match")
     try:
-        header = saves.check(path)
+        session = saves.load(path)
     except Refused as refused:
         return False, words(refused.key, **refused.facts)
-    title = Texts("en").of(f"games/{header.game}")("game-title")
-    state = "over" if header.over else f"turn {header.turn}"
-    return True, f"It loads: {title}, {len(header.people)} seats, {state}."
+    title = Texts("en").of(f"games/{session.game.id}")("game-title")
+    state = "over" if session.over else f"turn {session.turn}"
+    told = f"It loads: {title}, {session.seats} seats, {state}."
+    return True, f"{told} {words(session.doubt)}" if session.doubt else told
 
 
 def run(args: Namespace) -> int:

@@ -93,6 +93,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Of a lesson: the step it has come to, from 1."""
     commitment: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
     """What was promised before the first roll (see fair)."""
+    begun: Short = 0
+    """The version of the rules it began under, where it went on under newer ones."""
 
 
 class Logged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):

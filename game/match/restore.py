@@ -50,6 +50,7 @@ def contents(session: Session, title: str, saved: str) -> tuple[Header, Body]:
         places=session.standings().places if session.over else (),
         lesson=card.lesson,
         commitment=session.commitment,
+        begun=session.begun_under if session.begun_under != session.game.rules_version else 0,
     )
     body = Body(
         seed=hex(session.seed),
@@ -102,11 +103,14 @@ def _restored(game: Game[Any, Any], header: Header, body: Body) -> Session:
     session = Session(game, people, body.options, int(body.seed, 16))
     if session.seats != state.seats:
         raise Refused("save-broken")
-    replayed = _replayed(session, body)
+    session.begun_under = header.begun or header.rules
+    replayed = _replayed(session, body, state)
     if replayed is None:
         _probe(game, state)
         replayed = History.resumed(game, state, [_decision(each) for each in body.log])
         session.replayable = False
+        older = session.begun_under < game.rules_version
+        session.doubt = "save-at-its-word" if older else "save-astray"
     session.resume(replayed, body.clock)
     session.commitment = header.commitment
     session.pledge = Pledge(body.secret, body.thrown) if body.secret else None
@@ -135,7 +139,7 @@ def _decision(each: Logged) -> Decision:
     )
 
 
-def _replayed(session: Session, body: Body) -> History | None:
+def _replayed(session: Session, body: Body, state: State) -> History | None:
     """The match played again from its log, if that leads to the very same table."""
     history = session.begun()
     try:
@@ -145,8 +149,9 @@ def _replayed(session: Session, body: Body) -> History | None:
                 return None
     except _NONSENSE:
         return None
-    reached = plain.dump(session.game, history.state)
-    return history if canonical(reached) == canonical(body.snapshot) else None
+    # Not what the save spells out, but what was read from it: a field may be younger than the save.
+    tables = [plain.dump(session.game, each) for each in (history.state, state)]
+    return history if canonical(tables[0]) == canonical(tables[1]) else None
 
 
 def _probe(game: Game[Any, Any], state: State) -> None:

@@ -36,7 +36,6 @@ __all__ = [
     "SUFFIX",
     "Entry",
     "Saves",
-    "check",
     "load",
     "load_bytes",
     "renamed",
@@ -140,13 +139,6 @@ def under_seal(data: bytes, folder: Path, files: Files = REAL) -> bytes:
 def load(path: Path, files: Files = REAL) -> Session:
     """Open the match in a file; Refused, in one sentence, if it cannot be."""
     return load_bytes(_whole(path, files))
-
-
-def check(path: Path, files: Files = REAL) -> Header:
-    """Whether a file loads, to the last bit; its header if it does, else Refused."""
-    header, body = unpack(_whole(path, files))
-    restored(header, body)
-    return header
 
 
 def renamed(path: Path, title: str, files: Files = REAL) -> bytes:

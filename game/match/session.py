@@ -70,6 +70,10 @@ class Session:
         self.revision = 0
         # Whether the decisions lead from the set-up to where the match stands (see restore).
         self.replayable = True
+        self.doubt = ""
+        """The key of what is to be told about a table that was taken at its save's word."""
+        self.begun_under = game.rules_version
+        """The version of the rules that its decisions can be played again by."""
         self.card = Card()
         self._history = self.begun()
         self._tickets: dict[int, Ticket] = {}
@@ -312,7 +316,8 @@ class Session:
         self._history = self.begun()
         self._tickets.clear()
         self.clock = [0] * len(self.people)
-        self.replayable = True
+        self.replayable, self.doubt = True, ""
+        self.begun_under = self.game.rules_version
         self.revision += 1
 
     def rematch(self, pledge: Pledge | None = None) -> Session:

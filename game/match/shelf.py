@@ -149,15 +149,17 @@ class Shelf:
         if not entry.place:
             try:
                 # Going on with a copy makes a match of its own: the copy stays what it is.
-                return load(entry.path, self._files), None
+                session = load(entry.path, self._files)
             except Refused as refused:
                 return None, Notice(refused.key, refused.facts)
+            return session, _doubted(session)
         session, notice = Autosave(self.folder, self._files, entry.place).load()
         if session is not None:
             session.card.place = entry.place
             session.card.match = session.card.match or entry.path.stem
             if entry.header is not None:
                 session.card.lesson = entry.header.lesson
+            notice = notice or _doubted(session)
         return session, notice
 
     # What people do with one
@@ -208,6 +210,11 @@ class Shelf:
         with contextlib.suppress(OSError, ValueError):
             data = read_bounded(source.with_suffix(PICTURE), _LARGEST_PICTURE, self._files)
             write_atomic(target.with_suffix(PICTURE), data, self._files)
+
+
+def _doubted(session: Session) -> Notice | None:
+    """What is to be told of a table that was taken at its save's word."""
+    return Notice(session.doubt) if session.doubt else None
 
 
 def _looks(file: os.DirEntry[str]) -> tuple[int, int]:

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 from game.match.refused import Refused
-from game.match.saves import Saves, check
+from game.match.saves import Saves, load
 
 
 def memory() -> int:
@@ -37,7 +37,7 @@ def main(folder: Path) -> None:
             continue
         start = time.process_time()
         try:
-            check(path)
+            load(path)
             came = "loads"
         except Refused as refused:
             came = refused.key

@@ -19,7 +19,7 @@ from build_scripts.corpus import FOLDER, WHEN, outcome, played
 from game.kernel.chance import Random
 from game.match import format as form
 from game.match.refused import Refused
-from game.match.saves import Saves, check, load, load_bytes, save_bytes
+from game.match.saves import Saves, load, load_bytes, save_bytes
 from game.system.text import Texts
 from tests.match.tables import step, truth
 
@@ -257,16 +257,16 @@ def test_what_is_no_plain_file_is_refused_and_listed(tmp_path: Path) -> None:
         assert entry.problem.key == "save-not-a-file", name
         assert entry.title == name.removesuffix(".mole")
         with pytest.raises(Refused) as refused:
-            check(tmp_path / name)
+            load(tmp_path / name)
         assert refused.value.key == "save-not-a-file"
     with pytest.raises(Refused) as refused:
-        check(tmp_path / "absent.mole")
+        load(tmp_path / "absent.mole")
     assert refused.value.key == "save-not-found"
     with pytest.raises(Refused) as refused:
-        check(tmp_path / ("long" * 200))
+        load(tmp_path / ("long" * 200))
     assert refused.value.key == "save-unreadable"
     with pytest.raises(Refused) as refused:
-        check(Path("nul\0byte"))
+        load(Path("nul\0byte"))
     assert refused.value.key == "save-not-found"
 
 

@@ -13,7 +13,7 @@ from game.match import format as form
 from game.match.refused import Refused
 from game.match.replay import Replay
 from game.match.restore import contents, restored
-from game.match.saves import Saves, check, load, load_bytes, save_bytes
+from game.match.saves import Saves, load, load_bytes, save_bytes
 from tests.match.tables import WHAKKA, advance, finished, fresh, step, truth
 from tests.system.faults import FailingFiles
 
@@ -30,7 +30,8 @@ def test_a_save_comes_back_whole(tmp_path: Path) -> None:
     path = saves.write(session, WHEN, "Friday")
     assert path.name == "Friday.mole"
     assert truth(saves.load(path)) == truth(session)
-    header = check(path)
+    header = saves.entry(path).header
+    assert header is not None
     assert (header.title, header.saved, header.decisions) == ("Friday", WHEN, 17)
     found = saves.load(path)
     rng, other = Random(3), Random(3)
@@ -105,10 +106,10 @@ def test_overwrite_rename_delete(tmp_path: Path) -> None:
     path = saves.write(session, WHEN, "mine")
     step(session, Random(1))
     assert saves.overwrite(path, session, LATER) == path
-    assert check(path).title == "mine"
+    assert saves.entry(path).title == "mine"
     assert saves.load(path).decided == 4
     renamed = saves.rename(path, "yours")
-    assert (renamed.name, check(renamed).title, check(renamed).saved) == (
+    assert (renamed.name, saves.entry(renamed).title, saves.entry(renamed).saved) == (
         "yours.mole",
         "yours",
         LATER,
