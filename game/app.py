@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
-import sys
 import time
 from dataclasses import dataclass
 from functools import partial
@@ -23,15 +21,12 @@ from game.stage.probe import Probe
 from game.stage.stack import Stack
 from game.stage.toast import Toasts
 from game.stage.transitions import Way
-from game.stage.window import NoDisplay, Window
-from game.system.lock import Claim, claim
-from game.system.notice import Notice
-from game.system.paths import find_places
+from game.stage.window import Window
+from game.system.guard import Guard
 from game.system.settings import SettingsFile
 from game.system.text import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from game.bots.host import Host
@@ -40,11 +35,9 @@ if TYPE_CHECKING:
     from game.stage.scene import Scene
     from game.system.paths import Places
 
-__all__ = ["App", "Start", "main"]
+__all__ = ["App", "Start"]
 
 _AWAY_RATE, _BACKGROUND_RATE = 10, 30
-_CRASHES, _CRASH_SPAN = 3, 5.0
-"""So many crashes within so many seconds, and no panel will help any more."""
 _OPENING = 0.012
 """Seconds a frame may read pictures while the program opens."""
 _log = logging.getLogger("molehill.app")
@@ -61,6 +54,16 @@ class Start:
     game: str = ""
     """Open the lobby of this game at once."""
     probe: Path | None = None
+
+
+class _Sounds:
+    """What screens hear. A sound that cannot be played takes nobody from her table."""
+
+    def __init__(self, audio: Audio, net: Guard) -> None:
+        self._audio, self._net = audio, net
+
+    def play(self, sound: str, gain: float = 1) -> None:
+        self._net.beside("sound", partial(self._audio.play, sound, gain))
 
 
 class App:
@@ -88,7 +91,7 @@ class App:
         self._clock = Clock()
         self._thinker: Host | None = None
         self._session: Session | None = None
-        self._crashes: list[float] = []
+        self._net = Guard(self._report, self._fallen)
         self.running = self._opening = True
         self._moved = True
         """The last frame drew something: the next one is to be on time."""
@@ -100,7 +103,7 @@ class App:
             settings=self._settings,
             texts=self._texts,
             places=places,
-            sounds=self.audio,
+            sounds=_Sounds(self.audio, self._net),
             thinker=self._think,
             moment=lambda: time.strftime("%Y-%m-%dT%H:%M:%S"),
         )
@@ -173,22 +176,32 @@ class App:
 
     def frame(self, ms: float) -> None:
         """What has come in, what that makes of the scenes, and what is to be seen of it."""
-        for event in pygame.event.get():
-            self._guard(partial(self._event, event))
-        for intent in self.input.pause(ms):
-            self._guard(partial(self._intent, intent))
-        self._guard(partial(self.stack.update, ms))
-        self._guard(partial(self.services.phones.update, ms, self.stack.top))
+        under, beside = self._net.under, self._net.beside
+        came: list[pygame.Event] = []
+        under(lambda: came.extend(pygame.event.get()))
+        for event in came:
+            under(partial(self._event, event))
+        under(partial(self._held, ms))
+        under(partial(self.stack.update, ms))
+        under(partial(self.services.phones.update, ms, self.stack.top))
         # Letters are asked for before the next event, which may be the first of them.
-        self._follow_typing()
+        beside("typing", self._follow_typing)
+        beside("messages", partial(self._pass, ms), self._toasts.clear)
+        beside("music", self._follow_music)
+        beside("sound", partial(self.audio.update, ms))
+        if not self.window.away:
+            under(self._draw)
+        if self._probe is not None:
+            beside("probe", self._probe.note)
+
+    def _held(self, ms: float) -> None:
+        for intent in self.input.pause(ms):
+            self._intent(intent)
+
+    def _pass(self, ms: float) -> None:
+        """Messages grow older."""
         if self._toasts.update(ms):
             self.stack.redraw()
-        self._follow_music()
-        self.audio.update(ms)
-        if not self.window.away:
-            self._guard(self._draw)
-        if self._probe is not None:
-            self._probe.note()
 
     def _draw(self) -> None:
         sprites = self.window.sprites
@@ -206,15 +219,15 @@ class App:
             self.stack.spoil()
 
     def _draw_over(self, canvas: Canvas) -> None:
-        self._toasts.draw(canvas)
+        self._net.beside("messages", partial(self._toasts.draw, canvas), self._toasts.clear)
 
     def _event(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
             # Every decision was saved when it was taken: there is nothing to ask.
             self.running = False
             return
-        self._follow_typing()
-        self.audio.handle(event)
+        self._net.beside("typing", self._follow_typing)
+        self._net.beside("sound", partial(self.audio.handle, event))
         if self.window.handle(event):
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
@@ -240,8 +253,9 @@ class App:
 
     def _arrived(self, scene: Scene) -> None:
         """Another scene is on top: sounds for what is pointed at and pressed."""
-        scene.focus.moved = lambda _: self.audio.play("ui/hover", 0.5)
-        scene.focus.acted = lambda spot: self.audio.play(spot.sound) if spot.sound else None
+        sounds = self.services.sounds
+        scene.focus.moved = lambda _: sounds.play("ui/hover", 0.5)
+        scene.focus.acted = lambda spot: sounds.play(spot.sound) if spot.sound else None
 
     def _follow_music(self) -> None:
         """The music of the scene on top, which may change while it is there."""
@@ -262,34 +276,25 @@ class App:
         if place is not None:
             pygame.key.set_text_input_rect(pygame.Rect(self.window.frame.rect(place)))
 
-    def _guard(self, work: Callable[[], None]) -> None:
-        """Do it; if it fails, the match goes on from its last decision."""
-        try:
-            work()
-        except Exception as error:  # noqa: BLE001  (the one net under everything)
-            self._crashed(error)
-
-    def _crashed(self, error: Exception) -> None:
+    def _report(self, error: Exception) -> Path | None:
         from game.system.crash import write_report
 
-        _log.error("crash", exc_info=error)
-        moment = time.monotonic()
-        self._crashes = [at for at in self._crashes if moment - at < _CRASH_SPAN] + [moment]
         top, session = self.stack.top, self._session
-        report = write_report(
+        return write_report(
             self._places,
             error,
             game=session.game.id if session is not None else "",
-            seed=str(session.seed) if session is not None else "",
             decisions=session.decided if session is not None else 0,
             scene=top.name if top is not None else "",
             names=[person.name for person in session.people] if session is not None else (),
         )
-        if len(self._crashes) >= _CRASHES:
-            raise error
+
+    def _fallen(self, report: Path | None) -> None:
+        """What was on the screen has stumbled: away with it, and what to do now."""
         from game.screens.mishap import Mishap
 
-        self.stack.reset([Mishap(self.services, report, match=session is not None)], Way.NONE)
+        match = self._session is not None
+        self.stack.reset([Mishap(self.services, report, match=match)], Way.NONE)
 
     # What screens ask of the desk.
 
@@ -305,6 +310,7 @@ class App:
     def home(self, *scenes: Scene) -> None:
         from game.screens.title.scene import TitleScene
 
+        self._session = None
         self.stack.reset([TitleScene(self.services, hurried=self._opening), *scenes])
 
     def leave(self) -> None:
@@ -363,30 +369,3 @@ class App:
 
         self._session = None
         self.stack.replace(ResultsScene(self.services, session), Way.CURTAIN)
-
-
-def main(start: Start, made: Callable[[Start, Places], App] | None = None) -> int:
-    """Open the game; the exit code. What goes wrong is said in a sentence."""
-    places = find_places(start.data_dir, portable=start.portable)
-    words = Texts().of("screens")
-    held = claim(places)
-    if isinstance(held, Notice):
-        sys.stderr.write(words(held.key, **held.facts) + "\n")
-        return 1
-    try:
-        return _run(partial(made or App, start, places), held)
-    except NoDisplay as problem:
-        sys.stderr.write(words("no-display", reason=str(problem)) + "\n")
-        return 1
-
-
-def _run(made: Callable[[], App], held: Claim) -> int:
-    app: App | None = None
-    try:
-        app = made()
-        return app.run()
-    finally:
-        if app is not None:
-            with contextlib.suppress(pygame.error):
-                app.close()
-        held.release()

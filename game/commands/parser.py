@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import re
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
@@ -10,7 +12,8 @@ from importlib import import_module
 from typing import NoReturn
 
 from game import __version__
-from game.commands.wrong import Wrong
+from game.commands.wrong import Wrong, shown
+from game.system.complain import complain
 
 __all__ = ["arguments", "main"]
 
@@ -162,21 +165,53 @@ def _work(args: Namespace) -> Callable[[Namespace], int]:
     return work
 
 
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF}
+_PRINTS_NOTHING = {"", "shot", "film", "party"}
+
+
 def main(argv: list[str]) -> int:
     """Do what the words say; the exit code: 2 for a wrong word."""
     try:
         args = arguments(argv)
-        if args.version:
-            sys.stdout.write(f"Molehill {__version__}\n")
-            return 0
-        return _work(args)(args)
+        if sys.stdout is None and (args.version or args.command not in _PRINTS_NOTHING):
+            raise Wrong("Standard output is closed: there is nowhere to write to.")
+        code = _done(args)
+        if sys.stdout is not None:
+            # What cannot be written shall come to light here, not after the last line.
+            sys.stdout.flush()
     except Wrong as wrong:
-        sys.stderr.write(f"{wrong}\n")
+        complain(str(wrong))
         return 2
     except BrokenPipeError:
         # Whoever was reading has seen enough. Nothing more may be written, not even at the end.
         sys.stdout = None
         return 0
+    except OSError as error:
+        complain(f"{_subject(error)}: {error.strerror or type(error).__name__}.")
+        return 1
     except KeyboardInterrupt:
-        sys.stderr.write("\n")
+        complain("")
         return 130
+    return code
+
+
+def _done(args: Namespace) -> int:
+    if args.version:
+        sys.stdout.write(f"Molehill {__version__}\n")
+        return 0
+    return _work(args)(args)
+
+
+def _subject(error: OSError) -> str:
+    """What could not be read or written, as far as the system says."""
+    if error.filename is not None:
+        return f"{shown(str(error.filename))[1:-1]} cannot be used"
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:
+        # What waits to be written to a full disk must not be tried again at the very end.
+        out, sys.stdout = sys.stdout, None
+        with contextlib.suppress(OSError):
+            out.close()
+    return "This cannot be written" if error.errno in _FULL else "This cannot be done"

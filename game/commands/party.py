@@ -57,9 +57,10 @@ def run(args: Namespace) -> int:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     # Words are read before the window library is loaded.
-    from game import app
+    from game.app import Start
+    from game.commands.opening import opened
     from game.commands.party_table import Party
 
     data = Path(args.data_dir) if args.data_dir is not None else None
-    start = app.Start(data_dir=data, portable=args.portable, size=_SIZE)
-    return app.main(start, partial(Party, session, port=port, pace=pace, only_here=args.here))
+    start = Start(data_dir=data, portable=args.portable, size=_SIZE)
+    return opened(start, partial(Party, session, port=port, pace=pace, only_here=args.here))

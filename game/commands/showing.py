@@ -16,6 +16,7 @@ from game.screens.gallery import SCREENS, begun, exhibit, played, playing, rehea
 from game.screens.parts.scene import PartsScene
 from game.screens.parts.table import KINDS
 from game.screens.table.stills import STEP_MS, moving, still
+from game.stage.png import png
 from game.stage.scene import Scene
 from game.stage.studio import Studio
 
@@ -94,7 +95,7 @@ def film(  # noqa: PLR0913  (the words of the command line, by name)
         start = took * (number - 1) / (frames - 1)
         studio.run(goal - start if goal > start else STEP_MS)
         strip.append(studio.picture.copy())
-    pygame.image.save(_sheet(strip), str(out))
+    out.write_bytes(png(_sheet(strip)))
 
 
 def _sheet(strip: list[pygame.Surface]) -> pygame.Surface:

@@ -12,7 +12,7 @@ __all__ = ["BOTS", "bots", "level", "options", "seats", "seed", "size", "the_gam
 
 BOTS = ("random", "greedy", "easy", "normal", "hard")
 _USUAL_SEATS = 4
-_WIDEST = 16384
+_WIDEST, _MOST_PIXELS = 7680, 7680 * 4320
 
 
 def the_game(word: str) -> Game[Any, Any]:
@@ -91,7 +91,10 @@ def size(word: str) -> tuple[int, int]:
     wide, times, high = word.lower().partition("x")
     if not (times and wide.isdecimal() and high.isdecimal()):
         raise Wrong(f"A size is written like 1920x1080, not {shown(word)}.")
-    return whole(wide, "The width", 1, _WIDEST), whole(high, "The height", 1, _WIDEST)
+    found = whole(wide, "The width", 1, _WIDEST), whole(high, "The height", 1, _WIDEST)
+    if found[0] * found[1] > _MOST_PIXELS:
+        raise Wrong(f"A picture is at most as large as 7680x4320, not {shown(word)}.")
+    return found
 
 
 def viewer(word: str, seat_count: int) -> int | None:

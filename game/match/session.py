@@ -287,7 +287,8 @@ class Session:
             return False
         action, reason = tuple(answer.action), answer.reason
         if not play.allows(held.options, action):
-            _log.warning("a bot at %s answered %r", self.game.id, action)
+            # Not what it answered: a report quotes the log, and the answer may be sealed.
+            _log.warning("a bot at %s answered what was not open", self.game.id)
             action, reason = any_of(held.options, chance.Random(held.seed)), ""
         self.act(answer.seat, action, by="bot", reason=reason)
         return True

@@ -149,10 +149,10 @@ class Shelf:
         if not entry.place:
             try:
                 # Going on with a copy makes a match of its own: the copy stays what it is.
-                session = load(entry.path, self._files)
+                copy = load(entry.path, self._files)
             except Refused as refused:
                 return None, Notice(refused.key, refused.facts)
-            return session, _doubted(session)
+            return copy, _doubted(copy)
         session, notice = Autosave(self.folder, self._files, entry.place).load()
         if session is not None:
             session.card.place = entry.place

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.stage.png import png
 from game.stage.stack import Stack
 from game.stage.transitions import Way
 from game.stage.window import Window
@@ -66,7 +67,7 @@ class Studio:
         return self.stack.handle(intent)
 
     def save(self, path: Path) -> None:
-        pygame.image.save(self.picture, os.fspath(path))
+        path.write_bytes(png(self.picture))
 
     def resize(self, size: tuple[int, int], *, text: int = 100) -> None:
         self.window.set_size(size)

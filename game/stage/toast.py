@@ -35,6 +35,11 @@ class Toasts:
         if words and words not in self._waiting:
             self._waiting = [*self._waiting[:_MOST_WAITING], words]
 
+    def clear(self) -> None:
+        """Nothing more of what was to be said."""
+        self._waiting.clear()
+        self._age = 0
+
     def dismiss(self) -> bool:
         """A click on it: away with it. Whether there was one."""
         if not self._waiting:

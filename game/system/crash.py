@@ -8,6 +8,7 @@ import platform
 import sys
 import time
 import traceback
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,18 +19,18 @@ from game.system.files import REAL, Files
 from game.system.log import last_lines, scrub
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
+    from collections.abc import Iterable, Iterator
 
     from game.system.paths import Places
 
-__all__ = ["CrashReport", "dismiss", "open_reports", "write_report"]
+__all__ = ["CrashReport", "dismiss", "fault_report", "open_reports", "write_report"]
 
 _LARGEST = 1 << 20
 _KEPT = 10
 _NEW = ".json"
 _SEEN = ".seen"
 _LONGEST_LINE = 500
+_SECRET_ROOMS = {"games", "kernel", "match"}
 
 
 class CrashReport(msgspec.Struct, frozen=True):
@@ -41,7 +42,6 @@ class CrashReport(msgspec.Struct, frozen=True):
     libraries: dict[str, str]
     when: str
     game: str
-    seed: str
     decisions: int
     scene: str
     error: str
@@ -71,11 +71,21 @@ def _hide(text: str, names: Iterable[str]) -> str:
 
 def _trace(error: BaseException) -> list[str]:
     # Files and lines of the program only: never the values of variables.
-    return [
-        line
-        for part in traceback.format_exception(error, limit=-40)
-        for line in part.rstrip("\n").split("\n")
-    ]
+    told = "".join(traceback.format_exception(error, limit=-40))
+    for name, words in _secrets(error):
+        told = told.replace(f"{name}: {words}", name)
+    return told.rstrip("\n").split("\n")
+
+
+def _secrets(error: BaseException) -> Iterator[tuple[str, str]]:
+    """The words of what the rules stumbled over: they may name a hidden card."""
+    part: BaseException | None = error
+    while part is not None:
+        frames = traceback.extract_tb(part.__traceback__)
+        if frames and not _SECRET_ROOMS.isdisjoint(Path(frames[-1].filename).parts):
+            with contextlib.suppress(Exception):
+                yield type(part).__name__, str(part)
+        part = part.__cause__ or part.__context__
 
 
 def write_report(
@@ -83,7 +93,6 @@ def write_report(
     error: BaseException,
     *,
     game: str = "",
-    seed: str = "",
     decisions: int = 0,
     scene: str = "",
     names: Iterable[str] = (),
@@ -91,6 +100,35 @@ def write_report(
 ) -> Path | None:
     """Write a report of what happened; where it lies, or None if not even that worked."""
     names = list(names)
+    return _put(
+        places,
+        files,
+        game=game,
+        decisions=decisions,
+        scene=scene,
+        error=type(error).__name__,
+        trace=[_hide(line, names) for line in _trace(error)],
+        log=[_hide(line, names) for line in last_lines()],
+    )
+
+
+def fault_report(places: Places, told: list[str], files: Files = REAL) -> Path | None:
+    """A report of how the program ended last time, in the system's own words."""
+    said = told[0].removeprefix("Fatal Python error: ")
+    return _put(places, files, error=_hide(said, ()), trace=[_hide(line, ()) for line in told])
+
+
+def _put(
+    places: Places,
+    files: Files,
+    *,
+    error: str,
+    trace: list[str],
+    game: str = "",
+    decisions: int = 0,
+    scene: str = "",
+    log: list[str] | None = None,
+) -> Path | None:
     moment = time.time()
     report = CrashReport(
         version=__version__,
@@ -99,12 +137,11 @@ def write_report(
         libraries=_libraries(),
         when=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment)),
         game=game,
-        seed=seed,
         decisions=decisions,
         scene=scene,
-        error=type(error).__name__,
-        trace=[_hide(line, names) for line in _trace(error)],
-        log=[_hide(line, names) for line in last_lines()],
+        error=error,
+        trace=trace,
+        log=log or [],
     )
     path = places.crashes / f"crash-{int(moment * 1000)}{_NEW}"
     try:

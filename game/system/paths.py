@@ -79,7 +79,12 @@ def _may_write(folder: Path) -> bool:
             if folder.is_symlink() or folder == folder.parent:
                 return False
             folder = folder.parent
-        return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
+        if not (folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)):
+            return False
+        # Rights are not all: to an administrator every folder looks open, the system's own lists
+        # of processes too. This file has no name, and is gone at once.
+        with tempfile.TemporaryFile(dir=folder):
+            return True
     except OSError:
         return False
 

@@ -72,8 +72,7 @@ def test_a_snapshot_changed_under_its_seal_is_refused_or_told(game: str) -> None
         at[key] = other(at[key], rng)
         try:
             found = load_bytes(sealed(head, forged))
-        except Refused as refused:
-            assert Texts("en").of("match").has(refused.key)
+        except Refused:
             continue
         opened += 1
         same = canonical(found.snapshot()) == canonical(session.snapshot())
@@ -128,7 +127,7 @@ def test_an_untouched_match_is_opened_without_a_word(tmp_path: Path) -> None:
 
 
 def test_a_match_of_older_rules_says_that_its_table_is_taken_at_its_word(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """And it still says so, not that it was forged, when it was played on under the newer ones."""
     game = catalogue.game("whakka_mole")

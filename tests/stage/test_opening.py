@@ -12,6 +12,7 @@ from game.app import App, Start
 from game.stage.intent import Intent, Kind
 from game.stage.scene import Scene
 from game.system.crash import open_reports
+from game.system.guard import Hopeless
 from game.system.paths import find_places
 
 if TYPE_CHECKING:
@@ -85,8 +86,60 @@ def test_a_program_that_can_only_fail_ends(app: App, monkeypatch: pytest.MonkeyP
         for _ in range(10):
             app.frame(16)
 
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(Hopeless):
         go_on()
+
+
+def fail(*_: object, **__: object) -> None:
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "audio.update", "audio.play", "audio.handle", "audio.music.play", "_toasts.update",
+        "_toasts.draw", "_follow_typing", "_follow_music",
+    ],
+)  # fmt: skip
+def test_music_messages_and_typing_take_nobody_from_her_table(
+    app: App, part: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each is reported, once, and tried again; the screen stays the one it was."""
+    scene = Scene()
+    scene.music = "music/park"
+    app.open(scene)
+    app.frame(16)
+    at, _, name = part.rpartition(".")
+    room: object = app
+    for step in filter(None, at.split(".")):
+        room = getattr(room, step)
+    monkeypatch.setattr(room, name, fail)
+    for _ in range(20):
+        app.tell("a word")
+        app.services.sounds.play("ui/ready")
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, scancode=82))
+        app.frame(16)
+    assert app.stack.top is scene
+    ((_, report),) = open_reports(find_places(tmp_path))
+    assert report.error == "ZeroDivisionError"
+
+
+@pytest.mark.parametrize("part", ["input.pause", "services.phones.update"])
+def test_what_is_played_by_is_told_of_and_the_title_opens(
+    app: App, part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at, _, name = part.rpartition(".")
+    room: object = app
+    for step in at.split("."):
+        room = getattr(room, step)
+    with monkeypatch.context() as once:
+        once.setattr(room, name, fail)
+        app.frame(16)
+    for _ in range(5):
+        app.frame(16)
+    top = app.stack.top
+    assert top is not None
+    assert top.name == "error"
 
 
 def test_what_was_put_off_at_the_opening_comes(app: App) -> None:

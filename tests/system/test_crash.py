@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game import __version__
+from game import __version__, catalogue
+from game.kernel import play
 from game.system.crash import dismiss, open_reports, write_report
 from game.system.log import start_log, stop_log
 from game.system.paths import Places, find_places
@@ -29,16 +30,13 @@ def an_error(text: str = "no such mole") -> Exception:
 
 def test_a_report_says_version_system_seed_place_and_last_lines(places: Places) -> None:
     start_log(places).info("the last line before")
-    path = write_report(
-        places, an_error(), game="whakka_mole", seed="1234", decisions=17, scene="table"
-    )
+    path = write_report(places, an_error(), game="whakka_mole", decisions=17, scene="table")
     stop_log()
     [(found, report)] = open_reports(places)
     assert found == path
     assert report.version == __version__
-    assert (report.game, report.seed, report.decisions, report.scene, report.error) == (
+    assert (report.game, report.decisions, report.scene, report.error) == (
         "whakka_mole",
-        "1234",
         17,
         "table",
         "ValueError",
@@ -60,6 +58,33 @@ def test_a_report_holds_no_names_no_home_and_no_values(
     written = path.read_text(encoding="utf-8")
     assert "ValueError: (name) lost ~/saves of (name) to (name)" in written
     for secret in ("Ada", "Lovelace", "gwendolyn", str(Path.home()), "the hidden"):
+        assert secret not in written
+
+
+SEED, HIDDEN = 987654321, "the.hidden.card"
+
+
+def stumbled(game: str) -> RuntimeError:
+    """What comes of a fault in the middle of a match."""
+    rules = catalogue.game(game)
+    options = {option.id: option.default for option in rules.options}
+    state = rules.new_match(max(rules.seats), options, SEED)
+    error = RuntimeError("it cannot be")
+    with pytest.raises(play.Illegal) as illegal:
+        play.act(state, 0, (HIDDEN,))
+    error.__cause__ = illegal.value
+    return error
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_a_report_holds_nothing_hidden_of_the_match(places: Places, game: str) -> None:
+    """Neither the number all luck comes from, nor what rules stumbled over."""
+    path = write_report(places, stumbled(game), game=game)
+    assert path is not None
+    written = path.read_text(encoding="utf-8")
+    assert "RuntimeError: it cannot be" in written
+    assert "play.Illegal" in written
+    for secret in (str(SEED), hex(SEED)[2:], HIDDEN):
         assert secret not in written
 
 
@@ -85,10 +110,8 @@ def test_a_dismissed_report_is_not_offered_again_but_kept(places: Places) -> Non
 def test_ten_reports_are_kept_the_newest(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     for moment in range(1000, 1014):
         monkeypatch.setattr("time.time", lambda moment=moment: float(moment))
-        write_report(places, an_error(), seed=str(moment))
-    assert [report.seed for _, report in open_reports(places)] == [
-        str(moment) for moment in range(1013, 1003, -1)
-    ]
+        write_report(places, an_error(), decisions=moment)
+    assert [report.decisions for _, report in open_reports(places)] == [*range(1013, 1003, -1)]
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff" * 50, b"[" * 100_000, b" " * (1 << 21)])

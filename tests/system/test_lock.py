@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from game.system import lock
 from game.system.lock import Claim, claim
@@ -52,6 +53,55 @@ def test_a_second_copy_is_told_until_the_first_is_gone(tmp_path: Path) -> None:
         again = claim(find_places(tmp_path))
         assert isinstance(again, Claim)
         again.release()
+
+
+@pytest.mark.parametrize("gone", ["deleted", "exchanged", "moved"])
+def test_who_deletes_the_file_lets_nobody_in(gone: str, tmp_path: Path) -> None:
+    places = find_places(tmp_path)
+    with hold(tmp_path) as other:
+        if gone == "deleted":
+            places.lock.unlink()
+        elif gone == "exchanged":
+            (tmp_path / "new").write_bytes(b"")
+            (tmp_path / "new").replace(places.lock)
+        else:
+            places.lock.rename(tmp_path / "away")
+        told = claim(places)
+        assert isinstance(told, Notice)
+        assert told.key == "lock-second-copy"
+        other.kill()
+        other.wait()
+    held = claim(places)
+    assert isinstance(held, Claim)
+    held.release()
+
+
+def test_a_copy_of_an_earlier_build_is_noticed_by_its_file(tmp_path: Path) -> None:
+    places = find_places(tmp_path)
+    with FileLock(places.lock):
+        assert isinstance(claim(places), Notice)
+    held = claim(places)
+    assert isinstance(held, Claim)
+    held.release()
+
+
+def test_what_is_started_from_here_does_not_keep_the_claim(tmp_path: Path) -> None:
+    """Bots' processes live on for a moment when the program was killed."""
+    held = claim(find_places(tmp_path))
+    assert isinstance(held, Claim)
+    with subprocess.Popen(
+        [sys.executable, "-c", "print(flush=True); input()"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        close_fds=False,
+    ) as child:
+        assert child.stdout is not None
+        assert child.stdout.readline()
+        held.release()
+        again = claim(find_places(tmp_path))
+        assert isinstance(again, Claim)
+        again.release()
+        child.kill()
 
 
 @pytest.mark.parametrize("error", [OSError("no locks here"), NotImplementedError()])

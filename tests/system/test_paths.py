@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.system import paths
+from game.system.lock import Claim, claim
 from game.system.paths import Places, find_places, program_folder
 
 
@@ -67,6 +68,28 @@ def test_a_file_in_the_way_is_said_and_play_goes_on(tmp_path: Path) -> None:
     for folder in all_of(places):
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "probe").write_text("written")
+
+
+@pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="Linux")
+@pytest.mark.parametrize("folder", ["/proc", "/proc/self", "/proc/molehill/deep", "/dev/null/x"])
+def test_a_folder_that_only_looks_writable_is_said_not_to_be(folder: str) -> None:
+    """To an administrator all folders look so. What is said is true: nobody else has it open."""
+    places = find_places(Path(folder))
+    assert places.notice is not None
+    assert places.notice.key == "paths-not-writable"
+    assert places.notice.facts["folder"] == folder
+    held = claim(places)
+    assert isinstance(held, Claim)
+    held.release()
+
+
+@pytest.mark.parametrize("word", ["x" * 300, "x/" * 3000])
+def test_a_path_no_system_has_is_said_and_play_goes_on(word: str, tmp_path: Path) -> None:
+    places = find_places(tmp_path / word)
+    assert places.notice is not None
+    held = claim(places)
+    assert isinstance(held, Claim)
+    held.release()
 
 
 def test_the_folder_that_takes_its_place_cannot_be_guessed(tmp_path: Path) -> None:

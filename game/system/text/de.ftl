@@ -15,3 +15,5 @@ settings-not-saved = Die Einstellungen ließen sich nicht speichern ({ $reason }
 
 window-title = Molehill
 no-display = Es gibt keinen Bildschirm, auf dem Molehill ein Fenster öffnen könnte ({ $reason }).
+fell = Molehill ist gestolpert und musste schließen; deine Partien sind sicher, ein Bericht liegt in { $file }.
+fell-unreported = Molehill ist gestolpert und musste schließen; deine Partien sind sicher.

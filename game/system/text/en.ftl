@@ -15,3 +15,5 @@ settings-not-saved = Your settings could not be saved ({ $reason }). They hold u
 
 window-title = Molehill
 no-display = There is no screen for Molehill to open a window on ({ $reason }).
+fell = Molehill stumbled and had to close; your games are safe, and a report lies in { $file }.
+fell-unreported = Molehill stumbled and had to close; your games are safe.

@@ -18,3 +18,5 @@ settings-not-saved = No se han podido guardar los ajustes ({ $reason }). Valen h
 
 window-title = Molehill
 no-display = No hay pantalla en la que Molehill pueda abrir una ventana ({ $reason }).
+fell = Molehill ha tropezado y ha tenido que cerrarse; tus partidas están a salvo y hay un informe en { $file }.
+fell-unreported = Molehill ha tropezado y ha tenido que cerrarse; tus partidas están a salvo.

@@ -15,3 +15,5 @@ settings-not-saved = Les réglages n’ont pas pu être enregistrés ({ $reason 
 
 window-title = Molehill
 no-display = Il n’y a pas d’écran où Molehill puisse ouvrir une fenêtre ({ $reason }).
+fell = Molehill a trébuché et a dû se fermer ; tes parties sont sauves et un rapport se trouve dans { $file }.
+fell-unreported = Molehill a trébuché et a dû se fermer ; tes parties sont sauves.

@@ -18,3 +18,5 @@ settings-not-saved = Non è stato possibile salvare le impostazioni ({ $reason }
 
 window-title = Molehill
 no-display = Non c’è uno schermo su cui Molehill possa aprire una finestra ({ $reason }).
+fell = Molehill è inciampato e si è dovuto chiudere; le tue partite sono al sicuro e un rapporto si trova in { $file }.
+fell-unreported = Molehill è inciampato e si è dovuto chiudere; le tue partite sono al sicuro.
