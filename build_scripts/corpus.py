@@ -259,7 +259,7 @@ def outcome(data: bytes) -> dict[str, Any]:
         "over": session.over,
         "replayable": session.replayable,
         "state": digest(session.game, session.track.state),
-        **({"doubt": session.doubt} if session.doubt else {}),
+        **({"doubt": session.doubt.key} if session.doubt is not None else {}),
     }
 
 

@@ -158,6 +158,7 @@ class App:
 
     def close(self) -> None:
         """End what was begun, whatever happened."""
+        self._left()
         if self._thinker is not None:
             self._thinker.close()
         self.services.phones.close()
@@ -310,7 +311,7 @@ class App:
     def home(self, *scenes: Scene) -> None:
         from game.screens.title.scene import TitleScene
 
-        self._session = None
+        self._left()
         self.stack.reset([TitleScene(self.services, hurried=self._opening), *scenes])
 
     def leave(self) -> None:
@@ -364,8 +365,17 @@ class App:
             bare = session.game.new_match(len(session.people), session.options, session.seed)
             scene.tell_again(session.game.observe(bare, scene.viewer), 0)
 
+    def _left(self) -> None:
+        """The table is left: it stays on the shelf, in a picture."""
+        session, self._session = self._session, None
+        if session is not None and session.card.place:
+            from game.screens.saves.portraits import portray
+
+            canvas = self.window.canvas
+            self._net.beside("portrait", partial(portray, self.services, session, canvas))
+
     def results(self, session: Session) -> None:
         from game.screens.results.scene import ResultsScene
 
-        self._session = None
+        self._left()
         self.stack.replace(ResultsScene(self.services, session), Way.CURTAIN)

@@ -100,9 +100,13 @@ def _parser() -> ArgumentParser:
     apply.add_argument("file", metavar="FILE", help="JSON; - for standard input")
 
     saves = commands.add_parser("saves", help="look after saved matches", allow_abbrev=False)
-    what = saves.add_subparsers(dest="what", metavar="check", parser_class=_Sentences)
+    what = saves.add_subparsers(dest="what", metavar="check|list", parser_class=_Sentences)
     check = what.add_parser("check", help="do they load, and if not, why", allow_abbrev=False)
     check.add_argument("files", metavar="FILE", nargs="+", help="saved matches")
+    kept = what.add_parser("list", help="every match that is kept", allow_abbrev=False)
+    kept.add_argument("--json", action="store_true", help="one line of JSON")
+    # Beside the command or behind it; what stands before it is kept.
+    kept.add_argument("--data-dir", metavar="DIR", default=SUPPRESS, help="where saves live")
 
     fair = commands.add_parser("fair", help="what a match's luck was made of", allow_abbrev=False)
     asked = fair.add_subparsers(dest="what", metavar="check", parser_class=_Sentences)
@@ -135,7 +139,7 @@ def arguments(argv: list[str]) -> Namespace:
     """The words, read; Wrong if they cannot be."""
     args = _parser().parse_args(argv)
     if args.command == "saves" and args.what is None:
-        raise Wrong("Saves can be checked: saves check FILE...")
+        raise Wrong("Saves can be checked or listed: saves check FILE..., saves list.")
     if args.command == "fair" and args.what is None:
         raise Wrong("Fair play can be checked: fair check FILE.")
     return args

@@ -130,7 +130,7 @@ def _played(session: Session) -> Finding:
     try:
         astray = Replay(session).astray()
     except Refused:
-        if session.doubt == "save-astray":
+        if session.doubt is not None and session.doubt.key == "save-astray":
             return Finding("fair-no-way", good=False, facts={})
         # Its rules have changed since: nothing can be said, neither good nor bad.
         return Finding("fair-other-rules", good=None, facts={})

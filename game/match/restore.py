@@ -19,6 +19,7 @@ from game.match.refused import Refused
 from game.match.seats import Person
 from game.match.session import Session
 from game.system.names import fits, fitting
+from game.system.notice import Notice
 
 if TYPE_CHECKING:
     from game.kernel.contract import Game, State
@@ -110,7 +111,7 @@ def _restored(game: Game[Any, Any], header: Header, body: Body) -> Session:
         replayed = History.resumed(game, state, [_decision(each) for each in body.log])
         session.replayable = False
         older = session.begun_under < game.rules_version
-        session.doubt = "save-at-its-word" if older else "save-astray"
+        session.doubt = Notice("save-at-its-word") if older else Notice("save-astray")
     session.resume(replayed, body.clock)
     session.commitment = header.commitment
     session.pledge = Pledge(body.secret, body.thrown) if body.secret else None

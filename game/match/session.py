@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from game.kernel.event import Event
     from game.match.beats import Beat
     from game.match.fair import Pledge
+    from game.system.notice import Notice
 
 __all__ = ["Session"]
 
@@ -70,8 +71,8 @@ class Session:
         self.revision = 0
         # Whether the decisions lead from the set-up to where the match stands (see restore).
         self.replayable = True
-        self.doubt = ""
-        """The key of what is to be told about a table that was taken at its save's word."""
+        self.doubt: Notice | None = None
+        """What is to be told about a table that was taken at its save's word."""
         self.begun_under = game.rules_version
         """The version of the rules that its decisions can be played again by."""
         self.card = Card()
@@ -317,9 +318,25 @@ class Session:
         self._history = self.begun()
         self._tickets.clear()
         self.clock = [0] * len(self.people)
-        self.replayable, self.doubt = True, ""
+        self.replayable, self.doubt = True, None
         self.begun_under = self.game.rules_version
         self.revision += 1
+
+    def branched(self, moment: int) -> Session:
+        """Another match, which stands where this one stood after so many decisions.
+
+        Of a match that is over alone: else one could look ahead, and then decide.
+        """
+        if not self.replayable:
+            raise Refused("replay-unavailable")
+        if not self.over:
+            raise Refused("replay-secret")
+        other = self.rematch()
+        history = other.begun()
+        for each in self.history[:moment]:
+            history.push(each.seat, each.action, each.by, each.reason)
+        other.resume(history, [0] * len(other.people))
+        return other
 
     def rematch(self, pledge: Pledge | None = None) -> Session:
         """A new match of the same people and options; without a promise, of the same luck."""

@@ -152,14 +152,14 @@ class Shelf:
                 copy = load(entry.path, self._files)
             except Refused as refused:
                 return None, Notice(refused.key, refused.facts)
-            return copy, _doubted(copy)
+            return copy, copy.doubt
         session, notice = Autosave(self.folder, self._files, entry.place).load()
         if session is not None:
             session.card.place = entry.place
             session.card.match = session.card.match or entry.path.stem
             if entry.header is not None:
                 session.card.lesson = entry.header.lesson
-            notice = notice or _doubted(session)
+            notice = notice or session.doubt
         return session, notice
 
     # What people do with one
@@ -197,24 +197,30 @@ class Shelf:
         except (OSError, ValueError):
             return b""
 
+    def pictured(self, entry: Entry) -> int:
+        """When its picture was taken, so that another one is told from it; 0 if it has none, or
+        one older than the match has become since."""
+        try:
+            taken = entry.picture.stat().st_mtime_ns
+            return taken if taken >= entry.path.stat().st_mtime_ns else 0
+        except OSError:
+            return 0
+
     def draw(self, session: Session, picture: bytes) -> None:
         """Keep a picture beside the match. Without one nothing is lost, so none is told of."""
-        if not session.card.place:
-            return
-        path = self._path(session.card.place)
-        if path.exists():
+        if session.card.place:
+            self.hang(self._path(session.card.place), picture)
+
+    def hang(self, match: Path, picture: bytes) -> None:
+        """Keep a picture beside the file of a match, if it is there."""
+        if match.exists():
             with contextlib.suppress(OSError):
-                write_atomic(path.with_suffix(PICTURE), picture, self._files)
+                write_atomic(match.with_suffix(PICTURE), picture, self._files)
 
     def _copy_picture(self, source: Path, target: Path) -> None:
         with contextlib.suppress(OSError, ValueError):
             data = read_bounded(source.with_suffix(PICTURE), _LARGEST_PICTURE, self._files)
             write_atomic(target.with_suffix(PICTURE), data, self._files)
-
-
-def _doubted(session: Session) -> Notice | None:
-    """What is to be told of a table that was taken at its save's word."""
-    return Notice(session.doubt) if session.doubt else None
 
 
 def _looks(file: os.DirEntry[str]) -> tuple[int, int]:

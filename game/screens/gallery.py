@@ -26,6 +26,7 @@ from game.screens.mishap import Mishap
 from game.screens.replay.scene import ReplayScene
 from game.screens.results.scene import ResultsScene
 from game.screens.rulebook.scene import RulebookScene
+from game.screens.saves.history import HistoryScene
 from game.screens.saves.scene import SavesScene
 from game.screens.services import Services
 from game.screens.settings.pages import PAGES
@@ -194,15 +195,25 @@ def _lobby(services: Services) -> Scene:
 
 
 def _saves(services: Services) -> Scene:
-    game = catalogue.GAMES[0]
-    over, running = played(game), played(game, decisions=9)
-    for number in range(3):
-        session = over if number != 1 else running
-        name = services.say(f"sample-save-{number + 1}")
-        services.shelf.put_by.write(session, f"2026-01-{20 - 3 * number}T21:0{number}:00", name)
-    services.shelf.keep(running, "2026-01-24T20:10:00")
+    """A shelf after some evenings: matches that wait, matches that are over, one that is torn."""
+    for number, (game, decisions) in enumerate((("mole_park", 40), ("topoum", 24), ("molly", 12))):
+        waiting = played(game, decisions=decisions)
+        services.shelf.keep(waiting, f"2026-01-{24 - number - 4 * (number > 1)}T20:10:00")
+    for number, game in enumerate((*catalogue.GAMES, *catalogue.GAMES[:2])):
+        services.shelf.keep(played(game), f"2026-01-{24 - 2 * number:02d}T19:05:00")
+    services.shelf.write(
+        played(catalogue.GAMES[0]), "2026-01-12T21:00:00", services.say("sample-save-1")
+    )
     (services.places.saves / "torn.mole").write_bytes(b"molehill save")
-    return SavesScene(services)
+    scene = SavesScene(services)
+    # No picture of it shall depend on how fast a machine is.
+    scene.portraits.seconds = 0
+    return scene
+
+
+def _history(services: Services) -> Scene:
+    _saves(services)
+    return HistoryScene(services)
 
 
 def _title(services: Services) -> Scene:
@@ -252,6 +263,7 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
     "settings": lambda services: SettingsScene(services, "reading"),
     **{f"settings.{page.id}": partial(_settings, page.id) for page in PAGES},
     "saves": _saves,
+    "history": _history,
     "results": _results,
     "results.8": lambda services: _results(services, count=8),
     **{

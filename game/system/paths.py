@@ -96,11 +96,13 @@ def _fall_back(wished: Places) -> Places:
     return Places(found.data, found.config, found.logs, notice, wished)
 
 
-def find_places(data_dir: Path | None = None, *, portable: bool = False) -> Places:
+def find_places(
+    data_dir: Path | None = None, *, portable: bool = False, reading: bool = False
+) -> Places:
     """The folders to use: those asked for, beside the program, or the system's own.
 
     If they may not be written, a temporary folder takes their place and `notice` says so: one can
-    always play.
+    always play. Who only reads looks where things ought to be.
     """
     if data_dir is not None:
         wished = _under(data_dir.absolute())
@@ -108,6 +110,6 @@ def find_places(data_dir: Path | None = None, *, portable: bool = False) -> Plac
         wished = _under(program_folder() / _PORTABLE)
     else:
         wished = _of_the_system()
-    if all(_may_write(folder) for folder in (wished.data, wished.config, wished.logs)):
+    if reading or all(_may_write(folder) for folder in (wished.data, wished.config, wished.logs)):
         return wished
     return _fall_back(wished)

@@ -10,7 +10,9 @@ from game.commands.wrong import shown
 from game.match.saves import Saves
 from game.match.seats import Person
 from game.match.session import Session
+from game.match.shelf import Shelf
 from tests.commands.said import say
+from tests.match.tables import WHAKKA, advance, finished, fresh
 
 
 def _name(path: Path) -> str:
@@ -33,3 +35,50 @@ def test_each_file_gets_its_line(capsys: pytest.CaptureFixture[str], tmp_path: P
     assert lines[1].startswith(f"{_name(cut)}: ")
     assert lines[2] == f"{_name(tmp_path)}: This is not a plain file."
     assert lines[3] == r"no\nsuch: There is no such file."
+
+
+def test_every_match_that_is_kept_is_listed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "saves"
+    shelf = Shelf(folder)
+    waiting, over = advance(fresh(WHAKKA, seed=1), 7), finished(fresh(WHAKKA, seed=2))
+    assert shelf.keep(over, "2026-11-18T20:15:00") is None
+    assert shelf.keep(waiting, "2026-11-19T20:15:00") is None
+    shelf.draw(waiting, b"a picture")
+    copy = shelf.write(over, "2026-11-17T20:15:00", "Friday")
+    (folder / "torn.mole").write_bytes(b"torn")
+    said = say(capsys, "saves", "list", "--json", "--data-dir", str(tmp_path))
+    assert said.code == 0
+    first, second, third, torn = said.json
+    assert first == {
+        "id": waiting.card.place,
+        "file": str(folder / f"{waiting.card.place}.mole"),
+        "picture": str(folder / f"{waiting.card.place}.png"),
+        "match": waiting.card.match,
+        "title": "",
+        "game": "whakka_mole",
+        "seats": 3,
+        "turn": waiting.turn,
+        "decisions": 7,
+        "when": "2026-11-19T20:15:00",
+        "finished": False,
+        "places": [],
+        "lesson": 0,
+    }
+    assert (second["id"], second["finished"], second["picture"]) == (over.card.place, True, None)
+    assert second["places"] == list(over.standings().places)
+    assert (third["id"], third["title"], third["file"]) == ("Friday", "Friday", str(copy))
+    assert (torn["id"], torn["problem"]) == ("torn", "This is not a Molehill save.")
+    # Before the command as well, and for people to read.
+    said = say(capsys, "--data-dir", str(tmp_path), "saves", "list")
+    lines = said.out.splitlines()
+    assert len(lines) == 4
+    assert lines[0].startswith(waiting.card.place)
+    assert "whakka_mole" in lines[0]
+
+
+def test_looking_leaves_nothing_behind(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    said = say(capsys, "saves", "list", "--json", "--data-dir", str(tmp_path / "nowhere"))
+    assert (said.code, said.json) == (0, [])
+    assert list(tmp_path.iterdir()) == []

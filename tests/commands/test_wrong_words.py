@@ -21,8 +21,8 @@ PER_SEAT = ("--bots", "easy,hard", "--seats", "3")
     ("words", "sentence"),
     [
         (("simulat",), "no command 'simulat'; choose from simulate, duel, trace, apply"),
-        (("saves", "look"), "There is no command 'look'; choose from check."),
-        (("saves",), "saves check FILE..."),
+        (("saves", "look"), "There is no command 'look'; choose from check, list."),
+        (("saves",), "saves check FILE..., saves list."),
         (("simulate",), "The following arguments are required: GAME."),
         (("simulate", "chess"), f"There is no game 'chess'; choose from {GAMES}."),
         (("simulate", WM, "--seats", "9"), "whakka_mole is for 2 to 8 seats, not '9'."),

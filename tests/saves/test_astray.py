@@ -18,6 +18,7 @@ from game.match.refused import Refused
 from game.match.saves import load_bytes, save_bytes
 from game.match.session import Session
 from game.match.shelf import Shelf
+from game.system.notice import Notice
 from game.system.text import Texts
 from tests.match.tables import advance, finished, people, step, truth
 
@@ -76,8 +77,8 @@ def test_a_snapshot_changed_under_its_seal_is_refused_or_told(game: str) -> None
             continue
         opened += 1
         same = canonical(found.snapshot()) == canonical(session.snapshot())
-        assert (found.doubt == "save-astray") is not same
-        told += bool(found.doubt)
+        assert (found.doubt == Notice("save-astray")) is not same
+        told += found.doubt is not None
     assert told > 3, f"only {opened} of them opened: this proves little"
 
 
@@ -113,7 +114,7 @@ def test_a_log_that_leads_elsewhere_is_told_when_opened(what: str, tmp_path: Pat
     again, notice = shelf.load(kept)
     assert again is not None
     assert notice is not None
-    assert (again.doubt, notice.key) == ("save-astray", "save-astray")
+    assert again.doubt == notice == Notice("save-astray")
 
 
 def test_an_untouched_match_is_opened_without_a_word(tmp_path: Path) -> None:
@@ -137,7 +138,7 @@ def test_a_match_of_older_rules_says_that_its_table_is_taken_at_its_word(
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1, raising=False)
     session = load_bytes(sealed(head, body))
     for _ in range(3):
-        assert session.doubt == "save-at-its-word"
+        assert session.doubt == Notice("save-at-its-word")
         step(session, Random(2))
         session = load_bytes(save_bytes(session, WHEN))
     assert session.decided == 15
@@ -153,7 +154,7 @@ def test_a_match_that_the_newer_rules_play_alike_is_as_good_as_new(
     data = save_bytes(session, WHEN)
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1, raising=False)
     again = load_bytes(data)
-    assert (again.doubt, again.replayable) == ("", True)
+    assert (again.doubt, again.replayable) == (None, True)
     assert truth(again) == truth(session)
 
 
@@ -167,7 +168,7 @@ def test_a_field_that_is_younger_than_the_save_is_no_forgery() -> None:
     for name in younger:
         del body["snapshot"][name]
     again = load_bytes(sealed(head, body))
-    assert (again.doubt, again.replayable) == ("", True)
+    assert (again.doubt, again.replayable) == (None, True)
 
 
 def test_moves_that_lead_nowhere_prove_nothing_fair() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -194,9 +195,11 @@ def open_saves(puppets: Puppets) -> SavesScene:
 def test_deleting_asks_first(puppets: Puppets) -> None:
     scene = open_saves(puppets)
     hand = Hand(puppets, Device.MOUSE)
+    hand.press("over.0/more")
     hand.press("delete")
     hand.press("answer.1")
     assert [entry.title for entry in scene.entries] == ["Two", "One"]
+    hand.press("over.0/more")
     hand.press("delete")
     hand.press("answer.0")
     assert [entry.title for entry in scene.entries] == ["One"]
@@ -204,10 +207,10 @@ def test_deleting_asks_first(puppets: Puppets) -> None:
 
 def test_a_save_is_renamed_copied_and_brought_back(puppets: Puppets, tmp_path: Path) -> None:
     scene = open_saves(puppets)
-    answer(puppets, scene._rename, "Zwei")
+    answer(puppets, partial(scene._rename, scene.entries[0]), "Zwei")
     assert [entry.title for entry in scene.entries] == ["Zwei", "One"]
     goal = tmp_path / "elsewhere.mole"
-    answer(puppets, scene._export, str(goal))
+    answer(puppets, partial(scene._export, scene.entries[0]), str(goal))
     assert goal.is_file()
     answer(puppets, scene._import, str(goal))
     assert len(scene.entries) == 3
@@ -227,13 +230,11 @@ def answer(puppets: Puppets, ask: Callable[[], None], text: str) -> None:
 def test_a_finished_save_opens_its_results_another_its_table(puppets: Puppets) -> None:
     scene = open_saves(puppets)
     hand = Hand(puppets, Device.MOUSE)
-    hand.press("load")
+    hand.press("over.0")
     assert puppets.top.name == "results"
     puppets.home(scene)
     puppets.studio.step(0)
-    scene.chosen = scene.entries[1].path
-    scene.rebuild()
-    hand.press("load")
+    hand.press("wait.0")
     assert puppets.top.name == "table"
 
 

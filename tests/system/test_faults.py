@@ -86,7 +86,8 @@ def test_the_whole_program_offers_it_when_it_is_opened_again(tmp_path: Path) -> 
         while not (tmp_path / "logs" / "molehill.log").exists():
             assert program.poll() is None
         program.send_signal(signal.SIGSEGV)
-        assert program.wait() == -signal.SIGSEGV
+        # The window library catches it and gives up by itself, or the system ends the program.
+        assert program.wait() in (-signal.SIGSEGV, -signal.SIGABRT)
     places = find_places(tmp_path)
     watching = watch(places)
     app = App(Start(size=(640, 360)), places)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.match.refused import Refused
 from game.match.replay import Replay
+from game.screens.common.ask import Answer, Ask
 from game.screens.common.game_words import game_title, turn_word
 from game.screens.common.page import Page, bar_height, large
 from game.screens.common.said import speaker
@@ -151,6 +152,12 @@ class ReplayScene(Page):
             for number, (name, icon, action, on) in enumerate(entries)
         ]  # fmt: skip
         left = box.x + (side + 14) * len(entries) + 20
+        if self.session.over:
+            place = Box(left, box.cy - side / 2, side, side)
+            found.append(IconButton("on", place, "flag", self._ask_on, tone="orange",
+                                    help_text=self.say("replay-on"),
+                                    enabled=watch.moment < watch.count))  # fmt: skip
+            left = place.right + 24
         room = Box(left, box.cy - side * 0.42, box.right - left, side * 0.84)
         share = 0.34 if not large(frame) else 0.4
         speeds = [
@@ -161,6 +168,25 @@ class ReplayScene(Page):
         found.append(self._eyes(Box(place.right + 24, room.y, room.right - place.right - 24,
                                     room.h)))  # fmt: skip
         return found
+
+    def _ask_on(self) -> None:
+        """A match that is over may have gone otherwise."""
+        say = self.say
+        self.watch.playing = False
+        answers = (Answer(say("replay-on"), self._play_on, "green"), Answer(say("cancel")))
+        self.services.desk.open(
+            Ask(self.services, say("replay-on"), say("replay-on-why"), answers, icon="icon/flag")
+        )
+
+    def _play_on(self) -> None:
+        try:
+            session = self.session.branched(self.watch.moment)
+        except Refused as refused:
+            self.services.refuse(refused)
+            return
+        session.card.title = self.say("replay-on-title", game=game_title(self.words))
+        self.services.desk.home()
+        self.services.sit_down(session)
 
     def _eyes(self, box: Box) -> Widget:
         """Whose eyes one looks through; while the match goes on only everybody's."""

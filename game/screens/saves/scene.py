@@ -1,21 +1,26 @@
-"""Saved matches: open, watch again, rename, copy elsewhere, bring in, delete."""
+"""Your matches: go on with one, look at one that is over, and what else can be done with each."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import catalogue
 from game.match.refused import Refused
 from game.screens.common.ask import Answer, Ask, AskText
-from game.screens.common.game_words import game_title, turn_word
-from game.screens.common.page import Page, bar_height, large
-from game.screens.saves.cards import SaveCard
+from game.screens.common.page import Page, bar_height
+from game.screens.saves.boards import Board, Painted
+from game.screens.saves.cards import Hung, MatchCard
+from game.screens.saves.layout import rack
+from game.screens.saves.menu import MenuScene
+from game.screens.saves.model import planks, told
+from game.screens.saves.portraits import Portraits
 from game.stage.box import Box
+from game.stage.photos import Photos
 from game.stage.text import Style
-from game.stage.theme import INK
-from game.stage.widgets.button import Button
-from game.stage.widgets.plain import Label, Panel
+from game.stage.theme import CREAM
+from game.stage.widgets.button import Button, IconButton
+from game.stage.widgets.plain import Label
 from game.stage.widgets.scroll import Scroll, Scrolled
 from game.system.names import clean_name
 
@@ -23,15 +28,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.match.saves import Entry
+    from game.screens.saves.layout import Rack
+    from game.screens.saves.menu import Offer
     from game.screens.services import Services
+    from game.stage.canvas import Brush, Canvas
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
-    from game.stage.widgets.button import Tone
 
 __all__ = ["SavesScene"]
 
 _TITLE_LETTERS = 60
 _PATH_LETTERS = 1000
+_WORD_LETTERS = 40
+_FEW = 4
+"""So many of those that are over are shown unless one asks for all."""
 
 
 class SavesScene(Page):
@@ -40,9 +50,14 @@ class SavesScene(Page):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.scrolled = Scrolled()
-        self.chosen: Path | None = None
+        self.wanted = ""
+        """What is looked for among all matches."""
+        self.all = False
         self.entries: list[Entry] = []
-        self._wide = False
+        self.portraits = Portraits(services)
+        self.photos = Photos()
+        self._new = False
+        """A picture was made while this one was drawn."""
 
     def enter(self, frame: Frame) -> None:
         self.refresh()
@@ -51,123 +66,149 @@ class SavesScene(Page):
     def refresh(self) -> None:
         """Look into the folder again."""
         self.entries = self.services.shelf.entries()
-        if self.chosen not in {entry.path for entry in self.entries}:
-            self.chosen = self.entries[0].path if self.entries else None
         self.rebuild()
 
     def title(self) -> str:
         return self.say("saves")
 
-    @property
-    def entry(self) -> Entry | None:
-        return next((entry for entry in self.entries if entry.path == self.chosen), None)
+    def header_room(self, frame: Frame) -> float:
+        return 300
 
     def build(self, frame: Frame) -> Sequence[Widget]:
-        grow = frame.text_scale
-        self._wide = large(frame)
-        top = bar_height(frame) + 14
-        side = 420 + 130 * (grow - 1)
-        sheet = Box(42, top, frame.w - 84 - side - 36, frame.h - top - 36)
-        column = Box(sheet.right + 36, top, side, sheet.h)
-        inside = sheet.inset(26, 26)
-        widgets = [*self.header(frame), Panel(sheet)]
-        if self.entries:
-            pitch = 118 + 120 * (grow - 1)
-            cards: list[Widget] = [
-                self._card(
-                    number, entry,
-                    Box(inside.x + 4, inside.y + pitch * number, inside.w - 34, pitch - 12),
-                )
-                for number, entry in enumerate(self.entries)
-            ]  # fmt: skip
-            widgets.append(Scroll("list", inside, cards, pitch * len(cards), self.scrolled))
-        else:
-            words = f"{self.say('saves-none')}\n{self.say('saves-none-why')}"
-            widgets.append(Label(inside.inset(60, 40), words, Style(34, "bold", INK)))
-        widgets.extend(self._buttons(frame, column))
+        top = bar_height(frame)
+        box = Box(30, top, frame.w - 48, frame.h - top)
+        room = Box(box.x, box.y, box.w - 26, box.h)
+        found = planks(self.entries, self.wanted, self.services)
+        hung: list[Widget] = []
+        y = room.y + 8
+        if found.waiting:
+            here = rack(frame, room, y, len(found.waiting), waiting=True)
+            hung += self._rack(here, self.say("saves-waiting"), found.waiting, "wait")
+            y = here.bottom
+        if found.over:
+            shown = found.over if self.all else found.over[:_FEW]
+            here = rack(frame, room, y, len(shown), waiting=False)
+            hung += self._rack(here, self.say("saves-finished"), shown, "over")
+            hung += self._rest(here.head, len(found.over) - len(shown), grow=frame.text_scale)
+            y = here.bottom
+        if found.broken:
+            here = rack(frame, room, y, len(found.broken), waiting=False)
+            hung += self._rack(here, self.say("saves-broken"), found.broken, "broken")
+            y = here.bottom
+        widgets = [*self.header(frame), *self._tools(frame)]
+        if not hung:
+            none = self.say("saves-none-found") if self.wanted else self.say("saves-none")
+            words = f"{none}\n{self.say('saves-none-why')}"
+            widgets.append(Label(box.inset(60, 40), words, Style(38, "bold", CREAM)))
+        widgets.append(Scroll("list", box, hung, y - room.y, self.scrolled))
         return widgets
 
-    def _card(self, number: int, entry: Entry, box: Box) -> Widget:
-        head = entry.header
-        name = f"save.{number}"
-        chosen = entry.path == self.chosen
-        if head is None:
-            wrong = entry.problem
-            words = self.services.words_of(wrong.key, wrong.facts) if wrong is not None else ""
-            return SaveCard(name, box, self._choosing(entry.path), title=entry.title, facts="",
-                            wrong=words, chosen=chosen)  # fmt: skip
-        say = self.say
-        game = self._game(head.game)
-        when = head.saved.replace("T", " ")[:16]
-        state = say("saves-over") if head.over else self._turn(head.game, head.turn)
-        title = entry.title or game
-        names = say.join([clean_name(holder.name) for holder in head.people])
-        facts = self._dotted(game, state, when, names)
-        # With large text the names alone take the room.
-        colours = [] if self._wide else [holder.colour for holder in head.people]
-        return SaveCard(
-            name, box, self._choosing(entry.path), title=title, facts=facts,
-            colours=colours, chosen=chosen, first=chosen,
-        )  # fmt: skip
-
-    def _dotted(self, *parts: str) -> str:
-        text = parts[0]
-        for part in parts[1:]:
-            text = self.say("separator-dot", one=text, two=part) if part else text
-        return text
-
-    def _game(self, game_id: str) -> str:
-        if game_id in catalogue.GAMES:
-            return game_title(self.services.game_words(game_id))
-        return clean_name(game_id)
-
-    def _turn(self, game_id: str, turn: int) -> str:
-        if game_id in catalogue.GAMES:
-            return turn_word(self.services.game_words(game_id), turn)
-        return self.say("saves-turn", turn=turn)
-
-    def _choosing(self, path: Path) -> Callable[[], None]:
-        def choose() -> None:
-            # A second click on the same line opens it, as people expect of a list.
-            if self.chosen == path:
-                self._open()
-                return
-            self.chosen = path
-            self.rebuild()
-
-        return choose
-
-    def _buttons(self, frame: Frame, column: Box) -> list[Widget]:
-        say, entry = self.say, self.entry
-        whole = entry is not None and entry.header is not None
-        entries: tuple[tuple[str, str, Callable[[], None], Tone, bool], ...] = (
-            ("load", "play", self._open, "green", whole),
-            ("replay", "film", self._watch, "blue", whole),
-            ("rename", "pencil", self._rename, "cream", whole),
-            ("export", "copy", self._export, "cream", whole),
-            ("delete", "trash", self._delete, "red", entry is not None),
-            ("import", "plus", self._import, "wood", True),
+    def _tools(self, frame: Frame) -> list[Widget]:
+        bar = self.header(frame)[0].box
+        tools: tuple[tuple[str, str, Callable[[], None]], ...] = (
+            ("find", "search", self._find),
+            ("history", "history", self._history),
+            ("import", "plus", self._import),
         )
-        gap = 20
-        high = min((column.h - gap * (len(entries) - 1)) / len(entries), 96 + 30 * large(frame))
         return [
-            Button(
-                name, Box(column.x, column.y + (high + gap) * number, column.w, high),
-                say(f"saves-{name}"), action, tone=tone, icon=icon, enabled=on, size=34,
+            IconButton(
+                name, Box(frame.w - 94 - 84 * place, bar.y, 64, 64), icon, action,
+                tone="orange" if name == "find" and self.wanted else "cream",
+                help_text=self.say(f"saves-{name}"),
             )
-            for number, (name, icon, action, tone, on) in enumerate(entries)
+            for place, (name, icon, action) in enumerate(reversed(tools))
         ]  # fmt: skip
 
-    def _open(self) -> None:
-        if self.entry is not None:
-            self.services.go_on(self.entry)
+    def _rack(self, here: Rack, head: str, entries: Sequence[Entry], kind: str) -> list[Widget]:
+        """Boards first: what stands on them hangs over their edge."""
+        widgets: list[Widget] = [Painted(here.head, head)]
+        widgets += [Board(row.plank) for row in here.rows]
+        boxes = [box for row in here.rows for box in row.cards]
+        for number, (entry, box) in enumerate(zip(entries, boxes, strict=True)):
+            name = f"{kind}.{number}"
+            first = number == 0 and (kind == "wait" or not self._waits)
+            widgets.append(
+                MatchCard(name, box, told(entry, self.services), self._hung(entry),
+                          foot=here.foot, first=first)
+            )  # fmt: skip
+        return widgets
 
-    def _watch(self) -> None:
+    @property
+    def _waits(self) -> bool:
+        return any(entry.header is not None and not entry.over for entry in self.entries)
+
+    def _rest(self, head: Box, rest: int, *, grow: float) -> list[Widget]:
+        """The way to those that are over, and are not shown."""
+        if rest <= 0 and not self.all:
+            return []
+        wide, high = min(300 * grow, head.w * 0.6), 62 * min(grow, 1.4)
+        words = self.say("saves-more", count=rest) if rest > 0 else self.say("saves-fewer")
+        place = Box(head.right - wide, head.bottom - high, wide, high)
+        return [Button("more", place, words, self._show_all, tone="wood", size=30)]
+
+    def _show_all(self) -> None:
+        self.all = not self.all
+        self.rebuild()
+
+    def _hung(self, entry: Entry) -> Hung:
+        shelf = self.services.shelf
+        taken = shelf.pictured(entry)
+
+        def picture(brush: Brush, box: Box, brown: bool) -> bool:
+            if entry.header is None:
+                return False
+            if not taken:
+                self.portraits.want(entry)
+            key = (entry.picture, taken)
+            return self.photos.draw(brush, key, partial(shelf.picture, entry), box, brown=brown)
+
+        whole = entry.header is not None
+        more = partial(self._offer, entry)
+        return Hung(
+            picture,
+            partial(self.services.go_on, entry) if whole else more,
+            more,
+            self.say("saves-continue") if whole and not entry.over else "",
+            self.say("saves-more-help"),
+        )
+
+    # Pictures
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self._new:
+            self._new = False
+            self.rebuild()
+        elif self.portraits.waiting or self.photos.waiting:
+            self.stale = True
+
+    def draw(self, canvas: Canvas) -> None:
+        self.photos.begin()
+        super().draw(canvas)
+        if self.portraits.waiting:
+            self._new = self.portraits.work(canvas)
+
+    # What is done
+
+    def _offer(self, entry: Entry) -> None:
+        """All that can be done with a match."""
+        offers: list[Offer] = []
+        if entry.header is not None:
+            go = "results" if entry.over else "continue"
+            offers = [
+                (go, "play", partial(self.services.go_on, entry), "green"),
+                ("replay", "film", partial(self._watch, entry), "blue"),
+                ("rename", "pencil", partial(self._rename, entry), "cream"),
+                ("export", "copy", partial(self._export, entry), "cream"),
+            ]
+        offers.append(("delete", "trash", partial(self._delete, entry), "red"))
+        name = told(entry, self.services).title
+        self.services.desk.open(MenuScene(self.services, name, offers))
+
+    def _watch(self, entry: Entry) -> None:
         from game.screens.replay.scene import open_replay
 
-        if self.entry is None:
-            return
-        session, notice = self.services.shelf.load(self.entry)
+        session, notice = self.services.shelf.load(entry)
         self.services.tell(notice)
         if session is not None:
             open_replay(self.services, session)
@@ -179,14 +220,26 @@ class SavesScene(Page):
             self.services.refuse(refused)
         self.refresh()
 
-    def _rename(self) -> None:
-        entry = self.entry
-        if entry is None:
-            return
+    def _find(self) -> None:
+        def look(text: str) -> None:
+            self.wanted = clean_name(text, _WORD_LETTERS)
+            self.all = bool(self.wanted)
+            self.rebuild()
 
+        self.services.desk.open(
+            AskText(self.services, self.say("saves-find-ask"), look, text=self.wanted,
+                    most=_WORD_LETTERS)
+        )  # fmt: skip
+
+    def _history(self) -> None:
+        from game.screens.saves.history import HistoryScene
+
+        self.services.desk.open(HistoryScene(self.services))
+
+    def _rename(self, entry: Entry) -> None:
         def give(text: str) -> None:
             def work() -> None:
-                self.chosen = self.services.shelf.rename(entry, text).path
+                self.services.shelf.rename(entry, text)
 
             if clean_name(text, _TITLE_LETTERS):
                 self._doing(work)
@@ -196,11 +249,7 @@ class SavesScene(Page):
                     most=_TITLE_LETTERS)
         )  # fmt: skip
 
-    def _export(self) -> None:
-        entry = self.entry
-        if entry is None:
-            return
-
+    def _export(self, entry: Entry) -> None:
         def give(text: str) -> None:
             def work() -> None:
                 path = self.services.shelf.put_by.export(entry.path, _path(text))
@@ -217,7 +266,6 @@ class SavesScene(Page):
         def give(text: str) -> None:
             def work() -> None:
                 entry = self.services.shelf.put_by.bring_in(_path(text))
-                self.chosen = entry.path
                 self.services.desk.tell(self.say("saves-import-done", name=entry.title))
 
             self._doing(work)
@@ -226,24 +274,20 @@ class SavesScene(Page):
             AskText(self.services, self.say("saves-import-ask"), give, most=_PATH_LETTERS)
         )
 
-    def _delete(self) -> None:
-        entry = self.entry
-        if entry is None:
-            return
-        say = self.say
+    def _delete(self, entry: Entry) -> None:
+        say, name = self.say, told(entry, self.services).title
 
         def work() -> None:
             self.services.shelf.delete(entry)
-            self.services.desk.tell(say("saves-deleted", name=entry.title))
+            self.services.desk.tell(say("saves-deleted", name=name))
 
         answers = (
             Answer(say("saves-delete"), lambda: self._doing(work), "red"),
             Answer(say("cancel"), None, "cream", first=True),
         )
         self.services.desk.open(
-            Ask(self.services, say("saves-delete-ask", name=entry.title), say("saves-delete-why"),
-                answers)
-        )  # fmt: skip
+            Ask(self.services, say("saves-delete-ask", name=name), say("saves-delete-why"), answers)
+        )
 
 
 def _path(text: str) -> Path:

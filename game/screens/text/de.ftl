@@ -229,13 +229,26 @@ saves-temporary = In diese Ordner ließ sich nichts schreiben, darum nimmt Moleh
 
 ## Spielstände
 
-saves = Spielstände
+saves = Eure Partien
+saves-waiting = Hier geht es weiter
+saves-finished = Beendet
+saves-broken = Nicht zu öffnen
+saves-continue = Weiter
+saves-results = Ergebnis ansehen
+saves-more = { $count } weitere
+saves-fewer = Nur die letzten
+saves-more-help = Wiederholung, umbenennen, kopieren, löschen
+saves-find = Partie suchen
+saves-find-ask = Welcher Name oder welches Spiel?
+saves-none-found = Dazu gibt es keine Partie.
+saves-history = Chronik
+saves-lesson = Lektion, Schritt { $step }
+saves-won = { $name } hat gewonnen
+saves-shared = { $names } teilen sich den Sieg
 saves-none = Noch ist nichts gespeichert.
 saves-none-why = Jede Partie, die du anfängst, bleibt hier, bis du sie löschst.
 saves-turn = Runde { $turn }
 saves-over = beendet
-saves-who = { $names }
-saves-load = Öffnen
 saves-replay = Noch mal ansehen
 saves-delete = Löschen
 saves-delete-ask = „{ $name }“ löschen?
@@ -248,10 +261,52 @@ saves-export-done = Kopiert nach { $path }.
 saves-import = Hereinholen
 saves-import-ask = Welche Datei? Gib den ganzen Pfad an.
 saves-import-done = „{ $name }“ ist in der Liste.
-saves-broken = nicht zu öffnen
-saves-unnamed = { $game }
-saves-page = { $page } von { $pages }
 saves-deleted = „{ $name }“ ist gelöscht.
+
+## When something was
+
+when-today = heute { $time }
+when-yesterday = gestern
+when-weekday = { $day ->
+    [0] Montag
+    [1] Dienstag
+    [2] Mittwoch
+    [3] Donnerstag
+    [4] Freitag
+    [5] Samstag
+   *[other] Sonntag
+}
+when-last-week = letzte Woche
+when-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+} { $year }
+
+## The history of a name
+
+history = Chronik
+history-none = Noch hat niemand eine Partie beendet.
+history-games = Spiele
+history-evenings = Abende
+history-bot = Bot, { $level }, { $manner }
+history-played = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+history-won = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
 
 ## Ergebnis
 
@@ -307,6 +362,9 @@ replay-speed-value = × { $speed }
 replay-viewer = Gesehen von
 replay-public = allen
 replay-none = In dieser Partie gibt es noch nichts zu sehen.
+replay-on = Von hier weiterspielen
+replay-on-title = { $game }, weitergespielt
+replay-on-why = Von diesem Augenblick an beginnt eine neue Partie; die beendete bleibt, wie sie ist.
 replay-broken = Ab hier folgt diese Partie nicht mehr den Regeln dieser Fassung; das Zusehen endet.
 
 ## Spielregeln
@@ -374,8 +432,6 @@ part-bundled = { $name }
 ## Beispiele, für Bilder vom Programm
 
 sample-save-1 = Freitag im Club
-sample-save-2 = Zu zweit am Kamin
-sample-save-3 = Die lange Partie
 
 ## Meldungen, Fragen, Missgeschicke
 

@@ -230,13 +230,26 @@ saves-temporary = These folders cannot be written to, so a temporary one is used
 
 ## Saved matches
 
-saves = Saved games
+saves = Your games
+saves-waiting = Waiting for you
+saves-finished = Finished
+saves-broken = Cannot be opened
+saves-continue = Continue
+saves-results = See the results
+saves-more = { $count } more
+saves-fewer = Only the latest
+saves-more-help = Replay, rename, copy, delete
+saves-find = Find a game
+saves-find-ask = Which name, or which game?
+saves-none-found = No game has that word.
+saves-history = History
+saves-lesson = lesson, step { $step }
+saves-won = { $name } won
+saves-shared = { $names } share the win
 saves-none = Nothing is saved yet.
 saves-none-why = Every game you start stays here until you delete it.
 saves-turn = round { $turn }
 saves-over = finished
-saves-who = { $names }
-saves-load = Open
 saves-replay = Watch replay
 saves-delete = Delete
 saves-delete-ask = Delete “{ $name }”?
@@ -249,10 +262,52 @@ saves-export-done = Copied to { $path }.
 saves-import = Add one
 saves-import-ask = Which file? Type or paste its full path.
 saves-import-done = “{ $name }” is in the list.
-saves-broken = cannot be opened
-saves-unnamed = { $game }
-saves-page = { $page } of { $pages }
 saves-deleted = “{ $name }” is deleted.
+
+## When something was
+
+when-today = today { $time }
+when-yesterday = yesterday
+when-weekday = { $day ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[other] Sunday
+}
+when-last-week = last week
+when-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }
+
+## The history of a name
+
+history = History
+history-none = Nobody has finished a game yet.
+history-games = Games
+history-evenings = Evenings
+history-bot = { $level } bot, { $manner }
+history-played = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+history-won = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
 
 ## Results
 
@@ -308,6 +363,9 @@ replay-speed-value = × { $speed }
 replay-viewer = Seen by
 replay-public = everyone
 replay-none = There is nothing to watch in this game yet.
+replay-on = Play on from here
+replay-on-title = { $game }, played on
+replay-on-why = A new game begins from this moment; the finished one stays as it is.
 replay-broken = From here on this game does not follow this version’s rules, so the replay stops.
 
 ## Rulebooks
@@ -375,8 +433,6 @@ part-bundled = { $name }
 ## Samples, for pictures of the program
 
 sample-save-1 = Friday at the club
-sample-save-2 = Two by the fire
-sample-save-3 = The long one
 
 ## Messages, questions, mishaps
 

@@ -230,13 +230,26 @@ saves-temporary = No se ha podido escribir en estas carpetas; se usa una tempora
 
 ## Saved matches
 
-saves = Partidas guardadas
+saves = Vuestras partidas
+saves-waiting = Os esperan
+saves-finished = Acabadas
+saves-broken = No se pueden abrir
+saves-continue = Seguir
+saves-results = Ver el resultado
+saves-more = { $count } más
+saves-fewer = Solo las últimas
+saves-more-help = Volver a ver, renombrar, copiar, borrar
+saves-find = Buscar una partida
+saves-find-ask = ¿Qué nombre o qué juego?
+saves-none-found = Ninguna partida tiene esa palabra.
+saves-history = Historial
+saves-lesson = lección, paso { $step }
+saves-won = Ha ganado { $name }
+saves-shared = { $names } comparten la victoria
 saves-none = Todavía no hay nada guardado.
 saves-none-why = Cada partida que empiezas se queda aquí hasta que la borras.
 saves-turn = ronda { $turn }
 saves-over = acabada
-saves-who = { $names }
-saves-load = Abrir
 saves-replay = Volver a ver
 saves-delete = Borrar
 saves-delete-ask = ¿Borrar «{ $name }»?
@@ -249,10 +262,52 @@ saves-export-done = Copiada en { $path }.
 saves-import = Traer otra
 saves-import-ask = ¿Qué archivo? Escribe la ruta completa.
 saves-import-done = «{ $name }» está en la lista.
-saves-broken = no se puede abrir
-saves-unnamed = { $game }
-saves-page = { $page } de { $pages }
 saves-deleted = «{ $name }» se ha borrado.
+
+## When something was
+
+when-today = hoy { $time }
+when-yesterday = ayer
+when-weekday = { $day ->
+    [0] lunes
+    [1] martes
+    [2] miércoles
+    [3] jueves
+    [4] viernes
+    [5] sábado
+   *[other] domingo
+}
+when-last-week = la semana pasada
+when-date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[other] diciembre
+} de { $year }
+
+## The history of a name
+
+history = Historial
+history-none = Todavía nadie ha acabado una partida.
+history-games = Juegos
+history-evenings = Veladas
+history-bot = Bot, { $level }, { $manner }
+history-played = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+history-won = { $count ->
+    [one] { $count } victoria
+   *[other] { $count } victorias
+}
 
 ## Results
 
@@ -308,6 +363,9 @@ replay-speed-value = × { $speed }
 replay-viewer = Lo que ve
 replay-public = todo el mundo
 replay-none = En esta partida aún no hay nada que ver.
+replay-on = Seguir jugando desde aquí
+replay-on-title = { $game }, desde otro momento
+replay-on-why = Desde este momento empieza una partida nueva; la acabada se queda como está.
 replay-broken = A partir de aquí esta partida no sigue las reglas de esta versión: no se puede ver más.
 
 ## Rulebooks
@@ -375,8 +433,6 @@ part-bundled = { $name }
 ## Samples, for pictures of the program
 
 sample-save-1 = Viernes en el club
-sample-save-2 = A dos junto al fuego
-sample-save-3 = La larga
 
 ## Messages, questions, mishaps
 

@@ -230,13 +230,26 @@ saves-temporary = Impossible d’écrire dans ces dossiers ; un dossier tempora
 
 ## Les parties gardées
 
-saves = Mes parties
+saves = Vos parties
+saves-waiting = Elles vous attendent
+saves-finished = Terminées
+saves-broken = Impossibles à ouvrir
+saves-continue = Continuer
+saves-results = Voir le résultat
+saves-more = { $count } de plus
+saves-fewer = Les dernières seulement
+saves-more-help = Revoir, renommer, copier, supprimer
+saves-find = Chercher une partie
+saves-find-ask = Quel nom, ou quel jeu ?
+saves-none-found = Aucune partie ne contient ce mot.
+saves-history = Historique
+saves-lesson = leçon, étape { $step }
+saves-won = { $name } a gagné
+saves-shared = { $names } partagent la victoire
 saves-none = Rien d’enregistré pour l’instant.
 saves-none-why = Chaque partie commencée reste ici, jusqu’à ce que tu la supprimes.
 saves-turn = tour { $turn }
 saves-over = finie
-saves-who = { $names }
-saves-load = Ouvrir
 saves-replay = Revoir
 saves-delete = Supprimer
 saves-delete-ask = Supprimer « { $name } » ?
@@ -249,10 +262,52 @@ saves-export-done = Copiée vers { $path }.
 saves-import = En ajouter une
 saves-import-ask = Quel fichier ? Donne son chemin complet.
 saves-import-done = « { $name } » est dans la liste.
-saves-broken = impossible à ouvrir
-saves-unnamed = { $game }
-saves-page = { $page } sur { $pages }
 saves-deleted = « { $name } » est supprimée.
+
+## When something was
+
+when-today = aujourd’hui { $time }
+when-yesterday = hier
+when-weekday = { $day ->
+    [0] lundi
+    [1] mardi
+    [2] mercredi
+    [3] jeudi
+    [4] vendredi
+    [5] samedi
+   *[other] dimanche
+}
+when-last-week = la semaine dernière
+when-date = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+} { $year }
+
+## The history of a name
+
+history = Historique
+history-none = Personne n’a encore terminé de partie.
+history-games = Jeux
+history-evenings = Soirées
+history-bot = Bot, { $level }, { $manner }
+history-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+history-won = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
 
 ## Les résultats
 
@@ -305,6 +360,9 @@ replay-speed-value = × { $speed }
 replay-viewer = Vu par
 replay-public = tout le monde
 replay-none = Il n’y a encore rien à revoir dans cette partie.
+replay-on = Reprendre d’ici
+replay-on-title = { $game }, reprise
+replay-on-why = Une nouvelle partie commence à cet instant ; celle qui est finie reste telle quelle.
 replay-broken = À partir d’ici, cette partie ne suit plus les règles de cette version : on s’arrête là.
 
 ## Les livrets de règles
@@ -372,8 +430,6 @@ part-bundled = { $name }
 ## Exemples, pour les images du programme
 
 sample-save-1 = Vendredi au club
-sample-save-2 = À deux au coin du feu
-sample-save-3 = La longue
 
 ## Messages, questions, mésaventures
 

@@ -229,13 +229,26 @@ saves-temporary = In queste cartelle non si può scrivere, perciò se ne usa una
 
 ## Saved matches
 
-saves = Partite salvate
+saves = Le vostre partite
+saves-waiting = Vi aspettano
+saves-finished = Finite
+saves-broken = Non si possono aprire
+saves-continue = Continua
+saves-results = Vedi il risultato
+saves-more = altre { $count }
+saves-fewer = Solo le ultime
+saves-more-help = Rivedere, rinominare, copiare, eliminare
+saves-find = Cerca una partita
+saves-find-ask = Quale nome, o quale gioco?
+saves-none-found = Nessuna partita ha questa parola.
+saves-history = Storia
+saves-lesson = lezione, passo { $step }
+saves-won = Ha vinto { $name }
+saves-shared = { $names } si dividono la vittoria
 saves-none = Non c’è ancora niente di salvato.
 saves-none-why = Ogni partita iniziata resta qui, finché non la elimini.
 saves-turn = turno { $turn }
 saves-over = finita
-saves-who = { $names }
-saves-load = Apri
 saves-replay = Rivedi
 saves-delete = Elimina
 saves-delete-ask = Eliminare «{ $name }»?
@@ -248,10 +261,52 @@ saves-export-done = Copiata in { $path }.
 saves-import = Aggiungi
 saves-import-ask = Quale file? Scrivi il percorso completo.
 saves-import-done = «{ $name }» è nell’elenco.
-saves-broken = non si può aprire
-saves-unnamed = { $game }
-saves-page = { $page } di { $pages }
 saves-deleted = «{ $name }»: partita eliminata.
+
+## When something was
+
+when-today = oggi { $time }
+when-yesterday = ieri
+when-weekday = { $day ->
+    [0] lunedì
+    [1] martedì
+    [2] mercoledì
+    [3] giovedì
+    [4] venerdì
+    [5] sabato
+   *[other] domenica
+}
+when-last-week = la settimana scorsa
+when-date = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[other] dicembre
+} { $year }
+
+## The history of a name
+
+history = Storia
+history-none = Nessuno ha ancora finito una partita.
+history-games = Giochi
+history-evenings = Serate
+history-bot = Bot, { $level }, { $manner }
+history-played = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+history-won = { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
 
 ## Results
 
@@ -307,6 +362,9 @@ replay-speed-value = × { $speed }
 replay-viewer = Visto da
 replay-public = tutti
 replay-none = In questa partita non c’è ancora niente da vedere.
+replay-on = Gioca da qui
+replay-on-title = { $game }, da un altro momento
+replay-on-why = Da questo momento comincia una nuova partita; quella finita resta com’è.
 replay-broken = Da qui in poi questa partita non segue le regole di questa versione: la moviola finisce qui.
 
 ## Rulebooks
@@ -374,8 +432,6 @@ part-bundled = { $name }
 ## Samples, for pictures of the program
 
 sample-save-1 = Venerdì al club
-sample-save-2 = In due davanti al camino
-sample-save-3 = Quella lunga
 
 ## Messages, questions, mishaps
 
