@@ -159,7 +159,7 @@ class ReplayScene(Page):
                                     enabled=watch.moment < watch.count))  # fmt: skip
             left = place.right + 24
         room = Box(left, box.cy - side * 0.42, box.right - left, side * 0.84)
-        share = 0.34 if not large(frame) else 0.4
+        share = 0.27 if not large(frame) else 0.38
         speeds = [
             (str(speed), self.say("replay-speed-value", speed=speed / 100)) for speed in SPEEDS
         ]

@@ -124,7 +124,7 @@ class MatchCard(Widget):
         elif self.hung.go:
             self._draw_waiting(brush, inside, pressed=pressed)
         else:
-            self._draw_over(brush, inside, pressed=pressed)
+            self._draw_over(brush, pressed=pressed)
 
     def _draw_waiting(self, brush: Brush, inside: Box, *, pressed: bool) -> None:
         wide = min(brush.writer.measure(self.hung.go, _GO)[0] + 56, inside.w * 0.46)
@@ -134,11 +134,18 @@ class MatchCard(Widget):
         face = Box(button.x, button.y + (7 if pressed else 0), button.w, button.h - 10)
         brush.label(self.hung.go, face.inset(18, 6), _GO)
         room = Box(inside.x, inside.y, button.x - inside.x - 12, inside.h)
-        half = room.h * 0.54
+        half = room.h * 0.44
         self._draw_faces(brush, Box(room.x, room.y, room.w, half))
         line = Box(room.x, room.y + half + 2, room.w, room.h - half - 2)
-        text = self.told.line if not self.told.when else f"{self.told.line} · {self.told.when}"
-        brush.label(text, line, _LINE)
+        both = f"{self.told.line} · {self.told.when}"
+        if not self.told.when:
+            brush.label(self.told.line, line, _LINE)
+        elif brush.writer.measure(both, _LINE)[0] <= line.w:
+            brush.label(both, line, _LINE)
+        else:
+            brush.label(self.told.line, Box(line.x, line.y, line.w, line.h / 2), _LINE)
+            below = Box(line.x, line.y + line.h / 2, line.w, line.h / 2)
+            brush.label(self.told.when, below, _WHEN)
 
     def _draw_faces(self, brush: Brush, box: Box) -> None:
         colours = self.told.colours[:_MOST_FACES]
@@ -147,8 +154,9 @@ class MatchCard(Widget):
         for number, colour in enumerate(colours):
             draw_portrait(brush, colour, Box(box.x + step * number, box.cy - side / 2, side, side))
 
-    def _draw_over(self, brush: Brush, inside: Box, *, pressed: bool) -> None:
-        side = min(inside.h, 72.0)
+    def _draw_over(self, brush: Brush, *, pressed: bool) -> None:
+        inside = self.foot.inset(12, 12)
+        side = min(inside.h, 64.0)
         button = Box(inside.right - side, inside.cy - side / 2, side, side)
         brush.nine(f"ui/square.cream.{'down' if pressed else 'up'}", button)
         brush.picture("icon/play.ink", button.inset(side * 0.27))
@@ -159,8 +167,8 @@ class MatchCard(Widget):
             crown = side * 0.62
             brush.picture("prop/crown", Box(face.cx - crown / 2, face.y - crown * 0.55, crown,
                                             crown * 0.7))  # fmt: skip
-            left = face.right + 14
-        room = Box(left, inside.y, button.x - left - 10, inside.h)
+            left = face.right + 10
+        room = Box(left, inside.y, button.x - left - 8, inside.h)
         half = room.h * 0.52
         brush.label(self.told.line, Box(room.x, room.y, room.w, half), _LINE)
         brush.label(self.told.when, Box(room.x, room.y + half, room.w, room.h - half), _WHEN)

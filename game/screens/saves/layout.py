@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Rack", "Row", "rack"]
 
-_GAP = 42.0
+_GAP = 34.0
 _HEAD = 54.0
 _PLANK = 24.0
 
