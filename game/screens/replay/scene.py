@@ -114,7 +114,7 @@ class ReplayScene(Page):
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         panel = self._showing(frame).room.prompt
-        widgets = [*self.header(frame), Panel(panel)]
+        widgets = [*self.header(frame), *self._on(frame), Panel(panel)]
         inside = panel.inset(30, 18)
         line = inside.h / 2 - 8
         widgets.extend(self._line(frame, Box(inside.x, inside.y, inside.w, line)))
@@ -152,14 +152,8 @@ class ReplayScene(Page):
             for number, (name, icon, action, on) in enumerate(entries)
         ]  # fmt: skip
         left = box.x + (side + 14) * len(entries) + 20
-        if self.session.over:
-            place = Box(left, box.cy - side / 2, side, side)
-            found.append(IconButton("on", place, "flag", self._ask_on, tone="orange",
-                                    help_text=self.say("replay-on"),
-                                    enabled=watch.moment < watch.count))  # fmt: skip
-            left = place.right + 24
         room = Box(left, box.cy - side * 0.42, box.right - left, side * 0.84)
-        share = 0.27 if not large(frame) else 0.38
+        share = 0.34 if not large(frame) else 0.4
         speeds = [
             (str(speed), self.say("replay-speed-value", speed=speed / 100)) for speed in SPEEDS
         ]
@@ -168,6 +162,21 @@ class ReplayScene(Page):
         found.append(self._eyes(Box(place.right + 24, room.y, room.right - place.right - 24,
                                     room.h)))  # fmt: skip
         return found
+
+    def header_room(self, frame: Frame) -> float:
+        return 130
+
+    def _on(self, frame: Frame) -> list[Widget]:
+        """To play on from here: of a match that is over alone."""
+        if not self.session.over:
+            return []
+        bar = self.header(frame)[0].box
+        place = Box(frame.w - 94, bar.y, bar.w, bar.h)
+        return [
+            IconButton("on", place, "flag", self._ask_on, tone="orange",
+                       enabled=self.watch.moment < self.watch.count,
+                       help_text=self.say("replay-on"))
+        ]  # fmt: skip
 
     def _ask_on(self) -> None:
         """A match that is over may have gone otherwise."""
