@@ -43,12 +43,12 @@ class Easel:
         say: Callable[[Speech], str],
     ) -> None:
         self._sprites = sprites
-        frame = look.frame
-        self._cut = frame.rect(_clear(frame.box, table.regions(seen, look).prompt))
+        frame, showing = look.frame, table.showing(seen, look)
+        self._cut = frame.rect(_clear(frame.box, showing.room.prompt))
         self._target = pygame.Surface(frame.pixels).convert()
         self._canvas = Canvas(self._target, frame, sprites, writer)
         self._top = Tabletop(Stamper(sprites, writer, say), table.backdrop)
-        self._pieces = table.layout(seen, look)
+        self._pieces = showing.pieces
 
     def work(self, seconds: float) -> bytes | None:
         """Go on for so long; the picture once nothing is missing in it. 0: until it is done."""

@@ -97,7 +97,7 @@ def test_what_cannot_be_pictured_leaves_the_shelf_open(
     keep(puppets, "molly", 2)
     table = catalogue.table("molly")
     monkeypatch.setattr(
-        type(table), "layout", lambda *_: (_ for _ in ()).throw(ZeroDivisionError), raising=True
+        type(table), "showing", lambda *_: (_ for _ in ()).throw(ZeroDivisionError), raising=True
     )
     (puppets.services.places.saves / "torn.mole").write_bytes(b"torn")
     scene = shelf_of(puppets)
