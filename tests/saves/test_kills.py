@@ -84,6 +84,7 @@ Autosave.save = save
 killer.main(Path(sys.argv[1]), int(sys.argv[2]), 3)
 """
     # A busy machine plays less between two kills: then it takes more of them.
+    told: dict[str, int] = {}
     for kills in (25, 100, 400):
         run = subprocess.run(
             [sys.executable, "-c", code, tmp_path / str(kills), str(kills)],
