@@ -183,7 +183,12 @@ class PartsTable(Table[Part]):
 
     def showing(self, seen: Part, look: Look) -> Showing:
         # No frame is around it that would say so.
-        return Showing(self._pieces(seen, look), Prompt(Said("parts-title")), Said("parts-title"), Regions(look.frame.box))
+        return Showing(
+            self._pieces(seen, look),
+            Prompt(Said("parts-title")),
+            Said("parts-title"),
+            Regions(look.frame.box),
+        )
 
     def act(self, event: Told, over: Turnover[Part]) -> Motion | None:
         return _ACTS[event.kind](over)
