@@ -90,7 +90,7 @@ def match(options: Mapping[str, str], seats: int, seed: int) -> Iterator[Moment]
 
 
 def pieces(seen: TopoumSeen, at: Look) -> dict[str, Piece]:
-    found = TABLE.layout(seen, at)
+    found = TABLE.showing(seen, at).pieces
     keys = [piece.key for piece in found]
     assert len(keys) == len(set(keys))
     for piece in found:
@@ -99,6 +99,10 @@ def pieces(seen: TopoumSeen, at: Look) -> dict[str, Piece]:
         if piece.text is not None:
             told(piece.text.string)
     return {piece.key: piece for piece in found}
+
+
+def laid_out(seen: TopoumSeen, at: Look) -> dict[str, Piece]:
+    return {piece.key: piece for piece in TABLE.showing(seen, at).pieces}
 
 
 def told(speech: Said | str) -> str:
@@ -138,13 +142,13 @@ def test_every_moment_can_be_shown_told_and_moved(number: int) -> None:
     for moment in match(VARIANTS[number], seats, 11 + number):
         seen, at = moment.seen, look(moment.seen, _FRAMES[number % 3])
         now = pieces(seen, at)
-        told(TABLE.prompt(seen, at).title)
+        told(TABLE.showing(seen, at).prompt.title)
         event = moment.event
         if event is not None:
             for line in TABLE.log_line(event, at):
                 assert told(line.text)
             if before is not None:
-                was = {piece.key: piece for piece in TABLE.layout(before, at)}
+                was = laid_out(before, at)
                 motion = TABLE.act(event, Turnover(before, seen, at, was, now))
                 assert motion is not None, event
                 assert lasts(motion) <= _LONGEST_ACT, event
@@ -165,7 +169,8 @@ def test_every_way_to_an_answer_can_be_pointed_at(number: int, private: bool) ->
         seen = moment.seen
         for start, ends in paths(moment.options):
             at = look(seen, path=start, offered=ends, private=private, lone=None)
-            boxes = {end: TABLE.spot(seen, at, end) for end in ends}
+            showing = TABLE.showing(seen, at)
+            boxes = {end: showing.place_of(end) for end in ends}
             if private:
                 # Prisoners sit at their captor's, which is seen in public alone.
                 boxes = {end: box for end, box in boxes.items() if not is_mole(end)}
@@ -175,13 +180,13 @@ def test_every_way_to_an_answer_can_be_pointed_at(number: int, private: bool) ->
             for one, box in enumerate(placed):
                 assert not any(box.meets(other) for other in placed[one + 1 :])
             for end in ends:
-                assert told(TABLE.word(seen, at, end))
-                help_said = TABLE.help(seen, at, end)
-                assert help_said is None or told(help_said)
+                answer = showing.by_id[end]
+                assert told(answer.tells)
+                assert answer.help is None or told(answer.help)
         for start, ends in list(paths(moment.options))[:6]:
             hovered = look(seen, path=start, offered=ends, hover=ends[0], private=private)
             pieces(seen, hovered)
-            said = TABLE.prompt(seen, hovered)
+            said = TABLE.showing(seen, hovered).prompt
             told(said.title)
             assert said.body is None or told(said.body)
 
@@ -194,7 +199,7 @@ def test_the_camera_never_loses_a_square(frame: Frame, whole: bool) -> None:
         seen, at = moment.seen, look(moment.seen, frame, whole=whole)
         cam = view(seen, at)
         if whole:
-            keys = [piece.key for piece in TABLE.layout(seen, at)]
+            keys = list(laid_out(seen, at))
             spaces = [space for key in keys if is_space(space := key.removeprefix("space."))]
         else:
             spaces = [square.space for square in seen.squares]
@@ -214,7 +219,7 @@ def test_what_is_hidden_is_not_in_the_picture() -> None:
         held = {card for hand in seen.hands if hand is not None for card in hand}
         cards = {
             piece.key.removeprefix("card.")
-            for piece in TABLE.layout(seen, look(seen))
+            for piece in TABLE.showing(seen, look(seen)).pieces
             if piece.key.startswith("card.")
         }
         assert cards <= held | {card for card in seen.line if card}
@@ -228,8 +233,8 @@ def test_a_march_ends_where_the_mole_then_stands() -> None:
         event, seen = moment.event, moment.seen
         if isinstance(event, Marched) and before is not None:
             at = look(seen)
-            was = {piece.key: piece for piece in TABLE.layout(before, at)}
-            now = {piece.key: piece for piece in TABLE.layout(seen, at)}
+            was = laid_out(before, at)
+            now = laid_out(seen, at)
             act = TABLE.act(event, Turnover(before, seen, at, was, now))
             assert act is not None
             if event.mole in now:
@@ -265,7 +270,7 @@ def test_seven_types_are_picked_before_all_eyes() -> None:
         seen = GAME.observe(state, None)
         offered = play.legal(state, seat)
         assert isinstance(offered, PickSome)
-        args = TABLE.prompt(seen, look(seen, offered=offered.items)).title.args
+        args = TABLE.showing(seen, look(seen, offered=offered.items)).prompt.title.args
         assert args["category"] == Said(f"category-{category}")
         play.act(state, seat, picked)
     for viewer in (None, seat, (seat + 1) % 4):
@@ -303,7 +308,8 @@ def test_the_tray_of_obstacles_lies_beside_the_field(frame: Frame) -> None:
             seen = GAME.observe(state, None)
             offered = tuple(dict.fromkeys(action[0] for action in legal))
             at = look(seen, frame, offered=offered)
-            boxes = [TABLE.spot(seen, at, word) for word in offered]
+            showing = TABLE.showing(seen, at)
+            boxes = [showing.place_of(word) for word in offered]
             cam = view(seen, at)
             for box in boxes:
                 assert box is not None

@@ -8,6 +8,7 @@ from game.games.topoum.acts.stagecraft import (
     TOGETHER,
     Over,
     actor,
+    away,
     beside,
     field,
     flies_home,
@@ -26,7 +27,7 @@ from game.games.topoum.events.moles import (
 )
 from game.games.topoum.table.moles import mole_depth
 from game.games.topoum.table.names import army, owner, square_at
-from game.games.topoum.table.seats import captive_box, reserve_at
+from game.games.topoum.table.seats import reserve_at
 from game.stage.motion import (
     Arc,
     Burst,
@@ -136,8 +137,8 @@ def captured(event: Captured, over: Over) -> Motion:
     cam = field(over)
     x, y = cam.at(space)
     key, shown = actor(over, mole, space, "sad")
-    box = captive_box(place_of(over), over.after, mole)
-    end = (box.cx, box.cy) if box is not None else (x, y)
+    cell = over.now.get(mole)
+    end = away(over) if cell is None else (cell.x, cell.y)
     bars = [
         Piece(
             f"cage.{part}", f"topoum/cage.{part}", x, y - 260 * cam.k, scale=cam.k, depth=HIGH + at

@@ -44,6 +44,7 @@ __all__ = [
     "TOGETHER",
     "Over",
     "actor",
+    "away",
     "beside",
     "beyond",
     "drops",
@@ -86,6 +87,12 @@ def beside(over: Over) -> tuple[float, float]:
     """Where the Red Cross waits while it is not on the board."""
     mat = place_of(over).mat
     return mat.x - 40, mat.bottom - 120
+
+
+def away(over: Over) -> tuple[float, float]:
+    """Where moles leave a picture that shows no seats."""
+    mat = place_of(over).mat
+    return mat.x - 60, mat.cy
 
 
 def place_of(over: Over) -> Plan:
@@ -165,8 +172,7 @@ def flies_home(over: Over, mole: Mole, ms: float = 450) -> Motion:
     """Dizzy, and in a high arc, back to the reserve of its army: from where its actor is."""
     seat = owner(mole)
     key = keys.actor(mole)
-    place = place_of(over)
-    goal = (place.mat.x - 60, place.mat.cy) if over.look.private else reserve_at(place, seat)
+    goal = away(over) if over.look.private else reserve_at(place_of(over), seat)
     return Then(
         Together(
             Put(key, art=mole_art(over.look, mole, "dizzy")), change(key, 0, depth=HIGH),

@@ -1,16 +1,12 @@
-"""Where an id of an answer is pointed at, and what is laid out to choose from."""
+"""What is laid out to choose from: types of cards, obstacle tiles."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content import is_obstacle, is_type
-from game.games.topoum.content.ids import is_mole, is_part, is_place, is_space, part_of
-from game.games.topoum.table.field import view
-from game.games.topoum.table.marks import central
-from game.games.topoum.table.names import card_art, card_name, mole_square
-from game.games.topoum.table.places import plan
-from game.games.topoum.table.seats import captive_box
+from game.games.topoum.table.answers import of_choice
+from game.games.topoum.table.names import card_art, card_name
 from game.stage.box import Box
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -23,26 +19,7 @@ if TYPE_CHECKING:
     from game.games.topoum.view import Picking, TopoumSeen
     from game.stage.look import Look
 
-__all__ = ["laid_out", "spot"]
-
-
-def spot(seen: TopoumSeen, look: Look, word: str) -> Box | None:
-    place = plan(look.frame, look.seats, private=look.private)
-    if is_space(word):
-        return view(seen, look).spot(word)
-    if is_mole(word):
-        space = mole_square(seen, word)
-        return view(seen, look).spot(space) if space else captive_box(place, seen, word)
-    if is_part(word):
-        cam = view(seen, look)
-        return cam.spot(central(cam, seen.parts[part_of(word)]))
-    if is_place(word):
-        return place.card(word)
-    if is_type(word) and seen.step == "pick-types":
-        return _type_box(place, look.offered.index(word), len(look.offered))
-    if is_obstacle(word) and word in look.offered:
-        return _tile_box(place, look.offered.index(word), len(look.offered))
-    return None
+__all__ = ["laid_out"]
 
 
 def _type_box(place: Plan, at: int, count: int) -> Box:
@@ -54,13 +31,8 @@ def _type_box(place: Plan, at: int, count: int) -> Box:
     return Box(mat.x + 60 + gap + at * (wide + gap), mat.cy - high / 2 + 30, wide, high)
 
 
-def _tile_box(place: Plan, at: int, count: int) -> Box:
-    mat = place.mat
-    return Box(mat.cx + (at - (count - 1) / 2) * 190 - 84, mat.bottom - 190, 168, 150)
-
-
 def laid_out(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
-    """Types to pick, obstacle tiles to place: beside their spots."""
+    """Types to pick, obstacle tiles to place."""
     for at, word in enumerate(look.offered):
         if is_type(word) and seen.step == "pick-types":
             yield from _type(place, look, word, at)
@@ -74,13 +46,16 @@ def _type(place: Plan, look: Look, word: CardType, at: int) -> Iterator[Piece]:
     box = _type_box(place, at, len(look.offered))
     ticked = word in look.picked
     y = box.cy - (14 if ticked else 0)
-    if ticked or look.hover == word:
+    if ticked:
         yield Piece(f"type.{word}.glow", "ui/glow", box.cx, y, box.w + 40, box.h + 40, depth=30)
     # The strip at a card's foot is blank for its name.
     name = Words(
         card_name(word), 27, "title", "#2B1A2F", width=box.w - 30, height=36, dy=0.346 * box.h
     )
-    yield Piece(f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10, text=name)
+    yield Piece(
+        f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10, text=name,
+        answer=of_choice(word),
+    )  # fmt: skip
     hint = Words(Said(f"short-{word}"), 26, "bold", "#3A2418", width=box.w + 10, lines=2, height=64)
     yield Piece(f"type.{word}.hint", x=box.cx, y=box.bottom + 44, depth=32, text=hint)
     if ticked:
@@ -108,11 +83,11 @@ def _picked(place: Plan, seen: TopoumSeen, picking: Picking) -> Iterator[Piece]:
 
 
 def _tile(place: Plan, look: Look, word: Obstacle, at: int) -> Iterator[Piece]:
-    box = _tile_box(place, at, len(look.offered))
-    if look.hover == word:
-        yield Piece(f"tray.{word}.glow", "topoum/target.hot", box.cx, box.cy, depth=29)
-    yield Piece(f"tray.{word}", f"topoum/tile.{word}", box.cx, box.cy, depth=30, shadow=8)
+    mat = place.mat
+    x, y = mat.cx + (at - (len(look.offered) - 1) / 2) * 190, mat.bottom - 115
+    art = f"topoum/tile.{word}"
+    yield Piece(f"tray.{word}", art, x, y, depth=30, shadow=8, answer=of_choice(word))
     name = Words(
         Said(f"tile-{word}"), 28, "title", "#FFF6E0", "#2B1A2F", rim=4, width=170, height=36
     )
-    yield Piece(f"tray.{word}.name", x=box.cx, y=box.bottom + 8, depth=31, text=name)
+    yield Piece(f"tray.{word}.name", x=x, y=y + 83, depth=31, text=name)

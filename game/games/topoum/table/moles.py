@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.topoum.content.ids import NUMBER_OF
 from game.games.topoum.table import keys
+from game.games.topoum.table.answers import of_mole
 from game.games.topoum.table.field import row
 from game.games.topoum.table.names import army, owner
 from game.stage.piece import Piece, altered
@@ -74,4 +75,5 @@ def moles(cam: Camera, seen: TopoumSeen, look: Look, faded: Sequence[Space]) -> 
         awake = owner(square.mole) == seen.active and bool(seen.step)
         pose = "aim" if acting else ""
         piece = mole_piece(cam, look, square.mole, space, pose, awake=awake)
-        yield piece if alpha == 1 else altered(piece, alpha=alpha)
+        answer = of_mole(seen, look, square.mole, cam.spot(space))
+        yield altered(piece, alpha=alpha, answer=answer)

@@ -9,6 +9,7 @@ from game.games.topoum.content.ids import HAND, NO_CARD, TYPE_OF, held, is_place
 from game.games.topoum.content.words import CATEGORY_OF
 from game.games.topoum.table import keys
 from game.games.topoum.table.ahead import hinted
+from game.games.topoum.table.answers import of_card
 from game.games.topoum.table.names import card_name, card_pict
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from game.games.topoum.view import TopoumSeen
     from game.stage.box import Box
     from game.stage.look import Look
+    from game.stage.piece import Answer
 
 __all__ = ["BACK", "COST_ART", "hand_of", "operations"]
 
@@ -58,11 +60,11 @@ def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     picked = look.path[0] if look.path else ""
     for at, card in enumerate(seen.line):
         word = slot(at)
-        yield from _slot(
-            place.slot(at), word, card, dim=choosing and word not in look.offered,
-            on=word in (picked, look.hover),
-        )  # fmt: skip
         box = place.slot(at)
+        yield from _slot(
+            box, word, card, dim=choosing and word not in look.offered,
+            on=word in (picked, look.hover), answer=of_card(seen, look, word, box),
+        )  # fmt: skip
         yield Piece(keys.lying(word, "cost"), COST_ART[at], box.x + 8, box.cy, h=46, depth=8)
     yield from _hand(place, seen, look, picked, choosing=choosing)
     hint = hinted(look)
@@ -84,7 +86,9 @@ def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     yield Piece("deck.count", x=column.x + 92, y=column.y + 68, depth=4, text=words)
 
 
-def _slot(box: Box, word: Place, card: Card | None, *, dim: bool, on: bool) -> Iterator[Piece]:
+def _slot(
+    box: Box, word: Place, card: Card | None, *, dim: bool, on: bool, answer: Answer | None
+) -> Iterator[Piece]:
     """A place of a card; what lies in it is None where it lies face down."""
     art = "topoum/slot.on" if on else "topoum/slot"
     yield Piece(
@@ -98,12 +102,14 @@ def _slot(box: Box, word: Place, card: Card | None, *, dim: bool, on: bool) -> I
     x = box.x + 36 + wide / 2
     if card is None:
         # A hand that comes in sight was there all the while: it is not born in the deck.
-        yield Piece(keys.lying(word, "back"), BACK, x, box.cy, h=high, depth=5, alpha=alpha)
+        key = keys.lying(word, "back")
+        yield Piece(key, BACK, x, box.cy, h=high, depth=5, alpha=alpha, answer=answer)
         return
     kind = TYPE_OF[card]
     yield Piece(
-        keys.card(card), card_pict(kind), x, box.cy, h=high, depth=5, alpha=alpha, born="deck"
-    )
+        keys.card(card), card_pict(kind), x, box.cy, h=high, depth=5, alpha=alpha, born="deck",
+        answer=answer,
+    )  # fmt: skip
     sign = f"topoum/sign.{CATEGORY_OF[kind]}"
     at = (x + wide / 2 - 12, box.bottom - 20)
     yield Piece(keys.lying(word, "sign"), sign, *at, h=38, depth=6, alpha=alpha)
@@ -140,7 +146,7 @@ def _hand(
             card = None if hand is None else hand[at]
         yield from _slot(
             box, word, card, dim=choosing and hand is not None and word not in look.offered,
-            on=word in (picked, look.hover),
+            on=word in (picked, look.hover), answer=of_card(seen, look, word, box),
         )  # fmt: skip
     if hand is None and seen.hand_sizes[seat]:
         box = place.held(0)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.topoum.content.ids import MOLES, TYPE_OF
 from game.games.topoum.table import keys
+from game.games.topoum.table.answers import of_mole
 from game.games.topoum.table.names import army, at_turn, card_art, card_name, owner
 from game.stage.box import Box
 from game.stage.piece import Piece, Words
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
 
-__all__ = ["captive_box", "head_at", "reserve_at", "seat_panel"]
+__all__ = ["head_at", "reserve_at", "seat_panel"]
 
 _HEADER = 66.0
 _HEAD = 46.0
@@ -58,16 +59,6 @@ def _captives(seen: TopoumSeen, seat: int) -> list[Mole]:
     return [mole for mole, captor in seen.captives if captor == seat]
 
 
-def captive_box(place: Plan, seen: TopoumSeen, mole: Mole) -> Box | None:
-    """Where a prisoner is pointed at."""
-    for other, captor in seen.captives:
-        if other == mole:
-            box = place.seat(captor)
-            x, y = _captive_at(box, _captives(seen, captor).index(mole))
-            return Box(x - 28, y - 32, 56, 64)
-    return None
-
-
 def _captive_at(box: Box, at: int) -> tuple[float, float]:
     if box.h > _TALL:
         return box.x + 46 + at * 62, _rows(box)[2] + 56
@@ -95,7 +86,7 @@ def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator
     yield Piece(f"{key}.reserve", x=x, y=y, depth=4)
     yield from _stores(box, seen, look, seat)
     for at, mole in enumerate(_captives(seen, seat)):
-        yield from _captive(box, look, mole, at)
+        yield from _captive(box, seen, look, mole, at)
 
 
 def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
@@ -160,11 +151,12 @@ def _last(box: Box, seen: TopoumSeen, seat: int, high: float) -> Iterator[Piece]
     yield Piece(f"{key}.top.name", x=box.x + 22, y=y - 8, depth=5, text=name)
 
 
-def _captive(box: Box, look: Look, mole: Mole, at: int) -> Iterator[Piece]:
+def _captive(box: Box, seen: TopoumSeen, look: Look, mole: Mole, at: int) -> Iterator[Piece]:
     x, y = _captive_at(box, at)
     home = keys.seat(owner(mole), "reserve")
     art = f"topoum/head.{army(look, owner(mole))}.caught"
-    yield Piece(mole, art, x, y, h=58, depth=8, dies=home)
+    answer = of_mole(seen, look, mole, Box(x - 28, y - 32, 56, 64))
+    yield Piece(mole, art, x, y, h=58, depth=8, dies=home, answer=answer)
     if mole in look.offered:
         art = "ui/focus"
         yield Piece(f"{mole}.ransom", art, x, y, 62, 68, depth=9)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.topoum.acts import ACTS
-from game.games.topoum.content.ids import HAND, SLOTS, held, is_place, place_of
-from game.games.topoum.table import choices, helps, prompts, telling
-from game.games.topoum.table.ahead import ahead, net, signed
+from game.games.topoum.content.ids import HAND, held, is_place
+from game.games.topoum.table import answers, choices, prompts, telling
+from game.games.topoum.table.ahead import ahead, foresee, net, signed
 from game.games.topoum.table.field import camera
 from game.games.topoum.table.ground import mat, squares
 from game.games.topoum.table.marks import marks
@@ -20,15 +20,17 @@ from game.games.topoum.table.seats import seat_panel
 from game.games.topoum.table.sightlines import sightlines
 from game.games.topoum.table.track import corner, track
 from game.stage.box import Box
-from game.stage.hooks import HookedTable
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.table import Line, Note, Prompt, Regions, Row, Sure, Told, Turnover
+from game.stage.showing import Manner, Own, Showing
+from game.stage.table import Line, Row, Sure, Table, Told, Turnover
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from game.games.topoum.content.words import Phase
+    from game.games.topoum.table.field import Camera
+    from game.games.topoum.table.places import Plan
     from game.games.topoum.view import TopoumSeen
     from game.kernel.event import Event
     from game.stage.look import Look
@@ -39,25 +41,34 @@ __all__ = ["TABLE", "FieldTable"]
 _RISKY: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 
 
-class FieldTable(HookedTable["TopoumSeen"]):
+class FieldTable(Table["TopoumSeen"]):
     id: ClassVar[str] = "topoum"
     backdrop: ClassVar[str] = "topoum/bg"
     music: ClassVar[str] = "music/topoum"
-    answers_peeking: ClassVar[bool] = True
-    veiled: ClassVar[frozenset[str]] = frozenset(held(at) for at in range(HAND))
+
+    def showing(self, seen: TopoumSeen, look: Look) -> Showing:
+        place = plan(look.frame, look.seats, private=look.private)
+        cam = camera(place, seen, whole=look.whole)
+        pieces = tuple(self._pieces(place, cam, seen, look))
+        borne = {piece.answer.id for piece in pieces if piece.answer is not None}
+        return Showing(
+            pieces,
+            prompts.prompt(seen, look),
+            Said("last-round-title" if seen.peace else "turn", {"turn": seen.turn}),
+            place.regions,
+            answers=tuple(answers.elsewhere(cam, seen, look, borne)),
+            sure=_sure(seen, look.picked or look.path) if look.ready else None,
+            own=_own(place, seen, look),
+            hint=tuple(answers.word(seen, look, id_) for id_ in look.hinted),
+        )
+
+    def manner(self, seen: TopoumSeen) -> Manner:
+        return Manner(veiled=frozenset(held(at) for at in range(HAND)), from_own=True)
 
     def act(self, event: Told, over: Turnover[TopoumSeen]) -> Motion | None:
         return ACTS.motion(event, over)
 
-    def regions(self, seen: TopoumSeen, look: Look) -> Regions:
-        return plan(look.frame, look.seats, private=look.private).regions
-
-    def layout(self, seen: TopoumSeen, look: Look) -> Sequence[Piece]:
-        return list(self._pieces(seen, look))
-
-    def _pieces(self, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
-        place = plan(look.frame, look.seats, private=look.private)
-        cam = camera(place, seen, whole=look.whole)
+    def _pieces(self, place: Plan, cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         yield from mat(cam, seen)
         yield from squares(cam, seen, look)
         yield from sightlines(cam, seen, told=ahead(seen, look) is None)
@@ -72,34 +83,6 @@ class FieldTable(HookedTable["TopoumSeen"]):
             for seat in range(look.seats):
                 yield from seat_panel(place, seen, look, seat)
 
-    def spot(self, seen: TopoumSeen, look: Look, id: str) -> Box | None:  # noqa: A002
-        return choices.spot(seen, look, id)
-
-    def shows(self, seen: TopoumSeen, id: str) -> bool:  # noqa: A002
-        return not is_place(id) and id != "peek"
-
-    def sure(self, seen: TopoumSeen, look: Look, action: tuple[str, ...]) -> Sure | None:
-        """Cards are shown whole before they count, and so is a march that loses somebody."""
-        if not action or seen.step not in _RISKY:
-            return None
-        outlook = seen.foresee(action)
-        count = signed(net(outlook))
-        danger = bool(outlook.own_losses or outlook.penalty)
-        if is_place(action[0]):
-            card = card_name(kind_at(seen, action[0]))
-            return Sure(Said("do-card", {"card": card, "count": count}), danger)
-        if danger or outlook.casualties:
-            return Sure(Said("do-march", {"count": count}), danger)
-        return None
-
-    def peek(self, seen: TopoumSeen, look: Look) -> Box | None:
-        seat = hand_of(seen, look)
-        if look.private or look.lone is not None or seat is None or not seen.hand_sizes[seat]:
-            return None
-        place = plan(look.frame, look.seats)
-        one, two = place.held(0), place.held(1)
-        return Box(one.x, one.y, one.w, two.bottom - one.y)
-
     def soon(self, seen: TopoumSeen, look: Look) -> Sequence[Piece]:
         arts = [f"topoum/blast.{n}" for n in (1, 2, 3)] + ["topoum/pit", "topoum/halo"]
         for face in look.faces:
@@ -108,33 +91,37 @@ class FieldTable(HookedTable["TopoumSeen"]):
             ]
         return [Piece(f"soon.{art}", art, x=-900, y=-900) for art in arts]
 
-    def prompt(self, seen: TopoumSeen, look: Look) -> Prompt:
-        return prompts.prompt(seen, look)
-
-    def title(self, seen: TopoumSeen, look: Look) -> Said:
-        return Said("last-round-title" if seen.peace else "turn", {"turn": seen.turn})
-
-    def word(self, seen: TopoumSeen, look: Look, id: str) -> Said:  # noqa: A002
-        return helps.word(seen, look, id)
-
-    def help(self, seen: TopoumSeen, look: Look, id: str) -> Said | None:  # noqa: A002
-        return helps.helping(seen, look, id)
-
     def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
         return telling.log_line(event, look)
 
-    def crib(self, seen: TopoumSeen, look: Look) -> tuple[Note, ...]:
-        return ()
-
-    def key(self, seen: TopoumSeen, id: str) -> str:  # noqa: A002
-        """Digits for the Line from the deck outward, and for one's hand."""
-        if not is_place(id):
-            return ""
-        source, at = place_of(id)
-        return str(at + 1 if source == "line" else SLOTS + at + 1)
-
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
+
+
+def _sure(seen: TopoumSeen, action: tuple[str, ...]) -> Sure | None:
+    """Cards are shown whole before they count, and so is a march that loses somebody."""
+    if seen.step not in _RISKY:
+        return None
+    outlook = foresee(seen, action)
+    count = signed(net(outlook))
+    danger = bool(outlook.own_losses or outlook.penalty)
+    if is_place(action[0]):
+        card = card_name(kind_at(seen, action[0]))
+        return Sure(Said("do-card", {"card": card, "count": count}), danger)
+    if danger or outlook.casualties:
+        return Sure(Said("do-march", {"count": count}), danger)
+    return None
+
+
+def _own(place: Plan, seen: TopoumSeen, look: Look) -> Mapping[int, Own]:
+    """While others look on, whoever chooses has her hand behind the curtain."""
+    seat = hand_of(seen, look)
+    if look.private or look.lone is not None or look.chooser is None or seat is None:
+        return {}
+    if not seen.hand_sizes[seat]:
+        return {}
+    one, two = place.held(0), place.held(1)
+    return {look.chooser: Own(Box(one.x, one.y, one.w, two.bottom - one.y), Said("help-peek"))}
 
 
 TABLE = FieldTable()
