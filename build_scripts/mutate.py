@@ -39,7 +39,7 @@ from game import catalogue  # noqa: E402
 
 __all__ = ["Mutant", "killed", "mutants", "rule_modules"]
 
-NO_RULES = ("view", "imagining", "foresight", "checking")
+NO_RULES = ("seen", "view", "imagining", "foresight", "checking")
 """What a seat sees, guesses or is shown beforehand, and what watches the rules: nothing is decided
 there, and tests of every game look after them."""
 _PATIENCE = 60.0
@@ -76,8 +76,8 @@ class Mutant:
 def rule_modules(house: Path) -> tuple[str, ...]:
     """The modules of a game's rules, by their names in its house: "turn", "content.staff".
 
-    They are its content, the modules that define a Step, those that `rules` lays a match out with,
-    and whatever these import in turn.
+    They are its content, the modules that define a Step, those that `rules` (or `rules.game`, where
+    it is a folder) lays a match out with, and whatever these import in turn.
     """
     trees = {_named(path, house): ast.parse(path.read_text("utf-8")) for path in _files(house)}
     found: set[str] = set()
@@ -86,8 +86,9 @@ def rule_modules(house: Path) -> tuple[str, ...]:
         for name, tree in trees.items()
         if name.split(".")[0] == "content" or any(map(_is_step, tree.body))
     ]
-    if "rules" in trees:
-        reached += _imported(trees["rules"], f"game.games.{house.name}.")
+    for door in ("rules", "rules.game"):
+        if door in trees:
+            reached += _imported(trees[door], f"game.games.{house.name}.")
     while reached:
         name = reached.pop()
         if name in trees and name not in found and name.split(".")[0] not in NO_RULES:
@@ -110,7 +111,9 @@ def _named(path: Path, house: Path) -> str:
 
 
 def _is_step(node: ast.stmt) -> bool:
-    return isinstance(node, ast.ClassDef) and "Step" in {ast.unparse(base) for base in node.bases}
+    return isinstance(node, ast.ClassDef) and "Step" in {
+        ast.unparse(base).partition("[")[0] for base in node.bases
+    }
 
 
 def _imported(tree: ast.Module, house: str) -> Iterator[str]:

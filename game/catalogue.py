@@ -12,10 +12,14 @@ __all__ = ["GAMES", "game", "judge", "table"]
 
 GAMES: tuple[str, ...] = ("whakka_mole", "mole_park", "molly", "topoum", "dice_theme_park")
 
+_BY_ROOMS = frozenset({"topoum"})
+"""Houses whose rules are a folder, and `rules.game` what the box is."""
+
 
 def game(game_id: str) -> Game[Any, Any]:
     """The rules. `KeyError` for a name that is not in the list."""
-    return _from(game_id, "rules", "GAME")  # type: ignore[no-any-return]
+    rules = "rules.game" if game_id in _BY_ROOMS else "rules"
+    return _from(game_id, rules, "GAME")  # type: ignore[no-any-return]
 
 
 def judge(game_id: str) -> Judge:

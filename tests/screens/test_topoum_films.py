@@ -13,7 +13,7 @@ import pytest
 
 from build_scripts.golden import FOLDER, read
 from game import catalogue
-from game.games.topoum.rules import GAME
+from game.games.topoum.rules.game import GAME
 from game.kernel import play
 from game.stage.animator import Animator
 from game.stage.cast import Silent
@@ -23,7 +23,7 @@ from game.stage.look import Face, Look
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.topoum.view import TopoumSeen
+    from game.games.topoum.seen.view import TopoumSeen
     from game.kernel.event import Event
     from game.stage.piece import Piece
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game import catalogue
-from game.games.topoum.board import BOARDS
 from game.games.topoum.content import DECKS, FARMERS
+from game.games.topoum.content.board import BOARDS
 from game.games.topoum.content.ids import is_mole, is_space
 from game.games.topoum.events.moles import Marched
-from game.games.topoum.rules import GAME
+from game.games.topoum.rules.game import GAME
 from game.games.topoum.table.field import view
 from game.kernel import play
 from game.kernel.chance import Random
@@ -31,7 +31,7 @@ from game.system.text import Texts
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from game.games.topoum.view import TopoumSeen
+    from game.games.topoum.seen.view import TopoumSeen
     from game.kernel.contract import Options
     from game.kernel.event import Event
     from game.stage.motion import Motion

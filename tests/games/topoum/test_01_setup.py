@@ -8,13 +8,13 @@ from math import sqrt
 
 import pytest
 
-from game.games.topoum.board import BOARDS
 from game.games.topoum.content import COSTS, DECKS, MARKED, is_legal_deck, legal_decks
+from game.games.topoum.content.board import BOARDS
 from game.games.topoum.content.ids import COPIES, PEACE, TYPE_OF, Space
 from game.games.topoum.content.words import CATEGORIES, CATEGORY_OF, TYPES, CardType
 from game.games.topoum.events.cards import Dealt, LineFilled
-from game.games.topoum.rules import GAME
-from game.games.topoum.setup import random_deck
+from game.games.topoum.rules.game import GAME
+from game.games.topoum.rules.setup import random_deck
 from game.kernel import hexes, play
 from game.kernel.contract import PickSome
 from tests.games.topoum import trench

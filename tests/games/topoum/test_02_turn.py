@@ -9,8 +9,8 @@ from game.games.topoum.events.cards import Played
 from game.games.topoum.events.course import Passed, Stuck
 from game.games.topoum.events.moles import Deployed
 from game.games.topoum.events.tiles import Placed
-from game.games.topoum.rules import GAME
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.game import GAME
+from game.games.topoum.rules.state import TopoumState
 from game.kernel import play
 from tests.games.topoum import trench
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.topoum.content.ids import PEACE, TYPE_OF, Place, Space, held
 from game.games.topoum.events.cards import Drawn, Thrown
 from game.games.topoum.events.course import PeaceCame
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.state import TopoumState
 from game.kernel import play
 from tests.games.topoum import trench
 

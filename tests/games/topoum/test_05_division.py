@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.topoum.content.ids import Space
 from game.games.topoum.events.tiles import Divided
-from game.games.topoum.playing import PlayCard
+from game.games.topoum.rules.playing import PlayCard
 from tests.games.topoum import trench
 
 

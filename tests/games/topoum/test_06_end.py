@@ -6,9 +6,9 @@ import pytest
 
 from game.games.topoum.content.ids import Card
 from game.games.topoum.content.words import CardType, Category
-from game.games.topoum.ending import Final
-from game.games.topoum.rules import GAME
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.ending import Final
+from game.games.topoum.rules.game import GAME
+from game.games.topoum.rules.state import TopoumState
 from game.kernel import play
 from tests.games.topoum import trench
 

@@ -8,7 +8,7 @@ from game.games.topoum.content.ids import NO_CARD, Mole, Space
 from game.games.topoum.content.words import CardType
 from game.games.topoum.events.cards import PressTaken
 from game.games.topoum.events.moles import Captured, Freed, Shot
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.state import TopoumState
 from game.kernel import play
 from tests.games.topoum import trench
 

@@ -7,7 +7,7 @@ import pytest
 from game.games.topoum.content import MARKED
 from game.games.topoum.content.ids import Space
 from game.games.topoum.events.moles import Slid
-from game.games.topoum.rules import GAME
+from game.games.topoum.rules.game import GAME
 from game.kernel import play
 from tests.games.topoum import trench
 

@@ -6,11 +6,11 @@ import pytest
 
 from game.games.topoum.content import CRATES, FARMERS, MARKED
 from game.games.topoum.content.ids import TYPE_OF, Card, Space
-from game.games.topoum.ending import Final
 from game.games.topoum.events.course import CrateOpened
 from game.games.topoum.events.tiles import Divided, Looked
-from game.games.topoum.rules import GAME
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.ending import Final
+from game.games.topoum.rules.game import GAME
+from game.games.topoum.rules.state import TopoumState
 from game.kernel import play
 from tests.games.topoum import trench
 

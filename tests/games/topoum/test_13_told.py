@@ -9,7 +9,7 @@ from game.games.topoum.events.cards import Dealt, DeckMade, LineFilled
 from game.games.topoum.events.course import MatchBegun
 from game.games.topoum.events.moles import Deployed
 from game.games.topoum.events.tiles import Laid, Placed
-from game.games.topoum.rules import GAME
+from game.games.topoum.rules.game import GAME
 from game.kernel import play
 from game.kernel.contract import PickSome
 from tests.games.topoum import trench

@@ -10,7 +10,7 @@ from game.games.topoum.events.cards import Drawn, Played
 from game.games.topoum.events.course import Entered, Paid, Passed, SetOut, Sighted, TurnBegun
 from game.games.topoum.events.moles import Deployed, Marched
 from game.games.topoum.events.tiles import Placed, Taken, TileChanged, Turned
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.state import TopoumState
 from game.kernel import play
 from tests.games.topoum import trench
 

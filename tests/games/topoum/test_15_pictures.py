@@ -12,14 +12,14 @@ from game.games.topoum.events.cards import Played, PressTaken, Thrown
 from game.games.topoum.events.course import Paid
 from game.games.topoum.events.moles import CrossMoved, Eliminated, Fled, Marched, Slid, Stayed
 from game.games.topoum.events.tiles import Blast, Divided, Fell, Taken
-from game.games.topoum.rules import GAME
+from game.games.topoum.rules.game import GAME
 from game.kernel import play
 from tests.games.topoum import trench
 
 if TYPE_CHECKING:
     from game.games.topoum.events.moles import Run
-    from game.games.topoum.state import TopoumState
-    from game.games.topoum.view import TopoumSeen
+    from game.games.topoum.rules.state import TopoumState
+    from game.games.topoum.seen.view import TopoumSeen
     from game.kernel.event import Event
 
 

@@ -9,7 +9,6 @@ import pytest
 from game.games.topoum.content import FARMER_TILES, MARKED
 from game.games.topoum.content.ids import NOWHERE, Card, Mole, Space, held
 from game.games.topoum.content.words import CardType, Farmer, Nothing, ShotWay
-from game.games.topoum.ending import Final
 from game.games.topoum.events.cards import Dealt, DeckMade, Drawn, LineFilled
 from game.games.topoum.events.course import CategoryCounted, CrateOpened, Paid, SetsCounted, Sighted
 from game.games.topoum.events.moles import (
@@ -36,7 +35,8 @@ from game.games.topoum.events.tiles import (
     TileChanged,
     Turned,
 )
-from game.games.topoum.rules import GAME
+from game.games.topoum.rules.ending import Final
+from game.games.topoum.rules.game import GAME
 from game.kernel import play
 from tests.games.topoum import trench
 

@@ -15,23 +15,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.games.topoum.arrive import arrive, survives
 from game.games.topoum.content import FARMERS, MARKED
 from game.games.topoum.content.ids import NEUTRAL, NOWHERE, Mole, Space
 from game.games.topoum.content.words import CATEGORIES
 from game.games.topoum.events.cards import Played
 from game.games.topoum.events.moles import Eliminated, Fled
 from game.games.topoum.events.tiles import Divided, Laid, Turned
-from game.games.topoum.ransom import ransoms
-from game.games.topoum.rules import GAME
-from game.games.topoum.setup import Obstacle
-from game.games.topoum.turn import entries
+from game.games.topoum.rules.arrive import arrive, survives
+from game.games.topoum.rules.game import GAME
+from game.games.topoum.rules.ransom import ransoms
+from game.games.topoum.rules.setup import Obstacle
+from game.games.topoum.rules.turn import entries
 from game.kernel import play
 from game.kernel.contract import PickSome, quiet
 from tests.games.topoum import trench
 
 if TYPE_CHECKING:
-    from game.games.topoum.state import TopoumState
+    from game.games.topoum.rules.state import TopoumState
 
 
 def bounds(state: TopoumState) -> tuple[int, int]:

@@ -8,8 +8,8 @@ import pytest
 
 from game.games import topoum
 from game.games.topoum.content.ids import Card
-from game.games.topoum.ending import Final
 from game.games.topoum.events.course import CategoryCounted, TurnBegun
+from game.games.topoum.rules.ending import Final
 from game.games.topoum.table.war import TABLE
 from game.kernel import play
 from game.kernel.event import Event

@@ -8,8 +8,8 @@ from typing import get_args
 
 import pytest
 
-from game.games.topoum.board import BOARDS
 from game.games.topoum.content import is_obstacle, is_type
+from game.games.topoum.content.board import BOARDS
 from game.games.topoum.content.ids import (
     BARRACKS,
     CENTRE,
@@ -37,7 +37,7 @@ from game.games.topoum.content.ids import (
     space_of,
 )
 from game.games.topoum.content.words import PLAIN, TYPES, CardType, Phase
-from game.games.topoum.rules import GAME
+from game.games.topoum.rules.game import GAME
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import PickSome

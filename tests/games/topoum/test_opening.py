@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.games.topoum.content.ids import TYPE_OF, Space, place_of
 from game.games.topoum.content.words import CardType
-from game.games.topoum.division import ChoosePart
 from game.games.topoum.events.course import Sighted
 from game.games.topoum.events.moles import Eliminated
-from game.games.topoum.rules import GAME
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.division import ChoosePart
+from game.games.topoum.rules.game import GAME
+from game.games.topoum.rules.state import TopoumState
 from game.kernel import play
 from game.kernel.contract import Action
 from game.kernel.event import Event

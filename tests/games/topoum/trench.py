@@ -27,15 +27,15 @@ from game.games.topoum.content.ids import (
     space_of,
 )
 from game.games.topoum.content.words import CATEGORIES, CardType, Farmer, Nothing
-from game.games.topoum.ending import Final
 from game.games.topoum.events.course import Paid, Sighted
 from game.games.topoum.events.moles import Eliminated
-from game.games.topoum.finishing import EndTurn, FillHand, FillLine, PressPays, Score, Turns
-from game.games.topoum.playing import CardOrTile, PlayCard
-from game.games.topoum.rules import GAME
-from game.games.topoum.sight import lines
-from game.games.topoum.state import TopoumState
-from game.games.topoum.turn import MoveOn
+from game.games.topoum.rules.ending import Final
+from game.games.topoum.rules.finishing import EndTurn, FillHand, FillLine, PressPays, Score, Turns
+from game.games.topoum.rules.game import GAME
+from game.games.topoum.rules.playing import CardOrTile, PlayCard
+from game.games.topoum.rules.sight import lines
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.rules.turn import MoveOn
 from game.kernel import play
 from game.kernel.contract import Action, Options, Step
 from game.kernel.event import Event

@@ -43,7 +43,7 @@ from game.stage.said import Said
 
 if TYPE_CHECKING:
     from game.games.topoum.content.ids import Space
-    from game.games.topoum.view import Square
+    from game.games.topoum.seen.view import Square
 
 __all__ = ["blast", "divided", "fell"]
 

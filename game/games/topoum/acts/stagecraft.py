@@ -32,9 +32,9 @@ from game.stage.table import Acts
 if TYPE_CHECKING:
     from game.games.topoum.content.ids import Mole, Space
     from game.games.topoum.content.words import DeathCause, LiftCause, TakeCause
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
     from game.games.topoum.table.places import Plan
-    from game.games.topoum.view import TopoumSeen
     from game.stage.said import Speech
     from game.stage.table import Turnover
 

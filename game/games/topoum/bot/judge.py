@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from game.games.topoum.bot.policy import first_thought, glances
 from game.games.topoum.bot.thinking import EFFORTS, think
+from game.games.topoum.bot.worth import at_once, cards_worth
 from game.games.topoum.content.ids import is_mole
 from game.games.topoum.content.words import DONE, ENTER, RANSOM, Phase
-from game.games.topoum.imagining import imagine
-from game.games.topoum.state import TopoumState
-from game.games.topoum.view import TopoumSeen
-from game.games.topoum.worth import at_once, cards_worth
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.seen.imagining import imagine
+from game.games.topoum.seen.view import TopoumSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Personality, any_of

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.topoum.appeal import HOPELESS, best_cards, shortlist, turn_worth
+from game.games.topoum.bot.appeal import HOPELESS, best_cards, shortlist, turn_worth
+from game.games.topoum.bot.worth import at_once, reach
 from game.games.topoum.content.ids import space_of
 from game.games.topoum.content.words import DONE
-from game.games.topoum.playing import CardOrTile, PlayCard
-from game.games.topoum.setup import FirstMole
-from game.games.topoum.state import TopoumState
-from game.games.topoum.turn import Act, AlwaysAMole, MoveOn
-from game.games.topoum.worth import at_once, reach
+from game.games.topoum.rules.playing import CardOrTile, PlayCard
+from game.games.topoum.rules.setup import FirstMole
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.rules.turn import Act, AlwaysAMole, MoveOn
 from game.kernel.chance import Random
 from game.kernel.contract import Action
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.games.topoum.appeal import HOPELESS
+from game.games.topoum.bot.appeal import HOPELESS
 from game.games.topoum.bot.policy import first_thought, glances, quick_gain
-from game.games.topoum.imagining import imagine
-from game.games.topoum.state import TopoumState
-from game.games.topoum.turn import Act
-from game.games.topoum.view import TopoumSeen
-from game.games.topoum.worth import cards_worth
+from game.games.topoum.bot.worth import cards_worth
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.rules.turn import Act
+from game.games.topoum.seen.imagining import imagine
+from game.games.topoum.seen.view import TopoumSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, PickSome
 from game.kernel.judge import Personality, any_of

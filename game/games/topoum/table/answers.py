@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from game.games.topoum.content.ids import Mole, Place, Space
     from game.games.topoum.content.words import CardType, Obstacle
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
-    from game.games.topoum.view import TopoumSeen
     from game.stage.box import Box
     from game.stage.look import Look
 

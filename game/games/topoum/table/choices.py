@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.topoum.content.words import CardType, Obstacle
+    from game.games.topoum.seen.view import Picking, TopoumSeen
     from game.games.topoum.table.places import Plan
-    from game.games.topoum.view import Picking, TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["laid_out"]

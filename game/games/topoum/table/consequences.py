@@ -12,9 +12,9 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.topoum.outlook import Gift, Outlook
+    from game.games.topoum.seen.outlook import Gift, Outlook
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.ahead import Ahead
-    from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["consequences", "gains", "so_far"]

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from game.games.topoum.content.ids import Space
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.places import Plan
-    from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["Camera", "camera", "row", "view"]

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from game.games.topoum.content.ids import Space
     from game.games.topoum.content.words import Crate, Overlay, Side
+    from game.games.topoum.seen.view import Square, TopoumSeen
     from game.games.topoum.table.field import Camera
-    from game.games.topoum.view import Square, TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["HELD_OVERLAYS", "base_piece", "mat", "overlay_piece", "squares", "stud"]

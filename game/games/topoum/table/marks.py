@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from game.games.topoum.content.ids import Mole, Space
     from game.games.topoum.content.words import Phase
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
-    from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["MARK_DEPTH", "central", "marks"]

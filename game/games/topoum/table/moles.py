@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from game.games.topoum.content.ids import Mole, Space
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
-    from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["FADED", "MOLE_DEPTH", "cross_piece", "mole_art", "mole_depth", "mole_piece", "moles"]

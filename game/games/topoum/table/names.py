@@ -11,7 +11,7 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from game.games.topoum.content.ids import Mole, Space
     from game.games.topoum.content.words import CardType, Farmer, Nothing, Overlay
-    from game.games.topoum.view import Square, TopoumSeen
+    from game.games.topoum.seen.view import Square, TopoumSeen
     from game.stage.look import Look
 
 __all__ = [

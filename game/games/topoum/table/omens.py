@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from game.games.topoum.content.ids import Space
     from game.games.topoum.content.words import Farmer
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
-    from game.games.topoum.view import TopoumSeen
 
 __all__ = ["omens"]
 

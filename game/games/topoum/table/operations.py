@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.topoum.content.ids import Card, Place
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.places import Plan
-    from game.games.topoum.view import TopoumSeen
     from game.stage.box import Box
     from game.stage.look import Look
     from game.stage.piece import Answer

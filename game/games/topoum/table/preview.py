@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
     from game.games.topoum.content.ids import Space
     from game.games.topoum.content.words import CardType, Phase
-    from game.games.topoum.outlook import Outlook
+    from game.games.topoum.seen.outlook import Outlook
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.ahead import Ahead
     from game.games.topoum.table.field import Camera
-    from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["faded", "preview"]

@@ -21,7 +21,7 @@ from game.stage.table import Prompt
 if TYPE_CHECKING:
     from game.games.topoum.content.ids import Place
     from game.games.topoum.content.words import CardType, Nothing, Phase
-    from game.games.topoum.view import Picking, TopoumSeen
+    from game.games.topoum.seen.view import Picking, TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["price", "prompt"]

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.topoum.content.ids import Mole
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.places import Plan
-    from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["head_at", "reserve_at", "seat_panel"]

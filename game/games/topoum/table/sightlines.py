@@ -11,9 +11,9 @@ from game.stage.piece import Piece, Words
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.topoum.outlook import Sight
+    from game.games.topoum.seen.outlook import Sight
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
-    from game.games.topoum.view import TopoumSeen
 
 __all__ = ["LINE_DEPTH", "chip", "line_pieces", "middle", "sightlines"]
 

@@ -13,9 +13,9 @@ from game.stage.theme import TITLE_GOLD
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
     from game.games.topoum.table.places import Plan
-    from game.games.topoum.view import TopoumSeen
     from game.stage.look import Look
 
 __all__ = ["corner", "marker_at", "track"]

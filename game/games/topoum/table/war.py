@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from game.games.topoum.content.words import Phase
+    from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
     from game.games.topoum.table.places import Plan
-    from game.games.topoum.view import TopoumSeen
     from game.kernel.event import Event
     from game.stage.look import Look
     from game.stage.motion import Motion

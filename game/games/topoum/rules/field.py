@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.topoum.content.ids import CENTRE, NOWHERE, Space
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.state import TopoumState
 
 __all__ = ["add_square", "drop_square", "field", "free_beside", "keepable", "splits"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.games.topoum.content.ids import OWNER_OF, Mole
 from game.games.topoum.content.words import RANSOM
 from game.games.topoum.events.moles import Freed
-from game.games.topoum.harm import pay, to_reserve
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.harm import pay, to_reserve
+from game.games.topoum.rules.state import TopoumState
 from game.kernel.contract import Action, Tell
 
 __all__ = ["PRICE", "free_captive", "ransoms"]

@@ -18,8 +18,8 @@ from game.games.topoum.content.words import (
 from game.games.topoum.events.course import Paid
 from game.games.topoum.events.moles import Clashed, CrossMoved, Eliminated
 from game.games.topoum.events.tiles import Lifted, Taken
-from game.games.topoum.field import drop_square
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.field import drop_square
+from game.games.topoum.rules.state import TopoumState
 from game.kernel.contract import Tell, quiet
 from game.kernel.event import Event
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.games.topoum.arrive import enterable
 from game.games.topoum.content import COSTS, OBSTACLES
 from game.games.topoum.content.ids import (
     BARRACKS,
@@ -18,10 +17,11 @@ from game.games.topoum.content.ids import (
     slot,
 )
 from game.games.topoum.content.words import CardType
-from game.games.topoum.farmers import farmer_targets
-from game.games.topoum.field import free_beside
-from game.games.topoum.order import Stand
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.arrive import enterable
+from game.games.topoum.rules.farmers import farmer_targets
+from game.games.topoum.rules.field import free_beside
+from game.games.topoum.rules.order import Stand
+from game.games.topoum.rules.state import TopoumState
 from game.kernel.contract import Action
 
 __all__ = ["affordable", "can_play", "panicking", "plays", "targets"]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.topoum.arrive import arrive, march
+from game.games.topoum.bot.worth import at_once, follow_ups, sight_worth
 from game.games.topoum.content.ids import Mole, Space, is_mole, space_of
 from game.games.topoum.content.words import DONE, ENTER, PASS
-from game.games.topoum.effects import deploy, place_barracks
-from game.games.topoum.state import TopoumState
-from game.games.topoum.turn import moves
-from game.games.topoum.worth import at_once, follow_ups, sight_worth
+from game.games.topoum.rules.arrive import arrive, march
+from game.games.topoum.rules.effects import deploy, place_barracks
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.rules.turn import moves
 from game.kernel.contract import Action, quiet
 
 __all__ = ["best_cards", "entered", "moved", "shortlist", "turn_worth"]

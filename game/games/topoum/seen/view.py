@@ -29,13 +29,13 @@ from game.games.topoum.content.words import (
     Side,
     Wish,
 )
-from game.games.topoum.division import ChoosePart
-from game.games.topoum.foresight import foresee
-from game.games.topoum.outlook import Outlook, Sight
-from game.games.topoum.playing import CardOrTile, PlayCard
-from game.games.topoum.setup import Obstacle, PickTypes
-from game.games.topoum.sight import sights
-from game.games.topoum.state import Pair, TopoumState
+from game.games.topoum.rules.division import ChoosePart
+from game.games.topoum.rules.playing import CardOrTile, PlayCard
+from game.games.topoum.rules.setup import Obstacle, PickTypes
+from game.games.topoum.rules.sight import sights
+from game.games.topoum.rules.state import Pair, TopoumState
+from game.games.topoum.seen.foresight import foresee
+from game.games.topoum.seen.outlook import Outlook, Sight
 from game.kernel.contract import Action, Seen, Step, Viewer
 from game.kernel.sight import seen_by
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.games.topoum.arrive import arrive
 from game.games.topoum.content import (
     CRATES,
     DECK_TYPES,
@@ -34,13 +33,14 @@ from game.games.topoum.content.ids import (
     space_of,
 )
 from game.games.topoum.content.words import CATEGORIES, TYPES, CardType, Category, Farmer, Phase
-from game.games.topoum.effects import deploy, place_barracks
 from game.games.topoum.events.cards import Dealt, DeckMade, LineFilled
 from game.games.topoum.events.course import MatchBegun
 from game.games.topoum.events.tiles import Placed
-from game.games.topoum.farmers import lay
-from game.games.topoum.field import add_square, free_beside
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.arrive import arrive
+from game.games.topoum.rules.effects import deploy, place_barracks
+from game.games.topoum.rules.farmers import lay
+from game.games.topoum.rules.field import add_square, free_beside
+from game.games.topoum.rules.state import TopoumState
 from game.kernel.chance import DEAL
 from game.kernel.contract import Action, Given, Options, PickSome, Step, Tell
 

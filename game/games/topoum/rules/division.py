@@ -9,10 +9,10 @@ from typing import ClassVar
 from game.games.topoum.content.ids import Space, part_id, part_of, space_of
 from game.games.topoum.content.words import Phase
 from game.games.topoum.events.tiles import Divided, Fell
-from game.games.topoum.farmers import lay
-from game.games.topoum.field import field, free_beside, keepable, splits
-from game.games.topoum.harm import destroy
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.farmers import lay
+from game.games.topoum.rules.field import field, free_beside, keepable, splits
+from game.games.topoum.rules.harm import destroy
+from game.games.topoum.rules.state import TopoumState
 from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["ChoosePart", "Divide", "PlaceDynamite", "aftermath"]

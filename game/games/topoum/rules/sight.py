@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.games.topoum.content.ids import BARRACKS, OWNER_OF, Space
-from game.games.topoum.outlook import Sight
-from game.games.topoum.state import Pair, TopoumState
+from game.games.topoum.rules.state import Pair, TopoumState
+from game.games.topoum.seen.outlook import Sight
 
 __all__ = ["is_new", "lines", "new_lines", "sights", "worth"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.games.topoum.arrive import Flight, arrive, flee, march, on_its_way, rest
 from game.games.topoum.content import HAZARDS
 from game.games.topoum.content.ids import BARRACKS, OWNER_OF, Mole, Space
 from game.games.topoum.content.words import (
@@ -27,12 +26,22 @@ from game.games.topoum.events.moles import (
     Swapped,
 )
 from game.games.topoum.events.tiles import Blast, Placed
-from game.games.topoum.farmers import use_farmer
-from game.games.topoum.field import add_square
-from game.games.topoum.harm import destroy, fallen, forget, kill, lift, pay, take_base, to_reserve
-from game.games.topoum.order import Order
-from game.games.topoum.state import TopoumState
-from game.games.topoum.targets import panicking
+from game.games.topoum.rules.arrive import Flight, arrive, flee, march, on_its_way, rest
+from game.games.topoum.rules.farmers import use_farmer
+from game.games.topoum.rules.field import add_square
+from game.games.topoum.rules.harm import (
+    destroy,
+    fallen,
+    forget,
+    kill,
+    lift,
+    pay,
+    take_base,
+    to_reserve,
+)
+from game.games.topoum.rules.order import Order
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.rules.targets import panicking
 from game.kernel.contract import Tell, quiet
 
 __all__ = ["carry_out", "deploy", "place_barracks"]

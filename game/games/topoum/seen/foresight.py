@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum import imagining
 from game.games.topoum.content.ids import NOWHERE, Mole, Space
 from game.games.topoum.content.words import PayCause
-from game.games.topoum.division import ChoosePart, Divide
 from game.games.topoum.events.course import Entered, Paid, SetOut
 from game.games.topoum.events.moles import Captured, Eliminated
 from game.games.topoum.events.tiles import Blast, Fell
-from game.games.topoum.outlook import Gift, Outlook
-from game.games.topoum.sight import sights
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.division import ChoosePart, Divide
+from game.games.topoum.rules.sight import sights
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.seen import imagining
+from game.games.topoum.seen.outlook import Gift, Outlook
 from game.kernel.chance import Random
 from game.kernel.contract import Action
 from game.kernel.event import Event
 from game.kernel.play import allows, legal
 
 if TYPE_CHECKING:
-    from game.games.topoum.view import TopoumSeen
+    from game.games.topoum.seen.view import TopoumSeen
 
 __all__ = ["foresee"]
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.games.topoum import imagining, view
 from game.games.topoum.content import (
     ALWAYS,
     CRATE_VALUES,
@@ -32,15 +31,15 @@ from game.games.topoum.content.ids import (
     mole_ids,
 )
 from game.games.topoum.content.words import Wish
-from game.games.topoum.division import ChoosePart, Divide, PlaceDynamite
-from game.games.topoum.ending import Final, barracks_left
 from game.games.topoum.events import EVENTS
 from game.games.topoum.events.course import Paid
 from game.games.topoum.events.moles import Deployed, Freed
 from game.games.topoum.events.tiles import Divided
-from game.games.topoum.finishing import EndTurn, FillHand, FillLine, PressPays, Score, Turns
-from game.games.topoum.playing import CardOrTile, PlayCard
-from game.games.topoum.setup import (
+from game.games.topoum.rules.division import ChoosePart, Divide, PlaceDynamite
+from game.games.topoum.rules.ending import Final, barracks_left
+from game.games.topoum.rules.finishing import EndTurn, FillHand, FillLine, PressPays, Score, Turns
+from game.games.topoum.rules.playing import CardOrTile, PlayCard
+from game.games.topoum.rules.setup import (
     Deal,
     FirstBarracks,
     FirstMole,
@@ -52,9 +51,10 @@ from game.games.topoum.setup import (
     random_deck,
     suggested,
 )
-from game.games.topoum.state import TopoumState
-from game.games.topoum.turn import Act, AlwaysAMole, Begin, ForcedRansom, MoveOn, Turn
-from game.games.topoum.view import TopoumSeen
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.rules.turn import Act, AlwaysAMole, Begin, ForcedRansom, MoveOn, Turn
+from game.games.topoum.seen import imagining, view
+from game.games.topoum.seen.view import TopoumSeen
 from game.kernel.chance import DEAL, Random
 from game.kernel.contract import (
     Action,

@@ -17,12 +17,12 @@ from game.games.topoum.content.ids import (
     space_of,
 )
 from game.games.topoum.content.words import CATEGORIES, TILE, CardType
-from game.games.topoum.division import ChoosePart, Divide
-from game.games.topoum.ending import category_counts, leaders
-from game.games.topoum.playing import can_change, change_tile, play_card
-from game.games.topoum.sight import new_lines
-from game.games.topoum.state import TopoumState
-from game.games.topoum.targets import plays
+from game.games.topoum.rules.division import ChoosePart, Divide
+from game.games.topoum.rules.ending import category_counts, leaders
+from game.games.topoum.rules.playing import can_change, change_tile, play_card
+from game.games.topoum.rules.sight import new_lines
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.rules.targets import plays
 from game.kernel.contract import Action, Step, quiet
 from game.kernel.event import Event
 

@@ -10,8 +10,8 @@ from game.games.topoum.content.ids import NOWHERE, OWNER_OF, Mole, Space
 from game.games.topoum.content.words import Crate, FlightCause, MarchWay
 from game.games.topoum.events.moles import Fled, Marched, Slid, Stayed
 from game.games.topoum.events.tiles import Looked
-from game.games.topoum.harm import clash, fallen, lift
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.harm import clash, fallen, lift
+from game.games.topoum.rules.state import TopoumState
 from game.kernel.contract import Tell, quiet
 from game.kernel.event import Event
 

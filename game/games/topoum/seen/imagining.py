@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.games.topoum.content import CRATE_VALUES, CRATES, LAST_CARDS
 from game.games.topoum.content.ids import BARRACKS, NEUTRAL, PEACE, Card
 from game.games.topoum.content.ids import cards as all_cards
-from game.games.topoum.state import TopoumState
-from game.games.topoum.view import TopoumSeen
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.seen.view import TopoumSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Viewer
 from game.kernel.play import asked, legal

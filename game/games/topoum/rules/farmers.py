@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.topoum.arrive import Flight, flee, look
 from game.games.topoum.content import FARMER_TILES, is_crate
 from game.games.topoum.content.ids import (
     BARRACKS,
@@ -16,10 +15,11 @@ from game.games.topoum.content.ids import (
 )
 from game.games.topoum.content.words import ASIDE, STAY, Farmer, LayCause, Overlay
 from game.games.topoum.events.tiles import Blast, Carried, Laid, Turned
-from game.games.topoum.field import add_square
-from game.games.topoum.harm import destroy, kill, pay
-from game.games.topoum.order import Order, Stand
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.arrive import Flight, flee, look
+from game.games.topoum.rules.field import add_square
+from game.games.topoum.rules.harm import destroy, kill, pay
+from game.games.topoum.rules.order import Order, Stand
+from game.games.topoum.rules.state import TopoumState
 from game.kernel.contract import Action, Tell, quiet
 
 __all__ = ["carry", "farmer_targets", "lay", "use_farmer"]

@@ -10,10 +10,10 @@ from game.games.topoum.content.ids import BARRACKS, HAND, NO_CARD, PEACE, SLOTS,
 from game.games.topoum.content.words import Phase
 from game.games.topoum.events.cards import Drawn, LineFilled, Thrown
 from game.games.topoum.events.course import PeaceCame, Sighted
-from game.games.topoum.harm import pay
-from game.games.topoum.sight import new_lines
-from game.games.topoum.state import TopoumState
-from game.games.topoum.turn import Turn
+from game.games.topoum.rules.harm import pay
+from game.games.topoum.rules.sight import new_lines
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.rules.turn import Turn
 from game.kernel.contract import Given, Step, Tell, quiet
 
 __all__ = ["EndTurn", "FillHand", "FillLine", "PressPays", "Score", "Turns"]

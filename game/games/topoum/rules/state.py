@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.topoum.board import BOARDS, Board
+from game.games.topoum.content.board import BOARDS, Board
 from game.games.topoum.content.ids import NO_CARD, NOWHERE, OWNER_OF, Base, Card, Mole, Space
 from game.games.topoum.content.words import CardType, Farmer, Nothing, Overlay, Wish
 from game.kernel.contract import State

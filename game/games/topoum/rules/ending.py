@@ -10,8 +10,8 @@ from game.games.topoum.content import CRATES, is_crate
 from game.games.topoum.content.ids import BARRACKS, OWNER_OF, TYPE_OF, Card
 from game.games.topoum.content.words import CATEGORIES, CATEGORY_OF, Phase
 from game.games.topoum.events.course import CategoryCounted, CrateOpened, FinalScoring, SetsCounted
-from game.games.topoum.harm import pay
-from game.games.topoum.state import TopoumState
+from game.games.topoum.rules.harm import pay
+from game.games.topoum.rules.state import TopoumState
 from game.kernel.contract import Given, Step, Tell
 
 __all__ = ["Final", "barracks_left", "category_counts", "leaders"]

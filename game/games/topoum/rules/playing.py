@@ -20,16 +20,16 @@ from game.games.topoum.content.ids import (
     place_of,
 )
 from game.games.topoum.content.words import GO_ON, RANSOM, TILE, Phase
-from game.games.topoum.division import aftermath
-from game.games.topoum.effects import carry_out
 from game.games.topoum.events.cards import Played
 from game.games.topoum.events.course import Stuck
 from game.games.topoum.events.tiles import Placed, TileChanged, Turned
-from game.games.topoum.harm import pay, take_base
-from game.games.topoum.order import Order
-from game.games.topoum.ransom import free_captive, ransoms
-from game.games.topoum.state import TopoumState
-from game.games.topoum.targets import can_play, plays
+from game.games.topoum.rules.division import aftermath
+from game.games.topoum.rules.effects import carry_out
+from game.games.topoum.rules.harm import pay, take_base
+from game.games.topoum.rules.order import Order
+from game.games.topoum.rules.ransom import free_captive, ransoms
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.rules.targets import can_play, plays
 from game.kernel.contract import Action, Given, Options, Step, Tell, quiet
 
 __all__ = ["CardOrTile", "PlayCard", "can_change", "change_tile", "play_card"]

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.topoum.arrive import arrive, enterable, march
 from game.games.topoum.content import HAZARDS
 from game.games.topoum.content.ids import BARRACKS, TYPE_OF, Mole, Space, mole_of, space_of
 from game.games.topoum.content.words import DONE, ENTER, PASS, RANSOM, Phase
-from game.games.topoum.effects import deploy, place_barracks
 from game.games.topoum.events.course import Entered, Passed, SetOut, TurnBegun
-from game.games.topoum.field import field, free_beside
-from game.games.topoum.playing import CardOrTile, PlayCard
-from game.games.topoum.ransom import free_captive, ransoms
-from game.games.topoum.sight import lines
-from game.games.topoum.state import TopoumState
-from game.games.topoum.targets import affordable, can_play
+from game.games.topoum.rules.arrive import arrive, enterable, march
+from game.games.topoum.rules.effects import deploy, place_barracks
+from game.games.topoum.rules.field import field, free_beside
+from game.games.topoum.rules.playing import CardOrTile, PlayCard
+from game.games.topoum.rules.ransom import free_captive, ransoms
+from game.games.topoum.rules.sight import lines
+from game.games.topoum.rules.state import TopoumState
+from game.games.topoum.rules.targets import affordable, can_play
 from game.kernel.contract import Action, Given, Options, Step, Tell
 from game.kernel.event import Event
 
