@@ -37,6 +37,15 @@ HOUSE = {
     "games.one.acts.__init__": "from game.kernel import contract",
     "games.one.acts.pop": "from game.games.one import acts",
     "games.two.__init__": "",
+    "games.two.rules.__init__": "",
+    "games.two.rules.game": "from game.games.two.seen.view import x\nN = 7 // 2",
+    "games.two.seen.view": "from game.games.two.rules import turn",
+    "games.two.rules.turn": "from game.games.two import steps",
+    "games.two.bot.worth": "from game.games.two.rules import turn\nHALF = 0.5",
+    "games.two.table.war": (
+        "from typing import TYPE_CHECKING\n"
+        "if TYPE_CHECKING:\n    from game.games.two.seen.view import x"
+    ),
     "games.two.steps": "for x in sorted({1, 2}): pass\nfrom game.kernel import contract",
     "match.__init__": "import os, zlib, msgspec\nfrom game import __version__, catalogue, kernel",
     "bots.__init__": "import multiprocessing, time\nfrom game.kernel.contract import dataclass",
@@ -90,6 +99,15 @@ BREACHES = [
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import game.stage.pieces",
         "game.games.one.steps:3 imports game.stage.pieces",
     ),
+    ("games.two.rules.turn", "from game.games.two.bot import worth", "imports game.games.two.bot"),
+    ("games.two.rules.turn", "X = 0.5", "game.games.two.rules.turn:1 reckons in fractions"),
+    ("games.two.seen.view", "from game.games.two.table import war", "imports game.games.two.table"),
+    (
+        "games.two.table.war",
+        "from game.games.two.rules import turn",
+        "imports game.games.two.rules",
+    ),
+    ("games.two.table.war", "from game.games.two.bot import worth", "imports game.games.two.bot"),
     ("games.one.table", "import pygame", "game.games.one.table:1 imports pygame"),
     ("games.one.table", "from game.games.one import state", "imports game.games.one.state"),
     ("games.one.table", "from game.games.two import steps", "imports game.games.two.steps"),

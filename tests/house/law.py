@@ -3,7 +3,7 @@
 | room | may import |
 |---|---|
 | kernel | standard library |
-| a game's rules (content, events, state, steps, view, bot ...) | kernel, itself |
+| a game's rules (content, events, rules, seen, bot ...) | kernel, itself |
 | a game's table, acts | stage, kernel, its own content and events, and the type of what is seen |
 | match | kernel, catalogue, system (saves are files, names are made safe) |
 | phones | websockets, segno, msgspec; stage, match, kernel, system: no game, no screen |

@@ -23,7 +23,7 @@ from game.games.topoum.events.moles import Eliminated, Fled
 from game.games.topoum.events.tiles import Divided, Laid, Turned
 from game.games.topoum.rules.arrive import arrive, survives
 from game.games.topoum.rules.game import GAME
-from game.games.topoum.rules.ransom import ransoms
+from game.games.topoum.rules.harm import ransoms
 from game.games.topoum.rules.setup import Obstacle
 from game.games.topoum.rules.turn import entries
 from game.kernel import play

@@ -45,7 +45,7 @@ from game.stage.said import Said
 
 if TYPE_CHECKING:
     from game.games.topoum.content.words import PayCause
-    from game.games.topoum.seen.outlook import Sight
+    from game.games.topoum.seen.view import Sight
 
 __all__ = ["dealt", "deck", "drawn", "line", "medals", "played", "pressed", "sighted", "thrown"]
 

@@ -1,4 +1,4 @@
-"""Eliminating moles and squares, and what it costs (Laws 4 and 5)."""
+"""Eliminating moles and squares, taking and freeing moles, and what it costs (Laws 4 and 5)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from game.games.topoum.content import is_crate, is_obstacle
 from game.games.topoum.content.ids import COLOUR_OF, NOWHERE, OWNER_OF, SIDE_OF, Base, Mole, Space
 from game.games.topoum.content.words import (
+    RANSOM,
     BareCause,
     DeathCause,
     LiftCause,
@@ -16,16 +17,29 @@ from game.games.topoum.content.words import (
     TakeCause,
 )
 from game.games.topoum.events.course import Paid
-from game.games.topoum.events.moles import Clashed, CrossMoved, Eliminated
+from game.games.topoum.events.moles import Clashed, CrossMoved, Eliminated, Freed
 from game.games.topoum.events.tiles import Lifted, Taken
 from game.games.topoum.rules.field import drop_square
 from game.games.topoum.rules.state import TopoumState
-from game.kernel.contract import Tell, quiet
+from game.kernel.contract import Action, Tell, quiet
 from game.kernel.event import Event
 
-__all__ = ["clash", "destroy", "kill", "lift", "pay", "punish", "take_base", "to_reserve"]
+__all__ = [
+    "clash",
+    "destroy",
+    "free_captive",
+    "kill",
+    "lift",
+    "pay",
+    "punish",
+    "ransoms",
+    "take_base",
+    "to_reserve",
+]
 
 FRIENDLY_FIRE = 5
+_PRICE = 3
+"""Of a prisoner of war."""
 
 
 def pay(state: TopoumState, seat: int, count: int, why: PayCause, tell: Tell) -> None:
@@ -154,3 +168,23 @@ def _clear(
     if base:
         _return(state, base, space, why, tell)
     drop_square(state, space)
+
+
+def ransoms(state: TopoumState, seat: int, *, credit: bool = False) -> list[Action]:
+    """One captive a captor: they are all alike."""
+    if not state.captives or (state.medals[seat] < _PRICE and not credit):
+        return []
+    by: dict[int, Mole] = {}
+    for mole, captor in sorted(state.captives.items()):
+        if OWNER_OF[mole] == seat:
+            by.setdefault(captor, mole)
+    return [(RANSOM, by[captor]) for captor in sorted(by)]
+
+
+def free_captive(state: TopoumState, mole: Mole, tell: Tell, *, forced: bool = False) -> None:
+    """Three medals from the owner to the captor, and it is in its owner's reserve again."""
+    captor, seat = state.captives.pop(mole), OWNER_OF[mole]
+    to_reserve(state, mole)
+    tell(Freed(mole, seat, captor, forced))
+    pay(state, seat, -_PRICE, RANSOM, tell)
+    pay(state, captor, _PRICE, RANSOM, tell)

@@ -25,9 +25,8 @@ from game.games.topoum.events.course import Stuck
 from game.games.topoum.events.tiles import Placed, TileChanged, Turned
 from game.games.topoum.rules.division import aftermath
 from game.games.topoum.rules.effects import carry_out
-from game.games.topoum.rules.harm import pay, take_base
+from game.games.topoum.rules.harm import free_captive, pay, ransoms, take_base
 from game.games.topoum.rules.order import Order
-from game.games.topoum.rules.ransom import free_captive, ransoms
 from game.games.topoum.rules.state import TopoumState
 from game.games.topoum.rules.targets import can_play, plays
 from game.kernel.contract import Action, Given, Options, Step, Tell, quiet

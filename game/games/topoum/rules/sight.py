@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from game.games.topoum.content.ids import BARRACKS, OWNER_OF, Space
-from game.games.topoum.rules.state import Pair, TopoumState
-from game.games.topoum.seen.outlook import Sight
+from dataclasses import dataclass
 
-__all__ = ["is_new", "lines", "new_lines", "sights", "worth"]
+from game.games.topoum.content.ids import BARRACKS, OWNER_OF, Mole, Space
+from game.games.topoum.rules.state import Pair, TopoumState
+
+__all__ = ["Sight", "is_new", "lines", "new_lines", "sights", "worth"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Two moles of an army that see each other."""
+
+    seat: int
+    ends: tuple[Mole, Mole]
+    """The two moles."""
+    spaces: tuple[Space, ...]
+    """From one end to the other."""
+    medals: int
+    """What it is worth as a new line."""
+    new: bool
+    """Whether it would be scored were the active player's turn to end now."""
+
 
 _TURNIP = 2
 

@@ -13,8 +13,8 @@ from game.games.topoum.events.course import Entered, Passed, SetOut, TurnBegun
 from game.games.topoum.rules.arrive import arrive, enterable, march
 from game.games.topoum.rules.effects import deploy, place_barracks
 from game.games.topoum.rules.field import field, free_beside
+from game.games.topoum.rules.harm import free_captive, ransoms
 from game.games.topoum.rules.playing import CardOrTile, PlayCard
-from game.games.topoum.rules.ransom import free_captive, ransoms
 from game.games.topoum.rules.sight import lines
 from game.games.topoum.rules.state import TopoumState
 from game.games.topoum.rules.targets import affordable, can_play

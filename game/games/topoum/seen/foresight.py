@@ -5,7 +5,8 @@ Nothing hidden is needed: the thought ends before cards are drawn.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
 
 from game.games.topoum.content.ids import NOWHERE, Mole, Space
 from game.games.topoum.content.words import PayCause
@@ -13,10 +14,9 @@ from game.games.topoum.events.course import Entered, Paid, SetOut
 from game.games.topoum.events.moles import Captured, Eliminated
 from game.games.topoum.events.tiles import Blast, Fell
 from game.games.topoum.rules.division import ChoosePart, Divide
-from game.games.topoum.rules.sight import sights
+from game.games.topoum.rules.sight import Sight, sights
 from game.games.topoum.rules.state import TopoumState
 from game.games.topoum.seen import imagining
-from game.games.topoum.seen.outlook import Gift, Outlook
 from game.kernel.chance import Random
 from game.kernel.contract import Action
 from game.kernel.event import Event
@@ -25,7 +25,46 @@ from game.kernel.play import allows, legal
 if TYPE_CHECKING:
     from game.games.topoum.seen.view import TopoumSeen
 
-__all__ = ["foresee"]
+__all__ = ["Gift", "Outlook", "foresee"]
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """Something a rival would get out of it."""
+
+    kind: Literal["last-mole", "medals"]
+    """"last-mole": without a mole, the seat begins its turn with a free one where it likes.
+    "medals": medals paid to it."""
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What everybody could tell beforehand. Cards to be drawn are not part of it."""
+
+    lines: tuple[Sight, ...] = ()
+    """All lines that would be scored were the turn to end right after this answer."""
+    gain: int = 0
+    """What those lines come to."""
+    more: int = 0
+    """The same less what would be scored without this answer: the "+N" of the answer itself."""
+    medals: int = 0
+    """What changes hands at once: slot, medal of honour, crate card, ransom, penalties."""
+    penalty: int = 0
+    """The part of it lost to friendly fire and the Red Cross, as a positive number."""
+    casualties: tuple[Mole, ...] = ()
+    """Moles that would be eliminated, captured ones too."""
+    own_losses: int = 0
+    destroyed: tuple[Space, ...] = ()
+    """Squares blown up."""
+    falling: tuple[Space, ...] = ()
+    """Squares that would fall away with a losing part."""
+    tie: tuple[tuple[Space, ...], ...] = ()
+    """Parts of equal size to choose between."""
+    rests: Space = NOWHERE
+    """Where the mole that moves would come to rest: nowhere if it is eliminated or none moves."""
+    gifts: tuple[Gift, ...] = ()
 
 
 def foresee(seen: TopoumSeen, path: Action) -> Outlook:

@@ -32,14 +32,13 @@ from game.games.topoum.content.words import (
 from game.games.topoum.rules.division import ChoosePart
 from game.games.topoum.rules.playing import CardOrTile, PlayCard
 from game.games.topoum.rules.setup import Obstacle, PickTypes
-from game.games.topoum.rules.sight import sights
+from game.games.topoum.rules.sight import Sight, sights
 from game.games.topoum.rules.state import Pair, TopoumState
-from game.games.topoum.seen.foresight import foresee
-from game.games.topoum.seen.outlook import Outlook, Sight
+from game.games.topoum.seen.foresight import Gift, Outlook, foresee
 from game.kernel.contract import Action, Seen, Step, Viewer
 from game.kernel.sight import seen_by
 
-__all__ = ["CrateSeen", "Outlook", "Picking", "Sight", "Square", "TopoumSeen", "observe"]
+__all__ = ["CrateSeen", "Gift", "Outlook", "Picking", "Sight", "Square", "TopoumSeen", "observe"]
 
 
 @dataclass(frozen=True, slots=True)

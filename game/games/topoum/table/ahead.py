@@ -14,8 +14,7 @@ from game.games.topoum.table.names import kind_at, owner
 if TYPE_CHECKING:
     from game.games.topoum.content.ids import Mole, Space
     from game.games.topoum.content.words import Farmer
-    from game.games.topoum.seen.outlook import Outlook, Sight
-    from game.games.topoum.seen.view import TopoumSeen
+    from game.games.topoum.seen.view import Outlook, Sight, TopoumSeen
     from game.stage.look import Look
 
 __all__ = [

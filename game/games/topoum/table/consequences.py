@@ -12,8 +12,7 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.topoum.seen.outlook import Gift, Outlook
-    from game.games.topoum.seen.view import TopoumSeen
+    from game.games.topoum.seen.view import Gift, Outlook, TopoumSeen
     from game.games.topoum.table.ahead import Ahead
     from game.stage.look import Look
 

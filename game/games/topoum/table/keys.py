@@ -9,7 +9,7 @@ from game.games.topoum.content import is_crate
 if TYPE_CHECKING:
     from game.games.topoum.content.ids import Card, Mole, Place, Space
     from game.games.topoum.content.words import Overlay
-    from game.games.topoum.seen.outlook import Sight
+    from game.games.topoum.seen.view import Sight
 
 __all__ = [
     "actor",

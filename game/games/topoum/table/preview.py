@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
     from game.games.topoum.content.ids import Space
     from game.games.topoum.content.words import CardType, Phase
-    from game.games.topoum.seen.outlook import Outlook
-    from game.games.topoum.seen.view import TopoumSeen
+    from game.games.topoum.seen.view import Outlook, TopoumSeen
     from game.games.topoum.table.ahead import Ahead
     from game.games.topoum.table.field import Camera
     from game.stage.look import Look

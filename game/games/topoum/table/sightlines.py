@@ -11,8 +11,7 @@ from game.stage.piece import Piece, Words
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.topoum.seen.outlook import Sight
-    from game.games.topoum.seen.view import TopoumSeen
+    from game.games.topoum.seen.view import Sight, TopoumSeen
     from game.games.topoum.table.field import Camera
 
 __all__ = ["LINE_DEPTH", "chip", "line_pieces", "middle", "sightlines"]
