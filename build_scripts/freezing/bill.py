@@ -23,6 +23,7 @@ _LICENCES = {
     "fluent.syntax": "Apache-2.0",
     "typing_extensions": "PSF-2.0",
     "websockets": "BSD-3-Clause",
+    "segno": "BSD-3-Clause",
 }
 _FONTS = ("Lilita One", "Nunito", "Alfa Slab One")
 

@@ -64,8 +64,9 @@ _PACKAGES = (
     "fluent.syntax",
     "typing_extensions",
     "websockets",
+    "segno",
 )
-_FOLDERS = ("art/masters", "art/fonts", "sounds/masters")
+_FOLDERS = ("art/masters", "art/fonts", "sounds/masters", "game/phones/page")
 # Sources of the bake, and a library for music keyboards: not needed to play.
 _NOT_SHIPPED = ("sources.json", "portmidi.dll")
 

@@ -50,7 +50,11 @@ class Hub(Answering):
         """Who holds which seat changed: for the file beside the save."""
         self.doubts: dict[int, int] = {}
         """Phones that want a seat which sleeps over secrets; the television asks."""
+        self.invited: set[int] = set()
+        """Seats the television has given to whichever phone comes for them."""
         self._wishes: dict[int, wire.Take] = {}
+        self._put: set[int] = set()
+        """Doubts that the television is asking about."""
 
     # The screen's side
 
@@ -78,21 +82,40 @@ class Hub(Answering):
 
     def put_out(self, seat: int) -> None:
         """The television takes the seat out of the phone's hand."""
+        self.invited.discard(seat)
         phone = self.holdings.let_go(seat)
         if phone is not None:
             self.server.drop(phone, "kicked")
         self._tell_who()
 
+    def invite(self, seat: int) -> None:
+        """The television gives a seat to whichever phone comes for it."""
+        if self.side is not None:
+            self.invited.add(seat)
+            self.side.invite(seat)
+            self._tell_who()
+
+    def waking(self) -> frozenset[int]:
+        """Seats for which a name is being chosen just now."""
+        named = {phone.naming for phone in self._phones.values() if phone.naming is not None}
+        return frozenset(named - self.holdings.by_seat.keys())
+
+    def here(self) -> tuple[int, int]:
+        """How many phones hold a seat: awake, asleep."""
+        awake = sum(one.phone is not None for one in self.holdings.by_seat.values())
+        return awake, len(self.holdings.by_seat) - awake
+
     def let_in(self, seat: int, *, really: bool) -> None:
         """What the television said to "Let the new phone in?"."""
         phone = self.doubts.pop(seat, None)
+        self._put.discard(seat)
         wish = self._wishes.pop(phone, None) if phone is not None else None
         if phone is None or wish is None or phone not in self._phones:
             return
         if really:
             self._seat(self._phones[phone], wish)
         else:
-            self._send(self._phones[phone], wire.Taken(seat, None, "phones-not-let-in"))
+            self._not_taken(self._phones[phone], seat, "phones-not-let-in")
 
     def move(self, to: Mapping[int, int]) -> None:
         """From the lobby to the table: seats have other numbers now."""
@@ -106,6 +129,8 @@ class Hub(Answering):
         """Another screen is there: every phone is shown what belongs to it."""
         if side is not self.side:
             self.side = side
+            self.doubts.clear()
+            self._put.clear()
             for phone in self._phones.values():
                 phone.shown = ()
                 phone.peeking, phone.path = False, ()
@@ -120,9 +145,18 @@ class Hub(Answering):
             self._hear(note)
         self._pass(ms)
         if self.side is not None:
+            self._ask_about_doubts(self.side)
             self._say_seats(self.side)
             if self.side.state != "lobby":
                 self._say_faces(self.side)
+
+    def _ask_about_doubts(self, side: Side) -> None:
+        for seat in list(self.doubts):
+            wish = self._wishes.get(self.doubts[seat])
+            if wish is None or self.awake(seat):
+                self.let_in(seat, really=False)
+            elif seat not in self._put and side.doubt(seat, clean_name(wish.name, _NAME)):
+                self._put.add(seat)
 
     # What came in
 
@@ -164,8 +198,10 @@ class Hub(Answering):
         self._tell_who()
 
     def _gone(self, number: int) -> None:
-        self._phones.pop(number, None)
+        phone = self._phones.pop(number, None)
         self._wishes.pop(number, None)
+        if phone is not None and phone.naming is not None:
+            self.changed()
         self.doubts = {seat: who for seat, who in self.doubts.items() if who != number}
         if self.holdings.sleep(number) is not None:
             self._tell_who()
@@ -178,6 +214,10 @@ class Hub(Answering):
                 phone.watching, phone.shown = True, ()
             case wire.Pulse():
                 self._send(phone, wire.Beat(message.n))
+            case wire.Naming():
+                if phone.naming != message.seat:
+                    phone.naming = message.seat
+                    self.changed()
             case wire.Hello():
                 """Once is enough."""
             case _:
@@ -234,7 +274,8 @@ class Hub(Answering):
 
     def _sleeps_over_secrets(self, seat: int, place: Place) -> bool:
         side = self.side
-        return side is not None and side.state == "match" and place.control == "phone"
+        held = place.control == "phone" and seat not in self.invited
+        return side is not None and side.state == "match" and held
 
     def _rename(self, phone: Phone, wish: wire.Take) -> None:
         assert self.side is not None
@@ -266,6 +307,8 @@ class Hub(Answering):
         token = self.holdings.grant(wish.seat, phone.number, wish.squeak)
         self.server.seat(phone.number, seated=True)
         phone.watching, phone.shown, phone.seats = False, (), b""
+        phone.naming = None
+        self.invited.discard(wish.seat)
         self._send(phone, wire.Taken(wish.seat, token))
         self._tell_who()
         if self.side is not None:

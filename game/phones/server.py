@@ -176,7 +176,7 @@ class Server:
             if opened is None:
                 return
             reached, port = opened
-            shown = tuple(one for one in reached if one != _LOOPBACK)
+            shown = tuple(one for one in reached if self._only_here or one != _LOOPBACK)
             names = (*reached, "localhost")
             self._hosts = frozenset(f"{name}:{port}" for name in names)
             self.inbox.put(Opened(shown, port))

@@ -60,6 +60,14 @@ class Side(Protocol):
         """Once more, it says after the match."""
         ...
 
+    def invite(self, seat: int) -> None:
+        """The seat is to be played by whichever phone takes it."""
+        ...
+
+    def doubt(self, seat: int, name: str) -> bool:
+        """A phone nobody knows wants a seat that sleeps: ask the people. False: not just now."""
+        ...
+
 
 class Stage(Side, Room, Protocol):
     """A side at which a match is played."""
@@ -93,6 +101,8 @@ class Phone:
     def __init__(self, number: int, language: str) -> None:
         self.number, self.language = number, language
         self.watching = self.peeking = False
+        self.naming: int | None = None
+        """The seat somebody chooses a name for on it."""
         self.path: tuple[str, ...] = ()
         self.shown: tuple[object, ...] = ()
         """What its face was made from: the same needs no new one."""

@@ -23,6 +23,7 @@ __all__ = [
     "Hello",
     "Leave",
     "Message",
+    "Naming",
     "No",
     "Node",
     "Peek",
@@ -76,6 +77,12 @@ class Watch(_Up, frozen=True, tag="watch"):
     """Only look on: the public table, never a hand."""
 
 
+class Naming(_Up, frozen=True, tag="naming"):
+    """Somebody chooses a name for this seat just now; None: not any more."""
+
+    seat: _Seat | None = None
+
+
 class Leave(_Up, frozen=True, tag="leave"):
     """Give the seat up: anybody may take it."""
 
@@ -108,7 +115,9 @@ class Pulse(_Up, frozen=True, tag="beat"):
     n: _Number = 0
 
 
-Message: TypeAlias = Hello | Take | Watch | Leave | Point | Answer | Reopen | Peek | Squeak | Pulse
+Message: TypeAlias = (
+    Hello | Take | Watch | Naming | Leave | Point | Answer | Reopen | Peek | Squeak | Pulse
+)
 
 
 class _Down(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):

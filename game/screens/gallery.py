@@ -4,7 +4,7 @@ that look at what is drawn."""
 from __future__ import annotations
 
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ from game.screens.credits.scene import CreditsScene
 from game.screens.fair.scene import FairScene
 from game.screens.lobby.scene import LobbyScene
 from game.screens.mishap import Mishap
+from game.screens.phones.scene import PhonesScene
 from game.screens.replay.scene import ReplayScene
 from game.screens.results.scene import ResultsScene
 from game.screens.rulebook.scene import RulebookScene
@@ -31,6 +32,8 @@ from game.screens.saves.scene import SavesScene
 from game.screens.services import Services
 from game.screens.settings.pages import PAGES
 from game.screens.settings.scene import SettingsScene
+from game.screens.table.phones import TableSide
+from game.screens.table.scene import TableScene
 from game.screens.title.scene import TitleScene
 from game.screens.tutorial.scene import LessonScene
 from game.system.paths import find_places
@@ -42,6 +45,7 @@ if TYPE_CHECKING:
 
     from game.match.thinker import Answer as Thought
     from game.match.thinker import Ticket
+    from game.phones.hub import Hub
     from game.stage.scene import Scene
 
 __all__ = ["SCREENS", "Backstage", "begun", "exhibit", "played", "playing", "rehearsal"]
@@ -194,6 +198,48 @@ def _lobby(services: Services) -> Scene:
     return scene
 
 
+def _hub(services: Services) -> Hub:
+    """Phones as if a network were there; nothing listens."""
+    from game.phones.hub import Hub
+
+    hub = services.phones.hub = Hub()
+    hub.addresses, hub.port = ("192.168.1.23",), 7777
+    return hub
+
+
+def _lobby_phones(services: Services) -> Scene:
+    scene = _lobby(services)
+    assert isinstance(scene, LobbyScene)
+    hub = _hub(services)
+    for place in (0, 3, 4):
+        scene.lobby.change(place, control="phone", device=0)
+        hub.holdings.grant(place, place + 1 if place != 4 else None)
+    scene.tab = "phones"
+    return scene
+
+
+def _lobby_alone(services: Services) -> Scene:
+    """Phones are open, and there is no network."""
+    scene = _lobby(services)
+    assert isinstance(scene, LobbyScene)
+    _hub(services).addresses = ()
+    scene.tab = "phones"
+    return scene
+
+
+def _phones(services: Services) -> Scene:
+    """In mid-match: the code again, and who holds what."""
+    session = begun("whakka_mole", 6)
+    scene = TableScene(services, session)
+    hub = _hub(services)
+    for seat, control in enumerate(("phone", "phone", "mouse")):
+        session.hand_over(seat, replace(session.people[seat], control=control))
+    hub.holdings.grant(0, 1)
+    hub.holdings.grant(1)
+    hub.show(TableSide(scene))
+    return PhonesScene(services)
+
+
 def _saves(services: Services) -> Scene:
     """A shelf after some evenings: matches that wait, matches that are over, one that is torn."""
     for number, (game, decisions) in enumerate((("mole_park", 40), ("topoum", 24), ("molly", 12))):
@@ -259,6 +305,9 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
     "title.continue": _title,
     "picker": TitleScene,
     "lobby": _lobby,
+    "lobby.phones": _lobby_phones,
+    "lobby.alone": _lobby_alone,
+    "phones": _phones,
     "lobby.empty": lambda services: LobbyScene(services, catalogue.GAMES[0]),
     "settings": lambda services: SettingsScene(services, "reading"),
     **{f"settings.{page.id}": partial(_settings, page.id) for page in PAGES},

@@ -27,5 +27,53 @@ phones-failed = Die Handys gehen gerade nicht. Schließe und öffne sie neu; der
 phones-refused = Das System lässt Molehill nicht lauschen. Erlaube es in der Firewall oder spiele mit dem Vorhang.
 phones-no-port = Alle Türen für Handys hat ein anderes Programm. Schließe es oder spiele mit dem Vorhang.
 phones-button = Handys
-phones-awake = Handy, wach
-phones-asleep = schläft: neu scannen
+phones-awake = wach
+phones-asleep = schläft
+phones-one = Handy
+phones-close = Handys schließen
+phones-are-open = Handys sind dabei: scannen, Maulwurf wählen, spielen.
+phones-hand = Dein Handy ist deine Hand
+phones-step-1 = Scanne den Code oder tippe die Adresse ein
+phones-step-2 = Wähle Maulwurf und Namen
+phones-step-3 = Deine Karten siehst nur du auf dem Handy
+phones-wifi = Gleiches WLAN; keine App, kein Konto.
+phones-astray = Die Seite öffnet sich nicht?
+phones-guest = Gast-WLANs trennen oft die Handys: nimm ein anderes Netz.
+phones-firewall = Fragt eine Firewall, erlaube Molehill in privaten Netzen.
+phones-no-network = Dieser Computer ist in keinem Netz. Verbinde ihn mit dem WLAN der Handys.
+phones-opening = Die Tür für Handys geht auf …
+phones-still = Der Vorhang braucht kein Netz: Jeder Platz kann an diesem Bildschirm spielen.
+phones-retry = Noch einmal
+phones-waking = Wacht auf …
+phones-waking-note = sucht einen Namen
+phones-free = Freier Platz
+phones-free-note = Code scannen
+phones-squeak-1 = Pieps!
+phones-squeak-2 = Hup!
+phones-squeak-3 = Triller!
+phones-squeak-4 = Gähn!
+phones-put-out = Zurücknehmen
+phones-give = An ein Handy
+phones-doubt = Das neue Handy hereinlassen?
+phones-doubt-why = Ein Handy möchte den Platz von { $name } und sähe dort, was verdeckt ist. Gehört es wirklich { $name }?
+phones-let-in = Hereinlassen
+phones-keep-out = Nein
+phones-choose = Wählt auf euren Handys!
+phones-choosing = { $count ->
+    [one] { $names } wählt noch.
+   *[other] { $names } wählen noch.
+}
+phones-sleeping = { $count ->
+    [one] Das Handy von { $names } schläft: Der Vorhang wartet.
+   *[other] Die Handys von { $names } schlafen: Der Vorhang wartet.
+}
+phones-late = Spät dran? Scannen: Menü, Handys.
+phones-count = { $here } da, { $asleep } schlafend
+holds-phone = am Handy, wach
+holds-asleep = schläft: neu scannen
+holds-invited = wartet auf ein Handy: scannen
+holds-mouse = am Fernseher
+holds-keys = an Tasten
+holds-pad = am Gamepad
+holds-bot = ein Bot; jedes Handy darf übernehmen
+phones-scan = neu scannen

@@ -27,5 +27,53 @@ phones-failed = Phones stopped working. Close and open them again; the curtain s
 phones-refused = The system does not let Molehill listen. Allow it in the firewall, or play with the curtain.
 phones-no-port = Every door for phones is taken by another program. Close it, or play with the curtain.
 phones-button = Phones
-phones-awake = phone, awake
-phones-asleep = asleep: scan again
+phones-awake = awake
+phones-asleep = asleep
+phones-one = phone
+phones-close = Close phones
+phones-are-open = Phones are open: scan, pick a mole, play.
+phones-hand = Your phone is your hand
+phones-step-1 = Scan the code, or type the address
+phones-step-2 = Pick a mole and a name
+phones-step-3 = Your cards show on your phone only
+phones-wifi = The same Wi-Fi; no app, no account.
+phones-astray = The page does not open?
+phones-guest = Guest Wi-Fi may keep phones apart: take another network.
+phones-firewall = If a firewall asks, allow Molehill in private networks.
+phones-no-network = This computer is in no network. Connect it to the Wi-Fi that the phones use.
+phones-opening = Opening the door for phones …
+phones-still = The curtain works without any network: every seat can play at this screen.
+phones-retry = Try again
+phones-waking = Waking up …
+phones-waking-note = picking a name
+phones-free = Free seat
+phones-free-note = scan the code
+phones-squeak-1 = Pip!
+phones-squeak-2 = Honk!
+phones-squeak-3 = Trill!
+phones-squeak-4 = Yawn!
+phones-put-out = Take back
+phones-give = To a phone
+phones-doubt = Let the new phone in?
+phones-doubt-why = A phone wants { $name }’s seat, and would see what is hidden there. Is it really { $name }’s?
+phones-let-in = Let it in
+phones-keep-out = No
+phones-choose = Choose on your phone!
+phones-choosing = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+phones-sleeping = { $count ->
+    [one] { $names }’s phone is asleep: the curtain waits.
+   *[other] The phones of { $names } are asleep: the curtain waits.
+}
+phones-late = Late? Scan: menu, Phones.
+phones-count = { $here } here, { $asleep } asleep
+holds-phone = on a phone, awake
+holds-asleep = asleep: scan again
+holds-invited = waiting for a phone: scan
+holds-mouse = at the television
+holds-keys = on keys
+holds-pad = on a gamepad
+holds-bot = a bot; any phone may take over
+phones-scan = scan again

@@ -27,5 +27,53 @@ phones-failed = Los teléfonos han fallado. Ciérralos y ábrelos otra vez; la c
 phones-refused = El sistema no deja escuchar a Molehill. Permítelo en el cortafuegos o juega con la cortina.
 phones-no-port = Otro programa ocupa todas las puertas para teléfonos. Ciérralo o juega con la cortina.
 phones-button = Teléfonos
-phones-awake = teléfono despierto
-phones-asleep = dormido: reescanea
+phones-awake = despierto
+phones-asleep = dormido
+phones-one = teléfono
+phones-close = Cerrar teléfonos
+phones-are-open = Teléfonos abiertos: escanea, elige un topo, juega.
+phones-hand = Tu teléfono es tu mano
+phones-step-1 = Escanea el código o escribe la dirección
+phones-step-2 = Elige un topo y un nombre
+phones-step-3 = Tus cartas solo se ven en tu teléfono
+phones-wifi = La misma wifi; sin app ni cuenta.
+phones-astray = ¿No se abre la página?
+phones-guest = Una wifi de invitados puede separar los teléfonos: usa otra red.
+phones-firewall = Si un cortafuegos pregunta, permite Molehill en redes privadas.
+phones-no-network = Este ordenador no está en ninguna red. Conéctalo a la wifi de los teléfonos.
+phones-opening = Abriendo la puerta a los teléfonos …
+phones-still = La cortina funciona sin red: todos los sitios pueden jugar en esta pantalla.
+phones-retry = Probar otra vez
+phones-waking = Despertando …
+phones-waking-note = eligiendo nombre
+phones-free = Sitio libre
+phones-free-note = escanea el código
+phones-squeak-1 = ¡Pip!
+phones-squeak-2 = ¡Honk!
+phones-squeak-3 = ¡Trino!
+phones-squeak-4 = ¡Bostezo!
+phones-put-out = Recuperar
+phones-give = A un teléfono
+phones-doubt = ¿Dejar entrar al teléfono nuevo?
+phones-doubt-why = Un teléfono quiere el sitio de { $name } y vería lo que está oculto. ¿De verdad es el de { $name }?
+phones-let-in = Dejarlo entrar
+phones-keep-out = No
+phones-choose = ¡Elegid en el teléfono!
+phones-choosing = { $count ->
+    [one] { $names } aún elige.
+   *[other] { $names } aún eligen.
+}
+phones-sleeping = { $count ->
+    [one] El teléfono de { $names } duerme: la cortina espera.
+   *[other] Los teléfonos de { $names } duermen: la cortina espera.
+}
+phones-late = ¿Llegas tarde? Escanea: menú, Teléfonos.
+phones-count = { $here } aquí, { $asleep } dormidos
+holds-phone = teléfono despierto
+holds-asleep = dormido: reescanea
+holds-invited = espera un teléfono: escanea
+holds-mouse = ante la pantalla
+holds-keys = con teclas
+holds-pad = con mando
+holds-bot = un bot; cualquier teléfono puede tomarlo
+phones-scan = reescanea

@@ -27,5 +27,53 @@ phones-failed = Les téléphones ne marchent plus. Ferme-les et rouvre-les ; le 
 phones-refused = Le système empêche Molehill d’écouter. Autorise-le dans le pare-feu, ou joue avec le rideau.
 phones-no-port = Un autre programme occupe toutes les portes des téléphones. Ferme-le, ou joue avec le rideau.
 phones-button = Téléphones
-phones-awake = téléphone éveillé
-phones-asleep = endormi : rescanne
+phones-awake = éveillé
+phones-asleep = endormi
+phones-one = téléphone
+phones-close = Fermer les téléphones
+phones-are-open = Les téléphones sont ouverts : scanne, choisis une taupe, joue.
+phones-hand = Ton téléphone est ta main
+phones-step-1 = Scanne le code ou tape l’adresse
+phones-step-2 = Choisis une taupe et un nom
+phones-step-3 = Tes cartes ne se voient que sur ton téléphone
+phones-wifi = Même Wi-Fi ; ni appli, ni compte.
+phones-astray = La page ne s’ouvre pas ?
+phones-guest = Un Wi-Fi d’invités peut isoler les téléphones : prends un autre réseau.
+phones-firewall = Si un pare-feu demande, autorise Molehill en réseau privé.
+phones-no-network = Cet ordinateur n’est dans aucun réseau. Connecte-le au Wi-Fi des téléphones.
+phones-opening = On ouvre la porte aux téléphones …
+phones-still = Le rideau marche sans réseau : toutes les places peuvent jouer à cet écran.
+phones-retry = Réessayer
+phones-waking = Se réveille …
+phones-waking-note = choisit un nom
+phones-free = Place libre
+phones-free-note = scanne le code
+phones-squeak-1 = Pip !
+phones-squeak-2 = Honk !
+phones-squeak-3 = Trille !
+phones-squeak-4 = Bâille !
+phones-put-out = Reprendre
+phones-give = Vers un téléphone
+phones-doubt = Laisser entrer ce nouveau téléphone ?
+phones-doubt-why = Un téléphone veut la place de { $name } et y verrait ce qui est caché. Est-ce vraiment celui de { $name } ?
+phones-let-in = Le laisser entrer
+phones-keep-out = Non
+phones-choose = Choisissez sur vos téléphones !
+phones-choosing = { $count ->
+    [one] { $names } choisit encore.
+   *[other] { $names } choisissent encore.
+}
+phones-sleeping = { $count ->
+    [one] Le téléphone de { $names } dort : le rideau attend.
+   *[other] Les téléphones de { $names } dorment : le rideau attend.
+}
+phones-late = En retard ? Scanne : menu, Téléphones.
+phones-count = { $here } ici, { $asleep } endormis
+holds-phone = téléphone, éveillé
+holds-asleep = endormi : rescanne
+holds-invited = attend un téléphone : scanne
+holds-mouse = devant l’écran
+holds-keys = au clavier
+holds-pad = à la manette
+holds-bot = un bot ; à prendre par téléphone
+phones-scan = rescanne

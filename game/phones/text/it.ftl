@@ -27,5 +27,53 @@ phones-failed = I telefoni si sono fermati. Chiudili e riaprili; il sipario funz
 phones-refused = Il sistema non lascia ascoltare Molehill. Consentilo nel firewall o gioca con il sipario.
 phones-no-port = Un altro programma occupa ogni porta per i telefoni. Chiudilo o gioca con il sipario.
 phones-button = Telefoni
-phones-awake = telefono sveglio
-phones-asleep = dorme: inquadra
+phones-awake = sveglio
+phones-asleep = dorme
+phones-one = telefono
+phones-close = Chiudi i telefoni
+phones-are-open = Telefoni aperti: inquadra, scegli una talpa, gioca.
+phones-hand = Il tuo telefono è la tua mano
+phones-step-1 = Inquadra il codice o scrivi l’indirizzo
+phones-step-2 = Scegli una talpa e un nome
+phones-step-3 = Le tue carte si vedono solo sul tuo telefono
+phones-wifi = Stesso Wi-Fi; niente app né account.
+phones-astray = La pagina non si apre?
+phones-guest = Un Wi-Fi per ospiti può separare i telefoni: usa un’altra rete.
+phones-firewall = Se un firewall chiede, consenti Molehill nelle reti private.
+phones-no-network = Questo computer non è in nessuna rete. Collegalo al Wi-Fi dei telefoni.
+phones-opening = Si apre la porta ai telefoni …
+phones-still = Il sipario funziona senza rete: ogni posto può giocare a questo schermo.
+phones-retry = Riprova
+phones-waking = Si sveglia …
+phones-waking-note = sceglie un nome
+phones-free = Posto libero
+phones-free-note = inquadra il codice
+phones-squeak-1 = Pip!
+phones-squeak-2 = Honk!
+phones-squeak-3 = Trillo!
+phones-squeak-4 = Sbadiglio!
+phones-put-out = Riprendi
+phones-give = A un telefono
+phones-doubt = Far entrare il nuovo telefono?
+phones-doubt-why = Un telefono vuole il posto di { $name } e vedrebbe ciò che è nascosto. È davvero quello di { $name }?
+phones-let-in = Fallo entrare
+phones-keep-out = No
+phones-choose = Scegliete sul telefono!
+phones-choosing = { $count ->
+    [one] { $names } sta scegliendo.
+   *[other] { $names } stanno scegliendo.
+}
+phones-sleeping = { $count ->
+    [one] Il telefono di { $names } dorme: il sipario aspetta.
+   *[other] I telefoni di { $names } dormono: il sipario aspetta.
+}
+phones-late = In ritardo? Inquadra: menu, Telefoni.
+phones-count = { $here } qui, { $asleep } addormentati
+holds-phone = al telefono, sveglio
+holds-asleep = dorme: inquadra
+holds-invited = aspetta un telefono: inquadra
+holds-mouse = davanti allo schermo
+holds-keys = ai tasti
+holds-pad = al gamepad
+holds-bot = un bot; ogni telefono può subentrare
+phones-scan = inquadra

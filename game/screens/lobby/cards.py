@@ -26,6 +26,8 @@ _STRIPE = 0.35
 _NAME = Style(42, "bold", INK, align="left")
 _LINE = Style(30, "bold", INK, align="left")
 _NOTE = Style(28, "text", BROWN, align="left")
+_SAID = Style(34, "title", INK)
+_DUSK = "#2B1A2F"
 
 
 class SeatCard(Widget):
@@ -43,10 +45,14 @@ class SeatCard(Widget):
         lines: tuple[str, str],
         stars: int = 0,
         chosen: bool = False,
+        asleep: bool = False,
+        says: str = "",
     ) -> None:
         super().__init__(name, box)
         self.action, self.colour, self.person, self.icon = action, colour, person, icon
         self.lines, self.stars, self.chosen = lines, stars, chosen
+        self.asleep, self.says = asleep, says
+        """Whoever has just sat down says something, and glows."""
 
     def spots(self) -> Sequence[FocusSpot]:
         return (FocusSpot(self.id, self.box, self.action),)
@@ -54,15 +60,15 @@ class SeatCard(Widget):
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         feel = feels.of(self.id, focus)
         box = Box(self.box.x, self.box.y - 2 * feel.hover + 4 * feel.press, self.box.w, self.box.h)
-        if self.chosen:
+        if self.chosen or self.says:
             brush.nine("ui/glow", box.inset(-4))
         stripe = min(box.w * _STRIPE, 190)
         tinted_card(brush, self.colour, box, stripe)
-        if self.chosen:
+        if self.chosen or self.says:
             brush.nine("ui/focus", box.inset(-3))
         side = min(box.h - 34, stripe - 12)
         face = Box(box.x + stripe / 2 - side / 2 - 2, box.cy - side / 2 - 4, side, side)
-        draw_portrait(brush, self.colour, face)
+        draw_portrait(brush, self.colour, face, self._mood())
         badge = Box(face.right - 40, face.bottom - 36, 44, 44)
         brush.picture(f"badge/{self.colour}", badge)
         left = box.x + stripe + 22
@@ -72,6 +78,24 @@ class SeatCard(Widget):
         brush.picture("ui/dot", arrow)
         brush.picture("icon/chevron.ink", arrow.inset(9))
         self._draw_device(brush, Box(left, box.y + box.h * 0.44, room, box.h * 0.5))
+        if self.asleep:
+            self._draw_sleep(brush, box, face)
+        if self.says:
+            bubble = Box(box.right - 190, box.y - 26, 186, 84)
+            brush.nine("ui/bubble", bubble)
+            brush.label(self.says, bubble.inset(14, 10), _SAID)
+
+    def _mood(self) -> str:
+        if self.says:
+            return "happy"
+        return "sad" if self.asleep else "idle"
+
+    @staticmethod
+    def _draw_sleep(brush: Brush, box: Box, face: Box) -> None:
+        brush.fill(box.inset(3), _DUSK, alpha=0.4)
+        for number, size in enumerate((30.0, 44.0)):
+            style = Style(size, "title", CREAM, INK, 3)
+            brush.words("z", face.right - 6 + 24 * number, face.y + 26 - 20 * number, style)
 
     def _draw_device(self, brush: Brush, box: Box) -> None:
         brush.picture(f"icon/{self.icon}.ink", Box(box.x, box.y + 4, 72, box.h - 12))
@@ -96,20 +120,29 @@ class EmptySeat(Widget):
     """A dashed place: a click seats somebody there."""
 
     def __init__(
-        self, name: str, box: Box, action: Callable[[], None], title: str, note: str
+        self,
+        name: str,
+        box: Box,
+        action: Callable[[], None],
+        title: str,
+        note: str,
+        *,
+        waking: bool = False,
     ) -> None:
         super().__init__(name, box)
-        self.action, self.title, self.note = action, title, note
+        self.action, self.title, self.note, self.waking = action, title, note, waking
 
     def spots(self) -> Sequence[FocusSpot]:
         return (FocusSpot(self.id, self.box, self.action),)
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         feel = feels.of(self.id, focus)
+        if self.waking:
+            brush.nine("ui/glow", self.box.inset(-2))
         brush.nine("ui/slot.empty", self.box)
         side = min(92.0, self.box.h * 0.5) + 6 * feel.hover - 4 * feel.press
         plus = Box(self.box.x + 46, self.box.cy - side / 2, side, side)
-        brush.picture("icon/plus", plus)
+        brush.picture("icon/pencil" if self.waking else "icon/plus", plus)
         left = self.box.x + 160
         room = self.box.right - left - 16
         title = Style(36, "title", CREAM, align="left")

@@ -27,7 +27,11 @@ class LobbyLayout:
     seat: Box
     game: Box
     fill: Box
+    phones: Box
     start: Box
+    door: Box
+    """Where phones are let in, while that is shown."""
+    astray: Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +56,24 @@ def layout(frame: Frame, places: int) -> LobbyLayout:
     shelf = Box(left, top, wide, floor - top - (16 if large(frame) else 0))
     cards = _cards(frame, Box(left, top, wide, floor - top), places)
     counts = Box(left, floor, wide, foot)
-    fill = Box(right, floor + 8, wide * 0.33, foot - 18)
-    start = Box(fill.right + 30, floor, wide - fill.w - 30, foot - 8)
+    fill = Box(right, floor + 8, wide * 0.26, foot - 18)
+    phones = Box(fill.right + 16, floor + 8, wide * 0.27, foot - 18)
+    start = Box(phones.right + 18, floor, right + wide - phones.right - 18, foot - 8)
     tall = floor - 26 - top
+    part = tall * (0.68 if large(frame) else 0.71)
+    door = Box(right, top, wide, part)
+    astray = Box(right, top + part + 26, wide, tall - part - 26)
     if large(frame):
         tab_w, tab_h = (wide - _GAP) / 2, 96
         tabs = (Box(right, top, tab_w, tab_h), Box(right + tab_w + _GAP, top, tab_w, tab_h))
         body = Box(right, top + tab_h + 24, wide, tall - tab_h - 24)
-        return LobbyLayout(cards, shelf, counts, tabs, body, body, fill, start)
+        return LobbyLayout(
+            cards, shelf, counts, tabs, body, body, fill, phones, start, door, astray
+        )
     seat_h = 438
     seat = Box(right, top, wide, seat_h)
     game = Box(right, top + seat_h + 26, wide, tall - seat_h - 26)
-    return LobbyLayout(cards, shelf, counts, None, seat, game, fill, start)
+    return LobbyLayout(cards, shelf, counts, None, seat, game, fill, phones, start, door, astray)
 
 
 def _cards(frame: Frame, room: Box, places: int) -> tuple[Box, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.phones.sides import Place
-from game.screens.common.phones import VOICES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,7 +58,14 @@ class LobbySide:
         self._scene.rebuild()
 
     def squeak(self, seat: int, voice: int) -> None:
-        self._scene.services.sounds.play(VOICES[voice - 1])
+        self._scene.door.greet(seat, voice)
 
     def again(self, seat: int) -> None:
         """Only the results say "again"."""
+
+    def invite(self, seat: int) -> None:
+        """Every seat of a lobby may be taken."""
+
+    def doubt(self, seat: int, name: str) -> bool:
+        """No seat has secrets yet: nobody is asked."""
+        return True

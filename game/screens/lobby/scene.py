@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -14,10 +13,10 @@ from game.screens.common.game_words import game_minutes, game_title
 from game.screens.common.page import Page, large
 from game.screens.common.seats import DEVICE_ICON, manner_of, shown_name
 from game.screens.lobby.cards import EmptySeat, SeatCard
+from game.screens.lobby.door import Door
 from game.screens.lobby.layout import layout
 from game.screens.lobby.model import KEY_CLUSTERS, LEVELS, Lobby, Rules
 from game.screens.lobby.options import options_panel
-from game.screens.lobby.phones import LobbySide
 from game.screens.lobby.problems import problem, remark
 from game.screens.lobby.seat import seat_widgets
 from game.screens.lobby.widgets import Counts, Standing
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
     from game.match.fair import Pledge
     from game.match.seats import Person
-    from game.phones.hub import Hub
+    from game.screens.lobby.layout import LobbyLayout
     from game.screens.services import Services
     from game.stage.box import Box
     from game.stage.frame import Frame
@@ -70,6 +69,8 @@ class LobbyScene(Page):
         if not self.lobby.seated():
             self._recall()
         self.tab = "seat"
+        """Beside the seats: the chosen one, "game" (with large text), or "phones": the way in."""
+        self.door = Door(self)
         self.writing = Entry()
         self._written = -1
         self.scrolled = Scrolled()
@@ -95,6 +96,8 @@ class LobbyScene(Page):
         return game_title(self.words)
 
     def subtitle(self) -> str:
+        if self.door.shown:
+            return self.door.words("phones-are-open")
         return self.words("game-title.about")
 
     def header_room(self, frame: Frame) -> float:
@@ -112,14 +115,24 @@ class LobbyScene(Page):
         else:
             widgets.extend(cards)
         widgets.append(Counts(places.counts, self._standing()))
+        if self.door.shown:
+            widgets.extend(self.door.panels(frame, places))
+        else:
+            widgets.extend(self._choices(frame, places))
+        widgets.extend(self._foot(frame, places.fill, places.start))
+        widgets.append(self.door.button(places.phones))
+        return widgets
+
+    def _choices(self, frame: Frame, places: LobbyLayout) -> list[Widget]:
+        """The chosen seat, and the game's own options."""
+        widgets: list[Widget] = []
         if places.tabs is not None:
             widgets.extend(self._tabs(places.tabs))
-        if places.tabs is None or self.tab == "seat":
+        if places.tabs is None or self.tab != "game":
             self._follow_name()
             widgets.extend(seat_widgets(self, frame, places.seat))
         if places.tabs is None or self.tab == "game":
             widgets.extend(options_panel(self, frame, places.game))
-        widgets.extend(self._foot(frame, places.fill, places.start))
         return widgets
 
     def _rules_button(self, frame: Frame) -> Widget:
@@ -175,8 +188,7 @@ class LobbyScene(Page):
     def _card(self, place: int, box: Box) -> Widget:
         person = self.lobby.seats[place]
         if person is None:
-            title, note = self.say("lobby-empty"), self.say("lobby-press")
-            return EmptySeat(f"seat.{place}", box, self._seating(place), title, note)
+            return self._empty(place, box)
         bot = person.control == "bot"
         return SeatCard(
             f"seat.{place}",
@@ -187,8 +199,18 @@ class LobbyScene(Page):
             icon=DEVICE_ICON[person.control],
             lines=self._device_lines(person),
             stars=1 + LEVELS.index(person.level) if bot else 0,
-            chosen=place == self.lobby.chosen,
+            chosen=place == self.lobby.chosen and not self.door.shown,
+            asleep=person.control == "phone" and not self.door.awake(place),
+            says=self.door.says(place),
         )
+
+    def _empty(self, place: int, box: Box) -> Widget:
+        title, note = self.say("lobby-empty"), self.say("lobby-press")
+        waking = self.door.waking(place)
+        if waking or self.door.shown:
+            words, state = self.door.words, "waking" if waking else "free"
+            title, note = words(f"phones-{state}"), words(f"phones-{state}-note")
+        return EmptySeat(f"seat.{place}", box, self._seating(place), title, note, waking=waking)
 
     def _device_lines(self, person: Person) -> tuple[str, str]:
         say = self.say
@@ -198,10 +220,7 @@ class LobbyScene(Page):
             note = say("lobby-mouse-alone") if alone else say("lobby-with-curtain")
             return say("lobby-mouse-card"), note
         if person.control == "phone":
-            hub = self.services.phones.hub
-            awake = hub is not None and hub.awake(self.lobby.seats.index(person))
-            words = self.services.texts.of("phones")
-            return words("phones-button"), words("phones-awake" if awake else "phones-asleep")
+            return self.door.device_lines(self.lobby.seats.index(person))
         if person.control == "keys":
             return say(f"lobby-keys-{person.device % KEY_CLUSTERS}"), say("lobby-blind-pad")
         if person.control == "pad":
@@ -303,24 +322,8 @@ class LobbyScene(Page):
         if pads != self.lobby.pads:
             self.lobby.pads = pads
             self.rebuild()
-        self._show_phones()
+        self.door.update(ms)
         super().update(ms)
-
-    def _show_phones(self) -> None:
-        phones = self.services.phones
-        phones.changed = self.rebuild
-        if phones.serve(self, partial(LobbySide, self)) and phones.hub is not None:
-            # Whoever played by phone just now keeps her seat, if it is still the same one.
-            self._keep_seats(phones.hub)
-
-    def _keep_seats(self, hub: Hub) -> None:
-        """Seats of the last match that nobody sits on any more are let go."""
-        for seat in list(hub.holdings.by_seat):
-            person = self.lobby.seats[seat]
-            if person is None or person.control == "bot":
-                hub.put_out(seat)
-            else:
-                self.lobby.change(seat, control="phone", device=0)
 
     def came(self, seat: int) -> None:
         """A phone has taken this seat."""

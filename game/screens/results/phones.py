@@ -49,6 +49,13 @@ class ResultsSide:
     def squeak(self, seat: int, voice: int) -> None:
         self._scene.services.sounds.play(VOICES[voice - 1])
 
+    def invite(self, seat: int) -> None:
+        """Nobody sits down at a match that is over."""
+
+    def doubt(self, seat: int, name: str) -> bool:
+        """There is no secret left."""
+        return True
+
     def again(self, seat: int) -> None:
         """Once all phones say so, the same people play again."""
         self._willing.add(seat)

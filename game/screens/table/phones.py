@@ -114,6 +114,22 @@ class TableSide:
     def again(self, seat: int) -> None:
         """Only the results say "again"."""
 
+    def invite(self, seat: int) -> None:
+        person = self.session.people[seat]
+        self._scene.play.hand_over(seat, replace(person, control="phone", device=0))
+        self._scene.rebuild()
+
+    def doubt(self, seat: int, name: str) -> bool:
+        services = self._scene.services
+        hub = services.phones.hub
+        if hub is None or self._scene.view.mode is not Mode.PUBLIC:
+            # Whoever looks at her own is not disturbed.
+            return False
+        from game.screens.phones.doubt import ask_about
+
+        ask_about(services, hub, seat, name)
+        return True
+
     def go_on(self) -> None:
         if self._at_the_end:
             self._scene.results()

@@ -1,0 +1,137 @@
+"""Phones at the lobby's door: opened and closed here, shown the way, greeted when they come."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.screens.common.phones import VOICES
+from game.screens.lobby.phones import LobbySide
+from game.stage.widgets.button import Button
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.phones.hub import Hub
+    from game.screens.lobby.layout import LobbyLayout
+    from game.screens.lobby.scene import LobbyScene
+    from game.stage.box import Box
+    from game.stage.frame import Frame
+    from game.stage.widgets.base import Widget
+    from game.system.text import Catalogue
+
+__all__ = ["Door"]
+
+_GREETING_MS = 1400.0
+"""How long a card glows and says its squeak."""
+
+
+class Door:
+    def __init__(self, scene: LobbyScene) -> None:
+        self._scene = scene
+        self._greeted: dict[int, tuple[float, int]] = {}
+        """By place: how long still, and with which of the four voices."""
+
+    @property
+    def hub(self) -> Hub | None:
+        return self._scene.services.phones.hub
+
+    @property
+    def words(self) -> Catalogue:
+        return self._scene.services.texts.of("phones")
+
+    @property
+    def shown(self) -> bool:
+        """The way in is on the screen."""
+        return self._scene.tab == "phones" and self.hub is not None
+
+    def button(self, box: Box) -> Widget:
+        """Open them; then show the way again; then close them."""
+        word = "phones-close" if self.shown else "phones-button"
+        return Button(
+            "phones", box, self.words(word), self.close if self.shown else self.open,
+            tone="cream" if self.hub is None or self.shown else "orange",
+            size=32, lines=2,
+        )  # fmt: skip
+
+    def panels(self, frame: Frame, places: LobbyLayout) -> Sequence[Widget]:
+        from game.screens.phones.panel import door, trouble
+
+        hub = self.hub
+        if hub is None:
+            return ()
+        found = door(frame, places.door, hub, self.words)
+        return [*found, *trouble(places.astray, hub, self.words, self.again)]
+
+    def open(self) -> None:
+        self._scene.services.phones.open()
+        self._scene.tab = "phones"
+        self._scene.rebuild()
+
+    def again(self) -> None:
+        """Another network, perhaps: everything from the start."""
+        self._scene.services.phones.close()
+        self.open()
+
+    def close(self) -> None:
+        """Who sat there by phone sits there still, by the curtain."""
+        lobby = self._scene.lobby
+        self._scene.services.phones.close()
+        for place, person in enumerate(lobby.seats):
+            if person is not None and person.control == "phone":
+                lobby.change(place, control="mouse")
+        self._scene.tab = "seat"
+        self._scene.rebuild()
+
+    # Who comes
+
+    def awake(self, place: int) -> bool:
+        return self.hub is not None and self.hub.awake(place)
+
+    def device_lines(self, place: int) -> tuple[str, str]:
+        words = self.words
+        if self.awake(place):
+            return words("phones-one"), words("phones-awake")
+        return words("phones-asleep"), words("phones-scan")
+
+    def waking(self, place: int) -> bool:
+        """Somebody is choosing a name for this seat just now."""
+        return self.hub is not None and place in self.hub.waking()
+
+    def greet(self, place: int, voice: int) -> None:
+        self._greeted[place] = (_GREETING_MS, voice)
+        self._scene.services.sounds.play(VOICES[voice - 1])
+        self._scene.rebuild()
+
+    def says(self, place: int) -> str:
+        """What a mole that has only just come is saying."""
+        greeted = self._greeted.get(place)
+        return "" if greeted is None else self.words(f"phones-squeak-{greeted[1]}")
+
+    def update(self, ms: float) -> None:
+        phones = self._scene.services.phones
+        phones.changed = self._scene.rebuild
+        if phones.serve(self._scene, partial(LobbySide, self._scene)) and phones.hub is not None:
+            # Whoever played by phone just now keeps her seat, if it is still the same one.
+            self._keep_seats(phones.hub)
+        self._part(ms)
+
+    def _keep_seats(self, hub: Hub) -> None:
+        """Seats of the last match that nobody sits on any more are let go."""
+        lobby = self._scene.lobby
+        for seat in list(hub.holdings.by_seat):
+            person = lobby.seats[seat]
+            if person is None or person.control == "bot":
+                hub.put_out(seat)
+            else:
+                lobby.change(seat, control="phone", device=0)
+
+    def _part(self, ms: float) -> None:
+        """Greetings end."""
+        if not self._greeted:
+            return
+        left = {place: (time - ms, voice) for place, (time, voice) in self._greeted.items()}
+        still = {place: each for place, each in left.items() if each[0] > 0}
+        if len(still) != len(left):
+            self._scene.rebuild()
+        self._greeted = still

@@ -1,0 +1,315 @@
+"""A real browser, driven over its own wire: Debian's chromium, without a window.
+
+Its debugging protocol is JSON over a WebSocket, which the game's own library speaks: what is asked
+here are the accessibility tree the browser would hand to a screen reader, real taps and keys, and
+pictures. No driver to install, no version to match.
+"""
+
+from __future__ import annotations
+
+import base64
+import itertools
+import json
+import os
+import shutil
+import subprocess
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING, Any, Self
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+__all__ = ["Browser", "Node", "Page", "browser_here"]
+
+_NAMES = ("chromium", "chromium-browser", "google-chrome")
+_WORDS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-extensions",
+    "--disable-dev-shm-usage",
+    # Eight phones share one window: none of them is asleep because another is looked at.
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+    "--force-color-profile=srgb",
+    "--hide-scrollbars",
+    "--lang=en",
+    "--remote-debugging-port=0",
+)
+_PATIENCE_S = 30.0
+
+
+def browser_here() -> str:
+    """The browser's program; "" if there is none."""
+    return next((found for name in _NAMES if (found := shutil.which(name))), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """Something in the accessibility tree."""
+
+    role: str
+    name: str
+    dom: int
+    """The browser's number of the element."""
+    depth: int
+    traits: dict[str, Any] = field(default_factory=dict)
+    around: tuple[Node, ...] = ()
+    """What it stands in, the outermost first."""
+
+    @property
+    def usable(self) -> bool:
+        return self.traits.get("disabled") is not True
+
+    @property
+    def checked(self) -> bool:
+        return self.traits.get("checked") in (True, "true")
+
+    def within(self, role: str) -> Node | None:
+        """The innermost thing of that role around it."""
+        return next((one for one in reversed(self.around) if one.role == role), None)
+
+
+class Browser:
+    """Use it in a `with`: one program, as many phones as wanted."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self._numbers = itertools.count(1)
+        self._answers: dict[int, SimpleQueue[dict[str, Any]]] = {}
+        self.heard: dict[str, SimpleQueue[dict[str, Any]]] = {}
+        told = folder / "browser"
+        told.mkdir(parents=True)
+        self._log = (told / "log").open("wb")
+        self._program = subprocess.Popen(
+            [browser_here(), *_WORDS, *words, f"--user-data-dir={told}", "about:blank"],
+            stdout=self._log,
+            stderr=self._log,
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+            env={**os.environ, "LANGUAGE": "en"},
+        )
+        self._way = connect(self._address(told), max_size=None, compression=None)
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _address(self, folder: Path) -> str:
+        told = folder / "DevToolsActivePort"
+        end = time.monotonic() + _PATIENCE_S
+        while not told.exists() or len(told.read_text().split()) < 2:
+            assert self._program.poll() is None, "the browser did not start"
+            assert time.monotonic() < end, "the browser said nothing"
+            time.sleep(0.02)
+        port, path = told.read_text().split()
+        return f"ws://127.0.0.1:{port}{path}"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            self.say("Browser.close")
+            self._program.wait(10)
+        except (ConnectionClosed, AssertionError, subprocess.TimeoutExpired):
+            self._program.kill()
+            self._program.wait(10)
+        self._way.close()
+        self._reader.join(5)
+        self._log.close()
+
+    def _read(self) -> None:
+        try:
+            for data in self._way:
+                message = json.loads(data)
+                if "id" in message:
+                    self._answers.pop(message["id"]).put(message)
+                elif message.get("sessionId") in self.heard:
+                    self.heard[message["sessionId"]].put(message)
+        except ConnectionClosed:
+            return
+
+    def say(self, method: str, *, session: str = "", **facts: Any) -> Any:
+        """Ask the browser; what it answers."""
+        return self.ask(method, session=session, **facts)()
+
+    def ask(self, method: str, *, session: str = "", **facts: Any) -> Callable[[], Any]:
+        """Ask, and look at the answer later: several phones do something at once."""
+        number = next(self._numbers)
+        answer = self._answers[number] = SimpleQueue()
+        whole: dict[str, Any] = {"id": number, "method": method, "params": facts}
+        if session:
+            whole["sessionId"] = session
+        self._way.send(json.dumps(whole))
+
+        def heard() -> Any:
+            try:
+                found = answer.get(timeout=_PATIENCE_S)
+            except Empty:
+                raise AssertionError(f"the browser does not answer {method}") from None
+            assert "error" not in found, f"{method}: {found['error']}"
+            return found["result"]
+
+        return heard
+
+    def page(self, *, width: int = 390, height: int = 844, scale: float = 1, **how: Any) -> Page:
+        """A phone of its own: nothing is shared with the others, not even what is remembered."""
+        context = self.say("Target.createBrowserContext")["browserContextId"]
+        target = self.say(
+            "Target.createTarget",
+            url="about:blank",
+            browserContextId=context,
+            width=width,
+            height=height,
+        )["targetId"]
+        session = self.say("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.heard[session] = SimpleQueue()
+        page = Page(self, session, target)
+        for domain in ("Page", "Runtime", "Accessibility", "DOM", "Network", "Log"):
+            page.say(f"{domain}.enable")
+        page.shape(width, height, scale=scale, **how)
+        return page
+
+
+class Page:
+    """One phone in the browser."""
+
+    def __init__(self, browser: Browser, session: str, target: str) -> None:
+        self.browser, self.session, self.target = browser, session, target
+
+    def say(self, method: str, **facts: Any) -> Any:
+        return self.browser.say(method, session=self.session, **facts)
+
+    def ask(self, method: str, **facts: Any) -> Callable[[], Any]:
+        return self.browser.ask(method, session=self.session, **facts)
+
+    def shape(self, width: int, height: int, *, scale: float = 1, dark: bool = False) -> None:
+        self.say(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=scale,
+            mobile=True,
+        )
+        self.say("Emulation.setTouchEmulationEnabled", enabled=True)
+        look = "dark" if dark else "light"
+        self.say(
+            "Emulation.setEmulatedMedia",
+            features=[
+                {"name": "prefers-color-scheme", "value": look},
+                {"name": "prefers-reduced-motion", "value": "reduce"},
+            ],
+        )
+
+    def open(self, address: str) -> None:
+        self.say("Page.navigate", url=address)
+
+    def reload(self) -> None:
+        self.say("Page.reload")
+
+    def close(self) -> None:
+        self.browser.say("Target.closeTarget", targetId=self.target)
+
+    def run(self, code: str) -> Any:
+        """What a line of JavaScript comes to."""
+        found = self.say("Runtime.evaluate", expression=code, returnByValue=True, awaitPromise=True)
+        assert "exceptionDetails" not in found, found["exceptionDetails"]
+        return found["result"].get("value")
+
+    def offline(self, away: bool) -> None:
+        speed = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+        self.say("Network.emulateNetworkConditions", offline=away, **speed)
+
+    def troubles(self) -> list[str]:
+        """Mistakes of the page and what it was forbidden, since last asked."""
+        found: list[str] = []
+        heard = self.browser.heard[self.session]
+        while True:
+            try:
+                message = heard.get_nowait()
+            except Empty:
+                return found
+            method, facts = message["method"], message["params"]
+            if method == "Runtime.exceptionThrown":
+                found.append(facts["exceptionDetails"].get("exception", {}).get("description", "?"))
+            elif method == "Log.entryAdded" and facts["entry"]["level"] == "error":
+                found.append(f"{facts['entry']['text']} {facts['entry'].get('url', '')}")
+
+    # What is there
+
+    def tree(self) -> list[Node]:
+        """Everything a screen reader would come by, in its order."""
+        return self.reading()()
+
+    def reading(self) -> Callable[[], list[Node]]:
+        asked = self.ask("Accessibility.getFullAXTree")
+        return lambda: list(_read(asked()["nodes"]))
+
+    def find(self, role: str, name: str = "", *, part: bool = False) -> Node | None:
+        for node in self.tree():
+            right = not name or node.name == name or (part and name in node.name)
+            if node.role == role and right:
+                return node
+        return None
+
+    # What is done
+
+    def tap(self, node: Node) -> bool:
+        """A finger on it. False: it is not there any more."""
+        try:
+            self.say("DOM.scrollIntoViewIfNeeded", backendNodeId=node.dom)
+            quads = self.say("DOM.getContentQuads", backendNodeId=node.dom)["quads"]
+        except AssertionError:
+            return False
+        if not quads:
+            return False
+        x, y = sum(quads[0][0::2]) / 4, sum(quads[0][1::2]) / 4
+        self.say("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        self.say("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        return True
+
+    def key(self, key: str, code: int = 0, text: str = "") -> None:
+        facts = {"key": key, "code": key, "windowsVirtualKeyCode": code, "text": text}
+        self.say("Input.dispatchKeyEvent", type="keyDown", **facts)
+        self.say("Input.dispatchKeyEvent", type="keyUp", key=key, code=key)
+
+    def write(self, text: str) -> None:
+        self.say("Input.insertText", text=text)
+
+    def picture(self, path: Path, *, whole: bool = False) -> None:
+        shot = self.say("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
+        path.write_bytes(base64.b64decode(shot["data"]))
+
+
+def _read(nodes: list[dict[str, Any]]) -> Iterator[Node]:
+    by_id = {node["nodeId"]: node for node in nodes}
+    seen: dict[str, Node] = {}
+    order = [nodes[0]["nodeId"]] if nodes else []
+    while order:
+        found = by_id[order.pop()]
+        order.extend(reversed([one for one in found.get("childIds", []) if one in by_id]))
+        above = seen.get(found.get("parentId", ""))
+        around = (*above.around, above) if above is not None else ()
+        traits = {one["name"]: one["value"].get("value") for one in found.get("properties", [])}
+        node = Node(
+            found.get("role", {}).get("value", ""),
+            str(found.get("name", {}).get("value", "")),
+            found.get("backendDOMNodeId", 0),
+            len(around),
+            traits,
+            around,
+        )
+        seen[found["nodeId"]] = node
+        if not found.get("ignored"):
+            yield node
