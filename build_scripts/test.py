@@ -31,6 +31,7 @@ _PYTEST = ("pytest", "-q", "-p", "build_scripts._tally", "--continue-on-collecti
 # Two at a time: window tests mostly wait, and nobody likes to wait with them.
 _TOGETHER = ("-n", "2", "--dist", "worksteal")
 _WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _WINE_TOOLS = ("wine", "osslsigncode")
 
 
@@ -49,6 +50,11 @@ def missing_window_tools() -> list[str]:
     return [tool for tool in _WINDOW_TOOLS if shutil.which(tool) is None]
 
 
+def missing_browser() -> str:
+    """The browser that the phones' page is tested in, if this system has none."""
+    return "" if any(map(shutil.which, _BROWSERS)) else _BROWSERS[0]
+
+
 def missing_wine_tools() -> list[str]:
     """What trying the Windows download needs and this system lacks."""
     return [tool for tool in _WINE_TOOLS if shutil.which(tool) is None]
@@ -61,11 +67,14 @@ def _left_out(words: list[str], *, fast: bool, wine: bool) -> list[str]:
     elif missing_window_tools():
         lacking = ", ".join(missing_window_tools())
         print(f"window tests left out: {lacking} not installed", flush=True)
+    if fast or missing_browser():
+        why = "--fast" if fast else f"{missing_browser()} not installed"
+        print(f"tests of the phones' page left out: {why}", flush=True)
     if wine and missing_wine_tools():
         lacking = ", ".join(missing_wine_tools())
         print(f"tests of the Windows download left out: {lacking} not installed", flush=True)
     if fast:
-        return ["-m", "not slow and not window and not wine", *words]
+        return ["-m", "not slow and not window and not browser and not wine", *words]
     if not wine and "-m" not in words:
         print("tests of the Windows download left out: say --wine", flush=True)
         return ["-m", "not wine", *words]

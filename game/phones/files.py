@@ -24,8 +24,9 @@ _KINDS = {
     ".webp": "image/webp",
 }
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-    "connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self' ws://{host}; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
 )
 _ALWAYS = "public, max-age=31536000, immutable"
 _LARGEST = 3 << 20

@@ -105,6 +105,7 @@ def test_every_check_runs_though_one_fails(
     monkeypatch.setattr(_environment, "ensure", lambda _: Path("python"))
     monkeypatch.setattr(check, "_run", run)
     monkeypatch.setattr(check, "missing_window_tools", lambda: ["openbox"])
+    monkeypatch.setattr(check, "missing_browser", lambda: "chromium")
     assert check.main(["tests/system", "-k", "names"]) == 1
     assert [words[0] for words in ran] == ["ruff", "ruff", "mypy", "pytest"]
     assert ran[-1][-3:] == ["tests/system", "-k", "names"]
@@ -112,11 +113,12 @@ def test_every_check_runs_though_one_fails(
     assert "format ok" in told
     assert "lint FAILED" in told
     assert "window tests left out: openbox not installed" in told
+    assert "tests of the phones' page left out: chromium not installed" in told
     assert "tests of the Windows download left out: say --wine" in told
     assert "not wine" in ran[-1]
     ran.clear()
     assert check.main(["--fast"]) == 1
-    assert ran[-1][-2:] == ["-m", "not slow and not window and not wine"]
+    assert ran[-1][-2:] == ["-m", "not slow and not window and not browser and not wine"]
     ran.clear()
     monkeypatch.setattr(check, "missing_wine_tools", lambda: ["wine"])
     assert check.main(["--wine"]) == 1

@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import threading
 import time
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -101,7 +102,9 @@ class Browser:
             start_new_session=True,
             env={**os.environ, "LANGUAGE": "en"},
         )
-        self._way = connect(self._address(told), max_size=None, compression=None)
+        self._kept = ExitStack()
+        way = connect(self._address(told), max_size=None, compression=None)
+        self._way = self._kept.enter_context(way)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
@@ -125,7 +128,7 @@ class Browser:
         except (ConnectionClosed, AssertionError, subprocess.TimeoutExpired):
             self._program.kill()
             self._program.wait(10)
-        self._way.close()
+        self._kept.close()
         self._reader.join(5)
         self._log.close()
 
@@ -278,6 +281,20 @@ class Page:
         self.say("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         self.say("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
         return True
+
+    def press(self, node: Node) -> None:
+        """What a screen reader does with a thing that can be pressed."""
+        found = self.ask("DOM.resolveNode", backendNodeId=node.dom)
+        try:
+            handle = found()["object"]["objectId"]
+        except AssertionError:
+            # It went away meanwhile, as things do under anybody's finger.
+            return
+        self.say(
+            "Runtime.callFunctionOn",
+            objectId=handle,
+            functionDeclaration="function(){this.click()}",
+        )
 
     def key(self, key: str, code: int = 0, text: str = "") -> None:
         facts = {"key": key, "code": key, "windowsVirtualKeyCode": code, "text": text}

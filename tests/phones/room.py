@@ -84,6 +84,7 @@ class Parlour:
         *,
         bots: int = 0,
         options: dict[str, str] | None = None,
+        hands: bool = True,
     ) -> list[Hand]:
         """A match by phones alone: a hand for every seat that no bot holds."""
         chosen = {one.id: one.default for one in catalogue.game(game).options} | (options or {})
@@ -92,10 +93,10 @@ class Parlour:
         self.puppets.play(session)
         self.services.phones.follow(session)
         self.frame()
-        for seat in range(seats - bots):
+        for seat in range(seats - bots if hands else 0):
             token = self.hub.link(seat).rpartition("#")[2]
             self.hands.append(Hand(port, token=token, seed=seed * 100 + seat))
-        self.until("all hands", lambda: all(self.hub.awake(s) for s in range(seats - bots)))
+        self.until("all hands", lambda: all(self.hub.awake(s) for s in range(len(self.hands))))
         return self.hands
 
     def think(self) -> None:
@@ -116,6 +117,12 @@ class Parlour:
     def frame(self, ms: float = 100.0) -> None:
         self.puppets.studio.stack.update(ms)
         self.services.phones.update(ms)
+
+    def rest(self, frames: int = 60) -> None:
+        """Nothing is asked or answered; what is on its way arrives."""
+        for _ in range(frames):
+            self.frame(16)
+            time.sleep(0.005)
 
     def until(self, what: str, done: Callable[[], bool], seconds: float = 30) -> None:
         end = time.monotonic() + seconds

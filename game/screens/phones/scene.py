@@ -38,9 +38,9 @@ class PhonesScene(PaneScene):
     name = "phones"
     over = True
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, match: str = "") -> None:
         super().__init__()
-        self.services = services
+        self.services, self._match = services, match
         self.words = services.texts.of("phones")
         self.scrolled = Scrolled()
         self._open()
@@ -50,13 +50,8 @@ class PhonesScene(PaneScene):
         return self.services.phones.open()
 
     def _open(self) -> None:
-        self.services.phones.open(self._match())
+        self.services.phones.open(self._match)
         self.services.phones.changed = self.rebuild
-
-    def _match(self) -> str:
-        side = self.services.phones.hub.side if self.services.phones.hub is not None else None
-        session = getattr(side, "session", None)
-        return session.fingerprint if session is not None else ""
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(canvas.frame.box, SHADOW, alpha=0.6)

@@ -71,6 +71,7 @@ class PauseScene(_Overlay):
         rows: list[tuple[str, str, Callable[[], None], Tone]] = [
             ("on", say("pause-on"), self.close, "green"),
             ("seats", say("pause-seats"), self._seats, "cream"),
+            ("phones", self._phones_words(), self._phones, "cream"),
             ("rules", say("pause-rules"), self.table.open_help, "cream"),
             ("settings", say("pause-settings"), self._settings, "cream"),
             ("speed", self._speed_words(), self._speed, "cream"),
@@ -108,6 +109,15 @@ class PauseScene(_Overlay):
 
     def _seats(self) -> None:
         self.table.services.desk.open(SeatsScene(self.table))
+
+    def _phones_words(self) -> str:
+        return self.table.services.texts.of("phones")("phones-button")
+
+    def _phones(self) -> None:
+        from game.screens.phones.scene import PhonesScene
+
+        table = self.table
+        table.services.desk.open(PhonesScene(table.services, table.session.fingerprint))
 
     def _fair(self) -> None:
         from game.screens.fair.scene import FairScene

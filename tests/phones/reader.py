@@ -1,0 +1,108 @@
+"""Somebody who plays by the accessibility tree alone: roles, names, states; no eyes, no code.
+
+What is asked is the form; what may be chosen are its radio buttons, checkboxes and buttons; how
+many, the group's name says; what gives the answer is the form's last button.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from game.kernel.chance import Random
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tests.phones.browser import Node, Page
+
+__all__ = ["Reader"]
+
+_CHOICES = ("radio", "checkbox", "button")
+
+
+class Reader:
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.mind: Callable[[], Sequence[str]] | None = None
+        """The names of what to choose, in order; without it chance decides."""
+        self.taps = 0
+        self.questions: set[str] = set()
+        self.nameless: set[str] = set()
+        """Questions with something to press that says nothing."""
+
+    def step(self, tree: Sequence[Node]) -> bool:
+        """One tap towards an answer; False if nothing is asked."""
+        form = next((node for node in tree if node.role == "form"), None)
+        if form is None:
+            return False
+        asked = [
+            node
+            for node in tree
+            if node.role in _CHOICES
+            and (node.within("form") is not None or node.within("main") is not None)
+        ]
+        inside = [node for node in asked if node.within("form") is not None]
+        self.questions.add(form.name)
+        if not form.name or any(not node.name for node in asked):
+            self.nameless.add(form.name)
+        chosen = self._next(asked, inside)
+        if chosen is None:
+            return False
+        self.taps += 1
+        self.page.press(chosen)
+        return True
+
+    def _next(self, asked: Sequence[Node], inside: Sequence[Node]) -> Node | None:
+        boxes = [node for node in asked if node.role == "checkbox"]
+        radios = [node for node in asked if node.role == "radio"]
+        buttons = [node for node in asked if node.role == "button" and node.name != "Back"]
+        # Answers stand in a group; what gives the answer stands alone, last.
+        last = inside[-1] if inside and inside[-1].role == "button" else None
+        confirm = last if last is not None and not _grouped(last) else None
+        if confirm is not None and not confirm.usable:
+            buttons = [node for node in buttons if node is not confirm]
+        if boxes:
+            return self._some(boxes, confirm)
+        if any(radio.checked for radio in radios):
+            return confirm if confirm is not None and confirm.usable else None
+        ways = [*radios, *(node for node in buttons if node is not confirm)] or list(buttons)
+        return self._one(ways)
+
+    def _some(self, boxes: Sequence[Node], confirm: Node | None) -> Node | None:
+        group = boxes[0].within("group")
+        numbers = [int(word) for word in re.findall(r"\d+", group.name)] if group else []
+        least, most = (numbers or [1])[0], (numbers or [1])[-1]
+        ticked = sum(box.checked for box in boxes)
+        wished = self._wished()
+        if wished:
+            # Two of a name are as good as each other.
+            meant: list[Node] = []
+            for name in wished:
+                meant += [b for b in boxes if b not in meant and self._meant(b, [name])][:1]
+            wrong = [box for box in boxes if box.checked != (box in meant)]
+            if wrong:
+                return wrong[0]
+        elif ticked < least or (ticked < most and self.rng.below(8) == 0):
+            return self._one([box for box in boxes if not box.checked])
+        return confirm if confirm is not None and confirm.usable else None
+
+    def _wished(self) -> Sequence[str]:
+        return self.mind() if self.mind is not None else ()
+
+    @staticmethod
+    def _meant(node: Node, names: Sequence[str]) -> bool:
+        return any(node.name == name or node.name.startswith(f"{name},") for name in names)
+
+    def _one(self, ways: Sequence[Node]) -> Node | None:
+        wished = self._wished()
+        meant = [node for node in ways if self._meant(node, wished)]
+        ways = [node for node in meant or ways if node.usable]
+        return ways[self.rng.below(len(ways))] if ways else None
+
+
+def _grouped(node: Node) -> bool:
+    form = node.within("form")
+    groups = [one for one in node.around if one.role in ("group", "radiogroup")]
+    return form is not None and any(form in group.around for group in groups)

@@ -1,0 +1,86 @@
+"""Whole matches of every game in a real browser, played by role and name alone."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game import catalogue
+from game.bots.players import choose
+from game.screens.results.scene import ResultsScene
+from game.screens.table.phones import TableSide
+from game.screens.table.scene import TableScene
+from tests.phones.reader import Reader
+from tests.phones.room import Parlour
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from tests.phones.browser import Browser, Page
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+
+TABLES: list[tuple[str, int, dict[str, str], str]] = [
+    # By chance alone eight people would be at it till morning: they choose as bots do.
+    ("whakka_mole", 8, {}, "easy"),
+    ("mole_park", 8, {"crown": "30"}, "normal"),
+    ("molly", 2, {}, ""),
+    ("topoum", 2, {}, ""),
+    ("dice_theme_park", 2, {}, ""),
+]
+
+
+def wish(parlour: Parlour, seat: int, level: str) -> Sequence[str]:
+    """What a bot would choose there, by its names on the phone."""
+    scene = parlour.puppets.top
+    options = scene.session.legal(seat) if isinstance(scene, TableScene) else ()
+    if not isinstance(scene, TableScene) or not options:
+        return ()
+    session = scene.session
+    judge, seen = catalogue.judge(session.game.id), session.seen(seat)
+    own = sum(decision.seat == seat for decision in session.history)
+    action = choose(session.game, judge, seen, seat, options, level, "even", own)
+    look = TableSide(scene).look(seen, None, private=True)
+    tongue = parlour.hub.tongue("en", session.game.id)
+    return [tongue.told(scene.table.word(seen, look, name)) for name in action]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=[table[0] for table in TABLES])
+def test_a_whole_match_by_role_and_name_alone(
+    table: tuple[str, int, dict[str, str], str], tmp_path: Path, browser: Browser
+) -> None:
+    game, seats, options, level = table
+    with Parlour(tmp_path) as parlour:
+        parlour.sit(game, seats, options=options, hands=False)
+        session = parlour.scene.session
+        readers = []
+        for seat in range(seats):
+            page = browser.page()
+            page.open(parlour.hub.link(seat))
+            readers.append(Reader(page, seed=100 + seat))
+            if level:
+                readers[-1].mind = partial(wish, parlour, seat, level)
+        parlour.until("all phones", lambda: all(map(parlour.hub.awake, range(seats))))
+        end = time.monotonic() + 240
+        while not isinstance(parlour.puppets.top, ResultsScene):
+            assert time.monotonic() < end, parlour.stuck()
+            parlour.frame()
+            reading = [reader.page.reading() for reader in readers]
+            for reader, tree in zip(readers, reading, strict=True):
+                reader.step(tree())
+        places = session.standings().places
+        for seat, reader in enumerate(readers):
+            name = session.people[seat].name
+            parlour.until(f"{name}'s result", partial(_says, reader.page, f"Place {places[seat]},"))
+            assert not reader.nameless
+            assert reader.page.troubles() == []
+            reader.page.close()
+
+
+def _says(page: Page, start: str) -> bool:
+    found = page.find("heading")
+    return found is not None and found.name.startswith(start)
