@@ -76,6 +76,11 @@ class Files:
         body = (self._masters / file).read_bytes()
         return Found(body, _KINDS[".webp"], _ALWAYS) if len(body) <= _LARGEST else None
 
+    def all(self) -> Iterator[Path]:
+        """Every file that may be handed out."""
+        yield from self._page.values()
+        yield from (self._masters / file for file in self._art.values())
+
     def weight(self) -> Iterator[tuple[str, int]]:
         """Every file of the page and how many bytes it takes."""
         for path, file in self._page.items():

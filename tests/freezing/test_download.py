@@ -11,8 +11,9 @@ import pytest
 
 from build_scripts.freezing import natives
 from build_scripts.freezing.archive import tar_gz, zipped
-from build_scripts.freezing.bundle import _single
+from build_scripts.freezing.bundle import _FOLDERS, _PACKAGES, ROOT, _single
 from build_scripts.freezing.linux import APP
+from game.phones.files import Files
 from game.screens.credits import parts
 
 PACKAGING = Path(__file__).resolve().parents[2] / "build_scripts" / "packaging"
@@ -139,3 +140,11 @@ def test_credits_show_what_a_download_carries(
 
 def test_a_source_checkout_carries_nothing_along() -> None:
     assert parts.bundled() == ()
+
+
+def test_what_phones_are_handed_is_in_the_download() -> None:
+    shipped = [ROOT / folder for folder in _FOLDERS]
+    files = Files()
+    for file in files.all():
+        assert any(file.is_relative_to(folder) for folder in shipped), file
+    assert {"websockets", "segno"} <= set(_PACKAGES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from contextlib import ExitStack, suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -84,6 +84,11 @@ class Hand:
                 return
             wait = 0.0
             self._take(data)
+
+    def now(self) -> Self:
+        """With all that has come."""
+        self.listen()
+        return self
 
     def _take(self, data: str | bytes) -> None:
         message = json.loads(data)
