@@ -10,6 +10,7 @@ import pytest
 
 from game import catalogue
 from game.bots.players import choose
+from game.phones.face import following
 from game.screens.results.scene import ResultsScene
 from game.screens.table.phones import TableSide
 from game.screens.table.scene import TableScene
@@ -44,9 +45,10 @@ def wish(parlour: Parlour, seat: int, level: str) -> Sequence[str]:
     judge, seen = catalogue.judge(session.game.id), session.seen(seat)
     own = sum(decision.seat == seat for decision in session.history)
     action = choose(session.game, judge, seen, seat, options, level, "even", own)
-    look = TableSide(scene).look(seen, None, private=True)
-    tongue = parlour.hub.tongue("en", session.game.id)
-    return [tongue.told(scene.table.word(seen, look, name)) for name in action]
+    side = TableSide(scene)
+    look = side.look(seen, following(side, seat, ()), private=True)
+    tongue, by_id = parlour.hub.tongue("en", session.game.id), scene.table.showing(seen, look).by_id
+    return [tongue.told(by_id[name].tells) for name in action]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=[table[0] for table in TABLES])
