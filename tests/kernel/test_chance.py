@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import NewType
 
 import pytest
 
@@ -101,15 +102,20 @@ def test_dice_have_their_faces() -> None:
     assert chance.drawn(state.rng, chance.DEAL) == 0
 
 
+Card = NewType("Card", str)
+
+
 def test_a_deck_is_shuffled_drawn_from_the_top_and_refilled() -> None:
+    """Of whatever cards it is: the type checker knows that what is drawn is a card, too."""
     state = bench(1)
-    cards = [f"card.{number}" for number in range(20)]
-    deck = shuffled(state, cards)
+    cards = [Card(f"card.{number}") for number in range(20)]
+    deck: list[Card] = shuffled(state, cards)
     assert sorted(deck) == sorted(cards) != deck
     top = deck[-1]
-    assert draw(deck, 3)[0] == top
+    drawn: list[Card] = draw(deck, 3)
+    assert drawn[0] == top
     assert len(deck) == 17
-    discards = ["x", "y"]
+    discards = [Card("x"), Card("y")]
     assert not refill(state, deck, discards)
     assert len(draw(deck, 99)) == 17
     assert refill(state, deck, discards)
