@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from game.games.mole_park.content import (
+    CROWN,
+    DIE_OF,
     HAND,
+    HOLD,
+    MOLE_OF,
+    NO_PRIZE,
+    PRIZE_DIE,
     PRIZES,
+    SEAT_OF,
+    STAND_OF,
     STANDS,
     WHACKERS,
+    die_id,
     stars_of,
 )
 from game.games.mole_park.odds import (
@@ -37,6 +46,9 @@ _SWINGS = {"easy": 65, "normal": 30, "hard": 0}
 """How often, in a hundred, any whacking die is taken."""
 
 
+_CASHING_IN: Action = (die_id(PRIZE_DIE),)
+
+
 class ParkJudge(Judge):
     personalities: tuple[Personality, ...] = (
         Personality("even", boldness=50),
@@ -52,16 +64,16 @@ class ParkJudge(Judge):
     ) -> Action:
         if isinstance(options, PickSome):
             # The lowest stars go.
-            order = sorted(options.items, key=stars_of)[: options.least]
+            order = sorted(options.items, key=lambda id_: stars_of(MOLE_OF[id_]))[: options.least]
             return tuple(item for item in options.items if item in order)
         word = options[0][0]
-        if word == "hold":
+        if word == HOLD:
             return self._declare(state, seat, personality)
-        if word.startswith("die."):
+        if word in DIE_OF:
             return self._choose(state, seat, options, rng, personality)
-        if word.startswith("stand."):
+        if word in STAND_OF:
             return max(options, key=lambda action: _prize_of(state, action))
-        if word.startswith("seat."):
+        if word in SEAT_OF:
             # The king lets those go first who have least.
             return min(options, key=lambda action: _owned(state, action))
         return any_of(options, rng)
@@ -70,7 +82,7 @@ class ParkJudge(Judge):
         enough = 0.5 - max(0, personality.spite - 50) / 200
         chance = crown_chance(state.moles_worth(seat) + state.prizes_worth(seat), state.crown)
         answered = any(state.declared)
-        return ("crown",) if chance >= enough or (answered and chance > 0) else ("hold",)
+        return (CROWN,) if chance >= enough or (answered and chance > 0) else (HOLD,)
 
     def _choose(
         self,
@@ -93,14 +105,14 @@ class ParkJudge(Judge):
             if at < 0:
                 die = each
                 break
-        if ("die.prize",) in options and self._ripe(state, seat, max(gains.values()), personality):
-            return ("die.prize",)
-        return (f"die.{die}",)
+        if _CASHING_IN in options and self._ripe(state, seat, max(gains.values()), personality):
+            return _CASHING_IN
+        return (die_id(die),)
 
     def _ripe(self, state: ParkState, seat: int, gain: float, personality: Personality) -> bool:
         """Whether one more whack would add too little to what cashing in wins now."""
         tops = [state.top(index) for index in range(len(STANDS))]
-        stars = [PRIZES.get(top, 0) for top in tops]
+        stars = [0 if top == NO_PRIZE else PRIZES[top] for top in tops]
         base = state.moles_worth(seat) + state.prizes_worth(seat)
         left = left_over(tops, _ahead(state, seat, base))
         now = expected_prize(base, tops, stars, left)
@@ -129,9 +141,9 @@ class ParkJudge(Judge):
         nine duels in ten to their own first thoughts. The levels differ in how often a die is
         just swung, whatever lies in the holes.
         """
-        choosing = not isinstance(options, PickSome) and options[0][0].startswith("die.")
+        choosing = not isinstance(options, PickSome) and options[0][0] in DIE_OF
         if choosing and rng.below(100) < _SWINGS[level]:
-            return (f"die.{rng.choice(WHACKERS)}",)
+            return (die_id(rng.choice(WHACKERS)),)
         assert isinstance(seen, ParkSeen)
         # Nothing hidden is asked of the world: any that looks like this one will do.
         return self.policy(imagine(seen, seat, rng), seat, options, rng, personality)
@@ -147,13 +159,12 @@ class ParkJudge(Judge):
 
     def reason(self, seen: Seen, seat: int, action: Action) -> str:
         word = action[0] if action else ""
-        if word in ("crown", "hold"):
+        if word in (CROWN, HOLD):
             return f"bot-reason-{word}"
-        if word == "die.prize":
-            return "bot-reason-ripe"
-        if word.startswith("die."):
-            return f"bot-reason-{word.removeprefix('die.')}"
-        if word.startswith("stand."):
+        if word in DIE_OF:
+            die = DIE_OF[word]
+            return "bot-reason-ripe" if die == PRIZE_DIE else f"bot-reason-{die}"
+        if word in STAND_OF:
             return "bot-reason-stand"
         return "bot-reason"
 
@@ -171,14 +182,12 @@ def _ahead(state: ParkState, seat: int, base: int) -> list[tuple[int, float]]:
 
 
 def _owned(state: ParkState, order: Action) -> list[int]:
-    return [state.prizes_worth(int(word.removeprefix("seat."))) for word in order]
+    return [state.prizes_worth(SEAT_OF[id_]) for id_ in order]
 
 
 def _prize_of(state: ParkState, action: Action) -> int:
-    for index, stand in enumerate(STANDS):
-        if action[0] == f"stand.{stand.id}":
-            return PRIZES[state.top(index)]
-    return 0
+    index = STAND_OF.get(action[0])
+    return 0 if index is None else PRIZES[state.top(index)]
 
 
 def _strength(state: ParkState, seat: int) -> float:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.games.mole_park.content import DICE, HOLES, MISS, PRIZE_DIE, STANDS, WHACKERS
+from game.games.mole_park.content import (
+    DICE,
+    HOLES,
+    MISS,
+    PRIZE_DIE,
+    STANDS,
+    WHACKERS,
+    Prize,
+    Whacker,
+)
 
 __all__ = [
     "best_prize",
@@ -19,17 +28,17 @@ __all__ = [
 
 _PRIZE_FACES = tuple(int(face) for face in DICE[PRIZE_DIE].faces)
 
-_CHANCES: dict[str, tuple[float, ...]] = {
+_CHANCES: dict[Whacker, tuple[float, ...]] = {
     die: tuple(
         DICE[die].faces.count(str(hole)) / len(DICE[die].faces) for hole in range(1, HOLES + 1)
     )
     for die in WHACKERS
 }
-_TYPICAL = {"glove": 0.44, "pan": 0.26, "mallet": 0.30}
+_TYPICAL: dict[Whacker, float] = {"glove": 0.44, "pan": 0.26, "mallet": 0.30}
 """How often each die is chosen by others who whack."""
 
 
-def hole_chance(die: str, hole: int) -> float:
+def hole_chance(die: Whacker, hole: int) -> float:
     """The chance that a whacking die finds a hole (1 to 6); hole 0 stands for a miss."""
     if hole == 0:
         return DICE[die].faces.count(MISS) / len(DICE[die].faces)
@@ -42,7 +51,7 @@ _CROWD = tuple(
 """The chance that one other whacker ends at a hole."""
 
 
-def expected_moles(die: str, holes: Sequence[int], rivals: int) -> float:
+def expected_moles(die: Whacker, holes: Sequence[int], rivals: int) -> float:
     """Moles a whacking die brings on average, with so many others whacking as people do."""
     total = 0.0
     for hole, chance in enumerate(_CHANCES[die]):
@@ -65,7 +74,7 @@ def _share(moles: int, rivals: int, crowd: float) -> float:
     return mean
 
 
-def best_prize(total: int, tops: Sequence[str], stars: Sequence[int]) -> int:
+def best_prize(total: int, tops: Sequence[Prize], stars: Sequence[int]) -> int:
     """The most stars to be won with a total; `stars` by stand, for those whose top shows."""
     return max(
         (
@@ -78,7 +87,7 @@ def best_prize(total: int, tops: Sequence[str], stars: Sequence[int]) -> int:
 
 
 def expected_prize(
-    base: int, tops: Sequence[str], stars: Sequence[int], left: Sequence[float] = ()
+    base: int, tops: Sequence[Prize], stars: Sequence[int], left: Sequence[float] = ()
 ) -> float:
     """Stars won on average by rolling the prize die on top of a base.
 
@@ -88,7 +97,7 @@ def expected_prize(
 
 
 def win_chance(
-    base: int, tops: Sequence[str], stars: Sequence[int], left: Sequence[float] = ()
+    base: int, tops: Sequence[Prize], stars: Sequence[int], left: Sequence[float] = ()
 ) -> float:
     """The chance that the prize die wins anything at all."""
     return _mean(base, [some for _, some in _prospects(tuple(tops), tuple(stars), tuple(left))])
@@ -106,7 +115,7 @@ _REACH = tuple(sum(stand.price <= total for stand in STANDS) for total in range(
 
 @lru_cache(maxsize=256)
 def _prospects(
-    tops: tuple[str, ...], stars: tuple[int, ...], left: tuple[float, ...]
+    tops: tuple[Prize, ...], stars: tuple[int, ...], left: tuple[float, ...]
 ) -> list[tuple[float, float]]:
     """By the number of stands in reach: the stars to be won on average, and the chance of any."""
     found = [(0.0, 0.0)]
@@ -124,7 +133,7 @@ def _prospects(
     return found
 
 
-def left_over(tops: Sequence[str], ahead: Sequence[tuple[int, float]]) -> list[float]:
+def left_over(tops: Sequence[Prize], ahead: Sequence[tuple[int, float]]) -> list[float]:
     """The chance of each prize to be still there after those ahead have picked.
 
     `ahead` has their totals, most stars first, and how likely each of them is to pick at all.

@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar
 
-from game.games.mole_park.content import PATH_START, PRIZE_DIE, STANDS
+from game.games.mole_park.content import (
+    FORGO,
+    PATH_START,
+    PRIZE_DIE,
+    SEAT_OF,
+    STAND_OF,
+    STANDS,
+    seat_id,
+    stand_id,
+)
 from game.games.mole_park.showdown import Showdown
 from game.games.mole_park.state import ParkState
 from game.kernel.contract import Action, Event, Given, Options, Step, Tell
@@ -103,11 +112,11 @@ class SettleTie(Step):
         # The last place goes without saying: between two, the king names one.
         named = len(self.tied) - 1
         return tuple(
-            tuple(f"seat.{each}" for each in order) for order in permutations(self.tied, named)
+            tuple(seat_id(each) for each in order) for order in permutations(self.tied, named)
         )
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
-        order = [int(word.removeprefix("seat.")) for word in given[state.king][0]]
+        order = [SEAT_OF[id_] for id_ in given[state.king][0]]
         order += [seat for seat in self.tied if seat not in order]
         tell(Event("tie-settled", {"king": state.king, "order": order}))
         return (Prizes((*((seat,) for seat in order), *self.rest)),)
@@ -133,16 +142,15 @@ class Pick(Step):
         return (self.seat,) if affordable(state, self.seat) else ()
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
-        stands = tuple((f"stand.{STANDS[index].id}",) for index in affordable(state, seat))
-        return (*stands, ("pass",))
+        stands = tuple((stand_id(index),) for index in affordable(state, seat))
+        return (*stands, (FORGO,))
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         seat = self.seat
-        word = given[seat][0][0] if seat in given else ""
-        if not word.startswith("stand."):
-            tell(Event("no-prize", {"seat": seat, "choice": word == "pass"}))
+        index = STAND_OF.get(given[seat][0][0]) if seat in given else None
+        if index is None:
+            tell(Event("no-prize", {"seat": seat, "choice": seat in given}))
             return ()
-        index = next(i for i, stand in enumerate(STANDS) if stand.id == word.removeprefix("stand."))
         prize = state.stands[index].pop()
         state.prizes[seat].append(prize)
         state.closed[index] = True

@@ -50,7 +50,7 @@ class NextRound(Step):
 
 def _restock(state: ParkState) -> list[list[str]]:
     """The top prizes that come to light."""
-    restocked = [
+    restocked: list[list[str]] = [
         [STANDS[index].id, state.stands[index][-1]]
         for index, closed in enumerate(state.closed)
         if closed and state.stands[index]

@@ -7,7 +7,19 @@ from itertools import chain
 from typing import ClassVar
 
 from game.games.mole_park import view
-from game.games.mole_park.content import HAND, HOLES, MOLES, OPTIONS, PRIZES, STANDS
+from game.games.mole_park.content import (
+    FEWEST_SEATS,
+    HAND,
+    HOLES,
+    MOLES,
+    MOST_SEATS,
+    OPTIONS,
+    PRIZE_DIE,
+    PRIZES,
+    STAND_OF,
+    STANDS,
+    die_id,
+)
 from game.games.mole_park.prizes import CashIn, Pick, Prizes, SettleTie
 from game.games.mole_park.rounds import NextRound, Round
 from game.games.mole_park.showdown import Compare, RollAll, Showdown
@@ -26,7 +38,7 @@ _ALL_MOLES, _ALL_PRIZES = sorted(MOLES), sorted(PRIZES)
 
 class MolePark(Game[ParkState, ParkSeen]):
     id: ClassVar[str] = "mole_park"
-    seats: ClassVar[tuple[int, ...]] = tuple(range(2, 9))
+    seats: ClassVar[tuple[int, ...]] = tuple(range(FEWEST_SEATS, MOST_SEATS + 1))
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 2
     reasons: ClassVar[tuple[str, ...]] = ("crown", "showdown")
@@ -67,12 +79,7 @@ class MolePark(Game[ParkState, ParkSeen]):
         state.hands = [[] for _ in range(seats)]
         state.laid = [[] for _ in range(seats)]
         state.prizes = [[] for _ in range(seats)]
-        state.stands = [
-            cards.shuffled(
-                state, [f"{stand.id}.{number}" for number in range(1, len(stand.stars) + 1)]
-            )
-            for stand in STANDS
-        ]
+        state.stands = [cards.shuffled(state, stand.prizes) for stand in STANDS]
         state.closed = [False] * len(STANDS)
         state.declared = [False] * seats
         state.throws = [()] * seats
@@ -137,9 +144,9 @@ class MolePark(Game[ParkState, ParkSeen]):
             return "why-not-over"
         if seat in state.sealed:
             return "why-not-sealed"
-        if action == ("die.prize",) and not state.hands[seat]:
+        if action == (die_id(PRIZE_DIE),) and not state.hands[seat]:
             return "why-not-no-mole"
-        if action and action[0].startswith("stand."):
+        if action and action[0] in STAND_OF:
             return "why-not-stand"
         return "why-not"
 

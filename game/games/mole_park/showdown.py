@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.mole_park.content import DICE, MISS, MOLES, PRIZE_DIE, STANDS
+from game.games.mole_park.content import DICE, MISS, MOLES, PRIZE_DIE, place_of
 from game.games.mole_park.state import THROWS, Finalist, ParkState
 from game.games.mole_park.steps import deal_out, split_holes
 from game.kernel import cards
@@ -34,7 +34,7 @@ class Showdown(Step):
         state.gains = [0] * state.seats
         for seat in self.rivals:
             for prize in state.prizes[seat]:
-                stand = next(i for i, each in enumerate(STANDS) if prize.startswith(each.id + "."))
+                stand, _ = place_of(prize)
                 # Face down at the bottom: nobody will win it any more.
                 state.stands[stand].insert(0, prize)
             state.prizes[seat] = []

@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.games.mole_park.content import DICE, prize_stars, stars_of
+from game.games.mole_park.content import (
+    FACES,
+    NO_PRIZE,
+    UNROLLED,
+    DieName,
+    Face,
+    Mole,
+    Prize,
+    mole_stars,
+    prize_stars,
+)
 from game.kernel.contract import Plain, State
 
 __all__ = ["THROWS", "Finalist", "ParkState", "Throw"]
@@ -16,8 +26,8 @@ __all__ = ["THROWS", "Finalist", "ParkState", "Throw"]
 class Throw:
     """A die that lies on the table."""
 
-    die: str
-    face: str
+    die: DieName
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +41,10 @@ class Finalist:
     """Showdowns stood, the repeats of the tied counted."""
 
 
-THROWS: dict[str, dict[str, Throw]] = {
-    name: {face: Throw(name, face) for face in ("", *die.faces)} for name, die in DICE.items()
+THROWS: dict[DieName, dict[str, Throw]] = {
+    die: {face: Throw(die, face) for face in (UNROLLED, *faces)} for die, faces in FACES.items()
 }
-"""Every die with every face up, and "" for one that is chosen and not yet rolled."""
+"""Every die with every face up, and unrolled."""
 
 
 class ParkState(State):
@@ -67,18 +77,18 @@ class ParkState(State):
     """Moles dealt to each hole in a round."""
     king: int
     round: int
-    deck: list[str]
+    deck: list[Mole]
     """The top card last."""
-    discards: list[str]
+    discards: list[Mole]
     gains: list[int]
     """Moles whacked by each seat this round."""
-    holes: list[list[str]]
-    hands: list[list[str]]
-    laid: list[list[str]]
+    holes: list[list[Mole]]
+    hands: list[list[Mole]]
+    laid: list[list[Mole]]
     """Moles cashed in this round, face up in front of their owner."""
-    prizes: list[list[str]]
+    prizes: list[list[Prize]]
     """Won by each seat, in that order."""
-    stands: list[list[str]]
+    stands: list[list[Prize]]
     """The top prize last."""
     closed: list[bool]
     """The top of the stand is face down: a prize was won here this round (p. 5)."""
@@ -119,11 +129,13 @@ class ParkState(State):
 
     def moles_worth(self, seat: int) -> int:
         """Stars on the seat's moles, held or laid down."""
-        return sum(stars_of(mole) for mole in self.hands[seat] + self.laid[seat])
+        return mole_stars(self.hands[seat]) + mole_stars(self.laid[seat])
 
     def prizes_worth(self, seat: int) -> int:
         return prize_stars(self.prizes[seat])
 
-    def top(self, stand: int) -> str:
-        """The prize to be won on a stand, "" if there is none this round."""
-        return "" if self.closed[stand] or not self.stands[stand] else self.stands[stand][-1]
+    def top(self, stand: int) -> Prize:
+        """The prize to be won on a stand, if there is one this round."""
+        if self.closed[stand] or not self.stands[stand]:
+            return NO_PRIZE
+        return self.stands[stand][-1]

@@ -7,13 +7,21 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.games.mole_park.content import (
+    CROWN,
     DICE,
+    DIE_OF,
     HAND,
+    HOLD,
     HOLES,
     MISS,
+    MOLE_OF,
     MOLES,
     PRIZE_DIE,
+    UNROLLED,
     WHACKERS,
+    DieName,
+    Waits,
+    die_id,
 )
 from game.games.mole_park.state import THROWS, ParkState
 from game.kernel import cards
@@ -91,17 +99,17 @@ def deal_out(state: ParkState, each: int) -> tuple[list[int], bool]:
 class Declare(Step):
     """Page 6: "going for the crown" is said before the choice of dice; others may then follow."""
 
-    kind: ClassVar[str] = "declare"
+    kind: ClassVar[str] = Waits.DECLARE.value
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
         hands, declared = state.hands, state.declared
         return tuple([seat for seat in range(state.seats) if hands[seat] and not declared[seat]])
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
-        return ("hold",), ("crown",)
+        return (HOLD,), (CROWN,)
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
-        new = [seat for seat in sorted(given) if given[seat][0] == ("crown",)]
+        new = [seat for seat in sorted(given) if given[seat][0] == (CROWN,)]
         for seat in new:
             state.declared[seat] = True
         if new:
@@ -109,15 +117,15 @@ class Declare(Step):
         return (Declare(),) if new else ()
 
 
-_TO_WHACK: tuple[Action, ...] = tuple((f"die.{die}",) for die in WHACKERS)
-_ANY_DIE: tuple[Action, ...] = (*_TO_WHACK, (f"die.{PRIZE_DIE}",))
+_TO_WHACK: tuple[Action, ...] = tuple((die_id(die),) for die in WHACKERS)
+_ANY_DIE: tuple[Action, ...] = (*_TO_WHACK, (die_id(PRIZE_DIE),))
 
 
 @dataclass(frozen=True, slots=True)
 class Choose(Step):
     """Page 4: everyone picks a die in secret; the prize die only with a mole in hand (p. 4)."""
 
-    kind: ClassVar[str] = "choose"
+    kind: ClassVar[str] = Waits.CHOOSE.value
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
         return tuple([seat for seat, declared in enumerate(state.declared) if not declared])
@@ -127,10 +135,10 @@ class Choose(Step):
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         for seat in range(state.seats):
-            die = PRIZE_DIE
+            die: DieName = PRIZE_DIE
             if not state.declared[seat]:
-                die = given[seat][0][0].removeprefix("die.")
-            state.throws[seat] = (THROWS[die][""],)
+                die = DIE_OF[given[seat][0][0]]
+            state.throws[seat] = (THROWS[die][UNROLLED],)
         return ()
 
 
@@ -153,7 +161,7 @@ class Roll(Step):
 class Whack(Step):
     """Page 4: each hole's moles are split evenly among the dice there; what is over stays."""
 
-    kind: ClassVar[str] = "whack"
+    kind: ClassVar[str] = Waits.WHACK.value
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         split_holes(state, range(state.seats), tell)
@@ -198,7 +206,7 @@ def split_holes(state: ParkState, seats: Sequence[int], tell: Tell) -> None:
 class DiscardDown(Step):
     """Page 5: after whacking, down to five moles of one's own choosing, in secret."""
 
-    kind: ClassVar[str] = "discard-down"
+    kind: ClassVar[str] = Waits.DISCARD.value
 
     def seats(self, state: ParkState) -> tuple[int, ...]:
         return tuple([seat for seat, hand in enumerate(state.hands) if len(hand) > HAND])
@@ -210,7 +218,8 @@ class DiscardDown(Step):
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
         for seat in sorted(given):
-            (moles,) = given[seat]
+            (answer,) = given[seat]
+            moles = [MOLE_OF[id_] for id_ in answer]
             for mole in moles:
                 state.hands[seat].remove(mole)
             state.discards.extend(moles)

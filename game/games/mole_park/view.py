@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.games.mole_park.content import MOLES, STANDS
+from game.games.mole_park.content import MOLES, NO_PRIZE, STANDS, Mole, Prize
 from game.games.mole_park.prizes import Pick, Prizes, SettleTie
 from game.games.mole_park.rounds import NextRound, from_here_on
 from game.games.mole_park.state import Finalist, ParkState, Throw
@@ -33,13 +33,13 @@ class ParkSeen(Seen):
     """Moles whacked by each seat this round."""
     holes: tuple[int, ...]
     hands: tuple[int, ...]
-    hand: tuple[str, ...]
+    hand: tuple[Mole, ...]
     """The viewer's own, in the order it came."""
-    laid: tuple[tuple[str, ...], ...]
-    prizes: tuple[tuple[str, ...], ...]
+    laid: tuple[tuple[Mole, ...], ...]
+    prizes: tuple[tuple[Prize, ...], ...]
     stands: tuple[int, ...]
-    tops: tuple[str, ...]
-    """The prize to be won on each stand, "" for none."""
+    tops: tuple[Prize, ...]
+    """The prize to be won on each stand."""
     closed: tuple[bool, ...]
     declared: tuple[bool, ...]
     throws: tuple[tuple[Throw, ...], ...]
@@ -117,7 +117,7 @@ def imagine(seen: ParkSeen, seat: int, rng: Random) -> ParkState:
     loose = [mole for mole in MOLES if mole not in known]
     rng.shuffle(loose)
 
-    def some(count: int) -> list[str]:
+    def some(count: int) -> list[Mole]:
         return [loose.pop() for _ in range(count)]
 
     state.hands = [
@@ -129,10 +129,10 @@ def imagine(seen: ParkSeen, seat: int, rng: Random) -> ParkState:
     won = {prize for each in seen.prizes for prize in each}
     state.stands = []
     for index, stand in enumerate(STANDS):
-        ids = [f"{stand.id}.{number}" for number in range(1, len(stand.stars) + 1)]
-        rest = [prize for prize in ids if prize not in won and prize != seen.tops[index]]
+        top = seen.tops[index]
+        rest = [prize for prize in stand.prizes if prize not in won and prize != top]
         rng.shuffle(rest)
-        state.stands.append(rest + ([seen.tops[index]] if seen.tops[index] else []))
+        state.stands.append(rest if top == NO_PRIZE else [*rest, top])
     state.closed = list(seen.closed)
     state.declared = list(seen.declared)
     state.throws = list(seen.throws)

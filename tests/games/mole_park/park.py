@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from game.games.mole_park.content import MOLES, PRIZES, STANDS
+from game.games.mole_park.content import MOLES, PRIZES, Mole, Prize, place_of, stars_of
 from game.games.mole_park.prizes import CashIn
 from game.games.mole_park.rounds import NextRound
 from game.games.mole_park.rules import GAME
-from game.games.mole_park.state import ParkState, Throw
+from game.games.mole_park.state import THROWS, ParkState
 from game.games.mole_park.steps import DiscardDown, Whack
 from game.kernel import play
 from game.kernel.contract import Event
 
+_DICE = {str(die): faces for die, faces in THROWS.items()}
 OPTIONS = {option.id: option.default for option in GAME.options}
 
 
@@ -54,11 +55,11 @@ def bare(seats: int = 4, *, king: int = 0, **options: str) -> ParkState:
     return state
 
 
-def moles(state: ParkState, *stars: int) -> list[str]:
+def moles(state: ParkState, *stars: int) -> list[Mole]:
     """Moles of these stars, taken out of the deck."""
     found = []
     for each in stars:
-        mole = next(mole for mole in state.deck if mole.startswith(f"mole.{each}."))
+        mole = next(mole for mole in state.deck if stars_of(mole) == each)
         state.deck.remove(mole)
         found.append(mole)
     return found
@@ -74,16 +75,16 @@ def hole(state: ParkState, number: int, *stars: int) -> None:
 
 def own(state: ParkState, seat: int, *prizes: str) -> None:
     """These prizes were won before."""
-    for prize in prizes:
-        stand = next(i for i, each in enumerate(STANDS) if prize.startswith(each.id))
+    for prize in map(Prize, prizes):
+        stand, _ = place_of(prize)
         state.stands[stand].remove(prize)
         state.prizes[seat].append(prize)
 
 
 def show(state: ParkState, *prizes: str) -> None:
     """These prizes lie face up on their stands."""
-    for prize in prizes:
-        stand = next(i for i, each in enumerate(STANDS) if prize.startswith(each.id))
+    for prize in map(Prize, prizes):
+        stand, _ = place_of(prize)
         state.stands[stand].remove(prize)
         state.stands[stand].append(prize)
 
@@ -92,7 +93,7 @@ def roll(state: ParkState, *throws: tuple[str, str | int], declared: Iterable[in
     """The dice have fallen so, seat by seat; what follows is played until somebody is asked."""
     told = Told()
     state.declared = [seat in set(declared) for seat in range(state.seats)]
-    state.throws = [(Throw(die, str(face)),) for die, face in throws]
+    state.throws = [(_DICE[die][str(face)],) for die, face in throws]
     state.todo = [NextRound(), CashIn(), DiscardDown(), Whack()]
     play.settle(state, told)
     return told

@@ -7,7 +7,30 @@ from itertools import pairwise
 
 import pytest
 
-from game.games.mole_park.content import DICE, HOLES, MOLES, PRIZES, STANDS, WHACKERS, stars_of
+from game.games.mole_park.content import (
+    CROWN,
+    DICE,
+    DIE_OF,
+    FORGO,
+    HOLD,
+    HOLES,
+    MOLE_OF,
+    MOLES,
+    PRIZES,
+    SEAT_OF,
+    STAND_OF,
+    STANDS,
+    WHACKERS,
+    Mole,
+    Prize,
+    Waits,
+    die_id,
+    number_of,
+    place_of,
+    seat_id,
+    stand_id,
+    stars_of,
+)
 from game.games.mole_park.rules import GAME
 from game.kernel import play
 from tests.games.mole_park import park
@@ -46,9 +69,27 @@ def test_five_stands_with_forty_prizes(stand: str, price: int, stars: list[int])
     found = next(each for each in STANDS if each.id == stand)
     assert found.price == price
     assert sorted(found.stars) == stars
-    ours = [prize for prize in PRIZES if prize.startswith(f"{stand}.")]
-    assert sorted(PRIZES[prize] for prize in ours) == stars
+    assert sorted(PRIZES[prize] for prize in found.prizes) == stars
     assert (len(STANDS), len(PRIZES)) == (5, 40)
+
+
+def test_an_id_names_one_thing_and_leads_back_to_it() -> None:
+    """Saves and golden matches hold these words."""
+    assert {die_id(die): die for die in DICE} == DIE_OF
+    assert {stand_id(index): index for index in range(len(STANDS))} == STAND_OF
+    assert {seat_id(seat): seat for seat in range(max(GAME.seats))} == SEAT_OF
+    ids = [*DIE_OF, *STAND_OF, *SEAT_OF, *MOLE_OF, HOLD, CROWN, FORGO]
+    assert len(set(ids)) == len(ids) == 4 + 5 + 8 + 113 + 3
+    assert (die_id("pan"), stand_id(2), seat_id(7)) == ("die.pan", "stand.inflation", "seat.7")
+    assert (HOLD, CROWN, FORGO) == ("hold", "crown", "pass")
+    mole = MOLE_OF["mole.3.17"]
+    assert (stars_of(mole), number_of(mole)) == (3, 17)
+    assert mole == Mole("mole.3.17")
+    assert place_of(Prize("grotto.5")) == (3, 5)
+
+
+def test_what_is_shown_of_a_round_depends_on_steps_that_there_are() -> None:
+    assert set(Waits) <= {step.kind for step in GAME.steps}
 
 
 def test_two_to_eight_players() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.mole_park.content import stars_of
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.steps import Choose
 from game.kernel import play
@@ -77,7 +78,7 @@ def test_a_single_die_gets_all_the_moles_in_the_hole() -> None:
         {"hole": 2, "shares": [0], "each": 3, "moles": 3},
         {"hole": 5, "shares": [1], "each": 0, "moles": 0},
     ]
-    assert [sorted(mole[5] for mole in hand) for hand in state.hands] == [["1", "2", "3"], []]
+    assert [sorted(map(stars_of, hand)) for hand in state.hands] == [[1, 2, 3], []]
 
 
 def test_moles_are_split_evenly() -> None:

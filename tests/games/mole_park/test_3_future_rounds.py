@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.mole_park.content import MOLE_OF, stars_of
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.state import ParkState
 from game.games.mole_park.steps import Choose, Deal, Declare, DiscardDown
@@ -67,7 +68,7 @@ def test_more_than_five_are_discarded_down_to_five_of_ones_choosing() -> None:
     assert isinstance(options, PickSome)
     assert (options.least, options.most) == (2, 2)
     assert sorted(options.items) == sorted(state.hands[0])
-    gone = tuple(item for item in options.items if item[5] in "45")
+    gone = tuple(item for item in options.items if stars_of(MOLE_OF[item]) > 3)
     assert len(gone) == 2
     told = park.answer(state, {0: gone}, park.Told())
     assert len(state.hands[0]) == 5

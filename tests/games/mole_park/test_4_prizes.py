@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from game.games.mole_park.content import PRIZES, STANDS
+from game.games.mole_park.content import STANDS, Prize, place_of, prize_stars
 from game.games.mole_park.prizes import Pick, SettleTie
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.state import ParkState
@@ -31,7 +31,7 @@ def test_stars_come_from_three_sources() -> None:
     state = park.bare(2)
     park.hand(state, 0, 5, 5, 5)
     park.own(state, 0, "burrowed.1")
-    assert PRIZES["burrowed.1"] == 3
+    assert prize_stars([Prize("burrowed.1")]) == 3
     told = park.roll(state, ("prize", 5), MISS)
     (cash,) = told.one("cashed-in").facts["cash"]
     assert (cash["moles"], cash["die"], cash["prizes"], cash["total"]) == (15, 5, 3, 23)
@@ -263,10 +263,10 @@ def test_above_forty_the_true_sum_orders_the_pickers() -> None:
 
 
 def test_every_stand_can_be_won_from() -> None:
-    for stand in STANDS:
+    for index, stand in enumerate(STANDS):
         state = park.bare(2)
         park.hand(state, 0, 5, 5, 5, 5, 5)
         park.roll(state, ("prize", 6), MISS)
         park.answer(state, {0: f"stand.{stand.id}"}, park.Told())
-        assert state.prizes[0][0].startswith(f"{stand.id}.")
+        assert place_of(state.prizes[0][0])[0] == index
         assert park.whole(state)

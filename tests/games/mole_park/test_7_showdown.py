@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.games.mole_park.content import prize_stars
+from game.games.mole_park.content import Prize, prize_stars
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.showdown import Showdown
 from game.games.mole_park.state import Finalist, ParkState, Throw
@@ -198,7 +198,7 @@ def test_points_of_the_showdown_are_not_mixed_with_prize_stars() -> None:
     for _, state, told in _many():
         own = {seat: state.prizes_worth(seat) for seat in range(4)}
         rivals = told.all("showdown")[0].facts["rivals"]
-        own[rivals[0]] += prize_stars(["candy.1", "vault.2"])
+        own[rivals[0]] += prize_stars(map(Prize, ("candy.1", "vault.2")))
         assert GAME.standings(state).scores == tuple(own[seat] for seat in range(4))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.games.mole_park import odds
 from game.games.mole_park.bot import JUDGE
-from game.games.mole_park.content import DICE, HOLES, WHACKERS
+from game.games.mole_park.content import DICE, HOLES, NO_PRIZE, WHACKERS, Prize
 from game.games.mole_park.rounds import NextRound
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.state import ParkState
@@ -73,7 +73,7 @@ def test_with_eight_seats_nobody_cashes_in_where_others_will_have_taken_everythi
 
 
 def test_a_prize_others_are_likely_to_take_first_is_worth_less() -> None:
-    tops = ("candy.1", "burrowed.2", "", "", "")
+    tops = (Prize("candy.1"), Prize("burrowed.2"), NO_PRIZE, NO_PRIZE, NO_PRIZE)
     stars = (2, 2, 0, 0, 0)
     assert odds.left_over(tops, ()) == [1, 1, 0, 0, 0]
     assert odds.left_over(tops, ((12, 0.25),)) == [0.75, 1, 0, 0, 0]
@@ -121,7 +121,8 @@ def test_expected_moles_fall_with_the_crowd() -> None:
 
 
 def test_the_best_prize_is_the_one_with_the_most_stars_one_can_reach() -> None:
-    tops, stars = ("candy.9", "burrowed.1", "", "", "vault.5"), (3, 3, 0, 0, 9)
+    tops = (Prize("candy.9"), Prize("burrowed.1"), NO_PRIZE, NO_PRIZE, Prize("vault.5"))
+    stars = (3, 3, 0, 0, 9)
     totals = (9, 10, 29, 30)
     chances = [odds.win_chance(base, tops, stars) for base in (3, 4, 6, 9)]
     assert chances == [0, pytest.approx(1 / 6), pytest.approx(1 / 2), 1]

@@ -87,7 +87,8 @@ def test_a_courtier_reaches_for_the_crown_at_a_third() -> None:
 
 def test_the_king_lets_those_go_first_who_have_least() -> None:
     state = park.bare(3)
-    state.prizes[1], state.prizes[2] = ["vault.1"], ["candy.2"]
+    park.own(state, 1, "vault.1")
+    park.own(state, 2, "candy.2")
     options = (("seat.1",), ("seat.2",))
     assert JUDGE.policy(state, 0, options, Random(1), MANNERS["even"]) == ("seat.2",)
 

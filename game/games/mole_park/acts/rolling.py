@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.games.mole_park.acts.moves import cards, from_place, park_of, pulse, seat_at, shout
-from game.games.mole_park.content import HOLES, MISS, PRIZE_DIE
+from game.games.mole_park.content import FACES, HOLES, MISS, PRIZE_DIE
 from game.games.mole_park.table.dice import die
 from game.stage.motion import (
     Arc,
@@ -48,7 +48,9 @@ def roll_off(event: Happening, over: Turnover[Any]) -> Motion:
     park, rolls = park_of(over), event.facts["rolls"]
     thrown: list[Piece] = []
     for at, (seat, face) in enumerate(rolls):
-        piece, badge = die(seat, PRIZE_DIE, str(face), _spread(park, at, len(rolls)), over.look)
+        piece, badge = die(
+            seat, PRIZE_DIE, FACES[PRIZE_DIE][face - 1], _spread(park, at, len(rolls)), over.look
+        )
         key = f"off.{seat}"
         thrown.append(replace(piece, key=key))
         thrown.append(replace(badge, key=f"{key}.badge", depth=piece.depth + 1))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from game.games.mole_park.content import PATH_START, PRIZE_DIE, PRIZES, prize_stars, stars_of
+from game.games.mole_park.content import (
+    NO_PRIZE,
+    PATH_START,
+    PRIZE_DIE,
+    PRIZES,
+    mole_stars,
+    prize_stars,
+)
+from game.games.mole_park.table import keys
 from game.games.mole_park.table.dice import die_art
 from game.games.mole_park.table.hands import small
 from game.games.mole_park.table.phase import cashing
@@ -17,6 +25,7 @@ from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.mole_park.content import Prize
     from game.games.mole_park.table.places import Plan
     from game.games.mole_park.view import ParkSeen
     from game.stage.box import Box
@@ -52,12 +61,12 @@ def _tie(seen: ParkSeen, seat: int, other: int) -> bool:
 
 def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     face = look.faces[seat]
-    key = f"cash.{seat}"
+    key = keys.cash(seat)
     if seat == seen.picker or seat in seen.tied:
         yield Piece(f"{key}.glow", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=402)
     yield Piece(
         key, f"ui/seat.frame.{face.colour}", box.cx, box.cy, box.w, box.h, depth=400,
-        born=f"seat.{seat}", dies=f"seat.{seat}",
+        born=keys.seat(seat), dies=keys.seat(seat),
     )  # fmt: skip
     light = face.colour in SYMBOL_IS_INK
     outline = "#FFF8E0" if light else INK
@@ -66,7 +75,7 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
         art = f"portrait/{face.colour}.idle"
         yield Piece(f"{key}.portrait", art, box.x + 46, box.y + 42, h=92, depth=403)
     badge = (box.x + 84, box.y + 62) if roomy else (box.x + 30, box.y + 34)
-    yield Piece(f"{key}.badge", f"badge/{face.colour}", *badge, h=36, depth=404)
+    yield Piece(keys.badge(key), f"badge/{face.colour}", *badge, h=36, depth=404)
     left = box.x + (104 if roomy else 54)
     colour = INK if light else PLAYER[face.colour] and CREAM
     name = Words(face.name, 32, "title", colour, outline, "left", box.right - left - 12)
@@ -87,16 +96,16 @@ def _cards(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
 
 def _foot(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
     """The total, and what becomes of it."""
-    key, y, narrow = f"cash.{seat}", box.bottom - 42, box.w < _BESIDE_TOTAL
+    key, y, narrow = keys.cash(seat), box.bottom - 42, box.w < _BESIDE_TOTAL
     x = box.x + (34 if narrow else 44)
     size, far = (46, 52) if narrow else (60, 66)
     total = Words(str(seen.totals[seat]), size, "title", INK, steady=True, width=84)
-    yield Piece(f"{key}.star", GOLD_STAR, x, y, h=46 if narrow else 58, depth=404)
-    yield Piece(f"{key}.total", x=x + far, y=y, depth=405, text=total)
+    yield Piece(keys.star(key), GOLD_STAR, x, y, h=46 if narrow else 58, depth=404)
+    yield Piece(keys.total(key), x=x + far, y=y, depth=405, text=total)
     if box.w <= _ROOMY:
         return
     prize, said = _prize(seen, seat), _fate(seen, seat)
-    if prize:
+    if prize != NO_PRIZE:
         # Its name is on its stand and in the log: there is no room for it here.
         art = prize_art(prize)
         yield Piece(f"{key}.fate", art, box.right - 58, y - 2, h=72, depth=404)
@@ -109,9 +118,9 @@ def _foot(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
 
 def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     """Moles + prizes + die."""
-    key, y = f"cash.{seat}", box.y + 200
+    key, y = keys.cash(seat), box.y + 200
     yield Piece(f"{key}.well", "ui/well", box.cx, y, box.w - 22, 52, depth=403)
-    moles = sum(stars_of(mole) for mole in seen.laid[seat])
+    moles = mole_stars(seen.laid[seat])
     prizes = prize_stars(seen.prizes[seat]) - _just_won(seen, seat)
     face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
     if box.w > _ROOMY:
@@ -134,16 +143,16 @@ def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
 
 def _just_won(seen: ParkSeen, seat: int) -> int:
     """A prize won this round did not count for the total it was won with."""
-    moles = sum(stars_of(mole) for mole in seen.laid[seat])
+    moles = mole_stars(seen.laid[seat])
     face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
     return prize_stars(seen.prizes[seat]) - (seen.totals[seat] - moles - int(face))
 
 
-def _prize(seen: ParkSeen, seat: int) -> str:
-    """The prize that has just been won; "" for none."""
+def _prize(seen: ParkSeen, seat: int) -> Prize:
+    """The prize that has just been won, if any."""
     won = _just_won(seen, seat)
     chosen = (prize for prize in reversed(seen.prizes[seat]) if PRIZES[prize] == won)
-    return next(chosen, "") if won > 0 else ""
+    return next(chosen, NO_PRIZE) if won > 0 else NO_PRIZE
 
 
 def _fate(seen: ParkSeen, seat: int) -> Said | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import PRIZE_DIE
+from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
 from game.games.mole_park.table.places import ON_PATH
 from game.stage.piece import Piece
@@ -12,6 +13,7 @@ from game.stage.piece import Piece
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.mole_park.content import DieName, Face
     from game.games.mole_park.table.places import Plan
     from game.games.mole_park.view import ParkSeen
     from game.stage.look import Look
@@ -23,22 +25,27 @@ SIDE = 64.0
 _NATURAL = 72.0
 
 
-def die_art(colour: str, kind: str, face: str) -> str:
+def die_art(colour: str, kind: DieName, face: Face) -> str:
     return f"mole_park/die.{kind}.{colour}.{face}"
 
 
 def die(
-    seat: int, kind: str, face: str, place: tuple[float, float], look: Look, side: float = SIDE
+    seat: int,
+    kind: DieName,
+    face: Face,
+    place: tuple[float, float],
+    look: Look,
+    side: float = SIDE,
 ) -> Iterator[Piece]:
     """A die and, since colour alone is never the cue, its owner's badge."""
     colour = look.faces[seat].colour
     x, y = place
-    key = f"die.{seat}.{kind}"
+    key = keys.die(seat, kind)
     depth = 300 + y * 0.1
     art = die_art(colour, kind, face)
     yield Piece(key, art, x, y, scale=side / _NATURAL, depth=depth, shadow=2)
     yield Piece(
-        f"{key}.badge",
+        keys.badge(key),
         f"badge/{colour}",
         x + side * 0.36,
         y - side * 0.36,

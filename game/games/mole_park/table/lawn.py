@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import HOLES
+from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -44,7 +45,7 @@ def lawn(plan: Plan, seen: ParkSeen, phase: Phase) -> Iterator[Piece]:
         yield from hole(plan.hole(number), number, count, hit=hit, rich=rich, scale=near)
         yield from _fan(plan, number, count)
     x, y = plan.mud
-    yield Piece("mud", "mole_park/mud", x, y, w=150, depth=-8)
+    yield Piece(keys.MUD, "mole_park/mud", x, y, w=150, depth=-8)
 
 
 def hole(
@@ -52,7 +53,7 @@ def hole(
 ) -> Iterator[Piece]:
     x, y = place
     near = 10 + y * 0.1
-    key = f"hole.{number}"
+    key = keys.hole(number)
     if rich:
         yield Piece(
             f"{key}.glow", "ui/glow", x, y - 12, 230, 150, depth=-7.8, idle="twinkle", alpha=0.45
@@ -63,7 +64,7 @@ def hole(
     deep = 0.0 if count or hit else _DEEP * scale
     sunk = deep or (0.0 if hit else _OUT[number] * scale)
     yield Piece(
-        f"{key}.mole",
+        keys.mole(key),
         f"mole_park/pop.{number}.dizzy" if hit else f"mole_park/pop.{number}",
         x,
         y + sunk,
@@ -72,7 +73,7 @@ def hole(
         clip=clip,
         idle="" if hit or deep else "breathe",
     )
-    yield Piece(f"{key}.front", "mole_park/hole.front", x, y, scale=scale, depth=near + 0.3)
+    yield Piece(keys.front(key), "mole_park/hole.front", x, y, scale=scale, depth=near + 0.3)
     if not deep:
         yield Piece(f"{key}.paws", f"mole_park/pop.{number}.paws", x, y, scale=scale,
                     depth=near + 0.5)  # fmt: skip
@@ -94,7 +95,7 @@ def _fan(plan: Plan, number: int, count: int) -> Iterator[Piece]:
     for at in range(drawn):
         turn = tilt(at, drawn)
         yield Piece(
-            f"down.{number}.{at}",
+            keys.down(number, at),
             "mole_park/card.back",
             x + (at - (drawn - 1) / 2) * gap,
             y + abs(turn) * 0.4,
@@ -106,7 +107,7 @@ def _fan(plan: Plan, number: int, count: int) -> Iterator[Piece]:
     if count:
         words = Words(str(count), 29, "title", INK, steady=True)
         yield Piece(
-            f"hole.{number}.count", "ui/chip.cream", x + 42, y - 50, 48, 42,
+            f"{keys.hole(number)}.count", "ui/chip.cream", x + 42, y - 50, 48, 42,
             depth=110 + y * 0.1, text=words,
         )  # fmt: skip
 

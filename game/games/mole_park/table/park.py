@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.mole_park.acts import ACTS
-from game.games.mole_park.content import DICE, STANDS, prize_stars
-from game.games.mole_park.table import prompts, telling
+from game.games.mole_park.content import (
+    CROWN,
+    DICE,
+    DIE_OF,
+    HOLD,
+    MOLE_OF,
+    PRIZE_DIE,
+    SEAT_OF,
+    STAND_OF,
+    STANDS,
+    Waits,
+    die_id,
+    prize_stars,
+)
+from game.games.mole_park.table import keys, prompts, telling
 from game.games.mole_park.table.columns import columns
 from game.games.mole_park.table.dice import dice, tumbling
 from game.games.mole_park.table.hands import card_word
@@ -43,6 +56,11 @@ __all__ = ["TABLE", "ParkTable"]
 
 _MOST_STARS = 5
 _BEST_ROLL = 6
+_KEYS = {
+    id_: str(number)
+    for ids in (map(die_id, DICE), (HOLD, CROWN))
+    for number, id_ in enumerate(ids, start=1)
+}
 _MOODS = ("idle", "think", "happy", "dizzy")
 
 
@@ -87,33 +105,33 @@ class ParkTable(HookedTable["ParkSeen"]):
             yield from tray(lone_room(look.frame), seen, look)
 
     def spot(self, seen: ParkSeen, look: Look, id: str) -> Box | None:  # noqa: A002
-        if id.startswith("stand."):
-            index = next(i for i, each in enumerate(STANDS) if each.id == id.removeprefix("stand."))
-            return plan(look.frame, look.seats, seen.crown).stand(index)
-        if id.startswith("mole.") and id in seen.hand:
+        if id in STAND_OF:
+            return plan(look.frame, look.seats, seen.crown).stand(STAND_OF[id])
+        mole = MOLE_OF.get(id)
+        if mole is not None and mole in seen.hand:
             room = hand_room(look.frame) if look.private else lone_room(look.frame)
-            return card_spot(room, seen.hand.index(id), len(seen.hand))
+            return card_spot(room, seen.hand.index(mole), len(seen.hand))
         return None
 
     def mood(self, seen: ParkSeen) -> str:
         return "music/showdown" if seen.rivals else self.music
 
     def secret(self, seen: ParkSeen) -> bool:
-        return seen.step in ("declare", "choose", "discard-down")
+        return seen.step in (Waits.DECLARE, Waits.CHOOSE, Waits.DISCARD)
 
     def blindfold(self, seen: ParkSeen) -> bool:
         # Which moles to keep cannot be told without looking at them.
-        return seen.step != "discard-down"
+        return seen.step != Waits.DISCARD
 
     def own(self, seen: ParkSeen, look: Look, seat: int) -> Box | None:
         return plan(look.frame, look.seats, seen.crown).seat(seat) if seen.hands[seat] else None
 
     def spared(self, seen: ParkSeen, seat: int) -> tuple[str, ...] | None:
         """Nobody is asked for the crown who cannot reach it, by what all can see."""
-        if seen.step != "declare":
+        if seen.step != Waits.DECLARE:
             return None
         most = prize_stars(seen.prizes[seat]) + _MOST_STARS * seen.hands[seat] + _BEST_ROLL
-        return ("hold",) if most < seen.crown else None
+        return (HOLD,) if most < seen.crown else None
 
     def soon(self, seen: ParkSeen, look: Look) -> Sequence[Piece]:
         found = [tumbling(seat, look) for seat in range(look.seats)]
@@ -130,18 +148,15 @@ class ParkTable(HookedTable["ParkSeen"]):
         return Said("showdown-short") if seen.rivals else Said("round", {"round": seen.round})
 
     def word(self, seen: ParkSeen, look: Look, id: str) -> Said:  # noqa: A002
-        kind, _, rest = id.partition(".")
-        match kind:
-            case "die":
-                return Said(f"die-{rest}" if rest != "prize" else "cash-in")
-            case "stand":
-                return Said(f"stand-{rest}")
-            case "seat":
-                return Said("goes-first", {"name": look.faces[int(rest)].name})
-            case "mole":
-                return card_word(id)
-            case _:
-                return Said(f"word-{id}")
+        if id in DIE_OF:
+            return Said("cash-in" if DIE_OF[id] == PRIZE_DIE else f"die-{DIE_OF[id]}")
+        if id in STAND_OF:
+            return Said(f"stand-{STANDS[STAND_OF[id]].id}")
+        if id in SEAT_OF:
+            return Said("goes-first", {"name": look.faces[SEAT_OF[id]].name})
+        if id in MOLE_OF:
+            return card_word(MOLE_OF[id])
+        return Said(f"word-{id}")
 
     def help(self, seen: ParkSeen, look: Look, id: str) -> Said | None:  # noqa: A002
         return prompts.helping(seen, id)
@@ -153,15 +168,12 @@ class ParkTable(HookedTable["ParkSeen"]):
         return telling.crib(seen)
 
     def pad(self, seen: ParkSeen, look: Look) -> BlindPad:
-        if seen.step == "declare":
-            return BlindPad((("hold", "crown"),), at_once=True)
-        return BlindPad((tuple(f"die.{die}" for die in DICE),), at_once=True)
+        if seen.step == Waits.DECLARE:
+            return BlindPad(((HOLD, CROWN),), at_once=True)
+        return BlindPad((tuple(map(die_id, DICE)),), at_once=True)
 
     def key(self, seen: ParkSeen, id: str) -> str:  # noqa: A002
-        names = [f"die.{die}" for die in DICE]
-        if id in names:
-            return str(names.index(id) + 1)
-        return {"hold": "1", "crown": "2"}.get(id, "")
+        return _KEYS.get(id, "")
 
     def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
@@ -170,7 +182,7 @@ class ParkTable(HookedTable["ParkSeen"]):
 def _coronation(park: Plan, seen: ParkSeen) -> Iterator[Piece]:
     """The crown has come down on somebody's head."""
     box = park.seat(seen.winner)
-    yield Piece("crown", "mole_park/crown", box.x + 86, box.y - 6, h=78, depth=340)
+    yield Piece(keys.CROWN, "mole_park/crown", box.x + 86, box.y - 6, h=78, depth=340)
     words = Words(Said("new-king"), 64, "title", TITLE_GOLD, "#5A1A10", rim=6, width=900)
     yield Piece("new-king", x=park.mat.cx, y=park.y + 482, depth=430, text=words)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from game.games.mole_park.content import MISS, PRIZE_DIE
+from game.games.mole_park.content import MISS, PRIZE_DIE, UNROLLED, Waits
 
 if TYPE_CHECKING:
     from game.games.mole_park.state import Throw
@@ -38,18 +38,18 @@ class Phase(Enum):
         if any(seen.laid):
             return cls.PRIZES
         if rolled(seen):
-            if seen.step == "discard-down" and seen.asked:
+            if seen.step == Waits.DISCARD and seen.asked:
                 return cls.DISCARD
-            return cls.ROLLED if seen.step == "whack" else cls.WHACKED
-        if seen.step == "declare":
+            return cls.ROLLED if seen.step == Waits.WHACK else cls.WHACKED
+        if seen.step == Waits.DECLARE:
             return cls.CROWN
-        if seen.step == "choose":
+        if seen.step == Waits.CHOOSE:
             return cls.CHOOSE
         return cls.CLEARED if seen.king >= 0 and not seen.step else cls.START
 
 
 def rolled(seen: ParkSeen) -> bool:
-    return any(throw.face for throws in seen.throws for throw in throws)
+    return any(throw.face != UNROLLED for throws in seen.throws for throw in throws)
 
 
 def at_holes(seen: ParkSeen) -> dict[int, list[tuple[int, Throw]]]:
@@ -57,7 +57,7 @@ def at_holes(seen: ParkSeen) -> dict[int, list[tuple[int, Throw]]]:
     found: dict[int, list[tuple[int, Throw]]] = {}
     for seat, throws in enumerate(seen.throws):
         for throw in throws:
-            if throw.die != PRIZE_DIE and throw.face:
+            if throw.die != PRIZE_DIE and throw.face != UNROLLED:
                 hole = 0 if throw.face == MISS else int(throw.face)
                 found.setdefault(hole, []).append((seat, throw))
     return found

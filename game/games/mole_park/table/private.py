@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from game.games.mole_park.content import (
     HAND,
     HOLES,
+    NO_PRIZE,
     PRIZE_DIE,
     PRIZES,
     STANDS,
     WHACKERS,
+    mole_stars,
     prize_stars,
-    stars_of,
 )
 from game.games.mole_park.table.chances import hole_percent, reach_percent
 from game.games.mole_park.table.dice import die_art
@@ -26,6 +27,7 @@ from game.stage.theme import BROWN, INK, SOFT_INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.mole_park.content import Face, Whacker
     from game.games.mole_park.view import ParkSeen
     from game.stage.frame import Frame
     from game.stage.look import Look
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 __all__ = ["card_spot", "curtained", "hand_room", "lone_room", "private", "tray"]
 
 _ROW = 64.0
+_BEST: dict[Whacker, Face] = {"glove": "3", "pan": "4", "mallet": "6"}
+"""The face with which a die is drawn as itself."""
 
 
 def _parts(frame: Frame) -> tuple[Box, Box, Box]:
@@ -122,13 +126,14 @@ def _whack(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         yield from _chances(part, seen, look, die)
 
 
-def _chances(box: Box, seen: ParkSeen, look: Look, die: str) -> Iterator[Piece]:
+def _chances(box: Box, seen: ParkSeen, look: Look, die: Whacker) -> Iterator[Piece]:
     """A bar for each hole the die can find, the moles there below it."""
     colour = look.faces[seen.viewer or 0].colour
     key = f"odds.{die}"
     yield Piece(key, "ui/well", box.cx, box.cy, box.w, box.h, depth=502)
-    face = {"glove": "3", "pan": "4", "mallet": "6"}[die]
-    yield Piece(f"{key}.die", die_art(colour, die, face), box.x + 40, box.y + 36, h=54, depth=503)
+    yield Piece(
+        f"{key}.die", die_art(colour, die, _BEST[die]), box.x + 40, box.y + 36, h=54, depth=503
+    )
     name = Words(Said(f"die-{die}"), 31, "title", INK, align="left", width=box.w - 92)
     yield Piece(f"{key}.name", x=box.x + 78, y=box.y + 36, depth=503, text=name)
     holes = [hole for hole in (*range(1, HOLES + 1), 0) if hole_percent(die, hole)]
@@ -158,7 +163,7 @@ def _chances(box: Box, seen: ParkSeen, look: Look, die: str) -> Iterator[Piece]:
 def _cash(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     me = seen.viewer or 0
     colour = look.faces[me].colour
-    moles = sum(stars_of(mole) for mole in seen.hand)
+    moles = mole_stars(seen.hand)
     prizes = prize_stars(seen.prizes[me])
     yield Piece("sum", "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=500)
     head = Words(Said("if-you-cash-in"), 40, "title", BROWN, align="left", width=box.w - 56)
@@ -206,10 +211,10 @@ def _row(box: Box, seen: ParkSeen, index: int, low: int) -> Iterator[Piece]:
     """One stand: its prize, its price, and the chance to reach it."""
     stand, prize = STANDS[index], seen.tops[index]
     key = f"sum.{stand.id}"
-    chance = reach_percent(low - 1, stand.price) if prize else 0
+    chance = reach_percent(low - 1, stand.price) if prize != NO_PRIZE else 0
     yield Piece(key, "ui/chip.cream" if chance else "ui/well", box.cx, box.cy, box.w, box.h,
                 depth=501)  # fmt: skip
-    if prize:
+    if prize != NO_PRIZE:
         yield Piece(f"{key}.prize", prize_art(prize), box.x + 44, box.cy, h=52, depth=502)
         yield star(f"{key}.worth", PRIZES[prize], (box.x + 94, box.cy), 46, 503)
     words = Words(

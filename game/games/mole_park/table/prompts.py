@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.mole_park.content import DICE, HAND, MISS, PRIZE_DIE, PRIZES, prize_stars, stars_of
+from game.games.mole_park.content import (
+    DICE,
+    DIE_OF,
+    HAND,
+    MISS,
+    OWN_OF,
+    PRIZE_DIE,
+    PRIZES,
+    STAND_OF,
+    UNROLLED,
+    mole_stars,
+    prize_stars,
+)
 from game.games.mole_park.table.chances import reach_percent
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
 from game.games.mole_park.table.stands import prize_word
@@ -51,7 +63,7 @@ def prompt(seen: ParkSeen, look: Look) -> Prompt:  # noqa: PLR0911 - one per pha
 def _mine(seen: ParkSeen, look: Look, me: int, phase: Phase) -> Prompt | None:
     name = {"name": look.faces[me].name}
     if phase is Phase.CROWN:
-        stars = sum(stars_of(mole) for mole in seen.hand) + prize_stars(seen.prizes[me])
+        stars = mole_stars(seen.hand) + prize_stars(seen.prizes[me])
         percent = reach_percent(stars, seen.crown)
         body = Said("crown-mine-body", {"goal": seen.crown, "percent": percent})
         return Prompt(Said("crown-mine", name), body, Said("crown-note"), seat=me)
@@ -90,7 +102,7 @@ def _tally(seen: ParkSeen) -> tuple[tuple[int, str, bool], ...]:
     best = max(seen.gains)
     found = []
     for seat, throws in enumerate(seen.throws):
-        if not throws or not throws[0].face:
+        if not throws or throws[0].face == UNROLLED:
             continue
         throw = throws[0]
         if throw.die == PRIZE_DIE:
@@ -175,15 +187,15 @@ def _roll_off(seen: ParkSeen, look: Look) -> Prompt:
 def helping(seen: ParkSeen, word: str) -> Said | None:
     """What everybody can see and the rules say; one's own hand only before one's own eyes."""
     me = seen.viewer
-    if word.startswith("own."):
+    if word in OWN_OF:
         return Said("help-own")
-    if word.startswith("stand."):
-        prize = next((top for top in seen.tops if top.startswith(word.removeprefix("stand."))), "")
+    if word in STAND_OF:
+        prize = seen.tops[STAND_OF[word]]
         return Said("help-prize", {"prize": prize_word(prize), "stars": PRIZES[prize]})
-    if me is None or not word.startswith("die."):
+    die = DIE_OF.get(word)
+    if me is None or die is None:
         return None
-    die = word.removeprefix("die.")
     if die != PRIZE_DIE:
         return Said(f"help-{die}")
-    base = sum(stars_of(mole) for mole in seen.hand) + prize_stars(seen.prizes[me])
+    base = mole_stars(seen.hand) + prize_stars(seen.prizes[me])
     return Said("help-prize-die", {"low": base + 1, "high": base + 6})

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from game.games.mole_park.content import HAND, MISS, PRIZE_DIE, PRIZES, prize_stars, stars_of
+from game.games.mole_park.content import (
+    HAND,
+    MISS,
+    PRIZE_DIE,
+    PRIZES,
+    UNROLLED,
+    Waits,
+    prize_stars,
+    stars_of,
+)
+from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.piece import Piece, Words
@@ -15,14 +25,18 @@ from game.stage.theme import BROWN, CREAM, INK, PLAYER, SYMBOL_IS_INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.mole_park.content import Mole, Prize
     from game.games.mole_park.table.places import Plan
     from game.games.mole_park.view import ParkSeen
     from game.stage.box import Box
     from game.stage.look import Face, Look
 
-__all__ = ["seat_panel"]
+__all__ = ["Mood", "seat_panel"]
 
-_TONES = {
+Mood: TypeAlias = Literal["idle", "think", "happy", "dizzy", "sad"]
+"""The faces a seat's portrait makes."""
+_Tone: TypeAlias = Literal["green", "cream", "red", "gold", "blue"]
+_TONES: dict[_Tone, str] = {
     "green": "#1F6A2E",
     "cream": "#5A4038",
     "red": "#8E1226",
@@ -39,14 +53,14 @@ _BESIDE_CROWN = 84.0
 class _State:
     """What a seat's chip says."""
 
-    tone: str
+    tone: _Tone
     text: Said
     icon: str = ""
 
 
 def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) -> Iterator[Piece]:
     box, face = plan.seat(seat), look.faces[seat]
-    key = f"seat.{seat}"
+    key = keys.seat(seat)
     active = seat == seen.picker or (bool(seen.tied) and seat == seen.king)
     if active or seat == seen.winner:
         yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-9)
@@ -73,18 +87,18 @@ def _name(box: Box, face: Face, left: float, size: float, seat: int, beside: flo
         box.right - left - beside,
         height=58,
     )
-    return Piece(f"seat.{seat}.name", x=left, y=box.y + 33, depth=3, text=words)
+    return Piece(f"{keys.seat(seat)}.name", x=left, y=box.y + 33, depth=3, text=words)
 
 
 def _roomy(
-    box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: str
+    box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: Mood
 ) -> Iterator[Piece]:
-    key, face = f"seat.{seat}", look.faces[seat]
+    key, face = keys.seat(seat), look.faces[seat]
     yield Piece(
         f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 86, box.y + 80, h=190,
         depth=220,
     )  # fmt: skip
-    yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, box.y + 130, h=50, depth=221)
+    yield Piece(keys.badge(key), f"badge/{face.colour}", box.x + 146, box.y + 130, h=50, depth=221)
     yield _name(box, face, box.x + 176, 46, seat, _BESIDE_CROWN if seat == seen.king else 18)
     own = seen.hand if seat == seen.viewer == look.lone else ()
     yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
@@ -99,7 +113,7 @@ def _roomy(
     well = (box.cx, box.y + 224)
     yield Piece(f"{key}.well", "ui/well", *well, box.w - 36, 84, depth=-7)
     stars = prize_stars(seen.prizes[seat])
-    yield Piece(f"{key}.star", GOLD_STAR, box.x + 54, well[1], h=50, depth=4)
+    yield Piece(keys.star(key), GOLD_STAR, box.x + 54, well[1], h=50, depth=4)
     number = Words(str(stars), 46, "title", INK, steady=True, width=60)
     yield Piece(f"{key}.score", x=box.x + 110, y=well[1], depth=5, text=number)
     shown = _best(seen.prizes[seat])[:3]
@@ -108,20 +122,20 @@ def _roomy(
         yield Piece(f"{key}.none", x=box.x + 232, y=well[1], depth=4, text=none)
     for at, prize in enumerate(shown):
         x = box.x + 176 + 58 * at
-        yield Piece(f"prize.{prize}", prize_art(prize), x, well[1] - 2, h=58, depth=6 + at * 0.1)
+        yield Piece(keys.prize(prize), prize_art(prize), x, well[1] - 2, h=58, depth=6 + at * 0.1)
     if status:
         yield from _chip(key, status, (box.cx, box.bottom - 40), (box.w - 36, 52), 32)
 
 
 def _tight(
-    box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: str
+    box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: Mood
 ) -> Iterator[Piece]:
-    key, face = f"seat.{seat}", look.faces[seat]
+    key, face = keys.seat(seat), look.faces[seat]
     yield Piece(
         f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 64, box.y + 76, h=150,
         depth=220,
     )  # fmt: skip
-    yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 108, box.y + 130, h=44, depth=221)
+    yield Piece(keys.badge(key), f"badge/{face.colour}", box.x + 108, box.y + 130, h=44, depth=221)
     yield _name(box, face, box.x + 134, 40, seat, _BESIDE_CROWN if seat == seen.king else 58)
     if _may_look(seen, look, seat):
         art = "icon/eye.ink" if face.colour in SYMBOL_IS_INK else "icon/eye"
@@ -130,7 +144,7 @@ def _tight(
     yield Piece(f"{key}.cards", "mole_park/card.back", box.x + 160, y, h=44, depth=4, turn=-6)
     hand = Words(str(seen.hands[seat]), 38, "title", INK, steady=True)
     yield Piece(f"{key}.hand", x=box.x + 204, y=y, depth=5, text=hand)
-    yield Piece(f"{key}.star", GOLD_STAR, box.x + 256, y, h=44, depth=4)
+    yield Piece(keys.star(key), GOLD_STAR, box.x + 256, y, h=44, depth=4)
     score = Words(str(prize_stars(seen.prizes[seat])), 38, "title", INK, steady=True, width=44)
     yield Piece(f"{key}.score", x=box.x + 304, y=y, depth=5, text=score)
     if status:
@@ -139,11 +153,11 @@ def _tight(
 
 def _may_look(seen: ParkSeen, look: Look, seat: int) -> bool:
     """Whether who answers out of sight may come and look at her moles."""
-    secret = seen.viewer is None and seen.step in ("declare", "choose") and bool(seen.asked)
+    secret = seen.viewer is None and seen.step in (Waits.DECLARE, Waits.CHOOSE) and bool(seen.asked)
     return secret and seen.hands[seat] > 0 and look.faces[seat].device in _OUT_OF_SIGHT
 
 
-def _slots(key: str, x: float, y: float, count: int, own: tuple[str, ...]) -> Iterator[Piece]:
+def _slots(key: str, x: float, y: float, count: int, own: tuple[Mole, ...]) -> Iterator[Piece]:
     """Five places for moles; to their owner alone at the table they show their stars."""
     for at in range(max(HAND, count)):
         full = at < count
@@ -155,7 +169,7 @@ def _slots(key: str, x: float, y: float, count: int, own: tuple[str, ...]) -> It
         yield Piece(f"{key}.slot.{at}", art, x + gap * at, y, h=40, depth=5 + at * 0.1, text=words)
 
 
-def _best(prizes: tuple[str, ...]) -> list[str]:
+def _best(prizes: tuple[Prize, ...]) -> list[Prize]:
     """The prizes to be seen, the newest first: it has just flown there."""
     return list(reversed(prizes)) if len(prizes) <= 3 else [
         prizes[-1], *sorted(prizes[:-1], key=lambda prize: -PRIZES[prize])
@@ -171,10 +185,15 @@ def _chip(
         status.text, text, "title", _TONES[status.tone], width=size[0] - 30 - 2 * dx,
         height=size[1] - 12, dx=dx,
     )  # fmt: skip
-    yield Piece(f"{key}.status", f"ui/chip.{status.tone}", x, y, *size, depth=5, text=words)
+    yield Piece(keys.status(key), f"ui/chip.{status.tone}", x, y, *size, depth=5, text=words)
     if status.icon:
         yield Piece(
-            f"{key}.status.icon", status.icon, x - size[0] / 2 + 32, y, h=size[1] * 0.72, depth=6
+            f"{keys.status(key)}.icon",
+            status.icon,
+            x - size[0] / 2 + 32,
+            y,
+            h=size[1] * 0.72,
+            depth=6,
         )
 
 
@@ -202,7 +221,7 @@ def _status(seen: ParkSeen, look: Look, seat: int, phase: Phase) -> _State | Non
 
 def _gain(seen: ParkSeen, seat: int) -> _State | None:
     throw = next(iter(seen.throws[seat]), None)
-    if throw is None or not throw.face:
+    if throw is None or throw.face == UNROLLED:
         return None
     if seen.declared[seat]:
         return _State("gold", Said("status-crown"), "icon/crown")
@@ -210,7 +229,7 @@ def _gain(seen: ParkSeen, seat: int) -> _State | None:
         return _State("blue", Said("status-cashes"), "icon/star")
     if throw.face == MISS:
         return _State("red", Said("status-missed"), "icon/cross")
-    if seen.step == "whack":
+    if seen.step == Waits.WHACK:
         return _State("cream", Said("status-hole", {"hole": throw.face}))
     gained = seen.gains[seat]
     return _State("gold" if gained else "cream", Said("status-moles", {"count": gained}))
@@ -226,7 +245,7 @@ def _cashed(seen: ParkSeen, seat: int) -> _State | None:
     return _State("blue", Said("status-total", {"total": seen.totals[seat]}), "icon/star")
 
 
-def _mood(seen: ParkSeen, seat: int, phase: Phase) -> str:
+def _mood(seen: ParkSeen, seat: int, phase: Phase) -> Mood:
     if phase in (Phase.ROLLED, Phase.WHACKED, Phase.DISCARD):
         throw = next(iter(seen.throws[seat]), None)
         if throw is not None and throw.face == MISS:

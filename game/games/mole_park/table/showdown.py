@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.games.mole_park.content import HOLES, PRIZE_DIE, stars_of
+from game.games.mole_park.content import HOLES, PRIZE_DIE, UNROLLED, mole_stars
+from game.games.mole_park.table import keys
 from game.games.mole_park.table.dice import die, die_art
 from game.games.mole_park.table.hands import small
 from game.games.mole_park.table.lawn import hole
@@ -20,6 +21,7 @@ from game.stage.theme import CREAM, INK, TITLE_GOLD
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.mole_park.content import Face
     from game.games.mole_park.view import ParkSeen
     from game.stage.frame import Frame
     from game.stage.look import Look
@@ -168,7 +170,7 @@ def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
     if seen.winner >= 0:
         at = seen.rivals.index(seen.winner)
         fx, fy, high = stage.figure(at)
-        yield Piece("crown", "mole_park/crown", fx, fy - high * 0.84, h=high * 0.28, depth=330)
+        yield Piece(keys.CROWN, "mole_park/crown", fx, fy - high * 0.84, h=high * 0.28, depth=330)
         return
     lean = 0.0
     totals = [seen.totals[seat] for seat in seen.rivals]
@@ -179,21 +181,21 @@ def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
     high = 150 if stage.duel else 96
     if stage.duel:
         yield Piece("crown.light", "ui/glow", x, y, 190, 110, depth=-19, alpha=0.6)
-    yield Piece("crown", "mole_park/crown", x, y, h=high, turn=lean, depth=330, idle="bob")
+    yield Piece(keys.CROWN, "mole_park/crown", x, y, h=high, turn=lean, depth=330, idle="bob")
 
 
 def _down(stage: Arena, number: int, count: int) -> Iterator[Piece]:
     x, y = stage.cards(number)
     for at in range(count):
         yield Piece(
-            f"down.{number}.{at}", "mole_park/card.back",
+            keys.down(number, at), "mole_park/card.back",
             x + (at - (count - 1) / 2) * min(13.0, 44.0 / count), y, h=60,
-            turn=(at - (count - 1) / 2) * 6, depth=100 + y * 0.1 + at * 0.01, born="crown",
+            turn=(at - (count - 1) / 2) * 6, depth=100 + y * 0.1 + at * 0.01, born=keys.CROWN,
         )  # fmt: skip
     if count:
         words = Words(str(count), 28, "title", INK, steady=True)
         yield Piece(
-            f"hole.{number}.count", "ui/chip.cream", x + 30, y - 42, 46, 40,
+            f"{keys.hole(number)}.count", "ui/chip.cream", x + 30, y - 42, 46, 40,
             depth=120 + y * 0.1, text=words,
         )  # fmt: skip
 
@@ -201,6 +203,7 @@ def _down(stage: Arena, number: int, count: int) -> Iterator[Piece]:
 def _figure(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -> Iterator[Piece]:
     seat = seen.rivals[at]
     face = look.faces[seat]
+    key = keys.rival(seat)
     x, y, high = stage.figure(at)
     pose = "proud"
     if seen.winner >= 0:
@@ -208,17 +211,17 @@ def _figure(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -
     elif leads:
         pose = "win"
     if stage.duel or leads:
-        yield Piece(f"rival.{seat}.light", "mole_park/spot.light", x, y + 24, h=y + 40, depth=18)
+        yield Piece(f"{key}.light", "mole_park/spot.light", x, y + 24, h=y + 40, depth=18)
     yield Piece(
-        f"rival.{seat}", f"body/{face.colour}.{pose}", x, y, h=high, depth=200 + at * 0.1,
+        key, f"body/{face.colour}.{pose}", x, y, h=high, depth=200 + at * 0.1,
         idle="breathe",
     )  # fmt: skip
     if stage.duel:
         sign = (x, stage.board.y - 34)
         words = Words(face.name, 50, "title", CREAM, "#3A1C10", rim=4, width=200, dx=18)
-        yield Piece(f"rival.{seat}.sign", "ui/plaque.wood", *sign, 300, 78, depth=190, text=words)
+        yield Piece(f"{key}.sign", "ui/plaque.wood", *sign, 300, 78, depth=190, text=words)
         yield Piece(
-            f"rival.{seat}.badge", f"badge/{face.colour}", sign[0] - 104, sign[1], h=52, depth=191
+            keys.badge(key), f"badge/{face.colour}", sign[0] - 104, sign[1], h=52, depth=191
         )
 
 
@@ -226,13 +229,15 @@ def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) ->
     seat = seen.rivals[at]
     face = look.faces[seat]
     box = stage.panel(at)
-    key = f"rival.{seat}"
+    key = keys.rival(seat)
     if leads:
         yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 60, box.h + 60, depth=210)
-    yield Piece(f"{key}.panel", "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=211)
+    yield Piece(keys.panel(key), "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=211)
     if not stage.duel:
         name = Words(face.name, 30, "title", INK, width=box.w - 90, align="left")
-        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 36, box.y + 32, h=42, depth=213)
+        yield Piece(
+            keys.badge(key), f"badge/{face.colour}", box.x + 36, box.y + 32, h=42, depth=213
+        )
         yield Piece(f"{key}.name", x=box.x + 64, y=box.y + 32, depth=213, text=name)
     top = box.y + (66 if stage.duel else 98)
     laid = seen.laid[seat]
@@ -246,23 +251,23 @@ def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) ->
             yield from small(laid[number], (x, top), high, 214 + number * 0.5)
         else:
             yield Piece(
-                f"{key}.held.{number}", "mole_park/card.back", x, top, h=high,
+                keys.held(key, number), "mole_park/card.back", x, top, h=high,
                 depth=214 + number * 0.5, born="board",
             )  # fmt: skip
-    face_up = next((t.face for t in seen.throws[seat] if t.die == PRIZE_DIE), "")
-    shown = bool(face_up) and seen.totals[seat] > 0
+    face_up: Face = next((t.face for t in seen.throws[seat] if t.die == PRIZE_DIE), UNROLLED)
+    shown = face_up != UNROLLED and seen.totals[seat] > 0
     if shown:
         art = die_art(face.colour, PRIZE_DIE, face_up)
-        yield Piece(f"{key}.die", art, box.right - 54, top, h=60, depth=240)
+        yield Piece(keys.counted(key), art, box.right - 54, top, h=60, depth=240)
         plus = Words("+", 40, "title", "#7A5A3E", steady=True)
         yield Piece(f"{key}.plus", x=box.right - 100, y=top, depth=240, text=plus)
-        moles = sum(stars_of(mole) for mole in laid)
+        moles = mole_stars(laid)
         y = box.bottom - 46
         size = 42 if box.w > 300 else 30
         words = Words(f"{moles}+{face_up}=", size, "title", "#5A4038", "", "left", 150, steady=True)
         yield Piece(f"{key}.sum", x=box.x + 24, y=y, depth=240, text=words)
-        yield Piece(f"{key}.star", GOLD_STAR, box.right - 150, y, h=66, depth=240)
+        yield Piece(keys.star(key), GOLD_STAR, box.right - 150, y, h=66, depth=240)
         total = Words(
             str(seen.totals[seat]), 68, "title", "#B8262C" if leads else INK, steady=True, width=96
         )
-        yield Piece(f"{key}.total", x=box.right - 68, y=y, depth=241, text=total)
+        yield Piece(keys.total(key), x=box.right - 68, y=y, depth=241, text=total)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.mole_park.content import PATH_START, PRIZES, STANDS
+from game.games.mole_park.content import (
+    NO_PRIZE,
+    PATH_START,
+    PRIZES,
+    STAND_OF,
+    STANDS,
+    place_of,
+    stand_id,
+)
+from game.games.mole_park.table import keys
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -12,6 +21,7 @@ from game.stage.theme import CREAM, INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.mole_park.content import Prize, StandName
     from game.games.mole_park.table.places import Plan
     from game.games.mole_park.view import ParkSeen
     from game.stage.look import Look
@@ -19,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["DARK", "GOLD_STAR", "path", "prize_art", "prize_word", "stands", "star"]
 
 GOLD_STAR = "prop/star.gold"
-DARK = {
+DARK: dict[StandName, str] = {
     "candy": "#8E2A5C",
     "burrowed": "#5C3514",
     "inflation": "#10567A",
@@ -29,12 +39,13 @@ DARK = {
 """Each stand's own dark, for what is written on it."""
 
 
-def prize_art(prize: str) -> str:
+def prize_art(prize: Prize) -> str:
     return f"mole_park/prize.{prize}"
 
 
-def prize_word(prize: str) -> Said:
-    return Said(f"prize-{prize.replace('.', '-')}")
+def prize_word(prize: Prize) -> Said:
+    stand, number = place_of(prize)
+    return Said(f"prize-{STANDS[stand].id}-{number}")
 
 
 def star(key: str, value: int, place: tuple[float, float], side: float, depth: float) -> Piece:
@@ -45,10 +56,10 @@ def star(key: str, value: int, place: tuple[float, float], side: float, depth: f
 
 
 def stands(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
-    choosing = any(word.startswith("stand.") for word in look.offered)
+    choosing = any(id_ in STAND_OF for id_ in look.offered)
     for index, stand in enumerate(STANDS):
         box = plan.stand(index)
-        key = f"stand.{stand.id}"
+        key = stand_id(index)
         dark = DARK[stand.id]
         if key in look.offered:
             yield Piece(
@@ -63,29 +74,28 @@ def stands(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         yield Piece(f"{key}.sign", x=box.cx, y=box.y + 36, depth=-4, text=sign)
         yield from _prize(plan, seen, index)
         price = Words(str(stand.price), 38, "title", CREAM, dark, rim=4, steady=True)
-        yield Piece(f"{key}.star", GOLD_STAR, box.x + 32, box.bottom - 30, h=48, depth=-4)
+        yield Piece(keys.star(key), GOLD_STAR, box.x + 32, box.bottom - 30, h=48, depth=-4)
         yield Piece(f"{key}.price", x=box.x + 76, y=box.bottom - 29, depth=-4, text=price)
-        left = seen.stands[index] - bool(seen.tops[index])
+        left = seen.stands[index] - (seen.tops[index] != NO_PRIZE)
         count = Words(str(left), 32, "title", CREAM, dark, rim=3, steady=True)
         yield Piece(f"{key}.pile", "icon/card", box.right - 62, box.bottom - 30, h=36, depth=-4)
         yield Piece(f"{key}.left", x=box.right - 26, y=box.bottom - 29, depth=4, text=count)
 
 
 def _prize(plan: Plan, seen: ParkSeen, index: int) -> Iterator[Piece]:
-    stand, box, prize = STANDS[index], plan.stand(index), seen.tops[index]
-    key = f"stand.{stand.id}"
-    if not prize:
+    key, box, prize = stand_id(index), plan.stand(index), seen.tops[index]
+    if prize == NO_PRIZE:
         if seen.stands[index] or seen.closed[index]:
-            yield Piece(f"{key}.closed", "mole_park/stand.closed", box.cx, box.cy, depth=20)
+            yield Piece(keys.closed(key), "mole_park/stand.closed", box.cx, box.cy, depth=20)
         words = Words(
             Said("stand-closed" if seen.stands[index] else "stand-empty"),
             27, "title", CREAM, INK, width=box.w - 40,
         )  # fmt: skip
-        yield Piece(f"{key}.word", "ui/chip.dark", box.cx, box.cy + 20, box.w - 30, 42,
+        yield Piece(keys.word(key), "ui/chip.dark", box.cx, box.cy + 20, box.w - 30, 42,
                     depth=21, text=words)  # fmt: skip
         return
     yield Piece(
-        f"prize.{prize}", prize_art(prize), box.cx - 8, box.y + 112, h=104, depth=10, born=key
+        keys.prize(prize), prize_art(prize), box.cx - 8, box.y + 112, h=104, depth=10, born=key
     )
     yield star(f"{key}.worth", PRIZES[prize], (box.right - 34, box.y + 84), 58, 11)
     name = Words(prize_word(prize), 26, "title", INK, width=box.w - 26, steady=True)
@@ -109,4 +119,4 @@ def path(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
     goal = Words(str(seen.crown), 60, "title", CREAM, "#8A4A10", rim=5, steady=True)
     yield Piece("pedestal.goal", x=box.cx, y=box.bottom - 40, depth=5, text=goal)
     if seen.winner < 0:
-        yield Piece("crown", "mole_park/crown", box.cx, box.y + 58, h=84, depth=40, idle="bob")
+        yield Piece(keys.CROWN, "mole_park/crown", box.cx, box.y + 58, h=84, depth=40, idle="bob")
