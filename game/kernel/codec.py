@@ -283,7 +283,7 @@ class Codec:
 
 
 def _is_row(cls: type) -> bool:
-    """Whether a named tuple says of itself `written = "row"`: its names are left out then."""
+    """Whether `row` stands above a named tuple: its names are left out then."""
     return getattr(cls, "written", "") == "row"
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Annotated, ClassVar, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
-__all__ = ["Event", "Fact", "Secret", "Shape", "shape"]
+__all__ = ["Event", "Fact", "Secret", "Shape", "row", "shape"]
 
 T = TypeVar("T")
+R = TypeVar("R", bound=tuple[object, ...])
 _HIDDEN = "hidden"
 
 Secret: TypeAlias = Annotated[T | None, _HIDDEN]
@@ -15,6 +16,12 @@ Secret: TypeAlias = Annotated[T | None, _HIDDEN]
 
 _ASIDE = frozenset(("whose", "shows"))
 """Fields that say something about the telling itself: no facts."""
+
+
+def row(kind: type[R]) -> type[R]:
+    """Above a named tuple: it is written without its names, as `[0, "red"]`."""
+    kind.written = "row"  # type: ignore[attr-defined]  # not in its body: only fields may stand there
+    return kind
 
 
 class Event:

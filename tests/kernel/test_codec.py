@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from game.kernel.codec import Codec, Unreadable, canonical, digest
 from game.kernel.contract import Given, Hex, State, Step, Tell, begin
+from game.kernel.event import row
 
 
 class Card(NamedTuple):
@@ -75,6 +76,22 @@ def test_out_and_back_through_json() -> None:
     assert again.sealed == garden().sealed
     assert plain["rng"] == "0xffffffffffffffff"
     assert plain["todo"][0] == {"step": "turn", "pile": {"cards": [], "owner": None}, "path": []}
+
+
+@row
+class Fallen(NamedTuple):
+    seat: int
+    card: Card
+
+
+def test_a_row_is_written_without_its_names() -> None:
+    codec = Codec()
+    rows = (Fallen(1, Card("red", up=True)), Fallen(0, Card("blue", up=False)))
+    plain = codec.dump(rows)
+    assert plain == [[1, codec.dump(Card("red", up=True))], [0, codec.dump(Card("blue", up=False))]]
+    assert codec.load(tuple[Fallen, ...], plain) == rows
+    with pytest.raises(Unreadable, match="2 entries belong here"):
+        codec.load(Fallen, [1])
 
 
 def test_equal_data_equal_digest_whatever_its_order() -> None:
