@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.games.mole_park.content import (
     CROWN,
     DIE_OF,
@@ -30,7 +28,7 @@ from game.games.mole_park.odds import (
 from game.games.mole_park.state import ParkState
 from game.games.mole_park.view import ParkSeen, imagine
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Options, PickSome, Seen
+from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Personality, any_of
 
 __all__ = ["JUDGE", "ParkJudge"]
@@ -49,7 +47,7 @@ _SWINGS = {"easy": 65, "normal": 30, "hard": 0}
 _CASHING_IN: Action = (die_id(PRIZE_DIE),)
 
 
-class ParkJudge(Judge):
+class ParkJudge(Judge[ParkState, ParkSeen]):
     personalities: tuple[Personality, ...] = (
         Personality("even", boldness=50),
         Personality("grabber", boldness=15),
@@ -60,7 +58,7 @@ class ParkJudge(Judge):
     horizon = 24
 
     def policy(
-        self, state: Any, seat: int, options: Options, rng: Random, personality: Personality
+        self, state: ParkState, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
         if isinstance(options, PickSome):
             # The lowest stars go.
@@ -128,7 +126,7 @@ class ParkJudge(Judge):
 
     def mixed(
         self,
-        seen: Seen,
+        seen: ParkSeen,
         seat: int,
         options: Options,
         rng: Random,
@@ -144,11 +142,10 @@ class ParkJudge(Judge):
         choosing = not isinstance(options, PickSome) and options[0][0] in DIE_OF
         if choosing and rng.below(100) < _SWINGS[level]:
             return (die_id(rng.choice(WHACKERS)),)
-        assert isinstance(seen, ParkSeen)
         # Nothing hidden is asked of the world: any that looks like this one will do.
         return self.policy(imagine(seen, seat, rng), seat, options, rng, personality)
 
-    def value(self, state: Any, seat: int) -> float:
+    def value(self, state: ParkState, seat: int) -> float:
         if state.over:
             return 1.0 if state.winner == seat else 0.0
         strength = [_strength(state, each) for each in range(state.seats)]
@@ -157,7 +154,7 @@ class ParkJudge(Judge):
         lead = 0.6 * (strength[seat] - rival) + 0.4 * (strength[seat] - mean)
         return max(0.02, min(0.98, 0.5 + lead / 36))
 
-    def reason(self, seen: Seen, seat: int, action: Action) -> str:
+    def reason(self, seen: ParkSeen, seat: int, action: Action) -> str:
         word = action[0] if action else ""
         if word in (CROWN, HOLD):
             return f"bot-reason-{word}"

@@ -17,20 +17,29 @@ from game.games.mole_park.content import (
     seat_id,
     stand_id,
 )
+from game.games.mole_park.events import (
+    Cash,
+    CashedIn,
+    Crowned,
+    FellShort,
+    NoPrize,
+    TieSettled,
+    Won,
+)
 from game.games.mole_park.showdown import Showdown
 from game.games.mole_park.state import ParkState
-from game.kernel.contract import Action, Event, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["CashIn", "Pick", "Prizes", "SettleTie", "affordable"]
 
 
 @dataclass(frozen=True, slots=True)
-class CashIn(Step):
+class CashIn(Step[ParkState]):
     """Page 5: moles laid open, stars added up, the prize dice move along the path."""
 
     kind: ClassVar[str] = "cash-in"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         cashing = [seat for seat, (throw,) in enumerate(state.throws) if throw.die == PRIZE_DIE]
         if not cashing:
             return ()
@@ -39,31 +48,22 @@ class CashIn(Step):
             state.laid[seat], state.hands[seat] = state.hands[seat], []
             moles, prizes = state.moles_worth(seat), state.prizes_worth(seat)
             die = int(state.throws[seat][0].face)
-            state.totals[seat] = moles + die + prizes
-            told.append(
-                {
-                    "seat": seat,
-                    "cards": list(state.laid[seat]),
-                    "moles": moles,
-                    "die": die,
-                    "prizes": prizes,
-                    "total": state.totals[seat],
-                    "crown": state.declared[seat],
-                }
-            )
-        tell(Event("cashed-in", {"cash": told}, shows=True))
+            total = state.totals[seat] = moles + die + prizes
+            laid, crown = tuple(state.laid[seat]), state.declared[seat]
+            told.append(Cash(seat, laid, moles, die, prizes, total, crown))
+        tell(CashedIn(tuple(told)))
         reached = tuple(
             seat for seat in cashing if state.declared[seat] and state.totals[seat] >= state.crown
         )
         if len(reached) == 1:
             state.winner = reached[0]
-            tell(Event("crowned", {"seat": state.winner, "how": "alone"}))
+            tell(Crowned(state.winner, "alone"))
             return ()
         if reached:
             return (Showdown(reached),)
-        failed = [seat for seat in cashing if state.declared[seat]]
+        failed = tuple(seat for seat in cashing if state.declared[seat])
         if failed:
-            tell(Event("fell-short", {"seats": failed}))
+            tell(FellShort(failed))
         return (Prizes(_queue(state, cashing)),)
 
 
@@ -77,13 +77,13 @@ def _queue(state: ParkState, cashing: Sequence[int]) -> tuple[tuple[int, ...], .
 
 
 @dataclass(frozen=True, slots=True)
-class Prizes(Step):
+class Prizes(Step[ParkState]):
     """Page 5: the next to pick, ties put in order by the king, himself last in his own."""
 
     kind: ClassVar[str] = "prizes"
     queue: tuple[tuple[int, ...], ...]
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         if not self.queue:
             return ()
         first, rest = self.queue[0], self.queue[1:]
@@ -98,7 +98,7 @@ class Prizes(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class SettleTie(Step):
+class SettleTie(Step[ParkState]):
     """Page 5: the king decides in which order those with equal stars pick."""
 
     kind: ClassVar[str] = "settle-tie"
@@ -115,10 +115,10 @@ class SettleTie(Step):
             tuple(seat_id(each) for each in order) for order in permutations(self.tied, named)
         )
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
-        order = [SEAT_OF[id_] for id_ in given[state.king][0]]
-        order += [seat for seat in self.tied if seat not in order]
-        tell(Event("tie-settled", {"king": state.king, "order": order}))
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
+        named = [SEAT_OF[id_] for id_ in given[state.king][0]]
+        order = (*named, *(seat for seat in self.tied if seat not in named))
+        tell(TieSettled(state.king, order))
         return (Prizes((*((seat,) for seat in order), *self.rest)),)
 
 
@@ -132,7 +132,7 @@ def affordable(state: ParkState, seat: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Pick(Step):
+class Pick(Step[ParkState]):
     """Page 5: any face-up prize one can afford, or none; the stand then closes for the round."""
 
     kind: ClassVar[str] = "pick"
@@ -145,14 +145,14 @@ class Pick(Step):
         stands = tuple((stand_id(index),) for index in affordable(state, seat))
         return (*stands, (FORGO,))
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         seat = self.seat
         index = STAND_OF.get(given[seat][0][0]) if seat in given else None
         if index is None:
-            tell(Event("no-prize", {"seat": seat, "choice": seat in given}))
+            tell(NoPrize(seat, choice=seat in given))
             return ()
         prize = state.stands[index].pop()
         state.prizes[seat].append(prize)
         state.closed[index] = True
-        tell(Event("won", {"seat": seat, "stand": STANDS[index].id, "prize": prize}))
+        tell(Won(seat, STANDS[index].id, prize))
         return ()

@@ -20,6 +20,7 @@ from game.games.mole_park.content import (
     STANDS,
     die_id,
 )
+from game.games.mole_park.events import EVENTS
 from game.games.mole_park.prizes import CashIn, Pick, Prizes, SettleTie
 from game.games.mole_park.rounds import NextRound, Round
 from game.games.mole_park.showdown import Compare, RollAll, Showdown
@@ -28,7 +29,8 @@ from game.games.mole_park.steps import Choose, Deal, Declare, DiscardDown, Roll,
 from game.games.mole_park.view import ParkSeen
 from game.kernel import cards
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Game, Option, Standings, Step, Viewer, begin
+from game.kernel.contract import Action, AnyStep, Game, Option, Standings, Viewer, begin
+from game.kernel.event import Event
 
 __all__ = ["GAME", "MolePark"]
 
@@ -43,7 +45,7 @@ class MolePark(Game[ParkState, ParkSeen]):
     rules_version: ClassVar[int] = 2
     reasons: ClassVar[tuple[str, ...]] = ("crown", "showdown")
     longest: ClassVar[int] = 20_000
-    steps: ClassVar[tuple[type[Step], ...]] = (
+    steps: ClassVar[tuple[type[AnyStep], ...]] = (
         RollOff,
         Round,
         Deal,
@@ -61,6 +63,7 @@ class MolePark(Game[ParkState, ParkSeen]):
         RollAll,
         Compare,
     )
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
     state_type = ParkState
     seen_type = ParkSeen
 

@@ -7,22 +7,31 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.games.mole_park.content import DICE, MISS, MOLES, PRIZE_DIE, place_of
+from game.games.mole_park.events import (
+    Compared,
+    Crowned,
+    Miss,
+    ShowdownBegun,
+    ShowdownDealt,
+    ShowdownRolled,
+    Sum,
+)
 from game.games.mole_park.state import THROWS, Finalist, ParkState
-from game.games.mole_park.steps import deal_out, split_holes
+from game.games.mole_park.steps import deal_out, fallen, split_holes
 from game.kernel import cards
-from game.kernel.contract import Event, Given, Step, Tell
+from game.kernel.contract import Given, Step, Tell
 
 __all__ = ["Compare", "RollAll", "Showdown"]
 
 
 @dataclass(frozen=True, slots=True)
-class Showdown(Step):
+class Showdown(Step[ParkState]):
     """Rules 1 and 2: the board cleared, prizes returned, as many moles a hole as competitors."""
 
     kind: ClassVar[str] = "showdown"
     rivals: tuple[int, ...]
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         again = bool(state.rivals)
         state.rivals = self.rivals
         state.finalists = _finalists(state, self.rivals)
@@ -41,9 +50,9 @@ class Showdown(Step):
         for pile in (*state.holes, *state.hands, *state.laid, state.discards):
             pile.clear()
         state.deck = cards.shuffled(state, MOLES)
-        tell(Event("showdown", {"rivals": list(self.rivals), "again": again}))
+        tell(ShowdownBegun(self.rivals, again))
         counts, _ = deal_out(state, len(self.rivals))
-        tell(Event("showdown-dealt", {"counts": counts}))
+        tell(ShowdownDealt(tuple(counts)))
         return RollAll(), Compare()
 
 
@@ -57,64 +66,40 @@ def _finalists(state: ParkState, rivals: Sequence[int]) -> tuple[Finalist, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class RollAll(Step):
+class RollAll(Step[ParkState]):
     """Rule 3: all four dice; each whacking die is a share of its hole."""
 
     kind: ClassVar[str] = "roll-all"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for seat in state.rivals:
             state.throws[seat] = tuple(THROWS[die][DICE[die].roll(state)] for die in DICE)
-        tell(
-            Event(
-                "showdown-rolled",
-                {
-                    "throws": [
-                        [seat, throw.die, throw.face]
-                        for seat in state.rivals
-                        for throw in state.throws[seat]
-                    ],
-                    "missed": [
-                        [seat, throw.die]
-                        for seat in state.rivals
-                        for throw in state.throws[seat]
-                        if throw.face == MISS
-                    ],
-                },
-                shows=True,
-            )
-        )
+        throws = fallen(state, state.rivals)
+        missed = tuple(Miss(seat, die) for seat, die, face in throws if face == MISS)
+        tell(ShowdownRolled(throws, missed))
         split_holes(state, state.rivals, tell)
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Compare(Step):
+class Compare(Step[ParkState]):
     """Rule 4: moles laid open and added to the prize dice; a tie among the best goes again."""
 
     kind: ClassVar[str] = "compare"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         told = []
         for seat in state.rivals:
             state.laid[seat], state.hands[seat] = state.hands[seat], []
             moles = state.moles_worth(seat)
             die = next(int(t.face) for t in state.throws[seat] if t.die == PRIZE_DIE)
-            state.totals[seat] = moles + die
-            told.append(
-                {
-                    "seat": seat,
-                    "cards": list(state.laid[seat]),
-                    "moles": moles,
-                    "die": die,
-                    "total": moles + die,
-                }
-            )
-        tell(Event("compared", {"totals": told}, shows=True))
+            total = state.totals[seat] = moles + die
+            told.append(Sum(seat, tuple(state.laid[seat]), moles, die, total))
+        tell(Compared(tuple(told)))
         best = max(state.totals[seat] for seat in state.rivals)
         tied = tuple(seat for seat in state.rivals if state.totals[seat] == best)
         if len(tied) > 1:
             return (Showdown(tied),)
         state.winner = tied[0]
-        tell(Event("crowned", {"seat": state.winner, "how": "showdown"}))
+        tell(Crowned(state.winner, "showdown"))
         return ()

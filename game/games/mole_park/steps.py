@@ -23,10 +23,23 @@ from game.games.mole_park.content import (
     Waits,
     die_id,
 )
+from game.games.mole_park.events import (
+    Dealt,
+    Declared,
+    Discarded,
+    Fallen,
+    Missed,
+    Rolled,
+    RolledOff,
+    Stars,
+    Took,
+    Whacked,
+    WhackingOver,
+)
 from game.games.mole_park.state import THROWS, ParkState
 from game.kernel import cards
 from game.kernel.chance import DEAL
-from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell, quiet
+from game.kernel.contract import Action, Given, Options, PickSome, Step, Tell, quiet
 
 __all__ = [
     "Choose",
@@ -37,47 +50,42 @@ __all__ = [
     "RollOff",
     "Whack",
     "deal_out",
+    "fallen",
     "split_holes",
 ]
 
 
 @dataclass(frozen=True, slots=True)
-class RollOff(Step):
+class RollOff(Step[ParkState]):
     """Setup 4: the highest prize die starts as king; the tied roll again."""
 
     kind: ClassVar[str] = "roll-off"
     rollers: tuple[int, ...]
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         rolled = {seat: int(DICE[PRIZE_DIE].roll(state)) for seat in self.rollers}
         best = max(rolled.values())
         tied = tuple(seat for seat in self.rollers if rolled[seat] == best)
         if len(tied) == 1:
             state.king = tied[0]
-        tell(
-            Event(
-                "roll-off",
-                {"rolls": [[seat, rolled[seat]] for seat in self.rollers], "tied": list(tied)},
-            )
-        )
+        tell(RolledOff(tuple(Stars(seat, face) for seat, face in rolled.items()), tied))
         return () if len(tied) == 1 else (RollOff(tied),)
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Step):
+class Deal(Step[ParkState]):
     """Page 4: the same number of moles on every hole, face down."""
 
     kind: ClassVar[str] = "deal"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         state.declared = [False] * state.seats
         state.throws = [()] * state.seats
         state.totals = [0] * state.seats
         state.gains = [0] * state.seats
         counts, reshuffled = deal_out(state, state.deal)
         if tell is not quiet:
-            facts = {"round": state.round, "counts": counts, "reshuffled": reshuffled}
-            tell(Event("dealt", facts))
+            tell(Dealt(state.round, tuple(counts), reshuffled))
         return ()
 
 
@@ -96,7 +104,7 @@ def deal_out(state: ParkState, each: int) -> tuple[list[int], bool]:
 
 
 @dataclass(frozen=True, slots=True)
-class Declare(Step):
+class Declare(Step[ParkState]):
     """Page 6: "going for the crown" is said before the choice of dice; others may then follow."""
 
     kind: ClassVar[str] = Waits.DECLARE.value
@@ -108,12 +116,12 @@ class Declare(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return (HOLD,), (CROWN,)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         new = [seat for seat in sorted(given) if given[seat][0] == (CROWN,)]
         for seat in new:
             state.declared[seat] = True
         if new:
-            tell(Event("declared", {"seats": new}, shows=True))
+            tell(Declared(tuple(new)))
         return (Declare(),) if new else ()
 
 
@@ -122,7 +130,7 @@ _ANY_DIE: tuple[Action, ...] = (*_TO_WHACK, (die_id(PRIZE_DIE),))
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(Step):
+class Choose(Step[ParkState]):
     """Page 4: everyone picks a die in secret; the prize die only with a mole in hand (p. 4)."""
 
     kind: ClassVar[str] = Waits.CHOOSE.value
@@ -133,7 +141,7 @@ class Choose(Step):
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return _ANY_DIE if state.hands[seat] else _TO_WHACK
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for seat in range(state.seats):
             die: DieName = PRIZE_DIE
             if not state.declared[seat]:
@@ -143,36 +151,42 @@ class Choose(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Roll(Step):
+class Roll(Step[ParkState]):
     """Page 4: the king calls out, and everyone rolls at the same time."""
 
     kind: ClassVar[str] = "roll"
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         chosen = [each.die for (each,) in state.throws]
         state.throws = [(THROWS[die][DICE[die].roll(state)],) for die in chosen]
         if tell is not quiet:
-            told = [[seat, throw.die, throw.face] for seat, (throw,) in enumerate(state.throws)]
-            tell(Event("rolled", {"throws": told}, shows=True))
+            tell(Rolled(fallen(state, range(state.seats))))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Whack(Step):
+class Whack(Step[ParkState]):
     """Page 4: each hole's moles are split evenly among the dice there; what is over stays."""
 
     kind: ClassVar[str] = Waits.WHACK.value
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         split_holes(state, range(state.seats), tell)
         if tell is quiet:
             return ()
-        missed = [seat for seat, (throw,) in enumerate(state.throws) if throw.face == MISS]
+        missed = tuple(seat for seat, (throw,) in enumerate(state.throws) if throw.face == MISS)
         if missed:
-            tell(Event("missed", {"seats": missed}))
+            tell(Missed(missed))
         if any(throw.die != PRIZE_DIE for (throw,) in state.throws):
-            tell(Event("whacking-over", {"gains": state.gains.copy()}))
+            tell(WhackingOver(tuple(state.gains)))
         return ()
+
+
+def fallen(state: ParkState, seats: Sequence[int]) -> tuple[Fallen, ...]:
+    """All dice of these, as they are told."""
+    return tuple(
+        Fallen(seat, throw.die, throw.face) for seat in seats for throw in state.throws[seat]
+    )
 
 
 def split_holes(state: ParkState, seats: Sequence[int], tell: Tell) -> None:
@@ -189,8 +203,7 @@ def split_holes(state: ParkState, seats: Sequence[int], tell: Tell) -> None:
         each = len(moles) // len(shares)
         state.shuffle(DEAL, moles)
         if tell is not quiet:
-            facts = {"hole": hole + 1, "shares": shares, "each": each, "moles": len(moles)}
-            tell(Event("whacked", facts))
+            tell(Whacked(hole + 1, tuple(shares), each, len(moles)))
         if not each:
             continue
         for seat in shares:
@@ -198,12 +211,11 @@ def split_holes(state: ParkState, seats: Sequence[int], tell: Tell) -> None:
             state.hands[seat].extend(got)
             state.gains[seat] += each
             if tell is not quiet:
-                facts = {"seat": seat, "hole": hole + 1, "count": each}
-                tell(Event("took", facts, {"moles": got}, (seat,)))
+                tell(Took(seat, hole + 1, each, tuple(got)))
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardDown(Step):
+class DiscardDown(Step[ParkState]):
     """Page 5: after whacking, down to five moles of one's own choosing, in secret."""
 
     kind: ClassVar[str] = Waits.DISCARD.value
@@ -216,19 +228,12 @@ class DiscardDown(Step):
         hand = sorted(state.hands[seat], key=MOLES.index)
         return PickSome(tuple(hand), over, over)
 
-    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step]:
+    def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for seat in sorted(given):
             (answer,) = given[seat]
-            moles = [MOLE_OF[id_] for id_ in answer]
+            moles = tuple([MOLE_OF[id_] for id_ in answer])
             for mole in moles:
                 state.hands[seat].remove(mole)
             state.discards.extend(moles)
-            tell(
-                Event(
-                    "discarded",
-                    {"seat": seat, "count": len(moles)},
-                    {"moles": list(moles)},
-                    (seat,),
-                )
-            )
+            tell(Discarded(seat, len(moles), moles))
         return ()

@@ -97,7 +97,7 @@ def observe(state: ParkState, viewer: Viewer) -> ParkSeen:
     )
 
 
-def _waiting(seen: ParkSeen) -> tuple[Step, ...]:
+def _waiting(seen: ParkSeen) -> tuple[Step[ParkState], ...]:
     """What waits to be done, in reading order."""
     if seen.step == Pick.kind:
         return Pick(seen.picker), Prizes(seen.queue), NextRound()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from game.games.mole_park.content import MOLES, PRIZES, Mole, Prize, place_of, stars_of
 from game.games.mole_park.prizes import CashIn
@@ -12,10 +13,11 @@ from game.games.mole_park.rules import GAME
 from game.games.mole_park.state import THROWS, ParkState
 from game.games.mole_park.steps import DiscardDown, Whack
 from game.kernel import play
-from game.kernel.contract import Event
+from game.kernel.event import Event
 
 _DICE = {str(die): faces for die, faces in THROWS.items()}
 OPTIONS = {option.id: option.default for option in GAME.options}
+E = TypeVar("E", bound=Event)
 
 
 @dataclass
@@ -27,17 +29,17 @@ class Told:
     def __call__(self, event: Event) -> None:
         self.events.append(event)
 
-    def all(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
+    def all(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
 
-    def one(self, kind: str) -> Event:
+    def one(self, kind: type[E]) -> E:
         found = self.all(kind)
-        assert len(found) == 1, [event.kind for event in self.events]
+        assert len(found) == 1, self.kinds
         return found[0]
 
     @property
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.events]
+    def kinds(self) -> list[type[Event]]:
+        return [type(event) for event in self.events]
 
 
 def start(seats: int = 4, seed: int = 1, tell: Told | None = None, **options: str) -> ParkState:

@@ -31,6 +31,7 @@ from game.games.mole_park.content import (
     stand_id,
     stars_of,
 )
+from game.games.mole_park.events import RolledOff
 from game.games.mole_park.rules import GAME
 from game.kernel import play
 from tests.games.mole_park import park
@@ -117,12 +118,11 @@ def test_the_highest_prize_die_starts_as_king() -> None:
     for seed in range(20):
         told = park.Told()
         state = park.start(5, seed, told)
-        first = told.all("roll-off")[0]
-        assert [seat for seat, _ in first.facts["rolls"]] == [0, 1, 2, 3, 4]
-        assert all(1 <= face <= 6 for _, face in first.facts["rolls"])
-        last = told.all("roll-off")[-1]
-        best = max(face for _, face in last.facts["rolls"])
-        assert [seat for seat, face in last.facts["rolls"] if face == best] == [state.king]
+        first, last = told.all(RolledOff)[0], told.all(RolledOff)[-1]
+        assert [seat for seat, _ in first.rolls] == [0, 1, 2, 3, 4]
+        assert all(1 <= face <= 6 for _, face in first.rolls)
+        best = max(face for _, face in last.rolls)
+        assert [seat for seat, face in last.rolls if face == best] == [state.king]
 
 
 def test_only_those_tied_for_the_highest_roll_again() -> None:
@@ -131,15 +131,15 @@ def test_only_those_tied_for_the_highest_roll_again() -> None:
     for seed in range(60):
         told = park.Told()
         state = park.start(4, seed, told)
-        rolls = told.all("roll-off")
+        rolls = told.all(RolledOff)
         for before, after in pairwise(rolls):
             rolled_again += 1
-            best = max(face for _, face in before.facts["rolls"])
-            tied = [seat for seat, face in before.facts["rolls"] if face == best]
+            best = max(face for _, face in before.rolls)
+            tied = tuple(seat for seat, face in before.rolls if face == best)
             assert len(tied) > 1
-            assert before.facts["tied"] == tied
-            assert [seat for seat, _ in after.facts["rolls"]] == tied
-        assert rolls[-1].facts["tied"] == [state.king]
+            assert before == RolledOff(before.rolls, tied)
+            assert tuple(seat for seat, _ in after.rolls) == tied
+        assert rolls[-1].tied == (state.king,)
     assert rolled_again > 5
 
 

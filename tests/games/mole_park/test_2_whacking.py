@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.mole_park.content import stars_of
+from game.games.mole_park.events import Missed, Rolled, Took, Whacked
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.steps import Choose
 from game.kernel import play
@@ -49,7 +50,7 @@ def test_dice_are_chosen_in_secret_and_rolled_at_the_same_time() -> None:
         assert GAME.observe(state, viewer) == GAME.observe(other, viewer)
     assert GAME.observe(state, 1).mine == (("die.mallet",),)
     play.act(state, 2, ("die.pan",), told)
-    throws = told.one("rolled").facts["throws"]
+    throws = told.one(Rolled).throws
     assert [(seat, die) for seat, die, _ in throws] == [(0, "glove"), (1, "mallet"), (2, "pan")]
 
 
@@ -59,7 +60,7 @@ def test_a_choice_may_be_changed_until_everyone_is_ready() -> None:
     assert play.unseal(state, 0)
     play.act(state, 0, ("die.glove",))
     told = park.answer(state, {1: "die.glove"}, park.Told())
-    assert [throw[1] for throw in told.one("rolled").facts["throws"]] == ["glove", "glove"]
+    assert [throw.die for throw in told.one(Rolled).throws] == ["glove", "glove"]
 
 
 def test_if_there_are_no_dice_all_moles_stay() -> None:
@@ -73,10 +74,9 @@ def test_a_single_die_gets_all_the_moles_in_the_hole() -> None:
     state = park.bare(2)
     park.hole(state, 2, 1, 2, 3)
     told = park.roll(state, ("glove", 2), ("pan", 5))
-    whacked = [event.facts for event in told.all("whacked")]
-    assert whacked == [
-        {"hole": 2, "shares": [0], "each": 3, "moles": 3},
-        {"hole": 5, "shares": [1], "each": 0, "moles": 0},
+    assert told.all(Whacked) == [
+        Whacked(hole=2, shares=(0,), each=3, moles=3),
+        Whacked(hole=5, shares=(1,), each=0, moles=0),
     ]
     assert [sorted(map(stars_of, hand)) for hand in state.hands] == [[1, 2, 3], []]
 
@@ -96,7 +96,7 @@ def test_they_split_what_they_can_and_leave_the_rest() -> None:
     told = park.roll(state, ("pan", 3), ("glove", 3), ("mallet", "x"), ("mallet", "x"))
     assert park.counts(state.hands) == [1, 1, 0, 0]
     assert len(state.holes[2]) == 1 + 1
-    assert told.one("whacked").facts == {"hole": 3, "shares": [0, 1], "each": 1, "moles": 3}
+    assert told.one(Whacked) == Whacked(hole=3, shares=(0, 1), each=1, moles=3)
 
 
 def test_if_there_are_not_enough_moles_nobody_gets_any() -> None:
@@ -106,7 +106,7 @@ def test_if_there_are_not_enough_moles_nobody_gets_any() -> None:
     told = park.roll(state, ("mallet", 6), ("mallet", 6), ("glove", 1), ("glove", 1))
     assert park.counts(state.hands) == [0, 0, 0, 0]
     assert len(state.holes[5]) == 1 + 1
-    assert told.all("took") == []
+    assert told.all(Took) == []
 
 
 def test_eight_dice_in_one_hole_share_it() -> None:
@@ -124,7 +124,7 @@ def test_an_x_misses() -> None:
         park.hole(state, number, 1)
     told = park.roll(state, ("mallet", "x"), ("pan", "x"), ("glove", 3))
     assert park.counts(state.hands) == [0, 0, 1]
-    assert told.one("missed").facts == {"seats": [0, 1]}
+    assert told.one(Missed) == Missed((0, 1))
 
 
 def test_who_gets_which_card_of_a_split_is_chance() -> None:
@@ -137,9 +137,11 @@ def test_who_gets_which_card_of_a_split_is_chance() -> None:
         park.hole(state, 1, 1, 2, 3, 4)
         told = park.roll(state, ("glove", 1), ("glove", 1))
         got.add(tuple(sorted(state.hands[0])))
-        for event in told.all("took"):
-            assert event.facts == {"seat": event.eyes[0], "hole": 1, "count": 2}
-            assert sorted(event.secret["moles"]) == sorted(state.hands[event.eyes[0]])
+        for seat, event in enumerate(told.all(Took)):
+            assert event == Took(seat, hole=1, count=2, moles=tuple(state.hands[seat]))
+            assert event.eyes == (seat,)
+            for other in (None, 1 - seat):
+                assert event.seen_by(other) == Took(seat, hole=1, count=2, moles=None)
     assert len(got) > 3
     seen = GAME.observe(state, 1)
     assert seen.hands == (2, 2)
@@ -153,7 +155,7 @@ def test_dice_fall_fairly() -> None:
     for seed in range(150):
         state = park.start(4, seed)
         told = park.everybody(state, "die.pan", park.Told())
-        for _, _, face in told.one("rolled").facts["throws"]:
+        for _, _, face in told.one(Rolled).throws:
             faces[face] = faces.get(face, 0) + 1
     assert set(faces) == {"2", "3", "4", "5", "x"}
     assert 150 < faces["4"] < 250

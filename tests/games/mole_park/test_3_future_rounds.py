@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.mole_park.content import MOLE_OF, stars_of
+from game.games.mole_park.content import Mole, stars_of
+from game.games.mole_park.events import CashedIn, Discarded, Took, Whacked, WhackingOver
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.state import ParkState
 from game.games.mole_park.steps import Choose, Deal, Declare, DiscardDown
@@ -44,7 +45,7 @@ def test_some_may_whack_while_others_win() -> None:
     park.hand(state, 0, 5, 5)
     park.hole(state, 1, 3)
     told = park.roll(state, ("prize", 4), ("glove", 1))
-    assert told.kinds[:4] == ["whacked", "took", "whacking-over", "cashed-in"]
+    assert told.kinds[:4] == [Whacked, Took, WhackingOver, CashedIn]
     assert state.totals == [14, 0]
 
 
@@ -54,7 +55,7 @@ def test_a_prize_die_is_in_no_hole() -> None:
     park.hand(state, 0, 1)
     park.hole(state, 3, 1)
     told = park.roll(state, ("prize", 3), ("mallet", "x"))
-    assert told.all("whacked") == []
+    assert told.all(Whacked) == []
 
 
 def test_more_than_five_are_discarded_down_to_five_of_ones_choosing() -> None:
@@ -68,13 +69,13 @@ def test_more_than_five_are_discarded_down_to_five_of_ones_choosing() -> None:
     assert isinstance(options, PickSome)
     assert (options.least, options.most) == (2, 2)
     assert sorted(options.items) == sorted(state.hands[0])
-    gone = tuple(item for item in options.items if stars_of(MOLE_OF[item]) > 3)
+    gone = tuple(mole for mole in map(Mole, options.items) if stars_of(mole) > 3)
     assert len(gone) == 2
     told = park.answer(state, {0: gone}, park.Told())
     assert len(state.hands[0]) == 5
     assert not set(gone) & set(state.hands[0])
     assert state.discards == list(gone)
-    assert told.one("discarded").facts == {"seat": 0, "count": 2}
+    assert told.one(Discarded) == Discarded(0, 2, gone)
 
 
 def test_what_is_discarded_is_secret_and_its_number_public() -> None:
@@ -95,11 +96,13 @@ def test_what_is_discarded_is_secret_and_its_number_public() -> None:
         assert GAME.observe(one, viewer) == GAME.observe(other, viewer)
     last = play.listing(play.legal(one, 1))[0]
     play.act(one, 1, last, told_one)
-    for event in told_one.all("discarded"):
-        seat = event.facts["seat"]
-        assert event.eyes == (seat,)
-        assert event.seen_by(2).secret == {}
-        assert event.facts == {"seat": seat, "count": 1}
+    gone = (hands[0], last)
+    told = [Discarded(seat, 1, (Mole(mole),)) for seat, (mole,) in enumerate(gone)]
+    assert told_one.all(Discarded) == told
+    for seat, event in enumerate(told):
+        assert event.seen_by(seat) == event
+        for viewer in (None, 1 - seat, 2):
+            assert event.seen_by(viewer) == Discarded(seat, 1, None)
     assert park.whole(one)
 
 
@@ -108,7 +111,7 @@ def test_five_moles_are_kept_and_nobody_is_asked() -> None:
     park.hand(state, 0, 1, 1, 1)
     park.hole(state, 1, 2, 2)
     told = park.roll(state, ("glove", 1), ("glove", 2))
-    assert told.all("discarded") == []
+    assert told.all(Discarded) == []
     assert len(state.hands[0]) == 5
 
 
@@ -120,6 +123,6 @@ def test_discarding_comes_before_prizes() -> None:
     park.hole(state, 1, 1)
     told = park.roll(state, ("prize", 6), ("glove", 1))
     assert isinstance(state.todo[-1], DiscardDown)
-    assert told.all("cashed-in") == []
+    assert told.all(CashedIn) == []
     play.act(state, 1, play.listing(play.legal(state, 1))[0], told)
-    assert told.kinds.index("discarded") < told.kinds.index("cashed-in")
+    assert told.kinds.index(Discarded) < told.kinds.index(CashedIn)

@@ -7,6 +7,16 @@ import itertools
 import pytest
 
 from game.games.mole_park.content import STANDS, Prize, place_of, prize_stars
+from game.games.mole_park.events import (
+    Cash,
+    CashedIn,
+    NoPrize,
+    Restocked,
+    RoundOver,
+    Spent,
+    TieSettled,
+    Won,
+)
 from game.games.mole_park.prizes import Pick, SettleTie
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.state import ParkState
@@ -33,9 +43,8 @@ def test_stars_come_from_three_sources() -> None:
     park.own(state, 0, "burrowed.1")
     assert prize_stars([Prize("burrowed.1")]) == 3
     told = park.roll(state, ("prize", 5), MISS)
-    (cash,) = told.one("cashed-in").facts["cash"]
-    assert (cash["moles"], cash["die"], cash["prizes"], cash["total"]) == (15, 5, 3, 23)
-    assert sorted(cash["cards"]) == sorted(state.laid[0])
+    cash = Cash(0, tuple(state.laid[0]), moles=15, die=5, prizes=3, total=23, crown=False)
+    assert told.one(CashedIn) == CashedIn((cash,))
     assert state.hands[0] == []
     assert state.totals[0] == 23
 
@@ -70,7 +79,7 @@ def test_any_stand_up_to_ones_star_total(
     told = park.roll(state, ("prize", face), MISS)
     if not stands:
         # "If your total is less than 10, there are no prizes you can afford."
-        assert told.all("won") == []
+        assert told.all(Won) == []
         assert state.round == 2
         return
     assert _asked(state) == 0
@@ -84,7 +93,7 @@ def test_the_chosen_prize_is_kept_and_counts_from_then_on() -> None:
     park.show(state, "inflation.1")
     park.roll(state, ("prize", 6), MISS)
     told = park.answer(state, {0: "stand.inflation"}, park.Told())
-    assert told.one("won").facts == {"seat": 0, "stand": "inflation", "prize": "inflation.1"}
+    assert told.one(Won) == Won(0, "inflation", Prize("inflation.1"))
     assert state.prizes[0] == ["inflation.1"]
     assert state.prizes_worth(0) == 5
     assert len(state.stands[2]) == 7
@@ -116,7 +125,7 @@ def test_a_stand_is_closed_for_the_round_once_a_prize_is_won_there() -> None:
     assert seen.tops[1] == ""
     assert seen.closed[1]
     told = park.answer(state, {1: "stand.candy"}, park.Told())
-    assert ["burrowed", below] in told.one("round-over").facts["restocked"]
+    assert Restocked("burrowed", below) in told.one(RoundOver).restocked
 
 
 def test_taking_a_prize_is_optional_and_the_moles_are_lost_either_way() -> None:
@@ -125,7 +134,7 @@ def test_taking_a_prize_is_optional_and_the_moles_are_lost_either_way() -> None:
     park.hand(state, 0, 5, 5, 5)
     park.roll(state, ("prize", 3), MISS)
     told = park.answer(state, {0: "pass"}, park.Told())
-    assert told.one("no-prize").facts == {"seat": 0, "choice": True}
+    assert told.one(NoPrize) == NoPrize(0, choice=True)
     assert state.prizes[0] == []
     assert park.counts([state.hands[0], state.laid[0], state.discards]) == [0, 0, 3]
 
@@ -136,7 +145,7 @@ def test_under_ten_stars_the_moles_are_lost_too() -> None:
     told = park.roll(state, ("prize", 6), MISS)
     assert state.discards
     assert state.hands[0] == []
-    assert told.one("round-over").facts["spent"] == [[0, 2]]
+    assert told.one(RoundOver).spent == (Spent(0, 2),)
 
 
 def test_an_exhausted_stand_stays_empty() -> None:
@@ -145,13 +154,13 @@ def test_an_exhausted_stand_stays_empty() -> None:
     park.own(state, 1, *[f"candy.{number}" for number in range(1, 11)])
     park.hand(state, 0, 5, 4)
     told = park.roll(state, ("prize", 3), MISS)
-    assert told.one("no-prize").facts == {"seat": 0, "choice": False}
+    assert told.one(NoPrize) == NoPrize(0, choice=False)
     state = park.bare(2)
     park.own(state, 1, *[f"candy.{number}" for number in range(2, 11)])
     park.hand(state, 0, 5, 4)
     park.roll(state, ("prize", 3), MISS)
     told = park.answer(state, {0: "stand.candy"}, park.Told())
-    assert told.one("round-over").facts["restocked"] == []
+    assert told.one(RoundOver).restocked == ()
     assert GAME.observe(state, None).tops[0] == ""
 
 
@@ -165,7 +174,7 @@ def test_king_mole_decides_the_order_of_those_with_equal_stars() -> None:
         assert _asked(state) == 0
         # The last place goes without saying.
         play.act(state, 0, tuple(f"seat.{seat}" for seat in order[:2]), told)
-        assert told.one("tie-settled").facts == {"king": 0, "order": list(order)}
+        assert told.one(TieSettled) == TieSettled(king=0, order=order)
         assert _asked(state) == order[0]
         play.act(state, order[0], ("pass",), told)
         assert _asked(state) == order[1]
@@ -207,7 +216,7 @@ def test_with_a_single_other_in_his_tie_the_king_is_not_asked() -> None:
     park.hand(state, 0, 5, 5)
     park.hand(state, 1, 5, 5)
     told = park.roll(state, ("prize", 4), ("prize", 4), MISS)
-    assert told.all("tie-settled") == []
+    assert told.all(TieSettled) == []
     assert isinstance(state.todo[-1], Pick)
     assert _asked(state) == 1
     park.answer(state, {1: "pass"}, told)
@@ -223,8 +232,8 @@ def test_the_king_is_not_asked_who_picks_first_where_nothing_can_be_won() -> Non
     told = park.roll(state, *[("prize", 3)] * 3, MISS)
     assert _asked(state) == 0
     park.answer(state, {0: "stand.candy"}, told)
-    assert told.all("tie-settled") == []
-    assert [event.facts["seat"] for event in told.all("no-prize")] == [1, 2]
+    assert told.all(TieSettled) == []
+    assert told.all(NoPrize) == [NoPrize(1, choice=False), NoPrize(2, choice=False)]
     assert state.round == 2
 
 

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.mole_park.events import (
+    Crowned,
+    Declared,
+    FellShort,
+    Rolled,
+    RoundOver,
+    ShowdownBegun,
+    Spent,
+    Took,
+    Won,
+)
 from game.games.mole_park.prizes import Pick
 from game.games.mole_park.rounds import Round
 from game.games.mole_park.rules import GAME
@@ -57,7 +68,7 @@ def test_declarations_of_a_pass_are_simultaneous() -> None:
         other.sealed = {0: (("hold",),)}
         assert GAME.observe(state, viewer) == GAME.observe(other, viewer)
     park.answer(state, {1: "hold", 2: "hold"}, told)
-    assert told.one("declared").facts == {"seats": [0]}
+    assert told.one(Declared) == Declared((0,))
     assert isinstance(state.todo[-1], Declare)
     assert play.asked(state) == (1, 2)
 
@@ -70,7 +81,7 @@ def test_others_may_follow_until_a_whole_pass_adds_nobody() -> None:
     park.answer(state, {0: "crown", 1: "hold"}, told)
     assert play.asked(state) == (1,)
     park.answer(state, {1: "hold"}, told)
-    assert [event.facts["seats"] for event in told.all("declared")] == [[2], [0]]
+    assert told.all(Declared) == [Declared((2,)), Declared((0,))]
     assert isinstance(state.todo[-1], Choose)
     assert state.declared == [True, False, True, False]
 
@@ -78,8 +89,7 @@ def test_others_may_follow_until_a_whole_pass_adds_nobody() -> None:
 def test_all_may_declare() -> None:
     state = _window((1,), (1,))
     told = park.answer(state, {0: "crown", 1: "crown"}, park.Told())
-    throws = told.one("rolled").facts["throws"]
-    assert [throw[1] for throw in throws] == ["prize", "prize"]
+    assert [throw.die for throw in told.one(Rolled).throws] == ["prize", "prize"]
 
 
 def test_a_declaration_is_final() -> None:
@@ -91,10 +101,8 @@ def test_a_declaration_is_final() -> None:
     assert play.asked(state) == (1,)
     assert play.legal(state, 0) == ()
     park.answer(state, {1: "die.glove"}, told)
-    assert [throw[:2] for throw in told.one("rolled").facts["throws"]] == [
-        [0, "prize"],
-        [1, "glove"],
-    ]
+    throws = told.one(Rolled).throws
+    assert [(seat, die) for seat, die, _ in throws] == [(0, "prize"), (1, "glove")]
 
 
 def test_short_of_forty_a_declarer_wins_nothing_and_loses_the_moles() -> None:
@@ -102,10 +110,10 @@ def test_short_of_forty_a_declarer_wins_nothing_and_loses_the_moles() -> None:
     _near(state, 0, 34)
     moles = len(state.hands[0])
     told = park.roll(state, ("prize", 5), MISS, declared=[0])
-    assert told.one("fell-short").facts == {"seats": [0]}
+    assert told.one(FellShort) == FellShort((0,))
     assert not state.over
     assert state.hands[0] == []
-    assert told.one("round-over").facts["spent"] == [[0, moles]]
+    assert told.one(RoundOver).spent == (Spent(0, moles),)
     assert len(state.prizes[0]) == 2
 
 
@@ -117,7 +125,7 @@ def test_the_only_one_to_reach_forty_wins(face: int) -> None:
     told = park.roll(state, ("prize", face), MISS, declared=[0])
     assert state.over
     assert state.winner == 0
-    assert told.one("crowned").facts == {"seat": 0, "how": "alone"}
+    assert told.one(Crowned) == Crowned(0, "alone")
     standings = GAME.standings(state)
     assert standings.winners == (0,)
     assert standings.reason == "crown"
@@ -129,7 +137,7 @@ def test_of_several_declarers_the_only_one_to_reach_forty_wins() -> None:
         _near(state, seat, 35)
     told = park.roll(state, ("prize", 4), ("prize", 5), ("prize", 4), declared=[0, 1, 2])
     assert state.winner == 1
-    assert "round-over" not in told.kinds
+    assert RoundOver not in told.kinds
 
 
 def test_several_who_reach_forty_go_to_the_showdown() -> None:
@@ -137,7 +145,7 @@ def test_several_who_reach_forty_go_to_the_showdown() -> None:
     for seat in range(3):
         _near(state, seat, 35)
     told = park.roll(state, ("prize", 5), ("prize", 2), ("prize", 6), declared=[0, 1, 2])
-    assert told.all("showdown")[0].facts == {"rivals": [0, 2], "again": False}
+    assert told.all(ShowdownBegun)[0] == ShowdownBegun((0, 2), again=False)
     assert state.winner in (0, 2)
     assert GAME.standings(state).reason == "showdown"
 
@@ -158,7 +166,7 @@ def test_others_pick_prizes_as_usual_when_every_declarer_falls_short() -> None:
     park.hand(state, 1, 5, 5)
     park.hole(state, 1, 2)
     told = park.roll(state, ("prize", 1), ("prize", 5), ("glove", 1), declared=[0])
-    assert told.all("took")[0].facts["seat"] == 2
+    assert told.all(Took)[0].seat == 2
     assert play.asked(state) == (1,)
     assert ("stand.burrowed",) in play.listing(play.legal(state, 1))
 
@@ -179,7 +187,7 @@ def test_when_a_declarer_wins_prizes_are_skipped() -> None:
     park.hand(state, 1, 5, 5)
     told = park.roll(state, ("prize", 6), ("prize", 6), MISS, declared=[0])
     assert state.winner == 0
-    assert "won" not in told.kinds
+    assert Won not in told.kinds
     assert play.asked(state) == ()
 
 

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.games.mole_park.content import Prize, prize_stars
+from game.games.mole_park.content import Prize, prize_stars, stars_of
+from game.games.mole_park.events import (
+    Compared,
+    Crowned,
+    Discarded,
+    Miss,
+    ShowdownBegun,
+    ShowdownDealt,
+    ShowdownRolled,
+    Sum,
+    Whacked,
+)
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.showdown import Showdown
 from game.games.mole_park.state import Finalist, ParkState, Throw
@@ -55,21 +66,21 @@ def test_the_board_is_cleared_and_all_prizes_of_the_competitors_returned() -> No
 def test_as_many_moles_a_hole_as_there_are_competitors(count: int) -> None:
     """Rule 2: "2 players: 2 moles per hole, 3 players: 3 moles per hole, etc."."""
     _, told = _down(tuple(range(count)), seats=8)
-    assert told.all("showdown-dealt")[0].facts == {"counts": [count] * 6}
+    assert told.all(ShowdownDealt)[0] == ShowdownDealt((count,) * 6)
 
 
 def test_each_competitor_rolls_all_four_dice() -> None:
     """Rule 3: "yes, all four!" """
     for rivals, state, told in _many():
-        for event in told.all("showdown-rolled"):
-            dice = [(seat, die) for seat, die, _ in event.facts["throws"]]
+        for event in told.all(ShowdownRolled):
+            dice = [(seat, die) for seat, die, _ in event.throws]
             seats = sorted({seat for seat, _ in dice})
             assert set(seats) <= set(rivals)
             assert dice == [
                 (seat, die) for seat in seats for die in ("glove", "pan", "mallet", "prize")
             ]
-            missed = [[seat, die] for seat, die, face in event.facts["throws"] if face == "x"]
-            assert event.facts["missed"] == missed
+            missed = tuple(Miss(seat, die) for seat, die, face in event.throws if face == "x")
+            assert event == ShowdownRolled(event.throws, missed)
         assert all(state.throws[seat] == () for seat in range(4) if seat not in rivals)
 
 
@@ -84,14 +95,14 @@ def test_two_dice_of_one_player_in_a_hole_are_two_shares() -> None:
     told = park.Told()
     split_holes(state, (0, 1), told)
     assert park.counts(state.hands) == [2, 1]
-    assert told.one("whacked").facts == {"hole": 4, "shares": [0, 0, 1], "each": 1, "moles": 4}
+    assert told.one(Whacked) == Whacked(hole=4, shares=(0, 0, 1), each=1, moles=4)
 
 
 def test_there_is_no_hand_limit() -> None:
     """Ruling."""
     most = 0
     for _, state, told in _many():
-        assert "discarded" not in told.kinds
+        assert Discarded not in told.kinds
         most = max(most, *(len(laid) for laid in state.laid))
     assert most > 5
 
@@ -99,21 +110,21 @@ def test_there_is_no_hand_limit() -> None:
 def test_moles_and_the_prize_die_are_added_and_nothing_else() -> None:
     """Rule 4. Ruling: in a showdown prizes do not count."""
     for _, state, told in _many():
-        for event in told.all("compared"):
-            for each in event.facts["totals"]:
-                assert each["moles"] == sum(int(card[5]) for card in each["cards"])
-                assert each["total"] == each["moles"] + each["die"]
-        for each in told.all("compared")[-1].facts["totals"]:
-            assert state.totals[each["seat"]] == each["total"]
+        for event in told.all(Compared):
+            for each in event.totals:
+                moles = sum(map(stars_of, each.cards))
+                assert each == Sum(each.seat, each.cards, moles, each.die, moles + each.die)
+        for each in told.all(Compared)[-1].totals:
+            assert state.totals[each.seat] == each.total
 
 
 def test_the_highest_score_wins() -> None:
     for _, state, told in _many():
-        last = told.all("compared")[-1].facts["totals"]
-        best = max(last, key=lambda each: each["total"])
-        assert state.winner == best["seat"]
-        assert [each["total"] for each in last].count(best["total"]) == 1
-        assert told.one("crowned").facts == {"seat": state.winner, "how": "showdown"}
+        last = told.all(Compared)[-1].totals
+        best = max(last, key=lambda each: each.total)
+        assert state.winner == best.seat
+        assert [each.total for each in last].count(best.total) == 1
+        assert told.one(Crowned) == Crowned(state.winner, "showdown")
         assert state.over
         standings = GAME.standings(state)
         assert standings.places[state.winner] == 1
@@ -124,22 +135,22 @@ def test_a_tie_repeats_the_showdown_for_the_tied() -> None:
     """ "Clear the board again and repeat the showdown for the tied players"."""
     repeats = 0
     for _, _, told in _many():
-        showdowns, compared = told.all("showdown"), told.all("compared")
-        dealt = told.all("showdown-dealt")
+        showdowns, compared = told.all(ShowdownBegun), told.all(Compared)
+        dealt = told.all(ShowdownDealt)
         for number, again in enumerate(showdowns[1:], 1):
             repeats += 1
-            totals = compared[number - 1].facts["totals"]
-            best = max(each["total"] for each in totals)
-            tied = [each["seat"] for each in totals if each["total"] == best]
-            assert again.facts == {"rivals": tied, "again": True}
+            totals = compared[number - 1].totals
+            best = max(each.total for each in totals)
+            tied = tuple(each.seat for each in totals if each.total == best)
+            assert again == ShowdownBegun(tied, again=True)
             # Ruling: a repeat deals for those tied now.
-            assert dealt[number].facts["counts"] == [len(tied)] * 6
+            assert dealt[number] == ShowdownDealt((len(tied),) * 6)
     assert repeats > 1
 
 
 def test_those_who_drop_out_of_a_repeat_rank_by_what_they_have_left() -> None:
     for rivals, state, told in _many():
-        if len(rivals) < 3 or len(told.all("showdown")) < 2:
+        if len(rivals) < 3 or len(told.all(ShowdownBegun)) < 2:
             continue
         standings = GAME.standings(state)
         last = set(state.rivals)
@@ -183,9 +194,9 @@ def test_who_was_in_more_showdowns_is_ahead() -> None:
 
 def test_those_knocked_out_together_stand_by_their_points() -> None:
     for rivals, state, told in _many():
-        if len(rivals) < 3 or len(told.all("showdown")) > 1:
+        if len(rivals) < 3 or len(told.all(ShowdownBegun)) > 1:
             continue
-        totals = {each["seat"]: each["total"] for each in told.one("compared").facts["totals"]}
+        totals = {each.seat: each.total for each in told.one(Compared).totals}
         places = GAME.standings(state).places
         for one in rivals:
             ahead = sum(totals[other] > totals[one] for other in rivals)
@@ -197,7 +208,7 @@ def test_points_of_the_showdown_are_not_mixed_with_prize_stars() -> None:
     returned (rule 1)."""
     for _, state, told in _many():
         own = {seat: state.prizes_worth(seat) for seat in range(4)}
-        rivals = told.all("showdown")[0].facts["rivals"]
+        rivals = told.all(ShowdownBegun)[0].rivals
         own[rivals[0]] += prize_stars(map(Prize, ("candy.1", "vault.2")))
         assert GAME.standings(state).scores == tuple(own[seat] for seat in range(4))
 
@@ -214,4 +225,4 @@ def test_a_match_saved_before_finalists_were_remembered_still_loads() -> None:
 def test_nobody_is_asked_during_a_showdown() -> None:
     state, told = _down((0, 1))
     assert play.asked(state) == ()
-    assert told.kinds[0] == "showdown"
+    assert told.kinds[0] is ShowdownBegun

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.mole_park.events import NoPrize, Restocked, RoundOver
 from game.kernel import play
 from tests.games.mole_park import park
 
@@ -49,9 +50,9 @@ def test_the_example_of_page_seven() -> None:
     assert state.prizes[BROWN] == ["candy.1"]
 
     # "Black gets nothing, and still discards all his moles to the discard pile."
-    assert told.one("no-prize").facts == {"seat": BLACK, "choice": False}
+    assert told.one(NoPrize) == NoPrize(BLACK, choice=False)
     assert state.prizes[BLACK] == []
-    assert [seat for seat, _ in told.one("round-over").facts["spent"]] == [0, 1, 2, 3]
+    assert [seat for seat, _ in told.one(RoundOver).spent] == [0, 1, 2, 3]
     assert len(state.discards) == 2 + 3 + 3 + 4
-    assert ["inflation", next_inflation] in told.one("round-over").facts["restocked"]
+    assert Restocked("inflation", next_inflation) in told.one(RoundOver).restocked
     assert state.round == 2

@@ -8,13 +8,25 @@ import pytest
 
 from game.games.mole_park import odds
 from game.games.mole_park.bot import JUDGE
-from game.games.mole_park.content import DICE, HOLES, NO_PRIZE, WHACKERS, Prize
+from game.games.mole_park.content import (
+    DICE,
+    DIE_OF,
+    HOLES,
+    NO_PRIZE,
+    PRIZE_DIE,
+    WHACKERS,
+    Prize,
+    Whacker,
+    die_id,
+)
+from game.games.mole_park.events import CashedIn, Rolled, Won
 from game.games.mole_park.rounds import NextRound
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.state import ParkState
 from game.kernel import play
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Event, quiet
+from game.kernel.contract import Action, quiet
+from game.kernel.event import Event
 from tests.games.mole_park import park
 
 
@@ -26,8 +38,8 @@ def _match(seats: int, seed: int, told: list[Event] | None = None, always: str =
         for seat in play.asked(state):
             options = play.legal(state, seat)
             action: Action = JUDGE.policy(state, seat, options, rng, even)
-            if always and seat == 0 and action[0].startswith("die.") and action[0] != "die.prize":
-                action = (f"die.{always}",)
+            if always and seat == 0 and DIE_OF.get(action[0], PRIZE_DIE) != PRIZE_DIE:
+                action = (always,)
             play.act(state, seat, action, tell)
     return state
 
@@ -46,7 +58,7 @@ def test_dice_misses_and_empty_hands_are_as_they_should_be() -> None:
     that win nothing; a showdown in 8-16 % of games."""
     told: list[Event] = []
     showdowns = sum(bool(_match(4, seed, told).rivals) for seed in range(60))
-    throws = [throw for event in told if event.kind == "rolled" for throw in event.facts["throws"]]
+    throws = [throw for event in told if isinstance(event, Rolled) for throw in event.throws]
     used = Counter(die for _, die, _ in throws if die != "prize")
     whacks = sum(used.values())
     assert 0.36 < used["glove"] / whacks < 0.54
@@ -60,9 +72,9 @@ def test_dice_misses_and_empty_hands_are_as_they_should_be() -> None:
 
 def _nothing_won(told: list[Event]) -> float:
     """The share of cash-ins, crowns aside, that bring no prize."""
-    cash = [each for event in told if event.kind == "cashed-in" for each in event.facts["cash"]]
-    cashed = sum(not each["crown"] for each in cash)
-    return 1 - sum(event.kind == "won" for event in told) / cashed
+    cash = [each for event in told if isinstance(event, CashedIn) for each in event.cash]
+    cashed = sum(not each.crown for each in cash)
+    return 1 - sum(isinstance(event, Won) for event in told) / cashed
 
 
 def test_with_eight_seats_nobody_cashes_in_where_others_will_have_taken_everything() -> None:
@@ -86,9 +98,9 @@ def test_a_prize_others_are_likely_to_take_first_is_worth_less() -> None:
 
 
 @pytest.mark.parametrize("die", WHACKERS)
-def test_no_plan_with_a_single_die_does_better_than_its_share(die: str) -> None:
+def test_no_plan_with_a_single_die_does_better_than_its_share(die: Whacker) -> None:
     """Rules page: against three adaptive players it wins 17, 13 and 11 %; fair is 25 %."""
-    wins = sum(_match(4, seed, always=die).winner == 0 for seed in range(60))
+    wins = sum(_match(4, seed, always=die_id(die)).winner == 0 for seed in range(60))
     assert wins / 60 < 0.32
 
 

@@ -8,10 +8,11 @@ import pytest
 
 from game.bots.players import choose
 from game.games.mole_park.bot import JUDGE
+from game.games.mole_park.events import CashedIn, Rolled
 from game.games.mole_park.rules import GAME
 from game.kernel import play
 from game.kernel.chance import Random
-from game.kernel.contract import Event
+from game.kernel.event import Event
 from tests.games.mole_park import park
 
 MANNERS = {each.id: each for each in JUDGE.personalities}
@@ -47,9 +48,9 @@ def _played(manner: str) -> list[Event]:
 
 
 def _cards(manner: str) -> float:
-    cash = [each for event in _played(manner) if event.kind == "cashed-in"
-            for each in event.facts["cash"]]  # fmt: skip
-    return mean(len(each["cards"]) for each in cash if each["seat"] == 0 and not each["crown"])
+    told = _played(manner)
+    cash = [each for event in told if isinstance(event, CashedIn) for each in event.cash]
+    return mean(len(each.cards) for each in cash if each.seat == 0 and not each.crown)
 
 
 def test_a_grabber_cashes_in_sooner_than_a_hoarder() -> None:
@@ -58,8 +59,8 @@ def test_a_grabber_cashes_in_sooner_than_a_hoarder() -> None:
 
 def test_a_swinger_takes_the_mallet() -> None:
     def mallets(manner: str) -> float:
-        throws = [throw for event in _played(manner) if event.kind == "rolled"
-                  for throw in event.facts["throws"]]  # fmt: skip
+        told = _played(manner)
+        throws = [throw for event in told if isinstance(event, Rolled) for throw in event.throws]
         mine = [die for seat, die, _ in throws if seat == 0 and die != "prize"]
         return mine.count("mallet") / len(mine)
 

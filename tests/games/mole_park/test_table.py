@@ -11,6 +11,18 @@ import pytest
 
 from game import catalogue
 from game.games.mole_park.bot import JUDGE
+from game.games.mole_park.events import (
+    EVENTS,
+    CashedIn,
+    Compared,
+    Crowned,
+    Dealt,
+    Missed,
+    Rolled,
+    RolledOff,
+    Whacked,
+    Won,
+)
 from game.games.mole_park.rules import GAME
 from game.games.mole_park.state import Throw
 from game.games.mole_park.steps import Declare
@@ -18,7 +30,7 @@ from game.games.mole_park.table.places import plan
 from game.games.mole_park.view import ParkSeen
 from game.kernel import play
 from game.kernel.chance import Random
-from game.kernel.contract import Event
+from game.kernel.event import Event
 from game.stage.frame import Frame
 from game.stage.look import Face, Look
 from game.stage.motion import Change, Enter, Home, Show, Stagger, Then, Together, lasts
@@ -107,12 +119,13 @@ def test_every_moment_is_laid_out_told_and_moved(seats: int, seed: int) -> None:
             _said(note.text)
         assert TABLE.mood(seen) == ("music/showdown" if seen.rivals else "music/park")
         if event is not None:
-            kinds.add(event.kind)
+            kinds.add(type(event))
             for line in TABLE.log_line(event, look):
                 _said(line.text)
-            act = TABLE.acts.get(event.kind)
-            if act is not None and before is not None:
-                motion = act(event, Turnover(before, seen, look, was, now))
+            motion = None
+            if before is not None:
+                motion = TABLE.act(event, Turnover(before, seen, look, was, now))
+            if motion is not None:
                 assert lasts(motion) < _LONGEST_ACT, event.kind
                 for leaf in _leaves(motion):
                     if isinstance(leaf, Enter):
@@ -122,12 +135,18 @@ def test_every_moment_is_laid_out_told_and_moved(seats: int, seed: int) -> None:
                     if isinstance(leaf, Show) and leaf.piece.art:
                         assert leaf.piece.art in _SPRITES, leaf.piece.art
         before, was = seen, now
-    assert {"roll-off", "dealt", "rolled", "whacked", "cashed-in", "won", "crowned"} <= kinds
+    assert {RolledOff, Dealt, Rolled, Whacked, CashedIn, Won, Crowned} <= kinds
+
+
+def test_everything_that_is_told_is_shown_but_the_misses_which_their_dice_have_shown() -> None:
+    from game.games.mole_park.acts import ACTS  # only once the table is there, on which they play
+
+    assert ACTS.kinds == frozenset(EVENTS) - {Missed}
 
 
 def test_a_match_with_a_showdown_was_among_them() -> None:
     for seed, rivals in ((53, 2), (108, 3)):
-        compared = [seen for event, seen in _match(4, seed) if event and event.kind == "compared"]
+        compared = [seen for event, seen in _match(4, seed) if isinstance(event, Compared)]
         assert len(compared[0].rivals) == rivals
 
 
@@ -144,7 +163,7 @@ def test_nobody_is_said_to_have_whacked_nothing_before_all_is_dealt_out() -> Non
         body = TABLE.prompt(seen, _look(seen)).body
         if event is not None and body is not None and body.key == "whack-nobody":
             assert not any(seen.gains)
-            assert event.kind != "whacked" or not event.facts["each"]
+            assert not isinstance(event, Whacked) or not event.each
 
 
 def test_a_private_view_shows_one_hand_and_what_it_is_worth() -> None:
@@ -284,7 +303,7 @@ def test_the_dice_walk_no_further_than_the_crown_that_is_played_for() -> None:
         after = GAME.observe(state, None)
         look = _look(after)
         over = Turnover(before, after, look, {}, _laid(after, look))
-        walked = TABLE.acts["cashed-in"](told.one("cashed-in"), over)
+        walked = TABLE.act(told.one(CashedIn), over)
         place = plan(look.frame, look.seats, crown)
         steps = [
             dict(leaf.to)
@@ -324,11 +343,13 @@ def test_no_word_of_the_table_takes_the_crown_for_forty(language: str) -> None:
 
 def test_the_results_tell_what_a_showdown_came_to_in_a_row_of_its_own() -> None:
     told = [event for event, _ in _match(4, 53) if event]
-    totals = {e["seat"]: e["total"] for e in told[-2].facts["totals"]}
+    last = told[-2]
+    assert isinstance(last, Compared)
+    totals = {each.seat: each.total for each in last.totals}
     look = _look(_cashing(9, 9, 9, 9))
     rows = {row.title.key: row.values for row in TABLE.statistics(told, look)}
     assert rows["stat-showdown"] == tuple(str(totals.get(seat, "–")) for seat in range(4))
-    without = TABLE.statistics([event for event in told if event.kind != "compared"], look)
+    without = TABLE.statistics([event for event in told if not isinstance(event, Compared)], look)
     assert "stat-showdown" not in {row.title.key for row in without}
 
 
@@ -341,7 +362,7 @@ def test_statistics_count_the_faces_of_all_dice() -> None:
             break
     rows = TABLE.statistics(told.events, _look(GAME.observe(state, None)))
     by_key = {(row.title.key, row.title.args.get("face")): row.values for row in rows}
-    rolls = len(told.all("rolled"))
+    rolls = len(told.all(Rolled))
     assert rolls > 0
     assert by_key["stat-glove", None] == (str(rolls), str(rolls))
     faces = [int(by_key["stat-face", face][0]) for face in (1, 2, 3)]

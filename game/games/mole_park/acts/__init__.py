@@ -1,16 +1,8 @@
-"""Each event as motion."""
+"""Each event as motion: every module here adds its own to `ACTS`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.games.mole_park.acts import rolling, showdown, winning
+from game.games.mole_park.acts.moves import ACTS
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from game.stage.table import Act
-
-__all__ = ["ACTS"]
-
-ACTS: Mapping[str, Act] = {**rolling.ACTS, **winning.ACTS, **showdown.ACTS}
+__all__ = ["ACTS", "rolling", "showdown", "winning"]

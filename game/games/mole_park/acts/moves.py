@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
+from game.games.mole_park.content import HOLES
+from game.games.mole_park.table import keys
 from game.games.mole_park.table.places import plan
 from game.stage.motion import (
     Arc,
@@ -20,27 +22,42 @@ from game.stage.motion import (
     change,
 )
 from game.stage.piece import Piece, Words
+from game.stage.table import Acts, Turnover
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from game.games.mole_park.table.places import Plan
+    from game.games.mole_park.view import ParkSeen
     from game.stage.said import Said
-    from game.stage.table import Turnover
 
-__all__ = ["FLY", "appear", "cards", "from_place", "park_of", "pulse", "seat_at", "shout"]
+__all__ = [
+    "ACTS",
+    "Over",
+    "appear",
+    "cards",
+    "dealt_keys",
+    "from_place",
+    "park_of",
+    "pulse",
+    "seat_at",
+    "shout",
+]
+
+ACTS: Acts[ParkSeen] = Acts()
+Over: TypeAlias = "Turnover[ParkSeen]"
 
 FLY, GAP = 320, 90
 _BACK = "mole_park/card.back"
 
 
-def park_of(over: Turnover[Any]) -> Plan:
+def park_of(over: Over) -> Plan:
     return plan(over.look.frame, over.look.seats, over.after.crown)
 
 
-def seat_at(over: Turnover[Any], seat: int) -> tuple[float, float]:
+def seat_at(over: Over, seat: int) -> tuple[float, float]:
     """Where a seat's cards go: its panel, or in a showdown its own."""
-    for key in (f"rival.{seat}.panel", f"seat.{seat}"):
+    for key in (keys.panel(keys.rival(seat)), keys.seat(seat)):
         piece = over.now.get(key) or over.was.get(key)
         if piece is not None:
             return piece.x, piece.y
@@ -82,9 +99,15 @@ def shout(name: str, said: Said, place: tuple[float, float], ms: float = 700) ->
     )
 
 
-def appear(keys: Iterable[str], over: Turnover[Any], ms: float = 240) -> Motion:
+def dealt_keys(over: Over) -> list[str]:
+    """The cards at the holes that were not there before."""
+    fans = (keys.fan(number, over.now) for number in range(1, HOLES + 1))
+    return [key for fan in fans for key in fan if key not in over.was]
+
+
+def appear(risen: Iterable[str], over: Over, ms: float = 240) -> Motion:
     """Pieces of the picture that comes rise into their places."""
-    there = [key for key in keys if key in over.now]
+    there = [key for key in risen if key in over.now]
     return Then(
         Together(*(Then(Enter(key), change(key, 0, alpha=0, y=over.now[key].y + 40))
                    for key in there)),
@@ -94,7 +117,7 @@ def appear(keys: Iterable[str], over: Turnover[Any], ms: float = 240) -> Motion:
 
 
 def from_place(
-    over: Turnover[Any], key: str, place: tuple[float, float], ms: float, lift: float = 40
+    over: Over, key: str, place: tuple[float, float], ms: float, lift: float = 40
 ) -> Motion:
     """A piece of the picture that comes flies home from somewhere."""
     home = over.now[key]
@@ -102,5 +125,5 @@ def from_place(
     return Then(Show(start), Home(key, ms, lift=lift))
 
 
-def pulse(keys: Iterable[str], over: Turnover[Any], ms: float = 200) -> Motion:
-    return Together(*(change(key, ms, "swing", scale=1.12) for key in keys if key in over.was))
+def pulse(pieces: Iterable[str], over: Over, ms: float = 200) -> Motion:
+    return Together(*(change(key, ms, "swing", scale=1.12) for key in pieces if key in over.was))

@@ -3,10 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.games.mole_park.acts.moves import cards, from_place, park_of, pulse, seat_at, shout
-from game.games.mole_park.content import FACES, HOLES, MISS, PRIZE_DIE
+from game.games.mole_park.acts.moves import (
+    ACTS,
+    Over,
+    cards,
+    dealt_keys,
+    from_place,
+    park_of,
+    pulse,
+    seat_at,
+    shout,
+)
+from game.games.mole_park.content import FACES, MISS, PRIZE_DIE
+from game.games.mole_park.events import (
+    Dealt,
+    Discarded,
+    Fled,
+    Rolled,
+    RolledOff,
+    Took,
+    Whacked,
+    WhackingOver,
+)
+from game.games.mole_park.table import keys
 from game.games.mole_park.table.dice import die
 from game.stage.motion import (
     Arc,
@@ -32,10 +53,11 @@ from game.stage.piece import Piece
 from game.stage.said import Said
 
 if TYPE_CHECKING:
-    from game.games.mole_park.table.places import Plan
-    from game.stage.table import Happening, Turnover
+    from collections.abc import Iterable
 
-__all__ = ["ACTS"]
+    from game.games.mole_park.table.places import Plan
+
+__all__ = ["fled"]
 
 FLASH, TUMBLE, REST, HOP, HOP_GAP, MUD = 200, 900, 350, 350, 40, 500
 BURST, DEAL, DEAL_GAP = 120, 260, 45
@@ -43,21 +65,22 @@ FRAMES = 24
 _JACKPOT = 3
 
 
-def roll_off(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(RolledOff)
+def rolled_off(event: RolledOff, over: Over) -> Motion:
     """Everybody's prize die; those tied for the most roll again, the best gets the crown."""
-    park, rolls = park_of(over), event.facts["rolls"]
+    park, rolls = park_of(over), event.rolls
     thrown: list[Piece] = []
     for at, (seat, face) in enumerate(rolls):
         piece, badge = die(
             seat, PRIZE_DIE, FACES[PRIZE_DIE][face - 1], _spread(park, at, len(rolls)), over.look
         )
-        key = f"off.{seat}"
+        key = _off(seat)
         thrown.append(replace(piece, key=key))
-        thrown.append(replace(badge, key=f"{key}.badge", depth=piece.depth + 1))
+        thrown.append(replace(badge, key=keys.badge(key), depth=piece.depth + 1))
     tumbles = [_tumble(over, thrown[at], seat) for at, (seat, _) in zip(
         range(0, len(thrown), 2), rolls, strict=True
     )]  # fmt: skip
-    best = [f"off.{seat}" for seat in event.facts["tied"]]
+    best = [_off(seat) for seat in event.tied]
     gone = [Hide(piece.key) for piece in thrown]
     won: Motion = Then(Sound("fanfare/small"), Settle(400))
     if len(best) > 1:
@@ -73,13 +96,18 @@ def roll_off(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
+def _off(seat: int) -> str:
+    """A die that is there for the roll-off alone."""
+    return f"off.{seat}"
+
+
 def _spread(park: Plan, at: int, count: int) -> tuple[float, float]:
     """Over the lawn, wide enough that no two dice touch."""
     gap = min(128.0, 900.0 / count)
     return park.mat.cx - 30 + (at - (count - 1) / 2) * gap, park.y + 640 + 56 * (at % 2)
 
 
-def _tumble(over: Turnover[Any], home: Piece, seat: int, ms: float = TUMBLE) -> Motion:
+def _tumble(over: Over, home: Piece, seat: int, ms: float = TUMBLE) -> Motion:
     """From its owner's side of the screen on to the lawn; a die keeps its key all the way."""
     colour = over.look.faces[seat].colour
     x, y = seat_at(over, seat)
@@ -88,48 +116,43 @@ def _tumble(over: Turnover[Any], home: Piece, seat: int, ms: float = TUMBLE) -> 
     return Then(Show(start), Tumble(home.key, (home.x, home.y), FRAMES, home.art, ms))
 
 
-def dealt(event: Happening, over: Turnover[Any]) -> Motion:
-    new = [
-        key
-        for number in range(1, HOLES + 1)
-        for key in sorted(over.now)
-        if key.startswith(f"down.{number}.") and key not in over.was
-    ]
-    sounds: list[Motion] = [Sound("card/shuffle")] if event.facts["reshuffled"] else []
+@ACTS.of(Dealt)
+def dealt(event: Dealt, over: Over) -> Motion:
+    sounds: list[Motion] = [Sound("card/shuffle")] if event.reshuffled else []
     place = park_of(over).deck
     flights = [
         Together(*([Sound("card/slide", 0.6)] if not at % 2 else []),
                  from_place(over, key, place, DEAL))
-        for at, key in enumerate(new)
+        for at, key in enumerate(dealt_keys(over))
     ]  # fmt: skip
     return Then(*sounds, Stagger(DEAL_GAP, *flights), Settle(160))
 
 
-def rolled(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Rolled)
+def rolled(event: Rolled, over: Over) -> Motion:
     """All dice tumble at once, rest so that all can read them, then hop to where they belong."""
-    park, throws = park_of(over), event.facts["throws"]
+    park, throws = park_of(over), event.throws
     flat: list[Motion] = []
     hops: list[Motion] = []
     slides: list[Motion] = []
     badges: list[Motion] = []
     for at, (seat, kind, face) in enumerate(throws):
-        key = f"die.{seat}.{kind}"
+        key = keys.die(seat, kind)
         home = over.now.get(key)
         if home is None:
             continue
         x, y = _spread(park, at, len(throws))
         flat.append(_tumble(over, replace(home, x=x, y=y), seat))
-        badges.append(Enter(f"{key}.badge"))
+        badges.append(Enter(keys.badge(key)))
         if face == MISS:
             slides.append(Together(Home(key, MUD, curve="both"), Burst("dust", park.mud, 5)))
         else:
             hops.append(Home(key, HOP, lift=70))
-    statuses = [f"seat.{seat}.status" for seat in range(over.look.seats)]
     ends: list[Motion] = [Stagger(HOP_GAP, *hops)]
     if slides:
         ends.append(Then(Sound("mole/razz"), Together(*slides), _razz(park)))
     return Then(
-        Together(pulse(statuses, over, FLASH), Sound("dice/rattle")),
+        Together(pulse(_statuses(over), over, FLASH), Sound("dice/rattle")),
         Together(*flat),
         Together(Sound("dice/land"), Shake(4, 120)),
         Wait(REST),
@@ -137,6 +160,10 @@ def rolled(event: Happening, over: Turnover[Any]) -> Motion:
         Together(*badges),
         Settle(120),
     )
+
+
+def _statuses(over: Over) -> list[str]:
+    return [keys.status(keys.seat(seat)) for seat in range(over.look.seats)]
 
 
 def _razz(park: Plan) -> Motion:
@@ -153,20 +180,21 @@ def _razz(park: Plan) -> Motion:
     )
 
 
-def whacked(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Whacked)
+def whacked(event: Whacked, over: Over) -> Motion:
     """The mole in the hole feels it: flat, stars, and a word for the great and the shared."""
-    number, each = event.facts["hole"], event.facts["each"]
-    key = f"hole.{number}.mole"
+    number, each = event.hole, event.each
+    key = keys.mole(keys.hole(number))
     mole = over.now.get(key)
     if mole is None:
         return Settle(100)
-    many = len(event.facts["shares"]) > 1
+    many = len(event.shares) > 1
     word = "shout-share" if many and each else "shout-wham"
     if each >= _JACKPOT and not many:
         word = "shout-jackpot"
     calls: list[Motion] = []
     if each:
-        calls.append(shout(f"hole.{number}", Said(word), (mole.x + 110, mole.y - 120), 420))
+        calls.append(shout(keys.hole(number), Said(word), (mole.x + 110, mole.y - 120), 420))
     return Then(
         Together(Put(key, art=f"mole_park/pop.{number}.hit"), Sound("whack/hit"), Hold(60),
                  change(key, BURST, "out", squash=1.24), Shake(6, 150),
@@ -176,57 +204,46 @@ def whacked(event: Happening, over: Turnover[Any]) -> Motion:
     )  # fmt: skip
 
 
-def took(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Took)
+def took(event: Took, over: Over) -> Motion:
     """The cards fly to whoever won them."""
-    facts = event.facts
-    number, seat, count = facts["hole"], facts["seat"], facts["count"]
-    lost = [key for key in over.was if key.startswith(f"down.{number}.") and key not in over.now]
+    number, seat = event.hole, event.seat
+    lost = [key for key in keys.fan(number, over.was) if key not in over.now]
     first = next((over.was[key] for key in lost), None)
-    start = (first.x, first.y) if first else (over.now[f"hole.{number}.front"].x, 640.0)
+    start = (first.x, first.y) if first else (over.now[keys.front(keys.hole(number))].x, 640.0)
     return Then(
         Together(
             Sound("card/slide"),
             *(Hide(key) for key in lost),
-            cards(f"{seat}.{number}", count, start, seat_at(over, seat)),
+            cards(f"{seat}.{number}", event.count, start, seat_at(over, seat)),
         ),
         Together(Sound("score/gain", 0.5), Settle(120)),
     )
 
 
-def whacking_over(_event: Happening, over: Turnover[Any]) -> Motion:
-    statuses = [f"seat.{seat}.status" for seat in range(over.look.seats)]
-    return Then(pulse(statuses, over, 220), Settle(160))
+@ACTS.of(WhackingOver)
+def whacking_over(_event: WhackingOver, over: Over) -> Motion:
+    return Then(pulse(_statuses(over), over, 220), Settle(160))
 
 
-def discarded(event: Happening, over: Turnover[Any]) -> Motion:
-    facts = event.facts
-    start, end = seat_at(over, facts["seat"]), park_of(over).discards
+@ACTS.of(Discarded)
+def discarded(event: Discarded, over: Over) -> Motion:
+    start, end = seat_at(over, event.seat), park_of(over).discards
     return Then(
-        Together(Sound("card/slide"), cards(f"back.{facts['seat']}", facts["count"], start, end)),
+        Together(Sound("card/slide"), cards(f"back.{event.seat}", event.count, start, end)),
         Settle(160),
     )
 
 
-def fled(over: Turnover[Any], holes: list[list[int]]) -> Motion:
+def fled(over: Over, holes: Iterable[Fled]) -> Motion:
     """Too many moles in one hole: off they run."""
     place = park_of(over).discards
     runs: list[Motion] = []
     for number, _ in holes:
-        keys = [key for key in over.was if key.startswith(f"down.{number}.")]
-        if not keys:
+        fan = keys.fan(number, over.was)
+        if not fan:
             continue
-        there = over.was[keys[0]]
+        there = over.was[fan[0]]
         runs.append(Together(Burst("dust", (there.x, there.y), 10), Sound("mole/giggle")))
-        runs.append(Stagger(60, *(Then(Arc(key, place, 380, lift=80), Hide(key)) for key in keys)))
+        runs.append(Stagger(60, *(Then(Arc(key, place, 380, lift=80), Hide(key)) for key in fan)))
     return Then(*runs)
-
-
-ACTS = {
-    "roll-off": roll_off,
-    "dealt": dealt,
-    "rolled": rolled,
-    "whacked": whacked,
-    "took": took,
-    "whacking-over": whacking_over,
-    "discarded": discarded,
-}

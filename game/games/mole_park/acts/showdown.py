@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
 
-from game.games.mole_park.acts.moves import from_place
-from game.games.mole_park.content import PRIZE_DIE
+from game.games.mole_park.acts.moves import ACTS, Over, dealt_keys, from_place
+from game.games.mole_park.content import PRIZE_DIE, Mole
+from game.games.mole_park.events import (
+    Compared,
+    ShowdownBegun,
+    ShowdownDealt,
+    ShowdownRolled,
+)
+from game.games.mole_park.table import keys
 from game.stage.motion import (
     Burst,
     Count,
@@ -26,16 +32,12 @@ from game.stage.motion import (
     change,
 )
 
-if TYPE_CHECKING:
-    from game.stage.table import Happening, Turnover
-
-__all__ = ["ACTS"]
-
 LIGHTS, DEAL, TUMBLE, FLIP, LAST = 400, 600, 900, 220, 1200
 FRAMES = 24
 
 
-def showdown(_event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(ShowdownBegun)
+def begun(_event: ShowdownBegun, over: Over) -> Motion:
     """The ground changes at once, as when lights go out; what stands on it comes up with them."""
     ground = [key for key, piece in over.now.items() if piece.depth < 0]
     old = [key for key in over.was if key not in over.now]
@@ -43,13 +45,14 @@ def showdown(_event: Happening, over: Turnover[Any]) -> Motion:
         Together(Sound("drum/roll"), *(Hide(key) for key in old)),
         Together(*(Enter(key) for key in ground)),
         Settle(LIGHTS),
-        Together(Sound("fanfare/round"), change("crown", 500, "swing", scale=1.2)),
+        Together(Sound("fanfare/round"), change(keys.CROWN, 500, "swing", scale=1.2)),
     )
 
 
-def dealt(_event: Happening, over: Turnover[Any]) -> Motion:
-    new = sorted(key for key in over.now if key.startswith("down.") and key not in over.was)
-    crown = over.now.get("crown")
+@ACTS.of(ShowdownDealt)
+def dealt(_event: ShowdownDealt, over: Over) -> Motion:
+    new = dealt_keys(over)
+    crown = over.now.get(keys.CROWN)
     place = (crown.x, crown.y) if crown else (960.0, 260.0)
     gap = DEAL / max(1, len(new))
     return Then(
@@ -59,15 +62,16 @@ def dealt(_event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def rolled(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(ShowdownRolled)
+def rolled(event: ShowdownRolled, over: Over) -> Motion:
     """The whacking dice; the prize dice wait for the end."""
     tumbles: list[Motion] = []
-    for seat, kind, _ in event.facts["throws"]:
-        key = f"die.{seat}.{kind}"
+    for seat, kind, _ in event.throws:
+        key = keys.die(seat, kind)
         home = over.now.get(key)
         if kind == PRIZE_DIE or home is None:
             continue
-        figure = over.now.get(f"rival.{seat}")
+        figure = over.now.get(keys.rival(seat))
         colour = over.look.faces[seat].colour
         x, y = (figure.x, figure.y - 180) if figure else (home.x, 0.0)
         start = replace(home, art=f"mole_park/tumble.{colour}", x=x, y=y, depth=650, shadow=10)
@@ -81,48 +85,41 @@ def rolled(event: Happening, over: Turnover[Any]) -> Motion:
     )
 
 
-def compared(event: Happening, over: Turnover[Any]) -> Motion:
+@ACTS.of(Compared)
+def compared(event: Compared, over: Over) -> Motion:
     """Card by card at all of them together, then the prize dice, then the sums."""
     turns: list[Motion] = []
     last: list[Motion] = []
     sums: list[Motion] = []
-    for each in event.facts["totals"]:
-        seat = each["seat"]
-        turns.append(Then(*(_turn(over, seat, at, mole) for at, mole in enumerate(each["cards"]))))
-        key = f"rival.{seat}.die"
+    for each in event.totals:
+        seat, rival = each.seat, keys.rival(each.seat)
+        turns.append(Then(*(_turn(over, seat, at, mole) for at, mole in enumerate(each.cards))))
+        key = keys.counted(rival)
         home = over.now.get(key)
         if home is not None:
             colour = over.look.faces[seat].colour
             start = replace(home, art=f"mole_park/tumble.{colour}", y=home.y - 260, depth=650)
             place = (home.x, home.y)
             last.append(Then(Show(start), Tumble(key, place, FRAMES, home.art, LAST, height=90)))
-        total = f"rival.{seat}.total"
+        total = keys.total(rival)
         if total in over.now:
-            sums.append(Then(Enter(total), Count(total, each["moles"], each["total"], 500)))
+            sums.append(Then(Enter(total), Count(total, each.moles, each.total, 500)))
     return Then(
         Together(*turns),
         Together(Sound("drum/roll"), *last),
         Together(Sound("dice/land"), *sums),
-        Together(Home("crown", 400, curve="back"), Settle(300)),
+        Together(Home(keys.CROWN, 400, curve="back"), Settle(300)),
     )
 
 
-def _turn(over: Turnover[Any], seat: int, at: int, mole: str) -> Motion:
+def _turn(over: Over, seat: int, at: int, mole: Mole) -> Motion:
     home = over.now.get(mole)
     if home is None:
         return Wait(0)
-    star = f"{mole}.star"
+    star = keys.star(mole)
     return Then(
-        Together(Hide(f"rival.{seat}.held.{at}"), Sound("card/flip", 0.6)),
+        Together(Hide(keys.held(keys.rival(seat), at)), Sound("card/flip", 0.6)),
         Together(Enter(mole), change(mole, 0, squash=0.1)),
         change(mole, FLIP, "back", squash=1),
         Together(Enter(star), Burst("sparks", (home.x, home.y), 4)),
     )
-
-
-ACTS = {
-    "showdown": showdown,
-    "showdown-dealt": dealt,
-    "showdown-rolled": rolled,
-    "compared": compared,
-}

@@ -19,6 +19,7 @@ from game.games.mole_park.content import (
     die_id,
     prize_stars,
 )
+from game.games.mole_park.events import Compared, WhackingOver
 from game.games.mole_park.table import keys, prompts, telling
 from game.games.mole_park.table.columns import columns
 from game.games.mole_park.table.dice import dice, tumbling
@@ -40,17 +41,18 @@ from game.games.mole_park.table.stands import path, stands
 from game.stage.hooks import HookedTable
 from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
-from game.stage.table import Act, BlindPad, Line, Note, Prompt, Regions, Row
+from game.stage.table import BlindPad, Line, Note, Prompt, Regions, Row, Told, Turnover
 from game.stage.theme import TITLE_GOLD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from game.games.mole_park.table.places import Plan
     from game.games.mole_park.view import ParkSeen
+    from game.kernel.event import Event
     from game.stage.box import Box
     from game.stage.look import Look
-    from game.stage.table import Happening
+    from game.stage.motion import Motion
 
 __all__ = ["TABLE", "ParkTable"]
 
@@ -66,10 +68,12 @@ _MOODS = ("idle", "think", "happy", "dizzy")
 
 class ParkTable(HookedTable["ParkSeen"]):
     id: ClassVar[str] = "mole_park"
-    acts: ClassVar[Mapping[str, Act]] = ACTS
-    pauses: ClassVar[frozenset[str]] = frozenset({"whacking-over", "compared"})
+    pauses: ClassVar[frozenset[str | type[Told]]] = frozenset({WhackingOver, Compared})
     music: ClassVar[str] = "music/park"
     answers_peeking: ClassVar[bool] = True
+
+    def act(self, event: Told, over: Turnover[ParkSeen]) -> Motion | None:
+        return ACTS.motion(event, over)
 
     def regions(self, seen: ParkSeen, look: Look) -> Regions:
         if look.private:
@@ -161,7 +165,7 @@ class ParkTable(HookedTable["ParkSeen"]):
     def help(self, seen: ParkSeen, look: Look, id: str) -> Said | None:  # noqa: A002
         return prompts.helping(seen, id)
 
-    def log_line(self, event: Happening, look: Look) -> tuple[Line, ...]:
+    def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
         return telling.log_line(event, look)
 
     def crib(self, seen: ParkSeen, look: Look) -> tuple[Note, ...]:
@@ -175,7 +179,7 @@ class ParkTable(HookedTable["ParkSeen"]):
     def key(self, seen: ParkSeen, id: str) -> str:  # noqa: A002
         return _KEYS.get(id, "")
 
-    def statistics(self, events: Sequence[Happening], look: Look) -> tuple[Row, ...]:
+    def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
 
 

@@ -5,6 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import DICE, MISS, PRIZE_DIE, PRIZES
+from game.games.mole_park.events import (
+    CashedIn,
+    Compared,
+    Crowned,
+    Dealt,
+    Declared,
+    Discarded,
+    FellShort,
+    Missed,
+    NoPrize,
+    Rolled,
+    RolledOff,
+    RoundOver,
+    ShowdownBegun,
+    TieSettled,
+    Took,
+    Whacked,
+    WhackingOver,
+    Won,
+)
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.stands import prize_word
 from game.stage.said import Said
@@ -13,9 +33,10 @@ from game.stage.table import Line, Note, Row
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from game.games.mole_park.events import Cash
     from game.games.mole_park.view import ParkSeen
+    from game.kernel.event import Event
     from game.stage.look import Look
-    from game.stage.table import Happening
 
 __all__ = ["crib", "log_line", "statistics"]
 
@@ -39,93 +60,86 @@ def crib(seen: ParkSeen) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def log_line(event: Happening, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR0911, PLR0912 - one per kind
-    facts = event.facts
-    match event.kind:
-        case "roll-off" if len(facts["tied"]) == 1:
-            return (_line("log-king", facts["tied"][0], look),)
-        case "dealt":
-            return (Line(Said("log-round", {"round": facts["round"]})),)
-        case "declared":
-            return tuple(_line("log-declared", seat, look) for seat in facts["seats"])
-        case "missed":
-            return tuple(_line("log-missed", seat, look) for seat in facts["seats"])
-        case "whacking-over":
+def log_line(event: Event, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR0911, PLR0912 - one per kind
+    match event:
+        case RolledOff() if len(event.tied) == 1:
+            return (_line("log-king", event.tied[0], look),)
+        case Dealt():
+            return (Line(Said("log-round", {"round": event.round})),)
+        case Declared():
+            return tuple(_line("log-declared", seat, look) for seat in event.seats)
+        case Missed():
+            return tuple(_line("log-missed", seat, look) for seat in event.seats)
+        case WhackingOver():
             return tuple(
                 _line("log-whacked", seat, look, count=gain)
-                for seat, gain in enumerate(facts["gains"])
+                for seat, gain in enumerate(event.gains)
                 if gain
             )
-        case "discarded":
-            return (_line("log-discarded", facts["seat"], look, count=facts["count"]),)
-        case "cashed-in":
+        case Discarded():
+            return (_line("log-discarded", event.seat, look, count=event.count),)
+        case CashedIn():
+            return tuple(_cashed(cash, look) for cash in event.cash)
+        case FellShort():
+            return tuple(_line("log-short", seat, look) for seat in event.seats)
+        case TieSettled():
+            return (_line("log-tie", event.order[0], look),)
+        case Won():
+            prize, stars = prize_word(event.prize), PRIZES[event.prize]
+            return (_line("log-won", event.seat, look, prize=prize, stars=stars),)
+        case NoPrize():
+            return (_line("log-passed" if event.choice else "log-nothing", event.seat, look),)
+        case RoundOver():
             return tuple(
-                _line(
-                    "log-cashed",
-                    cash["seat"],
-                    look,
-                    parts=f"{cash['moles']}+{cash['prizes']}+{cash['die']}",
-                    total=cash["total"],
-                )
-                for cash in facts["cash"]
+                Line(Said("log-fled", {"hole": fled.hole, "count": fled.moles}))
+                for fled in event.fled
             )
-        case "fell-short":
-            return tuple(_line("log-short", seat, look) for seat in facts["seats"])
-        case "tie-settled":
-            return (_line("log-tie", facts["order"][0], look),)
-        case "won":
-            prize = facts["prize"]
-            stars = PRIZES[prize]
-            return (_line("log-won", facts["seat"], look, prize=prize_word(prize), stars=stars),)
-        case "no-prize":
-            key = "log-passed" if facts["choice"] else "log-nothing"
-            return (_line(key, facts["seat"], look),)
-        case "round-over":
+        case ShowdownBegun():
+            key = "log-showdown-again" if event.again else "log-showdown"
+            return (Line(Said(key, {"count": len(event.rivals)})),)
+        case Compared():
             return tuple(
-                Line(Said("log-fled", {"hole": hole, "count": count}))
-                for hole, count in facts["fled"]
+                _line("log-compared", each.seat, look, total=each.total) for each in event.totals
             )
-        case "showdown":
-            key = "log-showdown-again" if facts["again"] else "log-showdown"
-            return (Line(Said(key, {"count": len(facts["rivals"])})),)
-        case "compared":
-            return tuple(
-                _line("log-compared", each["seat"], look, total=each["total"])
-                for each in facts["totals"]
-            )
-        case "crowned":
-            return (_line("log-crowned", facts["seat"], look),)
-        case _:
-            return ()
+        case Crowned():
+            return (_line("log-crowned", event.seat, look),)
+    return ()
+
+
+def _cashed(cash: Cash, look: Look) -> Line:
+    parts = f"{cash.moles}+{cash.prizes}+{cash.die}"
+    return _line("log-cashed", cash.seat, look, parts=parts, total=cash.total)
 
 
 def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
     return Line(Said(key, {"name": look.faces[seat].name, **more}), seat)
 
 
-def statistics(events: Sequence[Happening], seats: int) -> tuple[Row, ...]:
+def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
     moles, missed, shared, won, stars, empty = ([0] * seats for _ in range(6))
     used = {die: [0] * seats for die in DICE}
     faces = [[0] * 6 for _ in range(seats)]
     for event in events:
-        facts = event.facts
-        if event.kind == "rolled":
-            for seat, die, face in facts["throws"]:
-                used[die][seat] += 1
-                missed[seat] += face == MISS
-                if face != MISS:
-                    faces[seat][int(face) - 1] += 1
-        elif event.kind == "took":
-            moles[facts["seat"]] += facts["count"]
-        elif event.kind == "whacked" and len(facts["shares"]) > 1:
-            for seat in facts["shares"]:
-                shared[seat] += 1
-        elif event.kind == "won":
-            won[facts["seat"]] += 1
-            stars[facts["seat"]] += PRIZES[facts["prize"]]
-        elif event.kind in ("no-prize", "fell-short"):
-            for seat in facts.get("seats", [facts.get("seat")]):
-                empty[seat] += 1
+        match event:
+            case Rolled():
+                for seat, die, face in event.throws:
+                    used[die][seat] += 1
+                    missed[seat] += face == MISS
+                    if face != MISS:
+                        faces[seat][int(face) - 1] += 1
+            case Took():
+                moles[event.seat] += event.count
+            case Whacked() if len(event.shares) > 1:
+                for seat in event.shares:
+                    shared[seat] += 1
+            case Won():
+                won[event.seat] += 1
+                stars[event.seat] += PRIZES[event.prize]
+            case NoPrize():
+                empty[event.seat] += 1
+            case FellShort():
+                for seat in event.seats:
+                    empty[seat] += 1
     return (
         _row("stat-moles", moles),
         _row("stat-missed", missed),
@@ -143,13 +157,13 @@ def statistics(events: Sequence[Happening], seats: int) -> tuple[Row, ...]:
     )
 
 
-def _final(events: Sequence[Happening], seats: int) -> Iterator[Row]:
+def _final(events: Sequence[Event], seats: int) -> Iterator[Row]:
     """What each competitor came to in the last showdown they were in."""
     points = {
-        each["seat"]: str(each["total"])
+        each.seat: str(each.total)
         for event in events
-        if event.kind == "compared"
-        for each in event.facts["totals"]
+        if isinstance(event, Compared)
+        for each in event.totals
     }
     if points:
         yield Row(Said("stat-showdown"), tuple(points.get(seat, "–") for seat in range(seats)))
