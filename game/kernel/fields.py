@@ -116,12 +116,16 @@ class Declared(type):
             _clone_when_needed(made)
         return made
 
-    def declared(cls) -> dict[str, Field]:
-        """All declared fields, inherited ones first."""
-        found: dict[str, Field] = {}
-        for kind in reversed(cls.__mro__):
-            found |= kind.__dict__.get("fields_", {})
-        return found
+
+def declared(cls: Declared) -> dict[str, Field]:
+    """All its declared fields, inherited ones first.
+
+    No method: a field may be called so, and would stand before it.
+    """
+    found: dict[str, Field] = {}
+    for kind in reversed(cls.__mro__):
+        found |= kind.__dict__.get("fields_", {})
+    return found
 
 
 class Part(metaclass=Declared):
@@ -165,7 +169,7 @@ def _written_clone(made: type) -> Callable[[Any], Any]:
             "other.sealed = self.sealed.copy()",
         ]
     known = hints(made)
-    for name in made.declared():
+    for name in declared(made):
         copied = _copied(known[name], f"self.{name}", f"{made.__name__}.{name}")
         lines.append(f"other.{name} = {copied}")
     lines.append("return other")
@@ -235,7 +239,7 @@ class _Shape:
         """A Part as it is seen, written out; `seat` tells whose it is, if it is anybody's."""
         if not isinstance(self.hint, type):
             raise TypeError(f"{where}: how is a {kind.__name__} seen? Give it a view of its own")
-        if not seat and any(own in field.views.values() for field in kind.declared().values()):
+        if not seat and any(own in field.views.values() for field in declared(kind).values()):
             raise TypeError(
                 f"{where}: a {kind.__name__} has what is its seat's own: lay it by seat"
             )
@@ -300,7 +304,7 @@ _ALWAYS: Final = ("viewer", "asked", "step", "mine")
 def _shown(owner: Declared, seen: type, whole: str, names: dict[str, Any]) -> dict[str, str]:
     """What is seen of a State or a Part, field by field, written out."""
     known, shapes, found = hints(owner), hints(seen), dict[str, str]()
-    for name, field in owner.declared().items():
+    for name, field in declared(owner).items():
         value, where = f"{whole}.{name}", f"{owner.__name__}.{name}"
         if field.open and name not in shapes:
             found[name] = value  # and is found to go nowhere
@@ -365,7 +369,7 @@ def _thawed_part(kind: Declared) -> Callable[..., Any]:
 
 def _set(owner: Declared, whole: str, names: dict[str, Any]) -> list[str]:
     known, lines = hints(owner), list[str]()
-    for name, field in owner.declared().items():
+    for name, field in declared(owner).items():
         shown = name if field.open else ""
         if issubclass(owner, Part):
             shown = next((word for word, view in field.views.items() if view is own), shown)

@@ -212,6 +212,25 @@ def test_a_part_is_seen_as_the_class_that_says_so_and_its_own_things_by_its_seat
         seen_by(CornerSeen, corner, 0)
 
 
+def test_a_field_may_be_called_by_any_word_of_the_rulebook() -> None:
+    class Crown(State):
+        declared: list[bool] = public()
+        clones: int = hidden(views=abs)
+
+    @dataclass(frozen=True, slots=True)
+    class CrownSeen(Seen):
+        declared: tuple[bool, ...]
+        views: int
+
+    state = Crown()
+    begin(state, 1, 1, ())
+    state.declared, state.clones = [True], -2
+    assert state.clone().declared == [True]
+    seen = seen_by(CrownSeen, state, None)
+    assert (seen.declared, seen.views) == ((True,), 2)
+    assert thawed(Crown, seen, 1, Random(1), ()).declared == [True]
+
+
 def test_what_has_no_order_has_no_place() -> None:
     class Bagged(State):
         bag: set[str] = hidden()
