@@ -319,6 +319,9 @@ def _shown(owner: Declared, seen: type, whole: str, names: dict[str, Any]) -> di
                 found[shown] = f"{mine} if viewer is not None else ()"
             elif view is len:
                 found[shown] = f"len({value})"
+            elif isinstance(view, each):
+                names[f"view_{shown}"] = view.view
+                found[shown] = f"tuple([view_{shown}(item) for item in {value}])"
             else:
                 names[f"view_{shown}"] = view
                 found[shown] = f"view_{shown}({value})"
