@@ -140,20 +140,23 @@ class Stand:
     id: StandName
     price: int
     """The fewest stars that win a prize here."""
+    prizes: tuple[Prize, ...]
+    """In the order of their numbers."""
     stars: tuple[int, ...]
-    """What its prizes are worth, in the order of their numbers."""
+    """What those are worth."""
 
-    @property
-    def prizes(self) -> tuple[Prize, ...]:
-        return tuple(Prize(f"{self.id}.{number}") for number in range(1, len(self.stars) + 1))
+
+def _stand(id_: StandName, price: int, *stars: int) -> Stand:
+    prizes = tuple(Prize(f"{id_}.{number}") for number in range(1, len(stars) + 1))
+    return Stand(id_, price, prizes, stars)
 
 
 STANDS: tuple[Stand, ...] = (
-    Stand("candy", 10, (2, 1, 1, 1, 2, 2, 2, 2, 3, 3)),
-    Stand("burrowed", 15, (3, 2, 3, 3, 3, 3, 3, 4, 4, 4)),
-    Stand("inflation", 20, (5, 4, 4, 4, 5, 5, 5, 6)),
-    Stand("grotto", 25, (6, 5, 6, 6, 7, 7, 7)),
-    Stand("vault", 30, (8, 7, 8, 8, 9)),
+    _stand("candy", 10, 2, 1, 1, 1, 2, 2, 2, 2, 3, 3),
+    _stand("burrowed", 15, 3, 2, 3, 3, 3, 3, 3, 4, 4, 4),
+    _stand("inflation", 20, 5, 4, 4, 4, 5, 5, 5, 6),
+    _stand("grotto", 25, 6, 5, 6, 6, 7, 7, 7),
+    _stand("vault", 30, 8, 7, 8, 8, 9),
 )
 PATH_START = 10
 PRIZES: dict[Prize, int] = {

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 from game.games.mole_park.content import (
     FACES,
@@ -17,7 +15,8 @@ from game.games.mole_park.content import (
     mole_stars,
     prize_stars,
 )
-from game.kernel.contract import Plain, State
+from game.kernel.contract import State
+from game.kernel.fields import each, hidden, own, owned, public
 
 __all__ = ["THROWS", "Finalist", "ParkState", "Throw"]
 
@@ -48,84 +47,37 @@ THROWS: dict[DieName, dict[str, Throw]] = {
 
 
 class ParkState(State):
-    later: ClassVar[Mapping[str, Plain]] = {"finalists": []}
-    __slots__ = (
-        "closed",
-        "crown",
-        "deal",
-        "deck",
-        "declared",
-        "discards",
-        "finalists",
-        "gains",
-        "hands",
-        "holes",
-        "king",
-        "laid",
-        "prizes",
-        "rivals",
-        "round",
-        "stands",
-        "throws",
-        "totals",
-        "winner",
-    )
-
-    crown: int
+    crown: int = public()
     """The stars that win the crown."""
-    deal: int
+    deal: int = public()
     """Moles dealt to each hole in a round."""
-    king: int
-    round: int
-    deck: list[Mole]
+    king: int = public()
+    round: int = public()
+    deck: list[Mole] = hidden(deck=len)
     """The top card last."""
-    discards: list[Mole]
-    gains: list[int]
+    discards: list[Mole] = hidden(discards=len)
+    gains: list[int] = public()
     """Moles whacked by each seat this round."""
-    holes: list[list[Mole]]
-    hands: list[list[Mole]]
-    laid: list[list[Mole]]
+    holes: list[list[Mole]] = hidden(holes=each(len))
+    hands: list[list[Mole]] = owned(hand=own, hands=each(len))
+    laid: list[list[Mole]] = public()
     """Moles cashed in this round, face up in front of their owner."""
-    prizes: list[list[Prize]]
+    prizes: list[list[Prize]] = public()
     """Won by each seat, in that order."""
-    stands: list[list[Prize]]
+    stands: list[list[Prize]] = hidden(stands=each(len))
     """The top prize last."""
-    closed: list[bool]
+    closed: list[bool] = public()
     """The top of the stand is face down: a prize was won here this round (p. 5)."""
-    declared: list[bool]
-    throws: list[tuple[Throw, ...]]
-    totals: list[int]
+    declared: list[bool] = public()
+    throws: list[tuple[Throw, ...]] = public()
+    totals: list[int] = public()
     """Stars reached with the prize die this round; 0 for those who whack."""
-    rivals: tuple[int, ...]
+    rivals: tuple[int, ...] = public()
     """Who takes part in the showdown."""
-    finalists: tuple[Finalist, ...]
+    finalists: tuple[Finalist, ...] = public(later=[])
     """All who ever took part in it."""
-    winner: int
+    winner: int = public()
     """-1 until somebody has the crown."""
-
-    def clone(self) -> ParkState:
-        other = ParkState()
-        self.copy_into(other)
-        other.crown = self.crown
-        other.deal = self.deal
-        other.king = self.king
-        other.round = self.round
-        other.deck = self.deck.copy()
-        other.discards = self.discards.copy()
-        other.gains = self.gains.copy()
-        other.holes = [hole.copy() for hole in self.holes]
-        other.hands = [hand.copy() for hand in self.hands]
-        other.laid = [laid.copy() for laid in self.laid]
-        other.prizes = [won.copy() for won in self.prizes]
-        other.stands = [stand.copy() for stand in self.stands]
-        other.closed = self.closed.copy()
-        other.declared = self.declared.copy()
-        other.throws = self.throws.copy()
-        other.totals = self.totals.copy()
-        other.rivals = self.rivals
-        other.finalists = self.finalists
-        other.winner = self.winner
-        return other
 
     def moles_worth(self, seat: int) -> int:
         """Stars on the seat's moles, held or laid down."""

@@ -14,9 +14,10 @@ from game.games.mole_park.prizes import Pick, Prizes, SettleTie
 from game.games.mole_park.rounds import NextRound, from_here_on
 from game.games.mole_park.state import Finalist, ParkState, Throw
 from game.kernel.chance import Random
-from game.kernel.contract import Seen, Step, Viewer, begin
+from game.kernel.contract import Seen, Step, Viewer
 from game.kernel.judge import any_of
 from game.kernel.play import asked
+from game.kernel.sight import seen_by, thawed
 
 __all__ = ["ParkSeen", "imagine", "observe", "scramble"]
 
@@ -65,36 +66,8 @@ def observe(state: ParkState, viewer: Viewer) -> ParkSeen:
         queue = below.queue
     elif isinstance(step, SettleTie):
         tied, queue = step.tied, step.rest
-    return ParkSeen(
-        viewer=viewer,
-        asked=asked(state),
-        step=step.kind if step else "",
-        mine=state.sealed.get(viewer, ()) if viewer is not None else (),
-        crown=state.crown,
-        deal=state.deal,
-        king=state.king,
-        round=state.round,
-        deck=len(state.deck),
-        discards=len(state.discards),
-        gains=tuple(state.gains),
-        holes=tuple(len(hole) for hole in state.holes),
-        hands=tuple(len(hand) for hand in state.hands),
-        hand=tuple(state.hands[viewer]) if viewer is not None else (),
-        laid=tuple(tuple(laid) for laid in state.laid),
-        prizes=tuple(tuple(won) for won in state.prizes),
-        stands=tuple(len(stand) for stand in state.stands),
-        tops=tuple(state.top(index) for index in range(len(STANDS))),
-        closed=tuple(state.closed),
-        declared=tuple(state.declared),
-        throws=tuple(state.throws),
-        totals=tuple(state.totals),
-        rivals=state.rivals,
-        finalists=state.finalists,
-        winner=state.winner,
-        picker=picker,
-        tied=tied,
-        queue=queue,
-    )
+    tops = tuple([state.top(stand) for stand in range(len(STANDS))])
+    return seen_by(ParkSeen, state, viewer, tops=tops, picker=picker, tied=tied, queue=queue)
 
 
 def _waiting(seen: ParkSeen) -> tuple[Step[ParkState], ...]:
@@ -107,12 +80,7 @@ def _waiting(seen: ParkSeen) -> tuple[Step[ParkState], ...]:
 
 
 def imagine(seen: ParkSeen, seat: int, rng: Random) -> ParkState:
-    state = ParkState()
-    begin(state, len(seen.hands), rng.word(), _waiting(seen))
-    state.crown, state.deal = seen.crown, seen.deal
-    state.king, state.round = seen.king, seen.round
-    state.gains = list(seen.gains)
-    state.laid = [list(laid) for laid in seen.laid]
+    state = thawed(ParkState, seen, len(seen.hands), rng, _waiting(seen))
     known = {*seen.hand, *(mole for laid in seen.laid for mole in laid)}
     loose = [mole for mole in MOLES if mole not in known]
     rng.shuffle(loose)
@@ -125,21 +93,12 @@ def imagine(seen: ParkSeen, seat: int, rng: Random) -> ParkState:
     ]
     state.holes = [some(count) for count in seen.holes]
     state.deck, state.discards = some(seen.deck), some(seen.discards)
-    state.prizes = [list(won) for won in seen.prizes]
     won = {prize for each in seen.prizes for prize in each}
     state.stands = []
-    for index, stand in enumerate(STANDS):
-        top = seen.tops[index]
+    for stand, top in zip(STANDS, seen.tops, strict=True):
         rest = [prize for prize in stand.prizes if prize not in won and prize != top]
         rng.shuffle(rest)
         state.stands.append(rest if top == NO_PRIZE else [*rest, top])
-    state.closed = list(seen.closed)
-    state.declared = list(seen.declared)
-    state.throws = list(seen.throws)
-    state.totals = list(seen.totals)
-    state.rivals = seen.rivals
-    state.finalists = seen.finalists
-    state.winner = seen.winner
     if seen.mine:
         state.sealed[seat] = seen.mine
     _answer_for_others(state, seat, seen.asked, rng)
