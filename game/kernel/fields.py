@@ -151,8 +151,10 @@ def _clone_when_needed(made: type) -> None:
     """Annotations can be read only when all that they name is there: at the first clone."""
 
     def clone(self: Any) -> Any:
-        written = _written_clone(made)
-        made.clone = written  # type: ignore[attr-defined]
+        written = made.__dict__["clone"]
+        # Who took hold of this one before goes on calling it.
+        if written is clone:
+            written = made.clone = _written_clone(made)  # type: ignore[attr-defined]
         return written(self)
 
     made.clone = clone  # type: ignore[attr-defined]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal, NamedTuple, NewType
+from typing import Literal, NamedTuple, NewType, TypeAlias
 
 import pytest
 
+from game.kernel import fields
 from game.kernel.chance import Random
 from game.kernel.codec import Codec, canonical
 from game.kernel.contract import Seen, State, begin
@@ -17,6 +18,7 @@ from game.kernel.fields import Part, each, hidden, own, owned, public
 from game.kernel.sight import seen_by, thawed
 
 Card = NewType("Card", str)
+Make: TypeAlias = Callable[..., Callable[..., object]]
 
 
 class Suit(StrEnum):
@@ -210,6 +212,30 @@ def test_a_part_is_seen_as_the_class_that_says_so_and_its_own_things_by_its_seat
         seen_by(Unsaid, yard, 0)
     with pytest.raises(TypeError, match=r"Corner\.corner: .* lay it by seat"):
         seen_by(CornerSeen, corner, 0)
+
+
+def test_a_clone_is_written_out_once_even_for_whoever_took_hold_of_it_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Pond(State):
+        frogs: list[int] = public()
+
+    written: list[str] = []
+    monkeypatch.setattr(fields, "_function", _noting(fields._function, written))
+    state = Pond()
+    begin(state, 1, 1, ())
+    state.frogs = [1, 2]
+    clone = state.clone
+    assert [clone().frogs, clone().frogs, state.clone().frogs] == [[1, 2]] * 3
+    assert written == ["clone"]
+
+
+def _noting(make: Make, names: list[str]) -> Make:
+    def made(name: str, *more: object) -> Callable[..., object]:
+        names.append(name)
+        return make(name, *more)
+
+    return made
 
 
 def test_a_field_may_be_called_by_any_word_of_the_rulebook() -> None:
