@@ -15,7 +15,7 @@ from game.games.mole_park.steps import DiscardDown, Whack
 from game.kernel import play
 from game.kernel.event import Event
 
-_DICE = {str(die): faces for die, faces in THROWS.items()}
+_FALLEN = {str(die): faces for die, faces in THROWS.items()}
 OPTIONS = {option.id: option.default for option in GAME.options}
 E = TypeVar("E", bound=Event)
 
@@ -95,7 +95,7 @@ def roll(state: ParkState, *throws: tuple[str, str | int], declared: Iterable[in
     """The dice have fallen so, seat by seat; what follows is played until somebody is asked."""
     told = Told()
     state.declared = [seat in set(declared) for seat in range(state.seats)]
-    state.throws = [(_DICE[die][str(face)],) for die, face in throws]
+    state.throws = [(_FALLEN[die][str(face)],) for die, face in throws]
     state.todo = [NextRound(), CashIn(), DiscardDown(), Whack()]
     play.settle(state, told)
     return told
