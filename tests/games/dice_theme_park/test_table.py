@@ -16,6 +16,7 @@ from game.games.dice_theme_park.events.operating import AttractionOperated
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.games.dice_theme_park.table import TABLE
+from game.games.dice_theme_park.table.answers import answer
 from game.games.dice_theme_park.table.choices import fits_there
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.view import ThemeParkSeen
@@ -69,7 +70,7 @@ def said(speech: object) -> None:
 
 
 def laid(seen: ThemeParkSeen, at: Look) -> dict[str, Piece]:
-    pieces = TABLE.layout(seen, at)
+    pieces = TABLE.showing(seen, at).pieces
     keyed = {piece.key: piece for piece in pieces}
     assert len(keyed) == len(pieces), "two pieces of one key"
     assert {name for piece in pieces for name in (piece.art, piece.face) if name} <= SPRITES
@@ -80,7 +81,7 @@ def laid(seen: ThemeParkSeen, at: Look) -> dict[str, Piece]:
 
 
 def choosing(state: ParkState, seat: int) -> Choosing:
-    folded = TABLE.folded(GAME.observe(state, seat))
+    folded = TABLE.manner(GAME.observe(state, seat)).folded
     return Choosing(seat, play.legal(state, seat), folded=folded)
 
 
@@ -112,13 +113,13 @@ class Walk:
 
     def step(self) -> None:
         public = GAME.observe(self.state, None)
-        turns = TABLE.turns(public)
-        seat = (turns or play.asked(self.state))[0]
+        manner = TABLE.manner(public)
+        seat = (manner.turns or play.asked(self.state))[0]
         answer = any_of(play.legal(self.state, seat), self.rng)
         self.taken += 1
         # Not every click of a match: each kind of question comes often enough.
         if self.lone in (None, seat) and self.taken % EVERY == 0:
-            self.choose(seat, answer, private=self.lone is None and TABLE.secret(public))
+            self.choose(seat, answer, private=self.lone is None and manner.secret)
         play.act(self.state, seat, answer, self.tell)
 
     def choose(self, seat: int, answer: Action, *, private: bool) -> None:
@@ -126,15 +127,16 @@ class Walk:
         seen, way = GAME.observe(self.state, viewer), choosing(self.state, seat)
         for name in narrowed(way, answer):
             at = at_hand(seen, way, private=private, lone=self.lone)
-            boxes = {word: TABLE.spot(seen, at, word) for word in way.offered}
+            showing = TABLE.showing(seen, at)
+            boxes = {word: showing.place_of(word) for word in way.offered}
             self.apart([box for box in boxes.values() if box is not None])
             assert sum(box is None for box in boxes.values()) <= 4, "too many buttons"
             for word in way.offered:
-                said(TABLE.word(seen, at, word))
-                said(TABLE.help(seen, replace(at, hover=word), word))
+                said(showing.by_id[word].tells)
+                said(showing.by_id[word].help)
             hovered = replace(at, hover=name)
             laid(seen, hovered)
-            for line in _of(TABLE.prompt(seen, hovered)):
+            for line in _of(TABLE.showing(seen, hovered).prompt):
                 said(line)
 
     @staticmethod
@@ -177,7 +179,7 @@ def test_every_moment_of_a_match_can_be_seen_chosen_and_told(
             shown.add(screen(after, at))
             for line in TABLE.log_line(event, at):
                 said(line.text)
-            for part in _of(TABLE.prompt(after, at)):
+            for part in _of(TABLE.showing(after, at).prompt):
                 said(part)
             animator.play(event, after, at)
             took = animator.run_through(FRAME_MS)
@@ -221,11 +223,11 @@ def test_parks_open_one_after_another_in_turn_order() -> None:
     walk = _operating()
     seen = GAME.observe(walk.state, None)
     assert len(seen.asked) == 4
-    assert TABLE.turns(seen) == [seen.order[0]]
+    assert TABLE.manner(seen).turns == (seen.order[0],)
     assert actor(seen, look(seen)) == seen.order[0]
     play.act(walk.state, seen.order[0], ("close",), walk.tell)
     after = GAME.observe(walk.state, None)
-    assert TABLE.turns(after) == [seen.order[1]]
+    assert TABLE.manner(after).turns == (seen.order[1],)
     assert actor(after, look(after)) == seen.order[1]
     # While it is told that the first has closed, it is the next one's already.
     assert actor(walk.moments[-1][1], look(walk.moments[-1][1])) == seen.order[1]
@@ -285,15 +287,14 @@ def test_a_mascot_is_not_taken_for_the_staff_card_of_its_name() -> None:
     walk = _operating()
     seen = GAME.observe(walk.state, 0)
     at = look(seen)
-    assert TABLE.word(seen, at, "mascot.1") == Said("word-mascot", {"number": 1})
-    told = TABLE.help(seen, at, "mascot.1")
-    assert told is not None
-    assert told.key in ("help-mascot-skill", "help-mascot-plain")
-    seen = replace(seen, phase="plan")
-    assert TABLE.word(seen, at, "mascot.1") == Said("staff-mascot")
-    told = TABLE.help(seen, at, "mascot.1")
-    assert told is not None
-    assert told.key == "help-staff"
+    mascot = answer(seen, at, "mascot.1")
+    assert mascot.tells == Said("word-mascot", {"number": 1})
+    assert mascot.help is not None
+    assert mascot.help.key in ("help-mascot-skill", "help-mascot-plain")
+    card = answer(replace(seen, phase="plan"), at, "mascot.1")
+    assert card.tells == Said("staff-mascot")
+    assert card.help is not None
+    assert card.help.key == "help-staff"
 
 
 def test_who_must_move_is_not_asked_for_and_its_ghost_is_seen() -> None:
@@ -343,9 +344,9 @@ def test_nothing_lies_outside_the_screen(size: tuple[int, int], text: int) -> No
         walk.step()
         seen = GAME.observe(walk.state, None)
         at = look(seen, frame)
-        regions = TABLE.regions(seen, at)
-        assert frame.box.holds(regions.prompt.cx, regions.prompt.bottom - 1)
-        for piece in TABLE.layout(seen, at):
+        showing = TABLE.showing(seen, at)
+        assert frame.box.holds(showing.room.prompt.cx, showing.room.prompt.bottom - 1)
+        for piece in showing.pieces:
             assert frame.box.inset(-60).holds(piece.x, piece.y), piece.key
 
 

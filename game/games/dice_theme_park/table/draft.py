@@ -8,10 +8,10 @@ from game.games.dice_theme_park.content.administrators import is_administrator
 from game.games.dice_theme_park.content.attractions import TILES, is_tile
 from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.staff import is_staff, person
+from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import line, panel
 from game.games.dice_theme_park.table.hand import card_box
-from game.games.dice_theme_park.table.marks import mark
 from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
@@ -36,18 +36,18 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
-__all__ = ["drafting", "offer_boxes", "offers", "waiting_seats"]
+__all__ = ["drafting", "waiting_seats"]
 
 _WIDE, _HIGH, _GAP = 560.0, 500.0, 70.0
 
 
-def offers(seen: ThemeParkSeen, look: Look) -> tuple[Offered, ...] | tuple[StaffCard, ...]:
+def _offers(seen: ThemeParkSeen, look: Look) -> tuple[Offered, ...] | tuple[StaffCard, ...]:
     """What is chosen from: the offer, or all the staff for the solo game."""
     staff = tuple(word for word in look.offered if is_staff(word))
     return staff or seen.offer
 
 
-def offer_boxes(room: Box, words: Sequence[str]) -> dict[str, Box]:
+def _places(room: Box, words: Sequence[str]) -> dict[str, Box]:
     cards = [word for word in words if is_staff(word)]
     if cards:
         ranked = sorted(cards, key=lambda card: (person(card).die, card))
@@ -61,8 +61,8 @@ def offer_boxes(room: Box, words: Sequence[str]) -> dict[str, Box]:
 
 def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
     """One's own choice."""
-    words = offers(seen, look)
-    for word, box in offer_boxes(room, words).items():
+    words = _offers(seen, look)
+    for word, box in _places(room, words).items():
         key = f"draft.{word}"
         if is_staff(word):
             yield from _staff(key, word, box)
@@ -79,7 +79,7 @@ def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
                 yield from _skill(key, word, box)
             elif is_administrator(word):
                 yield from _administrator(key, word, box)
-        yield from mark(key, look, word, box.inset(-4), depth=12)
+        yield from mark(key, seen, look, word, box.inset(-4), depth=12)
 
 
 def _administrator(key: str, card: AdministratorCard, box: Box) -> Iterator[Piece]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.staff import STAFF, person, staff_of
+from game.games.dice_theme_park.table.answers import answer
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import MONEY_INK, STAR_INK, cash, line, panel, value_die
 from game.games.dice_theme_park.table.phase import income
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.staff import StaffCard
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
+    from game.stage.piece import Answer
 
 __all__ = ["card_box", "hand", "staff_card"]
 
@@ -53,11 +55,12 @@ def card_box(room: Box, at: int, count: int) -> Box:
 
 
 def staff_card(
-    key: str, card: StaffCard, x: float, y: float, scale: float, depth: float
-) -> Iterator[Piece]:
+    key: str, card: StaffCard, x: float, y: float, scale: float, depth: float,
+    own: Answer | None = None,
+) -> Iterator[Piece]:  # fmt: skip
     """A staff card with its words."""
     who = person(card).id
-    yield Piece(key, art(f"staff.{who}"), x, y, scale=scale, depth=depth)
+    yield Piece(key, art(f"staff.{who}"), x, y, scale=scale, depth=depth, answer=own)
     yield line(
         f"{key}.name", staff_said(card), x, y + 61 * scale, 30 * scale, 214 * scale, font="title",
         colour=INK, align="center", depth=depth + 0.2,
@@ -100,23 +103,27 @@ def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piec
         ticked = card in chosen
         up = _LIFT if ticked else 0
         key = f"hand.{card}"
+        # It is pointed at where it lay: what lifts does not slip away from under the pointer.
+        own = answer(seen, look, card, box, bare=ticked)
         if _shape(room, len(cards))[2]:
-            yield from _small(key, card, box, up)
+            yield from _small(key, card, box, up, own)
         else:
-            yield from staff_card(key, card, box.cx, box.cy - up, box.w / _CARD[0], 5 + at / 10)
-        if ticked or look.hover == card:
+            yield from staff_card(
+                key, card, box.cx, box.cy - up, box.w / _CARD[0], 5 + at / 10, own
+            )
+        if ticked:
             ring = Box(box.x - 4, box.y - up - 4, box.w + 8, box.h + 8)
             yield Piece(f"{key}.mark", "ui/focus", ring.cx, ring.cy, ring.w, ring.h, depth=9)
-        if ticked:
             yield Piece(f"{key}.tick", art("tick"), box.cx, box.y - up, scale=1.2, depth=10)
     yield from _bars(seen, look, room, seat, chosen)
 
 
-def _small(key: str, card: StaffCard, box: Box, up: float) -> Iterator[Piece]:
+def _small(key: str, card: StaffCard, box: Box, up: float, own: Answer) -> Iterator[Piece]:
     scale = box.w / _SMALL[0]
     yield Piece(
-        key, art(f"staff.{person(card).id}.small"), box.cx, box.cy - up, scale=scale, depth=5
-    )
+        key, art(f"staff.{person(card).id}.small"), box.cx, box.cy - up, scale=scale, depth=5,
+        answer=own,
+    )  # fmt: skip
     yield line(
         f"{key}.name", staff_said(card), box.cx, box.cy - up + 69 * scale, 26, 156 * scale,
         font="title", colour=INK, align="center", depth=6,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.innovations import INNOVATIONS, KIT
 from game.games.dice_theme_park.content.numbers import UPGRADES
+from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import heading, line
 from game.games.dice_theme_park.table.keys import kit_key
-from game.games.dice_theme_park.table.marks import mark
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
 from game.stage.piece import Piece
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
-__all__ = ["kit", "kit_art", "kit_box"]
+__all__ = ["kit", "kit_art"]
 
 
-def kit_box(box: Box, word: Kit, *, innovations: bool) -> Box:
+def _place(box: Box, word: Kit, *, innovations: bool) -> Box:
     at = (*UPGRADES, *INNOVATIONS).index(word)
     top = box.y + 532
     if not innovations:
@@ -50,7 +50,7 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
     yield heading("owner.kit", Said("to-install"), box.x + 20, box.y + 508, box.w - 40, paper=True)
     words: list[Kit] = [*UPGRADES, *(INNOVATIONS if seen.innovations else ())]
     for word in words:
-        room = kit_box(box, word, innovations=seen.innovations)
+        room = _place(box, word, innovations=seen.innovations)
         left = plot.kit.get(word, 0)
         key = kit_key(word)
         yield Piece(f"{key}.well", "ui/well", room.cx, room.cy, room.w, room.h, depth=-7)
@@ -78,4 +78,4 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
                 f"{key}.count", f"×{left}", room.right - 18, room.cy, 34, 60, font="title",
                 colour=INK, align="right",
             )  # fmt: skip
-        yield from mark(key, look, word, room)
+        yield from mark(key, seen, look, word, room)

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.attractions import TILES, is_tile
 from game.games.dice_theme_park.content.ids import TRAIN
-from game.games.dice_theme_park.content.numbers import is_die
 from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.trains import trains
+from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import line
 from game.games.dice_theme_park.table.keys import die_key, offer_key
-from game.games.dice_theme_park.table.marks import mark
 from game.games.dice_theme_park.table.parks import die_piece
 from game.games.dice_theme_park.table.solo import blocked
 from game.games.dice_theme_park.table.tiles import Lot, price, tile
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
-__all__ = ["market", "offer_box", "train_die", "train_place"]
+__all__ = ["market", "train_die", "train_place"]
 
 _TRAIN = (236.0, 160.0)
 _WINDOWS = (-62.0, 0.0, 62.0)
@@ -78,8 +77,8 @@ def _skill_place(felt: Box, at: int, count: int) -> tuple[float, float, float]:
     return x, top + 34 + 70 * scale, scale
 
 
-def offer_box(seen: ThemeParkSeen, felt: Box, word: str) -> Box | None:
-    """Where something on offer is pointed at."""
+def _place(seen: ThemeParkSeen, felt: Box, word: str) -> Box | None:
+    """Where something on offer lies."""
     skills = seen.full
     if TRAIN.names(word):
         x, y, scale = train_place(felt, TRAIN.at(word), len(seen.trains), skills=skills)
@@ -91,12 +90,6 @@ def offer_box(seen: ThemeParkSeen, felt: Box, word: str) -> Box | None:
     if is_skill(word) and word in seen.skill_display:
         x, y, scale = _skill_place(felt, seen.skill_display.index(word), len(seen.trains))
         return Box(x - 104 * scale, y - 70 * scale, 208 * scale, 140 * scale)
-    for number, train in enumerate(seen.trains):
-        if is_die(word) and word in train:
-            place = train.index(word)
-            x, y, scale = train_die(felt, number, len(seen.trains), place, skills=skills)
-            side = 96 * scale
-            return Box(x - side / 2, y - side / 2, side, side)
     return None
 
 
@@ -123,7 +116,7 @@ def _shut(seen: ThemeParkSeen, felt: Box) -> Iterator[Piece]:
         seen.skill_display[learnt] if 0 <= learnt < len(seen.skill_display) else "",
     )
     for word in words:
-        box = offer_box(seen, felt, word) if word else None
+        box = _place(seen, felt, word) if word else None
         if box is not None:
             yield Piece(f"shut.{word}", art("block"), box.cx, box.cy, box.w, box.h, depth=64)
 
@@ -169,6 +162,7 @@ def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
                 yield die_piece(die_key(die), die, value, dx, dy, size, numbers=look.numbers)
                 yield from mark(
                     die_key(die),
+                    seen,
                     look,
                     die,
                     Box(dx - 48 * size, dy - 48 * size, 96 * size, 96 * size),
@@ -176,9 +170,9 @@ def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
                 )
         if look.hover == word or word in look.path:
             yield Piece(f"{word}.lit", art("train.lit"), x, y, scale=scale, depth=1)
-        box = offer_box(seen, felt, word)
+        box = _place(seen, felt, word)
         if box is not None:
-            yield from mark(word, look, word, box, depth=62)
+            yield from mark(word, seen, look, word, box, depth=62)
 
 
 def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[Piece]:
@@ -192,9 +186,9 @@ def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[P
         yield from tile(offer_key(name), Lot(name), x, y, k, 2)
         cost = TILES[name].cost
         yield price(f"{offer_key(name)}.price", cost, x, y + 142 * k, afford=cost <= money)
-        box = offer_box(seen, felt, name)
+        box = _place(seen, felt, name)
         if box is not None:
-            yield from mark(offer_key(name), look, name, box, depth=8)
+            yield from mark(offer_key(name), seen, look, name, box, depth=8)
 
 
 def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
@@ -209,6 +203,6 @@ def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
             f"{key}.name", skill_said(card), x, y + 45 * scale, 26, 196 * scale, font="title",
             colour=CREAM, align="center", outline=INK, depth=4,
         )  # fmt: skip
-        yield from mark(
-            key, look, card, Box(x - 104 * scale, y - 70 * scale, 208 * scale, 140 * scale)
-        )
+        box = _place(seen, felt, card)
+        if box is not None:
+            yield from mark(key, seen, look, card, box)

@@ -9,6 +9,7 @@ from game.games.dice_theme_park.content.attractions import NO_TILE, is_tile
 from game.games.dice_theme_park.content.ids import SPACE, VALUE
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.spaces import cell_of, is_cell
+from game.games.dice_theme_park.table.answers import answer
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import cash, chip, flat_die, line, star
 from game.games.dice_theme_park.table.choices import (
@@ -20,7 +21,7 @@ from game.games.dice_theme_park.table.gains import party_gain
 from game.games.dice_theme_park.table.glance import cell
 from game.games.dice_theme_park.table.hexes import HALF, Ground
 from game.games.dice_theme_park.table.keys import die_key, park_key
-from game.games.dice_theme_park.table.parks import die_at, die_piece, land, park
+from game.games.dice_theme_park.table.parks import die_at, die_piece, die_spot, land, park
 from game.games.dice_theme_park.table.tiles import Lot, space_place, tile
 from game.stage.box import Box
 from game.stage.piece import Piece, altered
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
-__all__ = ["midway", "midway_ground", "value_box"]
+__all__ = ["midway", "midway_ground"]
 
 _RING = 6.0
 """Rings lie over the plates, under the guests."""
@@ -47,7 +48,7 @@ def midway_ground(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Groun
     return land(box, seen.parks[seat], room=bool(choice.building))
 
 
-def value_box(box: Box, value: int) -> Box:
+def _value_box(box: Box, value: int) -> Box:
     """The six values to choose from, at the foot of the park."""
     return Box(box.cx - 3 * 100 + (value - 1) * 100 + 6, box.bottom - 108, 88, 92)
 
@@ -69,15 +70,17 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
             else piece
         )
     if choice.open:
-        yield from _rings(look, plot, ground, choice)
-        yield from _dice(look, plot, ground, choice)
+        yield from _rings(seen, look, plot, ground, choice)
+        yield from _dice(seen, look, plot, ground, choice)
         yield from _preview(look, plot, ground, choice)
-        yield from _cells(look, ground, choice, colour)
-        yield from _spaces(look, plot, ground, choice)
-        yield from _values(look, box, choice)
+        yield from _cells(seen, look, ground, choice, colour)
+        yield from _spaces(seen, look, plot, ground, choice)
+        yield from _values(seen, look, box, choice)
 
 
-def _rings(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterator[Piece]:
+def _rings(
+    seen: ThemeParkSeen, look: Look, plot: ParkSeen, ground: Ground, choice: Choice
+) -> Iterator[Piece]:
     for name, number in sorted(plot.tiles.items()):
         x, y = ground.at(cell(number))
         ring = ""
@@ -89,14 +92,17 @@ def _rings(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterat
                 ring = "hex.goal" if choice.die else "hex.chosen"
         if ring:
             grow = ground.k * (1.04 if look.hover == name else 1.0)
-            yield Piece(f"ring.{name}", art(ring), x, y, scale=grow, depth=_RING)
+            own = answer(seen, look, name, ground.spot(cell(number)), bare=True)
+            yield Piece(f"ring.{name}", art(ring), x, y, scale=grow, depth=_RING, answer=own)
         elif choice.dims and not any(
             plot.guests[d].at == name and d in look.offered for d in plot.guests
         ):
             yield Piece(f"dim.{name}", art("hex.dim"), x, y, scale=ground.k, depth=_RING, alpha=0.8)
 
 
-def _dice(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterator[Piece]:
+def _dice(
+    seen: ThemeParkSeen, look: Look, plot: ParkSeen, ground: Ground, choice: Choice
+) -> Iterator[Piece]:
     """Guests that may be chosen, and what becomes of those that are."""
     for die in sorted(plot.guests):
         x, y, scale = die_at(ground, plot, die)
@@ -106,7 +112,7 @@ def _dice(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterato
         chosen = die in choice.party or die == choice.die
         if die in look.offered or chosen:
             side = 100 * scale
-            strong = die == choice.die or (chosen and choice.ages) or look.hover == die
+            strong = die == choice.die or (chosen and choice.ages)
             if strong:
                 yield Piece(f"{die_key(die)}.glow", "ui/glow", x, y + 2, side, side, depth=7)
             yield Piece(
@@ -118,6 +124,7 @@ def _dice(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterato
                 side,
                 depth=8,
                 alpha=1 if strong else 0.6,
+                answer=answer(seen, look, die, die_spot(ground, plot, die)),
             )
 
 
@@ -230,19 +237,25 @@ def _gain(plot: ParkSeen, ground: Ground, name: TileId, party: tuple[Die, ...]) 
         yield cash("gain.money", gain.money, x + wide / 2 - 52, y, 46, depth=75)
 
 
-def _cells(look: Look, ground: Ground, choice: Choice, colour: str) -> Iterator[Piece]:
+def _cells(
+    seen: ThemeParkSeen, look: Look, ground: Ground, choice: Choice, colour: str
+) -> Iterator[Piece]:
     """Where the attraction may stand; what it would look like there."""
     for word in look.offered:
         if not is_cell(word):
             continue
-        x, y = ground.at(cell(cell_of(word)))
+        space = cell(cell_of(word))
+        x, y = ground.at(space)
         if look.hover == word and choice.building:
             for piece in tile("ghost", Lot(choice.building, colour=colour), x, y, ground.k, 60):
                 yield altered(piece, alpha=0.78)
-        yield Piece(f"cell.{word}", art("hex.build"), x, y, scale=ground.k, depth=_RING)
+        own = answer(seen, look, word, ground.spot(space), bare=True)
+        yield Piece(f"cell.{word}", art("hex.build"), x, y, scale=ground.k, depth=_RING, answer=own)
 
 
-def _spaces(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterator[Piece]:
+def _spaces(
+    seen: ThemeParkSeen, look: Look, plot: ParkSeen, ground: Ground, choice: Choice
+) -> Iterator[Piece]:
     """The spaces of an attraction where an upgrade may be laid."""
     for word in look.offered:
         if not SPACE.names(word) or not choice.tile:
@@ -260,14 +273,17 @@ def _spaces(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Itera
                 depth=61,
                 alpha=0.8,
             )
-        yield Piece(f"mark.{word}", "ui/focus", x + dx, y + dy, side, side, depth=62)
+        yield Piece(
+            f"mark.{word}", "ui/focus", x + dx, y + dy, side, side, depth=62,
+            answer=answer(seen, look, word),
+        )  # fmt: skip
 
 
-def _values(look: Look, box: Box, choice: Choice) -> Iterator[Piece]:
+def _values(seen: ThemeParkSeen, look: Look, box: Box, choice: Choice) -> Iterator[Piece]:
     words = [word for word in look.offered if VALUE.names(word)]
     if not words or not choice.die:
         return
-    first, last = value_box(box, 1), value_box(box, 6)
+    first, last = _value_box(box, 1), _value_box(box, 6)
     yield Piece(
         "values",
         "ui/panel.paper",
@@ -279,10 +295,9 @@ def _values(look: Look, box: Box, choice: Choice) -> Iterator[Piece]:
     )
     for word in words:
         value = VALUE.at(word)
-        room = value_box(box, value)
+        room = _value_box(box, value)
         grow = 1.08 if look.hover == word else 1.0
-        yield flat_die(
+        die = flat_die(
             f"values.{value}", colour_of(choice.die), value, room.cx, room.cy, 76 * grow, depth=82
         )
-        if look.hover == word:
-            yield Piece("values.mark", "ui/focus", room.cx, room.cy, room.w, room.h, depth=83)
+        yield altered(die, answer=answer(seen, look, word, room))

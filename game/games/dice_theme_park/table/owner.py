@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import (
     cash,
@@ -21,7 +22,6 @@ from game.games.dice_theme_park.table.bits import (
 from game.games.dice_theme_park.table.gains import made
 from game.games.dice_theme_park.table.keys import duty_key, in_hand_key, map_key
 from game.games.dice_theme_park.table.kit import kit
-from game.games.dice_theme_park.table.marks import mark
 from game.games.dice_theme_park.table.wording import administrator_said, dash, skill_art
 from game.stage.box import Box
 from game.stage.piece import Piece
@@ -36,18 +36,18 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
-__all__ = ["map_box", "mascot_box", "owner", "staff_box"]
+__all__ = ["owner"]
 
 _ROW = 74.0
 
 
-def staff_box(box: Box, at: int, count: int) -> Box:
+def _staff_box(box: Box, at: int, count: int) -> Box:
     wide = min(154.0, (box.w - 40) / max(count, 1))
     left = box.cx - (wide + 6) * (count - 1) / 2
     return Box(left + at * (wide + 6) - wide / 2, box.y + 300, wide, 178)
 
 
-def mascot_box(box: Box, at: int, count: int) -> Box:
+def _mascot_box(box: Box, at: int, count: int) -> Box:
     """Up to three below one another, more in two columns."""
     top = box.y + 532
     if count <= 3:
@@ -57,7 +57,7 @@ def mascot_box(box: Box, at: int, count: int) -> Box:
     return Box(box.x + 16 + column * (wide + 8), top + row * (_ROW + 4), wide, _ROW)
 
 
-def map_box(box: Box) -> Box:
+def _map_box(box: Box) -> Box:
     return Box(box.x + 16, box.y + 808, box.w - 32, 58)
 
 
@@ -77,8 +77,8 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
     if seen.phase == "improve":
         yield from kit(seen, look, box, seat)
     else:
-        yield from _mascots(look, box, plot, face.colour)
-    yield from _maps(look, box, plot)
+        yield from _mascots(seen, look, box, plot, face.colour)
+    yield from _maps(seen, look, box, plot)
     if plot.administrator:
         yield from _administrator(box, plot.administrator)
 
@@ -101,7 +101,7 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
     )
     count = len(plot.played)
     for at, card in enumerate(plot.played):
-        room = staff_box(box, at, count)
+        room = _staff_box(box, at, count)
         who = person(card).id
         key = duty_key(card)
         yield Piece(
@@ -116,7 +116,7 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
             f"{key}.state", Said(state), room.cx, room.y + 175, room.w - 8, 38, tone, size=26
         )
         if at == _first(plot, who):
-            yield from mark(key, look, who, Box(room.x - 2, room.y - 8, room.w + 4, 190))
+            yield from mark(key, seen, look, who, Box(room.x - 2, room.y - 8, room.w + 4, 190))
 
 
 def _first(plot: ParkSeen, who: Person) -> int:
@@ -135,11 +135,13 @@ def _duty(seen: ThemeParkSeen, plot: ParkSeen, who: Person, at: int) -> tuple[st
     return ("ready", "green") if ready else ("used", "dark")
 
 
-def _mascots(look: Look, box: Box, plot: ParkSeen, colour: str) -> Iterator[Piece]:
+def _mascots(
+    seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen, colour: str
+) -> Iterator[Piece]:
     count = len(plot.mascots)
     yield heading("owner.mascots", Said("mascots"), box.x + 20, box.y + 508, box.w - 40, paper=True)
     for at, card in enumerate(plot.mascots):
-        room = mascot_box(box, at, count)
+        room = _mascot_box(box, at, count)
         key, wide = in_hand_key(at), count <= 3
         out = bool(plot.out[at])
         art_ = "ui/well" if not out else "ui/slot.empty"
@@ -161,12 +163,12 @@ def _mascots(look: Look, box: Box, plot: ParkSeen, colour: str) -> Iterator[Piec
             ink = "#7A6A58" if out else "#2A7A3A"
             yield line(f"{key}.state", state, room.right - 112, room.cy, 27, 104, colour=ink)
         word = MASCOT.id(at)
-        yield from mark(key, look, word, room.inset(-1))
+        yield from mark(key, seen, look, word, room.inset(-1))
 
 
-def _maps(look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
+def _maps(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
     yield heading("owner.maps", Said("maps"), box.x + 20, box.y + 784, box.w - 40, paper=True)
-    room = map_box(box)
+    room = _map_box(box)
     pitch = min(62.0, (room.w - 66) / max(plot.maps - 1, 1))
     for at in range(plot.maps):
         name = "map.ready" if at < plot.maps - plot.used else "map.used"
@@ -174,7 +176,7 @@ def _maps(look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
             map_key(at), art(name), room.x + 34 + at * pitch, room.cy, scale=0.66,
             depth=4 + at / 100,
         )  # fmt: skip
-    yield from mark("owner.maps", look, "map", room.inset(-3))
+    yield from mark("owner.maps", seen, look, "map", room.inset(-3))
 
 
 def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:

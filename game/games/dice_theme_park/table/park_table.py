@@ -9,12 +9,12 @@ from game.games.dice_theme_park.content.objectives import OBJECTIVES
 from game.games.dice_theme_park.events.arriving import OrderSet
 from game.games.dice_theme_park.events.counting import RoundCounted
 from game.games.dice_theme_park.table import prompts, telling
+from game.games.dice_theme_park.table.answers import answer, named
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.choices import lone_mover
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.draft import drafting, waiting_seats
 from game.games.dice_theme_park.table.hand import hand
-from game.games.dice_theme_park.table.helping import helping
 from game.games.dice_theme_park.table.market import market
 from game.games.dice_theme_park.table.midway import midway
 from game.games.dice_theme_park.table.objectives import of_round
@@ -22,21 +22,19 @@ from game.games.dice_theme_park.table.over import over
 from game.games.dice_theme_park.table.owner import owner
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.picker import picker, picking
-from game.games.dice_theme_park.table.places import curtained, plan
+from game.games.dice_theme_park.table.places import curtained, own_room, plan
 from game.games.dice_theme_park.table.ready import getting_ready, ready
 from game.games.dice_theme_park.table.reveal import reveal
 from game.games.dice_theme_park.table.sides import market_left, market_parks, others
 from game.games.dice_theme_park.table.solo import solo_column
 from game.games.dice_theme_park.table.soon import soon
-from game.games.dice_theme_park.table.spots import own_room, spot
 from game.games.dice_theme_park.table.strips import strips
 from game.games.dice_theme_park.table.swap import swap
 from game.games.dice_theme_park.table.topbar import topbar
-from game.games.dice_theme_park.table.words import word
-from game.stage.hooks import HookedTable
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.table import Line, Note, Prompt, Regions, Row, Told
+from game.stage.showing import Manner, Showing
+from game.stage.table import Line, Regions, Row, Table, Told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -61,27 +59,41 @@ _FOLDED = {
 }
 
 
-class FairTable(HookedTable["ThemeParkSeen"]):
+class FairTable(Table["ThemeParkSeen"]):
     id: ClassVar[str] = "dice_theme_park"
     pauses: ClassVar[frozenset[str | type[Told]]] = frozenset({OrderSet, RoundCounted})
     music: ClassVar[str] = "music/whack"
     pips: ClassVar[bool] = True
 
-    def regions(self, seen: ThemeParkSeen, look: Look) -> Regions:
-        if look.private:
-            return Regions(curtained(look.frame))
+    def showing(self, seen: ThemeParkSeen, look: Look) -> Showing:
         place = plan(look.frame, look.seats)
-        foot = place.narrow if getting_ready(seen, look) else place.prompt
-        return Regions(foot, title=place.name)
+        private = look.private and seen.viewer is not None
+        pieces = self._in_private(seen, look) if private else self._in_public(place, seen, look)
+        laid = tuple(pieces)
+        borne = {piece.answer.id for piece in laid if piece.answer is not None}
+        return Showing(
+            laid,
+            prompts.prompt(seen, look),
+            Said("round", {"round": max(seen.round, 1)}),
+            _rooms(place, seen, look),
+            answers=tuple(answer(seen, look, id_) for id_ in look.offered if id_ not in borne),
+            hint=tuple(named(seen, look, id_) for id_ in look.hinted),
+        )
 
-    def layout(self, seen: ThemeParkSeen, look: Look) -> Sequence[Piece]:
-        place = plan(look.frame, look.seats)
-        if look.private and seen.viewer is not None:
-            return list(self._in_private(place, seen, look))
-        return list(self._in_public(place, seen, look))
+    def manner(self, seen: ThemeParkSeen) -> Manner:
+        side_by_side = [seat for seat in seen.order if seat in seen.asked]
+        # A guest who must move on since there is no other is not chosen either.
+        mover = lone_mover(seen, seen.viewer) if seen.viewer is not None else ""
+        return Manner(
+            secret=seen.step in _SECRET,
+            # What to choose cannot be told without looking at one's own cards.
+            blind=False,
+            turns=tuple(side_by_side[:1]) if seen.lanes else None,
+            folded=frozenset({mover}) if mover else _FOLDED.get(seen.step, frozenset()),
+        )
 
-    def _in_private(self, place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
-        room = own_room(look)
+    def _in_private(self, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
+        room = own_room(look.frame)
         yield from _felt(room.inset(-26, -16))
         if seen.step == "understudy":
             yield from swap(seen, look, room)
@@ -148,52 +160,21 @@ class FairTable(HookedTable["ThemeParkSeen"]):
     def act(self, event: Told, over: Turnover[ThemeParkSeen]) -> Motion | None:
         return motion(event, over)
 
-    def spot(self, seen: ThemeParkSeen, look: Look, id: str) -> Box | None:  # noqa: A002
-        return spot(plan(look.frame, look.seats), seen, look, id)
-
     def soon(self, seen: ThemeParkSeen, look: Look) -> Sequence[Piece]:
         return list(soon(plan(look.frame, look.seats), seen, look))
-
-    def shows(self, seen: ThemeParkSeen, id: str) -> bool:  # noqa: A002
-        return True
-
-    def secret(self, seen: ThemeParkSeen) -> bool:
-        return seen.step in _SECRET
-
-    def blindfold(self, seen: ThemeParkSeen) -> bool:
-        # What to choose cannot be told without looking at one's own cards.
-        return False
-
-    def turns(self, seen: ThemeParkSeen) -> Sequence[int] | None:
-        if not seen.lanes:
-            return None
-        return [seat for seat in seen.order if seat in seen.asked][:1]
-
-    def folded(self, seen: ThemeParkSeen) -> frozenset[str]:
-        # A guest who must move on since there is no other is not chosen either.
-        mover = lone_mover(seen, seen.viewer) if seen.viewer is not None else ""
-        return frozenset({mover}) if mover else _FOLDED.get(seen.step, frozenset())
-
-    def prompt(self, seen: ThemeParkSeen, look: Look) -> Prompt:
-        return prompts.prompt(seen, look)
-
-    def title(self, seen: ThemeParkSeen, look: Look) -> Said:
-        return Said("round", {"round": max(seen.round, 1)})
-
-    def word(self, seen: ThemeParkSeen, look: Look, id: str) -> Said:  # noqa: A002
-        return word(seen, look, id)
-
-    def help(self, seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A002
-        return helping(seen, look, id)
 
     def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
         return telling.log_line(event, look)
 
-    def crib(self, seen: ThemeParkSeen, look: Look) -> tuple[Note, ...]:
-        return ()
-
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
+
+
+def _rooms(place: Plan, seen: ThemeParkSeen, look: Look) -> Regions:
+    if look.private:
+        return Regions(curtained(look.frame))
+    foot = place.narrow if getting_ready(seen, look) else place.prompt
+    return Regions(foot, title=place.name)
 
 
 def _counting(place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:

@@ -10,7 +10,7 @@ from game.stage.box import Box
 if TYPE_CHECKING:
     from game.stage.frame import Frame
 
-__all__ = ["Plan", "curtained", "plan"]
+__all__ = ["Plan", "curtained", "own_room", "plan"]
 
 _PROMPT = 212.0
 _LARGER = 60.0
@@ -145,6 +145,12 @@ class Plan:
 def curtained(frame: Frame) -> Box:
     """The prompt's room, the curtains at its sides included."""
     return Box(frame.w / 2 - 910, frame.h - 246, 1820, 234)
+
+
+def own_room(frame: Frame) -> Box:
+    """Behind the curtain: between its folds, above the prompt."""
+    left = max(frame.w * 0.095 + 24, 200)
+    return Box(left, 176, frame.w - 2 * left, frame.h - 176 - 270)
 
 
 def plan(frame: Frame, seats: int) -> Plan:

@@ -10,13 +10,12 @@ from game.games.dice_theme_park.content.attractions import is_tile
 from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.prices import map_price, mascot_price
 from game.games.dice_theme_park.content.staff import person, staff_of
+from game.games.dice_theme_park.table.answers import die_said, need_said
 from game.games.dice_theme_park.table.choices import read
 from game.games.dice_theme_park.table.gains import party_gain
-from game.games.dice_theme_park.table.helping import need_said
 from game.games.dice_theme_park.table.over import best
 from game.games.dice_theme_park.table.phase import actor, chooser, income, to_build
 from game.games.dice_theme_park.table.wording import dash, skill_help, tile_said
-from game.games.dice_theme_park.table.words import die_said
 from game.stage.said import Said
 from game.stage.table import Prompt
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.staff import is_staff, person
+from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.bits import heading
 from game.games.dice_theme_park.table.hand import staff_card
-from game.games.dice_theme_park.table.marks import mark
 from game.stage.box import Box
 from game.stage.said import Said
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.piece import Piece
 
-__all__ = ["swap", "swap_box"]
+__all__ = ["swap"]
 
 
 def _rows(seen: ThemeParkSeen) -> tuple[list[StaffCard], list[StaffCard]]:
@@ -27,22 +27,23 @@ def _rows(seen: ThemeParkSeen) -> tuple[list[StaffCard], list[StaffCard]]:
     return sorted(plot.played), sorted(plot.hand, key=lambda card: (person(card).die, card))
 
 
-def swap_box(room: Box, seen: ThemeParkSeen, word: str) -> Box | None:
-    played, hand = _rows(seen)
-    if not is_staff(word) or (word not in played and word not in hand):
-        return None
-    count = len(played) + len(hand) + 1
+def _places(room: Box, count: int) -> list[Box]:
+    """A row of cards."""
     wide = min((room.w - 20) / count, 240.0)
-    at = played.index(word) if word in played else len(played) + 1 + hand.index(word)
     left = room.cx - wide * count / 2
     high = wide * 1.4
-    return Box(left + at * wide + 4, room.cy - high / 2 + 20, wide - 8, high - 8)
+    return [
+        Box(left + at * wide + 4, room.cy - high / 2 + 20, wide - 8, high - 8)
+        for at in range(count)
+    ]
 
 
 def swap(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
     played, hand = _rows(seen)
-    for name, cards in (("played", played), ("hand", hand)):
-        boxes = [box for box in (swap_box(room, seen, card) for card in cards) if box is not None]
+    # A place between the two rows stays empty.
+    places = _places(room, len(played) + 1 + len(hand))
+    rows = (("played", played, places[: len(played)]), ("hand", hand, places[len(played) + 1 :]))
+    for name, cards, boxes in rows:
         if not boxes:
             continue
         yield heading(
@@ -50,4 +51,4 @@ def swap(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
         )
         for card, box in zip(cards, boxes, strict=True):
             yield from staff_card(f"swap.{card}", card, box.cx, box.cy, box.w / 250, 5)
-            yield from mark(f"swap.{card}", look, card, box.inset(-3), depth=9)
+            yield from mark(f"swap.{card}", seen, look, card, box.inset(-3), depth=9)

@@ -1,4 +1,4 @@
-"""What an id means, when it is pointed at."""
+"""The name of each id of an answer, what it means, and the ring round what it stands for."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.administrators import is_administrator
 from game.games.dice_theme_park.content.attractions import ANY, TILES, is_tile
-from game.games.dice_theme_park.content.ids import MASCOT, TRAIN, is_mascot
+from game.games.dice_theme_park.content.ids import MASCOT, TRAIN, is_mascot, numbered
 from game.games.dice_theme_park.content.innovations import is_innovation
-from game.games.dice_theme_park.content.numbers import is_die, is_upgrade
-from game.games.dice_theme_park.content.skills import is_skill
+from game.games.dice_theme_park.content.numbers import colour_of, is_colour, is_die, is_upgrade
+from game.games.dice_theme_park.content.skills import RECRUIT, is_skill
+from game.games.dice_theme_park.content.spaces import cell_of, is_cell
 from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.choices import Choice, fits_there, read
 from game.games.dice_theme_park.table.gains import party_gain
@@ -19,23 +20,107 @@ from game.games.dice_theme_park.table.wording import (
     colour_said,
     dash,
     skill_help,
+    skill_said,
     staff_said,
     tile_said,
+    upgrade_said,
 )
-from game.games.dice_theme_park.table.words import die_said
+from game.stage.piece import Answer, Piece
 from game.stage.said import Said
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.stage.box import Box
     from game.stage.look import Look
 
-__all__ = ["helping", "need_said"]
+__all__ = ["answer", "die_said", "mark", "named", "need_said"]
 
 _SAID = frozenset({"guide", "manager", "close", "colour", "up", "down", "draw", "mascot", "skip"})
 
 
-def helping(seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A002, PLR0911 - one per kind
+def answer(
+    seen: ThemeParkSeen, look: Look, word: str, reach: Box | None = None, *, bare: bool = False
+) -> Answer:
+    """An id for whoever may choose it; without a `reach` it is pointed at where its piece lies."""
+    return Answer(
+        word, named(seen, look, word), help=_helping(seen, look, word), reach=reach, bare=bare
+    )
+
+
+def mark(
+    key: str, seen: ThemeParkSeen, look: Look, word: str, box: Box, depth: float = 7
+) -> Iterator[Piece]:
+    """A ring round what may be chosen, which is chosen there; a whole one round what is."""
+    chosen = word in look.path or word in look.picked
+    if word not in look.offered and not chosen:
+        return
+    if chosen:
+        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 30, box.h + 30, depth=-9)
+    yield Piece(
+        f"{key}.mark", "ui/focus", box.cx, box.cy, box.w, box.h, depth=depth,
+        alpha=1.0 if chosen else 0.55, answer=answer(seen, look, word),
+    )  # fmt: skip
+
+
+def die_said(seen: ThemeParkSeen, die: Die) -> Said:
+    """A guest by colour and value."""
+    colour = colour_said(colour_of(die))
+    for plot in seen.parks:
+        if die in plot.guests:
+            return Said("word-die", {"colour": colour, "value": plot.guests[die].value})
+    return Said("word-guest", {"colour": colour})
+
+
+def named(seen: ThemeParkSeen, look: Look, id: str) -> Said:  # noqa: A002 - one per kind
+    if is_tile(id):
+        return tile_said(id)
+    if is_cell(id):
+        return Said("word-cell", {"number": cell_of(id) + 1})
+    if is_administrator(id):
+        return administrator_said(id)[0]
+    if is_skill(id):
+        return skill_said(id)
+    if is_upgrade(id) or is_innovation(id):
+        return upgrade_said(id)
+    if is_staff(id) and not is_mascot(id, seen.phase):
+        return staff_said(id)
+    if is_die(id):
+        return die_said(seen, id)
+    if is_colour(id):
+        return Said("word-swap-for", {"colour": colour_said(id)})
+    return _plain(seen, look, id)
+
+
+def _plain(seen: ThemeParkSeen, look: Look, word: str) -> Said:
+    row = numbered(word)
+    if row is not None:
+        return Said(f"word-{row.kind}", {"number": row.called(word)})
+    if word == RECRUIT:
+        return Said("word-recruit")
+    if word == "map" and seen.phase == "improve":
+        return Said("word-buy-map")
+    if word == "skill":
+        return _skill(seen, look)
+    step = seen.waiting(actor(seen, look))
+    if word == "done" and seen.phase == "expand":
+        return Said("word-done-expand")
+    if word == "skip" and step is not None and step.kind == "return_guest":
+        return Said("word-let-go")
+    return Said(f"word-{word.replace('.', '-')}")
+
+
+def _skill(seen: ThemeParkSeen, look: Look) -> Said:
+    """The button says which skill it is."""
+    cards = seen.parks[actor(seen, look)].mascots
+    at = next((MASCOT.at(word) for word in look.path if MASCOT.names(word)), -1)
+    return skill_said(cards[at]) if 0 <= at < len(cards) and cards[at] else Said("word-skill")
+
+
+def _helping(seen: ThemeParkSeen, look: Look, id: str) -> Said | None:  # noqa: A002, PLR0911 - one per kind
     if is_tile(id):
         return _tile(seen, look, id)
     if is_administrator(id):
