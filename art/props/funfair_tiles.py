@@ -19,7 +19,7 @@ from art.props.funfair_rides_grey import GREY
 from art.props.funfair_rides_yellow import YELLOW
 from art.props.funfair_tokens import operate, space, upgrade
 
-__all__ = ["HIGH", "SQUASH", "R", "back", "free", "hexagon", "mini", "overlay", "tile"]
+__all__ = ["HIGH", "SQUASH", "R", "back", "free", "hexagon", "mini", "overlay", "tile", "way"]
 
 R, SQUASH = 120, 0.90
 HIGH = R * math.sqrt(3) / 2 * SQUASH
@@ -206,7 +206,6 @@ def printed(doc: Doc, name: str) -> str:
         out += group(space(f"${cost}"), f"translate({x} {y}) scale(.35)")
     out += group(operate(doc), "translate(-86 0) scale(.4)")
     if name == "entrance":
-        out += group(operate(doc, "generator"), "translate(-80 35) scale(.36)")
         for kind, (x, y) in zip(("merch_kiosk", "generator"), SPACES, strict=True):
             out += group(upgrade(doc, kind), f"translate({x} {y}) scale(.36)")
     return out + _bottom(doc, told)
@@ -227,6 +226,15 @@ def free(doc: Doc, *, build: bool) -> str:
     cross = "M0 -22 V22 M-22 0 H22"
     plus = path(cross, "none", "#5A2A10", 15) + path(cross, "none", "#FFE27A", 8)
     return path(hexagon(R - 7), warm) + ring + plus
+
+
+def way(doc: Doc) -> str:
+    """A stretch of path from one tile to the next, 150 by 40: planks between two kerbs."""
+    out = box(0, 2, 150, 38, 6, "#2A1E1A", extra='opacity=".55"')
+    out += box(0, 0, 150, 37, 6, "#8A6844", outline("#8A6844"), 4)
+    out += box(3, 4, 144, 29, 4, doc.lin([(0, "#F0D9A6"), (1, "#D9BA80")]))
+    planks = "".join(f"M{x} 5 V32 " for x in range(18, 146, 16))
+    return out + path(planks, "none", "#B08A56", 2.4, 'opacity=".6"')
 
 
 def overlay(doc: Doc, kind: str) -> str:

@@ -60,6 +60,7 @@ def _tiles() -> Iterator[Sprite]:
     yield _hex("hex.build", partial(tiles.free, build=True), (2, 2, 2, 2))
     for kind in ("legal", "chosen", "goal", "dim"):
         yield _hex(f"hex.{kind}", partial(tiles.overlay, kind=kind), (16, 16, 16, 16), 60)
+    yield vector(f"{HOUSE}/path", (150, 40), tiles.way, pad=(4, 4, 4, 6), unit=UNIT, house=HOUSE)
     for colour in ("blue", "green", "yellow", "grey", "none"):
         yield _mini(colour, partial(_small, colour=colour))
     yield _mini("free", partial(_outline))

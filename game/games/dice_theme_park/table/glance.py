@@ -9,7 +9,7 @@ from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.spaces import AXIAL, cells
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import counters, flat_die, head, line, panel
-from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground, ground, offset
+from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground, offset
 from game.games.dice_theme_park.table.keys import glance_key, hex_key, mini_key
 from game.stage.box import Box
 from game.stage.piece import Piece
@@ -36,8 +36,12 @@ def cell(number: Cell) -> tuple[int, int]:
 
 
 def mini_ground(box: Box) -> Ground:
-    """All eighteen spaces in a box."""
-    return ground(box.inset(-4), AXIAL, most=0.5)
+    """All eighteen spaces in a box, side by side."""
+    room, places = box.inset(-4), [offset(place) for place in AXIAL]
+    wide = 2 * (max(abs(x) for x, _ in places) + RADIUS)
+    top, bottom = min(y for _, y in places) - HALF, max(y for _, y in places) + HALF
+    k = min(room.w / wide, room.h / (bottom - top), 0.5)
+    return Ground(room.cx, room.cy - k * (top + bottom) / 2, k, apart=1)
 
 
 def mini_place(land: Ground, plot: ParkSeen, die: Die) -> tuple[float, float, float]:

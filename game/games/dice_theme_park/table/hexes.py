@@ -11,16 +11,23 @@ from game.stage.box import Box
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["HALF", "RADIUS", "SQUASH", "Ground", "ground", "offset"]
+__all__ = ["APART", "HALF", "NAME_HIGH", "RADIUS", "SQUASH", "Ground", "ground", "offset"]
 
 RADIUS = 132.0
 """Of a tile's picture at its natural size."""
 SQUASH = 0.9
 HALF = RADIUS * SQUASH * sqrt(3) / 2
 """Half a tile's height."""
-_THICK = 30.0
-"""A tile's name sticks out above, its edge below."""
-_MOST = 1.08
+APART = 1.265
+"""So much farther than side by side do tiles stand: paths run between them, names lie there."""
+NAME_HIGH = 36.0
+_ABOVE = NAME_HIGH + 6
+"""A tile's name lies above it."""
+_BELOW = 18.0
+"""Its edge."""
+_BESIDE = 32.0
+"""A second mark goes outwards, to the left of it."""
+_MOST = 1.0
 
 Cell = tuple[int, int]
 
@@ -38,10 +45,16 @@ class Ground:
     x: float
     y: float
     k: float
+    apart: float = APART
+
+    @property
+    def pitch(self) -> float:
+        """The scale of the ways from tile to tile."""
+        return self.k * self.apart
 
     def at(self, cell: Cell) -> tuple[float, float]:
         dx, dy = offset(cell)
-        return self.x + dx * self.k, self.y + dy * self.k
+        return self.x + dx * self.pitch, self.y + dy * self.pitch
 
     def spot(self, cell: Cell) -> Box:
         """Where a cell is pointed at: the box inside its hex."""
@@ -53,9 +66,9 @@ class Ground:
 def ground(box: Box, cells: Iterable[Cell], most: float = _MOST) -> Ground:
     """The park as large as these cells allow, in the middle of the box."""
     places = [offset(cell) for cell in cells]
-    left = min(x for x, _ in places) - RADIUS
-    right = max(x for x, _ in places) + RADIUS
-    top = min(y for _, y in places) - HALF - _THICK
-    bottom = max(y for _, y in places) + HALF + _THICK
+    left = min(x for x, _ in places) * APART - RADIUS - _BESIDE
+    right = max(x for x, _ in places) * APART + RADIUS
+    top = min(y for _, y in places) * APART - HALF - _ABOVE
+    bottom = max(y for _, y in places) * APART + HALF + _BELOW
     k = min(box.w / (right - left), box.h / (bottom - top), most)
     return Ground(box.cx - k * (left + right) / 2, box.cy - k * (top + bottom) / 2, k)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.games.dice_theme_park.content.attractions import NO_TILE, is_tile
 from game.games.dice_theme_park.content.ids import SPACE, VALUE
 from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.prices import upgrade_price
 from game.games.dice_theme_park.content.spaces import cell_of, is_cell
 from game.games.dice_theme_park.table.answers import answer
 from game.games.dice_theme_park.table.arts import art
@@ -17,16 +18,17 @@ from game.games.dice_theme_park.table.choices import (
     fits_there,
     read,
 )
+from game.games.dice_theme_park.table.crowd import cube
 from game.games.dice_theme_park.table.gains import party_gain
 from game.games.dice_theme_park.table.glance import cell
 from game.games.dice_theme_park.table.hexes import HALF, Ground
 from game.games.dice_theme_park.table.keys import die_key, park_key
 from game.games.dice_theme_park.table.parks import die_at, die_piece, die_spot, land, park
-from game.games.dice_theme_park.table.tiles import Lot, space_place, tile
+from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.stage.box import Box
-from game.stage.piece import Piece, altered
+from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
-from game.stage.theme import INK
+from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,6 +43,8 @@ __all__ = ["midway", "midway_ground"]
 _RING = 6.0
 """Rings lie over the plates, under the guests."""
 _LIFT = 14.0
+_SPACE_BESIDE, _SPACE_LOW, _SPACE_PITCH = 158.0, 12.0, 66.0
+"""Spaces to choose from stand in the gap at the right, where they cover no price."""
 
 
 def midway_ground(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Ground:
@@ -60,7 +64,7 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
     key = park_key(seat)
     if seen.offer and seen.phase == "setup":
         key = "park.first"
-    lawn = Piece(f"{key}.plot", art("plot"), ground.x, ground.y, scale=ground.k, depth=-19.5)
+    lawn = Piece(f"{key}.plot", art("plot"), ground.x, ground.y, scale=ground.pitch, depth=-19.5)
     yield altered(lawn, clip=tuple(box.inset(4, 2)))
     lifted = {die_key(die) for die in choice.party}
     for piece in park(key, plot, ground, colour, room=bool(choice.building), numbers=look.numbers):
@@ -111,17 +115,17 @@ def _dice(
             yield from _tag(f"tag.{die}", plot.guests[die].value, x, y - 76 * scale, choice.ages)
         chosen = die in choice.party or die == choice.die
         if die in look.offered or chosen:
-            side = 100 * scale
+            box = cube(x, y, scale).inset(-5)
             strong = die == choice.die or (chosen and choice.ages)
             if strong:
-                yield Piece(f"{die_key(die)}.glow", "ui/glow", x, y + 2, side, side, depth=7)
+                yield Piece(f"{die_key(die)}.glow", "ui/glow", x, y, box.w, box.h, depth=7)
             yield Piece(
                 f"{die_key(die)}.mark",
                 "ui/focus",
                 x,
-                y + 2,
-                side,
-                side,
+                y,
+                box.w,
+                box.h,
                 depth=8,
                 alpha=1 if strong else 0.6,
                 answer=answer(seen, look, die, die_spot(ground, plot, die)),
@@ -256,27 +260,29 @@ def _cells(
 def _spaces(
     seen: ThemeParkSeen, look: Look, plot: ParkSeen, ground: Ground, choice: Choice
 ) -> Iterator[Piece]:
-    """The spaces of an attraction where an upgrade may be laid."""
+    """The spaces to choose from, large beside the attraction: what lies there, or the price."""
+    tile = choice.tile
     for word in look.offered:
-        if not SPACE.names(word) or not choice.tile:
+        if not SPACE.names(word) or not tile:
             continue
-        dx, dy = space_place(SPACE.at(word), ground.k)
-        x, y = ground.at(cell(plot.tiles[choice.tile]))
-        side = 62 * ground.k
+        at = SPACE.at(word)
+        x, y = ground.at(cell(plot.tiles[tile]))
+        x, y = x + _SPACE_BESIDE * ground.k, y + (_SPACE_LOW - _SPACE_PITCH * at) * ground.k
+        laid = plot.upgrades.get(tile, ())
+        lies = laid[at] if at < len(laid) else ""
         if look.hover == word and choice.upgrade:
-            yield Piece(
-                "ghost.up",
-                art(f"upgrade.{choice.upgrade}"),
-                x + dx,
-                y + dy,
-                scale=0.72 * ground.k,
-                depth=61,
-                alpha=0.8,
-            )
+            lies = choice.upgrade
+        words = None
+        if not lies and look.path[:1] == ("install",):
+            words = Words(f"${upgrade_price(plot, tile, at)}", 30, "title", CREAM, steady=True)
+        key = f"space.{word}"
         yield Piece(
-            f"mark.{word}", "ui/focus", x + dx, y + dy, side, side, depth=62,
+            key, "ui/chip.dark", x, y, 66, 54, depth=61, text=words,
             answer=answer(seen, look, word),
         )  # fmt: skip
+        if lies:
+            yield Piece(f"{key}.lies", art(f"upgrade.{lies}"), x, y, h=46, depth=62)
+        yield Piece(f"{key}.mark", "ui/focus", x, y, 70, 58, depth=60)
 
 
 def _values(seen: ThemeParkSeen, look: Look, box: Box, choice: Choice) -> Iterator[Piece]:

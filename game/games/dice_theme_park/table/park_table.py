@@ -139,7 +139,7 @@ class FairTable(Table["ThemeParkSeen"]):
                 yield from _felt(place.whole)
                 yield from over(seen, look, place)
             case _:
-                yield from _felt(place.felt)
+                yield from _felt(place.felt, plain=True)
                 yield from midway(seen, look, place.felt.inset(20, 18), now)
                 yield from owner(seen, look, now, place.left, asked=now in seen.asked)
                 if seen.solo:

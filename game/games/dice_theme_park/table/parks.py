@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from math import atan2, degrees
 from typing import TYPE_CHECKING
 
+from game.games.dice_theme_park.content.attractions import icons
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.spaces import NEAR, cells
 from game.games.dice_theme_park.table.arts import art, die_art
-from game.games.dice_theme_park.table.crowd import crowd
+from game.games.dice_theme_park.table.crowd import crowd, cube
 from game.games.dice_theme_park.table.glance import cell
-from game.games.dice_theme_park.table.hexes import HALF, Ground, ground, offset
+from game.games.dice_theme_park.table.hexes import Ground, ground, offset
 from game.games.dice_theme_park.table.keys import die_key, in_hand_key, out_key, tile_key
 from game.games.dice_theme_park.table.tiles import Lot, tile
-from game.stage.box import Box
 from game.stage.piece import Piece, Words, altered
 from game.stage.theme import CREAM, INK
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.content.spaces import Cell
     from game.games.dice_theme_park.view import ParkSeen
+    from game.stage.box import Box
 
 __all__ = ["DIE_DEPTH", "buildable", "die_at", "die_piece", "die_spot", "land", "lot", "park"]
 
@@ -47,10 +49,17 @@ def land(box: Box, plot: ParkSeen, *, room: bool) -> Ground:
 
 
 def lot(plot: ParkSeen, name: TileId, colour: str) -> Lot:
+    q, r = cell(plot.tiles[name])
+    right = next((other for other, at in plot.tiles.items() if cell(at) == (q + 1, r - 1)), None)
     return Lot(
         name, plot.upgrades.get(name, ()), plot.extras.get(name), plot.cubes.get(name, 0),
-        colour,
+        colour, narrow=right is not None and _marked(plot, right),
     )  # fmt: skip
+
+
+def _marked(plot: ParkSeen, name: TileId) -> bool:
+    """Whether more than one mark or cube lies at its left."""
+    return icons(name, plot.upgrades.get(name, ())) > 1 or plot.cubes.get(name, 0) > 1
 
 
 def die_at(ground: Ground, plot: ParkSeen, die: Die) -> tuple[float, float, float]:
@@ -64,9 +73,7 @@ def die_at(ground: Ground, plot: ParkSeen, die: Die) -> tuple[float, float, floa
 
 
 def die_spot(ground: Ground, plot: ParkSeen, die: Die) -> Box:
-    x, y, scale = die_at(ground, plot, die)
-    side = 92 * scale
-    return Box(x - side / 2, y - side / 2, side, side)
+    return cube(*die_at(ground, plot, die))
 
 
 def die_piece(  # noqa: PLR0913 - most are told by name
@@ -94,6 +101,7 @@ def park(
         for number in buildable(plot):
             x, y = ground.at(cell(number))
             yield Piece(f"{key}.free.{number}", art("hex.free"), x, y, scale=ground.k, depth=-15)
+    yield from _paths(key, plot, ground)
     for name, number in sorted(plot.tiles.items(), key=lambda item: offset(cell(item[1]))[1]):
         x, y = ground.at(cell(number))
         depth = -14 + (y / 1000)
@@ -109,6 +117,20 @@ def park(
             )
         yield die_piece(die_key(die), die, guest.value, x, y, scale, numbers=numbers)
     yield from _mascots(plot, ground, colour)
+
+
+def _paths(key: str, plot: ParkSeen, ground: Ground) -> Iterator[Piece]:
+    """The ways that guests walk, from each attraction to those beside it."""
+    built = sorted(plot.tiles.values())
+    for one in built:
+        for other in NEAR[one]:
+            if other <= one or other not in built:
+                continue
+            (x, y), (to_x, to_y) = ground.at(cell(one)), ground.at(cell(other))
+            yield Piece(
+                f"{key}.path.{one}.{other}", art("path"), (x + to_x) / 2, (y + to_y) / 2,
+                scale=ground.k, turn=degrees(atan2(to_y - y, to_x - x)), depth=-16,
+            )  # fmt: skip
 
 
 def _raised(piece: Piece, depth: float) -> Piece:
@@ -127,7 +149,7 @@ def _mascots(plot: ParkSeen, ground: Ground, colour: str) -> Iterator[Piece]:
         there[at] = count + 1
         x, y = ground.at(cell(plot.tiles[at]))
         yield Piece(
-            out_key(number), art(f"mascot.{colour}.cheer"), x + (72 - 40 * count) * ground.k,
-            y + (HALF - 44) * ground.k, scale=0.8 * ground.k, depth=DIE_DEPTH + y / 50 + 2,
+            out_key(number), art(f"mascot.{colour}.cheer"), x + (9 - 15 * count) * ground.k,
+            y - 8 * ground.k, scale=0.48 * ground.k, depth=DIE_DEPTH + y / 50 - 1,
             born=in_hand_key(number), dies=in_hand_key(number),
         )  # fmt: skip

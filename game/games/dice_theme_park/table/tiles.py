@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
+from game.games.dice_theme_park.content.attractions import TILES, icons
 from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.hexes import HALF, RADIUS
+from game.games.dice_theme_park.table.hexes import HALF, NAME_HIGH, RADIUS
 from game.games.dice_theme_park.table.keys import cube_key, extra_key, upgrade_key
 from game.games.dice_theme_park.table.wording import dash
+from game.stage.box import Box
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM
@@ -21,14 +22,20 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.innovations import Built
     from game.games.dice_theme_park.content.numbers import Upgrades
 
-__all__ = ["Lot", "cube_place", "price", "space_place", "tile"]
+__all__ = ["Lot", "cube_place", "price", "printed", "tile"]
 
 _NAME = 26.0
 _UNIT = RADIUS / 120
 """Places are told as the tile was drawn, with a radius of 120."""
-_OPERATE = ((-86.0, 0.0), (-68.0, 42.0), (-74.0, -36.0), (-48.0, 64.0))
+_OPERATE = ((-86.0, 0.0), (-126.0, 0.0), (-116.0, -36.0), (-116.0, 38.0))
+"""Marks and cubes go outwards, side by side: below them is the demand, above the amenity."""
+_WIDE, _NARROW = 222.0, 172.0
+"""A name's strip in the gap above, and where a neighbour's second mark reaches into it."""
 _SPACES = ((88.0, 10.0), (74.0, -26.0))
-_INNOVATION = (40.0, -52.0)
+_DEMAND, _AMENITY, _INCOME = Box(-88, 45, 176, 54), Box(-90, -69, 36, 38), Box(41, -75, 48, 32)
+_PRICE = 36.0
+_INNOVATION = (112.0, -20.0)
+"""At the right corner, where the paths meet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +48,26 @@ class Lot:
     cubes: int = 0
     colour: str = "radish"
     """Of whoever owns it."""
+    narrow: bool = False
+    """The mark of a neighbour reaches to its name."""
 
 
-def space_place(space: int, k: float) -> tuple[float, float]:
+def printed(tile: TileId, upgrades: Upgrades) -> tuple[Box, ...]:
+    """What a tile says about its middle, at its natural size: nothing may lie over it."""
+    data = TILES[tile]
+    found = [_DEMAND]
+    if data.amenity:
+        found.append(_AMENITY)
+    if data.income:
+        found.append(_INCOME)
+    for at, _ in enumerate(data.spaces):
+        if not upgrades[at : at + 1] or not upgrades[at]:
+            x, y = _space_place(at, 1)
+            found.append(Box(x - _PRICE / 2, y - _PRICE / 2, _PRICE, _PRICE))
+    return tuple(found)
+
+
+def _space_place(space: int, k: float) -> tuple[float, float]:
     """Where an upgrade lies, from the middle of the tile."""
     dx, dy = _SPACES[space]
     return dx * _UNIT * k, dy * _UNIT * k
@@ -59,33 +83,34 @@ def tile(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Iter
     yield Piece(key, art(f"tile.{lot.tile}"), x, y, scale=k, depth=depth)
     yield from _laid(key, lot, x, y, k, depth + 0.2)
     colour = TILES[lot.tile].colour or "none"
-    wide = 1.5 * RADIUS * k - 8
-    words = Words(Said(f"tile-{dash(lot.tile)}"), _NAME, "title", CREAM, width=wide - 22, height=34)
+    wide = (_NARROW if lot.narrow else _WIDE) * k
+    words = Words(Said(f"tile-{dash(lot.tile)}"), _NAME, "title", CREAM, width=wide - 18, height=34)
     yield Piece(
-        f"{key}.name", art(f"plate.name.{colour}"), x, y - HALF * k + 2, wide, 36,
+        f"{key}.name", art(f"plate.name.{colour}"), x, y - HALF * k - NAME_HIGH / 2 - 2, wide,
+        NAME_HIGH,
         depth=depth + 0.5, text=words,
     )  # fmt: skip
 
 
 def _laid(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Iterator[Piece]:
     """Upgrades on their spaces, an innovation, operate cubes."""
-    if lot.tile != ENTRANCE and "generator" in lot.upgrades:
+    if icons(lot.tile, lot.upgrades) > 1:
         dx, dy = cube_place(1, k)
         yield Piece(
             f"{key}.op", art("op.generator"), x + dx, y + dy, scale=0.78 * k * _UNIT, depth=depth
         )
     for space, laid in enumerate(lot.upgrades):
         if laid:
-            dx, dy = space_place(space, k)
+            dx, dy = _space_place(space, k)
             yield Piece(
                 upgrade_key(key, laid), art(f"upgrade.{laid}"), x + dx, y + dy,
-                scale=0.66 * k * _UNIT, depth=depth + 0.1,
+                scale=0.46 * k * _UNIT, depth=depth + 0.1,
             )  # fmt: skip
     if lot.extra:
         dx, dy = _INNOVATION
         yield Piece(
             extra_key(key), art(f"innovation.{lot.extra}"), x + dx * _UNIT * k, y + dy * _UNIT * k,
-            scale=0.62 * k * _UNIT, depth=depth + 0.4,
+            scale=0.42 * k * _UNIT, depth=depth + 0.4,
         )  # fmt: skip
     for at in range(lot.cubes):
         dx, dy = cube_place(at, k)

@@ -1,0 +1,134 @@
+"""Nothing that a park says is hidden: demands, amenities, incomes, prices and names stay clear."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.games.dice_theme_park.content.attractions import STARTERS
+from game.games.dice_theme_park.rules import GAME
+from game.games.dice_theme_park.table.crowd import crowd, cube
+from game.games.dice_theme_park.table.glance import cell
+from game.games.dice_theme_park.table.keys import die_key, park_key, tile_key
+from game.games.dice_theme_park.table.midway import midway_ground
+from game.games.dice_theme_park.table.parks import die_at
+from game.games.dice_theme_park.table.phase import Screen, actor, screen
+from game.games.dice_theme_park.table.places import plan
+from game.games.dice_theme_park.table.tiles import printed
+from game.stage.box import Box
+from game.stage.piece import Piece, altered
+from game.stage.solid import solid
+from tests.games.dice_theme_park.test_table import FULL, Walk, laid, look
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.games.dice_theme_park.table.hexes import Ground
+    from game.games.dice_theme_park.view import ThemeParkSeen
+
+_TOUCH = 3.0
+"""Edges may touch."""
+
+
+def ground_of(seen: ThemeParkSeen) -> Ground:
+    at = look(seen)
+    return midway_ground(seen, at, plan(FULL, at.seats).felt.inset(20, 18), actor(seen, at))
+
+
+def says(seen: ThemeParkSeen, ground: Ground) -> dict[str, Box]:
+    """By a name, every box of the park in the middle that is to be read."""
+    found: dict[str, Box] = {}
+    plot = seen.parks[actor(seen, look(seen))]
+    for tile, at in plot.tiles.items():
+        x, y = ground.at(cell(at))
+        for number, box in enumerate(printed(tile, plot.upgrades.get(tile, ()))):
+            k = ground.k
+            found[f"{tile} {number}"] = Box(
+                x + box.x * k, y + box.y * k, box.w * k, box.h * k
+            ).inset(_TOUCH)
+    return found
+
+
+def hidden(seen: ThemeParkSeen, pieces: Mapping[str, Piece], ground: Ground) -> list[str]:
+    """What lies over what is to be read, and names that something lies over."""
+    seat = actor(seen, look(seen))
+    plot, park = seen.parks[seat], park_key(seat)
+    over: dict[str, Box] = {}
+    for die in plot.guests:
+        piece = pieces[die_key(die)]
+        over[piece.key] = cube(piece.x, piece.y, die_at(ground, plot, die)[2])
+    for key, piece in pieces.items():
+        of_park = key.startswith(f"{park}.") and not key.endswith(".name")
+        if key.startswith("mascot.") or (of_park and piece.depth > 0):
+            over[key] = solid(piece)
+    names = {tile: solid(pieces[f"{tile_key(park, tile)}.name"]) for tile in plot.tiles}
+    to_read = says(seen, ground)
+    faults = [
+        f"{key} over {what}"
+        for key, box in over.items()
+        for what, there in to_read.items()
+        if box.meets(there)
+    ]
+    for tile, name in names.items():
+        inside = name.inset(_TOUCH)
+        faults += [f"{key} over the name of {tile}" for key in over if over[key].meets(inside)]
+        faults += [f"{tile}'s name over {what}" for what in to_read if to_read[what].meets(inside)]
+        faults += [
+            f"two names: {tile}, {other}"
+            for other in names
+            if other != tile and names[other].meets(inside)
+        ]
+    return faults
+
+
+def parks_of(seats: int, seed: int, **options: str) -> list[ThemeParkSeen]:
+    walk, found = Walk(seats, seed, None, **options), set[tuple[int, str]]()
+    seens: list[ThemeParkSeen] = []
+    while not walk.state.over:
+        walk.step()
+        seen = GAME.observe(walk.state, None)
+        seat = actor(seen, look(seen))
+        park = (seat, repr(seen.parks[seat]))
+        if screen(seen, look(seen)) is Screen.PARK and park not in found:
+            found.add(park)
+            seens.append(seen)
+    return seens
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"),
+    [(4, 5, {}), (2, 3, {"innovations": "on", "surprises": "on"}), (1, 7, {})],
+)
+def test_nothing_lies_over_what_is_to_be_read(
+    seats: int, seed: int, options: dict[str, str]
+) -> None:
+    seens = parks_of(seats, seed, **options)
+    assert len(seens) > 40
+    for seen in seens:
+        assert hidden(seen, laid(seen, look(seen)), ground_of(seen)) == []
+
+
+def test_a_guest_on_a_demand_and_a_mark_on_a_name_are_noticed() -> None:
+    seen = parks_of(4, 5)[0]
+    seat, ground, pieces = actor(seen, look(seen)), ground_of(seen), laid(seen, look(seen))
+    die = die_key(next(iter(seen.parks[seat].guests)))
+    there = says(seen, ground)[f"{STARTERS[0]} 0"]
+    moved = pieces | {die: altered(pieces[die], x=there.cx, y=there.cy)}
+    assert f"{die} over {STARTERS[0]} 0" in hidden(seen, moved, ground)
+    name = pieces[f"{tile_key(park_key(seat), STARTERS[0])}.name"]
+    mark = f"{park_key(seat)}.entrance.op"
+    moved = pieces | {mark: altered(pieces[mark], x=name.x, y=name.y)}
+    assert f"{mark} over the name of {STARTERS[0]}" in hidden(seen, moved, ground)
+
+
+@pytest.mark.parametrize("count", range(1, 15))
+def test_a_crowd_keeps_to_the_picture(count: int) -> None:
+    places, scale = crowd(count)
+    assert len(set(places)) == count
+    boxes = [cube(x, y, scale) for x, y in places]
+    clear = printed(STARTERS[0], ())
+    assert not any(box.inset(1).meets(there) for box in boxes for there in clear)
+    for one in boxes:
+        beside = [two for two in boxes if two != one and two.y == one.y]
+        assert not any(one.inset(1).meets(two) for two in beside)
