@@ -62,7 +62,9 @@ def hidden(seen: ThemeParkSeen, pieces: Mapping[str, Piece], ground: Ground) -> 
         of_park = key.startswith(f"{park}.") and not key.endswith(".name")
         if key.startswith("mascot.") or (of_park and piece.depth > 0):
             over[key] = solid(piece)
-    names = {tile: solid(pieces[f"{tile_key(park, tile)}.name"]) for tile in plot.tiles}
+    written = {tile: pieces.get(f"{tile_key(park, tile)}.name") for tile in plot.tiles}
+    names = {tile: solid(piece) for tile, piece in written.items() if piece is not None}
+    assert ground.named is (len(names) == len(plot.tiles))
     to_read = says(seen, ground)
     faults = [
         f"{key} over {what}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, big, fair, tips
+from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, big, fair, from_place, tips
 from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.numbers import Die, colour_of
@@ -40,9 +40,9 @@ def boarded(event: TrainChosen, over: Over) -> Motion:
     if train not in over.was:
         return Settle(160)
     number = TRAIN.at(train)
-    felt = fair(over).felt
+    market = fair(over).market
     riders = [die_key(die) for die in over.before.trains[number] if die]
-    far = felt.right - over.was[train].x - 90
+    far = market.right - over.was[train].x - 90
     going = [train, *(key for key in riders if key in over.was)]
     return Then(
         Together(
@@ -59,16 +59,16 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
     die, seat = event.die, event.seat
     small, large = mini_key(glance_key(seat), die), die_key(die)
     place = fair(over)
+    number = TRAIN.at(event.train)
+    count = len(over.after.trains)
+    start = train_die(place.offers, number, count, event.place - 1, skills=over.after.full)
     if large in over.now:
-        return Then(appear([large], over, HOP, rise=-120), Settle(80))
+        return Then(from_place(over, large, (start[0], start[1]), HOP, lift=90), Settle(80))
     home = over.now.get(small)
     if home is None:
         return Settle(120)
-    number = TRAIN.at(event.train)
-    count = len(over.after.trains)
-    start = train_die(place.felt, number, count, event.place - 1, skills=over.after.full)
     if event.by == "train":
-        start = (place.felt.right - 90 + 62 * (event.place - 2), start[1], start[2])
+        start = (place.market.right - 90 + 62 * (event.place - 2), start[1], start[2])
     key = f"guest.{die}"
     piece = Piece(
         key, die_art(colour_of(die), event.value), start[0], start[1], scale=start[2], depth=650,

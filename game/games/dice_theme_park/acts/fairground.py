@@ -42,7 +42,14 @@ from game.games.dice_theme_park.events.market import (
     SkillsCleared,
 )
 from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.keys import glance_key, hex_key, offer_key, played_key
+from game.games.dice_theme_park.table.keys import (
+    glance_key,
+    hex_key,
+    offer_key,
+    park_key,
+    played_key,
+    tile_key,
+)
 from game.games.dice_theme_park.table.sides import total
 from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
@@ -259,18 +266,26 @@ def built(event: AttractionBuilt, over: Over) -> Motion:
     """The tile flies to its place and raises dust."""
     tile, seat = event.tile, event.seat
     number = over.after.parks[seat].tiles[tile]
-    key = hex_key(glance_key(seat), number)
+    large = tile_key(park_key(seat), tile)
+    key = large if large in over.now else hex_key(glance_key(seat), number)
     goal = over.now.get(key)
     start = over.was.get("ghost") or over.was.get(offer_key(tile))
     if goal is None or start is None:
         return Then(Sound("tile/place"), Settle(200))
-    # From the park in the middle to the market, where that park stands in little.
+    # From the park in the middle to the market, where that park stands beside it.
     there = stand(over, but=key) if "ghost" in over.was else Wait(0)
     gone = [Hide(each) for each in over.was if each.startswith(("ghost", offer_key(tile)))]
     return Then(
         Together(*gone, there),
         Show(Piece("flying", start.art, start.x, start.y, scale=start.scale, depth=680, shadow=14)),
-        Arc("flying", (goal.x, goal.y), TILE, lift=70, curve="both", scale=goal.scale * 0.24),
+        Arc(
+            "flying",
+            (goal.x, goal.y),
+            TILE,
+            lift=70,
+            curve="both",
+            scale=goal.scale if key == large else goal.scale * 0.24,
+        ),
         Together(
             Hide("flying"),
             Enter(key),

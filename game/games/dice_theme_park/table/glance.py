@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["cell", "glance", "mini", "mini_ground", "mini_place"]
 
+_NARROW = 330.0
 _NATURAL = 32.0
 """The radius of a small hex as it is drawn."""
 
@@ -107,6 +108,21 @@ def glance(
         yield line(f"{key}.name", face.name, x + 46, top - 6, 32, 108, font="title", colour=CREAM)
         yield from counters(key, box.right - 166, top - 6, plot.stars, plot.money, CREAM, 28)
         yield from _status(key, box.right - 92, top + 32, 150, status, tone)
+    elif box.w < _NARROW:
+        room = Box(box.x + 108, box.y + 76, box.w - 116, box.h - 82)
+        yield from head(key, look, seat, box.x + 46, box.y + 50, 52)
+        wide = box.w - 100
+        yield line(
+            f"{key}.name", face.name, box.x + 86, box.y + 32, 30, wide, font="title", colour=CREAM
+        )
+        yield line(f"{key}.status", status, box.x + 86, box.y + 64, 26, wide, colour="#C9D2F8")
+        for at, (picture, value) in enumerate((("star.mini", plot.stars), ("money", plot.money))):
+            y = box.y + 118 + 38 * at
+            yield Piece(f"{key}.{picture}", art(picture), box.x + 36, y, h=30, depth=5)
+            yield line(
+                f"{key}.{picture}.count", str(value), box.x + 62, y, 32, 50, font="title",
+                colour=CREAM, steady=True,
+            )  # fmt: skip
     else:
         room = Box(box.x + 12, box.y + 14, 186, box.h - 28)
         x = box.x + 228

@@ -24,6 +24,7 @@ __all__ = ["goal_pitch", "goal_rows"]
 
 _PITCH = 92.0
 _MANY = 4
+_LEAST = 60.0
 _WIDE = 500.0
 """From here on a goal stands on one line."""
 
@@ -33,9 +34,14 @@ def goal_pitch(seen: ThemeParkSeen, room: Box) -> float:
     return min(_PITCH, room.h / max(sum(map(len, seen.goals.values())), 1))
 
 
-def goal_rows(seen: ThemeParkSeen, room: Box) -> Iterator[Piece]:
-    """One below the other, from the top of the room; side by side where it is wide enough."""
+def goal_rows(seen: ThemeParkSeen, room: Box, *, soon: bool = False) -> Iterator[Piece]:
+    """One below the other, from the top of the room; side by side where it is wide enough.
+
+    `soon`: only as many as fit, from those that are judged next.
+    """
     rows = [(number, goal) for number in sorted(seen.goals) for goal in seen.goals[number]]
+    if soon:
+        rows = [row for row in rows if row[0] >= seen.round][: int(room.h / _LEAST)]
     columns = 2 if room.w > 2 * _WIDE and len(rows) > _MANY else 1
     wide = room.w / columns
     pitch = min(_PITCH, room.h * columns / max(len(rows), 1))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.stage.box import Box
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 __all__ = ["APART", "HALF", "NAME_HIGH", "RADIUS", "SQUASH", "Ground", "ground", "offset"]
 
@@ -20,7 +20,9 @@ HALF = RADIUS * SQUASH * sqrt(3) / 2
 """Half a tile's height."""
 APART = 1.265
 """So much farther than side by side do tiles stand: paths run between them, names lie there."""
-NAME_HIGH = 36.0
+_CLOSER, _LEAST_NAMED = 1.1, 0.58
+"""A large park in a small room does without its names, for the demands' sake."""
+NAME_HIGH = 34.0
 _ABOVE = NAME_HIGH + 6
 """A tile's name lies above it."""
 _BELOW = 18.0
@@ -48,6 +50,11 @@ class Ground:
     apart: float = APART
 
     @property
+    def named(self) -> bool:
+        """Whether names have room between the tiles; else only one pointed at has its own."""
+        return self.apart >= APART
+
+    @property
     def pitch(self) -> float:
         """The scale of the ways from tile to tile."""
         return self.k * self.apart
@@ -63,12 +70,17 @@ class Ground:
         return Box(x - wide / 2, y - high / 2, wide, high)
 
 
-def ground(box: Box, cells: Iterable[Cell], most: float = _MOST) -> Ground:
+def ground(box: Box, cells: Iterable[Cell]) -> Ground:
     """The park as large as these cells allow, in the middle of the box."""
     places = [offset(cell) for cell in cells]
-    left = min(x for x, _ in places) * APART - RADIUS - _BESIDE
-    right = max(x for x, _ in places) * APART + RADIUS
-    top = min(y for _, y in places) * APART - HALF - _ABOVE
-    bottom = max(y for _, y in places) * APART + HALF + _BELOW
-    k = min(box.w / (right - left), box.h / (bottom - top), most)
-    return Ground(box.cx - k * (left + right) / 2, box.cy - k * (top + bottom) / 2, k)
+    wide = _fit(box, places, APART)
+    return wide if wide.k >= _LEAST_NAMED else _fit(box, places, _CLOSER)
+
+
+def _fit(box: Box, places: Sequence[tuple[float, float]], apart: float) -> Ground:
+    left = min(x for x, _ in places) * apart - RADIUS - _BESIDE
+    right = max(x for x, _ in places) * apart + RADIUS
+    top = min(y for _, y in places) * apart - HALF - _ABOVE
+    bottom = max(y for _, y in places) * apart + HALF + _BELOW
+    k = min(box.w / (right - left), box.h / (bottom - top), _MOST)
+    return Ground(box.cx - k * (left + right) / 2, box.cy - k * (top + bottom) / 2, k, apart)

@@ -11,6 +11,7 @@ from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import line
+from game.games.dice_theme_park.table.hexes import HALF, NAME_HIGH, RADIUS
 from game.games.dice_theme_park.table.keys import die_key, offer_key
 from game.games.dice_theme_park.table.parks import die_piece
 from game.games.dice_theme_park.table.solo import blocked
@@ -33,13 +34,17 @@ _TRAIN = (236.0, 160.0)
 _WINDOWS = (-62.0, 0.0, 62.0)
 _WINDOW_Y = -84.0
 _SHADE = 0.62
+_HEADING, _PRICE = 28.0, 70.0
+"""What is written above a row, and what lies below an attraction."""
+_AROUND_TILE = _HEADING + NAME_HIGH + _PRICE + 24
+_LARGEST = 1.0
 
 
 def _rows(felt: Box, *, skills: bool) -> tuple[float, float, float]:
     """Where the three rows begin: trains, attractions, skills."""
     if skills:
-        return felt.y + 46, felt.y + felt.h * 0.34, felt.y + felt.h * 0.735
-    return felt.y + 70, felt.y + felt.h * 0.5, felt.bottom
+        return felt.y + 40, felt.y + felt.h * 0.315, felt.y + felt.h * 0.72
+    return felt.y + 60, felt.y + felt.h * 0.42, felt.bottom
 
 
 def _column(felt: Box, at: int, count: int) -> tuple[float, float]:
@@ -66,8 +71,8 @@ def train_die(
 def _tile_place(felt: Box, at: int, count: int, *, skills: bool) -> tuple[float, float, float]:
     x, pitch = _column(felt, at, count)
     row = _rows(felt, skills=skills)
-    k = min((pitch - 8) / 268, (row[2] - row[1] - 66) / 290, 0.9)
-    return x, row[1] + 36 + 118 * k, k
+    k = min((pitch - 12) / (2 * RADIUS), (row[2] - row[1] - _AROUND_TILE) / (2 * HALF), _LARGEST)
+    return x, row[1] + _HEADING + NAME_HIGH + HALF * k, k
 
 
 def _skill_place(felt: Box, at: int, count: int) -> tuple[float, float, float]:
@@ -86,7 +91,8 @@ def _place(seen: ThemeParkSeen, felt: Box, word: str) -> Box | None:
         return Box(x - wide / 2, y - high, wide, high)
     if is_tile(word) and word in seen.display:
         x, y, k = _tile_place(felt, seen.display.index(word), len(seen.trains), skills=skills)
-        return Box(x - 130 * k, y - 118 * k, 260 * k, 290 * k)
+        top, high = y - HALF * k - NAME_HIGH - 6, 2 * HALF * k + NAME_HIGH + _PRICE + 4
+        return Box(x - RADIUS * k, top, 2 * RADIUS * k, high)
     if is_skill(word) and word in seen.skill_display:
         x, y, scale = _skill_place(felt, seen.skill_display.index(word), len(seen.trains))
         return Box(x - 104 * scale, y - 70 * scale, 208 * scale, 140 * scale)
@@ -185,7 +191,9 @@ def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[P
             continue
         yield from tile(offer_key(name), Lot(name), x, y, k, 2)
         cost = TILES[name].cost
-        yield price(f"{offer_key(name)}.price", cost, x, y + 142 * k, afford=cost <= money)
+        yield price(
+            f"{offer_key(name)}.price", cost, x, y + HALF * k + _PRICE / 2 - 2, afford=cost <= money
+        )
         box = _place(seen, felt, name)
         if box is not None:
             yield from mark(offer_key(name), seen, look, name, box, depth=8)

@@ -66,8 +66,11 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
         key = "park.first"
     lawn = Piece(f"{key}.plot", art("plot"), ground.x, ground.y, scale=ground.pitch, depth=-19.5)
     yield altered(lawn, clip=tuple(box.inset(4, 2)))
+    named = look.hover if is_tile(look.hover) else choice.tile
     lifted = {die_key(die) for die in choice.party}
-    for piece in park(key, plot, ground, colour, room=bool(choice.building), numbers=look.numbers):
+    for piece in park(
+        key, plot, ground, colour, room=bool(choice.building), numbers=look.numbers, named=named
+    ):
         yield (
             altered(piece, y=piece.y - _LIFT, shadow=piece.shadow + _LIFT)
             if piece.key in lifted

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
-__all__ = ["current", "objective_card", "objective_list", "objective_now", "of_round"]
+__all__ = ["current", "objective_card", "objective_now", "objective_row", "of_round"]
 
 
 def of_round(seen: ThemeParkSeen, number: int) -> ObjectiveId:
@@ -102,37 +102,20 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
         )  # fmt: skip
 
 
-def objective_list(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
-    """All of the match, below one another."""
+def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
+    """All of the match, side by side; this round's is lit."""
     if not seen.objectives:
         return
-    yield panel("objectives", box, depth=-9)
-    high = (box.h - 20) / len(seen.objectives)
-    scale = min(0.68, (high - 8) / 146)
+    pitch, scale = box.w / len(seen.objectives), 0.52
     for at, name in enumerate(seen.objectives):
-        number = FIRST_OBJECTIVE + at
-        y = box.y + 10 + high * (at + 0.5)
-        key = f"objectives.{at}"
-        yield from objective_card(key, name, box.x + 20 + 100 * scale, y, scale)
-        left = box.x + 34 + 200 * scale
+        number, key = FIRST_OBJECTIVE + at, f"objectives.{at}"
+        left = box.x + pitch * at
+        yield Piece(key, art(f"objective.{name}"), left + 54, box.cy, scale=scale, depth=4)
         ink = STAR_INK if number == seen.round else "#C3CCF2"
+        facts: dict[str, str | int | Said] = {
+            "round": number, "text": Said(f"objective-{dash(name)}.text"),
+        }  # fmt: skip
         yield line(
-            f"{key}.round",
-            Said("round", {"round": number}),
-            left,
-            y - 24,
-            29,
-            box.right - left - 10,
-            font="title",
-            colour=ink,
-        )
-        yield line(
-            f"{key}.text",
-            Said(f"objective-{dash(name)}.text"),
-            left,
-            y + 16,
-            26,
-            box.right - left - 10,
-            lines=2,
-            height=54,
-        )
+            f"{key}.text", Said("objective-when", facts), left + 114, box.cy, 27, pitch - 122,
+            colour=ink, lines=2, height=box.h,
+        )  # fmt: skip

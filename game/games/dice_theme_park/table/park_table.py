@@ -11,6 +11,8 @@ from game.games.dice_theme_park.events.counting import RoundCounted
 from game.games.dice_theme_park.table import prompts, telling
 from game.games.dice_theme_park.table.answers import answer, named
 from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.beside import beside_market, own_seat
+from game.games.dice_theme_park.table.bits import panel
 from game.games.dice_theme_park.table.choices import lone_mover
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.draft import drafting, waiting_seats
@@ -25,7 +27,7 @@ from game.games.dice_theme_park.table.picker import picker, picking
 from game.games.dice_theme_park.table.places import curtained, own_room, plan
 from game.games.dice_theme_park.table.ready import getting_ready, ready
 from game.games.dice_theme_park.table.reveal import reveal
-from game.games.dice_theme_park.table.sides import market_left, market_parks, others
+from game.games.dice_theme_park.table.sides import others
 from game.games.dice_theme_park.table.solo import solo_column
 from game.games.dice_theme_park.table.soon import soon
 from game.games.dice_theme_park.table.strips import strips
@@ -126,12 +128,13 @@ class FairTable(Table["ThemeParkSeen"]):
                 else:
                     yield from reveal(seen, look, place.stage_inner)
             case Screen.MARKET:
-                yield from _felt(place.felt, plain=True)
+                yield panel("market", place.market, depth=-20)
                 if picking(seen, look):
-                    yield from picker(seen, look, place.felt)
+                    yield from picker(seen, look, place.market)
                 else:
-                    yield from market(seen, look, place.felt, seen.parks[now].money)
-                yield from self._beside_market(place, seen, look, now)
+                    money = seen.parks[own_seat(look, now)].money
+                    yield from market(seen, look, place.offers, money)
+                yield from beside_market(place, seen, look, now)
             case Screen.COUNT:
                 yield from _felt(place.whole, plain=True)
                 yield from _counting(place, seen, look)
@@ -146,16 +149,6 @@ class FairTable(Table["ThemeParkSeen"]):
                     yield from solo_column(place, seen)
                 else:
                     yield from others(place, seen, look, now)
-
-    def _beside_market(
-        self, place: Plan, seen: ThemeParkSeen, look: Look, now: int
-    ) -> Iterator[Piece]:
-        if seen.solo:
-            yield from owner(seen, look, 0, place.left, asked=0 in seen.asked)
-            yield from solo_column(place, seen)
-            return
-        yield from market_left(place, seen, look, now)
-        yield from market_parks(place, seen, look, now)
 
     def act(self, event: Told, over: Turnover[ThemeParkSeen]) -> Motion | None:
         return motion(event, over)
@@ -174,6 +167,8 @@ def _rooms(place: Plan, seen: ThemeParkSeen, look: Look) -> Regions:
     if look.private:
         return Regions(curtained(look.frame))
     foot = place.narrow if getting_ready(seen, look) else place.prompt
+    if screen(seen, look) is Screen.MARKET:
+        foot = place.foot
     return Regions(foot, title=place.name)
 
 

@@ -19,6 +19,7 @@ from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import Literal
 
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.numbers import Die
@@ -94,8 +95,9 @@ def die_piece(  # noqa: PLR0913 - most are told by name
 
 
 def park(
-    key: str, plot: ParkSeen, ground: Ground, colour: str, *, room: bool, numbers: bool = False
-) -> Iterator[Piece]:
+    key: str, plot: ParkSeen, ground: Ground, colour: str, *, room: bool, numbers: bool = False,
+    named: TileId | Literal[""] = "",
+) -> Iterator[Piece]:  # fmt: skip
     """Free spaces, attractions from the back, guests, mascots."""
     if room:
         for number in buildable(plot):
@@ -108,7 +110,10 @@ def park(
         for at, piece in enumerate(
             tile(tile_key(key, name), lot(plot, name, colour), x, y, ground.k, depth)
         ):
-            yield piece if at == 0 else _raised(piece, depth)
+            if at == 0:
+                yield piece
+            elif ground.named or name == named or not piece.key.endswith(".name"):
+                yield _raised(piece, depth)
     for die, guest in sorted(plot.guests.items()):
         x, y, scale = die_at(ground, plot, die)
         if guest.vip:

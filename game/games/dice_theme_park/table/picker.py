@@ -51,6 +51,6 @@ def picker(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
     )
     for at, name in enumerate(sorted(seen.tile_discards)):
         box = _place(felt, at, len(seen.tile_discards))
-        k = min(box.w / 300, box.h / 290, 0.8)
-        yield from laid(offer_key(name), Lot(name), box.cx, box.cy, k, 2)
+        k = min(box.w / 300, (box.h - 50) / 240, 0.8)
+        yield from laid(offer_key(name), Lot(name), box.cx, box.cy + 12, k, 2)
         yield from mark(offer_key(name), seen, look, name, box, depth=8)

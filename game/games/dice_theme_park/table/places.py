@@ -20,6 +20,7 @@ _WIDEST = 300.0
 _COLUMN = 352.0
 _NARROW = 740.0
 _GAP = 14.0
+_LOW_PROMPT, _RIVALS, _OBJECTIVES, _SOLO = 166.0, 190.0, 92.0, 290.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,53 @@ class Plan:
     def objective(self) -> Box:
         column = self.right
         return Box(column.x, column.bottom - 228, column.w, 228)
+
+    # The own park beside the market
+
+    @property
+    def foot(self) -> Box:
+        """A prompt as wide as the screen: it is lower then."""
+        high = _LOW_PROMPT + self.prompt_high - _PROMPT
+        return Box(
+            self.x + 24 - self.outwards, self.bottom - 14 - high, 1872 + 2 * self.outwards, high
+        )
+
+    @property
+    def own(self) -> Box:
+        top = self.y + 92
+        room = self.foot.y - _GAP - top
+        return Box(self.foot.x, top, 812 + self.outwards, room - _RIVALS - _GAP)
+
+    def rivals(self, count: int) -> list[Box]:
+        """Below the own park, side by side in the order of play."""
+        own = self.own
+        wide = (own.w - _GAP * (count - 1)) / count
+        return [
+            Box(own.x + at * (wide + _GAP), own.bottom + _GAP, wide, _RIVALS) for at in range(count)
+        ]
+
+    @property
+    def market(self) -> Box:
+        left = self.own.right + 2 * _GAP
+        return Box(left, self.own.y, self.foot.right - left, self.foot.y - _GAP - self.own.y)
+
+    @property
+    def offers(self) -> Box:
+        """Trains, attractions, skills; alone, the solo card stands at their right."""
+        room = self.market
+        if self.seats == 1:
+            return Box(room.x, room.y, room.w - _SOLO, room.h)
+        return Box(room.x, room.y, room.w, room.h - _OBJECTIVES)
+
+    @property
+    def objectives(self) -> Box:
+        room = self.market
+        return Box(room.x + 20, room.bottom - _OBJECTIVES, room.w - 40, _OBJECTIVES - 10)
+
+    @property
+    def solo_card(self) -> Box:
+        room = self.market
+        return Box(room.right - _SOLO, room.y + 14, _SOLO - 14, room.h - 28)
 
     # Rows of seats
 

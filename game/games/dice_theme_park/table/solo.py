@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.table.places import Plan
     from game.games.dice_theme_park.view import ThemeParkSeen
 
-__all__ = ["blocked", "card_face", "closed", "risk", "solo_column"]
+__all__ = ["blocked", "card_face", "closed", "risk", "score_to_beat", "solo_card", "solo_column"]
 
 _CARD = (300.0, 330.0)
 
@@ -48,9 +48,7 @@ def risk(seen: ThemeParkSeen, number: int) -> int:
     return sum(GOALS[goal].red for goal in goals) + (RED_STARS[number] if goals else 0)
 
 
-def solo_column(plan: Plan, seen: ThemeParkSeen) -> Iterator[Piece]:
-    column = plan.right
-    top = Box(column.x, column.y, column.w, 128)
+def score_to_beat(seen: ThemeParkSeen, top: Box) -> Iterator[Piece]:
     yield panel("solo.target", top, depth=-9)
     yield line("solo.target.title", Said("score-to-beat"), top.x + 24, top.y + 36, 30, 220)
     yield line(
@@ -70,15 +68,21 @@ def solo_column(plan: Plan, seen: ThemeParkSeen) -> Iterator[Piece]:
         yield Piece(
             "solo.risk", "ui/chip.red", top.right - 90, top.y + 86, 152, 54, depth=4, text=words
         )
+
+
+def solo_column(plan: Plan, seen: ThemeParkSeen) -> Iterator[Piece]:
+    column = plan.right
+    top = Box(column.x, column.y, column.w, 128)
+    yield from score_to_beat(seen, top)
     y = top.bottom + 12
     room = Box(column.x, y, column.w, column.bottom - y - 120)
     yield from goal_rows(seen, room)
     y += goal_pitch(seen, room) * sum(map(len, seen.goals.values()))
-    yield from _card(seen, Box(column.x, y + 4, column.w, column.bottom - y - 126))
+    yield from solo_card(seen, Box(column.x, y + 4, column.w, column.bottom - y - 126))
     yield from _gone(seen, Box(column.x, column.bottom - 112, column.w, 112))
 
 
-def _card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
+def solo_card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     """The solo card against the sum of one's staff."""
     if box.h < 120:
         return

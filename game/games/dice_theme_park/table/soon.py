@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.beside import beside_market
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.market import market
 from game.games.dice_theme_park.table.midway import midway
 from game.games.dice_theme_park.table.owner import owner
 from game.games.dice_theme_park.table.ready import ready
-from game.games.dice_theme_park.table.sides import market_left, market_parks, others
+from game.games.dice_theme_park.table.sides import others
 from game.games.dice_theme_park.table.solo import solo_column
 from game.games.dice_theme_park.table.strips import strips
 from game.stage.piece import Piece
@@ -51,9 +52,8 @@ def soon(place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
         yield from solo_column(place, seen)
     else:
         yield from others(place, seen, look, seat)
-        yield from market_left(place, seen, look, seat)
-        yield from market_parks(place, seen, look, seat)
-    yield from market(seen, look, place.felt, seen.parks[seat].money)
+    yield from beside_market(place, seen, look, seat)
+    yield from market(seen, look, place.offers, seen.parks[seat].money)
     yield from strips(place, seen, look)
 
 

@@ -86,7 +86,7 @@ def tile(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Iter
     wide = (_NARROW if lot.narrow else _WIDE) * k
     words = Words(Said(f"tile-{dash(lot.tile)}"), _NAME, "title", CREAM, width=wide - 18, height=34)
     yield Piece(
-        f"{key}.name", art(f"plate.name.{colour}"), x, y - HALF * k - NAME_HIGH / 2 - 2, wide,
+        f"{key}.name", art(f"plate.name.{colour}"), x, y - HALF * k - NAME_HIGH / 2, wide,
         NAME_HIGH,
         depth=depth + 0.5, text=words,
     )  # fmt: skip

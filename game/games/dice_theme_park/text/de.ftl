@@ -319,6 +319,7 @@ phase-of-round = Runde { $round }: { $phase }
 round = Runde { $round }
 round-short = R{ $round }
 in-round = in Runde { $round }
+objective-when = Runde { $round }: { $text }
 this-round = Diese Runde
 operated = { $count ->
     [0] noch keiner
@@ -348,7 +349,6 @@ market-skills = Talente
 trains-note = nimm eine: Ihre drei Gäste kommen an deinen Eingang
 tiles-note = Bauen: du darfst eine bauen
 skills-note = Bauen: eins mit jedem Maskottchen
-turn-order = Reihenfolge
 sum-place = { $sum } · { $place ->
     [1] Platz 1
     [2] Platz 2

@@ -319,6 +319,7 @@ phase-of-round = Round { $round }: { $phase }
 round = Round { $round }
 round-short = R{ $round }
 in-round = in round { $round }
+objective-when = Round { $round }: { $text }
 this-round = This round
 operated = { $count ->
     [0] none yet
@@ -348,7 +349,6 @@ market-skills = Skills
 trains-note = take one: its guests come to your Entrance
 tiles-note = Expand: you may build one
 skills-note = Expand: one with each mascot
-turn-order = Turn order
 sum-place = { $sum } · { $place ->
     [1] first
     [2] second

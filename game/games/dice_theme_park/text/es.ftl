@@ -319,6 +319,7 @@ phase-of-round = Ronda { $round }: { $phase }
 round = Ronda { $round }
 round-short = R{ $round }
 in-round = en la ronda { $round }
+objective-when = Ronda { $round }: { $text }
 this-round = Esta ronda
 operated = { $count ->
     [0] sin viajes
@@ -348,7 +349,6 @@ market-skills = Habilidades
 trains-note = toma uno: sus tres visitantes llegan a tu Entrada
 tiles-note = Ampliación: puedes construir una
 skills-note = Ampliación: una con cada mascota
-turn-order = Orden de turno
 sum-place = { $sum } · { $place ->
     [1] 1.º
     [2] 2.º

@@ -319,6 +319,7 @@ phase-of-round = Manche { $round } : { $phase }
 round = Manche { $round }
 round-short = M{ $round }
 in-round = manche { $round }
+objective-when = Manche { $round } : { $text }
 this-round = La manche
 operated = { $count ->
     [0] aucune
@@ -348,7 +349,6 @@ market-skills = Talents
 trains-note = prends-en un : ses trois visiteurs arrivent à ton Entrée
 tiles-note = Travaux : tu peux en bâtir une
 skills-note = Travaux : un avec chaque mascotte
-turn-order = Ordre du tour
 sum-place = { $sum } · { $place ->
     [1] 1er
     [2] 2e

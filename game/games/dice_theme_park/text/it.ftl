@@ -319,6 +319,7 @@ phase-of-round = Giorno { $round }: { $phase }
 round = Giorno { $round }
 round-short = G{ $round }
 in-round = nel giorno { $round }
+objective-when = Giorno { $round }: { $text }
 this-round = Oggi
 operated = { $count ->
     [0] 0 avvii
@@ -348,7 +349,6 @@ market-skills = Talenti
 trains-note = prendine una: i suoi tre ospiti arrivano al tuo Ingresso
 tiles-note = Crescita: puoi costruirne una
 skills-note = Crescita: uno con ogni mascotte
-turn-order = Ordine di turno
 sum-place = { $sum } · { $place ->
     [1] 1°
     [2] 2°

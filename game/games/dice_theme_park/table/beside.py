@@ -1,0 +1,153 @@
+"""Beside the market: the own park with all its demands and tools, the others in little."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.attractions import TILES, icons, is_tile
+from game.games.dice_theme_park.content.ids import TRAIN
+from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.parties import lacking, size
+from game.games.dice_theme_park.content.spaces import CELLS
+from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.content.trains import trains
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import counters, head, line, panel
+from game.games.dice_theme_park.table.glance import cell, glance
+from game.games.dice_theme_park.table.goals import goal_rows
+from game.games.dice_theme_park.table.keys import glance_key
+from game.games.dice_theme_park.table.midway import midway, midway_ground
+from game.games.dice_theme_park.table.objectives import objective_row
+from game.games.dice_theme_park.table.sides import staff_status, total
+from game.games.dice_theme_park.table.solo import score_to_beat, solo_card
+from game.games.dice_theme_park.table.wording import skill_art
+from game.stage.box import Box
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.theme import CREAM
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.parties import Face
+    from game.games.dice_theme_park.table.places import Plan
+    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.stage.look import Look
+
+__all__ = ["beside_market", "own_seat"]
+
+_BAND = 66.0
+"""The owner's name, her stars and her money, above her park."""
+_TOOLS = 104.0
+"""What she has at hand, at its right."""
+_TOOL = 82.0
+
+
+def own_seat(look: Look, now: int) -> int:
+    """Whose park lies beside the market: hers who is alone among bots, else hers who is at turn."""
+    return now if look.lone is None else look.lone
+
+
+def beside_market(place: Plan, seen: ThemeParkSeen, look: Look, now: int) -> Iterator[Piece]:
+    seat = own_seat(look, now)
+    yield from _own(place.own, seen, look, seat)
+    if seen.solo:
+        target, goals = place.rivals(2)
+        yield from score_to_beat(seen, target)
+        yield from goal_rows(seen, goals, soon=True)
+        yield from solo_card(seen, place.solo_card)
+        return
+    rest = [one for one in seen.order if one != seat]
+    for one, box in zip(rest, place.rivals(len(rest)), strict=True):
+        yield from glance(seen, look, one, box, *staff_status(seen, one))
+    yield from objective_row(seen, place.objectives)
+
+
+def _own(box: Box, seen: ThemeParkSeen, look: Look, seat: int) -> Iterator[Piece]:
+    face, plot, key = look.faces[seat], seen.parks[seat], glance_key(seat)
+    yield panel(key, box, face.colour, depth=-22)
+    y = box.y + _BAND / 2 + 2
+    yield from head(key, look, seat, box.x + 54, y + 8, 58)
+    said = Said("park-of", {"name": face.name})
+    yield line(f"{key}.name", said, box.x + 104, y, 36, 250, font="title", colour=CREAM)
+    facts = {"sum": total(seen, seat), "place": seen.order.index(seat) + 1}
+    status = Said("built-of", {"count": len(plot.tiles), "most": len(CELLS)})
+    if not seen.solo and plot.played:
+        status = Said("sum-place", dict(facts))
+    yield line(f"{key}.place", status, box.x + 366, y, 30, 180, colour="#B9C8F0")
+    yield from counters(key, box.right - 238, y, plot.stars, plot.money, CREAM, 36)
+    room = _park_room(box)
+    yield from midway(seen, look, room, seat)
+    yield from _tools(Box(room.right, room.y, _TOOLS, room.h), look, seat, plot)
+    yield from _fits(seen, look, room, seat)
+
+
+def _park_room(box: Box) -> Box:
+    return Box(box.x + 8, box.y + _BAND, box.w - 12 - _TOOLS, box.h - _BAND - 8)
+
+
+def _tools(box: Box, look: Look, seat: int, plot: ParkSeen) -> Iterator[Piece]:
+    """Staff of the round, mascots with their skills, maps."""
+    key, y = glance_key(seat), box.y + _TOOL / 2 + 6
+    rows = len(plot.played) + len(plot.mascots) + 1
+    pitch = min(_TOOL + 8, (box.h - 12) / rows)
+    k = pitch / (_TOOL + 8)
+    for at, card in enumerate(plot.played):
+        picture = art(f"staff.{person(card).id}.small")
+        yield Piece(f"{key}.staff.{at}", picture, box.cx, y, h=_TOOL * k, depth=4)
+        y += pitch
+    for at, skill in enumerate(plot.mascots):
+        colour = look.faces[seat].colour
+        picture = "mascot.used" if plot.out[at] else f"mascot.{colour}"
+        foot = y + _TOOL * k * 0.42
+        yield Piece(f"{key}.mascot.{at}", art(picture), box.cx - 26, foot, h=_TOOL * k, depth=4)
+        if skill:
+            yield Piece(f"{key}.skill.{at}", skill_art(skill), box.cx + 22, y, h=46 * k, depth=5)
+        y += pitch
+    yield Piece(f"{key}.map", art("map.ready"), box.cx - 20, y, h=52 * k, depth=4)
+    count = f"×{plot.maps - plot.used}"
+    yield line(
+        f"{key}.maps", count, box.cx + 14, y, 30, 40, font="title", colour=CREAM, steady=True
+    )
+
+
+def _fits(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:
+    """What is pointed at in the market lights where it would fit."""
+    plot, word = seen.parks[seat], look.hover or (look.path[-1] if look.path else "")
+    ground = midway_ground(seen, look, room, seat)
+    if TRAIN.names(word):
+        at = TRAIN.at(word)
+        values = trains(look.seats)[at]
+        guests = [
+            (values[min(number, len(values) - 1)], colour_of(die))
+            for number, die in enumerate(seen.trains[at])
+            if die
+        ]
+        for name in sorted(plot.tiles):
+            if _serves(plot, name, guests):
+                x, y = ground.at(cell(plot.tiles[name]))
+                yield Piece(f"fits.{name}", art("hex.goal"), x, y, scale=ground.k, depth=6)
+    elif is_tile(word) and word in seen.display:
+        same = TILES[word].amenity
+        for name in sorted(plot.tiles):
+            if same and TILES[name].amenity == same:
+                x, y = ground.at(cell(plot.tiles[name]))
+                yield Piece(f"fits.{name}", art("hex.goal"), x, y, scale=ground.k, depth=6)
+
+
+def _serves(plot: ParkSeen, name: TileId, new: list[Face]) -> bool:
+    """Whether a party of guests who are there and such new ones could ride, one new at least."""
+    if plot.cubes.get(name, 0) >= icons(name, plot.upgrades.get(name, ())):
+        return False
+    need = TILES[name].need
+    there = [
+        (guest.value, colour_of(die)) for die, guest in plot.guests.items() if guest.at == name
+    ]
+    spare = int(plot.extras.get(name) == "photo_booth")
+    return any(
+        lacking(need, [face, *rest]) <= spare
+        for at, face in enumerate(new)
+        for rest in combinations([*there, *new[:at], *new[at + 1 :]], size(need) - 1)
+    )
