@@ -24,7 +24,7 @@ from game.commands.trace import lines  # noqa: E402
 from game.kernel import play  # noqa: E402
 from game.kernel.chance import Random  # noqa: E402
 from game.kernel.codec import Codec, digest  # noqa: E402
-from game.kernel.contract import Action, Game, Moment, PickSome  # noqa: E402
+from game.kernel.contract import Action, Game, PickSome  # noqa: E402
 from game.kernel.judge import any_of  # noqa: E402
 
 __all__ = ["FOLDER", "again", "happens", "read", "wanted"]
@@ -163,17 +163,13 @@ def _ending(game: Game[Any, Any], settings: list[Setting], reason: str) -> list[
 
 def happens(game: Game[Any, Any], match: list[dict[str, Any]], moment: str) -> bool:
     """Whether this moment came in the match."""
-    wanted = game.moments[moment]
-    events = [event for line in match for event in line.get("events", ())]
-    if isinstance(wanted, Moment):
-        codec = Codec(game.steps, game.events)
-        return any(
-            wanted.came(codec.heard(event))
-            for event in events
-            if event["kind"] == wanted.event.kind
-        )
-    kind, fact, value = wanted
-    return any(event["kind"] == kind and event["facts"].get(fact) == value for event in events)
+    wanted, codec = game.moments[moment], Codec(game.steps, game.events)
+    return any(
+        wanted.came(codec.heard(event))
+        for line in match
+        for event in line.get("events", ())
+        if event["kind"] == wanted.event.kind
+    )
 
 
 def _record(game: Game[Any, Any], settings: list[Setting], moment: str) -> list[dict[str, Any]]:

@@ -14,7 +14,6 @@ from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
-from game.kernel import contract
 from game.kernel.contract import AnyStep, Plain, State, Step
 from game.kernel.event import Event, Fact, shape
 from game.kernel.fields import Part
@@ -93,16 +92,12 @@ class Codec:
 
     def told(self, event: Event) -> dict[str, Plain]:
         """An event as it is written: its kind, both halves, and whose eyes the secret is for."""
-        if isinstance(event, contract.Event):
-            facts, secret = dict(event.facts), dict(event.secret)
-        else:
-            found = shape(type(event))
-            facts, secret = self._facts(event, found.facts), self._facts(event, found.secret)
-            secret = {name: item for name, item in secret.items() if item is not None}
+        found = shape(type(event))
+        secret = self._facts(event, found.secret)
         return {
             "kind": event.kind,
-            "facts": facts,
-            "secret": secret,
+            "facts": self._facts(event, found.facts),
+            "secret": {name: item for name, item in secret.items() if item is not None},
             "eyes": list(event.eyes),
             "shows": event.shows,
         }

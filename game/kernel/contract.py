@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Never, Self, TypeAlias, TypeVar
 
 from game.kernel import chance
-from game.kernel import event as typed
+from game.kernel.event import Event
 from game.kernel.fields import Declared
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ __all__ = [
     "Action",
     "AnyGame",
     "AnyStep",
-    "Event",
     "Game",
     "Given",
     "Hex",
@@ -75,29 +74,13 @@ class PickSome:
 Options: TypeAlias = "tuple[Action, ...] | PickSome"
 
 
-@dataclass(frozen=True, slots=True)
-class Event(typed.Event):
-    """The old form of an event, for games whose events have no classes yet: words and dicts."""
-
-    kind: str  # type: ignore[misc]  # of a class elsewhere, of each single one here
-    facts: Mapping[str, Plain] = field(default_factory=dict)
-    secret: Mapping[str, Plain] = field(default_factory=dict)
-    eyes: tuple[int, ...] = ()
-    shows: bool = False
-
-    def seen_by(self, viewer: Viewer) -> Event:
-        if not self.secret or viewer in self.eyes:
-            return self
-        return Event(self.kind, self.facts, {}, self.eyes, self.shows)
-
-
-Tell: TypeAlias = Callable[[Any], None]
-"""Takes a `game.kernel.event.Event`; who listens to a game of the old form takes one of those."""
+Tell: TypeAlias = Callable[[Event], None]
+"""Hears what happens, as it happens."""
 Given: TypeAlias = Mapping[int, tuple[Action, ...]]
 """Answers by seat, in the order each seat gave them."""
 
 
-def quiet(event: typed.Event) -> None:
+def quiet(event: Event) -> None:
     """A Tell for playouts: nobody listens."""
 
 
@@ -259,10 +242,10 @@ class Standings:
 
 
 V = TypeVar("V", bound=Seen)
-E = TypeVar("E", bound=typed.Event)
+E = TypeVar("E", bound=Event)
 
 
-def _always(_event: typed.Event) -> bool:
+def _always(_event: Event) -> bool:
     return True
 
 
@@ -276,7 +259,7 @@ class Moment(Generic[E]):
     event: type[E]
     when: Callable[[E], bool] = _always
 
-    def came(self, event: typed.Event) -> bool:
+    def came(self, event: Event) -> bool:
         return isinstance(event, self.event) and self.when(event)
 
 
@@ -289,13 +272,12 @@ class Game(ABC, Generic[S, V]):
     rules_version: ClassVar[int]
     reasons: ClassVar[tuple[str, ...]]
     """The ways a match can end, as `Standings.reason` names them; each has a golden match."""
-    moments: ClassVar[Mapping[str, Moment[Any] | tuple[str, str, Plain]]] = {}
-    """What may happen and deserves a golden match; in the old form of events the kind, a fact,
-    its value."""
+    moments: ClassVar[Mapping[str, Moment[Any]]] = {}
+    """What may happen and deserves a golden match."""
     longest: ClassVar[int]
     """No match of random actions takes more decisions than this."""
     steps: ClassVar[tuple[type[AnyStep], ...]]
-    events: ClassVar[tuple[type[typed.Event], ...]] = ()
+    events: ClassVar[tuple[type[Event], ...]] = ()
     """All that is told of a match of it."""
     state_type: ClassVar[type[Any]]
     seen_type: ClassVar[type[Any]]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.kernel import contract, play
+from game.kernel import play
 from game.kernel.codec import Codec, Unreadable, canonical
 from game.kernel.contract import Action, Game, Options, PickSome
 from game.kernel.event import Event
@@ -92,12 +92,11 @@ def events(game: Game[Any, Any], codec: Codec, told: Sequence[Event], seats: int
             raise Violation("events", f"{event!r} has no kind")
         plain = written(codec, event)
         _as_said(plain)
-        if not isinstance(event, contract.Event):
-            if type(event) not in game.events:
-                raise Violation("events", f"{event!r} is none of the game's events")
-            _read_back(codec, event)
-            for viewer in (None, *range(seats)):
-                _read_back(codec, event.seen_by(viewer))
+        if type(event) not in game.events:
+            raise Violation("events", f"{event!r} is none of the game's events")
+        _read_back(codec, event)
+        for viewer in (None, *range(seats)):
+            _read_back(codec, event.seen_by(viewer))
         if plain["secret"] and not event.eyes:
             raise Violation("events", f"{event.kind}: a secret that nobody may see")
         if any(eye not in range(seats) for eye in event.eyes):

@@ -7,7 +7,8 @@ from typing import Any
 
 from game.kernel import play
 from game.kernel.codec import Codec
-from game.kernel.contract import Event, State, Step, begin
+from game.kernel.contract import State, Step, begin
+from game.kernel.event import Event
 
 __all__ = ["Bench", "act", "bench", "round_trip"]
 

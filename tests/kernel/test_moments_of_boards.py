@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.kernel import hexes, play
-from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell
+from game.kernel.contract import Action, Given, Options, PickSome, Step, Tell
+from game.kernel.event import Event, Secret
 from tests.kernel.bench import Bench, act, bench, round_trip
 
 # Topoum: mole, where, card, target; and a tie in a division is the active player's choice.
@@ -96,17 +97,21 @@ def test_topoum_asks_for_the_part_to_keep_only_when_parts_are_tied() -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Looked(Event):
+    kind: ClassVar[str] = "looked"
+    shows = True
+    seat: int
+    crate: str
+    value: Secret[int]
+
+
+@dataclass(frozen=True, slots=True)
 class LookAtCrate(Step):
     kind: ClassVar[str] = "look-at-crate"
     seat: int
 
     def resolve(self, state: Bench, given: Given, tell: Tell) -> Sequence[Step]:
-        value = {"value": state.hold["crate"]}
-        tell(
-            Event(
-                "looked", {"seat": self.seat, "crate": "crate.1"}, value, (self.seat,), shows=True
-            )
-        )
+        tell(Looked(self.seat, "crate.1", state.hold["crate"]))
         return ()
 
 
@@ -117,8 +122,8 @@ def test_topoums_crate_is_shown_to_one_pair_of_eyes_and_is_a_barrier() -> None:
     play.settle(state, told.append)
     (event,) = told
     assert event.shows
-    assert event.seen_by(0).secret == {"value": 4}
-    assert event.seen_by(None).secret == event.seen_by(1).secret == {}
+    assert event.seen_by(0) == Looked(0, "crate.1", 4)
+    assert event.seen_by(None) == event.seen_by(1) == Looked(0, "crate.1", None)
 
 
 # Dice Theme Park: parks side by side; the bag is drawn from in turn order.

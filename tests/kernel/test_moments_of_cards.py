@@ -12,10 +12,18 @@ from typing import ClassVar
 import pytest
 
 from game.kernel import play
-from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell
+from game.kernel.contract import Action, Given, Options, PickSome, Step, Tell
+from game.kernel.event import Event, Secret
 from tests.kernel.bench import Bench, act, bench
 
 # Mole Park, "I'm going for the crown!": sealed passes, repeated until a whole pass adds nobody.
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    kind: ClassVar[str] = "declared"
+    shows = True
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +39,7 @@ class Declare(Step):
 
     def resolve(self, state: Bench, given: Given, tell: Tell) -> Sequence[Step]:
         added = tuple(seat for seat in sorted(given) if given[seat] == (("crown",),))
-        tell(Event("declared", {"seats": list(added)}, shows=True))
+        tell(Declared(added))
         state.log.append(f"declared {added}")
         return (Declare((*self.declared, *added)),) if added else ()
 
@@ -54,6 +62,14 @@ def test_mole_park_asks_those_who_held_back_again_until_nobody_is_added() -> Non
 
 
 @dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    kind: ClassVar[str] = "discarded"
+    seat: int
+    number: int
+    moles: Secret[tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardDown(Step):
     kind: ClassVar[str] = "discard-down"
 
@@ -66,9 +82,9 @@ class DiscardDown(Step):
 
     def resolve(self, state: Bench, given: Given, tell: Tell) -> Sequence[Step]:
         for seat in sorted(given):
-            moles = list(given[seat][0])
+            moles = given[seat][0]
             state.hold[str(seat)] -= len(moles)
-            tell(Event("discarded", {"seat": seat, "count": len(moles)}, {"moles": moles}, (seat,)))
+            tell(Discarded(seat, len(moles), moles))
         return ()
 
 
@@ -79,10 +95,10 @@ def test_mole_park_discards_at_once_and_only_their_number_is_seen() -> None:
         act(state, 0, "mole.1")
     assert act(state, 0, "mole.1", "mole.6") == []
     told = act(state, 2, "mole.0")
-    assert [event.facts["count"] for event in told] == [2, 1]
-    assert told[0].seen_by(0).secret == {"moles": ["mole.1", "mole.6"]}
+    assert told == [Discarded(0, 2, ("mole.1", "mole.6")), Discarded(2, 1, ("mole.0",))]
+    assert told[0].seen_by(0) == told[0]
     for viewer in (None, 1, 2):
-        assert told[0].seen_by(viewer).secret == {}
+        assert told[0].seen_by(viewer) == Discarded(0, 2, None)
     assert [state.hold[seat] for seat in "012"] == [5, 3, 5]
 
 

@@ -9,8 +9,15 @@ from typing import ClassVar
 import pytest
 
 from game.kernel import play
-from game.kernel.contract import Action, Event, Given, Options, PickSome, Step, Tell, quiet
+from game.kernel.contract import Action, Given, Options, PickSome, Step, Tell, quiet
+from game.kernel.event import Event
 from tests.kernel.bench import Bench, act, bench, round_trip
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    kind: ClassVar[str] = "said"
+    word: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +30,7 @@ class Say(Step):
 
     def resolve(self, state: Bench, given: Given, tell: Tell) -> Sequence[Step]:
         state.log.append(self.word)
-        tell(Event("said", {"word": self.word}))
+        tell(Said(self.word))
         return self.then
 
 
@@ -114,7 +121,7 @@ def test_one_seat_asked_resolves_at_its_answer() -> None:
     assert play.legal(state, 0) == ()
     told = act(state, 1, "c", "2")
     assert state.log == ["1:c/2", "done"]
-    assert [event.facts["word"] for event in told] == ["done"]
+    assert told == [Said("done")]
     assert state.over
     assert play.asked(state) == ()
     assert play.legal(state, 1) == ()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
 
 from game.kernel.chance import Random
 from game.kernel.codec import canonical
-from game.kernel.contract import Event
+from game.kernel.event import Event
 from game.match.plain import codec
 from game.match.recap import recap
 from game.match.session import Session
@@ -112,6 +112,15 @@ def test_the_check_notices_a_match_that_tells_too_much(monkeypatch: pytest.Monke
         assert leaks()
 
 
+@dataclass(frozen=True, slots=True)
+class Dug(Event):
+    """Digging, where it depends whether something came to light."""
+
+    kind: ClassVar[str] = "dug"
+    seat: int
+    shows: bool = False
+
+
 def test_a_barrier_that_hangs_on_a_covered_card_gives_the_card_away_to_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -119,7 +128,7 @@ def test_a_barrier_that_hangs_on_a_covered_card_gives_the_card_away_to_nobody(
 
     def resolve(self: DigOnce, state: HoardState, _: object, tell: Tell) -> tuple[Step, ...]:
         even = bool(state.deck) and int(state.deck[-1].removeprefix("card.")) % 2 == 0
-        tell(Event("dug", {"seat": self.seat}, shows=even))
+        tell(Dug(self.seat, shows=even))
         return ()
 
     monkeypatch.setattr(DigOnce, "resolve", resolve)

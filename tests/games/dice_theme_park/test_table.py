@@ -22,7 +22,8 @@ from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.view import ThemeParkSeen
 from game.kernel import play
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Event
+from game.kernel.contract import Action
+from game.kernel.event import Event
 from game.kernel.judge import any_of
 from game.match.choosing import Choosing
 from game.stage.animator import Animator
