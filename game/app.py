@@ -352,13 +352,13 @@ class App:
             return False
         return True
 
-    def play(self, session: Session, *, lesson: bool = False) -> None:
+    def play(self, session: Session) -> None:
         from game.screens.table.scene import TableScene
 
         self._session = session
         self.services.phones.follow(session)
         self._settings.change(last_game=session.game.id)
-        scene = TableScene(self.services, session, lesson=lesson)
+        scene = TableScene(self.services, session)
         self.stack.push(scene, Way.CURTAIN)
         if session.count and not session.decided:
             # What came before the first decision was seen by nobody yet: a roll-off, a deal.
@@ -373,6 +373,11 @@ class App:
 
             canvas = self.window.canvas
             self._net.beside("portrait", partial(portray, self.services, session, canvas))
+
+    def rules(self, game_id: str) -> None:
+        from game.screens.rulebook.scene import RulebookScene
+
+        self.open(RulebookScene(self.services, game_id))
 
     def results(self, session: Session) -> None:
         from game.screens.results.scene import ResultsScene

@@ -83,7 +83,7 @@ class Party(App):
 
     def _go_on(self, scene: TableScene, ms: float) -> None:
         over = scene.picture.settled and scene.session.over
-        if not scene.picture.animator.holding and not over:
+        if not scene.picture.holding and not over:
             self._waited = 0.0
             return
         self._waited += ms

@@ -91,11 +91,15 @@ class Backstage:
     def clip(self, words: str) -> bool:
         return bool(words)
 
-    def play(self, session: Session, *, lesson: bool = False) -> None:
+    def play(self, session: Session) -> None:
         from game.screens.table.scene import TableScene
 
         assert self.services is not None
-        self.open(TableScene(self.services, session, lesson=lesson))
+        self.open(TableScene(self.services, session))
+
+    def rules(self, game_id: str) -> None:
+        assert self.services is not None
+        self.open(RulebookScene(self.services, game_id))
 
     def results(self, session: Session) -> None:
         assert self.services is not None
@@ -286,7 +290,7 @@ def _settings(page_id: str, services: Services) -> Scene:
 def _replay(services: Services) -> Scene:
     session = played(catalogue.GAMES[0])
     scene = ReplayScene(services, session, Replay(session))
-    scene.watch.go(scene.watch.count // 2)
+    scene.scrub(scene.watch.count // 2)
     return scene
 
 

@@ -60,8 +60,11 @@ class Desk(Protocol):
     def clip(self, words: str) -> bool:
         """Put words on the clipboard; False if there is none."""
 
-    def play(self, session: Session, *, lesson: bool = False) -> None:
+    def play(self, session: Session) -> None:
         """Sit down at the table with this match."""
+
+    def rules(self, game_id: str) -> None:
+        """Open the rulebook of a game."""
 
     def results(self, session: Session) -> None:
         """The match is over: from the table to its results."""

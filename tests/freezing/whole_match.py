@@ -101,7 +101,7 @@ class Player:
             return
         chosen = self._chosen(spots)
         if chosen:
-            self._peeks += chosen == "id:peek"
+            self._peeks += chosen.startswith("own.")
             self._last = chosen
             robot.click_if_there(chosen)
             self.clicks += 1
@@ -110,9 +110,8 @@ class Player:
         done = [spot for spot in spots if spot in _DONE]
         if done and self._whim.below(_STAYS) == 0:
             return done[0]
-        choices = [spot for spot in spots if spot.startswith("id:") and spot != self._last]
-        if self._peeks > 1:
-            choices = [spot for spot in choices if spot != "id:peek"]
+        starts = ("id:",) if self._peeks > 1 else ("id:", "own.")
+        choices = [spot for spot in spots if spot.startswith(starts) and spot != self._last]
         choices = choices or [spot for spot in spots if spot == "back"]
         return self._whim.choice(choices) if choices else ""
 

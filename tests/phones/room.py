@@ -159,6 +159,6 @@ class Parlour:
         asked = {seat: session.legal(seat) for seat in session.asked()}
         return (
             f"stuck at {session.seen(None).step}, decided {session.decided}, asked {asked}, "
-            f"settled {top.picture.settled}, mode {top.view.mode}, "
+            f"settled {top.picture.settled}, view {top.view.state}, "
             f"{[(hand.said, hand.asked, hand.latest.get('no')) for hand in self.hands]}"
         )[:3000]

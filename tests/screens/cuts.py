@@ -26,7 +26,6 @@ from game.screens.results.scene import ResultsScene
 from game.screens.rulebook.scene import RulebookScene
 from game.screens.table.overlays import PauseScene, SeatsScene
 from game.screens.table.scene import TableScene
-from game.screens.table.spots import id_of
 from game.screens.table.stills import still
 from game.screens.tutorial.scene import LessonScene
 from game.stage.canvas import Canvas, Painting
@@ -229,7 +228,6 @@ def houses(lenses: Mapping[str, Lens], game_id: str) -> None:
                         studio.step(0)
             for at in range(len(lesson.lessons)):
                 lesson.at = at
-                lesson.rebuild()
                 studio.step(0)
 
 
@@ -290,7 +288,7 @@ def _folder() -> Path:
 
 def _played(studio: Studio, scene: TableScene) -> None:
     """Everything that happened, a few pictures of each event."""
-    scene.picture.animator.pausing = False
+    scene.picture.run_on()
     for _ in range(_LONGEST):
         if scene.picture.settled:
             return
@@ -310,6 +308,6 @@ def _shown(studio: Studio, scene: TableScene) -> None:
 def _helped(lens: Lens, studio: Studio, scene: TableScene) -> None:
     """What is said of each thing that can be pointed at."""
     for spot in scene.spots(studio.window.frame):
-        said = scene.help_of(id_of(spot.id))
+        said = scene.help_of(spot.id)
         if said:
             lens.read(studio.window.writer, said, _HELP)

@@ -84,7 +84,8 @@ class Puppets:
 
     def apply(self) -> None:
         now = self.services.settings.now
-        self.services.texts.speak(now.language or "en")
+        if self.services.texts.language != (now.language or "en"):
+            self.services.texts.speak(now.language or "en")
         self.studio.window.eyes = now.see_as
         if self.studio.window.adopt(
             text=now.text_size, calm=now.calm_motion, contrast=now.contrast
@@ -97,10 +98,15 @@ class Puppets:
     def clip(self, words: str) -> bool:
         return bool(words)
 
-    def play(self, session: Session, *, lesson: bool = False) -> None:
+    def play(self, session: Session) -> None:
         from game.screens.table.scene import TableScene
 
-        self.open(TableScene(self.services, session, lesson=lesson))
+        self.open(TableScene(self.services, session))
+
+    def rules(self, game_id: str) -> None:
+        from game.screens.rulebook.scene import RulebookScene
+
+        self.open(RulebookScene(self.services, game_id))
 
     def results(self, session: Session) -> None:
         from game.screens.results.scene import ResultsScene

@@ -36,7 +36,7 @@ def test_what_is_told_in_no_time_leaves_no_empty_prompt(
     asked = 0
     for _ in range(3000):
         puppets.studio.step(step)
-        if scene.picture.animator.holding:
+        if scene.picture.holding:
             scene.go_on()
         if session.over or asked == _DECISIONS:
             break

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.screens.table.view import Mode
+from game.screens.table.view import State
 from game.stage.intent import Kind
 from tests.screens.test_table_scene import NAMES, Table
 
@@ -79,7 +79,7 @@ def test_behind_the_curtain_nothing_is_told(folder: Path) -> None:
         public = len(table.desk.told)
         table.click("call")
         table.click("open")
-        assert table.scene.view.mode is Mode.PRIVATE
+        assert table.scene.view.state is State.PRIVATE
         table.write(*holes, whack=7)
         table.click("open")
         assert len(table.desk.told) == public, "a message would outlast the curtain"

@@ -10,7 +10,7 @@ from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.match.seats import Person
 from game.match.session import Session
-from game.screens.table.lull import BEAT_MS, Lull
+from game.screens.table.play import BEAT_MS, Lull
 from game.screens.table.scene import TableScene
 from game.stage.transitions import Way
 from tests.screens.puppets import Parrot, Puppets
@@ -55,7 +55,7 @@ def lulls(folder: Path, pace: int, *controls: str, thinker: Parrot | None = None
     for _ in range(4000):
         if len(found) == 4:
             return found
-        if scene.picture.animator.holding:
+        if scene.picture.holding:
             scene.go_on()
         seat = scene.chooser()
         if seat is not None:

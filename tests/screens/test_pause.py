@@ -38,13 +38,13 @@ class Evening:
 
     @property
     def held(self) -> bool:
-        return self.scene.picture.animator.holding
+        return self.scene.picture.holding
 
     def play_to_a_pause(self, most: int = 4000) -> bool:
         """Whether there was one before the match ended."""
         for _ in range(most):
             if self.held:
-                event = self.scene.picture.animator.event
+                event = self.scene.picture.telling.event
                 self.told.append(event.kind if event is not None else "")
                 return True
             if self.scene.session.over and self.scene.picture.settled:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def numbers(scene: PartsScene) -> dict[str, str]:
-    live = scene.picture.animator.live.values()
+    live = scene.picture.live.values()
     return {p.key: str(p.text.string) for p in live if p.key.endswith(NUMBER) and p.text}
 
 
@@ -40,7 +40,7 @@ def test_dice_show_what_was_chosen(tmp_path: Path, choice: str) -> None:
     landed = sorted(numbers(scene).values())
     assert landed == (["2", "3", "5", "6"] if choice == "numbers" else [])
     for key in lying:
-        plate, die = (scene.picture.animator.live[k] for k in (key, key.removesuffix(NUMBER)))
+        plate, die = (scene.picture.live[k] for k in (key, key.removesuffix(NUMBER)))
         assert abs(plate.x - die.x) < die.h / 2
         assert abs(plate.y - die.y) < die.h / 2
         assert plate.depth > die.depth
@@ -53,7 +53,7 @@ def test_the_frame_tells_the_table(tmp_path: Path) -> None:
     Studio((640, 360)).show(scene, settle_ms=20)
     for choice in ("pips", "numbers"):
         services.settings.change(dice=choice)
-        assert scene.look(scene.session.seen(None)).numbers is (choice == "numbers")
+        assert scene.look.numbers is (choice == "numbers")
 
 
 @pytest.mark.parametrize("pips", [False, True])

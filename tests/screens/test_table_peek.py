@@ -12,7 +12,7 @@ from game.match.seats import Person
 from game.match.session import Session
 from game.screens.gallery import rehearsal
 from game.screens.table.scene import TableScene
-from game.screens.table.view import Mode
+from game.screens.table.view import State
 from game.stage.intent import Device, Intent, Kind, Tap
 from game.stage.studio import Studio
 
@@ -45,19 +45,19 @@ def test_behind_the_curtain_when_others_are_there(tmp_path: Path) -> None:
     scene, studio = _table(tmp_path, "mouse", "mouse", "mouse")
     seat = scene.session.asked()[0]
     assert _burrows(scene) == [False] * 3
-    assert "id:peek" in {spot.id for spot in scene.spots(scene.frame)}
+    assert f"own.{seat}" in {spot.id for spot in scene.spots(scene.frame)}
     scene.peek()
     studio.run(1000)
-    assert (scene.view.mode, scene.view.seat) == (Mode.CURTAIN, seat)
+    assert (scene.view.state, scene.view.seat) == (State.CURTAIN, seat)
     assert _burrows(scene) == [False] * 3
     scene.open_curtain()
     studio.run(1000)
-    assert scene.view.mode is Mode.PRIVATE
+    assert scene.view.state is State.PRIVATE
     assert _burrows(scene) == [each == seat for each in range(3)]
     assert not any(spot.id.startswith("id:") for spot in scene.spots(scene.frame))
     scene.leave_private()
     studio.run(1500)
-    assert (scene.view.mode, scene.view.peeking) == (Mode.PUBLIC, False)
+    assert (scene.view.state, scene.view.peeking) == (State.PUBLIC, False)
     assert _burrows(scene) == [False] * 3
     assert scene.chooser() == seat
 
@@ -66,11 +66,11 @@ def test_at_once_when_one_plays_alone_among_bots(tmp_path: Path) -> None:
     scene, studio = _table(tmp_path, "mouse", "bot", "bot")
     scene.peek()
     studio.run(600)
-    assert scene.view.mode is Mode.PRIVATE
+    assert scene.view.state is State.PRIVATE
     assert scene.chooser() is None
     scene.back()
     studio.run(600)
-    assert (scene.view.mode, scene.view.peeking) == (Mode.PUBLIC, False)
+    assert (scene.view.state, scene.view.peeking) == (State.PUBLIC, False)
     assert scene.chooser() is not None
 
 
@@ -80,16 +80,16 @@ def test_the_curtain_can_be_left_closed(tmp_path: Path) -> None:
     studio.run(1000)
     scene.to_table()
     studio.run(1000)
-    assert (scene.view.mode, scene.view.peeking) == (Mode.PUBLIC, False)
+    assert (scene.view.state, scene.view.peeking) == (State.PUBLIC, False)
 
 
-@pytest.mark.parametrize("mode", [Mode.CURTAIN, Mode.PRIVATE])
-def test_nothing_is_answered_while_looking(tmp_path: Path, mode: Mode) -> None:
+@pytest.mark.parametrize("state", [State.CURTAIN, State.PRIVATE])
+def test_nothing_is_answered_while_looking(tmp_path: Path, state: State) -> None:
     scene, studio = _table(tmp_path, "mouse", "mouse")
     before = scene.session.decided
     scene.peek()
     studio.run(1000)
-    if mode is Mode.PRIVATE:
+    if state is State.PRIVATE:
         scene.open_curtain()
         studio.run(1000)
     scene.choose("deck")
@@ -118,15 +118,15 @@ def _park(folder: Path) -> tuple[TableScene, Studio]:
 
 def test_who_answers_on_a_pad_may_look_at_her_hand_and_answer_there(tmp_path: Path) -> None:
     scene, studio = _park(tmp_path)
-    assert scene.peekers() == (0, 1), "Noor is called behind the curtain anyway"
-    assert {"id:own.0", "id:own.1"} <= {spot.id for spot in scene.spots(scene.frame)}
+    looks = {spot.id for spot in scene.spots(scene.frame) if spot.id.startswith("own.")}
+    assert looks == {"own.0", "own.1"}, "Noor is called behind the curtain anyway"
     studio.stack.handle(Intent(Kind.PEEK, Device.PAD, 1))
     studio.run(1000)
-    assert (scene.view.mode, scene.view.seat) == (Mode.CURTAIN, 0)
+    assert (scene.view.state, scene.view.seat) == (State.CURTAIN, 0)
     press = Tap(Device.PAD, 1, "a")
     studio.stack.handle(Intent(Kind.CONFIRM, Device.PAD, 1, tap=press))
     studio.run(1000)
-    assert scene.view.mode is Mode.PRIVATE, "her own pad opens it, and answers nothing"
+    assert scene.view.state is State.PRIVATE, "her own pad opens it, and answers nothing"
     assert scene.session.seen(0).mine == ()
     assert scene.session.seen(scene.viewer).hand  # type: ignore[attr-defined]
     scene.choose("die.pan")

@@ -13,7 +13,7 @@ from game.match.shelf import Shelf
 from game.screens.gallery import Backstage, rehearsal
 from game.screens.table.overlays import LogScene, PauseScene, SeatsScene
 from game.screens.table.scene import TableScene
-from game.screens.table.view import Mode
+from game.screens.table.view import State
 from game.stage.intent import Device, Intent, Kind, Tap
 from game.stage.studio import Studio
 
@@ -89,8 +89,8 @@ class Table:
         for _ in range(most):
             self.studio.step(60)
             picture = self.scene.picture
-            if not self.scene.view.moving and (
-                picture.animator.holding or (picture.settled and not picture.animator.busy)
+            if not self.scene.moving and (
+                picture.holding or (picture.settled and not picture.busy)
             ):
                 break
         self.studio.step(1)
@@ -127,7 +127,7 @@ def folder(tmp_path: Path) -> Path:
 def test_one_person_among_bots_never_meets_a_curtain(folder: Path) -> None:
     table = Table(folder, "mouse", "bot", "bot", "bot")
     for _ in range(3):
-        assert table.scene.view.mode is Mode.PUBLIC
+        assert table.scene.view.state is State.PUBLIC
         assert "id:hole.3" in table.spots
         table.write(2, 5, whack=3)
         assert "next" in table.spots, "people look as long as they like"
@@ -140,16 +140,16 @@ def test_several_people_come_behind_the_curtain_one_by_one(folder: Path) -> None
     table = Table(folder, "mouse", "mouse", "bot")
     assert not any(spot.startswith("id:") for spot in table.spots), "nothing is chosen in public"
     table.click("call")
-    view = table.scene.view
-    assert (view.mode, view.seat, view.closed) == (Mode.CURTAIN, 0, 1)
+    scene = table.scene
+    assert (scene.view.state, scene.view.seat, scene.moving) == (State.CURTAIN, 0, False)
     assert table.spots == ["open", "table"]
     table.click("open")
-    assert (view.mode, view.seat) == (Mode.PRIVATE, 0)
+    assert (scene.view.state, scene.view.seat) == (State.PRIVATE, 0)
     table.write(1, 2, whack=9)
-    assert (view.mode, view.seat, view.closed) == (Mode.CURTAIN, 1, 1)
+    assert (scene.view.state, scene.view.seat, scene.moving) == (State.CURTAIN, 1, False)
     table.click("open")
     table.write(4, whack=1)
-    assert (table.scene.view.mode, table.scene.view.closed) == (Mode.PUBLIC, 0)
+    assert (scene.view.state, scene.moving) == (State.PUBLIC, False)
     assert "next" in table.spots
     table.click("next")
     assert table.spots == ["open", "table"], "the next turn begins with the curtain"
@@ -174,10 +174,10 @@ def test_the_private_picture_is_gone_before_the_curtain_opens_again(folder: Path
     table.click("call")
     table.click("open")
     table.click("id:hole.4")
-    assert any(key.startswith("mole.0.4") for key in table.scene.picture.animator.live)
+    assert any(key.startswith("mole.0.4") for key in table.scene.picture.live)
     table.click("confirm")
     table.click("id:hole.4")
-    assert not any(key.startswith("mole.") for key in table.scene.picture.animator.live)
+    assert not any(key.startswith("mole.") for key in table.scene.picture.live)
 
 
 def test_blind_pads_answer_at_once_and_only_ready_shows(folder: Path) -> None:
@@ -210,7 +210,7 @@ def test_a_tap_before_the_table_is_at_rest_hurries_it(folder: Path) -> None:
         table.studio.run(40)
         table.tap(Device.KEYS, 0, taps)
         steps = 0
-        while not table.scene.picture.animator.holding:
+        while not table.scene.picture.holding:
             table.studio.step(20)
             steps += 1
         took.append(steps)
@@ -250,7 +250,7 @@ def test_a_click_while_things_move_hurries_and_never_picks(folder: Path) -> None
             table.studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))
         table.studio.step(16)
     assert [d.seat for d in table.session.history[decided:]].count(0) == 0
-    assert table.scene.picture.animator.holding, "it got there the quicker"
+    assert table.scene.picture.holding, "it got there the quicker"
 
 
 def test_by_keys_alone(folder: Path) -> None:
@@ -258,8 +258,8 @@ def test_by_keys_alone(folder: Path) -> None:
     for letter in "25":
         table.studio.give(Intent(Kind.TAP, text=letter))
         table.studio.step(20)
-    assert table.scene.play.choosing is not None
-    assert table.scene.play.choosing.picked == ("hole.2", "hole.5")
+    assert table.scene.model.at.half is not None
+    assert table.scene.model.at.half.picked == ("hole.2", "hole.5")
     table.scene.focus.focus("confirm")
     table.key(Kind.CONFIRM)
     table.calm()
@@ -279,20 +279,19 @@ def test_the_barrier_is_said_before_the_click_that_crosses_it(folder: Path) -> N
     table.click("id:hole.2")
     table.click("confirm")
     scene = table.scene
-    builder = scene._builder
     spot = scene.focus.spot("id:hole.5")
     assert spot is not None
     table.studio.give(Intent(Kind.POINT, Device.MOUSE, x=spot.box.cx, y=spot.box.cy))
     table.studio.step(20)
-    assert builder._warning(scene.play.choosing) == scene.words("no-way-back")
+    assert scene.model.warning == scene.words("no-way-back")
 
 
 def test_back_and_undo_lead_back_as_far_as_is_honest(folder: Path) -> None:
     table = Table(folder, "mouse", "bot")
     table.click("id:hole.2")
     table.key(Kind.BACK)
-    assert table.scene.play.choosing is not None
-    assert table.scene.play.choosing.picked == ()
+    assert table.scene.model.at.half is not None
+    assert table.scene.model.at.half.picked == ()
     table.click("id:hole.3")
     table.click("confirm")
     assert table.session.seen(0).mine == (("hole.3",),)
@@ -383,7 +382,7 @@ def test_the_log_runs_no_faster_than_the_picture(folder: Path) -> None:
     table.studio.step(16)
     table.studio.step(16)
     assert table.session.count > 0
-    assert table.scene.lines() == []
+    assert table.scene.lines() == ()
     table.calm()
     assert table.scene.lines()
 

@@ -14,7 +14,7 @@ from game.match.session import Session
 from game.screens.gallery import rehearsal
 from game.screens.table.play import Hint
 from game.screens.table.scene import TableScene
-from game.screens.table.view import Mode
+from game.screens.table.view import State
 from game.stage.intent import Device, Intent, Kind
 from game.stage.studio import Studio
 
@@ -43,7 +43,6 @@ def seated(
             seat = session.asked()[0]
             if seat == 0 and session.seen(0).step == step:
                 scene = TableScene(services, session)
-                scene.play.choose_for(0)
                 if like(scene):
                     studio = Studio((1280, 720))
                     studio.show(scene, settle_ms=1200)
@@ -57,8 +56,8 @@ def offered(scene: TableScene) -> list[str]:
     return [spot.id.removeprefix("id:") for spot in spots if spot.id.startswith("id:")]
 
 
-def mode(scene: TableScene) -> Mode:
-    return scene.view.mode
+def state(scene: TableScene) -> State:
+    return scene.view.state
 
 
 def answers(scene: TableScene, start: str) -> list[Action]:
@@ -77,9 +76,9 @@ def test_a_card_is_shown_whole_and_given_by_one_more_press(tmp_path: Path) -> No
     assert offered(scene) == []
     # Who goes by keys need not look for the button.
     assert scene.focus.focused == "confirm"
-    look = scene.look(scene.session.seen(0))
+    look = scene.look
     assert look.path == action
-    assert any(piece.key == "sum" for piece in scene.picture.animator.live.values())
+    assert any(piece.key == "sum" for piece in scene.picture.live.values())
     scene.go_back()
     studio.run(300)
     assert scene.session.decided == decided
@@ -114,7 +113,7 @@ def test_what_is_pointed_at_is_told_before_the_click(tmp_path: Path) -> None:
     studio.run(300)
 
     def prompt() -> Prompt:
-        return scene.showing.prompt
+        return scene.model.showing.prompt
 
     before = prompt().body
     scene.focus.hovered = f"id:{action[1]}"
@@ -123,24 +122,24 @@ def test_what_is_pointed_at_is_told_before_the_click(tmp_path: Path) -> None:
     assert body is not None
     assert body != before
     assert body.key.startswith(("brings", "then", "gift"))
-    keys = set(scene.picture.animator.live)
+    keys = set(scene.picture.live)
     assert "sum" in keys
 
 
 def test_the_whole_board_and_closer_again(tmp_path: Path) -> None:
     scene, studio = seated(tmp_path, "mouse", "bot", step="act")
-    near = scene.picture.animator.live["space.0,0"].scale
+    near = scene.picture.live["space.0,0"].scale
     studio.give(Intent(Kind.PEEK))
     studio.run(800)
-    assert scene.whole
-    far = scene.picture.animator.live["space.0,0"].scale
+    assert scene.look.whole
+    far = scene.picture.live["space.0,0"].scale
     assert far < near
-    board = scene.picture.animator.live["space.5,0"]
-    mat = scene.picture.animator.live["mat"]
+    board = scene.picture.live["space.5,0"]
+    mat = scene.picture.live["mat"]
     assert abs(board.x - mat.x) < mat.w / 2
     studio.give(Intent(Kind.PEEK))
     studio.run(800)
-    assert scene.picture.animator.live["space.0,0"].scale == near
+    assert scene.picture.live["space.0,0"].scale == near
 
 
 def with_hand(scene: TableScene) -> bool:
@@ -151,17 +150,16 @@ def with_hand(scene: TableScene) -> bool:
 def test_on_a_shared_table_the_hand_is_played_behind_the_curtain(tmp_path: Path, step: str) -> None:
     scene, studio = seated(tmp_path, "mouse", "mouse", "bot", step=step, like=with_hand)
     assert not any(name.startswith("hand.") for name in offered(scene))
-    assert "peek" in offered(scene)
+    assert scene.focus.spot("own.0") is not None
     hand = answers(scene, "hand.")[0]
     scene.choose(hand[0])
-    assert scene.play.choosing is not None
-    assert scene.play.choosing.path == ()
+    assert scene.look.path == ()
     scene.peek()
     studio.run(1000)
-    assert mode(scene) is Mode.CURTAIN
+    assert state(scene) is State.CURTAIN
     scene.open_curtain()
     studio.run(1000)
-    assert mode(scene) is Mode.PRIVATE
+    assert state(scene) is State.PRIVATE
     assert hand[0] in offered(scene)
     decided = scene.session.decided
     for name in hand:
@@ -169,7 +167,7 @@ def test_on_a_shared_table_the_hand_is_played_behind_the_curtain(tmp_path: Path,
     scene.confirm()
     assert scene.session.decided == decided + 1
     studio.run(1500)
-    assert (mode(scene), scene.view.peeking) == (Mode.PUBLIC, False)
+    assert (state(scene), scene.view.peeking) == (State.PUBLIC, False)
 
 
 def test_looking_alone_answers_nothing(tmp_path: Path) -> None:
@@ -182,21 +180,20 @@ def test_looking_alone_answers_nothing(tmp_path: Path) -> None:
     assert "unpeek" in {spot.id for spot in scene.spots(scene.frame)}
     scene.leave_private()
     studio.run(1500)
-    assert mode(scene) is Mode.PUBLIC
+    assert state(scene) is State.PUBLIC
     assert scene.session.decided == decided
     assert not any(name.startswith("hand.") for name in offered(scene))
 
 
 def test_a_hint_about_the_hand_is_for_its_owners_eyes(tmp_path: Path) -> None:
     scene, studio = seated(tmp_path, "mouse", "mouse", step="play-card", like=with_hand)
-    hint = Hint(0, -1)
-    hint.action = next(each for each in answers(scene, "hand.") if len(each) == 2)
+    hint = Hint(0, -1, next(each for each in answers(scene, "hand.") if len(each) == 2))
     scene.play.hint = hint
 
     def shown() -> tuple[tuple[str, ...], bool]:
         studio.run(300)
-        look = scene.look(scene.session.seen(scene.viewer))
-        keys = scene.picture.animator.live
+        look = scene.look
+        keys = scene.picture.live
         return look.hinted, any(key.startswith("hint.") for key in keys)
 
     assert shown() == ((), False)
@@ -252,4 +249,4 @@ def test_a_turn_by_pad_alone(tmp_path: Path) -> None:
 def test_alone_among_bots_the_hand_lies_open(tmp_path: Path) -> None:
     scene, _ = seated(tmp_path, "mouse", "bot", "bot", step="play-card", like=with_hand)
     assert any(name.startswith("hand.") for name in offered(scene))
-    assert "peek" not in offered(scene)
+    assert scene.focus.spot("own.0") is None

@@ -276,11 +276,11 @@ def test_watching_again_ends_where_the_match_ended(puppets: Puppets) -> None:
     scene = ReplayScene(puppets.services, session, Replay(session))
     puppets.home(scene)
     scene.scrub(scene.watch.count - 2)
-    scene.watch.speed = 400
+    scene.watch = scene.watch.at_speed(400)
     scene.play()
     puppets.studio.run(30_000)
     assert scene.watch.moment == scene.watch.count
-    assert scene.picture.animator.seen == session.seen(None)
+    assert scene.picture.seen == session.seen(None)
 
 
 def test_search_turns_to_what_it_finds(puppets: Puppets) -> None:

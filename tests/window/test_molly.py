@@ -60,9 +60,9 @@ def test_a_whole_match_by_mouse(desk: Desk, tmp_path: Path, bobtail: str) -> Non
             session = load(Autosave(find_places(home).saves).path)
         spots = [spot for spot in robot.spots if robot.has(spot)]
         pressed = next((spot for spot in _ALWAYS if spot in spots), "")
-        choices = [spot for spot in spots if spot.startswith("id:")]
-        if clicked.get("id:peek", 0) > 1:
-            choices = [spot for spot in choices if spot != "id:peek"]
+        choices = [spot for spot in spots if spot.startswith(("id:", "own."))]
+        if clicked.get("own", 0) > 1:
+            choices = [spot for spot in choices if not spot.startswith("own.")]
         if not pressed and choices:
             pressed = whim.choice(choices)
         if pressed and robot.has(pressed):
@@ -72,7 +72,7 @@ def test_a_whole_match_by_mouse(desk: Desk, tmp_path: Path, bobtail: str) -> Non
         if pressed == "results":
             robot.wait_scene("results")
         time.sleep(0.15)
-    assert {"id:display", "id:cell", "id:deck", "id:peek", "unpeek"} <= set(clicked)
+    assert {"id:display", "id:cell", "id:deck", "own", "unpeek"} <= set(clicked)
     assert session is not None
     assert session.over
     for seat in (0, 1):

@@ -96,9 +96,9 @@ def test_a_whole_match_by_mouse(desk: Desk, tmp_path: Path) -> None:
             assert not hand
         if not pressed:
             # A look at one's hand is enough: whoever looks plays from it, if that is possible.
-            peeks = ["id:peek"] if "id:peek" in choices and whim.below(100) < 30 else []
-            plain = [spot for spot in choices if spot != "id:peek"]
-            usual = plain or choices or [spot for spot in ("unpeek", "back") if spot in spots]
+            looks = [spot for spot in spots if spot.startswith("own.")]
+            peeks = looks if looks and whim.below(100) < 30 else []
+            usual = choices or [spot for spot in ("unpeek", "back") if spot in spots]
             wanted = hand or peeks or usual
             pressed = whim.choice(wanted) if wanted else ""
         if pressed and robot.has(pressed):
@@ -109,9 +109,7 @@ def test_a_whole_match_by_mouse(desk: Desk, tmp_path: Path) -> None:
             robot.wait_scene("results")
         time.sleep(0.12)
     match = _whole(session, (0, 1))
-    assert {"id:peek", "open", "id:line", "id:hand", "id:enter", "id:mole", "confirm"} <= set(
-        clicked
-    )
+    assert {"own", "open", "id:line", "id:hand", "id:enter", "id:mole", "confirm"} <= set(clicked)
     assert _cards(match, "line.") > 1
     assert _cards(match, "hand.") > 0
     assert robot.quit() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.stage.look import Face, Look
@@ -16,22 +17,31 @@ if TYPE_CHECKING:
     from game.stage.said import Speech
     from game.system.text import Catalogue
 
-__all__ = ["looking", "speaker"]
+__all__ = ["Words", "looking", "speaker"]
 
 
-def speaker(words: Catalogue) -> Callable[[Speech], str]:
-    """Turns what a table says into words; texts may stand within texts."""
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a table says in words: texts of its game, and of the frame around it."""
 
-    def speak(speech: Speech) -> str:
+    frame: Catalogue
+    game: Catalogue
+
+    def told(self, speech: Speech) -> str:
+        """A bare name as it is; texts may stand within texts."""
         if isinstance(speech, str):
             return speech
         values = {
-            name: speak(value) if isinstance(value, Said) else value
+            name: self.told(value) if isinstance(value, Said) else value
             for name, value in speech.args.items()
         }
+        words = self.game if self.game.has(speech.key) else self.frame
         return words(speech.key, **values)
 
-    return speak
+
+def speaker(words: Catalogue) -> Callable[[Speech], str]:
+    """Turns what a table says into words, where no frame is around it."""
+    return Words(words, words).told
 
 
 def looking(frame: Frame, people: Sequence[Person], *, strong: bool = False) -> Look:

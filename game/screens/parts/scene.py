@@ -40,7 +40,7 @@ class PartsScene(Scene):
         if self._frame != frame:
             self._frame = frame
             self.picture.forget()
-            self.picture.animator.reset(Part(self.kind), self._look(frame))
+            self.picture.reset(Part(self.kind), self._look(frame))
         self.stale = True
 
     def resize(self, frame: Frame) -> None:
@@ -52,21 +52,21 @@ class PartsScene(Scene):
         if self._frame is not None:
             if step:
                 self._begin(self._frame)
-                took = self.picture.animator.run_through(step)
+                took = self.picture.run_through(step)
             self._begin(self._frame)
         return took
 
     def _begin(self, frame: Frame) -> None:
         look = self._look(frame)
-        self.picture.animator.reset(Part(self.kind), look)
-        self.picture.animator.play(Moved(self.kind), Part(self.kind, moved=True), look)
+        self.picture.reset(Part(self.kind), look)
+        self.picture.tell(Moved(self.kind), Part(self.kind, moved=True), look)
 
     def update(self, ms: float) -> None:
         calm = self._frame is not None and self._frame.calm
         self.stale = self.picture.update(ms, calm=calm) or self.stale
 
     def handle(self, intent: Intent) -> bool:
-        if intent.kind in CLICKS and not intent.repeat and not self.picture.animator.busy:
+        if intent.kind in CLICKS and not intent.repeat and not self.picture.busy:
             self.move()
             return True
         return False

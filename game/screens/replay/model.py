@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 __all__ = ["SPEEDS", "Watch"]
 
@@ -10,7 +10,7 @@ SPEEDS = (50, 100, 200, 400)
 """In hundredths."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Watch:
     count: int
     """Moments are numbered from 0 to this."""
@@ -21,22 +21,22 @@ class Watch:
     playing: bool = False
     speed: int = 100
 
-    def go(self, moment: int) -> bool:
-        """To a moment, as near as there is one; whether that is another."""
-        was = self.moment
-        self.moment = min(max(moment, 0), self.count)
-        if self.moment == self.count:
-            self.playing = False
-        return self.moment != was
+    def at(self, moment: int) -> Watch:
+        """To a moment, as near as there is one."""
+        moment = min(max(moment, 0), self.count)
+        return replace(self, moment=moment, playing=self.playing and moment < self.count)
 
-    def toggle(self) -> None:
+    def toggled(self) -> Watch:
         """Play or pause; at the end play starts over."""
-        self.playing = not self.playing and self.count > 0
-        if self.playing and self.moment == self.count:
-            self.moment = 0
+        playing = not self.playing and self.count > 0
+        over = playing and self.moment == self.count
+        return replace(self, playing=playing, moment=0 if over else self.moment)
 
-    def look_as(self, viewer: int | None) -> bool:
-        if viewer is not None and not self.over:
-            return False
-        self.viewer = viewer
-        return True
+    def paused(self) -> Watch:
+        return replace(self, playing=False)
+
+    def looking_as(self, viewer: int | None) -> Watch:
+        return self if viewer is not None and not self.over else replace(self, viewer=viewer)
+
+    def at_speed(self, speed: int) -> Watch:
+        return replace(self, speed=speed)

@@ -89,15 +89,21 @@ class ReplayScene(Page):
     def _take(self, frame: Frame) -> None:
         self._frame = frame
         self.picture.forget()
-        self._jump()
+        self._jump(self.watch)
 
-    def _jump(self) -> None:
-        """The picture is at once what it was at this moment."""
-        if self._frame is None:
-            return
-        seen = self.replay.seen(self.watch.viewer, self.watch.moment)
-        self.picture.animator.reset(seen, self._look(self._frame, seen))
-        self.rebuild()
+    def _set(self, watch: Watch) -> None:
+        """One watches so now; the screen says so."""
+        if watch != self.watch:
+            self.watch = watch
+            self.rebuild()
+
+    def _jump(self, watch: Watch) -> None:
+        """The picture is at once what it was at this moment, to these eyes."""
+        self._set(watch)
+        if self._frame is not None:
+            seen = self.replay.seen(watch.viewer, watch.moment)
+            self.picture.reset(seen, self._look(self._frame, seen))
+            self.stale = True
 
     def _look(self, frame: Frame, seen: Seen) -> Look:
         people = faces(self.session.people, seen)
@@ -208,55 +214,52 @@ class ReplayScene(Page):
                        blocked=frozenset(blocked))  # fmt: skip
 
     def _pace(self, speed: str) -> None:
-        self.watch.speed = int(speed)
-        self.rebuild()
+        self._set(self.watch.at_speed(int(speed)))
 
     def _look_as(self, viewer: str) -> None:
-        self.watch.look_as(int(viewer) if viewer else None)
-        self._jump()
+        self._jump(self.watch.looking_as(int(viewer) if viewer else None))
 
     def scrub(self, moment: int) -> None:
-        self.watch.go(moment)
-        self._jump()
+        self._jump(self.watch.at(moment))
 
     def step(self, way: int) -> None:
         """One decision; forwards it is told as it was, backwards it is simply as before."""
-        self.watch.playing = False
+        self._set(self.watch.paused())
         if way < 0:
             self.scrub(self.watch.moment - 1)
         else:
             self._forward()
 
     def play(self) -> None:
-        self.watch.toggle()
-        if self.watch.moment == 0:
-            self._jump()
-        self.rebuild()
+        watch = self.watch.toggled()
+        if watch.moment != self.watch.moment:
+            self._jump(watch)
+        self._set(watch)
 
     def _forward(self) -> None:
         assert self._frame is not None
+        moment, picture = self.watch.moment, self.picture
+        self._set(self.watch.at(moment + 1))
         watch = self.watch
-        if not watch.go(watch.moment + 1):
+        if watch.moment == moment:
             return
-        animator = self.picture.animator
-        animator.hurry()
+        picture.rush()
         for beat in self.replay.beats(watch.viewer, watch.moment):
-            animator.play(beat.event, beat.seen, self._look(self._frame, beat.seen))
+            picture.tell(beat.event, beat.seen, self._look(self._frame, beat.seen))
         seen = self.replay.seen(watch.viewer, watch.moment)
-        animator.settle(seen, self._look(self._frame, seen))
-        self.rebuild()
+        picture.settle(seen, self._look(self._frame, seen))
 
     def update(self, ms: float) -> None:
         super().update(ms)
-        animator, watch = self.picture.animator, self.watch
-        animator.speed = self.services.settings.now.motion_speed * watch.speed / 10_000
+        picture, watch = self.picture, self.watch
+        picture.pace(self.services.settings.now.motion_speed * watch.speed / 10_000)
         calm = self._frame is not None and self._frame.calm
-        if self.picture.update(ms, calm=calm):
+        if picture.update(ms, calm=calm):
             self.moved = True
-        self.music = self.picture.mood
-        if animator.holding:
-            self._wait(ms, animator.resume)
-        elif watch.playing and not animator.busy:
+        self.music = picture.mood
+        if picture.holding:
+            self._wait(ms, picture.go_on)
+        elif watch.playing and not picture.busy:
             quiet = not self.replay.beats(watch.viewer, watch.moment)
             self._wait(ms * 4 if quiet else ms, self._forward)
 
@@ -279,6 +282,6 @@ class ReplayScene(Page):
             self.scrub(self.watch.moment + jumps[intent.kind])
             return True
         if intent.kind is Kind.HURRY:
-            self.picture.animator.hurry()
+            self.picture.rush()
             return True
         return super().unhandled(intent)

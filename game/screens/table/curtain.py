@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.stage.box import Box
@@ -13,6 +14,7 @@ from game.stage.widgets.button import Button
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.screens.table.view import Curtain
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.frame import Frame
@@ -26,17 +28,18 @@ _SHADE = "#3A1C10"
 
 
 class Drapes(Widget):
-    """Both halves of the curtain, so far closed: 1 hides all, a little stays at the sides."""
+    """Both halves of the curtain, drawn as far as it is at this instant."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, curtain: Curtain) -> None:
         super().__init__("drapes", box)
-        self.closed = 1.0
+        self._curtain = curtain
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        if self.closed <= 0:
+        closed = self._curtain.closed
+        if closed <= 0:
             return
         half, high = self.box.w / 2 + 20, self.box.h + 20
-        away = (half - 20) * (1 - self.closed)
+        away = (half - 20) * (1 - closed)
         for name, x in (
             ("bg/curtain.left", self.box.x - away),
             ("bg/curtain.right", self.box.right - half + away),
@@ -137,11 +140,11 @@ def curtain_widgets(
     seat: int,
     faces: Sequence[Face],
     waiting: Sequence[int],
+    do: Callable[[str], None],
     *,
-    open_it: Callable[[], None],
-    to_table: Callable[[], None],
+    counted: bool,
 ) -> list[Widget]:
-    """All that hangs on the closed curtain."""
+    """All that hangs on the closed curtain; who is done and who comes next, if that counts now."""
     face = faces[seat]
     sign = Box(frame.w / 2 - 560, 244, 1120, 452)
     grow = min(frame.text_scale, 1.4)
@@ -155,7 +158,7 @@ def curtain_widgets(
             "open",
             Box(left, sign.bottom - 186, sign.right - left - 56, 108),
             say("i-am", name=face.name),
-            open_it,
+            partial(do, "open"),
             tone="orange",
             icon="curtain",
             size=50,
@@ -163,14 +166,15 @@ def curtain_widgets(
             sound="curtain/open",
         )
     )
-    words = _progress(say, faces, waiting, seat)
+    words = _progress(say, faces, waiting, seat) if counted else ""
     if words:
         widgets.append(_Line(Box(frame.w / 2 - 700, sign.bottom + 16, 1400, 50 * grow), words))
     wide = frame.w - 160
     floor = Box((frame.w - wide) / 2, frame.h - 340, wide, 340)
     widgets.append(Onlookers(floor, people, say("not-looking")))
     corner = Box(frame.w - 28 - 300, 150, 300, 72)
-    widgets.append(Button("table", corner, say("to-table"), to_table, tone="wood", size=30))
+    widgets.append(Button("table", corner, say("to-table"), partial(do, "table"), tone="wood",
+                          size=30))  # fmt: skip
     return widgets
 
 

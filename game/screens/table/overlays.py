@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.match.recap import recap
 from game.match.refused import Refused
 from game.match.seats import Person
 from game.screens.common.game_words import game_title, turn_word
@@ -17,7 +16,6 @@ from game.stage.widgets.button import Button
 from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.plain import Label, Panel
 from game.stage.widgets.scroll import Scroll, Scrolled
-from game.system.called import Called
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -45,6 +43,8 @@ class _Overlay(PaneScene):
     def __init__(self, table: TableScene) -> None:
         super().__init__()
         self.table = table
+        self.services = table.services
+        self.session = table.session
         self.say = table.words
 
     def panel(self, frame: Frame, w: float, h: float) -> Box:
@@ -56,7 +56,7 @@ class _Overlay(PaneScene):
         super().draw(canvas)
 
     def close(self) -> None:
-        self.table.services.desk.back()
+        self.services.desk.back()
 
     def back(self) -> bool:
         self.close()
@@ -77,7 +77,7 @@ class PauseScene(_Overlay):
             ("speed", self._speed_words(), self._speed, "cream"),
             ("fair", say("fair"), self._fair, "cream"),
             ("save", say("pause-save"), self._save, "cream"),
-            ("leave", say("pause-leave"), self._leave, "orange"),
+            ("leave", say("pause-leave"), self.table.depart, "orange"),
         ]
         high = 84
         box = self.panel(frame, 760, 210 + len(rows) * (high + 14))
@@ -97,18 +97,18 @@ class PauseScene(_Overlay):
         return widgets
 
     def _speed_words(self) -> str:
-        now = self.table.services.settings.now.motion_speed
+        now = self.services.settings.now.motion_speed
         word = min(_SPEEDS, key=lambda speed: abs(speed[0] - now))[1]
         return f"{self.say('pause-speed')}: {self.say(word)}"
 
     def _speed(self) -> None:
-        now = self.table.services.settings.now.motion_speed
+        now = self.services.settings.now.motion_speed
         faster = [speed for speed, _ in _SPEEDS if speed > now]
-        self.table.services.change(motion_speed=faster[0] if faster else _SPEEDS[0][0])
+        self.services.change(motion_speed=faster[0] if faster else _SPEEDS[0][0])
         self.rebuild()
 
     def _seats(self) -> None:
-        self.table.services.desk.open(SeatsScene(self.table))
+        self.services.desk.open(SeatsScene(self.table))
 
     def _phones_words(self) -> str:
         return self.table.services.texts.of("phones")("phones-button")
@@ -122,18 +122,18 @@ class PauseScene(_Overlay):
     def _fair(self) -> None:
         from game.screens.fair.scene import FairScene
 
-        session = self.table.session
+        session = self.session
         words = session.pledge.words if session.pledge is not None else ()
-        scene = FairScene(self.table.services, session.commitment, words)
-        self.table.services.desk.open(scene)
+        scene = FairScene(self.services, session.commitment, words)
+        self.services.desk.open(scene)
 
     def _settings(self) -> None:
         from game.screens.settings.scene import SettingsScene
 
-        self.table.services.desk.open(SettingsScene(self.table.services))
+        self.services.desk.open(SettingsScene(self.services))
 
     def _save(self) -> None:
-        services, session = self.table.services, self.table.session
+        services, session = self.services, self.session
         words = self.table.game_words
         turn = turn_word(words, session.turn)
         title = self.say("save-name", game=game_title(words), turn=turn)
@@ -144,11 +144,6 @@ class PauseScene(_Overlay):
             return
         services.desk.tell(self.say("pause-saved", name=title))
 
-    def _leave(self) -> None:
-        # Every decision was saved when it was taken: there is nothing to ask.
-        self.table.play.close()
-        self.table.services.desk.home()
-
 
 class SeatsScene(_Overlay):
     """A seat changes hands: to a bot, or from one to a person."""
@@ -156,7 +151,7 @@ class SeatsScene(_Overlay):
     name = "seats"
 
     def build(self, frame: Frame) -> Sequence[Widget]:
-        say, people = self.say, self.table.session.people
+        say, people = self.say, self.session.people
         row = 76
         box = self.panel(frame, 1000, 240 + len(people) * row)
         inside = box.inset(50, 30)
@@ -179,7 +174,7 @@ class SeatsScene(_Overlay):
 
     def _swap(self, seat: int) -> Callable[[], None]:
         def act() -> None:
-            self.table.play.swap(seat)
+            self.table.swap(seat)
             self.rebuild()
 
         return act
@@ -215,13 +210,13 @@ class LogScene(_Overlay):
         box = self.panel(frame, 1100, 940)
         inside = box.inset(50, 30)
         lines = self.table.lines()
-        faces = self.table.look(self.table.session.seen(None), now=False).faces
+        faces = self.table.model.faces
         row = _ROW * min(frame.text_scale, 1.5)
         room = Box(inside.x, inside.y + 80, inside.w, inside.h - 190)
-        since = self._since(len(lines))
+        since = len(lines) - self.table.news()
         rows: list[Widget] = []
         for at, line in enumerate(lines):
-            if at == since:
+            if at == since > 0:
                 rows.append(self._heading(Box(room.x, room.y + len(rows) * row, room.w - 30, row)))
             place = Box(room.x, room.y + len(rows) * row, room.w - 30, row)
             rows.append(_Row(place, line, self.table, faces))
@@ -236,21 +231,9 @@ class LogScene(_Overlay):
         widgets.append(Button("on", place, say("pause-on"), self.close, tone="green", first=True))
         return widgets
 
-    def _since(self, count: int) -> int:
-        """The first line of what happened since the one person here last decided."""
-        seat = self.table.play.lone
-        if seat is None or not count:
-            return -1
-        look = self.table.look(self.table.session.seen(seat), now=False)
-        fresh = [
-            self.table.table.log_line(event, look) for event in recap(self.table.session, seat)
-        ]
-        lines = sum(map(len, fresh))
-        return count - lines if 0 < lines < count else -1
-
     def _heading(self, box: Box) -> Widget:
-        lone = self.table.play.lone
-        name = Called(self.table.session.people[lone or 0].name, you=lone is not None)
+        # Only where one person plays alone there is such a heading.
+        name = next(face.name for face in self.table.model.faces if not face.bot)
         style = Style(SIZE["log"], "title", "#B8262C", align="left")
         return Label(box, self.say("log-since", name=name), style)
 

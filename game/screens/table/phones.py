@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from game.phones.sides import Place
 from game.screens.common.phones import VOICES
 from game.screens.table.seats import faces
-from game.screens.table.view import Mode
 from game.stage.frame import FULL, Frame
 from game.stage.look import Look
 
@@ -30,7 +29,7 @@ class TableSide:
     state = "match"
 
     def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+        self._scene, self._services = scene, scene.services
 
     @property
     def game(self) -> str:
@@ -47,23 +46,22 @@ class TableSide:
 
     @property
     def settled(self) -> bool:
-        return self._scene.picture.settled and not self._scene.session.over
+        return self._scene.picture.settled and not self.session.over
 
     @property
     def holding(self) -> str:
         if self._at_the_end:
             return "end"
-        animator = self._scene.picture.animator
-        return f"pause {animator.waiting}" if animator.holding else ""
+        telling = self._scene.picture.telling
+        return f"pause {telling.waiting}" if telling.holding else ""
 
     @property
     def _at_the_end(self) -> bool:
-        return self._scene.picture.settled and self._scene.session.over
+        return self._scene.picture.settled and self.session.over
 
     @property
     def covered(self) -> int | None:
-        view = self._scene.view
-        return view.seat if view.mode is not Mode.PUBLIC else None
+        return self._scene.covered
 
     def look(self, seen: Seen, choosing: Choosing | None, *, private: bool) -> Look:
         return Look(
@@ -85,7 +83,7 @@ class TableSide:
         ]
 
     def sit(self, seat: int, name: str, colour: str) -> bool:
-        people, play = self.session.people, self._scene.play
+        people = self.session.people
         worn = {person.colour for at, person in enumerate(people) if at != seat}
         person = people[seat]
         wished = replace(
@@ -98,18 +96,16 @@ class TableSide:
         if wished.colour in worn:
             return False
         if wished != person:
-            play.hand_over(seat, wished)
-            self._scene.rebuild()
+            self._scene.hand_over(seat, wished)
         return self.session.people[seat] == wished
 
     def rise(self, seat: int) -> None:
         """The seat waits for its curtain, like any other."""
         person = self.session.people[seat]
-        self._scene.play.hand_over(seat, replace(person, control="mouse", device=0))
-        self._scene.rebuild()
+        self._scene.hand_over(seat, replace(person, control="mouse", device=0))
 
     def squeak(self, seat: int, voice: int) -> None:
-        self._scene.services.sounds.play(VOICES[voice - 1])
+        self._services.sounds.play(VOICES[voice - 1])
 
     def again(self, seat: int) -> None:
         """Only the results say "again"."""
@@ -137,17 +133,7 @@ class TableSide:
             self._scene.go_on()
 
     def give(self, seat: int, action: Action) -> str:
-        happened = self.session.count
-        why = self._scene.play.answer(seat, action)
-        if not why:
-            self._scene.services.sounds.play("ui/ready", 0.6)
-            done = seat not in self.session.asked() or self.session.count != happened
-            if done and self.covered == seat and self._scene.view.mode is Mode.PRIVATE:
-                self._scene.leave_private()
-            self._scene.rebuild()
-        return why
+        return self._scene.answer(seat, action)
 
     def take_back(self, seat: int) -> bool:
-        moved = self._scene.play.take_back(seat)
-        self._scene.rebuild()
-        return moved
+        return self._scene.take_back(seat)

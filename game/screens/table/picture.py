@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sin
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.stage.animator import Animator
 from game.stage.idle import BEAT_MS, Idlers
@@ -13,7 +13,7 @@ from game.stage.stamp import Stamper
 from game.stage.tabletop import Tabletop
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from game.screens.services import Sounds
     from game.stage.canvas import Canvas
@@ -21,16 +21,31 @@ if TYPE_CHECKING:
     from game.stage.piece import Piece
     from game.stage.said import Speech
     from game.stage.showing import Showing
-    from game.stage.table import Table
+    from game.stage.table import Table, Told
 
-__all__ = ["Picture"]
+__all__ = ["Picture", "Telling"]
 
 _AHEAD_S = 0.004
 
 
+class Telling(NamedTuple):
+    """How far what happened has been shown."""
+
+    settled: bool
+    """All of it: nothing is being told, and nothing waits to be."""
+    holding: bool = False
+    """What follows waits for somebody to say "go on"."""
+    waiting: int = 0
+    """So many events have not begun."""
+    event: Told | None = None
+    """What is told."""
+    showing: Showing | None = None
+    """What the picture shows meanwhile, or is on its way to."""
+
+
 class Picture:
     def __init__(self, table: Table[Any], sounds: Sounds, say: Callable[[Speech], str]) -> None:
-        self.animator: Animator[Any] = Animator(table, self)
+        self._animator: Animator[Any] = Animator(table, self)
         self._table = table
         self._sounds = sounds
         self._say = say
@@ -47,20 +62,103 @@ class Picture:
         self._made: set[tuple[str, float, float]] = set()
         self._idlers = Idlers()
 
+    # What is told
+
+    @property
+    def telling(self) -> Telling:
+        animator = self._animator
+        if self.settled:
+            return Telling(settled=True)
+        return Telling(
+            settled=False,
+            holding=animator.holding,
+            waiting=animator.waiting,
+            event=animator.event,
+            showing=animator.showing,
+        )
+
     @property
     def settled(self) -> bool:
-        """Nothing is being told, and nothing waits to be."""
-        return not self.animator.telling and not self.animator.holding
+        return not self._animator.telling and not self._animator.holding
+
+    @property
+    def holding(self) -> bool:
+        return self._animator.holding
+
+    @property
+    def busy(self) -> bool:
+        """Something moves, though perhaps nothing is told by it."""
+        return self._animator.busy
+
+    @property
+    def seen(self) -> Any:
+        """What is seen in the picture, or will be when it has come to rest; None: nothing yet."""
+        return self._animator.seen
+
+    @property
+    def live(self) -> Mapping[str, Piece]:
+        """Every piece as it is at this instant."""
+        return self._animator.live
 
     @property
     def mood(self) -> str:
         """The music to what is shown: it comes with what is told, not before."""
-        showing = self.animator.showing
+        showing = self._animator.showing
         return (showing.mood if showing is not None else "") or self._table.music
 
     def showing(self, seen: Any, look: Look) -> Showing:
         """What the table shows of this."""
-        return self.animator.shown.of(seen, look)
+        return self._animator.shown.of(seen, look)
+
+    def reset(self, seen: Any, look: Look) -> None:
+        """Show this at once, with nothing on its way."""
+        self._animator.reset(seen, look)
+
+    def relay(self, look: Callable[[Any], Look]) -> None:
+        """The same moment in another frame; what waits is still told."""
+        self._animator.relay(look)
+
+    def tell(self, event: Told, seen: Any, look: Look) -> None:
+        """An event has happened, after which the table is seen so."""
+        self._animator.play(event, seen, look)
+
+    def settle(self, seen: Any, look: Look) -> None:
+        """The picture shall become this, with nothing to tell."""
+        self._animator.settle(seen, look)
+
+    # How fast
+
+    def pace(self, speed: float) -> None:
+        """The person's own motion speed; 1 is the usual."""
+        self._animator.speed = speed
+
+    def run_on(self) -> None:
+        """Make no pause from now on: nobody is there to say "go on"."""
+        self._animator.pausing = False
+
+    def go_on(self) -> None:
+        self._animator.resume()
+
+    def hurry(self) -> bool:
+        """Tell faster, if something is told; what waits for "go on" is nothing to be hurried."""
+        if not self._animator.telling or self._animator.holding:
+            return False
+        self._animator.hurry()
+        return True
+
+    def rush(self) -> None:
+        """Whatever moves, told or not, is over soon."""
+        self._animator.hurry()
+
+    def skip(self) -> None:
+        """Be done with it as far as the next pause."""
+        self._animator.skip()
+
+    def run_through(self, step: float) -> float:
+        """Play it in steps as far as the next pause: how many milliseconds that took."""
+        return self._animator.run_through(step)
+
+    # Pictures
 
     def forget(self) -> None:
         """Another frame or language: every picture is made anew."""
@@ -73,7 +171,7 @@ class Picture:
 
     def update(self, ms: float, *, calm: bool) -> bool:
         """Time passes. Whether the picture changes."""
-        animator = self.animator
+        animator = self._animator
         animator.calm(calm)
         moving = animator.busy and not animator.holding
         animator.update(ms)
@@ -96,7 +194,7 @@ class Picture:
         if self._stamper is None:
             return
         until = perf_counter() + _AHEAD_S
-        self._next += self.animator.coming()
+        self._next += self._animator.coming()
         waiting = self._next if moving else self._next or self._soon
         while waiting:
             piece = waiting.pop(0)
@@ -111,7 +209,7 @@ class Picture:
         if self._top is None or self._stamper is None:
             self._stamper = Stamper(canvas.sprites, canvas.writer, self._say)
             self._top = Tabletop(self._stamper, self._table.backdrop)
-        pieces = self.animator.live.values()
+        pieces = self._animator.live.values()
         self._top.update(pieces if calm else self._idlers.of(pieces, self._clock))
         self._top.draw(canvas, self._trembling(), self._particles.marks(canvas.sprites))
 

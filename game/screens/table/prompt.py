@@ -1,20 +1,25 @@
-"""The prompt panel: who, what, how many are ready, what to do on which key."""
+"""The prompt panel: who, what, how many are ready, what to do on which key or button."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.table.blindpad import FACES
+from game.screens.table.layout import prompt_places, steps_box, with_steps, with_tiles
+from game.screens.table.model import chosen_by
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import DANGER, INK, SIZE, SOFT_INK
+from game.stage.theme import CREAM, DANGER, INK, SIZE, SOFT_INK
 from game.stage.widgets.base import Widget
+from game.stage.widgets.button import Button
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.screens.table.layout import PromptPlaces
+    from game.screens.table.model import Model
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.look import Face
@@ -22,16 +27,79 @@ if TYPE_CHECKING:
     from game.stage.table import Prompt
     from game.stage.widgets.base import Feels
 
-__all__ = ["PromptPanel", "picture_room"]
+__all__ = ["KeyMap", "PadMap", "Pair", "PromptPanel", "prompt_widgets"]
 
 _TITLE = Style(46, "title", "#B8262C", align="left")
 _BODY = Style(SIZE["body"], "bold", INK, align="left")
 _NOTE = Style(SIZE["log"], "text", SOFT_INK, align="left")
 _CAP = Style(26, "title", "#FFF6E0", steady=True)
+_KEY_CAP = Style(24, "title", CREAM, steady=True)
 _WARN = Style(SIZE["log"], "bold", DANGER, align="left")
 
 
-def picture_room(prompt: Prompt, panel: Box, *, maps: float) -> float:
+def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
+    """The panel, what is to be done in steps or on tiles, and the buttons."""
+    at, words, showing = model.at, model.at.words, model.showing
+    panel, prompt = showing.room.prompt, showing.prompt
+    if at.view.private:
+        panel = panel.inset(min(150, panel.w * 0.08), 0)
+    maps, wide = _maps(model) if at.half is None else ([], 0.0)
+    tiles = bool(prompt.steps and prompt.steps[0].art)
+    if tiles:
+        # The tiles show themselves which button is theirs.
+        wide = 0.0
+    room = _picture_room(prompt, panel, maps=wide)
+    steps = prompt.steps if at.half is None and not model.buttons[1:] else ()
+    foot = bool(prompt.tally)
+    places = prompt_places(panel, picture=room, buttons=len(model.buttons), foot=foot)
+    if steps:
+        places = with_tiles(places, panel) if tiles else with_steps(places)
+    widgets: list[Widget] = [
+        PromptPanel(
+            panel, prompt, places, words.told, model.faces,
+            chip=model.chip, note=model.note, warning=model.warning,
+        )
+    ]  # fmt: skip
+    if steps:
+        told = [(words.told(step.title), words.told(step.body)) for step in steps]
+        if maps and showing.pad is not None and not showing.pad.at_once:
+            told[-1] = (told[-1][0], model.done_words)
+        tray = steps_box(places, panel, tiles=tiles)
+        if tiles:
+            widgets.append(Tiles(tray, told, [step.art for step in steps], pads=bool(maps)))
+        else:
+            widgets.append(Steps(tray, told, None))
+    widgets += [make(places.picture) for make in maps[: 0 if tiles else 1]]
+    led = any(chosen_by(spot.deed) for spot in model.spots)
+    widgets += [
+        Button(
+            press.deed, box, press.text, partial(do, press.deed), tone=press.tone,
+            enabled=press.enabled, first=number == 0 and not led, size=SIZE["button"],
+            price=press.price,
+        )
+        for number, (press, box) in enumerate(zip(model.buttons, places.buttons, strict=True))
+    ]  # fmt: skip
+    return widgets
+
+
+def _maps(model: Model) -> tuple[list[Callable[[Box], Widget]], float]:
+    """How keys and buttons lie, where somebody answers blind."""
+    pad, say = model.showing.pad, model.at.words.frame
+    if not model.showing.prompt.steps or pad is None:
+        return [], 0
+    made: list[Callable[[Box], Widget]] = []
+    if "keys" in model.blind and len(pad.caps) <= 12:
+        made.append(lambda box: KeyMap(box, pad.caps))
+    if "pad" in model.blind:
+        row, place = say("pad-row"), say("pad-place")
+        made.insert(1 if "keys" in model.blind else 0, lambda box: PadMap(box, row, place))
+    if len(made) == 2:
+        first, second = made
+        return [lambda box: Pair(box, first, second)], 410
+    return made, 230 if made else 0
+
+
+def _picture_room(prompt: Prompt, panel: Box, *, maps: float) -> float:
     """How much of the panel's left end a picture takes."""
     if prompt.shout:
         return min(panel.w * 0.25, 460)
@@ -169,3 +237,59 @@ class Steps(Widget):
                 Box(room.x, room.y + half, room.w, half),
                 Style(28, "text", SOFT_INK, align="left", lines=2),
             )
+
+
+class KeyMap(Widget):
+    """Twelve key caps in four rows of three, each with what it stands for."""
+
+    def __init__(self, box: Box, names: Sequence[str]) -> None:
+        super().__init__("keys", box)
+        self.names = names
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        rows = -(-len(self.names) // 3)
+        cap = min(self.box.h / max(rows, 1) - 6, 44)
+        for at, name in enumerate(self.names):
+            x = self.box.x + at % 3 * (cap + 6)
+            box = Box(x, self.box.y + at // 3 * (cap + 6), cap, cap)
+            brush.nine("ui/key", box)
+            brush.label(name, Box(box.x + 3, box.y, box.w - 6, box.h - 6), _KEY_CAP)
+
+
+class PadMap(Widget):
+    """The cross for the row, the four buttons for the place in it."""
+
+    def __init__(self, box: Box, row: str, place: str) -> None:
+        super().__init__("pad", box)
+        self.row, self.place = row, place
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        side = min(self.box.h * 0.62, 90)
+        words = Style(24, "text", SOFT_INK)
+        cross = Box(self.box.x, self.box.y, side, side)
+        brush.picture("glyph/pad.dpad", cross)
+        brush.label(self.row, Box(cross.x - 10, cross.bottom + 2, side + 20, 30), words)
+        faces = Box(cross.right + 20, self.box.y, side, side)
+        third = side / 3
+        for name, dx, dy in (("x", 0, 1), ("y", 1, 0), ("b", 2, 1), ("a", 1, 2)):
+            at = Box(faces.x + dx * third, faces.y + dy * third, third, third)
+            brush.picture(f"glyph/pad.{name}", at.inset(-2))
+        brush.label(self.place, Box(faces.x - 10, faces.bottom + 2, side + 20, 30), words)
+
+
+class Pair(Widget):
+    """Keys and pad side by side."""
+
+    def __init__(
+        self, box: Box, first: Callable[[Box], Widget], second: Callable[[Box], Widget]
+    ) -> None:
+        super().__init__("maps", box)
+        left = box.w * 0.42
+        self._parts = (
+            first(Box(box.x, box.y, left, box.h)),
+            second(Box(box.x + left + 16, box.y + 20, box.w - left - 16, box.h - 20)),
+        )
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        for part in self._parts:
+            part.draw(brush, feels, focus)

@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from game.screens.table.build import Builder
+from game import catalogue
+from game.screens.common.page import help_of
+from game.screens.table.build import table_widgets
+from game.screens.table.model import LOOK, Model, Moment, Sight, Taught, chosen_by
 from game.screens.table.narrator import Narrator
 from game.screens.table.overlays import LogScene, PauseScene
 from game.screens.table.phones import TableSide
-from game.screens.table.sight import Sight
-from game.screens.table.spots import id_of
-from game.screens.table.taps import holder, tapped
-from game.screens.table.view import SIDES, Mode
-from game.stage.intent import Intent, Kind
+from game.screens.table.picture import Picture
+from game.screens.table.play import Play
+from game.screens.table.seats import tapper
+from game.screens.table.view import Curtain, State, View
+from game.stage.intent import Device, Intent, Kind, Tap
+from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.tooltip import Tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from game.kernel.contract import Action
-    from game.match.choosing import Choosing
+    from game.kernel.contract import Action, Seen
+    from game.match.seats import Person
     from game.match.session import Session
     from game.screens.services import Services
     from game.stage.canvas import Canvas
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
-    from game.stage.table import Told
+    from game.stage.look import Look
+    from game.stage.said import Speech
+    from game.stage.table import Line, Table
     from game.stage.widgets.base import Widget
+    from game.system.text import Catalogue
 
 __all__ = ["TableScene"]
 
@@ -36,108 +43,286 @@ _PAUSE_MS = 1600
 """How long bots among themselves look at what came of a turn."""
 
 
-class TableScene(Sight):
+class TableScene(PaneScene):
+    """What people do changes the match, the view of it, or what is half chosen; then, in `_follow`
+    and nowhere else, the picture and the widgets become what that means."""
+
     name = "table"
     taps = in_play = True
 
-    def __init__(self, services: Services, session: Session, *, lesson: bool = False) -> None:
-        super().__init__(services, session, lesson=lesson)
+    def __init__(self, services: Services, session: Session) -> None:
+        super().__init__()
+        self.services, self.session = services, session
+        self.table: Table[Any] = catalogue.table(session.game.id)
+        self.music = self.table.music
+        self.play = Play(services, self.table, session)
+        self.picture = Picture(self.table, services.sounds, self.told)
+        self.view = View()
         self.tips = Tooltip()
-        self._event: Told | None = None
-        self._stage = (True, False)
-        """Whether all was told, and whether it paused, when the widgets were built."""
+        self._sight = Sight(services, self.table, self.play, self.picture)
+        self._curtain = Curtain()
+        self._narrator = Narrator(services)
+        self._model: Model | None = None
+        self._frame: Frame | None = None
+        self._whole = False
+        self._told = session.count
+        """So many events were given to the picture to tell."""
+        self._public = session.seen(None)
+        """The table as everybody last saw it."""
+        self._aim: tuple[Seen, Look] | None = None
+        """What the picture was last told to become."""
         self._waited = 0.0
-        self._builder = Builder(self)
-        self._narrator = Narrator(self)
+        self._deeds: Mapping[str, Callable[[], object]] = {
+            "menu": self.pause, "undo": self.undo, "log": self.open_log, "help": self.open_help,
+            "sound": self.toggle_sound, "hint": self.ask_hint, "zoom": self.zoom,
+            "confirm": self.confirm, "back": self.go_back, "next": self.go_on,
+            "results": self.results, "unpeek": self.leave_private, "call": self.call,
+            "open": self.open_curtain, "table": self.to_table,
+        }  # fmt: skip
+
+    # What is so now
+
+    @property
+    def frame(self) -> Frame:
+        assert self._frame is not None
+        return self._frame
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the picture is for; None: everybody's."""
+        return self._sight.viewer(self.view)
+
+    @property
+    def taught(self) -> Taught | None:
+        """What a teacher beside the table says; a lesson's own."""
+        return None
+
+    @property
+    def moving(self) -> bool:
+        """The curtain moves."""
+        return self._curtain.moving
+
+    @property
+    def words(self) -> Catalogue:
+        return self._sight.words.frame
+
+    @property
+    def game_words(self) -> Catalogue:
+        return self._sight.words.game
+
+    def told(self, speech: Speech) -> str:
+        return self._sight.words.told(speech)
+
+    @property
+    def moment(self) -> Moment:
+        """All that the screen depends on, as it is at this instant."""
+        now, half = self.services.settings.now, self.play.half(self.chooser())
+        pointed = self.focus.hovered or (self.focus.focused if self.focus.ring else "")
+        return Moment(
+            self.frame, self._sight.words, now, self.session.revision, self.view,
+            self.moving, self.picture.telling, self._told, half, self.play.hint,
+            chosen_by(pointed) if half is not None else "", self._whole, self.play.behind(),
+            self.taught,
+        )  # fmt: skip
+
+    @property
+    def model(self) -> Model:
+        """What the screen shows."""
+        return self._model if self._model is not None else self._follow()
+
+    def fresh(self) -> Model:
+        """The model made anew, whatever is shown: the same, or something was forgotten."""
+        return self._sight.model(self.moment)
+
+    @property
+    def look(self) -> Look:
+        """How the picture is looked at."""
+        return self._sight.look(self.moment, self.session.seen(self.viewer))
+
+    def chooser(self) -> int | None:
+        """The seat that may choose on this view now."""
+        if self.moving or not self.picture.settled:
+            return None
+        return self.play.chooser(self.view)
+
+    def lines(self) -> tuple[Line, ...]:
+        """The log, as far as it has been shown."""
+        return self._sight.lines(self.moment)
+
+    def news(self) -> int:
+        """So many of its last lines tell what happened since the one person here last decided."""
+        return self._sight.news(self.moment)
+
+    def help_of(self, deed: str) -> str:
+        """What is said of a thing that is pointed at."""
+        showing = self.model.showing
+        answer = showing.by_id.get(chosen_by(deed))
+        about = answer.help if answer is not None else None
+        if deed.startswith(LOOK):
+            own = showing.own.get(int(deed.removeprefix(LOOK)))
+            about = own.help if own is not None else None
+        return self.told(about) if about is not None else help_of(self.widgets, deed)
+
+    # The one place where the screen becomes what is so
+
+    def _follow(self) -> Model:
+        """What has happened is put before the picture; what may be chosen, before the person."""
+        self._tell()
+        at, shown = self.moment, self._model
+        same = shown is not None and at == shown.at
+        if self.view.state is not State.LEAVING and not (same and self._aim is not None):
+            seen = self.session.seen(self.viewer)
+            self._settle(seen, self._sight.look(at, seen))
+        if shown is not None and same:
+            return shown
+        if shown is not None and at.words != shown.at.words:
+            self.picture.forget()
+        self._model = self._sight.model(at)
+        self.rebuild()
+        return self._model
+
+    def _tell(self) -> None:
+        """Give the picture what has happened; an undo takes back what was told."""
+        self._told = min(self._told, self.session.count)
+        if self.view.private:
+            return
+        if self._told < self.session.count:
+            at = self.moment
+            for beat in self.session.beats(self.viewer, self._told):
+                self.picture.tell(beat.event, beat.seen, self._sight.look(at, beat.seen, now=False))
+            self._told = self.session.count
+        self._public = self.session.seen(None)
+
+    def _settle(self, seen: Seen, look: Look) -> None:
+        if self._aim is None or self._aim[0] is not seen or self._aim[1] != look:
+            self._aim = seen, look
+            self.picture.settle(seen, look)
+
+    def _show(self, seen: Seen, look: Look) -> None:
+        """The picture is this at once."""
+        self._aim = None
+        self.picture.reset(seen, look)
+
+    def _reset(self) -> None:
+        """The picture shows at once what this view may see now."""
+        self._told = self.session.count
+        at, seen = self.moment, self.session.seen(self.viewer)
+        self._show(seen, self._sight.look(at, seen))
+
+    def tell_again(self, before: Seen, since: int) -> None:
+        """Show once more what happened from beat `since` on."""
+        self._show(before, self._sight.look(self.moment, before, now=False))
+        self._told = since
+        self._follow()
 
     # What people do
 
-    def choose(self, name: str) -> None:
-        choosing = self.play.choosing
-        if choosing is None or not self.picture.settled:
-            return
-        if name not in self.open_ids(choosing):
-            return
-        answer = choosing.choose(name)
-        if answer is not None:
-            if self.showing.sure is None:
-                self._answer(choosing, answer)
-            else:
-                self._ask_again()
-        self.rebuild()
+    def do(self, deed: str) -> None:
+        """Something on the screen was pressed."""
+        name = chosen_by(deed)
+        if name:
+            self.choose(name)
+        elif deed.startswith(LOOK):
+            self.peek(int(deed.removeprefix(LOOK)))
+        else:
+            self._deeds[deed]()
 
-    def _ask_again(self) -> None:
-        """The answer is whole and shown; the focus waits on the button that gives it."""
-        self.rebuild()
-        self.focus.show(self.spots(self.frame))
-        self.focus.focus("confirm")
+    def choose(self, name: str) -> None:
+        at = self._follow().at
+        if at.half is None or name not in self._sight.offered(at):
+            return
+        answer = self.play.choose(name)
+        if answer is None:
+            return
+        if self._follow().showing.sure is None:
+            self._answer(at.half.seat, answer)
+        else:
+            # The answer is whole and shown; the focus waits on the button that gives it.
+            self.focus.show(self.spots(self.frame))
+            self.focus.focus("confirm")
 
     def confirm(self) -> None:
-        choosing = self.play.choosing
-        if choosing is not None and choosing.ready is not None:
-            self._answer(choosing, choosing.ready)
-        self.rebuild()
+        half = self.play.half(self.chooser())
+        if half is not None and half.ready is not None:
+            self._answer(half.seat, half.ready)
 
-    def _answer(self, choosing: Choosing, answer: Action) -> None:
-        seat, happened = choosing.seat, self.session.count
-        if not self.play.give(seat, answer):
-            return
+    def _answer(self, seat: int, answer: Action) -> None:
+        happened = self.session.count
+        if self.play.give(seat, answer):
+            self._answered(seat, happened)
+
+    def _answered(self, seat: int, happened: int) -> None:
         self.services.sounds.play("ui/ready", 0.6)
         # The last of all answers opens everything, and she may be asked again at once.
         done = seat not in self.session.asked() or self.session.count != happened
-        if self.view.mode is Mode.PRIVATE and done:
+        if done and self.view.state is State.PRIVATE and self.view.seat == seat:
             self.leave_private()
 
     def go_back(self) -> bool:
         """One id back, or the seat's own last answer while it is still sealed."""
-        choosing = self.play.choosing
-        if choosing is None:
-            return False
-        moved = choosing.back() or self.play.take_back(choosing.seat)
-        self.rebuild()
-        return moved
+        return self.play.half(self.chooser()) is not None and self.play.back()
 
     def go_on(self) -> None:
-        self.picture.animator.resume()
-        self.rebuild()
+        self.picture.go_on()
 
     def may_undo(self) -> bool:
-        """Not while several write in secret: each has her own way back, and nobody else's."""
-        if self.view.mode is not Mode.PUBLIC or not self.picture.settled:
-            return False
-        if self.play.lone is None and self.manner.secret:
-            return False
-        return self.session.can_undo()
+        return self._follow().may_undo
 
     def undo(self) -> None:
         if self.may_undo() and self.play.undo():
             self._told = self.session.count
+            self._aim = None
             self.services.sounds.play("ui/back")
-            self._key = ()
-            self.rebuild()
 
     def ask_hint(self) -> None:
         seat = self.chooser()
         if seat is not None and self.services.settings.now.hints:
             self.play.ask_hint(seat)
-            self.rebuild()
 
-    def open_curtain(self) -> None:
-        """Behind the closed curtain the picture becomes hers; then it opens."""
-        if self.view.mode is Mode.CURTAIN and not self.view.moving:
-            self.view.mode = Mode.PRIVATE
-            self._reset()
-            self.view.draw_to(SIDES)
+    def zoom(self) -> None:
+        """All of the board, or what matters of it larger."""
+        self._whole = not self._whole
+        self.services.sounds.play("ui/toggle", 0.6)
+
+    def peek_or_zoom(self) -> None:
+        showing, seat = self._follow().showing, self.chooser()
+        if showing.room.zoom is not None:
+            self.zoom()
+        elif self.view.peeking and self.view.state is State.PRIVATE:
+            self.leave_private()
+        elif seat is not None and seat in showing.own:
+            self.peek(seat)
+
+    def pause(self) -> None:
+        if not self.view.private:
+            self.services.desk.open(PauseScene(self))
+
+    def open_log(self) -> None:
+        self.services.desk.open(LogScene(self))
+
+    def open_help(self) -> None:
+        self.services.desk.rules(self.session.game.id)
+
+    def toggle_sound(self) -> None:
+        self.services.change(mute=not self.services.settings.now.mute)
+
+    def results(self) -> None:
+        self.play.close()
+        self.services.desk.results(self.session)
+
+    # From one face of the table to another
+
+    def _to(self, view: View) -> None:
+        """Another face of it; the curtain follows."""
+        self.view = view
+        self._curtain.draw_to(view.closed)
 
     def call(self) -> None:
         """Close the curtain, and name who comes next."""
-        seat = self.next_behind()
-        if seat is None:
-            return
-        self.view.stay = False
-        self.services.sounds.play("curtain/close")
-        self.view.close(seat)
-        self.rebuild()
+        behind = self.play.behind()
+        if behind and self.view.state is State.PUBLIC:
+            self.services.sounds.play("curtain/close")
+            self._to(self.view.calling(behind[0]))
 
     def peek(self, seat: int | None = None) -> None:
         """Whoever is asked looks at what is hers alone; if others are there, behind the curtain.
@@ -145,190 +330,179 @@ class TableScene(Sight):
         So does anybody who answers on a blind pad: a pad shows no hand.
         """
         seat = self.chooser() if seat is None else seat
-        if seat is None or self.view.mode is not Mode.PUBLIC:
+        if seat is None or self.view.state is not State.PUBLIC:
             return
-        self.view.peeking = True
         self.services.sounds.play("curtain/close")
-        if self.play.lone is None:
-            self.view.close(seat)
-        else:
-            self.view.show_private(seat)
+        alone = self.play.lone is not None
+        self._to(self.view.looking(seat, alone=alone))
+        if alone:
+            self._curtain.jump(self.view.closed)
             self._reset()
-        self.rebuild()
 
-    def zoom(self) -> None:
-        """All of the board, or what matters of it larger."""
-        self.whole = not self.whole
-        self.services.sounds.play("ui/toggle", 0.6)
-        self.rebuild()
+    def show_private(self, seat: int) -> None:
+        """What a seat sees behind the curtain, open already."""
+        self.view = View(State.PRIVATE, seat)
+        self._curtain.jump(self.view.closed)
 
-    def peek_or_zoom(self) -> None:
-        if self.showing.room.zoom is not None:
-            self.zoom()
-        elif self.view.peeking and self.view.mode is Mode.PRIVATE:
-            self.leave_private()
-        elif self.chooser() in self.showing.own:
-            self.peek()
+    def open_curtain(self) -> None:
+        """Behind the closed curtain the picture becomes hers; then it opens."""
+        if self.view.state is State.CURTAIN and not self.moving:
+            self._to(self.view.opened())
+            self._reset()
 
     def to_table(self) -> None:
-        self.view.peeking = False
-        self.view.stay = True
-        self.view.mode, self.view.seat = Mode.PUBLIC, None
+        self._to(self.view.to_table())
         self._reset()
-        self.view.draw_to(0)
 
     def leave_private(self) -> None:
         """The curtain closes on what she chose; then it is somebody else's, or everybody's."""
         if self.view.peeking and self.play.lone is not None:
             self.to_table()
-            return
-        self.services.sounds.play("curtain/close")
-        self.view.leaving = True
-        self.view.draw_to(1)
-        self.rebuild()
+        elif self.view.state is State.PRIVATE:
+            self.services.sounds.play("curtain/close")
+            self._to(self.view.leaving())
 
-    def pause(self) -> None:
-        if self.view.mode is not Mode.PRIVATE:
-            self.services.desk.open(PauseScene(self))
+    def _drawn(self) -> None:
+        """The curtain has come to rest."""
+        left = self.view.state is State.LEAVING
+        # What has happened is for everybody to see before anybody is called again.
+        fresh = self.session.count > self._told
+        self._to(self.view.drawn(None if fresh else next(iter(self.play.behind()), None)))
+        if left:
+            # Everybody's picture again, from where everybody last saw it.
+            look = self._sight.look(self.moment, self._public, now=False)
+            self._show(self._public, look)
 
-    def open_log(self) -> None:
-        self.services.desk.open(LogScene(self))
+    # What phones and menus do
 
-    def open_help(self) -> None:
-        from game.screens.rulebook.scene import RulebookScene
+    @property
+    def covered(self) -> int | None:
+        """The seat whose own is shown, or about to be."""
+        return self.view.seat if self.view.state is not State.PUBLIC else None
 
-        self.services.desk.open(RulebookScene(self.services, self.session.game.id))
+    def answer(self, seat: int, action: Action) -> str:
+        """An answer from elsewhere; why it was refused, or ""."""
+        happened = self.session.count
+        why = self.play.answer(seat, action)
+        if not why:
+            self._answered(seat, happened)
+        return why
 
-    def toggle_sound(self) -> None:
-        self.services.change(mute=not self.services.settings.now.mute)
-        self.rebuild()
+    def take_back(self, seat: int) -> bool:
+        return self.play.take_back(seat)
 
-    def results(self) -> None:
+    def hand_over(self, seat: int, person: Person) -> None:
+        self.play.hand_over(seat, person)
+
+    def swap(self, seat: int) -> None:
+        """A seat changes hands: to a bot, or from one to a person."""
+        self.play.swap(seat)
+
+    def depart(self) -> None:
+        """Every decision was saved when it was taken: there is nothing to ask."""
         self.play.close()
-        self.services.desk.results(self.session)
+        self.services.desk.home()
 
     # Time
+
+    def enter(self, frame: Frame) -> None:
+        super().enter(frame)
+        self._take(frame)
+
+    def resize(self, frame: Frame) -> None:
+        super().resize(frame)
+        self._take(frame)
+
+    def _take(self, frame: Frame) -> None:
+        """Show what is so, at this size."""
+        if frame == self._frame and self.picture.seen is not None:
+            return
+        self._frame = frame
+        self.picture.forget()
+        if self.picture.settled:
+            self._reset()
+        else:
+            # What is being told, and a pause for somebody to say "go on", outlast any layout.
+            at = self.moment
+            self.picture.relay(lambda seen: self._sight.look(at, seen, now=False))
+        at, seen = self.moment, self.session.seen(self.viewer)
+        self.picture.foresee(seen, self._sight.look(at, seen))
 
     def update(self, ms: float) -> None:
         super().update(ms)
         self.services.phones.serve(self, partial(TableSide, self))
-        calm = self.frame.calm
-        self.picture.animator.speed = self.services.settings.now.motion_speed / 100
+        settings, calm = self.services.settings.now, self.frame.calm
+        self.picture.pace(settings.motion_speed / 100)
         self.play.think()
         if self.picture.update(ms, calm=calm):
             self.moved = True
-        if self.picture.animator.event is not self._event:
-            self._event = self.picture.animator.event
-            self.rebuild()
         self.music = self.picture.mood
-        self._after_told(ms)
-        if self.picture.settled and (
-            self._spare() or self.play.hear_bots(ms, secret=self.manner.secret)
-        ):
-            self.rebuild()
-        if self.view.update(ms / _CURTAIN_MS, calm=calm):
+        self._pass_on(ms)
+        if self.picture.settled:
+            if not self.play.spare():
+                self.play.hear_bots(ms)
+        else:
+            self.play.stir()
+        if self._curtain.update(ms / _CURTAIN_MS, calm=calm):
             self.stale = True
-            if not self.view.moving:
+            if not self.moving:
                 self._drawn()
-        self._follow()
-        self._narrator.update()
+        self._tell()
+        self._call_next()
+        self._narrator.update(self._follow(), self._asked)
         if self.tips.update(ms, self.focus):
             self.stale = True
         seat = self.chooser()
         if seat is not None:
             self.session.thought(seat, round(ms))
 
-    def _spare(self) -> bool:
-        """Those for whom there is nothing to decide are not asked."""
-        spared = False
-        for seat in self.play.people_asked():
-            action = self.manner.spared.get(seat)
-            if action is not None and seat in self.session.asked():
-                self.play.spare(seat, action)
-                spared = True
-        return spared
-
-    def _after_told(self, ms: float) -> None:
-        """What can be pressed follows the picture, however it came to rest or to a pause."""
-        holding = self.picture.animator.holding
-        stage = (self.picture.settled, holding)
-        if stage != self._stage:
-            self._waited = 0
-            self.rebuild()
-        if not stage[0]:
-            self.play.lull.over()
-        if holding and all(person.is_bot for person in self.session.people):
-            # Where only bots play nobody says "go on": it goes on by itself.
+    def _pass_on(self, ms: float) -> None:
+        """Where only bots play nobody says "go on": it goes on by itself."""
+        if not self.picture.holding:
+            self._waited = 0.0
+        elif all(person.is_bot for person in self.session.people):
             self._waited += ms * self.services.settings.now.bot_pace / 100
             if self._waited > _PAUSE_MS:
-                self._waited = 0
+                self._waited = 0.0
                 self.go_on()
 
-    def _drawn(self) -> None:
-        """The curtain has come to rest."""
-        view = self.view
-        if view.leaving:
-            view.leaving = view.peeking = False
-            view.mode, view.seat = Mode.PUBLIC, None
-            # What has happened is for everybody to see before anybody is called again.
-            seat = None if self.session.count > self._told else self.next_behind()
-            self._show_public()
-            if seat is not None:
-                view.mode, view.seat = Mode.CURTAIN, seat
-            else:
-                view.draw_to(0)
-        elif view.target == 1 and view.mode is Mode.PUBLIC:
-            view.mode = Mode.CURTAIN
-        self.rebuild()
-
-    def _follow(self) -> None:
-        """What has happened is put before the picture; what may be chosen, before the person."""
-        self._told = min(self._told, self.session.count)
-        choosing = self.play.choose_for(self.chooser())
-        key = (
-            self.session.revision, self.view.mode, self.viewer, self._frame, self.pointed,
-            self.picture.settled, choosing.seat if choosing else None,
-            (choosing.path, choosing.picked) if choosing else (),
-            self.play.hint.reason if self.play.hint else None, self.whole,
-        )  # fmt: skip
-        if key == self._key or self.view.leaving:
-            return
-        self._key = key
-        self._tell()
-        # What is pointed at, too, changes what the prompt says.
-        self.rebuild()
-        self._call_next()
-
     def _call_next(self) -> None:
-        view = self.view
+        """Who has to come behind the curtain is called, once all that happened is shown."""
+        view, behind = self.view, self.play.behind()
         if (
-            view.mode is Mode.PUBLIC
+            behind
+            and view.state is State.PUBLIC
             and not view.stay
-            and not view.moving
+            and not self.moving
             and self.picture.settled
-            and self.comes_by_itself(self.next_behind())
+            and self.play.comes_by_itself(behind[0])
         ):
             self.call()
+
+    def _asked(self) -> Sequence[Speech | None]:
+        """What is told or asked, in words; not of what is half chosen."""
+        at = self.moment
+        prompt = (at.telling.showing or self._sight.showing(at, now=False)).prompt
+        return prompt.title, prompt.body
 
     # Input
 
     def handle(self, intent: Intent) -> bool:
-        if intent.tap is not None and tapped(self, intent.tap):
+        if intent.tap is not None and self._tapped(intent.tap):
             return True
-        animator = self.picture.animator
-        # While it waits for "go on", what comes next is told already, but nothing to be hurried.
-        if animator.telling and not animator.holding:
-            if intent.kind in (Kind.CONFIRM, Kind.HURRY):
-                animator.hurry()
-                return True
-            if intent.kind is Kind.PRESS and self.focus.hit(intent.x, intent.y) is None:
-                animator.hurry()
-                return True
+        hurries = intent.kind in (Kind.CONFIRM, Kind.HURRY) or (
+            intent.kind is Kind.PRESS and self.focus.hit(intent.x, intent.y) is None
+        )
+        if hurries and self.picture.hurry():
+            return True
         if intent.kind is Kind.TAP and self._typed(intent.text):
             return True
-        if intent.kind is Kind.PEEK and holder(self, intent) in self.peekers():
-            self.peek(holder(self, intent))
-            return True
+        if intent.kind is Kind.PEEK and intent.device is Device.PAD:
+            pads = self.services.desk.pads()
+            holder = tapper(self.session, pads, Tap(Device.PAD, intent.source, ""))
+            if holder in self._sight.peekers(self.moment):
+                self.peek(holder)
+                return True
         return super().handle(intent) or self._command(intent)
 
     def _command(self, intent: Intent) -> bool:
@@ -341,29 +515,48 @@ class TableScene(Sight):
             Kind.PEEK: self.peek_or_zoom,
         }
         command = commands.get(intent.kind)
-        if command is None or intent.repeat or self.view.moving:
+        if command is None or intent.repeat or self.moving:
             return False
         command()
         return True
 
     def _typed(self, letter: str) -> bool:
         """A key that names an id directly."""
-        choosing = self.play.choosing
-        if choosing is None or not letter:
+        model = self._follow()
+        if model.at.half is None or not letter:
             return False
-        for name, answer in self.showing.by_id.items():
-            if answer.key == letter and name in choosing.offered:
+        for name, answer in model.showing.by_id.items():
+            if answer.key == letter and name in model.at.half.offered:
                 self.services.sounds.play("ui/type")
                 self.choose(name)
                 return True
         return False
 
+    def _tapped(self, tap: Tap) -> bool:
+        """A tap on a blind pad. Shown and sounded alike whatever it does."""
+        manner = self.play.manner
+        if self.play.lone is not None or not manner.secret or not manner.blind:
+            return False
+        seat = tapper(self.session, self.services.desk.pads(), tap)
+        if seat is None or (self.view.peeking and seat == self.view.seat):
+            # She stands behind the curtain: there her pad moves the focus.
+            return False
+        if not self.picture.settled:
+            # Nobody can answer what she has not yet been shown: her tap hurries what is told.
+            return self.picture.hurry()
+        self.services.sounds.play("ui/type", 0.5)
+        pad = self._sight.everybodys(self.moment).pad
+        if pad is None:
+            return False
+        self.play.tap(seat, tap, pad)
+        return True
+
     def back(self) -> bool:
-        if self.view.peeking and self.view.mode is Mode.PRIVATE:
+        if self.view.peeking and self.view.state is State.PRIVATE:
             self.leave_private()
         elif self.go_back():
             self.services.sounds.play("ui/back")
-        elif self.view.mode is Mode.CURTAIN:
+        elif self.view.state is State.CURTAIN:
             self.to_table()
         else:
             self.pause()
@@ -372,21 +565,17 @@ class TableScene(Sight):
     # Drawing
 
     def build(self, frame: Frame) -> Sequence[Widget]:
-        # What is told in no time is over before anybody looks: only what was built counts.
-        self._stage = (self.picture.settled, self.picture.animator.holding)
-        return self._builder.build(frame)
+        assert self._model is not None
+        return table_widgets(self._model, self._curtain, self.do)
 
     def spots(self, frame: Frame) -> Sequence[FocusSpot]:
+        self._follow()
         # While the curtain moves nothing can be pressed: not what was, not what comes.
         found = super().spots(frame)
-        return () if self.view.moving else found
+        return () if self.moving else found
 
     def backdrop(self, canvas: Canvas) -> None:
         self.picture.draw(canvas, calm=canvas.frame.calm)
 
     def foreground(self, canvas: Canvas) -> None:
-        name = id_of(self.tips.wanted)
-        words = self._builder.help_of(self.tips.wanted)
-        if name:
-            words = self.help_of(name)
-        self.tips.draw(canvas, self.focus, words)
+        self.tips.draw(canvas, self.focus, self.help_of(self.tips.wanted))

@@ -25,7 +25,7 @@ def still(services: Services, session: Session, view: int | None, frame: Frame) 
         if session.count > since:
             before = session.game.observe(session.track.before[-1], None)
             scene.tell_again(before, since)
-            scene.picture.animator.skip()
+            scene.picture.skip()
     return scene
 
 
@@ -37,11 +37,11 @@ def moving(
     Nobody is there to say "go on": it does so by itself.
     """
     timed = _seated(services, session, view, frame)
-    timed.picture.animator.pausing = False
+    timed.picture.run_on()
     timed.tell_again(before, since)
-    took = timed.picture.animator.run_through(STEP_MS)
+    took = timed.picture.run_through(STEP_MS)
     scene = _seated(services, session, view, frame)
-    scene.picture.animator.pausing = False
+    scene.picture.run_on()
     scene.tell_again(before, since)
     return scene, took
 
@@ -49,6 +49,6 @@ def moving(
 def _seated(services: Services, session: Session, view: int | None, frame: Frame) -> TableScene:
     scene = TableScene(services, session)
     if view is not None:
-        scene.view.show_private(view)
+        scene.show_private(view)
     scene.enter(frame)
     return scene

@@ -1,63 +1,133 @@
-"""Which of the table's three faces is shown, and how far the curtain is drawn."""
+"""The table screen as a machine: which face of it is shown, and what may follow which.
+
+public ──► closing ──► curtain ──► private ──► leaving ──► curtain, for whoever comes next
+  │  ▲                    │           │           │
+  │  └────────────────────┴───────────┴───────────┘
+  └──► private, at once, where one person plays alone
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-__all__ = ["SIDES", "Mode", "View"]
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
+__all__ = ["SIDES", "Curtain", "State", "View"]
 
 SIDES = 0.09
 """So much of the curtain stays in sight around a private view."""
 
 
-class Mode(Enum):
+class State(Enum):
     PUBLIC = "public"
     """Everybody's."""
+    CLOSING = "closing"
+    """Still everybody's, behind a curtain that closes for one seat."""
     CURTAIN = "curtain"
     """Closed: it names who comes next."""
     PRIVATE = "private"
     """One seat's alone."""
+    LEAVING = "leaving"
+    """The curtain closes on a private view; until it is closed that is drawn as it was."""
 
 
-@dataclass(slots=True)
+_CLOSED: Mapping[State, float] = MappingProxyType(
+    {
+        State.PUBLIC: 0.0,
+        State.CLOSING: 1.0,
+        State.CURTAIN: 1.0,
+        State.PRIVATE: SIDES,
+        State.LEAVING: 1.0,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
 class View:
-    mode: Mode = Mode.PUBLIC
+    state: State = State.PUBLIC
     seat: int | None = None
     """Whose turn behind the curtain it is."""
-    closed: float = 0
-    """0 open, 1 closed."""
-    target: float = 0
-    leaving: bool = False
-    """A private view is being closed; until then it is still drawn as it is."""
     peeking: bool = False
-    """A seat looks at what is its own; nothing is answered there."""
-    stay: bool = False
+    """A seat looks at what is its own; what is asked is not answered there, or need not be."""
+    stay: bool = True
     """The table is being looked at: the curtain waits until somebody calls it."""
 
     @property
+    def private(self) -> bool:
+        """One seat's eyes alone are on the picture."""
+        return self.state in (State.PRIVATE, State.LEAVING)
+
+    @property
+    def closed(self) -> float:
+        """How far the curtain is drawn, once it has come to rest: 0 open, 1 closed."""
+        return _CLOSED[self.state]
+
+    def _after(self, *states: State) -> None:
+        """What comes now follows these alone."""
+        if self.state not in states:
+            raise ValueError(f"this does not follow {self.state.value}")
+
+    def calling(self, seat: int) -> View:
+        """The curtain closes for whoever answers next."""
+        self._after(State.PUBLIC)
+        return View(State.CLOSING, seat, stay=False)
+
+    def looking(self, seat: int, *, alone: bool) -> View:
+        """A seat looks at what is its own: at once if nobody else is there to see it."""
+        self._after(State.PUBLIC)
+        state = State.PRIVATE if alone else State.CLOSING
+        return replace(self, state=state, seat=seat, peeking=True)
+
+    def drawn(self, following: int | None) -> View:
+        """The curtain has come to rest: closed for somebody, or on what she chose."""
+        if self.state is State.CLOSING:
+            return replace(self, state=State.CURTAIN)
+        if self.state is State.LEAVING:
+            state = State.PUBLIC if following is None else State.CURTAIN
+            return replace(self, state=state, seat=following, peeking=False)
+        return self
+
+    def opened(self) -> View:
+        """Whoever was called is there."""
+        self._after(State.CURTAIN)
+        return replace(self, state=State.PRIVATE)
+
+    def leaving(self) -> View:
+        self._after(State.PRIVATE)
+        return replace(self, state=State.LEAVING)
+
+    def to_table(self) -> View:
+        """Everybody's again, and nobody is called."""
+        return View(State.PUBLIC, stay=True)
+
+
+class Curtain:
+    """How far it is drawn at this instant."""
+
+    def __init__(self) -> None:
+        self.closed = 0.0
+        self._goal = 0.0
+
+    @property
     def moving(self) -> bool:
-        return self.closed != self.target
+        return self.closed != self._goal
 
-    def show_private(self, seat: int) -> None:
-        """The seat's own view, open already."""
-        self.mode, self.seat = Mode.PRIVATE, seat
-        self.closed = self.target = SIDES
+    def draw_to(self, goal: float) -> None:
+        self._goal = goal
 
-    def close(self, seat: int) -> None:
-        self.seat = seat
-        self.target = 1
-
-    def draw_to(self, target: float) -> None:
-        self.target = target
+    def jump(self, goal: float) -> None:
+        self.closed = self._goal = goal
 
     def update(self, step: float, *, calm: bool) -> bool:
-        """Whether the curtain moved."""
+        """Whether it moved."""
         if not self.moving:
             return False
-        if calm or abs(self.target - self.closed) <= step:
-            self.closed = self.target
+        if calm or abs(self._goal - self.closed) <= step:
+            self.closed = self._goal
         else:
-            self.closed += step if self.target > self.closed else -step
+            self.closed += step if self._goal > self.closed else -step
         return True

@@ -9,6 +9,7 @@ from game import catalogue
 from game.match.seats import Person
 from game.match.session import Session
 from game.screens.common.seats import shown_name
+from game.screens.table.model import Taught
 from game.screens.table.scene import TableScene
 from game.screens.tutorial.bubble import Bubble
 from game.screens.tutorial.lessons import lessons_of
@@ -42,7 +43,7 @@ class LessonScene(TableScene):
     name = "tutorial"
 
     def __init__(self, services: Services, session: Session) -> None:
-        super().__init__(services, session, lesson=True)
+        super().__init__(services, session)
         self.lessons = lessons_of(services, session.game.id)
         self.at = max(session.card.lesson - 1, 0)
         self._since = (0, 1)
@@ -67,6 +68,13 @@ class LessonScene(TableScene):
     def step(self) -> Lesson | None:
         return self.lessons[self.at] if self.at < len(self.lessons) else None
 
+    @property
+    def taught(self) -> Taught | None:
+        step = self.step
+        if step is None:
+            return None
+        return Taught(step.title, step.text, self.at + 1, len(self.lessons), step.until != "")
+
     def _remember(self) -> None:
         """Where the match stood when this step began."""
         self._since = (self._own(), self.session.turn)
@@ -76,18 +84,21 @@ class LessonScene(TableScene):
         return sum(decision.by == "person" for decision in self.session.history)
 
     def build(self, frame: Frame) -> Sequence[Widget]:
-        widgets = list(super().build(frame))
-        if self.step is None:
+        widgets, taught = super().build(frame), self.model.at.taught
+        if taught is None:
             return widgets
         grow = frame.text_scale
         # Under the bar: what has to be pressed lies lower, on the table and in the prompt.
         box = Box(frame.w / 2 - 640, 92, 1280, 182 + 130 * (grow - 1))
-        return [*widgets, Bubble(box, self)]
+        return [*widgets, Bubble(box, taught, self.services.say, self.do)]
 
-    @property
-    def waits(self) -> bool:
-        """Whether this step goes on by something that is done at the table."""
-        return self.step is not None and self.step.until != ""
+    def do(self, deed: str) -> None:
+        if deed == "lesson.next":
+            self.go_on_lesson()
+        elif deed == "lesson.skip":
+            self.skip()
+        else:
+            super().do(deed)
 
     def go_on_lesson(self) -> None:
         self._come_to(self.at + 1)
@@ -102,7 +113,6 @@ class LessonScene(TableScene):
         self.session.card.lesson = step + 1
         if self.session.card.place:
             self.play.keep()
-        self.rebuild()
 
     def update(self, ms: float) -> None:
         super().update(ms)

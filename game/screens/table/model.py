@@ -1,0 +1,397 @@
+"""What the table screen shows at one moment: a value, made when something it depends on changes.
+
+A `Moment` is all it depends on. Of it a `Sight` makes the `Model`: what is seen, said and to be
+pressed. Widgets are built from that (see `build`), and nothing else is asked while they are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.match.recap import recap
+from game.screens.common.game_words import game_title
+from game.screens.common.said import Words
+from game.screens.table.seats import blind, faces
+from game.screens.table.view import State
+from game.stage.clusters import CLEAR, CLUSTERS, DONE, caps
+from game.stage.look import Look
+from game.system.called import Called
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.kernel.contract import Action, Seen
+    from game.kernel.event import Event
+    from game.screens.services import Services
+    from game.screens.table.picture import Picture, Telling
+    from game.screens.table.play import Half, Hint, Play
+    from game.screens.table.view import View
+    from game.stage.box import Box
+    from game.stage.frame import Frame
+    from game.stage.look import Face
+    from game.stage.showing import Showing
+    from game.stage.table import Line, Table
+    from game.stage.widgets.button import Tone
+    from game.system.settings import Settings
+
+__all__ = ["LOOK", "Model", "Moment", "Press", "Sight", "Spot", "Taught", "chosen_by", "named"]
+
+_ID = "id:"
+LOOK = "own."
+"""Where a seat looks at what is hers alone, followed by its number."""
+
+
+def named(name: str) -> str:
+    """What chooses an id of the game."""
+    return _ID + name
+
+
+def chosen_by(deed: str) -> str:
+    """The id of the game that something chooses, "" if it chooses none."""
+    return deed.removeprefix(_ID) if deed.startswith(_ID) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """What a teacher beside the table says."""
+
+    title: str
+    text: str
+    number: int
+    of: int
+    waits: bool
+    """It goes on by something that is done at the table; else by a button."""
+
+
+class Moment(NamedTuple):
+    """All that a picture of the table depends on. As long as it is the same, so is the screen."""
+
+    frame: Frame
+    words: Words
+    settings: Settings
+    revision: int
+    """Of the match."""
+    view: View
+    moving: bool
+    """The curtain moves."""
+    telling: Telling
+    told: int
+    """So many events were given to the picture to tell."""
+    half: Half | None
+    hint: Hint | None
+    pointed: str
+    """The id that is hovered or focused, while somebody chooses."""
+    whole: bool
+    """All of the board is shown (see Look)."""
+    behind: tuple[int, ...]
+    """The seats that still have to come behind the curtain."""
+    taught: Taught | None
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place on the table that can be pressed."""
+
+    deed: str
+    box: Box
+    bare: bool = False
+    """The picture itself shows that it is pointed at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button of the prompt."""
+
+    deed: str
+    text: str
+    tone: Tone = "orange"
+    enabled: bool = True
+    price: tuple[str, str] | None = None
+    """What it costs: how much, and the picture of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    at: Moment
+    showing: Showing
+    """What the frame tells of: of what is told while that lasts, then of what is to be done."""
+    faces: tuple[Face, ...]
+    spots: tuple[Spot, ...]
+    buttons: tuple[Press, ...]
+    heading: str
+    """The game's name."""
+    turn: str
+    """The round or turn beside it; "" where the table itself shows it."""
+    chip: str
+    """How many are ready, or ticked."""
+    note: str
+    """The hint that was asked for."""
+    warning: str
+    """Said before the click that crosses an information barrier, not after it."""
+    lines: tuple[Line, ...]
+    """The log, as far as it has been shown: the picture is not to be outrun by words."""
+    blind: tuple[str, ...]
+    """By what those answer who do so out of sight: "keys", "pad"."""
+    done_words: str
+    """On which keys and buttons a blind answer is given, and begun anew."""
+    may_undo: bool
+    may_hint: bool
+
+
+class Sight:
+    """How a match is looked at: by whom, as which picture, in what words."""
+
+    def __init__(self, services: Services, table: Table[Any], play: Play, picture: Picture) -> None:
+        self._services, self._table = services, table
+        self._play, self._picture = play, picture
+        self._session = play.session
+        self._looked_back: tuple[object, ...] = ()
+        self._story: tuple[Event, ...] = ()
+        self._listed: tuple[object, ...] = ()
+        self._lines: tuple[Line, ...] = ()
+
+    @property
+    def words(self) -> Words:
+        services = self._services
+        return Words(services.texts.of("screens/table"), services.game_words(self._session.game.id))
+
+    def viewer(self, view: View) -> int | None:
+        """Whose eyes the picture is for; None: everybody's."""
+        return view.seat if view.private else self._play.lone
+
+    # Looks and showings
+
+    def look(self, at: Moment, seen: Seen, *, now: bool = True) -> Look:
+        """How the picture is looked at; with what is half chosen only if it is of this moment."""
+        half, play, settings = at.half if now else None, self._play, at.settings
+        return Look(
+            at.frame,
+            faces(self._session.people, seen, play.lone),
+            path=half.path if half else (),
+            picked=half.picked if half else (),
+            ready=half is not None and half.ready is not None,
+            offered=self.offered(at) if half else (),
+            chooser=half.seat if half else None,
+            hover=at.pointed if half else "",
+            private=at.view.private,
+            lone=play.lone,
+            calm=at.frame.calm,
+            strong=settings.colours == "strong",
+            numbers=settings.dice == "numbers",
+            hinted=self._hinted(at) if half else (),
+            whole=at.whole,
+            past=self._past(at),
+        )
+
+    def showing(self, at: Moment, *, now: bool = True) -> Showing:
+        """Of this moment, to whoever looks; with what is half chosen or without."""
+        seen = self._session.seen(self.viewer(at.view))
+        return self._picture.showing(seen, self.look(at, seen, now=now))
+
+    def everybodys(self, at: Moment) -> Showing:
+        """Of this moment, to all, with nothing chosen."""
+        seen = self._session.seen(None)
+        return self._picture.showing(seen, self.look(at, seen, now=False))
+
+    def _past(self, at: Moment) -> tuple[Event, ...]:
+        """Kept, since it is asked for with every picture."""
+        if not self._session.over:
+            return ()
+        key = (self._session.count, self.viewer(at.view))
+        if self._looked_back != key:
+            self._looked_back, self._story = key, tuple(self._session.log(key[1]))
+        return self._story
+
+    def _seen_by_all(self, at: Moment) -> bool:
+        """Others look on who may not learn what is one seat's own."""
+        return not at.view.private and self._play.lone is None
+
+    def offered(self, at: Moment) -> tuple[str, ...]:
+        """The ids that may be chosen next on this view: where others look on, none that tells."""
+        offered = at.half.offered if at.half is not None else ()
+        if not self._seen_by_all(at):
+            return offered
+        return tuple(name for name in offered if name not in self._play.manner.veiled)
+
+    def _hides(self, at: Moment, action: Action) -> bool:
+        veiled = self._play.manner.veiled
+        return self._seen_by_all(at) and any(name in veiled for name in action)
+
+    def _hint(self, at: Moment) -> Hint | None:
+        """The hint to whoever chooses now."""
+        hint = at.hint
+        return hint if hint is not None and at.half and hint.seat == at.half.seat else None
+
+    def _hinted(self, at: Moment) -> Action:
+        hint = self._hint(at)
+        return () if hint is None or self._hides(at, hint.action) else hint.action
+
+    # The model
+
+    def model(self, at: Moment) -> Model:
+        words, showing = at.words, at.telling.showing or self.showing(at)
+        people = self._session.people
+        ways = {person.control for person in people if blind(person)}
+        return Model(
+            at,
+            showing,
+            faces(people, self._session.seen(self.viewer(at.view)), self._play.lone),
+            self._spots(at, showing),
+            self._buttons(at, words, showing),
+            game_title(words.game),
+            "" if showing.room.title else words.told(showing.title),
+            self._chip(at, words, showing),
+            self._note(at, words, showing),
+            self._warning(at, words),
+            self.lines(at),
+            () if self._play.lone is not None else tuple(sorted(ways)),
+            self._done_words(words),
+            self.may_undo(at),
+            at.settings.hints and at.half is not None,
+        )
+
+    def may_undo(self, at: Moment) -> bool:
+        """Not while several write in secret: each has her own way back, and nobody else's."""
+        if at.view.state not in (State.PUBLIC, State.CLOSING) or not at.telling.settled:
+            return False
+        if self._play.lone is None and self._play.manner.secret:
+            return False
+        return self._session.can_undo()
+
+    def lines(self, at: Moment) -> tuple[Line, ...]:
+        key = (at.revision, at.view.private, at.told - at.telling.waiting, at.frame, at.words)
+        if key != self._listed:
+            viewer = self._play.lone
+            shown = at.told if at.view.private else at.told - at.telling.waiting
+            look = self.look(at, self._session.seen(viewer), now=False)
+            found: list[Line] = []
+            for event in self._session.log(viewer)[:shown]:
+                found += self._table.log_line(event, look)
+            self._listed, self._lines = key, tuple(found)
+        return self._lines
+
+    def news(self, at: Moment) -> int:
+        """So many of the last lines tell what happened since the one person here last decided."""
+        seat = self._play.lone
+        if seat is None:
+            return 0
+        look = self.look(at, self._session.seen(seat), now=False)
+        fresh = recap(self._session, seat)
+        return sum(len(self._table.log_line(event, look)) for event in fresh)
+
+    def peekers(self, at: Moment) -> tuple[int, ...]:
+        """The seats that answer out of sight now, and may want to look at what is theirs."""
+        if at.view.state is not State.PUBLIC or at.moving or not at.telling.settled:
+            return ()
+        play, people = self._play, self._session.people
+        if play.lone is not None or not play.manner.secret or not any(map(blind, people)):
+            return ()
+        own = self.everybodys(at).own
+        return tuple(s for s, who in enumerate(people) if blind(who) and s in own)
+
+    def _spots(self, at: Moment, showing: Showing) -> tuple[Spot, ...]:
+        """The ids that have a place on the table, and where seats look at their own."""
+        found: list[Spot] = []
+        for name in self.offered(at):
+            box = showing.place_of(name)
+            if box is not None:
+                found.append(Spot(named(name), box, showing.by_id[name].bare))
+        seats = list(self.peekers(at))
+        if at.half is not None and not at.view.private and at.half.seat in showing.own:
+            seats.insert(0, at.half.seat)
+        return (*found, *(Spot(f"{LOOK}{seat}", showing.own[seat].box) for seat in seats))
+
+    def _buttons(self, at: Moment, words: Words, showing: Showing) -> tuple[Press, ...]:
+        """Ids without a place on the table; then what ends the moment, or leads back."""
+        return (*self._placeless(at, words, showing), *self._ending(at, words, showing))
+
+    def _placeless(self, at: Moment, words: Words, showing: Showing) -> Sequence[Press]:
+        found: list[Press] = []
+        for name in self.offered(at):
+            if showing.place_of(name) is None:
+                answer = showing.by_id[name]
+                note, word = answer.price, words.told(answer.tells)
+                if note is None:
+                    found.append(Press(named(name), word))
+                else:
+                    price = words.told(note.text), note.art
+                    found.append(Press(named(name), word, "blue", price=price))
+        return found
+
+    def _ending(self, at: Moment, words: Words, showing: Showing) -> Sequence[Press]:
+        say, half = words.frame, at.half
+        if at.telling.holding:
+            return [Press("next", say("next"))]
+        if not at.telling.settled:
+            return []
+        if self._session.over:
+            return [Press("results", say("results"))]
+        if at.view.peeking and (half is None or not half.path):
+            return [Press("unpeek", say("peek-done"))] if at.view.private else []
+        if half is None:
+            if not at.behind or at.moving:
+                return []
+            name = Called(self._session.people[at.behind[0]].name)
+            return [Press("call", say("open-curtain", name=name))]
+        made: list[Press] = []
+        if half.some or half.ready is not None:
+            made.append(_confirming(words, showing, ready=half.ready is not None))
+        if half.begun:
+            made.append(Press("back", say("clear" if half.some else "go-back"), "cream"))
+        elif self._session.seen(half.seat).mine:
+            made.append(Press("back", say("go-back"), "cream"))
+        return made
+
+    def _chip(self, at: Moment, words: Words, showing: Showing) -> str:
+        if showing.prompt.counter is not None and at.half is not None:
+            return words.told(showing.prompt.counter)
+        if not at.telling.settled or not self._play.manner.secret:
+            return ""
+        seats = len(self._session.concerned())
+        if seats <= 1:
+            # Where one after another is asked, the others are not ready: it is not their turn.
+            return ""
+        return words.frame("ready-count", ready=seats - len(self._session.asked()), seats=seats)
+
+    def _note(self, at: Moment, words: Words, showing: Showing) -> str:
+        hint, say = self._hint(at), words.frame
+        if hint is None:
+            return ""
+        if not hint.action:
+            return say("hint-wait")
+        if self._hides(at, hint.action):
+            return say("hint-own")
+        what = say.join([words.told(word) for word in showing.hint])
+        said = say("hint-do", what=what)
+        why = words.game(hint.reason) if words.game.has(hint.reason) else ""
+        return f"{said}. {why}" if why else said
+
+    def _warning(self, at: Moment, words: Words) -> str:
+        half, play = at.half, self._play
+        if half is None:
+            return ""
+        answer = half.ready or (play.leads_to(at.pointed) if at.pointed else None)
+        crosses = answer is not None and play.crosses(half.seat, answer)
+        return words.frame("no-way-back") if crosses else ""
+
+    def _done_words(self, words: Words) -> str:
+        done, clear = [], []
+        for person in filter(blind, self._session.people):
+            if person.control == "keys":
+                printed = caps(person.device % len(CLUSTERS))
+                done.append(printed[DONE])
+                clear.append(printed[CLEAR])
+            else:
+                done.append(words.frame("pad-start"))
+                clear.append(words.frame("pad-back"))
+        given, anew = (" / ".join(dict.fromkeys(each)) for each in (done, clear))
+        return words.frame("blind-done", done=given, clear=anew)
+
+
+def _confirming(words: Words, showing: Showing, *, ready: bool) -> Press:
+    """The button that gives the answer."""
+    sure = showing.sure
+    if sure is None:
+        return Press("confirm", words.frame("done"), "green", ready)
+    return Press("confirm", words.told(sure.title), "red" if sure.danger else "green", ready)

@@ -1,0 +1,212 @@
+"""The table screen as a machine: its states, and that it never shows what is no longer so."""
+
+from __future__ import annotations
+
+import ast
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game import catalogue
+from game.match.seats import COLOURS, Person
+from game.match.session import Session
+from game.screens.table.scene import TableScene
+from game.screens.table.view import State, View
+from game.screens.tutorial.scene import LessonScene
+from game.stage.intent import Device, Intent, Kind, Tap
+from game.stage.transitions import Way
+from tests.house.source import ROOT, sources
+from tests.screens.puppets import Puppets
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from tests.house.source import Source
+
+INPUTS = 60
+SIZES = ((640, 360), (800, 500), (1280, 540))
+KINDS = (
+    Kind.CONFIRM, Kind.NEXT, Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT, Kind.BACK, Kind.UNDO,
+    Kind.HINT, Kind.PEEK, Kind.HURRY,
+)  # fmt: skip
+
+STEPS: dict[str, Callable[[View], View]] = {
+    "call": lambda view: view.calling(1),
+    "look": lambda view: view.looking(1, alone=False),
+    "look alone": lambda view: view.looking(1, alone=True),
+    "drawn": lambda view: view.drawn(None),
+    "drawn for another": lambda view: view.drawn(2),
+    "open": lambda view: view.opened(),
+    "leave": lambda view: view.leaving(),
+    "table": lambda view: view.to_table(),
+}
+REACHED = {
+    State.PUBLIC: {"call", "look", "look alone", "drawn", "drawn for another", "table"},
+    State.CLOSING: {"drawn", "drawn for another", "table"},
+    State.CURTAIN: {"drawn", "drawn for another", "open", "table"},
+    State.PRIVATE: {"drawn", "drawn for another", "leave", "table"},
+    State.LEAVING: {"drawn", "drawn for another", "table"},
+}
+
+
+@pytest.mark.parametrize("state", State)
+def test_each_state_is_left_by_its_own_ways_alone(state: State) -> None:
+    view = View() if state is State.PUBLIC else View(state, 0)
+    found = set()
+    for name, step in STEPS.items():
+        try:
+            after = step(view)
+        except ValueError:
+            continue
+        found.add(name)
+        assert (after.seat is None) == (after.state is State.PUBLIC)
+    assert found == REACHED[state]
+
+
+def test_a_private_view_is_never_left_for_another_without_the_curtain() -> None:
+    """Whoever opens the curtain is whom it named, and it was closed before."""
+    seen = {View()}
+    todo = [View()]
+    while todo:
+        view = todo.pop()
+        for name, step in STEPS.items():
+            try:
+                after = step(view)
+            except ValueError:
+                continue
+            if after.state is State.PRIVATE and view.state is not State.PRIVATE:
+                assert view.state is State.CURTAIN or name == "look alone"
+                assert view.seat in (after.seat, None)
+            if after not in seen:
+                seen.add(after)
+                todo.append(after)
+    assert {view.state for view in seen} == set(State)
+
+
+def tables(puppets: Puppets, game: str) -> Iterator[TableScene]:
+    """One person among bots, people who share a screen, people with keys and a pad, a lesson."""
+    seats = catalogue.game(game).seats
+    for controls in (("mouse", "bot"), ("mouse", "mouse", "bot"), ("keys", "pad", "mouse")):
+        if len(controls) in seats:
+            people = [
+                Person(f"P{seat}", COLOURS[seat], control) for seat, control in enumerate(controls)
+            ]
+            yield TableScene(puppets.services, Session.new(game, people, {}, 5))
+    yield LessonScene.begin(puppets.services, game)
+
+
+def anything(puppets: Puppets, scene: TableScene, rng: random.Random) -> None:
+    """Whatever may change what the screen depends on."""
+    studio, services = puppets.studio, puppets.services
+    spots = [spot for spot in scene.focus.spots if spot.id not in ("menu", "log", "help")]
+    match rng.randrange(12):
+        case 0:
+            studio.give(Intent(rng.choice(KINDS)))
+        case 1:
+            spot = rng.choice(spots) if spots else None
+            if spot is not None:
+                studio.give(Intent(Kind.POINT, Device.MOUSE, x=spot.box.cx, y=spot.box.cy))
+        case 2:
+            tap = Tap(rng.choice((Device.KEYS, Device.PAD)), rng.choice((0, 1)),
+                      rng.choice(("1", "5", "done", "clear", "x", "up")))  # fmt: skip
+            studio.give(Intent(Kind.TAP, tap.device, tap.source, tap=tap, text=tap.place))
+        case 3:
+            now = services.settings.now
+            change = rng.choice(
+                (
+                    {"mute": not now.mute}, {"hints": not now.hints}, {"dice": "numbers"},
+                    {"colours": rng.choice(("normal", "strong"))}, {"language": "de"},
+                    {"language": "en"}, {"motion_speed": 400},
+                )
+            )  # fmt: skip
+            services.change(**change)
+        case 4:
+            studio.resize(rng.choice(SIZES), text=rng.choice((100, 200)))
+        case 5:
+            scene.swap(rng.randrange(len(scene.session.people)))
+        case _:
+            spot = rng.choice(spots) if spots else None
+            if spot is not None:
+                for kind in (Kind.PRESS, Kind.RELEASE):
+                    studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_the_screen_is_never_older_than_what_it_depends_on(game: str, tmp_path: Path) -> None:
+    """After any input all of the screen made anew is just what is shown."""
+    rng = random.Random(11)
+    seen: set[State] = set()
+    puppets = Puppets(tmp_path)
+    for scene in tables(puppets, game):
+        puppets.studio.stack.reset([scene], Way.NONE)
+        puppets.studio.step(0)
+        for _ in range(INPUTS):
+            anything(puppets, scene, rng)
+            if puppets.top is not scene:
+                puppets.studio.stack.reset([scene], Way.NONE)
+            # What is new to be pressed takes the focus, and what has the focus is told of.
+            for ms in (rng.choice((0, 16, 400)), 0, 0, 0):
+                puppets.studio.step(ms)
+            shown, fresh = scene.model, scene.fresh()
+            assert shown.at._asdict() == fresh.at._asdict()
+            assert shown == fresh
+            seen.add(scene.view.state)
+    assert State.PUBLIC in seen
+
+
+# Nobody reaches into another's things: what a class has is its own, but for what it offers.
+
+MACHINE = [
+    source
+    for source in sources(ROOT, "game")
+    if source.name.startswith(("game.screens.table.", "game.screens.replay.", "game.screens.tut"))
+]
+
+
+def reached(tree: ast.AST) -> list[str]:
+    """Private things of others that are touched, and things of others that are set."""
+    found = []
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Attribute):
+            continue
+        owner = node.value
+        mine = isinstance(owner, ast.Name) and owner.id in ("self", "cls")
+        inner = isinstance(owner, ast.Attribute) and owner.attr.startswith("_")
+        # A match's card is a label that screens write on.
+        inner = inner or ast.unparse(owner).endswith("session.card")
+        private = node.attr.startswith("_") and not node.attr.startswith("__")
+        if private and not mine:
+            found.append(f"{ast.unparse(node)} is private")
+        elif isinstance(node.ctx, ast.Store) and not mine and not inner:
+            found.append(f"{ast.unparse(node)} is set")
+        else:
+            # What a scene offers it offers itself.
+            said = ast.unparse(node).removeprefix("self._")
+            if said.startswith("scene.") and said.count(".") > 2:
+                found.append(f"{said} reaches through")
+    return found
+
+
+@pytest.mark.parametrize("source", MACHINE, ids=lambda source: source.name)
+def test_no_class_reaches_into_another(source: Source) -> None:
+    assert reached(source.tree) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["scene._told", "self.table._x", "scene.view = 1", "self.play.hint = 2", "scene.a.b.c"],
+)
+def test_a_reach_is_found(line: str) -> None:
+    assert reached(ast.parse(line))
+
+
+def test_widgets_are_made_anew_in_one_place() -> None:
+    (scene,) = [source for source in MACHINE if source.name == "game.screens.table.scene"]
+    calls = [
+        node
+        for node in ast.walk(scene.tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".rebuild")
+    ]
+    assert len(calls) == 1
