@@ -125,7 +125,7 @@ def anything(puppets: Puppets, scene: TableScene, rng: random.Random) -> None:
         case 4:
             studio.resize(rng.choice(SIZES), text=rng.choice((100, 200)))
         case 5:
-            scene.swap(rng.randrange(len(scene.session.people)))
+            scene.play.swap(rng.randrange(len(scene.session.people)))
         case _:
             spot = rng.choice(spots) if spots else None
             if spot is not None:

@@ -187,7 +187,7 @@ class ReplayScene(Page):
     def _ask_on(self) -> None:
         """A match that is over may have gone otherwise."""
         say = self.say
-        self.watch.playing = False
+        self._set(self.watch.paused())
         answers = (Answer(say("replay-on"), self._play_on, "green"), Answer(say("cancel")))
         self.services.desk.open(
             Ask(self.services, say("replay-on"), say("replay-on-why"), answers, icon="icon/flag")

@@ -9,8 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.table.curtain import Drapes, Plaque, curtain_widgets
+from game.screens.table.deeds import chosen_by
 from game.screens.table.layout import bar
-from game.screens.table.model import chosen_by
 from game.screens.table.panels import CribPanel, LogPanel
 from game.screens.table.prompt import prompt_widgets
 from game.screens.table.view import State

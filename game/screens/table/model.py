@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.match.recap import recap
 from game.screens.common.game_words import game_title
 from game.screens.common.said import Words
+from game.screens.table.deeds import looking, named
 from game.screens.table.seats import blind, faces
 from game.screens.table.view import State
 from game.stage.clusters import CLEAR, CLUSTERS, DONE, caps
@@ -35,21 +36,7 @@ if TYPE_CHECKING:
     from game.stage.widgets.button import Tone
     from game.system.settings import Settings
 
-__all__ = ["LOOK", "Model", "Moment", "Press", "Sight", "Spot", "Taught", "chosen_by", "named"]
-
-_ID = "id:"
-LOOK = "own."
-"""Where a seat looks at what is hers alone, followed by its number."""
-
-
-def named(name: str) -> str:
-    """What chooses an id of the game."""
-    return _ID + name
-
-
-def chosen_by(deed: str) -> str:
-    """The id of the game that something chooses, "" if it chooses none."""
-    return deed.removeprefix(_ID) if deed.startswith(_ID) else ""
+__all__ = ["Model", "Moment", "Press", "Sight", "Spot", "Taught"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +287,7 @@ class Sight:
         seats = list(self.peekers(at))
         if at.half is not None and not at.view.private and at.half.seat in showing.own:
             seats.insert(0, at.half.seat)
-        return (*found, *(Spot(f"{LOOK}{seat}", showing.own[seat].box) for seat in seats))
+        return (*found, *(Spot(looking(seat), showing.own[seat].box) for seat in seats))
 
     def _buttons(self, at: Moment, words: Words, showing: Showing) -> tuple[Press, ...]:
         """Ids without a place on the table; then what ends the moment, or leads back."""

@@ -174,7 +174,7 @@ class SeatsScene(_Overlay):
 
     def _swap(self, seat: int) -> Callable[[], None]:
         def act() -> None:
-            self.table.swap(seat)
+            self.table.play.swap(seat)
             self.rebuild()
 
         return act

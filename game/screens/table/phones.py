@@ -96,13 +96,13 @@ class TableSide:
         if wished.colour in worn:
             return False
         if wished != person:
-            self._scene.hand_over(seat, wished)
+            self._scene.play.hand_over(seat, wished)
         return self.session.people[seat] == wished
 
     def rise(self, seat: int) -> None:
         """The seat waits for its curtain, like any other."""
         person = self.session.people[seat]
-        self._scene.hand_over(seat, replace(person, control="mouse", device=0))
+        self._scene.play.hand_over(seat, replace(person, control="mouse", device=0))
 
     def squeak(self, seat: int, voice: int) -> None:
         self._services.sounds.play(VOICES[voice - 1])
@@ -136,4 +136,4 @@ class TableSide:
         return self._scene.answer(seat, action)
 
     def take_back(self, seat: int) -> bool:
-        return self._scene.take_back(seat)
+        return self._scene.play.take_back(seat)

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.table.blindpad import FACES
+from game.screens.table.deeds import chosen_by
 from game.screens.table.layout import prompt_places, steps_box, with_steps, with_tiles
-from game.screens.table.model import chosen_by
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import CREAM, DANGER, INK, SIZE, SOFT_INK

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 from game import catalogue
 from game.screens.common.page import help_of
 from game.screens.table.build import table_widgets
-from game.screens.table.model import LOOK, Model, Moment, Sight, Taught, chosen_by
+from game.screens.table.deeds import chosen_by, looked_at_by, meant
+from game.screens.table.model import Model, Moment, Sight, Taught
 from game.screens.table.narrator import Narrator
 from game.screens.table.overlays import LogScene, PauseScene
 from game.screens.table.phones import TableSide
 from game.screens.table.picture import Picture
 from game.screens.table.play import Play
 from game.screens.table.seats import tapper
+from game.screens.table.teller import Teller
 from game.screens.table.view import Curtain, State, View
 from game.stage.intent import Device, Intent, Kind, Tap
 from game.stage.widgets.pane import PaneScene
@@ -24,14 +26,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from game.kernel.contract import Action, Seen
-    from game.match.seats import Person
     from game.match.session import Session
     from game.screens.services import Services
     from game.stage.canvas import Canvas
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
     from game.stage.look import Look
+    from game.stage.piece import Answer
     from game.stage.said import Speech
+    from game.stage.showing import Own
     from game.stage.table import Line, Table
     from game.stage.widgets.base import Widget
     from game.system.text import Catalogue
@@ -65,12 +68,7 @@ class TableScene(PaneScene):
         self._model: Model | None = None
         self._frame: Frame | None = None
         self._whole = False
-        self._told = session.count
-        """So many events were given to the picture to tell."""
-        self._public = session.seen(None)
-        """The table as everybody last saw it."""
-        self._aim: tuple[Seen, Look] | None = None
-        """What the picture was last told to become."""
+        self._teller = Teller(session, self.picture)
         self._waited = 0.0
         self._deeds: Mapping[str, Callable[[], object]] = {
             "menu": self.pause, "undo": self.undo, "log": self.open_log, "help": self.open_help,
@@ -120,7 +118,7 @@ class TableScene(PaneScene):
         pointed = self.focus.hovered or (self.focus.focused if self.focus.ring else "")
         return Moment(
             self.frame, self._sight.words, now, self.session.revision, self.view,
-            self.moving, self.picture.telling, self._told, half, self.play.hint,
+            self.moving, self.picture.telling, self._teller.told, half, self.play.hint,
             chosen_by(pointed) if half is not None else "", self._whole, self.play.behind(),
             self.taught,
         )  # fmt: skip
@@ -137,7 +135,7 @@ class TableScene(PaneScene):
     @property
     def look(self) -> Look:
         """How the picture is looked at."""
-        return self._sight.look(self.moment, self.session.seen(self.viewer))
+        return self._aim(self.moment)[1]
 
     def chooser(self) -> int | None:
         """The seat that may choose on this view now."""
@@ -155,13 +153,13 @@ class TableScene(PaneScene):
 
     def help_of(self, deed: str) -> str:
         """What is said of a thing that is pointed at."""
-        showing = self.model.showing
-        answer = showing.by_id.get(chosen_by(deed))
-        about = answer.help if answer is not None else None
-        if deed.startswith(LOOK):
-            own = showing.own.get(int(deed.removeprefix(LOOK)))
-            about = own.help if own is not None else None
-        return self.told(about) if about is not None else help_of(self.widgets, deed)
+        showing, seat = self.model.showing, looked_at_by(deed)
+        about: Answer | Own | None = showing.by_id.get(chosen_by(deed))
+        if seat is not None:
+            about = showing.own.get(seat)
+        if about is None:
+            return help_of(self.widgets, deed)
+        return self.told(about.help) if about.help is not None else ""
 
     # The one place where the screen becomes what is so
 
@@ -170,9 +168,8 @@ class TableScene(PaneScene):
         self._tell()
         at, shown = self.moment, self._model
         same = shown is not None and at == shown.at
-        if self.view.state is not State.LEAVING and not (same and self._aim is not None):
-            seen = self.session.seen(self.viewer)
-            self._settle(seen, self._sight.look(at, seen))
+        if self.view.state is not State.LEAVING and not (same and self._teller.aimed):
+            self._teller.settle(*self._aim(at))
         if shown is not None and same:
             return shown
         if shown is not None and at.words != shown.at.words:
@@ -181,49 +178,38 @@ class TableScene(PaneScene):
         self.rebuild()
         return self._model
 
+    def _aim(self, at: Moment) -> tuple[Seen, Look]:
+        """What this view may see now, and how it is looked at."""
+        seen = self.session.seen(self.viewer)
+        return seen, self._sight.look(at, seen)
+
+    def _past(self, seen: Seen) -> Look:
+        """How everybody looks at what is told: nothing is half chosen in it."""
+        return self._sight.look(self.moment, seen, now=False)
+
     def _tell(self) -> None:
-        """Give the picture what has happened; an undo takes back what was told."""
-        self._told = min(self._told, self.session.count)
-        if self.view.private:
-            return
-        if self._told < self.session.count:
-            at = self.moment
-            for beat in self.session.beats(self.viewer, self._told):
-                self.picture.tell(beat.event, beat.seen, self._sight.look(at, beat.seen, now=False))
-            self._told = self.session.count
-        self._public = self.session.seen(None)
-
-    def _settle(self, seen: Seen, look: Look) -> None:
-        if self._aim is None or self._aim[0] is not seen or self._aim[1] != look:
-            self._aim = seen, look
-            self.picture.settle(seen, look)
-
-    def _show(self, seen: Seen, look: Look) -> None:
-        """The picture is this at once."""
-        self._aim = None
-        self.picture.reset(seen, look)
+        if not self.view.private:
+            self._teller.tell(self.viewer, self._past)
 
     def _reset(self) -> None:
         """The picture shows at once what this view may see now."""
-        self._told = self.session.count
-        at, seen = self.moment, self.session.seen(self.viewer)
-        self._show(seen, self._sight.look(at, seen))
+        self._teller.skip()
+        self._teller.show(*self._aim(self.moment))
 
     def tell_again(self, before: Seen, since: int) -> None:
         """Show once more what happened from beat `since` on."""
-        self._show(before, self._sight.look(self.moment, before, now=False))
-        self._told = since
+        self._teller.again(before, self._past(before), since)
         self._follow()
 
     # What people do
 
     def do(self, deed: str) -> None:
         """Something on the screen was pressed."""
-        name = chosen_by(deed)
+        name, seat = chosen_by(deed), looked_at_by(deed)
         if name:
             self.choose(name)
-        elif deed.startswith(LOOK):
-            self.peek(int(deed.removeprefix(LOOK)))
+        elif seat is not None:
+            self.peek(seat)
         else:
             self._deeds[deed]()
 
@@ -270,8 +256,7 @@ class TableScene(PaneScene):
 
     def undo(self) -> None:
         if self.may_undo() and self.play.undo():
-            self._told = self.session.count
-            self._aim = None
+            self._teller.skip()
             self.services.sounds.play("ui/back")
 
     def ask_hint(self) -> None:
@@ -283,15 +268,6 @@ class TableScene(PaneScene):
         """All of the board, or what matters of it larger."""
         self._whole = not self._whole
         self.services.sounds.play("ui/toggle", 0.6)
-
-    def peek_or_zoom(self) -> None:
-        showing, seat = self._follow().showing, self.chooser()
-        if showing.room.zoom is not None:
-            self.zoom()
-        elif self.view.peeking and self.view.state is State.PRIVATE:
-            self.leave_private()
-        elif seat is not None and seat in showing.own:
-            self.peek(seat)
 
     def pause(self) -> None:
         if not self.view.private:
@@ -366,12 +342,10 @@ class TableScene(PaneScene):
         """The curtain has come to rest."""
         left = self.view.state is State.LEAVING
         # What has happened is for everybody to see before anybody is called again.
-        fresh = self.session.count > self._told
-        self._to(self.view.drawn(None if fresh else next(iter(self.play.behind()), None)))
+        behind = () if self._teller.fresh else self.play.behind()
+        self._to(self.view.drawn(next(iter(behind), None)))
         if left:
-            # Everybody's picture again, from where everybody last saw it.
-            look = self._sight.look(self.moment, self._public, now=False)
-            self._show(self._public, look)
+            self._teller.show_public(self._past)
 
     # What phones and menus do
 
@@ -387,16 +361,6 @@ class TableScene(PaneScene):
         if not why:
             self._answered(seat, happened)
         return why
-
-    def take_back(self, seat: int) -> bool:
-        return self.play.take_back(seat)
-
-    def hand_over(self, seat: int, person: Person) -> None:
-        self.play.hand_over(seat, person)
-
-    def swap(self, seat: int) -> None:
-        """A seat changes hands: to a bot, or from one to a person."""
-        self.play.swap(seat)
 
     def depart(self) -> None:
         """Every decision was saved when it was taken: there is nothing to ask."""
@@ -423,10 +387,8 @@ class TableScene(PaneScene):
             self._reset()
         else:
             # What is being told, and a pause for somebody to say "go on", outlast any layout.
-            at = self.moment
-            self.picture.relay(lambda seen: self._sight.look(at, seen, now=False))
-        at, seen = self.moment, self.session.seen(self.viewer)
-        self.picture.foresee(seen, self._sight.look(at, seen))
+            self.picture.relay(self._past)
+        self.picture.foresee(*self._aim(self.moment))
 
     def update(self, ms: float) -> None:
         super().update(ms)
@@ -495,42 +457,21 @@ class TableScene(PaneScene):
         )
         if hurries and self.picture.hurry():
             return True
-        if intent.kind is Kind.TAP and self._typed(intent.text):
+        if super().handle(intent):
             return True
-        if intent.kind is Kind.PEEK and intent.device is Device.PAD:
-            pads = self.services.desk.pads()
-            holder = tapper(self.session, pads, Tap(Device.PAD, intent.source, ""))
-            if holder in self._sight.peekers(self.moment):
-                self.peek(holder)
-                return True
-        return super().handle(intent) or self._command(intent)
-
-    def _command(self, intent: Intent) -> bool:
-        commands = {
-            Kind.MENU: self.pause,
-            Kind.UNDO: self.undo,
-            Kind.LOG: self.open_log,
-            Kind.HELP: self.open_help,
-            Kind.HINT: self.ask_hint,
-            Kind.PEEK: self.peek_or_zoom,
-        }
-        command = commands.get(intent.kind)
-        if command is None or intent.repeat or self.moving:
-            return False
-        command()
-        return True
-
-    def _typed(self, letter: str) -> bool:
-        """A key that names an id directly."""
-        model = self._follow()
-        if model.at.half is None or not letter:
-            return False
-        for name, answer in model.showing.by_id.items():
-            if answer.key == letter and name in model.at.half.offered:
+        deed = meant(intent, self._follow(), self._holder(intent))
+        if deed:
+            if intent.kind is Kind.TAP:
                 self.services.sounds.play("ui/type")
-                self.choose(name)
-                return True
-        return False
+            self.do(deed)
+        return bool(deed)
+
+    def _holder(self, intent: Intent) -> int | None:
+        """The seat whose pad this comes from, if she answers out of sight."""
+        if intent.device is not Device.PAD:
+            return None
+        tap = Tap(Device.PAD, intent.source, "")
+        return tapper(self.session, self.services.desk.pads(), tap)
 
     def _tapped(self, tap: Tap) -> bool:
         """A tap on a blind pad. Shown and sounded alike whatever it does."""

@@ -1,0 +1,92 @@
+"""What can be done at the table, by name: each button, key and place on it says one of these.
+
+"id:hole.3" chooses an id of the game; "own.2" looks at what is seat 2's own; all else are words.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from game.stage.intent import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.screens.table.model import Model
+    from game.stage.intent import Intent
+
+__all__ = ["chosen_by", "looked_at_by", "looking", "meant", "named"]
+
+_ID, _OWN = "id:", "own."
+_MEANT: Mapping[Kind, str] = MappingProxyType(
+    {
+        Kind.MENU: "menu",
+        Kind.UNDO: "undo",
+        Kind.LOG: "log",
+        Kind.HELP: "help",
+        Kind.HINT: "hint",
+    }
+)
+
+
+def named(name: str) -> str:
+    """What chooses an id of the game."""
+    return _ID + name
+
+
+def chosen_by(deed: str) -> str:
+    """The id of the game that something chooses, "" if it chooses none."""
+    return deed.removeprefix(_ID) if deed.startswith(_ID) else ""
+
+
+def looking(seat: int) -> str:
+    """What looks at a seat's own."""
+    return f"{_OWN}{seat}"
+
+
+def looked_at_by(deed: str) -> int | None:
+    """The seat whose own something looks at, if it looks at any."""
+    return int(deed.removeprefix(_OWN)) if deed.startswith(_OWN) else None
+
+
+def meant(intent: Intent, model: Model, holder: int | None) -> str:
+    """What a key or button does here that is no choice among what is on the screen; "" nothing.
+
+    `holder` is the seat whose blind pad it comes from.
+    """
+    if intent.repeat or model.at.moving:
+        return ""
+    if intent.kind is Kind.TAP:
+        return _typed(intent.text, model)
+    if intent.kind is Kind.PEEK:
+        own = looking(holder) if holder is not None else ""
+        return own if any(spot.deed == own for spot in model.spots) else _peek_or_zoom(model)
+    return _MEANT.get(intent.kind, "")
+
+
+def _typed(letter: str, model: Model) -> str:
+    """A key that names an id directly."""
+    half = model.at.half
+    if half is None or not letter:
+        return ""
+    return next(
+        (
+            named(name)
+            for name, answer in model.showing.by_id.items()
+            if answer.key == letter and name in half.offered
+        ),
+        "",
+    )
+
+
+def _peek_or_zoom(model: Model) -> str:
+    """One key for the whole of a board, and for what is one's own where it does not lie open."""
+    at, showing = model.at, model.showing
+    if showing.room.zoom is not None:
+        return "zoom"
+    if at.view.peeking and at.view.private:
+        return "unpeek"
+    if at.half is not None and at.half.seat in showing.own:
+        return looking(at.half.seat)
+    return ""

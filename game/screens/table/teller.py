@@ -1,0 +1,72 @@
+"""What has happened in a match, put before the picture: nothing left out, nothing too soon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.kernel.contract import Seen, Viewer
+    from game.match.session import Session
+    from game.screens.table.picture import Picture
+    from game.stage.look import Look
+
+__all__ = ["Teller"]
+
+
+class Teller:
+    """Looks are asked for when they are needed: what is told changes how the next is looked at."""
+
+    def __init__(self, session: Session, picture: Picture) -> None:
+        self._session, self._picture = session, picture
+        self.told = session.count
+        """So many events were given to the picture to tell."""
+        self._public = session.seen(None)
+        """The table as everybody last saw it."""
+        self._aim: tuple[Seen, Look] | None = None
+        """What the picture was last told to become; None: it has just been made anew."""
+
+    @property
+    def fresh(self) -> bool:
+        """Something has happened that nobody was shown."""
+        return self._session.count > self.told
+
+    @property
+    def aimed(self) -> bool:
+        """The picture is on its way to what is so."""
+        return self._aim is not None
+
+    def tell(self, viewer: Viewer, look: Callable[[Seen], Look]) -> None:
+        """What has happened since is told to everybody; an undo takes back what was told."""
+        self.told = min(self.told, self._session.count)
+        if self.fresh:
+            for beat in self._session.beats(viewer, self.told):
+                self._picture.tell(beat.event, beat.seen, look(beat.seen))
+            self.told = self._session.count
+        self._public = self._session.seen(None)
+
+    def settle(self, seen: Seen, look: Look) -> None:
+        """The picture shall come to rest as this."""
+        if self._aim is None or self._aim[0] is not seen or self._aim[1] != look:
+            self._aim = seen, look
+            self._picture.settle(seen, look)
+
+    def skip(self) -> None:
+        """Whatever has happened counts as told, and the picture is to be made anew."""
+        self.told = self._session.count
+        self._aim = None
+
+    def show(self, seen: Seen, look: Look) -> None:
+        """The picture is this at once."""
+        self._aim = None
+        self._picture.reset(seen, look)
+
+    def show_public(self, look: Callable[[Seen], Look]) -> None:
+        """Everybody's picture again, from where everybody last saw it."""
+        self.show(self._public, look(self._public))
+
+    def again(self, before: Seen, look: Look, since: int) -> None:
+        """What happened from beat `since` on is to be told once more, from such a picture."""
+        self.show(before, look)
+        self.told = since
