@@ -103,6 +103,8 @@ class Play:
         self._held: dict[int, Person] = {}
         self._told_of_saving = False
         self._crossings: dict[tuple[int, int, Action], bool] = {}
+        # What every frame wants to know, by revision of the match.
+        self._lone: tuple[int, int | None] = (-1, None)
         self._open: tuple[int, tuple[int, ...]] = (-1, ())
         self._manner: tuple[int, Manner] = (-1, Manner())
 
@@ -110,7 +112,9 @@ class Play:
 
     @property
     def lone(self) -> int | None:
-        return lone(self.session.people)
+        if self._lone[0] != self.session.revision:
+            self._lone = self.session.revision, lone(self.session.people)
+        return self._lone[1]
 
     @property
     def manner(self) -> Manner:

@@ -409,14 +409,12 @@ class TableScene(PaneScene):
             self.stale = True
             if not self.moving:
                 self._drawn()
-        self._tell()
         self._call_next()
         self._narrator.update(self._follow(), self._asked)
         if self.tips.update(ms, self.focus):
             self.stale = True
-        seat = self.chooser()
-        if seat is not None:
-            self.session.thought(seat, round(ms))
+        if self.model.at.half is not None:
+            self.session.thought(self.model.at.half.seat, round(ms))
 
     def _pass_on(self, ms: float) -> None:
         """Where only bots play nobody says "go on": it goes on by itself."""
@@ -430,15 +428,11 @@ class TableScene(PaneScene):
 
     def _call_next(self) -> None:
         """Who has to come behind the curtain is called, once all that happened is shown."""
-        view, behind = self.view, self.play.behind()
-        if (
-            behind
-            and view.state is State.PUBLIC
-            and not view.stay
-            and not self.moving
-            and self.picture.settled
-            and self.play.comes_by_itself(behind[0])
-        ):
+        view = self.view
+        if view.state is not State.PUBLIC or view.stay or self.moving or not self.picture.settled:
+            return
+        behind = () if self._teller.fresh else self.play.behind()
+        if behind and self.play.comes_by_itself(behind[0]):
             self.call()
 
     def _asked(self) -> Sequence[Speech | None]:
