@@ -87,7 +87,7 @@ def visit(parlour: Parlour, page: Page, game: str, seats: int) -> Iterator[str]:
 
 
 def _go_on(parlour: Parlour) -> bool:
-    if parlour.scene.picture.animator.holding:
+    if parlour.scene.picture.holding:
         parlour.scene.go_on()
     return False
 

@@ -133,6 +133,7 @@ class Sight:
         self._services, self._table = services, table
         self._play, self._picture = play, picture
         self._session = play.session
+        self._words: Words | None = None
         self._looked_back: tuple[object, ...] = ()
         self._story: tuple[Event, ...] = ()
         self._listed: tuple[object, ...] = ()
@@ -140,8 +141,11 @@ class Sight:
 
     @property
     def words(self) -> Words:
-        services = self._services
-        return Words(services.texts.of("screens/table"), services.game_words(self._session.game.id))
+        frame = self._services.texts.of("screens/table")
+        if self._words is None or self._words.frame is not frame:
+            # Another language: all catalogues are others.
+            self._words = Words(frame, self._services.game_words(self._session.game.id))
+        return self._words
 
     def viewer(self, view: View) -> int | None:
         """Whose eyes the picture is for; None: everybody's."""

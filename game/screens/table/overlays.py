@@ -111,13 +111,12 @@ class PauseScene(_Overlay):
         self.services.desk.open(SeatsScene(self.table))
 
     def _phones_words(self) -> str:
-        return self.table.services.texts.of("phones")("phones-button")
+        return self.services.texts.of("phones")("phones-button")
 
     def _phones(self) -> None:
         from game.screens.phones.scene import PhonesScene
 
-        table = self.table
-        table.services.desk.open(PhonesScene(table.services, table.session.fingerprint))
+        self.services.desk.open(PhonesScene(self.services, self.session.fingerprint))
 
     def _fair(self) -> None:
         from game.screens.fair.scene import FairScene

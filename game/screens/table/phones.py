@@ -113,12 +113,11 @@ class TableSide:
     def invite(self, seat: int) -> None:
         person = self.session.people[seat]
         self._scene.play.hand_over(seat, replace(person, control="phone", device=0))
-        self._scene.rebuild()
 
     def doubt(self, seat: int, name: str) -> bool:
-        services = self._scene.services
+        services = self._services
         hub = services.phones.hub
-        if hub is None or self._scene.view.mode is not Mode.PUBLIC:
+        if hub is None or self.covered is not None:
             # Whoever looks at her own is not disturbed.
             return False
         from game.screens.phones.doubt import ask_about
