@@ -109,8 +109,8 @@ def follow(over: Over) -> Motion:
     for key, piece in over.was.items():
         if not keys.lies_on_field(key) or key in _elsewhere(over):
             continue
-        x = now.mat.cx + zoom * (piece.x - was.mat.cx) + now.k * (was.x - now.x)
-        y = now.mat.cy + zoom * (piece.y - was.mat.cy) + now.k * (was.y - now.y)
+        x = now.room.cx + zoom * (piece.x - was.room.cx) + now.k * (was.x - now.x)
+        y = now.room.cy + zoom * (piece.y - was.room.cy) + now.k * (was.y - now.y)
         moves.append(change(key, _PAN, "both", x=x, y=y, scale=piece.scale * zoom))
     return Together(*moves)
 

@@ -84,7 +84,7 @@ def _picked(place: Plan, seen: TopoumSeen, picking: Picking) -> Iterator[Piece]:
 
 def _tile(place: Plan, look: Look, word: Obstacle, at: int) -> Iterator[Piece]:
     mat = place.mat
-    x, y = mat.cx + (at - (len(look.offered) - 1) / 2) * 190, mat.bottom - 115
+    x, y = mat.cx + (at - (len(look.offered) - 1) / 2) * 190, place.tray.y + 95
     art = f"topoum/tile.{word}"
     yield Piece(f"tray.{word}", art, x, y, depth=30, shadow=8, answer=of_choice(word))
     name = Words(

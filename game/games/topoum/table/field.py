@@ -7,12 +7,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content import MARKED
+from game.games.topoum.content.board import BOARDS
 from game.games.topoum.content.ids import CENTRE, axial
 from game.games.topoum.table.places import plan
 from game.stage.box import Box
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Sequence
 
     from game.games.topoum.content.ids import Space
     from game.games.topoum.seen.view import TopoumSeen
@@ -23,12 +24,15 @@ __all__ = ["Camera", "camera", "row", "view"]
 
 _ACROSS, _DOWN = 143.3, 99.3
 """From one space to the next, as the pictures are drawn."""
-_RIM = 30.0
-_AROUND = (218.0, 196.0, 188.0)
-"""What is kept in sight around the squares: at the sides, above, below; a ring of spaces."""
-_TRAY = 150.0
-"""More of it below, where obstacle tiles are laid out to choose from."""
-_STEPS = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6)
+_RIM = 26.0
+_SPACE = (_ACROSS / 2 + 6, 70.0, 70.0)
+"""How far a space reaches from its middle: to the sides, up, down."""
+_SQUARE = (_ACROSS / 2 + 14, 108.0, 86.0)
+"""A square with whoever stands on it."""
+_CLOSEST = 1.16
+_MASTERS = 2.0
+"""Pictures are drawn for so many pixels a unit, and never enlarged."""
+_STEPS = tuple(round(_CLOSEST * 0.955**at, 3) for at in range(16))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,8 @@ class Camera:
     """What lies in the middle of the mat, and how large it is shown."""
 
     mat: Box
+    room: Box
+    """The part of the mat that nothing else stands on."""
     k: float
     x: float
     y: float
@@ -43,7 +49,7 @@ class Camera:
     def at(self, space: Space) -> tuple[float, float]:
         """The middle of a space."""
         x, y = _board(space)
-        return self.mat.cx + self.k * (x - self.x), self.mat.cy + self.k * (y - self.y)
+        return self.room.cx + self.k * (x - self.x), self.room.cy + self.k * (y - self.y)
 
     def spot(self, space: Space) -> Box:
         """Where a space is pointed at: such boxes lie like bricks and leave no gap."""
@@ -52,8 +58,8 @@ class Camera:
         return Box(x - w / 2, y - h / 2, w, h)
 
     @property
-    def clip(self) -> tuple[float, float, float, float]:
-        return (self.mat.x + _RIM, self.mat.y + _RIM, self.mat.w - 2 * _RIM, self.mat.h - 2 * _RIM)
+    def clip(self) -> Box:
+        return self.mat.inset(_RIM)
 
 
 @lru_cache(maxsize=256)
@@ -68,32 +74,57 @@ def row(space: Space) -> int:
     return axial(space)[1]
 
 
-def camera(place: Plan, seen: TopoumSeen, *, whole: bool) -> Camera:
-    """It follows the field only as far as it must: at its best it stays where it is."""
+def camera(place: Plan, seen: TopoumSeen, *, whole: bool, inspecting: bool = False) -> Camera:
+    """It frames what is in play and a ring of spaces around it, as large as there is room.
+
+    It follows the field only as far as it must: at its best it stays where it is.
+    """
     mat = place.mat
-    wide, high = mat.w - 2 * _RIM, mat.h - 2 * _RIM
-    if whole:
-        across = (2 * seen.radius + 1) * _ACROSS + 30
-        down = 2 * seen.radius * _DOWN + 236
-        k = int(100 * min(wide / across, high / down, 1)) / 100
-        return Camera(mat, k, 0, -22)
-    spaces = [square.space for square in seen.squares] or [CENTRE]
-    if seen.marking:
-        spaces += MARKED
-    left, top, right, bottom = _bounds(spaces)
+    room = mat.inset(_RIM)
     if seen.step == "obstacle":
-        bottom += _TRAY
-    best = min(wide / (right - left), high / (bottom - top))
-    least = min(wide / ((2 * seen.radius + 1) * _ACROSS), high / (2 * seen.radius * _DOWN + 236))
-    k = next((step for step in _STEPS if step <= best), int(100 * max(least, 0.4)) / 100)
-    return Camera(mat, k, _middle(left, right, wide / k), _middle(top, bottom, high / k))
+        room = Box(room.x, room.y, room.w, place.tray.y - room.y)
+    if inspecting:
+        room = Box(room.x, room.y, place.sheet.x - room.x, room.h)
+    squares = tuple(square.space for square in seen.squares) or (CENTRE,)
+    marked = MARKED if seen.marking else ()
+    left, top, right, bottom = (
+        _all_of(seen.radius) if whole else _bounds(squares, marked, seen.radius)
+    )
+    best = min(room.w / (right - left), room.h / (bottom - top), _MASTERS / place.frame.scale)
+    k = next((step for step in _STEPS if step <= best), int(100 * best) / 100)
+    x, y = _middle(left, right, room.w / k), _middle(top, bottom, room.h / k)
+    return Camera(mat, room, k, x, y)
 
 
-def _bounds(spaces: Iterable[Space]) -> tuple[float, float, float, float]:
-    points = [_board(space) for space in spaces]
-    side, above, below = _AROUND
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return min(xs) - side, min(ys) - above, max(xs) + side, max(ys) + below
+@lru_cache(maxsize=256)
+def _bounds(
+    squares: tuple[Space, ...], marked: tuple[Space, ...], radius: int
+) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom; beyond the board's edge there is nothing to lay a tile on."""
+    near = BOARDS[radius].near
+    ring = {space for square in squares for space in near.get(square, ())}
+    return _around([*_boxes(squares, _SQUARE), *_boxes((*ring, *marked), _SPACE)])
+
+
+@lru_cache(maxsize=4)
+def _all_of(radius: int) -> tuple[float, float, float, float]:
+    return _around(list(_boxes(BOARDS[radius].spaces, _SQUARE)))
+
+
+def _boxes(
+    spaces: Iterable[Space], reach: tuple[float, float, float]
+) -> Iterator[tuple[float, float, float, float]]:
+    side, up, down = reach
+    for space in spaces:
+        x, y = _board(space)
+        yield x - side, y - up, x + side, y + down
+
+
+def _around(
+    boxes: Sequence[tuple[float, float, float, float]],
+) -> tuple[float, float, float, float]:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def _middle(low: float, high: float, room: float) -> float:
@@ -106,4 +137,4 @@ def _middle(low: float, high: float, room: float) -> float:
 def view(seen: TopoumSeen, look: Look) -> Camera:
     """The camera of this picture."""
     place = plan(look.frame, look.seats, private=look.private)
-    return camera(place, seen, whole=look.whole)
+    return camera(place, seen, whole=look.whole, inspecting=bool(look.inspected))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.topoum.content.ids import NOWHERE, is_mole, is_part, is_space, part_of
 from game.games.topoum.table.ahead import foresee, hinted, is_begun, net, signed
+from game.games.topoum.table.labels import gain_at
 from game.games.topoum.table.names import mole_square
 from game.stage.piece import Piece, Words
 
@@ -76,7 +77,8 @@ def _space(cam: Camera, seen: TopoumSeen, look: Look, space: Space) -> Iterator[
         count = net(outlook)
         ink = "#FFF3B8" if count > 0 else "#FFC0B0" if count < 0 else "#F4EAD8"
         words = Words(signed(count), 32, "title", ink, "#2B1A2F", rim=5, steady=True)
-        yield Piece(f"gain.{space}", x=x, y=y + 34 * cam.k, depth=39, text=words)
+        gx, gy = gain_at(cam, space)
+        yield Piece(f"gain.{space}", x=gx, y=gy, depth=39, text=words)
 
 
 def _mole(cam: Camera, look: Look, mole: Mole, space: Space) -> Iterator[Piece]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["FADED", "MOLE_DEPTH", "cross_piece", "mole_art", "mole_depth", "mole_piece", "moles"]
 
 MOLE_DEPTH = 24.0
-FADED = 0.35
+FADED = 0.55
 """A mole that stands before what is pointed at lets it be seen."""
 
 

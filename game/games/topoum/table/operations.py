@@ -10,7 +10,7 @@ from game.games.topoum.content.words import CATEGORY_OF
 from game.games.topoum.table import keys
 from game.games.topoum.table.ahead import hinted
 from game.games.topoum.table.answers import of_card
-from game.games.topoum.table.names import card_name, card_pict
+from game.games.topoum.table.names import card_name, card_pict, farmer_art
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.topoum.content.ids import Card, Place
+    from game.games.topoum.content.words import Farmer, Nothing
     from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.places import Plan
     from game.stage.box import Box
@@ -31,6 +32,7 @@ BACK = "topoum/card.back"
 COST_ART = tuple(
     f"topoum/cost.{'p' if cost > 0 else 'm' if cost < 0 else ''}{abs(cost)}" for cost in COSTS
 )
+_FACE = 76.0
 _RUST, _SOFT, _PALE = "#6E3E24", "#5A4038", "#8A765E"
 
 
@@ -51,10 +53,8 @@ def hand_of(seen: TopoumSeen, look: Look) -> int | None:
 def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     column = place.column
     yield Piece("column", "topoum/panel", column.cx, column.cy, column.w, column.h, depth=-9)
-    title = Words(
-        Said("line-title"), 28, "army", _RUST, align="right", width=column.w - 106, height=36
-    )
-    yield Piece("column.title", x=column.right - 18, y=column.y + 32, depth=3, text=title)
+    title = Words(Said("line-title"), 28, "army", _RUST, width=column.w - 30, height=36)
+    yield Piece("column.title", x=column.cx, y=column.y + 30, depth=3, text=title)
     yield from _deck(place, seen)
     choosing = any(is_place(word) for word in look.offered)
     picked = look.path[0] if look.path else ""
@@ -62,7 +62,7 @@ def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         word = slot(at)
         box = place.slot(at)
         yield from _slot(
-            box, word, card, dim=choosing and word not in look.offered,
+            box, word, card, seen.farmer, dim=choosing and word not in look.offered,
             on=word in (picked, look.hover), answer=of_card(seen, look, word, box),
         )  # fmt: skip
         yield Piece(keys.lying(word, "cost"), COST_ART[at], box.x + 8, box.cy, h=46, depth=8)
@@ -79,16 +79,22 @@ def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     x, y = place.deck
     column = place.column
     for at in range(min(3, -(-seen.deck // 8))):
-        yield Piece(f"deck.{at}", BACK, x - 1.5 * at, y - 2.5 * at, h=78, depth=4 + at / 10)
+        yield Piece(f"deck.{at}", BACK, x - 1.5 * at, y - 2.5 * at, h=66, depth=4 + at / 10)
     yield Piece("deck", x=x, y=y, depth=4)
     said = Said("peace-is-out") if seen.peace else Said("deck-count", {"count": seen.deck})
-    words = Words(said, 28, "title", INK, align="left", width=column.w - 110, height=36)
-    yield Piece("deck.count", x=column.x + 92, y=column.y + 68, depth=4, text=words)
+    face = _FACE if seen.farmer else 0.0
+    room = column.w - 100 - face
+    words = Words(said, 28, "title", INK, align="left", width=room, lines=2, height=66)
+    yield Piece("deck.count", x=column.x + 84, y=y, depth=4, text=words)
+    if seen.farmer:
+        art = farmer_art("face", seen.farmer)
+        yield Piece("farmer.face", art, column.right - 16 - face / 2, y, h=face, depth=6)
 
 
 def _slot(
-    box: Box, word: Place, card: Card | None, *, dim: bool, on: bool, answer: Answer | None
-) -> Iterator[Piece]:
+    box: Box, word: Place, card: Card | None, farmer: Farmer | Nothing, *, dim: bool, on: bool,
+    answer: Answer | None,
+) -> Iterator[Piece]:  # fmt: skip
     """A place of a card; what lies in it is None where it lies face down."""
     art = "topoum/slot.on" if on else "topoum/slot"
     yield Piece(
@@ -116,10 +122,11 @@ def _slot(
     left = x + wide / 2 + 14
     room = box.right - left - 8
     ink, soft = (_PALE, _PALE) if dim else (INK, _SOFT)
-    name = Words(card_name(kind), 27, "title", ink, align="left", width=room, height=34)
+    name = Words(card_name(kind), 30, "title", ink, align="left", width=room, height=34)
     yield Piece(keys.lying(word, "name"), x=left, y=box.y + box.h * 0.24, depth=6, text=name)
+    short = f"farmer-{farmer}" if kind == "farmer" and farmer else f"short-{kind}"
     hint = Words(
-        Said(f"short-{kind}"), 26, "bold", soft, align="left", width=room, lines=2,
+        Said(short), 26, "bold", soft, align="left", width=room, lines=2,
         height=box.h * 0.6,
     )  # fmt: skip
     yield Piece(keys.lying(word, "hint"), x=left, y=box.y + box.h * 0.66, depth=6, text=hint)
@@ -145,8 +152,10 @@ def _hand(
         if at < seen.hand_sizes[seat]:
             card = None if hand is None else hand[at]
         yield from _slot(
-            box, word, card, dim=choosing and hand is not None and word not in look.offered,
-            on=word in (picked, look.hover), answer=of_card(seen, look, word, box),
+            box, word, card, seen.farmer,
+            dim=choosing and hand is not None and word not in look.offered,
+            on=word in (picked, look.hover),
+            answer=of_card(seen, look, word, box),
         )  # fmt: skip
     if hand is None and seen.hand_sizes[seat]:
         box = place.held(0)

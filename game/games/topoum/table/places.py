@@ -19,7 +19,11 @@ _EDGE, _GAP = 20.0, 12.0
 _TOP = 98.0
 _BEHIND = 162.0
 """Behind the curtain the plaque takes this much from the top."""
-_SEATS, _COLUMN = 300.0, 316.0
+_SEATS, _COLUMN = 304.0, 314.0
+_APART = 22.0
+"""Between two seats, where the ribbon hangs."""
+_TALLEST = 300.0
+"""No seat is higher, where few play."""
 _PROMPT = 178.0
 _LARGER = 70.0
 """Text of twice the size makes the prompt so much higher."""
@@ -27,8 +31,13 @@ _WIDEST = 400.0
 """A very wide screen moves what lies at the sides outwards by so much."""
 _CURTAIN = 0.095
 """Of the width, hidden by the curtain at each side."""
-_HEAD, _OWN = 92.0, 44.0
+_HEAD, _OWN = 118.0, 48.0
 """The heads of the Line and of one's own hand, in the column."""
+_SHEET = 466.0
+"""Where all there is to know of one thing is shown, beside the Line."""
+_TRAY = 210.0
+"""At the foot of the mat, where obstacle tiles are laid out to choose from."""
+_ZOOM = 64.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +68,11 @@ class Plan:
     @property
     def prompt(self) -> Box:
         left, right = self._sides
-        return Box(
-            left, self.frame.h - _GAP - self._high, right - _COLUMN - _GAP - left, self._high
-        )
+        wide = right - _COLUMN - _GAP - left
+        if self.private:
+            # Whoever looks alone has no bar: the button for all of the board stands beside it.
+            wide -= _ZOOM + _GAP
+        return Box(left, self.frame.h - _GAP - self._high, wide, self._high)
 
     @property
     def column(self) -> Box:
@@ -78,12 +89,23 @@ class Plan:
     @property
     def track(self) -> Box:
         """The medals, in the bar."""
-        return Box(520, 17, self.frame.w - 900, 34)
+        return Box(520, 17, self.frame.w - 990, 34)
+
+    @property
+    def tray(self) -> Box:
+        mat = self.mat
+        return Box(mat.x, mat.bottom - _TRAY, mat.w, _TRAY)
+
+    @property
+    def sheet(self) -> Box:
+        mat = self.mat
+        return Box(mat.right + 2 - _SHEET, mat.y + 14, _SHEET, mat.h - 12)
 
     def seat(self, seat: int) -> Box:
         room = self.prompt.y - _GAP - self.top
-        pitch = (room + 8) / self.seats
-        return Box(self._sides[0], self.top + pitch * seat, _SEATS, pitch - 8)
+        pitch = (room + _APART) / self.seats
+        high = min(pitch - _APART, _TALLEST)
+        return Box(self._sides[0], self.top + (high + _APART) * seat, _SEATS, high)
 
     def _pitch(self) -> float:
         return (self.column.h - _HEAD - _OWN - 16) / (SLOTS + HAND)
@@ -110,7 +132,7 @@ class Plan:
 
     @property
     def deck(self) -> tuple[float, float]:
-        return self.column.x + 46, self.column.y + 54
+        return self.column.x + 46, self.column.y + 82
 
     @property
     def regions(self) -> Regions:
@@ -119,8 +141,10 @@ class Plan:
             # The frame draws the prompt in at both sides there; here that room is left already.
             more = 150.0 if prompt.w * 0.08 / 0.84 > 150 else prompt.w * 0.08 / 0.84
             prompt = Box(prompt.x - more, prompt.y, prompt.w + 2 * more, prompt.h)
-        mat = self.mat
-        zoom = Box(mat.right - 92, mat.bottom - 92, 64, 64)
+        if self.private:
+            zoom = Box(self.column.x - _GAP - _ZOOM, self.prompt.cy - _ZOOM / 2, _ZOOM, _ZOOM)
+        else:
+            zoom = Box(self.frame.w - 444, 16, _ZOOM, _ZOOM)
         title = None if self.private else Box(204, 8, 300, 50)
         return Regions(prompt, zoom=zoom, title=title)
 

@@ -11,9 +11,9 @@ from game.games.topoum.table.ahead import ahead, mover, net, own, signed, target
 from game.games.topoum.table.field import row
 from game.games.topoum.table.marks import MARK_DEPTH
 from game.games.topoum.table.moles import mole_art, mole_depth
-from game.games.topoum.table.names import army, kind_at, mole_square, square_at
+from game.games.topoum.table.names import army, kind_at, mole_square
 from game.games.topoum.table.omens import omens
-from game.games.topoum.table.sightlines import chip, line_pieces, middle
+from game.games.topoum.table.sightlines import chip, chip_size, line_pieces, middle
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.games.topoum.seen.view import Outlook, TopoumSeen
     from game.games.topoum.table.ahead import Ahead
     from game.games.topoum.table.field import Camera
+    from game.games.topoum.table.labels import Labels
     from game.stage.look import Look
 
 __all__ = ["faded", "preview"]
@@ -42,20 +43,21 @@ def faded(look: Look) -> tuple[Space, ...]:
     return space_at((q, r + 1)), space_at((q - 1, r + 1))
 
 
-def preview(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
+def preview(cam: Camera, seen: TopoumSeen, look: Look, labels: Labels) -> Iterator[Piece]:
     found = ahead(seen, look)
     if found is None:
         return
     yield from _arrival(cam, seen, look, found)
+    # First of all labels, so that it has the best place.
+    yield from _sum(seen, found, labels)
     for line in found.fresh:
         yield from line_pieces(cam, line, "plan", "plan.")
         if len(found.fresh) > 1 or net(found.outlook) != line.medals:
-            at = middle(cam, line)
+            at = labels.on_line(line, middle(cam, line), chip_size("new"))
             yield chip(f"plan.{'.'.join(line.ends)}", at, f"+{line.medals}", "new", 41)
     yield from omens(cam, seen, found.path)
-    yield from _losses(cam, seen, look, found.outlook)
+    yield from _losses(cam, seen, look, found.outlook, labels)
     yield from _fall(cam, seen, found.outlook)
-    yield from _sum(cam, seen, found)
 
 
 def _arrival(cam: Camera, seen: TopoumSeen, look: Look, found: Ahead) -> Iterator[Piece]:
@@ -87,7 +89,9 @@ def _builds(seen: TopoumSeen, path: Sequence[str]) -> bool:
     return kind_at(seen, path[0]) in _BUILDING
 
 
-def _losses(cam: Camera, seen: TopoumSeen, look: Look, outlook: Outlook) -> Iterator[Piece]:
+def _losses(
+    cam: Camera, seen: TopoumSeen, look: Look, outlook: Outlook, labels: Labels
+) -> Iterator[Piece]:
     """Moles that would go home; one's own at a price."""
     told = False
     for mole in outlook.casualties:
@@ -96,18 +100,19 @@ def _losses(cam: Camera, seen: TopoumSeen, look: Look, outlook: Outlook) -> Iter
             continue
         x, y = cam.at(space)
         if space not in outlook.falling:
-            at = (x + 34 * cam.k, y - 66 * cam.k)
+            # Between the numbers of the two spaces behind.
+            at = (x, y - 68 * cam.k)
             yield Piece(f"out.{mole}", "topoum/cross.out", *at, scale=cam.k, depth=41)
         if own(seen, mole) and outlook.penalty and not told:
             told = True
-            at = (x - 62 * cam.k, y - 24 * cam.k)
+            at = labels.beside(space, chip_size("bad"))
             yield chip("penalty", at, f"−{outlook.penalty}", "bad", 43)
         if space in outlook.falling:
             art = mole_art(look, mole, "shock")
             yield Piece(f"shock.{mole}", art, x, y, scale=cam.k, depth=mole_depth(space) + 0.1)
     if outlook.penalty and not told and outlook.destroyed:
-        x, y = cam.at(outlook.destroyed[0])
-        yield chip("penalty", (x + 74 * cam.k, y), f"−{outlook.penalty}", "bad", 43)
+        at = labels.beside(outlook.destroyed[0], chip_size("bad"))
+        yield chip("penalty", at, f"−{outlook.penalty}", "bad", 43)
 
 
 def _fall(cam: Camera, seen: TopoumSeen, outlook: Outlook) -> Iterator[Piece]:
@@ -132,14 +137,11 @@ def _plaque(cam: Camera, key: str, spaces: Sequence[Space], art: str, ink: str) 
     return Piece(f"plaque.{key}", art, x, y, 230, 64, depth=44, text=words)
 
 
-def _sum(cam: Camera, seen: TopoumSeen, found: Ahead) -> Iterator[Piece]:
+def _sum(seen: TopoumSeen, found: Ahead, labels: Labels) -> Iterator[Piece]:
     """What it comes to, beside the space that is pointed at."""
     space = target(found.path) or mole_square(seen, mover(seen, found.path))
     if not space or not seen.begun:
         return
     count = net(found.outlook)
-    x, y = cam.at(space)
-    square = square_at(seen, space)
-    up = 76 if square is not None and square.mole else 30
-    at = (min(x + 100 * cam.k, cam.mat.right - 90), y - up * cam.k)
-    yield chip("sum", at, signed(count), "bad" if count < 0 else "plan", 45)
+    kind = "bad" if count < 0 else "plan"
+    yield chip("sum", labels.beside(space, chip_size(kind)), signed(count), kind, 45)

@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 
     from game.games.topoum.seen.view import Sight, TopoumSeen
     from game.games.topoum.table.field import Camera
+    from game.games.topoum.table.labels import Labels
 
-__all__ = ["LINE_DEPTH", "chip", "line_pieces", "middle", "sightlines"]
+__all__ = ["LINE_DEPTH", "chip", "chip_size", "line_pieces", "middle", "sightlines"]
 
 LINE_DEPTH = 18.0
 _WAYS = {
@@ -71,7 +72,11 @@ def chip(key: str, at: tuple[float, float], said: str, kind: str, depth: float =
     return Piece(key, art, *at, w, h, depth=depth, text=words)
 
 
-def sightlines(cam: Camera, seen: TopoumSeen, *, told: bool) -> Iterator[Piece]:
+def chip_size(kind: str) -> tuple[float, float]:
+    return _CHIPS[kind][2]
+
+
+def sightlines(cam: Camera, seen: TopoumSeen, labels: Labels, *, told: bool) -> Iterator[Piece]:
     """Those of the army whose turn it is: gold if they would count now, grey if seen before.
 
     Their numbers make room (`told` is false) for what an answer would bring.
@@ -87,4 +92,5 @@ def sightlines(cam: Camera, seen: TopoumSeen, *, told: bool) -> Iterator[Piece]:
             continue
         said = f"+{sight.medals}" if sight.new else str(sight.medals)
         depth = 40.5 if sight.new else 40
-        yield chip(keys.chip(sight), middle(cam, sight), said, kind, depth)
+        at = labels.on_line(sight, middle(cam, sight), chip_size(kind))
+        yield chip(keys.chip(sight), at, said, kind, depth)

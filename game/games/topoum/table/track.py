@@ -1,26 +1,28 @@
-"""The medals track in the bar, and what lies on the corners of the mat."""
+"""The medals track in the bar."""
 
 from __future__ import annotations
 
+from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING
 
 from game.games.topoum.table import keys
-from game.games.topoum.table.names import army, at_turn, farmer_art
+from game.games.topoum.table.names import army, at_turn
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import TITLE_GOLD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from game.games.topoum.seen.view import TopoumSeen
-    from game.games.topoum.table.field import Camera
     from game.games.topoum.table.places import Plan
     from game.stage.look import Look
 
-__all__ = ["corner", "marker_at", "track"]
+__all__ = ["marker_at", "track"]
 
 _LAST = 150
+_BETWEEN = 52.0
+"""From one marker to the next at the least."""
 _DRAWN, _IN = 1210.0, 30.0
 """The ruler as it is drawn, and where its first and last marks lie."""
 _PICTURE = (1232 / 1210, 62 / 34)
@@ -47,15 +49,16 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         words = Words(str(count), 26, "bold", ink, "#1A0C1E", rim=2, steady=True)
         yield Piece(f"track.{count}", x=x, y=box.bottom + 18, depth=2, text=words)
     turn_of = at_turn(seen)
-    order = sorted(range(look.seats), key=lambda seat: (seen.medals[seat], seat == turn_of))
-    for at, seat in enumerate(order):
-        x, y = marker_at(place, seen.medals[seat])
-        same = [other for other in order[:at] if seen.medals[other] == seen.medals[seat]]
-        size = 58 if seat == turn_of else 46
-        yield Piece(
-            keys.marker(seat), f"topoum/marker.{army(look, seat)}", x + 7 * len(same),
-            y - 5 * len(same), h=size, depth=10 + at,
-        )  # fmt: skip
+    order = sorted(range(look.seats), key=lambda seat: (marker_at(place, seen.medals[seat]), seat))
+    true = [marker_at(place, seen.medals[seat])[0] for seat in order]
+    for seat, at, x in zip(order, true, _apart(true, box.x + 14, box.right), strict=True):
+        size = 56 if seat == turn_of else 48
+        art = f"topoum/marker.{army(look, seat)}"
+        yield Piece(keys.marker(seat), art, x, box.cy - 6, h=size, depth=10 + seat / 10)
+        if abs(x - at) > 2:
+            foot = (at, box.bottom + 1)
+            yield _stalk(seat, foot, (x, box.cy - 6))
+            yield Piece(keys.seat(seat, "foot"), art, *foot, h=20, depth=9.5)
     turn = Words(
         Said("turn", {"turn": seen.turn}),
         28,
@@ -70,12 +73,27 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     yield Piece("track.turn", x=376, y=37, depth=2, text=turn)
 
 
-def corner(cam: Camera, seen: TopoumSeen) -> Iterator[Piece]:
-    """The Farmer that lies face up, where the field leaves room."""
-    if not seen.farmer:
-        return
-    x, y = cam.mat.x + 86, cam.mat.y + 92
-    yield Piece("farmer.face", farmer_art("face", seen.farmer), x, y, h=108, depth=6)
-    said = Said(f"farmer-{seen.farmer}")
-    words = Words(said, 26, "army", "#5A2E14", "#F3E2B8", "left", 240, rim=3, lines=2, height=70)
-    yield Piece("farmer.name", x=x + 62, y=y, depth=6, text=words)
+def _apart(true: Sequence[float], left: float, right: float) -> list[float]:
+    """In their order, so far from each other that none hides another, near to where they are."""
+    groups: list[tuple[float, int]] = []
+    for x in true:
+        first, count = x, 1
+        while groups and first < groups[-1][0] + groups[-1][1] * _BETWEEN:
+            before, others = groups.pop()
+            # The middle of a group lies in the middle of where its markers would be.
+            first = (before * others + (first - others * _BETWEEN) * count) / (others + count)
+            count += others
+        groups.append((first, count))
+    found = [first + at * _BETWEEN for first, count in groups for at in range(count)]
+    moved = max(left - found[0], 0) - max(found[-1] - right, 0)
+    return [x + moved for x in found]
+
+
+def _stalk(seat: int, foot: tuple[float, float], head: tuple[float, float]) -> Piece:
+    """From a marker that stands aside to where its medals are."""
+    across, down = head[0] - foot[0], head[1] - foot[1]
+    return Piece(
+        keys.seat(seat, "stalk"), "topoum/sight.old.e", (foot[0] + head[0]) / 2,
+        (foot[1] + head[1]) / 2, w=hypot(across, down) + 8, h=12,
+        turn=degrees(atan2(down, across)), depth=9,
+    )  # fmt: skip

@@ -8,8 +8,9 @@ from game.games.topoum.acts import ACTS
 from game.games.topoum.content.ids import HAND, held, is_place
 from game.games.topoum.table import answers, choices, prompts, telling
 from game.games.topoum.table.ahead import ahead, foresee, net, signed
-from game.games.topoum.table.field import camera
+from game.games.topoum.table.field import view
 from game.games.topoum.table.ground import mat, squares
+from game.games.topoum.table.labels import Labels
 from game.games.topoum.table.marks import marks
 from game.games.topoum.table.moles import moles
 from game.games.topoum.table.names import card_name, kind_at
@@ -18,7 +19,7 @@ from game.games.topoum.table.places import plan
 from game.games.topoum.table.preview import faded, preview
 from game.games.topoum.table.seats import seat_panel
 from game.games.topoum.table.sightlines import sightlines
-from game.games.topoum.table.track import corner, track
+from game.games.topoum.table.track import track
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -48,7 +49,7 @@ class FieldTable(Table["TopoumSeen"]):
 
     def showing(self, seen: TopoumSeen, look: Look) -> Showing:
         place = plan(look.frame, look.seats, private=look.private)
-        cam = camera(place, seen, whole=look.whole)
+        cam = view(seen, look)
         pieces = tuple(self._pieces(place, cam, seen, look))
         borne = {piece.answer.id for piece in pieces if piece.answer is not None}
         return Showing(
@@ -71,11 +72,11 @@ class FieldTable(Table["TopoumSeen"]):
     def _pieces(self, place: Plan, cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         yield from mat(cam, seen)
         yield from squares(cam, seen, look)
-        yield from sightlines(cam, seen, told=ahead(seen, look) is None)
+        labels = Labels(cam, seen, look)
+        yield from sightlines(cam, seen, labels, told=ahead(seen, look) is None)
         yield from marks(cam, seen, look)
         yield from moles(cam, seen, look, faded(look))
-        yield from preview(cam, seen, look)
-        yield from corner(cam, seen)
+        yield from preview(cam, seen, look, labels)
         yield from choices.laid_out(place, seen, look)
         yield from operations(place, seen, look)
         if not look.private:
