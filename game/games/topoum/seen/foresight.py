@@ -18,14 +18,14 @@ from game.games.topoum.rules.sight import Sight, sights
 from game.games.topoum.rules.state import TopoumState
 from game.games.topoum.seen import imagining
 from game.kernel.chance import Random
-from game.kernel.contract import Action
+from game.kernel.contract import Action, PickSome
 from game.kernel.event import Event
 from game.kernel.play import allows, legal
 
 if TYPE_CHECKING:
     from game.games.topoum.seen.view import TopoumSeen
 
-__all__ = ["Gift", "Outlook", "foresee"]
+__all__ = ["Gift", "Outlook", "foresee", "ways"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,16 @@ def foresee(seen: TopoumSeen, path: Action) -> Outlook:
         rests=_rests(state, seen, told),
         gifts=_gifts(state, seat, armies, told),
     )
+
+
+def ways(seen: TopoumSeen, start: str) -> tuple[Action, ...]:
+    """The whole answers of whoever is asked that begin so: none if that cannot be chosen."""
+    if not seen.asked:
+        return ()
+    options = legal(imagining.board_of(seen, Random(0)), seen.asked[0])
+    if isinstance(options, PickSome):
+        return ()
+    return tuple(action for action in options if action[0] == start)
 
 
 def _would_score(state: TopoumState) -> int:

@@ -34,7 +34,7 @@ from game.games.topoum.rules.playing import CardOrTile, PlayCard
 from game.games.topoum.rules.setup import Obstacle, PickTypes
 from game.games.topoum.rules.sight import Sight, sights
 from game.games.topoum.rules.state import Pair, TopoumState
-from game.games.topoum.seen.foresight import Gift, Outlook, foresee
+from game.games.topoum.seen.foresight import Gift, Outlook, foresee, ways
 from game.kernel.contract import Action, Seen, Step, Viewer
 from game.kernel.sight import seen_by
 
@@ -139,6 +139,10 @@ class TopoumSeen(Seen):
     def foresee(self, path: Action) -> Outlook:
         """What giving this answer would bring, as far as everybody can see."""
         return foresee(self, path)
+
+    def ways(self, start: str) -> tuple[Action, ...]:
+        """The whole answers that begin so: none if that cannot be chosen now."""
+        return ways(self, start)
 
 
 def observe(state: TopoumState, viewer: Viewer) -> TopoumSeen:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.games.topoum.table.ahead import Ahead
     from game.stage.look import Look
 
-__all__ = ["consequences", "gains", "so_far"]
+__all__ = ["consequences", "gains", "so_far", "told"]
 
 
 def gains(seen: TopoumSeen) -> int:
@@ -33,9 +33,13 @@ def so_far(seen: TopoumSeen) -> Said | None:
 
 
 def consequences(seen: TopoumSeen, look: Look, found: Ahead) -> Said | None:
-    parts = list(_parts(seen, look, found.outlook))
+    return told(seen, look, found.outlook) if seen.begun else None
+
+
+def told(seen: TopoumSeen, look: Look, outlook: Outlook) -> Said:
+    parts = list(_parts(seen, look, outlook))
     if not parts:
-        return Said("brings-nothing") if seen.begun else None
+        return Said("brings-nothing")
     return reduce(lambda one, other: Said("then", {"one": one, "other": other}), parts)
 
 

@@ -57,7 +57,7 @@ def base_piece(
         art = f"topoum/barracks.{army(look, colour)}" + (".held" if held else "")
     else:
         art = f"topoum/neutral.low.{_land(space)}" if held else f"topoum/neutral.{_land(space)}"
-    return Piece(keys.tile(space), art, x, y, scale=cam.k, depth=10 + row(space) / 4)
+    return Piece(keys.tile(space), art, x, y, scale=cam.k, depth=10 + row(space) / 4, page=space)
 
 
 def stud(cam: Camera, look: Look, space: Space, colour: int) -> Piece | None:
@@ -78,7 +78,7 @@ def overlay_piece(cam: Camera, overlay: Overlay, space: Space, *, bare: bool, he
     else:
         art = f"topoum/over.{kind}" + (".held" if held and kind in HELD_OVERLAYS else "")
     depth = (10.05 if bare and kind in OBSTACLES else 20.5) + row(space) / 4
-    return Piece(keys.overlay(overlay, space), art, x, y, scale=cam.k, depth=depth)
+    return Piece(keys.overlay(overlay, space), art, x, y, scale=cam.k, depth=depth, page=space)
 
 
 def squares(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
@@ -98,7 +98,13 @@ def _square(cam: Camera, look: Look, square: Square, values: dict[Crate, int]) -
     elif overlay not in OBSTACLES:
         x, y = cam.at(space)
         yield Piece(
-            keys.tile(space), "topoum/tile.plain", x, y, scale=cam.k, depth=10 + row(space) / 4
+            keys.tile(space),
+            "topoum/tile.plain",
+            x,
+            y,
+            scale=cam.k,
+            depth=10 + row(space) / 4,
+            page=space,
         )
     if not overlay:
         return

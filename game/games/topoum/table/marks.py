@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.content.ids import NOWHERE, is_mole, is_part, is_space, part_of
+from game.games.topoum.content.ids import (
+    NOWHERE,
+    is_mole,
+    is_part,
+    is_place,
+    is_space,
+    part_of,
+    space_of,
+)
 from game.games.topoum.table.ahead import foresee, hinted, is_begun, net, signed
 from game.games.topoum.table.labels import gain_at
 from game.games.topoum.table.names import mole_square
@@ -17,6 +25,7 @@ if TYPE_CHECKING:
     from game.games.topoum.content.words import Phase
     from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
+    from game.kernel.contract import Action
     from game.stage.look import Look
 
 __all__ = ["MARK_DEPTH", "central", "marks"]
@@ -27,14 +36,15 @@ _TURNING: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 
 def marks(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     for word in look.offered:
-        if is_space(word):
-            yield from _space(cam, seen, look, word)
+        if is_space(word) and not _is_looked_into(seen, look):
+            yield from _space(cam, seen, (*look.path, word), hot=look.hover == word)
         elif is_mole(word):
             space = mole_square(seen, word)
             if space:
                 yield from _mole(cam, look, word, space)
         elif is_part(word):
             yield from _part(cam, seen, look, word)
+    yield from _inspected(cam, seen, look)
     yield from _hint(cam, seen, look)
     marching = look.path[0] if look.path else ""
     if is_mole(marching):
@@ -59,10 +69,26 @@ def _hint(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
             yield Piece(bulb, "icon/bulb", x, y - 84 * cam.k, h=58, depth=42, idle="bob")
 
 
-def _space(cam: Camera, seen: TopoumSeen, look: Look, space: Space) -> Iterator[Piece]:
+def _is_looked_into(seen: TopoumSeen, look: Look) -> bool:
+    """While a card is looked into that could be played, the field shows what it would do."""
+    return is_place(look.inspected) and bool(seen.ways(look.inspected))
+
+
+def _inspected(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
+    if not _is_looked_into(seen, look):
+        return
+    ends: dict[Space, Action] = {}
+    for way in seen.ways(look.inspected):
+        if is_space(way[-1]):
+            ends.setdefault(way[-1], way)
+    for way in ends.values():
+        yield from _space(cam, seen, way, hot=False)
+
+
+def _space(cam: Camera, seen: TopoumSeen, path: tuple[str, ...], *, hot: bool) -> Iterator[Piece]:
+    """A space at the end of a path, whether it would be an answer or the beginning of one."""
+    space = space_of(path[-1])
     x, y = cam.at(space)
-    path = (*look.path, space)
-    hot = look.hover == space
     whole = not is_begun(seen, path)
     outlook = foresee(seen, path) if whole else None
     risky = outlook is not None and bool(

@@ -54,7 +54,7 @@ def cross_piece(cam: Camera, space: Space, *, guards: bool) -> Piece:
     x, y = cam.at(space)
     art = "topoum/cross.guard" if guards else "topoum/cross.stand"
     depth = mole_depth(space) - (0.05 if guards else 0)
-    return Piece("cross", art, x, y, scale=cam.k, depth=depth)
+    return Piece("cross", art, x, y, scale=cam.k, depth=depth, page="cross")
 
 
 def moles(cam: Camera, seen: TopoumSeen, look: Look, faded: Sequence[Space]) -> Iterator[Piece]:
@@ -76,4 +76,4 @@ def moles(cam: Camera, seen: TopoumSeen, look: Look, faded: Sequence[Space]) -> 
         pose = "aim" if acting else ""
         piece = mole_piece(cam, look, square.mole, space, pose, awake=awake)
         answer = of_mole(seen, look, square.mole, cam.spot(space))
-        yield altered(piece, alpha=alpha, answer=answer)
+        yield altered(piece, alpha=alpha, answer=answer, page=space)

@@ -79,7 +79,9 @@ def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     x, y = place.deck
     column = place.column
     for at in range(min(3, -(-seen.deck // 8))):
-        yield Piece(f"deck.{at}", BACK, x - 1.5 * at, y - 2.5 * at, h=66, depth=4 + at / 10)
+        yield Piece(
+            f"deck.{at}", BACK, x - 1.5 * at, y - 2.5 * at, h=66, depth=4 + at / 10, page="deck"
+        )
     yield Piece("deck", x=x, y=y, depth=4)
     said = Said("peace-is-out") if seen.peace else Said("deck-count", {"count": seen.deck})
     face = _FACE if seen.farmer else 0.0
@@ -88,7 +90,9 @@ def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     yield Piece("deck.count", x=column.x + 84, y=y, depth=4, text=words)
     if seen.farmer:
         art = farmer_art("face", seen.farmer)
-        yield Piece("farmer.face", art, column.right - 16 - face / 2, y, h=face, depth=6)
+        yield Piece(
+            "farmer.face", art, column.right - 16 - face / 2, y, h=face, depth=6, page="farmer"
+        )
 
 
 def _slot(
@@ -114,7 +118,7 @@ def _slot(
     kind = TYPE_OF[card]
     yield Piece(
         keys.card(card), card_pict(kind), x, box.cy, h=high, depth=5, alpha=alpha, born="deck",
-        answer=answer,
+        answer=answer, page=word,
     )  # fmt: skip
     sign = f"topoum/sign.{CATEGORY_OF[kind]}"
     at = (x + wide / 2 - 12, box.bottom - 20)

@@ -131,6 +131,11 @@ class Plan:
         return self.column.cx, self.held(0).y - _OWN / 2 - 2
 
     @property
+    def own_pile(self) -> tuple[float, float]:
+        """The last card of whoever looks alone, above the button beside her prompt."""
+        return self.prompt.right + _GAP + _ZOOM / 2, self.prompt.y + 50
+
+    @property
     def deck(self) -> tuple[float, float]:
         return self.column.x + 46, self.column.y + 82
 
@@ -142,7 +147,7 @@ class Plan:
             more = 150.0 if prompt.w * 0.08 / 0.84 > 150 else prompt.w * 0.08 / 0.84
             prompt = Box(prompt.x - more, prompt.y, prompt.w + 2 * more, prompt.h)
         if self.private:
-            zoom = Box(self.column.x - _GAP - _ZOOM, self.prompt.cy - _ZOOM / 2, _ZOOM, _ZOOM)
+            zoom = Box(self.column.x - _GAP - _ZOOM, self.prompt.bottom - _ZOOM - 6, _ZOOM, _ZOOM)
         else:
             zoom = Box(self.frame.w - 444, 16, _ZOOM, _ZOOM)
         title = None if self.private else Box(204, 8, 300, 50)

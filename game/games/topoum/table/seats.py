@@ -8,6 +8,7 @@ from game.games.topoum.content.ids import MOLES, TYPE_OF
 from game.games.topoum.table import keys
 from game.games.topoum.table.answers import of_mole
 from game.games.topoum.table.names import army, at_turn, card_art, owner
+from game.games.topoum.table.pages import pile_of, top_of
 from game.stage.box import Box
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from game.games.topoum.table.places import Plan
     from game.stage.look import Look
 
-__all__ = ["head_at", "reserve_at", "seat_panel"]
+__all__ = ["head_at", "own_pile", "reserve_at", "seat_panel"]
 
 _LOW = 230.0
 """A panel lower than this has a narrow band."""
@@ -137,19 +138,38 @@ def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece
     x = box.x + 196
     if seen.first == seat:
         at_heads = _rows(box)[1]
-        yield Piece(f"{key}.whistle", "topoum/token.whistle", x, at_heads, h=_TOKENS, depth=5)
+        yield Piece(
+            f"{key}.whistle",
+            "topoum/token.whistle",
+            x,
+            at_heads,
+            h=_TOKENS,
+            depth=5,
+            page="whistle",
+        )
     if seen.press == seat:
-        yield Piece("press", "topoum/token.press", x + 2, y - 2, h=_TOKENS, depth=5)
+        yield Piece("press", "topoum/token.press", x + 2, y - 2, h=_TOKENS, depth=5, page="press")
 
 
 def _last(box: Box, seen: TopoumSeen, seat: int) -> Iterator[Piece]:
     """The last card played, all that others may see of a pile (Law 1), and how many there are."""
+    wide, high = _TOP
+    yield from _lying(seen, seat, box.right - 12 - wide / 2, box.bottom - 14 - high / 2)
+
+
+def own_pile(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
+    """Behind the curtain there are no seats, but Law 1 holds there too."""
+    if seen.viewer is not None:
+        yield from _lying(seen, seen.viewer, *place.own_pile)
+
+
+def _lying(seen: TopoumSeen, seat: int, x: float, y: float) -> Iterator[Piece]:
     if not seen.tops[seat]:
         return
     key, top = keys.seat(seat), TYPE_OF[seen.tops[seat]]
+    name = top_of(seat) if seen.piles[seat] is None else pile_of(seat)
     wide, high = _TOP
-    x, y = box.right - 12 - wide / 2, box.bottom - 14 - high / 2
-    yield Piece(f"{key}.top", card_art(top), x, y, h=high, turn=3, depth=5)
+    yield Piece(f"{key}.top", card_art(top), x, y, h=high, turn=3, depth=5, page=name)
     count = Words(str(seen.pile_sizes[seat]), 26, "title", CREAM, width=38, steady=True)
     dot = (x + wide / 2 - 8, y - high / 2 + 12)
     yield Piece(f"{key}.played", "ui/chip.dark", *dot, 38, 34, depth=6, text=count)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.topoum.acts import ACTS
 from game.games.topoum.content.ids import HAND, held, is_place
-from game.games.topoum.table import answers, choices, prompts, telling
+from game.games.topoum.table import answers, choices, pages, prompts, telling
 from game.games.topoum.table.ahead import ahead, foresee, net, signed
 from game.games.topoum.table.field import view
 from game.games.topoum.table.ground import mat, squares
@@ -17,7 +17,7 @@ from game.games.topoum.table.names import card_name, kind_at
 from game.games.topoum.table.operations import hand_of, operations
 from game.games.topoum.table.places import plan
 from game.games.topoum.table.preview import faded, preview
-from game.games.topoum.table.seats import seat_panel
+from game.games.topoum.table.seats import own_pile, seat_panel
 from game.games.topoum.table.sightlines import sightlines
 from game.games.topoum.table.track import track
 from game.stage.box import Box
@@ -61,6 +61,7 @@ class FieldTable(Table["TopoumSeen"]):
             sure=_sure(seen, look.picked or look.path) if look.ready else None,
             own=_own(place, seen, look),
             hint=tuple(answers.word(seen, look, id_) for id_ in look.hinted),
+            page=pages.page(seen, look) if look.inspected else None,
         )
 
     def manner(self, seen: TopoumSeen) -> Manner:
@@ -79,7 +80,9 @@ class FieldTable(Table["TopoumSeen"]):
         yield from preview(cam, seen, look, labels)
         yield from choices.laid_out(place, seen, look)
         yield from operations(place, seen, look)
-        if not look.private:
+        if look.private:
+            yield from own_pile(place, seen)
+        else:
             yield from track(place, seen, look)
             for seat in range(look.seats):
                 yield from seat_panel(place, seen, look, seat)

@@ -75,7 +75,6 @@ hand-of = { $name ->
    *[other] Hand von { $name }
 }
 look-note = ansehen
-last-card = letzte Karte
 at-turn = am Zug
 aim-title = Sichtlinien
 aim-text = Zwei deiner Maulwürfe in gerader Linie sehen sich: 1 Orden je Scholle, die unter den Maulwürfen mitgezählt, und 1 mehr je eigener Kaserne darauf. Nur neue Linien zählen.
@@ -152,36 +151,36 @@ short-medal = einer heim: +3
 short-press = +1 jeden Zug
 short-red-cross = schützt Maulwurf
 short-farmer = um Hilfe rufen
-help-bayonet = Bajonett: Stürm auf einen Rivalen neben deinem Maulwurf los. Er geht heim, deiner steht dann dort.
-help-short-range = Nahschuss: Ein Rivale neben deinem Maulwurf geht heim.
-help-long-range = Fernschuss: Ein Rivale zwei oder drei Schollen weiter in gerader Linie geht heim. Nichts darf dazwischenstehen.
-help-grenade = Granate: Eine Scholle neben deinem Maulwurf fliegt in die Luft, mit allem darauf.
-help-mortar = Mörser: Eine Scholle genau zwei Felder weiter, in gerader Linie, fliegt in die Luft, über alles hinweg.
-help-slingshot = Schleuder: Ein Rivale genau zwei Felder weiter, in gerader Linie, geht heim, über alles hinweg.
-help-advance = Vormarsch: Dein Maulwurf geht auf eine Scholle nebenan.
-help-underground = Untergrund: Dein Maulwurf gräbt sich genau zwei Felder weiter, in gerader Linie, unter allem durch.
-help-motorbike = Motorrad: Dein Maulwurf fährt zwei Schollen geradeaus und überfährt einen Rivalen auf der ersten.
-help-panic = Panik: Wähl eine Richtung. Jeder Maulwurf dort flieht ein Feld weit vor deinem.
-help-tunnel = Tunnel: von einer deiner Kasernen zu einer anderen, wo immer sie steht.
-help-decoy = Lockvogel: Dein Maulwurf tauscht den Platz mit einem Rivalen, der nebenan auf einer Kaserne steht.
-help-build = Bauen: eine Kaserne von dir auf ein leeres Feld am Rand des Ackers.
-help-abandoned = Vorposten: eine Kaserne von dir auf ein leeres Feld neben deinem Maulwurf, der gleich einzieht.
-help-conquest = Eroberung: Eine fremde Kaserne oder neutrale Scholle neben deinem Maulwurf, auf der niemand steht, wird deine Kaserne.
-help-betrayal = Verrat: Ein Rivale neben deinem Maulwurf geht heim, und ein Maulwurf aus deiner Reserve nimmt den Platz ein.
-help-new-soldier = Rekrut: Ein Maulwurf deiner Reserve landet genau zwei Felder weiter, in gerader Linie. Steht dort jemand, gehen beide heim.
-help-prisoner = Gefangen: Fang einen Rivalen neben deinem Maulwurf. Seine Armee kann ihn für 3 Orden freikaufen.
-help-medal = Ehrung: Ein anderer Maulwurf von dir geht mit Ehren heim, und du bekommst 3 Orden.
-help-press = Presse: 1 Orden am Ende jedes Zuges, wer auch dran ist, solange du sie hast.
-help-red-cross = Rotes Kreuz: Es kommt zu deinem Maulwurf und schützt alle, die dort stehen.
+help-bayonet = Stürm auf einen Rivalen neben deinem Maulwurf los. Er geht heim, deiner steht dann dort.
+help-short-range = Ein Rivale neben deinem Maulwurf geht heim.
+help-long-range = Ein Rivale zwei oder drei Schollen weiter in gerader Linie geht heim. Nichts darf dazwischenstehen.
+help-grenade = Eine Scholle neben deinem Maulwurf fliegt in die Luft, mit allem darauf.
+help-mortar = Eine Scholle genau zwei Felder weiter, in gerader Linie, fliegt in die Luft, über alles hinweg.
+help-slingshot = Ein Rivale genau zwei Felder weiter, in gerader Linie, geht heim, über alles hinweg.
+help-advance = Dein Maulwurf geht auf eine Scholle nebenan.
+help-underground = Dein Maulwurf gräbt sich genau zwei Felder weiter, in gerader Linie, unter allem durch.
+help-motorbike = Dein Maulwurf fährt zwei Schollen geradeaus und überfährt einen Rivalen auf der ersten.
+help-panic = Wähl eine Richtung. Jeder Maulwurf dort flieht ein Feld weit vor deinem.
+help-tunnel = Von einer deiner Kasernen zu einer anderen, wo immer sie steht.
+help-decoy = Dein Maulwurf tauscht den Platz mit einem Rivalen, der nebenan auf einer Kaserne steht.
+help-build = Eine Kaserne von dir auf ein leeres Feld am Rand des Ackers.
+help-abandoned = Eine Kaserne von dir auf ein leeres Feld neben deinem Maulwurf, der gleich einzieht.
+help-conquest = Eine fremde Kaserne oder neutrale Scholle neben deinem Maulwurf, auf der niemand steht, wird deine Kaserne.
+help-betrayal = Ein Rivale neben deinem Maulwurf geht heim, und ein Maulwurf aus deiner Reserve nimmt den Platz ein.
+help-new-soldier = Ein Maulwurf deiner Reserve landet genau zwei Felder weiter, in gerader Linie. Steht dort jemand, gehen beide heim.
+help-prisoner = Fang einen Rivalen neben deinem Maulwurf. Seine Armee kann ihn für 3 Orden freikaufen.
+help-medal = Ein anderer Maulwurf von dir geht mit Ehren heim, und du bekommst 3 Orden.
+help-press = 1 Orden am Ende jedes Zuges, wer auch dran ist, solange du sie hast.
+help-red-cross = Es kommt zu deinem Maulwurf und schützt alle, die dort stehen.
 help-farmer = Der Bauer kommt! Nur ist keiner da.
-help-farmer-buckets = Eimerkönige: Eine Pfütze zieht auf eine freie Scholle. Eine Kaserne dort wird neutral.
-help-farmer-crusher = Der Brecher: Ein Fels zieht auf eine beliebige Scholle. Ein Maulwurf dort geht heim, eine Kaserne wird neutral.
-help-farmer-sprayer = Der Spritzer: Eine Gaswolke zieht auf eine beliebige Scholle. Ein Maulwurf dort geht heim, eine Kaserne wird neutral.
-help-farmer-nature = Rübenkönigin: Die Rübe kommt unter deinen Maulwurf. Eine Kaserne dort wird neutral. Linien, die dort enden, bringen 2 mehr.
-help-farmer-boom = Lady Boom: Eine Scholle neben deinem Maulwurf fliegt in die Luft, und dort liegt dann das Dynamit.
-help-farmer-trap-master = Fallenmeister: Die Falle kommt auf eine freie Scholle. Eine Kaserne dort wird neutral. Linien von Maulwürfen daneben bringen 1 weniger.
-help-farmer-stomper = Der Stampfer: Der Fußabdruck landet neben deinem Maulwurf und plättet, wen er trifft. Alle daneben fliehen ein Feld weit, deiner auch.
-help-farmer-crates = Kistenfürst: 1 Orden für dich, und eine beliebige Kiste darf unter deinen Maulwurf.
+help-farmer-buckets = Eine Pfütze zieht auf eine freie Scholle. Eine Kaserne dort wird neutral.
+help-farmer-crusher = Ein Fels zieht auf eine beliebige Scholle. Ein Maulwurf dort geht heim, eine Kaserne wird neutral.
+help-farmer-sprayer = Eine Gaswolke zieht auf eine beliebige Scholle. Ein Maulwurf dort geht heim, eine Kaserne wird neutral.
+help-farmer-nature = Die Rübe kommt unter deinen Maulwurf. Eine Kaserne dort wird neutral. Linien, die dort enden, bringen 2 mehr.
+help-farmer-boom = Eine Scholle neben deinem Maulwurf fliegt in die Luft, und dort liegt dann das Dynamit.
+help-farmer-trap-master = Die Falle kommt auf eine freie Scholle. Eine Kaserne dort wird neutral. Linien von Maulwürfen daneben bringen 1 weniger.
+help-farmer-stomper = Der Fußabdruck landet neben deinem Maulwurf und plättet, wen er trifft. Alle daneben fliehen ein Feld weit, deiner auch.
+help-farmer-crates = 1 Orden für dich, und eine beliebige Kiste darf unter deinen Maulwurf.
 farmer-buckets = Eimerkönige
 farmer-crusher = Der Brecher
 farmer-sprayer = Der Spritzer
@@ -201,15 +200,20 @@ tile-puddle = Pfütze
 tile-rock = Fels
 tile-ice = Eis
 tile-gas = Gas
-help-tile-puddle = Pfütze: Wer hierherkommt, geht heim. Sie versperrt keine Sicht.
-help-tile-rock = Fels: Niemand kommt hin, niemand sieht vorbei.
-help-tile-ice = Eis: Ein Maulwurf, der hierherkommt, rutscht geradeaus weiter.
-help-tile-gas = Gas: Wer hierherkommt, geht heim. Eine Linie hindurch ist 1 weniger wert.
-help-tile-turnip = Rübe: Eine Linie, die hier endet, ist 2 mehr wert.
-help-tile-dynamite = Dynamit: Wer hierherkommt, geht heim.
-help-tile-trap = Falle: Wer hierherkommt, geht heim. Linien von Maulwürfen daneben bringen 1 weniger.
-help-tile-footprint = Fußabdruck: Wer hierherkommt, geht heim.
-help-tile-crate = Kiste: Sieh heimlich hinein. Wer am Ende darauf steht, bekommt ihre Orden.
+tile-turnip = Rübe
+tile-dynamite = Dynamit
+tile-trap = Falle
+tile-footprint = Fußabdruck
+tile-crate = Kiste
+help-tile-puddle = Wer hierherkommt, geht heim. Sie versperrt keine Sicht.
+help-tile-rock = Niemand kommt hin, niemand sieht vorbei.
+help-tile-ice = Ein Maulwurf, der hierherkommt, rutscht geradeaus weiter.
+help-tile-gas = Wer hierherkommt, geht heim. Eine Linie hindurch ist 1 weniger wert.
+help-tile-turnip = Eine Linie, die hier endet, ist 2 mehr wert.
+help-tile-dynamite = Wer hierherkommt, geht heim.
+help-tile-trap = Wer hierherkommt, geht heim. Linien von Maulwürfen daneben bringen 1 weniger.
+help-tile-footprint = Wer hierherkommt, geht heim.
+help-tile-crate = Sieh heimlich hinein. Wer am Ende darauf steht, bekommt ihre Orden.
 
 ## Namen von allem, was man wählen kann
 
@@ -570,3 +574,99 @@ bot-reason-march = Von dort sieht er mehr.
 bot-reason-ransom = Ein freier Maulwurf ist drei Orden wert.
 bot-reason-done = Es gab nichts Besseres mehr zu tun.
 bot-reason-place = Ein guter Platz zum Schauen.
+
+## Seiten: alles, was man von einer Sache wissen kann
+
+page-price-hand = In deiner Hand: kostet nichts.
+page-price-free = Kostet hier nichts.
+page-price-cost = { $count ->
+    [one] Kostet hier 1 Orden.
+   *[other] Kostet hier { $count } Orden.
+}
+page-price-gain = { $count ->
+    [one] Bringt hier 1 Orden.
+   *[other] Bringt hier { $count } Orden.
+}
+page-best = Jetzt am besten { $count }. { $what }
+page-here = Hier { $count }. { $what }
+page-kind-tile = Scholle
+page-crate = { $count ->
+    [one] Du hast hineingesehen: 1 Orden.
+   *[other] Du hast hineingesehen: { $count } Orden.
+}
+page-owner = { $name ->
+    [you] Dein Plättchen: Verlässt es das Brett, kommt es zu dir zurück.
+   *[other] Ein Plättchen von { $name }: Verlässt es das Brett, geht es dorthin zurück.
+}
+page-barracks = { $name ->
+    [you] Deine Kaserne
+   *[other] Kaserne von { $name }
+}
+page-barracks-text = Jede neue Linie der eigenen Armee darüber ist 1 mehr wert. Tunnel führen von Kaserne zu Kaserne.
+page-neutral = Neutrale Scholle
+page-neutral-text = Eine Scholle wie jede andere: 1 Orden in einer neuen Linie, wem sie auch gehört.
+page-mole = { $name ->
+    [you] Hier steht dein Maulwurf.
+   *[other] Hier steht ein Maulwurf von { $name }.
+}
+page-cross-here = Das Rote Kreuz schützt diese Scholle.
+page-island = Eine Insel: noch nicht mit dem Acker verbunden.
+page-farmer-rule = Wer eine Bauernkarte spielt, holt diese Hilfe.
+page-kind-top = { $name ->
+    [you] Deine letzte Karte
+   *[other] Letzte Karte von { $name }
+}
+page-played = { $count ->
+    [one] 1 Karte gespielt
+   *[other] { $count } Karten gespielt
+}
+page-law-one = Von fremden Stapeln darf man nur die oberste Karte sehen.
+page-pile = { $name ->
+    [you] Dein Ablagestapel
+   *[other] Ablagestapel von { $name }
+}
+page-pile-text = Am Ende: 3 Orden für die meisten Karten einer Kategorie, 2 bei Gleichstand, und 2 je Viererset, eine Karte jeder Kategorie.
+page-count = { $category }: { $count }
+page-sets = { $sets ->
+    [one] 1 Viererset
+   *[other] { $sets } Vierersets
+}: +{ $count }
+page-deck = Der Kartenstapel
+page-deck-text = Daraus werden Hände und Linie aufgefüllt. Die Friedenskarte ist unter den letzten sechs: Taucht sie auf, wird die Runde noch zu Ende gespielt.
+page-held-by = { $name ->
+    [you] Du hast sie
+   *[other] { $name } hat sie
+}
+page-whistle = Trillerpfeife
+page-whistle-text = Wer sie hat, hat das Spiel begonnen. Die letzte Runde endet, bevor dieser Platz wieder an der Reihe wäre.
+page-cross-text = Der Maulwurf auf seiner Scholle kann nicht beschossen, überrannt, überfahren, verraten oder gefangen werden. Sprengungen und Teilung treffen ihn, und das kostet 5 Orden. Es versperrt alle Linien, nur nicht die dieses Maulwurfs.
+cannot-wait = { $name ->
+    [you] Jetzt nicht: Du bist gefragt.
+   *[other] Jetzt nicht: { $name } ist am Zug.
+}
+cannot-later = Noch nicht: Erst marschiert ein Maulwurf oder kommt herein.
+cannot-medals = { $count ->
+    [one] Nein: Du hast nur 1 Orden.
+   *[other] Nein: Du hast nur { $count } Orden.
+}
+cannot-reserve = Nein: In deiner Reserve ist kein Maulwurf.
+cannot-tiles = Nein: Du hast kein Plättchen mehr.
+cannot-bayonet = Nein: Neben deinem Maulwurf steht kein Rivale, den sie treffen könnte.
+cannot-long-range = Nein: Zwei oder drei Schollen weiter ist kein Rivale in Sicht.
+cannot-slingshot = Nein: Zwei Felder weiter steht in gerader Linie kein Rivale.
+cannot-advance = Nein: Neben deinem Maulwurf ist keine Scholle dafür.
+cannot-underground = Nein: Zwei Felder weiter ist keine Scholle dafür.
+cannot-motorbike = Nein: Nirgends liegen zwei Schollen frei für die Fahrt.
+cannot-panic = Nein: In keiner Richtung steht ein Maulwurf, der fliehen könnte.
+cannot-tunnel = Nein: Dein Maulwurf muss auf einer deiner Kasernen stehen, und eine andere muss frei sein.
+cannot-decoy = Nein: Kein Rivale nebenan steht auf einer Kaserne.
+cannot-build = Nein: Am Rand des Ackers ist kein leeres Feld.
+cannot-abandoned = Nein: Neben deinem Maulwurf ist kein leeres Feld.
+cannot-conquest = Nein: Neben deinem Maulwurf liegt keine fremde Kaserne oder neutrale Scholle frei.
+cannot-betrayal = Nein: Neben deinem Maulwurf steht kein Rivale, den er treffen könnte.
+cannot-new-soldier = Nein: Zwei Felder weiter ist keine Scholle zum Landen.
+cannot-medal = Nein: Du hast keinen anderen Maulwurf auf dem Acker.
+cannot-press = Nein: Die Presse hast du schon.
+cannot-red-cross = Nein: Das Rote Kreuz ist schon bei deinem Maulwurf.
+cannot-farmer = Nein: Der Bauer kann hier nichts tun.
+cannot-space = Jetzt nicht: Nur umrandete Felder können gewählt werden.

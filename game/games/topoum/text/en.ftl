@@ -75,7 +75,6 @@ hand-of = { $name ->
    *[other] { $name }’s hand
 }
 look-note = look at it
-last-card = last card
 at-turn = to play
 aim-title = Lines of sight
 aim-text = Two moles of yours in a straight line see each other: 1 medal for each square in the line, those under the moles included, and 1 more for each of your barracks on it. Only new lines score.
@@ -152,36 +151,36 @@ short-medal = one home: +3
 short-press = +1 each turn
 short-red-cross = protects this mole
 short-farmer = call for help
-help-bayonet = Bayonet: charge a rival mole next to yours. It goes home, yours stands there.
-help-short-range = Short Range: a rival mole next to yours goes home.
-help-long-range = Long Range: a rival mole two or three squares away in a straight line goes home. Nothing may stand between.
-help-grenade = Grenade: a square next to your mole is blown up, with everything on it.
-help-mortar = Mortar: a square two spaces away in a straight line is blown up, whatever lies between.
-help-slingshot = Slingshot: a rival mole two spaces away in a straight line goes home, whatever lies between.
-help-advance = Advance: your mole moves to a square next to it.
-help-underground = Underground: your mole digs to a square two spaces away in a straight line, under whatever lies between.
-help-motorbike = Motorbike: your mole rides two squares in a straight line, and runs over a rival on the first.
-help-panic = Panic Attack: pick a direction. Every mole in that line runs one space away from yours.
-help-tunnel = Tunnel: from one of your barracks to another, wherever it is.
-help-decoy = Decoy: your mole swaps places with a rival who stands on a barracks next to it.
-help-build = Build: a new barracks of yours on any empty space next to the battlefield.
-help-abandoned = Abandoned: a new barracks of yours on an empty space next to your mole, which moves in.
-help-conquest = Conquest: turn an empty rival barracks or neutral square next to your mole into your barracks.
-help-betrayal = Betrayal: a rival next to your mole goes home, and a mole from your reserve takes its place.
-help-new-soldier = New Soldier: a mole from your reserve drops onto a square two spaces away in a straight line. If anyone is there, both go home.
-help-prisoner = Prisoner: capture a rival next to your mole. Its owner can buy it back for 3 medals.
-help-medal = Medal: another mole of yours goes home with honours, and you gain 3 medals.
-help-press = Press: score 1 medal at the end of every player’s turn for as long as you hold it.
-help-red-cross = Red Cross: it moves to your mole and protects whoever stands on that square.
+help-bayonet = Charge a rival mole next to yours. It goes home, yours stands there.
+help-short-range = A rival mole next to yours goes home.
+help-long-range = A rival mole two or three squares away in a straight line goes home. Nothing may stand between.
+help-grenade = A square next to your mole is blown up, with everything on it.
+help-mortar = A square two spaces away in a straight line is blown up, whatever lies between.
+help-slingshot = A rival mole two spaces away in a straight line goes home, whatever lies between.
+help-advance = Your mole moves to a square next to it.
+help-underground = Your mole digs to a square two spaces away in a straight line, under whatever lies between.
+help-motorbike = Your mole rides two squares in a straight line, and runs over a rival on the first.
+help-panic = Pick a direction. Every mole in that line runs one space away from yours.
+help-tunnel = From one of your barracks to another, wherever it is.
+help-decoy = Your mole swaps places with a rival who stands on a barracks next to it.
+help-build = A new barracks of yours on any empty space next to the battlefield.
+help-abandoned = A new barracks of yours on an empty space next to your mole, which moves in.
+help-conquest = Turn an empty rival barracks or neutral square next to your mole into your barracks.
+help-betrayal = A rival next to your mole goes home, and a mole from your reserve takes its place.
+help-new-soldier = A mole from your reserve drops onto a square two spaces away in a straight line. If anyone is there, both go home.
+help-prisoner = Capture a rival next to your mole. Its owner can buy it back for 3 medals.
+help-medal = Another mole of yours goes home with honours, and you gain 3 medals.
+help-press = Score 1 medal at the end of every player’s turn for as long as you hold it.
+help-red-cross = It moves to your mole and protects whoever stands on that square.
 help-farmer = The Farmer is coming! But no farmer is about.
-help-farmer-buckets = Kings of Buckets: a puddle moves to any free square. A barracks there turns neutral.
-help-farmer-crusher = The Crusher: a rock moves to any square. A mole there goes home, a barracks turns neutral.
-help-farmer-sprayer = The Sprayer: a gas cloud moves to any square. A mole there goes home, a barracks turns neutral.
-help-farmer-nature = Queen of Nature: the turnip moves under your mole. A barracks there turns neutral. Lines that end here score 2 more.
-help-farmer-boom = Lady Boom: a square next to your mole is blown up, and the dynamite lies there.
-help-farmer-trap-master = Trap Master: the trap moves to any free square. A barracks there turns neutral. Lines of moles next to it score 1 less.
-help-farmer-stomper = The Stomper: the footprint lands next to your mole and squashes whoever is there. Every mole next to it flees one space, yours too.
-help-farmer-crates = Lord of the Crates: you gain a medal, and any crate may move under your mole.
+help-farmer-buckets = A puddle moves to any free square. A barracks there turns neutral.
+help-farmer-crusher = A rock moves to any square. A mole there goes home, a barracks turns neutral.
+help-farmer-sprayer = A gas cloud moves to any square. A mole there goes home, a barracks turns neutral.
+help-farmer-nature = The turnip moves under your mole. A barracks there turns neutral. Lines that end here score 2 more.
+help-farmer-boom = A square next to your mole is blown up, and the dynamite lies there.
+help-farmer-trap-master = The trap moves to any free square. A barracks there turns neutral. Lines of moles next to it score 1 less.
+help-farmer-stomper = The footprint lands next to your mole and squashes whoever is there. Every mole next to it flees one space, yours too.
+help-farmer-crates = You gain a medal, and any crate may move under your mole.
 farmer-buckets = Kings of Buckets
 farmer-crusher = The Crusher
 farmer-sprayer = The Sprayer
@@ -201,15 +200,20 @@ tile-puddle = Puddle
 tile-rock = Rock
 tile-ice = Ice
 tile-gas = Gas
-help-tile-puddle = Puddle: a mole that comes here goes home. It does not block sight.
-help-tile-rock = Rock: no mole can enter, and no mole sees past it.
-help-tile-ice = Ice: a mole that comes here slides straight on.
-help-tile-gas = Gas: a mole that comes here goes home. A line through it scores 1 less.
-help-tile-turnip = Turnip: a line that ends here scores 2 more.
-help-tile-dynamite = Dynamite: a mole that comes here goes home.
-help-tile-trap = Trap: a mole that comes here goes home. Lines of moles next to it score 1 less.
-help-tile-footprint = Footprint: a mole that comes here goes home.
-help-tile-crate = Crate: look inside in secret. At the end its medals go to whoever stands on it.
+tile-turnip = Turnip
+tile-dynamite = Dynamite
+tile-trap = Trap
+tile-footprint = Footprint
+tile-crate = Crate
+help-tile-puddle = A mole that comes here goes home. It does not block sight.
+help-tile-rock = No mole can enter, and no mole sees past it.
+help-tile-ice = A mole that comes here slides straight on.
+help-tile-gas = A mole that comes here goes home. A line through it scores 1 less.
+help-tile-turnip = A line that ends here scores 2 more.
+help-tile-dynamite = A mole that comes here goes home.
+help-tile-trap = A mole that comes here goes home. Lines of moles next to it score 1 less.
+help-tile-footprint = A mole that comes here goes home.
+help-tile-crate = Look inside in secret. At the end its medals go to whoever stands on it.
 
 ## Names of what can be chosen
 
@@ -579,3 +583,99 @@ bot-reason-march = From there it sees more.
 bot-reason-ransom = A mole on the board beats three medals.
 bot-reason-done = Nothing better was left to do.
 bot-reason-place = A good spot with a view.
+
+## Pages: all there is to know of one thing
+
+page-price-hand = In your hand: free.
+page-price-free = Free here.
+page-price-cost = { $count ->
+    [one] Costs you 1 medal here.
+   *[other] Costs you { $count } medals here.
+}
+page-price-gain = { $count ->
+    [one] Brings you 1 medal here.
+   *[other] Brings you { $count } medals here.
+}
+page-best = Best for you now { $count }. { $what }
+page-here = Here { $count }. { $what }
+page-kind-tile = Square
+page-crate = { $count ->
+    [one] You have looked inside: 1 medal.
+   *[other] You have looked inside: { $count } medals.
+}
+page-owner = { $name ->
+    [you] Your tile: it comes back to you when it leaves the board.
+   *[other] { $name }’s tile: it goes back there when it leaves the board.
+}
+page-barracks = { $name ->
+    [you] Your barracks
+   *[other] { $name }’s barracks
+}
+page-barracks-text = Each new line of its own army over it is worth 1 more. Tunnels lead from barracks to barracks.
+page-neutral = Neutral ground
+page-neutral-text = A square like any other: 1 medal in a new line, whoever’s it is.
+page-mole = { $name ->
+    [you] Your mole stands here.
+   *[other] A mole of { $name }’s stands here.
+}
+page-cross-here = The Red Cross protects this square.
+page-island = An island: not yet joined to the battlefield.
+page-farmer-rule = Whoever plays a Farmer card calls for this help.
+page-kind-top = { $name ->
+    [you] Your last card
+   *[other] { $name }’s last card
+}
+page-played = { $count ->
+    [one] 1 card played
+   *[other] { $count } cards played
+}
+page-law-one = Of a rival’s pile only the top card may be seen.
+page-pile = { $name ->
+    [you] Your discard pile
+   *[other] { $name }’s discard pile
+}
+page-pile-text = At the end: 3 medals for the most cards of a category, 2 if tied, and 2 for each set of four, one of each category.
+page-count = { $category }: { $count }
+page-sets = { $sets ->
+    [one] 1 set of four
+   *[other] { $sets } sets of four
+}: +{ $count }
+page-deck = The deck
+page-deck-text = Hands and the Line are filled from it. The Peace card is among the last six: when it turns up, the round is played to its end.
+page-held-by = { $name ->
+    [you] You have it
+   *[other] { $name } has it
+}
+page-whistle = Whistle
+page-whistle-text = Whoever has it began the match. The last round ends before this seat’s next turn.
+page-cross-text = The mole on its square cannot be shot, charged, run over, betrayed or captured. Blasts and a division get through, and cost 5 medals. It blocks all lines but those of that mole.
+cannot-wait = { $name ->
+    [you] Not now: it is your turn to answer.
+   *[other] Not now: { $name } is playing.
+}
+cannot-later = Not yet: first a mole marches or comes in.
+cannot-medals = { $count ->
+    [one] No: you have only 1 medal.
+   *[other] No: you have only { $count } medals.
+}
+cannot-reserve = No: there is no mole in your reserve.
+cannot-tiles = No: you have no tile left.
+cannot-bayonet = No: no rival it could strike stands next to your mole.
+cannot-long-range = No: no rival is in sight two or three squares away.
+cannot-slingshot = No: no rival stands two spaces away in a straight line.
+cannot-advance = No: there is no square for it next to your mole.
+cannot-underground = No: there is no square for it two spaces away.
+cannot-motorbike = No: nowhere two squares lie free for the ride.
+cannot-panic = No: in no direction is there a mole that could flee.
+cannot-tunnel = No: your mole must stand on a barracks of yours, and another must be free.
+cannot-decoy = No: no rival next to your mole stands on a barracks.
+cannot-build = No: there is no empty space next to the battlefield.
+cannot-abandoned = No: there is no empty space next to your mole.
+cannot-conquest = No: next to your mole no rival barracks or neutral square lies bare.
+cannot-betrayal = No: no rival it could reach stands next to your mole.
+cannot-new-soldier = No: there is no square to land on two spaces away.
+cannot-medal = No: you have no other mole on the battlefield.
+cannot-press = No: the Press is yours already.
+cannot-red-cross = No: the Red Cross is with your mole already.
+cannot-farmer = No: the farmer can do nothing here.
+cannot-space = Not now: only framed spaces can be chosen.

@@ -75,7 +75,6 @@ hand-of = { $name ->
    *[other] La mano de { $name }
 }
 look-note = mírala
-last-card = última carta
 at-turn = le toca
 aim-title = Líneas de visión
 aim-text = Dos topos tuyos en línea recta se ven: 1 medalla por casilla, también las de los topos, y 1 más por cada cuartel tuyo en ella. Solo cuentan las líneas nuevas.
@@ -152,36 +151,36 @@ short-medal = uno a casa: +3
 short-press = +1 cada turno
 short-red-cross = protege a un topo
 short-farmer = pide ayuda
-help-bayonet = Bayoneta: carga contra un topo rival junto al tuyo. Vuelve a casa y el tuyo ocupa su casilla.
-help-short-range = Tiro corto: un topo rival junto al tuyo vuelve a casa.
-help-long-range = Tiro largo: un topo rival a dos o tres casillas en línea vuelve a casa. En medio no puede haber nada.
-help-grenade = Granada: una casilla junto a tu topo salta por los aires, con todo lo que tiene.
-help-mortar = Mortero: una casilla a dos espacios en línea recta salta por los aires, haya lo que haya en medio.
-help-slingshot = Tirachinas: un topo rival a dos espacios en línea recta vuelve a casa, haya lo que haya en medio.
-help-advance = Avance: tu topo va a una casilla contigua.
-help-underground = Bajo tierra: tu topo excava hasta una casilla a dos espacios en línea recta, por debajo de todo.
-help-motorbike = Motocicleta: tu topo recorre dos casillas en línea y atropella al rival de la primera.
-help-panic = ¡Pánico!: elige una dirección. Todos los topos de ese lado huyen un espacio del tuyo.
-help-tunnel = Túnel: de un cuartel tuyo a otro, esté donde esté.
-help-decoy = Señuelo: tu topo cambia de sitio con un rival contiguo que está en un cuartel.
-help-build = Obras: un cuartel tuyo nuevo en cualquier espacio vacío junto al campo de batalla.
-help-abandoned = Abandonado: un cuartel tuyo en un espacio vacío junto a tu topo, que se muda allí.
-help-conquest = Conquista: una loseta neutral o un cuartel rival, sin nadie encima, junto a tu topo pasa a ser cuartel tuyo.
-help-betrayal = Traición: un rival junto a tu topo vuelve a casa y un topo de tu reserva ocupa su lugar.
-help-new-soldier = Recluta: un topo de tu reserva cae en una casilla a dos espacios en línea recta. Si hay alguien, los dos vuelven a casa.
-help-prisoner = Prisionero: capturas a un rival junto a tu topo. Su ejército puede rescatarlo por 3 medallas.
-help-medal = Medalla: otro topo tuyo vuelve a casa con honores y ganas 3 medallas.
-help-press = Prensa: 1 medalla al final de cada turno, sea de quien sea, mientras la tengas.
-help-red-cross = Cruz Roja: acude a tu topo y protege a quien esté en esa casilla.
+help-bayonet = Carga contra un topo rival junto al tuyo. Vuelve a casa y el tuyo ocupa su casilla.
+help-short-range = Un topo rival junto al tuyo vuelve a casa.
+help-long-range = Un topo rival a dos o tres casillas en línea vuelve a casa. En medio no puede haber nada.
+help-grenade = Una casilla junto a tu topo salta por los aires, con todo lo que tiene.
+help-mortar = Una casilla a dos espacios en línea recta salta por los aires, haya lo que haya en medio.
+help-slingshot = Un topo rival a dos espacios en línea recta vuelve a casa, haya lo que haya en medio.
+help-advance = Tu topo va a una casilla contigua.
+help-underground = Tu topo excava hasta una casilla a dos espacios en línea recta, por debajo de todo.
+help-motorbike = Tu topo recorre dos casillas en línea y atropella al rival de la primera.
+help-panic = Elige una dirección. Todos los topos de ese lado huyen un espacio del tuyo.
+help-tunnel = De un cuartel tuyo a otro, esté donde esté.
+help-decoy = Tu topo cambia de sitio con un rival contiguo que está en un cuartel.
+help-build = Un cuartel tuyo nuevo en cualquier espacio vacío junto al campo de batalla.
+help-abandoned = Un cuartel tuyo en un espacio vacío junto a tu topo, que se muda allí.
+help-conquest = Una loseta neutral o un cuartel rival, sin nadie encima, junto a tu topo pasa a ser cuartel tuyo.
+help-betrayal = Un rival junto a tu topo vuelve a casa y un topo de tu reserva ocupa su lugar.
+help-new-soldier = Un topo de tu reserva cae en una casilla a dos espacios en línea recta. Si hay alguien, los dos vuelven a casa.
+help-prisoner = Capturas a un rival junto a tu topo. Su ejército puede rescatarlo por 3 medallas.
+help-medal = Otro topo tuyo vuelve a casa con honores y ganas 3 medallas.
+help-press = 1 medalla al final de cada turno, sea de quien sea, mientras la tengas.
+help-red-cross = Acude a tu topo y protege a quien esté en esa casilla.
 help-farmer = ¡Que viene el granjero! No hay ninguno cerca.
-help-farmer-buckets = Reyes del Cubo: un charco va a cualquier casilla libre. Si hay un cuartel, pasa a neutral.
-help-farmer-crusher = El Picapedrero: una roca va a cualquier casilla. Si hay un topo, vuelve a casa; un cuartel pasa a neutral.
-help-farmer-sprayer = El Fumigador: una nube de gas va a cualquier casilla. Si hay un topo, vuelve a casa; un cuartel pasa a neutral.
-help-farmer-nature = Reina Natura: el nabo va bajo tu topo. Si hay un cuartel, pasa a neutral. Las líneas que acaban ahí dan 2 más.
-help-farmer-boom = Lady Boom: una casilla junto a tu topo salta por los aires y allí queda la dinamita.
-help-farmer-trap-master = El Trampero: la trampa va a cualquier casilla libre. Si hay un cuartel, pasa a neutral. Las líneas de los topos contiguos dan 1 menos.
-help-farmer-stomper = El Pisotón: la pisada cae junto a tu topo y aplasta a quien haya. Todos los de alrededor huyen un espacio, el tuyo también.
-help-farmer-crates = Señor de las Cajas: una medalla, y cualquier caja puede ir bajo tu topo.
+help-farmer-buckets = Un charco va a cualquier casilla libre. Si hay un cuartel, pasa a neutral.
+help-farmer-crusher = Una roca va a cualquier casilla. Si hay un topo, vuelve a casa; un cuartel pasa a neutral.
+help-farmer-sprayer = Una nube de gas va a cualquier casilla. Si hay un topo, vuelve a casa; un cuartel pasa a neutral.
+help-farmer-nature = El nabo va bajo tu topo. Si hay un cuartel, pasa a neutral. Las líneas que acaban ahí dan 2 más.
+help-farmer-boom = Una casilla junto a tu topo salta por los aires y allí queda la dinamita.
+help-farmer-trap-master = La trampa va a cualquier casilla libre. Si hay un cuartel, pasa a neutral. Las líneas de los topos contiguos dan 1 menos.
+help-farmer-stomper = La pisada cae junto a tu topo y aplasta a quien haya. Todos los de alrededor huyen un espacio, el tuyo también.
+help-farmer-crates = Una medalla, y cualquier caja puede ir bajo tu topo.
 farmer-buckets = Reyes del Cubo
 farmer-crusher = El Picapedrero
 farmer-sprayer = El Fumigador
@@ -201,15 +200,20 @@ tile-puddle = Charco
 tile-rock = Roca
 tile-ice = Hielo
 tile-gas = Gas
-help-tile-puddle = Charco: el topo que llega vuelve a casa. No tapa la vista.
-help-tile-rock = Roca: nadie entra y nadie ve a través de ella.
-help-tile-ice = Hielo: el topo que llega sigue deslizándose en línea recta.
-help-tile-gas = Gas: el topo que llega vuelve a casa. Una línea que lo cruza vale 1 menos.
-help-tile-turnip = Nabo: una línea que acaba aquí vale 2 más.
-help-tile-dynamite = Dinamita: el topo que llega vuelve a casa.
-help-tile-trap = Trampa: el topo que llega vuelve a casa. Las líneas de los topos contiguos dan 1 menos.
-help-tile-footprint = Pisada: el topo que llega vuelve a casa.
-help-tile-crate = Caja: mira dentro en secreto. Al final da medallas a quien esté encima.
+tile-turnip = Nabo
+tile-dynamite = Dinamita
+tile-trap = Trampa
+tile-footprint = Pisada
+tile-crate = Caja
+help-tile-puddle = El topo que llega vuelve a casa. No tapa la vista.
+help-tile-rock = Nadie entra y nadie ve a través de ella.
+help-tile-ice = El topo que llega sigue deslizándose en línea recta.
+help-tile-gas = El topo que llega vuelve a casa. Una línea que lo cruza vale 1 menos.
+help-tile-turnip = Una línea que acaba aquí vale 2 más.
+help-tile-dynamite = El topo que llega vuelve a casa.
+help-tile-trap = El topo que llega vuelve a casa. Las líneas de los topos contiguos dan 1 menos.
+help-tile-footprint = El topo que llega vuelve a casa.
+help-tile-crate = Mira dentro en secreto. Al final da medallas a quien esté encima.
 
 ## Names of what can be chosen
 
@@ -579,3 +583,99 @@ bot-reason-march = Desde allí ve más.
 bot-reason-ransom = Un topo libre vale tres medallas.
 bot-reason-done = No quedaba nada mejor que hacer.
 bot-reason-place = Un buen sitio para mirar.
+
+## Páginas: todo lo que hay que saber de una cosa
+
+page-price-hand = En tu mano: gratis.
+page-price-free = Aquí es gratis.
+page-price-cost = { $count ->
+    [one] Aquí cuesta 1 medalla.
+   *[other] Aquí cuesta { $count } medallas.
+}
+page-price-gain = { $count ->
+    [one] Aquí da 1 medalla.
+   *[other] Aquí da { $count } medallas.
+}
+page-best = Lo mejor ahora { $count }. { $what }
+page-here = Aquí { $count }. { $what }
+page-kind-tile = Casilla
+page-crate = { $count ->
+    [one] Has mirado dentro: 1 medalla.
+   *[other] Has mirado dentro: { $count } medallas.
+}
+page-owner = { $name ->
+    [you] Loseta tuya: si sale del tablero, vuelve a ti.
+   *[other] Loseta de { $name }: si sale del tablero, vuelve allí.
+}
+page-barracks = { $name ->
+    [you] Tu cuartel
+   *[other] Cuartel de { $name }
+}
+page-barracks-text = Cada línea nueva de su propio ejército que pasa por él vale 1 más. Los túneles van de cuartel a cuartel.
+page-neutral = Terreno neutral
+page-neutral-text = Una casilla como otra: 1 medalla en una línea nueva, sea de quien sea.
+page-mole = { $name ->
+    [you] Aquí está tu topo.
+   *[other] Aquí hay un topo de { $name }.
+}
+page-cross-here = La Cruz Roja protege esta casilla.
+page-island = Una isla: aún no está unida al campo de batalla.
+page-farmer-rule = Quien juega una carta de granjero pide esta ayuda.
+page-kind-top = { $name ->
+    [you] Tu última carta
+   *[other] Última carta de { $name }
+}
+page-played = { $count ->
+    [one] 1 carta jugada
+   *[other] { $count } cartas jugadas
+}
+page-law-one = De las pilas rivales solo se puede ver la carta de arriba.
+page-pile = { $name ->
+    [you] Tu pila de descartes
+   *[other] Pila de descartes de { $name }
+}
+page-pile-text = Al final: 3 medallas por tener más cartas de una categoría, 2 si hay empate, y 2 por cada grupo de cuatro, una de cada categoría.
+page-count = { $category }: { $count }
+page-sets = { $sets ->
+    [one] 1 grupo de cuatro
+   *[other] { $sets } grupos de cuatro
+}: +{ $count }
+page-deck = El mazo
+page-deck-text = De él se rellenan las manos y la Línea. La carta de Paz está entre las seis últimas: cuando sale, se juega la ronda hasta el final.
+page-held-by = { $name ->
+    [you] En tu poder
+   *[other] En poder de { $name }
+}
+page-whistle = Silbato
+page-whistle-text = Quien lo tiene empezó la partida. La última ronda acaba antes de que vuelva a tocarle.
+page-cross-text = Al topo de su casilla no se le puede disparar, cargar, atropellar, traicionar ni capturar. Las explosiones y la división sí le alcanzan, y cuestan 5 medallas. Corta todas las líneas menos las de ese topo.
+cannot-wait = { $name ->
+    [you] Ahora no: te toca responder.
+   *[other] Ahora no: juega { $name }.
+}
+cannot-later = Aún no: primero marcha o entra un topo.
+cannot-medals = { $count ->
+    [one] No: solo tienes 1 medalla.
+   *[other] No: solo tienes { $count } medallas.
+}
+cannot-reserve = No: no hay topos en tu reserva.
+cannot-tiles = No: no te quedan losetas.
+cannot-bayonet = No: junto a tu topo no hay ningún rival al que alcance.
+cannot-long-range = No: no hay ningún rival a la vista a dos o tres casillas.
+cannot-slingshot = No: no hay ningún rival a dos espacios en línea recta.
+cannot-advance = No: no hay ninguna casilla para ello junto a tu topo.
+cannot-underground = No: no hay ninguna casilla para ello a dos espacios.
+cannot-motorbike = No: en ningún lado hay dos casillas libres para correr.
+cannot-panic = No: en ninguna dirección hay un topo que pueda huir.
+cannot-tunnel = No: tu topo debe estar en un cuartel tuyo, y otro debe estar libre.
+cannot-decoy = No: ningún rival contiguo está en un cuartel.
+cannot-build = No: no hay espacios vacíos junto al campo de batalla.
+cannot-abandoned = No: no hay espacios vacíos junto a tu topo.
+cannot-conquest = No: junto a tu topo no hay cuartel rival ni casilla neutral libres.
+cannot-betrayal = No: junto a tu topo no hay ningún rival al que alcance.
+cannot-new-soldier = No: no hay casilla donde caer a dos espacios.
+cannot-medal = No: no tienes otro topo en el campo de batalla.
+cannot-press = No: la Prensa ya es tuya.
+cannot-red-cross = No: la Cruz Roja ya está con tu topo.
+cannot-farmer = No: el granjero no puede hacer nada aquí.
+cannot-space = Ahora no: solo se pueden elegir los espacios enmarcados.

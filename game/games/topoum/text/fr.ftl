@@ -75,7 +75,6 @@ hand-of = { $name ->
    *[other] Main : { $name }
 }
 look-note = voir
-last-card = dernière
 at-turn = joue
 aim-title = Lignes de vue
 aim-text = Deux de tes taupes en ligne droite se voient : 1 médaille par case, celles sous les taupes comprises, et 1 de plus par caserne à toi. Seules les nouvelles lignes comptent.
@@ -152,36 +151,36 @@ short-medal = une rentre : +3
 short-press = +1 à chaque tour
 short-red-cross = protège la taupe
 short-farmer = à la rescousse
-help-bayonet = Baïonnette : charge une rivale voisine. Elle rentre au terrier, ta taupe prend sa place.
-help-short-range = Tir court : une rivale voisine de ta taupe rentre au terrier.
-help-long-range = Tir long : une rivale à deux ou trois cases en ligne droite rentre au terrier. Rien ne doit les séparer.
-help-grenade = Grenade : une case voisine de ta taupe saute, avec tout ce qu’elle porte.
-help-mortar = Mortier : une case à deux pas, en ligne droite, saute, quoi qu’il y ait entre les deux.
-help-slingshot = Fronde : une rivale à deux pas, en ligne droite, rentre au terrier, quoi qu’il y ait entre les deux.
-help-advance = En avant : ta taupe avance sur une case voisine.
-help-underground = Sous terre : ta taupe creuse jusqu’à une case à deux pas, en ligne droite, quoi qu’il y ait entre les deux.
-help-motorbike = Moto : ta taupe roule sur deux cases en ligne droite, et renverse une rivale sur la première.
-help-panic = Panique : choisis une direction. Toutes les taupes de ce côté fuient la tienne d’un emplacement.
-help-tunnel = Tunnel : d’une de tes casernes à une autre, où qu’elle soit.
-help-decoy = Leurre : ta taupe échange sa place avec une rivale voisine qui se tient sur une caserne.
-help-build = Bâtir : une nouvelle caserne à toi sur n’importe quel emplacement libre à côté du champ de bataille.
-help-abandoned = Avant-poste : une caserne à toi sur un emplacement libre à côté de ta taupe, qui s’y installe.
-help-conquest = Conquête : une caserne rivale ou une case neutre, sans personne dessus, à côté de ta taupe devient ta caserne.
-help-betrayal = Trahison : une rivale voisine rentre au terrier, et une taupe de ta réserve prend sa place.
-help-new-soldier = Recrue : une taupe de ta réserve atterrit sur une case à deux pas, en ligne droite. S’il y a quelqu’un, les deux rentrent au terrier.
-help-prisoner = Capture : une rivale voisine de ta taupe est prise. Son armée peut la racheter pour 3 médailles.
-help-medal = Médaille : une autre de tes taupes rentre avec les honneurs, et tu gagnes 3 médailles.
-help-press = Presse : 1 médaille à la fin de chaque tour, quel qu’il soit, tant que tu l’as.
-help-red-cross = Croix-Rouge : elle rejoint ta taupe et protège qui se tient sur cette case.
+help-bayonet = Charge une rivale voisine. Elle rentre au terrier, ta taupe prend sa place.
+help-short-range = Une rivale voisine de ta taupe rentre au terrier.
+help-long-range = Une rivale à deux ou trois cases en ligne droite rentre au terrier. Rien ne doit les séparer.
+help-grenade = Une case voisine de ta taupe saute, avec tout ce qu’elle porte.
+help-mortar = Une case à deux pas, en ligne droite, saute, quoi qu’il y ait entre les deux.
+help-slingshot = Une rivale à deux pas, en ligne droite, rentre au terrier, quoi qu’il y ait entre les deux.
+help-advance = Ta taupe avance sur une case voisine.
+help-underground = Ta taupe creuse jusqu’à une case à deux pas, en ligne droite, quoi qu’il y ait entre les deux.
+help-motorbike = Ta taupe roule sur deux cases en ligne droite, et renverse une rivale sur la première.
+help-panic = Choisis une direction. Toutes les taupes de ce côté fuient la tienne d’un emplacement.
+help-tunnel = D’une de tes casernes à une autre, où qu’elle soit.
+help-decoy = Ta taupe échange sa place avec une rivale voisine qui se tient sur une caserne.
+help-build = Une nouvelle caserne à toi sur n’importe quel emplacement libre à côté du champ de bataille.
+help-abandoned = Une caserne à toi sur un emplacement libre à côté de ta taupe, qui s’y installe.
+help-conquest = Une caserne rivale ou une case neutre, sans personne dessus, à côté de ta taupe devient ta caserne.
+help-betrayal = Une rivale voisine rentre au terrier, et une taupe de ta réserve prend sa place.
+help-new-soldier = Une taupe de ta réserve atterrit sur une case à deux pas, en ligne droite. S’il y a quelqu’un, les deux rentrent au terrier.
+help-prisoner = Une rivale voisine de ta taupe est prise. Son armée peut la racheter pour 3 médailles.
+help-medal = Une autre de tes taupes rentre avec les honneurs, et tu gagnes 3 médailles.
+help-press = 1 médaille à la fin de chaque tour, quel qu’il soit, tant que tu l’as.
+help-red-cross = Elle rejoint ta taupe et protège qui se tient sur cette case.
 help-farmer = Voilà le fermier ! Mais il n’y a personne.
-help-farmer-buckets = Les Rois des Seaux : une mare va sur n’importe quelle case libre. Une caserne y devient neutre.
-help-farmer-crusher = Le Broyeur : un rocher va sur n’importe quelle case. Une taupe y rentre au terrier, une caserne y devient neutre.
-help-farmer-sprayer = Le Sulfateur : un nuage de gaz va sur n’importe quelle case. Une taupe y rentre au terrier, une caserne y devient neutre.
-help-farmer-nature = La Reine des Champs : le navet va sous ta taupe. Une caserne y devient neutre. Les lignes qui s’y terminent valent 2 de plus.
-help-farmer-boom = Lady Boum : une case voisine de ta taupe saute, et la dynamite la remplace.
-help-farmer-trap-master = Le Piégeur : le piège va sur n’importe quelle case libre. Une caserne y devient neutre. Les lignes des taupes voisines valent 1 de moins.
-help-farmer-stomper = Le Piétineur : la botte s’abat à côté de ta taupe et écrase qui s’y trouve. Toutes ses voisines fuient d’un emplacement, la tienne aussi.
-help-farmer-crates = Le Seigneur des Cageots : une médaille pour toi, et n’importe quel cageot peut aller sous ta taupe.
+help-farmer-buckets = Une mare va sur n’importe quelle case libre. Une caserne y devient neutre.
+help-farmer-crusher = Un rocher va sur n’importe quelle case. Une taupe y rentre au terrier, une caserne y devient neutre.
+help-farmer-sprayer = Un nuage de gaz va sur n’importe quelle case. Une taupe y rentre au terrier, une caserne y devient neutre.
+help-farmer-nature = Le navet va sous ta taupe. Une caserne y devient neutre. Les lignes qui s’y terminent valent 2 de plus.
+help-farmer-boom = Une case voisine de ta taupe saute, et la dynamite la remplace.
+help-farmer-trap-master = Le piège va sur n’importe quelle case libre. Une caserne y devient neutre. Les lignes des taupes voisines valent 1 de moins.
+help-farmer-stomper = La botte s’abat à côté de ta taupe et écrase qui s’y trouve. Toutes ses voisines fuient d’un emplacement, la tienne aussi.
+help-farmer-crates = Une médaille pour toi, et n’importe quel cageot peut aller sous ta taupe.
 farmer-buckets = Rois des Seaux
 farmer-crusher = Le Broyeur
 farmer-sprayer = Le Sulfateur
@@ -201,15 +200,20 @@ tile-puddle = Mare
 tile-rock = Rocher
 tile-ice = Glace
 tile-gas = Gaz
-help-tile-puddle = Mare : une taupe qui arrive ici rentre au terrier. Elle ne gêne pas la vue.
-help-tile-rock = Rocher : on n’y entre pas, et on ne voit pas derrière.
-help-tile-ice = Glace : une taupe qui arrive ici glisse plus loin, tout droit.
-help-tile-gas = Gaz : une taupe qui arrive ici rentre au terrier. Une ligne qui le traverse vaut 1 de moins.
-help-tile-turnip = Navet : une ligne qui se termine ici vaut 2 de plus.
-help-tile-dynamite = Dynamite : une taupe qui arrive ici rentre au terrier.
-help-tile-trap = Piège : une taupe qui arrive ici rentre au terrier. Les lignes des taupes voisines valent 1 de moins.
-help-tile-footprint = Botte : une taupe qui arrive ici rentre au terrier.
-help-tile-crate = Cageot : regarde dedans en secret. À la fin, il rapporte à qui se tient dessus.
+tile-turnip = Navet
+tile-dynamite = Dynamite
+tile-trap = Piège
+tile-footprint = Botte
+tile-crate = Cageot
+help-tile-puddle = Une taupe qui arrive ici rentre au terrier. Elle ne gêne pas la vue.
+help-tile-rock = On n’y entre pas, et on ne voit pas derrière.
+help-tile-ice = Une taupe qui arrive ici glisse plus loin, tout droit.
+help-tile-gas = Une taupe qui arrive ici rentre au terrier. Une ligne qui le traverse vaut 1 de moins.
+help-tile-turnip = Une ligne qui se termine ici vaut 2 de plus.
+help-tile-dynamite = Une taupe qui arrive ici rentre au terrier.
+help-tile-trap = Une taupe qui arrive ici rentre au terrier. Les lignes des taupes voisines valent 1 de moins.
+help-tile-footprint = Une taupe qui arrive ici rentre au terrier.
+help-tile-crate = Regarde dedans en secret. À la fin, il rapporte à qui se tient dessus.
 
 ## Noms de ce qu’on peut choisir
 
@@ -579,3 +583,99 @@ bot-reason-march = De là, on voit mieux.
 bot-reason-ransom = Une taupe rentrée vaut bien trois médailles.
 bot-reason-done = Il n’y avait rien de mieux à faire.
 bot-reason-place = Un bon endroit d’où regarder.
+
+## Pages : tout ce qu’il faut savoir d’une chose
+
+page-price-hand = Dans ta main : gratuite.
+page-price-free = Gratuite ici.
+page-price-cost = { $count ->
+    [one] Coûte 1 médaille ici.
+   *[other] Coûte { $count } médailles ici.
+}
+page-price-gain = { $count ->
+    [one] Rapporte 1 médaille ici.
+   *[other] Rapporte { $count } médailles ici.
+}
+page-best = Au mieux maintenant { $count }. { $what }
+page-here = Ici { $count }. { $what }
+page-kind-tile = Case
+page-crate = { $count ->
+    [one] Tu as regardé dedans : 1 médaille.
+   *[other] Tu as regardé dedans : { $count } médailles.
+}
+page-owner = { $name ->
+    [you] Ta tuile : si elle quitte le plateau, elle te revient.
+   *[other] Tuile de { $name } : si elle quitte le plateau, elle y retourne.
+}
+page-barracks = { $name ->
+    [you] Ta caserne
+   *[other] Caserne de { $name }
+}
+page-barracks-text = Chaque nouvelle ligne de sa propre armée qui y passe vaut 1 de plus. Les tunnels vont de caserne en caserne.
+page-neutral = Terrain neutre
+page-neutral-text = Une case comme une autre : 1 médaille dans une nouvelle ligne, à qui qu’elle soit.
+page-mole = { $name ->
+    [you] Ta taupe est ici.
+   *[other] Une taupe de { $name } est ici.
+}
+page-cross-here = La Croix-Rouge protège cette case.
+page-island = Une île : pas encore reliée au champ de bataille.
+page-farmer-rule = Qui joue une carte Fermier appelle cette aide.
+page-kind-top = { $name ->
+    [you] Ta dernière carte
+   *[other] Dernière carte de { $name }
+}
+page-played = { $count ->
+    [one] { $count } carte jouée
+   *[other] { $count } cartes jouées
+}
+page-law-one = D’une pile rivale, on ne voit que la carte du dessus.
+page-pile = { $name ->
+    [you] Ta défausse
+   *[other] Défausse de { $name }
+}
+page-pile-text = À la fin : 3 médailles pour le plus de cartes d’une catégorie, 2 en cas d’égalité, et 2 par série de quatre, une de chaque catégorie.
+page-count = { $category } : { $count }
+page-sets = { $sets ->
+    [one] { $sets } série de quatre
+   *[other] { $sets } séries de quatre
+} : +{ $count }
+page-deck = La pioche
+page-deck-text = On y remplit les mains et la Ligne. La carte Paix est parmi les six dernières : quand elle sort, on finit le tour de table.
+page-held-by = { $name ->
+    [you] C’est toi qui l’as
+   *[other] C’est { $name } qui l’a
+}
+page-whistle = Sifflet
+page-whistle-text = Qui l’a a commencé la partie. Le dernier tour de table s’arrête avant que ce soit de nouveau à cette place.
+page-cross-text = La taupe de sa case ne peut être ni touchée, ni chargée, ni renversée, ni trahie, ni prise. Les explosions et la division passent, et coûtent 5 médailles. Elle coupe toutes les lignes, sauf celles de cette taupe.
+cannot-wait = { $name ->
+    [you] Pas maintenant : c’est à toi de répondre.
+   *[other] Pas maintenant : { $name } joue.
+}
+cannot-later = Pas encore : d’abord une taupe marche ou arrive.
+cannot-medals = { $count ->
+    [one] Non : tu n’as que { $count } médaille.
+   *[other] Non : tu n’as que { $count } médailles.
+}
+cannot-reserve = Non : il n’y a pas de taupe dans ta réserve.
+cannot-tiles = Non : tu n’as plus de tuile.
+cannot-bayonet = Non : aucune rivale qu’elle puisse atteindre n’est à côté de ta taupe.
+cannot-long-range = Non : aucune rivale en vue à deux ou trois cases.
+cannot-slingshot = Non : aucune rivale à deux pas en ligne droite.
+cannot-advance = Non : aucune case pour cela à côté de ta taupe.
+cannot-underground = Non : aucune case pour cela à deux pas.
+cannot-motorbike = Non : nulle part deux cases libres pour rouler.
+cannot-panic = Non : dans aucune direction une taupe ne peut fuir.
+cannot-tunnel = Non : ta taupe doit être sur une de tes casernes, et une autre doit être libre.
+cannot-decoy = Non : aucune rivale voisine n’est sur une caserne.
+cannot-build = Non : aucun emplacement libre à côté du champ de bataille.
+cannot-abandoned = Non : aucun emplacement libre à côté de ta taupe.
+cannot-conquest = Non : à côté de ta taupe, ni caserne rivale ni case neutre n’est libre.
+cannot-betrayal = Non : aucune rivale à atteindre n’est à côté de ta taupe.
+cannot-new-soldier = Non : aucune case où atterrir à deux pas.
+cannot-medal = Non : tu n’as pas d’autre taupe sur le champ de bataille.
+cannot-press = Non : tu as déjà la Presse.
+cannot-red-cross = Non : la Croix-Rouge est déjà auprès de ta taupe.
+cannot-farmer = Non : le fermier ne peut rien faire ici.
+cannot-space = Pas maintenant : seuls les emplacements encadrés peuvent être choisis.

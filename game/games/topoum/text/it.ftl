@@ -75,7 +75,6 @@ hand-of = { $name ->
    *[other] La mano di { $name }
 }
 look-note = guardala
-last-card = ultima carta
 at-turn = di turno
 aim-title = Linee di vista
 aim-text = Due tue talpe in linea retta si vedono: 1 medaglia per casella, anche quelle sotto le talpe, e 1 in più per ogni tua caserma. Contano solo le linee nuove.
@@ -152,36 +151,36 @@ short-medal = una a casa: +3
 short-press = +1 a ogni turno
 short-red-cross = fa da scudo
 short-farmer = chiedi aiuto
-help-bayonet = Baionetta: carica una talpa rivale accanto alla tua. Lei torna a casa, la tua prende il suo posto.
-help-short-range = Tiro corto: una talpa rivale accanto alla tua torna a casa.
-help-long-range = Tiro lungo: una talpa rivale a due o tre caselle in linea torna a casa. In mezzo non può esserci niente.
-help-grenade = Granata: una casella accanto alla tua talpa salta in aria, con tutto ciò che ha sopra.
-help-mortar = Mortaio: una casella a due di distanza in linea salta in aria, qualunque cosa ci sia in mezzo.
-help-slingshot = Fionda: una talpa rivale a due di distanza in linea torna a casa, qualunque cosa ci sia in mezzo.
-help-advance = Avanzata: la tua talpa va su una casella accanto.
-help-underground = Sottoterra: la tua talpa scava fino a una casella a due di distanza in linea retta, passando sotto a tutto.
-help-motorbike = Moto: la tua talpa corre per due caselle in linea, e investe una rivale sulla prima.
-help-panic = Panico: scegli una direzione: da quella parte ogni talpa fugge di uno spazio.
-help-tunnel = Galleria: da una tua caserma a un’altra, ovunque sia.
-help-decoy = Esca: la tua talpa si scambia di posto con una rivale accanto che sta su una caserma.
-help-build = Cantiere: una tua nuova caserma su uno spazio vuoto qualsiasi accanto al campo di battaglia.
-help-abandoned = Rudere: una tua caserma su uno spazio vuoto accanto alla tua talpa, che ci si trasferisce.
-help-conquest = Conquista: una caserma rivale o una casella neutra, senza nessuno sopra, accanto alla tua talpa diventa una tua caserma.
-help-betrayal = Tradimento: una rivale accanto alla tua talpa torna a casa, e al suo posto va una talpa della tua riserva.
-help-new-soldier = Recluta: una talpa della tua riserva atterra su una casella a due di distanza in linea retta. Se c’è qualcuno, tornano a casa entrambe.
-help-prisoner = Prigioniera: una rivale accanto alla tua talpa viene catturata. Il suo esercito può riscattarla per 3 medaglie.
-help-medal = Medaglia: un’altra tua talpa torna a casa con gli onori, e guadagni 3 medaglie.
-help-press = Stampa: 1 medaglia alla fine di ogni turno, di chiunque sia, finché ce l’hai.
-help-red-cross = Croce Rossa: raggiunge la tua talpa e protegge chi sta su quella casella.
+help-bayonet = Carica una talpa rivale accanto alla tua. Lei torna a casa, la tua prende il suo posto.
+help-short-range = Una talpa rivale accanto alla tua torna a casa.
+help-long-range = Una talpa rivale a due o tre caselle in linea torna a casa. In mezzo non può esserci niente.
+help-grenade = Una casella accanto alla tua talpa salta in aria, con tutto ciò che ha sopra.
+help-mortar = Una casella a due di distanza in linea salta in aria, qualunque cosa ci sia in mezzo.
+help-slingshot = Una talpa rivale a due di distanza in linea torna a casa, qualunque cosa ci sia in mezzo.
+help-advance = La tua talpa va su una casella accanto.
+help-underground = La tua talpa scava fino a una casella a due di distanza in linea retta, passando sotto a tutto.
+help-motorbike = La tua talpa corre per due caselle in linea, e investe una rivale sulla prima.
+help-panic = Scegli una direzione: da quella parte ogni talpa fugge di uno spazio.
+help-tunnel = Da una tua caserma a un’altra, ovunque sia.
+help-decoy = La tua talpa si scambia di posto con una rivale accanto che sta su una caserma.
+help-build = Una tua nuova caserma su uno spazio vuoto qualsiasi accanto al campo di battaglia.
+help-abandoned = Una tua caserma su uno spazio vuoto accanto alla tua talpa, che ci si trasferisce.
+help-conquest = Una caserma rivale o una casella neutra, senza nessuno sopra, accanto alla tua talpa diventa una tua caserma.
+help-betrayal = Una rivale accanto alla tua talpa torna a casa, e al suo posto va una talpa della tua riserva.
+help-new-soldier = Una talpa della tua riserva atterra su una casella a due di distanza in linea retta. Se c’è qualcuno, tornano a casa entrambe.
+help-prisoner = Una rivale accanto alla tua talpa viene catturata. Il suo esercito può riscattarla per 3 medaglie.
+help-medal = Un’altra tua talpa torna a casa con gli onori, e guadagni 3 medaglie.
+help-press = 1 medaglia alla fine di ogni turno, di chiunque sia, finché ce l’hai.
+help-red-cross = Raggiunge la tua talpa e protegge chi sta su quella casella.
 help-farmer = Arriva il contadino! Ma in giro non ce n’è nessuno.
-help-farmer-buckets = Re dei Secchi: una pozza va su una casella libera qualsiasi. Una caserma lì diventa neutra.
-help-farmer-crusher = Lo Spaccasassi: una roccia va su una casella qualsiasi. Una talpa lì torna a casa, una caserma diventa neutra.
-help-farmer-sprayer = Lo Spruzzatore: una nuvola di gas va su una casella qualsiasi. Una talpa lì torna a casa, una caserma diventa neutra.
-help-farmer-nature = Regina della Natura: la rapa finisce sotto la tua talpa. Una caserma lì diventa neutra. Le linee che finiscono lì portano 2 in più.
-help-farmer-boom = Lady Boom: una casella accanto alla tua talpa salta in aria, e lì resta la dinamite.
-help-farmer-trap-master = Mastro Trappola: la trappola va su una casella libera qualsiasi. Una caserma lì diventa neutra. Le linee delle talpe accanto valgono 1 in meno.
-help-farmer-stomper = Il Pestone: l’orma cade accanto alla tua talpa e schiaccia chi c’è. Tutte le vicine fuggono di uno spazio, anche la tua.
-help-farmer-crates = Signore delle Casse: una medaglia, e una cassa qualsiasi può finire sotto la tua talpa.
+help-farmer-buckets = Una pozza va su una casella libera qualsiasi. Una caserma lì diventa neutra.
+help-farmer-crusher = Una roccia va su una casella qualsiasi. Una talpa lì torna a casa, una caserma diventa neutra.
+help-farmer-sprayer = Una nuvola di gas va su una casella qualsiasi. Una talpa lì torna a casa, una caserma diventa neutra.
+help-farmer-nature = La rapa finisce sotto la tua talpa. Una caserma lì diventa neutra. Le linee che finiscono lì portano 2 in più.
+help-farmer-boom = Una casella accanto alla tua talpa salta in aria, e lì resta la dinamite.
+help-farmer-trap-master = La trappola va su una casella libera qualsiasi. Una caserma lì diventa neutra. Le linee delle talpe accanto valgono 1 in meno.
+help-farmer-stomper = L’orma cade accanto alla tua talpa e schiaccia chi c’è. Tutte le vicine fuggono di uno spazio, anche la tua.
+help-farmer-crates = Una medaglia, e una cassa qualsiasi può finire sotto la tua talpa.
 farmer-buckets = Re dei Secchi
 farmer-crusher = Lo Spaccasassi
 farmer-sprayer = Lo Spruzzatore
@@ -201,15 +200,20 @@ tile-puddle = Pozza
 tile-rock = Roccia
 tile-ice = Ghiaccio
 tile-gas = Gas
-help-tile-puddle = Pozza: una talpa che ci arriva torna a casa. Non blocca la vista.
-help-tile-rock = Roccia: qui non arriva nessuno, e nessuno vede oltre.
-help-tile-ice = Ghiaccio: una talpa che ci arriva scivola avanti in linea retta.
-help-tile-gas = Gas: una talpa che ci arriva torna a casa. Una linea che lo attraversa vale 1 in meno.
-help-tile-turnip = Rapa: una linea che finisce qui vale 2 in più.
-help-tile-dynamite = Dinamite: una talpa che ci arriva torna a casa.
-help-tile-trap = Trappola: una talpa che ci arriva torna a casa. Le linee delle talpe accanto valgono 1 in meno.
-help-tile-footprint = Orma: una talpa che ci arriva torna a casa.
-help-tile-crate = Cassa: guarda dentro in segreto. Alla fine porta medaglie a chi ci sta sopra.
+tile-turnip = Rapa
+tile-dynamite = Dinamite
+tile-trap = Trappola
+tile-footprint = Orma
+tile-crate = Cassa
+help-tile-puddle = Una talpa che ci arriva torna a casa. Non blocca la vista.
+help-tile-rock = Qui non arriva nessuno, e nessuno vede oltre.
+help-tile-ice = Una talpa che ci arriva scivola avanti in linea retta.
+help-tile-gas = Una talpa che ci arriva torna a casa. Una linea che lo attraversa vale 1 in meno.
+help-tile-turnip = Una linea che finisce qui vale 2 in più.
+help-tile-dynamite = Una talpa che ci arriva torna a casa.
+help-tile-trap = Una talpa che ci arriva torna a casa. Le linee delle talpe accanto valgono 1 in meno.
+help-tile-footprint = Una talpa che ci arriva torna a casa.
+help-tile-crate = Guarda dentro in segreto. Alla fine porta medaglie a chi ci sta sopra.
 
 ## Names of what can be chosen
 
@@ -579,3 +583,99 @@ bot-reason-march = Da lì si vede di più.
 bot-reason-ransom = Una talpa libera vale tre medaglie.
 bot-reason-done = Non restava niente di meglio.
 bot-reason-place = Un buon posto da cui guardare.
+
+## Pagine: tutto quel che c’è da sapere di una cosa
+
+page-price-hand = Nella tua mano: gratis.
+page-price-free = Qui è gratis.
+page-price-cost = { $count ->
+    [one] Qui costa 1 medaglia.
+   *[other] Qui costa { $count } medaglie.
+}
+page-price-gain = { $count ->
+    [one] Qui porta 1 medaglia.
+   *[other] Qui porta { $count } medaglie.
+}
+page-best = Il meglio adesso { $count }. { $what }
+page-here = Qui { $count }. { $what }
+page-kind-tile = Casella
+page-crate = { $count ->
+    [one] Hai guardato dentro: 1 medaglia.
+   *[other] Hai guardato dentro: { $count } medaglie.
+}
+page-owner = { $name ->
+    [you] Tessera tua: se lascia il tabellone, torna a te.
+   *[other] Tessera di { $name }: se lascia il tabellone, torna lì.
+}
+page-barracks = { $name ->
+    [you] La tua caserma
+   *[other] Caserma di { $name }
+}
+page-barracks-text = Ogni nuova linea del suo esercito che ci passa vale 1 in più. Le gallerie vanno da caserma a caserma.
+page-neutral = Terreno neutro
+page-neutral-text = Una casella come un’altra: 1 medaglia in una nuova linea, di chiunque sia.
+page-mole = { $name ->
+    [you] Qui c’è la tua talpa.
+   *[other] Qui c’è una talpa di { $name }.
+}
+page-cross-here = La Croce Rossa protegge questa casella.
+page-island = Un’isola: non ancora unita al campo di battaglia.
+page-farmer-rule = Chi gioca una carta Contadino chiama questo aiuto.
+page-kind-top = { $name ->
+    [you] La tua ultima carta
+   *[other] Ultima carta di { $name }
+}
+page-played = { $count ->
+    [one] 1 carta giocata
+   *[other] { $count } carte giocate
+}
+page-law-one = Delle pile rivali si vede solo la carta in cima.
+page-pile = { $name ->
+    [you] La tua pila degli scarti
+   *[other] Pila degli scarti di { $name }
+}
+page-pile-text = Alla fine: 3 medaglie a chi ha più carte di una categoria, 2 in caso di parità, e 2 per ogni serie di quattro, una per categoria.
+page-count = { $category }: { $count }
+page-sets = { $sets ->
+    [one] 1 serie di quattro
+   *[other] { $sets } serie di quattro
+}: +{ $count }
+page-deck = Il mazzo
+page-deck-text = Da qui si riempiono le mani e la Linea. La carta Pace è tra le ultime sei: quando esce, si gioca il giro fino alla fine.
+page-held-by = { $name ->
+    [you] Ce l’hai tu
+   *[other] Ce l’ha { $name }
+}
+page-whistle = Fischietto
+page-whistle-text = Chi ce l’ha ha iniziato la partita. L’ultimo giro finisce prima che tocchi di nuovo a questo posto.
+page-cross-text = La talpa sulla sua casella non può essere colpita, caricata, investita, tradita o catturata. Esplosioni e divisione passano, e costano 5 medaglie. Blocca tutte le linee tranne quelle di quella talpa.
+cannot-wait = { $name ->
+    [you] Non ora: tocca a te rispondere.
+   *[other] Non ora: sta giocando { $name }.
+}
+cannot-later = Non ancora: prima marcia o entra una talpa.
+cannot-medals = { $count ->
+    [one] No: hai solo 1 medaglia.
+   *[other] No: hai solo { $count } medaglie.
+}
+cannot-reserve = No: non ci sono talpe nella tua riserva.
+cannot-tiles = No: non hai più tessere.
+cannot-bayonet = No: accanto alla tua talpa non c’è una rivale da colpire.
+cannot-long-range = No: nessuna rivale in vista a due o tre caselle.
+cannot-slingshot = No: nessuna rivale a due spazi in linea retta.
+cannot-advance = No: accanto alla tua talpa non c’è una casella adatta.
+cannot-underground = No: a due spazi non c’è una casella adatta.
+cannot-motorbike = No: da nessuna parte ci sono due caselle libere per la corsa.
+cannot-panic = No: in nessuna direzione c’è una talpa che possa fuggire.
+cannot-tunnel = No: la tua talpa deve stare su una tua caserma, e un’altra dev’essere libera.
+cannot-decoy = No: nessuna rivale accanto sta su una caserma.
+cannot-build = No: accanto al campo di battaglia non c’è uno spazio vuoto.
+cannot-abandoned = No: accanto alla tua talpa non c’è uno spazio vuoto.
+cannot-conquest = No: accanto alla tua talpa non c’è una caserma rivale o una casella neutra libera.
+cannot-betrayal = No: accanto alla tua talpa non c’è una rivale da raggiungere.
+cannot-new-soldier = No: a due spazi non c’è una casella su cui atterrare.
+cannot-medal = No: non hai un’altra talpa sul campo di battaglia.
+cannot-press = No: la Stampa è già tua.
+cannot-red-cross = No: la Croce Rossa è già con la tua talpa.
+cannot-farmer = No: qui il contadino non può fare niente.
+cannot-space = Non ora: si possono scegliere solo gli spazi evidenziati.

@@ -1,0 +1,261 @@
+"""All there is to know of one thing on the table, for whoever looks into it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from game.games.topoum.content import COSTS
+from game.games.topoum.content.ids import TYPE_OF, Card, is_place, is_space, place_of
+from game.games.topoum.content.words import CATEGORIES, CATEGORY_OF
+from game.games.topoum.table.ahead import foresee, net, signed
+from game.games.topoum.table.consequences import told
+from game.games.topoum.table.diagrams import diagram
+from game.games.topoum.table.names import (
+    army,
+    card_art,
+    card_name,
+    farmer_art,
+    kind_at,
+    name_of,
+    owner,
+    sort_of,
+    square_at,
+)
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.showing import Page
+from game.stage.table import Note
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.games.topoum.content.ids import Place, Space
+    from game.games.topoum.content.words import CardType, Category, Farmer
+    from game.games.topoum.seen.view import Square, TopoumSeen
+    from game.stage.look import Look
+
+__all__ = ["page", "pile_of", "top_of"]
+
+_TOP, _PILE = "top.", "pile."
+_MOST = 60
+"""Of more ways than these (a farmer who carries a tile anywhere) the best is not looked for."""
+_SET = 2
+"""Medals for a set of four cards, one of each category."""
+_SAME_REASON: dict[CardType, CardType] = {
+    "short-range": "bayonet", "prisoner": "bayonet", "grenade": "advance", "mortar": "underground",
+}  # fmt: skip
+"""Cards that cannot be played for the same reason as another."""
+
+
+def top_of(seat: int) -> str:
+    return f"{_TOP}{seat}"
+
+
+def pile_of(seat: int) -> str:
+    return f"{_PILE}{seat}"
+
+
+def page(seen: TopoumSeen, look: Look) -> Page | None:
+    """What is looked into, if it is there and may be seen."""
+    name = look.inspected
+    if is_place(name):
+        return _card(seen, look, name)
+    if is_space(name):
+        square = square_at(seen, name)
+        return None if square is None else _square(seen, look, square)
+    if name == "farmer" and seen.farmer:
+        return _farmer(seen.farmer)
+    for seat in range(look.seats):
+        if name == top_of(seat) and seen.tops[seat]:
+            return _top(seen, look, seat)
+        pile = seen.piles[seat]
+        if name == pile_of(seat) and pile:
+            return _pile(look, seat, pile)
+    return _token(seen, look, name)
+
+
+def _help(seen: TopoumSeen, kind: CardType) -> Said:
+    if kind == "farmer" and seen.farmer:
+        return Said(f"help-farmer-{seen.farmer}")
+    return Said(f"help-{kind}")
+
+
+def _card(seen: TopoumSeen, look: Look, place: Place) -> Page | None:
+    kind = kind_at(seen, place)
+    if not kind:
+        return None
+    called = kind == "farmer" and seen.farmer
+    category = Said(f"category-{CATEGORY_OF[kind]}")
+    return Page(
+        card_name(kind),
+        _help(seen, kind),
+        Said(f"farmer-{seen.farmer}") if called else category,
+        farmer_art("farmer", seen.farmer) if called and seen.farmer else card_art(kind),
+        (_price(place),),
+        diagram(look, seen.active, kind),
+        _best(seen, look, place),
+        _why_not(seen, look, place, kind),
+    )
+
+
+def _price(place: Place) -> Note:
+    source, at = place_of(place)
+    if source == "hand":
+        return Note(Said("page-price-hand"))
+    cost = COSTS[at]
+    art = f"topoum/cost.{'p' if cost > 0 else 'm' if cost < 0 else ''}{abs(cost)}"
+    key = "page-price-gain" if cost > 0 else "page-price-cost" if cost else "page-price-free"
+    return Note(Said(key, {"count": abs(cost)}), art)
+
+
+def _best(seen: TopoumSeen, look: Look, place: Place) -> Said | str:
+    ways = seen.ways(place)
+    if not 0 < len(ways) <= _MOST:
+        return ""
+    outlook = max((foresee(seen, way) for way in ways), key=net)
+    return Said("page-best", {"count": signed(net(outlook)), "what": told(seen, look, outlook)})
+
+
+def _why_not(seen: TopoumSeen, look: Look, place: Place, kind: CardType) -> Said | str:
+    """Law 7 in words: what is wanting."""
+    if not seen.asked or seen.ways(place):
+        return ""
+    seat = seen.asked[0]
+    if seen.viewer is not None and seen.viewer != seat:
+        return Said("cannot-wait", {"name": name_of(look, seat)})
+    if seen.step not in ("play-card", "card-or-tile"):
+        return Said("cannot-later")
+    source, at = place_of(place)
+    if source == "line" and seen.medals[seat] < -COSTS[at]:
+        return Said("cannot-medals", {"count": seen.medals[seat]})
+    if kind in ("betrayal", "new-soldier") and not seen.reserve[seat]:
+        return Said("cannot-reserve")
+    if kind in ("build", "abandoned", "conquest") and not seen.tiles[seat]:
+        return Said("cannot-tiles")
+    return Said(f"cannot-{_SAME_REASON.get(kind, kind)}")
+
+
+def _square(seen: TopoumSeen, look: Look, square: Square) -> Page:
+    notes = tuple(_standing(look, square))
+    overlay = square.overlay
+    if overlay:
+        sort = sort_of(overlay)
+        text, kind = Said(f"help-tile-{sort}"), Said("page-kind-tile")
+        crate = next((each for each in seen.crates if each.id == overlay and each.value), None)
+        if crate is not None:
+            notes += (Note(Said("page-crate", {"count": crate.value})),)
+        art = f"topoum/over.{sort}"
+        return Page(Said(f"tile-{sort}"), text, kind, art, notes, why_not=_off(look, square.space))
+    whose: dict[str, str | int | Said] = {"name": "?"}
+    if 0 <= square.colour < look.seats:
+        whose = {"name": name_of(look, square.colour)}
+        notes += (Note(Said("page-owner", whose)),)
+    if square.base == "barracks" and square.colour < look.seats:
+        art = f"topoum/barracks.{army(look, square.colour)}"
+        title, text = Said("page-barracks", whose), Said("page-barracks-text")
+    else:
+        art, title, text = "topoum/neutral.1", Said("page-neutral"), Said("page-neutral-text")
+    return Page(
+        title, text, Said("page-kind-tile"), art, notes, best=_here(seen, look, square.space),
+        why_not=_off(look, square.space),
+    )  # fmt: skip
+
+
+def _standing(look: Look, square: Square) -> Iterator[Note]:
+    if square.mole:
+        seat = owner(square.mole)
+        said = Said("page-mole", {"name": name_of(look, seat)})
+        yield Note(said, f"topoum/head.{army(look, seat)}")
+    if square.red_cross:
+        yield Note(Said("page-cross-here"), "topoum/cross.stand")
+    if square.island:
+        yield Note(Said("page-island"))
+
+
+def _here(seen: TopoumSeen, look: Look, space: Space) -> Said | str:
+    """What it would bring to end there with what is chosen."""
+    path = (*look.path, space)
+    if space not in look.offered or path not in seen.ways(path[0]):
+        return ""
+    outlook = foresee(seen, path)
+    return Said("page-here", {"count": signed(net(outlook)), "what": told(seen, look, outlook)})
+
+
+def _off(look: Look, space: Space) -> Said | str:
+    """Why a space cannot be chosen while others can."""
+    choosing = any(is_space(word) for word in look.offered)
+    return Said("cannot-space") if choosing and space not in look.offered else ""
+
+
+def _farmer(farmer: Farmer) -> Page:
+    notes = (Note(Said("page-farmer-rule")),)
+    return Page(
+        Said(f"farmer-{farmer}"), Said(f"help-farmer-{farmer}"), card_name("farmer"),
+        farmer_art("farmer", farmer), notes,
+    )  # fmt: skip
+
+
+def _top(seen: TopoumSeen, look: Look, seat: int) -> Page:
+    kind = TYPE_OF[seen.tops[seat]]
+    who: dict[str, str | int | Said] = {"name": name_of(look, seat)}
+    played = Note(Said("page-played", {"count": seen.pile_sizes[seat]}))
+    return Page(
+        card_name(kind), _help(seen, kind), Said("page-kind-top", who), card_art(kind),
+        (played, Note(Said("page-law-one"))), diagram(look, seat, kind),
+    )  # fmt: skip
+
+
+def _pile(look: Look, seat: int, pile: Sequence[Card]) -> Page:
+    """One's own pile, which one may look through at any time (Law 1), and what it would score."""
+    kinds = Counter(TYPE_OF[card] for card in pile)
+    of: dict[Category, int] = {
+        category: sum(kinds[kind] for kind in members) for category, members in CATEGORIES.items()
+    }
+    sets = min(of.values())
+    notes = tuple(
+        Note(
+            Said("page-count", {"category": Said(f"category-{category}"), "count": count}),
+            f"topoum/sign.{category}",
+        )
+        for category, count in of.items()
+    )
+    who: dict[str, str | int | Said] = {"name": name_of(look, seat)}
+    return Page(
+        Said("page-pile", who),
+        Said("page-pile-text"),
+        Said("page-played", {"count": len(pile)}),
+        notes=notes,
+        diagram=tuple(_fan(kinds)),
+        best=Said("page-sets", {"sets": sets, "count": _SET * sets}),
+    )
+
+
+def _fan(kinds: Counter[CardType]) -> Iterator[Piece]:
+    """A card of each kind side by side, and how many of it."""
+    shown = [kind for members in CATEGORIES.values() for kind in members if kinds[kind]]
+    step = min(64.0, 330.0 / max(len(shown) - 1, 1))
+    for at, kind in enumerate(shown):
+        x = (at - (len(shown) - 1) / 2) * step
+        yield Piece(f"fan.{kind}", card_art(kind), x, -14, h=104, turn=2 * (at % 3 - 1), depth=at)
+        words = Words(f"×{kinds[kind]}", 28, "title", "#2B1A2F", steady=True)
+        yield Piece(f"fan.{kind}.count", x=x, y=72, depth=20, text=words)
+
+
+def _token(seen: TopoumSeen, look: Look, name: str) -> Page | None:
+    who: dict[str, str | int | Said] = {}
+    if name == "deck":
+        count = Said("deck-count", {"count": seen.deck})
+        return Page(Said("page-deck"), Said("page-deck-text"), count, "topoum/card.back")
+    if name == "press" and seen.press >= 0:
+        who = {"name": name_of(look, seen.press)}
+        kind = Said("page-held-by", who)
+        return Page(card_name("press"), Said("help-press"), kind, "topoum/token.press")
+    if name == "whistle":
+        who = {"name": name_of(look, seen.first)}
+        kind = Said("page-held-by", who)
+        return Page(Said("page-whistle"), Said("page-whistle-text"), kind, "topoum/token.whistle")
+    if name == "cross":
+        kind = Said("category-special")
+        return Page(card_name("red-cross"), Said("page-cross-text"), kind, "topoum/cross.stand")
+    return None
