@@ -50,7 +50,7 @@ def _type(place: Plan, look: Look, word: CardType, at: int) -> Iterator[Piece]:
         yield Piece(f"type.{word}.glow", "ui/glow", box.cx, y, box.w + 40, box.h + 40, depth=30)
     # The strip at a card's foot is blank for its name.
     name = Words(
-        card_name(word), 27, "title", "#2B1A2F", width=box.w - 30, height=36, dy=0.346 * box.h
+        card_name(word), 26, "title", "#2B1A2F", width=box.w - 14, height=36, dy=0.346 * box.h
     )
     yield Piece(
         f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10, text=name,

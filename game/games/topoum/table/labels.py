@@ -19,10 +19,12 @@ __all__ = ["Labels", "gain_at", "value_at"]
 
 _GAIN = (72.0, 38.0)
 _VALUE = (56.0, 44.0)
-_FAR = 260.0
+_FAR = 420.0
 """What lies further from a line or space than this is in nobody's way."""
 _NUMBER, _FACE, _TARGET, _OUTSIDE = 100.0, 12.0, 6.0, 400.0
 """How bad it is to lie on a number, on a mole's face, on what may be chosen, or off the mat."""
+_FURTHER = (1.0, 1.4, 1.8, 2.4, 3.0)
+"""Where all around is taken, a number stands further off."""
 _SIDES = ((1, -0.4), (-1, -0.4), (1, 0.4), (-1, 0.4), (0.4, -1), (-0.4, -1), (0.4, 1), (-0.4, 1))
 
 
@@ -98,8 +100,10 @@ class Labels:
         x, y = self._cam.at(space)
         spot = self._cam.spot(space)
         across, down = (spot.w + size[0]) / 2, (spot.h * 1.3 + size[1]) / 2
-        places = [(x + dx * across, y + dy * down) for dx, dy in _SIDES]
-        return self._best([*places, *((2 * px - x, 2 * py - y) for px, py in places)], size)
+        places = [
+            (x + far * dx * across, y + far * dy * down) for far in _FURTHER for dx, dy in _SIDES
+        ]
+        return self._best(places, size)
 
     def _best(
         self, places: Sequence[tuple[float, float]], size: tuple[float, float]

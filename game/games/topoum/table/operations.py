@@ -109,7 +109,7 @@ def _slot(
     alpha = 0.45 if dim else 1.0
     high = box.h - 12
     wide = high * (0.87 if card else 0.73)
-    x = box.x + 36 + wide / 2
+    x = box.x + 33 + wide / 2
     if card is None:
         # A hand that comes in sight was there all the while: it is not born in the deck.
         key = keys.lying(word, "back")
@@ -123,8 +123,8 @@ def _slot(
     sign = f"topoum/sign.{CATEGORY_OF[kind]}"
     at = (x + wide / 2 - 12, box.bottom - 20)
     yield Piece(keys.lying(word, "sign"), sign, *at, h=38, depth=6, alpha=alpha)
-    left = x + wide / 2 + 14
-    room = box.right - left - 8
+    left = x + wide / 2 + 9
+    room = box.right - left - 3
     ink, soft = (_PALE, _PALE) if dim else (INK, _SOFT)
     name = Words(card_name(kind), 30, "title", ink, align="left", width=room, height=34)
     yield Piece(keys.lying(word, "name"), x=left, y=box.y + box.h * 0.24, depth=6, text=name)

@@ -89,7 +89,7 @@ class Plan:
     @property
     def track(self) -> Box:
         """The medals, in the bar."""
-        return Box(520, 17, self.frame.w - 990, 34)
+        return Box(546, 17, self.frame.w - 1016, 34)
 
     @property
     def tray(self) -> Box:

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
 __all__ = ["head_at", "own_pile", "reserve_at", "seat_panel"]
 
-_LOW = 230.0
-"""A panel lower than this has a narrow band."""
+_LOW, _ROOMY = 230.0, 250.0
+"""A panel lower than this has a narrow band; all is drawn smaller in one lower than that."""
+_LEAST = 0.62
 _HEADS = 35.0
 """From one head of a mole in reserve to the next."""
 _TOP = (66.0, 90.0)
@@ -42,7 +43,7 @@ def _band(box: Box) -> float:
 
 def _grown(box: Box) -> float:
     """How large things are drawn, where there is room for them."""
-    return 0.8 if box.h < _LOW else 1.0
+    return max(min(box.h / _ROOMY, 1.0), _LEAST)
 
 
 def _rows(box: Box) -> tuple[float, float, float]:
@@ -135,20 +136,12 @@ def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece
             f"{key}.hand.{at}", "topoum/card.back", box.x + 140 + 20 * at, y - 2,
             h=46 * _grown(box), turn=-6 + 12 * at, depth=4 + at / 10, born="deck",
         )  # fmt: skip
-    x = box.x + 196
+    x, high = box.x + 196, _TOKENS * _grown(box)
     if seen.first == seat:
-        at_heads = _rows(box)[1]
-        yield Piece(
-            f"{key}.whistle",
-            "topoum/token.whistle",
-            x,
-            at_heads,
-            h=_TOKENS,
-            depth=5,
-            page="whistle",
-        )
+        art, beside = "topoum/token.whistle", _rows(box)[1]
+        yield Piece(f"{key}.whistle", art, x, beside, h=high, depth=5, page="whistle")
     if seen.press == seat:
-        yield Piece("press", "topoum/token.press", x + 2, y - 2, h=_TOKENS, depth=5, page="press")
+        yield Piece("press", "topoum/token.press", x, y - 2, h=high, depth=5, page="press")
 
 
 def _last(box: Box, seen: TopoumSeen, seat: int) -> Iterator[Piece]:

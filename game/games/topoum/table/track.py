@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 __all__ = ["marker_at", "track"]
 
 _LAST = 150
+_TURN = 376.0
+"""Where the number of the turn begins."""
 _BETWEEN = 52.0
 """From one marker to the next at the least."""
 _DRAWN, _IN = 1210.0, 30.0
@@ -47,30 +49,22 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         x, _ = marker_at(place, count)
         ink = TITLE_GOLD if count % 50 == 0 and count else "#F3E2B8"
         words = Words(str(count), 26, "bold", ink, "#1A0C1E", rim=2, steady=True)
-        yield Piece(f"track.{count}", x=x, y=box.bottom + 18, depth=2, text=words)
+        yield Piece(f"track.{count}", x=x, y=box.bottom + 22, depth=2, text=words)
     turn_of = at_turn(seen)
     order = sorted(range(look.seats), key=lambda seat: (marker_at(place, seen.medals[seat]), seat))
     true = [marker_at(place, seen.medals[seat])[0] for seat in order]
     for seat, at, x in zip(order, true, _apart(true, box.x + 14, box.right), strict=True):
-        size = 56 if seat == turn_of else 48
+        size = 50 if seat == turn_of else 44
         art = f"topoum/marker.{army(look, seat)}"
-        yield Piece(keys.marker(seat), art, x, box.cy - 6, h=size, depth=10 + seat / 10)
+        yield Piece(keys.marker(seat), art, x, box.cy - 10, h=size, depth=10 + seat / 10)
         if abs(x - at) > 2:
             foot = (at, box.bottom + 1)
-            yield _stalk(seat, foot, (x, box.cy - 6))
-            yield Piece(keys.seat(seat, "foot"), art, *foot, h=20, depth=9.5)
-    turn = Words(
-        Said("turn", {"turn": seen.turn}),
-        28,
-        "bold",
-        TITLE_GOLD,
-        "#1A0C1E",
-        "left",
-        300,
-        rim=2,
-        height=36,
-    )
-    yield Piece("track.turn", x=376, y=37, depth=2, text=turn)
+            yield _stalk(seat, foot, (x, box.cy - 10))
+            yield Piece(keys.seat(seat, "foot"), art, *foot, h=16, depth=9.5)
+    said = Said("turn", {"turn": seen.turn})
+    room = box.x - _TURN - 20
+    turn = Words(said, 28, "bold", TITLE_GOLD, "#1A0C1E", "left", room, rim=2, height=36)
+    yield Piece("track.turn", x=_TURN, y=37, depth=2, text=turn)
 
 
 def _apart(true: Sequence[float], left: float, right: float) -> list[float]:
