@@ -7,14 +7,18 @@ from pathlib import Path
 import pytest
 
 from game.games import topoum
-from game.games.topoum.content.ids import Card
+from game.games.topoum.content.ids import Card, Space
+from game.games.topoum.content.words import CardType
 from game.games.topoum.events.course import CategoryCounted, TurnBegun
+from game.games.topoum.events.moles import Clashed
+from game.games.topoum.events.tiles import Taken
 from game.games.topoum.rules.ending import Final
 from game.games.topoum.table.war import TABLE
 from game.kernel import play
 from game.kernel.event import Event
 from game.stage.frame import Frame
 from game.stage.look import Face, Look
+from game.stage.said import Said
 from game.stage.table import Line
 from tests.games.topoum import trench
 
@@ -81,3 +85,27 @@ def test_the_rulebook_at_the_table(language: str, crate: str) -> None:
     assert " 3 " in law
     leaving = [line for line in chapter(language, "farmers") if not line.strip().startswith("-")]
     assert any(crate in line.lower() for line in leaving if not line.strip().startswith("@"))
+
+
+def test_who_was_hit_is_named() -> None:
+    """Two moles that collide by their armies; a barracks by whose it was, however it went."""
+    state = trench.battle("b0 0,0 m0", "n1 1,0 m1", hand=("advance",))
+    trench.turn(state)
+    clash = trench.Told()
+    mole = state.moles[Space("0,0")]
+    play.act(state, 0, (mole, "1,0"), clash)
+    (line,) = lines(clash.one(Clashed), 2)
+    assert (line.seat, line.text.key) == (0, "log-clash")
+    assert (line.text.args["name"], line.text.args["other"]) == ("Mole 0", "Mole 1")
+    hits: tuple[tuple[CardType, str], ...] = (
+        ("conquest", "why-conquest"),
+        ("grenade", "why-grenade"),
+    )
+    for card, why in hits:
+        state = trench.battle("b0 0,0 m0", "b1 1,0", "n0 0,1", "n0 1,-1", hand=(card,))
+        trench.ready(state, "0,0")
+        told = trench.Told()
+        play.act(state, 0, ("hand.1", "1,0"), told)
+        (line,) = lines(told.one(Taken), 2)
+        assert (line.seat, line.text.key) == (1, "log-tile-lost")
+        assert line.text.args["why"] == Said(why)

@@ -18,7 +18,7 @@ from game.games.topoum.events.course import (
     TurnBegun,
 )
 from game.games.topoum.events.moles import Captured, Clashed, Eliminated, Freed
-from game.games.topoum.events.tiles import Blast, Divided, Looked, TileChanged
+from game.games.topoum.events.tiles import Blast, Divided, Looked, Taken, TileChanged
 from game.games.topoum.table.names import card_name, name_of, owner
 from game.stage.said import Said
 from game.stage.table import Line, Row
@@ -39,7 +39,7 @@ def log_line(event: Event, look: Look) -> tuple[Line, ...]:
     match event:
         case Entered() | PressTaken() | Passed() | Stuck() | Looked() | TileChanged():
             return (_line(f"log-{event.kind}", event.seat, look),)
-        case PeaceCame() | FinalScoring() | Clashed():
+        case PeaceCame() | FinalScoring():
             return (Line(Said(f"log-{event.kind}")),)
         case CategoryCounted():
             return _category(event, look)
@@ -66,6 +66,14 @@ def _deed(event: Event, look: Look) -> tuple[Line, ...]:
         case Captured():
             other = name_of(look, owner(event.mole))
             return (_line("log-captured", event.by, look, other=other),)
+        case Clashed():
+            comes, stood = (owner(mole) for mole in event.moles)
+            return (_line("log-clash", comes, look, other=name_of(look, stood)),)
+        case Taken() if (
+            event.base == "barracks" and event.colour < look.seats and event.why != "fell"
+        ):
+            # What falls with a part of the field is counted where that is told.
+            return (_line("log-tile-lost", event.colour, look, why=Said(f"why-{event.why}")),)
         case Freed():
             return (_line("log-freed", event.seat, look),)
         case Paid() if event.why not in _QUIET_MEDALS:

@@ -514,7 +514,17 @@ log-category-tied = { $name ->
 }
 log-peace = Frieden! Die letzte Runde
 log-final = Der Krieg ist aus
-log-clash = Rums! Zwei Maulwürfe stoßen zusammen
+log-clash = Bumm! { $name ->
+    [you] Dein Maulwurf
+   *[other] Ein Maulwurf von { $name }
+} rennt in { $other ->
+    [you] deinen
+   *[other] einen von { $other }
+}
+log-tile-lost = { $name ->
+    [you] Du verlierst
+   *[other] { $name } verliert
+} eine Kaserne ({ $why })
 for-friendly-fire = Eigenbeschuss
 for-cross = Rotes Kreuz getroffen
 for-medal = Ehrung
@@ -541,6 +551,8 @@ why-dynamite = Dynamit
 why-trap = die Falle
 why-edge = über den Rand
 why-fell = abgestürzt
+why-conquest = erobert
+why-tile = umgebaut
 
 ## Wie eine Partie endet
 

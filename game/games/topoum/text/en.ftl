@@ -523,7 +523,17 @@ log-category-tied = { $name ->
 }
 log-peace = Peace! The last round
 log-final = The war is over
-log-clash = Bonk! Two moles collide
+log-clash = Bonk! { $name ->
+    [you] Your mole
+   *[other] { $name }’s mole
+} runs into { $other ->
+    [you] yours
+   *[other] { $other }’s
+}
+log-tile-lost = { $name ->
+    [you] You lose
+   *[other] { $name } loses
+} a barracks ({ $why })
 for-friendly-fire = friendly fire
 for-cross = Red Cross harmed
 for-medal = Medal
@@ -550,6 +560,8 @@ why-dynamite = dynamite
 why-trap = the trap
 why-edge = over the edge
 why-fell = fell off
+why-conquest = conquered
+why-tile = built over
 
 ## How a match ends
 

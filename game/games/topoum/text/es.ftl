@@ -523,7 +523,17 @@ log-category-tied = { $name ->
 }
 log-peace = ¡Paz! Última ronda
 log-final = La guerra ha terminado
-log-clash = ¡Pum! Chocan dos topos
+log-clash = ¡Choque! { $name ->
+    [you] Tu topo
+   *[other] Un topo de { $name }
+} contra { $other ->
+    [you] el tuyo
+   *[other] uno de { $other }
+}
+log-tile-lost = { $name ->
+    [you] Pierdes
+   *[other] { $name } pierde
+} un cuartel ({ $why })
 for-friendly-fire = fuego amigo
 for-cross = daño a la Cruz Roja
 for-medal = honores
@@ -550,6 +560,8 @@ why-dynamite = dinamita
 why-trap = la trampa
 why-edge = fuera del campo
 why-fell = se cayó
+why-conquest = conquistado
+why-tile = reformado
 
 ## How a match ends
 

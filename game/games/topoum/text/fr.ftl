@@ -523,7 +523,17 @@ log-category-tied = { $name ->
 }
 log-peace = La Paix ! Dernier tour
 log-final = La guerre est finie
-log-clash = Boum ! Deux taupes se cognent
+log-clash = Boum ! { $name ->
+    [you] Ta taupe
+   *[other] Une taupe de { $name }
+} percute { $other ->
+    [you] la tienne
+   *[other] celle de { $other }
+}
+log-tile-lost = { $name ->
+    [you] Tu perds
+   *[other] { $name } perd
+} une caserne ({ $why })
 for-friendly-fire = tir ami
 for-cross = Croix-Rouge touchée
 for-medal = honneurs
@@ -550,6 +560,8 @@ why-dynamite = dynamite
 why-trap = le piège
 why-edge = hors du bord
 why-fell = tombée
+why-conquest = conquise
+why-tile = reconstruite
 
 ## Comment finit une partie
 

@@ -523,7 +523,17 @@ log-category-tied = { $name ->
 }
 log-peace = Pace! L’ultimo giro
 log-final = La guerra è finita
-log-clash = Bonk! Due talpe si scontrano
+log-clash = Bum! { $name ->
+    [you] La tua talpa
+   *[other] Una talpa di { $name }
+} contro { $other ->
+    [you] la tua
+   *[other] una di { $other }
+}
+log-tile-lost = { $name ->
+    [you] Perdi
+   *[other] { $name } perde
+} una caserma ({ $why })
 for-friendly-fire = fuoco amico
 for-cross = Croce Rossa colpita
 for-medal = onori
@@ -550,6 +560,8 @@ why-dynamite = dinamite
 why-trap = la trappola
 why-edge = oltre il bordo
 why-fell = caduta
+why-conquest = conquistata
+why-tile = ricostruita
 
 ## How a match ends
 
