@@ -25,7 +25,7 @@ __all__ = ["laid_out"]
 def _type_box(place: Plan, at: int, count: int) -> Box:
     """Cards to pick from, in one row over the mat."""
     mat = place.mat
-    wide = min(190.0, (mat.w - 180) / count - 16)
+    wide = min(190.0, (mat.w - 130) / count - 6)
     high = wide * 1.4
     gap = (mat.w - 120 - count * wide) / (count + 1)
     return Box(mat.x + 60 + gap + at * (wide + gap), mat.cy - high / 2 + 30, wide, high)
@@ -50,13 +50,13 @@ def _type(place: Plan, look: Look, word: CardType, at: int) -> Iterator[Piece]:
         yield Piece(f"type.{word}.glow", "ui/glow", box.cx, y, box.w + 40, box.h + 40, depth=30)
     # The strip at a card's foot is blank for its name.
     name = Words(
-        card_name(word), 26, "title", "#2B1A2F", width=box.w - 14, height=36, dy=0.346 * box.h
+        card_name(word), 26, "title", "#2B1A2F", width=box.w - 30, height=36, dy=0.346 * box.h
     )
     yield Piece(
         f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10, text=name,
         answer=of_choice(word),
     )  # fmt: skip
-    hint = Words(Said(f"short-{word}"), 26, "bold", "#3A2418", width=box.w + 10, lines=2, height=64)
+    hint = Words(Said(f"short-{word}"), 26, "bold", "#3A2418", width=box.w, lines=2, height=64)
     yield Piece(f"type.{word}.hint", x=box.cx, y=box.bottom + 44, depth=32, text=hint)
     if ticked:
         yield Piece(
