@@ -33,7 +33,9 @@ _TOUCH = 3.0
 
 def ground_of(seen: ThemeParkSeen) -> Ground:
     at = look(seen)
-    return midway_ground(seen, at, plan(FULL, at.seats).felt.inset(20, 18), actor(seen, at))
+    return midway_ground(
+        seen, at, plan(FULL, at.seats).park_felt(seen.phase).inset(20, 18), actor(seen, at)
+    )
 
 
 def says(seen: ThemeParkSeen, ground: Ground) -> dict[str, Box]:

@@ -90,7 +90,9 @@ def _operating(path: tuple[str, ...], dice: tuple[Die, ...], tile: TileId) -> Ch
             dims=True,
         )  # fmt: skip
     die = dice[-1] if dice else NOBODY
-    return Choice("operate", open=True, tile=tile, die=die, may_operate=not verb, dims=True)
+    # Whoever is about to close sees her whole park.
+    dims = verb != "close"
+    return Choice("operate", open=True, tile=tile, die=die, may_operate=not verb, dims=dims)
 
 
 def fits_there(plot: ParkSeen, die: Die, goal: TileId) -> bool:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.games.dice_theme_park.content.attractions import TILES, icons
 from game.games.dice_theme_park.content.metrics import cube_money, cube_stars
+from game.games.dice_theme_park.content.numbers import CUBES, colour_of
+from game.games.dice_theme_park.content.parties import lacking, size
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,7 +17,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.view import ParkSeen
 
-__all__ = ["Gain", "each", "made", "party_gain"]
+__all__ = ["Gain", "could_run", "each", "made", "party_gain"]
 
 
 class Gain(NamedTuple):
@@ -41,3 +45,30 @@ def party_gain(plot: ParkSeen, tile: TileId, party: Sequence[Die]) -> Gain:
     gain = each(plot, tile)
     vips = sum(plot.guests[die].vip for die in party if die in plot.guests)
     return Gain(gain.stars + vips, gain.money)
+
+
+def could_run(plot: ParkSeen) -> tuple[TileId, ...]:
+    """What could run as its guests stand, the best first: each once, as far as cubes and Managers
+    last (p. 11-12)."""
+    ready = sorted(
+        (name for name in plot.tiles if _party_stands(plot, name)),
+        key=lambda name: (-each(plot, name).stars, name),
+    )
+    managers, found = plot.managers, []
+    for name in ready:
+        # The Manager runs what has every icon taken.
+        full = plot.cubes.get(name, 0) >= icons(name, plot.upgrades.get(name, ()))
+        if not full or managers:
+            managers -= full
+            found.append(name)
+    return tuple(found[: max(CUBES - sum(plot.cubes.values()), 0)])
+
+
+def _party_stands(plot: ParkSeen, name: TileId) -> bool:
+    need = TILES[name].need
+    wild = plot.wild.free if plot.wild.tile == name else 0
+    spare = wild + (plot.extras.get(name) == "photo_booth")
+    there = [
+        (guest.value, colour_of(die)) for die, guest in plot.guests.items() if guest.at == name
+    ]
+    return any(lacking(need, party) <= spare for party in combinations(there, size(need)))

@@ -20,8 +20,9 @@ HALF = RADIUS * SQUASH * sqrt(3) / 2
 """Half a tile's height."""
 APART = 1.265
 """So much farther than side by side do tiles stand: paths run between them, names lie there."""
-_CLOSER, _LEAST_NAMED = 1.1, 0.58
-"""A large park in a small room does without its names, for the demands' sake."""
+_CLOSER, _LEAST_NAMED = 1.2, 0.58
+"""A large park in a small room does without its names, for the demands' sake; nearer than that
+a second mark would lie over a neighbour's demand."""
 NAME_HIGH = 34.0
 _ABOVE = NAME_HIGH + 6
 """A tile's name lies above it."""

@@ -14,6 +14,7 @@ from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.beside import beside_market, own_seat
 from game.games.dice_theme_park.table.bits import panel
 from game.games.dice_theme_park.table.choices import lone_mover
+from game.games.dice_theme_park.table.closing import closing, sure_to_close
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.draft import drafting, waiting_seats
 from game.games.dice_theme_park.table.hand import hand
@@ -36,7 +37,7 @@ from game.games.dice_theme_park.table.topbar import topbar
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
-from game.stage.table import Line, Regions, Row, Table, Told
+from game.stage.table import Line, Regions, Row, Sure, Table, Told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -78,6 +79,7 @@ class FairTable(Table["ThemeParkSeen"]):
             prompts.prompt(seen, look),
             Said("round", {"round": max(seen.round, 1)}),
             _rooms(place, seen, look),
+            sure=_sure(seen, look) if look.ready else None,
             answers=tuple(answer(seen, look, id_) for id_ in look.offered if id_ not in borne),
             hint=tuple(named(seen, look, id_) for id_ in look.hinted),
         )
@@ -142,8 +144,11 @@ class FairTable(Table["ThemeParkSeen"]):
                 yield from _felt(place.whole)
                 yield from over(seen, look, place)
             case _:
-                yield from _felt(place.felt, plain=True)
-                yield from midway(seen, look, place.felt.inset(20, 18), now)
+                felt = place.park_felt(seen.phase)
+                if seen.phase == "operate":
+                    yield from closing(seen, look, now, place.closing)
+                yield from _felt(felt, plain=True)
+                yield from midway(seen, look, felt.inset(20, 18), now)
                 yield from owner(seen, look, now, place.left, asked=now in seen.asked)
                 if seen.solo:
                     yield from solo_column(place, seen)
@@ -161,6 +166,12 @@ class FairTable(Table["ThemeParkSeen"]):
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
+
+
+def _sure(seen: ThemeParkSeen, look: Look) -> Sure | None:
+    if look.path != ("close",) or look.chooser is None:
+        return None
+    return sure_to_close(seen.parks[look.chooser])
 
 
 def _rooms(place: Plan, seen: ThemeParkSeen, look: Look) -> Regions:

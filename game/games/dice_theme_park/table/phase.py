@@ -71,7 +71,7 @@ def _own(look: Look) -> bool:
 
 def chooser(seen: ThemeParkSeen, look: Look) -> int | None:
     """The seat that is choosing on this picture, if any."""
-    if not look.offered:
+    if not look.offered and not look.ready:
         return None
     if look.private:
         return seen.viewer

@@ -20,6 +20,7 @@ _WIDEST = 300.0
 _COLUMN = 352.0
 _NARROW = 740.0
 _GAP = 14.0
+_CLOSING = 80.0
 _LOW_PROMPT, _RIVALS, _OBJECTIVES, _SOLO = 166.0, 190.0, 92.0, 290.0
 
 
@@ -74,6 +75,20 @@ class Plan:
             self.x + 398 - self.outwards * 0.9, self.bottom - 14 - high,
             1124 + self.outwards * 1.8, high,
         )  # fmt: skip
+
+    # Operate: closing has a row of its own between the park and the prompt
+
+    @property
+    def closing(self) -> Box:
+        prompt = self.prompt
+        return Box(prompt.x, prompt.y - _GAP - _CLOSING, prompt.w, _CLOSING)
+
+    def park_felt(self, phase: str) -> Box:
+        """Where the park in the middle lies: above what closes it, while it is open."""
+        felt = self.felt
+        if phase != "operate":
+            return felt
+        return Box(felt.x, felt.y, felt.w, self.closing.y - 22 - felt.y)
 
     def glance(self, at: int, count: int) -> Box:
         """The other parks, one below the other; fewer are larger."""

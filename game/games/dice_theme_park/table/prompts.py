@@ -12,7 +12,7 @@ from game.games.dice_theme_park.content.prices import map_price, mascot_price
 from game.games.dice_theme_park.content.staff import person, staff_of
 from game.games.dice_theme_park.table.answers import die_said, need_said
 from game.games.dice_theme_park.table.choices import read
-from game.games.dice_theme_park.table.gains import party_gain
+from game.games.dice_theme_park.table.gains import could_run, party_gain
 from game.games.dice_theme_park.table.over import best
 from game.games.dice_theme_park.table.phase import actor, chooser, income, to_build
 from game.games.dice_theme_park.table.wording import dash, skill_help, tile_said
@@ -83,6 +83,10 @@ def _operate(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
             said,
             seat=seat,
         )
+    if verb == "close":
+        left = could_run(plot)
+        facts = {**name, "count": len(left)}
+        return Prompt(Said("close-title", name), Said("close-left", facts), seat=seat)
     if verb == "manager":
         return Prompt(Said("manager-title", name), Said("manager-body"), seat=seat)
     if verb in ("map", "guide"):

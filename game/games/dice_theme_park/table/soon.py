@@ -38,7 +38,9 @@ def soon(place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
         # Nobody knows yet who begins; the pictures are the same.
         seen = replace(seen, order=tuple(range(look.seats)))
     yield from _moving(look)
-    for name, box in (("whole", place.whole), ("stage", place.stage), ("felt", place.felt)):
+    open_felt = place.park_felt("operate")
+    rooms = {"whole": place.whole, "stage": place.stage, "felt": place.felt, "open": open_felt}
+    for name, box in rooms.items():
         yield Piece(f"soon.{name}", "ui/mat.night", box.cx, box.cy, box.w, box.h)
     for face in look.faces:
         # As the prompt shows whoever is asked.
@@ -46,7 +48,7 @@ def soon(place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
     yield from count(seen, look, place.inner)
     yield from ready(seen, look, place.ready)
     seat = seen.order[0]
-    yield from midway(seen, look, place.felt.inset(20, 18), seat)
+    yield from midway(seen, look, open_felt.inset(20, 18), seat)
     yield from owner(seen, look, seat, place.left, asked=False)
     if seen.solo:
         yield from solo_column(place, seen)

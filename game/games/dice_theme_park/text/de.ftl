@@ -539,6 +539,20 @@ operate-title = { $name ->
 }
 operate-body = Wähle eine goldene: Ihre Gäste sind bereit.
 operate-none = Nirgends stehen die richtigen Gäste. Nimm einen Lageplan oder ein Maskottchen, oder schließ den Park.
+could-run = { $count ->
+    [one] { $count } könnte noch starten
+   *[other] { $count } könnten noch starten
+}
+nothing-runs = Keine weitere Attraktion hat ihre Gäste
+close-anyway = Trotzdem schließen
+close-title = { $name ->
+    [you] Deinen Park schließen?
+   *[other] { $name }: Park schließen?
+}
+close-left = { $count ->
+    [one] Eine Attraktion hat ihre Gäste und könnte noch starten.
+   *[other] { $count } Attraktionen haben ihre Gäste und könnten noch starten.
+}
 operate-note = Jeder Gast, der fährt, verliert ein Auge. Dann geht einer nach nebenan.
 operate-hover = Braucht { $need }: { $stars } { $stars ->
     [one] Stern

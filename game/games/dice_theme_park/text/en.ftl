@@ -539,6 +539,20 @@ operate-title = { $name ->
 }
 operate-body = Choose a golden one: its guests are ready.
 operate-none = No attraction has the right guests. Use a map or a mascot, or close the park.
+could-run = { $count ->
+    [one] { $count } could still run
+   *[other] { $count } could still run
+}
+nothing-runs = No other attraction has its guests
+close-anyway = Close anyway
+close-title = { $name ->
+    [you] Close your park?
+   *[other] { $name }: close the park?
+}
+close-left = { $count ->
+    [one] One attraction has its guests and could still run.
+   *[other] { $count } attractions have their guests and could still run.
+}
 operate-note = Every guest who rides loses 1 pip. Then one of them walks next door.
 operate-hover = { $need }: { $stars } { $stars ->
     [one] star

@@ -542,6 +542,20 @@ operate-title = { $name ->
 }
 operate-body = Elige una dorada: sus visitantes están listos.
 operate-none = Ninguna atracción tiene los visitantes que pide. Usa un mapa o una mascota, o cierra el parque.
+could-run = { $count ->
+    [one] { $count } aún puede ponerse en marcha
+   *[other] { $count } aún pueden ponerse en marcha
+}
+nothing-runs = Ninguna otra atracción tiene sus visitantes
+close-anyway = Cerrar igualmente
+close-title = { $name ->
+    [you] ¿Cierras tu parque?
+   *[other] { $name }: ¿cerrar el parque?
+}
+close-left = { $count ->
+    [one] Una atracción tiene sus visitantes y aún puede ponerse en marcha.
+   *[other] { $count } atracciones tienen sus visitantes y aún pueden ponerse en marcha.
+}
 operate-note = Cada visitante que viaja pierde un punto. Después, uno pasa al lado.
 operate-hover = Pide { $need }: { $stars } { $stars ->
     [one] estrella

@@ -539,6 +539,20 @@ operate-title = { $name ->
 }
 operate-body = Choisis-en une dorée : ses visiteurs sont prêts.
 operate-none = Aucune attraction n’a les bons visiteurs. Prends un plan ou une mascotte, ou ferme le parc.
+could-run = { $count ->
+    [one] { $count } peut encore être activée
+   *[other] { $count } peuvent encore être activées
+}
+nothing-runs = Aucune autre attraction n’a ses visiteurs
+close-anyway = Fermer quand même
+close-title = { $name ->
+    [you] Fermer ton parc ?
+   *[other] { $name } : fermer le parc ?
+}
+close-left = { $count ->
+    [one] Une attraction a ses visiteurs et peut encore être activée.
+   *[other] { $count } attractions ont leurs visiteurs et peuvent encore être activées.
+}
 operate-note = Chaque visiteur du groupe perd un point. Puis l’un va à côté.
 operate-hover = Il faut { $need } : { $stars } { $stars ->
     [one] étoile

@@ -542,6 +542,20 @@ operate-title = { $name ->
 }
 operate-body = Scegline una dorata: i suoi ospiti sono pronti.
 operate-none = Nessuna attrazione ha gli ospiti giusti. Usa una mappa o una mascotte, o chiudi il parco.
+could-run = { $count ->
+    [one] { $count } si può ancora avviare
+   *[other] { $count } si possono ancora avviare
+}
+nothing-runs = Nessun’altra attrazione ha i suoi ospiti
+close-anyway = Chiudi comunque
+close-title = { $name ->
+    [you] Chiudi il tuo parco?
+   *[other] { $name }: chiudere il parco?
+}
+close-left = { $count ->
+    [one] Un’attrazione ha i suoi ospiti e si può ancora avviare.
+   *[other] { $count } attrazioni hanno i loro ospiti e si possono ancora avviare.
+}
 operate-note = Ogni ospite che sale perde un pallino. Poi uno si sposta accanto.
 operate-hover = { $need }: { $stars } { $stars ->
     [one] stella

@@ -1,0 +1,100 @@
+"""Above the prompt of Operate: closing the park, apart from all else, and what could still run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.table.answers import answer
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import cash, line, star
+from game.games.dice_theme_park.table.gains import Gain, could_run, each
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.table import Sure
+from game.stage.theme import CREAM, HUE, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.stage.box import Box
+    from game.stage.look import Look
+    from game.stage.said import Speech
+
+__all__ = ["closing", "still_running", "sure_to_close"]
+
+_CLOSE = "close"
+_BUTTON, _EDGE, _GAP = 308.0, 12.0, 20.0
+_SUM = 190.0
+_TILE = 74.0
+
+
+def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Piece]:
+    """The wooden button at the left, as far from the going-on button as the row is wide."""
+    left = could_run(seen.parks[seat])
+    yield Piece("closing", "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=-10)
+    x, high = box.x + _EDGE + _BUTTON / 2, box.h - 2 * _EDGE
+    chosen = look.path == (_CLOSE,)
+    open_ = chosen or _CLOSE in look.offered
+    tone = "wood.down" if chosen else "wood.up" if open_ else "disabled.up"
+    words = Words(
+        Said("word-close"), 34, "title", CREAM, HUE["wood"], width=_BUTTON - 36, height=high - 18,
+        dy=2 if chosen else -4,
+    )  # fmt: skip
+    own = answer(seen, look, _CLOSE) if _CLOSE in look.offered else None
+    yield Piece(
+        "closing.close", f"ui/button.{tone}", x, box.cy, _BUTTON, high, depth=3, text=words,
+        answer=own,
+    )  # fmt: skip
+    rule = box.x + _EDGE + _BUTTON + _GAP
+    yield Piece("closing.rule", "ui/well", rule, box.cy, 6, high - 12, depth=-9)
+    room = box.right - rule - _GAP - (_SUM if left else _EDGE)
+    shown = left[: int(room / 2 / _TILE)]
+    pictures = len(shown) * _TILE
+    yield line(
+        "closing.left", still_running(left), rule + _GAP, box.cy, 32, room - pictures - _GAP,
+        colour=INK, lines=2, height=high,
+    )  # fmt: skip
+    if not left:
+        return
+    at = box.right - _SUM - pictures
+    for name in shown:
+        at += _TILE
+        grow = 1.2 if look.hover == name else 1.0
+        yield Piece(
+            f"closing.tile.{name}", art(f"tile.{name}"), at - _TILE / 2, box.cy,
+            h=(high - 4) * grow, depth=4,
+        )  # fmt: skip
+    yield from _sum(seen.parks[seat], left, box)
+
+
+def _sum(plot: ParkSeen, left: Sequence[TileId], box: Box) -> Iterator[Piece]:
+    more = _more(plot, left)
+    x = box.right - _SUM + 24
+    yield line(
+        "closing.plus", "+", x, box.cy - 2, 44, 30, font="title", colour="#2A7A3A", align="center",
+        steady=True,
+    )  # fmt: skip
+    yield star("closing.stars", more.stars, x + 46, box.cy - 2, 62)
+    if more.money:
+        yield cash("closing.money", more.money, x + 116, box.cy, 44)
+
+
+def _more(plot: ParkSeen, left: Sequence[TileId]) -> Gain:
+    gains = [each(plot, name) for name in left]
+    return Gain(sum(gain.stars for gain in gains), sum(gain.money for gain in gains), len(gains))
+
+
+def still_running(left: Sequence[TileId]) -> Speech:
+    if not left:
+        return Said("nothing-runs")
+    return Said("could-run", {"count": len(left)})
+
+
+def sure_to_close(plot: ParkSeen) -> Sure | None:
+    """Closing asks once more while something could still run; else one press does it."""
+    left = could_run(plot)
+    if not left:
+        return None
+    return Sure(Said("close-anyway"), danger=True)
