@@ -96,7 +96,9 @@ def _tools(box: Box, look: Look, seat: int, plot: ParkSeen) -> Iterator[Piece]:
     k = pitch / (_TOOL + 8)
     for at, card in enumerate(plot.played):
         picture = art(f"staff.{person(card).id}.small")
-        yield Piece(f"{key}.staff.{at}", picture, box.cx, y, h=_TOOL * k, depth=4)
+        yield Piece(
+            f"{key}.staff.{at}", picture, box.cx, y, h=_TOOL * k, depth=4, page=f"staff.{card}"
+        )
         y += pitch
     for at, skill in enumerate(plot.mascots):
         colour = look.faces[seat].colour
@@ -104,7 +106,10 @@ def _tools(box: Box, look: Look, seat: int, plot: ParkSeen) -> Iterator[Piece]:
         foot = y + _TOOL * k * 0.42
         yield Piece(f"{key}.mascot.{at}", art(picture), box.cx - 26, foot, h=_TOOL * k, depth=4)
         if skill:
-            yield Piece(f"{key}.skill.{at}", skill_art(skill), box.cx + 22, y, h=46 * k, depth=5)
+            yield Piece(
+                f"{key}.skill.{at}", skill_art(skill), box.cx + 22, y, h=46 * k, depth=5,
+                page=f"skill.{skill}",
+            )  # fmt: skip
         y += pitch
     yield Piece(f"{key}.map", art("map.ready"), box.cx - 20, y, h=52 * k, depth=4)
     count = f"×{plot.maps - plot.used}"

@@ -60,7 +60,9 @@ def staff_card(
 ) -> Iterator[Piece]:  # fmt: skip
     """A staff card with its words."""
     who = person(card).id
-    yield Piece(key, art(f"staff.{who}"), x, y, scale=scale, depth=depth, answer=own)
+    yield Piece(
+        key, art(f"staff.{who}"), x, y, scale=scale, depth=depth, answer=own, page=f"staff.{card}"
+    )
     yield line(
         f"{key}.name", staff_said(card), x, y + 61 * scale, 30 * scale, 214 * scale, font="title",
         colour=INK, align="center", depth=depth + 0.2,
@@ -122,7 +124,7 @@ def _small(key: str, card: StaffCard, box: Box, up: float, own: Answer) -> Itera
     scale = box.w / _SMALL[0]
     yield Piece(
         key, art(f"staff.{person(card).id}.small"), box.cx, box.cy - up, scale=scale, depth=5,
-        answer=own,
+        answer=own, page=f"staff.{card}",
     )  # fmt: skip
     yield line(
         f"{key}.name", staff_said(card), box.cx, box.cy - up + 69 * scale, 26, 156 * scale,

@@ -206,7 +206,8 @@ def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
         if not card:
             continue
         key = offer_key(card)
-        yield Piece(key, skill_art(card, icon=False), x, y, scale=scale, depth=2)
+        picture = skill_art(card, icon=False)
+        yield Piece(key, picture, x, y, scale=scale, depth=2, page=f"skill.{card}")
         yield line(
             f"{key}.name", skill_said(card), x, y + 45 * scale, 26, 196 * scale, font="title",
             colour=CREAM, align="center", outline=INK, depth=4,

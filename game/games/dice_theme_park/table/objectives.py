@@ -38,7 +38,8 @@ def current(seen: ThemeParkSeen) -> ObjectiveId:
 def objective_card(
     key: str, name: ObjectiveId, x: float, y: float, scale: float
 ) -> Iterator[Piece]:
-    yield Piece(key, art(f"objective.{name}"), x, y, scale=scale, depth=4)
+    page = f"objective.{name}"
+    yield Piece(key, art(page), x, y, scale=scale, depth=4, page=page)
     yield line(
         f"{key}.name",
         Said(f"objective-{dash(name)}"),
@@ -110,7 +111,8 @@ def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     for at, name in enumerate(seen.objectives):
         number, key = FIRST_OBJECTIVE + at, f"objectives.{at}"
         left = box.x + pitch * at
-        yield Piece(key, art(f"objective.{name}"), left + 54, box.cy, scale=scale, depth=4)
+        page = f"objective.{name}"
+        yield Piece(key, art(page), left + 54, box.cy, scale=scale, depth=4, page=page)
         ink = STAR_INK if number == seen.round else "#C3CCF2"
         facts: dict[str, str | int | Said] = {
             "round": number, "text": Said(f"objective-{dash(name)}.text"),

@@ -105,7 +105,13 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
         who = person(card).id
         key = duty_key(card)
         yield Piece(
-            key, art(f"staff.{who}.small"), room.cx, room.y + 80, scale=room.w / 186, depth=3
+            key,
+            art(f"staff.{who}.small"),
+            room.cx,
+            room.y + 80,
+            scale=room.w / 186,
+            depth=3,
+            page=f"staff.{card}",
         )
         yield line(
             f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 135, 26, room.w - 22,
@@ -156,7 +162,7 @@ def _mascots(
             x = room.x + 46 + (86 if wide else 60)
             yield Piece(
                 f"{key}.skill", skill_art(card), x, room.cy, scale=0.74, depth=4,
-                alpha=0.55 if out else 1,
+                alpha=0.55 if out else 1, page=f"skill.{card}",
             )  # fmt: skip
         if wide:
             state = Said("in-park" if out else "ready")

@@ -23,6 +23,7 @@ from game.games.dice_theme_park.table.midway import midway
 from game.games.dice_theme_park.table.objectives import of_round
 from game.games.dice_theme_park.table.over import over
 from game.games.dice_theme_park.table.owner import owner
+from game.games.dice_theme_park.table.pages import page
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.picker import picker, picking
 from game.games.dice_theme_park.table.places import curtained, own_room, plan
@@ -79,6 +80,7 @@ class FairTable(Table["ThemeParkSeen"]):
             prompts.prompt(seen, look),
             Said("round", {"round": max(seen.round, 1)}),
             _rooms(place, seen, look),
+            page=page(seen, look) if look.inspected else None,
             sure=_sure(seen, look) if look.ready else None,
             answers=tuple(answer(seen, look, id_) for id_ in look.offered if id_ not in borne),
             hint=tuple(named(seen, look, id_) for id_ in look.hinted),

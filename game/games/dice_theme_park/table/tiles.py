@@ -80,7 +80,8 @@ def cube_place(at: int, k: float) -> tuple[float, float]:
 
 def tile(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Iterator[Piece]:
     """Every piece of it, from the ground up."""
-    yield Piece(key, art(f"tile.{lot.tile}"), x, y, scale=k, depth=depth)
+    named = f"tile.{lot.tile}"
+    yield Piece(key, art(named), x, y, scale=k, depth=depth, page=named)
     yield from _laid(key, lot, x, y, k, depth + 0.2)
     colour = TILES[lot.tile].colour or "none"
     wide = (_NARROW if lot.narrow else _WIDE) * k

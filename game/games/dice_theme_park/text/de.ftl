@@ -778,6 +778,25 @@ req-colour = { $need }, { $count ->
     [one] einen davon in { $colour }
    *[other] beide in { $colour }
 }
+page-attraction = Attraktion
+page-skill = Talent eines Maskottchens
+page-staff = Personal
+page-objective = Rundenziel
+page-rides = Braucht { $need }. Jeder Start bringt { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}.
+page-cost = Bauen kostet { $cost } $
+page-income = Bringt im Plan { $money } $
+page-space = Platz für ein Extra zu { $cost } $
+page-amenity = Service: { $amenity }. { $bonus }
+page-has = Service: { $amenity }
+page-mascot = Kommt mit einem Maskottchen für { $cost } $
+page-in-expand = Zu kaufen in der Phase Bauen.
+page-too-dear = Du hast nur { $money } $.
+page-value = Reihenfolge: { $value }
+page-brings = Bringt { $money } $
+page-prizes = Sterne: { $prizes }
 bonus-none = Kein Bonus.
 bonus-2 = Zwei gleiche: beliebiger Gast, beliebiger Wert.
 bonus-3 = Drei gleiche: ein Gast aus dem Beutel.

@@ -778,6 +778,25 @@ req-colour = { $need }, { $count ->
     [one] one of them { $colour }
    *[other] both { $colour }
 }
+page-attraction = Attraction
+page-skill = Mascot skill
+page-staff = Staff
+page-objective = Objective
+page-rides = Rides: { $need }. Each ride earns { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+page-cost = Costs ${ $cost } to build
+page-income = Earns ${ $money } in Plan
+page-space = Room for an upgrade at ${ $cost }
+page-amenity = Has { $amenity }. { $bonus }
+page-has = Has { $amenity }
+page-mascot = Comes with a mascot for ${ $cost }
+page-in-expand = It can be bought in Expand.
+page-too-dear = You have only ${ $money }.
+page-value = Turn order: { $value }
+page-brings = Brings ${ $money }
+page-prizes = Stars: { $prizes }
 bonus-none = No bonus.
 bonus-2 = Two alike: set any guest to any value.
 bonus-3 = Three alike: a guest from the bag.

@@ -781,6 +781,25 @@ req-colour = { $need } ({ $count ->
     [one] uno { $colour }
    *[other] los dos en { $colour }
 })
+page-attraction = Atracción
+page-skill = Habilidad de mascota
+page-staff = Personal
+page-objective = Objetivo
+page-rides = Pide { $need }. Cada vez que funciona da { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}.
+page-cost = Construirla cuesta ${ $cost }
+page-income = Da ${ $money } en la fase Plan
+page-space = Sitio para una mejora por ${ $cost }
+page-amenity = Servicio: { $amenity }. { $bonus }
+page-has = Servicio: { $amenity }
+page-mascot = Llega con una mascota por ${ $cost }
+page-in-expand = Se compra en la fase Ampliación.
+page-too-dear = Solo tienes ${ $money }.
+page-value = Orden de turno: { $value }
+page-brings = Da ${ $money }
+page-prizes = Estrellas: { $prizes }
 bonus-none = Sin extra.
 bonus-2 = Dos iguales: pon a un visitante cualquier valor.
 bonus-3 = Tres iguales: un visitante de la bolsa.

@@ -775,6 +775,25 @@ over-body-alone = Chaque tranche de { $money } $ restants vaut une étoile.
 ## Ce qu’on montre du doigt
 
 req-colour = { $need } (dont { $count } en { $colour })
+page-attraction = Attraction
+page-skill = Talent de mascotte
+page-staff = Personnel
+page-objective = Objectif
+page-rides = Il faut { $need }. Chaque activation rapporte { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}.
+page-cost = Coûte { $cost } $ à construire
+page-income = Rapporte { $money } $ en phase Duo
+page-space = Place pour une amélioration à { $cost } $
+page-amenity = Service : { $amenity }. { $bonus }
+page-has = Service : { $amenity }
+page-mascot = Vient avec une mascotte pour { $cost } $
+page-in-expand = S’achète dans la phase Travaux.
+page-too-dear = Tu n’as que { $money } $.
+page-value = Ordre du tour : { $value }
+page-brings = Rapporte { $money } $
+page-prizes = Étoiles : { $prizes }
 bonus-none = Pas de bonus.
 bonus-2 = Deux pareils : un visiteur à la valeur de ton choix.
 bonus-3 = Trois pareils : un visiteur du sac.

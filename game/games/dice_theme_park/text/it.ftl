@@ -781,6 +781,25 @@ req-colour = { $need } ({ $count ->
     [one] 1 { $colour }
    *[other] entrambi: { $colour }
 })
+page-attraction = Attrazione
+page-skill = Talento di mascotte
+page-staff = Personale
+page-objective = Obiettivo
+page-rides = Richiede { $need }. Ogni avvio dà { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}.
+page-cost = Costruirla costa ${ $cost }
+page-income = Rende ${ $money } nella fase Piano
+page-space = Posto per una miglioria da ${ $cost }
+page-amenity = Servizio: { $amenity }. { $bonus }
+page-has = Servizio: { $amenity }
+page-mascot = Arriva con una mascotte per ${ $cost }
+page-in-expand = Si compra nella fase Crescita.
+page-too-dear = Hai solo ${ $money }.
+page-value = Ordine di turno: { $value }
+page-brings = Rende ${ $money }
+page-prizes = Stelle: { $prizes }
 bonus-none = Nessun vantaggio.
 bonus-2 = Due uguali: un ospite prende un valore qualsiasi.
 bonus-3 = Tre uguali: un ospite dal sacchetto.

@@ -1,0 +1,125 @@
+"""All there is to know of one attraction, skill, staff card or objective, at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.attractions import TILES, is_tile
+from game.games.dice_theme_park.content.numbers import PRIZES
+from game.games.dice_theme_park.content.objectives import OBJECTIVES
+from game.games.dice_theme_park.content.prices import mascot_price
+from game.games.dice_theme_park.content.skills import is_skill
+from game.games.dice_theme_park.content.staff import is_staff, person
+from game.games.dice_theme_park.table.answers import need_said
+from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.phase import actor
+from game.games.dice_theme_park.table.wording import (
+    dash,
+    skill_art,
+    skill_help,
+    skill_said,
+    staff_said,
+    tile_said,
+)
+from game.stage.said import Said
+from game.stage.showing import Page
+from game.stage.table import Note
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.skills import SkillCard
+    from game.games.dice_theme_park.content.staff import StaffCard
+    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.stage.look import Look
+    from game.stage.said import Speech
+
+__all__ = ["page"]
+
+
+def page(seen: ThemeParkSeen, look: Look) -> Page | None:
+    """Of the piece that is looked into; cards are known by their ids, staff by theirs too."""
+    kind, _, word = look.inspected.partition(".")
+    plot = seen.parks[actor(seen, look) if look.lone is None else look.lone]
+    if kind == "tile" and is_tile(word):
+        return _attraction(seen, look, plot, word)
+    if kind == "skill" and is_skill(word):
+        return _skill(seen, look, plot, word)
+    if kind == "staff" and is_staff(word):
+        return _staff(word)
+    found = next((name for name in OBJECTIVES if kind == "objective" and name == word), None)
+    if found is None:
+        return None
+    prizes = " · ".join(map(str, PRIZES[look.seats])) if look.seats in PRIZES else ""
+    notes = (Note(Said("page-prizes", {"prizes": prizes}), art("star.mini")),) if prizes else ()
+    return Page(
+        Said(f"objective-{dash(found)}"), Said(f"objective-{dash(found)}.text"),
+        Said("page-objective"), art(f"objective.{found}"), notes,
+    )  # fmt: skip
+
+
+def _attraction(seen: ThemeParkSeen, look: Look, plot: ParkSeen, name: TileId) -> Page:
+    data = TILES[name]
+    facts: dict[str, str | int | Said] = {"need": need_said(name), "stars": data.stars}
+    why: Speech = ""
+    if name in seen.display and name not in look.offered:
+        why = _why_not(seen, plot, data.cost)
+    return Page(
+        tile_said(name), Said("page-rides", facts), Said("page-attraction"), art(f"tile.{name}"),
+        tuple(_notes(plot, name)), why_not=why,
+    )  # fmt: skip
+
+
+def _notes(plot: ParkSeen, name: TileId) -> Iterator[Note]:
+    data = TILES[name]
+    if data.cost:
+        yield Note(Said("page-cost", {"cost": data.cost}), art("money"))
+    if data.income:
+        yield Note(Said("page-income", {"money": data.income}), art("money"))
+    for at, cost in enumerate(data.spaces):
+        laid = plot.upgrades.get(name, ())[at : at + 1]
+        if not laid or not laid[0]:
+            yield Note(Said("page-space", {"cost": cost}))
+    if data.amenity:
+        others = sum(TILES[one].amenity == data.amenity for one in plot.tiles if one != name)
+        same = 1 + others
+        bonus = Said(f"bonus-{same}") if 2 <= same <= 4 else Said("bonus-none")
+        amenity = Said(f"amenity-{dash(data.amenity)}")
+        if name not in plot.tiles:
+            yield Note(Said("page-amenity", {"amenity": amenity, "bonus": bonus}))
+        else:
+            yield Note(Said("page-has", {"amenity": amenity}))
+
+
+def _skill(seen: ThemeParkSeen, look: Look, plot: ParkSeen, card: SkillCard) -> Page:
+    why: Speech = ""
+    notes: tuple[Note, ...] = ()
+    if card in seen.skill_display:
+        notes = (Note(Said("page-mascot", {"cost": mascot_price(plot)}), art("money")),)
+        if card not in look.offered:
+            why = _why_not(seen, plot, mascot_price(plot))
+    return Page(
+        skill_said(card), skill_help(card), Said("page-skill"), skill_art(card, icon=False), notes,
+        why_not=why,
+    )  # fmt: skip
+
+
+def _why_not(seen: ThemeParkSeen, plot: ParkSeen, cost: int) -> Speech:
+    """Why something that lies in the market is not taken just now."""
+    if seen.phase != "expand":
+        return Said("page-in-expand")
+    return Said("page-too-dear", {"money": plot.money}) if cost > plot.money else ""
+
+
+def _staff(card: StaffCard) -> Page:
+    who = person(card)
+    return Page(
+        staff_said(card), Said(f"staff-{dash(who.id)}.text"), Said("page-staff"),
+        art(f"staff.{who.id}"),
+        (
+            Note(Said("page-value", {"value": who.die})),
+            Note(Said("page-brings", {"money": who.money}), art("money")),
+            Note(Said(f"staff-{dash(who.id)}.phase")),
+        ),
+    )  # fmt: skip
