@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.phones import wire
 from game.phones.face import whole_answer
-from game.phones.speaking import Speaking
+from game.phones.speaking import Speaking, pause
 
 if TYPE_CHECKING:
     from game.kernel.contract import Action
@@ -26,8 +26,9 @@ class Answering(Speaking):
         self._onward = 0
 
     def _answer(self, phone: Phone, seat: int, said: wire.Answer) -> None:
-        if said.q and said.q == self._next_q[0]:
-            self._go_on(seat)
+        button = self._buttons.get(seat)
+        if button is not None and said.q == button[0]:
+            self._go_on(seat, button[1])
             return
         stage = self._stage()
         open_now = stage is not None and seat in stage.session.asked()
@@ -84,19 +85,19 @@ class Answering(Speaking):
         self._send(phone, wire.No(q, said))
         phone.shown = ()
 
-    def _go_on(self, seat: int) -> None:
+    def _go_on(self, seat: int, what: int) -> None:
         side = self.side
         if side is None:
             return
         if side.state == "over":
             side.again(seat)
         else:
-            self._onward = self._next_q[0]
+            self._onward = what
 
     def _go_onward(self) -> None:
         """Somebody said "go on": done as soon as that is what it waits for."""
         stage = self._stage()
-        if stage is not None and stage.holding and self._pause_question(stage) == self._onward:
+        if stage is not None and stage.holding and hash(pause(stage)) == self._onward:
             self._onward = 0
             stage.go_on()
 

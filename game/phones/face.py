@@ -109,11 +109,11 @@ def following(room: Room, seat: int, path: Sequence[str]) -> Choosing | None:
     return choosing
 
 
-def public_face(sitting: Sitting, n: int) -> wire.Face:
+def public_face(sitting: Sitting) -> wire.Face:
     """What everybody may see: nothing of it comes from any hand."""
     prompt, tongue = sitting.showing.prompt, sitting.tongue
     return wire.Face(
-        n,
+        0,
         "public",
         _cut(tongue.told(prompt.title)),
         _cut(tongue.told(prompt.body)),
@@ -123,12 +123,12 @@ def public_face(sitting: Sitting, n: int) -> wire.Face:
     )
 
 
-def private_face(sitting: Sitting, n: int, q: int) -> wire.Face:
+def private_face(sitting: Sitting, q: int) -> wire.Face:
     """For one pair of eyes: its hand, its sketch, what its answers would mean."""
     prompt, tongue = sitting.showing.prompt, sitting.tongue
     hints = (tongue.told(prompt.body), tongue.told(prompt.note))
     return wire.Face(
-        n,
+        0,
         "private",
         _cut(tongue.told(prompt.title)),
         _cut(" ".join(filter(None, hints))),
@@ -138,7 +138,7 @@ def private_face(sitting: Sitting, n: int, q: int) -> wire.Face:
     )
 
 
-def asking(sitting: Sitting, n: int, q: int, *, private: bool) -> wire.Asked:
+def asking(sitting: Sitting, q: int, *, private: bool) -> wire.Asked:
     """The question: what may come next, on the way to an answer."""
     choosing, tongue, showing = sitting.choosing, sitting.tongue, sitting.showing
     assert choosing is not None
@@ -147,7 +147,7 @@ def asking(sitting: Sitting, n: int, q: int, *, private: bool) -> wire.Asked:
     some = wire.Some(options.least, options.most) if isinstance(options, PickSome) else None
     return wire.Asked(
         q,
-        n,
+        0,
         private,
         sitting.before.path,
         sitting.chosen,

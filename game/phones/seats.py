@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import itertools
 import secrets
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
 __all__ = ["Holding", "Holdings", "digest"]
 
@@ -32,6 +34,8 @@ class Holding:
     slept: float = 0
     """Seconds without a connection."""
     squeak: int = 1
+    faces: Iterator[int] = field(default_factory=partial(itertools.count, 1))
+    """Numbers of what the seat is shown."""
 
 
 @dataclass(slots=True)
@@ -53,7 +57,11 @@ class Holdings:
     def grant(self, seat: int, phone: int | None = None, squeak: int = 1) -> str:
         """A new token for the seat; whatever opened it before opens it no more."""
         token = secrets.token_urlsafe(_TOKEN_BYTES)
-        self.by_seat[seat] = Holding(seat, digest(token), phone, squeak=squeak)
+        made = Holding(seat, digest(token), phone, squeak=squeak)
+        before = self.by_seat.get(seat)
+        if before is not None:
+            made.faces = before.faces
+        self.by_seat[seat] = made
         return token
 
     def wake(self, holding: Holding, phone: int) -> int | None:

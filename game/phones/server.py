@@ -18,10 +18,10 @@ import threading
 import time
 from collections import OrderedDict
 from http import HTTPStatus
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import msgspec
-from websockets.asyncio.server import serve
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from websockets.asyncio.server import Server as Listening
-    from websockets.asyncio.server import ServerConnection
     from websockets.http11 import Request
 
 __all__ = ["PORT", "Came", "Closed", "Failed", "Opened", "Said", "Server"]
@@ -44,6 +43,8 @@ _PORTS = 10
 """So many ports are tried, one after another."""
 _STRANGERS = 24
 """So many connections without a seat are kept; the oldest goes when another comes."""
+_UNSPOKEN = 64
+"""So many connections that have asked for nothing yet; files for saves must stay to be had."""
 _HELLO_S = 10.0
 _SLOW_S = 12.0
 _BEAT_S = 10.0
@@ -83,6 +84,23 @@ class Closed(NamedTuple):
 
 
 Note = Opened | Failed | Came | Said | Closed
+
+
+class _Guest(ServerConnection):
+    """One that comes to the door: counted before it says a word."""
+
+    waiting: ClassVar[OrderedDict[_Guest, None]] = OrderedDict()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.waiting[self] = None
+        if len(self.waiting) > _UNSPOKEN:
+            eldest, _ = self.waiting.popitem(last=False)
+            eldest.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.waiting.pop(self, None)
+        super().connection_lost(exc)
 
 
 class _Phone:
@@ -228,6 +246,7 @@ class Server:
             max_size=wire.LARGEST_UP,
             max_queue=8,
             write_limit=2 * wire.LARGEST_DOWN,
+            create_connection=_Guest,
             open_timeout=_HELLO_S,
             ping_interval=_BEAT_S,
             ping_timeout=_SLOW_S,
@@ -269,6 +288,8 @@ class Server:
     # Phones
 
     async def _talk(self, connection: ServerConnection) -> None:
+        if isinstance(connection, _Guest):
+            connection.waiting.pop(connection, None)
         phone = _Phone(next(self._numbers), connection)
         self._phones[phone.number] = phone
         self._make_room()
@@ -285,8 +306,11 @@ class Server:
             greeted = True
             self.inbox.put(Came(phone.number, hello))
             await self._listen_to(phone)
-        except (ConnectionClosed, TimeoutError, msgspec.MsgspecError, UnicodeDecodeError):
-            """Whoever talks nonsense, or not at all, is not talked to."""
+        except (TimeoutError, msgspec.MsgspecError, UnicodeDecodeError):
+            # Whoever talks nonsense, or not at all, is not talked to, nor waited for.
+            connection.transport.abort()
+        except ConnectionClosed:
+            """It went by itself."""
         finally:
             if "bye" in phone.box:
                 await asyncio.wait({writing}, timeout=1)

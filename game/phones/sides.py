@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.kernel.contract import Action
+    from game.phones import wire
 
 __all__ = ["Phone", "Place", "Side", "Stage"]
 
@@ -105,6 +107,10 @@ class Phone:
         """The seat somebody chooses a name for on it."""
         self.path: tuple[str, ...] = ()
         self.shown: tuple[object, ...] = ()
-        """What its face was made from: the same needs no new one."""
+        """What its face was made from: the same needs no new one; empty: one is due in any case."""
+        self.last: tuple[wire.Face, wire.Asked | None] | None = None
+        """What lies before it."""
+        self.faces = itertools.count(1)
+        """Numbers of what it is shown; who holds a seat goes on with the seat's."""
         self.seats = b""
         self.quiet_ms = 0.0

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.phones.server import Server
     from game.phones.sides import Phone, Place, Side, Stage
 
-__all__ = ["AWAY_S", "Speaking"]
+__all__ = ["AWAY_S", "Speaking", "pause"]
 
 AWAY_S = 5.0
 """A phone that has been gone for so long is asleep: its seat's curtain may be opened."""
@@ -50,13 +50,15 @@ class Speaking:
         self.holdings = Holdings()
         self.side: Side | None = None
         self._phones: dict[int, Phone] = {}
-        self._numbers = itertools.count(1)
-        self._questions = itertools.count(epoch * _EPOCH + 1)
+        self._first_q = epoch * _EPOCH + 1
+        self._questions: dict[int, itertools.count[int]] = {}
+        """By seat: how often others were asked, or changed their minds, is told by no number."""
         self._asked: dict[int, _Question] = {}
         self._held: dict[int, tuple[int, Action, tuple[str, ...]]] = {}
         """Answers that wait for the next step of the grid."""
         self._turn = 0
-        self._next_q = (0, 0)
+        self._buttons: dict[int, tuple[int, int]] = {}
+        """By seat: the question that is one button, and what it goes on from."""
         self._said_seats: tuple[object, ...] = ()
 
     def _stage(self) -> Stage | None:
@@ -181,7 +183,7 @@ class Speaking:
         if seat is None and not phone.watching:
             return False
         if side.state == "over":
-            return self._say_over(phone, side)
+            return self._say_over(phone, side, seat)
         stage: Stage = side  # type: ignore[assignment]
         session = stage.session
         key = (
@@ -191,20 +193,21 @@ class Speaking:
         if key == phone.shown or not (stage.settled or stage.holding):
             # What is being shown at the television is not told before its time.
             return False
+        if not phone.shown:
+            phone.last = None
         phone.shown = key
         self._make_face(phone, stage, seat)
         return True
 
     def _make_face(self, phone: Phone, stage: Stage, seat: int | None) -> None:
         tongue, shows = self.tongue(phone.language, stage.game), self.server.files.shows
-        n, session = next(self._numbers), stage.session
+        session = stage.session
         if stage.holding or seat is None or stage.covered == seat or session.over:
-            face = public_face(Sitting(stage, tongue, shows, None), n)
-            q = self._pause_question(stage) if stage.holding and seat is not None else 0
+            face = public_face(Sitting(stage, tongue, shows, None))
+            q = self._button_of(seat, pause(stage)) if stage.holding and seat is not None else 0
             covered = stage.covered == seat and seat is not None
-            self._send(phone, _with(face, q=q, covered=covered))
-            if q:
-                self._send(phone, _button(q, n, tongue.page("go-on")))
+            button = _button(q, tongue.page("go-on")) if q else None
+            self._show(phone, _with(face, q=q, covered=covered), button)
             return
         asked = seat in session.asked() and seat not in self._held
         manner = stage.table.manner(session.seen(None))
@@ -213,29 +216,48 @@ class Speaking:
             choosing = following(stage, seat, phone.path)
             sitting = Sitting(stage, tongue, shows, seat, choosing)
             private = manner.secret or not manner.veiled.isdisjoint(sitting.offered)
-            face = private_face(sitting, n, q)
-            reopen = bool(sitting.seen.mine)
-            self._send(phone, _with(face, reopen=reopen), private=True)
-            self._send(phone, asking(sitting, n, q, private=private), private=True)
+            face = _with(private_face(sitting, q), reopen=bool(sitting.seen.mine))
+            self._show(phone, face, asking(sitting, q, private=private), private=True)
             return
         if phone.peeking:
-            face = private_face(Sitting(stage, tongue, shows, seat), n, 0)
-            self._send(phone, _with(face, peek=True), private=True)
+            face = private_face(Sitting(stage, tongue, shows, seat), 0)
+            self._show(phone, _with(face, peek=True), private=True)
             return
-        face = public_face(Sitting(stage, tongue, shows, None), n)
+        face = public_face(Sitting(stage, tongue, shows, None))
         mine = session.seen(seat).mine
         sealed = bool(mine) or seat in self._held
-        self._send(phone, _with(face, sealed=sealed, reopen=bool(mine), peek=True))
+        self._show(phone, _with(face, sealed=sealed, reopen=bool(mine), peek=True))
 
-    def _say_over(self, phone: Phone, side: Side) -> bool:
+    def _show(
+        self,
+        phone: Phone,
+        face: wire.Face,
+        asked: wire.Asked | None = None,
+        *,
+        private: bool = False,
+    ) -> None:
+        """Unless it lies before this phone already: that somebody else is half through what she
+        answers in secret makes no face anew."""
+        if phone.last == (face, asked):
+            return
+        phone.last = (face, asked)
+        own = self.holdings.of_phone(phone.number)
+        n = next(phone.faces if own is None else own.faces)
+        self._send(phone, _with(face, n=n), private=private)
+        if asked is not None:
+            self._send(phone, msgspec.structs.replace(asked, n=n), private=private)
+
+    def _say_over(self, phone: Phone, side: Side, seat: int | None) -> bool:
         key = (side, tuple(side.places()))
         if key == phone.shown:
             return False
+        if not phone.shown:
+            phone.last = None
         phone.shown = key
         tongue = self.tongue(phone.language, side.game)
-        n, q = next(self._numbers), self._button_of(("over", side.game))
-        self._send(phone, wire.Face(n, "public", tongue.title, q=q))
-        self._send(phone, _button(q, n, tongue.page("again")))
+        q = self._button_of(seat, ("over", side.game)) if seat is not None else 0
+        button = _button(q, tongue.page("again")) if q else None
+        self._show(phone, wire.Face(0, "public", tongue.title, q=q), button)
         return True
 
     def _question(self, stage: Stage, seat: int) -> int:
@@ -245,29 +267,34 @@ class Speaking:
         key = (own, session.seen(seat).mine, session.legal(seat))
         found = self._asked.get(seat)
         if found is None or found.key != key:
-            found = self._asked[seat] = _Question(next(self._questions), key)
+            found = self._asked[seat] = _Question(self._next_q(seat), key)
             phone = self._phone_of(seat)
             if phone is not None:
                 phone.path = ()
         return found.q
 
-    def _pause_question(self, stage: Stage) -> int:
-        return self._button_of(("next", stage.session.revision, stage.holding))
+    def _next_q(self, seat: int) -> int:
+        return next(self._questions.setdefault(seat, itertools.count(self._first_q)))
 
-    def _button_of(self, what: tuple[object, ...]) -> int:
-        key = hash(what)
-        if self._next_q[1] != key or not self._next_q[0]:
-            self._next_q = (next(self._questions), key)
-        return self._next_q[0]
+    def _button_of(self, seat: int, what: tuple[object, ...]) -> int:
+        key, held = hash(what), self._buttons.get(seat)
+        if held is None or held[1] != key:
+            held = self._buttons[seat] = (self._next_q(seat), key)
+        return held[0]
+
+
+def pause(stage: Stage) -> tuple[object, ...]:
+    """What somebody who says "go on" goes on from."""
+    return ("next", stage.session.revision, stage.holding)
 
 
 def _with(face: wire.Face, **what: Any) -> wire.Face:
     return msgspec.structs.replace(face, **what)
 
 
-def _button(q: int, n: int, label: str) -> wire.Asked:
+def _button(q: int, label: str) -> wire.Asked:
     """A question that is one button: go on, once more."""
     node = wire.Node("next", label, kind="command")
     return wire.Asked(
-        q, n, private=False, path=(), chosen=(), tree=(node,), some=None, confirm=label
+        q, 0, private=False, path=(), chosen=(), tree=(node,), some=None, confirm=label
     )
