@@ -191,8 +191,10 @@ class Hub(Answering):
             return
         older = self.holdings.wake(holding, number)
         if older is not None:
-            self._phones.pop(older, None)
+            before = self._phones.pop(older, None)
+            holding.path = before.path if before is not None else ()
             self.server.drop(older, "taken")
+        phone.path = holding.path
         self.server.seat(number, seated=True)
         self.doubts.pop(holding.seat, None)
         self._tell_who()
@@ -203,6 +205,9 @@ class Hub(Answering):
         if phone is not None and phone.naming is not None:
             self.changed()
         self.doubts = {seat: who for seat, who in self.doubts.items() if who != number}
+        holding = self.holdings.of_phone(number)
+        if holding is not None and phone is not None:
+            holding.path = phone.path
         if self.holdings.sleep(number) is not None:
             self._tell_who()
 

@@ -34,6 +34,8 @@ class Holding:
     slept: float = 0
     """Seconds without a connection."""
     squeak: int = 1
+    path: tuple[str, ...] = ()
+    """What was half chosen when its phone went."""
     faces: Iterator[int] = field(default_factory=partial(itertools.count, 1))
     """Numbers of what the seat is shown."""
 
