@@ -10,6 +10,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
+import msgspec
+
 from game.kernel.contract import PickSome
 from game.match.choosing import Choosing
 from game.phones import wire
@@ -138,7 +140,7 @@ def private_face(sitting: Sitting, q: int) -> wire.Face:
     )
 
 
-def asking(sitting: Sitting, q: int, *, private: bool) -> wire.Asked:
+def asking(sitting: Sitting, q: int, *, private: bool, sealed: bool) -> wire.Asked:
     """The question: what may come next, on the way to an answer."""
     choosing, tongue, showing = sitting.choosing, sitting.tongue, sitting.showing
     assert choosing is not None
@@ -151,9 +153,11 @@ def asking(sitting: Sitting, q: int, *, private: bool) -> wire.Asked:
         private,
         sitting.before.path,
         sitting.chosen,
-        tuple(_nodes(sitting)),
+        _told_apart(tongue, list(_nodes(sitting))),
         some,
-        _cut(tongue.told(sure.title)) if sure is not None else tongue.page("confirm"),
+        _cut(tongue.told(sure.title))
+        if sure is not None
+        else tongue.page("confirm" if sealed else "confirm-open"),
         ready=choosing.ready is not None,
         counter=_cut(tongue.told(showing.prompt.counter)),
         danger=sure is not None and sure.danger,
@@ -198,6 +202,19 @@ def _nodes(sitting: Sitting) -> Iterable[wire.Node]:
             "command" if command else "thing",
             more=not choosing.picks and whole is None,
         )
+
+
+def _told_apart(tongue: Tongue, nodes: list[wire.Node]) -> tuple[wire.Node, ...]:
+    """Two cards of one name lie in two places for eyes; for ears they are counted."""
+    found: dict[tuple[str, ...], list[int]] = {}
+    for at, node in enumerate(nodes):
+        found.setdefault((node.label, node.hint, node.gain), []).append(at)
+    for alike in found.values():
+        for number, at in enumerate(alike, 1) if len(alike) > 1 else ():
+            count = tongue.page("twin", n=number, of=len(alike))
+            hint = ", ".join(filter(None, (nodes[at].hint, count)))
+            nodes[at] = msgspec.structs.replace(nodes[at], hint=hint)
+    return tuple(nodes)
 
 
 def _place(sitting: Sitting, name: str) -> tuple[float, float] | None:

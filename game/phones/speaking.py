@@ -6,7 +6,7 @@ Never for longer than a small part of a frame: whose turn it is not, waits for t
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -125,9 +125,12 @@ class Speaking:
         return tuple(s for s in self.holdings.by_seat if not self.awake(s))
 
     def _seats(self, phone: Phone, side: Side, places: Sequence[Place | None]) -> wire.Seats:
+        # Where one after another plays, nobody is "ready": it is told whose turn it is.
+        stage = self._stage()
+        secret = stage is None or stage.table.manner(stage.session.seen(None)).secret
         tongue = self.tongue(phone.language, side.game)
         plates = [
-            self._plate(tongue, seat, place)
+            self._plate(tongue, seat, place if secret else replace(place, ready=False))
             for seat, place in enumerate(places)
             if place is not None
         ]
@@ -144,7 +147,7 @@ class Speaking:
             side.state,
             tuple(plates),
             (done, total),
-            tongue.page(count, n=done, of=total),
+            tongue.page(count, n=done, of=total) if secret else _playing(tongue, here),
             own.seat if own is not None else None,
             colours=tuple(sorted(worn)),
         )
@@ -217,7 +220,9 @@ class Speaking:
             sitting = Sitting(stage, tongue, shows, seat, choosing)
             private = manner.secret or not manner.veiled.isdisjoint(sitting.offered)
             face = _with(private_face(sitting, q), reopen=bool(sitting.seen.mine))
-            self._show(phone, face, asking(sitting, q, private=private), private=True)
+            self._show(
+                phone, face, asking(sitting, q, private=private, sealed=manner.secret), private=True
+            )
             return
         if phone.peeking:
             face = private_face(Sitting(stage, tongue, shows, seat), 0)
@@ -281,6 +286,11 @@ class Speaking:
         if held is None or held[1] != key:
             held = self._buttons[seat] = (self._next_q(seat), key)
         return held[0]
+
+
+def _playing(tongue: Tongue, here: Sequence[Place]) -> str:
+    names = [place.name for place in here if place.turn]
+    return tongue.page("phones-playing", names=", ".join(names), count=len(names)) if names else ""
 
 
 def pause(stage: Stage) -> tuple[object, ...]:

@@ -271,7 +271,7 @@ function mine() {
   return S.seats?.seats.find((plate) => plate.seat === S.seats?.you) ?? null;
 }
 
-/** @param {string} title @param {(Node | string | null | false)[]} children */
+/** @param {Node | string} title @param {(Node | string | null | false)[]} children */
 function main(title, ...children) {
   const head = make("h1", { id: "question", tabindex: "-1" }, title);
   return make("main", {}, strip(), head, ...children);
@@ -554,9 +554,10 @@ function asking(face, asked, head) {
   const steps = asked.steps.map((step) =>
     make("li", { class: step.startsWith("*") ? "now" : step.startsWith("+") ? "done" : "" },
       step.replace(/^[*+]/, "")));
+  // The tray asks, for eyes; the heading says the same to ears, and nobody reads it twice.
   return [
     main(
-      secret ? say("eyes-only") : face.title,
+      secret ? say("eyes-only") : make("span", { class: "unseen" }, face.title),
       make("p", { class: "hint unseen" }, secret ? "" : face.hint),
       secret && button(say("speak"), () => ((S.spoken = true), draw()), "cream", "icon/ear.ink"),
       steps.length > 1 && make("ol", { class: "steps" }, ...steps),

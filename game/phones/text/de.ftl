@@ -1,5 +1,7 @@
 # Die Handys: was der Server einem Handy sagt und der Fernseher über sie.
 confirm = Versiegeln
+confirm-open = So spielen
+twin = { $n } von { $of } gleichen
 choose-one = eins wählen
 choose-exactly = { $n } wählen
 choose-some = { $n } bis { $of } wählen
@@ -8,6 +10,10 @@ go-on = Weiter
 again = Nochmal!
 phones-here = { $n } von { $of } sind da
 phones-ready = { $n } von { $of } sind fertig
+phones-playing = { $count ->
+    [one] { $names } ist dran.
+   *[other] { $names } sind dran.
+}
 held-free = frei
 held-bot = ein Bot: übernimm
 held-asleep = schläft: bist du das?

@@ -1,5 +1,7 @@
 # The phones: what the server says to a phone, and the television about phones.
 confirm = Seal it
+confirm-open = Play it
+twin = { $n } of { $of } alike
 choose-one = choose one
 choose-exactly = choose { $n }
 choose-some = choose { $n } to { $of }
@@ -8,6 +10,10 @@ go-on = Go on
 again = Again!
 phones-here = { $n } of { $of } are here
 phones-ready = { $n } of { $of } are ready
+phones-playing = { $count ->
+    [one] { $names } is playing.
+   *[other] { $names } are playing.
+}
 held-free = free
 held-bot = a bot: take over
 held-asleep = asleep: is it you?

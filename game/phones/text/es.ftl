@@ -1,5 +1,7 @@
 # Los teléfonos: lo que dice el servidor y lo que de ellos dice la tele.
 confirm = Sellar
+confirm-open = Jugar así
+twin = { $n } de { $of } iguales
 choose-one = elige uno
 choose-exactly = elige { $n }
 choose-some = elige de { $n } a { $of }
@@ -8,6 +10,10 @@ go-on = Seguir
 again = ¡Otra!
 phones-here = { $n } de { $of } están aquí
 phones-ready = { $n } de { $of } listos
+phones-playing = { $count ->
+    [one] Juega { $names }.
+   *[other] Juegan { $names }.
+}
 held-free = libre
 held-bot = un bot: tómalo
 held-asleep = dormido: ¿eres tú?

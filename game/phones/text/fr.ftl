@@ -1,5 +1,7 @@
 # Les téléphones : ce que dit le serveur, et ce qu’en dit la télé.
 confirm = Sceller
+confirm-open = Jouer ainsi
+twin = { $n } sur { $of } pareilles
 choose-one = choisis-en un
 choose-exactly = choisis-en { $n }
 choose-some = choisis-en de { $n } à { $of }
@@ -8,6 +10,10 @@ go-on = Continuer
 again = Encore !
 phones-here = { $n } sur { $of } sont là
 phones-ready = { $n } sur { $of } ont fini
+phones-playing = { $count ->
+    [one] { $names } joue.
+   *[other] { $names } jouent.
+}
 held-free = libre
 held-bot = un bot : prends sa place
 held-asleep = endormi : c’est toi ?

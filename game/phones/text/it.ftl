@@ -1,5 +1,7 @@
 # I telefoni: che cosa dice il server, e che cosa ne dice il televisore.
 confirm = Sigilla
+confirm-open = Gioca così
+twin = { $n } di { $of } uguali
 choose-one = scegline uno
 choose-exactly = scegline { $n }
 choose-some = scegline da { $n } a { $of }
@@ -8,6 +10,10 @@ go-on = Avanti
 again = Ancora!
 phones-here = { $n } di { $of } ci sono
 phones-ready = { $n } di { $of } hanno finito
+phones-playing = { $count ->
+    [one] Gioca { $names }.
+   *[other] Giocano { $names }.
+}
 held-free = libero
 held-bot = un bot: prendi il posto
 held-asleep = dorme: sei tu?

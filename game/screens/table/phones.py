@@ -66,7 +66,8 @@ class TableSide:
     def look(self, seen: Seen, choosing: Choosing | None, *, private: bool) -> Look:
         return Look(
             _FRAME,
-            faces(self.session.people, seen),
+            # On a phone of her own, whoever reads is "you".
+            faces(self.session.people, seen, seen.viewer if private else None),
             path=choosing.path if choosing else (),
             picked=choosing.picked if choosing else (),
             ready=choosing is not None and choosing.ready is not None,
