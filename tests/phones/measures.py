@@ -1,0 +1,239 @@
+"""What phones are worth, in figures: python -m tests.phones.measures
+
+Seconds a round at eight seats of Whakka Mole, for the same people with the same thoughts: at one
+curtain, at one keyboard, with phones. Time is counted in frames, so a busy machine changes nothing.
+Then from a tap to the picture on the television, beside eight phones, by the clock; and what the
+page weighs. No test looks at a clock: these are printed, to be read.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
+
+if TYPE_CHECKING:
+    from game.kernel.contract import Action
+    from tests.phones.hands import Hand
+    from tests.phones.room import Parlour
+
+__all__ = ["main", "rounds", "taps", "weight"]
+
+_SEATS = 8
+_FRAME_MS = 1000 / 60
+_THINKS_S = (3, 9)
+"""How long somebody thinks about an answer: from, to."""
+_WALKS_S = 2.0
+"""To the screen, and the others away from it."""
+_KEYS_S = 1.0
+"""At the keyboard that all share: find the row, press."""
+_LONGEST_S = 3600.0
+WAYS = ("curtain", "keys", "phones")
+
+
+class _People:
+    """Eight people who think alike in every match: so long, and then this."""
+
+    def __init__(self) -> None:
+        self.thoughts: dict[tuple[int, int], float] = {}
+        self.free_at = 0.0
+
+    def ready_at(self, seat: int, decided: int, now: float) -> float:
+        """When this seat has thought about what it is asked now."""
+        rng = Random(seat * 1000 + decided)
+        least, most = _THINKS_S
+        key = (seat, decided)
+        return self.thoughts.setdefault(key, now + least + rng.below((most - least) * 10) / 10)
+
+
+def rounds(folder: Path, way: str, many: int = 3) -> float:
+    """Seconds a round."""
+    from tests.phones.room import Parlour
+
+    with Parlour(folder) as parlour:
+        parlour.services.change(calm_motion=False, motion_speed=100)
+        if way == "phones":
+            parlour.sit("whakka_mole", _SEATS)
+        else:
+            _sit(parlour, "mouse" if way == "curtain" else "keys")
+        people, now = _People(), 0.0
+        while parlour.scene.session.turn <= many and now < _LONGEST_S:
+            parlour.frame(_FRAME_MS)
+            now += _FRAME_MS / 1000
+            if parlour.scene.picture.animator.holding:
+                parlour.scene.go_on()
+            _STEPS[way](parlour, people, now)
+        return now / many
+
+
+def _sit(parlour: Parlour, control: str) -> None:
+    from game import catalogue
+    from game.match.session import Session
+    from tests.phones.room import people
+
+    chosen = {one.id: one.default for one in catalogue.game("whakka_mole").options}
+    parlour.puppets.play(Session.new("whakka_mole", people(_SEATS, control), chosen, 1))
+
+
+def _own(parlour: Parlour, seat: int) -> int:
+    return sum(one.seat == seat for one in parlour.scene.session.history)
+
+
+def _thought(parlour: Parlour, seat: int) -> Action:
+    options = parlour.scene.session.legal(seat)
+    return any_of(options, Random(seat * 1000 + _own(parlour, seat)))
+
+
+def _at_the_curtain(parlour: Parlour, people: _People, now: float) -> None:
+    from game.screens.table.view import Mode
+
+    scene, view = parlour.scene, parlour.scene.view
+    if view.moving or not scene.picture.settled:
+        return
+    if view.mode is Mode.PUBLIC and scene.next_behind() is not None:
+        scene.call()
+    elif view.mode is Mode.CURTAIN:
+        if people.free_at <= 0:
+            people.free_at = now + _WALKS_S
+        elif now >= people.free_at:
+            people.free_at = 0.0
+            scene.open_curtain()
+    elif view.mode is Mode.PRIVATE and view.seat in scene.session.asked():
+        seat = view.seat
+        if now >= people.ready_at(seat, _own(parlour, seat), now):
+            for name in _thought(parlour, seat):
+                scene.choose(name)
+            scene.confirm()
+
+
+def _at_one_keyboard(parlour: Parlour, people: _People, now: float) -> None:
+    """All think at once; one after another they press."""
+    scene = parlour.scene
+    if not scene.picture.settled or now < people.free_at:
+        return
+    for seat in scene.session.asked():
+        if now >= people.ready_at(seat, _own(parlour, seat), now):
+            scene.play.answer(seat, _thought(parlour, seat))
+            scene.rebuild()
+            people.free_at = now + _KEYS_S
+            return
+
+
+def _with_phones(parlour: Parlour, people: _People, now: float) -> None:
+    for seat, hand in enumerate(parlour.hands):
+        hand.listen()
+        asked = hand.asked
+        if asked is None or hand.said[0] == asked["q"]:
+            continue
+        if asked["tree"][0]["id"] == "next":
+            continue
+        if now >= people.ready_at(seat, _own(parlour, seat), now):
+            hand.answer(asked["q"], tuple(_thought(parlour, seat)))
+
+
+_STEPS = {"curtain": _at_the_curtain, "keys": _at_one_keyboard, "phones": _with_phones}
+
+
+def taps(folder: Path, many: int = 120) -> list[float]:
+    """Milliseconds from a tap on one of eight phones until the television's picture has it."""
+    from tests.phones.hands import Hand
+    from tests.phones.room import Parlour
+
+    found: list[float] = []
+    with Parlour(folder) as parlour:
+        hands = parlour.sit("topoum", 4)
+        for _ in range(_SEATS - len(hands)):
+            watcher = Hand(parlour.hub.port)
+            watcher.say(t="watch")
+            parlour.hands.append(watcher)
+        rng, session = Random(1), parlour.scene.session
+        while len(found) < many and not session.over:
+            _frame(parlour)
+            if parlour.scene.picture.animator.holding:
+                parlour.scene.go_on()
+            for hand in parlour.hands:
+                hand.listen()
+            tapped = _tapping(parlour, hands, rng)
+            if tapped is None:
+                continue
+            decided = session.decided
+            for _ in range(120):
+                _frame(parlour)
+                if session.decided != decided:
+                    found.append((time.perf_counter() - tapped[0]) * 1000)
+                    break
+    return sorted(found)
+
+
+def _frame(parlour: Parlour) -> None:
+    """A frame as the program makes it: drawn, and then waited for the next."""
+    end = time.perf_counter() + _FRAME_MS / 1000
+    parlour.services.phones.update(_FRAME_MS)
+    parlour.puppets.studio.step(_FRAME_MS)
+    time.sleep(max(0.0, end - time.perf_counter()))
+
+
+def _tapping(parlour: Parlour, hands: list[Hand], rng: Random) -> list[float] | None:
+    """Whoever is asked answers, at any moment of a frame; when that was."""
+    session = parlour.scene.session
+    if not parlour.scene.picture.settled or parlour.scene.picture.animator.holding:
+        return None
+    for seat in session.asked():
+        asked = hands[seat].asked
+        if asked is None or asked["tree"][0]["id"] == "next" or asked["q"] == hands[seat].said[0]:
+            continue
+        if parlour.scene.table.manner(session.seen(None)).secret:
+            hands[seat].answer(asked["q"], tuple(any_of(session.legal(seat), rng)))
+            return None
+        tapped: list[float] = []
+        answer = tuple(any_of(session.legal(seat), rng))
+        moment = rng.below(160) / 10_000
+
+        what = (hands[seat], asked["q"], answer, moment, tapped)
+        thread = threading.Thread(target=_tap, args=what)
+        thread.start()
+        _frame(parlour)
+        thread.join()
+        return tapped
+    return None
+
+
+def _tap(hand: Hand, q: int, answer: Action, moment: float, tapped: list[float]) -> None:
+    time.sleep(moment)
+    tapped.append(time.perf_counter())
+    hand.answer(q, answer)
+
+
+def weight() -> dict[str, int]:
+    """Bytes of the page before pictures."""
+    from game.phones.files import Files
+
+    return dict(Files().weight())
+
+
+def main() -> int:
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    with tempfile.TemporaryDirectory() as folder:
+        found = {way: rounds(Path(folder) / way, way) for way in WAYS}
+        for way, seconds in found.items():
+            share = seconds / found["curtain"]
+            print(f"round at {_SEATS} seats, {way:8}{seconds:7.1f} s  {share:5.2f} of the curtain")
+        waits = taps(Path(folder) / "taps")
+        middle, late = waits[len(waits) // 2], waits[min(len(waits) - 1, len(waits) * 99 // 100)]
+        print(f"tap to television beside 8 phones, {len(waits)} taps: ", end="")
+        print(f"median {middle:.0f} ms, p99 {late:.0f} ms")
+    total = sum(weight().values())
+    print(f"page before pictures: {total / 1000:.0f} kB of 150")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
