@@ -67,7 +67,7 @@ def rounds(folder: Path, way: str, many: int = 3) -> float:
         while parlour.scene.session.turn <= many and now < _LONGEST_S:
             parlour.frame(_FRAME_MS)
             now += _FRAME_MS / 1000
-            if parlour.scene.picture.animator.holding:
+            if parlour.scene.picture.telling.holding:
                 parlour.scene.go_on()
             _STEPS[way](parlour, people, now)
         return now / many
@@ -92,20 +92,21 @@ def _thought(parlour: Parlour, seat: int) -> Action:
 
 
 def _at_the_curtain(parlour: Parlour, people: _People, now: float) -> None:
-    from game.screens.table.view import Mode
+    from game.screens.table.view import State
 
-    scene, view = parlour.scene, parlour.scene.view
-    if view.moving or not scene.picture.settled:
+    scene = parlour.scene
+    if scene.moving or not scene.picture.settled:
         return
-    if view.mode is Mode.PUBLIC and scene.next_behind() is not None:
-        scene.call()
-    elif view.mode is Mode.CURTAIN:
+    model, view = scene.fresh(), scene.moment.view
+    if any(press.deed == "call" for press in model.buttons):
+        scene.do("call")
+    elif view.state is State.CURTAIN:
         if people.free_at <= 0:
             people.free_at = now + _WALKS_S
         elif now >= people.free_at:
             people.free_at = 0.0
             scene.open_curtain()
-    elif view.mode is Mode.PRIVATE and view.seat in scene.session.asked():
+    elif view.state is State.PRIVATE and view.seat in scene.session.asked():
         seat = view.seat
         if now >= people.ready_at(seat, _own(parlour, seat), now):
             for name in _thought(parlour, seat):
@@ -120,8 +121,7 @@ def _at_one_keyboard(parlour: Parlour, people: _People, now: float) -> None:
         return
     for seat in scene.session.asked():
         if now >= people.ready_at(seat, _own(parlour, seat), now):
-            scene.play.answer(seat, _thought(parlour, seat))
-            scene.rebuild()
+            scene.answer(seat, _thought(parlour, seat))
             people.free_at = now + _KEYS_S
             return
 
@@ -156,7 +156,7 @@ def taps(folder: Path, many: int = 120) -> list[float]:
         rng, session = Random(1), parlour.scene.session
         while len(found) < many and not session.over:
             _frame(parlour)
-            if parlour.scene.picture.animator.holding:
+            if parlour.scene.picture.telling.holding:
                 parlour.scene.go_on()
             for hand in parlour.hands:
                 hand.listen()
@@ -183,7 +183,7 @@ def _frame(parlour: Parlour) -> None:
 def _tapping(parlour: Parlour, hands: list[Hand], rng: Random) -> list[float] | None:
     """Whoever is asked answers, at any moment of a frame; when that was."""
     session = parlour.scene.session
-    if not parlour.scene.picture.settled or parlour.scene.picture.animator.holding:
+    if not parlour.scene.picture.settled or parlour.scene.picture.telling.holding:
         return None
     for seat in session.asked():
         asked = hands[seat].asked

@@ -91,7 +91,7 @@ class _Still(TableSide):
 
 
 def _scene(session: Session) -> SimpleNamespace:
-    return SimpleNamespace(session=session, table=catalogue.table(session.game.id))
+    return SimpleNamespace(services=None, session=session, table=catalogue.table(session.game.id))
 
 
 class _World:
