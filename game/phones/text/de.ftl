@@ -64,15 +64,6 @@ phones-doubt = Das neue Handy hereinlassen?
 phones-doubt-why = Ein Handy möchte den Platz von { $name } und sähe dort, was verdeckt ist. Gehört es wirklich { $name }?
 phones-let-in = Hereinlassen
 phones-keep-out = Nein
-phones-choose = Wählt auf euren Handys!
-phones-choosing = { $count ->
-    [one] { $names } wählt noch.
-   *[other] { $names } wählen noch.
-}
-phones-sleeping = { $count ->
-    [one] Das Handy von { $names } schläft: Der Vorhang wartet.
-   *[other] Die Handys von { $names } schlafen: Der Vorhang wartet.
-}
 phones-late = Spät dran? Scannen: Menü, Handys.
 phones-count = { $here } da, { $asleep } schlafend
 holds-phone = am Handy, wach

@@ -64,15 +64,6 @@ phones-doubt = Let the new phone in?
 phones-doubt-why = A phone wants { $name }’s seat, and would see what is hidden there. Is it really { $name }’s?
 phones-let-in = Let it in
 phones-keep-out = No
-phones-choose = Choose on your phone!
-phones-choosing = { $count ->
-    [one] { $names } is choosing.
-   *[other] { $names } are choosing.
-}
-phones-sleeping = { $count ->
-    [one] { $names }’s phone is asleep: the curtain waits.
-   *[other] The phones of { $names } are asleep: the curtain waits.
-}
 phones-late = Late? Scan: menu, Phones.
 phones-count = { $here } here, { $asleep } asleep
 holds-phone = on a phone, awake

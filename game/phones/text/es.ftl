@@ -64,15 +64,6 @@ phones-doubt = ¿Dejar entrar al teléfono nuevo?
 phones-doubt-why = Un teléfono quiere el sitio de { $name } y vería lo que está oculto. ¿De verdad es el de { $name }?
 phones-let-in = Dejarlo entrar
 phones-keep-out = No
-phones-choose = ¡Elegid en el teléfono!
-phones-choosing = { $count ->
-    [one] { $names } aún elige.
-   *[other] { $names } aún eligen.
-}
-phones-sleeping = { $count ->
-    [one] El teléfono de { $names } duerme: la cortina espera.
-   *[other] Los teléfonos de { $names } duermen: la cortina espera.
-}
 phones-late = ¿Llegas tarde? Escanea: menú, Teléfonos.
 phones-count = { $here } aquí, { $asleep } dormidos
 holds-phone = teléfono despierto

@@ -64,15 +64,6 @@ phones-doubt = Laisser entrer ce nouveau téléphone ?
 phones-doubt-why = Un téléphone veut la place de { $name } et y verrait ce qui est caché. Est-ce vraiment celui de { $name } ?
 phones-let-in = Le laisser entrer
 phones-keep-out = Non
-phones-choose = Choisissez sur vos téléphones !
-phones-choosing = { $count ->
-    [one] { $names } choisit encore.
-   *[other] { $names } choisissent encore.
-}
-phones-sleeping = { $count ->
-    [one] Le téléphone de { $names } dort : le rideau attend.
-   *[other] Les téléphones de { $names } dorment : le rideau attend.
-}
 phones-late = En retard ? Scanne : menu, Téléphones.
 phones-count = { $here } ici, { $asleep } endormis
 holds-phone = téléphone, éveillé

@@ -64,15 +64,6 @@ phones-doubt = Far entrare il nuovo telefono?
 phones-doubt-why = Un telefono vuole il posto di { $name } e vedrebbe ciò che è nascosto. È davvero quello di { $name }?
 phones-let-in = Fallo entrare
 phones-keep-out = No
-phones-choose = Scegliete sul telefono!
-phones-choosing = { $count ->
-    [one] { $names } sta scegliendo.
-   *[other] { $names } stanno scegliendo.
-}
-phones-sleeping = { $count ->
-    [one] Il telefono di { $names } dorme: il sipario aspetta.
-   *[other] I telefoni di { $names } dormono: il sipario aspetta.
-}
 phones-late = In ritardo? Inquadra: menu, Telefoni.
 phones-count = { $here } qui, { $asleep } addormentati
 holds-phone = al telefono, sveglio

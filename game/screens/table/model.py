@@ -13,6 +13,7 @@ from game.match.recap import recap
 from game.screens.common.game_words import game_title
 from game.screens.common.said import Words
 from game.screens.table.deeds import looking, named
+from game.screens.table.envelopes import waiting
 from game.screens.table.seats import blind, faces
 from game.screens.table.view import State
 from game.stage.clusters import CLEAR, CLUSTERS, DONE, caps
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from game.stage.frame import Frame
     from game.stage.look import Face
     from game.stage.showing import Showing
-    from game.stage.table import Line, Table
+    from game.stage.table import Line, Prompt, Table
     from game.stage.widgets.button import Tone
     from game.system.settings import Settings
 
@@ -74,6 +75,8 @@ class Moment(NamedTuple):
     behind: tuple[int, ...]
     """The seats that still have to come behind the curtain."""
     taught: Taught | None
+    asleep: tuple[int, ...] | None = None
+    """Seats whose phones are not here; None: no phones are open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +127,8 @@ class Model:
     """On which keys and buttons a blind answer is given, and begun anew."""
     may_undo: bool
     may_hint: bool
+    waiting: Prompt | None = None
+    """What the panel says while all who are asked choose on their phones."""
 
 
 class Sight:
@@ -240,7 +245,13 @@ class Sight:
             self._done_words(words),
             self.may_undo(at),
             at.settings.hints and at.half is not None,
+            self._waiting(at, showing),
         )
+
+    def _waiting(self, at: Moment, showing: Showing) -> Prompt | None:
+        if at.half is not None or not self._play.manner.secret:
+            return None
+        return waiting(at, self._session.people, self._session.asked(), showing.prompt)
 
     def may_undo(self, at: Moment) -> bool:
         """Not while several write in secret: each has her own way back, and nobody else's."""

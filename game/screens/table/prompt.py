@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.screens.table.blindpad import FACES
 from game.screens.table.deeds import chosen_by
+from game.screens.table.envelopes import Envelopes
 from game.screens.table.layout import prompt_places, steps_box, with_steps, with_tiles
 from game.stage.box import Box
 from game.stage.text import Style
@@ -40,10 +41,10 @@ _WARN = Style(SIZE["log"], "bold", DANGER, align="left")
 def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
     """The panel, what is to be done in steps or on tiles, and the buttons."""
     at, words, showing = model.at, model.at.words, model.showing
-    panel, prompt = showing.room.prompt, showing.prompt
+    panel, prompt = showing.room.prompt, model.waiting or showing.prompt
     if at.view.private:
         panel = panel.inset(min(150, panel.w * 0.08), 0)
-    maps, wide = _maps(model) if at.half is None else ([], 0.0)
+    maps, wide = _maps(model) if at.half is None and not model.waiting else ([], 0.0)
     tiles = bool(prompt.steps and prompt.steps[0].art)
     if tiles:
         # The tiles show themselves which button is theirs.
@@ -52,7 +53,9 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
     steps = prompt.steps if at.half is None and not model.buttons[1:] else ()
     foot = bool(prompt.tally)
     places = prompt_places(panel, picture=room, buttons=len(model.buttons), foot=foot)
-    if steps:
+    if model.waiting:
+        places = with_steps(places)
+    elif steps:
         places = with_tiles(places, panel) if tiles else with_steps(places)
     widgets: list[Widget] = [
         PromptPanel(
@@ -60,6 +63,8 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
             chip=model.chip, note=model.note, warning=model.warning,
         )
     ]  # fmt: skip
+    if model.waiting:
+        widgets.append(Envelopes(steps_box(places, panel, tiles=False), model.faces))
     if steps:
         told = [(words.told(step.title), words.told(step.body)) for step in steps]
         if maps and showing.pad is not None and not showing.pad.at_once:

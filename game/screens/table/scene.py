@@ -120,8 +120,14 @@ class TableScene(PaneScene):
             self.frame, self._sight.words, now, self.session.revision, self.view,
             self.moving, self.picture.telling, self._teller.told, half, self.play.hint,
             chosen_by(pointed) if half is not None else "", self._whole, self.play.behind(),
-            self.taught,
+            self.taught, self._asleep(),
         )  # fmt: skip
+
+    def _asleep(self) -> tuple[int, ...] | None:
+        phones = self.services.phones
+        if phones.hub is None:
+            return None
+        return tuple(seat for seat in range(self.session.seats) if not phones.holds(seat))
 
     @property
     def model(self) -> Model:

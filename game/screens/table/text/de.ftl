@@ -95,3 +95,13 @@ log-since = { $name ->
 log-empty = Noch ist nichts passiert.
 seed = Faire Mischung: { $hash }
 told-together = { $first }; { $then }
+phones-choose = Wählt auf euren Handys!
+phones-choosing = { $count ->
+    [one] { $names } wählt noch.
+   *[other] { $names } wählen noch.
+}
+phones-sleeping = { $count ->
+    [one] Das Handy von { $names } schläft: Der Vorhang wartet.
+   *[other] Die Handys von { $names } schlafen: Der Vorhang wartet.
+}
+phones-both = { $choosing } { $sleeping }

@@ -95,3 +95,13 @@ log-since = { $name ->
 log-empty = Nothing has happened yet.
 seed = Fair deal: { $hash }
 told-together = { $first }; { $then }
+phones-choose = Choose on your phone!
+phones-choosing = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+phones-sleeping = { $count ->
+    [one] { $names }’s phone is asleep: the curtain waits.
+   *[other] The phones of { $names } are asleep: the curtain waits.
+}
+phones-both = { $choosing } { $sleeping }

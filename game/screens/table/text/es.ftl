@@ -95,3 +95,13 @@ log-since = { $name ->
 log-empty = Todavía no ha pasado nada.
 seed = Reparto limpio: { $hash }
 told-together = { $first }; { $then }
+phones-choose = ¡Elegid en el teléfono!
+phones-choosing = { $count ->
+    [one] { $names } aún elige.
+   *[other] { $names } aún eligen.
+}
+phones-sleeping = { $count ->
+    [one] El teléfono de { $names } duerme: la cortina espera.
+   *[other] Los teléfonos de { $names } duermen: la cortina espera.
+}
+phones-both = { $choosing } { $sleeping }

@@ -95,3 +95,13 @@ log-since = { $name ->
 log-empty = Rien ne s’est encore passé.
 seed = Donne honnête : { $hash }
 told-together = { $first } ; { $then }
+phones-choose = Choisissez sur vos téléphones !
+phones-choosing = { $count ->
+    [one] { $names } choisit encore.
+   *[other] { $names } choisissent encore.
+}
+phones-sleeping = { $count ->
+    [one] Le téléphone de { $names } dort : le rideau attend.
+   *[other] Les téléphones de { $names } dorment : le rideau attend.
+}
+phones-both = { $choosing } { $sleeping }

@@ -95,3 +95,13 @@ log-since = { $name ->
 log-empty = Non è ancora successo niente.
 seed = Mescolato con { $hash }
 told-together = { $first }; { $then }
+phones-choose = Scegliete sul telefono!
+phones-choosing = { $count ->
+    [one] { $names } sta scegliendo.
+   *[other] { $names } stanno scegliendo.
+}
+phones-sleeping = { $count ->
+    [one] Il telefono di { $names } dorme: il sipario aspetta.
+   *[other] I telefoni di { $names } dormono: il sipario aspetta.
+}
+phones-both = { $choosing } { $sleeping }
