@@ -98,7 +98,7 @@ def _at_the_curtain(parlour: Parlour, people: _People, now: float) -> None:
     if scene.moving or not scene.picture.settled:
         return
     model, view = scene.fresh(), scene.moment.view
-    if any(press.deed == "call" for press in model.buttons):
+    if view.state is State.PUBLIC and any(press.deed == "call" for press in model.buttons):
         scene.do("call")
     elif view.state is State.CURTAIN:
         if people.free_at <= 0:

@@ -31,7 +31,7 @@ TABLES: list[tuple[str, int, dict[str, str], str]] = [
     ("mole_park", 8, {"crown": "30"}, "normal"),
     ("molly", 2, {}, ""),
     ("topoum", 2, {}, ""),
-    ("dice_theme_park", 2, {}, ""),
+    ("dice_theme_park", 2, {"length": "introductory"}, ""),
 ]
 
 
