@@ -75,7 +75,7 @@ class PauseScene(_Overlay):
             ("rules", say("pause-rules"), self.table.open_help, "cream"),
             ("settings", say("pause-settings"), self._settings, "cream"),
             ("speed", self._speed_words(), self._speed, "cream"),
-            ("fair", say("fair"), self._fair, "cream"),
+            ("fair", self.table.services.say("fair"), self._fair, "cream"),
             ("save", say("pause-save"), self._save, "cream"),
             ("leave", say("pause-leave"), self.table.depart, "orange"),
         ]

@@ -1,0 +1,302 @@
+"""Somebody walks through the whole program by herself: every press is written down, so that the
+same way can be gone again, and made shorter.
+
+What she does next is said without a look at what there is just now ("the third of the spots"), so a
+press that is left out changes none of the others.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from game.match.shelf import Shelf
+from game.screens.common.ask import Ask
+from game.screens.gallery import played, playing
+from game.screens.table.scene import TableScene
+from game.screens.tutorial.scene import LessonScene
+from game.stage.intent import Device, Intent, Kind
+from game.system.files import Files
+from tests.screens.puppets import Puppets
+from tests.screens.shelves import DAY, keep
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from game.match.saves import Entry
+    from game.match.session import Session
+    from game.stage.focus import FocusSpot
+    from game.system.notice import Notice
+
+__all__ = ["FAULTS", "WAYS", "Step", "Stumbled", "Walk", "furnished", "shortest", "steps"]
+
+WAYS: Final = (
+    *("press",) * 6, *("lead",) * 12, *("answer",) * 12, *("back",) * 4, *("menu",) * 2, "undo",
+    "confirm", "write", *("wait",) * 8,
+)  # fmt: skip
+FAULTS: Final = ("disk", "window", "pads", "language", "wild")
+_LEADS: Final = (
+    *("start", "continue", "leave", "leave", "leave", "lesson", "home", "lobby", "again", "replay"),
+    *("saves", "saves", "saves", "wait.0", "wait.1", "wait.2", "wait.5", "over.0", "wait.1/more"),
+    *("results", "results", "lesson.next", "seats", "save", "delete", "answer.0", "game.molly"),
+    *("game.whakka_mole", "game.topoum", "game.mole_park", "game.dice_theme_park"),
+)
+"""Spots behind which other screens lie; those that are named more often she likes better."""
+_PATIENCE: Final = 8
+_SIZES: Final = ((640, 360), (800, 500), (1280, 540))
+_ERRORS: Final = (errno.ENOSPC, errno.EIO, errno.EACCES)
+_WRITTEN: Final = ("mole", "Ida", "\u202egnorw", "e\u0301" * 40, "\x00\x07", "x" * 5000, "م", "😀")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing she does: how (or the spot she is sure to press), and a number that says which."""
+
+    way: str
+    number: int = 0
+
+
+def steps(seed: int, count: int, ways: Sequence[str] = WAYS) -> list[Step]:
+    rng = random.Random(seed)
+    return [Step(rng.choice(ways), rng.randrange(1 << 30)) for _ in range(count)]
+
+
+class _Files(Files):
+    """A disk on which the next few calls may fail."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left, self.error = 0, errno.EIO
+
+    def _spoil(self) -> None:
+        if self.left > 0:
+            self.left -= 1
+            raise OSError(self.error, os.strerror(self.error))
+
+    def open_new(self, path: Path) -> int:
+        self._spoil()
+        return super().open_new(path)
+
+    def write(self, number: int, data: memoryview) -> int:
+        self._spoil()
+        return super().write(number, data)
+
+    def sync(self, number: int) -> None:
+        self._spoil()
+        super().sync(number)
+
+    def replace(self, old: Path, new: Path) -> None:
+        self._spoil()
+        super().replace(old, new)
+
+
+class _Watched(Shelf):
+    """The shelf, and what it has promised: how far each match was when it said "kept"."""
+
+    def __init__(self, saves: Path) -> None:
+        self.disk = _Files()
+        super().__init__(saves, self.disk)
+        self.promises: dict[str, int] = {}
+        self.missed: set[str] = set()
+        """Their last save failed, and somebody was told: they may have come further."""
+        self.may_delete: Callable[[Entry], bool] = lambda _entry: False
+
+    def keep(self, session: Session, saved: str) -> Notice | None:
+        notice = super().keep(session, saved)
+        place = session.card.place
+        if notice is None:
+            self.promises[place] = session.decided
+            self.missed.discard(place)
+        else:
+            self.missed.add(place)
+        return notice
+
+    def delete(self, entry: Entry) -> None:
+        if self.may_delete(entry):
+            self.promises.pop(entry.place, None)
+        super().delete(entry)
+
+
+class Walk:
+    """The whole program under her hands, and a look at the shelf's files after each of them."""
+
+    def __init__(self, puppets: Puppets) -> None:
+        self.puppets = puppets
+        services = puppets.services
+        self.shelf = _Watched(services.places.saves)
+        self.shelf.may_delete = self._meant
+        services._shelf = self.shelf
+        # With eyes of its own: what the program believes does not count.
+        self._eyes = Shelf(services.places.saves)
+        for entry in self._eyes.entries():
+            if entry.header is not None and entry.place:
+                self.shelf.promises[entry.place] = entry.header.decisions
+        self.seen: set[str] = set()
+        self._asked = ""
+        """What she was asked when she pressed."""
+
+    def go(self, way: Sequence[Step]) -> None:
+        for number, step in enumerate(way):
+            try:
+                self._do(step)
+                self.puppets.studio.step(16)
+                self.look()
+            except Exception as error:
+                raise Stumbled(number, error) from error
+            self.seen.add(self.puppets.top.name)
+
+    def _meant(self, entry: Entry) -> bool:
+        """Only an answer to a question about just this match takes it away."""
+        from game.screens.saves.model import told
+
+        services = self.puppets.services
+        name = told(entry, services).title
+        return self._asked == services.say("saves-delete-ask", name=name)
+
+    def look(self) -> None:
+        """Every match of which somebody was told that it is kept is there, as far as it was."""
+        found = {entry.place: entry for entry in self._eyes.entries() if entry.place}
+        for place, decisions in self.shelf.promises.items():
+            entry = found.get(place)
+            assert entry is not None, f"{place} is gone"
+            assert entry.header is not None, f"{place} cannot be opened"
+            there = entry.header.decisions
+            assert there == decisions or place in self.shelf.missed, (
+                f"{place} has {there} decisions of {decisions}"
+            )
+
+    # What she does
+
+    def _do(self, step: Step) -> None:
+        top, rng = self.puppets.top, random.Random(step.number)
+        self._asked = top.title if isinstance(top, Ask) else ""
+        give = self.puppets.studio.give
+        match step.way:
+            case "press":
+                self._press(list(top.focus.spots), step.number)
+            case "lead":
+                spots = {spot.id: spot for spot in top.focus.spots}
+                led = [spots[name] for name in _LEADS if name in spots]
+                self._press(led or list(top.focus.spots), step.number)
+            case "answer":
+                self._answer(step.number)
+            case "wait":
+                for _ in range(4):
+                    self.puppets.studio.step(rng.choice((16, 90, 700)))
+            case "write":
+                give(Intent(Kind.TEXT, text=rng.choice(_WRITTEN)))
+            case way if way in FAULTS:
+                self._disturb(way, rng)
+            case name if name in set(Kind):
+                give(Intent(Kind(name)))
+            case name:
+                if top.focus.spot(name) is not None:
+                    top.focus.focus(name)
+                    give(Intent(Kind.CONFIRM))
+
+    def _disturb(self, fault: str, rng: random.Random) -> None:
+        """What happens around a game, and what nobody means to press."""
+        give = self.puppets.studio.give
+        match fault:
+            case "disk":
+                self.shelf.disk.left = rng.randrange(1, 6)
+                self.shelf.disk.error = rng.choice(_ERRORS)
+            case "window":
+                self.puppets.studio.resize(rng.choice(_SIZES), text=rng.choice((100, 150, 200)))
+            case "pads":
+                self.puppets.plugged = rng.choice(((), (1,), (1, 2), (2, 3)))
+            case "language":
+                self.puppets.services.change(language=rng.choice(("en", "de", "es", "fr", "it")))
+            case "wild":
+                x, y = rng.uniform(-50, 2000), rng.uniform(-50, 1200)
+                kinds = [kind for kind in Kind if kind not in (Kind.TAP, Kind.KEY, Kind.EDIT)]
+                device = rng.choice(list(Device))
+                give(Intent(rng.choice(kinds), device, rng.randrange(4), x, y, rng.uniform(-3, 3),
+                            rng.choice(_WRITTEN), repeat=rng.random() < 0.2))  # fmt: skip
+
+    def _press(self, spots: Sequence[FocusSpot], number: int) -> None:
+        if not spots:
+            return
+        spot = spots[number % len(spots)]
+        focus, give = self.puppets.top.focus, self.puppets.studio.give
+        if number & 1 << 20:
+            focus.focus(spot.id)
+            give(Intent(Kind.CONFIRM))
+            return
+        box = spot.seen or spot.box
+        for kind in (Kind.POINT, Kind.PRESS, Kind.RELEASE):
+            give(Intent(kind, Device.MOUSE, 1, box.cx, box.cy))
+
+    def _answer(self, number: int) -> None:
+        """At a table: what is offered, again and again until something is decided."""
+        top = self.puppets.top
+        if not isinstance(top, TableScene):
+            self._press(list(top.focus.spots), number)
+            return
+        decided, rng = top.session.decided, random.Random(number)
+        for _ in range(_PATIENCE):
+            top.open_curtain()
+            top.go_on()
+            choosing = top.play.choosing
+            if choosing is not None and choosing.offered:
+                top.choose(rng.choice(sorted(choosing.offered)))
+                top.confirm()
+            self.puppets.studio.step(700)
+            if self.puppets.top is not top or top.session.decided > decided:
+                return
+
+
+class Stumbled(AssertionError):
+    """At which of her steps it went wrong, and how."""
+
+    def __init__(self, number: int, error: BaseException) -> None:
+        super().__init__(f"step {number}: {type(error).__name__}: {error}")
+        self.number = number
+
+
+def furnished(folder: Path, size: tuple[int, int] = (640, 360)) -> Puppets:
+    """A program in which every game waits, two matches are nearly over, one is over, and somebody
+    has left a lesson."""
+    puppets = Puppets(folder, size)
+    for day, game in enumerate(("mole_park", "topoum", "dice_theme_park"), 2):
+        keep(puppets, game, day, decisions=5)
+    keep(puppets, "whakka_mole", 6, decisions=None)
+    shelf, services = puppets.services.shelf, puppets.services
+    shelf.keep(_nearly_over("molly"), DAY.format(19))
+    shelf.keep(_nearly_over("whakka_mole"), DAY.format(20))
+    lesson = LessonScene.begin(services, "molly")
+    for session in playing(lesson.session):
+        if session.decided >= 3:
+            break
+    shelf.keep(lesson.session, DAY.format(1))
+    puppets.home()
+    puppets.studio.step(16)
+    return puppets
+
+
+def _nearly_over(game: str) -> Session:
+    """All but the last few answers."""
+    return played(game, decisions=played(game).decided - 3)
+
+
+def shortest(way: Sequence[Step], fails: Callable[[Sequence[Step]], bool]) -> list[Step]:
+    """The way without all that it needs not to fail: no step of what is left can be spared."""
+    found, size = list(way), len(way)
+    while size:
+        size = max(size // 2, 1)
+        at, spared = 0, False
+        while at < len(found):
+            shorter = found[:at] + found[at + size :]
+            if shorter and fails(shorter):
+                found, spared = shorter, True
+            else:
+                at += size
+        if size == 1 and not spared:
+            return found
+        if size == 1:
+            size = 2
+    return found
