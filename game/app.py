@@ -95,6 +95,8 @@ class App:
         self.running = self._opening = True
         self._moved = True
         """The last frame drew something: the next one is to be on time."""
+        self._untidy = False
+        """A table was left: what it held can go once its last picture has gone."""
         self.stack.overlay = self._draw_over
         self.stack.changed = self._arrived
         self._probe = Probe(start.probe, self.window, self.stack) if start.probe else None
@@ -124,9 +126,11 @@ class App:
         self.open_up()
         # What can wait until there is something to look at.
         from game.system.log import start_log
+        from game.system.memory import large_apart
 
         start_log(self._places)
         self.window.set_icon("logo/icon")
+        large_apart()
         self.audio.start()
         self.input.pads.start()
         self.apply()
@@ -190,6 +194,7 @@ class App:
         beside("messages", partial(self._pass, ms), self._toasts.clear)
         beside("music", self._follow_music)
         beside("sound", partial(self.audio.update, ms))
+        beside("memory", self._tidy)
         if not self.window.away:
             under(self._draw)
         if self._probe is not None:
@@ -203,6 +208,17 @@ class App:
         """Messages grow older."""
         if self._toasts.update(ms):
             self.stack.redraw()
+
+    def _tidy(self) -> None:
+        """What a table held goes when it was left, and not some time later."""
+        top = self.stack.top
+        if self._untidy and not self.stack.moving and top is not None and not top.in_play:
+            from game.system.memory import give_back
+
+            self._untidy = False
+            self.window.sprites.forget()
+            self.audio.forget()
+            give_back()
 
     def _draw(self) -> None:
         sprites = self.window.sprites
@@ -373,6 +389,9 @@ class App:
 
             canvas = self.window.canvas
             self._net.beside("portrait", partial(portray, self.services, session, canvas))
+        if session is not None:
+            self._untidy = True
+            self.window.sprites.mark()
 
     def rules(self, game_id: str) -> None:
         from game.screens.rulebook.scene import RulebookScene

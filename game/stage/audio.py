@@ -58,8 +58,7 @@ class Audio:
         if self.alive:
             pygame.mixer.quit()
             self.alive = False
-            self._sounds.clear()
-            self._untuned.clear()
+            self.forget()
 
     def handle(self, event: pygame.Event) -> None:
         """Devices come and go: take the first that comes when there was none."""
@@ -92,6 +91,11 @@ class Audio:
         channel.play(self._random.choice(tunings))
         if sound.startswith(_DUCKING):
             self.music.duck(_DUCK_DB, float(facts.get("seconds", 1.0)) * 1000)
+
+    def forget(self) -> None:
+        """Sounds of the table that was left go; one that is playing plays to its end."""
+        self._sounds.clear()
+        self._untuned.clear()
 
     def update(self, ms: float) -> None:
         """Once a frame: music goes on, and one sound at most gets another tuning."""

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Drawn", "Sprites"]
 
-_MASTER_BYTES = 40 << 20
-_TOGETHER = 136 << 20
+_MASTER_BYTES = 24 << 20
+_TOGETHER = 120 << 20
 """What the kept pictures leave of this, masters may have."""
 _BYTES = 96 << 20
 _FADING_BYTES = 8 << 20
@@ -77,10 +77,25 @@ class Sprites:
             self._fading.clear()
         self.frame = frame
 
+    def mark(self) -> None:
+        """Another screen comes: from here on it is noticed which pictures are still needed."""
+        for store in (self._masters, self._kept, self._fading):
+            store.mark()
+
+    def forget(self) -> None:
+        """Pictures that no screen has needed since the mark go."""
+        for store in (self._masters, self._kept, self._fading):
+            store.forget()
+
     @property
     def bytes(self) -> int:
         """How much memory the kept pictures take."""
         return self._kept.bytes + self._fading.bytes + self._masters.bytes
+
+    @property
+    def kept(self) -> frozenset[str]:
+        """The names of the pictures that are ready to be drawn."""
+        return frozenset(str(key[0]) for key in self._kept.keys())  # noqa: SIM118
 
     @property
     def missing(self) -> frozenset[str]:

@@ -143,6 +143,29 @@ def test_rotations_do_not_fill_the_memory(masters: Path, monkeypatch: pytest.Mon
     assert sprites.bytes <= (1 << 20) + (1 << 18)
 
 
+def test_what_nobody_asked_for_since_the_mark_goes() -> None:
+    store: PictureStore[str, int] = PictureStore(100)
+    for key in "abc":
+        store.put(key, 1, 10)
+    store.mark()
+    assert len(store) == 3
+    store.get("b")
+    store.put("d", 1, 10)
+    store.forget()
+    assert (store.keys(), store.bytes) == (["b", "d"], 20)
+    store.forget()
+    assert store.keys() == ["b", "d"], "without a mark nothing goes"
+
+
+def test_a_mark_is_no_picture() -> None:
+    store: PictureStore[str, int] = PictureStore(30)
+    store.mark()
+    store.put("large", 1, 99)
+    assert store.keys() == ["large"]
+    store.put("larger", 1, 199)
+    assert store.keys() == ["larger"], "the newest stays, the mark may go"
+
+
 def test_the_store_forgets_what_was_not_used_for_longest() -> None:
     store: PictureStore[str, int] = PictureStore(30)
     for name in "abc":
