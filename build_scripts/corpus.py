@@ -3,7 +3,9 @@
     python build_scripts/corpus.py
 
 What is there already is never written again: a good save stays as the version that made it wrote
-it. `expected.json` beside the files says what must become of each.
+it. `expected.json` beside the files says what must become of each. Files that begin with `kept-`
+are of every game, in every phase that random matches come to, for every option and number of seats;
+their names say under which version of the rules, so another version adds its own.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from game import catalogue
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.match import format as form
@@ -26,11 +29,18 @@ from game.match.seats import COLOURS, Person
 from game.match.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Container, Iterator, Mapping
+
+    from game.kernel.contract import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "saves" / f"v{form.OPEN}"
 WHEN = "2026-11-18T20:15:00Z"
+_MATCHES, _IDLE = 60, 12
+"""So many random matches of a game at most, and so many in which nothing new came."""
+_INTO = 12
+"""How far a match is that stands for an option or a number of seats."""
+_LONGEST = 2500
 NAMES = ("Ada", "Björn", "Chloë", "Даша", "えま", "فريد", "Gïd̂eon", "Ἡρώ")
 
 
@@ -263,6 +273,73 @@ def outcome(data: bytes) -> dict[str, Any]:
     }
 
 
+def lasting(session: Session) -> dict[str, Any]:
+    """What of a match stays true under any later rules and in any later form."""
+    return {"decisions": session.decided, "turn": session.turn, "over": session.over}
+
+
+def kept(game: Game[Any, Any], have: Container[str] = ()) -> Iterator[tuple[str, bytes]]:
+    """Saves of every phase, option and number of seats, as early as each comes; none that is there
+    already."""
+    mark = f"kept-{game.id}-{game.rules_version}"
+    found: set[str] = set()
+
+    def new(what: str) -> bool:
+        fresh = what not in found
+        found.add(what)
+        return fresh and f"{mark}-{what}" not in have
+
+    tables, idle = _tables(game), 0
+    for number in range(_MATCHES):
+        what, seats, options = tables[number % len(tables)]
+        known = len(found)
+        for session in _along(game, seats, options, number):
+            for phase in sorted(_phases(session)):
+                if new(phase):
+                    yield f"{mark}-{phase}", save_bytes(session, WHEN, phase)
+            if session.decided == _INTO and new(what):
+                yield f"{mark}-{what}", save_bytes(session, WHEN, what)
+            if session.over and new("over"):
+                yield f"{mark}-over", save_bytes(session, WHEN, "over")
+        idle = 0 if len(found) > known else idle + 1
+        if number >= len(tables) and idle >= _IDLE:
+            return
+
+
+def _tables(game: Game[Any, Any]) -> list[tuple[str, int, dict[str, str]]]:
+    """What each is there for, how many play, and the options."""
+    plain = {option.id: option.default for option in game.options}
+    found = [(f"seats-{seats}", seats, plain) for seats in game.seats]
+    for option in game.options:
+        for choice in option.choices:
+            options = {**plain, option.id: choice}
+            fit = [seats for seats in game.seats if not game.why_not_start(seats, options)]
+            if choice != option.default and fit:
+                found.append((f"{option.id}-{choice}", fit[len(fit) // 2], options))
+    return [table for table in found if not game.why_not_start(table[1], table[2])]
+
+
+def _along(
+    game: Game[Any, Any], seats: int, options: Mapping[str, str], seed: int
+) -> Iterator[Session]:
+    people = [Person(NAMES[seat % 8], COLOURS[seat], ("mouse", "bot")[seat % 2])
+              for seat in range(seats)]  # fmt: skip
+    session, rng = Session(game, people, dict(options), seed), Random(seed)
+    yield session
+    while not session.over and session.decided < _LONGEST:
+        seat = rng.choice(session.asked())
+        by = "bot" if session.people[seat].is_bot else "person"
+        session.act(seat, any_of(session.legal(seat), rng), by=by)
+        yield session
+
+
+def _phases(session: Session) -> set[str]:
+    """The Steps that ask somebody now."""
+    state = session.track.state
+    stacks = [state.todo, *state.lanes.values()]
+    return {stack[-1].kind for stack in stacks if stack} if session.asked() else set()
+
+
 def corpus() -> dict[str, bytes]:
     """Every file of the corpus by its name."""
     return {
@@ -284,6 +361,11 @@ def main() -> None:
         if name not in expected:
             (FOLDER / f"{name}.mole").write_bytes(data)
             expected[name] = outcome(data)
+            written += 1
+    for game in map(catalogue.game, catalogue.GAMES):
+        for name, data in kept(game, expected):
+            (FOLDER / f"{name}.mole").write_bytes(data)
+            expected[name] = lasting(load_bytes(data))
             written += 1
     text = json.dumps(expected, indent=1, sort_keys=True)
     listed.write_text(text + "\n", encoding="utf-8")

@@ -101,7 +101,8 @@ class Soak:
         quick = _Quick()
         self.app.services.thinker = lambda: quick
         self.most = 0.0
-        """Megabytes, at any moment."""
+        """Megabytes, at any moment, and the screen that was on top then."""
+        self.most_at = ""
         self._scenes: weakref.WeakSet[Scene] = weakref.WeakSet()
         changed = self.app.stack.changed
         assert changed is not None
@@ -122,8 +123,10 @@ class Soak:
         """So much time passes, or less if this screen comes first."""
         for _ in range(int(ms / STEP_MS)):
             self.app.frame(STEP_MS)
-            self.most = max(self.most, _resident())
+            now = _resident()
             top = self.app.stack.top
+            if top is not None and now > self.most:
+                self.most, self.most_at = now, top.name
             if top is not None and top.name == until:
                 return
             if isinstance(top, TableScene) and top.session.over and top.picture.settled:
@@ -193,7 +196,7 @@ def main(minutes: float, games: Sequence[str]) -> int:
             print(f"{name:18} {last}", flush=True)
         soak.close()
     print(
-        f"most {soak.most:.0f} MB of 350; files {last.files - first.files:+}, "
+        f"most {soak.most:.0f} MB of 350 ({soak.most_at}); files {last.files - first.files:+}, "
         f"threads {last.threads - first.threads:+}, tables left behind {last.tables}"
     )
     return int(soak.most > 350 or last.tables > 0 or last.files > first.files + 1)
