@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 __all__ = ["give_back", "large_apart"]
 
 _MMAP_THRESHOLD: Final = -3
-_LARGE: Final = 1 << 20
-"""Smaller ones come and go in every frame: those are quicker in the heap."""
+_LARGE: Final = 1 << 17
+"""Where it draws the line before it has learnt anything: smaller ones are quicker in the heap."""
 
 
 def large_apart() -> bool:

@@ -1,0 +1,139 @@
+"""Random matches of every game with all its laws, by several processes; they go on where they were
+left, and a page says what came of them.
+
+    build/proof/matches.json    how far each game is, and what was found
+    build/proof/matches.md      the same to read
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game import __version__, catalogue
+from tests.every_game.harness import play_match, settings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.kernel.contract import Game
+
+__all__ = ["FOLDER", "Tally", "main", "some"]
+
+FOLDER = Path(__file__).resolve().parents[2] / "build" / "proof"
+_AT_ONCE = 10
+"""Matches that a process plays before it tells of them."""
+_DEAR = 10
+"""The dear checks run at every so-manieth decision."""
+_EVERY = 10.0
+"""Seconds between two lines that say how far it is, and what is written down."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of so many matches of a game."""
+
+    matches: int = 0
+    decisions: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    broken: list[str] = field(default_factory=list)
+    """Which laws, by which setting and seed."""
+
+    def add(self, other: Tally) -> None:
+        self.matches += other.matches
+        self.decisions += other.decisions
+        self.endings += other.endings
+        self.broken += other.broken
+
+    def plain(self) -> dict[str, Any]:
+        return {"matches": self.matches, "decisions": self.decisions,
+                "endings": dict(self.endings), "broken": self.broken}  # fmt: skip
+
+    @classmethod
+    def of(cls, plain: dict[str, Any]) -> Tally:
+        return cls(plain["matches"], plain["decisions"], Counter(plain["endings"]), plain["broken"])
+
+
+def some(name: str, first: int, count: int) -> Tally:
+    """So many matches from this seed on; seat counts and options go round."""
+    return _some(catalogue.game(name), first, count)
+
+
+def _some(game: Game[Any, Any], first: int, count: int) -> Tally:
+    tally, tables = Tally(), settings(game)
+    for seed in range(first, first + count):
+        seats, options = tables[seed * 29 % len(tables)]
+        tally.matches += 1
+        try:
+            played = play_match(game, seats, options, seed, every=_DEAR)
+        except Exception as error:  # noqa: BLE001  (whatever it is, it is told with its seed)
+            what = f"{type(error).__name__}: {error}"
+            tally.broken.append(f"{game.id}, {seats} seats, {options}, seed {seed}: {what}")
+            continue
+        tally.decisions += played.decisions
+        tally.endings[played.reason] += 1
+    return tally
+
+
+def main(games: Sequence[str], each: int, processes: int, folder: Path = FOLDER) -> int:
+    """So many matches of each game; 1 if a law was broken."""
+    folder.mkdir(parents=True, exist_ok=True)
+    listed = folder / "matches.json"
+    tallies = {name: Tally() for name in games}
+    if listed.exists():
+        found = json.loads(listed.read_bytes())
+        if found["rules"] == _rules():
+            tallies |= {name: Tally.of(plain) for name, plain in found["games"].items()}
+    began = said = time.monotonic()
+    with ProcessPoolExecutor(processes) as pool:
+        for name in games:
+            tally = tallies[name]
+            start = tally.matches
+            parts = [(name, first, min(_AT_ONCE, each - first))
+                     for first in range(start, each, _AT_ONCE)]  # fmt: skip
+            # In their order: what is written down is every match from the first to the last.
+            for part in pool.map(some, *zip(*parts, strict=True)) if parts else ():
+                tally.add(part)
+                if time.monotonic() - said > _EVERY:
+                    said = time.monotonic()
+                    print(f"{name}: {tally.matches} of {each} matches", flush=True)
+                    _write(listed, tallies)
+    _write(listed, tallies)
+    page = _page(tallies)
+    (folder / "matches.md").write_text(page, encoding="utf-8")
+    print(page + f"\n({time.monotonic() - began:.0f} s, {processes} processes)")
+    return int(any(tallies[name].broken for name in games))
+
+
+def _rules() -> dict[str, int]:
+    """Figures of other rules are figures of other games."""
+    return {name: catalogue.game(name).rules_version for name in catalogue.GAMES}
+
+
+def _write(listed: Path, tallies: dict[str, Tally]) -> None:
+    games = {name: tally.plain() for name, tally in tallies.items()}
+    text = json.dumps({"rules": _rules(), "games": games}, indent=1)
+    listed.write_text(text, encoding="utf-8")
+
+
+def _page(tallies: dict[str, Tally]) -> str:
+    lines = [
+        f"# Random matches, Molehill {__version__}",
+        "",
+        f"All laws of the contract; the dear ones at every {_DEAR}th decision.",
+        "",
+        "| game | matches | decisions | laws broken | endings |",
+        "|---|--:|--:|--:|---|",
+    ]
+    for name, tally in tallies.items():
+        endings = ", ".join(f"{ending} {count}" for ending, count in tally.endings.most_common())
+        lines.append(
+            f"| {name} | {tally.matches} | {tally.decisions} | {len(tally.broken)} | {endings} |"
+        )
+    lines += ["", *(f"- {told}" for tally in tallies.values() for told in tally.broken)]
+    return "\n".join(lines)

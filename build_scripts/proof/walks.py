@@ -1,0 +1,76 @@
+"""Walks over all screens with faults in between: what stumbles is made as short as it can be.
+
+Each walk is so many steps in a program of its own; its seed says them all. See tests/screens/walk.
+"""
+
+from __future__ import annotations
+
+import logging
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.screens.walk import FAULTS, WAYS, Stumbled, Walk, furnished, shortest, steps
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.screens.walk import Step
+
+__all__ = ["main", "stumbles"]
+
+_LONG = 250
+"""Steps of one walk."""
+_EVERY = 10.0
+"""Seconds between two lines that say how far it is."""
+
+
+def stumbles(way: Sequence[Step]) -> tuple[Stumbled | None, set[str]]:
+    """What goes wrong on this way, if anything does, and the screens that were seen."""
+    with tempfile.TemporaryDirectory() as folder:
+        walk = Walk(furnished(Path(folder)))
+        try:
+            walk.go(way)
+        except Stumbled as stumbled:
+            return stumbled, walk.seen
+        return None, walk.seen
+
+
+def main(count: int, seed: int) -> int:
+    """So many steps; 1 if one of them stumbled, with the shortest way to there."""
+    logging.disable(logging.CRITICAL)
+    began = said = time.monotonic()
+    ways = (*WAYS, *FAULTS)
+    done, walks, seen = 0, 0, set[str]()
+    while done < count:
+        way = steps(seed + walks, min(_LONG, count - done), ways)
+        stumbled, came = stumbles(way)
+        seen |= came
+        if stumbled is not None:
+            print(f"seed {seed + walks}, {stumbled}", flush=True)
+            _shorten(way[: stumbled.number + 1], stumbled)
+            return 1
+        done, walks = done + len(way), walks + 1
+        if time.monotonic() - said > _EVERY:
+            said = time.monotonic()
+            print(f"walks: {done} of {count} steps", flush=True)
+    print(
+        f"walks: {done} steps in {walks} walks from seed {seed}, faults in between; "
+        f"{len(seen)} screens; nothing broken, nothing lost ({time.monotonic() - began:.0f} s)"
+    )
+    return 0
+
+
+def _shorten(way: Sequence[Step], stumbled: Stumbled) -> None:
+    """The shortest way on which the same goes wrong, to be put into a test."""
+    kind = type(stumbled.__cause__)
+
+    def fails(some: Sequence[Step]) -> bool:
+        again, _ = stumbles(some)
+        return again is not None and type(again.__cause__) is kind
+
+    found = shortest(way, fails)
+    print(f"the shortest way there, {len(found)} of {len(way)} steps:")
+    for step in found:
+        print(f"    {step!r},")

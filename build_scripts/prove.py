@@ -1,0 +1,51 @@
+"""What no check has time for, on demand, each with its figures.
+
+    python build_scripts/prove.py matches --each 100000 --processes 2
+    python build_scripts/prove.py walks --steps 1000000 --seed 7
+    python build_scripts/prove.py soak --minutes 60
+
+Without a word: a little of each. Matches go on where they were left (build/proof/).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from build_scripts.proof import matches, soak, walks
+from game import catalogue
+
+__all__ = ["main"]
+
+
+def main(words: list[str]) -> int:
+    """0 only if all that was asked for holds."""
+    parser = argparse.ArgumentParser(description="Proof on demand, with its figures.")
+    parser.add_argument("what", nargs="?", choices=("all", "matches", "walks", "soak"),
+                        default="all")  # fmt: skip
+    parser.add_argument("--games", default=",".join(catalogue.GAMES))
+    parser.add_argument("--each", type=int, default=20, help="matches of each game")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--steps", type=int, default=500, help="steps of all walks together")
+    parser.add_argument("--seed", type=int, default=1, help="of the first walk")
+    parser.add_argument("--minutes", type=float, default=2, help="the game's own, of the soak")
+    chosen = parser.parse_args(words)
+    games = chosen.games.split(",")
+    failed = 0
+    if chosen.what in ("all", "matches"):
+        failed |= matches.main(games, chosen.each, chosen.processes)
+    if chosen.what in ("all", "walks"):
+        failed |= walks.main(chosen.steps, chosen.seed)
+    if chosen.what in ("all", "soak"):
+        failed |= soak.main(chosen.minutes, games)
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
