@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game import catalogue
+from game.phones.code import code
 from game.screens.fair.scene import FairScene, in_groups
 from game.screens.lobby.scene import LobbyScene
+from game.screens.phones.panel import Code
 from game.stage.intent import Device, Intent, Kind
 from tests.screens.puppets import Puppets
 
@@ -40,6 +42,19 @@ def into_fair_play(puppets: Puppets) -> tuple[LobbyScene, FairScene]:
     assert isinstance(lobby, LobbyScene)
     assert isinstance(puppets.top, FairScene)
     return lobby, puppets.top
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_promise_is_a_picture_to_photograph(text: int, puppets: Puppets) -> None:
+    """A camera reads the very letters that are promised, wherever there is room for the square."""
+    puppets.studio.resize((1280, 720), text=text)
+    lobby, fair = into_fair_play(puppets)
+    parts = [part for widget in fair.widgets for part in getattr(widget, "children", ())]
+    (square,) = [part for part in parts if isinstance(part, Code)]
+    assert square.modules == code(lobby.pledge.commitment)
+    assert square.box.w >= 300
+    written = [part for part in parts if getattr(part, "text", "")]
+    assert not [part.text for part in written if part.box.meets(square.box)]
 
 
 def test_the_whole_promise_is_read_in_the_lobby(puppets: Puppets) -> None:

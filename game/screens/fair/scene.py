@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.match.fair import MOST_WORDS, WORD
 from game.screens.common.page import Page, bar_height
+from game.screens.phones.panel import Code
 from game.stage.box import Box
 from game.stage.intent import Kind
 from game.stage.text import Style
@@ -31,6 +32,10 @@ _HEAD = Style(38, "title", BROWN, align="left")
 _BODY = Style(30, "text", INK, align="left", lines=5)
 _WORDS = Style(30, "bold", INK, align="left", lines=4)
 _PRINT = Style(46, "bold", INK)
+_CODE = 330.0
+"""The square that holds the promise: a phone reads it from across the room."""
+_WIDE = 1500
+"""Where there is so much room, it stands beside what is written."""
 _STIRRED = 60
 """So many places of the pointer make a path that nobody repeats."""
 
@@ -73,9 +78,18 @@ class FairScene(Page):
         room = Box(inside.x, inside.y, inside.w - 26, inside.h)
         found: list[Widget] = []
         y = room.y
-        for text, style, tall in self._lines(room.w / grow):
-            found.append(Label(Box(room.x, y, room.w, tall * grow), text, style))
+        beside = room.w > _WIDE * grow
+        side = _CODE if beside else min(room.w, _CODE * grow)
+        narrow = room.w - side - 40 if beside else room.w
+        if beside:
+            found.append(Code(Box(room.right - side, y + 16, side, side), self.commitment))
+        for text, style, tall in self._lines(narrow / grow):
+            wide = narrow if y < room.y + side + 30 else room.w
+            found.append(Label(Box(room.x, y, wide, tall * grow), text, style))
             y += tall * grow
+        if not beside:
+            found.append(Code(Box(room.x, y + 20, side, side), self.commitment))
+            y += side + 44
         if self._join is not None:
             found += self._asking(Box(room.x, y + 12, room.w, 84 * min(grow, 1.4)), grow)
             y += 12 + 84 * min(grow, 1.4) + (100 * grow if grow > 1.3 else 0)
