@@ -40,6 +40,13 @@ def stumbles(way: Sequence[Step]) -> tuple[Stumbled | None, set[str]]:
 def main(count: int, seed: int) -> int:
     """So many steps; 1 if one of them stumbled, with the shortest way to there."""
     logging.disable(logging.CRITICAL)
+    try:
+        return _walked(count, seed)
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def _walked(count: int, seed: int) -> int:
     began = said = time.monotonic()
     ways = (*WAYS, *FAULTS)
     done, walks, seen = 0, 0, set[str]()
