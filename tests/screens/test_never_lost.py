@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.screens.table.overlays import PauseScene
 from game.screens.table.scene import TableScene
 from game.stage.intent import Intent, Kind
 from game.system.atomic import generation
@@ -84,15 +83,15 @@ def _results_clear(patch: pytest.MonkeyPatch, _: Services) -> None:
 
 
 def _leaving_clears(patch: pytest.MonkeyPatch, services: Services) -> None:
-    leave = PauseScene._leave
+    depart = TableScene.depart
 
-    def leaves(self: PauseScene) -> None:
-        place = self.table.session.card.place
+    def leaves(self: TableScene) -> None:
+        place = self.session.card.place
         for path in services.places.saves.rglob(f"{place.rpartition('/')[2]}*"):
             path.unlink()
-        leave(self)
+        depart(self)
 
-    patch.setattr(PauseScene, "_leave", leaves)
+    patch.setattr(TableScene, "depart", leaves)
 
 
 def _going_on_steps_back(patch: pytest.MonkeyPatch, services: Services) -> None:

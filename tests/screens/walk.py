@@ -241,9 +241,9 @@ class Walk:
         for _ in range(_PATIENCE):
             top.open_curtain()
             top.go_on()
-            choosing = top.play.choosing
-            if choosing is not None and choosing.offered:
-                top.choose(rng.choice(sorted(choosing.offered)))
+            half = top.model.at.half
+            if half is not None and half.offered:
+                top.choose(rng.choice(sorted(half.offered)))
                 top.confirm()
             self.puppets.studio.step(700)
             if self.puppets.top is not top or top.session.decided > decided:
