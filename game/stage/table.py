@@ -9,11 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
+from game.stage.account import Account
 from game.stage.motion import Motion
 from game.stage.showing import Manner
 
 if TYPE_CHECKING:
     from game.stage.box import Box
+    from game.stage.feats import Feat
     from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.said import Said
@@ -226,6 +228,14 @@ class Table(Generic[V]):
 
     def statistics(self, events: Sequence[Any], look: Look) -> tuple[Row, ...]:
         """Rows for the results screen."""
+        return ()
+
+    def account(self, seen: V, events: Sequence[Any], look: Look) -> Account:
+        """Where every point of the finished match came from, by what is seen and was told."""
+        return Account()
+
+    def feats(self, seen: V, events: Sequence[Any], look: Look) -> tuple[Feat, ...]:
+        """What each seat may be praised for after the match."""
         return ()
 
     def soon(self, seen: V, look: Look) -> Sequence[Piece]:

@@ -524,3 +524,34 @@ fair-path = Maus { $path }
 results-fair = Fairness
 
 parts-title = Was in der Schachtel ist
+
+## Ein gutes Wort nach der Partie
+
+award-sprint = Großer Sprung
+award-sprint-line = { $count } mehr auf einen Schlag
+award-flying-start = Blitzstart
+award-flying-start-line = anfangs { $count }-mal vorn
+award-last-spurt = Endspurt
+award-last-spurt-line = { $count } mehr gegen Ende
+award-climber = Bergsteiger
+award-climber-line = { $count } Plätze gutgemacht
+award-front-runner = Vorneweg
+award-front-runner-line = { $count }-mal in Führung
+award-steady-paws = Ruhige Pfoten
+award-steady-paws-line = { $count }-mal gepunktet
+award-good-company = Beste Gesellschaft
+award-good-company-line = eine Freude am Tisch
+award-big-heart = Großes Herz
+award-big-heart-line = jedes Lachen geteilt
+award-clean-paws = Saubere Pfoten
+award-clean-paws-line = fair bis zum Schluss
+award-keen-nose = Feine Nase
+award-keen-nose-line = immer auf der Spur
+award-good-humour = Gute Laune
+award-good-humour-line = durchgelächelt
+award-true-friend = Guter Freund
+award-true-friend-line = auf ein Neues!
+results-account = Woher die Punkte kommen
+results-total = Zusammen
+results-awards = Ein gutes Wort für alle
+results-nobody = Diesmal nicht!

@@ -525,3 +525,34 @@ fair-path = mouse { $path }
 results-fair = Fair play
 
 parts-title = What is in the box
+
+## A kind word after the match
+
+award-sprint = Great Leap
+award-sprint-line = { $count } more in one go
+award-flying-start = Flying Start
+award-flying-start-line = in front { $count } times early on
+award-last-spurt = Final Spurt
+award-last-spurt-line = { $count } more near the end
+award-climber = Mountain Mole
+award-climber-line = climbed { $count } places
+award-front-runner = Front Runner
+award-front-runner-line = in front { $count } times
+award-steady-paws = Steady Paws
+award-steady-paws-line = scored { $count } times
+award-good-company = Good Company
+award-good-company-line = a joy to play with
+award-big-heart = Big Heart
+award-big-heart-line = every laugh was shared
+award-clean-paws = Clean Paws
+award-clean-paws-line = fair to the very end
+award-keen-nose = Keen Nose
+award-keen-nose-line = never lost the scent
+award-good-humour = Good Humour
+award-good-humour-line = smiled all the way
+award-true-friend = True Friend
+award-true-friend-line = worth another match
+results-account = Where the points came from
+results-total = Together
+results-awards = A kind word each
+results-nobody = Not this time!

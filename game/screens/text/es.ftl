@@ -525,3 +525,34 @@ fair-path = ratón { $path }
 results-fair = Juego limpio
 
 parts-title = Lo que hay en la caja
+
+## Una palabra amable tras la partida
+
+award-sprint = Gran salto
+award-sprint-line = { $count } más de una vez
+award-flying-start = Salida veloz
+award-flying-start-line = { $count } veces delante al principio
+award-last-spurt = Esprint final
+award-last-spurt-line = { $count } más cerca del final
+award-climber = Gran escalada
+award-climber-line = { $count } puestos ganados
+award-front-runner = En cabeza
+award-front-runner-line = { $count } veces en cabeza
+award-steady-paws = Patas firmes
+award-steady-paws-line = puntuó { $count } veces
+award-good-company = Buena compañía
+award-good-company-line = da gusto jugar así
+award-big-heart = Gran corazón
+award-big-heart-line = compartió cada risa
+award-clean-paws = Patas limpias
+award-clean-paws-line = juego limpio hasta el final
+award-keen-nose = Buen olfato
+award-keen-nose-line = nunca perdió el rastro
+award-good-humour = Buen humor
+award-good-humour-line = una sonrisa hasta el final
+award-true-friend = Amistad fiel
+award-true-friend-line = merece otra partida
+results-account = De dónde salen los puntos
+results-total = En total
+results-awards = Una palabra amable
+results-nobody = ¡Esta vez no!

@@ -522,3 +522,34 @@ fair-path = souris { $path }
 results-fair = Franc-jeu
 
 parts-title = Ce que contient la boîte
+
+## Un mot gentil après la partie
+
+award-sprint = Grand bond
+award-sprint-line = { $count } de plus d’un coup
+award-flying-start = Départ éclair
+award-flying-start-line = { $count } fois devant au début
+award-last-spurt = Sprint final
+award-last-spurt-line = { $count } de plus vers la fin
+award-climber = Belle remontée
+award-climber-line = { $count } places gagnées
+award-front-runner = En tête
+award-front-runner-line = { $count } fois en tête
+award-steady-paws = Pattes sûres
+award-steady-paws-line = { $count } fois des points
+award-good-company = Bonne compagnie
+award-good-company-line = un plaisir à table
+award-big-heart = Grand cœur
+award-big-heart-line = tous les rires partagés
+award-clean-paws = Pattes propres
+award-clean-paws-line = franc-jeu jusqu’au bout
+award-keen-nose = Fin museau
+award-keen-nose-line = toujours sur la piste
+award-good-humour = Bonne humeur
+award-good-humour-line = le sourire jusqu’au bout
+award-true-friend = Ami fidèle
+award-true-friend-line = à revoir bientôt
+results-account = D’où viennent les points
+results-total = Au total
+results-awards = Un mot gentil
+results-nobody = Pas cette fois !

@@ -524,3 +524,34 @@ fair-path = mouse { $path }
 results-fair = Gioco pulito
 
 parts-title = Quello che c’è nella scatola
+
+## Una parola gentile dopo la partita
+
+award-sprint = Gran balzo
+award-sprint-line = { $count } in più in un colpo
+award-flying-start = Partenza lampo
+award-flying-start-line = { $count } volte davanti all’inizio
+award-last-spurt = Sprint finale
+award-last-spurt-line = { $count } in più verso la fine
+award-climber = Bella rimonta
+award-climber-line = { $count } posti guadagnati
+award-front-runner = In testa
+award-front-runner-line = { $count } volte in testa
+award-steady-paws = Zampe salde
+award-steady-paws-line = { $count } volte a punti
+award-good-company = Buona compagnia
+award-good-company-line = un piacere al tavolo
+award-big-heart = Gran cuore
+award-big-heart-line = ogni risata condivisa
+award-clean-paws = Zampe pulite
+award-clean-paws-line = corretta fino alla fine
+award-keen-nose = Gran fiuto
+award-keen-nose-line = sempre sulla pista
+award-good-humour = Buonumore
+award-good-humour-line = un sorriso fino in fondo
+award-true-friend = Amicizia vera
+award-true-friend-line = merita un’altra partita
+results-account = Da dove vengono i punti
+results-total = In tutto
+results-awards = Una parola gentile
+results-nobody = Stavolta no!

@@ -20,8 +20,10 @@ from game.games.molly.content.words import (
 )
 from game.games.molly.events import EventBegun
 from game.games.molly.table import prompts, telling
+from game.games.molly.table.account import account
 from game.games.molly.table.arts import cube_art
 from game.games.molly.table.burrow import burrow, column_box, curtained
+from game.games.molly.table.feats import feats
 from game.games.molly.table.lines import line_cell
 from game.games.molly.table.piles import piles
 from game.games.molly.table.places import plan
@@ -40,7 +42,9 @@ if TYPE_CHECKING:
     from game.games.molly.table.places import Plan
     from game.games.molly.view import MollySeen
     from game.kernel.event import Event
+    from game.stage.account import Account
     from game.stage.box import Box
+    from game.stage.feats import Feat
     from game.stage.look import Look
     from game.stage.motion import Motion
 
@@ -171,6 +175,12 @@ class GardenTable(HookedTable["MollySeen"]):
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
+
+    def account(self, seen: MollySeen, events: Sequence[Event], look: Look) -> Account:
+        return account(seen)
+
+    def feats(self, seen: MollySeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
+        return feats(seen, events, look.seats)
 
 
 def _aside(box: Box, seen: MollySeen) -> Iterator[Piece]:

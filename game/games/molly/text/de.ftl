@@ -379,3 +379,51 @@ bot-reason-line = In dieser Reihe steckt mehr Brauchbares.
 bot-reason-seat = Wer führt, kann es entbehren.
 bot-reason-cube = Das fehlt am wenigsten.
 bot-reason-skip = Es gab nichts zu spielen.
+
+## Woher die Punkte kommen
+
+account-cubes = meiste × wenigste
+account-tokens = Marker
+account-cubes-held = { $count ->
+    [one] 1 Klötzchen
+   *[other] { $count } Klötzchen
+}
+
+## Ein gutes Wort nach der Partie
+
+award-three-in-a-row = Drei in einer Reihe
+award-three-in-a-row-line = { $count } Trios
+award-chain-reaction = Kettenreaktion
+award-chain-reaction-line = { $count } Trios durch Umdrehen
+award-deep-digger = Tiefgräber
+award-deep-digger-line = { $count } Karten in einem Stapel
+award-rainy-day = Notgroschen
+award-rainy-day-line = { $count } Marker im Trockenen
+award-one-colour = Eine Lieblingsfarbe
+award-one-colour-line = { $count } Klötzchen einer Farbe
+award-rainbow = Regenbogenbau
+award-rainbow-line = von jeder Farbe { $count } und mehr
+award-full-burrow = Voller Bau
+award-full-burrow-line = { $count } Klötzchen daheim
+award-overflowing = Überfluss
+award-overflowing-line = { $count } Klötzchen ohne Platz
+award-brave-nose = Mutige Nase
+award-brave-nose-line = { $count } Karten blind gespielt
+award-furniture-mover = Möbelpacker
+award-furniture-mover-line = { $count } Stapeltausche
+award-bobtail-friend = Bobtails Freund
+award-bobtail-friend-line = { $count }-mal mit ihm unterwegs
+award-gap-filler = Lückenfüller
+award-gap-filler-line = { $count } leere Felder gefüllt
+award-light-paws = Flinke Pfoten
+award-light-paws-line = { $count } Marker von anderen
+award-open-pockets = Offene Taschen
+award-open-pockets-line = { $count } Marker hergegeben
+award-quick-choice = Schnell gewählt
+award-quick-choice-line = { $count } Karten gleich mitgenommen
+award-project-leader = Projektleitung
+award-project-leader-line = { $count } Projekt-Trios
+award-loud-flip = Großes Umdrehen
+award-loud-flip-line = { $count } Stapel umgedreht
+award-kind-neighbour = Nette Nachbarschaft
+award-kind-neighbour-line = { $count } Klötzchen weitergereicht

@@ -385,3 +385,51 @@ bot-reason-line = These piles hold more of what I want.
 bot-reason-seat = Whoever leads can spare it.
 bot-reason-cube = The one that is missed least.
 bot-reason-skip = There was nothing to play.
+
+## Where the points came from
+
+account-cubes = most × fewest
+account-tokens = tokens
+account-cubes-held = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+
+## A kind word after the match
+
+award-three-in-a-row = Three in a Row
+award-three-in-a-row-line = { $count } sets of three
+award-chain-reaction = Chain Reaction
+award-chain-reaction-line = { $count } sets by a flip
+award-deep-digger = Deep Digger
+award-deep-digger-line = { $count } cards in one pile
+award-rainy-day = Rainy Day
+award-rainy-day-line = { $count } tokens kept dry
+award-one-colour = One True Colour
+award-one-colour-line = { $count } cubes of one colour
+award-rainbow = Rainbow Burrow
+award-rainbow-line = { $count } or more of each colour
+award-full-burrow = Full Burrow
+award-full-burrow-line = { $count } cubes at home
+award-overflowing = Overflowing
+award-overflowing-line = { $count } cubes without room
+award-brave-nose = Brave Nose
+award-brave-nose-line = { $count } cards played unseen
+award-furniture-mover = Furniture Mover
+award-furniture-mover-line = { $count } swaps of piles
+award-bobtail-friend = Friend of Bobtail
+award-bobtail-friend-line = met him { $count } times
+award-gap-filler = Gap Filler
+award-gap-filler-line = { $count } empty spaces filled
+award-light-paws = Light Paws
+award-light-paws-line = { $count } tokens from others
+award-open-pockets = Open Pockets
+award-open-pockets-line = { $count } tokens given away
+award-quick-choice = Quick Choice
+award-quick-choice-line = { $count } cards straight home
+award-project-leader = Project Leader
+award-project-leader-line = { $count } sets of Projects
+award-loud-flip = Loudest Flip
+award-loud-flip-line = { $count } piles turned over
+award-kind-neighbour = Kind Neighbour
+award-kind-neighbour-line = { $count } cubes passed on

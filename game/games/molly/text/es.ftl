@@ -385,3 +385,51 @@ bot-reason-line = En esta línea hay más cosas útiles.
 bot-reason-seat = A quien va en cabeza le sobra.
 bot-reason-cube = El que menos se echará de menos.
 bot-reason-skip = No había nada que jugar.
+
+## De dónde salen los puntos
+
+account-cubes = más × menos
+account-tokens = fichas
+account-cubes-held = { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+}
+
+## Una palabra amable tras la partida
+
+award-three-in-a-row = Tres en raya
+award-three-in-a-row-line = { $count } tríos
+award-chain-reaction = Reacción en cadena
+award-chain-reaction-line = { $count } tríos al voltear
+award-deep-digger = Excavación profunda
+award-deep-digger-line = { $count } cartas en una pila
+award-rainy-day = Hucha llena
+award-rainy-day-line = { $count } fichas a salvo
+award-one-colour = Un solo color
+award-one-colour-line = { $count } cubos de un color
+award-rainbow = Madriguera arcoíris
+award-rainbow-line = { $count } o más de cada color
+award-full-burrow = Madriguera llena
+award-full-burrow-line = { $count } cubos en casa
+award-overflowing = Desbordante
+award-overflowing-line = { $count } cubos sin sitio
+award-brave-nose = Nariz valiente
+award-brave-nose-line = { $count } cartas a ciegas
+award-furniture-mover = De mudanza
+award-furniture-mover-line = { $count } cambios de pilas
+award-bobtail-friend = Amistad con Bobtail
+award-bobtail-friend-line = { $count } paseos con él
+award-gap-filler = Tapahuecos
+award-gap-filler-line = { $count } huecos llenados
+award-light-paws = Patas ligeras
+award-light-paws-line = { $count } fichas de otros
+award-open-pockets = Bolsillos abiertos
+award-open-pockets-line = { $count } fichas regaladas
+award-quick-choice = Elección rápida
+award-quick-choice-line = { $count } cartas directas a casa
+award-project-leader = Jefe de proyecto
+award-project-leader-line = { $count } tríos de Proyectos
+award-loud-flip = Gran volteo
+award-loud-flip-line = { $count } pilas volteadas
+award-kind-neighbour = Buena vecindad
+award-kind-neighbour-line = { $count } cubos pasados

@@ -385,3 +385,51 @@ bot-reason-line = Cette ligne contient plus de ce qu’il faut.
 bot-reason-seat = Qui mène peut bien s’en passer.
 bot-reason-cube = Celui qui manquera le moins.
 bot-reason-skip = Il n’y avait rien à poser.
+
+## D’où viennent les points
+
+account-cubes = plus × moins
+account-tokens = jetons
+account-cubes-held = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+
+## Un mot gentil après la partie
+
+award-three-in-a-row = Trois de suite
+award-three-in-a-row-line = { $count } trios
+award-chain-reaction = Réaction en chaîne
+award-chain-reaction-line = { $count } trios en retournant
+award-deep-digger = Creuse profond
+award-deep-digger-line = { $count } cartes d’une pile
+award-rainy-day = Poire pour la soif
+award-rainy-day-line = { $count } jetons au sec
+award-one-colour = Couleur préférée
+award-one-colour-line = { $count } cubes d’une couleur
+award-rainbow = Terrier arc-en-ciel
+award-rainbow-line = { $count } ou plus de chaque couleur
+award-full-burrow = Terrier plein
+award-full-burrow-line = { $count } cubes à la maison
+award-overflowing = Ça déborde
+award-overflowing-line = { $count } cubes sans place
+award-brave-nose = Museau courageux
+award-brave-nose-line = { $count } cartes à l’aveugle
+award-furniture-mover = Déménagement
+award-furniture-mover-line = { $count } échanges de piles
+award-bobtail-friend = L’ami de Bobtail
+award-bobtail-friend-line = { $count } balades avec lui
+award-gap-filler = Bouche-trou
+award-gap-filler-line = { $count } cases vides remplies
+award-light-paws = Pattes légères
+award-light-paws-line = { $count } jetons des autres
+award-open-pockets = Poches ouvertes
+award-open-pockets-line = { $count } jetons donnés
+award-quick-choice = Choix rapide
+award-quick-choice-line = { $count } cartes vite rentrées
+award-project-leader = Chef de projet
+award-project-leader-line = { $count } trios de Projets
+award-loud-flip = Grand retournement
+award-loud-flip-line = { $count } piles retournées
+award-kind-neighbour = Bon voisinage
+award-kind-neighbour-line = { $count } cubes transmis

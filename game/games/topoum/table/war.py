@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from game.games.topoum.acts import ACTS
 from game.games.topoum.content.ids import HAND, held, is_place
 from game.games.topoum.table import answers, choices, pages, prompts, telling
+from game.games.topoum.table.account import account
 from game.games.topoum.table.ahead import ahead, foresee, net, signed
+from game.games.topoum.table.feats import feats
 from game.games.topoum.table.field import view
 from game.games.topoum.table.ground import mat, squares
 from game.games.topoum.table.labels import Labels
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
     from game.games.topoum.table.field import Camera
     from game.games.topoum.table.places import Plan
     from game.kernel.event import Event
+    from game.stage.account import Account
+    from game.stage.feats import Feat
     from game.stage.look import Look
     from game.stage.motion import Motion
 
@@ -100,6 +104,12 @@ class FieldTable(Table["TopoumSeen"]):
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
+
+    def account(self, seen: TopoumSeen, events: Sequence[Event], look: Look) -> Account:
+        return account(events, look.seats)
+
+    def feats(self, seen: TopoumSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
+        return feats(events, look.seats)
 
 
 def _sure(seen: TopoumSeen, action: tuple[str, ...]) -> Sure | None:

@@ -682,3 +682,62 @@ cannot-press = Nein: Die Presse hast du schon.
 cannot-red-cross = Nein: Das Rote Kreuz ist schon bei deinem Maulwurf.
 cannot-farmer = Nein: Der Bauer kann hier nichts tun.
 cannot-space = Jetzt nicht: Nur umrandete Felder können gewählt werden.
+
+## Woher die Orden kommen
+
+account-start = Anfang
+account-lines = Sichtlinien
+account-lines-note = Anzahl: { $counts }
+account-press = Presse und Ehrung
+account-press-note = was diese Karten brachten
+account-prices = Preise der Linie
+account-prices-note = was die Karten kosteten
+account-losses = Eigene Verluste
+account-losses-note = je 5 durch eigene Hand
+account-ransom = Lösegeld
+account-ransom-note = gezahlt oder bekommen
+account-crates = Kisten
+account-crates-note = was darin war
+account-categories = Meiste Karten je Kategorie
+account-categories-note = je 3, bei Gleichstand 2
+account-sets = Vierersätze
+account-sets-note = je 2
+
+## Ein gutes Wort nach der Partie
+
+award-eagle-eye = Adlerauge
+award-eagle-eye-line = { $count } Sichtlinien
+award-far-sight = Weitblick
+award-far-sight-line = eine Linie von { $count } Feldern
+award-golden-line = Goldene Linie
+award-golden-line-line = { $count } Orden für eine Linie
+award-paper-war = Papierkrieg
+award-paper-war-line = { $count } Karten gespielt
+award-big-tipper = Spendierhosen
+award-big-tipper-line = { $count } Orden für Karten
+award-heavy-boots = Schwere Stiefel
+award-heavy-boots-line = { $count } Rivalen heimgeschickt
+award-brave-hearts = Tapfere Herzen
+award-brave-hearts-line = { $count } Maulwürfe kamen wieder
+award-boom = Bumm!
+award-boom-line = { $count } Felder gesprengt
+award-friendly-fire = Hoppla!
+award-friendly-fire-line = { $count } eigene Maulwürfe überrascht
+award-front-page = Titelseite
+award-front-page-line = { $count } Orden von der Presse
+award-fresh-troops = Frische Truppen
+award-fresh-troops-line = { $count } Maulwürfe geholt
+award-gardener = Obergärtner
+award-gardener-line = { $count } Plättchen verändert
+award-well-rounded = Vielseitig
+award-well-rounded-line = { $count } Vierersätze
+award-up-the-sleeve = Aus dem Ärmel
+award-up-the-sleeve-line = { $count } Karten aus der Hand
+award-good-host = Gute Gastgeber
+award-good-host-line = { $count } Gäste im Käfig
+award-generous = Offener Käfig
+award-generous-line = { $count } Gefangene freigelassen
+award-long-march = Langer Marsch
+award-long-march-line = { $count } Märsche
+award-builder = Häuslebauer
+award-builder-line = { $count } Plättchen gelegt

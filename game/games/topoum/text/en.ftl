@@ -691,3 +691,62 @@ cannot-press = No: the Press is yours already.
 cannot-red-cross = No: the Red Cross is with your mole already.
 cannot-farmer = No: the farmer can do nothing here.
 cannot-space = Not now: only framed spaces can be chosen.
+
+## Where the medals came from
+
+account-start = Start
+account-lines = Lines of sight
+account-lines-note = How many: { $counts }
+account-press = Press and Medal cards
+account-press-note = what these cards brought
+account-prices = Prices of the Line
+account-prices-note = what the cards cost
+account-losses = Own moles lost
+account-losses-note = 5 for each by one’s own hand
+account-ransom = Ransom
+account-ransom-note = paid or received
+account-crates = Crates
+account-crates-note = what was inside
+account-categories = Most cards of a category
+account-categories-note = 3 each, 2 when tied
+account-sets = Sets of all four categories
+account-sets-note = 2 each
+
+## A kind word after the match
+
+award-eagle-eye = Eagle Eye
+award-eagle-eye-line = { $count } lines of sight
+award-far-sight = Far Sight
+award-far-sight-line = a line of { $count } squares
+award-golden-line = Golden Line
+award-golden-line-line = { $count } medals for one line
+award-paper-war = Paper War
+award-paper-war-line = { $count } cards played
+award-big-tipper = Big Tipper
+award-big-tipper-line = { $count } medals for cards
+award-heavy-boots = Heavy Boots
+award-heavy-boots-line = { $count } rivals sent home
+award-brave-hearts = Brave Hearts
+award-brave-hearts-line = { $count } moles came back for more
+award-boom = Boom!
+award-boom-line = { $count } squares blown up
+award-friendly-fire = Oops!
+award-friendly-fire-line = { $count } own moles surprised
+award-front-page = Front Page
+award-front-page-line = { $count } medals from the Press
+award-fresh-troops = Fresh Troops
+award-fresh-troops-line = { $count } moles brought in
+award-gardener = Head Gardener
+award-gardener-line = { $count } tiles changed
+award-well-rounded = Well Rounded
+award-well-rounded-line = { $count } sets of all four
+award-up-the-sleeve = Up the Sleeve
+award-up-the-sleeve-line = { $count } cards from the hand
+award-good-host = Good Host
+award-good-host-line = { $count } guests in the cage
+award-generous = Open Cage
+award-generous-line = { $count } prisoners let go
+award-long-march = Long March
+award-long-march-line = { $count } marches
+award-builder = Home Builder
+award-builder-line = { $count } tiles laid

@@ -691,3 +691,62 @@ cannot-press = No: la Prensa ya es tuya.
 cannot-red-cross = No: la Cruz Roja ya está con tu topo.
 cannot-farmer = No: el granjero no puede hacer nada aquí.
 cannot-space = Ahora no: solo se pueden elegir los espacios enmarcados.
+
+## De dónde salen las medallas
+
+account-start = Al empezar
+account-lines = Líneas de visión
+account-lines-note = Cuántas: { $counts }
+account-press = Prensa y Medalla
+account-press-note = lo que dieron estas cartas
+account-prices = Precios de la Línea
+account-prices-note = lo que costaron las cartas
+account-losses = Topos propios perdidos
+account-losses-note = 5 por cada uno, por mano propia
+account-ransom = Rescates
+account-ransom-note = pagados o cobrados
+account-crates = Cajas
+account-crates-note = lo que había dentro
+account-categories = Más cartas por categoría
+account-categories-note = 3 por categoría, 2 si hay empate
+account-sets = Series de las cuatro categorías
+account-sets-note = 2 por serie
+
+## Una palabra amable tras la partida
+
+award-eagle-eye = Ojo de águila
+award-eagle-eye-line = { $count } líneas de visión
+award-far-sight = Vista larga
+award-far-sight-line = una línea de { $count } casillas
+award-golden-line = Línea de oro
+award-golden-line-line = { $count } medallas por una línea
+award-paper-war = Guerra de papel
+award-paper-war-line = { $count } cartas jugadas
+award-big-tipper = Manos generosas
+award-big-tipper-line = { $count } medallas en cartas
+award-heavy-boots = Botas pesadas
+award-heavy-boots-line = { $count } rivales a casa
+award-brave-hearts = Corazones valientes
+award-brave-hearts-line = { $count } topos que vuelven por más
+award-boom = ¡Bum!
+award-boom-line = { $count } casillas voladas
+award-friendly-fire = ¡Uy!
+award-friendly-fire-line = { $count } topos propios sorprendidos
+award-front-page = Portada
+award-front-page-line = { $count } medallas de la Prensa
+award-fresh-troops = Tropas frescas
+award-fresh-troops-line = { $count } topos traídos
+award-gardener = Jardinería fina
+award-gardener-line = { $count } losetas cambiadas
+award-well-rounded = De todo un poco
+award-well-rounded-line = { $count } series de cuatro
+award-up-the-sleeve = Bajo la manga
+award-up-the-sleeve-line = { $count } cartas de la mano
+award-good-host = Buena acogida
+award-good-host-line = { $count } invitados en la jaula
+award-generous = Jaula abierta
+award-generous-line = { $count } presos liberados
+award-long-march = Larga marcha
+award-long-march-line = { $count } marchas
+award-builder = Casa nueva
+award-builder-line = { $count } losetas puestas

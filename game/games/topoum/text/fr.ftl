@@ -691,3 +691,62 @@ cannot-press = Non : tu as déjà la Presse.
 cannot-red-cross = Non : la Croix-Rouge est déjà auprès de ta taupe.
 cannot-farmer = Non : le fermier ne peut rien faire ici.
 cannot-space = Pas maintenant : seuls les emplacements encadrés peuvent être choisis.
+
+## D’où viennent les médailles
+
+account-start = Au départ
+account-lines = Lignes de vue
+account-lines-note = Combien : { $counts }
+account-press = Presse et Médaille
+account-press-note = ce que ces cartes ont rapporté
+account-prices = Prix de la Ligne
+account-prices-note = ce que les cartes ont coûté
+account-losses = Taupes à soi perdues
+account-losses-note = 5 pour chacune, de sa propre main
+account-ransom = Rançons
+account-ransom-note = versées ou reçues
+account-crates = Cageots
+account-crates-note = ce qu’il y avait dedans
+account-categories = Plus de cartes par catégorie
+account-categories-note = 3 par catégorie, 2 à égalité
+account-sets = Séries de quatre
+account-sets-note = 2 par série
+
+## Un mot gentil après la partie
+
+award-eagle-eye = Œil d’aigle
+award-eagle-eye-line = { $count } lignes de vue
+award-far-sight = Vue perçante
+award-far-sight-line = une ligne de { $count } cases
+award-golden-line = Ligne en or
+award-golden-line-line = { $count } médailles pour une ligne
+award-paper-war = Guerre de papier
+award-paper-war-line = { $count } cartes jouées
+award-big-tipper = Main généreuse
+award-big-tipper-line = { $count } médailles en cartes
+award-heavy-boots = Grosses bottes
+award-heavy-boots-line = { $count } rivales renvoyées
+award-brave-hearts = Cœurs vaillants
+award-brave-hearts-line = { $count } taupes qui en redemandent
+award-boom = Boum !
+award-boom-line = { $count } cases soufflées
+award-friendly-fire = Oups !
+award-friendly-fire-line = { $count } taupes amies surprises
+award-front-page = À la une
+award-front-page-line = { $count } médailles de la Presse
+award-fresh-troops = Troupes fraîches
+award-fresh-troops-line = { $count } taupes amenées
+award-gardener = Jardin soigné
+award-gardener-line = { $count } tuiles changées
+award-well-rounded = Touche-à-tout
+award-well-rounded-line = { $count } séries de quatre
+award-up-the-sleeve = Dans la manche
+award-up-the-sleeve-line = { $count } cartes de la main
+award-good-host = Bon accueil
+award-good-host-line = { $count } hôtes en cage
+award-generous = Cage ouverte
+award-generous-line = { $count } captives libérées
+award-long-march = Longue marche
+award-long-march-line = { $count } marches
+award-builder = Bâtisseur
+award-builder-line = { $count } tuiles posées

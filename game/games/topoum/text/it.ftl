@@ -691,3 +691,62 @@ cannot-press = No: la Stampa è già tua.
 cannot-red-cross = No: la Croce Rossa è già con la tua talpa.
 cannot-farmer = No: qui il contadino non può fare niente.
 cannot-space = Non ora: si possono scegliere solo gli spazi evidenziati.
+
+## Da dove vengono le medaglie
+
+account-start = All’inizio
+account-lines = Linee di vista
+account-lines-note = Quante: { $counts }
+account-press = Stampa e Medaglia
+account-press-note = quanto hanno reso queste carte
+account-prices = Prezzi della Linea
+account-prices-note = quanto sono costate le carte
+account-losses = Talpe proprie perse
+account-losses-note = 5 per ognuna, di mano propria
+account-ransom = Riscatti
+account-ransom-note = pagati o ricevuti
+account-crates = Casse
+account-crates-note = quello che c’era dentro
+account-categories = Più carte per categoria
+account-categories-note = 3 per categoria, 2 se pari
+account-sets = Serie di quattro
+account-sets-note = 2 per serie
+
+## Una parola gentile dopo la partita
+
+award-eagle-eye = Occhio d’aquila
+award-eagle-eye-line = { $count } linee di vista
+award-far-sight = Vista lunga
+award-far-sight-line = una linea di { $count } caselle
+award-golden-line = Linea d’oro
+award-golden-line-line = { $count } medaglie per una linea
+award-paper-war = Guerra di carta
+award-paper-war-line = { $count } carte giocate
+award-big-tipper = Mano generosa
+award-big-tipper-line = { $count } medaglie in carte
+award-heavy-boots = Stivali pesanti
+award-heavy-boots-line = { $count } rivali a casa
+award-brave-hearts = Cuori impavidi
+award-brave-hearts-line = { $count } talpe tornate per riprovarci
+award-boom = Bum!
+award-boom-line = { $count } caselle saltate
+award-friendly-fire = Ops!
+award-friendly-fire-line = { $count } talpe amiche sorprese
+award-front-page = Prima pagina
+award-front-page-line = { $count } medaglie dalla Stampa
+award-fresh-troops = Truppe fresche
+award-fresh-troops-line = { $count } talpe portate
+award-gardener = Giardino curato
+award-gardener-line = { $count } tessere cambiate
+award-well-rounded = Un po’ di tutto
+award-well-rounded-line = { $count } serie di quattro
+award-up-the-sleeve = Nella manica
+award-up-the-sleeve-line = { $count } carte dalla mano
+award-good-host = Buona ospitalità
+award-good-host-line = { $count } ospiti in gabbia
+award-generous = Gabbia aperta
+award-generous-line = { $count } prigioniere liberate
+award-long-march = Lunga marcia
+award-long-march-line = { $count } marce
+award-builder = Gran cantiere
+award-builder-line = { $count } tessere posate

@@ -8,6 +8,8 @@ from game.games.whakka_mole.acts import ACTS
 from game.games.whakka_mole.content import HIT, ROWS, Hole, hole_id, hole_of, holes
 from game.games.whakka_mole.events import Counted
 from game.games.whakka_mole.table import prompts, telling
+from game.games.whakka_mole.table.account import account
+from game.games.whakka_mole.table.feats import feats
 from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
 from game.games.whakka_mole.table.race import race
 from game.games.whakka_mole.table.ring import Pointer, private, public
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from game.games.whakka_mole.table.ring import Plot, Stage
     from game.games.whakka_mole.view import WhakkaSeen
     from game.kernel.event import Event
+    from game.stage.account import Account
+    from game.stage.feats import Feat
     from game.stage.look import Look
     from game.stage.motion import Motion
     from game.stage.piece import Answer
@@ -171,6 +175,12 @@ class WhakkaTable(Table["WhakkaSeen"]):
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
+
+    def account(self, seen: WhakkaSeen, events: Sequence[Event], look: Look) -> Account:
+        return account(events, look.seats)
+
+    def feats(self, seen: WhakkaSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
+        return feats(events, look.seats)
 
 
 def _pad(count: int) -> BlindPad:

@@ -199,3 +199,42 @@ bot-reason-careful = Wenige Maulwürfe sind schwerer zu finden.
 bot-reason-balance = So viele Maulwürfe, wie sich im Schnitt lohnen.
 bot-reason-again = Maulwürfe kehren zurück, wo sie sicher waren.
 bot-reason-moved = Nach einem Schreck ziehen Maulwürfe um.
+
+## Woher die Punkte kommen
+
+account-hits = Treffer
+account-moles = Maulwürfe oben
+account-stubborn = Sture Maulwürfe
+
+## Ein gutes Wort nach der Partie
+
+award-sure-mallet = Sicherer Hammer
+award-sure-mallet-line = { $count } Treffer
+award-fresh-air = Frische Luft
+award-fresh-air-line = { $count } Schläge ins Leere
+award-hot-streak = Glückssträhne
+award-hot-streak-line = { $count } Treffer in Folge
+award-ghost = Das Gespenst
+award-ghost-line = { $count } Runden ohne Beule
+award-favourite-hole = Lieblingsloch
+award-favourite-hole-line = { $count } Schläge auf dieselbe Stelle
+award-tough-skull = Dickschädel
+award-tough-skull-line = { $count }-mal getroffen
+award-good-loser = Gute Miene
+award-good-loser-line = { $count } Beulen, noch immer fröhlich
+award-clean-sweep = Reiner Tisch
+award-clean-sweep-line = { $count } Maulwürfe mit einem Schlag
+award-comeback = Stehaufmole
+award-comeback-line = { $count } Treffer gleich nach einer Beule
+award-full-house = Volles Haus
+award-full-house-line = { $count } Maulwürfe hinaufgeschickt
+award-greedy-garden = Gieriger Garten
+award-greedy-garden-line = { $count } Maulwürfe auf einmal
+award-careful-paws = Leise Pfoten
+award-careful-paws-line = { $count } Runden mit nur einem
+award-stubborn = Sturkopf
+award-stubborn-line = { $count }-mal sitzen geblieben
+award-homebody = Stubenhocker
+award-homebody-line = { $count } Punkte fürs Obenbleiben
+award-big-turn = Große Runde
+award-big-turn-line = { $count } Punkte auf einmal

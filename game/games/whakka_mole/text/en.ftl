@@ -199,3 +199,42 @@ bot-reason-careful = A few moles are harder to find.
 bot-reason-balance = A sensible number of moles.
 bot-reason-again = Moles come back to where they were safe.
 bot-reason-moved = Moles move on after a close call.
+
+## Where the points came from
+
+account-hits = Hits
+account-moles = Moles left up
+account-stubborn = Stubborn moles
+
+## A kind word after the match
+
+award-sure-mallet = Sure Mallet
+award-sure-mallet-line = { $count } hits
+award-fresh-air = Fresh Air
+award-fresh-air-line = { $count } swings at nothing
+award-hot-streak = Hot Streak
+award-hot-streak-line = { $count } hits in a row
+award-ghost = The Ghost
+award-ghost-line = { $count } turns without a bump
+award-favourite-hole = Favourite Hole
+award-favourite-hole-line = { $count } whacks in one place
+award-tough-skull = Tough Skull
+award-tough-skull-line = whacked { $count } times
+award-good-loser = Good Sport
+award-good-loser-line = { $count } moles bumped, still smiling
+award-clean-sweep = Clean Sweep
+award-clean-sweep-line = { $count } moles in one whack
+award-comeback = Bounce Back
+award-comeback-line = { $count } hits right after a bump
+award-full-house = Full House
+award-full-house-line = { $count } moles sent up
+award-greedy-garden = Greedy Garden
+award-greedy-garden-line = { $count } moles at once
+award-careful-paws = Careful Paws
+award-careful-paws-line = { $count } turns with a single mole
+award-stubborn = Stubborn Mole
+award-stubborn-line = stayed put { $count } times
+award-homebody = Homebody
+award-homebody-line = { $count } points by staying up
+award-big-turn = Big Turn
+award-big-turn-line = { $count } points at once

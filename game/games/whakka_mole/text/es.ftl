@@ -202,3 +202,42 @@ bot-reason-careful = Si son pocos, cuesta más encontrarlos.
 bot-reason-balance = Los topos justos para que salga a cuenta.
 bot-reason-again = Los topos vuelven adonde se libraron.
 bot-reason-moved = Los topos se mudan después de un susto.
+
+## De dónde salen los puntos
+
+account-hits = Aciertos
+account-moles = Topos en pie
+account-stubborn = Topos tercos
+
+## Una palabra amable tras la partida
+
+award-sure-mallet = Mazo certero
+award-sure-mallet-line = { $count } aciertos
+award-fresh-air = Aire fresco
+award-fresh-air-line = { $count } golpes al aire
+award-hot-streak = En racha
+award-hot-streak-line = { $count } aciertos seguidos
+award-ghost = El fantasma
+award-ghost-line = { $count } turnos sin chichones
+award-favourite-hole = Agujero favorito
+award-favourite-hole-line = { $count } golpes al mismo sitio
+award-tough-skull = Cabeza dura
+award-tough-skull-line = { $count } veces bajo el mazo
+award-good-loser = Buen perder
+award-good-loser-line = { $count } chichones y sonriendo
+award-clean-sweep = Barrido total
+award-clean-sweep-line = { $count } topos de un golpe
+award-comeback = Revancha
+award-comeback-line = { $count } aciertos tras un chichón
+award-full-house = Casa llena
+award-full-house-line = { $count } topos asomados
+award-greedy-garden = Jardín ambicioso
+award-greedy-garden-line = { $count } topos a la vez
+award-careful-paws = Patas prudentes
+award-careful-paws-line = { $count } turnos con un solo topo
+award-stubborn = Topo terco
+award-stubborn-line = { $count } veces sin moverse
+award-homebody = Muy de casa
+award-homebody-line = { $count } puntos por seguir en pie
+award-big-turn = Gran turno
+award-big-turn-line = { $count } puntos de una vez

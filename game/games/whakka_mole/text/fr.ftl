@@ -199,3 +199,42 @@ bot-reason-careful = Moins de taupes, plus dures à trouver.
 bot-reason-balance = Juste assez de taupes pour que ça rapporte.
 bot-reason-again = Les taupes reviennent où elles étaient à l’abri.
 bot-reason-moved = Les taupes déménagent après une frayeur.
+
+## D’où viennent les points
+
+account-hits = Coups réussis
+account-moles = Taupes debout
+account-stubborn = Taupes têtues
+
+## Un mot gentil après la partie
+
+award-sure-mallet = Maillet sûr
+award-sure-mallet-line = { $count } coups réussis
+award-fresh-air = Bol d’air
+award-fresh-air-line = { $count } coups dans le vide
+award-hot-streak = Série en or
+award-hot-streak-line = { $count } coups de suite
+award-ghost = Le fantôme
+award-ghost-line = { $count } tours sans bosse
+award-favourite-hole = Trou préféré
+award-favourite-hole-line = { $count } coups au même endroit
+award-tough-skull = Tête dure
+award-tough-skull-line = { $count } fois sous le maillet
+award-good-loser = Beau joueur
+award-good-loser-line = { $count } bosses, et le sourire
+award-clean-sweep = Coup de balai
+award-clean-sweep-line = { $count } taupes d’un coup
+award-comeback = Coup rendu
+award-comeback-line = { $count } coups après une bosse
+award-full-house = Maison pleine
+award-full-house-line = { $count } taupes sorties
+award-greedy-garden = Jardin gourmand
+award-greedy-garden-line = { $count } taupes d’un seul coup
+award-careful-paws = Pattes prudentes
+award-careful-paws-line = { $count } tours avec une seule taupe
+award-stubborn = Taupe têtue
+award-stubborn-line = { $count } fois sans bouger
+award-homebody = Casanière
+award-homebody-line = { $count } points en restant debout
+award-big-turn = Grand tour
+award-big-turn-line = { $count } points d’un coup

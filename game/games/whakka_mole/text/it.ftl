@@ -209,3 +209,42 @@ bot-reason-careful = Se sono poche, le talpe si trovano a fatica.
 bot-reason-balance = Tante talpe quante in media rendono.
 bot-reason-again = Le talpe tornano dove erano al sicuro.
 bot-reason-moved = Dopo uno spavento le talpe si spostano.
+
+## Da dove vengono i punti
+
+account-hits = Colpi
+account-moles = Talpe in piedi
+account-stubborn = Talpe testarde
+
+## Una parola gentile dopo la partita
+
+award-sure-mallet = Mazza sicura
+award-sure-mallet-line = { $count } colpi a segno
+award-fresh-air = Aria fresca
+award-fresh-air-line = { $count } colpi a vuoto
+award-hot-streak = Serie d’oro
+award-hot-streak-line = { $count } colpi di fila
+award-ghost = Il fantasma
+award-ghost-line = { $count } turni senza bernoccoli
+award-favourite-hole = Buca preferita
+award-favourite-hole-line = { $count } colpi nello stesso punto
+award-tough-skull = Testa dura
+award-tough-skull-line = { $count } volte sotto la mazza
+award-good-loser = Che sportività
+award-good-loser-line = { $count } bernoccoli, e sorride
+award-clean-sweep = Piazza pulita
+award-clean-sweep-line = { $count } talpe in un colpo
+award-comeback = Pronta rivincita
+award-comeback-line = { $count } colpi dopo un bernoccolo
+award-full-house = Casa piena
+award-full-house-line = { $count } talpe mandate su
+award-greedy-garden = Giardino goloso
+award-greedy-garden-line = { $count } talpe tutte insieme
+award-careful-paws = Zampe prudenti
+award-careful-paws-line = { $count } turni con una talpa sola
+award-stubborn = Talpa testarda
+award-stubborn-line = { $count } volte senza muoversi
+award-homebody = Casalinga
+award-homebody-line = { $count } punti restando in piedi
+award-big-turn = Gran turno
+award-big-turn-line = { $count } punti in una volta

@@ -1,0 +1,96 @@
+"""Why that score: the terms of every finished match add up to it, in every game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game import catalogue
+from game.kernel.chance import Random
+from game.screens.common.said import looking
+from game.stage.account import Account, Part, Source, Term
+from game.stage.frame import FULL, Frame
+from game.stage.said import Said
+from game.system.text import Texts
+from tests.match.tables import finished, fresh
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.kernel.contract import Game
+    from game.match.session import Session
+
+MATCHES = 3
+"""Of each number of seats; each with options of its own."""
+
+
+def options(game: Game[Any, Any], seats: int, rng: Random) -> dict[str, str]:
+    while True:
+        chosen = {option.id: rng.choice(option.choices) for option in game.options}
+        if not game.why_not_start(seats, chosen):
+            return chosen
+
+
+@cache
+def matches(game_id: str) -> tuple[Session, ...]:
+    game, found = catalogue.game(game_id), []
+    for seats in sorted({min(game.seats), max(game.seats)}):
+        for seed in range(MATCHES):
+            rng = Random(seed)
+            session = fresh(game, seats, seed)
+            session = type(session)(game, session.people, options(game, seats, rng), seed)
+            found.append(finished(session, rng))
+    return tuple(found)
+
+
+def accounts(game_id: str) -> Iterator[tuple[Session, Account]]:
+    table = catalogue.table(game_id)
+    for session in matches(game_id):
+        look = looking(Frame(*FULL), session.people)
+        yield session, table.account(session.seen(None), session.log(None), look)
+
+
+@pytest.mark.parametrize("game_id", catalogue.GAMES)
+def test_the_terms_add_up_to_the_score(game_id: str) -> None:
+    for session, account in accounts(game_id):
+        assert session.over
+        assert account.sources
+        assert account.wrong(session.standings().scores) == []
+        assert all(len(source.terms) == session.seats for source in account.sources)
+
+
+@pytest.mark.parametrize("game_id", catalogue.GAMES)
+def test_every_source_says_what_it_is_in_every_language(game_id: str) -> None:
+    for language, _ in Texts("en").available():
+        words = Texts(language).of(f"games/{game_id}")
+        for _, account in accounts(game_id):
+            said = [source.title for source in account.sources]
+            said += [source.note for source in account.sources if source.note is not None]
+            assert all(words.has(each.key) for each in said)
+
+
+@pytest.mark.parametrize("game_id", catalogue.GAMES)
+def test_a_lost_event_is_noticed(game_id: str) -> None:
+    """An account that is made of what is told misses what was not: it does not make it up."""
+    if game_id in ("molly",):
+        pytest.skip("all of its account lies on the table")
+    table = catalogue.table(game_id)
+    session = matches(game_id)[0]
+    look = looking(Frame(*FULL), session.people)
+    half = session.log(None)[: len(session.log(None)) // 2]
+    account = table.account(session.seen(None), half, look)
+    assert account.wrong(session.standings().scores)
+
+
+def test_a_term_that_its_parts_do_not_make_is_noticed() -> None:
+    good = Term(28, (Part(4, "cube"), Part(7)), times=True)
+    account = Account((Source(Said("cubes"), (good, Term(5))),))
+    assert account.wrong((28, 5)) == []
+    assert account.wrong((28, 6)) == ["seat 1: 5 instead of 6"]
+    bad = replace(good, points=27)
+    assert Account((Source(Said("cubes"), (bad,)),)).wrong((27,))
+    assert not replace(good, times=False).sound
+    assert list(account.running(0)) == [28]
