@@ -9,6 +9,7 @@ from game.games.dice_theme_park.content.objectives import OBJECTIVES
 from game.games.dice_theme_park.events.arriving import OrderSet
 from game.games.dice_theme_park.events.counting import RoundCounted
 from game.games.dice_theme_park.table import prompts, telling
+from game.games.dice_theme_park.table.account import account
 from game.games.dice_theme_park.table.answers import answer, named
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.beside import beside_market, own_seat
@@ -17,6 +18,7 @@ from game.games.dice_theme_park.table.choices import lone_mover
 from game.games.dice_theme_park.table.closing import closing, sure_to_close
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.draft import drafting, waiting_seats
+from game.games.dice_theme_park.table.feats import feats
 from game.games.dice_theme_park.table.hand import hand
 from game.games.dice_theme_park.table.market import market
 from game.games.dice_theme_park.table.midway import midway
@@ -46,7 +48,9 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.table.places import Plan
     from game.games.dice_theme_park.view import ThemeParkSeen
     from game.kernel.event import Event
+    from game.stage.account import Account
     from game.stage.box import Box
+    from game.stage.feats import Feat
     from game.stage.look import Look
     from game.stage.motion import Motion
     from game.stage.table import Turnover
@@ -168,6 +172,12 @@ class FairTable(Table["ThemeParkSeen"]):
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
+
+    def account(self, seen: ThemeParkSeen, events: Sequence[Event], look: Look) -> Account:
+        return account(events, look.seats)
+
+    def feats(self, seen: ThemeParkSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
+        return feats(events, look.seats)
 
 
 def _sure(seen: ThemeParkSeen, look: Look) -> Sure | None:

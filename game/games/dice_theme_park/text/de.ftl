@@ -1009,15 +1009,15 @@ bot-reason-best = Es schien das Beste von allem.
 ## Ein gutes Wort nach der Partie
 
 award-never-closed = Immer offen
-award-never-closed-line = { $count }-mal betrieben
+award-never-closed-line = { $count } Starts
 award-master-builder = Große Baustelle
 award-master-builder-line = { $count } Attraktionen gebaut
 award-tinkerer = Tüftelei
-award-tinkerer-line = { $count } Ausbauten
+award-tinkerer-line = { $count } Extras eingebaut
 award-mascot-friend = Herz für Maskottchen
 award-mascot-friend-line = { $count } Maskottchen-Einsätze
 award-map-reader = Kartenleser
-award-map-reader-line = { $count } Pläne benutzt
+award-map-reader-line = { $count } Lagepläne benutzt
 award-warm-welcome = Herzlich willkommen
 award-warm-welcome-line = { $count } Gäste begrüßt
 award-fond-farewell = Schöner Abschied
@@ -1027,7 +1027,7 @@ award-penny-wise-line = { $count } $ Einkommen
 award-treasure-chest = Schatztruhe
 award-treasure-chest-line = { $count } $ übrig
 award-on-target = Ziel im Blick
-award-on-target-line = { $count } Sterne aus Zielen
+award-on-target-line = { $count } Sterne aus Rundenzielen
 award-star-day = Sternstunde
 award-star-day-line = { $count } Sterne in einer Runde
 award-red-carpet = Roter Teppich
@@ -1041,4 +1041,19 @@ award-early-bird-line = { $count }-mal als Erstes am Tor
 award-bright-ideas = Gute Ideen
 award-bright-ideas-line = { $count } Neuheiten
 award-good-school = Gute Schule
-award-good-school-line = { $count } Fähigkeiten gelernt
+award-good-school-line = { $count } Talente gelernt
+
+## Woher die Sterne kommen
+
+account-takings = Attraktionen
+account-takings-note = für jeden Start
+account-perks = Im Betrieb
+account-perks-note = VIPs und Talente
+account-objectives = Rundenziele
+account-objectives-note = ab Runde 3
+account-administrator = Verwaltung
+account-administrator-note = in jeder Runde
+account-statues = Statuen
+account-statues-note = in jeder Runde
+account-money = Übriges Geld
+account-money-note = ein Stern für je 3 $

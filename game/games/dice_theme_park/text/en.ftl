@@ -1042,3 +1042,18 @@ award-bright-ideas = Bright Ideas
 award-bright-ideas-line = { $count } innovations
 award-good-school = Good School
 award-good-school-line = { $count } skills learnt
+
+## Where the stars came from
+
+account-takings = Attractions
+account-takings-note = for each operate cube
+account-perks = While operating
+account-perks-note = VIPs and skills
+account-objectives = Objectives
+account-objectives-note = from round 3 on
+account-administrator = Administrator
+account-administrator-note = each round
+account-statues = Statues
+account-statues-note = each round
+account-money = Money left over
+account-money-note = a star for every $3

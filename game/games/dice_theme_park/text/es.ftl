@@ -1012,23 +1012,23 @@ bot-reason-best = Parecía lo mejor que había.
 ## Una palabra amable tras la partida
 
 award-never-closed = Siempre abierto
-award-never-closed-line = { $count } puestas en marcha
+award-never-closed-line = { $count } viajes
 award-master-builder = Gran obra
 award-master-builder-line = { $count } atracciones construidas
 award-tinkerer = Manitas
 award-tinkerer-line = { $count } mejoras instaladas
 award-mascot-friend = Fan de mascotas
 award-mascot-friend-line = { $count } mascotas en acción
-award-map-reader = Buen mapa
-award-map-reader-line = { $count } planos usados
+award-map-reader = Mapa en mano
+award-map-reader-line = { $count } mapas usados
 award-warm-welcome = Cálida bienvenida
 award-warm-welcome-line = { $count } visitantes recibidos
 award-fond-farewell = Feliz despedida
 award-fond-farewell-line = { $count } visitantes felices a casa
 award-penny-wise = Buenas cuentas
-award-penny-wise-line = { $count } $ de ingresos
+award-penny-wise-line = ${ $count } de ingresos
 award-treasure-chest = Cofre del tesoro
-award-treasure-chest-line = { $count } $ de sobra
+award-treasure-chest-line = ${ $count } de sobra
 award-on-target = En el blanco
 award-on-target-line = { $count } estrellas por objetivos
 award-star-day = Día de estrellas
@@ -1042,6 +1042,21 @@ award-surprise-line = { $count } dados vueltos a tirar
 award-early-bird = Madrugón
 award-early-bird-line = { $count } veces primero en la puerta
 award-bright-ideas = Ideas brillantes
-award-bright-ideas-line = { $count } innovaciones
+award-bright-ideas-line = { $count } inventos
 award-good-school = Buena escuela
 award-good-school-line = { $count } habilidades aprendidas
+
+## De dónde salen las estrellas
+
+account-takings = Atracciones
+account-takings-note = por cada viaje
+account-perks = Durante el día
+account-perks-note = VIP y habilidades
+account-objectives = Objetivos
+account-objectives-note = desde la ronda 3
+account-administrator = Administración
+account-administrator-note = cada ronda
+account-statues = Estatuas
+account-statues-note = cada ronda
+account-money = Dinero sobrante
+account-money-note = una estrella por cada $3

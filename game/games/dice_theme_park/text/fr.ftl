@@ -1006,7 +1006,7 @@ bot-reason-best = Cela semblait le meilleur choix.
 ## Un mot gentil après la partie
 
 award-never-closed = Toujours ouvert
-award-never-closed-line = { $count } mises en marche
+award-never-closed-line = { $count } activations
 award-master-builder = Grand chantier
 award-master-builder-line = { $count } attractions bâties
 award-tinkerer = Bricolage
@@ -1039,3 +1039,18 @@ award-bright-ideas = Idées brillantes
 award-bright-ideas-line = { $count } innovations
 award-good-school = Bonne école
 award-good-school-line = { $count } talents appris
+
+## D’où viennent les étoiles
+
+account-takings = Attractions
+account-takings-note = pour chaque cube posé
+account-perks = En journée
+account-perks-note = VIP et talents
+account-objectives = Objectifs
+account-objectives-note = dès la manche 3
+account-administrator = Administrateur
+account-administrator-note = à chaque manche
+account-statues = Statues
+account-statues-note = à chaque manche
+account-money = Argent restant
+account-money-note = une étoile tous les 3 $

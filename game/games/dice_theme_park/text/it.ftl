@@ -1012,7 +1012,7 @@ bot-reason-best = Sembrava il meglio che ci fosse.
 ## Una parola gentile dopo la partita
 
 award-never-closed = Sempre aperto
-award-never-closed-line = { $count } corse avviate
+award-never-closed-line = { $count } avvii
 award-master-builder = Gran cantiere
 award-master-builder-line = { $count } attrazioni costruite
 award-tinkerer = Fai da te
@@ -1032,7 +1032,7 @@ award-treasure-chest-line = { $count } $ avanzati
 award-on-target = Obiettivo centrato
 award-on-target-line = { $count } stelle dagli obiettivi
 award-star-day = Giorno di stelle
-award-star-day-line = { $count } stelle in un round
+award-star-day-line = { $count } stelle in un giro
 award-red-carpet = Tappeto rosso
 award-red-carpet-line = { $count } stelle dai VIP
 award-guided-tour = Visita guidata
@@ -1044,4 +1044,19 @@ award-early-bird-line = { $count } volte per primo al cancello
 award-bright-ideas = Idee brillanti
 award-bright-ideas-line = { $count } innovazioni
 award-good-school = Buona scuola
-award-good-school-line = { $count } abilità imparate
+award-good-school-line = { $count } talenti imparati
+
+## Da dove vengono le stelle
+
+account-takings = Attrazioni
+account-takings-note = per ogni cubetto posato
+account-perks = Durante il giorno
+account-perks-note = VIP e talenti
+account-objectives = Obiettivi
+account-objectives-note = dal terzo giro
+account-administrator = Amministratore
+account-administrator-note = a ogni giro
+account-statues = Statue
+account-statues-note = a ogni giro
+account-money = Denaro avanzato
+account-money-note = una stella ogni 3 $

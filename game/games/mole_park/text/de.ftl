@@ -422,3 +422,9 @@ award-one-hole = Treue Pfoten
 award-one-hole-line = { $count }-mal am selben Loch
 award-dear-moles = Teure Maulwürfe
 award-dear-moles-line = { $count } Sterne auf der Hand
+
+## Woher die Sterne kommen
+
+account-prizes = Preise
+account-showdown = Kronenkampf: { $count }
+account-crown = Krone: { $count }

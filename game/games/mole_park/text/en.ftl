@@ -422,3 +422,9 @@ award-one-hole = Faithful Paws
 award-one-hole-line = { $count } times at one hole
 award-dear-moles = Dear Moles
 award-dear-moles-line = { $count } stars of moles in hand
+
+## Where the stars came from
+
+account-prizes = prizes
+account-showdown = showdown: { $count }
+account-crown = crown: { $count }

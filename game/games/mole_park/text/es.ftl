@@ -400,8 +400,8 @@ award-gentle-glove = Guante suave
 award-gentle-glove-line = { $count } tiradas con el guante
 award-pancake-day = Día de tortitas
 award-pancake-day-line = { $count } tiradas con la sartén
-award-heavy-mallet = Mazo pesado
-award-heavy-mallet-line = { $count } tiradas con el mazo gigante
+award-heavy-mallet = Maza pesada
+award-heavy-mallet-line = { $count } tiradas con la maza gigante
 award-collector = Colección de premios
 award-collector-line = { $count } premios
 award-big-catch = Gran captura
@@ -422,3 +422,9 @@ award-one-hole = Patas fieles
 award-one-hole-line = { $count } veces en un mismo hoyo
 award-dear-moles = Topos valiosos
 award-dear-moles-line = { $count } estrellas en la mano
+
+## De dónde salen las estrellas
+
+account-prizes = premios
+account-showdown = duelo: { $count }
+account-crown = corona: { $count }

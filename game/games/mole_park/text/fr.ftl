@@ -422,3 +422,9 @@ award-one-hole = Pattes fidèles
 award-one-hole-line = { $count } fois au même trou
 award-dear-moles = Taupes de prix
 award-dear-moles-line = { $count } étoiles en main
+
+## D’où viennent les étoiles
+
+account-prizes = lots
+account-showdown = finale : { $count }
+account-crown = couronne : { $count }

@@ -400,8 +400,8 @@ award-gentle-glove = Guanto di velluto
 award-gentle-glove-line = { $count } tiri del guantone
 award-pancake-day = Giorno di frittelle
 award-pancake-day-line = { $count } tiri della padella
-award-heavy-mallet = Mazza pesante
-award-heavy-mallet-line = { $count } tiri della mazza gigante
+award-heavy-mallet = Martellone
+award-heavy-mallet-line = { $count } tiri del martellone
 award-collector = Bella collezione
 award-collector-line = { $count } premi
 award-big-catch = Gran colpo
@@ -415,10 +415,16 @@ award-full-paws-line = { $count } talpe liberate
 award-crown-dreams = Sogni di corona
 award-crown-dreams-line = { $count } tentativi per la corona
 award-lucky-hole = Buca fortunata
-award-lucky-hole-line = { $count } talpe in un round
+award-lucky-hole-line = { $count } talpe in un giro
 award-kings-word = Parola regale
 award-kings-word-line = { $count } pareggi risolti
 award-one-hole = Zampe fedeli
 award-one-hole-line = { $count } volte alla stessa buca
 award-dear-moles = Talpe preziose
 award-dear-moles-line = { $count } stelle in mano
+
+## Da dove vengono le stelle
+
+account-prizes = premi
+account-showdown = sfida: { $count }
+account-crown = corona: { $count }
