@@ -163,6 +163,12 @@ def played(game_id: str, count: int = 4, *, decisions: int | None = None) -> Ses
     return session
 
 
+_FAIR = catalogue.GAMES[-1]
+"""Can be played alone, and lost so."""
+_WAR = catalogue.GAMES[-2]
+"""Its score has many sources."""
+
+
 def begun(game_id: str, count: int = 4) -> Session:
     """A match before its first decision."""
     game = catalogue.game(game_id)
@@ -276,11 +282,10 @@ def _fair(services: Services) -> Scene:
     return FairScene(services, pledge.commitment, pledge.words, pledge.joined)
 
 
-def _results(services: Services, tab: str = "table", count: int = 4) -> Scene:
-    earlier = dict(zip(_NAMES[:4], _COLOURS[:4], strict=True))
-    services.evening.record(("earlier",), earlier, [_NAMES[0]])
-    services.evening.record(("earliest",), earlier, [_NAMES[2]])
-    return ResultsScene(services, played(catalogue.GAMES[0], count), tab)
+def _results(services: Services, tab: str = "table", count: int = 4, game: str = "") -> Scene:
+    services.evening.record(("earlier",), people(4, 2), [0])
+    services.evening.record(("earliest",), people(4, 2), [2])
+    return ResultsScene(services, played(game or catalogue.GAMES[0], count), tab)
 
 
 def _settings(page_id: str, services: Services) -> Scene:
@@ -321,8 +326,11 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
     "results.8": lambda services: _results(services, count=8),
     **{
         f"results.{tab}": partial(_results, tab=tab)
-        for tab in ("graph", "statistics", "reasons", "fair")
+        for tab in ("graph", "statistics", "reasons", "fair", "evening")
     },
+    **{f"results.{game}": partial(_results, game=game) for game in catalogue.GAMES[1:]},
+    "results.account": partial(_results, tab="account", game=_WAR),
+    "results.alone": partial(_results, count=1, game=_FAIR),
     "replay": _replay,
     "rulebook": lambda services: RulebookScene(services, catalogue.GAMES[0], chapter=1),
     "rulebook.search": lambda services: RulebookScene(

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game import catalogue
+from game.match.evening import Evening
 from game.screens.common.phones import Phones
-from game.screens.results.model import Evening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

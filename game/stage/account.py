@@ -13,9 +13,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Account", "Part", "Source", "Tally", "Term", "plain"]
 
-_NARROW = 3
-"""So many sources find room side by side in a seat's own row; more are rows themselves."""
-
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -73,8 +70,9 @@ class Account:
 
     @property
     def by_seat(self) -> bool:
-        """A seat is a row, and its terms stand side by side in it."""
-        return len(self.sources) <= _NARROW
+        """A seat is a row, and its terms stand side by side in it. Where sources have something
+        to say for themselves, they are the rows."""
+        return all(source.note is None for source in self.sources)
 
     def total(self, seat: int) -> int:
         return sum(source.terms[seat].points for source in self.sources)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.screens.results.model import Evening, Line, lines, podium
+from game.match.evening import Evening
+from game.match.seats import Person
+from game.screens.results.model import Line, lines, podium
 from game.stage.graph import graph
 
 
@@ -29,10 +31,21 @@ def test_every_point_of_a_graph_lies_within_it(scores: list[list[int]]) -> None:
         assert all(0 <= x <= 1 and 0 <= y <= 1 for x, y in curve.points)
 
 
+IDA, BEN = Person("Ida", "radish"), Person("Ben", "royal")
+
+
 def test_a_match_counts_once_in_the_evening() -> None:
     evening = Evening()
-    people = {"Ida": "radish", "Ben": "royal"}
-    evening.record(("whakka_mole", 1), people, ["Ida"])
-    evening.record(("whakka_mole", 1), people, ["Ida"])
-    evening.record(("whakka_mole", 2), people, ["Ida", "Ben"])
+    evening.record(("whakka_mole", 1), [IDA, BEN], [0])
+    evening.record(("whakka_mole", 1), [IDA, BEN], [0])
+    evening.record(("whakka_mole", 2), [IDA, BEN], [0, 1])
     assert evening.table() == (("Ida", "radish", 2), ("Ben", "royal", 1))
+
+
+def test_a_bot_renamed_by_its_manner_stays_the_same_person() -> None:
+    evening = Evening()
+    calm = Person("Calm Carrot", "carrot", "bot")
+    sly = Person("Sly Carrot", "carrot", "bot", personality="sly")
+    evening.record(("whakka_mole", 1), [IDA, calm], [1])
+    evening.record(("mole_park", 2), [IDA, sly], [1])
+    assert evening.table() == (("Sly Carrot", "carrot", 2), ("Ida", "radish", 0))

@@ -1,14 +1,19 @@
-"""A finished match in numbers: who came where, and how the evening stands."""
+"""A finished match in numbers: who came where."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+from game.stage.account import Source, plain
+from game.stage.said import Said
 
-__all__ = ["Evening", "Line", "lines", "podium"]
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.stage.account import Account
+
+__all__ = ["Line", "lines", "podium", "whole"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,28 +40,11 @@ def podium(ranked: Sequence[Line]) -> tuple[Line, ...]:
     return (*reversed(left), *right)
 
 
-@dataclass(slots=True)
-class Evening:
-    """Wins since the program was opened, by name; a shared win counts for everybody in it."""
-
-    wins: dict[str, int] = field(default_factory=dict)
-    colours: dict[str, str] = field(default_factory=dict)
-    _counted: set[tuple[object, ...]] = field(default_factory=set)
-
-    def record(
-        self, match: tuple[object, ...], people: Mapping[str, str], winners: Sequence[str]
-    ) -> None:
-        """Count a match, once: its results may be looked at again."""
-        if match in self._counted:
-            return
-        self._counted.add(match)
-        for name, colour in people.items():
-            self.wins.setdefault(name, 0)
-            self.colours[name] = colour
-        for name in winners:
-            self.wins[name] += 1
-
-    def table(self) -> tuple[tuple[str, str, int], ...]:
-        """Name, colour and wins, most wins first."""
-        rows = [(name, self.colours[name], wins) for name, wins in self.wins.items()]
-        return tuple(sorted(rows, key=lambda row: -row[2]))
+def whole(account: Account, scores: Sequence[int]) -> Account:
+    """With what was scored before the match was taken up from a save of older rules: of that
+    nothing is known but the sum."""
+    if not account.sources or not account.wrong(scores):
+        return account
+    earlier = [score - account.total(seat) for seat, score in enumerate(scores)]
+    more = Source(Said("results-earlier"), plain(earlier), "icon/save")
+    return replace(account, sources=(more, *account.sources))

@@ -1,4 +1,4 @@
-"""What the results' sheet can show: table, graph, statistics, reasons, dice, the seed."""
+"""What the results' sheet can show: statistics, reasons, dice."""
 
 from __future__ import annotations
 
@@ -6,73 +6,21 @@ from typing import TYPE_CHECKING
 
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import BROWN, GOLD, INK
-from game.stage.tint import draw_tinted
+from game.stage.theme import BROWN, INK
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.match.seats import Person
     from game.match.statistics import Dice
-    from game.screens.results.model import Line
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.widgets.base import Feels
 
-__all__ = ["DiceBars", "Paragraphs", "Ranking", "Score", "StatTable"]
+__all__ = ["DiceBars", "Paragraphs", "StatTable"]
 
-_NAME = Style(34, "bold", INK, align="left")
-_PLACE = Style(44, "title", BROWN)
-_SCORE = Style(50, "title", INK, align="right")
 _CELL = Style(30, "bold", INK)
 _HEAD = Style(28, "bold", BROWN, align="left")
-
-
-class Score:
-    """How high a line of the ranking is."""
-
-    @staticmethod
-    def high(grow: float, count: int, room: float) -> float:
-        return min((88 if count > 5 else 96) + 34 * (grow - 1), room / max(count, 1))
-
-
-class Ranking(Widget):
-    """Everybody from first to last."""
-
-    def __init__(
-        self, box: Box, ranked: Sequence[Line], people: Sequence[Person], notes: Sequence[str]
-    ) -> None:
-        super().__init__("ranking", box)
-        self.ranked, self.people, self.notes = ranked, people, notes
-
-    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        pitch = Score.high(brush.frame.text_scale, len(self.ranked), self.box.h)
-        for number, line in enumerate(self.ranked):
-            row = Box(self.box.x, self.box.y + pitch * number, self.box.w, pitch - 8)
-            brush.nine("ui/well.gold" if line.place == 1 else "ui/well", row)
-            person = self.people[line.seat]
-            side = min(row.h - 14, 60)
-            brush.label(str(line.place), Box(row.x + 12, row.y, 54, row.h), _PLACE)
-            badge = Box(row.x + 74, row.cy - side / 2, side, side)
-            brush.picture(f"badge/{person.colour}", badge)
-            left = badge.right + 16
-            star = min(row.h - 24, 52)
-            wide = 150 * min(brush.frame.text_scale, 1.4)
-            score = Box(row.right - star - 20 - wide, row.y, wide, row.h)
-            brush.label(str(line.score), score, _SCORE)
-            draw_tinted(
-                brush, "icon/star", Box(row.right - star - 12, row.cy - star / 2, star, star), GOLD
-            )
-            room = Box(left, row.y + 2, score.x - left - 6, row.h - 4)
-            note = self.notes[line.seat]
-            if not note or row.h < 74:
-                brush.label(person.name, room, _NAME)
-                continue
-            half = room.h * 0.54
-            brush.label(person.name, Box(room.x, room.y, room.w, half), _NAME)
-            style = Style(26, "text", BROWN, align="left")
-            brush.label(note, Box(room.x, room.y + half, room.w, room.h - half), style)
 
 
 class StatTable(Widget):

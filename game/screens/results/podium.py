@@ -17,43 +17,49 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.match.seats import Person
+    from game.screens.results.course import Course
     from game.screens.results.model import Line
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.widgets.base import Feels
 
-__all__ = ["GROW_MS", "Podium"]
+__all__ = ["Podium"]
 
-GROW_MS = 900
 _BEAT_MS = 33
 _METAL = {1: "gold", 2: "silver", 3: "bronze"}
 _CONFETTI = 46
 
 
 class Podium(Widget):
-    """Pillars rise one after the other, the last place first; then confetti falls."""
+    """Pillars rise as the rows are counted, the last place first; confetti falls for a winner."""
 
     def __init__(
-        self, box: Box, title: str, ranked: Sequence[Line], people: Sequence[Person]
+        self,
+        box: Box,
+        title: str,
+        ranked: Sequence[Line],
+        people: Sequence[Person],
+        course: Course,
     ) -> None:
         super().__init__("podium", box)
-        self.title, self.people = title, people
+        self.title, self.people, self.course = title, people, course
+        self.rank = {line.seat: rank for rank, line in enumerate(ranked)}
+        self.won = any(line.place == 1 for line in ranked)
         self.order = podium(ranked)
-        self.age = 0.0
+        self.age = course.age
         self.calm = False
 
     @property
     def _whole(self) -> float:
-        return GROW_MS + 160.0 * len(self.order)
+        return self.course.film_at
 
     def update(self, ms: float, focus: Focus) -> bool:
         was = self.age // _BEAT_MS
         self.age += ms
+        if not self.won:
+            return not self.course.over
         # The confetti falls for a while, then the picture rests.
         return self.age < self._whole + 9000 and self.age // _BEAT_MS != was
-
-    def hurry(self) -> None:
-        self.age = max(self.age, self._whole)
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         self.calm = brush.frame.calm
@@ -74,7 +80,7 @@ class Podium(Widget):
             self._pillar(brush, place, line, floor, inside.bottom)
 
     def _confetti(self, brush: Brush, box: Box) -> None:
-        if self.calm:
+        if self.calm or not self.won:
             return
         for number in range(_CONFETTI):
             own = (number * 0.6180339) % 1
@@ -85,39 +91,40 @@ class Podium(Widget):
             brush.sprite(f"prop/confetti.{number % 6 + 1}", x, y, scale=0.8, turn=turn)
 
     def _share(self, line: Line) -> float:
-        """How far the pillar has risen: the last place starts."""
-        rank = max(other.place for other in self.order) - line.place
-        start = 160.0 * rank
-        share = min(max((self.age - start) / GROW_MS, 0), 1)
-        return 1 if self.calm else 1 - (1 - share) ** 3
+        """How far the pillar has risen."""
+        return 1 - (1 - self.course.row(self.rank[line.seat])) ** 3
 
     def _pillar(self, brush: Brush, box: Box, line: Line, floor: float, bottom: float) -> None:
         person = self.people[line.seat]
         crowded = len(self.order) > 4
         figure = min(300.0, box.w * 1.16, box.h * 0.46)
-        most = box.h - figure * 0.94
+        # Room for the crown over the first one's head.
+        most = box.h - figure * 1.12
         last = max(other.place for other in self.order)
         step = 1 if last == 1 else 1 - 0.62 * (line.place - 1) / (last - 1)
-        high = max(most * step * self._share(line), 30)
+        share = self._share(line)
+        high = max(most * step * share, 30 + 74 * share)
         pillar = Box(box.x + 10, floor - high, box.w - 20, high)
-        mood = "win" if line.place == 1 else "proud" if line.place <= 3 else "sad"
+        mood = "win" if line.place == 1 else "proud" if line.place <= 3 or not self.won else "sad"
         bob = 0 if self.calm or line.place > 1 else round(6 * sin(self.age / 240))
         scale = figure / 340
-        metal = _METAL.get(line.place, "wood")
+        metal = _METAL.get(line.place, "wood") if self.won else "wood"
         brush.nine(f"prop/podium.{metal}", pillar)
         brush.sprite(f"body/{person.colour}.{mood}", pillar.cx, pillar.y + 16 - bob, scale=scale)
-        # One costume has a crown of its own.
-        if line.place == 1 and person.colour != "lavender":
-            top = pillar.y + 16 - bob - figure * 0.93
+        if line.place == 1 and self.course.row(0) >= 1:
+            # It floats and glows: one costume has a crown of its own, which means nothing.
+            top = pillar.y + 4 - 1.6 * bob - figure * 0.93
+            glow = Box(pillar.cx - figure * 0.3, top - figure * 0.3, figure * 0.6, figure * 0.4)
+            brush.nine("ui/glow", glow)
             brush.sprite("prop/crown", pillar.cx, top, scale=min(scale, 0.8) * 0.9)
-        side = min(100.0, pillar.w * 0.6, high * 0.6)
-        if high > 70:
-            star = Box(pillar.cx - side / 2, pillar.y + min(high * 0.2, 60), side, side)
+        side = min(110.0, pillar.w * 0.66, 58 + high * 0.2)
+        if share >= 1:
+            star = Box(pillar.cx - side / 2, pillar.y + min(high * 0.24, 60), side, side)
             draw_tinted(brush, "icon/star", star, GOLD)
-            style = Style(max(side * 0.46, 27), "title", INK, steady=True)
-            brush.label(str(line.place), star, style)
+            style = Style(max(side * 0.4, 27), "title", INK, steady=True)
+            brush.label(str(line.score), star, style)
         badge = 46.0 if not crowded else 40.0
-        if high > 70 + side + badge:
+        if high > 80 + side + badge:
             brush.picture(
                 f"badge/{person.colour}",
                 Box(pillar.cx - badge / 2, floor - badge - 16, badge, badge),

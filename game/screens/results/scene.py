@@ -11,11 +11,14 @@ from game.screens.common.ask import Answer, Ask
 from game.screens.common.game_words import game_title, turns_word
 from game.screens.common.page import Page, large
 from game.screens.common.said import looking, speaker
-from game.screens.results.model import lines
+from game.screens.results.account import SourceRows
+from game.screens.results.awards import awarded, shared
+from game.screens.results.course import Course
+from game.screens.results.model import lines, whole
 from game.screens.results.phones import ResultsSide
 from game.screens.results.podium import Podium
+from game.screens.results.prizes import AwardCards, Told
 from game.screens.results.sheet import TABS, sheet_widgets
-from game.screens.results.tally import Tally
 from game.screens.table.seats import lone
 from game.stage.box import Box
 from game.stage.frame import Frame
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
     from game.match.session import Session
     from game.screens.services import Services
     from game.stage.intent import Intent
+    from game.stage.said import Speech
     from game.stage.table import Row
     from game.stage.widgets.base import Widget
 
@@ -43,6 +47,8 @@ _TITLE = Style(42, "title", BROWN, align="left")
 _FACTS = Style(30, "bold", INK, align="left")
 _ICONS = {
     "table": "trophy",
+    "account": "star",
+    "awards": "heart",
     "graph": "chart",
     "statistics": "stats",
     "reasons": "robot",
@@ -65,20 +71,54 @@ class ResultsScene(Page):
         self.ranked = lines(self.standings.places, self.standings.scores)
         self.scrolled: dict[str, Scrolled] = {}
         self.words = services.game_words(session.game.id)
-        self.rows: tuple[Row, ...] = ()
+        look = looking(Frame(1920, 1080), session.people)
+        table, seen, log = catalogue.table(session.game.id), session.seen(None), session.log(None)
+        self.rows: tuple[Row, ...] = tuple(table.statistics(log, look))
+        self.account = whole(table.account(seen, log, look), self.standings.scores)
+        feats = (
+            *table.feats(seen, log, look),
+            *shared(self.numbers.turns, self.standings.places),
+        )
+        # Rematches of the same luck are matches of their own.
+        self._key = (session.game.id, session.seed, session.decided, session.card.match)
+        evening = services.evening
+        evening.record(self._key, session.people, self.standings.winners)
+        before = evening.praised_before(self._key)
+        self.awards = awarded(self.standings.places, feats, before)
+        evening.praise(self._key, [award.feat.kind for award in self.awards])
+        self.course = self._course()
         self._podium: Podium | None = None
         self._frame = Frame(1920, 1080)
-        people = {person.name: person.colour for person in session.people}
-        winners = [session.people[seat].name for seat in self.standings.winners]
-        key = (session.game.id, session.seed, session.decided)
-        services.evening.record(key, people, winners)
 
-    def speak(self, speech: object) -> str:
-        return speaker(self.words)(speech)  # type: ignore[arg-type]
+    def _course(self) -> Course:
+        sources = 0 if self.account.by_seat else len(self.account.sources)
+        return Course(self.session.seats, len(self.awards), sources)
+
+    def speak(self, speech: Speech) -> str:
+        """In the game's words, or in those of the screens where the game has none."""
+        own = isinstance(speech, str) or self.words.has(speech.key)
+        return speaker(self.words if own else self.say)(speech)
+
+    def praise(self) -> list[Told]:
+        """The awards in words."""
+        people = self.session.people
+        return [
+            Told(
+                self.speak(award.feat.title),
+                self.speak(award.feat.line(award.seat)),
+                award.feat.art,
+                people[award.seat].name,
+                people[award.seat].colour,
+            )
+            for award in self.awards
+        ]
 
     def headline(self) -> str:
         people, reader = self.session.people, lone(self.session.people)
         names = [Called(people[seat].name, you=seat == reader) for seat in self.standings.winners]
+        if not names:
+            # Alone against a target that was not reached.
+            return self.say("results-nobody")
         if len(names) == 1:
             return self.say("results-wins", name=names[0])
         return self.say("results-share", names=self.say.people(names))
@@ -86,18 +126,12 @@ class ResultsScene(Page):
     def build(self, frame: Frame) -> Sequence[Widget]:
         session = self.session
         self._frame = frame
-        look = looking(frame, session.people)
-        self.rows = tuple(catalogue.table(session.game.id).statistics(session.log(None), look))
         grow = frame.text_scale
-        side = 566 + (234 if large(frame) else 0)
+        side = 690 + (110 if large(frame) else 0)
         right = frame.w - 42 - side
-        stage = Box(42, 36, right - 42 - 40, frame.h - 76)
+        stage = Box(42, 36, right - 42 - 24, frame.h - 76)
         sheet, foot = self._places(frame, Box(right, 40, side, frame.h - 80))
-        old = self._podium
-        self._podium = Podium(stage, self.headline(), self.ranked, session.people)
-        if old is not None:
-            self._podium.age = old.age
-        widgets: list[Widget] = [self._podium, Panel(sheet)]
+        widgets: list[Widget] = [*self._stage(frame, stage), Panel(sheet)]
         inside = sheet.inset(28, 20)
         head = 52 * grow
         widgets.append(
@@ -115,8 +149,30 @@ class ResultsScene(Page):
         widgets.extend(self._foot(frame, foot))
         return widgets
 
+    def _stage(self, frame: Frame, stage: Box) -> list[Widget]:
+        """The podium with the awards below it, or the account of a game with many sources."""
+        self.course.calm = frame.calm
+        people = self.session.people
+        if self.tab == "account":
+            return [
+                SourceRows(
+                    stage, self.say("results-account"), self.say("results-total"), self.account,
+                    self.ranked, people, self.speak, self.course,
+                )
+            ]  # fmt: skip
+        foot = 0.0 if large(frame) else 344.0
+        box = Box(stage.x, stage.y, stage.w, stage.h - foot)
+        old = self._podium
+        self._podium = Podium(box, self.headline(), self.ranked, people, self.course)
+        if old is not None:
+            self._podium.age = old.age
+        if not foot:
+            return [self._podium]
+        cards = Box(stage.x, box.bottom + 18, stage.w, foot - 18)
+        return [self._podium, AwardCards(cards, self.praise(), self.course)]
+
     def _places(self, frame: Frame, column: Box) -> tuple[Box, Box]:
-        foot = 232 if large(frame) else 312 + 70 * (frame.text_scale - 1)
+        foot = 330 if large(frame) else 228 + 60 * (frame.text_scale - 1)
         gap = 22
         sheet = Box(column.x, column.y, column.w, column.h - foot - gap)
         return sheet, Box(column.x, sheet.bottom + gap, column.w, foot)
@@ -127,7 +183,8 @@ class ResultsScene(Page):
             "statistics": bool(self.rows),
             "reasons": any(person.control == "bot" for person in self.session.people),
             "dice": bool(self.numbers.dice),
-            "evening": large(self._frame),
+            "account": not self.account.by_seat,
+            "awards": large(self._frame),
         }
         return [tab for tab in TABS if has.get(tab, True)]
 
@@ -149,35 +206,29 @@ class ResultsScene(Page):
     def _opening(self, tab: str) -> Callable[[], None]:
         def turn() -> None:
             self.tab = tab
+            self.course.hurry()
             self.rebuild()
 
         return turn
 
     def _foot(self, frame: Frame, box: Box) -> list[Widget]:
-        say, grow = self.say, frame.text_scale
-        tally_h = 0 if large(frame) else 116 + 30 * (grow - 1)
-        again_h = 96 + 14 * (grow - 1)
-        again = Box(box.x, box.y + tally_h, box.w, again_h)
-        row = Box(box.x, again.bottom + 12, box.w, box.bottom - again.bottom - 12)
-        wide = (row.w - 24) / 3
-        entries = (
-            ("replay", say("results-replay"), self._replay, "blue"),
-            ("lobby", say("results-lobby"), self._lobby, "cream"),
-            ("home", say("results-title"), self._go_back, "cream"),
-        )
-        buttons: list[Widget] = [
+        say = self.say
+        high = (box.h - 12) * (0.6 if not large(frame) else 0.66)
+        wide = box.w * 0.56
+        again = Box(box.x, box.y, wide, high)
+        beside = Box(again.right + 14, box.y, box.w - wide - 14, (high - 10) / 2)
+        row = Box(box.x, again.bottom + 12, box.w, box.h - high - 12)
+        size = 30
+        half = (row.w - 14) / 2
+        return [
             Button("again", again, say("results-again"), self._ask_again, tone="green",
-                   first=True, size=44)
+                   first=True, size=48),
+            Button("replay", beside, say("results-replay"), self._replay, tone="blue", size=size),
+            Button("home", Box(beside.x, beside.bottom + 10, beside.w, beside.h),
+                   say("results-title"), self._go_back, size=size),
+            Button("lobby", Box(row.x, row.y, half, row.h), say("results-lobby"), self._lobby,
+                   size=size, lines=2),
         ]  # fmt: skip
-        for number, (name, words, action, tone) in enumerate(entries):
-            place = Box(row.x + (wide + 12) * number, row.y, wide, row.h)
-            buttons.append(
-                Button(name, place, words, action, tone=tone, size=30, lines=2)  # type: ignore[arg-type]
-            )
-        if tally_h:
-            place = Box(box.x, box.y, box.w, tally_h - 16)
-            buttons.append(Tally(place, say("results-evening"), self.services.evening.table()))
-        return buttons
 
     def _ask_again(self) -> None:
         say = self.say
@@ -200,6 +251,10 @@ class ResultsScene(Page):
 
     def update(self, ms: float) -> None:
         self.services.phones.serve(self, partial(ResultsSide, self))
+        before = self.course.age
+        self.course.age += ms
+        for what in self.course.passed(before):
+            self.services.sounds.play("count/tick" if what == "row" else "envelope/seal")
         super().update(ms)
 
     def _replay(self) -> None:
@@ -216,7 +271,8 @@ class ResultsScene(Page):
         self.services.desk.home()
 
     def unhandled(self, intent: Intent) -> bool:
-        if intent.kind is Kind.HURRY and self._podium is not None:
-            self._podium.hurry()
-            return True
+        if self.course.hurry():
+            self.rebuild()
+            if intent.kind in (Kind.HURRY, Kind.BACK):
+                return True
         return super().unhandled(intent)

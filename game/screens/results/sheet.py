@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from game.match.fair import examined
 from game.screens.common.game_words import turn_word
 from game.screens.fair.scene import in_groups
+from game.screens.results.account import SeatRows, seat_row
 from game.screens.results.curves import Curves
-from game.screens.results.panels import DiceBars, Paragraphs, Ranking, StatTable
+from game.screens.results.panels import DiceBars, Paragraphs, StatTable
+from game.screens.results.prizes import AwardList
+from game.stage.account import Account
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import INK
@@ -22,12 +25,14 @@ if TYPE_CHECKING:
 
 __all__ = ["TABS", "sheet_widgets"]
 
-TABS = ("table", "graph", "statistics", "reasons", "dice", "fair", "evening")
+TABS = ("table", "account", "awards", "graph", "statistics", "reasons", "dice", "fair", "evening")
 
 
 def sheet_widgets(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     return {
         "table": _table,
+        "account": _table,
+        "awards": _awards,
         "graph": _graph,
         "statistics": _statistics,
         "reasons": _reasons,
@@ -38,17 +43,21 @@ def sheet_widgets(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
 
 
 def _table(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
-    people = scene.session.people
-    notes = [""] * len(people)
-    if scene.rows:
-        first = scene.rows[0]
-        title = scene.speak(first.title)
-        notes = [scene.say("name-and-value", name=title, value=value) for value in first.values]
-    count = len(people)
-    high = max(body.h, (54 + 60 * (frame.text_scale - 1)) * count)
+    """From first to last, with the terms of the score where they find room beside the names."""
+    grow, count = frame.text_scale, len(scene.ranked)
+    account = scene.account if scene.account.by_seat else Account()
+    head = 38 * grow if account.sources else 0
+    high = max(body.h, head + seat_row(grow, count, 0) * count)
     room = body.w - (24 if high > body.h else 0)
-    ranking = Ranking(Box(body.x, body.y, room, high), scene.ranked, people, notes)
-    return [_scrolled(scene, "table", body, [ranking], high)]
+    box = Box(body.x, body.y, room, high)
+    rows = SeatRows(box, account, scene.ranked, scene.session.people, scene.speak, scene.course)
+    return [_scrolled(scene, "table", body, [rows], high)]
+
+
+def _awards(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
+    """With large text they have their own tab."""
+    widget = AwardList(Box(body.x, body.y, body.w - 24, body.h), scene.praise(), frame.text_scale)
+    return [_scrolled(scene, "awards", body, [widget], widget.box.h)]
 
 
 def _scrolled(
@@ -106,7 +115,7 @@ def _dice(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
 
 
 def _evening(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
-    """With large text the tally has its own tab: names beside the badges."""
+    """Who has won how often."""
     listed = [
         (f"badge/{colour}", scene.say("results-evening-line", name=name, wins=wins))
         for name, colour, wins in scene.services.evening.table()

@@ -555,3 +555,6 @@ results-account = Woher die Punkte kommen
 results-total = Zusammen
 results-awards = Ein gutes Wort für alle
 results-nobody = Diesmal nicht!
+results-earlier = Vor dem Spielstand
+results-club = Clubabend
+results-moment = Der schönste Moment

@@ -556,3 +556,6 @@ results-account = Where the points came from
 results-total = Together
 results-awards = A kind word each
 results-nobody = Not this time!
+results-earlier = Before the save
+results-club = Club night
+results-moment = The best moment

@@ -556,3 +556,6 @@ results-account = De dónde salen los puntos
 results-total = En total
 results-awards = Una palabra amable
 results-nobody = ¡Esta vez no!
+results-earlier = Antes de guardar
+results-club = Noche de club
+results-moment = El mejor momento

@@ -553,3 +553,6 @@ results-account = D’où viennent les points
 results-total = Au total
 results-awards = Un mot gentil
 results-nobody = Pas cette fois !
+results-earlier = Avant la sauvegarde
+results-club = Soirée du club
+results-moment = Le meilleur moment

@@ -555,3 +555,6 @@ results-account = Da dove vengono i punti
 results-total = In tutto
 results-awards = Una parola gentile
 results-nobody = Stavolta no!
+results-earlier = Prima del salvataggio
+results-club = Serata del club
+results-moment = Il momento migliore

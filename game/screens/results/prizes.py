@@ -1,0 +1,124 @@
+"""The four kind words: cards with a face, a picture, and what was done, stamped one by one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.stage.box import Box
+from game.stage.ease import curve
+from game.stage.text import Style
+from game.stage.theme import BROWN, GOLD, INK
+from game.stage.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.screens.results.course import Course
+    from game.stage.canvas import Brush
+    from game.stage.focus import Focus
+    from game.stage.widgets.base import Feels
+
+__all__ = ["AwardCards", "AwardList", "Told"]
+
+_RED = "#A3202E"
+_GAP = 18.0
+_DROP = 90.0
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An award in words."""
+
+    title: str
+    line: str
+    art: str
+    name: str
+    colour: str
+
+
+class AwardCards(Widget):
+    """Side by side below the podium."""
+
+    def __init__(self, box: Box, told: Sequence[Told], course: Course) -> None:
+        super().__init__("awards", box)
+        self.told, self.course = told, course
+
+    def update(self, ms: float, focus: Focus) -> bool:
+        return not self.course.over
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        count = max(len(self.told), 1)
+        wide = (self.box.w - _GAP * (count - 1)) / count
+        for number, told in enumerate(self.told):
+            share = self.course.award(number)
+            if share <= 0:
+                continue
+            drop = 0 if share >= 1 else _DROP * (1 - curve("back")(share))
+            place = Box(self.box.x + (wide + _GAP) * number, self.box.y - drop, wide, self.box.h)
+            self._card(brush, place, told, min(share * 2, 1.0))
+
+    def _card(self, brush: Brush, box: Box, told: Told, alpha: float) -> None:
+        brush.nine("ui/panel.paper", box, alpha=alpha)
+        if alpha < 1:
+            return
+        inside = box.inset(16, 14)
+        words = 116 * brush.frame.text_scale
+        frame = Box(inside.x, inside.y, inside.w, inside.h - words)
+        _picture(brush, frame, told)
+        row = words / 3.1
+        top = frame.bottom + 6
+        for number, (text, style) in enumerate(
+            (
+                (told.title, Style(32, "title", _RED)),
+                (told.name, Style(30, "bold", INK)),
+                (told.line, Style(27, "text", BROWN)),
+            )
+        ):
+            brush.label(text, Box(inside.x, top + row * number, inside.w, row), style)
+
+
+class AwardList(Widget):
+    """The same one below the other, where text is large."""
+
+    def __init__(self, box: Box, told: Sequence[Told], grow: float) -> None:
+        self.pitch = 150 * grow
+        super().__init__("awards", Box(box.x, box.y, box.w, self.pitch * len(told)))
+        self.told = told
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        for number, told in enumerate(self.told):
+            row = Box(self.box.x, self.box.y + self.pitch * number, self.box.w, self.pitch - 12)
+            brush.nine("ui/well", row)
+            side = min(row.h - 20, 110)
+            brush.picture(f"portrait/{told.colour}.happy", Box(row.x + 10, row.cy - side / 2, side,
+                                                               side))  # fmt: skip
+            left = row.x + side + 26
+            room = Box(left, row.y + 8, row.right - left - 12, row.h - 16)
+            third = room.h / 3
+            texts = (
+                (told.title, Style(32, "title", _RED, align="left")),
+                (told.name, Style(30, "bold", INK, align="left")),
+                (told.line, Style(27, "text", BROWN, align="left")),
+            )
+            for at, (text, style) in enumerate(texts):
+                brush.label(text, Box(room.x, room.y + third * at, room.w, third), style)
+
+
+def _picture(brush: Brush, frame: Box, told: Told) -> None:
+    """A face beside what it was praised for."""
+    brush.fill(frame, INK)
+    inner = frame.inset(4)
+    brush.fill(inner, "#FFE9A8")
+    brush.fill(Box(inner.x, inner.bottom - inner.h * 0.2, inner.w, inner.h * 0.2), GOLD, alpha=0.5)
+    side = min(inner.h - 8, inner.w * 0.52)
+    face = Box(inner.x + inner.w * 0.04, inner.cy - side / 2, side, side)
+    brush.picture(f"portrait/{told.colour}.happy", face)
+    small = min(side * 0.86, inner.w * 0.4)
+    thing = Box(inner.right - inner.w * 0.06 - small, inner.cy - small / 2, small, small)
+    brush.picture(told.art, thing)
+    badge = 44.0
+    brush.picture(
+        f"badge/{told.colour}",
+        Box(frame.right - badge + 12, frame.bottom - badge + 10, badge, badge),
+    )
