@@ -66,10 +66,10 @@ class SeatRows(Widget):
 
     def _columns(self, brush: Brush) -> list[Box]:
         """By source; wider where its terms have more parts."""
-        wide = self.box.w * 0.27
+        wide = self.box.w * (0.34 if any(self.account.remarks) else 0.27)
         left, right = self.box.x + wide, self.box.right - 112 * min(brush.frame.text_scale, 1.4)
         weights = [
-            1.2 + max((min(len(term.parts), 6) for term in source.terms), default=1)
+            1.8 + max((min(len(term.parts), 6) for term in source.terms), default=1)
             for source in self.account.sources
         ]
         found, x = [], left
@@ -84,7 +84,7 @@ class SeatRows(Widget):
     ) -> None:
         brush.nine("ui/well.gold" if line.place == 1 else "ui/well", row)
         person = self.people[line.seat]
-        side = min(row.h - 12, 50)
+        side = min(row.h - 12, 46)
         brush.picture(f"badge/{person.colour}", Box(row.x + 10, row.cy - side / 2, side, side))
         left = row.x + side + 18
         right = columns[0].x if columns else row.right - 150
@@ -169,10 +169,10 @@ class SourceRows(Widget):
         brush.nine("ui/mat.night", self.box)
         room = self.box.inset(58, 52)
         count = max(len(self.ranked), 1)
-        wide = min(room.w * 0.62 / count, 220)
+        wide = min(room.w * 0.5 / count, 220)
         words = room.w - wide * count
-        head = min(220.0, room.h * 0.22)
-        tallies = 78.0 if self.account.tallies else 0.0
+        head = min(200.0, room.h * 0.2)
+        tallies = 104.0 if self.account.tallies else 0.0
         lines = len(self.account.sources) + 1.3
         pitch = (room.h - head - tallies - 8) / lines
         grid = Box(room.x, room.y + head, room.w, pitch * lines)
@@ -242,18 +242,18 @@ class SourceRows(Widget):
         each = box.w / len(self.account.tallies)
         for number, tally in enumerate(self.account.tallies):
             x = box.x + each * number + 14
-            side = box.h - 22
+            side = min(box.h - 30, 64)
             brush.picture(tally.art, Box(x, box.cy - side / 2, side, side))
             x += side + 6
-            pitch = (each - side - 20) / max(len(self.ranked), 1)
+            pitch = (each - side - 26) / max(len(self.ranked), 1)
             for line in self.ranked:
-                badge = min(34.0, pitch * 0.48)
+                badge = min(34.0, pitch * 0.8)
                 person = self.people[line.seat]
-                brush.picture(f"badge/{person.colour}", Box(x, box.cy - badge / 2, badge, badge))
+                mark = Box(x + (pitch - badge) / 2, box.y + 10, badge, badge)
+                brush.picture(f"badge/{person.colour}", mark)
                 ink = GOLD if tally.most(line.seat) else CREAM
-                count = Box(x + badge, box.y, pitch - badge, box.h)
-                text = str(tally.counts[line.seat])
-                brush.label(text, count, Style(30, "title", ink, INK, 3, align="left"))
+                count = Box(x, mark.bottom, pitch, box.bottom - mark.bottom - 2)
+                brush.label(str(tally.counts[line.seat]), count, Style(32, "title", ink, INK, 3))
                 x += pitch
 
 

@@ -62,20 +62,18 @@ class AwardCards(Widget):
         brush.nine("ui/panel.paper", box, alpha=alpha)
         if alpha < 1:
             return
-        inside = box.inset(16, 14)
-        words = 116 * brush.frame.text_scale
+        inside = box.inset(14, 14)
+        words = 152 * brush.frame.text_scale
         frame = Box(inside.x, inside.y, inside.w, inside.h - words)
         _picture(brush, frame, told)
-        row = words / 3.1
-        top = frame.bottom + 6
-        for number, (text, style) in enumerate(
-            (
-                (told.title, Style(32, "title", _RED)),
-                (told.name, Style(30, "bold", INK)),
-                (told.line, Style(27, "text", BROWN)),
-            )
+        top = frame.bottom + 4
+        for text, share, style in (
+            (told.title, 0.27, Style(32, "title", _RED)),
+            (told.name, 0.25, Style(30, "bold", INK)),
+            (told.line, 0.45, Style(28, "text", BROWN, lines=2, leading=1.0)),
         ):
-            brush.label(text, Box(inside.x, top + row * number, inside.w, row), style)
+            brush.label(text, Box(inside.x, top, inside.w, words * share), style)
+            top += words * share
 
 
 class AwardList(Widget):
@@ -99,7 +97,7 @@ class AwardList(Widget):
             texts = (
                 (told.title, Style(32, "title", _RED, align="left")),
                 (told.name, Style(30, "bold", INK, align="left")),
-                (told.line, Style(27, "text", BROWN, align="left")),
+                (told.line, Style(28, "text", BROWN, align="left")),
             )
             for at, (text, style) in enumerate(texts):
                 brush.label(text, Box(room.x, room.y + third * at, room.w, third), style)

@@ -954,7 +954,7 @@ reason-more-guests = Gleichstand: mehr Gäste übrig
 reason-more-money = Gleichstand: mehr Geld übrig
 reason-shared = Geteilter Sieg
 reason-target-beaten = Das Sternziel ist übertroffen
-reason-target-missed = Das Sternziel wurde nicht übertroffen
+reason-target-missed = Sternziel verfehlt
 
 ## Warum etwas nicht geht
 
@@ -1014,8 +1014,8 @@ award-master-builder = Große Baustelle
 award-master-builder-line = { $count } Attraktionen gebaut
 award-tinkerer = Tüftelei
 award-tinkerer-line = { $count } Extras eingebaut
-award-mascot-friend = Herz für Maskottchen
-award-mascot-friend-line = { $count } Maskottchen-Einsätze
+award-mascot-friend = Plüschherz
+award-mascot-friend-line = Maskottchen { $count }-mal im Einsatz
 award-map-reader = Kartenleser
 award-map-reader-line = { $count } Lagepläne benutzt
 award-warm-welcome = Herzlich willkommen

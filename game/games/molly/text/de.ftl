@@ -382,7 +382,7 @@ bot-reason-skip = Es gab nichts zu spielen.
 
 ## Woher die Punkte kommen
 
-account-cubes = meiste × wenigste
+account-cubes = viel × wenig
 account-tokens = Marker
 account-cubes-held = { $count ->
     [one] 1 Klötzchen

@@ -698,18 +698,18 @@ account-start = Start
 account-lines = Lines of sight
 account-lines-note = How many: { $counts }
 account-press = Press and Medal cards
-account-press-note = what these cards brought
+account-press-note = what they brought
 account-prices = Prices of the Line
-account-prices-note = what the cards cost
+account-prices-note = what they cost
 account-losses = Own moles lost
-account-losses-note = 5 for each by one’s own hand
+account-losses-note = 5 each by own hand
 account-ransom = Ransom
 account-ransom-note = paid or received
 account-crates = Crates
 account-crates-note = what was inside
-account-categories = Most cards of a category
+account-categories = Most of a category
 account-categories-note = 3 each, 2 when tied
-account-sets = Sets of all four categories
+account-sets = Sets of four
 account-sets-note = 2 each
 
 ## A kind word after the match

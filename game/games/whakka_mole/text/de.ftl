@@ -203,7 +203,7 @@ bot-reason-moved = Nach einem Schreck ziehen Maulwürfe um.
 ## Woher die Punkte kommen
 
 account-hits = Treffer
-account-moles = Maulwürfe oben
+account-moles = Oben
 account-stubborn = Sture Maulwürfe
 
 ## Ein gutes Wort nach der Partie

@@ -203,7 +203,7 @@ bot-reason-moved = Moles move on after a close call.
 ## Where the points came from
 
 account-hits = Hits
-account-moles = Moles left up
+account-moles = Still up
 account-stubborn = Stubborn moles
 
 ## A kind word after the match

@@ -206,7 +206,7 @@ bot-reason-moved = Los topos se mudan después de un susto.
 ## De dónde salen los puntos
 
 account-hits = Aciertos
-account-moles = Topos en pie
+account-moles = En pie
 account-stubborn = Topos tercos
 
 ## Una palabra amable tras la partida

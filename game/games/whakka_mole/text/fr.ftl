@@ -203,7 +203,7 @@ bot-reason-moved = Les taupes déménagent après une frayeur.
 ## D’où viennent les points
 
 account-hits = Coups réussis
-account-moles = Taupes debout
+account-moles = Debout
 account-stubborn = Taupes têtues
 
 ## Un mot gentil après la partie

@@ -213,7 +213,7 @@ bot-reason-moved = Dopo uno spavento le talpe si spostano.
 ## Da dove vengono i punti
 
 account-hits = Colpi
-account-moles = Talpe in piedi
+account-moles = In piedi
 account-stubborn = Talpe testarde
 
 ## Una parola gentile dopo la partita
