@@ -66,7 +66,7 @@ class SeatRows(Widget):
 
     def _columns(self, brush: Brush) -> list[Box]:
         """By source; wider where its terms have more parts."""
-        wide = self.box.w * (0.34 if any(self.account.remarks) else 0.27)
+        wide = self.box.w * (0.37 if any(self.account.remarks) else 0.27)
         left, right = self.box.x + wide, self.box.right - 112 * min(brush.frame.text_scale, 1.4)
         weights = [
             1.8 + max((min(len(term.parts), 6) for term in source.terms), default=1)
@@ -127,19 +127,20 @@ def _term(brush: Brush, box: Box, term: Term, *, first: bool) -> None:
     rows = 1 if len(parts) <= 4 else 2
     across = -(-len(parts) // rows)
     high = room.h / rows
-    pitch = min(room.w / across, 112)
+    gap = 24.0 if term.times else 0.0
+    pitch = min((room.w - gap * (across - 1)) / across, 96)
     for number, part in enumerate(parts):
         line, at = divmod(number, across)
-        cell = Box(room.x + pitch * at, room.y + high * line, pitch, high)
-        x = cell.x
+        cell = Box(room.x + (pitch + gap) * at, room.y + high * line, pitch, high)
         if at and term.times:
-            brush.label(sign, Box(x - 18, cell.y, 24, high), Style(30, "title", BROWN))
-            x += 6
+            mark = Box(cell.x - gap, cell.y, gap, high)
+            brush.label(sign, mark, Style(30, "title", BROWN))
+        x = cell.x + 2
         if part.art:
             side = min(high - 8, 46, pitch * 0.46)
-            brush.picture(part.art, Box(x + 2, cell.cy - side / 2, side, side))
+            brush.picture(part.art, Box(x, cell.cy - side / 2, side, side))
             x += side + 4
-        count = Box(x, cell.y, cell.right - x - 2, high)
+        count = Box(x, cell.y, cell.right - x, high)
         brush.label(str(part.count), count, Style(34, "title", INK, align="left"))
 
 
