@@ -66,3 +66,7 @@ class Reel:
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         return [event.seen_by(viewer) for event, _ in self._frames[max(since, 0) :]]
+
+    def scores(self) -> list[tuple[int, ...]]:
+        """Everybody's true score after each event."""
+        return [self._game.standings(state).scores for _, state in self._frames]

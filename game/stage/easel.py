@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.stage.table import Table
     from game.stage.text import Writer
 
-__all__ = ["WIDE", "Easel"]
+__all__ = ["WIDE", "Easel", "clear"]
 
 WIDE = 640
 """Pixels across of what comes of it."""
@@ -44,7 +44,7 @@ class Easel:
     ) -> None:
         self._sprites = sprites
         frame, showing = look.frame, table.showing(seen, look)
-        self._cut = frame.rect(_clear(frame.box, showing.room.prompt))
+        self._cut = frame.rect(clear(frame.box, showing.room.prompt))
         self._target = pygame.Surface(frame.pixels).convert()
         self._canvas = Canvas(self._target, frame, sprites, writer)
         self._top = Tabletop(Stamper(sprites, writer, say), table.backdrop)
@@ -73,7 +73,7 @@ class Easel:
         return pygame.transform.smoothscale(part, (wide, max(round(h * wide / w), 1)))
 
 
-def _clear(whole: Box, prompt: Box) -> Box:
+def clear(whole: Box, prompt: Box) -> Box:
     """The largest part of the table that neither the bar nor the prompt covers."""
     top = _BAR
     rooms = (

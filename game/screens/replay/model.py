@@ -20,11 +20,20 @@ class Watch:
     viewer: int | None = None
     playing: bool = False
     speed: int = 100
+    until: int = 0
+    """It stops by itself at this moment, once."""
 
     def at(self, moment: int) -> Watch:
         """To a moment, as near as there is one."""
         moment = min(max(moment, 0), self.count)
-        return replace(self, moment=moment, playing=self.playing and moment < self.count)
+        stops = moment == self.until
+        goes_on = self.playing and moment < self.count and not stops
+        return replace(self, moment=moment, playing=goes_on, until=0 if stops else self.until)
+
+    def only(self, moment: int) -> Watch:
+        """Slowly, what led to this moment and no more."""
+        before = self.at(moment - 1)
+        return replace(before, playing=True, until=moment, speed=SPEEDS[0])
 
     def toggled(self) -> Watch:
         """Play or pause; at the end play starts over."""

@@ -42,8 +42,9 @@ _PAUSE_MS = 350
 """Between one decision and the next."""
 
 
-def open_replay(services: Services, session: Session) -> None:
-    """Watch this match; a message if that cannot be."""
+def open_replay(services: Services, session: Session, moment: int = 0) -> None:
+    """Watch this match, slowly from just before a moment if there is one; a message if that
+    cannot be."""
     try:
         replay = Replay(session)
     except Refused as refused:
@@ -52,7 +53,10 @@ def open_replay(services: Services, session: Session) -> None:
     if replay.count == 0:
         services.desk.tell(services.say("replay-none"))
         return
-    services.desk.open(ReplayScene(services, session, replay))
+    scene = ReplayScene(services, session, replay)
+    if moment:
+        scene.watch = scene.watch.only(moment)
+    services.desk.open(scene)
 
 
 class ReplayScene(Page):

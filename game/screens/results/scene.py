@@ -6,14 +6,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
+from game.match.highlight import highlight
 from game.match.statistics import statistics
 from game.screens.common.ask import Answer, Ask
-from game.screens.common.game_words import game_title, turns_word
+from game.screens.common.game_words import game_title, turn_word, turns_word
 from game.screens.common.page import Page, large
 from game.screens.common.said import looking, speaker
 from game.screens.results.account import SourceRows
 from game.screens.results.awards import awarded, shared
 from game.screens.results.course import Course
+from game.screens.results.film import Film, FilmStrip
 from game.screens.results.model import lines, whole
 from game.screens.results.phones import ResultsSide
 from game.screens.results.podium import Podium
@@ -49,6 +51,7 @@ _ICONS = {
     "table": "trophy",
     "account": "star",
     "awards": "heart",
+    "film": "film",
     "graph": "chart",
     "statistics": "stats",
     "reasons": "robot",
@@ -56,6 +59,10 @@ _ICONS = {
     "fair": "lock",
     "evening": "cup",
 }
+
+_FILM = 262.0
+_FEW = 4
+"""So many rows of an account leave room for the film."""
 
 
 class ResultsScene(Page):
@@ -87,6 +94,8 @@ class ResultsScene(Page):
         self.awards = awarded(self.standings.places, feats, before)
         evening.praise(self._key, [award.feat.kind for award in self.awards])
         self.course = self._course()
+        best = highlight(session)
+        self.film = Film(services, session, best) if best is not None else None
         self._podium: Podium | None = None
         self._frame = Frame(1920, 1080)
 
@@ -130,8 +139,10 @@ class ResultsScene(Page):
         side = 690 + (110 if large(frame) else 0)
         right = frame.w - 42 - side
         stage = Box(42, 36, right - 42 - 24, frame.h - 76)
-        sheet, foot = self._places(frame, Box(right, 40, side, frame.h - 80))
+        sheet, film, foot = self._places(frame, Box(right, 40, side, frame.h - 80))
         widgets: list[Widget] = [*self._stage(frame, stage), Panel(sheet)]
+        if film is not None:
+            widgets += self.film_strip(film)
         inside = sheet.inset(28, 20)
         head = 52 * grow
         widgets.append(
@@ -171,11 +182,39 @@ class ResultsScene(Page):
         cards = Box(stage.x, box.bottom + 18, stage.w, foot - 18)
         return [self._podium, AwardCards(cards, self.praise(), self.course)]
 
-    def _places(self, frame: Frame, column: Box) -> tuple[Box, Box]:
+    def _places(self, frame: Frame, column: Box) -> tuple[Box, Box | None, Box]:
+        """The sheet, the film where there is room for it between the two, and the buttons."""
         foot = 330 if large(frame) else 228 + 60 * (frame.text_scale - 1)
         gap = 22
-        sheet = Box(column.x, column.y, column.w, column.h - foot - gap)
-        return sheet, Box(column.x, sheet.bottom + gap, column.w, foot)
+        film = _FILM + gap if self._beside(frame) and self.tab == "table" else 0
+        sheet = Box(column.x, column.y, column.w, column.h - foot - gap - film)
+        below = Box(column.x, column.bottom - foot, column.w, foot)
+        if not film:
+            return sheet, None, below
+        return sheet, Box(column.x, sheet.bottom + gap, column.w, _FILM), below
+
+    def _beside(self, frame: Frame) -> bool:
+        """Whether the film stands beside the podium; else it has a tab."""
+        few = len(self.ranked) <= _FEW
+        return self.film is not None and few and not large(frame)
+
+    def film_strip(self, box: Box) -> list[Widget]:
+        if self.film is None:
+            return []
+        best = self.film.best
+        name = self.session.people[best.seat].name
+        plate = self.say(
+            "results-moment", name=name, count=best.gain, turn=turn_word(self.words, best.turn)
+        )
+        slow = self.say("results-slow")
+        return [FilmStrip(box, self.film, plate, slow, self.course, self._enlarge)]
+
+    def _enlarge(self) -> None:
+        """The moment on its own table, as large as it was."""
+        from game.screens.replay.scene import open_replay
+
+        if self.film is not None:
+            open_replay(self.services, self.session, self.film.best.moment)
 
     def tabs(self) -> list[str]:
         """The tabs that have something to show for this match."""
@@ -185,6 +224,7 @@ class ResultsScene(Page):
             "dice": bool(self.numbers.dice),
             "account": not self.account.by_seat,
             "awards": large(self._frame),
+            "film": self.film is not None and not self._beside(self._frame),
         }
         return [tab for tab in TABS if has.get(tab, True)]
 
@@ -271,7 +311,10 @@ class ResultsScene(Page):
         self.services.desk.home()
 
     def unhandled(self, intent: Intent) -> bool:
-        if self.course.hurry():
+        rest = self.film is not None and not self.film.over
+        if self.course.hurry() or rest:
+            if self.film is not None:
+                self.film.hurry()
             self.rebuild()
             if intent.kind in (Kind.HURRY, Kind.BACK):
                 return True

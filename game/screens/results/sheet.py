@@ -25,7 +25,18 @@ if TYPE_CHECKING:
 
 __all__ = ["TABS", "sheet_widgets"]
 
-TABS = ("table", "account", "awards", "graph", "statistics", "reasons", "dice", "fair", "evening")
+TABS = (
+    "table",
+    "account",
+    "awards",
+    "film",
+    "graph",
+    "statistics",
+    "reasons",
+    "dice",
+    "fair",
+    "evening",
+)
 
 
 def sheet_widgets(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
@@ -33,6 +44,7 @@ def sheet_widgets(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
         "table": _table,
         "account": _table,
         "awards": _awards,
+        "film": _film,
         "graph": _graph,
         "statistics": _statistics,
         "reasons": _reasons,
@@ -58,6 +70,10 @@ def _awards(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     """With large text they have their own tab."""
     widget = AwardList(Box(body.x, body.y, body.w - 24, body.h), scene.praise(), frame.text_scale)
     return [_scrolled(scene, "awards", body, [widget], widget.box.h)]
+
+
+def _film(scene: ResultsScene, _: Frame, body: Box) -> list[Widget]:
+    return scene.film_strip(body)
 
 
 def _scrolled(

@@ -557,4 +557,6 @@ results-awards = Ein gutes Wort für alle
 results-nobody = Diesmal nicht!
 results-earlier = Vor dem Spielstand
 results-club = Clubabend
-results-moment = Der schönste Moment
+results-moment = { $name }: +{ $count } · { $turn }
+results-slow = langsam
+results-film = Der schönste Moment

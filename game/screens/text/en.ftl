@@ -558,4 +558,6 @@ results-awards = A kind word each
 results-nobody = Not this time!
 results-earlier = Before the save
 results-club = Club night
-results-moment = The best moment
+results-moment = { $name }: +{ $count } · { $turn }
+results-slow = slow
+results-film = The best moment

@@ -558,4 +558,6 @@ results-awards = Una palabra amable
 results-nobody = ¡Esta vez no!
 results-earlier = Antes de guardar
 results-club = Noche de club
-results-moment = El mejor momento
+results-moment = { $name }: +{ $count } · { $turn }
+results-slow = lento
+results-film = El mejor momento

@@ -555,4 +555,6 @@ results-awards = Un mot gentil
 results-nobody = Pas cette fois !
 results-earlier = Avant la sauvegarde
 results-club = Soirée du club
-results-moment = Le meilleur moment
+results-moment = { $name } : +{ $count } · { $turn }
+results-slow = lent
+results-film = Le meilleur moment

@@ -557,4 +557,6 @@ results-awards = Una parola gentile
 results-nobody = Stavolta no!
 results-earlier = Prima del salvataggio
 results-club = Serata del club
-results-moment = Il momento migliore
+results-moment = { $name }: +{ $count } · { $turn }
+results-slow = lento
+results-film = Il momento migliore
