@@ -16,6 +16,7 @@ from game.match.fair import Pledge
 from game.match.replay import Replay
 from game.match.seats import Person
 from game.match.session import Session
+from game.screens.club.scene import ClubScene, club_of
 from game.screens.common.ask import Answer, Ask
 from game.screens.credits.licence import LicenceScene
 from game.screens.credits.parts import OWN
@@ -288,6 +289,15 @@ def _results(services: Services, tab: str = "table", count: int = 4, game: str =
     return ResultsScene(services, played(game or catalogue.GAMES[0], count), tab)
 
 
+def _club(services: Services, games: int = 3, count: int = 6) -> Scene:
+    club = club_of(people(count, count // 3))
+    for number, game in enumerate(catalogue.GAMES[:games]):
+        club.begin(f"match.{number}")
+        places = [1 + (seat + number * (count - 1)) % count for seat in range(count)]
+        club.add(game, f"match.{number}", places, (), double=number > 2)
+    return ClubScene(services, club)
+
+
 def _settings(page_id: str, services: Services) -> Scene:
     return SettingsScene(services, page_id)
 
@@ -331,6 +341,10 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
     **{f"results.{game}": partial(_results, game=game) for game in catalogue.GAMES[1:]},
     "results.account": partial(_results, tab="account", game=_WAR),
     "results.alone": partial(_results, count=1, game=_FAIR),
+    "club": _club,
+    "club.first": lambda services: _club(services, 0, 4),
+    "club.over": lambda services: _club(services, 5),
+    "club.8": lambda services: _club(services, 4, 8),
     "replay": _replay,
     "rulebook": lambda services: RulebookScene(services, catalogue.GAMES[0], chapter=1),
     "rulebook.search": lambda services: RulebookScene(

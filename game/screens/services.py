@@ -12,6 +12,7 @@ from game.screens.common.phones import Phones
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from game.match.club import ClubFile
     from game.match.fair import Pledge
     from game.match.refused import Refused
     from game.match.saves import Entry
@@ -100,6 +101,8 @@ class Services:
     evening: Evening = field(default_factory=Evening)
     pledge: Callable[[], Pledge] = _drawn
     """A secret nobody can foresee, for the luck of a new match."""
+    gathering: bool = False
+    """Who sits down next does so for a club night."""
     _shelf: Shelf | None = None
     phones: Phones = field(init=False)
 
@@ -119,6 +122,13 @@ class Services:
         if self._shelf is None:
             self._shelf = Shelf(self.places.saves)
         return self._shelf
+
+    @property
+    def clubs(self) -> ClubFile:
+        """Where the club night is kept."""
+        from game.match.club import CLUB, ClubFile
+
+        return ClubFile(self.places.saves / CLUB)
 
     def unfinished(self) -> Unfinished | None:
         # On the first evening there is nothing to load the match room for.
@@ -156,6 +166,13 @@ class Services:
     def sit_down(self, session: Session) -> None:
         """Begin a match: what is promised for it is noted and shown before anybody acts."""
         self.tell(self.shelf.promise(session, self.moment()))
+        if self.gathering:
+            from game.match.club import Club, Member
+
+            self.gathering = False
+            club = Club(tuple(Member.of(person) for person in session.people))
+            club.begin(session.card.match)
+            self.tell(self.clubs.save(club))
         self.desk.play(session)
         if session.commitment:
             from game.screens.fair.scene import in_groups

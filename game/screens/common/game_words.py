@@ -11,6 +11,7 @@ __all__ = [
     "choice_word",
     "game_minutes",
     "game_title",
+    "most_minutes",
     "option_help",
     "option_word",
     "turn_word",
@@ -25,6 +26,12 @@ def game_title(words: Catalogue) -> str:
 def game_minutes(words: Catalogue) -> str:
     """How long a match takes, as a number or a span: "10" or "20–30"."""
     return words("game-title.minutes")
+
+
+def most_minutes(words: Catalogue) -> int:
+    """The longer end of that span."""
+    digits = "".join(sign if sign.isdigit() else " " for sign in game_minutes(words))
+    return max((int(number) for number in digits.split()), default=0)
 
 
 def turn_word(words: Catalogue, turn: int) -> str:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from game.match.statistics import TurnScores
 
-__all__ = ["AWARDS", "Award", "awarded", "shared"]
+__all__ = ["AWARDS", "Award", "awarded", "for_all", "shared"]
 
 AWARDS = 4
 """A match."""
@@ -76,10 +76,10 @@ def shared(turns: Sequence[TurnScores], places: Sequence[int]) -> tuple[Feat, ..
     """What can be told of a match of any game, by how the scores went."""
     seats = len(places)
     rows = [(0,) * seats, *(turn.scores for turn in turns)]
-    return (*_by_scores(rows, places), *_for_all(seats))
+    return (*_by_scores(rows, places), *for_all(seats))
 
 
-def _for_all(seats: int) -> Iterator[Feat]:
+def for_all(seats: int) -> Iterator[Feat]:
     for kind, art in _ALWAYS.items():
         yield Feat(kind, art, (1,) * seats, 1)
 

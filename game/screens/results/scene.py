@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.match.highlight import highlight
 from game.match.statistics import statistics
+from game.screens.club.scene import ClubScene, club_of, is_long
 from game.screens.common.ask import Answer, Ask
 from game.screens.common.game_words import game_title, turn_word, turns_word
 from game.screens.common.page import Page, large
@@ -35,6 +36,7 @@ from game.system.called import Called
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.match.club import Club
     from game.match.fair import Pledge
     from game.match.session import Session
     from game.screens.services import Services
@@ -90,14 +92,45 @@ class ResultsScene(Page):
         self._key = (session.game.id, session.seed, session.decided, session.card.match)
         evening = services.evening
         evening.record(self._key, session.people, self.standings.winners)
-        before = evening.praised_before(self._key)
+        self.club = self._club()
+        before = evening.praised_before(self._key) or self._before()
         self.awards = awarded(self.standings.places, feats, before)
         evening.praise(self._key, [award.feat.kind for award in self.awards])
+        self._count()
         self.course = self._course()
         best = highlight(session)
         self.film = Film(services, session, best) if best is not None else None
         self._podium: Podium | None = None
         self._frame = Frame(1920, 1080)
+
+    def _club(self) -> Club | None:
+        """The club night this match belongs to."""
+        match = self.session.card.match
+        if not match or not self.services.places.saves.is_dir():
+            return None
+        club, _ = self.services.clubs.load()
+        mine = club is not None and (club.playing == match or club.counted(match))
+        return club if mine else None
+
+    def _before(self) -> tuple[str, ...]:
+        """The awards of the evening's game before, though the program was closed since."""
+        columns = self.club.columns if self.club is not None else ()
+        others = [each for each in columns if each.match != self.session.card.match]
+        return others[-1].awards if others else ()
+
+    def _count(self) -> None:
+        """A column more, written down at once."""
+        club, match = self.club, self.session.card.match
+        if club is not None and not club.counted(match):
+            self._add_to(club)
+
+    def _add_to(self, club: Club) -> None:
+        game = self.session.game.id
+        kinds = [award.feat.kind for award in self.awards]
+        double = is_long(self.services, game)
+        places = self.standings.places
+        club.add(game, self.session.card.match, places, kinds, double=double)
+        self.services.tell(self.services.clubs.save(club))
 
     def _course(self) -> Course:
         sources = 0 if self.account.by_seat else len(self.account.sources)
@@ -260,8 +293,14 @@ class ResultsScene(Page):
         row = Box(box.x, again.bottom + 12, box.w, box.h - high - 12)
         size = 30
         half = (row.w - 14) / 2
+        evening: list[Widget] = []
+        if self.club is None and self.session.seats > 1:
+            place = Box(row.x + half + 14, row.y, half, row.h)
+            evening.append(Button("club", place, say("club"), self._ask_club, size=size, lines=2))
         return [
-            Button("again", again, say("results-again"), self._ask_again, tone="green",
+            *evening,
+            Button("again", again, say("results-again" if self.club is None else "club-next"),
+                   self._ask_again if self.club is None else self._next_game, tone="green",
                    first=True, size=48),
             Button("replay", beside, say("results-replay"), self._replay, tone="blue", size=size),
             Button("home", Box(beside.x, beside.bottom + 10, beside.w, beside.h),
@@ -269,6 +308,30 @@ class ResultsScene(Page):
             Button("lobby", Box(row.x, row.y, half, row.h), say("results-lobby"), self._lobby,
                    size=size, lines=2),
         ]  # fmt: skip
+
+    def _next_game(self) -> None:
+        """Back to the table of the evening."""
+        if self.club is not None:
+            self.services.desk.home(ClubScene(self.services, self.club))
+
+    def _ask_club(self) -> None:
+        """This match is the first of an evening, unless another evening is under way."""
+        club, _ = self.services.clubs.load()
+        if club is None or club.full:
+            self._begin_club()
+            return
+        say = self.say
+        answers = (
+            Answer(say("club-new"), self._begin_club, "red"),
+            Answer(say("cancel"), first=True),
+        )
+        self.services.desk.open(Ask(self.services, say("club-new-ask"), say("club-new-why"),
+                                    answers))  # fmt: skip
+
+    def _begin_club(self) -> None:
+        self.club = club_of(self.session.people)
+        self._add_to(self.club)
+        self._next_game()
 
     def _ask_again(self) -> None:
         say = self.say
@@ -287,7 +350,10 @@ class ResultsScene(Page):
 
     def once_more(self) -> None:
         """All phones want to: a new match of the same people."""
-        self._again(self.services.pledge())
+        if self.club is not None:
+            self._next_game()
+        else:
+            self._again(self.services.pledge())
 
     def update(self, ms: float) -> None:
         self.services.phones.serve(self, partial(ResultsSide, self))

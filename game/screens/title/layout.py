@@ -49,7 +49,7 @@ class TitleLayout:
     stands: tuple[Stand, ...]
     company: tuple[Stand, ...]
     left: tuple[Box, ...]
-    """Round the corner: settings, sound, saves."""
+    """Round the corner: settings, sound, saves, club night."""
     right: tuple[Box, ...]
     """Rulebooks, credits, leave."""
     middle: Box
@@ -75,7 +75,7 @@ def layout(frame: Frame, games: tuple[str, ...]) -> TitleLayout:
         guests.append(Stand("", burrow.colour, x, foot, burrow.size, Box(x, foot, 0, 0)))
     row = frame.h - _BAR
     size, pitch, edge = 84, 98, 32
-    left = tuple(Box(edge + pitch * i, row + 10, size, size) for i in range(3))
+    left = tuple(Box(edge + pitch * i, row + 10, size, size) for i in range(4))
     right = tuple(
         Box(frame.w - edge - size - pitch * i, row + 10, size, size) for i in reversed(range(3))
     )

@@ -93,6 +93,7 @@ class TitleScene(PaneScene):
                 self._toggle_sound,
             ),
             ("saves", "save", say("title-saves"), self._open_saves),
+            ("club", "crown", say("club"), self._open_club),
             ("rules", "book", say("title-rules"), self._open_rules),
             ("credits", "heart", say("title-credits"), self._open_credits),
             ("quit", "close", say("title-quit"), self._ask_quit),
@@ -156,6 +157,7 @@ class TitleScene(PaneScene):
         def choose() -> None:
             from game.screens.lobby.scene import LobbyScene
 
+            self.services.gathering = False
             self.services.desk.open(LobbyScene(self.services, game_id))
 
         return choose
@@ -173,6 +175,11 @@ class TitleScene(PaneScene):
         from game.screens.saves.scene import SavesScene
 
         self.services.desk.open(SavesScene(self.services))
+
+    def _open_club(self) -> None:
+        from game.screens.club.scene import open_club
+
+        open_club(self.services)
 
     def _open_rules(self) -> None:
         from game.screens.rulebook.scene import open_rules

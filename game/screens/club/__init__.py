@@ -1,0 +1,1 @@
+"""Club night: the table of the evening, and who chooses next."""

@@ -1,0 +1,95 @@
+"""Who chooses, and what there is to choose from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.stage.box import Box
+from game.stage.focus import FocusSpot
+from game.stage.text import Style
+from game.stage.theme import BROWN, CREAM, INK
+from game.stage.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.stage.canvas import Brush
+    from game.stage.focus import Focus
+    from game.stage.widgets.base import Feels
+
+__all__ = ["Chooser", "GameCard", "Offer"]
+
+_RED = "#A3202E"
+_LARGE = 1.3
+"""With text larger than this there is room for the reason alone."""
+
+
+class Chooser(Widget):
+    """The member whose turn it is to choose, and what she says."""
+
+    def __init__(self, box: Box, colour: str, says: str, why: str) -> None:
+        super().__init__("chooser", box)
+        self.colour, self.says, self.why = colour, says, why
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        grow = brush.frame.text_scale
+        foot = 64 * grow
+        figure = min(self.box.h - 30, 260)
+        x = self.box.x + figure * 0.5
+        floor = self.box.y + figure + 26
+        brush.sprite(f"body/{self.colour}.proud", x, floor, scale=figure / 340)
+        left = x + figure * 0.5
+        bubble = Box(left, self.box.y + 30, min(self.box.right - left - 16, 360 * grow), 92 * grow)
+        brush.nine("ui/bubble", bubble)
+        if grow > _LARGE:
+            brush.label(self.why, bubble.inset(22, 14), Style(34, "title", _RED, lines=3))
+            return
+        brush.label(self.says, bubble.inset(22, 10), Style(46, "title", _RED))
+        why = Box(left, self.box.bottom - foot - 8, self.box.right - left - 16, foot)
+        brush.label(self.why, why, Style(36, "title", CREAM, INK, 3, lines=2))
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A game that may be next."""
+
+    game: str
+    title: str
+    note: str
+    """How long it takes, or why it cannot be played."""
+    played: bool
+    open: bool
+
+
+class GameCard(Widget):
+    """A press chooses; nothing begins without the green button."""
+
+    def __init__(self, box: Box, offer: Offer, choose: Callable[[], None], *, chosen: bool) -> None:
+        super().__init__(f"game.{offer.game}", box)
+        self.offer, self.choose, self.chosen = offer, choose, chosen
+
+    def spots(self) -> Sequence[FocusSpot]:
+        return (FocusSpot(self.id, self.box, self.choose, self.offer.open),)
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        feel, offer, alpha = feels.of(self.id, focus), self.offer, 1.0 if self.offer.open else 0.45
+        lift = -4 * feel.hover if offer.open else 0
+        box = Box(self.box.x, self.box.y + lift, self.box.w, self.box.h)
+        if self.chosen:
+            brush.nine("ui/glow", box)
+        brush.nine("ui/panel.paper", box)
+        if self.chosen:
+            brush.nine("ui/focus", box.inset(-3))
+        inside = box.inset(10, 10)
+        words = 92 * brush.frame.text_scale
+        picture = Box(inside.x, inside.y, inside.w, inside.h - words)
+        brush.picture(f"title/mole.{offer.game}", picture, alpha=alpha)
+        title = Box(inside.x, picture.bottom, inside.w, words * 0.58)
+        brush.label(offer.title, title, Style(28, "title", INK, lines=2, leading=1.0))
+        note = Box(inside.x, title.bottom, inside.w, words * 0.42)
+        brush.label(offer.note, note, Style(26, "text", BROWN))
+        if offer.played:
+            tick = Box(box.right - 40, box.y - 8, 46, 46)
+            brush.nine("ui/chip.green", tick)
+            brush.picture("icon/check", tick.inset(10))
