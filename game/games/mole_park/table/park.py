@@ -21,8 +21,10 @@ from game.games.mole_park.content import (
 )
 from game.games.mole_park.events import Compared, WhackingOver
 from game.games.mole_park.table import keys, prompts, telling
+from game.games.mole_park.table.account import account
 from game.games.mole_park.table.columns import columns
 from game.games.mole_park.table.dice import dice, tumbling
+from game.games.mole_park.table.feats import feats
 from game.games.mole_park.table.hands import card_word
 from game.games.mole_park.table.lawn import lawn, piles
 from game.games.mole_park.table.phase import Phase
@@ -50,7 +52,9 @@ if TYPE_CHECKING:
     from game.games.mole_park.table.places import Plan
     from game.games.mole_park.view import ParkSeen
     from game.kernel.event import Event
+    from game.stage.account import Account
     from game.stage.box import Box
+    from game.stage.feats import Feat
     from game.stage.look import Look
     from game.stage.motion import Motion
 
@@ -181,6 +185,12 @@ class ParkTable(HookedTable["ParkSeen"]):
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
+
+    def account(self, seen: ParkSeen, events: Sequence[Event], look: Look) -> Account:
+        return account(events, look.seats)
+
+    def feats(self, seen: ParkSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
+        return feats(events, look.seats)
 
 
 def _coronation(park: Plan, seen: ParkSeen) -> Iterator[Piece]:
