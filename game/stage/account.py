@@ -84,19 +84,16 @@ class Account:
             so_far += source.terms[seat].points
             yield so_far
 
-    def wrong(self, scores: Sequence[int]) -> list[str]:
-        """What does not add up. A screen shows no account that has anything here."""
+    def wrong(self, scores: Sequence[int]) -> list[tuple[str, int]]:
+        """What does not add up: the key of a source whose parts are not its points, or "" for a
+        sum that is not the score; and the seat."""
         found = [
-            f"{source.title.key}: {term.points} for seat {seat} is not made of {term.parts}"
+            (source.title.key, seat)
             for source in self.sources
             for seat, term in enumerate(source.terms)
             if not term.sound
         ]
-        found += [
-            f"seat {seat}: {self.total(seat)} instead of {score}"
-            for seat, score in enumerate(scores)
-            if self.total(seat) != score
-        ]
+        found += [("", seat) for seat, score in enumerate(scores) if self.total(seat) != score]
         return found
 
 

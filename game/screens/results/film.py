@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game import catalogue
 from game.screens.common.said import speaker
 from game.screens.table.picture import Picture
 from game.screens.table.seats import faces
 from game.stage.box import Box
-from game.stage.canvas import Canvas
 from game.stage.easel import clear
 from game.stage.focus import FocusSpot
 from game.stage.look import Look
+from game.stage.miniature import Miniature
 from game.stage.text import Style
 from game.stage.theme import CREAM, GOLD, INK
 from game.stage.widgets.base import Widget
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from game.match.session import Session
     from game.screens.results.course import Course
     from game.screens.services import Services
-    from game.stage.canvas import Brush
+    from game.stage.canvas import Brush, Canvas
     from game.stage.focus import Focus
     from game.stage.frame import Frame
     from game.stage.widgets.base import Feels
@@ -54,8 +52,7 @@ class Film:
         self._picture = Picture(catalogue.table(session.game.id), _Silence(), say)
         self._picture.animator.pausing = False
         self._frame: Frame | None = None
-        self._canvas: Canvas | None = None
-        self._small: tuple[tuple[int, int], pygame.Surface] | None = None
+        self._small = Miniature()
         self._since = 0.0
         self.laps = 0
 
@@ -68,7 +65,7 @@ class Film:
         if not self.over:
             self.laps = _LAPS
             self._picture.animator.finish()
-            self._small = None
+            self._small.spoil()
 
     def _look(self, frame: Frame, seen: Seen) -> Look:
         people = faces(self._session.people, seen)
@@ -91,7 +88,8 @@ class Film:
     def adopt(self, frame: Frame) -> None:
         """The frame it is laid out in."""
         if frame != self._frame:
-            self._frame, self._canvas, self._small = frame, None, None
+            self._frame = frame
+            self._small.spoil()
             self._picture.forget()
             self._wind(frame)
 
@@ -108,41 +106,23 @@ class Film:
         self._since += ms
         if self._since < _FRAME_MS and not self.over:
             return False
-        self._since, self._small = 0.0, None
+        self._since = 0.0
+        self._small.spoil()
         return True
 
     def draw(self, brush: Brush, box: Box) -> None:
-        frame = brush.frame
-        self.adopt(frame)
-        x, y, w, h = frame.rect(box)
-        if self._small is None or self._small[0] != (w, h):
-            self._small = (w, h), self._painted(brush, w, h)
-        brush.blit(self._small[1], x, y)
+        self.adopt(brush.frame)
+        self._small.draw(brush, box, self._room, self._paint)
 
-    def _painted(self, brush: Brush, w: int, h: int) -> pygame.Surface:
-        """The whole table in its own size, and of that the part that matters, reduced."""
-        frame = brush.frame
-        if self._canvas is None:
-            target = pygame.Surface(frame.pixels).convert()
-            self._canvas = Canvas(target, frame, brush.sprites, brush.writer)
-        canvas = self._canvas
-        canvas.begin()
+    def _paint(self, canvas: Canvas) -> None:
         self._picture.draw(canvas, calm=True)
-        canvas.finish()
+
+    def _room(self) -> Box:
+        """The part of the table that neither bar nor prompt covers."""
         showing = self._picture.animator.showing
-        room = frame.box if showing is None else clear(frame.box, showing.room.prompt)
-        part = pygame.Rect(frame.rect(_like(room, w / h)))
-        whole = canvas.target
-        return pygame.transform.smoothscale(
-            whole.subsurface(part.clip(whole.get_rect())), (w, h)
-        ).convert_alpha()
-
-
-def _like(room: Box, shape: float) -> Box:
-    """The largest box of this shape in the middle of the room."""
-    w = min(room.w, room.h * shape)
-    h = w / shape
-    return Box(room.cx - w / 2, room.cy - h / 2, w, h)
+        assert self._frame is not None
+        whole = self._frame.box
+        return whole if showing is None else clear(whole, showing.room.prompt)
 
 
 class FilmStrip(Widget):

@@ -9,7 +9,6 @@ help = Hilfe
 sound-on = Ton ist an
 sound-off = Ton ist aus
 separator-dot = { $one } · { $two }
-name-and-value = { $name }: { $value }
 seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden

@@ -9,7 +9,6 @@ help = Help
 sound-on = Sound is on
 sound-off = Sound is off
 separator-dot = { $one } · { $two }
-name-and-value = { $name }: { $value }
 seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds

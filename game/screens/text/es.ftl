@@ -9,7 +9,6 @@ help = Ayuda
 sound-on = Con sonido
 sound-off = Sin sonido
 separator-dot = { $one } · { $two }
-name-and-value = { $name }: { $value }
 seconds = { $count ->
     [one] 1 segundo
    *[other] { $count } segundos

@@ -9,7 +9,6 @@ help = Aide
 sound-on = Le son est activé
 sound-off = Le son est coupé
 separator-dot = { $one } · { $two }
-name-and-value = { $name } : { $value }
 seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes

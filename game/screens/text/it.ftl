@@ -9,7 +9,6 @@ help = Aiuto
 sound-on = Suoni accesi
 sound-off = Suoni spenti
 separator-dot = { $one } · { $two }
-name-and-value = { $name }: { $value }
 seconds = { $count ->
     [one] 1 secondo
    *[other] { $count } secondi
