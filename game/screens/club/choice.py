@@ -81,14 +81,14 @@ class GameCard(Widget):
         brush.nine("ui/panel.paper", box)
         if self.chosen:
             brush.nine("ui/focus", box.inset(-3))
-        inside = box.inset(10, 10)
-        words = 92 * brush.frame.text_scale
+        inside = box.inset(5, 10)
+        words = 146 * brush.frame.text_scale
         picture = Box(inside.x, inside.y, inside.w, inside.h - words)
         brush.picture(f"title/mole.{offer.game}", picture, alpha=alpha)
-        title = Box(inside.x, picture.bottom, inside.w, words * 0.58)
-        brush.label(offer.title, title, Style(28, "title", INK, lines=2, leading=1.0))
-        note = Box(inside.x, title.bottom, inside.w, words * 0.42)
-        brush.label(offer.note, note, Style(26, "text", BROWN))
+        title = Box(inside.x, picture.bottom, inside.w, words * 0.6)
+        brush.label(offer.title, title, Style(27, "title", INK, lines=3, leading=1.0))
+        note = Box(inside.x, title.bottom, inside.w, words * 0.4)
+        brush.label(offer.note, note, Style(26, "text", BROWN, lines=2, leading=1.0))
         if offer.played:
             tick = Box(box.right - 40, box.y - 8, 46, 46)
             brush.nine("ui/chip.green", tick)

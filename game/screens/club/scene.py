@@ -144,7 +144,7 @@ class ClubScene(Page):
         say, club = self.say, self.club
         found: list[Widget] = [Panel(box, art="ui/mat.stage")]
         inside = box.inset(40, 44)
-        high = 190 + 70 * (grow - 1)
+        high = 236 + 50 * (grow - 1)
         picks = club.picks()
         why = say("club-last-picks") if club.columns else say("club-first-picks")
         if self.waiting is None:
@@ -202,13 +202,14 @@ class ClubScene(Page):
                            first=True, size=46)]  # fmt: skip
         wide = box.w * 0.64
         main = Box(box.x, box.y, wide, box.h)
-        aside = Box(main.right + 26, box.y + box.h * 0.2, box.w - wide - 26, box.h * 0.8)
+        aside = Box(main.right + 26, box.y, box.w - wide - 26, box.h)
         game = self.waiting.header.game if self.waiting and self.waiting.header else self.chosen
         key = "club-go-on" if self.waiting else "club-play"
         words = say(key, game=game_title(self.services.game_words(game)))
-        other = Button("end", aside, say("club-end"), self._ask_end, size=30)
+        other = Button("end", aside, say("club-end"), self._ask_end, size=30, lines=2)
         if not self.club.columns and self.waiting is None:
-            other = Button("players", aside, say("results-lobby"), self._gather, size=30)
+            other = Button("players", aside, say("results-lobby"), self._gather, size=28,
+                           lines=2)  # fmt: skip
         play = Button("play", main, words, self._play, tone="green", first=True, size=46)
         return [play, other]
 

@@ -26,6 +26,8 @@ __all__ = ["SeatRows", "SourceRows", "seat_row"]
 _RUST = "#B4500F"
 _PLUS, _MINUS, _NONE = "#8CF08C", "#FF9D9D", "#8A93C4"
 _SUM = "#B9C3F0"
+_PICTURED = 3
+"""So many things that are added find room with their pictures."""
 
 
 def seat_row(grow: float, count: int, room: float) -> float:
@@ -116,32 +118,33 @@ class SeatRows(Widget):
 def _term(brush: Brush, box: Box, term: Term, *, first: bool) -> None:
     """The parts with what joins them, as large as they find room."""
     sign = "×" if term.times else "+"
-    parts = term.parts or ()
+    parts = term.parts
     if not parts:
         text = str(term.points) if first else f"+ {term.points}"
-        brush.label(text, box, Style(34, "title", INK))
+        brush.label(text, box.inset(22, 0), Style(34, "title", INK))
         return
     lead = 0.0 if first else 24.0
     if lead:
         brush.label("+", Box(box.x - 2, box.y, lead, box.h), Style(30, "title", BROWN))
-    room = Box(box.x + lead, box.y, box.w - lead - 8, box.h)
-    rows = 1 if len(parts) <= 4 else 2
-    across = -(-len(parts) // rows)
-    high = room.h / rows
+    room = Box(box.x + lead, box.y, box.w - lead - 22, box.h)
+    if len(parts) > _PICTURED and not term.times:
+        text = "+".join(str(part.count) for part in parts)
+        brush.label(text, room.inset(12, 0), Style(34, "title", INK, lines=2, leading=1.0))
+        return
+    across = len(parts)
     gap = 24.0 if term.times else 0.0
     pitch = min((room.w - gap * (across - 1)) / across, 96)
     for number, part in enumerate(parts):
-        line, at = divmod(number, across)
-        cell = Box(room.x + (pitch + gap) * at, room.y + high * line, pitch, high)
-        if at and term.times:
-            mark = Box(cell.x - gap, cell.y, gap, high)
+        cell = Box(room.x + (pitch + gap) * number, room.y, pitch, room.h)
+        if number and term.times:
+            mark = Box(cell.x - gap, cell.y, gap, cell.h)
             brush.label(sign, mark, Style(30, "title", BROWN))
         x = cell.x + 2
         if part.art:
-            side = min(high - 8, 46, pitch * 0.46)
+            side = min(cell.h - 8, 46, pitch * 0.46)
             brush.picture(part.art, Box(x, cell.cy - side / 2, side, side))
             x += side + 4
-        count = Box(x, cell.y, cell.right - x, high)
+        count = Box(x, cell.y, cell.right - x, cell.h)
         brush.label(str(part.count), count, Style(34, "title", INK, align="left"))
 
 
