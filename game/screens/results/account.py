@@ -99,8 +99,9 @@ class SeatRows(Widget):
             below = Box(room.x, room.y + half, room.w, half)
             brush.label(self.speak(remark), below, Style(26, "text", BROWN, align="left"))
         else:
-            # In a low row the badge says who it is: the podium has the name.
-            brush.label(person.name if remark is None else self.speak(remark), room, style)
+            # In low rows the badge says who it is, if there is something to remark of all.
+            told = remark is not None and all(self.account.remarks)
+            brush.label(self.speak(remark) if told and remark else person.name, room, style)
         shown = share * (len(columns) + 1)
         for number, (source, column) in enumerate(zip(self.account.sources, columns, strict=True)):
             if shown > number:
