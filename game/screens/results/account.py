@@ -61,7 +61,8 @@ class SeatRows(Widget):
         columns = self._columns(brush)
         for source, column in zip(self.account.sources, columns, strict=True):
             style = Style(27, "title", BROWN)
-            brush.label(self.speak(source.title), Box(column.x, self.box.y, column.w, head), style)
+            title = Box(column.x - 14, self.box.y, column.w + 28, head)
+            brush.label(self.speak(source.title), title, style)
         for rank, line in enumerate(self.ranked):
             row = Box(self.box.x, self.box.y + head + pitch * rank, self.box.w, pitch - 8)
             self._row(brush, row, line, columns, self.course.row(rank))
