@@ -57,6 +57,11 @@ def test_the_crown_stays_while_others_only_draw_level() -> None:
     play(evening, 3, 1, 2)
     assert evening.crowned() == 1
     assert evening.crowned(2) == 0, "from whose head it came"
+    other = club()
+    play(other, 2, 1, 3)
+    play(other, 1, 2, 3)
+    assert other.ranked()[0] == 0
+    assert other.crowned() == 1
 
 
 def test_the_last_chooses_and_a_bot_leaves_it_to_the_person_next_above() -> None:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 
 from game import catalogue
+from game.games.topoum.content import START_MEDALS
+from game.games.topoum.content.words import PayCause
+from game.games.topoum.events.course import Paid
+from game.games.topoum.table.account import account as topoum
+from game.games.whakka_mole.content import Hole
+from game.games.whakka_mole.events import Count, Counted, Popped, Stroke, Whacked
+from game.games.whakka_mole.table.account import account as whakka
 from game.kernel.chance import Random
 from game.screens.common.said import looking
 from game.stage.account import Account, Part, Source, Term
@@ -83,6 +90,29 @@ def test_a_lost_event_is_noticed(game_id: str) -> None:
     half = session.log(None)[: len(session.log(None)) // 2]
     account = table.account(session.seen(None), half, look)
     assert account.wrong(session.standings().scores)
+
+
+def test_a_stubborn_mole_that_was_hit_brought_nothing() -> None:
+    hole = Hole(3)
+    events = [
+        Popped(((hole,), (hole,)), ((hole,), (hole,))),
+        Whacked((Stroke(0, 1, hole, True, 1), Stroke(1, 0, Hole(1), False, 0))),
+        Counted(2, (Count(0, 2, 6, 8), Count(1, 0, 0, 0))),
+    ]
+    found = whakka(events, 2)
+    assert {
+        source.title.key: [term.points for term in source.terms] for source in found.sources
+    } == {
+        "account-hits": [6, 0],
+        "account-moles": [0, 0],
+        "account-stubborn": [2, 0],
+    }
+
+
+@pytest.mark.parametrize("why", get_args(PayCause))
+def test_every_cause_of_medals_has_its_row(why: PayCause) -> None:
+    """Some come up in few matches."""
+    assert topoum([Paid(0, 7, why)], 2).total(0) == START_MEDALS + 7
 
 
 def test_a_term_that_its_parts_do_not_make_is_noticed() -> None:
