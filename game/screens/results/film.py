@@ -50,7 +50,7 @@ class Film:
         self._services, self._session, self.best = services, session, best
         say = speaker(services.game_words(session.game.id))
         self._picture = Picture(catalogue.table(session.game.id), _Silence(), say)
-        self._picture.animator.pausing = False
+        self._picture.run_on()
         self._frame: Frame | None = None
         self._small = Miniature()
         self._since = 0.0
@@ -64,7 +64,8 @@ class Film:
         """To its last picture."""
         if not self.over:
             self.laps = _LAPS
-            self._picture.animator.finish()
+            if self._frame is not None:
+                self._wind(self._frame)
             self._small.spoil()
 
     def _look(self, frame: Frame, seen: Seen) -> Look:
@@ -75,15 +76,15 @@ class Film:
 
     def _wind(self, frame: Frame) -> None:
         """To its beginning; to its end, if it has been seen often enough."""
-        animator, best = self._picture.animator, self.best
+        picture, best = self._picture, self.best
         if self.over or frame.calm:
             self.laps = _LAPS
             seen = best.beats[-1].seen
-            animator.reset(seen, self._look(frame, seen))
+            picture.reset(seen, self._look(frame, seen))
             return
-        animator.reset(best.before, self._look(frame, best.before))
+        picture.reset(best.before, self._look(frame, best.before))
         for beat in best.beats:
-            animator.play(beat.event, beat.seen, self._look(frame, beat.seen))
+            picture.tell(beat.event, beat.seen, self._look(frame, beat.seen))
 
     def adopt(self, frame: Frame) -> None:
         """The frame it is laid out in."""
@@ -97,10 +98,9 @@ class Film:
         """Whether there is another picture of it."""
         if self.over or self._frame is None:
             return False
-        animator = self._picture.animator
-        animator.speed = _SLOW
+        self._picture.pace(_SLOW)
         self._picture.update(ms, calm=self._frame.calm)
-        if not animator.busy:
+        if not self._picture.busy:
             self.laps += 1
             self._wind(self._frame)
         self._since += ms
@@ -119,10 +119,10 @@ class Film:
 
     def _room(self) -> Box:
         """The part of the table that neither bar nor prompt covers."""
-        showing = self._picture.animator.showing
         assert self._frame is not None
-        whole = self._frame.box
-        return whole if showing is None else clear(whole, showing.room.prompt)
+        last = self.best.beats[-1].seen
+        showing = self._picture.showing(last, self._look(self._frame, last))
+        return clear(self._frame.box, showing.room.prompt)
 
 
 class FilmStrip(Widget):
