@@ -27,7 +27,6 @@ __all__ = [
     "MOST_SEATS",
     "NO_PRIZE",
     "OPTIONS",
-    "OWN_OF",
     "PATH_START",
     "PRIZES",
     "PRIZE_DIE",
@@ -203,5 +202,3 @@ DIE_OF: Mapping[str, DieName] = {die_id(die): die for die in DICE}
 STAND_OF: Mapping[str, int] = {stand_id(index): index for index in range(len(STANDS))}
 SEAT_OF: Mapping[str, int] = {seat_id(seat): seat for seat in range(MOST_SEATS)}
 MOLE_OF: Mapping[str, Mole] = {mole: mole for mole in MOLES}
-OWN_OF: Mapping[str, int] = {f"own.{seat}": seat for seat in range(MOST_SEATS)}
-"""No answers: how the frame names what is a seat's own to look at."""

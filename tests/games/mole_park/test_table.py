@@ -11,6 +11,7 @@ import pytest
 
 from game import catalogue
 from game.games.mole_park.bot import JUDGE
+from game.games.mole_park.content import STANDS, stand_id
 from game.games.mole_park.events import (
     EVENTS,
     CashedIn,
@@ -76,7 +77,7 @@ def _match(seats: int, seed: int) -> Iterator[tuple[Event | None, ParkSeen]]:
 
 
 def _laid(seen: ParkSeen, look: Look) -> dict[str, Piece]:
-    pieces = TABLE.layout(seen, look)
+    pieces = TABLE.showing(seen, look).pieces
     keyed = {piece.key: piece for piece in pieces}
     assert len(keyed) == len(pieces), "two pieces of one key"
     arts = {art for piece in pieces for art in (piece.art, piece.face) if art}
@@ -112,12 +113,13 @@ def test_every_moment_is_laid_out_told_and_moved(seats: int, seed: int) -> None:
     for event, seen in _match(seats, seed):
         look = _look(seen)
         now = _laid(seen, look)
-        prompt = TABLE.prompt(seen, look)
-        for said in (prompt.title, prompt.body, prompt.note, TABLE.title(seen, look)):
+        showing = TABLE.showing(seen, look)
+        prompt = showing.prompt
+        for said in (prompt.title, prompt.body, prompt.note, showing.title):
             _said(said)
-        for note in TABLE.crib(seen, look):
+        for note in showing.crib:
             _said(note.text)
-        assert TABLE.mood(seen) == ("music/showdown" if seen.rivals else "music/park")
+        assert (showing.mood or TABLE.music) == ("music/showdown" if seen.rivals else "music/park")
         if event is not None:
             kinds.add(type(event))
             for line in TABLE.log_line(event, look):
@@ -153,14 +155,14 @@ def test_a_match_with_a_showdown_was_among_them() -> None:
 def test_who_wins_a_showdown_is_not_told_before_the_dice_have_fallen() -> None:
     told = [(event, seen) for event, seen in _match(4, 108) if seen.rivals]
     for event, seen in told:
-        prompt = TABLE.prompt(seen, _look(seen))
+        prompt = TABLE.showing(seen, _look(seen)).prompt
         assert (prompt.title.key == "showdown-won") == (seen.winner >= 0), event
 
 
 def test_nobody_is_said_to_have_whacked_nothing_before_all_is_dealt_out() -> None:
     """What the prompt says at a hole's event is still true when the round's whacking is over."""
     for event, seen in _match(8, 5):
-        body = TABLE.prompt(seen, _look(seen)).body
+        body = TABLE.showing(seen, _look(seen)).prompt.body
         if event is not None and body is not None and body.key == "whack-nobody":
             assert not any(seen.gains)
             assert not isinstance(event, Whacked) or not event.each
@@ -192,7 +194,7 @@ def test_every_card_can_be_pointed_at_however_many_there_are(count: int) -> None
         pieces = _laid(seen, look)
         right = 0.0
         for mole in seen.hand:
-            box = TABLE.spot(seen, look, mole)
+            box = TABLE.showing(seen, look).place_of(mole)
             assert box is not None
             assert box.x >= right
             assert box.w >= 44
@@ -201,23 +203,52 @@ def test_every_card_can_be_pointed_at_however_many_there_are(count: int) -> None
             right = box.right
 
 
+def test_cards_are_something_to_choose_only_while_moles_are_put_back() -> None:
+    state = park.start(2, 1)
+    park.hand(state, 0, 1, 2)
+    for private in (True, False):
+        seen = GAME.observe(state, 0)
+        showing = TABLE.showing(seen, _look(seen, private=private, lone=None if private else 0))
+        assert set(showing.by_id) == {"die.glove", "die.pan", "die.mallet", "die.prize"}
+
+
+def test_whoever_picks_points_at_stands_on_whatever_screen() -> None:
+    """A phone, which shows the private picture without stands, knows their places and order."""
+    state = park.bare(2)
+    park.hand(state, 0, *[5] * 4)
+    park.roll(state, ("prize", 6), ("mallet", "x"))
+    seen = GAME.observe(state, 0)
+    assert seen.picker == 0
+    for private in (True, False):
+        showing = TABLE.showing(seen, _look(seen, private=private))
+        places = [showing.place_of(stand_id(at)) for at in range(len(STANDS))]
+        assert all(places)
+        assert [box.x for box in places if box] == sorted(box.x for box in places if box)
+        assert bool(showing.bearers("stand.candy")) != private
+        assert showing.place_of("pass") is None
+
+
 def test_secrets_and_blindfolds() -> None:
     """Dice and the crown are answered blind; moles to be put back have to be looked at."""
     state = park.start(3, 1)
     seen = GAME.observe(state, None)
-    assert TABLE.secret(seen)
-    assert TABLE.blindfold(seen)
-    pad = TABLE.pad(seen, _look(seen))
+    assert TABLE.manner(seen).secret
+    assert TABLE.manner(seen).blind
+    showing = TABLE.showing(seen, _look(seen))
+    pad = showing.pad
+    assert pad is not None
     assert pad.at_once
     assert pad.rows == (("die.glove", "die.pan", "die.mallet", "die.prize"),)
-    assert [TABLE.key(seen, name) for name in pad.rows[0]] == ["1", "2", "3", "4"]
+    assert pad.caps == ("1", "2", "3", "4")
+    assert [showing.by_id[name].key for name in pad.rows[0]] == ["1", "2", "3", "4"]
     state = park.bare(2)
     park.hand(state, 0, 1, 1, 2, 2, 5)
     park.hole(state, 1, 3)
     park.roll(state, ("glove", 1), ("mallet", "x"))
     seen = GAME.observe(state, None)
-    assert TABLE.secret(seen)
-    assert not TABLE.blindfold(seen)
+    assert TABLE.manner(seen).secret
+    assert not TABLE.manner(seen).blind
+    assert TABLE.showing(seen, _look(seen)).pad is None
 
 
 def test_nobody_is_bothered_who_cannot_reach_the_crown_by_what_all_can_see() -> None:
@@ -227,11 +258,11 @@ def test_nobody_is_bothered_who_cannot_reach_the_crown_by_what_all_can_see() -> 
     park.own(state, 1, "vault.1", "vault.2", "candy.2")
     state.todo = [Declare()]
     seen = GAME.observe(state, None)
-    assert TABLE.spared(seen, 0) == ("hold",)
+    assert TABLE.manner(seen).spared[0] == ("hold",)
     # Sixteen stars in prizes, three moles of at most five, and a six: 37.
-    assert TABLE.spared(seen, 1) == ("hold",)
+    assert TABLE.manner(seen).spared[1] == ("hold",)
     park.hand(state, 1, 1)
-    assert TABLE.spared(GAME.observe(state, None), 1) is None
+    assert 1 not in TABLE.manner(GAME.observe(state, None)).spared
 
 
 def _cashing(

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.mole_park.content import Mole
+    from game.stage.piece import Answer
 
 __all__ = ["card", "card_art", "card_word", "small"]
 
@@ -35,11 +36,17 @@ def _character(mole: Mole) -> str:
     return _LOOKS[number_of(mole) % len(_LOOKS)]
 
 
-def card(mole: Mole, place: tuple[float, float], high: float, depth: float) -> Iterator[Piece]:
+def card(
+    mole: Mole,
+    place: tuple[float, float],
+    high: float,
+    depth: float,
+    answer: Answer | None = None,
+) -> Iterator[Piece]:
     """Large enough to read: character and stars are painted on it, its name is a word."""
     x, y = place
     scale = high / _HIGH
-    yield Piece(mole, card_art(mole), x, y, scale=scale, depth=depth)
+    yield Piece(mole, card_art(mole), x, y, scale=scale, depth=depth, answer=answer)
     name = Words(card_word(mole), 26, "title", INK, width=130 * scale, steady=True)
     yield Piece(f"{mole}.name", x=x, y=y + 81 * scale, depth=depth + 0.3, text=name)
 

@@ -15,6 +15,7 @@ from game.games.mole_park.content import (
     mole_stars,
     prize_stars,
 )
+from game.games.mole_park.table.answers import answer, on_cards
 from game.games.mole_park.table.chances import hole_percent, reach_percent
 from game.games.mole_park.table.dice import die_art
 from game.games.mole_park.table.hands import card
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from game.stage.frame import Frame
     from game.stage.look import Look
 
-__all__ = ["card_spot", "curtained", "hand_room", "lone_room", "private", "tray"]
+__all__ = ["curtained", "lone_room", "private", "tray"]
 
 _ROW = 64.0
 _BEST: dict[Whacker, Face] = {"glove": "3", "pan": "4", "mallet": "6"}
@@ -55,17 +56,13 @@ def curtained(frame: Frame) -> Box:
     return Box(frame.w / 2 - 910, frame.h - 254, 1820, 240)
 
 
-def hand_room(frame: Frame) -> Box:
-    return _parts(frame)[0]
-
-
 def lone_room(frame: Frame) -> Box:
     """Over the lawn, where somebody plays at the table by herself among bots."""
     middle = frame.middle
     return Box(middle.x + 420, middle.y + 480, 1080, 330)
 
 
-def card_box(box: Box, at: int, count: int) -> Box:
+def _card_box(box: Box, at: int, count: int) -> Box:
     """Where one of so many cards lies in a tray."""
     wide, high = 164.0, 230.0
     pitch = min(188.0, (box.w - 40 - wide) / max(count - 1, 1))
@@ -73,17 +70,17 @@ def card_box(box: Box, at: int, count: int) -> Box:
     return Box(left + at * pitch, box.y + 78, wide, high)
 
 
-def card_spot(box: Box, at: int, count: int) -> Box:
+def _card_spot(box: Box, at: int, count: int) -> Box:
     """The part of it that no other card lies upon."""
-    place = card_box(box, at, count)
+    place = _card_box(box, at, count)
     if at == count - 1:
         return place
-    return Box(place.x, place.y, min(place.w, card_box(box, at + 1, count).x - place.x), place.h)
+    return Box(place.x, place.y, min(place.w, _card_box(box, at + 1, count).x - place.x), place.h)
 
 
 def tray(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     """One's own moles, those ticked to go lifted and marked."""
-    count = len(seen.hand)
+    count, choosing = len(seen.hand), on_cards(seen)
     yield Piece("tray", "ui/panel.paper.dark", box.cx, box.cy, box.w, box.h, depth=500)
     head = Words(Said("your-hand"), 36, "title", BROWN, align="left", width=box.w * 0.5)
     yield Piece("tray.title", x=box.x + 30, y=box.y + 40, depth=501, text=head)
@@ -91,16 +88,17 @@ def tray(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     note = Words(said, 30, "bold", SOFT_INK, align="right", width=box.w * 0.4)
     yield Piece("tray.count", x=box.right - 30, y=box.y + 40, depth=501, text=note)
     for at, mole in enumerate(seen.hand):
-        place = card_box(box, at, count)
+        place = _card_box(box, at, count)
         gone = mole in look.picked
         lift = -16 if mole == look.hover or gone else 0
-        yield from card(mole, (place.cx, place.cy + lift), place.h, 510 + at)
+        bears = answer(seen, look, mole, _card_spot(box, at, count)) if choosing else None
+        yield from card(mole, (place.cx, place.cy + lift), place.h, 510 + at, bears)
         if gone:
             yield Piece(
                 f"{mole}.gone", "icon/cross", place.cx, place.cy + lift, h=96, depth=511 + at
             )
     for at in range(count, HAND):
-        place = card_box(box, at, count)
+        place = _card_box(box, at, count)
         words = Words(Said("room-for-one"), 30, "title", "#FFF6E0", "#3A2A20", width=120, lines=2)
         yield Piece(
             f"tray.room.{at}", "ui/slot.empty", place.cx, place.cy, place.w, place.h,

@@ -6,20 +6,15 @@ from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import (
     DICE,
-    DIE_OF,
     HAND,
     MISS,
-    OWN_OF,
     PRIZE_DIE,
-    PRIZES,
-    STAND_OF,
     UNROLLED,
     mole_stars,
     prize_stars,
 )
 from game.games.mole_park.table.chances import reach_percent
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
-from game.games.mole_park.table.stands import prize_word
 from game.stage.said import Said
 from game.stage.table import Prompt, Step
 
@@ -27,7 +22,7 @@ if TYPE_CHECKING:
     from game.games.mole_park.view import ParkSeen
     from game.stage.look import Look
 
-__all__ = ["helping", "prompt"]
+__all__ = ["prompt"]
 
 
 def prompt(seen: ParkSeen, look: Look) -> Prompt:  # noqa: PLR0911 - one per phase
@@ -182,20 +177,3 @@ def _roll_off(seen: ParkSeen, look: Look) -> Prompt:
         return Prompt(Said("roll-off-title"), Said("roll-off-body"))
     king = {"name": look.faces[seen.king].name}
     return Prompt(Said("king-title", king), Said("king-body"), seat=seen.king)
-
-
-def helping(seen: ParkSeen, word: str) -> Said | None:
-    """What everybody can see and the rules say; one's own hand only before one's own eyes."""
-    me = seen.viewer
-    if word in OWN_OF:
-        return Said("help-own")
-    if word in STAND_OF:
-        prize = seen.tops[STAND_OF[word]]
-        return Said("help-prize", {"prize": prize_word(prize), "stars": PRIZES[prize]})
-    die = DIE_OF.get(word)
-    if me is None or die is None:
-        return None
-    if die != PRIZE_DIE:
-        return Said(f"help-{die}")
-    base = mole_stars(seen.hand) + prize_stars(seen.prizes[me])
-    return Said("help-prize-die", {"low": base + 1, "high": base + 6})

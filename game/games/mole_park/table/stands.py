@@ -19,12 +19,13 @@ from game.stage.said import Said
 from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from game.games.mole_park.content import Prize, StandName
     from game.games.mole_park.table.places import Plan
     from game.games.mole_park.view import ParkSeen
     from game.stage.look import Look
+    from game.stage.piece import Answer
 
 __all__ = ["DARK", "GOLD_STAR", "path", "prize_art", "prize_word", "stands", "star"]
 
@@ -55,7 +56,9 @@ def star(key: str, value: int, place: tuple[float, float], side: float, depth: f
     return Piece(key, GOLD_STAR, x, y, h=side, depth=depth, text=words)
 
 
-def stands(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
+def stands(
+    plan: Plan, seen: ParkSeen, look: Look, answers: Mapping[str, Answer]
+) -> Iterator[Piece]:
     choosing = any(id_ in STAND_OF for id_ in look.offered)
     for index, stand in enumerate(STANDS):
         box = plan.stand(index)
@@ -68,7 +71,7 @@ def stands(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         shut = choosing and key not in look.offered
         yield Piece(
             key, f"mole_park/stand.{stand.id}", box.cx, box.cy, depth=-5,
-            alpha=0.5 if shut else 1,
+            alpha=0.5 if shut else 1, answer=answers.get(key),
         )  # fmt: skip
         sign = Words(Said(f"stand-{stand.id}"), 28, "title", dark, width=box.w - 22, steady=True)
         yield Piece(f"{key}.sign", x=box.cx, y=box.y + 36, depth=-4, text=sign)

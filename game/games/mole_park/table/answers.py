@@ -1,0 +1,112 @@
+"""What may be answered: the name of each thing, what it would mean, the key that names it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.mole_park.content import (
+    CROWN,
+    DICE,
+    DIE_OF,
+    FORGO,
+    HOLD,
+    MOLE_OF,
+    PRIZE_DIE,
+    PRIZES,
+    SEAT_OF,
+    STAND_OF,
+    STANDS,
+    Waits,
+    die_id,
+    mole_stars,
+    prize_stars,
+    seat_id,
+)
+from game.games.mole_park.table.hands import card_word
+from game.games.mole_park.table.places import plan
+from game.games.mole_park.table.stands import prize_word
+from game.stage.piece import Answer
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.games.mole_park.view import ParkSeen
+    from game.stage.box import Box
+    from game.stage.look import Look
+
+__all__ = ["answer", "named", "on_cards", "on_stands", "others"]
+
+_KEYS = {
+    id_: str(number)
+    for ids in (map(die_id, DICE), (HOLD, CROWN))
+    for number, id_ in enumerate(ids, start=1)
+}
+
+
+def named(id_: str, look: Look) -> Said:
+    if id_ in DIE_OF:
+        return Said("cash-in" if DIE_OF[id_] == PRIZE_DIE else f"die-{DIE_OF[id_]}")
+    if id_ in STAND_OF:
+        return Said(f"stand-{STANDS[STAND_OF[id_]].id}")
+    if id_ in SEAT_OF:
+        return Said("goes-first", {"name": look.faces[SEAT_OF[id_]].name})
+    if id_ in MOLE_OF:
+        return card_word(MOLE_OF[id_])
+    return Said(f"word-{id_}")
+
+
+def answer(seen: ParkSeen, look: Look, id_: str, reach: Box | None = None) -> Answer:
+    return Answer(
+        id_,
+        named(id_, look),
+        help=_helping(seen, id_),
+        reach=reach,
+        key=_KEYS.get(id_, ""),
+    )
+
+
+def on_stands(seen: ParkSeen, look: Look) -> Mapping[str, Answer]:
+    """While somebody picks a prize the stands are what is chosen; pointed at as a whole."""
+    if seen.picker < 0 or not seen.asked:
+        return {}
+    park = plan(look.frame, look.seats, seen.crown)
+    return {id_: answer(seen, look, id_, park.stand(at)) for id_, at in STAND_OF.items()}
+
+
+def on_cards(seen: ParkSeen) -> bool:
+    """Whether whoever looks puts moles back: the cards of her hand are what is chosen."""
+    return seen.step == Waits.DISCARD and seen.viewer is not None and seen.viewer in seen.asked
+
+
+def others(seen: ParkSeen, look: Look) -> tuple[Answer, ...]:
+    """Those that no piece bears."""
+    ids: tuple[str, ...] = ()
+    stands = on_stands(seen, look)
+    if seen.step == Waits.DECLARE:
+        ids = (HOLD, CROWN)
+    elif seen.step == Waits.CHOOSE:
+        ids = tuple(map(die_id, DICE))
+    elif seen.tied:
+        ids = tuple(map(seat_id, seen.tied))
+    elif stands:
+        ids = (FORGO,)
+    found = tuple(answer(seen, look, id_) for id_ in ids)
+    # Before her own eyes alone no stands are drawn; they keep their order.
+    return (*stands.values(), *found) if look.private else found
+
+
+def _helping(seen: ParkSeen, id_: str) -> Said | None:
+    """What everybody can see and the rules say; one's own hand only before one's own eyes."""
+    if id_ in STAND_OF:
+        prize = seen.tops[STAND_OF[id_]]
+        if prize not in PRIZES:
+            return None
+        return Said("help-prize", {"prize": prize_word(prize), "stars": PRIZES[prize]})
+    me, die = seen.viewer, DIE_OF.get(id_)
+    if me is None or die is None:
+        return None
+    if die != PRIZE_DIE:
+        return Said(f"help-{die}")
+    base = mole_stars(seen.hand) + prize_stars(seen.prizes[me])
+    return Said("help-prize-die", {"low": base + 1, "high": base + 6})
