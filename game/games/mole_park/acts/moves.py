@@ -52,7 +52,7 @@ _BACK = "mole_park/card.back"
 
 
 def park_of(over: Over) -> Plan:
-    return plan(over.look.frame, over.look.seats, over.after.crown)
+    return plan(over.look, over.after.crown)
 
 
 def seat_at(over: Over, seat: int) -> tuple[float, float]:

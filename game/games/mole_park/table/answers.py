@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import (
@@ -31,11 +32,12 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from game.games.mole_park.content import DieName
     from game.games.mole_park.view import ParkSeen
     from game.stage.box import Box
     from game.stage.look import Look
 
-__all__ = ["answer", "named", "on_cards", "on_stands", "others"]
+__all__ = ["answer", "helping", "named", "on_cards", "on_stands", "on_tiles", "others"]
 
 _KEYS = {
     id_: str(number)
@@ -60,7 +62,7 @@ def answer(seen: ParkSeen, look: Look, id_: str, reach: Box | None = None) -> An
     return Answer(
         id_,
         named(id_, look),
-        help=_helping(seen, id_),
+        help=helping(seen, id_),
         reach=reach,
         key=_KEYS.get(id_, ""),
     )
@@ -70,7 +72,7 @@ def on_stands(seen: ParkSeen, look: Look) -> Mapping[str, Answer]:
     """While somebody picks a prize the stands are what is chosen; pointed at as a whole."""
     if seen.picker < 0 or not seen.asked:
         return {}
-    park = plan(look.frame, look.seats, seen.crown)
+    park = plan(look, seen.crown)
     return {id_: answer(seen, look, id_, park.stand(at)) for id_, at in STAND_OF.items()}
 
 
@@ -79,24 +81,30 @@ def on_cards(seen: ParkSeen) -> bool:
     return seen.step == Waits.DISCARD and seen.viewer is not None and seen.viewer in seen.asked
 
 
+def on_tiles(seen: ParkSeen, look: Look) -> Mapping[DieName, Answer]:
+    """Where her hand lies open the dice are chosen from tiles."""
+    own = seen.viewer is not None and (look.private or look.lone == seen.viewer)
+    if not own or seen.step != Waits.CHOOSE or seen.viewer not in seen.asked:
+        return {}
+    # What a die may bring stands in the prompt: a text beside one tile would lie over the others.
+    return {die: replace(answer(seen, look, id_), help=None) for id_, die in DIE_OF.items()}
+
+
 def others(seen: ParkSeen, look: Look) -> tuple[Answer, ...]:
     """Those that no piece bears."""
     ids: tuple[str, ...] = ()
-    stands = on_stands(seen, look)
     if seen.step == Waits.DECLARE:
         ids = (HOLD, CROWN)
-    elif seen.step == Waits.CHOOSE:
+    elif seen.step == Waits.CHOOSE and not on_tiles(seen, look):
         ids = tuple(map(die_id, DICE))
     elif seen.tied:
         ids = tuple(map(seat_id, seen.tied))
-    elif stands:
+    elif on_stands(seen, look):
         ids = (FORGO,)
-    found = tuple(answer(seen, look, id_) for id_ in ids)
-    # Before her own eyes alone no stands are drawn; they keep their order.
-    return (*stands.values(), *found) if look.private else found
+    return tuple(answer(seen, look, id_) for id_ in ids)
 
 
-def _helping(seen: ParkSeen, id_: str) -> Said | None:
+def helping(seen: ParkSeen, id_: str) -> Said | None:
     """What everybody can see and the rules say; one's own hand only before one's own eyes."""
     if id_ in STAND_OF:
         prize = seen.tops[STAND_OF[id_]]

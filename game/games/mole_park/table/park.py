@@ -15,10 +15,10 @@ from game.games.mole_park.table.feats import feats
 from game.games.mole_park.table.lawn import lawn, piles
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.places import plan
-from game.games.mole_park.table.private import curtained, lone_room, private, tray
 from game.games.mole_park.table.seats import seat_panel
 from game.games.mole_park.table.showdown import arena, showdown
 from game.games.mole_park.table.stands import path, stands
+from game.games.mole_park.table.tray import tray
 from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
@@ -76,28 +76,32 @@ class ParkTable(Table["ParkSeen"]):
         return ACTS.motion(event, over)
 
     def _pieces(self, seen: ParkSeen, look: Look) -> Iterator[Piece]:
-        if look.private and seen.viewer is not None:
-            return private(seen, look)
-        return showdown(seen, look) if seen.rivals else self._in_public(seen, look)
+        """Behind the curtain lies the same park without the seats around it."""
+        own = seen.viewer is not None and (look.private or look.lone == seen.viewer)
+        if seen.rivals and not look.private:
+            yield from showdown(seen, look)
+            return
+        park, phase = plan(look, seen.crown), Phase.of(seen)
+        yield from self._park(park, seen, look, phase)
+        if not look.private:
+            for seat in range(look.seats):
+                yield from seat_panel(park, seen, look, seat, phase)
+        if phase is Phase.OVER:
+            yield from _coronation(park, seen)
+        if own:
+            yield from tray(park, seen, look)
 
-    def _in_public(self, seen: ParkSeen, look: Look) -> Iterator[Piece]:
-        park, phase = plan(look.frame, look.seats, seen.crown), Phase.of(seen)
+    def _park(self, park: Plan, seen: ParkSeen, look: Look, phase: Phase) -> Iterator[Piece]:
         mat = park.mat
         yield Piece("mat", "mole_park/mat", mat.cx, mat.cy, depth=-20)
         yield from stands(park, seen, look, answers.on_stands(seen, look))
         yield from path(park, seen)
         yield from piles(park, seen)
-        for seat in range(look.seats):
-            yield from seat_panel(park, seen, look, seat, phase)
         yield from dice(park, seen, look, phase)
         if phase in (Phase.PRIZES, Phase.OVER):
             yield from columns(park, seen, look)
         else:
             yield from lawn(park, seen, phase)
-        if phase is Phase.OVER:
-            yield from _coronation(park, seen)
-        if answers.on_cards(seen):
-            yield from tray(lone_room(look.frame), seen, look)
 
     def soon(self, seen: ParkSeen, look: Look) -> Sequence[Piece]:
         found = [tumbling(seat, look) for seat in range(look.seats)]
@@ -121,11 +125,12 @@ class ParkTable(Table["ParkSeen"]):
 
 
 def _room(seen: ParkSeen, look: Look) -> Regions:
-    if look.private:
-        return Regions(curtained(look.frame))
-    if seen.rivals:
+    if seen.rivals and not look.private:
         return arena(look.frame, len(seen.rivals)).regions
-    return plan(look.frame, look.seats, seen.crown).regions
+    mine = seen.viewer is not None and seen.viewer in seen.asked
+    return plan(look, seen.crown).regions(
+        tray=not answers.on_cards(seen), tiles=mine and seen.step == Waits.CHOOSE
+    )
 
 
 def _pad(seen: ParkSeen) -> BlindPad | None:
@@ -140,7 +145,7 @@ def _own(seen: ParkSeen, look: Look) -> Mapping[int, Own]:
     """Who answers in secret among others may look at her moles."""
     if look.lone is not None or seen.step not in _SECRET:
         return {}
-    park, said = plan(look.frame, look.seats, seen.crown), Said("help-own")
+    park, said = plan(look, seen.crown), Said("help-own")
     return {seat: Own(park.seat(seat), said) for seat in range(look.seats) if seen.hands[seat]}
 
 

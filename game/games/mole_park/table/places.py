@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.mole_park.content import PATH_START, STANDS
 from game.stage.box import Box
@@ -12,7 +12,7 @@ from game.stage.table import Regions
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.stage.frame import Frame
+    from game.stage.look import Look
 
 __all__ = ["ON_PATH", "Plan", "plan"]
 
@@ -33,8 +33,16 @@ _LOWEST_ROW = 31.0
 """A number has room on a space so high."""
 _ROWS = {4: 606.0, 5: 606.0, 6: 606.0, 1: 752.0, 2: 752.0, 3: 752.0}
 _COLUMNS = {1: 566.0, 2: 886.0, 3: 1206.0}
+_FOOT = 222.0
+_LOWEST_LOG = 150.0
+_CURTAIN, _CURTAINED = 150.0, 0.08
+"""So much the frame takes off a prompt behind the curtain: units, and a share of its width."""
 _PROMPT = 238.0
 """The prompt lies so far above the foot of the screen."""
+
+
+Eyes: TypeAlias = Literal["all", "alone", "curtain"]
+"""Everybody's; of one person among bots; of one seat, the curtain around her."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +56,7 @@ class Plan:
     seats: int
     goal: int
     """The stars that win the crown: there the path ends."""
+    eyes: Eyes = "all"
 
     @property
     def mat(self) -> Box:
@@ -55,7 +64,8 @@ class Plan:
 
     @property
     def roomy(self) -> bool:
-        return self.seats <= 4
+        """Alone, the hand lies open in the tray: its plate is as small as all the others."""
+        return self.seats <= 4 and self.eyes == "all"
 
     def seat(self, seat: int) -> Box:
         """Half of them at the left, half at the right, from the top."""
@@ -95,12 +105,17 @@ class Plan:
     def _row_high(self) -> float:
         return max(_PATH_HIGH / max(1, self._last_rows), _LOWEST_ROW)
 
+    @property
+    def sand(self) -> float:
+        """At the foot of the path."""
+        return self.y + _PATH_TOP + _PATH_HIGH + 24
+
     def on_path(self, totals: Sequence[int]) -> list[tuple[float, float]]:
         """Where prize dice with these sums lie: each on its space or, where that is taken, in the
         sand at its foot; below ten in the sand at the path's beginning; all so that every one of
         them can be read."""
         found: list[tuple[float, float]] = []
-        crowned, sand = 0, self.y + _PATH_TOP + _PATH_HIGH + 24
+        crowned, sand = 0, self.sand
         for total in totals:
             if total >= self.goal:
                 found.append(self._crowned(crowned))
@@ -175,18 +190,63 @@ class Plan:
         return Box(left + at * (wide + gap), room.y, wide, room.h)
 
     @property
-    def regions(self) -> Regions:
+    def rail(self) -> Box:
+        """One's own hand, at one's own edge of the table."""
+        return Box(self._edge, self.foot, 596 if self.eyes == "alone" else 560, _FOOT)
+
+    @property
+    def tiles(self) -> Box:
+        """The four dice to choose from."""
+        return Box(self._far_edge - 340, self.foot, 340, _FOOT)
+
+    def tile(self, at: int) -> Box:
+        box, gap = self.tiles, 10.0
+        wide, high = (box.w - gap) / 2, (box.h - gap) / 2
+        return Box(box.x + at % 2 * (wide + gap), box.y + at // 2 * (high + gap), wide, high)
+
+    @property
+    def over_lawn(self) -> Box:
+        """Where moles to be put back are looked at large."""
+        return Box(self.x + 420, self.y + 480, 1080, 330)
+
+    @property
+    def _edge(self) -> float:
+        return self.x + (20 if self.eyes == "alone" else 196)
+
+    @property
+    def _far_edge(self) -> float:
+        return self.x + (1900 if self.eyes == "alone" else 1724)
+
+    def regions(self, *, tray: bool, tiles: bool) -> Regions:
+        """Alone, the prompt lies between one's hand and the dice or the course of the round."""
         y = self.foot
-        return Regions(
-            prompt=Box(self.x + 384, y, 1152, 222),
-            log=Box(self.x + 20, y - 4, 340, 226),
-            crib=Box(self.x + 1560, y - 4, 340, 226),
-        )
+        crib = Box(self.x + 1560, y - 4, 340, 226)
+        if self.eyes == "all":
+            return Regions(
+                prompt=Box(self.x + 384, y, 1152, _FOOT),
+                log=Box(self.x + 20, y - 4, 340, 226),
+                crib=crib,
+            )
+        left = self.rail.right + 16 if tray else self._edge
+        if self.eyes == "curtain":
+            right = self.tiles.x - 16 if tiles else self._far_edge
+            # The frame takes the curtain's width off at both sides.
+            aside = min(_CURTAIN, (right - left) * _CURTAINED / (1 - 2 * _CURTAINED))
+            return Regions(Box(left - aside, y, right - left + 2 * aside, _FOOT))
+        prompt = Box(left, y, self.tiles.x - 16 - left, _FOOT)
+        last = self.seat((self.seats + 1) // 2 - 1)
+        log = Box(last.x, last.bottom + 14, last.w, self.mat.bottom - last.bottom - 14)
+        return Regions(prompt, log if log.h >= _LOWEST_LOG else None, None if tiles else crib)
 
 
-def plan(frame: Frame, seats: int, goal: int) -> Plan:
-    middle = frame.middle
-    return Plan(middle.x, middle.y, frame.h - _PROMPT, seats, goal)
+def plan(look: Look, goal: int) -> Plan:
+    middle = look.frame.middle
+    foot = look.frame.h - _PROMPT
+    if look.private:
+        # The plaque that says whose eyes these are hangs down over the mat.
+        return Plan(middle.x, middle.y + 18, foot + 8, look.seats, goal, "curtain")
+    eyes: Eyes = "all" if look.lone is None else "alone"
+    return Plan(middle.x, middle.y, foot, look.seats, goal, eyes)
 
 
 def _free(place: tuple[float, float], taken: Sequence[tuple[float, float]]) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import (
     DICE,
+    FACES,
     HAND,
     MISS,
     PRIZE_DIE,
@@ -13,7 +14,7 @@ from game.games.mole_park.content import (
     mole_stars,
     prize_stars,
 )
-from game.games.mole_park.table.chances import reach_percent
+from game.games.mole_park.table.answers import helping
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
 from game.stage.said import Said
 from game.stage.table import Prompt, Step
@@ -35,7 +36,9 @@ def prompt(seen: ParkSeen, look: Look) -> Prompt:  # noqa: PLR0911 - one per pha
         case Phase.CROWN:
             return Prompt(Said("crown-title"), _waiting(seen, look))
         case Phase.CHOOSE:
-            return Prompt(Said("choose-title"), _waiting(seen, look), steps=_steps())
+            shown = not look.private and look.lone is None
+            steps = _steps() if shown else ()
+            return Prompt(Said("choose-title"), _waiting(seen, look), steps=steps)
         case Phase.DISCARD:
             return Prompt(Said("discard-title"), _waiting(seen, look))
         case Phase.ROLLED:
@@ -59,11 +62,12 @@ def _mine(seen: ParkSeen, look: Look, me: int, phase: Phase) -> Prompt | None:
     name = {"name": look.faces[me].name}
     if phase is Phase.CROWN:
         stars = mole_stars(seen.hand) + prize_stars(seen.prizes[me])
-        percent = reach_percent(stars, seen.crown)
-        body = Said("crown-mine-body", {"goal": seen.crown, "percent": percent})
+        enough = sum(stars + int(face) >= seen.crown for face in FACES[PRIZE_DIE])
+        body = Said("crown-mine-body", {"goal": seen.crown, "faces": enough})
         return Prompt(Said("crown-mine", name), body, Said("crown-note"), seat=me)
     if phase is Phase.CHOOSE:
-        return Prompt(Said("choose-mine", name), Said("choose-body"), seat=me)
+        # Her face is on her plate and on the curtain: here is room for what the die may bring.
+        return Prompt(Said("choose-mine", name), helping(seen, look.hover) or Said("choose-body"))
     if phase is Phase.DISCARD:
         over = len(seen.hand) - HAND
         counter = Said("discard-count", {"count": len(look.picked), "over": over})

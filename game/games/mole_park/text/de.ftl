@@ -108,9 +108,11 @@ crown-mine = { $name ->
     [you] Greifst du nach der Krone?
    *[other] { $name }: greifst du nach der Krone?
 }
-crown-mine-body = { $percent ->
+crown-mine-body = { $faces ->
     [0] { $goal } Sterne sind außer Reichweite.
-   *[other] { $goal } Sterne: eine Chance von { $percent } %.
+    [6] { $goal } Sterne: Jede Seite des Würfels reicht.
+    [one] { $goal } Sterne: Eine der sechs Seiten reicht.
+   *[other] { $goal } Sterne: { $faces } der sechs Seiten reichen.
 }
 crown-note = Reicht es nicht, sind alle deine Maulwürfe weg, und du gewinnst nichts. Kein Zurück!
 choose-title = Wählt einen Würfel!
@@ -176,14 +178,15 @@ over-king = { $name ->
 
 your-hand = Deine Hand
 hand-of-five = Maulwürfe: { $count } von 5
-room-for-one = Platz für mehr
-if-you-whack = Wenn du zuschlägst: deine Chance, Loch für Loch
-if-you-cash-in = Wenn du jetzt einlöst
+tray-room = { $count } von { $most }, { $room ->
+    [0] voll
+   *[other] Platz für { $room }
+}
+tray-stars = { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
 no-mole-no-prize = Erst zuschlagen, dann gewinnen: ohne Maulwurf kein Preiswürfel.
-sum-range = { $low } bis { $high } Sterne
-from = ab { $price }
-percent-of = { $percent } %
-crown-chance = die Krone: { $percent } %
 
 ## Worauf man zeigt
 

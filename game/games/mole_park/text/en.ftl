@@ -108,9 +108,11 @@ crown-mine = { $name ->
     [you] Go for the crown?
    *[other] { $name }: go for the crown?
 }
-crown-mine-body = { $percent ->
+crown-mine-body = { $faces ->
     [0] { $goal } stars are out of reach.
-   *[other] { $goal } stars: a chance of { $percent }%.
+    [6] { $goal } stars: every face of the die is enough.
+    [one] { $goal } stars: one of the six faces is enough.
+   *[other] { $goal } stars: { $faces } of the six faces are enough.
 }
 crown-note = Fall short and you lose all your moles and win nothing. No changing your mind!
 choose-title = Choose a die!
@@ -176,14 +178,15 @@ over-king = { $name ->
 
 your-hand = Your hand
 hand-of-five = moles: { $count } of 5
-room-for-one = room for more
-if-you-whack = If you whack: your chances, hole by hole
-if-you-cash-in = If you cash in now
+tray-room = { $count } of { $most }, { $room ->
+    [0] full
+   *[other] room for { $room }
+}
+tray-stars = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
 no-mole-no-prize = You have to whack before you win: without a mole there is no prize die.
-sum-range = { $low } to { $high } stars
-from = from { $price }
-percent-of = { $percent }%
-crown-chance = the crown: { $percent }%
 
 ## Pointing at things
 

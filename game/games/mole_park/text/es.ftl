@@ -108,9 +108,11 @@ crown-mine = { $name ->
     [you] ¿Quieres la corona?
    *[other] { $name }: ¿quieres la corona?
 }
-crown-mine-body = { $percent ->
+crown-mine-body = { $faces ->
     [0] { $goal } estrellas quedan fuera de tu alcance.
-   *[other] { $goal } estrellas: { $percent } % de posibilidades.
+    [6] { $goal } estrellas: basta cualquier cara del dado.
+    [one] { $goal } estrellas: basta una de las seis caras.
+   *[other] { $goal } estrellas: bastan { $faces } de las seis caras.
 }
 crown-note = Si no llegas, pierdes todos tus topos y no ganas nada. ¡No vale cambiar de idea!
 choose-title = ¡Elige un dado!
@@ -176,14 +178,15 @@ over-king = { $name ->
 
 your-hand = Tu mano
 hand-of-five = topos: { $count } de 5
-room-for-one = sitio para más
-if-you-whack = Si golpeas: tus posibilidades, hoyo por hoyo
-if-you-cash-in = Si canjeas ahora
+tray-room = { $count } de { $most }, { $room ->
+    [0] completa
+   *[other] sitio para { $room }
+}
+tray-stars = { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}
 no-mole-no-prize = Antes de ganar hay que golpear: sin un topo no hay dado de premios.
-sum-range = de { $low } a { $high } estrellas
-from = desde { $price }
-percent-of = { $percent } %
-crown-chance = la corona: { $percent } %
 
 ## Pointing at things
 

@@ -108,9 +108,11 @@ crown-mine = { $name ->
     [you] Tu tentes la couronne ?
    *[other] { $name } : tu tentes la couronne ?
 }
-crown-mine-body = { $percent ->
+crown-mine-body = { $faces ->
     [0] { $goal } étoiles sont hors de portée.
-   *[other] { $goal } étoiles : { $percent } % de chances.
+    [6] { $goal } étoiles : toutes les faces du dé suffisent.
+    [1] { $goal } étoiles : une des six faces suffit.
+   *[other] { $goal } étoiles : { $faces } des six faces suffisent.
 }
 crown-note = Si c’est trop peu, tu perds toutes tes taupes et ne gagnes rien. Impossible de changer d’avis !
 choose-title = Choisis un dé !
@@ -176,14 +178,15 @@ over-king = { $name ->
 
 your-hand = Ta main
 hand-of-five = taupes : { $count } sur 5
-room-for-one = encore de la place
-if-you-whack = Si tu tapes : tes chances, trou par trou
-if-you-cash-in = Si tu passes à la caisse
+tray-room = { $count } sur { $most }, { $room ->
+    [0] complet
+   *[other] place pour { $room }
+}
+tray-stars = { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}
 no-mole-no-prize = Il faut taper avant de gagner : sans taupe, pas de dé étoile.
-sum-range = de { $low } à { $high } étoiles
-from = dès { $price }
-percent-of = { $percent } %
-crown-chance = la couronne : { $percent } %
 
 ## Ce qu’on montre du doigt
 

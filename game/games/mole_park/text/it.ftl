@@ -108,9 +108,11 @@ crown-mine = { $name ->
     [you] Punti alla corona?
    *[other] { $name }: punti alla corona?
 }
-crown-mine-body = { $percent ->
+crown-mine-body = { $faces ->
     [0] { $goal } stelle sono fuori portata.
-   *[other] { $goal } stelle: probabilità { $percent }%.
+    [6] { $goal } stelle: basta qualunque faccia del dado.
+    [one] { $goal } stelle: basta una delle sei facce.
+   *[other] { $goal } stelle: bastano { $faces } delle sei facce.
 }
 crown-note = Se non basta, perdi tutte le talpe e non vinci niente. Chi l’ha detto l’ha detto!
 choose-title = Scegli un dado!
@@ -176,14 +178,15 @@ over-king = { $name ->
 
 your-hand = La tua mano
 hand-of-five = Talpe: { $count } su 5
-room-for-one = posto per altre
-if-you-whack = Se martelli: le tue probabilità, buca per buca
-if-you-cash-in = Se riscuoti adesso
+tray-room = { $count } su { $most }, { $room ->
+    [0] piena
+   *[other] posto per { $room }
+}
+tray-stars = { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}
 no-mole-no-prize = Prima si martella, poi si vince: senza una talpa non c’è dado premio.
-sum-range = da { $low } a { $high } stelle
-from = da { $price }
-percent-of = { $percent }%
-crown-chance = la corona: { $percent }%
 
 ## Pointing at things
 

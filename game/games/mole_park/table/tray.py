@@ -1,0 +1,254 @@
+"""Before one's own eyes: the hand in its rail, the four dice, and what each face of them finds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from game.games.mole_park.content import (
+    DIE_OF,
+    FACES,
+    HAND,
+    MISS,
+    NO_PRIZE,
+    PATH_START,
+    PRIZE_DIE,
+    STANDS,
+    mole_stars,
+    prize_stars,
+    stand_id,
+    stars_of,
+)
+from game.games.mole_park.table.answers import answer, on_cards, on_tiles
+from game.games.mole_park.table.dice import SIDE, die_art
+from game.games.mole_park.table.hands import card, small
+from game.games.mole_park.table.stands import star
+from game.stage.box import Box
+from game.stage.piece import Piece, Words
+from game.stage.said import Said
+from game.stage.theme import BROWN, CREAM, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.mole_park.content import DieName, Face
+    from game.games.mole_park.table.places import Plan
+    from game.games.mole_park.view import ParkSeen
+    from game.stage.look import Look
+    from game.stage.piece import Answer
+
+__all__ = ["tray"]
+
+_BEST: dict[DieName, Face] = {"glove": "3", "pan": "4", "mallet": "6", "prize": "5"}
+"""The face with which a die is drawn as itself."""
+_HEAD, _RAIL = 46.0, 44.0
+_CARD = 124.0
+"""How high a card stands in the rail."""
+_IN_ROW = 3
+_BADGE, _ON_SPACE = 34.0, 36.0
+_LIT = 0.6
+
+
+def tray(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
+    if on_cards(seen):
+        yield from _putting_back(plan.over_lawn, seen, look)
+        return
+    yield from _hand(plan.rail, seen)
+    yield from _badge(plan, seen, look)
+    tiles = on_tiles(seen, look)
+    for at, (die, its) in enumerate(tiles.items()):
+        yield from _tile(plan.tile(at), seen, look, die, its)
+    shown = DIE_OF.get(look.path[0] if look.path else look.hover)
+    if tiles and shown is not None:
+        if shown == PRIZE_DIE:
+            yield from _reach(plan, seen, look)
+        else:
+            yield from _finds(plan, seen, look, shown)
+
+
+# The hand
+
+
+def _sum(seen: ParkSeen) -> int:
+    """What a prize die is added to."""
+    return mole_stars(seen.hand) + prize_stars(seen.prizes[seen.viewer or 0])
+
+
+def _hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
+    """The cards in a rail, their values written as a sum, the room that is left."""
+    count = len(seen.hand)
+    yield Piece("tray", "ui/panel.paper.dark", box.cx, box.cy, box.w, box.h, depth=500)
+    title = Words(Said("your-hand"), 32, "title", BROWN, align="left", width=box.w * 0.4)
+    yield Piece("tray.title", x=box.x + 26, y=box.y + 30, depth=501, text=title)
+    room = Said("tray-room", {"count": count, "most": HAND, "room": max(0, HAND - count)})
+    words = Words(room, 28, "bold", BROWN, align="right", width=box.w * 0.48)
+    yield Piece("tray.room", x=box.right - 26, y=box.y + 30, depth=501, text=words)
+    low = box.bottom - _RAIL / 2 - 6
+    middle = box.y + _HEAD + (box.h - _HEAD - _RAIL) / 2
+    if not count:
+        none = Words(Said("no-mole-no-prize"), 30, "bold", BROWN, width=box.w - 60, lines=3)
+        yield Piece("tray.none", x=box.cx, y=middle + 20, depth=501, text=none)
+        return
+    places = max(count, HAND)
+    pitch = (box.w - 190) / places
+    for at in range(places):
+        place = (box.x + 24 + pitch * (at + 0.5), middle)
+        if at < count:
+            yield from small(seen.hand[at], place, _CARD, 502 + at)
+        else:
+            yield Piece(
+                f"tray.place.{at}", "ui/slot.empty", *place, pitch - 8, _CARD - 8, depth=501
+            )
+    yield star("tray.sum", _sum(seen), (box.right - 82, middle), 108, 520)
+    yield Piece("tray.rail", "ui/plaque.wood", box.cx, low, box.w - 16, _RAIL, depth=521)
+    parts = " + ".join(str(stars_of(mole)) for mole in seen.hand)
+    added = Words(parts, 30, "title", CREAM, "#3A1C10", "left", box.w * 0.46, steady=True)
+    yield Piece("tray.parts", x=box.x + 34, y=low, depth=522, text=added)
+    prizes = prize_stars(seen.prizes[seen.viewer or 0])
+    if prizes:
+        x = box.x + 0.56 * box.w
+        won = Words(f"+ {prizes}", 30, "title", CREAM, "#3A1C10", "left", 60, steady=True)
+        yield Piece("tray.gift", "icon/gift", x, low, h=32, depth=522)
+        yield Piece("tray.prizes", x=x + 22, y=low, depth=522, text=won)
+    stars = Words(
+        Said("tray-stars", {"stars": _sum(seen)}), 30, "title", CREAM, "#3A1C10", "right",
+        box.w * 0.26,
+    )  # fmt: skip
+    yield Piece("tray.stars", x=box.right - 34, y=low, depth=522, text=stars)
+
+
+def _badge(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
+    """So far along the prize path she would be without any die."""
+    if not seen.hand:
+        return
+    total = _sum(seen)
+    x, y = plan.on_path([total])[0]
+    if PATH_START <= total < plan.goal:
+        space = plan.space(total)
+        yield Piece("tray.ring", "ui/focus", space.cx, space.cy, space.w, space.h, depth=5)
+        # A low space has no room for more than its number.
+        y = y if space.h > 2 * _BADGE else plan.sand
+    art = f"badge/{look.faces[seen.viewer or 0].colour}"
+    yield Piece("tray.badge", art, x, y, h=_BADGE, depth=6)
+
+
+# The dice
+
+
+def _tile(box: Box, seen: ParkSeen, look: Look, die: DieName, its: Answer) -> Iterator[Piece]:
+    """A die with all its six faces; cashing in says what they come to."""
+    key = f"tile.{die}"
+    able = die != PRIZE_DIE or bool(seen.hand)
+    alpha = 1.0 if able else 0.5
+    yield Piece(
+        key, "ui/button.cream.up", box.cx, box.cy, box.w, box.h, depth=502, alpha=alpha, answer=its
+    )
+    name = Words(its.tells, 26, "title", INK, width=box.w - 16, height=34)
+    yield Piece(f"{key}.name", x=box.cx, y=box.y + 19, depth=503, text=name, alpha=alpha)
+    colour = look.faces[seen.viewer or 0].colour
+    picture = die_art(colour, die, _BEST[die])
+    yield Piece(f"{key}.die", picture, box.x + 31, box.y + 68, h=46, depth=503, alpha=alpha)
+    if die == PRIZE_DIE:
+        low = _sum(seen)
+        text = f"{low + 1}–{low + 6}" if able else "–"
+        words = Words(text, 36, "title", "#8E1226", width=box.w - 68, steady=True)
+        yield Piece(f"{key}.range", x=box.x + 109, y=box.y + 68, depth=503, text=words, alpha=alpha)
+        return
+    wide, high = (box.w - 66) / _IN_ROW, (box.h - 42) / 2
+    for at, face in enumerate(FACES[die]):
+        x = box.x + 56 + wide * (at % _IN_ROW + 0.5)
+        y = box.y + 38 + high * (at // _IN_ROW + 0.5)
+        missed = face == MISS
+        words = Words(
+            "×" if missed else face, 28, "title", "#8E1226" if missed else INK, steady=True
+        )
+        yield Piece(
+            f"{key}.face.{at}", "ui/chip.red" if missed else "ui/chip.cream", x, y, wide - 2,
+            high - 2, depth=503, text=words,
+        )  # fmt: skip
+
+
+def _finds(plan: Plan, seen: ParkSeen, look: Look, die: DieName) -> Iterator[Piece]:
+    """Its six faces as six dice at the holes they find; what misses lies in the mud."""
+    colour = look.faces[seen.viewer or 0].colour
+    number = 0
+    for face, count in Counter(FACES[die]).items():
+        if face == MISS:
+            x, y = plan.mud
+            yield Piece(
+                "finds.mud", "ui/glow", x, y, 190, 110, depth=-8.5, idle="twinkle", alpha=_LIT
+            )
+        else:
+            x, y = plan.hole(int(face))
+            yield Piece(
+                f"finds.{face}", "ui/glow", x, y, 270, 150, depth=-7.9, idle="twinkle", alpha=_LIT
+            )
+        for at in range(count):
+            hole = int(face) if face != MISS else 0
+            x, y = plan.beside(hole, at, count) if hole else plan.missed(at, count)
+            yield Piece(
+                f"finds.die.{number}", die_art(colour, die, face), x, y, h=SIDE,
+                depth=300 + y * 0.1, shadow=2, born=f"tile.{die}", dies=f"tile.{die}",
+            )  # fmt: skip
+            number += 1
+
+
+def _reach(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
+    """Its six faces on the spaces to which they lead, and the stands that could be paid there."""
+    low, faces = _sum(seen), FACES[PRIZE_DIE]
+    totals = [low + int(face) for face in faces]
+    colour = look.faces[seen.viewer or 0].colour
+    # The badge has its own place: the dice go round it.
+    places = plan.on_path([low, *totals])[1:]
+    for face, (x, y) in zip(faces, places, strict=True):
+        yield Piece(
+            f"reach.die.{face}", die_art(colour, PRIZE_DIE, face), x, y, h=_ON_SPACE,
+            depth=300 + y * 0.1, shadow=2, born="tile.prize", dies="tile.prize",
+        )  # fmt: skip
+    for index, stand in enumerate(STANDS):
+        if seen.tops[index] != NO_PRIZE and stand.price <= max(totals):
+            box = plan.stand(index)
+            yield Piece(
+                f"{stand_id(index)}.reach", "ui/glow", box.cx, box.cy, box.w + 30, box.h + 30,
+                depth=-5.5, idle="twinkle",
+            )  # fmt: skip
+
+
+# Too many moles
+
+
+def _card_box(box: Box, at: int, count: int) -> Box:
+    """Where one of so many cards lies in a tray."""
+    wide, high = 164.0, 230.0
+    pitch = min(188.0, (box.w - 40 - wide) / max(count - 1, 1))
+    left = box.cx - (pitch * (max(count, HAND) - 1) + wide) / 2 if count <= HAND else box.x + 20
+    return Box(left + at * pitch, box.y + 78, wide, high)
+
+
+def _card_spot(box: Box, at: int, count: int) -> Box:
+    """The part of it that no other card lies upon."""
+    place = _card_box(box, at, count)
+    if at == count - 1:
+        return place
+    return Box(place.x, place.y, min(place.w, _card_box(box, at + 1, count).x - place.x), place.h)
+
+
+def _putting_back(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
+    """One's own moles, large; those ticked to go lifted and marked."""
+    count = len(seen.hand)
+    yield Piece("tray", "ui/panel.paper.dark", box.cx, box.cy, box.w, box.h, depth=500)
+    head = Words(Said("your-hand"), 36, "title", BROWN, align="left", width=box.w * 0.5)
+    yield Piece("tray.title", x=box.x + 30, y=box.y + 40, depth=501, text=head)
+    said = Said("hand-of-five", {"count": count})
+    note = Words(said, 28, "bold", BROWN, align="right", width=box.w * 0.4)
+    yield Piece("tray.count", x=box.right - 30, y=box.y + 40, depth=501, text=note)
+    for at, mole in enumerate(seen.hand):
+        place = _card_box(box, at, count)
+        gone = mole in look.picked
+        lift = -16 if mole == look.hover or gone else 0
+        its = answer(seen, look, mole, _card_spot(box, at, count))
+        yield from card(mole, (place.cx, place.cy + lift), place.h, 510 + at, its)
+        if gone:
+            yield Piece(
+                f"{mole}.gone", "icon/cross", place.cx, place.cy + lift, h=96, depth=511 + at
+            )
