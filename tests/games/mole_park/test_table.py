@@ -203,7 +203,6 @@ def test_whoever_picks_points_at_stands_on_whatever_screen() -> None:
         assert all(places)
         assert [box.x for box in places if box] == sorted(box.x for box in places if box)
         assert showing.bearers("stand.candy")
-        assert showing.place_of("pass") is None
 
 
 def test_secrets_and_blindfolds() -> None:

@@ -12,6 +12,7 @@ from game.games.mole_park.content import (
     FORGO,
     HOLD,
     MOLE_OF,
+    NO_PRIZE,
     PRIZE_DIE,
     PRIZES,
     SEAT_OF,
@@ -20,6 +21,7 @@ from game.games.mole_park.content import (
     Waits,
     die_id,
     mole_stars,
+    place_of,
     prize_stars,
     seat_id,
 )
@@ -28,16 +30,19 @@ from game.games.mole_park.table.places import plan
 from game.games.mole_park.table.stands import prize_word
 from game.stage.piece import Answer
 from game.stage.said import Said
+from game.stage.table import Sure
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from game.games.mole_park.content import DieName
+    from game.games.mole_park.content import DieName, Prize
     from game.games.mole_park.view import ParkSeen
     from game.stage.box import Box
     from game.stage.look import Look
 
-__all__ = ["answer", "helping", "named", "on_cards", "on_stands", "on_tiles", "others"]
+__all__ = [
+    "answer", "helping", "named", "on_cards", "on_stands", "on_tiles", "others", "sure",
+]  # fmt: skip
 
 _KEYS = {
     id_: str(number)
@@ -81,6 +86,19 @@ def on_cards(seen: ParkSeen) -> bool:
     return seen.step == Waits.DISCARD and seen.viewer is not None and seen.viewer in seen.asked
 
 
+def sure(seen: ParkSeen, look: Look) -> Sure | None:
+    """Nobody gives up a prize by one press: while something can be had it is asked once."""
+    if not look.ready or look.path != (FORGO,) or seen.picker < 0:
+        return None
+    had = [PRIZES[prize] for prize in seen.tops if prize != NO_PRIZE and _pays(seen, prize)]
+    return Sure(Said("leave-sure", {"stars": max(had, default=0)}), danger=True)
+
+
+def _pays(seen: ParkSeen, prize: Prize) -> bool:
+    stand, _ = place_of(prize)
+    return STANDS[stand].price <= seen.totals[seen.picker]
+
+
 def on_tiles(seen: ParkSeen, look: Look) -> Mapping[DieName, Answer]:
     """Where her hand lies open the dice are chosen from tiles."""
     own = seen.viewer is not None and (look.private or look.lone == seen.viewer)
@@ -99,8 +117,8 @@ def others(seen: ParkSeen, look: Look) -> tuple[Answer, ...]:
         ids = tuple(map(die_id, DICE))
     elif seen.tied:
         ids = tuple(map(seat_id, seen.tied))
-    elif on_stands(seen, look):
-        ids = (FORGO,)
+    elif look.path == (FORGO,):
+        ids = look.path
     return tuple(answer(seen, look, id_) for id_ in ids)
 
 

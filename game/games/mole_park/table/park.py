@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.mole_park.acts import ACTS
-from game.games.mole_park.content import CROWN, DICE, HOLD, Waits, die_id, prize_stars
+from game.games.mole_park.content import CROWN, DICE, FORGO, HOLD, Waits, die_id, prize_stars
 from game.games.mole_park.events import Compared, WhackingOver
 from game.games.mole_park.table import answers, keys, prompts, telling
 from game.games.mole_park.table.account import account
@@ -17,7 +17,7 @@ from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.places import plan
 from game.games.mole_park.table.seats import seat_panel
 from game.games.mole_park.table.showdown import arena, showdown
-from game.games.mole_park.table.stands import path, stands
+from game.games.mole_park.table.stands import leave, path, stands
 from game.games.mole_park.table.tray import tray
 from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
@@ -56,6 +56,7 @@ class ParkTable(Table["ParkSeen"]):
             Said("showdown-short") if seen.rivals else Said("round", {"round": seen.round}),
             _room(seen, look),
             answers=answers.others(seen, look),
+            sure=answers.sure(seen, look),
             crib=telling.crib(seen),
             pad=_pad(seen),
             own=_own(seen, look),
@@ -88,6 +89,8 @@ class ParkTable(Table["ParkSeen"]):
                 yield from seat_panel(park, seen, look, seat, phase)
         if phase is Phase.OVER:
             yield from _coronation(park, seen)
+        if FORGO in look.offered:
+            yield from leave(park, answers.answer(seen, look, FORGO))
         if own:
             yield from tray(park, seen, look)
 
@@ -129,7 +132,9 @@ def _room(seen: ParkSeen, look: Look) -> Regions:
         return arena(look.frame, len(seen.rivals)).regions
     mine = seen.viewer is not None and seen.viewer in seen.asked
     return plan(look, seen.crown).regions(
-        tray=not answers.on_cards(seen), tiles=mine and seen.step == Waits.CHOOSE
+        tray=not answers.on_cards(seen),
+        tiles=mine and seen.step == Waits.CHOOSE,
+        leave=FORGO in look.offered,
     )
 
 

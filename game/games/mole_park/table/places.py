@@ -35,6 +35,7 @@ _ROWS = {4: 606.0, 5: 606.0, 6: 606.0, 1: 752.0, 2: 752.0, 3: 752.0}
 _COLUMNS = {1: 566.0, 2: 886.0, 3: 1206.0}
 _FOOT = 222.0
 _LOWEST_LOG = 150.0
+_LEAVE = (232.0, 70.0)
 _CURTAIN, _CURTAINED = 150.0, 0.08
 """So much the frame takes off a prompt behind the curtain: units, and a share of its width."""
 _PROMPT = 238.0
@@ -217,13 +218,20 @@ class Plan:
     def _far_edge(self) -> float:
         return self.x + (1900 if self.eyes == "alone" else 1724)
 
-    def regions(self, *, tray: bool, tiles: bool) -> Regions:
+    @property
+    def leave(self) -> Box:
+        """Where a prize is given up: small, at the far end, low enough for "Back" to come there."""
+        far = {"all": self.x + 1536, "alone": self.tiles.x - 16, "curtain": self._far_edge}
+        return Box(far[self.eyes] - _LEAVE[0], self.foot + _FOOT - _LEAVE[1] - 18, *_LEAVE)
+
+    def regions(self, *, tray: bool, tiles: bool, leave: bool) -> Regions:
         """Alone, the prompt lies between one's hand and the dice or the course of the round."""
         y = self.foot
+        apart = _LEAVE[0] + 20 if leave else 0.0
         crib = Box(self.x + 1560, y - 4, 340, 226)
         if self.eyes == "all":
             return Regions(
-                prompt=Box(self.x + 384, y, 1152, _FOOT),
+                prompt=Box(self.x + 384, y, 1152 - apart, _FOOT),
                 log=Box(self.x + 20, y - 4, 340, 226),
                 crib=crib,
             )
@@ -233,7 +241,7 @@ class Plan:
             # The frame takes the curtain's width off at both sides.
             aside = min(_CURTAIN, (right - left) * _CURTAINED / (1 - 2 * _CURTAINED))
             return Regions(Box(left - aside, y, right - left + 2 * aside, _FOOT))
-        prompt = Box(left, y, self.tiles.x - 16 - left, _FOOT)
+        prompt = Box(left, y, self.tiles.x - 16 - left - apart, _FOOT)
         last = self.seat((self.seats + 1) // 2 - 1)
         log = Box(last.x, last.bottom + 14, last.w, self.mat.bottom - last.bottom - 14)
         return Regions(prompt, log if log.h >= _LOWEST_LOG else None, None if tiles else crib)

@@ -139,7 +139,9 @@ def _prizes(seen: ParkSeen, look: Look) -> Prompt:
             "name": look.faces[seen.picker].name,
             "total": seen.totals[seen.picker],
         }
-        return Prompt(Said("pick-title", facts), Said("pick-body", facts), seat=seen.picker)
+        return Prompt(
+            Said("pick-title", facts), Said("pick-body", facts), seat=_portrait(seen.picker, look)
+        )
     if seen.winner >= 0:
         return _over(seen, look)
     order = cashing(seen)
@@ -150,6 +152,11 @@ def _prizes(seen: ParkSeen, look: Look) -> Prompt:
     }
     tally = tuple((seat, str(seen.totals[seat]), seat == best) for seat in order)
     return Prompt(Said("cash-title"), Said("cash-body", leads), tally=tally)
+
+
+def _portrait(seat: int, look: Look) -> int | None:
+    """Alone she knows who she is: beside her hand the prompt has room for words."""
+    return None if seat == look.lone else seat
 
 
 def _showdown(seen: ParkSeen, look: Look) -> Prompt:

@@ -24,10 +24,11 @@ if TYPE_CHECKING:
     from game.games.mole_park.content import Prize, StandName
     from game.games.mole_park.table.places import Plan
     from game.games.mole_park.view import ParkSeen
+    from game.stage.box import Box
     from game.stage.look import Look
     from game.stage.piece import Answer
 
-__all__ = ["DARK", "GOLD_STAR", "path", "prize_art", "prize_word", "stands", "star"]
+__all__ = ["DARK", "GOLD_STAR", "leave", "path", "prize_art", "prize_word", "stands", "star"]
 
 GOLD_STAR = "prop/star.gold"
 DARK: dict[StandName, str] = {
@@ -76,13 +77,44 @@ def stands(
         sign = Words(Said(f"stand-{stand.id}"), 28, "title", dark, width=box.w - 22, steady=True)
         yield Piece(f"{key}.sign", x=box.cx, y=box.y + 36, depth=-4, text=sign)
         yield from _prize(plan, seen, index)
-        price = Words(str(stand.price), 38, "title", CREAM, dark, rim=4, steady=True)
-        yield Piece(keys.star(key), GOLD_STAR, box.x + 32, box.bottom - 30, h=48, depth=-4)
-        yield Piece(f"{key}.price", x=box.x + 76, y=box.bottom - 29, depth=-4, text=price)
-        left = seen.stands[index] - (seen.tops[index] != NO_PRIZE)
-        count = Words(str(left), 32, "title", CREAM, dark, rim=3, steady=True)
-        yield Piece(f"{key}.pile", "icon/card", box.right - 62, box.bottom - 30, h=36, depth=-4)
-        yield Piece(f"{key}.left", x=box.right - 26, y=box.bottom - 29, depth=4, text=count)
+        if key in look.offered:
+            take = Words(Said("take"), 32, "title", CREAM, "#1F6A2E", width=box.w - 50, dy=-4)
+            yield Piece(f"{key}.take", "ui/button.green.up", box.cx, box.bottom - 28, box.w - 14,
+                        58, depth=22, text=take)  # fmt: skip
+        elif (
+            choosing
+            and seen.tops[index] != NO_PRIZE
+            and (short := stand.price - seen.totals[seen.picker]) > 0
+        ):
+            said = Said("stand-missing", {"stars": short})
+            words = Words(said, 30, "title", CREAM, INK, width=box.w - 50)
+            yield Piece(f"{key}.missing", "ui/chip.dark", box.cx, box.bottom - 30, box.w - 16, 50,
+                        depth=22, text=words)  # fmt: skip
+        else:
+            yield from _price(box, seen, index)
+
+
+def _price(box: Box, seen: ParkSeen, index: int) -> Iterator[Piece]:
+    """What a prize costs, and how many lie below it."""
+    stand, key = STANDS[index], stand_id(index)
+    dark = DARK[stand.id]
+    price = Words(str(stand.price), 38, "title", CREAM, dark, rim=4, steady=True)
+    yield Piece(keys.star(key), GOLD_STAR, box.x + 32, box.bottom - 30, h=48, depth=-4)
+    yield Piece(f"{key}.price", x=box.x + 76, y=box.bottom - 29, depth=-4, text=price)
+    left = seen.stands[index] - (seen.tops[index] != NO_PRIZE)
+    count = Words(str(left), 32, "title", CREAM, dark, rim=3, steady=True)
+    yield Piece(f"{key}.pile", "icon/card", box.right - 62, box.bottom - 30, h=36, depth=-4)
+    yield Piece(f"{key}.left", x=box.right - 26, y=box.bottom - 29, depth=4, text=count)
+
+
+def leave(plan: Plan, its: Answer) -> Iterator[Piece]:
+    """To go without a prize, apart from all that can be had."""
+    box = plan.leave
+    words = Words(its.tells, 28, "title", INK, width=box.w - 24, height=box.h - 16, lines=2, dy=-4)
+    yield Piece(
+        "leave", "ui/button.cream.up", box.cx, box.cy, box.w, box.h, depth=22, text=words,
+        answer=its,
+    )  # fmt: skip
 
 
 def _prize(plan: Plan, seen: ParkSeen, index: int) -> Iterator[Piece]:

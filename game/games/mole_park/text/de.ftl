@@ -60,7 +60,13 @@ goes-first = { $name ->
 }
 word-hold = Diesmal nicht
 word-crown = Auf zur Krone!
-word-pass = Verzichten
+word-pass = Ohne Preis gehen
+take = Nehmen
+stand-missing = noch { $stars }
+leave-sure = { $stars ->
+    [one] 1 Stern liegen lassen?
+   *[other] { $stars } Sterne liegen lassen?
+}
 
 ## Was ein Platz gerade tut
 

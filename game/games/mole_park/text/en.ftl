@@ -60,7 +60,13 @@ goes-first = { $name ->
 }
 word-hold = Not this time
 word-crown = Go for the crown
-word-pass = Take no prize
+word-pass = Leave with nothing
+take = Take
+stand-missing = { $stars } more
+leave-sure = { $stars ->
+    [one] Leave 1 star here?
+   *[other] Leave { $stars } stars here?
+}
 
 ## What a seat is doing
 

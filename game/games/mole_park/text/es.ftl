@@ -60,7 +60,16 @@ goes-first = { $name ->
 }
 word-hold = Esta vez no
 word-crown = ¡Quiero la corona!
-word-pass = No tomar premio
+word-pass = Irse sin nada
+take = Tomar
+stand-missing = { $stars ->
+    [one] falta 1
+   *[other] faltan { $stars }
+}
+leave-sure = { $stars ->
+    [one] ¿Dejar 1 estrella?
+   *[other] ¿Dejar { $stars } estrellas?
+}
 
 ## What a seat is doing
 

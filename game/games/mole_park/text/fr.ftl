@@ -60,7 +60,13 @@ goes-first = { $name ->
 }
 word-hold = Pas cette fois
 word-crown = Tenter la couronne
-word-pass = Renoncer
+word-pass = Partir sans rien
+take = Prendre
+stand-missing = encore { $stars }
+leave-sure = { $stars ->
+    [one] Laisser { $stars } étoile ?
+   *[other] Laisser { $stars } étoiles ?
+}
 
 ## Ce que fait une place
 

@@ -60,7 +60,16 @@ goes-first = { $name ->
 }
 word-hold = Non questa volta
 word-crown = Punta alla corona
-word-pass = Rinuncia
+word-pass = Esci senza premio
+take = Prendi
+stand-missing = { $stars ->
+    [one] manca 1
+   *[other] mancano { $stars }
+}
+leave-sure = { $stars ->
+    [one] Lasciare qui 1 stella?
+   *[other] Lasciare qui { $stars } stelle?
+}
 
 ## What a seat is doing
 
