@@ -31,6 +31,7 @@ TOP = {
 LONGEST = 400
 # Longer files, each with why it is one subject that does not part.
 LONG: dict[str, str] = {
+    "game.app": "one wiring: every room meets here, and a second place would be one too many",
     "game.screens.table.scene": "one machine: what people do at a table, and what follows of it",
 }
 
