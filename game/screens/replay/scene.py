@@ -53,9 +53,8 @@ def open_replay(services: Services, session: Session, moment: int = 0) -> None:
     if replay.count == 0:
         services.desk.tell(services.say("replay-none"))
         return
-    scene = ReplayScene(services, session, replay)
-    if moment:
-        scene.watch = scene.watch.only(moment)
+    watch = Watch(replay.count, session.over)
+    scene = ReplayScene(services, session, replay, watch.only(moment) if moment else watch)
     services.desk.open(scene)
 
 
@@ -63,10 +62,12 @@ class ReplayScene(Page):
     name = "replay"
     in_play = True
 
-    def __init__(self, services: Services, session: Session, replay: Replay) -> None:
+    def __init__(
+        self, services: Services, session: Session, replay: Replay, watch: Watch | None = None
+    ) -> None:
         super().__init__(services)
         self.session, self.replay = session, replay
-        self.watch = Watch(replay.count, session.over)
+        self.watch = watch or Watch(replay.count, session.over)
         self.words = services.game_words(session.game.id)
         self.picture = Picture(
             catalogue.table(session.game.id), services.sounds, speaker(self.words)
