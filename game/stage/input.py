@@ -136,7 +136,7 @@ class Input:
             return []
         down = event.type == pygame.MOUSEBUTTONDOWN
         if event.button == 3:
-            return [Intent(Kind.BACK, Device.MOUSE, 3, x, y)] if down else []
+            return [Intent(Kind.INSPECT, Device.MOUSE, 3, x, y)] if down else []
         kind = Kind.PRESS if down else Kind.RELEASE
         return [Intent(kind, Device.MOUSE, event.button, x, y)]
 

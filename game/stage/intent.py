@@ -50,6 +50,8 @@ class Kind(StrEnum):
     LOG = "log"
     HELP = "help"
     HINT = "hint"
+    INSPECT = "inspect"
+    """Look into the thing at `x`, `y`; from keys and pads, into what is focused."""
     HURRY = "hurry"
     MUTE = "mute"
     PEEK = "peek"

@@ -29,7 +29,7 @@ INPUTS = 60
 SIZES = ((640, 360), (800, 500), (1280, 540))
 KINDS = (
     Kind.CONFIRM, Kind.NEXT, Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT, Kind.BACK, Kind.UNDO,
-    Kind.HINT, Kind.PEEK, Kind.HURRY,
+    Kind.HINT, Kind.PEEK, Kind.HURRY, Kind.INSPECT,
 )  # fmt: skip
 
 STEPS: dict[str, Callable[[View], View]] = {

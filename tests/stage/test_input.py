@@ -116,7 +116,8 @@ def test_the_mouse_in_units(hands: Input) -> None:
     down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(10, 20), button=1)
     assert kinds(hands.read(down)) == [Kind.PRESS]
     right = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(10, 20), button=3)
-    assert kinds(hands.read(right)) == [Kind.BACK]
+    # It looks into what it points at and does nothing else: no menu, no way back.
+    assert kinds(hands.read(right)) == [Kind.INSPECT]
 
 
 def test_a_finger_is_not_a_mouse_as_well(hands: Input) -> None:

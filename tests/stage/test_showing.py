@@ -17,7 +17,7 @@ from game.stage.box import Box
 from game.stage.manifest import facts_of
 from game.stage.piece import Answer, Piece
 from game.stage.said import Said
-from game.stage.showing import Showing
+from game.stage.showing import Page, Showing
 from game.stage.shown import Shown
 from game.stage.solid import solid
 from game.stage.table import Prompt, Regions, Table
@@ -173,3 +173,51 @@ def test_picking_some_is_ready_when_it_is_enough() -> None:
     assert choosing.ready is None
     choosing.choose("a")
     assert choosing.ready == ("a",)
+
+
+def leaks(table: Table[Any], own: tuple[Seen, Look], everybodys: tuple[Seen, Look]) -> list[str]:
+    """Pages of what one seat alone sees that others are told of if they only name them."""
+    names, public = (
+        {piece.page for piece in table.showing(seen, look).pieces} - {""}
+        for seen, look in (own, everybodys)
+    )
+    seen, look = everybodys
+    asked = {name: table.showing(seen, replace(look, inspected=name)) for name in names - public}
+    return [name for name, shown in asked.items() if shown.page is not None]
+
+
+@pytest.mark.parametrize("name", catalogue.GAMES)
+def test_whatever_can_be_looked_into_has_a_page_and_secrets_have_none_elsewhere(name: str) -> None:
+    game, table, seats = catalogue.game(name), TABLES[name], max(catalogue.game(name).seats)
+    options = {option.id: option.default for option in game.options}
+    state, rng = play.start(game, seats, options, 3), Random(3)
+    for _ in range(12):
+        if state.over:
+            break
+        seat = play.asked(state)[0]
+        everybodys, hers = game.observe(state, None), game.observe(state, seat)
+        public = everybodys, look(everybodys, seats)
+        own = hers, look(hers, seats, private=True)
+        assert leaks(table, own, public) == []
+        for seen, at in (public, own):
+            for page in {piece.page for piece in table.showing(seen, at).pieces} - {""}:
+                shown = table.showing(seen, replace(at, inspected=page)).page
+                assert shown is not None, page
+                assert shown.title
+                assert shown.text
+        play.act(state, seat, any_of(play.legal(state, seat), rng))
+
+
+def test_a_page_that_is_told_to_whoever_names_it_is_found() -> None:
+    class Leaky(Table[Any]):
+        def showing(self, seen: Any, look: Look) -> Showing:
+            pieces = (Piece("hand", page="hand"),) if look.private else ()
+            page = Page("Her hand", "a five") if look.inspected == "hand" else None
+            return replace(bare(*pieces), page=page)
+
+    game = catalogue.game("whakka_mole")
+    seen = game.observe(
+        play.start(game, 2, {option.id: option.default for option in game.options}, 1), None
+    )
+    at = look(seen, 2)
+    assert leaks(Leaky(), (seen, replace(at, private=True)), (seen, at)) == ["hand"]

@@ -13,6 +13,7 @@ from game.screens.table.deeds import chosen_by
 from game.screens.table.layout import bar
 from game.screens.table.panels import CribPanel, LogPanel
 from game.screens.table.prompt import prompt_widgets
+from game.screens.table.sheet import PageSheet
 from game.screens.table.view import State
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.screens.table.model import Model
+    from game.screens.table.sheet import Leaf
     from game.screens.table.view import Curtain
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
@@ -36,7 +38,9 @@ __all__ = ["table_widgets"]
 _LONGEST_LOG = 12
 
 
-def table_widgets(model: Model, curtain: Curtain, do: Callable[[str], None]) -> list[Widget]:
+def table_widgets(
+    model: Model, curtain: Curtain, leaf: Leaf, do: Callable[[str], None]
+) -> list[Widget]:
     """All of the screen but its pieces, from back to front."""
     at = model.at
     drapes = Drapes(at.frame.box, curtain)
@@ -48,9 +52,25 @@ def table_widgets(model: Model, curtain: Curtain, do: Callable[[str], None]) -> 
         )  # fmt: skip
         return [drapes, *signs]
     widgets = [*_choices(model, do), *prompt_widgets(model, do)]
+    page = _page(model, leaf, do)
     if at.view.private and at.view.seat is not None:
-        return [*_beside(model, do), *widgets, drapes, *_plaque(model, at.view.seat, do)]
-    return [*_bar(model, do), *_beside(model, do), *widgets, drapes]
+        return [*_beside(model, do), *widgets, drapes, *_plaque(model, at.view.seat, do), *page]
+    return [*_bar(model, do), *_beside(model, do), *widgets, drapes, *page]
+
+
+# What is looked into
+
+
+def _page(model: Model, leaf: Leaf, do: Callable[[str], None]) -> list[Widget]:
+    opened, words = model.opened, model.at.words
+    if opened is None:
+        return []
+    whole, prompt = model.at.frame.box, model.showing.room.prompt
+    top = bar(model.at.frame).menu.bottom
+    # What is asked stays in sight below it, if the page is short enough.
+    clear = Box(0, top, whole.w, (prompt.y if prompt.y > whole.cy else whole.h) - top)
+    more = words.frame("page-of", number=opened.number, all=opened.of)
+    return [PageSheet(opened, (clear, whole), words.told, more, partial(do, "page-close"), leaf)]
 
 
 # The bar

@@ -28,6 +28,19 @@ _MEANT: Mapping[Kind, str] = MappingProxyType(
         Kind.HINT: "hint",
     }
 )
+_LEAFING: Mapping[Kind, str] = MappingProxyType(
+    {
+        Kind.RIGHT: "page-next",
+        Kind.DOWN: "page-next",
+        Kind.NEXT: "page-next",
+        Kind.LEFT: "page-previous",
+        Kind.UP: "page-previous",
+        Kind.PREVIOUS: "page-previous",
+        Kind.CONFIRM: "page-close",
+        Kind.BACK: "page-close",
+    }
+)
+"""While a page is open."""
 
 
 def named(name: str) -> str:
@@ -55,6 +68,10 @@ def meant(intent: Intent, model: Model, holder: int | None) -> str:
 
     `holder` is the seat whose blind pad it comes from.
     """
+    if model.opened is not None and intent.kind in _LEAFING:
+        # Held keys leaf on; what only acts once does not act again.
+        deed = _LEAFING[intent.kind]
+        return "" if intent.repeat and deed == "page-close" else deed
     if intent.repeat or model.at.moving:
         return ""
     if intent.kind is Kind.TAP:

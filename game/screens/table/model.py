@@ -6,17 +6,18 @@ pressed. Widgets are built from that (see `build`), and nothing else is asked wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.match.recap import recap
 from game.screens.common.game_words import game_title
 from game.screens.common.said import Words
+from game.screens.table.blindwords import done_words
 from game.screens.table.deeds import looking, named
 from game.screens.table.envelopes import waiting
+from game.screens.table.inspected import opened
 from game.screens.table.seats import blind, faces
 from game.screens.table.view import State
-from game.stage.clusters import CLEAR, CLUSTERS, DONE, caps
 from game.stage.look import Look
 from game.system.called import Called
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from game.kernel.contract import Action, Seen
     from game.kernel.event import Event
     from game.screens.services import Services
+    from game.screens.table.inspected import Inspected, Opened
     from game.screens.table.picture import Picture, Telling
     from game.screens.table.play import Half, Hint, Play
     from game.screens.table.view import View
@@ -77,6 +79,7 @@ class Moment(NamedTuple):
     taught: Taught | None
     asleep: tuple[int, ...] | None = None
     """Seats whose phones are not here; None: no phones are open."""
+    inspected: Inspected | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +132,7 @@ class Model:
     may_hint: bool
     waiting: Prompt | None = None
     """What the panel says while all who are asked choose on their phones."""
+    opened: Opened | None = None
 
 
 class Sight:
@@ -170,6 +174,7 @@ class Sight:
             offered=self.offered(at) if half else (),
             chooser=half.seat if half else None,
             hover=at.pointed if half else "",
+            inspected=at.inspected.page if at.inspected is not None and now else "",
             private=at.view.private,
             lone=play.lone,
             calm=at.frame.calm,
@@ -184,6 +189,14 @@ class Sight:
         """Of this moment, to whoever looks; with what is half chosen or without."""
         seen = self._session.seen(self.viewer(at.view))
         return self._picture.showing(seen, self.look(at, seen, now=now))
+
+    def before(self, at: Moment) -> Showing:
+        """Of what the picture shows now, told or settled, with what of it is looked into."""
+        if at.telling.showing is None:
+            return self.showing(at)
+        seen, page = self._picture.seen, at.inspected.page if at.inspected else ""
+        look = replace(self.look(at, seen, now=False), inspected=page)
+        return self._picture.showing(seen, look)
 
     def everybodys(self, at: Moment) -> Showing:
         """Of this moment, to all, with nothing chosen."""
@@ -242,10 +255,11 @@ class Sight:
             self._warning(at, words),
             self.lines(at),
             () if self._play.lone is not None else tuple(sorted(ways)),
-            self._done_words(words),
+            done_words(people, words),
             self.may_undo(at),
             at.settings.hints and at.half is not None,
             self._waiting(at, showing),
+            None if at.inspected is None else opened(self.before(at), at.inspected),
         )
 
     def _waiting(self, at: Moment, showing: Showing) -> Prompt | None:
@@ -376,19 +390,6 @@ class Sight:
         answer = half.ready or (play.leads_to(at.pointed) if at.pointed else None)
         crosses = answer is not None and play.crosses(half.seat, answer)
         return words.frame("no-way-back") if crosses else ""
-
-    def _done_words(self, words: Words) -> str:
-        done, clear = [], []
-        for person in filter(blind, self._session.people):
-            if person.control == "keys":
-                printed = caps(person.device % len(CLUSTERS))
-                done.append(printed[DONE])
-                clear.append(printed[CLEAR])
-            else:
-                done.append(words.frame("pad-start"))
-                clear.append(words.frame("pad-back"))
-        given, anew = (" / ".join(dict.fromkeys(each)) for each in (done, clear))
-        return words.frame("blind-done", done=given, clear=anew)
 
 
 def _confirming(words: Words, showing: Showing, *, ready: bool) -> Press:

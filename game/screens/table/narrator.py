@@ -35,13 +35,25 @@ class Narrator:
         # A message outlasts the curtain: what is for one seat's eyes is never made one.
         if model.at.view.state is not State.PUBLIC or model.at.moving or model is self._model:
             return
-        self._model = model
+        was, self._model = self._model, model
         self._tell_lines(model)
+        self._tell_page(model, was)
         if model.at.telling.settled or model.at.telling.holding:
             said = " ".join(model.at.words.told(part) for part in asked() if part is not None)
             if said != self._prompt:
                 self._prompt = said
                 self._services.desk.tell(said)
+
+    def _tell_page(self, model: Model, was: Model | None) -> None:
+        """All that stands on the page somebody has just opened."""
+        if model.opened is None:
+            return
+        page = model.opened.page
+        if was is None or was.opened is None or was.opened.page != page:
+            notes = [note.text for note in page.notes]
+            said = [page.title, page.kind, page.text, *notes, page.best, page.why_not]
+            words = [model.at.words.told(part) for part in said]
+            self._services.desk.tell(" ".join(filter(None, words)))
 
     def _tell_lines(self, model: Model) -> None:
         lines, words = model.lines, model.at.words

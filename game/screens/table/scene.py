@@ -9,6 +9,8 @@ from game import catalogue
 from game.screens.common.page import help_of
 from game.screens.table.build import table_widgets
 from game.screens.table.deeds import chosen_by, looked_at_by, meant
+from game.screens.table.inspected import borne, first, turned, under
+from game.screens.table.longpress import LongPress
 from game.screens.table.model import Model, Moment, Sight, Taught
 from game.screens.table.narrator import Narrator
 from game.screens.table.overlays import LogScene, PauseScene
@@ -16,6 +18,7 @@ from game.screens.table.phones import TableSide
 from game.screens.table.picture import Picture
 from game.screens.table.play import Play
 from game.screens.table.seats import tapper
+from game.screens.table.sheet import Leaf
 from game.screens.table.teller import Teller
 from game.screens.table.view import Curtain, State, View
 from game.stage.intent import Device, Intent, Kind, Tap
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from game.kernel.contract import Action, Seen
     from game.match.session import Session
     from game.screens.services import Services
+    from game.screens.table.inspected import Inspected
     from game.stage.canvas import Canvas
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
@@ -70,12 +74,19 @@ class TableScene(PaneScene):
         self._whole = False
         self._teller = Teller(session, self.picture)
         self._waited = 0.0
+        self._inspected: Inspected | None = None
+        self._leaf = Leaf()
+        self._pointer: tuple[float, float] | None = None
+        """Where the mouse is, since it was moved; None: keys or a pad came after it."""
+        self._long = LongPress()
         self._deeds: Mapping[str, Callable[[], object]] = {
             "menu": self.pause, "undo": self.undo, "log": self.open_log, "help": self.open_help,
             "sound": self.toggle_sound, "hint": self.ask_hint, "zoom": self.zoom,
             "confirm": self.confirm, "back": self.go_back, "next": self.go_on,
             "results": self.results, "unpeek": self.leave_private, "call": self.call,
             "open": self.open_curtain, "table": self.to_table,
+            "page-close": self.close_page, "page-next": partial(self.leaf, 1),
+            "page-previous": partial(self.leaf, -1),
         }  # fmt: skip
 
     # What is so now
@@ -120,7 +131,7 @@ class TableScene(PaneScene):
             self.frame, self._sight.words, now, self.session.revision, self.view,
             self.moving, self.picture.telling, self._teller.told, half, self.play.hint,
             chosen_by(pointed) if half is not None else "", self._whole, self.play.behind(),
-            self.taught, self._asleep(),
+            self.taught, self._asleep(), self._inspected,
         )  # fmt: skip
 
     def _asleep(self) -> tuple[int, ...] | None:
@@ -182,6 +193,10 @@ class TableScene(PaneScene):
             self.picture.forget()
         self._model = self._sight.model(at)
         self.rebuild()
+        if at.inspected is not None and self._model.opened is None:
+            # What it was about is no longer there.
+            self.inspect(None)
+            return self._follow()
         return self._model
 
     def _aim(self, at: Moment) -> tuple[Seen, Look]:
@@ -270,6 +285,64 @@ class TableScene(PaneScene):
         if seat is not None and self.services.settings.now.hints:
             self.play.ask_hint(seat)
 
+    # What is looked into
+
+    def inspect(self, what: Inspected | None) -> None:
+        """Look into this and nothing else; what is open already, or nothing, closes the page."""
+        if what is not None and self._inspected is not None and what.page == self._inspected.page:
+            what = None
+        if what != self._inspected:
+            self._inspected, self._leaf = what, Leaf()
+            self.focus.forget()
+
+    def close_page(self) -> None:
+        self.inspect(None)
+        self.services.sounds.play("ui/close")
+
+    def leaf(self, step: int) -> None:
+        """On to the next page of this view, or back."""
+        now = self._inspected
+        if now is not None:
+            then = turned(self._sight.before(self._follow().at), now, step)
+            if then.page != now.page:
+                self.inspect(then)
+                self.services.sounds.play("ui/toggle", 0.6)
+
+    def _look_into(self, what: Inspected | None) -> None:
+        if self.moving or self.view.state not in (State.PUBLIC, State.PRIVATE):
+            # A curtain is before it.
+            return
+        shown = self._inspected
+        self.inspect(what)
+        if self._inspected != shown:
+            opens = self._follow().opened is not None
+            self.services.sounds.play("ui/open" if opens else "ui/close")
+
+    def _at(self, x: float, y: float) -> Inspected | None:
+        """What lies on top there; what an answer reaches that can be pressed there counts too."""
+        found = under(self.picture.live.values(), x, y)
+        spot = self.focus.hit(x, y) if found is None else None
+        return found if spot is None else self._borne(spot.id)
+
+    def _borne(self, deed: str) -> Inspected | None:
+        name = chosen_by(deed)
+        return borne(self._sight.before(self._follow().at), name) if name else None
+
+    def _meant(self, intent: Intent) -> Inspected | None:
+        """What somebody wants to look into: what she points at, else what has the focus."""
+        if intent.device is Device.MOUSE:
+            return self._at(intent.x, intent.y)
+        if self._inspected is not None:
+            return None
+        if self._pointer is not None:
+            found = self._at(*self._pointer)
+        else:
+            spot = self.focus.spot(self.focus.focused)
+            found = None if spot is None else self._borne(spot.id)
+            if found is None and spot is not None:
+                found = self._at(spot.box.cx, spot.box.cy)
+        return found or first(self._sight.before(self._follow().at))
+
     def zoom(self) -> None:
         """All of the board, or what matters of it larger."""
         self._whole = not self._whole
@@ -295,7 +368,8 @@ class TableScene(PaneScene):
     # From one face of the table to another
 
     def _to(self, view: View) -> None:
-        """Another face of it; the curtain follows."""
+        """Another face of it; the curtain follows. What was looked into is not taken along."""
+        self.inspect(None)
         self.view = view
         self._curtain.draw_to(view.closed)
 
@@ -323,6 +397,7 @@ class TableScene(PaneScene):
 
     def show_private(self, seat: int) -> None:
         """What a seat sees behind the curtain, open already."""
+        self.inspect(None)
         self.view = View(State.PRIVATE, seat)
         self._curtain.jump(self.view.closed)
 
@@ -416,6 +491,9 @@ class TableScene(PaneScene):
             if not self.moving:
                 self._drawn()
         self._call_next()
+        held = self._long.update(ms)
+        if held is not None:
+            self._look_into(self._at(*held))
         self._narrator.update(self._follow(), self._asked)
         if self.tips.update(ms, self.focus):
             self.stale = True
@@ -452,10 +530,16 @@ class TableScene(PaneScene):
     def handle(self, intent: Intent) -> bool:
         if intent.tap is not None and self._tapped(intent.tap):
             return True
+        self._note(intent)
+        opened = self._follow().opened is not None
+        if intent.kind is Kind.INSPECT:
+            if not intent.repeat:
+                self._look_into(self._meant(intent))
+            return True
         hurries = intent.kind in (Kind.CONFIRM, Kind.HURRY) or (
             intent.kind is Kind.PRESS and self.focus.hit(intent.x, intent.y) is None
         )
-        if hurries and self.picture.hurry():
+        if hurries and not opened and self.picture.hurry():
             return True
         if super().handle(intent):
             return True
@@ -465,6 +549,15 @@ class TableScene(PaneScene):
                 self.services.sounds.play("ui/type")
             self.do(deed)
         return bool(deed)
+
+    def _note(self, intent: Intent) -> None:
+        """Where the mouse or a finger is."""
+        if intent.device is Device.MOUSE and intent.kind in (Kind.POINT, Kind.PRESS):
+            self._pointer = intent.x, intent.y
+        elif intent.kind in (Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT, Kind.NEXT, Kind.PREVIOUS):
+            self._pointer = None
+        if self._inspected is None:
+            self._long.note(intent)
 
     def _holder(self, intent: Intent) -> int | None:
         """The seat whose pad this comes from, if she answers out of sight."""
@@ -493,7 +586,9 @@ class TableScene(PaneScene):
         return True
 
     def back(self) -> bool:
-        if self.view.peeking and self.view.state is State.PRIVATE:
+        if self._inspected is not None:
+            self.close_page()
+        elif self.view.peeking and self.view.state is State.PRIVATE:
             self.leave_private()
         elif self.go_back():
             self.services.sounds.play("ui/back")
@@ -507,7 +602,7 @@ class TableScene(PaneScene):
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         assert self._model is not None
-        return table_widgets(self._model, self._curtain, self.do)
+        return table_widgets(self._model, self._curtain, self._leaf, self.do)
 
     def spots(self, frame: Frame) -> Sequence[FocusSpot]:
         self._follow()
@@ -519,4 +614,5 @@ class TableScene(PaneScene):
         self.picture.draw(canvas, calm=canvas.frame.calm)
 
     def foreground(self, canvas: Canvas) -> None:
-        self.tips.draw(canvas, self.focus, self.help_of(self.tips.wanted))
+        if self._inspected is None:
+            self.tips.draw(canvas, self.focus, self.help_of(self.tips.wanted))

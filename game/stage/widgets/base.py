@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.stage.box import Box
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.stage.box import Box
     from game.stage.canvas import Brush
     from game.stage.focus import Focus, FocusSpot
     from game.stage.intent import Intent
@@ -79,6 +80,10 @@ class Widget:
     def __init__(self, name: str, box: Box) -> None:
         self.id = name
         self.box = box
+
+    def shift(self, x: float, y: float) -> None:
+        """So far away from where it was laid out."""
+        self.box = Box(self.box.x + x, self.box.y + y, self.box.w, self.box.h)
 
     def spots(self) -> Sequence[FocusSpot]:
         return ()

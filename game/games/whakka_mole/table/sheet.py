@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import holes
+from game.games.whakka_mole.table.pages import MALLET, sheet_page
 from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -94,7 +95,9 @@ def _board(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 40, box.h + 40, depth=-30)
         yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 4, box.h + 4, depth=1)
     art = f"ui/seat.frame.{face.colour}"
-    yield Piece(f"{key}.board", art, box.cx, box.cy, box.w, box.h, depth=-20)
+    yield Piece(
+        f"{key}.board", art, box.cx, box.cy, box.w, box.h, depth=-20, page=sheet_page(what.seat)
+    )
     yield Piece(f"{key}.lawn", "whakka/sheet.lawn", lawn.cx, lawn.cy, lawn.w, lawn.h, depth=-19)
 
 
@@ -306,6 +309,7 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
         h=size * 1.05,
         turn=-6,
         depth=192,
+        page=MALLET,
     )
     if whack.hit:
         words = Words(

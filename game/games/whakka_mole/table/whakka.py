@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from game.games.whakka_mole.acts import ACTS
 from game.games.whakka_mole.content import HIT, ROWS, Hole, hole_id, hole_of, holes
 from game.games.whakka_mole.events import Counted
-from game.games.whakka_mole.table import prompts, telling
+from game.games.whakka_mole.table import pages, prompts, telling
 from game.games.whakka_mole.table.account import account
 from game.games.whakka_mole.table.feats import feats
 from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
@@ -53,6 +53,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             crib=telling.crib(seen.stubborn),
             pad=_pad(seen.holes) if secret else None,
             hint=tuple(prompts.named(hole_of(id_), seen.holes) for id_ in look.hinted),
+            page=pages.page(seen, look) if look.inspected else None,
         )
 
     def manner(self, seen: WhakkaSeen) -> Manner:
@@ -85,7 +86,9 @@ class WhakkaTable(Table["WhakkaSeen"]):
         yield from sheet(other, dress, look.faces)
         yield from self._aim(seen, look, other)
         x = (own.box.right + other.box.x) / 2
-        yield Piece("arrow.0", "prop/arrow.whack", x, own.lawn.cy, h=92, depth=40)
+        yield Piece(
+            "arrow.0", "prop/arrow.whack", x, own.lawn.cy, h=92, depth=40, page=pages.MALLET
+        )
 
     def _dress(
         self, seen: WhakkaSeen, look: Look, seat: int, plot: Plot, *, bare: bool = False
@@ -203,7 +206,16 @@ def _arrows(stage: Stage, look: Look) -> Iterator[Piece]:
     panel = stage.neighbours
     if panel is None:
         return
-    yield Piece("whom", "ui/panel.paper.dark", panel.cx, panel.cy, panel.w, panel.h, depth=-25)
+    yield Piece(
+        "whom",
+        "ui/panel.paper.dark",
+        panel.cx,
+        panel.cy,
+        panel.w,
+        panel.h,
+        depth=-25,
+        page=pages.MALLET,
+    )
     head = Words(Said("whom-title"), 34, "title", "#7A4A2E", width=panel.w - 40, lines=2, height=92)
     yield Piece("whom.title", x=panel.cx, y=panel.y + 66, depth=-14, text=head)
     pitch = (panel.h - 230) / max(look.seats, 1)
@@ -219,7 +231,16 @@ def _arrows(stage: Stage, look: Look) -> Iterator[Piece]:
 
 def _arrow(number: int, arrow: Pointer) -> Piece:
     art = "prop/arrow.double" if arrow.both else "prop/arrow.whack"
-    return Piece(f"arrow.{number}", art, arrow.x, arrow.y, h=arrow.size, turn=arrow.turn, depth=3)
+    return Piece(
+        f"arrow.{number}",
+        art,
+        arrow.x,
+        arrow.y,
+        h=arrow.size,
+        turn=arrow.turn,
+        depth=3,
+        page=pages.MALLET,
+    )
 
 
 TABLE = WhakkaTable()

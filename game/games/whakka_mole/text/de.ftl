@@ -140,6 +140,33 @@ help-whack-was = { $name ->
    *[other] { $name } hatte hier in der vorigen Runde einen Maulwurf. { $points } Punkte, wenn er wieder da ist.
 }
 
+## Genauer hingesehen
+
+page-track = Das Rennen
+page-track-text = Wer nach der Wertung einer Runde { $goal } Punkte oder mehr hat, beendet die Partie: Der höchste Stand gewinnt. { $tied }
+page-track-shared = Bei Gleichstand wird der Sieg geteilt.
+page-track-on = Liegen mehrere gleichauf vorn, geht es weiter, bis jemand allein führt.
+page-track-seat = { $name ->
+    [you] Du: { $score }
+   *[other] { $name }: { $score }
+}
+page-sheet = { $name ->
+    [you] Dein Blatt
+   *[other] Blatt von { $name }
+}
+page-sheet-score = { $score } von { $goal } Punkten
+page-sheet-text = Jede Runde tauchen hier, heimlich angekreuzt, 1 bis { $holes } Maulwürfe auf. Jeder bringt 1 Punkt. Wird aber einer getroffen, bringen sie alle nichts, und der Treffer bringt { $points }.
+page-sheet-stubborn = Wer die vorige Runde im selben Loch überlebt hat, bringt { $points }.
+page-whacks = { $name ->
+    [you] Du haust bei { $target } zu.
+   *[other] { $target ->
+        [you] { $name } haut bei dir zu.
+       *[other] { $name } haut bei { $target } zu.
+    }
+}
+page-mallet = Der Hammer
+page-mallet-text = Einmal je Runde saust jeder Hammer auf ein Loch des linken Nachbarblatts. Sitzt dort ein Maulwurf, gibt es { $points } Punkte, und kein Maulwurf auf diesem Blatt zählt in dieser Runde. Ist das Loch leer, geschieht nichts.
+
 ## Der Verlauf
 
 log-hit = { $name ->

@@ -140,6 +140,33 @@ help-whack-was = { $name ->
    *[other] { $name } had a mole here last turn. { $points } points if it is back.
 }
 
+## Looking into a thing
+
+page-track = The race
+page-track-text = Whoever has { $goal } points or more after a turn’s count ends the match: the highest score wins. { $tied }
+page-track-shared = Players with the same score share the win.
+page-track-on = If several share the lead, another turn is played until one is ahead.
+page-track-seat = { $name ->
+    [you] You: { $score }
+   *[other] { $name }: { $score }
+}
+page-sheet = { $name ->
+    [you] Your lawn
+   *[other] { $name }’s lawn
+}
+page-sheet-score = { $score } of { $goal } points
+page-sheet-text = In secret 1 to { $holes } moles are sent up here each turn. Every mole that is up scores 1 point, unless one of them is hit: then they all score nothing, and the hit scores { $points }.
+page-sheet-stubborn = A mole that survived last turn in the same hole scores { $points }.
+page-whacks = { $name ->
+    [you] You whack { $target }.
+   *[other] { $target ->
+        [you] { $name } whacks you.
+       *[other] { $name } whacks { $target }.
+    }
+}
+page-mallet = The mallet
+page-mallet-text = Once a turn every mallet comes down on one hole of the left neighbour’s lawn. Is a mole in it? { $points } points, and no mole on that lawn scores this turn. An empty hole: nothing happens.
+
 ## The log
 
 log-hit = { $name ->

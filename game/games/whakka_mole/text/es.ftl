@@ -143,6 +143,33 @@ help-whack-was = { $name ->
    *[other] { $name } tenía aquí un topo en la ronda anterior. { $points } puntos si ha vuelto.
 }
 
+## Looking into a thing
+
+page-track = La carrera
+page-track-text = Cuando alguien tiene { $goal } puntos o más tras el recuento de una ronda, la partida acaba y gana quien tenga más. { $tied }
+page-track-shared = Con los mismos puntos se comparte la victoria.
+page-track-on = Si hay empate en cabeza, se juega otra ronda hasta que alguien vaya por delante.
+page-track-seat = { $name ->
+    [you] Tú: { $score }
+   *[other] { $name }: { $score }
+}
+page-sheet = { $name ->
+    [you] Tu hoja
+   *[other] La hoja de { $name }
+}
+page-sheet-score = { $score } de { $goal } puntos
+page-sheet-text = En cada ronda asoman aquí, elegidos en secreto, de 1 a { $holes } topos. Cada uno da 1 punto. Pero si aciertan en uno, ninguno da nada, y el acierto vale { $points }.
+page-sheet-stubborn = Un topo que sobrevivió en el mismo hoyo la ronda anterior da { $points }.
+page-whacks = { $name ->
+    [you] Tú golpeas a { $target }.
+   *[other] { $target ->
+        [you] { $name } te golpea a ti.
+       *[other] { $name } golpea a { $target }.
+    }
+}
+page-mallet = El mazo
+page-mallet-text = Una vez por ronda, cada mazo cae sobre un hoyo de la hoja de la izquierda. Si hay un topo, son { $points } puntos y ningún topo de esa hoja puntúa en esta ronda. Si el hoyo está vacío, no pasa nada.
+
 ## The log
 
 log-hit = { $name ->

@@ -140,6 +140,33 @@ help-whack-was = { $name ->
    *[other] { $name } avait une taupe ici au tour d’avant. { $points } points si elle y est encore.
 }
 
+## Vu de près
+
+page-track = La course
+page-track-text = Dès que quelqu’un a { $goal } points ou plus à la fin d’un décompte, la partie s’arrête : le plus haut score gagne. { $tied }
+page-track-shared = À égalité, la victoire est partagée.
+page-track-on = En cas d’égalité en tête, on joue encore un tour, jusqu’à ce que quelqu’un passe devant.
+page-track-seat = { $name ->
+    [you] Toi : { $score }
+   *[other] { $name } : { $score }
+}
+page-sheet = { $name ->
+    [you] Ta feuille
+   *[other] Feuille de { $name }
+}
+page-sheet-score = { $score } points sur { $goal }
+page-sheet-text = À chaque tour, de 1 à { $holes } taupes choisies en secret surgissent ici. Chacune vaut 1 point. Mais si l’une d’elles est touchée, elles ne valent plus rien, et le coup rapporte { $points }.
+page-sheet-stubborn = Une taupe qui a survécu au tour d’avant dans le même trou vaut { $points }.
+page-whacks = { $name ->
+    [you] Tu tapes chez { $target }.
+   *[other] { $target ->
+        [you] { $name } tape chez toi.
+       *[other] { $name } tape chez { $target }.
+    }
+}
+page-mallet = Le maillet
+page-mallet-text = Une fois par tour, chaque maillet s’abat sur un trou de la feuille de gauche. S’il y a une taupe : { $points } points, et aucune taupe de cette feuille ne compte ce tour-ci. Si le trou est vide, il ne se passe rien.
+
 ## Le journal
 
 log-hit = { $name ->

@@ -150,6 +150,33 @@ help-whack-was = { $name ->
    *[other] Nel turno scorso { $name } aveva qui una talpa. { $points } punti se è tornata.
 }
 
+## Looking into a thing
+
+page-track = La corsa
+page-track-text = Quando qualcuno ha { $goal } punti o più dopo il conteggio di un turno, la partita finisce: vince il punteggio più alto. { $tied }
+page-track-shared = A pari punti la vittoria è condivisa.
+page-track-on = In caso di parità in testa si gioca un altro turno, finché qualcuno è davanti da solo.
+page-track-seat = { $name ->
+    [you] Tu: { $score }
+   *[other] { $name }: { $score }
+}
+page-sheet = { $name ->
+    [you] Il tuo foglio
+   *[other] Il foglio di { $name }
+}
+page-sheet-score = { $score } punti su { $goal }
+page-sheet-text = A ogni turno spuntano qui, scelte in segreto, da 1 a { $holes } talpe. Ognuna vale 1 punto. Ma se una viene colpita non ne vale più nessuna, e il colpo ne vale { $points }.
+page-sheet-stubborn = Una talpa sopravvissuta nella stessa buca nel turno scorso vale { $points }.
+page-whacks = { $name ->
+    [you] Tu colpisci { $target }.
+   *[other] { $target ->
+        [you] { $name } colpisce te.
+       *[other] { $name } colpisce { $target }.
+    }
+}
+page-mallet = Il martello
+page-mallet-text = Una volta per turno ogni martello cala su una buca del foglio a sinistra. Se c’è una talpa sono { $points } punti, e nessuna talpa di quel foglio conta in questo turno. Se la buca è vuota non succede niente.
+
 ## The log
 
 log-hit = { $name ->

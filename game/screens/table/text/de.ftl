@@ -24,6 +24,7 @@ no-way-back = Das lässt sich nicht zurücknehmen.
 hint-wait = Mal überlegen …
 hint-do = Ein Tipp: { $what }
 hint-own = Schau erst bei dir nach: Der Tipp ist nur für deine Augen.
+page-of = { $number } von { $all } · mehr mit den Pfeiltasten
 pad-start = Start
 pad-back = Back
 blind-done = { $done } versiegelt, { $clear } beginnt neu

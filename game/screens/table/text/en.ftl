@@ -24,6 +24,7 @@ no-way-back = You cannot undo this.
 hint-wait = Thinking about it …
 hint-do = A hint: { $what }
 hint-own = Look at your own things first: a hint is for your eyes only.
+page-of = { $number } of { $all } · arrow keys for more
 pad-start = Start
 pad-back = Back
 blind-done = { $done }: lock in · { $clear }: start over

@@ -24,6 +24,7 @@ no-way-back = Esto no se puede deshacer.
 hint-wait = Pensándolo…
 hint-do = Una pista: { $what }
 hint-own = Mira antes lo tuyo: la pista es solo para ti.
+page-of = { $number } de { $all } · más con las flechas
 pad-start = Start
 pad-back = Back
 blind-done = { $done }: sellar · { $clear }: empezar de nuevo

@@ -24,6 +24,7 @@ no-way-back = Impossible d’annuler ensuite.
 hint-wait = On y réfléchit…
 hint-do = Un conseil : { $what }
 hint-own = Regarde d’abord ton jeu : un conseil, c’est rien que pour tes yeux.
+page-of = { $number } sur { $all } · suite avec les flèches
 pad-start = Start
 pad-back = Back
 blind-done = { $done } : sceller · { $clear } : recommencer

@@ -24,6 +24,7 @@ no-way-back = Questo non si può annullare.
 hint-wait = Ci sto pensando…
 hint-do = Un consiglio: { $what }
 hint-own = Prima guarda le tue cose: il consiglio è solo per i tuoi occhi.
+page-of = { $number } di { $all } · altro con le frecce
 pad-start = Start
 pad-back = Back
 blind-done = { $done }: conferma · { $clear }: ricomincia
