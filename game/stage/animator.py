@@ -269,7 +269,7 @@ class Animator(Generic[V]):
         self._turning = False
         event, pauses = self.event, self._table.pauses
         if event is not None and self.pausing:
-            self.holding = type(event) in pauses or event.kind in pauses
+            self.holding = type(event) in pauses
 
     # Effects, as the cast asks for them: time is the animator's own.
 

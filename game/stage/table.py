@@ -22,10 +22,8 @@ if TYPE_CHECKING:
     from game.stage.showing import Showing
 
 __all__ = [
-    "Act",
     "Acts",
     "BlindPad",
-    "Happening",
     "Line",
     "Note",
     "Prompt",
@@ -45,15 +43,6 @@ class Told(Protocol):
 
     @property
     def kind(self) -> str: ...
-
-
-class Happening(Told, Protocol):
-    """An event of the old form."""
-
-    @property
-    def facts(self) -> Mapping[str, Any]: ...
-    @property
-    def secret(self) -> Mapping[str, Any]: ...
 
 
 V = TypeVar("V")
@@ -148,8 +137,6 @@ class Turnover(Generic[V]):
     now: Mapping[str, Piece]
 
 
-Act = Callable[[Any, Turnover[Any]], Motion]
-"""The choreography of an event of the old form."""
 E = TypeVar("E", bound=Told)
 
 
@@ -205,7 +192,7 @@ class Table(Generic[V]):
     backdrop: ClassVar[str] = "bg/room"
     music: ClassVar[str] = ""
     """What is played here unless a showing has a mood of its own: its loops take turns."""
-    pauses: ClassVar[frozenset[str | type[Told]]] = frozenset()
+    pauses: ClassVar[frozenset[type[Told]]] = frozenset()
     """Events after which people want to look, by their class: it goes on when somebody says so."""
     pips: ClassVar[bool] = False
     """Whether there are dice with pips in its box, which show numbers where `Look.numbers` says."""

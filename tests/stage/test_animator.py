@@ -47,8 +47,10 @@ class Told:
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
-        self.facts: dict[str, Any] = {}
-        self.secret: dict[str, Any] = {}
+
+
+class Halt(Told):
+    """One after which people want to look."""
 
 
 class Loud(Silent):
@@ -62,7 +64,9 @@ class Loud(Silent):
 class Row(Table[Any]):
     """Pieces wherever the test says."""
 
-    def __init__(self, motion: Motion | None = None, pauses: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, motion: Motion | None = None, pauses: frozenset[type[Any]] = frozenset()
+    ) -> None:
         self.motion = motion
         self.pauses = pauses  # type: ignore[misc]
 
@@ -303,9 +307,9 @@ def test_hurry_is_quicker_and_lasts_until_all_is_played() -> None:
 
 
 def test_it_pauses_where_the_table_says_and_goes_on_when_told() -> None:
-    animator: Animator[Any] = Animator(Row(Wait(100), frozenset({"go"})), Silent())
+    animator: Animator[Any] = Animator(Row(Wait(100), frozenset({Halt})), Silent())
     animator.reset(HERE, NOBODY)
-    animator.play(Told("go"), HERE, NOBODY)
+    animator.play(Halt("go"), HERE, NOBODY)
     animator.play(Told("then"), THERE, NOBODY)
     animator.update(5000)
     assert animator.holding
@@ -317,10 +321,10 @@ def test_it_pauses_where_the_table_says_and_goes_on_when_told() -> None:
 
 
 def test_a_strip_of_film_does_not_pause() -> None:
-    animator: Animator[Any] = Animator(Row(Wait(100), frozenset({"go"})), Silent())
+    animator: Animator[Any] = Animator(Row(Wait(100), frozenset({Halt})), Silent())
     animator.pausing = False
     animator.reset(HERE, NOBODY)
-    animator.play(Told("go"), HERE, NOBODY)
+    animator.play(Halt("go"), HERE, NOBODY)
     animator.play(Told("then"), THERE, NOBODY)
     assert animator.run_through(10) >= 200
     assert not animator.holding

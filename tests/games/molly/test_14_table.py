@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from game import catalogue
 from game.games.molly.content.components import EVENTS
-from game.games.molly.content.words import Phase
+from game.games.molly.content.words import (
+    Kind,
+    Phase,
+    cell_of,
+    cube_of,
+    kind_of,
+)
 from game.games.molly.events import EventBegun, EventFound, TurnBegun
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
@@ -22,13 +29,14 @@ from game.stage.said import Said
 from game.stage.table import Turnover
 from tests.games.molly import garden
 from tests.stage.tables import look
+from tests.stage.test_showing import looks
 
 TABLE = catalogue.table("molly")
 
 
 def _laid(state: MollyState) -> dict[str, Piece]:
     seen = GAME.observe(state, None)
-    return {piece.key: piece for piece in TABLE.layout(seen, look(seen, state.seats))}
+    return {piece.key: piece for piece in TABLE.showing(seen, look(seen, state.seats)).pieces}
 
 
 def _leaves(motion: Motion) -> list[Motion]:
@@ -69,7 +77,7 @@ def test_events_that_wait_lie_beside_the_deck_in_their_order() -> None:
 def test_what_happens_next_is_said_while_projects_are_covered() -> None:
     state = _two_that_wait()
     seen = GAME.observe(state, 0)
-    prompt = TABLE.prompt(seen, look(seen, 4, lone=0))
+    prompt = TABLE.showing(seen, look(seen, 4, lone=0)).prompt
     assert prompt.note == Said("event-waits", {"what": Said("event-draw")})
 
 
@@ -157,10 +165,11 @@ def test_an_empty_space_promises_a_token_only_where_one_can_be_had(
     cells = tuple(a[1] for a in play.listing(play.legal(state, 0)) if a[0] == "display.1")
     seen = GAME.observe(state, None)
     here = look(seen, 2, path=path, offered=cells)
-    keys = {piece.key for piece in TABLE.layout(seen, here)}
+    showing = TABLE.showing(seen, here)
+    keys = {piece.key for piece in showing.pieces}
     assert ("bonus.4" in keys) == earns
-    assert TABLE.prompt(seen, here).body == Said("play-body" if earns else "play-body-none")
-    said = TABLE.help(seen, here, "cell.5")
+    assert showing.prompt.body == Said("play-body" if earns else "play-body-none")
+    said = showing.by_id["cell.5"].help
     assert said is not None
     assert said.key == ("help-gap" if earns else "help-gap-none")
 
@@ -191,3 +200,57 @@ def test_a_gap_filled_promises_nothing_in_the_log() -> None:
     seen = GAME.observe(state, None)
     said = [line.text.key for event in told.events for line in words(event, look(seen, 2))]
     assert said[:2] == ["log-played-gap", "log-no-token"]
+
+
+def _marked(id_: str, keys: set[str]) -> bool:
+    """Whether the picture shows that this is what is chosen."""
+    match kind_of(id_):
+        case Kind.CELL:
+            return f"ring.{cell_of(id_)}" in keys
+        case Kind.CUBE:
+            return bool(keys & {f"choose.{cube_of(id_)}.mark", f"column.{cube_of(id_)}.mark"})
+        case Kind.SEAT:
+            return f"{id_}.ring" in keys
+        case _:
+            return f"{id_}.mark" in keys
+
+
+def test_a_whole_answer_is_still_seen_where_it_was_chosen() -> None:
+    """Nothing is offered any more then: what is chosen alone says what is asked."""
+    met = set()
+    for seats in (2, 3, 4):
+        for seen, at in looks("molly", seats):
+            kind = kind_of(at.path[-1]) if at.ready and at.path else None
+            if kind in (None, Kind.SKIP):
+                continue
+            met.add(kind)
+            keys = {piece.key for piece in TABLE.showing(seen, at).pieces}
+            assert _marked(at.path[-1], keys), at.path
+    assert met >= {Kind.CELL, Kind.CUBE, Kind.DECK, Kind.DISPLAY}
+
+
+def test_the_pile_taken_out_of_a_set_stays_in_the_light() -> None:
+    state = garden.bare(2)
+    garden.rows(state, "red red .", "green white .", "blue . .")
+    garden.show(state, "red", "blue")
+    garden.act(state, "display.1 cell.3")
+    seen = GAME.observe(state, 0)
+    assert seen.phase is Phase.TAKE_SET
+    here = look(seen, 2, lone=0, chooser=0, path=("cell.2",), ready=True)
+    keys = {piece.key for piece in TABLE.showing(seen, here).pieces}
+    assert {key for key in keys if key.startswith("ring.")} == {"ring.1"}
+    assert {"shade.0", "shade.2", "shade.3"} <= keys
+
+
+def test_on_a_phone_of_her_own_spaces_lie_as_they_do_in_the_garden() -> None:
+    """Her private picture is her burrow; what she answers lies before everybody."""
+    state = _gap(0, 0)
+    seen = GAME.observe(state, 0)
+    cells = ("cell.5", "cell.1", "cell.9")
+    here = look(seen, 2, chooser=0, path=("display.1",), offered=cells)
+    garden = TABLE.showing(seen, here)
+    assert [piece.key for piece in garden.bearers("cell.1")] == ["hole.0", "top.0"]
+    phone = TABLE.showing(seen, replace(here, private=True))
+    assert "inside" in {piece.key for piece in phone.pieces}
+    assert [phone.place_of(cell) for cell in cells] == [garden.place_of(cell) for cell in cells]
+    assert None not in map(phone.place_of, cells)

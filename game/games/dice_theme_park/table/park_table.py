@@ -69,7 +69,7 @@ _FOLDED = {
 
 class FairTable(Table["ThemeParkSeen"]):
     id: ClassVar[str] = "dice_theme_park"
-    pauses: ClassVar[frozenset[str | type[Told]]] = frozenset({OrderSet, RoundCounted})
+    pauses: ClassVar[frozenset[type[Told]]] = frozenset({OrderSet, RoundCounted})
     music: ClassVar[str] = "music/whack"
     pips: ClassVar[bool] = True
 

@@ -46,7 +46,7 @@ _SECRET = (Waits.DECLARE, Waits.CHOOSE, Waits.DISCARD)
 
 class ParkTable(Table["ParkSeen"]):
     id: ClassVar[str] = "mole_park"
-    pauses: ClassVar[frozenset[str | type[Told]]] = frozenset({WhackingOver, Compared})
+    pauses: ClassVar[frozenset[type[Told]]] = frozenset({WhackingOver, Compared})
     music: ClassVar[str] = "music/park"
 
     def showing(self, seen: ParkSeen, look: Look) -> Showing:

@@ -13,14 +13,15 @@ from game.stage.said import Said
 from game.stage.theme import BROWN, CREAM, INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from game.games.molly.content.components import Colour
     from game.games.molly.view import MollySeen
     from game.stage.frame import Frame
     from game.stage.look import Look
+    from game.stage.piece import Answer
 
-__all__ = ["burrow", "column_box", "curtained", "one_more"]
+__all__ = ["burrow", "column_box", "curtained", "inside", "one_more"]
 
 _TOP, _HIGH = 208.0, 524.0
 _WIDE, _PITCH = 150.0, 178.0
@@ -46,7 +47,12 @@ def one_more(cubes: Sequence[int], column: int) -> int:
     return score(more, 0) - score(tuple(cubes), 0)
 
 
-def burrow(seen: MollySeen, look: Look) -> Iterator[Piece]:
+def inside(seen: MollySeen, look: Look) -> bool:
+    """Whether whoever looks sees her own burrow: nobody else does."""
+    return look.private and seen.viewer is not None
+
+
+def burrow(seen: MollySeen, look: Look, answers: Mapping[Colour, Answer]) -> Iterator[Piece]:
     me = seen.viewer or 0
     cubes = seen.burrows[me] or (0,) * len(COLOURS)
     frame = look.frame
@@ -63,7 +69,7 @@ def burrow(seen: MollySeen, look: Look) -> Iterator[Piece]:
     held = [count for count in cubes if count]
     most, fewest = max(held, default=0), min(held, default=0)
     for column, colour in enumerate(COLOURS):
-        yield from _column(look, cubes, column, colour)
+        yield from _column(look, cubes, column, colour, answers.get(colour))
         count = cubes[column]
         if count and count in (most, fewest):
             yield from _role(look, column, count == most, most == fewest)
@@ -71,10 +77,12 @@ def burrow(seen: MollySeen, look: Look) -> Iterator[Piece]:
     yield from _advice(look, cubes)
 
 
-def _column(look: Look, cubes: Sequence[int], column: int, colour: Colour) -> Iterator[Piece]:
+def _column(
+    look: Look, cubes: Sequence[int], column: int, colour: Colour, answer: Answer | None
+) -> Iterator[Piece]:
     box, count = column_box(look.frame, column), cubes[column]
     key = f"column.{colour}"
-    yield Piece(key, f"molly/shaft.{colour}", box.cx, box.cy, h=box.h, depth=-5)
+    yield Piece(key, f"molly/shaft.{colour}", box.cx, box.cy, h=box.h, depth=-5, answer=answer)
     pitch = (box.h - 16) / COLUMN
     floor = box.bottom - 8
 
@@ -84,9 +92,9 @@ def _column(look: Look, cubes: Sequence[int], column: int, colour: Colour) -> It
     for at in range(count):
         yield Piece(f"{key}.{at}", cube_art(colour), box.cx, level(at), h=82, depth=10 + at / 10)
     id_ = cube_id(colour)
-    if id_ in look.offered:
-        pointed = look.hover == id_
-        art = "ui/focus" if pointed else "molly/corner"
+    chosen = id_ in look.path
+    if chosen or id_ in look.offered:
+        art = "ui/focus" if chosen else "molly/corner"
         yield Piece(f"{key}.mark", art, box.cx, box.cy, box.w + 14, box.h + 14, depth=30)
     elif count < COLUMN:
         gain = one_more(cubes, column)

@@ -12,10 +12,9 @@ from game.games.molly.content.words import (
     cell_of,
     cells_among,
     kind_of,
-    line_of,
     lines_among,
 )
-from game.games.molly.table import keys
+from game.games.molly.table import answers, keys
 from game.games.molly.table.arts import BACK, back_art, mole_art
 from game.games.molly.table.lines import brings_token, held, made, tops
 from game.games.molly.table.places import CARD
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from game.games.molly.table.places import Plan
     from game.games.molly.view import MollySeen
     from game.stage.look import Look
+    from game.stage.piece import Answer
 
 __all__ = ["RISE", "piles", "tilt", "top_art", "top_piece"]
 
@@ -49,11 +49,11 @@ def top_art(top: Top) -> str:
     return mole_art(top.card) if top.card else back_art(top.back)
 
 
-def top_piece(plan: Plan, cell: Cell, top: Top) -> Piece:
+def top_piece(plan: Plan, cell: Cell, top: Top, answer: Answer | None) -> Piece:
     x, y = plan.cell(cell)
     return Piece(
         keys.top(cell), BACK, x, y - RISE[top.thick], face=top_art(top), turn=tilt(cell),
-        depth=20 + cell,
+        depth=20 + cell, answer=answer,
     )  # fmt: skip
 
 
@@ -61,7 +61,8 @@ def piles(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     marks = _Marks(seen, look)
     for cell in CELLS:
         x, y = plan.cell(cell)
-        yield Piece(f"hole.{cell}", "molly/empty", x, y, depth=-12)
+        answer = answers.of_cell(seen, look, cell, plan.spot(cell))
+        yield Piece(f"hole.{cell}", "molly/empty", x, y, depth=-12, answer=answer)
         if cell == seen.dog:
             continue
         top = seen.tops[cell]
@@ -69,7 +70,7 @@ def piles(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
             yield Piece(
                 keys.pile(cell), _EDGES[top.thick], x, y - RISE[top.thick] + 2, depth=10 + cell / 10
             )  # fmt: skip
-            yield top_piece(plan, cell, top)
+            yield top_piece(plan, cell, top, answer)
         yield from marks.of(plan, cell)
     if seen.dog >= 0:
         yield dog(plan, seen.dog, look)
@@ -93,22 +94,21 @@ class _Marks:
         self.pointed = cell_of(look.hover) if kind_of(look.hover) is Kind.CELL else None
         self.lines = lines_among(look.offered)
         self.earns = brings_token(seen)
-        self.taking = seen.phase is Phase.TAKE_SET and bool(look.offered)
+        self.taking = seen.phase is Phase.TAKE_SET and bool(look.offered or look.path)
         self.rung = self._rung()
 
     def _rung(self) -> set[Cell]:
         """The spaces of the line a click would make, or of the line that is chosen."""
         look = self.look
         if self.taking:
-            if look.path:
-                return set(LINES[line_of(look.path[0])])
-            if kind_of(look.hover) is Kind.LINE:
-                return set(LINES[line_of(look.hover)])
-            return set() if self.lines else set(self.open)
+            meant = lines_among((*look.path, look.hover))
+            if meant:
+                return set(LINES[meant[0]])
+            return set() if self.lines else self.open | set(cells_among(look.path))
         if self.colour and self.pointed is not None and self.pointed in self.open:
             lines = made(self.shown, self.colour, self.pointed)
             return {cell for line in lines for cell in line}
-        return set(cells_among(look.path[1:]))
+        return set(cells_among(look.path))
 
     def aside(self, cell: Cell) -> bool:
         """While a set is looked at, what is not part of it steps back into the dark."""

@@ -84,6 +84,12 @@ class Plan:
         return self.x + 544, self.y + 252
 
     @property
+    def drawn(self) -> Box:
+        """Where it is pointed at."""
+        x, y = self.deck
+        return Box(x - 84, y - 109, 168, 198)
+
+    @property
     def supply(self) -> tuple[float, float]:
         return self.x + 544, self.y + 636
 

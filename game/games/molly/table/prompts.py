@@ -1,40 +1,33 @@
-"""What the prompt says, and what an id means when it is pointed at."""
+"""What the prompt says."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.molly.content.components import COLOURS, colour_of, effect_of, is_colour, score
+from game.games.molly.content.components import colour_of, effect_of, is_colour, score
 from game.games.molly.content.garden import LINES
 from game.games.molly.content.words import (
     Kind,
     Phase,
     cell_of,
     cells_among,
-    cube_of,
     kind_of,
     line_of,
     lines_among,
-    place_of,
-    seat_of,
 )
-from game.games.molly.table.burrow import one_more
+from game.games.molly.table.burrow import inside
 from game.games.molly.table.lines import brings_token, held, made, shows, tops
 from game.games.molly.table.veil import happening
 from game.stage.said import Said
-from game.stage.table import Note, Prompt
+from game.stage.table import Prompt
 
 if TYPE_CHECKING:
     from game.games.molly.content.components import Colour, Mole, Shown
-    from game.games.molly.content.garden import Cell
     from game.games.molly.view import MollySeen
     from game.stage.look import Look
 
-__all__ = ["colour", "helping", "of_card", "price", "prompt"]
+__all__ = ["colour", "of_card", "prompt"]
 
-
-_PEEK = "peek"
-"""The frame's own id, for a look at what is one's own."""
 _CUBES = (Phase.PASS_CUBES, Phase.DISCARD_CUBE)
 
 
@@ -50,8 +43,8 @@ def of_card(card: Mole) -> Said:
 def prompt(seen: MollySeen, look: Look) -> Prompt:
     if not seen.step:
         return _over(seen, look)
-    if look.private and seen.viewer is not None and seen.phase not in _CUBES:
-        me = seen.viewer
+    me = seen.viewer
+    if me is not None and seen.phase not in _CUBES and inside(seen, look):
         return Prompt(Said("burrow-title", _name(me, look)), Said("burrow-body"), seat=me)
     if not seen.asked:
         said = happening(seen) or Said("turn-of", _name(seen.active, look))
@@ -152,13 +145,6 @@ def _set(seen: MollySeen, look: Look, seat: int) -> Prompt:
     return Prompt(title, Said("set-body"), Said("set-note"), seat=seat)
 
 
-def price(word: str) -> Note | None:
-    """Special actions cost a token each (p. 6)."""
-    if kind_of(word) not in (Kind.TAKE, Kind.SWAP, Kind.HUNT):
-        return None
-    return Note(Said("price", {"tokens": 1}), "molly/token")
-
-
 def _over(seen: MollySeen, look: Look) -> Prompt:
     scores = [
         score(burrow or (0,), tokens)
@@ -174,59 +160,3 @@ def _over(seen: MollySeen, look: Look) -> Prompt:
     won = Said("over-won", {**_name(seat, look), "points": best[0]})
     key = "over-fewer-tokens" if scores.count(best[0]) > 1 else "over-body"
     return Prompt(won, Said(key), tally=tally)
-
-
-def helping(seen: MollySeen, look: Look, id: str) -> Said | None:  # noqa: A002 - one per kind
-    kind = kind_of(id)
-    match kind:
-        case Kind.CELL:
-            return _cell(seen, look, cell_of(id))
-        case Kind.DISPLAY if look.path[:1] == (Kind.TAKE,):
-            return _cube(seen, colour_of(seen.display[place_of(id)]))
-        case Kind.DISPLAY:
-            return Said("help-display", {"colour": of_card(seen.display[place_of(id)])})
-        case Kind.SEAT:
-            return Said("help-steal", _name(seat_of(id), look))
-        case Kind.LINE:
-            top = shows(seen, LINES[line_of(id)][0])
-            if is_colour(top):
-                return Said("help-line", {"colour": colour(top)})
-            return Said("help-line-projects")
-        case Kind.CUBE:
-            return Said("help-cube", {"colour": colour(cube_of(id))})
-        case None:
-            return Said("help-peek") if id == _PEEK else None
-        case _:
-            return Said(f"help-{kind}")
-
-
-def _cube(seen: MollySeen, shown: Colour) -> Said:
-    """A cube's worth is told to its owner alone."""
-    mine = seen.burrows[seen.viewer] if seen.viewer is not None else None
-    if mine is None:
-        return Said("help-take-card", {"colour": colour(shown)})
-    gain = one_more(mine, COLOURS.index(shown))
-    return Said("help-take-worth", {"colour": colour(shown), "points": gain})
-
-
-def _cell(seen: MollySeen, look: Look, cell: Cell) -> Said | None:
-    card = held(seen, look.path)
-    kind = kind_of(look.path[0]) if look.path else None
-    if seen.phase is Phase.TAKE_SET:
-        return Said("help-take-pile")
-    if kind is Kind.SWAP:
-        return Said("help-swap-pile")
-    if kind is Kind.HUNT:
-        if len(look.path) == 1:
-            return Said("help-hunt-pile" if seen.tops[cell].thick else "help-hunt-gap")
-        return Said("help-hunt-space")
-    if not card:
-        return None
-    lines = made(tops(seen), colour_of(card), cell)
-    if lines:
-        return Said("help-makes-set", {"count": len(lines), "colour": of_card(card)})
-    if not shows(seen, cell):
-        return Said("help-gap" if brings_token(seen) else "help-gap-none")
-    below = shows(seen, cell)
-    under = colour(below) if is_colour(below) else Said("project-word")
-    return Said("help-cell", {"colour": of_card(card), "under": under})

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.molly.content.components import COLOURS, score
 from game.games.molly.content.words import seat_id
-from game.games.molly.table import keys
+from game.games.molly.table import answers, keys
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.look import Look
 
-__all__ = ["burrow_at", "burrow_box", "chooser", "seat_panel", "token_at"]
+__all__ = ["burrow_at", "burrow_box", "seat_panel", "token_at"]
 
 
 _SEVERAL = 3
@@ -42,26 +42,17 @@ def burrow_box(box: Box) -> Box:
     return box._replace(x=x - 66, y=y - 48, w=132, h=112)
 
 
-def chooser(seen: MollySeen, look: Look) -> int | None:
-    """The seat that is choosing on this picture, if any."""
-    if not look.offered:
-        return None
-    people = [seat for seat in seen.asked if not look.faces[seat].bot]
-    if look.lone is not None:
-        return look.lone if look.lone in people else None
-    return people[0] if people else None
-
-
 def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
     box, face = plan.seat(seat), look.faces[seat]
     key = seat_id(seat)
     if seat == seen.active and seen.step:
         yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-9)
         yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
-    elif key in look.offered:
+    elif key in (*look.offered, *look.path):
         yield Piece(f"{key}.ring", "molly/corner", box.cx, box.cy, box.w + 26, box.h + 26, depth=1)
     art = f"ui/seat.frame.{face.colour}"
-    yield Piece(key, art, box.cx, box.cy, box.w, box.h, depth=-8)
+    answer = answers.of(seen, look, key, box)
+    yield Piece(key, art, box.cx, box.cy, box.w, box.h, depth=-8, answer=answer)
     yield from _head(box, seen, look, seat)
     count = seen.tokens[seat]
     for at in range(count):
@@ -78,7 +69,7 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
         x = token_at(box, 0, count)[0] - 36
         yield Piece(f"{key}.tokens", x=x, y=box.y + 152, depth=4, text=number)
     yield from _burrow(box, seen, seat)
-    if seat == chooser(seen, look):
+    if seat == look.chooser:
         x, y = burrow_at(box)
         yield Piece(f"{key}.peek", "icon/eye", x + 44, y - 24, h=44, depth=7)
 

@@ -14,7 +14,7 @@ from game.games.molly.content.components import (
 )
 from game.games.molly.content.garden import PLACES
 from game.games.molly.content.words import place_id, seat_id
-from game.games.molly.table import keys
+from game.games.molly.table import answers, keys
 from game.games.molly.table.arts import BACK, back_art, card_art, event_art, mole_art
 from game.games.molly.table.lines import held
 from game.games.molly.table.places import SMALL
@@ -102,15 +102,17 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         edge = "molly/pile.thick" if seen.deck > 20 else "molly/pile.mid"
         yield Piece("deck.edge", edge, x, y - 8, scale=SMALL, depth=6)
         art = back_art(seen.deck_back)
-        yield Piece(keys.DECK, BACK, x, y - 10, face=art, scale=SMALL, depth=7)
+        answer = answers.of(seen, look, keys.DECK, plan.drawn)
+        yield Piece(keys.DECK, BACK, x, y - 10, face=art, scale=SMALL, depth=7, answer=answer)
     left = max(0, seen.deck - len(TARDY))
     said = Said("to-tardy", {"count": left}) if left else Said("last-round-plaque")
     if not seen.deck:
         said = Said("deck-empty")
     yield plaque("deck.count", said, (x, y + 138))
-    if keys.DECK in look.offered:
-        art = "ui/focus" if look.hover == keys.DECK else "molly/corner"
-        yield Piece("deck.mark", art, x, y - 10, 168, 198, depth=70)
+    chosen = keys.DECK in look.path
+    if chosen or keys.DECK in look.offered:
+        art, box = "ui/focus" if chosen else "molly/corner", plan.drawn
+        yield Piece("deck.mark", art, box.cx, box.cy, box.w, box.h, depth=70)
 
 
 def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
@@ -129,9 +131,10 @@ def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
             key, BACK, x - (26 if lifted else 0), y - (8 if lifted else 0), face=mole_art(card),
             scale=1.0 if lifted else SMALL, turn=-5 if lifted else (1.2, -1.4)[place],
             depth=40 if lifted else 20, shadow=18 if lifted else 0,
+            answer=answers.of(seen, look, key, plan.shown(place)),
         )  # fmt: skip
-        if key in look.offered or lifted:
-            art = "ui/focus" if look.hover == key or lifted else "molly/corner"
+        if key in (*look.offered, *look.path):
+            art = "ui/focus" if key in look.path else "molly/corner"
             grow = 1.0 if lifted else SMALL
             at = (x - (26 if lifted else 0), y - (8 if lifted else 0))
             yield Piece(f"{key}.mark", art, *at, 186 * grow, 222 * grow, depth=39 if lifted else 70)

@@ -38,7 +38,7 @@ _MOODS = ("up", "grin", "up", "grin")
 
 class WhakkaTable(Table["WhakkaSeen"]):
     id: ClassVar[str] = "whakka_mole"
-    pauses: ClassVar[frozenset[str | type[Told]]] = frozenset({Counted})
+    pauses: ClassVar[frozenset[type[Told]]] = frozenset({Counted})
     music: ClassVar[str] = "music/whack"
 
     def showing(self, seen: WhakkaSeen, look: Look) -> Showing:
