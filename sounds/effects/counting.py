@@ -7,7 +7,7 @@ from sounds.kit.instruments.drums import woodblock
 from sounds.kit.instruments.mallets import bell, glockenspiel, marimba
 from sounds.kit.instruments.strings import pizzicato
 from sounds.kit.oscillators import modal
-from sounds.kit.recipe import Effect, Take, effect
+from sounds.kit.recipe import Effect, Take, effect, ladder
 from sounds.kit.signals import Signal, blank, place
 from sounds.kit.space import reverb
 
@@ -17,16 +17,7 @@ __all__ = ["EFFECTS"]
 LADDER = (65, 67, 69, 72, 74, 77, 79, 81)
 
 
-@effect(
-    "count/tick",
-    -12,
-    takes=len(LADDER),
-    tuned=True,
-    numbered=True,
-    high=6000,
-    release=0.06,
-    pitch_pct=0.0,
-)
+@ladder("count/tick", -12, len(LADDER), high=6000, release=0.06)
 def tick(take: Take) -> Signal:
     """One point. Each further one a rung up the ladder."""
     note = LADDER[take.number]

@@ -31,7 +31,7 @@ def _close(out: Signal, room: float, wet: float) -> Signal:
     return np.tanh(1.2 * done / float(np.abs(done).max()))
 
 
-@effect("fanfare/small", -7, tuned=True, high=6500, release=0.2, pitch_pct=0.0)
+@effect("fanfare/small", -7, ducks=True, tuned=True, high=6500, release=0.2, pitch_pct=0.0)
 def small(_take: Take) -> Signal:
     out = blank(1.1)
     _brass(out, [(0.0, 0.09, (65, 69, 72)), (0.12, 0.09, (65, 69, 72)), (0.24, 0.45, (69, 72, 77))])
@@ -39,7 +39,7 @@ def small(_take: Take) -> Signal:
     return _close(out, 0.5, 0.16)
 
 
-@effect("fanfare/round", -6, tuned=True, high=6800, release=0.3, pitch_pct=0.0)
+@effect("fanfare/round", -6, ducks=True, tuned=True, high=6800, release=0.3, pitch_pct=0.0)
 def round_over(_take: Take) -> Signal:
     out = blank(2.2)
     chords: list[Chord] = [
@@ -58,7 +58,7 @@ def round_over(_take: Take) -> Signal:
     return _close(out, 0.7, 0.18)
 
 
-@effect("fanfare/win", -5, tuned=True, high=7000, release=0.5, pitch_pct=0.0)
+@effect("fanfare/win", -5, ducks=True, tuned=True, high=7000, release=0.5, pitch_pct=0.0)
 def win(_take: Take) -> Signal:
     """Three calls, a step up, a step more, and home, with timpani and bells over the last chord."""
     out = blank(4.2)
@@ -83,7 +83,7 @@ def win(_take: Take) -> Signal:
     return _close(out, 0.9, 0.22)
 
 
-@effect("fanfare/sad", -10, tuned=True, high=5000, release=0.3, pitch_pct=0.0)
+@effect("fanfare/sad", -10, ducks=True, tuned=True, high=5000, release=0.3, pitch_pct=0.0)
 def sad(_take: Take) -> Signal:
     """Oh well: three sinking horns, the last one sighing. For a loser who laughs."""
     out = blank(2.0)

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from sounds.kit.envelopes import arch, strike
-from sounds.kit.filters import band
+from sounds.kit.envelopes import arch
+from sounds.kit.foley import soil
 from sounds.kit.instruments.mallets import bell
 from sounds.kit.instruments.voices import raspberry, sing
 from sounds.kit.noise import burst, click, thump
 from sounds.kit.oscillators import sweep
 from sounds.kit.recipe import Effect, Take, effect
-from sounds.kit.signals import Rng, Signal, blank, hertz, place, samples, times
+from sounds.kit.signals import Signal, blank, hertz, place, samples, times
 from sounds.kit.space import reverb
 
 __all__ = ["EFFECTS"]
-
-
-def _soil(random: Rng, count: int, fall: float) -> Signal:
-    dirt = band(random.standard_normal(count), 90, 650) * strike(count, 0.004, fall)
-    return dirt / float(np.abs(dirt).max())
 
 
 @effect("mole/pop", -7, takes=4, house="whakka_mole", high=6000)
@@ -29,7 +24,7 @@ def pop(take: Take) -> Signal:
     t = times(0.24)
     rise = 240 + 620 * np.clip(t / 0.075, 0, 1) ** 1.6
     cork = sweep(rise) * np.sin(np.pi * np.clip(t / 0.09, 0, 1)) ** 0.8
-    out = 0.8 * cork + 0.6 * _soil(random, len(t), 0.035)
+    out = 0.8 * cork + 0.6 * soil(random, len(t), 0.035)
     for crumb in range(7):
         place(out, click(random, 1000, 0.5), 0.06 + 0.016 * crumb, 0.09)
     return out
@@ -43,7 +38,7 @@ def hide(take: Take) -> Signal:
     fall = 760 - 520 * np.clip(t / 0.11, 0, 1) ** 0.7
     slip = sweep(fall) * np.sin(np.pi * np.clip(t / 0.12, 0, 1)) ** 0.8
     out = 0.6 * slip
-    place(out, _soil(random, samples(0.14), 0.04), 0.085, 0.7)
+    place(out, soil(random, samples(0.14), 0.04), 0.085, 0.7)
     place(out, thump(88, 40, 0.04, 0.15), 0.085, 0.4)
     return out
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from sounds.kit.envelopes import arch, onset
-from sounds.kit.filters import band
+from sounds.kit.foley import cloth, level
 from sounds.kit.instruments.drums import snare, timpani
 from sounds.kit.instruments.mallets import bell, glockenspiel
-from sounds.kit.noise import burst, click, hiss, thump
+from sounds.kit.noise import burst, hiss, thump
 from sounds.kit.oscillators import modal
 from sounds.kit.recipe import Effect, Take, effect
-from sounds.kit.signals import Rng, Signal, blank, place, rng, samples
+from sounds.kit.signals import Signal, blank, place, rng, samples
 from sounds.kit.space import reverb
 
 __all__ = ["EFFECTS"]
 
 
-@effect("drum/roll", -9, tuned=True, high=6000, release=0.05, pitch_pct=0.0)
+@effect("drum/roll", -9, ducks=True, tuned=True, high=6000, release=0.05, pitch_pct=0.0)
 def drum_roll(take: Take) -> Signal:
     """Swells for a second and a half and stops dead, waiting for `drum/hit`."""
     random = take.random
@@ -32,7 +32,7 @@ def drum_roll(take: Take) -> Signal:
     return reverb(out, 0.25, 0.08, 3800)[: samples(1.7)]
 
 
-@effect("drum/hit", -6, tuned=True, high=6500, release=0.2, pitch_pct=0.0)
+@effect("drum/hit", -6, ducks=True, tuned=True, high=6500, release=0.2, pitch_pct=0.0)
 def drum_hit(take: Take) -> Signal:
     out = blank(1.1)
     place(out, timpani(130.8, 0.30)[: samples(1.1)], 0.0, 0.55)
@@ -44,29 +44,15 @@ def drum_hit(take: Take) -> Signal:
     return reverb(out, 0.5, 0.12, 4000)
 
 
-def _cloth(random: Rng, seconds: float, lean: float) -> Signal:
-    """Heavy velvet on a rail: soft folds of noise over a rumble of rings."""
-    count = samples(seconds)
-    out = hiss(random, seconds, 250, 1500) * arch(count, lean, 1.3)
-    folds = band(random.standard_normal(count), 3, 11)
-    out *= 1 + 0.6 * folds / float(np.abs(folds).max())
-    for _ in range(int(seconds * 22)):
-        at = random.uniform(0.03, seconds - 0.12)
-        ring = click(random, random.uniform(2300, 3300), 0.9)
-        place(out, ring, at, random.uniform(0.05, 0.16))
-    return out
-
-
 @effect("curtain/open", -10, high=5500, release=0.08, pitch_pct=2.0)
 def curtain_open(take: Take) -> Signal:
-    return reverb(_cloth(take.random, 0.62, 0.75), 0.3, 0.08, 3000)
+    return reverb(cloth(take.random, 0.62, 0.75), 0.3, 0.08, 3000)
 
 
 @effect("curtain/close", -10, high=5000, release=0.08, pitch_pct=2.0)
 def curtain_close(take: Take) -> Signal:
     out = blank(0.85)
-    cloth = _cloth(take.random, 0.62, 1.35)
-    place(out, cloth / float(np.abs(cloth).max()), 0.0)
+    place(out, level(cloth(take.random, 0.62, 1.35)), 0.0)
     place(out, thump(78, 30, 0.06, 0.25), 0.55, 0.55)
     return reverb(out, 0.3, 0.08, 2800)
 
@@ -93,8 +79,8 @@ def crown(take: Take) -> Signal:
     out = blank(1.8)
     wood = modal([260, 540], [0.03, 0.02], [1, 0.4], 0.15)
     place(out, wood * onset(len(wood), 0.0015), 0.0, 0.5)
-    for note, level in ((86, 0.5), (93, 0.3)):
-        place(out, bell(note, 0.12, 0.5), 0.0, level)
+    for note, gain in ((86, 0.5), (93, 0.3)):
+        place(out, bell(note, 0.12, 0.5), 0.0, gain)
     for index, note in enumerate((77, 81, 84, 89, 93, 96)):
         place(out, glockenspiel(note), 0.12 + 0.06 * index, 0.34)
     sparkle = hiss(take.random, 0.9, 4200, 7200) * arch(samples(0.9), 0.6, 1.6)
@@ -102,7 +88,7 @@ def crown(take: Take) -> Signal:
     return reverb(out, 0.7, 0.18, 5500)
 
 
-@effect("applause", -9, high=5500, release=0.5, pitch_pct=2.0)
+@effect("applause", -9, ducks=True, high=5500, release=0.5, pitch_pct=2.0)
 def applause(take: Take) -> Signal:
     """Two dozen pairs of paws, each clapping at its own pace, and one happy squeal or two."""
     random = take.random

@@ -4,42 +4,25 @@ from __future__ import annotations
 
 import numpy as np
 
-from sounds.kit.envelopes import arch, onset, strike
+from sounds.kit.envelopes import arch
 from sounds.kit.filters import band
+from sounds.kit.foley import paper, soft_land
 from sounds.kit.instruments.mallets import bell
 from sounds.kit.noise import burst, click, hiss, thump
 from sounds.kit.oscillators import modal
 from sounds.kit.recipe import Effect, Take, effect
-from sounds.kit.signals import RATE, Rng, Signal, blank, place, samples, times
+from sounds.kit.signals import Signal, blank, place, samples
 from sounds.kit.space import reverb
 
 __all__ = ["EFFECTS"]
 
 
-def _paper(random: Rng, seconds: float, low: float, high: float, lean: float) -> Signal:
-    """Card moving over cloth: noise that brightens on the way, with a fine grain."""
-    count = samples(seconds)
-    dull = band(random.standard_normal(count), low, (low * high) ** 0.5 * 1.2)
-    sharp = band(random.standard_normal(count), (low * high) ** 0.5, high)
-    mix = np.linspace(0.0, 1.0, count)
-    grain = band(random.standard_normal(count), None, 90)
-    grain = np.clip(1 + 0.5 * grain / (float(np.abs(grain).max()) + 1e-9), 0.5, 1.5)
-    return (dull * (1 - mix) + 0.55 * sharp * mix) * arch(count, lean, 1.6) * grain
-
-
-def _soft_land(random: Rng, weight: float = 1.0) -> Signal:
-    out = modal([190 / weight, 420 / weight, 930], [0.022, 0.012, 0.006], [1, 0.4, 0.15], 0.12)
-    out *= onset(len(out), 0.0015)
-    place(out, burst(random, 700, 3600, 0.001, 0.006), 0.0, 0.35)
-    return out
-
-
 @effect("card/slide", -10, takes=3)
 def card_slide(take: Take) -> Signal:
     out = blank(0.30)
-    sound = _paper(take.random, 0.24, 900, 5200, 0.6)
+    sound = paper(take.random, 0.24, 900, 5200, 0.6)
     place(out, sound / float(np.abs(sound).max()), 0.0)
-    place(out, _soft_land(take.random), 0.175, 0.3)
+    place(out, soft_land(take.random), 0.175, 0.3)
     return out
 
 
@@ -47,9 +30,9 @@ def card_slide(take: Take) -> Signal:
 def card_flip(take: Take) -> Signal:
     out = blank(0.28)
     place(out, burst(take.random, 1200, 5200, 0.006, 0.012), 0.0, 0.6)
-    sweep = _paper(take.random, 0.12, 700, 3400, 1.0)
+    sweep = paper(take.random, 0.12, 700, 3400, 1.0)
     place(out, sweep / float(np.abs(sweep).max()), 0.02, 0.4)
-    place(out, _soft_land(take.random, 0.9), 0.115, 1.0)
+    place(out, soft_land(take.random, 0.9), 0.115, 1.0)
     place(out, burst(take.random, 1500, 5000, 0.001, 0.007), 0.115, 0.5)
     return out
 
@@ -68,14 +51,14 @@ def card_shuffle(take: Take) -> Signal:
     fall = hiss(random, 0.30, 900, 4200) * arch(samples(0.30), 0.7, 1.4)
     place(out, fall / float(np.abs(fall).max()), 0.60, 0.55)
     for at, gain in ((0.98, 0.9), (1.14, 0.7)):
-        place(out, _soft_land(random, 1.1), at, gain)
+        place(out, soft_land(random, 1.1), at, gain)
     return out
 
 
 @effect("card/thud", -7, takes=2, high=5000)
 def card_thud(take: Take) -> Signal:
     out = 0.55 * thump(112, 80, 0.05, 0.28, 0.02)
-    place(out, _soft_land(take.random, 1.1), 0.0, 1.3)
+    place(out, soft_land(take.random, 1.1), 0.0, 1.3)
     place(out, burst(take.random, 350, 1800, 0.002, 0.016), 0.0, 0.5)
     return out
 
@@ -129,33 +112,12 @@ def dice_land(take: Take) -> Signal:
 def tile_place(take: Take) -> Signal:
     """Thick punchboard: a short slide and a flat clap of card on card."""
     out = blank(0.34)
-    slide = _paper(take.random, 0.10, 500, 2600, 0.9)
+    slide = paper(take.random, 0.10, 500, 2600, 0.9)
     place(out, slide / float(np.abs(slide).max()), 0.0, 0.22)
     place(out, thump(132, 60, 0.04, 0.2, 0.015), 0.085, 0.6)
-    place(out, _soft_land(take.random, 0.8), 0.085, 1.2)
+    place(out, soft_land(take.random, 0.8), 0.085, 1.2)
     place(out, burst(take.random, 450, 2600, 0.001, 0.010), 0.085, 0.5)
     return out
-
-
-@effect("hex/slide", -13, takes=2, high=5000)
-def hex_slide(take: Take) -> Signal:
-    """A hex pushed over the board: grit under card, and the stop."""
-    random = take.random
-    count = samples(0.42)
-    out = hiss(random, 0.42, 350, 1900) * arch(count, 0.75, 1.2) * 0.35
-    grit = blank(0.42)
-    for _ in range(26):
-        place(
-            grit,
-            burst(random, 900, 3600, 0.001, 0.003),
-            random.uniform(0.02, 0.36),
-            random.uniform(0.1, 0.4),
-        )
-    out += grit * arch(count, 0.8, 0.8)
-    full = blank(0.56)
-    place(full, out, 0.0)
-    place(full, _soft_land(random, 1.1), 0.37, 0.9)
-    return full
 
 
 @effect("hex/march", -10, takes=3, high=5000)
@@ -171,22 +133,6 @@ def hex_march(take: Take) -> Signal:
     return out
 
 
-@effect("hex/fall", -8, high=4500, release=0.08)
-def hex_fall(take: Take) -> Signal:
-    """A piece of the field breaks away and drops."""
-    random = take.random
-    out = blank(0.95)
-    t = times(0.45)
-    drop = np.sin(2 * np.pi * np.cumsum(520 * np.exp(-t / 0.30)) / RATE) * strike(
-        len(t), 0.03, 0.25
-    )
-    place(out, burst(random, 300, 2600, 0.002, 0.05), 0.0, 0.7)
-    place(out, drop, 0.03, 0.28)
-    place(out, thump(62, 60, 0.11, 0.4), 0.47, 1.0)
-    place(out, burst(random, 200, 1400, 0.004, 0.06), 0.47, 0.5)
-    return out
-
-
 EFFECTS: tuple[Effect, ...] = (
     card_slide,
     card_flip,
@@ -197,7 +143,5 @@ EFFECTS: tuple[Effect, ...] = (
     dice_rattle,
     dice_land,
     tile_place,
-    hex_slide,
     hex_march,
-    hex_fall,
 )

@@ -6,6 +6,7 @@ import numpy as np
 
 from sounds.kit.envelopes import arch, onset
 from sounds.kit.filters import band
+from sounds.kit.foley import air
 from sounds.kit.noise import burst, hiss, thump
 from sounds.kit.oscillators import modal, phase
 from sounds.kit.recipe import Effect, Take, effect
@@ -15,18 +16,9 @@ from sounds.kit.space import reverb
 __all__ = ["EFFECTS"]
 
 
-def _air(take: Take, seconds: float, low: float, high: float, lean: float) -> Signal:
-    """Wind past a mallet: a narrow band of noise gliding up, then down."""
-    count = samples(seconds)
-    mix = arch(count, lean, 1.0)
-    dull = hiss(take.random, seconds, low, low * 2.2)
-    sharp = hiss(take.random, seconds, high * 0.55, high)
-    return (dull * (1 - mix) + 0.5 * sharp * mix) * arch(count, lean, 1.8)
-
-
 @effect("whack/swing", -11, takes=3, house="whakka_mole", high=5000)
 def swing(take: Take) -> Signal:
-    return _air(take, 0.26, 320, 2600, 1.5)
+    return air(take.random, 0.26, 320, 2600, 1.5)
 
 
 @effect("whack/hit", -4, takes=3, house="whakka_mole", numbered=True, high=7500, release=0.08)
@@ -69,7 +61,7 @@ def miss(take: Take) -> Signal:
 
 @effect("whoosh", -13, takes=3, high=5500)
 def whoosh(take: Take) -> Signal:
-    return _air(take, 0.38, 260, 3200, 0.9)
+    return air(take.random, 0.38, 260, 3200, 0.9)
 
 
 EFFECTS: tuple[Effect, ...] = (swing, hit, miss, whoosh)

@@ -11,7 +11,7 @@ import numpy as np
 from sounds.kit.filters import band
 from sounds.kit.signals import RATE, Rng, Signal, at_peak, fade, resample, rng
 
-__all__ = ["Effect", "Take", "effect", "finish"]
+__all__ = ["Effect", "Take", "effect", "finish", "ladder"]
 
 # Takes of one sound differ in their noise and a little in their pitch.
 _SHIFTS = (1.0, 0.965, 1.035, 0.983, 1.017)
@@ -33,7 +33,9 @@ class Effect:
     """A short mono sound: its name in the game, how loud it peaks, how many variants it has.
 
     `tuned` sounds keep their pitch (fanfares, ticks, anything that sits in a key); for the others
-    the game may shift pitch by `pitch_pct` and level by `jitter_db` at every play.
+    the game may shift pitch by `pitch_pct` and level by `jitter_db` at every play. The takes of a
+    `ladder` are steps of one thing, smaller to greater, and each is called by its number too.
+    For what `ducks` the music steps back.
     """
 
     name: str
@@ -43,6 +45,8 @@ class Effect:
     house: str = "common"
     tuned: bool = False
     numbered: bool = False
+    ladder: bool = False
+    ducks: bool = False
     high: float = 6500.0
     release: float = 0.03
     pitch_pct: float = 4.0
@@ -66,6 +70,13 @@ def effect(name: str, peak_db: float, **how: object) -> Callable[[Maker], Effect
         return Effect(name, make, peak_db, **how)  # type: ignore[arg-type]
 
     return decorate
+
+
+def ladder(name: str, peak_db: float, rungs: int, **how: object) -> Callable[[Maker], Effect]:
+    """A sound of so many steps, each in tune and called by its number: the take is the rung."""
+    return effect(
+        name, peak_db, takes=rungs, tuned=True, numbered=True, ladder=True, pitch_pct=0.0, **how
+    )
 
 
 def finish(raw: Signal, peak_db: float, high: float = 6500.0, release: float = 0.03) -> Signal:
