@@ -12,7 +12,7 @@ import numpy as np
 from sounds import ogg
 from sounds.catalogue import EFFECTS, TRACKS, Recipe, recipes
 from sounds.kit.recipe import Effect
-from sounds.kit.signals import RATE, Signal, from_db
+from sounds.kit.signals import RATE, Signal, from_db, samples
 
 __all__ = [
     "MANIFEST",
@@ -29,11 +29,16 @@ __all__ = [
 
 MASTERS = Path(__file__).parent / "masters"
 MANIFEST = MASTERS / "manifest.json"
+MARGIN = 0.1
+"""Seconds that a loop has too much at either end."""
 
 
 def files(recipe: Recipe) -> list[str]:
-    stems = recipe.stems() if isinstance(recipe, Effect) else [recipe.stem()]
-    return [f"{recipe.house}/{stem}.ogg" for stem in stems]
+    """Its takes; or the piece, and then its layers."""
+    if isinstance(recipe, Effect):
+        return [f"{recipe.house}/{stem}.ogg" for stem in recipe.stems()]
+    layers = [f"{recipe.stem()}_{heat}" for heat in recipe.layers]
+    return [f"{recipe.house}/{stem}.opus" for stem in (recipe.stem(), *layers)]
 
 
 def baked(recipe: Recipe) -> Iterator[tuple[str, bytes]]:
@@ -42,20 +47,39 @@ def baked(recipe: Recipe) -> Iterator[tuple[str, bytes]]:
         for number, file in enumerate(files(recipe)):
             yield file, _at_true_peak(recipe.wave(number), recipe.peak_db)
     else:
-        yield files(recipe)[0], ogg.encode(np.stack(recipe.render(), axis=1), ogg.MUSIC)
+        piece, *layers = files(recipe)
+        yield piece, ogg.encode(np.stack(recipe.render(), axis=1), ogg.PIECE)
+        for file, heat in zip(layers, recipe.layers, strict=True):
+            yield file, ogg.encode(_with_margins(recipe.layers[heat]()), ogg.LAYER)
+
+
+def _with_margins(loop: Signal) -> Signal:
+    """A little of its end before it and of its beginning after it.
+
+    A codec is never sure of the edges of what it is given. The game cuts these off again, and what
+    is left closes to a circle.
+    """
+    edge = samples(MARGIN)
+    return np.concatenate([loop[-edge:], loop, loop[:edge]])
 
 
 def _at_true_peak(wave: Signal, peak_db: float) -> bytes:
-    """Coding moves peaks by a decibel or so: measure what comes back, and correct for it."""
+    """Coding moves peaks by a decibel or so: measure what comes back, and correct for it.
+
+    The codec answers a gain by leaps where a sound is mostly noise; the nearest try is taken.
+    """
     wanted = from_db(peak_db)
-    gain = 1.0
-    for _ in range(5):
+    gain, best, nearest = 1.0, b"", np.inf
+    for attempt in range(10):
         data = ogg.encode(wave * gain, ogg.SHORT)
-        heard = float(np.abs(ogg.decode(data)).max())
-        if abs(heard / wanted - 1) < 0.012:
-            return data
-        gain *= wanted / heard
-    return ogg.encode(wave * gain, ogg.SHORT)
+        heard = ogg.peak(data)
+        off = abs(heard / wanted - 1)
+        if off < nearest:
+            best, nearest = data, off
+        if off < 0.012:
+            break
+        gain *= (wanted / heard) ** (1.0 if attempt < 4 else 0.5)
+    return best
 
 
 def same_to_the_ear(one: bytes, other: bytes) -> bool:
@@ -76,7 +100,7 @@ def _wanted() -> set[str]:
 
 
 def _found() -> set[str]:
-    return {path.relative_to(MASTERS).as_posix() for path in MASTERS.rglob("*.ogg")}
+    return {path.relative_to(MASTERS).as_posix() for path in MASTERS.rglob("*.o[gp]*")}
 
 
 def strays() -> list[str]:
@@ -99,12 +123,14 @@ def manifest(root: Path = MASTERS) -> dict[str, Any]:
         entry = _entry(root, files(effect), "effect")
         entry["gain_db"] = 0
         entry["pitch_pct"] = 0 if effect.tuned else effect.pitch_pct
-        entry["jitter_db"] = 0 if effect.tuned and effect.numbered else effect.jitter_db
+        entry["jitter_db"] = 0 if effect.tuned and effect.ladder else effect.jitter_db
         entry["peak_db"] = effect.peak_db
+        if effect.ducks:
+            entry["ducks"] = True
         if effect.takes > 1:
             entry["variants"] = files(effect)
         sounds[effect.name] = entry
-        if effect.tuned and effect.numbered:
+        if effect.ladder:
             entry["order"] = "rising"
             for number, file in enumerate(files(effect), 1):
                 single = {**entry, **_entry(root, [file], "effect")}
@@ -112,10 +138,14 @@ def manifest(root: Path = MASTERS) -> dict[str, Any]:
                     key: value for key, value in single.items() if key not in ("variants", "order")
                 }
     for track in TRACKS:
+        piece, *layers = files(track)
         sounds[track.name] = {
-            **_entry(root, files(track), "music"),
+            **_entry(root, [piece], "music"),
             "gain_db": 0,
-            "loop": True,
+            "layers": dict(zip(track.layers, layers, strict=True)),
+            "period": round(track.period, 6),
+            "turns": round(track.form.beats / track.metre / track.turn),
+            "margin": MARGIN,
         }
     return {"version": 1, "sounds": dict(sorted(sounds.items()))}
 

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from sounds.effects import counting, fanfares, moles, stage, table, ui, whacks
+from sounds.effects import (
+    counting,
+    crown,
+    fair_day,
+    fair_office,
+    fair_rides,
+    fair_season,
+    fanfares,
+    garden,
+    garden_calls,
+    moles,
+    stage,
+    stalls,
+    table,
+    theatre,
+    ui,
+    war_blows,
+    war_moves,
+    war_papers,
+    whacks,
+)
 from sounds.kit.recipe import Effect
 from sounds.kit.tracks import Track
-from sounds.music import (
-    fair_carousel,
-    garden_digging,
-    lobby,
-    park_stroll,
-    results,
-    showdown,
-    title,
-    topoum_march,
-    whack_banjo,
-    whack_brisk,
-    whack_jolly,
-)
+from sounds.music import TRACKS
 
 __all__ = ["EFFECTS", "TRACKS", "Recipe", "matching", "recipes"]
 
@@ -28,22 +36,21 @@ EFFECTS: tuple[Effect, ...] = (
     *table.EFFECTS,
     *moles.EFFECTS,
     *whacks.EFFECTS,
+    *theatre.EFFECTS,
     *counting.EFFECTS,
     *stage.EFFECTS,
     *fanfares.EFFECTS,
-)
-TRACKS: tuple[Track, ...] = (
-    title.TRACK,
-    whack_jolly.TRACK,
-    whack_brisk.TRACK,
-    whack_banjo.TRACK,
-    results.TRACK,
-    lobby.TRACK,
-    park_stroll.TRACK,
-    showdown.TRACK,
-    topoum_march.TRACK,
-    fair_carousel.TRACK,
-    garden_digging.TRACK,
+    *garden.EFFECTS,
+    *garden_calls.EFFECTS,
+    *war_moves.EFFECTS,
+    *war_blows.EFFECTS,
+    *war_papers.EFFECTS,
+    *fair_day.EFFECTS,
+    *fair_rides.EFFECTS,
+    *fair_office.EFFECTS,
+    *fair_season.EFFECTS,
+    *stalls.EFFECTS,
+    *crown.EFFECTS,
 )
 
 

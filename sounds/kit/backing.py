@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from sounds.kit.score import Harmony, Note, near, voicing
 
-__all__ = ["bass_line", "broken", "chord_hits", "pad"]
+__all__ = ["bass_line", "broken", "chord_hits", "pad", "running"]
 
 
 def bass_line(
@@ -85,3 +85,12 @@ def broken(
             notes.append(Note(part.at + at, ladder[order[index % len(order)]], step * ring, loud))
             index, at = index + 1, at + step
     return notes
+
+
+def running(beats: float, step: float, pitches: Sequence[int], held: float = 0.8) -> list[Note]:
+    """The same few notes over and over for so many beats; 0 among them is a rest."""
+    return [
+        Note(number * step, pitch, step * held, 1.0 if number % len(pitches) == 0 else 0.8)
+        for number in range(round(beats / step))
+        if (pitch := pitches[number % len(pitches)])
+    ]

@@ -6,20 +6,31 @@ from functools import lru_cache
 
 import numpy as np
 
-from sounds.kit.instruments import mallets, strings, winds
+from sounds.kit.instruments import mallets, pipes, strings, tines, winds
 from sounds.kit.signals import Signal
 
 __all__ = [
     "accordion",
     "banjo",
     "bass",
+    "bassoon",
+    "calliope",
+    "celesta",
     "clarinet",
+    "fife",
     "glockenspiel",
     "guitar",
+    "harp",
     "horn",
+    "kalimba",
     "marimba",
+    "music_box",
+    "oboe",
+    "ocarina",
+    "piano",
     "pizzicato",
     "section",
+    "trumpet",
     "tuba",
     "vibraphone",
     "whistle",
@@ -95,3 +106,58 @@ def accordion(pitch: int, seconds: float) -> Signal:
 def section(pitch: int, seconds: float) -> Signal:
     """Bowed strings."""
     return _level(winds.strings(pitch, seconds))
+
+
+@lru_cache(maxsize=256)
+def ocarina(pitch: int, seconds: float) -> Signal:
+    return _level(pipes.ocarina(pitch, seconds))
+
+
+@lru_cache(maxsize=256)
+def fife(pitch: int, seconds: float) -> Signal:
+    return _level(pipes.fife(pitch, seconds))
+
+
+@lru_cache(maxsize=256)
+def bassoon(pitch: int, seconds: float) -> Signal:
+    return _level(pipes.bassoon(pitch, seconds))
+
+
+@lru_cache(maxsize=256)
+def oboe(pitch: int, seconds: float) -> Signal:
+    return _level(pipes.oboe(pitch, seconds))
+
+
+@lru_cache(maxsize=256)
+def trumpet(pitch: int, seconds: float) -> Signal:
+    return _level(pipes.trumpet(pitch, seconds))
+
+
+@lru_cache(maxsize=256)
+def calliope(pitch: int, seconds: float) -> Signal:
+    return _level(pipes.calliope(pitch, seconds))
+
+
+@lru_cache(maxsize=128)
+def kalimba(pitch: int, _seconds: float) -> Signal:
+    return _level(tines.kalimba(pitch))
+
+
+@lru_cache(maxsize=128)
+def music_box(pitch: int, _seconds: float) -> Signal:
+    return _level(tines.music_box(pitch))
+
+
+@lru_cache(maxsize=128)
+def celesta(pitch: int, _seconds: float) -> Signal:
+    return _level(tines.celesta(pitch))
+
+
+@lru_cache(maxsize=256)
+def harp(pitch: int, seconds: float) -> Signal:
+    return _level(tines.harp(pitch, seconds))
+
+
+@lru_cache(maxsize=256)
+def piano(pitch: int, seconds: float) -> Signal:
+    return _level(tines.piano(pitch, seconds))

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-__all__ = ["Chord", "Harmony", "Note", "chords", "lifted", "near", "shifted", "tune", "voicing"]
+__all__ = [
+    "Chord",
+    "Harmony",
+    "Note",
+    "beneath",
+    "chords",
+    "lifted",
+    "near",
+    "shifted",
+    "tune",
+    "voicing",
+]
 
 _LETTERS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 _SHAPES = {
@@ -21,6 +32,10 @@ _SHAPES = {
     "6": (0, 4, 7, 9),
     "sus": (0, 5, 7),
     "dim": (0, 3, 6),
+    "dim7": (0, 3, 6, 9),
+    "m7b5": (0, 3, 6, 10),
+    "9": (0, 4, 7, 10, 2),
+    "add9": (0, 4, 7, 2),
 }
 
 
@@ -124,3 +139,15 @@ def shifted(notes: list[Note], beats: float) -> list[Note]:
 
 def lifted(notes: list[Note], steps: int) -> list[Note]:
     return [replace(note, pitch=note.pitch + steps) for note in notes]
+
+
+def beneath(notes: list[Note], harmony: list[Harmony], least: int = 3) -> list[Note]:
+    """A second voice: for each note the nearest note of its chord at least `least` below it."""
+    out: list[Note] = []
+    for note in notes:
+        part = next(one for one in harmony if one.at <= note.at < one.at + one.beats)
+        # As in a voicing, the root of a four-note chord is the bass's alone.
+        classes = part.chord.classes[1:] if len(part.chord.classes) > 3 else part.chord.classes
+        down = min((note.pitch - least - value) % 12 for value in classes)
+        out.append(replace(note, pitch=note.pitch - least - down))
+    return out

@@ -1,4 +1,4 @@
-"""A stereo loop being put together: players, places in the room, and a seam nobody hears."""
+"""Music being put together: players, places in the room, an end, and seams nobody hears."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from sounds.kit.space import pan_gains, room
 
 __all__ = ["LOUDNESS", "Part", "Player", "Song"]
 
-LOUDNESS = -23.0
+LOUDNESS = -24.0
+"""Of a piece alone; with all its layers it comes to two decibels more, the house's -23 between."""
 _TOP = 8500.0
 _TAIL = 5.0
+_SILENT = 0.0004
 
 Player = Callable[[int, float], Signal]
 
@@ -60,14 +62,15 @@ class Song:
     def beats(self) -> float:
         return self.bars * self.metre
 
-    def _when(self, beat: float) -> float:
+    def seconds(self, beat: float) -> float:
+        """When a beat falls, the swing of its halves reckoned in."""
         whole, part = divmod(beat, 1.0)
         # Everything in the first half is stretched, everything in the second squeezed.
         part = part * 2 * self.swing if part <= 0.5 else 1 - (1 - part) * 2 * (1 - self.swing)
         return (whole + part) * 60 / self.bpm
 
     def hit(self, sound: Signal, beat: float, part_gain: float, pan: float, wet: float) -> None:
-        at = max(0.0, self._when(beat) + float(self.random.uniform(0, self.loose)))
+        at = max(0.0, self.seconds(beat) + float(self.random.uniform(0, self.loose)))
         gain = part_gain * float(self.random.uniform(0.93, 1.05))
         left, right = pan_gains(pan)
         place(self._left, sound, at, gain * left)
@@ -93,17 +96,37 @@ class Song:
         chosen = range(self.bars) if bars is None else bars
         return [bar * self.metre + offset for bar in chosen for offset in offsets]
 
-    def mix(self, gain: float = 0.55) -> tuple[Signal, Signal]:
-        """Both channels, exactly one loop long, at the house's loudness."""
-        sides = []
+    def piece(self, gain: float = 0.55) -> tuple[Signal, Signal]:
+        """Both channels from the first beat until the last note has rung out."""
+        sides = [_filtered(side) for side in self._sides(gain)]
+        loud = np.flatnonzero(np.maximum(*(np.abs(side) for side in sides)) > _SILENT)
+        stop = min(int(loud[-1]) + samples(0.05), len(sides[0]))
+        ramp = np.clip((stop - np.arange(stop)) / samples(0.3), 0, 1)
+        level = from_db(LOUDNESS - lufs(sides[0][:stop], sides[1][:stop]))
+        # What a codec smears ahead of a first note must have somewhere to go.
+        ramp *= np.clip(np.arange(stop) / samples(0.002), 0, 1)
+        return sides[0][:stop] * ramp * level, sides[1][:stop] * ramp * level
+
+    def loop(self, loudness: float, gain: float = 0.5) -> Signal:
+        """One channel, exactly as long as its bars, whose end runs on into its beginning."""
+        middle = np.mean(self._sides(gain), axis=0)
+        turned = _rounded(self._folded(middle))
+        twice = np.tile(turned, 2)
+        return turned * from_db(loudness - lufs(twice, twice))
+
+    def _sides(self, gain: float) -> list[Signal]:
         # Most of the room is common to both ears: wide enough, and cheaper to code.
-        middle = self._folded(room(self._send, self.hall, 3400, 0.020, 5))
+        middle = room(self._send, self.hall, 3400, 0.020, 5)
+        sides = []
         for dry, seed in ((self._left, 3), (self._right, 8)):
-            side = self._folded(room(self._send, self.hall, 2400, 0.018 + 0.001 * seed, seed))
-            wet = gain * (0.90 * middle + 0.36 * side)
-            sides.append(_rounded(self._folded(dry) + wet))
-        level = from_db(LOUDNESS - lufs(np.tile(sides[0], 2), np.tile(sides[1], 2)))
-        return sides[0] * level, sides[1] * level
+            side = room(self._send, self.hall, 2400, 0.018 + 0.001 * seed, seed)
+            wet = np.zeros(max(len(dry), len(middle), len(side)))
+            wet[: len(middle)] += 0.90 * gain * middle
+            wet[: len(side)] += 0.36 * gain * side
+            wet[: len(dry)] += dry
+            sides.append(wet)
+        longest = max(len(side) for side in sides)
+        return [np.concatenate([side, np.zeros(longest - len(side))]) for side in sides]
 
     def _folded(self, sound: Signal) -> Signal:
         """What rings past the end rings into the beginning: that is what makes it a loop."""
@@ -113,11 +136,21 @@ class Song:
         return out
 
 
+def _curve(size: int) -> Signal:
+    freq = np.fft.rfftfreq(size, 1 / RATE) + 1e-9
+    out: Signal = 1 / np.sqrt(1 + (freq / _TOP) ** 6) / np.sqrt(1 + (40 / freq) ** 6)
+    return out
+
+
+def _filtered(sound: Signal) -> Signal:
+    size = fast_length(len(sound) + RATE)
+    return np.fft.irfft(np.fft.rfft(sound, size) * _curve(size), size)[: len(sound)]
+
+
 def _rounded(loop: Signal) -> Signal:
     """Low and high cut done around the circle, so the filter leaves no seam either."""
     padding = fast_length(len(loop) + RATE) - len(loop)
     half = padding // 2
     wrapped = np.concatenate([loop[-half:], loop, loop[: padding - half]])
-    freq = np.fft.rfftfreq(len(wrapped), 1 / RATE) + 1e-9
-    curve = 1 / np.sqrt(1 + (freq / _TOP) ** 6) / np.sqrt(1 + (40 / freq) ** 6)
-    return np.fft.irfft(np.fft.rfft(wrapped) * curve, len(wrapped))[half : half + len(loop)]
+    turned = np.fft.irfft(np.fft.rfft(wrapped) * _curve(len(wrapped)), len(wrapped))
+    return turned[half : half + len(loop)]

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
+from game.stage.layers import circle
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -21,9 +23,9 @@ SOUNDS: dict[str, dict[str, Any]] = json.loads((MASTERS / "manifest.json").read_
     "sounds"
 ]
 EFFECTS = sorted(name for name, entry in SOUNDS.items() if entry["kind"] == "effect")
-LOOPS = sorted(name for name, entry in SOUNDS.items() if entry["kind"] == "music")
-RATE = 44_100
-ALL = 6_500_000
+PIECES = sorted(name for name, entry in SOUNDS.items() if entry["kind"] == "music")
+RATE = 48_000
+ALL = 14_000_000
 
 # What the screens and games call by name, and with how many takes at least.
 NEEDED = {
@@ -46,7 +48,6 @@ NEEDED = {
             "token",
             "dice/rattle",
             "tile/place",
-            "hex/slide",
             "hex/march",
             "mole/hide",
             "mole/dizzy",
@@ -66,17 +67,15 @@ NEEDED = {
             "applause",
             "turn/yours",
             "warn",
-            "music/title",
-            "music/lobby",
-            "music/results",
-            "music/whack.1",
-            "music/whack.2",
-            "music/whack.3",
-            "music/park.1",
-            "music/showdown",
-            "music/topoum.1",
-            "music/fair.1",
-            "music/garden.1",
+            *(f"music/title.{number}" for number in range(1, 4)),
+            *(
+                f"music/{mood}.{number}"
+                for mood in ("whack", "park", "topoum", "fair", "garden")
+                for number in range(1, 5)
+            ),
+            "music/results.1",
+            "music/showdown.1",
+            "music/showdown.2",
         ),
         1,
     ),
@@ -104,12 +103,16 @@ PEAKS = {
 
 
 def files(entry: dict[str, Any]) -> list[str]:
-    return list(entry.get("variants", [entry["file"]]))
+    """The takes of an effect; a piece and its layers."""
+    return [*entry.get("variants", [entry["file"]]), *entry.get("layers", {}).values()]
 
 
 def head(file: str) -> tuple[int, int]:
     """Channels and rate from the identification header of the first Ogg page."""
     data = (MASTERS / file).read_bytes()[:80]
+    if b"OpusHead" in data:
+        at = data.index(b"OpusHead")
+        return data[at + 9], int.from_bytes(data[at + 12 : at + 16], "little")
     at = data.index(b"\x01vorbis")
     return data[at + 11], int.from_bytes(data[at + 12 : at + 16], "little")
 
@@ -140,13 +143,17 @@ def test_what_the_game_calls_for_is_there(name: str) -> None:
 
 def test_every_file_is_listed_and_every_listed_file_is_there() -> None:
     listed = {file for entry in SOUNDS.values() for file in files(entry)}
-    found = {path.relative_to(MASTERS).as_posix() for path in MASTERS.rglob("*.ogg")}
+    found = {
+        path.relative_to(MASTERS).as_posix()
+        for path in MASTERS.rglob("*.*")
+        if path.suffix != ".json"
+    }
     assert listed == found
     assert all(entry["file"] in files(entry) for entry in SOUNDS.values())
 
 
 def test_all_sounds_together_stay_small() -> None:
-    assert sum(path.stat().st_size for path in MASTERS.rglob("*.ogg")) < ALL
+    assert sum(path.stat().st_size for path in MASTERS.rglob("*.*")) < ALL
 
 
 @pytest.mark.parametrize("name", EFFECTS)
@@ -175,20 +182,50 @@ def test_an_effect_begins_and_ends_without_a_click(name: str) -> None:
         assert top(samples[-20:]) < 0.02 * loudest, "is cut off"
 
 
-@pytest.mark.parametrize("name", LOOPS)
-def test_a_loop_is_stereo_and_its_seam_is_no_louder_than_its_music(name: str) -> None:
+@pytest.mark.parametrize("name", PIECES)
+def test_a_piece_is_stereo_and_begins_and_ends_in_silence(name: str) -> None:
     entry = SOUNDS[name]
-    assert entry["loop"] is True
     assert head(entry["file"]) == (2, RATE)
     left, right = channel(entry["file"], 0), channel(entry["file"], 1)
     assert left != right
-    assert 30 <= len(left) / RATE <= 60
+    assert 90 <= len(left) / RATE <= 150
     assert len(left) / RATE == pytest.approx(entry["seconds"], abs=0.002)
-    for samples in (left, right):
+    loudest = top(left)
+    assert loudest < 0.5 * 32768, "effects must be heard over it"
+    assert top(left[:40]) < 0.02 * loudest
+    assert top(left[-RATE // 20 :]) < 0.02 * loudest, "it rings out"
+    # Its loops are over with its last bar, and what follows is no more than the ringing.
+    tail = len(left) / RATE - entry["turns"] * entry["period"]
+    assert 0.05 < tail < 6
+
+
+@pytest.mark.parametrize("name", PIECES)
+def test_a_layer_closes_to_a_circle(name: str) -> None:
+    entry = SOUNDS[name]
+    heats = {"title": {"busy"}, "results": set()}
+    mood = name.removeprefix("music/").partition(".")[0]
+    assert set(entry["layers"]) == heats.get(mood, {"busy", "close", "last"})
+    for file in entry["layers"].values():
+        assert head(file) == (1, RATE)
+        whole = channel(file)
+        count, edge = round(entry["period"] * RATE), round(entry["margin"] * RATE)
+        assert abs(len(whole) - count - 2 * edge) <= 2
+        loop = whole[edge : edge + count]
+        cut = circle(pygame.mixer.Sound(MASTERS / file), entry["margin"], entry["period"])
+        samples = array("h", cut.get_raw())[0::2]
+        assert len(samples) == count
         assert seam(samples) < 1.0
-        # Silence at the turn would be heard as a hole, however smooth.
-        quietest = min(top(samples[-RATE:]), top(samples[:RATE]))
-        assert quietest > 0.2 * top(samples)
+        # What comes after the cut is what the loop begins with, and before it what it ends with.
+        assert alike(whole[edge + count :], loop[:edge]) > 0.6, "but for what the codec threw away"
+        assert alike(whole[:edge], loop[-edge:]) > 0.6
+
+
+def alike(one: array[int], other: array[int]) -> float:
+    """How much two stretches move together: 1 for the same, 0 for strangers."""
+    count = min(len(one), len(other))
+    both = sum(a * b for a, b in zip(one[:count], other[:count], strict=True))
+    each = (sum(a * a for a in line[:count]) for line in (one, other))
+    return both / max(1.0, math.sqrt(math.prod(each)))
 
 
 def seam(samples: array[int]) -> float:
@@ -200,8 +237,11 @@ def seam(samples: array[int]) -> float:
 
 def test_the_measure_of_the_seam_hears_a_loop_cut_in_the_middle_of_a_note() -> None:
     whole = array("h", (round(9000 * math.sin(0.03 * n)) for n in range(4 * RATE)))
-    # 0.03 radians a sample: about 52 samples into the last turn the wave is at its top.
-    cut = next(n for n in range(4 * RATE - 300, 4 * RATE) if whole[n] > 8990)
+    # 0.03 radians a sample: about 52 samples into a turn the wave is at its top.
+    cut = next(n for n in range(4 * RATE - 600, 4 * RATE) if whole[n] > 8990)
     assert seam(whole[: cut + 1]) > 5
     turn = next(n for n in range(cut, 4 * RATE) if whole[n - 1] < 0 <= whole[n])
     assert seam(whole[:turn]) < 1.1
+    # A loop that ends in another place than it was cut for does not go on as it begins.
+    assert alike(whole[1000:3000], whole[1000:3000]) == pytest.approx(1)
+    assert abs(alike(whole[1000:3000], whole[1052:3052])) < 0.1

@@ -78,21 +78,36 @@ def test_accompaniments_stay_inside_their_chords() -> None:
 
 @pytest.mark.parametrize("track", TRACKS, ids=lambda track: track.name)
 def test_a_melody_fits_its_chords_and_goes_somewhere(track: Track) -> None:
-    end = max(part.at + part.beats for part in track.harmony)
-    assert max(note.at + note.beats for note in track.melody) <= end
+    melody, harmony, end = track.form.melody, track.form.harmony, track.form.beats
+    assert max(note.at + note.beats for note in melody) <= end
     fitting = total = 0.0
-    for note in track.melody:
-        part = next(one for one in track.harmony if one.at <= note.at < one.at + one.beats)
+    for note in melody:
+        part = next(one for one in harmony if one.at <= note.at < one.at + one.beats)
         total += note.beats
         fitting += note.beats if note.pitch % 12 in part.chord.classes else 0.0
     # All chord notes would be a bugle; too few would be noodling.
     assert 0.8 < fitting / total < 0.97
-    assert len({note.pitch for note in track.melody}) >= 8
-    for one, after in pairwise(track.melody):
+    assert len({note.pitch for note in melody}) >= 8
+    for one, after in pairwise(melody):
         # A singer may start anywhere after a breath, but not leap further than an octave.
         breath = after.at - one.at - one.beats > 0.01
-        assert breath or abs(after.pitch - one.pitch) <= 12
+        assert breath or abs(after.pitch - one.pitch) <= 12, after
     assert 0.55 < total / end <= 1.0, "a tune breathes, but is there"
+
+
+@pytest.mark.parametrize("track", TRACKS, ids=lambda track: track.name)
+def test_a_piece_has_a_form_and_its_loops_fit_into_it(track: Track) -> None:
+    form = track.form
+    turn = track.turn * track.metre
+    # A theme, something else, and the theme again.
+    themes = [tuple(note.pitch for note in part.tune[:6]) for part in form.sections if part.tune]
+    assert len(set(themes)) >= 2
+    assert len(themes) > len(set(themes))
+    assert all(start % turn == 0 for start in (*form.starts, form.beats))
+    # It comes home: the last chord is the one the key is named by, and the tune rests on it.
+    last, note = form.harmony[-1].chord, form.melody[-1]
+    assert note.pitch % 12 in last.classes
+    assert last.classes[0] in {chord.chord.classes[0] for chord in form.harmony[:4]}
 
 
 @pytest.mark.parametrize("track", TRACKS, ids=lambda track: track.name)
@@ -109,11 +124,41 @@ def test_no_two_parts_rub_against_each_other(track: Track, monkeypatch: pytest.M
         Song, "play", lambda song, part, notes, at=0.0, gain=1.0: listen(song, part, notes, at)
     )
     monkeypatch.setattr(Song, "tap", lambda *_: None)
-    monkeypatch.setattr(Song, "mix", lambda *_: ([], []))
+    monkeypatch.setattr(Song, "piece", lambda *_: ([], []))
+    monkeypatch.setattr(Song, "loop", lambda *_: [])
     track.render()
     assert len(heard) > 200
+    _assert_nothing_rubs(heard)
+    assert max(note.at + note.beats for note in heard) <= track.form.beats + 0.8, "it ends"
+
+
+@pytest.mark.parametrize("track", TRACKS, ids=lambda track: track.name)
+def test_what_is_laid_over_a_piece_holds_no_note_against_it(
+    track: Track, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The loops know nothing of the chords: they may touch any note, and hold none."""
+    held: list[Note] = []
+    monkeypatch.setattr(
+        Song, "play", lambda _song, _part, notes, at=0.0, gain=1.0: held.extend(notes)
+    )
+    monkeypatch.setattr(Song, "tap", lambda *_: None)
+    monkeypatch.setattr(Song, "loop", lambda *_: [])
+    keynotes = {track.form.harmony[0].chord.classes[0], track.form.harmony[-1].chord.classes[0]}
+    for heat, layer in track.layers.items():
+        held.clear()
+        layer()
+        assert all(note.beats <= 0.8 for note in held), heat
+        homes = [{home, (home + 7) % 12} for home in keynotes]
+        assert any({note.pitch % 12 for note in held} <= home for home in homes), heat
+
+
+def _assert_nothing_rubs(heard: list[Note]) -> None:
+    heard.sort(key=lambda note: note.at)
+    longest = max(note.beats for note in heard)
     for index, one in enumerate(heard):
         for other in heard[index + 1 :]:
+            if other.at > one.at + longest:
+                break
             if abs(one.pitch - other.pitch) in (1, 13):
                 start, stop = max(one.at, other.at), min(one.at + one.beats, other.at + other.beats)
                 assert stop - start < 0.75, f"beat {start:g}: {one.pitch} against {other.pitch}"

@@ -1,0 +1,1 @@
+"""Molly's music: guitar, ocarina and kalimba in F, C and D minor."""

@@ -1,0 +1,1 @@
+"""Mole Park's music: a tavern piano, vibraphone, cupped trumpet and brushes, swung."""

@@ -1,0 +1,1 @@
+"""Whakka Mole's music: the village band with tuba, accordion, clarinet and banjo."""
