@@ -278,7 +278,7 @@ class App:
         """The music of the scene on top, which may change while it is there."""
         top = self.stack.top
         if top is not None and top.music:
-            self.audio.music.play(top.music)
+            self.audio.music.play(top.music, top.heat)
 
     def _follow_typing(self) -> None:
         """Letters arrive as text exactly while there is a line to write them in."""

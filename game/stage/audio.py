@@ -10,17 +10,19 @@ from typing import Any
 
 import pygame
 
-from game.stage.music import Music
+from game.stage.layers import LAYERS
+from game.stage.music import CHANNELS, Music
 from game.stage.pitch import pitched
 
 __all__ = ["Audio"]
 
 MASTERS = Path(__file__).resolve().parents[2] / "sounds" / "masters"
-_RATE, _BUFFER = 44100, 512
-_CHANNELS = 24
+_RATE, _BUFFER = 48000, 512
+"""The rate of the masters: converted by the mixer they would come out a little too short."""
 _PITCHES = 3
 """How many tunings of one sound are kept beside its own."""
-_DUCKING = ("fanfare/", "applause", "drum/")
+_CLIMB_MS = 700.0
+"""A sound whose takes are the rungs of a ladder climbs it while it is asked for again so soon."""
 _DUCK_DB = -4.0
 
 
@@ -33,6 +35,8 @@ class Audio:
         self._sounds: dict[str, list[pygame.mixer.Sound]] = {}
         self._untuned: list[tuple[str, pygame.mixer.Sound, float]] = []
         self._missing: set[str] = set()
+        self._rungs: dict[str, tuple[int, float]] = {}
+        self._clock = 0.0
         self._effects = 0.8
         self._mute = False
         # Cosmetics: no match depends on how a click sounds.
@@ -45,8 +49,8 @@ class Audio:
     def start(self) -> None:
         """Open the device; without one everything goes on silently."""
         try:
-            pygame.mixer.init(_RATE, -16, 2, _BUFFER)
-            pygame.mixer.set_num_channels(_CHANNELS)
+            pygame.mixer.init(_RATE, -16, 2, _BUFFER, allowedchanges=0)
+            pygame.mixer.set_num_channels(CHANNELS + len(LAYERS))
         except pygame.error as error:
             self._log.warning("no sound: %s", error)
             self.alive = False
@@ -56,6 +60,7 @@ class Audio:
 
     def stop(self) -> None:
         if self.alive:
+            self.music.stop()
             pygame.mixer.quit()
             self.alive = False
             self.forget()
@@ -69,7 +74,7 @@ class Audio:
         self._effects, self._mute = effects / 100, mute
         self.music.volume(0 if mute else music / 100)
         if mute and self.alive:
-            pygame.mixer.stop()
+            _hush()
 
     def has(self, sound: str) -> bool:
         return sound in self._facts
@@ -84,13 +89,24 @@ class Audio:
         facts = self._facts[sound]
         jitter = facts.get("jitter_db", 0) * self._random.uniform(-1, 1)
         loud = _gain(facts.get("gain_db", 0) + jitter) * gain * self._effects
-        channel = pygame.mixer.find_channel()
+        channel = _free()
         if channel is None:
             return
         channel.set_volume(min(loud, 1.0))
-        channel.play(self._random.choice(tunings))
-        if sound.startswith(_DUCKING):
+        channel.play(self._take(sound, tunings))
+        if facts.get("ducks"):
             self.music.duck(_DUCK_DB, float(facts.get("seconds", 1.0)) * 1000)
+
+    def _take(self, sound: str, takes: list[pygame.mixer.Sound]) -> pygame.mixer.Sound:
+        """Any take; of a ladder the next rung, and the last one stays the last."""
+        if self._facts[sound].get("order") != "rising":
+            return self._random.choice(takes)
+        # Behind the rungs lie the same ones in other tunings.
+        takes = takes[: len(self._facts[sound]["variants"])]
+        rung, when = self._rungs.get(sound, (-1, -_CLIMB_MS))
+        rung = min(rung + 1, len(takes) - 1) if self._clock - when < _CLIMB_MS else 0
+        self._rungs[sound] = (rung, self._clock)
+        return takes[rung]
 
     def forget(self) -> None:
         """Sounds of the table that was left go; one that is playing plays to its end."""
@@ -99,6 +115,7 @@ class Audio:
 
     def update(self, ms: float) -> None:
         """Once a frame: music goes on, and one sound at most gets another tuning."""
+        self._clock += ms
         if not self.alive:
             return
         self.music.update(ms)
@@ -138,6 +155,21 @@ class Audio:
     def missing(self) -> frozenset[str]:
         """Sounds that were asked for and cannot be played."""
         return frozenset(self._missing)
+
+
+def _free() -> pygame.mixer.Channel | None:
+    """A channel that nothing sounds on; those of the music are not for effects."""
+    for number in range(CHANNELS):
+        channel = pygame.mixer.Channel(number)
+        if not channel.get_busy():
+            return channel
+    return None
+
+
+def _hush() -> None:
+    """Whatever effect still sounds ends here; the music is muted by its volume."""
+    for number in range(CHANNELS):
+        pygame.mixer.Channel(number).stop()
 
 
 def _gain(decibels: float) -> float:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
     from game.stage.frame import Frame
     from game.stage.intent import Intent
+    from game.stage.layers import Heat
 
 __all__ = ["Scene"]
 
@@ -36,6 +37,8 @@ class Scene:
     """True while a new key or button is asked for: each arrives by its name alone."""
     music = ""
     """The music of this scene; "" leaves what is playing."""
+    heat: Heat = "calm"
+    """How much goes on in it, which the music follows."""
 
     @property
     def typing_at(self) -> Box | None:

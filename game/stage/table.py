@@ -16,6 +16,7 @@ from game.stage.showing import Manner
 if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.feats import Feat
+    from game.stage.layers import Heat
     from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.said import Said
@@ -191,7 +192,7 @@ class Table(Generic[V]):
     id: ClassVar[str]
     backdrop: ClassVar[str] = "bg/room"
     music: ClassVar[str] = ""
-    """What is played here unless a showing has a mood of its own: its loops take turns."""
+    """What is played here unless a showing has a mood of its own: its pieces take turns."""
     pauses: ClassVar[frozenset[type[Told]]] = frozenset()
     """Events after which people want to look, by their class: it goes on when somebody says so."""
     pips: ClassVar[bool] = False
@@ -208,6 +209,13 @@ class Table(Generic[V]):
     def act(self, event: Told, over: Turnover[V]) -> Motion | None:
         """How an event is shown. None: the pieces go by themselves to where they belong."""
         return None
+
+    def heat(self, seen: V) -> Heat:
+        """How much goes on, by what everybody sees: layers of the music come and go with it.
+
+        Busy while something is under way, close when it may soon be over, last when it will be.
+        """
+        return "calm"
 
     def log_line(self, event: Any, look: Look) -> tuple[Line, ...]:
         """An event in words, for the log: none, one or several lines."""

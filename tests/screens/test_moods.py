@@ -24,13 +24,18 @@ def test_what_is_played_is_there_and_the_same_for_all(name: str) -> None:
     seats = game.seats[-1]
     options = {option.id: option.default for option in game.options}
     session, rng = sitting(game, seats, options, 7, 0)
-    assert _MUSIC.loops(table.music.removeprefix("music/"))
+    assert _MUSIC.pieces(table.music)
+    heats = set[str]()
     for _ in range(120):
         views = [session.seen(viewer) for viewer in (None, *range(seats))]
         moods = {table.showing(seen, look(seen, seats)).mood or table.music for seen in views}
         assert len(moods) == 1
-        assert _MUSIC.loops(moods.pop().removeprefix("music/"))
+        assert _MUSIC.pieces(moods.pop())
+        hot = {table.heat(seen) for seen in views}
+        assert len(hot) == 1, "music is heard by all"
+        heats |= hot
         if session.over:
             break
         seat = session.asked()[0]
         session.act(seat, any_of(session.legal(seat), rng))
+    assert len(heats) > 1, "it follows what is seen"

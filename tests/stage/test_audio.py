@@ -12,22 +12,11 @@ from game.stage.audio import Audio
 from game.stage.pitch import pitched
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 
-@pytest.fixture
-def audio() -> Iterator[Audio]:
-    pygame.display.init()
-    found = Audio()
-    found.start()
-    assert found.alive
-    yield found
-    found.stop()
-
-
 def test_without_a_device_everything_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    def none(*_: object) -> None:
+    def none(*_: object, **__: object) -> None:
         raise pygame.error("no device")
 
     monkeypatch.setattr(pygame.mixer, "init", none)
@@ -78,19 +67,6 @@ def test_a_folder_without_sounds(tmp_path: Path) -> None:
     assert audio.missing == {"ui/button"}
 
 
-def test_loops_of_a_mood_take_turns(audio: Audio) -> None:
-    assert audio.music.loops("whack") == ["whack.1", "whack.2", "whack.3"]
-    audio.music.play("whack")
-    first = audio.music._playing
-    pygame.mixer.music.stop()
-    audio.update(16)
-    assert (first, audio.music._playing) == ("whack.1", "whack.2")
-    audio.music.play("music/title")
-    for _ in range(60):
-        audio.update(16)
-    assert audio.music._playing == "title"
-
-
 def test_a_fanfare_makes_the_music_step_back(audio: Audio) -> None:
     audio.volumes(80, 100, mute=False)
     audio.music.play("title")
@@ -116,3 +92,14 @@ def test_a_tuning_is_the_same_sound_shorter_or_longer(factor: float) -> None:
     assert max(tuned) <= 1000
     assert min(tuned) >= -1000
     assert tuned[0::2] == tuned[1::2]
+
+
+def test_a_ladder_is_climbed_by_who_asks_soon_and_begun_again_by_who_waits(audio: Audio) -> None:
+    audio.play("count/tick")
+    rungs = audio._sounds["count/tick"]
+    taken = [audio._take("count/tick", rungs) for _ in range(9)]
+    # One was taken by the play; the last rung stays the last.
+    assert [rungs.index(take) for take in taken] == [1, 2, 3, 4, 5, 6, 7, 7, 7]
+    audio.update(1000)
+    assert rungs.index(audio._take("count/tick", rungs)) == 0
+    assert audio._take("ui/button", [rungs[3]]) is rungs[3], "anything else is as it comes"

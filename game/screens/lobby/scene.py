@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.frame import Frame
     from game.stage.intent import Intent
+    from game.stage.layers import Heat
     from game.stage.widgets.base import Widget
     from game.system.text import Catalogue
 
@@ -57,7 +58,8 @@ def rules_of(game_id: str) -> Rules:
 
 class LobbyScene(Page):
     name = "lobby"
-    music = "music/lobby"
+    music = "music/title"
+    heat: Heat = "busy"
 
     def __init__(self, services: Services, game_id: str, lobby: Lobby | None = None) -> None:
         super().__init__(services)

@@ -261,7 +261,7 @@ class ReplayScene(Page):
         calm = self._frame is not None and self._frame.calm
         if picture.update(ms, calm=calm):
             self.moved = True
-        self.music = picture.mood
+        self.music, self.heat = picture.mood, picture.heat
         if picture.holding:
             self._wait(ms, picture.go_on)
         elif watch.playing and not picture.busy:

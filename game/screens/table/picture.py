@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from game.screens.services import Sounds
     from game.stage.canvas import Canvas
+    from game.stage.layers import Heat
     from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.said import Speech
@@ -159,6 +160,12 @@ class Picture:
         return self._animator.run_through(step)
 
     # Pictures
+
+    @property
+    def heat(self) -> Heat:
+        """How much goes on in what is shown."""
+        seen = self._animator.seen
+        return "calm" if seen is None else self._table.heat(seen)
 
     def forget(self) -> None:
         """Another frame or language: every picture is made anew."""

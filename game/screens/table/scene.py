@@ -479,7 +479,7 @@ class TableScene(PaneScene):
         self.play.think()
         if self.picture.update(ms, calm=calm):
             self.moved = True
-        self.music = self.picture.mood
+        self.music, self.heat = self.picture.mood, self.picture.heat
         self._pass_on(ms)
         if self.picture.settled:
             if not self.play.spare():

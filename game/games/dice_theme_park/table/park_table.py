@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from game.stage.account import Account
     from game.stage.box import Box
     from game.stage.feats import Feat
+    from game.stage.layers import Heat
     from game.stage.look import Look
     from game.stage.motion import Motion
     from game.stage.table import Turnover
@@ -70,7 +71,7 @@ _FOLDED = {
 class FairTable(Table["ThemeParkSeen"]):
     id: ClassVar[str] = "dice_theme_park"
     pauses: ClassVar[frozenset[type[Told]]] = frozenset({OrderSet, RoundCounted})
-    music: ClassVar[str] = "music/whack"
+    music: ClassVar[str] = "music/fair"
     pips: ClassVar[bool] = True
 
     def showing(self, seen: ThemeParkSeen, look: Look) -> Showing:
@@ -163,6 +164,13 @@ class FairTable(Table["ThemeParkSeen"]):
 
     def act(self, event: Told, over: Turnover[ThemeParkSeen]) -> Motion | None:
         return motion(event, over)
+
+    def heat(self, seen: ThemeParkSeen) -> Heat:
+        if seen.round == seen.rounds:
+            return "last"
+        if seen.round == seen.rounds - 1:
+            return "close"
+        return "busy" if seen.phase in ("operate", "upkeep") else "calm"
 
     def soon(self, seen: ThemeParkSeen, look: Look) -> Sequence[Piece]:
         return list(soon(plan(look.frame, look.seats), seen, look))

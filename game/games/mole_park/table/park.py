@@ -33,12 +33,15 @@ if TYPE_CHECKING:
     from game.kernel.event import Event
     from game.stage.account import Account
     from game.stage.feats import Feat
+    from game.stage.layers import Heat
     from game.stage.look import Look
     from game.stage.motion import Motion
 
 __all__ = ["TABLE", "ParkTable"]
 
 _MOST_STARS = 5
+_NEARLY = 14
+"""Stars that moles and a prize die may still bring: from so near, the crown is in reach."""
 _BEST_ROLL = 6
 _MOODS = ("idle", "think", "happy", "dizzy")
 _SECRET = (Waits.DECLARE, Waits.CHOOSE, Waits.DISCARD)
@@ -105,6 +108,13 @@ class ParkTable(Table["ParkSeen"]):
             yield from columns(park, seen, look)
         else:
             yield from lawn(park, seen, phase)
+
+    def heat(self, seen: ParkSeen) -> Heat:
+        if len(seen.finalists) > 1 or any(seen.declared):
+            return "last"
+        if max(map(prize_stars, seen.prizes)) >= seen.crown - _NEARLY:
+            return "close"
+        return "busy" if any(seen.throws) else "calm"
 
     def soon(self, seen: ParkSeen, look: Look) -> Sequence[Piece]:
         found = [tumbling(seat, look) for seat in range(look.seats)]

@@ -34,16 +34,20 @@ if TYPE_CHECKING:
     from game.stage.account import Account
     from game.stage.box import Box
     from game.stage.feats import Feat
+    from game.stage.layers import Heat
     from game.stage.look import Look
     from game.stage.motion import Motion
 
 __all__ = ["TABLE", "GardenTable"]
 
+_NEARLY = 3
+"""Cards a seat that are left in the deck when the end is in sight."""
+
 
 class GardenTable(Table["MollySeen"]):
     id: ClassVar[str] = "molly"
     pauses: ClassVar[frozenset[type[Told]]] = frozenset({EventBegun})
-    music: ClassVar[str] = "music/whack"
+    music: ClassVar[str] = "music/garden"
 
     def showing(self, seen: MollySeen, look: Look) -> Showing:
         at_home = inside(seen, look)
@@ -90,6 +94,13 @@ class GardenTable(Table["MollySeen"]):
             yield from _cubes(place, seen, look)
         else:
             yield from veil(place, seen, look)
+
+    def heat(self, seen: MollySeen) -> Heat:
+        if seen.last_round:
+            return "last"
+        if seen.deck <= _NEARLY * len(seen.tokens):
+            return "close"
+        return "busy" if seen.happening or seen.drawn or seen.spent else "calm"
 
     def soon(self, seen: MollySeen, look: Look) -> Sequence[Piece]:
         arts = [f"molly/card.{colour}.{pose}" for colour in COLOURS for pose in ("a", "b")]

@@ -38,11 +38,14 @@ if TYPE_CHECKING:
     from game.kernel.event import Event
     from game.stage.account import Account
     from game.stage.feats import Feat
+    from game.stage.layers import Heat
     from game.stage.look import Look
     from game.stage.motion import Motion
 
 __all__ = ["TABLE", "FieldTable"]
 
+_NEARLY = 3
+"""Cards a seat that are left in the deck when Peace is in sight."""
 _RISKY: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 
 
@@ -73,6 +76,13 @@ class FieldTable(Table["TopoumSeen"]):
 
     def act(self, event: Told, over: Turnover[TopoumSeen]) -> Motion | None:
         return ACTS.motion(event, over)
+
+    def heat(self, seen: TopoumSeen) -> Heat:
+        if seen.peace:
+            return "last"
+        if seen.begun and seen.deck <= _NEARLY * len(seen.hands):
+            return "close"
+        return "busy" if seen.used or seen.acting else "calm"
 
     def _pieces(self, place: Plan, cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         yield from mat(cam, seen)

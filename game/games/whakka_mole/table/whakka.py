@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.whakka_mole.acts import ACTS
-from game.games.whakka_mole.content import HIT, ROWS, Hole, hole_id, hole_of, holes
+from game.games.whakka_mole.content import GOAL, HIT, ROWS, Hole, hole_id, hole_of, holes
 from game.games.whakka_mole.events import Counted
 from game.games.whakka_mole.table import pages, prompts, telling
 from game.games.whakka_mole.table.account import account
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from game.kernel.event import Event
     from game.stage.account import Account
     from game.stage.feats import Feat
+    from game.stage.layers import Heat
     from game.stage.look import Look
     from game.stage.motion import Motion
     from game.stage.piece import Answer
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 __all__ = ["TABLE", "WhakkaTable"]
 
 _MOODS = ("up", "grin", "up", "grin")
+_A_TURN = 12
+"""What a good turn brings: from so near the goal, this one may decide."""
 
 
 class WhakkaTable(Table["WhakkaSeen"]):
@@ -61,6 +64,14 @@ class WhakkaTable(Table["WhakkaSeen"]):
 
     def act(self, event: Told, over: Turnover[WhakkaSeen]) -> Motion | None:
         return ACTS.motion(event, over)
+
+    def heat(self, seen: WhakkaSeen) -> Heat:
+        scores = sorted((sheet.score for sheet in seen.sheets), reverse=True)
+        if scores[0] >= GOAL - _A_TURN:
+            return "last"
+        if scores[0] >= GOAL // 2 and scores[0] - scores[1] <= _A_TURN // 2:
+            return "close"
+        return "calm" if Phase.of(seen) is Phase.WRITING else "busy"
 
     def _in_public(self, seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
         stage, phase = public(look.frame, look.seats, seen.holes), Phase.of(seen)
