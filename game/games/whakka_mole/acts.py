@@ -252,7 +252,7 @@ def counted(event: Counted, over: Over) -> Motion:
         for key in over.now
         if key.startswith("runner.") and key in over.was
     ]
-    return Then(Together(*counting), Together(Sound("token"), *runners), Settle(200))
+    return Then(Together(*counting), Together(Sound("whack/race"), *runners), Settle(200))
 
 
 def _count(over: Over, count: Count) -> Motion:
@@ -279,7 +279,7 @@ def _count(over: Over, count: Count) -> Motion:
 @ACTS.of(TurnBegun)
 def new_turn(_event: TurnBegun, over: Over) -> Motion:
     """Back into the theatre, which closes to its frame."""
-    motions: list[Motion] = [Sound("curtain/close", 0.5)]
+    motions: list[Motion] = [Sound("curtain/close", 0.5), Sound("whack/places")]
     for seat in range(over.look.seats):
         for side in ("left", "right"):
             key = f"seat.{seat}.curtain.{side}"
@@ -297,7 +297,7 @@ def new_turn(_event: TurnBegun, over: Over) -> Motion:
 @ACTS.of(Ended)
 def ended(event: Ended, over: Over) -> Motion:
     """Confetti over whoever won."""
-    motions: list[Motion] = [Sound("fanfare/win")]
+    motions: list[Motion] = [Sound("whack/win")]
     for seat in event.winners:
         board = over.now.get(f"seat.{seat}.board")
         if board is None:

@@ -46,7 +46,8 @@ def boarded(event: TrainChosen, over: Over) -> Motion:
     going = [train, *(key for key in riders if key in over.was)]
     return Then(
         Together(
-            Sound("whoosh"), *(change(key, RIDE, "both", x=far, by=True, depth=0) for key in going)
+            Sound("fair/train"),
+            *(change(key, RIDE, "both", x=far, by=True, depth=0) for key in going),
         ),
         Together(*(Hide(key) for key in going)),
         Settle(160),
@@ -63,7 +64,8 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
     count = len(over.after.trains)
     start = train_die(place.offers, number, count, event.place - 1, skills=over.after.full)
     if large in over.now:
-        return Then(from_place(over, large, (start[0], start[1]), HOP, lift=90), Settle(80))
+        hops = from_place(over, large, (start[0], start[1]), HOP, lift=90)
+        return Then(Together(Sound("fair/hop", 0.7), hops), Settle(80))
     home = over.now.get(small)
     if home is None:
         return Settle(120)
@@ -77,7 +79,7 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
     return Then(
         Show(piece),
         Arc(key, (home.x, home.y), HOP + 120, lift=90, curve="both", scale=0.22),
-        Together(Hide(key), Enter(small), Sound("dice/land", 0.5)),
+        Together(Hide(key), Enter(small), Sound("fair/hop", 0.5)),
         Settle(60),
     )
 
@@ -85,7 +87,8 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
 @ACTS.of(GuestBoarded)
 def boards(event: GuestBoarded, over: Over) -> Motion:
     """A new guest takes its seat."""
-    return Then(appear([die_key(event.die)], over, 60, rise=-40), Settle(30))
+    seats = appear([die_key(event.die)], over, 60, rise=-40)
+    return Then(Together(Sound("fair/boards"), seats), Settle(30))
 
 
 def _arrives(over: Over, seat: int, die: Die) -> Motion:
@@ -97,7 +100,7 @@ def _arrives(over: Over, seat: int, die: Die) -> Motion:
     return Then(
         Together(Enter(key), change(key, 0, y=home.y - 260, alpha=0.3)),
         change(key, 320, "strike", y=home.y, alpha=1),
-        Together(Sound("dice/land", 0.6), Burst("dust", (home.x, home.y + 30), 6)),
+        Together(Sound("fair/hop", 0.6), Burst("dust", (home.x, home.y + 30), 6)),
         change(key, 120, "swing", squash=1.16),
         Settle(140),
     )
@@ -116,11 +119,11 @@ def _from_bag(over: Over, seat: int, die: Die) -> Motion:
     guest = Piece(key, die_art(colour_of(die), value), bag.x, bag.y - 70, depth=650, shadow=8)
     lands: list[Motion] = [Hide(key), Enter(small)] if gate is None else []
     return Then(
-        Together(Show(bag), change("bag", 0, scale=0.4), Sound("dice/rattle", 0.5)),
+        Together(Show(bag), change("bag", 0, scale=0.4), Sound("fair/bag", 0.5)),
         change("bag", 200, "back", scale=1),
         Together(Show(guest), change(key, 0, scale=0.3)),
         Arc(key, (home.x, home.y), 420, lift=120, curve="both", scale=0.9 if gate else 0.22),
-        Together(*lands, Sound("dice/land", 0.5), change("bag", 160, alpha=0)),
+        Together(*lands, Sound("fair/hop", 0.5), change("bag", 160, alpha=0)),
         Together(Hide("bag"), Wait(120 if gate else 0)),
         Together(Hide(key), Settle(80)),
     )
@@ -140,8 +143,8 @@ def returned(event: GuestReturned, over: Over) -> Motion:
     there = Home(key, 320, lift=90) if key in over.now else Arc(key, (gate.x, gate.y), 320, lift=90)
     return Then(
         tips(key, event.die, 1, event.value, 70),
-        Together(there, Sound("whoosh", 0.5)),
-        Together(Sound("dice/land", 0.6), Burst("dust", (gate.x, gate.y + 20), 5, 0.7)),
+        Together(there, Sound("fair/back", 0.5)),
+        Together(Sound("fair/hop", 0.6), Burst("dust", (gate.x, gate.y + 20), 5, 0.7)),
         Wait(160),
         Settle(140),
     )
@@ -157,7 +160,7 @@ def vip(event: VipWelcomed, over: Over) -> Motion:
         return Settle(160)
     tag = Piece("vip.tag", art("vip.tag"), place.x, place.y - 70, scale=1.2, depth=720, shadow=8)
     return Then(
-        Together(Show(tag), change("vip.tag", 0, scale=0.3), Sound("fanfare/small", 0.6)),
+        Together(Show(tag), change("vip.tag", 0, scale=0.3), Sound("fair/vip", 0.6)),
         change("vip.tag", 240, "back", scale=1.2),
         Together(Burst("stars", (place.x, place.y), 12), Wait(240)),
         change("vip.tag", 160, "in", y=70, by=True),

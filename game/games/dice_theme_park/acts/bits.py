@@ -123,7 +123,7 @@ def tips(key: str, die: Die, start: int, end: int, ms: float = TIP) -> Motion:
     return Together(
         Then(*steps),
         change(key, whole, "swing", y=-12, by=True),
-        Sound("token", 0.7),
+        Sound("fair/pip", 0.7),
     )
 
 

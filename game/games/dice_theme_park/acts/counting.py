@@ -6,6 +6,7 @@ from game.games.dice_theme_park.acts.bits import ACTS, Over, cut, flies
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.events.counting import (
     AdministratorScored,
+    CardsSwapped,
     GuestsLeaving,
     MoneyCounted,
     ObjectiveJudged,
@@ -42,7 +43,7 @@ PASS, PULSE = 320, 90
 @ACTS.of(TakingsCounted)
 def takings(event: TakingsCounted, _over: Over) -> Motion:
     key = f"{column_key(event.seat)}.operating.star"
-    return Then(Together(change(key, 90, "swing", scale=1.2), Sound("count/tick", 0.7)), Settle(40))
+    return Then(Together(change(key, 90, "swing", scale=1.2), Sound("fair/row", 0.7)), Settle(40))
 
 
 @ACTS.of(Scored)
@@ -54,7 +55,7 @@ def scored(event: Scored, over: Over) -> Motion:
     if total in over.now:
         climb = [
             *([] if total in over.was else [Enter(total)]),
-            Count(total, event.total - event.stars, event.total, ms, "count/tick"),
+            Count(total, event.total - event.stars, event.total, ms, "fair/tick"),
         ]
     return Then(Together(Home(key, ms, lift=30, curve="both"), Then(*climb)), Settle(80))
 
@@ -64,12 +65,12 @@ def objective(event: ObjectiveJudged, _over: Over) -> Motion:
     places = event.places
     ranked = sorted(range(len(places)), key=lambda seat: -places[seat])
     rows = [
-        Together(change(f"{rank_key(seat)}.star", PASS, "swing", scale=1.25), Sound("count/tick"))
+        Together(change(f"{rank_key(seat)}.star", PASS, "swing", scale=1.25), Sound("fair/row"))
         for seat in ranked
     ]
     runs = [Home(pin_key(seat), 500, lift=24) for seat in range(len(places))]
     return Then(
-        Together(Sound("fanfare/small"), Stagger(160, *rows)),
+        Together(Sound("fair/objective"), Stagger(160, *rows)),
         Together(*runs, Settle(500)),
         Wait(200),
     )
@@ -78,12 +79,12 @@ def objective(event: ObjectiveJudged, _over: Over) -> Motion:
 @ACTS.of(RoundCounted)
 def counted(_event: RoundCounted, _over: Over) -> Motion:
     """All stand still: what follows waits until somebody has looked."""
-    return Then(Sound("count/tick", 0.8), Settle(120))
+    return Then(Sound("fair/row", 0.8), Settle(120))
 
 
 @ACTS.of(GuestsLeaving)
 def leaving(_event: GuestsLeaving, over: Over) -> Motion:
-    return Then(cut(over), Settle(120))
+    return Then(Together(Sound("fair/leaving"), cut(over)), Settle(120))
 
 
 @ACTS.of(StaffPassed)
@@ -104,7 +105,7 @@ def passed(event: StaffPassed, over: Over) -> Motion:
         )
         for at in range(len(event.cards))
     ]
-    return Then(Together(Sound("card/slide", 0.7), Stagger(70, *flights)), Settle(40))
+    return Then(Together(Sound("fair/passed", 0.7), Stagger(70, *flights)), Settle(40))
 
 
 @ACTS.of(StaffDismissed)
@@ -116,7 +117,7 @@ def staff_out(event: StaffDismissed, over: Over) -> Motion:
     key, back = "staff.out", art(f"staff.{person(event.card).id}.small")
     card = Piece(key, back, start.x, start.y, scale=0.8, depth=680, shadow=10)
     return Then(
-        Together(Show(card), change(key, 0, alpha=0), Sound("card/slide", 0.7)),
+        Together(Show(card), change(key, 0, alpha=0), Sound("fair/retired", 0.7)),
         change(key, 120, "out", alpha=1),
         Wait(160),
         Together(change(key, 280, "in", x=-300, by=True), change(key, 280, "in", alpha=0)),
@@ -138,8 +139,13 @@ def _extra_stars(seat: int, row: str) -> Motion:
     """What an administrator or statues bring: their row lights up."""
     key = f"{column_key(seat)}.{row}.star"
     return Then(
-        Together(change(key, 2 * PULSE, "swing", scale=1.3), Sound("count/tick", 0.8)), Settle(40)
+        Together(change(key, 2 * PULSE, "swing", scale=1.3), Sound("fair/row", 0.8)), Settle(40)
     )
+
+
+@ACTS.of(CardsSwapped)
+def understudy(_event: CardsSwapped, _over: Over) -> Motion:
+    return Together(Sound("fair/staff", 0.7), Settle())
 
 
 @ACTS.of(MoneyCounted)
@@ -153,9 +159,9 @@ def money_counted(event: MoneyCounted, over: Over) -> Motion:
     return Then(
         flies(f"worth.{seat}", art("money"), (note.x, note.y), (end.x - 30, end.y), 320),
         Together(
-            Sound("coin"),
+            Sound("fair/income"),
             Burst("sparks", (end.x - 30, end.y), 8),
-            Count(total, whole - stars, whole, 60.0 * stars, "count/tick"),
+            Count(total, whole - stars, whole, 60.0 * stars, "fair/tick"),
             Home(pin_key(seat), 60.0 * stars, lift=24, curve="both"),
         ),
         Settle(80),

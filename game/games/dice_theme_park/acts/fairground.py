@@ -38,8 +38,11 @@ from game.games.dice_theme_park.events.market import (
     DisplayCleared,
     Displayed,
     GuestsBagged,
+    Reshuffled,
     SkillDisplayed,
     SkillsCleared,
+    StaffChosen,
+    TrainsBack,
 )
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.keys import (
@@ -75,7 +78,6 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.stage.table import Told
 
 TRAIN, HOP, TILE, DUST, FLIP, PASS = 500, 220, 320, 160, 260, 320
 
@@ -85,7 +87,7 @@ def round_(event: RoundBegun, over: Over) -> Motion:
     felt = fair(over).felt
     said = Said("round", {"round": event.round})
     return Then(
-        Together(Sound("fanfare/round", 0.8), cut(over)),
+        Together(Sound("fair/day", 0.8), cut(over)),
         Settle(120),
         shout("round", said, (felt.cx, felt.cy), 450),
     )
@@ -95,7 +97,7 @@ def round_(event: RoundBegun, over: Over) -> Motion:
 def phase(event: PhaseBegun, over: Over) -> Motion:
     key = f"phase.{event.phase}"
     glow = [change(key, 240, "swing", scale=1.12)] if key in over.now else []
-    return Then(cut(over), Together(Settle(240), *glow))
+    return Then(Together(Sound("fair/phase", 0.7), cut(over)), Together(Settle(240), *glow))
 
 
 @ACTS.of(StaffPlayed)
@@ -113,7 +115,7 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
         else:
             turns.append(appear([key], over, FLIP))
     return Then(
-        Together(Sound("card/flip"), Stagger(80, *turns)),
+        Together(Sound("fair/staff"), Stagger(80, *turns)),
         appear(parts(over, played_key(seat)), over, 160, rise=10),
         Settle(80),
     )
@@ -121,7 +123,7 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
 
 @ACTS.of(OrderSet)
 def order(_event: OrderSet, _over: Over) -> Motion:
-    return Then(Sound("card/slide", 0.8), Settle(PASS), Wait(200))
+    return Then(Sound("fair/order", 0.8), Settle(PASS), Wait(200))
 
 
 @ACTS.of(IncomeTaken)
@@ -129,10 +131,10 @@ def income(event: IncomeTaken, over: Over) -> Motion:
     seat = event.seat
     start, end = over.now.get(f"{played_key(seat)}.cash"), over.now.get(f"strip.{seat}.note")
     if start is None or end is None:
-        return Then(Sound("coin", 0.6), Settle(160))
+        return Then(Sound("fair/income", 0.6), Settle(160))
     return Then(
         flies(f"income.{seat}", art("money"), (start.x, start.y), (end.x, end.y), 260),
-        Together(Sound("coin", 0.8), Settle(120)),
+        Together(Sound("fair/income", 0.8), Settle(120)),
     )
 
 
@@ -150,7 +152,7 @@ def _laid_out(name: str, over: Over) -> Motion:
     keys = parts(over, offer_key(name))
     if not keys:
         return Settle(40)
-    return Then(Together(Sound("tile/place", 0.5), appear(keys, over, 120)), Settle(60))
+    return Then(Together(Sound("fair/offer", 0.7), appear(keys, over, 120)), Settle(60))
 
 
 @ACTS.of(AmenityMatched)
@@ -161,7 +163,7 @@ def amenity(event: AmenityMatched, over: Over) -> Motion:
     )
     felt = fair(over).felt
     return Then(
-        Together(Sound("fanfare/small"), Settle(160)),
+        Together(Sound("fair/amenity"), Settle(160)),
         shout("amenity", said, (felt.cx, felt.cy), 600, 66),
     )
 
@@ -176,7 +178,7 @@ def recruited(event: MascotRecruited, over: Over) -> Motion:
         "recruit", art(f"mascot.{colour}.cheer"), felt.cx, felt.cy + 120, scale=2.2, depth=820
     )
     return Then(
-        Together(Show(piece), change("recruit", 0, scale=0.6), Sound("mole/pop")),
+        Together(Show(piece), change("recruit", 0, scale=0.6), Sound("fair/recruit")),
         change("recruit", 420, "back", scale=2.2),
         Together(Burst("confetti", (felt.cx, felt.cy), 18), Wait(350)),
         change("recruit", 160, "in", alpha=0),
@@ -185,12 +187,34 @@ def recruited(event: MascotRecruited, over: Over) -> Motion:
     )
 
 
-def quick(_event: Told, _over: Over) -> Motion:
-    return Settle(80)
+@ACTS.of(CardsOffered)
+def offered(_event: CardsOffered, _over: Over) -> Motion:
+    return Together(Sound("fair/passed"), Settle(80))
 
 
-for _kind in (CardsOffered, GuestsBagged, AdministratorChosen):
-    ACTS.of(_kind)(quick)
+@ACTS.of(AdministratorChosen)
+def administrator(_event: AdministratorChosen, _over: Over) -> Motion:
+    return Together(Sound("fair/staff", 0.7), Settle(80))
+
+
+@ACTS.of(GuestsBagged)
+def bagged(_event: GuestsBagged, _over: Over) -> Motion:
+    return Together(Sound("fair/bag", 0.6), Settle(80))
+
+
+@ACTS.of(TrainsBack)
+def trains_back(_event: TrainsBack, _over: Over) -> Motion:
+    return Together(Sound("fair/train", 0.5), Settle())
+
+
+@ACTS.of(Reshuffled)
+def reshuffled(_event: Reshuffled, _over: Over) -> Motion:
+    return Together(Sound("fair/shuffle"), Settle())
+
+
+@ACTS.of(StaffChosen)
+def staff_chosen(_event: StaffChosen, _over: Over) -> Motion:
+    return Together(Sound("fair/staff", 0.7), Settle())
 
 
 @ACTS.of(GoalJudged)
@@ -198,7 +222,7 @@ def goal(event: GoalJudged, over: Over) -> Motion:
     met = event.achieved
     felt = fair(over).felt
     said = Said("goal-met-shout" if met else "goal-missed-shout", {"red": event.red})
-    sound = "fanfare/small" if met else "fanfare/sad"
+    sound = "fair/objective" if met else "fair/missed"
     return Then(
         Together(Sound(sound), Settle(200)), shout("goal", said, (felt.cx, felt.cy), 800, 70)
     )
@@ -221,10 +245,12 @@ def solo_card(event: SoloCardRevealed, over: Over) -> Motion:
     verdict = Piece("solo.verdict", x=x, y=y + 240, depth=840, text=words)
     everything = [key, *(each.key for each in above), verdict.key]
     return Then(
-        Together(Show(back), change(key, 0, scale=0.5), Sound("card/slide", 0.7)),
+        Together(Show(back), change(key, 0, scale=0.5), Sound("fair/passed", 0.7)),
         change(key, 200, "back", scale=1),
-        Together(Flip(key, art("solo.card"), FLIP), Sound("card/flip")),
-        Together(*map(Show, above), Show(verdict), Sound("fanfare/sad" if shut else "coin", 0.5)),
+        Together(Flip(key, art("solo.card"), FLIP), Sound("fair/rival")),
+        Together(
+            *map(Show, above), Show(verdict), Sound("fair/missed" if shut else "fair/coin", 0.5)
+        ),
         Wait(1100),
         Together(*(change(each, 160, "in", alpha=0) for each in everything)),
         Together(*map(Hide, everything), Settle(160)),
@@ -233,7 +259,7 @@ def solo_card(event: SoloCardRevealed, over: Over) -> Motion:
 
 @ACTS.of(SumLowered)
 def lowered(_event: SumLowered, _over: Over) -> Motion:
-    return Then(Sound("card/slide", 0.7), Settle(260))
+    return Then(Sound("fair/income", 0.7), Settle(260))
 
 
 def _keys(over: Over, prefix: str) -> list[str]:
@@ -258,7 +284,9 @@ def _cleared(names: Sequence[str], over: Over) -> Motion:
         for key in keys
         for motion in (change(key, 180, "in", y=40, by=True), change(key, 180, "in", alpha=0))
     ]
-    return Then(Together(Sound("card/slide", 0.5), *going), Together(*map(Hide, keys)), Settle(60))
+    return Then(
+        Together(Sound("fair/cleared", 0.7), *going), Together(*map(Hide, keys)), Settle(60)
+    )
 
 
 @ACTS.of(AttractionBuilt)
@@ -271,7 +299,7 @@ def built(event: AttractionBuilt, over: Over) -> Motion:
     goal = over.now.get(key)
     start = over.was.get("ghost") or over.was.get(offer_key(tile))
     if goal is None or start is None:
-        return Then(Sound("tile/place"), Settle(200))
+        return Then(Sound("fair/build"), Settle(200))
     # From the park in the middle to the market, where that park stands beside it.
     there = stand(over, but=key) if "ghost" in over.was else Wait(0)
     gone = [Hide(each) for each in over.was if each.startswith(("ghost", offer_key(tile)))]
@@ -289,7 +317,7 @@ def built(event: AttractionBuilt, over: Over) -> Motion:
         Together(
             Hide("flying"),
             Enter(key),
-            Sound("tile/place"),
+            Sound("fair/build"),
             Burst("dust", (goal.x, goal.y), 10, 0.7),
         ),
         Wait(DUST),
@@ -307,7 +335,7 @@ def skill_taken(event: SkillTaken, over: Over) -> Motion:
     gone = [Hide(key) for key in over.was if key.startswith(offer_key(card))]
     home = (end.x, end.y)
     return Then(
-        Together(*gone, Sound("card/slide", 0.8)),
+        Together(*gone, Sound("fair/skill", 0.8)),
         flies(
             "skill.flying", start.art, (start.x, start.y), home, TILE, scale=start.scale, goal=0.4
         ),

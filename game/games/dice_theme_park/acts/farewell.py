@@ -54,7 +54,7 @@ def departed(event: GuestLeft, over: Over) -> Motion:
                     depth=piece.depth - 0.1,
                 )
             ),
-            Sound("mole/giggle", 0.6),
+            Sound("fair/balloon", 0.6),
         ),
         Then(*waves),
         Together(Show(held), change(balloon, 0, scale=0.2)),
@@ -86,7 +86,7 @@ def _departed_far(seat: int, die: Die, over: Over) -> Motion:
     x, key = start.x - 40, f"leaver.{die}"
     piece = Piece(key, flat, x, start.y - 20, scale=0.8, depth=640, shadow=6)
     return Then(
-        Together(Show(piece), Sound("mole/giggle", 0.4)),
+        Together(Show(piece), Sound("fair/balloon", 0.4)),
         Together(change(key, 260, "out", y=-90, by=True), change(key, 260, "in", alpha=0)),
         Together(Hide(key), Settle(40)),
     )

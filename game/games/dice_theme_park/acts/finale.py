@@ -31,11 +31,11 @@ def ended(_event: MatchEnded, over: Over) -> Motion:
         *(Enter(key) for key in over.now if key not in over.was and key not in later),
     )
     podium = [
-        Then(Together(Sound("count/tick"), appear(keys, over, PLACE * 0.6)), Wait(PLACE * 0.4))
+        Then(Together(Sound("fair/row"), appear(keys, over, PLACE * 0.6)), Wait(PLACE * 0.4))
         for keys in rows
     ]
     lost = after.solo and after.parks[0].stars <= after.target
-    end = Sound("fanfare/sad") if lost else Together(Sound("fanfare/win"), *_rain(over))
+    end = Sound("fair/missed") if lost else Together(Sound("fair/win"), *_rain(over))
     return Then(
         Together(stage, Wait(300)),
         _growing(lines),
@@ -61,8 +61,7 @@ def _growing(lines: dict[str, Piece]) -> Motion:
         Then(Wait(GRAPH * band / _BANDS), Together(*map(Enter, keys)))
         for band, keys in sorted(bands.items())
     ]
-    ticks = [Then(Wait(GRAPH * at / 5), Sound("count/tick", 0.5)) for at in range(5)]
-    return Together(*steps, *ticks)
+    return Together(Sound("fair/graph"), *steps)
 
 
 def _rain(over: Over) -> list[Motion]:

@@ -6,6 +6,7 @@ from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, fair, shout
 from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.innovations import Kit, innovation
 from game.games.dice_theme_park.events.building import (
+    Improved,
     InnovationInstalled,
     MapBought,
     UpgradeInstalled,
@@ -50,11 +51,11 @@ def closed(event: ParkClosed, over: Over) -> Motion:
     """The gate is shut for the day."""
     seat = event.seat
     if tile_key(park_key(seat), ENTRANCE) not in over.was:
-        return Then(Sound("ui/close", 0.5), Settle(120))
+        return Then(Sound("fair/close", 0.5), Settle(120))
     felt = fair(over).felt
     gate = Piece("gate", art("gate.closed"), felt.cx, felt.cy, scale=1.6, depth=800, shadow=20)
     return Then(
-        Together(Show(gate), change("gate", 0, y=felt.y - 120), Sound("curtain/close", 0.7)),
+        Together(Show(gate), change("gate", 0, y=felt.y - 120), Sound("fair/close", 0.7)),
         change("gate", 300, "back", y=felt.cy),
         Wait(500),
         change("gate", 160, "in", alpha=0),
@@ -67,7 +68,7 @@ def closed(event: ParkClosed, over: Over) -> Motion:
 def opened(_event: ParksOpened, over: Over) -> Motion:
     felt = fair(over).felt
     return Then(
-        Together(Sound("fanfare/small", 0.7), Settle(260)),
+        Together(Sound("fair/open", 0.7), Settle(260)),
         shout("opened", Said("gates-open"), (felt.cx, felt.cy), 350),
     )
 
@@ -82,7 +83,7 @@ def installed(event: UpgradeInstalled, over: Over) -> Motion:
 @ACTS.of(InnovationInstalled)
 def innovated(event: InnovationInstalled, over: Over) -> Motion:
     key = extra_key(tile_key(park_key(event.seat), event.tile))
-    return _from_kit(over, key, innovation(event.innovation))
+    return _from_kit(over, key, innovation(event.innovation), "fair/invent")
 
 
 @ACTS.of(UpgradeShifted)
@@ -92,16 +93,16 @@ def shifted(event: UpgradeShifted, over: Over) -> Motion:
     )
 
 
-def _from_kit(over: Over, key: str, what: Kit) -> Motion:
+def _from_kit(over: Over, key: str, what: Kit, sound: str = "fair/install") -> Motion:
     """From the kit to its space."""
     start = over.was.get(kit_key(what))
     if key not in over.now or start is None:
-        return Then(Sound("tile/place", 0.4), Settle(SOON))
+        return Then(Sound(sound, 0.4), Settle(SOON))
     home = over.now[key]
     return Then(
         Together(Enter(key), change(key, 0, x=start.x, y=start.y, scale=start.scale, depth=600)),
         Home(key, 320, lift=60, curve="both"),
-        Together(Sound("tile/place"), Burst("dust", (home.x, home.y), 6), Settle(160)),
+        Together(Sound(sound), Burst("dust", (home.x, home.y), 6), Settle(160)),
     )
 
 
@@ -111,16 +112,21 @@ def removed(event: UpgradeRemoved, over: Over) -> Motion:
     key = upgrade_key(tile_key(park_key(event.seat), event.tile), event.upgrade)
     goal = over.now.get(kit_key(event.upgrade))
     if key not in over.was or goal is None:
-        return Then(Sound("tile/place", 0.4), Settle(SOON))
+        return Then(Sound("fair/remove", 0.4), Settle(SOON))
     return Then(
         Arc(key, (goal.x, goal.y), 320, lift=60, curve="both", scale=goal.scale),
-        Together(Hide(key), Sound("tile/place", 0.6), Settle(160)),
+        Together(Hide(key), Sound("fair/remove", 0.6), Settle(160)),
     )
+
+
+@ACTS.of(Improved)
+def improved(_event: Improved, _over: Over) -> Motion:
+    return Together(Sound("fair/row", 0.7), Settle())
 
 
 @ACTS.of(MapBought)
 def map_bought(event: MapBought, over: Over) -> Motion:
     key = map_key(over.after.parks[event.seat].maps - 1)
     return Then(
-        Sound("card/slide", 0.8), Stagger(60, appear([key], over, 260, rise=-60), Settle(200))
+        Sound("fair/map", 0.8), Stagger(60, appear([key], over, 260, rise=-60), Settle(200))
     )

@@ -13,13 +13,14 @@ from game.games.dice_theme_park.acts.bits import (
     small_star,
     tips,
 )
-from game.games.dice_theme_park.content.attractions import ENTRANCE
+from game.games.dice_theme_park.content.attractions import ENTRANCE, TILES
 from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.events.operating import (
     AttractionOperated,
     ColourAdjusted,
+    ColourLost,
     GuestExchanged,
     GuestMoved,
     GuestPippedDown,
@@ -102,7 +103,7 @@ def operated(event: AttractionOperated, over: Over) -> Motion:
         drop = [
             Together(Enter(cube), change(cube, 0, y=home.y - 90, alpha=0.2)),
             change(cube, CUBE, "strike", y=home.y, alpha=1),
-            Together(Sound("tile/place", 0.8), Burst("dust", (home.x, home.y + 16), 5, 0.7)),
+            Together(Sound("fair/cube", 0.8), Burst("dust", (home.x, home.y + 16), 5, 0.7)),
         ]
     lifts = [
         change(die_key(die), LIFT, "out", y=over.was[die_key(die)].y - 14, shadow=18)
@@ -117,9 +118,10 @@ def operated(event: AttractionOperated, over: Over) -> Motion:
                 "gain.flying", art("star"), (ground.x + 40, ground.y - 60), (end.x, end.y), FLY,
                 scale=0.9, text=small_star(f"+{gain.stars}"),
             ),
-            Sound("score/gain", 0.7),
+            Sound("fair/star", 0.7),
         )  # fmt: skip
-    return Then(Then(*drop), Together(*lifts), Together(flight, Settle(FLY)))
+    ride = Sound(f"fair/ride_{TILES[tile].colour}", 0.8)
+    return Then(Then(*drop), Together(ride, *lifts), Together(flight, Settle(FLY)))
 
 
 def _operated_far(over: Over, seat: int, tile: TileId, stars: int) -> Motion:
@@ -128,7 +130,7 @@ def _operated_far(over: Over, seat: int, tile: TileId, stars: int) -> Motion:
         return Settle(SOON)
     up = (place[0], place[1] - 46)
     return Together(
-        Sound("tile/place", 0.4),
+        Sound("fair/far"),
         flies(
             f"gain.{seat}",
             art("star"),
@@ -171,9 +173,9 @@ def rerolled(event: GuestRerolled, over: Over) -> Motion:
         return Settle(120)
     home = over.now[key]
     return Then(
-        Together(Sound("dice/rattle", 0.6), Put(key, face=art(f"tumble.{colour}"), frame=0)),
+        Together(Sound("fair/reroll"), Put(key, face=art(f"tumble.{colour}"), frame=0)),
         Tumble(key, (home.x, home.y), 24, die_art(colour, event.to), 900, height=110),
-        Together(Sound("dice/land"), Wait(300)),
+        Together(Sound("fair/hop"), Wait(300)),
         Settle(140),
     )
 
@@ -190,7 +192,7 @@ def moved(event: GuestMoved, over: Over) -> Motion:
     return Then(
         Together(change(key, 60, "out", scale=over.was[key].scale * 1.06), Sound("whoosh", 0.4)),
         Together(Home(key, HOP, lift=lift, curve="both"), Settle(HOP)),
-        Together(Sound("hex/march", 0.7), change(key, 100, "swing", squash=1.12)),
+        Together(Sound("fair/walk", 0.7), change(key, 100, "swing", squash=1.12)),
     )
 
 
@@ -203,14 +205,14 @@ def _by_cable(over: Over, key: str) -> Motion:
     )
     ride = max(HOP, 1.1 * abs(end.x - start.x))
     return Then(
-        Together(Show(cabin), change("cabin", 0, alpha=0), Sound("whoosh", 0.5)),
+        Together(Show(cabin), change("cabin", 0, alpha=0), Sound("fair/cable")),
         Together(
             change("cabin", 140, "out", alpha=1),
             change(key, 200, "both", y=high, scale=start.scale * 0.66, depth=710),
         ),
         Together(change("cabin", ride, "both", x=end.x), change(key, ride, "both", x=end.x)),
         Together(change("cabin", 160, "in", alpha=0), Home(key, 200, curve="strike")),
-        Together(Hide("cabin"), Sound("hex/march", 0.7), change(key, 100, "swing", squash=1.12)),
+        Together(Hide("cabin"), Sound("fair/hop", 0.7), change(key, 100, "swing", squash=1.12)),
         Settle(HOP),
     )
 
@@ -222,7 +224,7 @@ def map_used(event: MapUsed, over: Over) -> Motion:
         return Settle(60)
     if over.now[key].art == over.was[key].art:
         return Settle(60)
-    return Then(Together(Flip(key, art("map.used"), FLIP), Sound("card/flip", 0.8)), Settle(60))
+    return Then(Together(Flip(key, art("map.used"), FLIP), Sound("fair/map", 0.8)), Settle(60))
 
 
 @ACTS.of(GuestSpared)
@@ -231,7 +233,7 @@ def spared(event: GuestSpared, over: Over) -> Motion:
     place = over.now.get(die_key(event.die))
     if place is None:
         return Settle(60)
-    return Together(Burst("sparks", (place.x, place.y), 10), Sound("token", 0.6), Wait(200))
+    return Together(Burst("sparks", (place.x, place.y), 10), Sound("fair/spared", 0.6), Wait(200))
 
 
 @ACTS.of(GuideUsed)
@@ -243,7 +245,7 @@ def guide_used(event: GuideUsed, over: Over) -> Motion:
     ]
     return Then(
         Together(
-            Sound("turn/yours", 0.5), *(change(key, 200, "swing", scale=0.92) for key in keys)
+            Sound("fair/guide", 0.5), *(change(key, 200, "swing", scale=0.92) for key in keys)
         ),
         Settle(60),
     )
@@ -258,7 +260,7 @@ def mascot_used(event: MascotUsed, over: Over) -> Motion:
     home = over.now[key]
     return Then(
         Together(
-            Enter(key), change(key, 0, scale=home.scale * 0.3), Sound("mole/pop"),
+            Enter(key), change(key, 0, scale=home.scale * 0.3), Sound("fair/mascot"),
             Burst("dust", (home.x, home.y), 6),
         ),
         change(key, POP, "back", scale=home.scale),
@@ -271,7 +273,12 @@ def wild(event: ColourAdjusted, over: Over) -> Motion:
     ground = _tile(over, event.seat, event.tile)
     if ground is None:
         return Settle(60)
-    return Together(Burst("stars", (ground.x, ground.y), 14), Sound("score/gain", 0.5), Settle(200))
+    return Together(Burst("stars", (ground.x, ground.y), 14), Sound("fair/wild", 0.5), Settle(200))
+
+
+@ACTS.of(ColourLost)
+def wild_lost(_event: ColourLost, _over: Over) -> Motion:
+    return Together(Sound("fair/missed", 0.5), Settle())
 
 
 @ACTS.of(PerkEarned)
@@ -288,7 +295,7 @@ def earned(event: PerkEarned, over: Over) -> Motion:
     )
     return Then(
         flies("earned", name, (middle.cx, middle.cy), (end.x, end.y), FLY, text=text),
-        Together(Sound("coin"), Settle(140)),
+        Together(Sound("fair/star" if event.stars else "fair/coin"), Settle(140)),
     )
 
 
@@ -301,12 +308,12 @@ def exchanged(event: GuestExchanged, over: Over) -> Motion:
     x, y = felt.right - 130, felt.bottom - 100
     bag = Piece("bag", art("bag"), x, y, depth=640, shadow=12)
     return Then(
-        Together(Show(bag), change("bag", 0, scale=0.4), Sound("whoosh", 0.5)),
+        Together(Show(bag), change("bag", 0, scale=0.4), Sound("fair/exchange")),
         change("bag", 160, "back", scale=1),
         Arc(key, (x, y - 50), FLY, lift=90, scale=0.4),
-        Together(Hide(key), change("bag", 200, "swing", squash=1.1), Sound("dice/rattle", 0.5)),
+        Together(Hide(key), change("bag", 200, "swing", squash=1.1), Sound("fair/bag", 0.5)),
         Together(Enter(new), change(new, 0, x=x, y=y - 50, scale=0.4)),
         Together(Home(new, FLY, lift=90), change("bag", FLY, "in", alpha=0)),
         Hide("bag"),
-        Together(Sound("dice/land", 0.6), Settle(120)),
+        Together(Sound("fair/hop", 0.6), Settle(120)),
     )

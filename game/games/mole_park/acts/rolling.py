@@ -16,11 +16,12 @@ from game.games.mole_park.acts.moves import (
     seat_at,
     shout,
 )
-from game.games.mole_park.content import FACES, MISS, PRIZE_DIE
+from game.games.mole_park.content import FACES, MISS, PRIZE_DIE, WHACKERS
 from game.games.mole_park.events import (
     Dealt,
     Discarded,
     Fled,
+    Missed,
     Rolled,
     RolledOff,
     Took,
@@ -63,6 +64,7 @@ FLASH, TUMBLE, REST, HOP, HOP_GAP, MUD = 200, 900, 350, 350, 40, 500
 BURST, DEAL, DEAL_GAP = 120, 260, 45
 FRAMES = 24
 _JACKPOT = 3
+_CALLS = {"shout-share": "park/share", "shout-jackpot": "park/jackpot"}
 
 
 @ACTS.of(RolledOff)
@@ -82,13 +84,13 @@ def rolled_off(event: RolledOff, over: Over) -> Motion:
     )]  # fmt: skip
     best = [_off(seat) for seat in event.tied]
     gone = [Hide(piece.key) for piece in thrown]
-    won: Motion = Then(Sound("fanfare/small"), Settle(400))
+    won: Motion = Then(Sound("park/first"), Settle(400))
     if len(best) > 1:
         won = shout("tie", Said("tie"), (park.mat.cx, park.mat.cy + 60), 500)
     return Then(
-        Sound("dice/rattle"),
+        Sound("park/roll"),
         Together(*tumbles),
-        Together(Sound("dice/land"), *(Show(piece) for piece in thrown[1::2])),
+        Together(Sound("park/land"), *(Show(piece) for piece in thrown[1::2])),
         Together(*(change(key, 300, "swing", scale=1.2) for key in best)),
         Wait(REST),
         won,
@@ -118,10 +120,10 @@ def _tumble(over: Over, home: Piece, seat: int, ms: float = TUMBLE) -> Motion:
 
 @ACTS.of(Dealt)
 def dealt(event: Dealt, over: Over) -> Motion:
-    sounds: list[Motion] = [Sound("card/shuffle")] if event.reshuffled else []
+    sounds: list[Motion] = [Sound("park/shuffle")] if event.reshuffled else []
     place = park_of(over).deck
     flights = [
-        Together(*([Sound("card/slide", 0.6)] if not at % 2 else []),
+        Together(*([Sound("park/deal", 0.6)] if not at % 2 else []),
                  from_place(over, key, place, DEAL))
         for at, key in enumerate(dealt_keys(over))
     ]  # fmt: skip
@@ -150,11 +152,11 @@ def rolled(event: Rolled, over: Over) -> Motion:
             hops.append(Home(key, HOP, lift=70))
     ends: list[Motion] = [Stagger(HOP_GAP, *hops)]
     if slides:
-        ends.append(Then(Sound("mole/razz"), Together(*slides), _razz(park)))
+        ends.append(Then(Sound("park/mud"), Together(*slides), _razz(park)))
     return Then(
-        Together(pulse(_statuses(over), over, FLASH), Sound("dice/rattle")),
+        Together(pulse(_statuses(over), over, FLASH), Sound("park/roll")),
         Together(*flat),
-        Together(Sound("dice/land"), Shake(4, 120)),
+        Together(Sound("park/land"), Shake(4, 120)),
         Wait(REST),
         Together(Sound("whoosh", 0.6), *ends),
         Together(*badges),
@@ -192,16 +194,28 @@ def whacked(event: Whacked, over: Over) -> Motion:
     word = "shout-share" if many and each else "shout-wham"
     if each >= _JACKPOT and not many:
         word = "shout-jackpot"
-    calls: list[Motion] = []
+    calls: list[Motion] = [Sound(_CALLS[word])] if each and word in _CALLS else []
     if each:
         calls.append(shout(keys.hole(number), Said(word), (mole.x + 110, mole.y - 120), 420))
     return Then(
-        Together(Put(key, art=f"mole_park/pop.{number}.hit"), Sound("whack/hit"), Hold(60),
+        Together(Put(key, art=f"mole_park/pop.{number}.hit"), Hold(60),
+                 Sound(f"park/whack.{_weapon(over, number)}"),
                  change(key, BURST, "out", squash=1.24), Shake(6, 150),
                  Burst("stars", (mole.x, mole.y - 70), 9)),
         Together(change(key, 180, "back", squash=1), *calls),
         Put(key, art=mole.art),
     )  # fmt: skip
+
+
+def _weapon(over: Over, hole: int) -> int:
+    """The heaviest that came down there: 1 for a glove, 2 for a pan, 3 for a mallet."""
+    struck = [
+        WHACKERS.index(throw.die)
+        for throws in over.before.throws
+        for throw in throws
+        if throw.die in WHACKERS and throw.face == str(hole)
+    ]
+    return 1 + max(struck, default=0)
 
 
 @ACTS.of(Took)
@@ -213,7 +227,7 @@ def took(event: Took, over: Over) -> Motion:
     start = (first.x, first.y) if first else (over.now[keys.front(keys.hole(number))].x, 640.0)
     return Then(
         Together(
-            Sound("card/slide"),
+            Sound("park/take"),
             *(Hide(key) for key in lost),
             cards(f"{seat}.{number}", event.count, start, seat_at(over, seat)),
         ),
@@ -221,16 +235,21 @@ def took(event: Took, over: Over) -> Motion:
     )
 
 
+@ACTS.of(Missed)
+def missed(_event: Missed, _over: Over) -> Motion:
+    return Together(Sound("park/missed", 0.7), Settle())
+
+
 @ACTS.of(WhackingOver)
 def whacking_over(_event: WhackingOver, over: Over) -> Motion:
-    return Then(pulse(_statuses(over), over, 220), Settle(160))
+    return Then(Together(Sound("park/count"), pulse(_statuses(over), over, 220)), Settle(160))
 
 
 @ACTS.of(Discarded)
 def discarded(event: Discarded, over: Over) -> Motion:
     start, end = seat_at(over, event.seat), park_of(over).discards
     return Then(
-        Together(Sound("card/slide"), cards(f"back.{event.seat}", event.count, start, end)),
+        Together(Sound("park/discard"), cards(f"back.{event.seat}", event.count, start, end)),
         Settle(160),
     )
 
@@ -244,6 +263,6 @@ def fled(over: Over, holes: Iterable[Fled]) -> Motion:
         if not fan:
             continue
         there = over.was[fan[0]]
-        runs.append(Together(Burst("dust", (there.x, there.y), 10), Sound("mole/giggle")))
+        runs.append(Together(Burst("dust", (there.x, there.y), 10), Sound("park/flee")))
         runs.append(Stagger(60, *(Then(Arc(key, place, 380, lift=80), Hide(key)) for key in fan)))
     return Then(*runs)

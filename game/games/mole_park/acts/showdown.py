@@ -42,10 +42,10 @@ def begun(_event: ShowdownBegun, over: Over) -> Motion:
     ground = [key for key, piece in over.now.items() if piece.depth < 0]
     old = [key for key in over.was if key not in over.now]
     return Then(
-        Together(Sound("drum/roll"), *(Hide(key) for key in old)),
+        Together(Sound("park/lights"), *(Hide(key) for key in old)),
         Together(*(Enter(key) for key in ground)),
         Settle(LIGHTS),
-        Together(Sound("fanfare/round"), change(keys.CROWN, 500, "swing", scale=1.2)),
+        change(keys.CROWN, 500, "swing", scale=1.2),
     )
 
 
@@ -56,7 +56,7 @@ def dealt(_event: ShowdownDealt, over: Over) -> Motion:
     place = (crown.x, crown.y) if crown else (960.0, 260.0)
     gap = DEAL / max(1, len(new))
     return Then(
-        Sound("card/shuffle"),
+        Sound("park/showdown_deal"),
         Stagger(gap, *(from_place(over, key, place, 260, lift=60) for key in new)),
         Settle(160),
     )
@@ -77,9 +77,9 @@ def rolled(event: ShowdownRolled, over: Over) -> Motion:
         start = replace(home, art=f"mole_park/tumble.{colour}", x=x, y=y, depth=650, shadow=10)
         tumbles.append(Then(Show(start), Tumble(key, (home.x, home.y), FRAMES, home.art, TUMBLE)))
     return Then(
-        Sound("dice/rattle"),
+        Sound("park/roll"),
         Together(*tumbles),
-        Together(Sound("dice/land"), Shake(5, 140)),
+        Together(Sound("park/land"), Shake(5, 140)),
         Wait(350),
         Settle(160),
     )
@@ -106,8 +106,8 @@ def compared(event: Compared, over: Over) -> Motion:
             sums.append(Then(Enter(total), Count(total, each.moles, each.total, 500)))
     return Then(
         Together(*turns),
-        Together(Sound("drum/roll"), *last),
-        Together(Sound("dice/land"), *sums),
+        Together(Sound("park/last_die"), *last),
+        Together(Sound("park/land"), *sums),
         Together(Home(keys.CROWN, 400, curve="back"), Settle(300)),
     )
 
@@ -118,7 +118,7 @@ def _turn(over: Over, seat: int, at: int, mole: Mole) -> Motion:
         return Wait(0)
     star = keys.star(mole)
     return Then(
-        Together(Hide(keys.held(keys.rival(seat), at)), Sound("card/flip", 0.6)),
+        Together(Hide(keys.held(keys.rival(seat), at)), Sound("park/turn_card", 0.6)),
         Together(Enter(mole), change(mole, 0, squash=0.1)),
         change(mole, FLIP, "back", squash=1),
         Together(Enter(star), Burst("sparks", (home.x, home.y), 4)),

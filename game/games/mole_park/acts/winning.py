@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.mole_park.acts.moves import ACTS, Over, appear, park_of, seat_at, shout
 from game.games.mole_park.acts.rolling import fled
-from game.games.mole_park.content import PATH_START, PRIZE_DIE, place_of, stand_id
+from game.games.mole_park.content import PATH_START, PRIZE_DIE, place_of, prize_stars, stand_id
 from game.games.mole_park.events import (
     CashedIn,
     Crowned,
@@ -39,9 +39,12 @@ from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
 if TYPE_CHECKING:
+    from game.games.mole_park.content import Prize
     from game.games.mole_park.table.places import Plan
 
 SPACE, SUM, PRIZE, LOOK = 60, 500, 450, 1100
+_STRIDE, _RUNGS = 6, 6
+"""Every so many stars along the path the steps sound a rung higher, up to the last."""
 
 
 @ACTS.of(Declared)
@@ -65,7 +68,7 @@ def declared(event: Declared, over: Over) -> Motion:
             )
         )
     return Then(
-        Sound("drum/roll"),
+        Sound("park/declare"),
         Together(Stagger(220, *banners), change(keys.CROWN, 600, "swing", scale=1.25)),
         Settle(160),
     )
@@ -90,7 +93,7 @@ def cashed_in(event: CashedIn, over: Over) -> Motion:
     return Then(
         Together(*steps),
         Together(*(Hide(key) for key in gone)),
-        Together(Sound("card/flip"), appear(risen, over)),
+        Together(Sound("park/cash"), appear(risen, over)),
         Together(*sums),
         Wait(400),
         Settle(160),
@@ -104,7 +107,8 @@ def _walk(park: Plan, key: str, total: int) -> Motion:
     steps: list[Motion] = [Hide(badge)]
     for stars in spaces:
         box = park.space(stars)
-        sound: list[Motion] = [Sound("token", 0.4)] if not stars % 3 else []
+        rung = min(1 + (stars - PATH_START) // _STRIDE, _RUNGS)
+        sound: list[Motion] = [Sound(f"park/step.{rung}")] if not stars % 3 else []
         steps.append(Together(change(key, SPACE, "linear", x=box.cx, y=box.cy - 8), *sound))
     steps.append(Home(key, 2 * SPACE))
     steps.append(Enter(badge))
@@ -116,13 +120,13 @@ def fell_short(event: FellShort, over: Over) -> Motion:
     calls = [
         shout(f"short.{seat}", Said("fate-short"), seat_at(over, seat), 600) for seat in event.seats
     ]
-    return Then(Sound("fanfare/sad"), Together(*calls), Settle(160))
+    return Then(Sound("park/short"), Together(*calls), Settle(160))
 
 
 @ACTS.of(TieSettled)
 def tie_settled(event: TieSettled, _over: Over) -> Motion:
     first = keys.cash(event.order[0])
-    return Then(Sound("crown"), change(first, 260, "swing", scale=1.05), Settle(200))
+    return Then(Sound("park/tie"), change(first, 260, "swing", scale=1.05), Settle(200))
 
 
 @ACTS.of(Won)
@@ -136,17 +140,23 @@ def won(event: Won, over: Over) -> Motion:
     return Then(
         change(key, 160, "back", scale=1.25),
         Together(Sound("whoosh"), flight),
-        Together(Sound("fanfare/small"), Burst("stars", goal, 14)),
+        Together(Sound(f"park/prize.{_grandeur(event.prize)}"), Burst("stars", goal, 14)),
         Wait(250),
         Settle(200),
     )
+
+
+def _grandeur(prize: Prize) -> int:
+    """1 for a trinket, 2 for something good, 3 for the pride of a stall."""
+    stars = prize_stars((prize,))
+    return 1 + (stars > 3) + (stars > 6)
 
 
 @ACTS.of(NoPrize)
 def no_prize(event: NoPrize, over: Over) -> Motion:
     word = "word-pass" if event.choice else "shout-none"
     place = seat_at(over, event.seat)
-    return Then(Sound("mole/dizzy", 0.7), shout("none", Said(word), place, 420), Settle(160))
+    return Then(Sound("park/none", 0.7), shout("none", Said(word), place, 420), Settle(160))
 
 
 @ACTS.of(RoundOver)
@@ -161,7 +171,7 @@ def round_over(event: RoundOver, over: Over) -> Motion:
                                Enter(key), change(key, 0, squash=0.1),
                                change(key, 240, "back", squash=1)))  # fmt: skip
     if turned:
-        turned.insert(0, Sound("card/flip"))
+        turned.insert(0, Sound("park/shutters"))
     return Then(*first, fled(over, event.fled), Together(*turned), Settle(280))
 
 
@@ -170,7 +180,7 @@ def crowned(_event: Crowned, over: Over) -> Motion:
     """The crown leaves its place, and comes down on a head."""
     home = over.now.get(keys.CROWN)
     if home is None:
-        return Then(Sound("fanfare/win"), Settle())
+        return Then(Sound("park/crowned"), Settle())
     place = (home.x, home.y)
     confetti = [Burst("confetti", (home.x + dx, home.y - 30), 26) for dx in (-60, 60, 0)]
     return Then(
@@ -178,6 +188,6 @@ def crowned(_event: Crowned, over: Over) -> Motion:
         Together(Sound("whoosh"), Arc(keys.CROWN, (home.x, home.y - 160), 420, lift=60)),
         change(keys.CROWN, 180, "strike", y=home.y),
         Together(Sound("crown"), Burst("stars", place, 16), Settle(300)),
-        Together(Sound("fanfare/win"), Sound("applause", 0.7), Stagger(300, *confetti)),
+        Together(Sound("park/crowned"), Sound("applause", 0.7), Stagger(300, *confetti)),
         Wait(900),
     )

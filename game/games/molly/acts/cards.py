@@ -81,7 +81,7 @@ def lands(over: Over, key: str, card: Mole, start: str, cell: Cell) -> Motion:
     at = (begun.x, begun.y) if begun is not None else place.deck
     flying = shown_card(key, card, at, begun.scale if begun is not None else 1)
     return Then(
-        Together(Show(flying), Hide(start), Sound("card/slide")),
+        Together(Show(flying), Hide(start), Sound("garden/draw")),
         Together(
             Arc(key, (x, y), FLY, lift=60, scale=1, turn=home.turn if home else 0),
         ),
@@ -92,7 +92,7 @@ def lands(over: Over, key: str, card: Mole, start: str, cell: Cell) -> Motion:
             Hide(key),
             Hide(keys.bonus(cell)),
             Hide(keys.token_bonus(cell)),
-            Sound("card/thud"),
+            Sound("garden/plant"),
             Burst("dust", (x, y + 96), 6),
             change(top, 0, scale=1.06),
         ),
@@ -119,7 +119,7 @@ def covered(event: Covered, over: Over) -> Motion:
 @ACTS.of(Filled)
 def filled(event: Filled, over: Over) -> Motion:
     cell = numbered_cell(event.cell)
-    landed = Together(Sound("card/thud", 0.8), Burst("dust", garden(over).cell(cell), 5))
+    landed = Together(Sound("garden/plant", 0.8), Burst("dust", garden(over).cell(cell), 5))
     falls = from_deck(over, keys.top(cell), 320)
     return Then(Enter(keys.pile(cell)), falls, landed, Settle(140))
 
@@ -134,7 +134,7 @@ def taken(event: Taken, over: Over) -> Motion:
     card = shown_card("flying", event.card, at, 0.9)
     colour = colour_of(event.card)
     return Then(
-        Together(Show(card), Hide(key), Sound("card/flip", 0.7)),
+        Together(Show(card), Hide(key), Sound("garden/draw", 0.7)),
         Together(
             Then(Arc("flying", place.compost, FLY, lift=30, scale=0.44), Hide("flying")),
             cube_flies(over, "cube", colour, at, event.seat, kept=event.kept),
@@ -147,7 +147,7 @@ def taken(event: Taken, over: Over) -> Motion:
 def swapped(event: Swapped, over: Over) -> Motion:
     """Two piles change places whole; each piece begins where its cards were."""
     one, other = map(numbered_cell, event.cells)
-    motions: list[Motion] = [Sound("card/slide")]
+    motions: list[Motion] = [Sound("garden/swap")]
     begin: list[Motion] = []
     for cell, from_cell, lift in ((one, other, 66), (other, one, 20)):
         for part in (keys.pile, keys.top):
@@ -160,7 +160,7 @@ def swapped(event: Swapped, over: Over) -> Motion:
                 change(key, 0, x=here.x, y=here.y, turn=here.turn, depth=100 + home.depth),
             ]
             motions.append(Home(key, SWAP, lift=lift, curve="both"))
-    return Then(Together(*begin), Together(*motions), Sound("card/thud", 0.7), Settle(140))
+    return Then(Together(*begin), Together(*motions), Sound("garden/plant", 0.5), Settle(140))
 
 
 @ACTS.of(Hunted)
@@ -172,7 +172,7 @@ def hunted(event: Hunted, over: Over) -> Motion:
     moves: list[Motion] = [
         Put(keys.DOG, art="molly/dog.crouch"),
         Wait(CROUCH),
-        Together(Put(keys.DOG, art="molly/dog.hop"), Sound("whoosh")),
+        Together(Put(keys.DOG, art="molly/dog.hop"), Sound("garden/dog")),
         Arc(keys.DOG, (home.x, home.y), HOP, lift=110, curve="both"),
         Together(
             Put(keys.DOG, art="molly/dog.dig"),
@@ -180,7 +180,7 @@ def hunted(event: Hunted, over: Over) -> Motion:
             Hide(keys.pile(to)),
             Burst("dust", (x - 60, y + 60), 8),
             Burst("dust", (x + 60, y + 60), 8),
-            Sound("card/thud"),
+            Sound("garden/dig"),
         ),
         Wait(DIRT),
     ]
@@ -190,7 +190,7 @@ def hunted(event: Hunted, over: Over) -> Motion:
         moves += [
             Together(
                 Enter(keys.pile(pile)), Enter(key), change(key, 0, scale=0.3),
-                Burst("dust", garden(over).cell(pile), 8), Sound("mole/pop"),
+                Burst("dust", garden(over).cell(pile), 8), Sound("garden/plant"),
             ),
             change(key, POP, "back", scale=1),
         ]  # fmt: skip

@@ -60,7 +60,7 @@ def from_deck(over: Over, key: str, ms: float = FLY) -> Motion:
             Enter(key),
             change(key, 0, x=deck.x, y=deck.y, scale=deck.scale, turn=0),
             Put(key, face=deck.face),
-            Sound("card/slide", 0.8),
+            Sound("garden/draw", 0.8),
         ),
         Together(Home(key, ms, lift=46), Then(Wait(ms * 0.3), Flip(key, home.face, TURN))),
     )
@@ -80,7 +80,7 @@ def cube_flies(
     return Then(
         Show(cube),
         Arc(key, end, FLY, lift=70, curve="both"),
-        Together(Hide(key), Sound("score/gain" if kept else "mole/razz", 0.6)),
+        Together(Hide(key), Sound("garden/cube" if kept else "garden/compost", 0.8)),
     )
 
 

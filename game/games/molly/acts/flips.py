@@ -61,7 +61,9 @@ def made(event: SetMade, over: Over) -> Motion:
     middle = place.cell(CENTRE)
     shouted = shout("shout", Said(key), (middle[0], place.mat.y + 330), 300)
     return Then(
-        Together(Stagger(RUN, *run), shouted, Sound("fanfare/small")),
+        Together(
+            Stagger(RUN, *run), shouted, Sound("garden/chain" if event.chain else "garden/set")
+        ),
         _fan(event, over),
         Settle(160),
     )
@@ -77,7 +79,7 @@ def _fan(event: SetMade, over: Over) -> Motion:
     shows: list[Motion] = [
         Hide(keys.top(taken)),
         Hide(keys.pile(taken)),
-        Sound("card/shuffle", 0.7),
+        Sound("garden/fan", 0.7),
     ]
     spread, cubes = [], []
     for at, (card, (colour, kept)) in enumerate(zip(event.cards, event.cubes, strict=True)):
@@ -118,17 +120,26 @@ def flipped(event: Flipped, over: Over) -> Motion:
         dust += [Enter(keys.pile(cell)), change(key, 0, depth=home.depth)]
     beat = Then(Put("drum", art="molly/drum.beat"), Wait(120), Put("drum", art="molly/drum.rest"))
     boom = shout("dum", Said("drum"), (place.mat.cx + 20, place.mat.bottom - 130), 260, 84)
+    # A third of the way round, so that the cards clap down as the drum does.
+    rattle = Then(Wait(TURN * 0.6), Sound(f"garden/flip.{_thickest(over, cells)}"))
     return Then(
         Together(
-            Show(drum), Sound("drum/roll"), *(Hide(keys.pile(cell)) for cell in cells), *lifts
+            Show(drum), Sound("garden/drum"), *(Hide(keys.pile(cell)) for cell in cells), *lifts
         ),
-        Together(*turns, Then(Wait(TURN * 0.2), beat, Wait(120), beat)),
+        Together(*turns, Then(Wait(TURN * 0.2), beat, Wait(120), beat), rattle),
         Together(*lands),
-        Together(Sound("drum/hit"), Shake(6, 160), Put("drum", art="molly/drum.beat"), *dust, boom),
+        Together(
+            Sound("garden/boom"), Shake(6, 160), Put("drum", art="molly/drum.beat"), *dust, boom
+        ),
         Wait(REST),
         Hide("drum"),
         Settle(140),
     )
+
+
+def _thickest(over: Over, cells: list[Cell]) -> int:
+    """1 to 4: as thick as the thicker of the two looks, which is no more than anybody sees."""
+    return 1 + max(over.before.tops[cell].thick for cell in cells)
 
 
 def _layers(over: Over, cell: Cell) -> list[Piece]:
@@ -158,7 +169,9 @@ def projects(event: ProjectSet, over: Over) -> Motion:
     at = (place.cell(CENTRE)[0], place.mat.y + 330)
     return Then(
         Together(
-            Sound("fanfare/round"), Stagger(120, *glows), shout("shout", Said("projects-shout"), at)
+            Sound("garden/projects"),
+            Stagger(120, *glows),
+            shout("shout", Said("projects-shout"), at),
         ),
         Settle(160),
     )

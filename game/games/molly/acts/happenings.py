@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from game.games.molly.acts.flights import ACTS, Over, from_deck, garden, shout
-from game.games.molly.events import Ended, EventBegun, EventFound, LastRound, TurnBegun
+from game.games.molly.events import (
+    Ended,
+    EventBegun,
+    EventFound,
+    FitsNowhere,
+    LastRound,
+    Skipped,
+    TurnBegun,
+)
 from game.games.molly.table import keys
 from game.stage.motion import (
     Burst,
@@ -27,7 +35,7 @@ VEIL, CARD = 150, 400
 @ACTS.of(TurnBegun)
 def turn(_event: TurnBegun, over: Over) -> Motion:
     gain = 0.8 if over.look.lone == over.after.active else 0.4
-    return Then(Sound("turn/yours", gain), Settle(200))
+    return Then(Sound("garden/turn", gain), Settle(200))
 
 
 @ACTS.of(EventBegun)
@@ -40,11 +48,11 @@ def begun(event: EventBegun, over: Over) -> Motion:
     waited = keys.waiting(event.event)
     home, start = over.now.get(keys.EVENT), over.was.get(waited)
     if home is None or start is None:
-        return Then(Sound("warn", 0.7), Together(*veil), Settle(160))
+        return Then(Sound("garden/event", 0.8), Together(*veil), Settle(160))
     key = home.key
     return Then(
         Together(
-            Sound("warn", 0.7), Enter(key), Hide(waited), Hide(keys.clock(event.event)),
+            Sound("garden/event", 0.8), Enter(key), Hide(waited), Hide(keys.clock(event.event)),
             change(key, 0, x=start.x, y=start.y, scale=start.scale, turn=start.turn),
         ),
         Together(
@@ -61,7 +69,17 @@ def begun(event: EventBegun, over: Over) -> Motion:
 def found(event: EventFound, over: Over) -> Motion:
     """An Event comes off the deck; where others are under way it waits there for its turn."""
     waits = from_deck(over, keys.waiting(event.event))
-    return Then(waits, Enter(keys.clock(event.event)), Settle(120))
+    return Then(waits, Together(Enter(keys.clock(event.event)), Sound("garden/found")), Settle(120))
+
+
+@ACTS.of(FitsNowhere)
+def fits_nowhere(_event: FitsNowhere, _over: Over) -> Motion:
+    return Together(Sound("garden/stuck"), Settle())
+
+
+@ACTS.of(Skipped)
+def skipped(_event: Skipped, _over: Over) -> Motion:
+    return Together(Sound("garden/skip"), Settle())
 
 
 @ACTS.of(LastRound)
@@ -69,7 +87,7 @@ def last_round(_event: LastRound, over: Over) -> Motion:
     place = garden(over)
     at = (place.mat.cx, place.mat.cy - 40)
     return Then(
-        Together(Sound("fanfare/round"), shout("shout", Said("last-round-shout"), at, 900, 92)),
+        Together(Sound("garden/last_round"), shout("shout", Said("last-round-shout"), at, 900, 92)),
         Settle(160),
     )
 
@@ -79,4 +97,4 @@ def ended(_event: Ended, over: Over) -> Motion:
     place = garden(over)
     at = (place.mat.cx, place.mat.y + 200)
     bursts = Stagger(300, *(Burst("confetti", at, 26) for _ in range(3)))
-    return Then(Together(Sound("fanfare/win"), bursts), Wait(700), Settle())
+    return Then(Together(Sound("garden/win"), bursts), Wait(700), Settle())

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from game.games.molly.acts.flights import ACTS, Over, burrow_of, cube_flies, garden, shown_card
 from game.games.molly.content.components import colour_of
-from game.games.molly.events import CubeDrawn, CubeGone, Passed, TokenGained
+from game.games.molly.events import (
+    CubeDrawn,
+    CubeGone,
+    NoToken,
+    Passed,
+    TokenGained,
+    TokensBack,
+)
 from game.games.molly.table import keys
 from game.games.molly.table.arts import cube_art
 from game.games.molly.table.seats import token_at
@@ -25,6 +32,16 @@ from game.stage.piece import Piece
 TOKEN, PASS = 300, 460
 
 
+@ACTS.of(TokensBack)
+def tokens_back(_event: TokensBack, _over: Over) -> Motion:
+    return Together(Sound("garden/tokens_back"), Settle())
+
+
+@ACTS.of(NoToken)
+def no_token(_event: NoToken, _over: Over) -> Motion:
+    return Together(Sound("garden/no_token"), Settle())
+
+
 @ACTS.of(TokenGained)
 def token(event: TokenGained, over: Over) -> Motion:
     """From the supply, or out of the row of whoever it is stolen from."""
@@ -39,7 +56,7 @@ def token(event: TokenGained, over: Over) -> Motion:
     return Then(
         Together(Show(piece), *lost),
         Together(Arc("token.flying", end, TOKEN, lift=60, curve="both"), Sound("whoosh", 0.4)),
-        Together(Hide("token.flying"), Sound("token")),
+        Together(Hide("token.flying"), Sound("garden/token")),
         Settle(160),
     )
 
@@ -55,7 +72,7 @@ def drew_cube(event: CubeDrawn, over: Over) -> Motion:
     colour = colour_of(event.card)
     flying = Piece("flying", card.art, x, y, face=back, scale=0.8, depth=420, shadow=14)
     return Then(
-        Together(Show(flying), Sound("card/slide")),
+        Together(Show(flying), Sound("garden/draw")),
         Together(Arc("flying", end, 240, lift=30), Then(Wait(60), Flip("flying", face, 220))),
         Wait(180),
         Together(
@@ -73,9 +90,9 @@ def passed(event: Passed, over: Over) -> Motion:
     start, end = burrow_of(over, event.seat), burrow_of(over, event.to)
     cube = Piece("cube.passed", art, *start, h=70, depth=430, shadow=12)
     return Then(
-        Together(Show(cube), Sound("whoosh", 0.6)),
+        Together(Show(cube), Sound("garden/pass", 0.6)),
         Arc("cube.passed", end, PASS, lift=90, curve="both"),
-        Together(Hide("cube.passed"), Sound("coin", 0.7)),
+        Together(Hide("cube.passed"), Sound("garden/cube", 0.7)),
         Settle(140),
     )
 

@@ -49,6 +49,8 @@ __all__ = ["blast", "divided", "fell"]
 
 LOB, BANG, FALL, APART = 400, 350, 260, 60
 _UP = 54.0
+_FLIGHTS = {"grenade": "war/lob", "mortar": "war/mortar"}
+"""How what flies sounds on its way; anything else is a farmer's dynamite."""
 _CLODS = ((-150, -70), (150, -90), (-90, 70), (110, 60), (0, -150))
 
 
@@ -70,14 +72,14 @@ def blast(event: Blast, over: Over) -> Motion:
     word = Piece("topoum.shout", "topoum/shout", x2, y2 - 170 * k, scale=0.4, depth=HIGH + 50)
     pit = Piece("pit", "topoum/pit", x2, y2, scale=k, depth=9.5)
     return Then(
-        Together(Show(bomb), Hide("halo"), Sound("whoosh")),
+        Together(Show(bomb), Hide("halo"), Sound(_FLIGHTS.get(event.how, "war/fuse"))),
         Together(
             Arc("bomb", (x2, y2 - 10), LOB, lift=high, curve="both"),
             change("bomb", LOB, "linear", turn=260, by=True),
         ),
         Together(
             unseen(over), Hide("bomb"), Hold(70), Shake(8, 180),
-            Sound("drum/hit"), Sound("card/thud"),
+            Sound("war/boom"),
             Burst("sparks", (x2, y2), 14), Burst("dust", (x2, y2 + 20), 12),
             Stagger(BANG / 3, *(_ball(at, x2, y2, k) for at in (1, 2, 3))),
             *(_clod(at, x2, y2, k) for at in range(len(_CLODS))),
@@ -147,7 +149,7 @@ def _cross(over: Over, space: Space) -> Motion:
 def _leaves(over: Over) -> Motion:
     """The Red Cross goes back beside the board."""
     return Then(
-        Together(Arc("cross.walks", beside(over), 480, lift=90, curve="both"), Sound("mole/dizzy")),
+        Together(Arc("cross.walks", beside(over), 480, lift=90, curve="both"), Sound("war/cross")),
         Hide("cross.walks"),
     )
 
@@ -166,7 +168,7 @@ def divided(event: Divided, over: Over) -> Motion:
     return staged(
         over,
         Together(
-            Stagger(APART, *cracks), Sound("drum/roll"), Shake(5, 180),
+            Stagger(APART, *cracks), Sound("war/crack"), Shake(5, 180),
             shout("divided", Said("divided-shout", {"count": len(lost)}), at, 420, 62),
         ),
         Settle(0),
@@ -185,7 +187,7 @@ def fell(event: Fell, over: Over) -> Motion:
         for space in spaces
     ]
     return Then(
-        Together(unseen(over), Sound("hex/fall"), Shake(6, 180), *cracks,
+        Together(unseen(over), Sound("war/fall"), Shake(6, 180), *cracks,
                  *(change(key, 160, "swing", y=7, by=True) for key in lost)),
         Stagger(APART, *(_falls(over, square) for square in squares)),
         follow(over),
@@ -207,7 +209,7 @@ def _falls(over: Over, square: Square) -> Motion:
     space = square.space
     away = 40 if cam.at(space)[0] >= cam.mat.cx else -40
     crack = keys.crack(space)
-    falling: list[Motion] = [Sound("hex/fall", 0.5)]
+    falling: list[Motion] = [Sound("war/fall", 0.5)]
     for key in (*_lying(square), crack):
         begun = over.was.get(key)
         size = cam.k if begun is None else begun.scale

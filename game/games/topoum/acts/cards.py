@@ -51,6 +51,8 @@ __all__ = ["dealt", "deck", "drawn", "line", "medals", "played", "pressed", "sig
 
 _TEXTS = ("name", "hint", "sign")
 FLY, SHOW, SLIDE, LINE, CHIP = 300, 420, 350, 300, 200
+_RUNGS = 8
+"""As many steps as the ladder of a line of sight has."""
 
 
 @ACTS.of(Played)
@@ -78,12 +80,12 @@ def played(event: Played, over: Over) -> Motion:
     turn: Motion = Flip(key, art, 260, text=name) if hidden else Wait(0)
     return Then(
         Together(Show(piece), Hide(keys.card(card)), Hide(keys.lying(place, "back")),
-                 Sound("card/slide"),
+                 Sound("war/order"),
                  *(Hide(keys.lying(place, part)) for part in _TEXTS)),
         Together(Arc(key, shown_at, FLY, lift=40, scale=1.0), Then(Wait(80), turn)),
         Wait(SHOW),
-        Together(Arc(key, end, FLY, lift=40, scale=0.17), Sound("card/slide", 0.6)),
-        Together(Hide(key), Sound("card/thud", 0.5)),
+        Together(Arc(key, end, FLY, lift=40, scale=0.17), Sound("war/draw", 0.6)),
+        Together(Hide(key), Sound("war/stamp", 0.5)),
         Settle(100),
     )  # fmt: skip
 
@@ -98,8 +100,12 @@ def sighted(event: Sighted, over: Over) -> Motion:
     steps = line_pieces(cam, sight, "new", "lit.")
     gap = LINE / max(len(steps), 1)
     lights = [
-        Together(Show(piece), Sound("count/tick", 0.6), Burst("sparks", (piece.x, piece.y), 3))
-        for piece in steps
+        Together(
+            Show(piece),
+            Sound(f"war/sight.{min(at, _RUNGS)}"),
+            Burst("sparks", (piece.x, piece.y), 3),
+        )
+        for at, piece in enumerate(steps, 1)
     ]
     first, last = cam.at(sight.spaces[0]), cam.at(sight.spaces[-1])
     ends = [
@@ -110,7 +116,9 @@ def sighted(event: Sighted, over: Over) -> Motion:
     return Then(
         Hide(keys.chip(sight)),
         Together(Show(ends[0]), Stagger(gap, *lights)),
-        Together(Show(ends[1]), Show(pill), change("lit.chip", 0, scale=0.4), Sound("score/gain")),
+        Together(
+            Show(ends[1]), Show(pill), change("lit.chip", 0, scale=0.4), Sound("war/line_paid")
+        ),
         change("lit.chip", CHIP, "back", scale=1),
         Wait(140),
         Settle(60),
@@ -140,7 +148,7 @@ def medals(event: Paid, over: Over) -> Motion:
     sign = f"+{count}" if count > 0 else f"−{-count}"
     pill = chip("medals.pill", start, sign, "new" if count > 0 else "bad", HIGH + 30)
     before, after = over.before.medals[seat], over.after.medals[seat]
-    sound = "score/gain" if count > 0 else "coin" if why == "slot" else "fanfare/sad"
+    sound = "war/medal" if count > 0 else "war/tally" if why == "slot" else "war/fine"
     parts: list[Motion] = []
     if why == "friendly-fire":
         parts.append(
@@ -190,7 +198,7 @@ def drawn(event: Drawn, over: Over) -> Motion:
         if hand is not None and lies not in over.was:
             start = Together(Enter(lies), change(lies, 0, x=deck[0], y=deck[1]))
             flights.append(Then(start, Home(lies, SLIDE, lift=40)))
-    return Then(Sound("card/slide", 0.7), Together(*flights), Settle(60))
+    return Then(Sound("war/draw", 0.7), Together(*flights), Settle(60))
 
 
 def _out_of_deck(over: Over, key: str) -> Motion:
@@ -209,7 +217,7 @@ def thrown(event: Thrown, over: Over) -> Motion:
     if key not in over.was:
         return Settle(60)
     return Then(
-        Together(Sound("card/slide", 0.6), change(key, 300, "in", x=90, y=60, by=True),
+        Together(Sound("war/thrown", 0.6), change(key, 300, "in", x=90, y=60, by=True),
                  change(key, 300, "in", turn=30, alpha=0)),
         Settle(60),
     )  # fmt: skip
@@ -233,7 +241,7 @@ def line(event: LineFilled, over: Over) -> Motion:
             comes.append(_out_of_deck(over, key))
     return Then(
         Together(*words),
-        Together(Sound("card/slide", 0.7), *slides),
+        Together(Sound("war/line", 0.7), *slides),
         Together(Stagger(120, *comes), *([Sound("card/flip", 0.6)] if comes else [])),
         Together(*appear),
         Settle(80),
@@ -250,7 +258,7 @@ def pressed(_event: PressTaken, over: Over) -> Motion:
     at = (start.x, start.y) if start is not None else (cam.mat.cx, cam.mat.cy)
     card = Piece("press.card", "topoum/card.press.held", *at, scale=0.3, depth=HIGH + 20)
     return Then(
-        Together(Show(card), Sound("fanfare/small")),
+        Together(Show(card), Sound("war/press")),
         Arc("press.card", (cam.mat.cx, cam.mat.cy), 300, lift=30, scale=1.0),
         Wait(420),
         Arc("press.card", (home.x, home.y), 320, lift=40, scale=0.15),
@@ -261,7 +269,7 @@ def pressed(_event: PressTaken, over: Over) -> Motion:
 
 @ACTS.of(Dealt)
 def dealt(_event: Dealt, _over: Over) -> Motion:
-    return Then(Sound("card/shuffle", 0.7), Settle(320))
+    return Then(Sound("war/muster", 0.7), Settle(320))
 
 
 @ACTS.of(DeckMade)
@@ -277,7 +285,7 @@ def deck(event: DeckMade, over: Over) -> Motion:
         cam.mat.cx, cam.mat.cy, scale=0.6, depth=HIGH,
     )  # fmt: skip
     return Then(
-        Together(Show(card), Sound("fanfare/small")),
+        Together(Show(card), Sound("war/farmer")),
         change("farmer.card", 260, "back", scale=1.3),
         Wait(900),
         Arc("farmer.card", (face.x, face.y), 360, lift=40, scale=0.3),

@@ -66,14 +66,14 @@ def shot(event: Shot, over: Over) -> Motion:
         "muzzle", "topoum/muzzle", x1 + (30 if x2 >= x1 else -30) * cam.k, y1 - up, scale=cam.k,
         depth=HIGH + 1,
     )  # fmt: skip
-    end: list[Motion] = [Sound("whack/hit"), Burst("stars", (x2, y2 - up), 10), Hold(60)]
+    end: list[Motion] = [Sound("war/hit"), Burst("stars", (x2, y2 - up), 10), Hold(60)]
     if event.safe:
         shield = Piece("shield", "topoum/shelter", x2, y2, scale=cam.k * 1.2, depth=HIGH + 1)
-        end = [Show(shield, 320), Sound("whack/miss"), Burst("sparks", (x2, y2 - up), 8)]
+        end = [Show(shield, 320), Sound("war/shelter"), Burst("sparks", (x2, y2 - up), 8)]
     ms = FLIGHT * (1.4 if sling else 1)
     return staged(
         over,
-        Together(Show(puff, 160), Show(pea), Sound("whack/swing")),
+        Together(Show(puff, 160), Show(pea), Sound("war/sling" if sling else "war/shot")),
         Arc("pea", (x2, y2 - up), ms, lift=(120 if sling else 4) * cam.k, curve="linear"),
         Together(Hide("pea"), *end),
         Wait(120),
@@ -94,7 +94,7 @@ def clash(event: Clashed, over: Over) -> Motion:
     return staged(
         over,
         Together(show_left, show_right, change(left, 0, depth=0.1, by=True), Hide("halo")),
-        Together(Show(star), Sound("whack/hit"), Shake(5, 140), Hold(60),
+        Together(Show(star), Sound("war/clash"), Shake(5, 140), Hold(60),
                  Burst("stars", (x, y - 50), 12), change("clash", 160, "back", scale=cam.k * 1.5),
                  change(left, 140, "out", x=-34 * cam.k, by=True),
                  change(right, 140, "out", x=34 * cam.k, by=True)),
@@ -118,15 +118,15 @@ def killed(event: Eliminated, over: Over) -> Motion:
         splash = Piece("splash", "topoum/splash", x, y, scale=cam.k, depth=HIGH)
         start = [
             Show(splash, 380),
-            Sound("mole/hide"),
+            Sound("war/puddle"),
             change("splash", 260, "out", scale=cam.k * 1.3),
         ]
     elif why in ("rock", "footprint"):
-        start = [Sound("card/thud"), Burst("dust", (x, y + 20), 12), Shake(5, 140)]
+        start = [Sound("war/rock"), Burst("dust", (x, y + 20), 12), Shake(5, 140)]
     elif why == "trap":
-        start = [Sound("whack/hit"), Burst("sparks", (x, y), 10)]
+        start = [Sound("war/trap"), Burst("sparks", (x, y), 10)]
     else:
-        start = [Sound("mole/ouch", 0.8), Burst("stars", (x, y - 50), 8)]
+        start = [Sound("war/hit", 0.8), Burst("stars", (x, y - 50), 8)]
     return staged(over, Together(*start), goes_home(over, mole, space), Settle(60))
 
 
@@ -153,12 +153,12 @@ def captured(event: Captured, over: Over) -> Motion:
     return staged(
         over,
         Together(shown, Hide("halo"), change(key, 0, depth=HIGH), *map(Show, bars),
-                 Sound("warn", 0.6)),
+                 Sound("war/panic", 0.6)),
         Together(*falls),
-        Together(Sound("card/thud"), Shake(3, 90), Burst("dust", (x, y + 30), 8)),
+        Together(Sound("war/cage"), Shake(3, 90), Burst("dust", (x, y + 30), 8)),
         Wait(180),
         Together(*carried),
-        Together(Hide(key), *(Hide(bar.key) for bar in bars), Enter(mole), Sound("card/thud", 0.6)),
+        Together(Hide(key), *(Hide(bar.key) for bar in bars), Enter(mole), Sound("war/tile", 0.6)),
         Settle(120),
     )  # fmt: skip
 
@@ -174,7 +174,7 @@ def freed(event: Freed, over: Over) -> Motion:
     art = f"topoum/mole.{army(over.look, owner(mole))}.joy"
     piece = Piece("freed", art, begun.x, begun.y, scale=0.34, depth=HIGH)
     return Then(
-        Together(Show(piece), Hide(mole), Sound("mole/giggle")),
+        Together(Show(piece), Hide(mole), Sound("war/freed")),
         Arc("freed", (x, y), 480, lift=80, curve="both", scale=0.3),
         Hide("freed"),
         Settle(140),
@@ -192,7 +192,7 @@ def honoured(event: Honoured, over: Over) -> Motion:
     end = reserve_at(place_of(over), owner(mole))
     return staged(
         over,
-        Together(shown, Show(medal), Sound("fanfare/small")),
+        Together(shown, Show(medal), Sound("war/honour")),
         change("medal", 320, "back", y=y - 84 * cam.k, scale=1.1),
         Together(Burst("stars", (x, y - 84 * cam.k), 10), Wait(260)),
         Together(
@@ -220,13 +220,13 @@ def cross(event: CrossMoved, over: Over) -> Motion:
     )
     return staged(
         over,
-        Together(Show(piece), Hide("cross"), Hide("shelter"), Sound("hex/march")),
+        Together(Show(piece), Hide("cross"), Hide("shelter"), Sound("war/cross")),
         Arc("cross.walks", goal, 560, lift=40 * cam.k, curve="both"),
         Together(
             Hide("cross.walks"),
             Enter("cross"),
             Enter("shelter"),
-            Sound("mole/pop" if end else "mole/dizzy", 0.7),
+            Sound("war/deploy" if end else "war/lift", 0.7),
         ),
         Settle(140),
     )

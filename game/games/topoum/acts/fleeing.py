@@ -55,7 +55,7 @@ def fled(event: Fled, over: Over) -> Motion:
     settled = all(mole in over.now or not _ground(over, to) for mole, _, to in moves)
     return staged(
         over,
-        Together(Hide("halo"), Sound("mole/ouch", 0.6), *cries),
+        Together(Hide("halo"), Sound("war/panic", 0.6), *cries),
         Together(*runs),
         Settle(80 if settled else 0),
     )

@@ -49,7 +49,7 @@ __all__ = [
 @ACTS.of(TurnBegun)
 def turn(event: TurnBegun, over: Over) -> Motion:
     gain = 0.8 if over.look.lone == event.seat else 0.4
-    return Then(Sound("turn/yours", gain), Settle(200))
+    return Then(Sound("war/turn", gain), Settle(200))
 
 
 @ACTS.of(PeaceCame)
@@ -59,7 +59,7 @@ def peace(_event: PeaceCame, over: Over) -> Motion:
     card = Piece("peace", "topoum/card.peace", cam.mat.cx, cam.mat.cy, scale=0.3, depth=HIGH)
     at = (cam.mat.cx, cam.mat.y + 90)
     return Then(
-        Together(Show(card), Sound("fanfare/round")),
+        Together(Show(card), Sound("war/peace")),
         Together(
             change("peace", 320, "back", scale=1.35),
             shout("peace.shout", Said("peace-shout"), at, 800),
@@ -76,7 +76,7 @@ def final(_event: FinalScoring, over: Over) -> Motion:
     at = (cam.mat.cx, cam.mat.cy - 60)
     bursts = Stagger(300, *(Burst("confetti", at, 26) for _ in range(3)))
     return Then(
-        Together(Sound("fanfare/win"), bursts, shout("final", Said("final-shout"), at, 900, 84)),
+        Together(Sound("war/final"), bursts, shout("final", Said("final-shout"), at, 900, 84)),
         Settle(),
     )
 
@@ -92,7 +92,7 @@ def category(event: CategoryCounted, over: Over) -> Motion:
     badge = Piece("category", f"topoum/sign.{sort}", at[0], at[1] - 100, scale=1.6, depth=HIGH)
     names = Said(f"category-{sort}")
     return Then(
-        Together(Show(badge), Sound("count/tick")),
+        Together(Show(badge), Sound("war/tally")),
         shout("category.word", names, at, 420, 56),
         Hide("category"),
         Settle(80),
@@ -107,13 +107,13 @@ def sets(event: SetsCounted, over: Over) -> Motion:
     said = Said("sets-shout", {"name": name_of(over.look, event.seat),
                                "count": event.count})  # fmt: skip
     return Then(
-        Sound("count/tick"), shout("sets", said, (cam.mat.cx, cam.mat.cy - 60), 420, 50), Settle(80)
+        Sound("war/tally"), shout("sets", said, (cam.mat.cx, cam.mat.cy - 60), 420, 50), Settle(80)
     )
 
 
 @ACTS.of(Entered)
 def entered(_event: Entered, _over: Over) -> Motion:
-    return Settle(40)
+    return Together(Sound("war/enter", 0.7), Settle(40))
 
 
 @ACTS.of(SetOut)
@@ -123,7 +123,7 @@ def set_out(_event: SetOut, _over: Over) -> Motion:
 
 @ACTS.of(MatchBegun)
 def match(_event: MatchBegun, _over: Over) -> Motion:
-    return Settle(40)
+    return Together(Sound("war/muster"), Settle(40))
 
 
 @ACTS.of(Stuck)
@@ -139,5 +139,5 @@ def passed(_event: Passed, over: Over) -> Motion:
 def _told(over: Over, said: Said) -> Motion:
     cam = field(over)
     at = (cam.mat.cx, cam.mat.y + 110)
-    return Then(Sound("warn", 0.5), shout("stuck", said, at, 500, 46),
+    return Then(Sound("war/stuck", 0.8), shout("stuck", said, at, 500, 46),
                 Wait(40), Settle(60))  # fmt: skip

@@ -80,7 +80,12 @@ def _walked(event: Marched, over: Over, *, fast: bool) -> Motion:
         arrives = Together(arrives, _knocked(over, end))
     return staged(
         over,
-        Together(shown, Hide("halo"), Sound("hex/march"), change(key, 0, depth=_front(start, end))),
+        Together(
+            shown,
+            Hide("halo"),
+            Sound("war/charge" if fast else "war/march"),
+            change(key, 0, depth=_front(start, end)),
+        ),
         Arc(key, half, ms, lift=lift, curve="linear"),
         arrives,
         ends(over, mole, 90),
@@ -95,7 +100,7 @@ def _knocked(over: Over, space: Space) -> Motion:
     x, y = field(over).at(space)
     _, shown = actor(over, square.mole, space, "shock")
     return Then(
-        Together(shown, Sound("mole/ouch"), Burst("stars", (x, y - 40), 12), Shake(4, 120)),
+        Together(shown, Sound("war/hit"), Burst("stars", (x, y - 40), 12), Shake(4, 120)),
         flies_home(over, square.mole),
     )
 
@@ -123,7 +128,7 @@ def _dug(event: Marched, over: Over) -> Motion:
         mounds.append(Together(Show(mound, 420), Burst("dust", spot, 3), Sound("card/slide", 0.4)))
     return staged(
         over,
-        Together(shown, Hide("halo"), Sound("mole/hide")),
+        Together(shown, Hide("halo"), Sound("war/dig")),
         change(key, 130, "in", y=26 * cam.k, by=True),
         Together(Hide(key), Show(hole), Burst("dust", (x1, y1 + 20), 8)),
         Wait(130),
@@ -132,7 +137,7 @@ def _dug(event: Marched, over: Over) -> Motion:
         Wait(DIG / 4),
         Together(
             Show(Piece("dig.up", digger, x2, y2, scale=cam.k, depth=_front(start, end))),
-            Burst("dust", (x2, y2 + 20), 10), Sound("mole/pop"),
+            Burst("dust", (x2, y2 + 20), 10), Sound("war/surface"),
         ),
         Wait(190),
         Hide("dig.up"),
@@ -165,7 +170,7 @@ def _ridden(event: Marched, over: Over) -> Motion:
         away.append(_knocked(over, via))
     return staged(
         over,
-        Together(Show(bike), Hide(mole), Hide("halo"), Sound("dice/rattle", 0.7)),
+        Together(Show(bike), Hide(mole), Hide("halo"), Sound("war/bike", 0.7)),
         change("bike", 120, "both", x=-10 if side == "right" else 10, by=True),
         Together(Arc("bike", half, RIDE / 2, lift=0, curve="in"), Burst("dust", (x1, y1 + 34), 8)),
         Together(Sound("whoosh"), treads[0], *((Burst("dust", half, 6),) if away else ())),
@@ -199,7 +204,7 @@ def slid(event: Slid, over: Over) -> Motion:
     )  # fmt: skip
     return staged(
         over,
-        Together(shown, Hide("halo"), Show(streak), Sound("hex/slide")),
+        Together(shown, Hide("halo"), Show(streak), Sound("war/slide")),
         Together(
             change(key, 0, depth=_front(start, end)),
             Arc(key, cam.at(end), SLIDE, lift=0, curve="linear"),
@@ -219,7 +224,7 @@ def swapped(event: Swapped, over: Over) -> Motion:
     second, show_second = actor(over, other, to_one, "shock")
     return staged(
         over,
-        Together(show_first, show_second, Hide("halo"), Sound("whoosh", 0.7)),
+        Together(show_first, show_second, Hide("halo"), Sound("war/swap", 0.7)),
         Together(
             Arc(first, cam.at(to_one), 450, lift=70 * cam.k, curve="both"),
             Arc(second, cam.at(to_other), 450, lift=-26 * cam.k, curve="both"),
@@ -240,7 +245,7 @@ def stayed(event: Stayed, over: Over) -> Motion:
     shiver = change(key, 60, "swing", x=9, by=True)
     back = change(key, 60, "swing", x=-9, by=True)
     return staged(
-        over, Together(shown, Show(fright), Sound("mole/giggle", 0.5)), shiver, back, shiver,
+        over, Together(shown, Show(fright), Sound("war/shiver", 0.5)), shiver, back, shiver,
         Hide("fright"), exits(mole), Settle(60),
     )  # fmt: skip
 
@@ -256,11 +261,11 @@ def deployed(event: Deployed, over: Over) -> Motion:
         chute = Piece("chute", art, x, y - 330, scale=cam.k, depth=300, shadow=30)
         return staged(
             over,
-            Together(Show(chute), Sound("whoosh", 0.5)),
+            Together(Show(chute), Sound("war/parachute")),
             Together(
                 change("chute", 640, "wave", y=y, shadow=0), change("chute", 640, "swing", x=x + 26)
             ),
-            Together(Enter(mole), Burst("dust", (x, y + 26), 8), Sound("mole/pop")),
+            Together(Enter(mole), Burst("dust", (x, y + 26), 8), Sound("war/deploy")),
             Then(Hide("chute"), Settle(120)) if mole in over.now else Settle(0),
         )
     head = over.was.get(keys.seat(event.seat, "reserve"))
@@ -271,7 +276,7 @@ def deployed(event: Deployed, over: Over) -> Motion:
         over,
         Together(Show(piece), Sound("whoosh", 0.5)),
         Arc("comer", (x, y), 380, lift=90, curve="both", scale=cam.k),
-        Together(Put("comer", art=mole_art(over.look, mole, "stand")), Sound("mole/pop"),
+        Together(Put("comer", art=mole_art(over.look, mole, "stand")), Sound("war/deploy"),
                  Burst("dust", (x, y + 26), 6), Shake(2, 80)),
         change("comer", 70, "swing", squash=1.1),
         Together(Hide("comer"), exits(mole)),

@@ -176,7 +176,7 @@ def flies_home(over: Over, mole: Mole, ms: float = 450) -> Motion:
     return Then(
         Together(
             Put(key, art=mole_art(over.look, mole, "dizzy")), change(key, 0, depth=HIGH),
-            change(key, 90, "out", alpha=1), Sound("mole/dizzy", 0.6),
+            change(key, 90, "out", alpha=1), Sound("war/down", 0.6),
         ),
         Together(
             Arc(key, goal, ms, lift=120, curve="both", scale=0.3),
@@ -196,7 +196,7 @@ def drops(over: Over, mole: Mole, far: float = 80) -> Motion:
     key = keys.actor(mole)
     return Then(
         Wait(150),
-        Together(Sound("hex/fall", 0.7), change(key, 220, "in", y=far, alpha=-0.8, by=True)),
+        Together(Sound("war/fall", 0.7), change(key, 220, "in", y=far, alpha=-0.8, by=True)),
         flies_home(over, mole),
     )  # fmt: skip
 

@@ -76,7 +76,7 @@ def taken(event: Taken, over: Over) -> Motion:
         )
     return staged(
         over,
-        Together(Show(old), Hide(key), Hide(stud), Sound("card/slide", 0.8)),
+        Together(Show(old), Hide(key), Hide(stud), Sound("war/take_tile", 0.8)),
         Together(flight, Then(Wait(LIFT / 2), *_comes_down(over, key))),
         Hide(old.key),
         Settle(80),
@@ -88,7 +88,7 @@ def _comes_down(over: Over, key: str) -> tuple[Motion, ...]:
     return (
         Together(Enter(key), change(key, 0, y=-90, by=True), change(key, 0, alpha=0.2, shadow=24)),
         change(key, DROP, "in", y=home.y, alpha=1, shadow=0),
-        Together(Sound("tile/place"), Burst("dust", (home.x, home.y + 40), 6)),
+        Together(Sound("war/tile"), Burst("dust", (home.x, home.y + 40), 6)),
     )
 
 
@@ -101,7 +101,7 @@ def turned(event: Turned, over: Over) -> Motion:
         return staged(over, Settle())
     return staged(
         over,
-        Together(Flip(key, home.art, TURN), Sound("tile/place", 0.8)),
+        Together(Flip(key, home.art, TURN), Sound("war/turn_tile", 0.8)),
         Settle(100),
     )
 
@@ -122,7 +122,7 @@ def laid(event: Laid, over: Over) -> Motion:
     if tile == "footprint":
         return stamped(over, key, (home.x, home.y))
     heavy = tile == "rock"
-    sound = "card/thud" if heavy else "tile/place"
+    sound = "war/rock" if heavy else "war/laid"
     return staged(
         over,
         Together(Enter(key), change(key, 0, y=-150, by=True), change(key, 0, shadow=40)),
@@ -140,9 +140,9 @@ def stamped(over: Over, key: str, at: tuple[float, float]) -> Motion:
     boot = Piece("boot", "topoum/boot", x, y - 620, scale=k * 1.3, depth=HIGH, shadow=60)
     return staged(
         over,
-        Together(Show(boot), Sound("whoosh")),
+        Together(Show(boot), Sound("war/stomp")),
         change("boot", 260, "strike", y=y, shadow=0),
-        Together(Sound("drum/hit"), Shake(8, 180), Burst("dust", (x - 50 * k, y + 30), 9),
+        Together(Shake(8, 180), Burst("dust", (x - 50 * k, y + 30), 9),
                  Burst("dust", (x + 50 * k, y + 30), 9), Enter(key)),
         Wait(240),
         change("boot", 320, "in", y=y - 700),
@@ -165,9 +165,9 @@ def carried(event: Carried, over: Over) -> Motion:
         return Then(Hide(old), stamped(over, new, (home.x, home.y)))
     return staged(
         over,
-        Together(Show(flying), Hide(old), Sound("whoosh", 0.6)),
+        Together(Show(flying), Hide(old), Sound("war/carry", 0.6)),
         Arc("carried", (home.x, home.y), 460, lift=110, curve="both"),
-        Together(Hide("carried"), Enter(new), Sound("card/thud"),
+        Together(Hide("carried"), Enter(new), Sound("war/tile", 0.6),
                  Burst("dust", (home.x, home.y + 30), 8)),
         Settle(120),
     )  # fmt: skip
@@ -185,7 +185,7 @@ def lifted(event: Lifted, over: Over) -> Motion:
         over,
         Together(
             change(key, LIFT, "out", y=begun.y - 60, scale=begun.scale * 1.1),
-            change(key, LIFT, "in", alpha=0), Sound("whoosh", 0.5),
+            change(key, LIFT, "in", alpha=0), Sound("war/lift", 0.5),
         ),
         Settle(60),
     )  # fmt: skip
@@ -203,7 +203,7 @@ def opened(event: CrateOpened, over: Over) -> Motion:
         "opened", f"topoum/over.crate.{value}", piece.x, piece.y, scale=piece.scale, depth=HIGH
     )
     return Then(
-        Together(Show(burst), Hide(piece.key), Sound("fanfare/small"),
+        Together(Show(burst), Hide(piece.key), Sound("war/crate"),
                  Burst("stars", (piece.x, piece.y - 40), 12)),
         change("opened", 240, "back", scale=piece.scale * 1.3),
         Wait(700),
@@ -224,7 +224,7 @@ def looked(event: Looked, over: Over) -> Motion:
     shown = Piece("looked", art, piece.x, piece.y - (0 if value else 60), scale=size, depth=HIGH)
     return staged(
         over,
-        Together(Show(shown), Sound("mole/giggle", 0.6)),
+        Together(Show(shown), Sound("war/peek", 0.6)),
         change("looked", 200, "back", scale=size * 1.2),
         Wait(600 if value else 320),
         Hide("looked"),
