@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from build_scripts.freezing import bill
-from build_scripts.freezing.natives import TEXTS, modules, natives, texts_for
+from build_scripts.freezing.natives import TEXTS, Native, modules, natives, texts_for
 
 __all__ = ["MOMENT", "NAME", "Failed", "build", "inside"]
 
@@ -141,6 +141,13 @@ def _single(files: Path) -> None:
             lower.unlink()
 
 
+def _heard(known: list[Native]) -> None:
+    """The mixer would not say so: without what reads Opus there is no music, and no word of it."""
+    lacking = {"Opus", "opusfile"} - {native.library for native in known}
+    if lacking:
+        raise Failed(f"Its music would not be heard without {' and '.join(sorted(lacking))}.")
+
+
 def finish(bundle: Path) -> None:
     """Thin it out, and put in what the law and a careful person ask for."""
     for name in _NOT_SHIPPED:
@@ -151,6 +158,7 @@ def finish(bundle: Path) -> None:
     if unknown:
         names = ", ".join(file.name for file in unknown)
         raise Failed(f"Nobody has said under which licence these are passed on: {names}.")
+    _heard(known)
     texts = inside(bundle) / "licences"
     texts.mkdir()
     for text in texts_for(known):

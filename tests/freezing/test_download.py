@@ -11,7 +11,14 @@ import pytest
 
 from build_scripts.freezing import natives
 from build_scripts.freezing.archive import tar_gz, zipped
-from build_scripts.freezing.bundle import _FOLDERS, _PACKAGES, ROOT, _single
+from build_scripts.freezing.bundle import (
+    _FOLDERS,
+    _PACKAGES,
+    ROOT,
+    Failed,
+    _heard,
+    _single,
+)
 from build_scripts.freezing.linux import APP
 from game.phones.files import Files
 from game.screens.credits import parts
@@ -43,6 +50,14 @@ def test_every_library_is_known_once_and_by_its_own_name(bundle: Path) -> None:
 def test_a_library_nobody_knows_is_named(bundle: Path) -> None:
     (bundle / "_internal" / "libstranger.so.3").write_bytes(b"?")
     assert [file.name for file in natives.natives(bundle)[1]] == ["libstranger.so.3"]
+
+
+def test_a_bundle_that_cannot_play_its_music_is_none(bundle: Path) -> None:
+    with pytest.raises(Failed, match="Opus and opusfile"):
+        _heard(natives.natives(bundle)[0])
+    for name in ("libopus-ddd6.so.0.11.1", "libopusfile-9636.so.0.4.5"):
+        (bundle / "_internal" / "libs" / name).write_bytes(name.encode())
+    _heard(natives.natives(bundle)[0])
 
 
 def test_what_windows_has_within_a_file_is_told_too(tmp_path: Path) -> None:
