@@ -70,3 +70,5 @@ fair-dishonest = Diese Partie ist nicht die versprochene.
 fair-limits = Was das beweist: Niemand hat das Glück ausgesucht, und unterwegs wurde nichts vertauscht. Was es nicht beweisen kann: dass niemand das Programm selbst umgeschrieben hat.
 fair-not-noted = Das Versprechen für diese Partie konnte nicht notiert werden: { $reason }. Fotografiert es.
 save-sealed = Diese Partie wurde auf einem anderen Computer versiegelt: Öffne sie dort und nimm „Exportieren“, denn diese Kopie lässt sich überall öffnen.
+club-broken = Der Clubabend ließ sich nicht lesen.
+club-not-kept = Der Clubabend ließ sich nicht festhalten: { $reason }.

@@ -70,3 +70,5 @@ fair-dishonest = This game is not the one that was promised.
 fair-limits = What this proves: nobody chose the luck, and nothing was exchanged on the way. What it cannot prove: that nobody has rewritten the program itself.
 fair-not-noted = The promise for this game could not be written down: { $reason }. Photograph it.
 save-sealed = This game was sealed on another computer: open it there and use “Export”, for that copy opens anywhere.
+club-broken = The club night could not be read.
+club-not-kept = The club night could not be written down: { $reason }.

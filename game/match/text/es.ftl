@@ -70,3 +70,5 @@ fair-dishonest = Esta partida no es la prometida.
 fair-limits = Lo que prueba: nadie eligió la suerte y nada se cambió por el camino. Lo que no puede probar: que nadie haya reescrito el programa mismo.
 fair-not-noted = No se pudo anotar la promesa de esta partida: { $reason }. Fotografiadla.
 save-sealed = Esta partida se selló en otro ordenador: ábrela allí y usa «Exportar», pues esa copia se abre en cualquier parte.
+club-broken = No se pudo leer la noche de club.
+club-not-kept = No se pudo anotar la noche de club: { $reason }.

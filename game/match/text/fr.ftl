@@ -70,3 +70,5 @@ fair-dishonest = Cette partie n’est pas celle qui a été promise.
 fair-limits = Ce que cela prouve : personne n’a choisi la chance, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
 fair-not-noted = La promesse de cette partie n’a pas pu être notée : { $reason }. Photographiez-la.
 save-sealed = Cette partie a été scellée sur un autre ordinateur : ouvre-la là-bas et choisis « Exporter », car cette copie s’ouvre partout.
+club-broken = La soirée du club n’a pas pu être lue.
+club-not-kept = La soirée du club n’a pas pu être notée : { $reason }.

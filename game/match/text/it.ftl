@@ -70,3 +70,5 @@ fair-dishonest = Questa partita non è quella promessa.
 fair-limits = Che cosa prova: nessuno ha scelto la fortuna e nulla è stato scambiato lungo la strada. Che cosa non può provare: che nessuno abbia riscritto il programma stesso.
 fair-not-noted = Non è stato possibile annotare la promessa di questa partita: { $reason }. Fotografatela.
 save-sealed = Questa partita è stata sigillata su un altro computer: aprila lì e usa «Esporta», perché quella copia si apre ovunque.
+club-broken = Non è stato possibile leggere la serata del club.
+club-not-kept = Non è stato possibile annotare la serata del club: { $reason }.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ClubTable"]
 
-_RUST = "#B4500F"
+_RUST = "#9A3F08"
 _HEAD = 116.0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.screens.common.seats import draw_portrait
@@ -77,9 +78,10 @@ class SeatCard(Widget):
         arrow = Box(box.right - 60, box.y + 18, 44, 44)
         brush.picture("ui/dot", arrow)
         brush.picture("icon/chevron.ink", arrow.inset(9))
-        self._draw_device(brush, Box(left, box.y + box.h * 0.44, room, box.h * 0.5))
         if self.asleep:
+            # What is written stays clear of the dusk.
             self._draw_sleep(brush, box, face)
+        self._draw_device(brush, Box(left, box.y + box.h * 0.44, room, box.h * 0.5))
         if self.says:
             bubble = Box(box.right - 190, box.y - 26, 186, 84)
             brush.nine("ui/bubble", bubble)
@@ -104,7 +106,8 @@ class SeatCard(Widget):
             self._draw_stars(brush, rest)
         else:
             brush.label(self.lines[0], rest, _LINE)
-        brush.label(self.lines[1], Box(rest.x, rest.bottom, rest.w, rest.h), _NOTE)
+        note = replace(_NOTE, colour=INK) if self.asleep else _NOTE
+        brush.label(self.lines[1], Box(rest.x, rest.bottom, rest.w, rest.h), note)
 
     def _draw_stars(self, brush: Brush, box: Box) -> None:
         for number in range(3):

@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 
 __all__ = ["SeatRows", "SourceRows", "seat_row"]
 
-_RUST = "#B4500F"
+_RUST = "#9A3F08"
 _PLUS, _MINUS, _NONE = "#8CF08C", "#FF9D9D", "#8A93C4"
 _SUM = "#B9C3F0"
 _PICTURED = 3
+_LARGE = 1.5
+"""Text so much larger than usual."""
 """So many things that are added find room with their pictures."""
 
 
@@ -60,8 +62,11 @@ class SeatRows(Widget):
         pitch = seat_row(grow, len(self.ranked), self.box.h - head)
         columns = self._columns(brush)
         for source, column in zip(self.account.sources, columns, strict=True):
-            style = Style(27, "title", BROWN)
-            title = Box(column.x - 14, self.box.y, column.w + 28, head)
+            # Headings stand out into the gaps; large ones would stand on each other there.
+            large = grow >= _LARGE
+            out = -2 if large else 14
+            style = Style(27, "title", BROWN, lines=2 if large else 1)
+            title = Box(column.x - out, self.box.y, column.w + 2 * out, head)
             brush.label(self.speak(source.title), title, style)
         for rank, line in enumerate(self.ranked):
             row = Box(self.box.x, self.box.y + head + pitch * rank, self.box.w, pitch - 8)
