@@ -27,6 +27,8 @@ _RUST = "#9A3F08"
 _PLUS, _MINUS, _NONE = "#8CF08C", "#FF9D9D", "#8A93C4"
 _SUM = "#B9C3F0"
 _PICTURED = 3
+_WIDE_ENOUGH = 60
+"""For a picture beside a number; narrower, the number stands alone under its heading."""
 _LARGE = 1.5
 """Text so much larger than usual."""
 """So many things that are added find room with their pictures."""
@@ -147,7 +149,7 @@ def _term(brush: Brush, box: Box, term: Term, *, first: bool) -> None:
             mark = Box(cell.x - gap, cell.y, gap, cell.h)
             brush.label(sign, mark, Style(30, "title", BROWN))
         x = cell.x + 2
-        if part.art:
+        if part.art and pitch >= _WIDE_ENOUGH:
             side = min(cell.h - 8, 46, pitch * 0.46)
             brush.picture(part.art, Box(x, cell.cy - side / 2, side, side))
             x += side + 4

@@ -80,12 +80,15 @@ class FairTable(Table["ThemeParkSeen"]):
         pieces = self._in_private(seen, look) if private else self._in_public(place, seen, look)
         laid = tuple(pieces)
         borne = {piece.answer.id for piece in laid if piece.answer is not None}
+        # What is chosen from in secret is hers to look into before whom it lies.
+        secret = seen.step in _SECRET and look.inspected not in {piece.page for piece in laid}
+        closed = secret or not look.inspected
         return Showing(
             laid,
             prompts.prompt(seen, look),
             Said("round", {"round": max(seen.round, 1)}),
             _rooms(place, seen, look),
-            page=page(seen, look) if look.inspected else None,
+            page=None if closed else page(seen, look),
             sure=_sure(seen, look) if look.ready else None,
             answers=tuple(answer(seen, look, id_) for id_ in look.offered if id_ not in borne),
             hint=tuple(named(seen, look, id_) for id_ in look.hinted),

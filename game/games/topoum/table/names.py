@@ -53,7 +53,9 @@ def kind_at(seen: TopoumSeen, word: str) -> CardType | Nothing:
     if not is_place(word):
         return ""
     source, at = place_of(word)
-    lying = seen.line if source == "line" else seen.hands[seen.active] or ()
+    # Whoever looks has her own hand before her, also while another is at turn.
+    seat = seen.active if seen.viewer is None else seen.viewer
+    lying = seen.line if source == "line" else seen.hands[seat] or ()
     return TYPE_OF[lying[at]] if at < len(lying) and lying[at] else ""
 
 
