@@ -120,4 +120,4 @@ def test_a_monkey_is_not_always_lucky(tmp_path: Path, monkeypatch: pytest.Monkey
     puppets = Puppets(tmp_path)
     puppets.studio.stack.reset([SettingsScene(puppets.services)], Way.NONE)
     with pytest.raises(ZeroDivisionError):
-        Monkey(puppets, SEED).go(2000)
+        Monkey(puppets, SEED).go(20_000)
