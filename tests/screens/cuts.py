@@ -237,23 +237,23 @@ def alike(english: Lens, lang: str, game_id: str) -> list[Told]:
     such place: each name has room of its own there.
     """
     first, own = (Texts(each).of(f"games/{game_id}") for each in ("en", lang))
-    fixed = _fixed(game_id)
+    keys = fixed(game_id)
     kinds: dict[str, list[str]] = {}
-    for key in fixed:
-        kinds.setdefault(_kind(key), []).append(key)
+    for key in keys:
+        kinds.setdefault(kind(key), []).append(key)
     writer, found = _studio().window.writer, []
-    places = {(told.style, _kind(told.key)) for told in english.found.values() if told.key in fixed}
-    for style, kind in sorted(places, key=str):
-        if all(_share(writer, first(key), style) >= _EASY for key in kinds[kind]):
+    places = {(told.style, kind(told.key)) for told in english.found.values() if told.key in keys}
+    for style, sort in sorted(places, key=str):
+        if all(_share(writer, first(key), style) >= _EASY for key in kinds[sort]):
             found += [
                 Told(own(key), key, style, 0, whole=False)
-                for key in kinds[kind]
+                for key in kinds[sort]
                 if not writer.fits(own(key), style)
             ]
     return found
 
 
-def _fixed(game_id: str) -> set[str]:
+def fixed(game_id: str) -> set[str]:
     """The texts of a game into which nothing is put."""
     path = FOLDER / "games" / game_id / "text" / "en.ftl"
     found = set()
@@ -269,7 +269,7 @@ def _plain(pattern: ftl.Pattern) -> bool:
     return all(isinstance(element, ftl.TextElement) for element in pattern.elements)
 
 
-def _kind(key: str) -> str:
+def kind(key: str) -> str:
     """Names of a list begin alike; a title and a body of the same thing do not belong together."""
     name, dot, attribute = key.partition(".")
     last = name.rpartition("-")[2]

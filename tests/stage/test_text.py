@@ -50,7 +50,7 @@ def test_what_can_be_read_at_100_is_not_cut_at_200(text: int) -> None:
 
 
 def test_too_much_text_ends_in_an_ellipsis() -> None:
-    writer = WRITERS[0]
+    writer = Writer(FRAMES[0])
     style = Style(40, width=200)
     assert not writer.fits("mole " * 80, style)
     assert ink(writer.render("mole " * 80, style)).w <= 200 * writer.frame.scale + 2
@@ -68,26 +68,26 @@ def test_larger_text_is_larger_where_there_is_room() -> None:
 
 @pytest.mark.parametrize("letter", "čťůłőşĄ")
 def test_letters_a_title_font_lacks_are_drawn_in_another(letter: str) -> None:
-    writer = WRITERS[3]
+    writer = Writer(FRAMES[3])
     assert writer.measure(letter, Style(48, "title"))[0] > 12
     assert ink(writer.render(letter, Style(48, "title"))).h > 12
 
 
 def test_letters_the_title_font_has_stay_in_it() -> None:
-    writer = WRITERS[3]
+    writer = Writer(FRAMES[3])
     assert writer.measure("ä", Style(48, "title")) != writer.measure("ä", Style(48, "bold"))
 
 
 def test_the_same_words_are_rendered_once() -> None:
-    writer = WRITERS[3]
+    writer = Writer(FRAMES[3])
     assert writer.render("Moles", Style(30)) is writer.render("Moles", Style(30))
 
 
 @settings(max_examples=60)
 @given(st.text(st.characters(), max_size=200))
 def test_any_string_can_be_written(string: str) -> None:
-    picture = WRITERS[0].render(string, Style(32, "title", width=240, lines=2))
-    assert ink(picture).w <= 240 * WRITERS[0].frame.scale + 2
+    picture = Writer(FRAMES[0]).render(string, Style(32, "title", width=240, lines=2))
+    assert ink(picture).w <= 240 * FRAMES[0].scale + 2
 
 
 @given(st.text(alphabet="ab \n", max_size=120), st.integers(1, 30), st.integers(1, 6))
@@ -101,5 +101,5 @@ def test_wrapped_lines_hold_every_word_in_order(string: str, room: int, most: in
 
 
 def test_200_000_letters_take_no_time() -> None:
-    picture = WRITERS[0].render("x y" * 200_000, Style(32, width=400, lines=3))
-    assert ink(picture).w <= 400 * WRITERS[0].frame.scale + 2
+    picture = Writer(FRAMES[0]).render("x y" * 200_000, Style(32, width=400, lines=3))
+    assert ink(picture).w <= 400 * FRAMES[0].scale + 2
