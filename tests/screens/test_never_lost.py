@@ -31,7 +31,7 @@ _LONG = 220
 def _way(seed: int) -> list[Step]:
     """Some begin with the last answers of a match that is nearly over, some at the shelf."""
     ending = [Step("continue"), *(Step("answer", number) for number in range(6)), Step("results")]
-    openings = ([*ending, Step("replay")], [Step("saves"), Step("wait.1")], ending)
+    openings = ([*ending, Step("replay")], [Step("saves"), Step("wait.1/more")], ending)
     return [*openings[seed % len(openings)], *steps(seed, _LONG)]
 
 

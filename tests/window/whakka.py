@@ -110,7 +110,9 @@ def finished(robot: Robot, home: Path) -> Session:
 
 def _read_table(robot: Robot, session: Session, scores: Sequence[int]) -> None:
     """Beside each name its place and its score, and the winners' names above it all."""
-    # Rows are counted one after another.
+    # Rows are counted one after another, the best of all comes last.
+    wanted = {str(score) for score in scores}
+    robot.wait("all sums", lambda: wanted <= {text for text, x, _ in robot.page if x > _SHEET})
     page = robot.still_page()
     best = max(scores)
     people = [person.name for person in session.people if not person.is_bot]

@@ -43,6 +43,9 @@ __all__ = ["LobbyScene", "rules_of"]
 
 _AT_FIRST = 4
 """How many sit down on the first evening: one person, the others bots."""
+_MEAN_NOTHING = frozenset({Kind.TAP, Kind.UNDO, Kind.LOG, Kind.HINT, Kind.INSPECT, Kind.HURRY,
+                           Kind.PEEK})  # fmt: skip
+"""What there is at a table alone: whoever presses such a key here wants to sit down."""
 
 
 def rules_of(game_id: str) -> Rules:
@@ -335,7 +338,7 @@ class LobbyScene(Page):
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.PRESS or (
-            intent.device is Device.KEYS and intent.kind is not Kind.TAP
+            intent.device is Device.KEYS and intent.kind not in _MEAN_NOTHING
         ):
             self._expected = False
         if self._joins(intent):
@@ -347,9 +350,9 @@ class LobbyScene(Page):
         lobby = self.lobby
         if intent.repeat or self.writing.active:
             return False
-        if intent.device is Device.PAD and intent.kind in (Kind.CONFIRM, Kind.TAP):
+        if intent.device is Device.PAD and intent.kind in (Kind.CONFIRM, *_MEAN_NOTHING):
             came = self._pad_joins(intent.source)
-        elif intent.kind is Kind.TAP and intent.tap is not None:
+        elif intent.tap is not None and intent.kind in _MEAN_NOTHING:
             cluster = intent.tap.source
             came = lobby.holder("keys", cluster) is None and lobby.add("keys", cluster) is not None
         else:
