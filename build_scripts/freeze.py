@@ -1,6 +1,7 @@
 """Makes one download for the system it runs on.
 
 python3 build_scripts/freeze.py                 the folder build and its archives, in dist/
+python3 build_scripts/freeze.py --tag v1.2.3    only if that is this version
 python3 build_scripts/freeze.py --twice         build again and compare, byte by byte
 python3 build_scripts/freeze.py --measure       size, and the first frame against an empty window
 python3 build_scripts/freeze.py --bare ROOT     try it on a system with nothing, made in ROOT
@@ -27,6 +28,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from build_scripts import _environment
+from game import __version__
 
 ROOT = _environment.ROOT
 _INSIDE = "MOLEHILL_FREEZING"
@@ -37,11 +39,15 @@ def main(words: Sequence[str]) -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where to put it")
+    parser.add_argument("--tag", help="the release's tag: refused if this is another version")
     parser.add_argument("--twice", action="store_true", help="prove that builds are the same")
     parser.add_argument("--measure", action="store_true", help="measure a build that is there")
     parser.add_argument("--windows", action="store_true", help="try the Windows download, by Wine")
     parser.add_argument("--bare", type=Path, metavar="ROOT", help="selftest on a bare system")
     asked = parser.parse_args(words)
+    if asked.tag is not None and asked.tag != f"v{__version__}":
+        sys.stderr.write(f"This is version {__version__}: its tag is v{__version__}.\n")
+        return 1
     if os.environ.get(_INSIDE) != "1":
         return _again_inside(words)
     from build_scripts.freezing.bundle import Failed
@@ -98,7 +104,7 @@ def _work(asked: argparse.Namespace) -> int:
 
 def _windows(out: Path, *, twice: bool) -> int:
     """Build it under Wine, then let the tests marked so play it."""
-    from build_scripts.freezing import wine
+    from build_scripts.freezing import installer, wine
 
     reason = (
         "The Windows download is tried on Linux." if sys.platform != "linux" else wine.missing()
@@ -107,6 +113,13 @@ def _windows(out: Path, *, twice: bool) -> int:
         sys.stderr.write(f"{reason}\n")
         return 1
     bundle = wine.build(out, lambda line: print(line, flush=True), *["--twice"] * twice)
+    # Windows' Python under Wine has no NSIS; that of this system makes the same installer.
+    (archive,) = out.glob("*.zip")
+    if installer.tool():
+        made = installer.make(bundle, installer.beside(archive), out.with_name("build"))
+        print(f"{made.name}  {made.stat().st_size / 1e6:.1f} MB")
+    else:
+        print(installer.MISSING)
     try:
         python = _environment.ensure([_environment.RUN, "dev", "art"])
     except _environment.Refusal as refusal:

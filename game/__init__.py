@@ -5,4 +5,4 @@ from __future__ import annotations
 __all__ = ["__version__"]
 
 # The one place the version is written: pyproject.toml, saves and crash reports read it from here.
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -66,7 +66,13 @@ _PACKAGES = (
     "websockets",
     "segno",
 )
-_FOLDERS = ("art/masters", "art/fonts", "sounds/masters", "game/phones/page")
+_FOLDERS = (
+    "art/masters",
+    "art/fonts",
+    "sounds/masters",
+    "game/phones/page",
+    "build_scripts/packaging/changelog",
+)
 # Sources of the bake, and a library for music keyboards: not needed to play.
 _NOT_SHIPPED = ("sources.json", "portmidi.dll")
 
@@ -132,6 +138,12 @@ def inside(bundle: Path) -> Path:
     return bundle / "_internal"
 
 
+def _data(bundle: Path) -> Path:
+    """Where what is no code belongs. A signature of macOS wants it away from the libraries; the
+    program finds it there by a link, as it finds all its pictures."""
+    return bundle / "Contents" / "Resources" if bundle.suffix == ".app" else inside(bundle)
+
+
 def _single(files: Path) -> None:
     """Windows has no links: PyInstaller lays pygame's libraries down twice. The upper ones, which
     are found by all, are enough."""
@@ -159,14 +171,19 @@ def finish(bundle: Path) -> None:
         names = ", ".join(file.name for file in unknown)
         raise Failed(f"Nobody has said under which licence these are passed on: {names}.")
     _heard(known)
-    texts = inside(bundle) / "licences"
+    data = _data(bundle)
+    texts = data / "licences"
     texts.mkdir()
     for text in texts_for(known):
         shutil.copyfile(text, texts / text.name)
     for also in ("pygame", "Python"):
         # The wheel of pygame-ce brings no licence text of its own.
         shutil.copyfile(TEXTS / f"{also}.txt", texts / f"{also}.txt")
-    bill.write(inside(bundle) / "bill-of-materials.json", known, modules(bundle), _PACKAGES)
+    bill.write(data / "bill-of-materials.json", known, modules(bundle), _PACKAGES)
+    if data != inside(bundle):
+        for path in (texts, data / "bill-of-materials.json"):
+            link = inside(bundle) / path.name
+            link.symlink_to(Path("..") / data.name / path.name)
     moment = int(MOMENT)
     for path in bundle.rglob("*"):
         os.utime(path, (moment, moment), follow_symlinks=not path.is_symlink())

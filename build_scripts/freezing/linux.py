@@ -12,6 +12,7 @@ from build_scripts.freezing import icons
 from build_scripts.freezing.archive import tar_gz
 from build_scripts.freezing.bundle import MOMENT, NAME
 from game import __version__
+from game.screens.credits.news import releases
 
 __all__ = ["SHARE", "package", "share"]
 
@@ -31,7 +32,10 @@ def share(into: Path) -> None:
     info = into / "metainfo" / f"{APP}.metainfo.xml"
     info.parent.mkdir(parents=True, exist_ok=True)
     text = (_SOURCES / info.name).read_text(encoding="utf-8")
-    info.write_text(text.replace("@VERSION@", __version__), encoding="utf-8")
+    told = "\n".join(
+        f'    <release version="{each.version}" date="{each.day}"/>' for each in releases("en")
+    )
+    info.write_text(text.replace("    <!-- releases -->", told), encoding="utf-8")
     for side in _SIZES:
         icons.png(into / "icons" / "hicolor" / f"{side}x{side}" / "apps" / f"{APP}.png", side)
 

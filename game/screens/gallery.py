@@ -18,7 +18,7 @@ from game.match.seats import Person
 from game.match.session import Session
 from game.screens.club.scene import ClubScene, club_of
 from game.screens.common.ask import Answer, Ask
-from game.screens.credits.licence import LicenceScene
+from game.screens.credits.licence import LicenceScene, NewsScene
 from game.screens.credits.parts import OWN
 from game.screens.credits.scene import CreditsScene
 from game.screens.fair.scene import FairScene
@@ -354,6 +354,7 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
     "fair": _fair,
     "credits": CreditsScene,
     "licence": lambda services: LicenceScene(services, OWN),
+    "news": NewsScene,
     "confirm": _confirm,
     "error": _error,
 }

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from build_scripts.freezing import wine
+from build_scripts.freezing import installer, wine
 from build_scripts.freezing.natives import modules, natives
+from game import __version__
 from tests.freezing.whole_match import GAMES, Player, dealt, running
+from tests.window.desk import wait_for
 from tests.window.robot import Robot
 
 if TYPE_CHECKING:
@@ -113,3 +115,50 @@ def test_every_file_has_its_licence(built: tuple[wine.Wine, Path]) -> None:
         assert sha256(file.read_bytes()).hexdigest() in told, file.name
     for library in {each.library for each in known}:
         assert (folder / "_internal" / "licences" / f"{library}.txt").is_file(), library
+
+
+_KEY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\io.molehill.Molehill"
+
+
+@pytest.mark.skipif(installer.tool() is None, reason="makensis is not installed")
+def test_it_is_installed_for_one_person_and_gone_again(
+    windows: Windows, built: tuple[wine.Wine, Path], tmp_path: Path
+) -> None:
+    made = installer.make(built[1], tmp_path / "molehill-installer.exe", tmp_path / "work")
+    computer = windows.computer
+    # Twice: the second time over what is there.
+    for _ in range(2):
+        done = computer.run(str(made), "/S")
+        assert done.returncode == 0, done.stdout
+    users = computer.prefix / "drive_c" / "users"
+    (folder,) = users.glob("*/AppData/Local/Programs/Molehill")
+    (entry,) = users.glob("*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Molehill.lnk")
+    laid = {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()}
+    files = {path.relative_to(built[1]) for path in built[1].rglob("*") if path.is_file()}
+    assert laid == {*files, Path("uninstall.exe")}
+    told = computer.run("reg", "query", _KEY, "/v", "DisplayVersion").stdout
+    assert __version__ in told
+    off = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = computer.run(str(folder / "molehill.exe"), "--selftest", **off)
+    assert done.returncode == 0, done.stdout
+    # What somebody else put there stays when the program goes, and so do matches.
+    (folder / "letter.txt").write_text("mine", encoding="utf-8")
+    kept = users / "match.mole"
+    kept.write_text("kept", encoding="utf-8")
+    subprocess.run(
+        ["wine", str(folder / "uninstall.exe"), "/S"],
+        env=computer.surroundings(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=True,
+    )
+    # It goes on in a copy of itself, so as to take itself away, too.
+    wait_for("the program to be gone", lambda: not entry.exists() and _alone(folder), 120)
+    computer.end()
+    assert kept.exists()
+    assert computer.run("reg", "query", _KEY).returncode != 0
+
+
+def _alone(folder: Path) -> bool:
+    return [path.name for path in folder.iterdir()] == ["letter.txt"]

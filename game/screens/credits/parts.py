@@ -36,6 +36,8 @@ PARTS = (
     Part("filelock", "library", "filelock"),
     Part("fluent", "library", "fluent.syntax"),
     Part("typing", "library", "typing_extensions"),
+    Part("websockets", "library", "websockets"),
+    Part("segno", "library", "segno"),
 )
 OWN = Part("molehill", "own", file="LICENSE")
 

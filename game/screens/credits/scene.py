@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game import __version__, catalogue
 from game.screens.common.game_words import game_title
 from game.screens.common.page import Page, bar_height
-from game.screens.credits.licence import LicenceScene
+from game.screens.credits.licence import LicenceScene, NewsScene
 from game.screens.credits.parts import OWN, PARTS, Part, bundled, version_of
 from game.stage.box import Box
 from game.stage.text import Style
@@ -50,10 +50,18 @@ class CreditsScene(Page):
         half = (frame.w - 84 - 36) / 2
         left = Box(42, top, half, frame.h - top - 36)
         right = Box(42 + half + 36, top, half, left.h)
-        widgets = [*self.header(frame), Panel(left), Panel(right)]
+        widgets = [*self.header(frame), self._news(frame), Panel(left), Panel(right)]
         widgets.append(self._games(left.inset(36, 28), grow))
         widgets.append(self._parts(right.inset(30, 26), grow))
         return widgets
+
+    def _news(self, frame: Frame) -> Widget:
+        wide = 320 * frame.text_scale
+        box = Box(frame.w - 42 - wide, bar_height(frame) / 2 - 36, wide, 72)
+        return Button("news", box, self.say("credits-news"), self._open_news, size=30)
+
+    def _open_news(self) -> None:
+        self.services.desk.open(NewsScene(self.services))
 
     def _games(self, box: Box, grow: float) -> Widget:
         say = self.say

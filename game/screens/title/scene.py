@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game import catalogue
+from game import __version__, catalogue
 from game.screens.common.game_words import game_minutes, game_title, turn_word
 from game.screens.common.page import help_of
 from game.screens.title.hint import Hint
 from game.screens.title.lawn import BEAT_MS, Board, Guest
 from game.screens.title.layout import TitleLayout, layout
+from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import CREAM
+from game.stage.theme import BROWN, CREAM
 from game.stage.widgets.button import Button, IconButton
 from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.tooltip import Tooltip
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["TitleScene"]
 
 _TWINKLE_MS = 1400
+_VERSION = Style(28, "bold", BROWN)
 
 
 class TitleScene(PaneScene):
@@ -133,6 +135,8 @@ class TitleScene(PaneScene):
         painting.nine("ui/ribbon.red", motto)
         style = Style(56, "title", CREAM, "#6E1420", 4, steady=True)
         painting.label(self.services.say("title-motto"), motto.inset(50, 8), style)
+        below = Box(motto.x, motto.bottom + 2, motto.w, 40)
+        painting.label(__version__, below, _VERSION)
 
     def update(self, ms: float) -> None:
         self.clock += ms
