@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path, PureWindowsPath
 
 from build_scripts.freezing import icons
@@ -79,6 +80,9 @@ def make(bundle: Path, out: Path, work: Path) -> Path:
         "LAID": laid,
         "TAKEN": taken,
     }
+    if sys.platform == "linux":
+        # Debian's has it; that for Windows makes 32 bits alone, which run everywhere there.
+        given["TARGET"] = "amd64-unicode"
     words = [f"-D{name}={value}" for name, value in given.items()]
     done = subprocess.run(
         [found, "-V2", "-WX", *words, str(_SCRIPT)],

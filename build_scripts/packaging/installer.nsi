@@ -1,6 +1,10 @@
 ; The Windows installer: for one person, without an administrator, and gone again without a trace.
 ; Given from outside: VERSION, FOUR, ICON, OUT, and LAID and TAKEN, the
 ; lists of every single file, so that taking it away never takes what somebody else put there.
+; TARGET, too, where NSIS knows this kind: the program has 64 bits, and so may its installer.
+!ifdef TARGET
+Target ${TARGET}
+!endif
 Unicode true
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
