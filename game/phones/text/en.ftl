@@ -1,12 +1,12 @@
 # The phones: what the server says to a phone, and the television about phones.
-confirm = Seal it
+confirm = Lock it in
 confirm-open = Play it
 twin = { $n } of { $of } alike
 choose-one = choose one
 choose-exactly = choose { $n }
 choose-some = choose { $n } to { $of }
 where = Where
-go-on = Go on
+go-on = Continue
 again = Again!
 phones-here = { $n } of { $of } are here
 phones-ready = { $n } of { $of } are ready

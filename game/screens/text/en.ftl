@@ -520,7 +520,7 @@ fair-begins = Fair play. The promise for this game, to photograph (it stays in t
     { $commitment }
 fair-how = The computer has drawn a secret number and shows its fingerprint here. Photograph it or write it down. After the game the secret is opened, and anybody can check that it has this fingerprint: it was settled before the first roll.
 fair-shown-now = The promise
-fair-limits = What it proves: nobody chose the dice and cards to suit a seat, and nothing was exchanged on the way. What it cannot prove: that nobody has rewritten the program itself.
+fair-limits = What it proves: nobody chose the dice and cards to suit a player, and nothing was exchanged on the way. What it cannot prove: that nobody has rewritten the program itself.
 fair-thrown = Words thrown in
 fair-nothing-thrown = None yet.
 fair-throw-why = Throw in any word, or shake the mouse: it goes into the luck together with the secret. So neither the computer nor the people decide alone.
@@ -558,7 +558,7 @@ award-keen-nose-line = never lost the scent
 award-good-humour = Good Humour
 award-good-humour-line = smiled all the way
 award-true-friend = True Friend
-award-true-friend-line = worth another match
+award-true-friend-line = worth another game
 results-account = Where the points came from
 results-total = Together
 results-awards = A kind word each

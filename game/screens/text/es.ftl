@@ -229,8 +229,8 @@ saves-temporary = No se ha podido escribir en estas carpetas; se usa una tempora
 
 ## Saved matches
 
-saves = Vuestras partidas
-saves-waiting = Os esperan
+saves = Las partidas
+saves-waiting = En espera
 saves-finished = Acabadas
 saves-broken = No se pueden abrir
 saves-continue = Seguir
@@ -518,12 +518,12 @@ printed-alt = Alt
 fair = Juego limpio
 fair-begins = Juego limpio. La promesa de esta partida, para fotografiar (queda en el menú):
     { $commitment }
-fair-how = El ordenador ha sacado un número secreto y muestra aquí su huella. Fotografiadla o apuntadla. Tras la partida se abre el secreto, y cualquiera puede comprobar que tiene esta huella: quedó fijado antes de la primera tirada.
+fair-how = El equipo ha sacado un número secreto y muestra aquí su huella, para fotografiarla o apuntarla. Tras la partida se abre el secreto, y cualquiera puede comprobar que tiene esta huella: quedó fijado antes de la primera tirada.
 fair-shown-now = La promesa
 fair-limits = Lo que prueba: nadie eligió los dados y las cartas a favor de nadie, y nada se cambió por el camino. Lo que no puede probar: que nadie haya reescrito el programa mismo.
 fair-thrown = Palabras añadidas
 fair-nothing-thrown = Todavía ninguna.
-fair-throw-why = Añadid cualquier palabra, o agitad el ratón: entra en la suerte junto con el secreto. Así no deciden solos ni el ordenador ni la gente.
+fair-throw-why = Sirve cualquier palabra, o agitar el ratón: entra en la suerte junto con el secreto. Así ni el equipo ni la gente lo deciden todo.
 fair-word = Una palabra tuya
 fair-throw = Añadirla
 fair-shake = Añadir el camino del ratón

@@ -958,7 +958,7 @@ reason-target-missed = The target was not beaten
 
 ## Why something is not possible
 
-why-not-over = The match is over.
+why-not-over = The game is over.
 why-not-money = There is not enough money.
 why-not-solo-length = Alone it takes five rounds.
 

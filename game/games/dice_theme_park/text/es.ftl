@@ -572,7 +572,7 @@ party-gain = { $stars } { $stars ->
 }{ $money ->
     [0] {""}
    *[other] {" "}y ${ $money }
-}: se cuenta al cerrar.
+}: se cuenta en el Balance.
 manager-title = { $name ->
     [you] Usa Gerente
    *[other] { $name }: usa Gerente

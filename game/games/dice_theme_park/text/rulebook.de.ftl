@@ -95,7 +95,7 @@ chapter-expand = 3 Bauen
         - Drei gleiche: Ein Gast aus dem Beutel kommt an den Eingang, mit Wert 4.
         - Vier gleiche: Bau eine der abgelegten Attraktionen gratis. Sie bringt selbst keinen Bonus.
 
-        @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Die acht Services
+        @ dice_theme_park/amenity.snacks dice_theme_park/amenity.drinks dice_theme_park/amenity.restrooms dice_theme_park/amenity.benches dice_theme_park/amenity.lockers dice_theme_park/amenity.first_aid dice_theme_park/amenity.photo dice_theme_park/amenity.gardens | Die acht Servicearten
 
         Der fünfte bringt nichts. Die Attraktion vom Aufbau brachte auch nichts, zählt aber mit.
 

@@ -32,7 +32,7 @@ chapter-set-up = Setting up
         = Choices
         Everyone is dealt two attractions and keeps one. In the Short and Full games everyone also keeps one of two administrators and one of two skills. The attraction is placed at once, for free, on one of four marked plots.
 
-        @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | The Entrance and one of the three that everybody has
+        @ dice_theme_park/tile.entrance dice_theme_park/tile.hall_of_mirrors | The Entrance and one of the three that everyone has
 
 chapter-round = A round
     .text =

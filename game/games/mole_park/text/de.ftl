@@ -107,7 +107,7 @@ king-title = { $name ->
     [you] Du bist Maulwurfskönig.
    *[other] { $name } ist Maulwurfskönig.
 }
-king-body = Wollen zwei zugleich einen Preis, bestimmt der König, wer zuerst wählt. Ist er selbst dabei, wählt er zuletzt.
+king-body = Wollen zwei gleichzeitig einen Preis, bestimmt der König, wer zuerst wählt. Ist er selbst dabei, wählt er zuletzt.
 next-round = Runde { $round }
 crown-title = Wer greift nach der Krone?
 crown-mine = { $name ->

@@ -208,7 +208,7 @@ help-prize = { $prize }: { $stars ->
 
 ## Why something is not possible
 
-why-not-over = The match is over.
+why-not-over = The game is over.
 why-not-sealed = You have chosen already.
 why-not-no-mole = You have to whack before you win: the prize die needs a mole.
 why-not-stand = That stand is closed, sold out or too dear.

@@ -250,8 +250,8 @@ log-cashed = { $name ->
    *[other] { $name } canjea
 }: { $parts } = { $total }
 log-short = { $name ->
-    [you] No llegas a la corona
-   *[other] { $name } no llega a la corona
+    [you] No te alcanza para la corona
+   *[other] A { $name } no le alcanza para la corona
 }
 log-tie = { $name ->
     [you] El rey te deja elegir primero
@@ -295,7 +295,7 @@ course-prizes = Premios
 
 ## How a match ends
 
-reason-crown = Directo a la corona
+reason-crown = Corona sin duelo
 reason-showdown = Duelo
 
 ## After the match

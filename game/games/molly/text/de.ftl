@@ -369,7 +369,7 @@ stat-blind = Blind gespielte Karten
 
 ## Warum ein Bot etwas tat
 
-bot-reason-display = Die beste Karte im Angebot, und wenig für den Nächsten.
+bot-reason-display = Die beste Karte der Auslage, und wenig für den Nächsten.
 bot-reason-deck = Nichts Offenes passt; vielleicht der Nachziehstapel.
 bot-reason-take = Diese Farbe hebt die Punkte.
 bot-reason-swap = Zwei in einer Reihe warten auf den Dritten.
@@ -394,7 +394,7 @@ account-cubes-held = { $count ->
 award-three-in-a-row = Drei in einer Reihe
 award-three-in-a-row-line = { $count } Trios
 award-chain-reaction = Kettenreaktion
-award-chain-reaction-line = { $count } Trios durch Umdrehen
+award-chain-reaction-line = { $count } Trios durch Wenden
 award-deep-digger = Tiefgräber
 award-deep-digger-line = { $count } Karten in einem Stapel
 award-rainy-day = Notgroschen
@@ -423,7 +423,7 @@ award-quick-choice = Schnell gewählt
 award-quick-choice-line = { $count } Karten gleich mitgenommen
 award-project-leader = Projektleitung
 award-project-leader-line = { $count } Projekt-Trios
-award-loud-flip = Großes Umdrehen
-award-loud-flip-line = { $count } Stapel umgedreht
+award-loud-flip = Große Wende
+award-loud-flip-line = { $count } Stapel gewendet
 award-kind-neighbour = Nette Nachbarschaft
 award-kind-neighbour-line = { $count } Klötzchen weitergereicht

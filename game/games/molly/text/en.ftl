@@ -221,7 +221,7 @@ first-would-not = Your first { $colour } cube would score { $points ->
 
 ## Why something is not possible
 
-why-not-over = The match is over.
+why-not-over = The game is over.
 why-not-no-token = You have no token to spend.
 why-not-same-colour = Never on a card of its own colour.
 

@@ -12,7 +12,7 @@ game-title = Molly
     .by = Christian Giove
     .publisher = GateOnGames
 option-bobtail = Bobtail, el perro
-    .help = un perro caza; no se cambian pilas
+    .help = un perro caza; no se intercambian pilas
 option-open-burrows = Todo a la vista
     .help = madrigueras abiertas
 manner-even = Zen
@@ -388,7 +388,7 @@ bot-reason-skip = No había nada que jugar.
 
 ## De dónde salen los puntos
 
-account-cubes = más × menos
+account-cubes = mayor × menor
 account-tokens = fichas
 account-cubes-held = { $count ->
     [one] 1 cubo

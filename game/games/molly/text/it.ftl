@@ -388,11 +388,11 @@ bot-reason-skip = Non c’era niente da giocare.
 
 ## Da dove vengono i punti
 
-account-cubes = più × meno
+account-cubes = più alto × più basso
 account-tokens = gettoni
 account-cubes-held = { $count ->
-    [one] 1 cubetto
-   *[other] { $count } cubetti
+    [one] 1 cubo
+   *[other] { $count } cubi
 }
 
 ## Una parola gentile dopo la partita
@@ -400,19 +400,19 @@ account-cubes-held = { $count ->
 award-three-in-a-row = Tre in fila
 award-three-in-a-row-line = { $count } tris
 award-chain-reaction = Reazione a catena
-award-chain-reaction-line = { $count } tris girando
+award-chain-reaction-line = { $count } tris da un ribaltone
 award-deep-digger = Scavo profondo
 award-deep-digger-line = { $count } carte in una pila
 award-rainy-day = Salvadanaio
 award-rainy-day-line = { $count } gettoni all’asciutto
 award-one-colour = Colore del cuore
-award-one-colour-line = { $count } cubetti di un colore
+award-one-colour-line = { $count } cubi di un colore
 award-rainbow = Tana arcobaleno
 award-rainbow-line = { $count } o più di ogni colore
 award-full-burrow = Tana piena
-award-full-burrow-line = { $count } cubetti in casa
+award-full-burrow-line = { $count } cubi in casa
 award-overflowing = Traboccante
-award-overflowing-line = { $count } cubetti senza posto
+award-overflowing-line = { $count } cubi senza posto
 award-brave-nose = Muso coraggioso
 award-brave-nose-line = { $count } carte alla cieca
 award-furniture-mover = Trasloco
@@ -420,7 +420,7 @@ award-furniture-mover-line = { $count } scambi di pile
 award-bobtail-friend = Amicizia con Bobtail
 award-bobtail-friend-line = { $count } passeggiate con lui
 award-gap-filler = Tappabuchi
-award-gap-filler-line = { $count } spazi vuoti riempiti
+award-gap-filler-line = { $count } caselle vuote riempite
 award-light-paws = Zampe leggere
 award-light-paws-line = { $count } gettoni dagli altri
 award-open-pockets = Tasche aperte
@@ -430,6 +430,6 @@ award-quick-choice-line = { $count } carte dritte a casa
 award-project-leader = Capo progetto
 award-project-leader-line = { $count } tris di Progetti
 award-loud-flip = Gran ribaltone
-award-loud-flip-line = { $count } pile girate
+award-loud-flip-line = { $count } pile ribaltate
 award-kind-neighbour = Buon vicinato
-award-kind-neighbour-line = { $count } cubetti passati
+award-kind-neighbour-line = { $count } cubi passati

@@ -25,7 +25,7 @@ chapter-set-up = Aufbau
         = Der Nachziehstapel
         Von oben: fünf Maulwürfe; ein Teil, in den ein grünes Ereignis gemischt ist; einer mit einem orangen; einer mit einem roten; und ganz unten fünfzehn Trödler, mit oranger Rückseite. Von jeder Farbe steckt ein Ereignis im Nachziehstapel, das andere bleibt in der Schachtel, und niemand weiß, welches.
 
-        @ molly/card.back molly/card.back.tardy | Ein Projekt und der Rücken eines Trödlers
+        @ molly/card.back molly/card.back.tardy | Ein Projekt und die Rückseite eines Trödlers
 
         Zwei Karten liegen offen neben dem Nachziehstapel: die Auslage. Alle bekommen einen Marker. Das Los bestimmt, wer beginnt; die Fahne zeigt es an.
 
@@ -108,14 +108,14 @@ chapter-events = Ereignisse
         - Alle ziehen eine Karte und bekommen ihr Klötzchen. Die Karte kommt auf den Kompost.
 
         = Orange
-        @ molly/event.fill-gaps molly/event.fill-backs | Lücken, Rücken
+        @ molly/event.fill-gaps molly/event.fill-backs | Leere Felder, Rückseiten
         - Jedes leere Feld bekommt offen einen Maulwurf vom Nachziehstapel.
         - Jedes Feld, das ein Projekt zeigt, bekommt offen einen Maulwurf vom Nachziehstapel.
 
         Keines von beiden ergibt Trios oder bringt Marker.
 
         = Rot
-        @ molly/event.pass molly/event.discard | Weitergeben, abgeben
+        @ molly/event.pass molly/event.discard | Weitergeben, abwerfen
         - Alle geben ein Klötzchen nach rechts weiter, gleichzeitig und heimlich gewählt.
         - Alle werfen ein Klötzchen eigener Wahl ab.
 
@@ -173,4 +173,4 @@ chapter-origin = Woher es kommt
     .text =
         Molly ist ein Spiel von Christian Giove, erschienen bei GateOnGames mit Bildern von Stefano Tartarotti. Dies ist eine inoffizielle Fassung, mit viel Liebe gemacht; ihre Worte, Bilder und Maulwürfe sind unsere eigenen.
 
-        Wo die Regeln eine Frage offenlassen, haben wir entschieden: Marker werden einzeln genommen, und wer nimmt, wählt von wem; Wenden oder eine Karte ohne Dreier kostet nichts; wer beginnt, bestimmt das Los.
+        Wo die Regeln eine Frage offenlassen, haben wir entschieden: Marker werden einzeln genommen, und wer nimmt, wählt von wem; Wenden oder eine Karte ohne Trio kostet nichts; wer beginnt, bestimmt das Los.

@@ -127,7 +127,7 @@ chapter-end = The end
 
         If the deck runs out nothing is shuffled; play from the display, and if nothing can be played, pass.
 
-        @ molly/clock | The Tardy are here
+        @ molly/clock | The Tardy Moles are here
 
 chapter-scoring = Scoring
     .text =

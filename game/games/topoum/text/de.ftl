@@ -643,14 +643,14 @@ page-sets = { $sets ->
     [one] 1 Viererset
    *[other] { $sets } Vierersets
 }: +{ $count }
-page-deck = Der Kartenstapel
-page-deck-text = Daraus werden Hände und Linie aufgefüllt. Die Friedenskarte ist unter den letzten sechs: Taucht sie auf, wird die Runde noch zu Ende gespielt.
+page-deck = Der Nachziehstapel
+page-deck-text = Daraus werden Hände und Auslage aufgefüllt. Die Friedenskarte ist unter den letzten sechs: Taucht sie auf, wird die Runde noch zu Ende gespielt.
 page-held-by = { $name ->
     [you] Du hast sie
    *[other] { $name } hat sie
 }
 page-whistle = Trillerpfeife
-page-whistle-text = Wer sie hat, hat das Spiel begonnen. Die letzte Runde endet, bevor dieser Platz wieder an der Reihe wäre.
+page-whistle-text = Wer sie hat, hat das Spiel begonnen. Die letzte Runde endet, bevor wieder an die Reihe käme, wer sie hat.
 page-cross-text = Der Maulwurf auf seiner Scholle kann nicht beschossen, überrannt, überfahren, verraten oder gefangen werden. Sprengungen und Teilung treffen ihn, und das kostet 5 Orden. Es versperrt alle Linien, nur nicht die dieses Maulwurfs.
 cannot-wait = { $name ->
     [you] Jetzt nicht: Du bist gefragt.

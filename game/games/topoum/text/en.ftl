@@ -132,7 +132,7 @@ card-farmer = Farmer!
 short-bayonet = charge a neighbour
 short-short-range = bonk a neighbour
 short-long-range = hit 2 or 3 away
-short-grenade = blast next door
+short-grenade = blast next to it
 short-mortar = blast 2 away
 short-slingshot = hit 2 away
 short-advance = one more square
@@ -437,7 +437,7 @@ over-tie-body = Most barracks on the battlefield wins, then most cards played.
 
 ## Why something is not possible
 
-why-not-over = The match is over.
+why-not-over = The game is over.
 why-not-obstacles-farmer = Obstacles cannot be combined with a farmer who uses the same tiles.
 
 ## The log
@@ -659,7 +659,7 @@ page-held-by = { $name ->
    *[other] { $name } has it
 }
 page-whistle = Whistle
-page-whistle-text = Whoever has it began the match. The last round ends before this seat’s next turn.
+page-whistle-text = Whoever has it began the game. The last round ends before that player’s next turn.
 page-cross-text = The mole on its square cannot be shot, charged, run over, betrayed or captured. Blasts and a division get through, and cost 5 medals. It blocks all lines but those of that mole.
 cannot-wait = { $name ->
     [you] Not now: it is your turn to answer.

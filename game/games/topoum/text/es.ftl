@@ -665,7 +665,7 @@ cannot-wait = { $name ->
     [you] Ahora no: te toca responder.
    *[other] Ahora no: juega { $name }.
 }
-cannot-later = Aún no: primero marcha o entra un topo.
+cannot-later = Aún no: primero se mueve o entra un topo.
 cannot-medals = { $count ->
     [one] No: solo tienes 1 medalla.
    *[other] No: solo tienes { $count } medallas.
@@ -724,7 +724,7 @@ award-paper-war = Guerra de papel
 award-paper-war-line = { $count } cartas jugadas
 award-big-tipper = Manos generosas
 award-big-tipper-line = { $count } medallas en cartas
-award-heavy-boots = Botas pesadas
+award-heavy-boots = Paso firme
 award-heavy-boots-line = { $count } rivales a casa
 award-brave-hearts = Muy valientes
 award-brave-hearts-line = { $count } topos volvieron
@@ -746,7 +746,7 @@ award-good-host = Buena acogida
 award-good-host-line = { $count } invitados en la jaula
 award-generous = Jaula abierta
 award-generous-line = { $count } presos liberados
-award-long-march = Larga marcha
-award-long-march-line = { $count } marchas
+award-long-march = Patas incansables
+award-long-march-line = { $count } movimientos
 award-builder = Casa nueva
 award-builder-line = { $count } losetas puestas

@@ -442,7 +442,7 @@ why-not-obstacles-farmer = Les obstacles ne vont pas avec un fermier qui se sert
 
 ## Le journal
 
-log-round = Manche { $round }
+log-round = Tour de table { $round }
 log-farmer = Le fermier : { $farmer }
 log-entered = { $name ->
     [you] Tu fais entrer une taupe
@@ -659,7 +659,7 @@ page-held-by = { $name ->
    *[other] C’est { $name } qui l’a
 }
 page-whistle = Sifflet
-page-whistle-text = Qui l’a a commencé la partie. Le dernier tour de table s’arrête avant que ce soit de nouveau à cette place.
+page-whistle-text = Qui l’a a commencé la partie. Le dernier tour de table s’arrête avant que ce soit de nouveau à qui l’a.
 page-cross-text = La taupe de sa case ne peut être ni touchée, ni chargée, ni renversée, ni trahie, ni prise. Les explosions et la division passent, et coûtent 5 médailles. Elle coupe toutes les lignes, sauf celles de cette taupe.
 cannot-wait = { $name ->
     [you] Pas maintenant : c’est à toi de répondre.

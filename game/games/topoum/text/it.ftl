@@ -132,8 +132,8 @@ card-farmer = Contadino!
 short-bayonet = carica una vicina
 short-short-range = botta alla vicina
 short-long-range = colpo a 2 o 3
-short-grenade = scoppio accanto
-short-mortar = scoppio a 2
+short-grenade = esplode accanto
+short-mortar = esplode a 2
 short-slingshot = colpo a 2
 short-advance = un’altra casella
 short-underground = scava di 2 caselle
@@ -659,7 +659,7 @@ page-held-by = { $name ->
    *[other] Ce l’ha { $name }
 }
 page-whistle = Fischietto
-page-whistle-text = Chi ce l’ha ha iniziato la partita. L’ultimo giro finisce prima che tocchi di nuovo a questo posto.
+page-whistle-text = Chi ce l’ha ha iniziato la partita. L’ultimo giro finisce prima che tocchi di nuovo a chi ce l’ha.
 page-cross-text = La talpa sulla sua casella non può essere colpita, caricata, investita, tradita o catturata. Esplosioni e divisione passano, e costano 5 medaglie. Blocca tutte le linee tranne quelle di quella talpa.
 cannot-wait = { $name ->
     [you] Non ora: tocca a te rispondere.

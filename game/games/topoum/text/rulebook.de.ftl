@@ -25,7 +25,7 @@ chapter-pieces = Was es gibt
 
         154 Aktionskarten in 22 Arten und vier Kategorien: Kampf, Bewegung, Ausbau, Spezial.
 
-        @ topoum/sign.combat topoum/sign.movement topoum/sign.expansion topoum/sign.special | Die vier Gattungen
+        @ topoum/sign.combat topoum/sign.movement topoum/sign.expansion topoum/sign.special | Die vier Kategorien
 
 chapter-set-up = Aufbau
     .text =

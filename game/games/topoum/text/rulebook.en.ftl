@@ -85,7 +85,7 @@ chapter-lines = Lines of sight
 
         Only the lines of whoever’s turn it is are scored.
 
-        > The table shows before each click what it would score: +N beside the space, dashed for lines to come.
+        > The table shows before each click what it would score: +N next to the space, dashed for lines to come.
 
 chapter-laws = The laws of war
     .text =

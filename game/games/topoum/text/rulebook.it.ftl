@@ -43,7 +43,7 @@ chapter-set-up = Preparazione
 
         @ topoum/token.whistle | Il Fischietto: chi comincia
 
-        Con due o tre eserciti le tessere neutre sotto gli ostacoli vengono da un colore che nessuno gioca.
+        Con due o tre eserciti le tessere neutre sotto gli ostacoli sono di un colore che nessuno gioca.
 
 chapter-turn = Il turno
     .text =

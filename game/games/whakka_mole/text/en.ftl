@@ -121,7 +121,7 @@ over-body = { $turn ->
 
 ## Why something is not possible
 
-why-not-over = The match is over.
+why-not-over = The game is over.
 why-not-sealed = Your choice is locked in already.
 why-not-no-mole = At least one mole has to pop up.
 why-not-one-hole = Choose one of the holes.
@@ -143,7 +143,7 @@ help-whack-was = { $name ->
 ## Looking into a thing
 
 page-track = The race
-page-track-text = Whoever has { $goal } points or more after a turn’s count ends the match: the highest score wins. { $tied }
+page-track-text = Whoever has { $goal } points or more after a turn’s count ends the game: the highest score wins. { $tied }
 page-track-shared = Players with the same score share the win.
 page-track-on = If several share the lead, another turn is played until one is ahead.
 page-track-seat = { $name ->

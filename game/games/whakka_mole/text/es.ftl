@@ -214,7 +214,7 @@ reason-played-on = Prórroga hasta romper el empate
 
 ## After the match
 
-stat-hits = Dianas
+stat-hits = Aciertos
 stat-missed = Fallos
 stat-struck = Aciertos recibidos
 stat-lost = Topos perdidos
@@ -245,8 +245,8 @@ award-fresh-air-line = { $count } golpes al aire
 award-hot-streak = En racha
 award-hot-streak-line = { $count } aciertos seguidos
 award-ghost = El fantasma
-award-ghost-line = { $count } turnos sin chichones
-award-favourite-hole = Agujero favorito
+award-ghost-line = { $count } rondas sin chichones
+award-favourite-hole = Hoyo favorito
 award-favourite-hole-line = { $count } golpes al mismo sitio
 award-tough-skull = Cabeza dura
 award-tough-skull-line = { $count } veces bajo el mazo
@@ -261,10 +261,10 @@ award-full-house-line = { $count } topos asomados
 award-greedy-garden = Jardín ambicioso
 award-greedy-garden-line = { $count } topos a la vez
 award-careful-paws = Patas prudentes
-award-careful-paws-line = { $count } turnos con un solo topo
+award-careful-paws-line = { $count } rondas con un solo topo
 award-stubborn = Topo terco
 award-stubborn-line = { $count } veces sin moverse
 award-homebody = Muy de casa
 award-homebody-line = { $count } puntos por seguir en pie
-award-big-turn = Gran turno
+award-big-turn = Gran ronda
 award-big-turn-line = { $count } puntos de una vez

@@ -211,7 +211,7 @@ reason-played-on = Gagnée aux prolongations
 
 ## Après la partie
 
-stat-hits = Réussis
+stat-hits = Touchés
 stat-missed = Ratés
 stat-struck = Coups reçus
 stat-lost = Taupes perdues

@@ -31,7 +31,7 @@ chapter-prepare = Préparer
 
         Pendant que tu écris, les feuilles montrent encore ce qui s’est passé au tour d’avant, pour que tu devines les manies du voisinage. Ce qui s’écrit maintenant reste scellé jusqu’à ce que tout le monde soit prêt.
 
-        @ prop/envelope.sealed | Scellé : c’est prêt, et nul n’en sait plus
+        @ prop/envelope.sealed | Scellé : c’est prêt, et personne n’en sait plus
 
 chapter-pop-up = Surgir
     .text =
@@ -49,13 +49,13 @@ chapter-whacking = Taper
 
         Si le trou est vide, il ne se passe rien du tout.
 
-        @ prop/burst prop/dust.2 | Un bon coup, et un raté
+        @ prop/burst prop/dust.2 | Touché, et raté
 
         - Qui est touché garde les 6 points de son propre coup.
         - Coup double : si chacun touche la feuille de l’autre, chacun marque 6 points et les deux feuilles sont vidées.
         - Un coup emporte ce que les taupes auraient rapporté, jamais ce qui était déjà gagné.
 
-        + Exemple | Ida note 2, 5 et 9 et tape sur le trou 4 chez Ben. Ben avait noté 4 et 7 : bon coup, 6 points pour Ida, et les deux taupes de Ben filent. Ben, lui, a tapé le trou 1 chez Noor, où il n’y avait personne.
+        + Exemple | Ida note 2, 5 et 9 et tape sur le trou 4 chez Ben. Ben avait noté 4 et 7 : touché, 6 points pour Ida, et les deux taupes de Ben filent. Ben, lui, a tapé sur le trou 1 chez Noor, où il n’y avait personne.
 
 chapter-scoring = Compter
     .text =

@@ -96,7 +96,7 @@ log-since = { $name ->
 log-empty = Todavía no ha pasado nada.
 seed = Reparto limpio: { $hash }
 told-together = { $first }; { $then }
-phones-choose = ¡Elegid en el teléfono!
+phones-choose = ¡A elegir en el teléfono!
 phones-choosing = { $count ->
     [one] { $names } aún elige.
    *[other] { $names } aún eligen.
