@@ -22,8 +22,8 @@ save-unfit = Quelque chose dans cette partie ne peut pas être écrit dans un fi
 save-future = Cette partie vient d’un Molehill plus récent (format { $version }, celui-ci connaît { $known }).
 save-newer-rules = Cette partie demande des règles plus récentes (version { $rules }, ce Molehill connaît { $known }).
 save-older-rules = Cette partie suit des règles (version { $rules }) que ce Molehill ne joue plus.
-save-at-its-word = Cette partie a commencé sous d’anciennes règles : la table est reprise telle que le fichier la décrit, sans possibilité de la revoir.
-save-astray = Les coups de cette sauvegarde ne mènent pas à sa table : elle a été modifiée hors du jeu ; tu peux continuer, mais pas la revoir.
+save-at-its-word = Cette partie a commencé sous d’anciennes règles : la table est reprise telle que le fichier la décrit, sans possibilité de la revoir.
+save-astray = Les coups de cette sauvegarde ne mènent pas à sa table : elle a été modifiée hors du jeu ; tu peux continuer, mais pas la revoir.
 save-no-game = Cette partie est d’un jeu que ce Molehill n’a pas ({ $game }).
 save-not-a-file = Ce n’est pas un simple fichier.
 save-not-found = Ce fichier n’existe pas.
@@ -34,11 +34,11 @@ save-exists = Il existe déjà un fichier nommé { $file }.
 ## La partie en cours.
 
 autosave-failed = La partie n’a pas pu être enregistrée ({ $reason }). Le jeu continue ; la dernière bonne copie est gardée.
-autosave-older = La copie la plus récente de la partie était abîmée ; une plus ancienne a été ouverte, après { $decisions ->
+autosave-older = La copie la plus récente de la partie était abîmée ; une plus ancienne a été ouverte, après { $decisions ->
     [one] { $decisions } coup
    *[other] { $decisions } coups
 }.
-autosave-not-cleared = Impossible de supprimer la partie : { $reason }.
+autosave-not-cleared = Impossible de supprimer la partie : { $reason }.
 
 ## Revoir une partie.
 
@@ -48,27 +48,27 @@ statistics-early = Les chiffres, c’est à la fin de la partie.
 
 ## Franc-jeu : ce qui était promis, ce qui a été ouvert et ce que cela prouve.
 
-fair-none = Rien n’a été promis pour cette partie : sa chance vient d’un nombre connu, comme lorsqu’on rejoue la même chance.
-fair-promised = Promis avant le premier lancer : { $commitment }.
+fair-none = Rien n’a été promis pour cette partie : sa chance vient d’un nombre connu, comme lorsqu’on rejoue la même chance.
+fair-promised = Promis avant le premier lancer : { $commitment }.
 fair-shown = Cet ordinateur a montré cette promesse le { $when }.
-fair-shown-other = Le { $when }, cet ordinateur a montré une autre promesse pour cette partie : { $commitment }. La partie a été échangée.
-fair-not-shown-here = Cet ordinateur n’a pas montré cette promesse : comparez-la avec votre photo.
+fair-shown-other = Le { $when }, cet ordinateur a montré une autre promesse pour cette partie : { $commitment }. La partie a été échangée.
+fair-not-shown-here = Cet ordinateur n’a pas montré cette promesse : comparez-la avec votre photo.
 fair-sealed = Le secret est ouvert quand la partie est finie.
-fair-unopened = Le secret manque : rien ne peut être vérifié.
-fair-opened = Le secret était : { $secret }.
-fair-kept = Il a l’empreinte promise : il était fixé avant le premier lancer.
+fair-unopened = Le secret manque : rien ne peut être vérifié.
+fair-opened = Le secret était : { $secret }.
+fair-kept = Il a l’empreinte promise : il était fixé avant le premier lancer.
 fair-broken = Il a une autre empreinte que celle promise.
-fair-words = Mots ajoutés : { $words }.
+fair-words = Mots ajoutés : { $words }.
 fair-seed = La chance de la partie vient du secret et de ces mots.
 fair-other-seed = La chance de la partie ne vient pas de ce secret et de ces mots.
 fair-played = Chaque coup mène à la table enregistrée.
 fair-astray = Après le coup { $decision }, la table n’est pas celle qui est enregistrée.
 fair-no-way = Les coups ne mènent pas à la table enregistrée.
-fair-other-rules = La partie a commencé avec d’anciennes règles et ne peut pas être rejouée ici : de son déroulement, on ne peut rien dire.
+fair-other-rules = La partie a commencé avec d’anciennes règles et ne peut pas être rejouée ici : de son déroulement, on ne peut rien dire.
 fair-honest = Tout ce qui peut être vérifié est comme promis.
 fair-dishonest = Cette partie n’est pas celle qui a été promise.
-fair-limits = Ce que cela prouve : personne n’a choisi la chance, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
-fair-not-noted = La promesse de cette partie n’a pas pu être enregistrée : { $reason }. Photographiez-la.
-save-sealed = Cette partie a été scellée sur un autre ordinateur : ouvre-la là-bas et choisis « Exporter », car cette copie s’ouvre partout.
+fair-limits = Ce que cela prouve : personne n’a choisi la chance, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
+fair-not-noted = La promesse de cette partie n’a pas pu être enregistrée : { $reason }. Photographiez-la.
+save-sealed = Cette partie a été scellée sur un autre ordinateur : ouvre-la là-bas et choisis « Exporter », car cette copie s’ouvre partout.
 club-broken = La soirée du club n’a pas pu être lue.
-club-not-kept = La soirée du club n’a pas pu être enregistrée : { $reason }.
+club-not-kept = La soirée du club n’a pas pu être enregistrée : { $reason }.

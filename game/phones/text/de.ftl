@@ -1,15 +1,21 @@
 # Die Handys: was der Server einem Handy sagt und der Fernseher über sie.
 confirm = Versiegeln
 confirm-open = So spielen
-twin = { $n } von { $of } gleichen
+twin = Nr. { $n } von { $of } gleichen
 choose-one = eins wählen
 choose-exactly = { $n } wählen
 choose-some = { $n } bis { $of } wählen
 where = Wo
 go-on = Weiter
 again = Nochmal!
-phones-here = { $n } von { $of } sind da
-phones-ready = { $n } von { $of } sind fertig
+phones-here = { $n ->
+    [one] 1 von { $of } ist da
+   *[other] { $n } von { $of } sind da
+}
+phones-ready = { $n ->
+    [one] 1 von { $of } ist fertig
+   *[other] { $n } von { $of } sind fertig
+}
 phones-playing = { $count ->
     [one] { $names } ist dran.
    *[other] { $names } sind dran.
@@ -47,10 +53,10 @@ phones-astray = Die Seite öffnet sich nicht?
 phones-guest = Gast-WLANs trennen oft die Handys: nimm ein anderes Netz.
 phones-firewall = Fragt eine Firewall, erlaube Molehill in privaten Netzen.
 phones-no-network = Dieser Computer ist in keinem Netz. Verbinde ihn mit dem WLAN der Handys.
-phones-opening = Die Tür für Handys geht auf …
+phones-opening = Die Tür für Handys geht auf …
 phones-still = Der Vorhang braucht kein Netz: Jeder Platz kann an diesem Bildschirm spielen.
 phones-retry = Noch einmal
-phones-waking = Wacht auf …
+phones-waking = Wacht auf …
 phones-waking-note = sucht einen Namen
 phones-free = Freier Platz
 phones-free-note = Code scannen

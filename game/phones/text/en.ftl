@@ -8,8 +8,14 @@ choose-some = choose { $n } to { $of }
 where = Where
 go-on = Continue
 again = Again!
-phones-here = { $n } of { $of } are here
-phones-ready = { $n } of { $of } are ready
+phones-here = { $n ->
+    [one] 1 of { $of } is here
+   *[other] { $n } of { $of } are here
+}
+phones-ready = { $n ->
+    [one] 1 of { $of } is ready
+   *[other] { $n } of { $of } are ready
+}
 phones-playing = { $count ->
     [one] { $names } is playing.
    *[other] { $names } are playing.
@@ -47,10 +53,10 @@ phones-astray = The page does not open?
 phones-guest = Guest Wi-Fi may keep phones apart: take another network.
 phones-firewall = If a firewall asks, allow Molehill in private networks.
 phones-no-network = This computer is in no network. Connect it to the Wi-Fi that the phones use.
-phones-opening = Opening the door for phones …
+phones-opening = Opening the door for phones …
 phones-still = The curtain works without any network: every seat can play at this screen.
 phones-retry = Try again
-phones-waking = Waking up …
+phones-waking = Waking up …
 phones-waking-note = picking a name
 phones-free = Free seat
 phones-free-note = scan the code

@@ -1,15 +1,21 @@
 # Los teléfonos: lo que dice el servidor y lo que de ellos dice la tele.
 confirm = Sellar
 confirm-open = Jugar así
-twin = { $n } de { $of } iguales
+twin = la misma, { $n } de { $of }
 choose-one = elige uno
 choose-exactly = elige { $n }
 choose-some = elige de { $n } a { $of }
 where = Dónde
 go-on = Seguir
 again = ¡Otra!
-phones-here = { $n } de { $of } están aquí
-phones-ready = { $n } de { $of } listos
+phones-here = { $n ->
+    [one] 1 de { $of } está aquí
+   *[other] { $n } de { $of } están aquí
+}
+phones-ready = { $n ->
+    [one] Ya ha elegido 1 de { $of }
+   *[other] Ya han elegido { $n } de { $of }
+}
 phones-playing = { $count ->
     [one] Juega { $names }.
    *[other] Juegan { $names }.
@@ -47,10 +53,10 @@ phones-astray = ¿No se abre la página?
 phones-guest = Una wifi de invitados puede separar los teléfonos: usa otra red.
 phones-firewall = Si un cortafuegos pregunta, permite Molehill en redes privadas.
 phones-no-network = Este equipo no está en ninguna red. Conéctalo a la wifi de los teléfonos.
-phones-opening = Abriendo la puerta a los teléfonos …
+phones-opening = Abriendo la puerta a los teléfonos…
 phones-still = La cortina funciona sin red: todos los sitios pueden jugar en esta pantalla.
 phones-retry = Probar otra vez
-phones-waking = Despertando …
+phones-waking = Despertando…
 phones-waking-note = eligiendo nombre
 phones-free = Sitio libre
 phones-free-note = escanea el código
@@ -65,7 +71,7 @@ phones-doubt-why = Un teléfono quiere el sitio de { $name } y vería lo que est
 phones-let-in = Dejarlo entrar
 phones-keep-out = No
 phones-late = ¿Llegas tarde? Escanea: menú, Teléfonos.
-phones-count = { $here } aquí, { $asleep } dormidos
+phones-count = { $here } aquí, { $asleep } en reposo
 holds-phone = teléfono despierto
 holds-asleep = dormido: reescanea
 holds-invited = espera un teléfono: escanea

@@ -1,22 +1,25 @@
 # Les téléphones : ce que dit le serveur, et ce qu’en dit la télé.
 confirm = Sceller
 confirm-open = Jouer ainsi
-twin = { $n } sur { $of } pareilles
+twin = la même, { $n } sur { $of }
 choose-one = choisis-en un
 choose-exactly = choisis-en { $n }
 choose-some = choisis-en de { $n } à { $of }
 where = Où
 go-on = Continuer
-again = Encore !
-phones-here = { $n } sur { $of } sont là
-phones-ready = { $n } sur { $of } ont fini
+again = Encore !
+phones-here = { $n ->
+    [one] { $n } sur { $of } est là
+   *[other] { $n } sur { $of } sont là
+}
+phones-ready = Prêts : { $n } sur { $of }
 phones-playing = { $count ->
     [one] { $names } joue.
    *[other] { $names } jouent.
 }
 held-free = libre
-held-bot = un bot : prends sa place
-held-asleep = endormi : c’est toi ?
+held-bot = un bot : prends sa place
+held-asleep = endormi : c’est toi ?
 held-phone = sur un téléphone
 held-mouse = à la télé
 held-keys = au clavier
@@ -29,7 +32,7 @@ phones-not-let-in = La télé a dit non. Prends une autre place.
 phones-colour-worn = Quelqu’un porte déjà cette couleur.
 phones-not-open = Ce n’est pas possible maintenant.
 phones-too-late = Trop tard pour changer cela.
-phones-failed = Les téléphones ne marchent plus. Ferme-les et rouvre-les ; le rideau marche toujours.
+phones-failed = Les téléphones ne marchent plus. Ferme-les et rouvre-les ; le rideau marche toujours.
 phones-refused = Le système empêche Molehill d’écouter. Autorise-le dans le pare-feu, ou joue avec le rideau.
 phones-no-port = Un autre programme occupe toutes les portes des téléphones. Ferme-le, ou joue avec le rideau.
 phones-button = Téléphones
@@ -37,40 +40,46 @@ phones-awake = éveillé
 phones-asleep = endormi
 phones-one = téléphone
 phones-close = Fermer les téléphones
-phones-are-open = Les téléphones sont ouverts : scanne, choisis une taupe, joue.
+phones-are-open = Les téléphones sont ouverts : scanne, choisis une taupe, joue.
 phones-hand = Ton téléphone est ta main
 phones-step-1 = Scanne le code ou tape l’adresse
 phones-step-2 = Choisis une taupe et un nom
 phones-step-3 = Tes cartes ne se voient que sur ton téléphone
-phones-wifi = Même Wi-Fi ; ni appli, ni compte.
-phones-astray = La page ne s’ouvre pas ?
-phones-guest = Un Wi-Fi d’invités peut isoler les téléphones : prends un autre réseau.
+phones-wifi = Même Wi-Fi ; ni appli, ni compte.
+phones-astray = La page ne s’ouvre pas ?
+phones-guest = Un Wi-Fi d’invités peut isoler les téléphones : prends un autre réseau.
 phones-firewall = Si un pare-feu demande, autorise Molehill en réseau privé.
 phones-no-network = Cet ordinateur n’est dans aucun réseau. Connecte-le au Wi-Fi des téléphones.
-phones-opening = On ouvre la porte aux téléphones …
-phones-still = Le rideau marche sans réseau : toutes les places peuvent jouer à cet écran.
+phones-opening = On ouvre la porte aux téléphones…
+phones-still = Le rideau marche sans réseau : toutes les places peuvent jouer à cet écran.
 phones-retry = Réessayer
-phones-waking = Se réveille …
+phones-waking = Se réveille…
 phones-waking-note = choisit un nom
 phones-free = Place libre
 phones-free-note = scanne le code
-phones-squeak-1 = Pip !
-phones-squeak-2 = Honk !
-phones-squeak-3 = Trille !
-phones-squeak-4 = Bâille !
+phones-squeak-1 = Pip !
+phones-squeak-2 = Honk !
+phones-squeak-3 = Trille !
+phones-squeak-4 = Bâille !
 phones-put-out = Reprendre
 phones-give = Vers un téléphone
-phones-doubt = Laisser entrer ce nouveau téléphone ?
-phones-doubt-why = Un téléphone veut la place de { $name } et y verrait ce qui est caché. Est-ce vraiment celui de { $name } ?
+phones-doubt = Laisser entrer ce nouveau téléphone ?
+phones-doubt-why = Un téléphone veut la place { SOUND($name) ->
+    [consonant] de { $name }
+   *[other] d’{ $name }
+} et y verrait ce qui est caché. Est-ce vraiment celui { SOUND($name) ->
+    [consonant] de { $name }
+   *[other] d’{ $name }
+} ?
 phones-let-in = Le laisser entrer
 phones-keep-out = Non
-phones-late = En retard ? Scanne : menu, Téléphones.
-phones-count = { $here } ici, { $asleep } endormis
+phones-late = En retard ? Scanne : menu, Téléphones.
+phones-count = { $here } ici, { $asleep } en veille
 holds-phone = téléphone, éveillé
-holds-asleep = endormi : rescanne
-holds-invited = attend un téléphone : scanne
+holds-asleep = endormi : rescanne
+holds-invited = attend un téléphone : scanne
 holds-mouse = devant l’écran
 holds-keys = au clavier
 holds-pad = à la manette
-holds-bot = un bot ; à prendre par téléphone
+holds-bot = un bot ; à prendre par téléphone
 phones-scan = rescanne

@@ -1,15 +1,21 @@
 # I telefoni: che cosa dice il server, e che cosa ne dice il televisore.
 confirm = Sigilla
 confirm-open = Gioca così
-twin = { $n } di { $of } uguali
+twin = la stessa, { $n } di { $of }
 choose-one = scegline uno
 choose-exactly = scegline { $n }
 choose-some = scegline da { $n } a { $of }
 where = Dove
 go-on = Avanti
 again = Ancora!
-phones-here = { $n } di { $of } ci sono
-phones-ready = { $n } di { $of } hanno finito
+phones-here = { $n ->
+    [one] C’è 1 su { $of }
+   *[other] Ci sono { $n } su { $of }
+}
+phones-ready = { $n ->
+    [one] Ha finito 1 su { $of }
+   *[other] Hanno finito { $n } su { $of }
+}
 phones-playing = { $count ->
     [one] Gioca { $names }.
    *[other] Giocano { $names }.
@@ -47,10 +53,10 @@ phones-astray = La pagina non si apre?
 phones-guest = Un Wi-Fi per ospiti può separare i telefoni: usa un’altra rete.
 phones-firewall = Se un firewall chiede, consenti Molehill nelle reti private.
 phones-no-network = Questo computer non è in nessuna rete. Collegalo al Wi-Fi dei telefoni.
-phones-opening = Si apre la porta ai telefoni …
+phones-opening = Si apre la porta ai telefoni…
 phones-still = Il sipario funziona senza rete: ogni posto può giocare a questo schermo.
 phones-retry = Riprova
-phones-waking = Si sveglia …
+phones-waking = Si sveglia…
 phones-waking-note = sceglie un nome
 phones-free = Posto libero
 phones-free-note = inquadra il codice
@@ -65,7 +71,7 @@ phones-doubt-why = Un telefono vuole il posto di { $name } e vedrebbe ciò che �
 phones-let-in = Fallo entrare
 phones-keep-out = No
 phones-late = In ritardo? Inquadra: menu, Telefoni.
-phones-count = { $here } qui, { $asleep } addormentati
+phones-count = { $here } qui, { $asleep } a riposo
 holds-phone = al telefono, sveglio
 holds-asleep = dorme: inquadra
 holds-invited = aspetta un telefono: inquadra

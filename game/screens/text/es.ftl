@@ -14,7 +14,7 @@ seconds = { $count ->
    *[other] { $count } segundos
 }
 minutes = { $count } min
-percent = { $value } %
+percent = { $value } %
 colour-radish = Rábano
 colour-fern = Helecho
 colour-royal = Añil
@@ -128,8 +128,14 @@ lobby-too-many = { $over ->
 }
 lobby-odd-count = A este juego no se puede jugar con { $count }.
 lobby-pad-gone = El mando de { $name } no está conectado.
-lobby-shared-keys = { $one } y { $two } tienen las mismas teclas.
-lobby-shared-pad = { $one } y { $two } tienen el mismo mando.
+lobby-shared-keys = { $one } { SOUND($two) ->
+    [i] e
+   *[other] y
+} { $two } tienen las mismas teclas.
+lobby-shared-pad = { $one } { SOUND($two) ->
+    [i] e
+   *[other] y
+} { $two } tienen el mismo mando.
 lobby-only-bots = Solo hay bots sentados: te toca mirar.
 lobby-same-name = Dos se llaman { $name }: los distingue el color.
 lobby-full = No quedan sitios libres.

@@ -65,7 +65,7 @@ lobby-with-curtain = avec rideau
 lobby-blind-pad = à l’aveugle
 lobby-mouse-alone = sans rideau
 lobby-mouse-help = Choisis derrière le rideau pendant que les autres regardent ailleurs.
-lobby-mouse-help-alone = Rien que toi devant l’écran : pas besoin de rideau.
+lobby-mouse-help-alone = Rien que toi devant l’écran : pas besoin de rideau.
 lobby-keys-help = Chacun choisit en même temps, sur ses propres touches. L’écran montre seulement qui a fini.
 lobby-pad-help = Chacun choisit en même temps, sur sa manette. L’écran montre seulement qui a fini.
 lobby-keys-0 = à gauche
@@ -114,7 +114,7 @@ lobby-bots = { $count ->
 }
 lobby-about = environ { $minutes } min
 lobby-fill = Compléter avec des robots
-lobby-fill-ask = De quelle force, les robots ?
+lobby-fill-ask = De quelle force, les robots ?
 lobby-drop = Renvoyer les robots
 lobby-start = Debout, les taupes !
 lobby-start-short = Jouer
@@ -123,15 +123,15 @@ lobby-too-few = { $missing ->
    *[other] Il en manque { $missing } : ce jeu se joue à { $fewest } ou plus.
 }
 lobby-too-many = { $over ->
-    [one] Une personne de trop : ce jeu se joue à { $most } au plus.
-   *[other] { $over } personnes de trop : ce jeu se joue à { $most } au plus.
+    [one] Une personne de trop : ce jeu se joue à { $most } au plus.
+   *[other] { $over } personnes de trop : ce jeu se joue à { $most } au plus.
 }
 lobby-odd-count = Ce jeu ne se joue pas à { $count }.
 lobby-pad-gone = { $name } : la manette n’est pas branchée.
 lobby-shared-keys = { $one } et { $two } ont les mêmes touches.
 lobby-shared-pad = { $one } et { $two } ont la même manette.
 lobby-only-bots = Rien que des robots : tu vas les regarder jouer.
-lobby-same-name = Deux s’appellent { $name } : leurs couleurs les distinguent.
+lobby-same-name = Deux s’appellent { $name } : leurs couleurs les distinguent.
 lobby-full = Toutes les places sont prises.
 
 ## Les réglages
@@ -213,7 +213,7 @@ preview-hints = Un anneau montre où tu peux agir.
 preview-hints-off = Sans anneau : à toi de trouver.
 controls-press = Appuie sur la nouvelle touche…
 controls-press-button = Appuie sur le nouveau bouton…
-controls-taken = { $key } sert déjà pour « { $action } ». Choisis autre chose, ou change d’abord celle-là.
+controls-taken = { $key } sert déjà pour « { $action } ». Choisis autre chose, ou change d’abord celle-là.
 controls-set = « { $action } », c’est maintenant { $key }.
 language-system = comme l’ordinateur
 language-partly = Tout n’est pas encore traduit : ce qui manque apparaît en anglais.
@@ -239,7 +239,7 @@ saves-more = { $count } de plus
 saves-fewer = Les dernières seulement
 saves-more-help = Revoir, renommer, copier, supprimer
 saves-find = Chercher une partie
-saves-find-ask = Quel nom, ou quel jeu ?
+saves-find-ask = Quel nom, ou quel jeu ?
 saves-none-found = Aucune partie ne contient ce mot.
 saves-history = Historique
 saves-lesson = leçon, étape { $step }
@@ -254,12 +254,12 @@ saves-delete = Supprimer
 saves-delete-ask = Supprimer « { $name } » ?
 saves-delete-why = Impossible de la récupérer ensuite.
 saves-rename = Renommer
-saves-rename-ask = Nouveau nom ?
+saves-rename-ask = Nouveau nom ?
 saves-export = Copier ailleurs
 saves-export-ask = Où donc ? Un dossier, ou le nom d’un fichier.
 saves-export-done = Copiée vers { $path }.
 saves-import = En ajouter une
-saves-import-ask = Quel fichier ? Donne son chemin complet.
+saves-import-ask = Quel fichier ? Donne son chemin complet.
 saves-import-done = « { $name } » est dans la liste.
 saves-deleted = « { $name } » est supprimée.
 
@@ -311,12 +311,12 @@ history-won = { $count ->
 ## Les résultats
 
 results-wins = { $name ->
-    [you] Tu gagnes !
+    [you] Tu gagnes !
    *[other] { $name } gagne !
 }
 results-share = { $names ->
-    [you] Tu partages la victoire avec { $names } !
-   *[other] { $names } se partagent la victoire !
+    [you] Tu partages la victoire avec { $names } !
+   *[other] { $names } se partagent la victoire !
 }
 results-facts = { $turns } · à { $seats } · { $reason }
 results-table = Tableau
@@ -340,7 +340,7 @@ results-dice-rolled = { $count ->
 }
 results-dice-expected = attendu
 results-no-reasons = Aucun robot n’a joué.
-results-reason = { $turn } : { $reason }
+results-reason = { $turn } : { $reason }
 results-statistics-none = Rien à compter dans ce jeu.
 results-decisions = Coups joués
 
@@ -361,7 +361,7 @@ replay-public = tout le monde
 replay-none = Il n’y a encore rien à revoir dans cette partie.
 replay-on = Reprendre d’ici
 replay-on-title = { $game }, reprise
-replay-on-why = Une nouvelle partie commence à cet instant ; celle qui est finie reste telle quelle.
+replay-on-why = Une nouvelle partie commence à cet instant ; celle qui est finie reste telle quelle.
 replay-broken = À partir d’ici, cette partie ne suit plus les règles de cette version : on s’arrête là.
 
 ## Les livrets de règles
@@ -446,7 +446,7 @@ error-match = Retour à la partie
 error-copy = Copier le rapport
 error-copied = Le rapport est dans le presse-papiers.
 error-last-time = La dernière fois, Molehill s’est fermé sans prévenir
-error-last-time-why = Ta partie t’attend sous « Continuer ». Un rapport se trouve dans { $file } ; rien n’est envoyé.
+error-last-time-why = Ta partie t’attend sous « Continuer ». Un rapport se trouve dans { $file } ; rien n’est envoyé.
 error-dismiss = Ne plus montrer
 
 ## Touches et boutons
@@ -513,18 +513,18 @@ printed-alt = Alt
 ## Franc-jeu : ce qui est promis, et ce que chacun ajoute.
 
 fair = Franc-jeu
-fair-begins = Franc-jeu. La promesse de cette partie, à photographier (elle reste dans le menu) :
+fair-begins = Franc-jeu. La promesse de cette partie, à photographier (elle reste dans le menu) :
     { $commitment }
-fair-how = L’ordinateur a tiré un nombre secret et en montre ici l’empreinte. Photographiez-la ou notez-la. Après la partie, le secret est ouvert, et chacun peut vérifier qu’il a bien cette empreinte : il était fixé avant le premier lancer.
+fair-how = L’ordinateur a tiré un nombre secret et en montre ici l’empreinte. Photographiez-la ou notez-la. Après la partie, le secret est ouvert, et chacun peut vérifier qu’il a bien cette empreinte : il était fixé avant le premier lancer.
 fair-shown-now = La promesse
-fair-limits = Ce que cela prouve : personne n’a choisi les dés et les cartes pour une place, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
+fair-limits = Ce que cela prouve : personne n’a choisi les dés et les cartes pour une place, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
 fair-thrown = Mots ajoutés
 fair-nothing-thrown = Aucun pour l’instant.
-fair-throw-why = Ajoutez n’importe quel mot, ou secouez la souris : cela entre dans la chance avec le secret. Ainsi, ni l’ordinateur ni les gens ne décident seuls.
+fair-throw-why = Ajoutez n’importe quel mot, ou secouez la souris : cela entre dans la chance avec le secret. Ainsi, ni l’ordinateur ni les gens ne décident seuls.
 fair-word = Un mot à toi
 fair-throw = L’ajouter
 fair-shake = Ajouter le chemin de la souris
-fair-shaking = Secoue la souris : { $percent } %
+fair-shaking = Secoue la souris : { $percent } %
 fair-path = souris { $path }
 results-fair = Franc-jeu
 
@@ -559,9 +559,9 @@ award-true-friend-line = à revoir bientôt
 results-account = D’où viennent les points
 results-total = Au total
 results-awards = Un mot gentil
-results-nobody = Pas cette fois !
+results-nobody = Pas cette fois !
 results-earlier = Avant la sauvegarde
-results-moment = { $name } : +{ $count } · { $turn }
+results-moment = { $name } : +{ $count } · { $turn }
 results-slow = lent
 results-film = Le meilleur moment
 
@@ -570,18 +570,18 @@ results-film = Le meilleur moment
 club = Soirée du club
 club-of = Jeu { $now } sur { $all }
 club-points = points
-club-choose = Je choisis !
+club-choose = Je choisis !
 club-last-picks = La dernière place choisit la suite
-club-first-picks = Par quel jeu commencer ?
+club-first-picks = Par quel jeu commencer ?
 club-play = Jouer à { $game }
 club-go-on = Reprendre { $game }
 club-end = Finir la soirée
-club-end-ask = Finir la soirée du club ?
+club-end-ask = Finir la soirée du club ?
 club-end-why = La couronne va à qui mène à présent.
 club-next = Jeu suivant
-club-closing = { $name } porte la couronne !
-club-new-ask = Commencer une nouvelle soirée ?
-club-new-why = Une autre est en cours ; elle s’arrête là.
+club-closing = { $name } porte la couronne !
+club-new-ask = Commencer une nouvelle soirée ?
+club-new-why = Une autre est en cours ; elle s’arrête là.
 club-new = Nouvelle soirée
 award-club-stars = Récolte d’étoiles
 award-club-stars-line = { $count } jeux gagnés

@@ -127,8 +127,14 @@ lobby-too-many = { $over ->
 }
 lobby-odd-count = A questo gioco non si può giocare in { $count }.
 lobby-pad-gone = Il gamepad di { $name } non è collegato.
-lobby-shared-keys = { $one } e { $two } hanno gli stessi tasti.
-lobby-shared-pad = { $one } e { $two } hanno lo stesso gamepad.
+lobby-shared-keys = { $one } { SOUND($two) ->
+    [e] ed
+   *[other] e
+} { $two } hanno gli stessi tasti.
+lobby-shared-pad = { $one } { SOUND($two) ->
+    [e] ed
+   *[other] e
+} { $two } hanno lo stesso gamepad.
 lobby-only-bots = Ci sono solo bot: starai a guardare.
 lobby-same-name = Due si chiamano { $name }: li distingue il colore.
 lobby-full = Tutti i posti sono occupati.
@@ -526,7 +532,7 @@ fair-throw-why = Aggiungete una parola qualsiasi, o scuotete il mouse: entra nel
 fair-word = Una parola tua
 fair-throw = Aggiungila
 fair-shake = Aggiungi il percorso del mouse
-fair-shaking = Scuoti il mouse: { $percent } %
+fair-shaking = Scuoti il mouse: { $percent }%
 fair-path = mouse { $path }
 results-fair = Gioco pulito
 

@@ -98,7 +98,7 @@ staff-ticket-agent = Kasse
     .text = Eine 1 darf bleiben
     .phase = Abend
 staff-concierge = Concierge
-    .text = Neue Gäste: +2 oder 2× +1
+    .text = Neue Gäste: einer +2 oder zwei +1
     .phase = Empfang
 staff-guide = Guide
     .text = Ein Gast geht überallhin
@@ -416,8 +416,8 @@ getting-ready = Bald beginnt Runde { $round }
 getting-ready-last = Dann schließt der Park
 ready-leave = Gäste mit 1 gehen heim
 ready-goals = Ziele werden gewertet
-ready-money = ein Stern je { $money } $
-ready-money-treasurer = ein Stern je $3, Schatzamt $2
+ready-money = ein Stern je { $money } $
+ready-money-treasurer = ein Stern je 3 $, Schatzamt 2 $
 ready-cards = Karten nach links
 ready-cards-out = Karten sind weg
 ready-back = alles wieder frei
@@ -519,7 +519,7 @@ turn-of = { $name ->
 }
 thinking = { $name ->
     [you] Du bist dran.
-   *[other] { $name } überlegt …
+   *[other] { $name } überlegt …
 }
 all-draft = Die Parks werden angelegt
 all-draft-body = Alle behalten heimlich eins von zweien.
@@ -756,9 +756,12 @@ ask-understudy = { $name ->
 }
 ask-understudy-body = Einmal im Spiel: Tausche eine gespielte Karte gegen eine von der Hand.
 over-won = { $name ->
-    [you] Du gewinnst mit { $stars } Sternen!
-   *[other] { $name } gewinnt mit { $stars } Sternen!
-}
+    [you] Du gewinnst mit
+   *[other] { $name } gewinnt mit
+} { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sternen
+}!
 over-shared = { $count } teilen sich den Sieg!
 over-solo-won = { $name ->
     [you] Du gewinnst
@@ -767,10 +770,13 @@ over-solo-won = { $name ->
 over-solo-lost = { $name ->
     [you] Du hast
    *[other] { $name } hat
-} { $stars } Sterne. Das Ziel waren { $target }.
-over-body = Ein Stern je 3 $ Rest. Gleichstand: mehr Gäste im Park, dann mehr Geld.
+} { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}. Das Ziel waren { $target }.
+over-body = Ein Stern je 3 $ Rest. Gleichstand: mehr Gäste im Park, dann mehr Geld.
 over-body-treasurer = Restgeld wurde zu Sternen. Gleichstand: mehr Gäste im Park, dann mehr Geld.
-over-body-alone = Je { $money } $ Rest wurde ein Stern.
+over-body-alone = Je { $money } $ Rest wurde ein Stern.
 
 ## Worauf man zeigt
 
@@ -786,16 +792,16 @@ page-rides = Braucht { $need }. Jeder Start bringt { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 }.
-page-cost = Bauen kostet { $cost } $
-page-income = Bringt im Plan { $money } $
-page-space = Platz für ein Extra zu { $cost } $
+page-cost = Bauen kostet { $cost } $
+page-income = Bringt im Plan { $money } $
+page-space = Platz für ein Extra zu { $cost } $
 page-amenity = Service: { $amenity }. { $bonus }
 page-has = Service: { $amenity }
-page-mascot = Kommt mit einem Maskottchen für { $cost } $
+page-mascot = Kommt mit einem Maskottchen für { $cost } $
 page-in-expand = Zu kaufen in der Phase Bauen.
-page-too-dear = Du hast nur { $money } $.
+page-too-dear = Du hast nur { $money } $.
 page-value = Reihenfolge: { $value }
-page-brings = Bringt { $money } $
+page-brings = Bringt { $money } $
 page-prizes = Sterne: { $prizes }
 bonus-none = Kein Bonus.
 bonus-2 = Zwei gleiche: beliebiger Gast, beliebiger Wert.
@@ -1023,9 +1029,9 @@ award-warm-welcome-line = { $count } Gäste begrüßt
 award-fond-farewell = Schöner Abschied
 award-fond-farewell-line = { $count } Gäste froh daheim
 award-penny-wise = Guter Verdienst
-award-penny-wise-line = { $count } $ Einkommen
+award-penny-wise-line = { $count } $ Einkommen
 award-treasure-chest = Schatztruhe
-award-treasure-chest-line = { $count } $ übrig
+award-treasure-chest-line = { $count } $ übrig
 award-on-target = Ziel im Blick
 award-on-target-line = { $count } Sterne aus Rundenzielen
 award-star-day = Sternstunde
@@ -1056,4 +1062,4 @@ account-administrator-note = in jeder Runde
 account-statues = Statuen
 account-statues-note = in jeder Runde
 account-money = Übriges Geld
-account-money-note = ein Stern für je 3 $
+account-money-note = wurde zu Sternen

@@ -519,7 +519,7 @@ turn-of = { $name ->
 }
 thinking = { $name ->
     [you] Your turn.
-   *[other] { $name } is thinking …
+   *[other] { $name } is thinking …
 }
 all-draft = The parks are laid out
 all-draft-body = Everyone keeps one of two, in secret.
@@ -625,8 +625,8 @@ improve-title = { $name ->
 }
 improve-body = One map (${ $cost }) and up to two upgrades.
 install-title = { $name ->
-    [you] Install: { $upgrade }
-   *[other] { $name }: install: { $upgrade }
+    [you] Install the { $upgrade }
+   *[other] { $name }: install the { $upgrade }
 }
 install-space = Where? The space shows the price.
 remove-title = { $name ->
@@ -756,9 +756,12 @@ ask-understudy = { $name ->
 }
 ask-understudy-body = Once a game: swap a card you just played for one in your hand.
 over-won = { $name ->
-    [you] You win with { $stars } stars!
-   *[other] { $name } wins with { $stars } stars!
-}
+    [you] You win with
+   *[other] { $name } wins with
+} { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}!
 over-shared = { $count } players share the win!
 over-solo-won = { $name ->
     [you] You win
@@ -767,7 +770,10 @@ over-solo-won = { $name ->
 over-solo-lost = { $name ->
     [you] You have
    *[other] { $name } has
-} { $stars } stars. The target was { $target }.
+} { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}. The target was { $target }.
 over-body = A star for every $3 left. Ties: most guests left, then most money.
 over-body-treasurer = Left-over money has become stars. Ties: most guests left, then most money.
 over-body-alone = Every ${ $money } left has become a star.
@@ -836,7 +842,7 @@ help-skip = Do without it.
 help-merch-kiosk = Kiosk: $2 each time this attraction operates.
 help-special-effect = Effect: 2 more stars each time this attraction operates.
 help-generator = Generator: operate it twice each round.
-help-cable-car = Cable car: a guest who leaves here may ride to another of your cable cars. You gain $1.
+help-cable-car = Cable car: a guest who moves on from here may ride to another of your cable cars. You gain $1.
 help-photo-booth = Photo booth: one guest may be any colour here.
 help-statue = Statue: scores stars every round.
 
@@ -1056,4 +1062,4 @@ account-administrator-note = each round
 account-statues = Statues
 account-statues-note = each round
 account-money = Money left over
-account-money-note = a star for every $3
+account-money-note = turned into stars

@@ -759,9 +759,12 @@ ask-understudy = { $name ->
 }
 ask-understudy-body = Una vez en la partida: cambia una carta jugada por una de tu mano.
 over-won = { $name ->
-    [you] ¡Ganas con { $stars } estrellas!
-   *[other] ¡Gana { $name } con { $stars } estrellas!
-}
+    [you] ¡Ganas con
+   *[other] ¡Gana { $name } con
+} { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}!
 over-shared = ¡{ $count } comparten la victoria!
 over-solo-won = { $name ->
     [you] ¡Ganas
@@ -770,7 +773,10 @@ over-solo-won = { $name ->
 over-solo-lost = { $name ->
     [you] Tienes
    *[other] { $name } tiene
-} { $stars } estrellas. La marca era { $target }.
+} { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}. La marca era { $target }.
 over-body = Una estrella por cada $3 de sobra. Empate: más visitantes; luego, más dinero.
 over-body-treasurer = El dinero de sobra ya son estrellas. Empate: más visitantes; luego, más dinero.
 over-body-alone = Cada ${ $money } de sobra ya es una estrella.
@@ -1059,4 +1065,4 @@ account-administrator-note = cada ronda
 account-statues = Estatuas
 account-statues-note = cada ronda
 account-money = Dinero sobrante
-account-money-note = una estrella por cada $3
+account-money-note = ya son estrellas

@@ -8,7 +8,7 @@ game-title = Dice Theme Park
        *[other] { $turns } manches
     }
     .mood = un parc rien qu’à toi
-    .about = Les visiteurs arrivent en monorail. Envoie-les de manège en manège : chacun leur coûte un point et te rapporte des étoiles.
+    .about = Les visiteurs arrivent en monorail. Envoie-les de manège en manège : chacun leur coûte un point et te rapporte des étoiles.
     .by = Daryl Andrews et Adrian Adamescu
     .publisher = Alley Cat Games
 
@@ -107,7 +107,7 @@ staff-mascot = Mascotte
     .text = Mascottes −2 $, un ajustement de plus
     .phase = Travaux · Manèges
 staff-builder = Architecte
-    .text = Améliorations −1 $, reprends-en une
+    .text = Améliorations −1 $, reprends-en une
     .phase = Atelier
 staff-manager = Machiniste
     .text = Une attraction déjà utilisée
@@ -189,7 +189,7 @@ admin-thrill-seeker = Casse-cou
     .help = Un visiteur { $colour } qu’une case demandait peut être relancé au lieu de perdre un point.
 admin-rearranger = Chamboule-tout
     .text = Déplace une amélioration
-    .help = À chaque manche, une amélioration posée peut changer de place ; tu paies ou touches la différence.
+    .help = À chaque manche, une amélioration posée peut changer de place ; tu paies ou touches la différence.
 
 ## Objectifs
 
@@ -295,7 +295,7 @@ option-promo-objectives = Objectifs promo
     .off = Sans
     .mixed = Mélangés
     .only = Eux seuls
-option-solo-target = Solo : objectif
+option-solo-target = Solo : objectif
     .help = pour jouer en solo
     .normal = 160
     .hard = 170
@@ -319,7 +319,7 @@ phase-of-round = Manche { $round } : { $phase }
 round = Manche { $round }
 round-short = M{ $round }
 in-round = manche { $round }
-objective-when = Manche { $round } : { $text }
+objective-when = Manche { $round } : { $text }
 this-round = La manche
 operated = { $count ->
     [0] aucune
@@ -347,8 +347,8 @@ market-trains = Monorails
 market-tiles = Attractions
 market-skills = Talents
 trains-note = prends-en un : ses trois visiteurs arrivent à ton Entrée
-tiles-note = Travaux : tu peux en bâtir une
-skills-note = Travaux : un avec chaque mascotte
+tiles-note = Travaux : tu peux en bâtir une
+skills-note = Travaux : un avec chaque mascotte
 sum-place = { $sum } · { $place ->
     [1] 1er
     [2] 2e
@@ -416,7 +416,7 @@ getting-ready = On prépare la manche { $round }
 getting-ready-last = Puis le parc ferme
 ready-leave = les 1 s’en vont
 ready-goals = défis jugés
-ready-money = une étoile pour { $money } $
+ready-money = une étoile pour { $money } $
 ready-money-treasurer = une étoile pour 3 $, Tirelire 2 $
 ready-cards = cartes à gauche
 ready-cards-out = cartes écartées
@@ -426,18 +426,18 @@ ready-tiles = { $count } attractions { $stack }
 ready-skills = nouveaux talents
 objective-of = Objectif de la manche { $round }
 wins = { $name ->
-    [you] Tu gagnes !
+    [you] Tu gagnes !
    *[other] { $name } gagne !
 }
-shared-title = { $count } joueurs se partagent la victoire !
+shared-title = { $count } joueurs se partagent la victoire !
 solo-won = { $name ->
-    [you] Tu dépasses la cible !
-   *[other] { $name } dépasse la cible !
+    [you] Tu dépasses la cible !
+   *[other] { $name } dépasse la cible !
 }
 solo-lost = Pas tout à fait
 rides-of-the-day = Les manèges du jour
 parks-of-the-day = Les parcs du jour
-moment-attraction = { $name } : { $stars ->
+moment-attraction = { $name } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
@@ -453,7 +453,7 @@ moment-busy = Manche la plus active
 moment-busy-text = { $name ->
     [you] Toi
    *[other] { $name }
-} : { $count ->
+} : { $count ->
     [one] { $count } activation
    *[other] { $count } activations
 }
@@ -461,7 +461,7 @@ moment-round = Meilleure manche
 moment-round-text = { $name ->
     [you] Toi
    *[other] { $name }
-} : { $stars ->
+} : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
@@ -515,7 +515,7 @@ word-shift = Déplacer une amélioration
 
 turn-of = { $name ->
     [you] À toi
-   *[other] Au tour : { $name }
+   *[other] Au tour : { $name }
 }
 thinking = { $name ->
     [you] À toi.
@@ -535,9 +535,9 @@ watch-upkeep = On compte étoiles et argent.
 watch-over = Toutes les manches sont jouées.
 operate-title = { $name ->
     [you] Active une attraction
-   *[other] { $name } : active une attraction
+   *[other] { $name } : active une attraction
 }
-operate-body = Choisis-en une dorée : ses visiteurs sont prêts.
+operate-body = Choisis-en une dorée : ses visiteurs sont prêts.
 operate-none = Aucune attraction n’a les bons visiteurs. Prends un plan ou une mascotte, ou ferme le parc.
 could-run = { $count ->
     [one] { $count } peut encore être activée
@@ -546,8 +546,8 @@ could-run = { $count ->
 nothing-runs = Aucune autre attraction n’a ses visiteurs
 close-anyway = Fermer quand même
 close-title = { $name ->
-    [you] Fermer ton parc ?
-   *[other] { $name } : fermer le parc ?
+    [you] Fermer ton parc ?
+   *[other] { $name } : fermer le parc ?
 }
 close-left = { $count ->
     [one] Une attraction a ses visiteurs et peut encore être activée.
@@ -572,40 +572,40 @@ party-gain = { $stars } { $stars ->
 }, à compter au Bilan.
 manager-title = { $name ->
     [you] Utilise la Machiniste
-   *[other] { $name } : utilise la Machiniste
+   *[other] { $name } : utilise la Machiniste
 }
 manager-body = Choisis une attraction sans signe de départ libre. Elle est activée encore une fois.
 map-title = { $name ->
     [you] Utilise un plan
-   *[other] { $name } : utilise un plan
+   *[other] { $name } : utilise un plan
 }
 map-body = Quel visiteur va à côté ?
-map-where = Où ? Un pas, juste à côté.
+map-where = Où ? Un pas, juste à côté.
 guide-title = { $name ->
     [you] Utilise le Guide
-   *[other] { $name } : utilise le Guide
+   *[other] { $name } : utilise le Guide
 }
-guide-body = Quel visiteur déplaces-tu ?
+guide-body = Quel visiteur déplaces-tu ?
 guide-where = Choisis n’importe quelle attraction de ton parc.
 send-title = { $name ->
-    [you] Où va { $die } ?
-   *[other] { $name } : où va { $die } ?
+    [you] Où va { $die } ?
+   *[other] { $name } : où va { $die } ?
 }
-wild-title = { $tile } : un visiteur de toute couleur
+wild-title = { $tile } : un visiteur de toute couleur
 wild-body = Active-la maintenant, ou envoies-y une autre mascotte.
 mascot-title = { $name ->
     [you] Envoie une mascotte
-   *[other] { $name } : envoie une mascotte
+   *[other] { $name } : envoie une mascotte
 }
 mascot-body = Un visiteur +1 ou −1, ou de n’importe quelle couleur.
-mascot-or-skill = +1 ou −1, toute couleur, ou son talent : { $skill }
+mascot-or-skill = +1 ou −1, toute couleur, ou son talent : { $skill }
 mascot-up = Quel visiteur gagne un point ?
 mascot-down = Quel visiteur perd un point ?
-mascot-colour = Sur quelle attraction un visiteur peut-il être de toute couleur ?
+mascot-colour = Sur quelle attraction un visiteur peut-il être de toute couleur ?
 move-title = { $tile } : qui avance ?
 move-body = Un visiteur du groupe va à côté.
 move-where = Où va { $die } ?
-move-where-body = À côté : sur une attraction en pointillé.
+move-where-body = À côté : sur une attraction en pointillé.
 build-title = { $name ->
     [you] Où placer { $tile } ?
    *[other] { $name } : où placer { $tile } ?
@@ -614,115 +614,115 @@ build-body = À côté d’une de tes attractions.
 build-first-body = Sur l’une des quatre places marquées.
 expand-title = { $name ->
     [you] Bâtis et engage
-   *[other] { $name } : bâtis et engage
+   *[other] { $name } : bâtis et engage
 }
-expand-body = Une attraction, une mascotte ({ $cost } $), ou les deux.
-recruit-body = Une mascotte ({ $cost } $), ou « Terminé ».
+expand-body = Une attraction, une mascotte ({ $cost } $), ou les deux.
+recruit-body = Une mascotte ({ $cost } $), ou « Terminé ».
 purse = Tu as { $money } $.
 improve-title = { $name ->
     [you] Améliore ton parc
    *[other] { $name } : améliore ton parc
 }
-improve-body = Un plan ({ $cost } $), et jusqu’à deux améliorations.
+improve-body = Un plan ({ $cost } $), et jusqu’à deux améliorations.
 install-title = { $name ->
-    [you] Pose : { $upgrade }
-   *[other] { $name } : pose : { $upgrade }
+    [you] Pose : { $upgrade }
+   *[other] { $name } : pose : { $upgrade }
 }
-install-space = Où ? L’emplacement montre le prix.
+install-space = Où ? L’emplacement montre le prix.
 remove-title = { $name ->
     [you] Reprends une amélioration
-   *[other] { $name } : reprends une amélioration
+   *[other] { $name } : reprends une amélioration
 }
 remove-body = Tu pourras la poser ailleurs. Rien n’est remboursé.
 shift-title = { $name ->
     [you] Déplace une amélioration
-   *[other] { $name } : déplace une amélioration
+   *[other] { $name } : déplace une amélioration
 }
-shift-body = D’où, et vers où ? Tu paies ou touches la différence.
+shift-body = D’où, et vers où ? Tu paies ou touches la différence.
 picked-of = { $count } sur { $most }
 plan-title = { $name ->
     [you] Joue deux cartes Équipe
-   *[other] { $name } : joue deux cartes Équipe
+   *[other] { $name } : joue deux cartes Équipe
 }
 plan-both = { $name ->
-    [you] Total { $sum }, revenu { $money } $
-   *[other] { $name } : total { $sum }, revenu { $money } $
+    [you] Total { $sum }, revenu { $money } $
+   *[other] { $name } : total { $sum }, revenu { $money } $
 }
 plan-body-alone = Plus le total est petit, plus tu gardes de choix.
 plan-body = Tout se révèle ensemble ; les cartes passent à gauche au Bilan.
 choose-staff = { $name ->
     [you] Choisis douze cartes Équipe
-   *[other] { $name } : choisis douze cartes Équipe
+   *[other] { $name } : choisis douze cartes Équipe
 }
 choose-staff-body = Tu en joues deux par manche, dix en tout.
 ask-choose-administrator = { $name ->
     [you] Choisis un responsable
-   *[other] { $name } : choisis un responsable
+   *[other] { $name } : choisis un responsable
 }
 ask-choose-administrator-body = À toi pour toute la partie.
 ask-choose-skill = { $name ->
     [you] Choisis un talent
-   *[other] { $name } : choisis un talent
+   *[other] { $name } : choisis un talent
 }
 ask-choose-skill-body = Ta première mascotte s’en sert à chaque manche.
 ask-choose-first = { $name ->
     [you] Choisis ta première attraction
-   *[other] { $name } : choisis ta première attraction
+   *[other] { $name } : choisis ta première attraction
 }
 ask-choose-first-body = Elle ne coûte rien. Choisis ensuite sa place.
 ask-early-bird = { $name ->
-    [you] Jouer plus tôt ?
-   *[other] { $name } : jouer plus tôt ?
+    [you] Jouer plus tôt ?
+   *[other] { $name } : jouer plus tôt ?
 }
 ask-early-bird-body = Ton total est { $sum }. Le plus petit commence.
 ask-board = { $name ->
     [you] Prends un monorail
-   *[other] { $name } : prends un monorail
+   *[other] { $name } : prends un monorail
 }
 ask-board-body = Ses trois visiteurs descendent à ton Entrée.
 ask-concierge = { $name ->
     [you] Utilise le Concierge
-   *[other] { $name } : utilise le Concierge
+   *[other] { $name } : utilise le Concierge
 }
 ask-concierge-body = Arrivants : l’un d’eux +2, ou deux d’entre eux +1.
 ask-chaperone = { $name ->
     [you] Choisis un VIP
-   *[other] { $name } : choisis un VIP
+   *[other] { $name } : choisis un VIP
 }
 ask-chaperone-body = Un arrivant rapportera une étoile à chaque manège.
 ask-doorman = { $name ->
     [you] Accueille un retardataire
-   *[other] { $name } : accueille un retardataire
+   *[other] { $name } : accueille un retardataire
 }
 ask-doorman-body = Prends un visiteur du monorail restant.
 ask-amenity-value = { $name ->
-    [you] Deux pareils ! Change un visiteur
-   *[other] { $name } : deux pareils ! Change un visiteur
+    [you] Deux pareils ! Change un visiteur
+   *[other] { $name } : deux pareils ! Change un visiteur
 }
 ask-amenity-value-body = Donne à un visiteur la valeur que tu veux. Lequel ?
 ask-amenity-guest = { $name ->
-    [you] Trois pareils ! Un visiteur
-   *[other] { $name } : trois pareils ! Un visiteur
+    [you] Trois pareils ! Un visiteur
+   *[other] { $name } : trois pareils ! Un visiteur
 }
 ask-amenity-guest-body = Un visiteur du sac arrive, à la valeur 4.
 ask-amenity-build = { $name ->
-    [you] Quatre pareils ! Bâtis
-   *[other] { $name } : quatre pareils ! Bâtis
+    [you] Quatre pareils ! Bâtis
+   *[other] { $name } : quatre pareils ! Bâtis
 }
 ask-amenity-build-body = Bâtis gratuitement une attraction défaussée.
 ask-extra = { $name ->
     [you] Un ajustement de plus
-   *[other] { $name } : un ajustement de plus
+   *[other] { $name } : un ajustement de plus
 }
 ask-extra-body = La Mascotte aide sur la même attraction.
 ask-pair = { $name ->
-    [you] Quel autre visiteur ?
-   *[other] { $name } : quel autre visiteur ?
+    [you] Quel autre visiteur ?
+   *[other] { $name } : quel autre visiteur ?
 }
 ask-pair-body = Un autre visiteur d’ici, +1 ou −1.
 ask-usher = { $name ->
-    [you] Déplacer un second visiteur ?
-   *[other] { $name } : déplacer un second visiteur ?
+    [you] Déplacer un second visiteur ?
+   *[other] { $name } : déplacer un second visiteur ?
 }
 ask-usher-body = Un de plus peut bouger.
 ask-exchange = { $name ->
@@ -742,35 +742,41 @@ ask-surprise = { $name ->
 ask-surprise-body = Relance le visiteur marqué, ou il perd un point.
 ask-ticket-agent = { $name ->
     [you] Utilise la Guichetière
-   *[other] { $name } : utilise la Guichetière
+   *[other] { $name } : utilise la Guichetière
 }
-ask-ticket-agent-body = Un visiteur qui partait revient à l’Entrée. Lequel, et à quelle valeur ?
+ask-ticket-agent-body = Un visiteur qui partait revient à l’Entrée. Lequel, et à quelle valeur ?
 ask-second-chance = { $name ->
     [you] Donne une seconde chance
-   *[other] { $name } : donne une seconde chance
+   *[other] { $name } : donne une seconde chance
 }
 ask-second-chance-body = Un visiteur de la couleur de ta carte revient au lieu de partir. Lequel, et à quelle valeur ?
 ask-understudy = { $name ->
     [you] Utilise la Doublure
-   *[other] { $name } : utilise la Doublure
+   *[other] { $name } : utilise la Doublure
 }
-ask-understudy-body = Une fois par partie : échange une carte jouée contre une de ta main.
+ask-understudy-body = Une fois par partie : échange une carte jouée contre une de ta main.
 over-won = { $name ->
-    [you] Tu gagnes avec { $stars } étoiles !
-   *[other] { $name } gagne avec { $stars } étoiles !
-}
+    [you] Tu gagnes avec
+   *[other] { $name } gagne avec
+} { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} !
 over-shared = Victoire partagée à { $count } !
 over-solo-won = { $name ->
     [you] Tu gagnes
    *[other] { $name } gagne
-} : { $stars } étoiles, il en fallait plus de { $target } !
+} : { $stars } étoiles, il en fallait plus de { $target } !
 over-solo-lost = { $name ->
     [you] Tu as
    *[other] { $name } a
-} { $stars } étoiles. Il en fallait plus de { $target }.
-over-body = Une étoile pour 3 $ restants. Égalité : plus de visiteurs, puis plus d’argent.
-over-body-treasurer = L’argent restant est devenu des étoiles. Égalité : plus de visiteurs, puis plus d’argent.
-over-body-alone = Chaque tranche de { $money } $ restants vaut une étoile.
+} { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}. Il en fallait plus de { $target }.
+over-body = Une étoile pour 3 $ restants. Égalité : plus de visiteurs, puis plus d’argent.
+over-body-treasurer = L’argent restant est devenu des étoiles. Égalité : plus de visiteurs, puis plus d’argent.
+over-body-alone = Chaque tranche de { $money } $ restants vaut une étoile.
 
 ## Ce qu’on montre du doigt
 
@@ -783,25 +789,25 @@ page-rides = Il faut { $need }. Chaque activation rapporte { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
 }.
-page-cost = Coûte { $cost } $ à construire
-page-income = Rapporte { $money } $ en phase Duo
-page-space = Place pour une amélioration à { $cost } $
-page-amenity = Service : { $amenity }. { $bonus }
-page-has = Service : { $amenity }
-page-mascot = Vient avec une mascotte pour { $cost } $
+page-cost = Coûte { $cost } $ à construire
+page-income = Rapporte { $money } $ en phase Duo
+page-space = Place pour une amélioration à { $cost } $
+page-amenity = Service : { $amenity }. { $bonus }
+page-has = Service : { $amenity }
+page-mascot = Vient avec une mascotte pour { $cost } $
 page-in-expand = S’achète dans la phase Travaux.
-page-too-dear = Tu n’as que { $money } $.
-page-value = Ordre du tour : { $value }
-page-brings = Rapporte { $money } $
-page-prizes = Étoiles : { $prizes }
+page-too-dear = Tu n’as que { $money } $.
+page-value = Ordre du tour : { $value }
+page-brings = Rapporte { $money } $
+page-prizes = Étoiles : { $prizes }
 bonus-none = Pas de bonus.
 bonus-2 = Deux pareils : un visiteur à la valeur de ton choix.
 bonus-3 = Trois pareils : un visiteur du sac.
 bonus-4 = Quatre pareils : une attraction gratuite.
-help-offer = Il faut { $need } : { $stars ->
+help-offer = Il faut { $need } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
-}. Service : { $amenity }. { $bonus }
+}. Service : { $amenity }. { $bonus }
 help-tile = { $name }. Il faut { $need } : { $stars } { $stars ->
     [one] étoile
    *[other] étoiles
@@ -833,7 +839,7 @@ help-skip = Laisser.
 help-merch-kiosk = Kiosque : 2 $ à chaque activation.
 help-special-effect = Effet : 2 étoiles de plus à chaque activation.
 help-generator = Générateur : on peut l’activer deux fois par manche.
-help-cable-car = Télécabine : un visiteur qui part d’ici peut aller à une autre télécabine. Tu gagnes 1 $.
+help-cable-car = Télécabine : un visiteur qui part d’ici peut aller à une autre télécabine. Tu gagnes 1 $.
 help-photo-booth = Photomaton : ici, une couleur au choix.
 help-statue = Statue : des étoiles à chaque manche.
 
@@ -847,7 +853,7 @@ log-order = { $name ->
 log-objective = { $name ->
     [you] Tu marques
    *[other] { $name } marque
-} +{ $stars } : { $what }
+} +{ $stars } : { $what }
 log-closed = { $name ->
     [you] Tu fermes le parc
    *[other] { $name } ferme le parc
@@ -869,12 +875,12 @@ log-vip = { $name ->
    *[other] { $name } accueille
 } un VIP
 log-goal-met = Réussi : { $goal }
-log-goal-missed = Manqué : { $goal }. Cible +{ $red }
+log-goal-missed = Manqué : { $goal }. Cible +{ $red }
 log-ended = Les grilles se ferment
 log-administrator = { $name ->
     [you] Tu choisis
    *[other] { $name } choisit
-} : { $card }
+} : { $card }
 log-skill-taken = { $name ->
     [you] Tu apprends
    *[other] { $name } apprend
@@ -886,11 +892,11 @@ log-built = { $name ->
 log-installed = { $name ->
     [you] Tu améliores
    *[other] { $name } améliore
-} { $tile } : { $upgrade }
+} { $tile } : { $upgrade }
 log-innovated = { $name ->
     [you] Tu améliores
    *[other] { $name } améliore
-} { $tile } : { $upgrade }
+} { $tile } : { $upgrade }
 log-operated = { $name ->
     [you] Tu actives
    *[other] { $name } active
@@ -902,15 +908,15 @@ log-staff-played = { $name ->
 log-income = { $name ->
     [you] Tu as
    *[other] { $name } a
-} maintenant { $money } $
+} maintenant { $money } $
 log-recruited = { $name ->
     [you] Tu engages
    *[other] { $name } engage
-} une mascotte pour { $paid } $
+} une mascotte pour { $paid } $
 log-scored = { $name ->
     [you] Tu marques
    *[other] { $name } marque
-} +{ $stars } : { $total } en tout
+} +{ $stars } : { $total } en tout
 log-boarded = { $name ->
     [you] Tu prends
    *[other] { $name } prend
@@ -934,11 +940,11 @@ log-returned = Un visiteur { $colour } revient à { $value } ({ $name ->
 log-rerolled = { $name ->
     [you] Tu relances
    *[other] { $name } relance
-} un visiteur : { $to }
+} un visiteur : { $to }
 log-mascot-used = { $name ->
     [you] Tu envoies
    *[other] { $name } envoie
-} une mascotte : { $tile }
+} une mascotte : { $tile }
 log-money-counted = { $name ->
     [you] Tu marques
    *[other] { $name } marque
@@ -980,7 +986,7 @@ stat-sums = Totaux de l’ordre du tour
 gates-open = Le parc ouvre !
 amenity-shout = { $count } × { $amenity } !
 goal-met-shout = Défi réussi !
-goal-missed-shout = Manqué : cible +{ $red }
+goal-missed-shout = Manqué : cible +{ $red }
 
 ## Robots
 
@@ -1020,9 +1026,9 @@ award-warm-welcome-line = { $count } visiteurs accueillis
 award-fond-farewell = Bel au revoir
 award-fond-farewell-line = { $count } visiteurs rentrés ravis
 award-penny-wise = Bons comptes
-award-penny-wise-line = { $count } $ de revenus
+award-penny-wise-line = { $count } $ de revenus
 award-treasure-chest = Coffre au trésor
-award-treasure-chest-line = { $count } $ en réserve
+award-treasure-chest-line = { $count } $ en réserve
 award-on-target = En plein but
 award-on-target-line = { $count } étoiles d’objectifs
 award-star-day = Jour de gloire
@@ -1031,7 +1037,7 @@ award-red-carpet = Tapis rouge
 award-red-carpet-line = { $count } étoiles des VIP
 award-guided-tour = Visite guidée
 award-guided-tour-line = { $count } balades dans le parc
-award-surprise = Surprise !
+award-surprise = Surprise !
 award-surprise-line = { $count } dés relancés
 award-early-bird = Lève-tôt
 award-early-bird-line = { $count } fois à l’ouverture
@@ -1053,4 +1059,4 @@ account-administrator-note = à chaque manche
 account-statues = Statues
 account-statues-note = à chaque manche
 account-money = Argent restant
-account-money-note = une étoile tous les 3 $
+account-money-note = changé en étoiles

@@ -98,7 +98,7 @@ staff-ticket-agent = Bigliettaio
     .text = Un 1 che esce ritorna
     .phase = Chiusura
 staff-concierge = Concierge
-    .text = Nuovi ospiti: +2, o +1 a due
+    .text = Nuovi ospiti: uno +2 o due +1
     .phase = Arrivi
 staff-guide = Guida
     .text = Un ospite va ovunque
@@ -759,9 +759,12 @@ ask-understudy = { $name ->
 }
 ask-understudy-body = Una volta a partita: scambia una carta giocata con una in mano.
 over-won = { $name ->
-    [you] Vinci con { $stars } stelle!
-   *[other] Vince { $name } con { $stars } stelle!
-}
+    [you] Vinci con
+   *[other] Vince { $name } con
+} { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}!
 over-shared = Vittoria condivisa in { $count }!
 over-solo-won = { $name ->
     [you] Vinci
@@ -770,7 +773,10 @@ over-solo-won = { $name ->
 over-solo-lost = { $name ->
     [you] Hai
    *[other] { $name } ha
-} { $stars } stelle. Ne servivano più di { $target }.
+} { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}. Ne servivano più di { $target }.
 over-body = Una stella ogni $3 rimasti. Parità: più ospiti, poi più soldi.
 over-body-treasurer = I soldi rimasti sono diventati stelle. Parità: più ospiti, poi più soldi.
 over-body-alone = Ogni ${ $money } rimasti sono diventati una stella.
@@ -1026,9 +1032,9 @@ award-warm-welcome-line = { $count } ospiti accolti
 award-fond-farewell = Dolce saluto
 award-fond-farewell-line = { $count } ospiti a casa felici
 award-penny-wise = Buoni conti
-award-penny-wise-line = { $count } $ di entrate
+award-penny-wise-line = ${ $count } di entrate
 award-treasure-chest = Scrigno
-award-treasure-chest-line = { $count } $ avanzati
+award-treasure-chest-line = ${ $count } avanzati
 award-on-target = Obiettivo centrato
 award-on-target-line = { $count } stelle dagli obiettivi
 award-star-day = Giorno di stelle
@@ -1059,4 +1065,4 @@ account-administrator-note = ogni giorno
 account-statues = Statue
 account-statues-note = ogni giorno
 account-money = Denaro avanzato
-account-money-note = una stella ogni 3 $
+account-money-note = diventato stelle

@@ -204,7 +204,7 @@ chapter-upkeep = 6 Abend
 
 chapter-end = Das Ende
     .text =
-        Nach der letzten Runde gibt es für je 3 $, die du noch hast, einen Stern (mit dem Schatzamt für je 2 $). Wer die meisten Sterne hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Gäste im Park hat, dann, wer mehr Geld hat; sonst wird der Sieg geteilt.
+        Nach der letzten Runde gibt es für je 3 $, die du noch hast, einen Stern (mit dem Schatzamt für je 2 $). Wer die meisten Sterne hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Gäste im Park hat, dann, wer mehr Geld hat; sonst wird der Sieg geteilt.
 
 chapter-surprises = Überraschungen
     .text =

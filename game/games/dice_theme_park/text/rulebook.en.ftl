@@ -216,7 +216,7 @@ chapter-innovations = Innovations
     .text =
         The Innovator takes the Builder’s place: one more upgrade each round.
 
-        Up to two innovations a round may be installed in addition to the upgrades, at the price of the attraction's cheapest space. One stands on an attraction, and it stays.
+        Up to two innovations a round may be installed in addition to the upgrades, at the price of the attraction’s cheapest space. One stands on an attraction, and it stays.
 
         - Cable car: a guest who moves away from it, in any way, may ride to any other cable car instead, and you gain $1. The Entrance has one.
         - Photo booth: one guest of the party may be any colour here.

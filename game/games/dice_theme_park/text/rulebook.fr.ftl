@@ -68,7 +68,7 @@ chapter-staff = L’équipe
         - Concierge (2), Accueil : des trois arrivants, l’un gagne deux points, ou deux en gagnent un. Jamais au-delà de 6.
         - Guide (3), Manèges : un visiteur va de n’importe où à n’importe où dans ton parc.
         - Mascotte (4), Travaux : une mascotte coûte 2 $ de moins. Manèges : chaque mascotte envoyée fait un ajustement de plus sur la même attraction.
-        - Architecte (5), Atelier : chaque amélioration coûte 1 $ de moins. Avant d’en poser, tu peux en reprendre une posée plus tôt.
+        - Architecte (5), Atelier : chaque amélioration coûte 1 $ de moins. Avant d’en poser, tu peux en reprendre une posée plus tôt.
         - Machiniste (6), Manèges : une attraction sans signe de départ libre est activée encore une fois.
 
         @ dice_theme_park/staff.mascot dice_theme_park/staff.builder dice_theme_park/staff.manager | Mascotte, Architecte, Machiniste
@@ -111,7 +111,7 @@ chapter-improve = 4 Atelier
 
         - Kiosque : 2 $ chaque fois que l’attraction est activée.
         - Effet : deux étoiles de plus chaque fois.
-        - Générateur : un second signe de départ ; on peut l’activer deux fois par manche.
+        - Générateur : un second signe de départ ; on peut l’activer deux fois par manche.
 
         Elles restent pour de bon, sauf si l’Architecte en reprend une. L’Entrée a dès le début un kiosque et un générateur.
 
@@ -204,7 +204,7 @@ chapter-upkeep = 6 Bilan
 
 chapter-end = La fin
     .text =
-        Après la dernière manche, chaque tranche de 3 $ restants vaut une étoile (2 $ avec la Tirelire). Qui a le plus d’étoiles gagne. En cas d’égalité, qui a le plus de visiteurs au parc, puis le plus d’argent ; sinon la victoire est partagée.
+        Après la dernière manche, chaque tranche de 3 $ restants vaut une étoile (2 $ avec la Tirelire). Qui a le plus d’étoiles gagne. En cas d’égalité, qui a le plus de visiteurs au parc, puis le plus d’argent ; sinon la victoire est partagée.
 
 chapter-surprises = Surprises
     .text =
@@ -218,11 +218,11 @@ chapter-innovations = Innovations
 
         Jusqu’à deux innovations par manche peuvent se poser en plus des améliorations, au prix de l’emplacement le moins cher de l’attraction. Une seule par attraction, et elle y reste.
 
-        - Télécabine : un visiteur qui la quitte, de quelque façon que ce soit, peut aller à n’importe quelle autre télécabine, et tu gagnes 1 $. L’Entrée en a une.
-        - Photomaton : ici, un visiteur du groupe peut être de toute couleur.
+        - Télécabine : un visiteur qui la quitte, de quelque façon que ce soit, peut aller à n’importe quelle autre télécabine, et tu gagnes 1 $. L’Entrée en a une.
+        - Photomaton : ici, un visiteur du groupe peut être de toute couleur.
         - Statue : une, deux, trois étoiles à chaque manche, bâties dans cet ordre. La deuxième et la troisième coûtent 1 $ et 2 $ de plus.
 
-        Un responsable, le Chamboule-tout, déplace une amélioration par manche ; tu paies ou touches la différence.
+        Un responsable, le Chamboule-tout, déplace une amélioration par manche ; tu paies ou touches la différence.
 
 chapter-promo = Le paquet promo
     .text =
@@ -241,7 +241,7 @@ chapter-solo = En solo
         Ils ne retournent pas dans le sac mais restent à côté du parc. Certains défis les comptent.
 
         = Les défis
-        Les manches 2 à 5 ont chacune un défi. Un défi manqué à sa manche ajoute ses étoiles rouges, et celles de la manche, à la cible : 5 à la manche 2, 10 ensuite.
+        Les manches 2 à 5 ont chacune un défi. Un défi manqué à sa manche ajoute ses étoiles rouges, et celles de la manche, à la cible : 5 à la manche 2, 10 ensuite.
 
         + Exemple | Manche 3, une attraction trois fois : manqué. La cible monte de 1 + 10, de 160 à 171. Il faut maintenant 172.
 

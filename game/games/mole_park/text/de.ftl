@@ -71,8 +71,8 @@ leave-sure = { $stars ->
 ## Was ein Platz gerade tut
 
 status-ready = Fertig
-status-choosing = wählt …
-status-discarding = legt ab …
+status-choosing = wählt …
+status-discarding = legt ab …
 status-needs-mole = ohne Maulwurf
 status-crown = für die Krone
 status-cashes = löst ein
@@ -95,7 +95,7 @@ fate-short = nicht genug
 
 ## Die Ansage
 
-waiting-bots = Die Bots entscheiden …
+waiting-bots = Die Bots entscheiden …
 waiting-one = { $name ->
     [you] Nur du fehlst noch.
    *[other] { $name } entscheidet noch.

@@ -71,8 +71,8 @@ leave-sure = { $stars ->
 ## What a seat is doing
 
 status-ready = Ready
-status-choosing = choosing …
-status-discarding = discarding …
+status-choosing = choosing …
+status-discarding = discarding …
 status-needs-mole = no moles yet
 status-crown = for the crown
 status-cashes = cashing in
@@ -95,7 +95,7 @@ fate-short = not enough
 
 ## The prompt
 
-waiting-bots = The bots are deciding …
+waiting-bots = The bots are deciding …
 waiting-one = { $name ->
     [you] You are still to decide.
    *[other] { $name } is still deciding.

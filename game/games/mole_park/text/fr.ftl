@@ -45,14 +45,14 @@ hand-empty = vide
 no-prize-yet = aucun lot
 tie = Égalité !
 goes-for-it = { $name ->
-    [you] Tu tentes la couronne !
+    [you] Tu tentes la couronne !
    *[other] { $name } tente la couronne !
 }
 shout-miss = Raté !
 shout-wham = Vlan !
 shout-share = Partage !
 shout-jackpot = Gros lot !
-shout-none = Rien du tout !
+shout-none = Rien du tout !
 new-king = Un nouveau Roi Taupe !
 goes-first = { $name ->
     [you] Toi d’abord
@@ -64,8 +64,8 @@ word-pass = Partir sans rien
 take = Prendre
 stand-missing = encore { $stars }
 leave-sure = { $stars ->
-    [one] Laisser { $stars } étoile ?
-   *[other] Laisser { $stars } étoiles ?
+    [one] Laisser { $stars } étoile ?
+   *[other] Laisser { $stars } étoiles ?
 }
 
 ## Ce que fait une place
@@ -116,21 +116,21 @@ crown-mine = { $name ->
 }
 crown-mine-body = { $faces ->
     [0] { $goal } étoiles sont hors de portée.
-    [6] { $goal } étoiles : toutes les faces du dé suffisent.
-    [1] { $goal } étoiles : une des six faces suffit.
-   *[other] { $goal } étoiles : { $faces } des six faces suffisent.
+    [6] { $goal } étoiles : toutes les faces du dé suffisent.
+    [1] { $goal } étoiles : une des six faces suffit.
+   *[other] { $goal } étoiles : { $faces } des six faces suffisent.
 }
-crown-note = Si c’est trop peu, tu perds toutes tes taupes et ne gagnes rien. Impossible de changer d’avis !
+crown-note = Si c’est trop peu, tu perds toutes tes taupes et ne gagnes rien. Impossible de changer d’avis !
 choose-title = Choisis un dé !
 choose-mine = { $name ->
     [you] Choisis un dé
-   *[other] { $name } : choisis un dé
+   *[other] { $name } : choisis un dé
 }
 choose-body = D’autres iront peut-être au même trou.
 discard-title = Cinq taupes, pas plus !
 discard-mine = { $name ->
     [you] Gardes-en cinq
-   *[other] { $name } : gardes-en cinq
+   *[other] { $name } : gardes-en cinq
 }
 discard-body = { $over ->
     [one] Défausses-en { $over }.
@@ -144,11 +144,11 @@ whack-nobody = Personne n’a eu de taupe.
 whack-alone = { $name ->
     [you] Tu vides
    *[other] { $name } vide
-} le trou { $hole } : { $count ->
+} le trou { $hole } : { $count ->
     [one] { $count } taupe
    *[other] { $count } taupes
 }.
-whack-shared = { $dice } joueurs se partagent le trou { $hole } : { $count ->
+whack-shared = { $dice } joueurs se partagent le trou { $hole } : { $count ->
     [one] { $count } taupe chacun
    *[other] { $count } taupes chacun
 }.
@@ -164,7 +164,7 @@ tie-title = { $name ->
 tie-body = Ton ordre vaut pour toute l’égalité.
 pick-title = { $name ->
     [you] Prends un lot
-   *[other] { $name } : prends un lot
+   *[other] { $name } : prends un lot
 }
 pick-body = { $total } étoiles : choisis dans un stand éclairé. Tes taupes partent de toute façon.
 showdown-title = Finale pour la couronne
@@ -176,14 +176,14 @@ showdown-again = On vide le gazon et on recommence !
 showdown-won = { $best } bat { $second } !
 over-crown = { $total } étoiles !
 over-king = { $name ->
-    [you] Nouveau Roi Taupe : toi !
+    [you] Nouveau Roi Taupe : toi !
    *[other] Nouveau Roi Taupe : { $name }.
 }
 
 ## Derrière le rideau
 
 your-hand = Ta main
-hand-of-five = taupes : { $count } sur 5
+hand-of-five = taupes : { $count } sur 5
 tray-room = { $count } sur { $most }, { $room ->
     [0] complet
    *[other] place pour { $room }
@@ -196,11 +196,11 @@ no-mole-no-prize = Il faut taper avant de gagner : sans taupe, pas de dé étoi
 
 ## Ce qu’on montre du doigt
 
-help-glove = Gant de boxe : trou 1, 2 ou 3. Il ne rate jamais.
-help-pan = Poêle à frire : trou 4 deux fois plus souvent que 2, 3 ou 5. Un lancer sur six rate.
-help-mallet = Maillet géant : trou 6 le plus souvent, sinon 4 ou 5. Un lancer sur trois rate.
+help-glove = Gant de boxe : trou 1, 2 ou 3. Il ne rate jamais.
+help-pan = Poêle à frire : trou 4 deux fois plus souvent que 2, 3 ou 5. Un lancer sur six rate.
+help-mallet = Maillet géant : trou 6 le plus souvent, sinon 4 ou 5. Un lancer sur trois rate.
 help-own = Regarde tes taupes, derrière le rideau.
-help-prize-die = Passe à la caisse avec toutes tes taupes : de { $low } à { $high } étoiles.
+help-prize-die = Passe à la caisse avec toutes tes taupes : de { $low } à { $high } étoiles.
 help-prize = { $prize } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -245,7 +245,7 @@ log-discarded = { $name ->
 log-cashed = { $name ->
     [you] Tu passes
    *[other] { $name } passe
-} à la caisse : { $parts } = { $total }
+} à la caisse : { $parts } = { $total }
 log-short = { $name ->
     [you] Tu manques la couronne
    *[other] { $name } manque la couronne
@@ -257,7 +257,7 @@ log-tie = { $name ->
 log-won = { $name ->
     [you] Tu gagnes
    *[other] { $name } gagne
-} un lot : { $prize } ({ $stars ->
+} un lot : { $prize } ({ $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 })
@@ -271,7 +271,7 @@ log-nothing = { $name ->
 }
 log-fled = { $count } taupes fuient le trou { $hole }
 log-showdown = Finale à { $count } pour la couronne
-log-showdown-again = Encore { $count } à égalité : on recommence
+log-showdown-again = Encore { $count } à égalité : on recommence
 log-compared = { $name ->
     [you] Tu as { $total }
    *[other] { $name } a { $total }
@@ -435,5 +435,5 @@ award-dear-moles-line = { $count } étoiles en main
 ## D’où viennent les étoiles
 
 account-prizes = lots
-account-showdown = finale : { $count }
-account-crown = couronne : { $count }
+account-showdown = finale : { $count }
+account-crown = couronne : { $count }

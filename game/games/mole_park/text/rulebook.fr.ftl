@@ -18,7 +18,7 @@ chapter-set-up = Mise en place
 
         1. Qui est roi ? | Tout le monde lance le dé étoile, et le plus haut devient Roi Taupe. À égalité, on relance.
 
-        Le roi le reste toute la partie. À égalité pour un lot, il dit qui se sert d’abord ; s’il est du nombre, il se sert en dernier.
+        Le roi le reste toute la partie. À égalité pour un lot, il dit qui se sert d’abord ; s’il est du nombre, il se sert en dernier.
 
 chapter-dice = Les dés
     .text =
@@ -69,7 +69,7 @@ chapter-prizes = Gagner des lots
 
         Le lot est à toi jusqu’à la fin, et ses étoiles comptent chaque fois que tu passes à la caisse. Toutes les taupes posées sont parties, quoi que tu aies gagné.
 
-        > À étoiles égales, le roi décide qui se sert d’abord. S’il est du nombre, il se sert en dernier ; s’il n’y a qu’un autre dé, inutile de lui demander ; de même s’il ne reste aucun lot à leur portée.
+        > À étoiles égales, le roi décide qui se sert d’abord. S’il est du nombre, il se sert en dernier ; s’il n’y a qu’un autre dé, inutile de lui demander ; de même s’il ne reste aucun lot à leur portée.
 
         + Exemple | Ida a 24 étoiles et prend un lot au troisième stand. Ben et Noor en ont 18 chacun ; le roi laisse choisir Ben d’abord, qui prend un lot au deuxième stand. Noor prend celui du premier. Otto a 12 étoiles, mais seul le premier stand est si bon marché, et le voilà fermé : rien pour Otto.
 
@@ -83,7 +83,7 @@ chapter-round = Manche suivante
 
 chapter-crown = À l’assaut de la couronne !
     .text =
-        Au début d’une manche, avant de choisir les dés, qui a une taupe peut l’annoncer : « Je tente la couronne ! » Les autres peuvent alors en faire autant. On refait le tour jusqu’à ce que plus personne ne s’y joigne. Impossible de changer d’avis.
+        Au début d’une manche, avant de choisir les dés, qui a une taupe peut l’annoncer : « Je tente la couronne ! » Les autres peuvent alors en faire autant. On refait le tour jusqu’à ce que plus personne ne s’y joigne. Impossible de changer d’avis.
 
         Qui l’a annoncé doit lancer le dé étoile.
 
@@ -105,7 +105,7 @@ chapter-showdown = La finale
 
         Puis toutes les taupes sont montrées, et l’on ajoute leurs étoiles au dé étoile. Le plus gros total gagne la couronne. À égalité, on recommence entre ex æquo.
 
-        À la fin, les prétendants passent devant tous les autres : d’abord qui a disputé le plus de finales, puis qui y a eu le plus d’étoiles.
+        À la fin, les prétendants passent devant tous les autres : d’abord qui a disputé le plus de finales, puis qui y a eu le plus d’étoiles.
 
 chapter-options = Options
     .text =

@@ -100,7 +100,7 @@ turn-of = { $name ->
 }
 thinking = { $name ->
     [you] Du bist dran.
-   *[other] { $name } überlegt …
+   *[other] { $name } überlegt …
 }
 act-title = { $name ->
     [you] Spiel eine Karte
@@ -157,9 +157,12 @@ steal-title = { $name ->
    *[other] { $name }: nimm jemandem einen Marker weg
 }
 steal-body = Der Vorrat ist leer. Wem nimmst du einen weg?
-pass-title = { $name }: gib ein Klötzchen an { $right ->
-    [you] dich
-   *[other] { $right }
+pass-title = { $name ->
+    [you] Gib ein Klötzchen an { $right }
+   *[other] { $right ->
+        [you] { $name } gibt dir ein Klötzchen
+       *[other] { $name }: gib ein Klötzchen an { $right }
+    }
 }
 pass-body = Wähle eins von deinen. Alle geben gleichzeitig weiter.
 pass-short = Ein Klötzchen nach rechts
@@ -382,7 +385,7 @@ bot-reason-skip = Es gab nichts zu spielen.
 
 ## Woher die Punkte kommen
 
-account-cubes = viel × wenig
+account-cubes = hoch × niedrig
 account-tokens = Marker
 account-cubes-held = { $count ->
     [one] 1 Klötzchen

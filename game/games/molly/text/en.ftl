@@ -100,7 +100,7 @@ turn-of = { $name ->
 }
 thinking = { $name ->
     [you] Your turn.
-   *[other] { $name } is thinking …
+   *[other] { $name } is thinking …
 }
 act-title = { $name ->
     [you] Play a card
@@ -157,10 +157,13 @@ steal-title = { $name ->
    *[other] { $name }: steal a token
 }
 steal-body = The supply is empty. Whose token do you take?
-pass-title = { $name }: give { $right ->
-    [you] yourself
-   *[other] { $right }
-} a cube
+pass-title = { $name ->
+    [you] Give { $right } a cube
+   *[other] { $right ->
+        [you] { $name } gives you a cube
+       *[other] { $name }: give { $right } a cube
+    }
+}
 pass-body = Choose one of yours. Everyone passes at the same time.
 pass-short = A cube to the right
 discard-short = Everyone discards a cube
@@ -388,7 +391,7 @@ bot-reason-skip = There was nothing to play.
 
 ## Where the points came from
 
-account-cubes = most × fewest
+account-cubes = tallest × lowest
 account-tokens = tokens
 account-cubes-held = { $count ->
     [one] 1 cube

@@ -157,9 +157,12 @@ steal-title = { $name ->
    *[other] { $name }: quítale una ficha a alguien
 }
 steal-body = No quedan en la reserva. ¿A quién se la quitas?
-pass-title = { $name }: dale un cubo a { $right ->
-    [you] ti
-   *[other] { $right }
+pass-title = { $name ->
+    [you] Dale un cubo a { $right }
+   *[other] { $right ->
+        [you] { $name } te da un cubo
+       *[other] { $name }: dale un cubo a { $right }
+    }
 }
 pass-body = Elige uno de los tuyos. Todos pasan a la vez.
 pass-short = Un cubo a la derecha

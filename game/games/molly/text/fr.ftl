@@ -104,69 +104,72 @@ thinking = { $name ->
 }
 act-title = { $name ->
     [you] Pose une carte
-   *[other] { $name } : pose une carte
+   *[other] { $name } : pose une carte
 }
 act-body = Une de l’étal, ou une de la pioche, à l’aveugle.
-act-body-last = Ton dernier tour ! Tu peux encore dépenser des jetons avant.
+act-body-last = Ton dernier tour ! Tu peux encore dépenser des jetons avant.
 act-note = { $tokens ->
-    [0] Aucun jeton : pose simplement une carte.
-    [one] { $tokens } jeton : avant, tu peux faire une action spéciale.
-   *[other] { $tokens } jetons : avant, tu peux faire des actions spéciales.
+    [0] Aucun jeton : pose simplement une carte.
+    [one] { $tokens } jeton : avant, tu peux faire une action spéciale.
+   *[other] { $tokens } jetons : avant, tu peux faire des actions spéciales.
 }
 play-title = { $name ->
-    [you] Où poser la taupe ({ $colour }) ?
-   *[other] { $name } : où poser la taupe ({ $colour }) ?
+    [you] Où poser la taupe ({ $colour }) ?
+   *[other] { $name } : où poser la taupe ({ $colour }) ?
 }
 play-body = Pas sur sa propre couleur. Une case vide te donne un jeton.
 play-body-none = Pas sur sa propre couleur. Il n’y a plus de jeton à prendre.
 corners-note = Les coins montrent où c’est possible.
-makes-set = Trois en ligne ! Des piles vont se retourner : impossible d’annuler ensuite.
+makes-set = Trois en ligne ! Des piles vont se retourner : impossible d’annuler ensuite.
 drew-title = { $name ->
     [you] Tu pioches une taupe ({ $colour }).
    *[other] { $name } pioche une taupe ({ $colour }).
 }
-drew-body = Tu dois la poser. Où ?
+drew-body = Tu dois la poser. Où ?
 fits-nowhere-body = Cette carte ne va nulle part. Pose une carte de l’étal.
-take-body = Quelle carte de l’étal prends-tu ? Elle devient un cube dans ton terrier.
+take-body = Quelle carte de l’étal prends-tu ? Elle devient un cube dans ton terrier.
 take-note = Une nouvelle carte prend sa place.
 swap-first = Choisis la première pile à échanger.
-swap-second = Avec quelle voisine l’échanger ?
-hunt-first = Où saute Bobtail ?
-hunt-second = Sur quelle case vide va cette pile ?
+swap-second = Avec quelle voisine l’échanger ?
+hunt-first = Où saute Bobtail ?
+hunt-second = Sur quelle case vide va cette pile ?
 hunt-note = D’une case, en diagonale aussi.
 set-title = { $name ->
-    [you] Trio { $colour } ! Quelle pile prends-tu ?
-   *[other] { $name } : trio { $colour } ! Quelle pile prends-tu ?
+    [you] Trio { $colour } ! Quelle pile prends-tu ?
+   *[other] { $name } : trio { $colour } ! Quelle pile prends-tu ?
 }
 set-body = Ses cartes deviennent tes cubes. Les deux autres piles se retournent.
 set-note = Sans fouiller ni compter. Impossible d’annuler ensuite.
 two-sets = { $name ->
-    [you] Deux trios ! Choisis-en un
-   *[other] { $name } : deux trios ! Choisis-en un
+    [you] Deux trios ! Choisis-en un
+   *[other] { $name } : deux trios ! Choisis-en un
 }
 two-sets-body = Un seul compte.
 cover-title = { $name ->
-    [you] Où poser la taupe ({ $colour }) ?
-   *[other] { $name } : où poser la taupe ({ $colour }) ?
+    [you] Où poser la taupe ({ $colour }) ?
+   *[other] { $name } : où poser la taupe ({ $colour }) ?
 }
 cover-body = Pose une carte sur chacun des trois Projets.
 cover-note = Les trios ainsi formés ne comptent pas.
-event-waits = Puis l’Événement : { $what }
+event-waits = Puis l’Événement : { $what }
 steal-title = { $name ->
     [you] Prends un jeton à quelqu’un
-   *[other] { $name } : prends un jeton à quelqu’un
+   *[other] { $name } : prends un jeton à quelqu’un
 }
-steal-body = La réserve est à sec. À qui le prends-tu ?
-pass-title = { $name } : donne un cube à { $right ->
-    [you] toi
-   *[other] { $right }
+steal-body = La réserve est à sec. À qui le prends-tu ?
+pass-title = { $name ->
+    [you] Donne un cube à { $right }
+   *[other] { $right ->
+        [you] { $name } te donne un cube
+       *[other] { $name } : donne un cube à { $right }
+    }
 }
 pass-body = Choisis un des tiens. Chacun donne le sien, tous en même temps.
 pass-short = Un cube à droite
 discard-short = Un cube en moins
 discard-title = { $name ->
     [you] Défausse un cube
-   *[other] { $name } : défausse un cube
+   *[other] { $name } : défausse un cube
 }
 discard-body = Choisis celui qui te manquera le moins.
 discards-next = { $name ->
@@ -186,11 +189,11 @@ event-pass-body = À droite, tous à la fois, choisi en secret.
 event-discard = Chacun défausse un cube
 event-discard-body = Celui qu’on veut, l’un après l’autre.
 over-won = { $name ->
-    [you] Tu gagnes avec { $points } !
+    [you] Tu gagnes avec { $points } !
    *[other] { $name } gagne avec { $points } !
 }
 over-shared = Victoire partagée à { $count }, avec { $points } !
-over-fewer-tokens = Égalité : qui a le moins de jetons gagne.
+over-fewer-tokens = Égalité : qui a le moins de jetons gagne.
 over-body = Ta plus haute colonne × la plus basse, plus 1 point par jeton.
 
 ## Derrière le rideau
@@ -209,7 +212,7 @@ points = = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-one-more = Soigne ta plus basse colonne : la plus haute la multiplie. Une couleur absente ne compte pas.
+one-more = Soigne ta plus basse colonne : la plus haute la multiplie. Une couleur absente ne compte pas.
 first-would-cost = Un premier cube { $colour } serait ta plus basse colonne et te coûterait { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -229,16 +232,16 @@ why-not-same-colour = Jamais sur une carte de sa propre couleur.
 
 help-display = Poser le { $colour } : choisis ensuite sa case.
 help-take-card = Prends un cube { $colour } pour 1 jeton.
-help-take-worth = Un cube { $colour } pour 1 jeton : { $points ->
+help-take-worth = Un cube { $colour } pour 1 jeton : { $points ->
     [0] ton score ne change pas.
     [one] { NUMBER($points, signDisplay: "exceptZero") } point pour toi tout de suite.
    *[other] { NUMBER($points, signDisplay: "exceptZero") } points pour toi tout de suite.
 }
 help-peek = Ton terrier, rien que pour tes yeux.
 help-deck = À l’aveugle : il faudra poser ce qui vient.
-help-take = 1 jeton : une carte de l’étal devient ton cube.
-help-swap = 1 jeton : échange deux piles voisines.
-help-hunt = 1 jeton : Bobtail saute, et la pile de là-bas va sur une case vide.
+help-take = 1 jeton : une carte de l’étal devient ton cube.
+help-swap = 1 jeton : échange deux piles voisines.
+help-hunt = 1 jeton : Bobtail saute, et la pile de là-bas va sur une case vide.
 help-skip = Rien ne peut être posé.
 help-steal = { $name ->
     [you] Te prendre un jeton.
@@ -250,7 +253,7 @@ help-cube = Défausse un cube { $colour }.
 help-take-pile = Prends cette pile ; les deux autres se retournent.
 help-swap-pile = Les piles changent de place en entier. Aucun trio ne compte avant de poser une carte.
 help-hunt-pile = La pile d’ici ira sur une case vide.
-help-hunt-gap = Une case vide : aucune pile ne bouge.
+help-hunt-gap = Une case vide : aucune pile ne bouge.
 help-hunt-space = La pile vient ici, telle quelle.
 help-makes-set = { $count ->
     [one] Un trio { $colour } en ligne !
@@ -258,7 +261,7 @@ help-makes-set = { $count ->
 }
 help-gap = Une case vide : un jeton pour toi.
 help-gap-none = Une case vide. Il n’y a plus de jeton à prendre.
-help-cell = Une taupe ({ $colour }) sur : { $under }.
+help-cell = Une taupe ({ $colour }) sur : { $under }.
 
 ## Le journal
 
@@ -298,7 +301,7 @@ log-played = { $name ->
 log-blind = { $name ->
     [you] Tu joues
    *[other] { $name } joue
-} à l’aveugle : une taupe ({ $colour })
+} à l’aveugle : une taupe ({ $colour })
 log-played-gap = { $name ->
     [you] Tu combles
    *[other] { $name } comble
@@ -313,24 +316,24 @@ log-stole = { $name ->
 log-set = { $name ->
     [you] Tu fais
    *[other] { $name } fait
-} un trio { $colour } : { $count ->
+} un trio { $colour } : { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
 log-chain = { $name ->
     [you] Tu enchaînes
    *[other] { $name } enchaîne
-} : trio { $colour }, { $count ->
+} : trio { $colour }, { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
-log-flipped = Deux piles se retournent : { $one } et { $other }
+log-flipped = Deux piles se retournent : { $one } et { $other }
 log-projects = { $name ->
     [you] Tu alignes
    *[other] { $name } aligne
-} 3 Projets !
-log-event = Événement : { $what }
-log-event-waits = Un Événement attend : { $what }
+} 3 Projets !
+log-event = Événement : { $what }
+log-event-waits = Un Événement attend : { $what }
 log-passed = { $name ->
     [you] Tu donnes un cube { $colour } à { $to }
    *[other] { $to ->
@@ -343,7 +346,7 @@ log-gone = { $name ->
    *[other] { $name } défausse
 } un cube { $colour }
 log-nowhere = Une taupe ({ $colour }) n’a de place nulle part
-log-last-round = Dernier tour de table ! Voilà les Lambines
+log-last-round = Dernier tour de table ! Voilà les Lambines
 log-ended = Le potager est récolté
 
 ## Le pense-bête
@@ -351,8 +354,8 @@ log-ended = Le potager est récolté
 crib-title = À la fin
 crib-score = max × min
 crib-tokens = +1 par jeton
-crib-none = couleur absente : ignorée
-crib-bobtail = Bobtail : ni carte, ni trio
+crib-none = couleur absente : ignorée
+crib-bobtail = Bobtail : ni carte, ni trio
 
 ## Comment finit une partie
 
@@ -388,7 +391,7 @@ bot-reason-skip = Il n’y avait rien à poser.
 
 ## D’où viennent les points
 
-account-cubes = plus × moins
+account-cubes = max × min
 account-tokens = jetons
 account-cubes-held = { $count ->
     [one] { $count } cube

@@ -157,9 +157,12 @@ steal-title = { $name ->
    *[other] { $name }: prendi un gettone a qualcuno
 }
 steal-body = La riserva è vuota. A chi lo prendi?
-pass-title = { $name }: da’ un cubo a { $right ->
-    [you] te
-   *[other] { $right }
+pass-title = { $name ->
+    [you] Da’ un cubo a { $right }
+   *[other] { $right ->
+        [you] { $name } ti dà un cubo
+       *[other] { $name }: da’ un cubo a { $right }
+    }
 }
 pass-body = Scegline uno tuo. Si passa tutti insieme.
 pass-short = Un cubo a destra

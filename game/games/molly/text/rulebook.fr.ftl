@@ -85,7 +85,7 @@ chapter-flips = Les piles retournées
         Une pile se retourne d’un bloc : sa carte du fond passe sur le dessus, et chaque carte montre son autre côté.
 
         - Une pile du début a une taupe face cachée au fond : retournée, elle montre cette taupe.
-        - Une pile née sur une case vide a une taupe face visible au fond : retournée, elle montre un dos : un Projet.
+        - Une pile née sur une case vide a une taupe face visible au fond : retournée, elle montre un dos : un Projet.
         - Une carte visible toute seule devient un Projet tout seul.
 
         @ molly/card.red.a molly/card.back | Une taupe, ou un Projet
@@ -135,7 +135,7 @@ chapter-scoring = Le décompte
 
         > Une couleur que tu n’as pas du tout ne compte pas.
 
-        - Si toutes tes couleurs sont à égalité, ce nombre vaut pour les deux : quatre fois quatre font seize.
+        - Si toutes tes couleurs sont à égalité, ce nombre vaut pour les deux : quatre fois quatre font seize.
         - Une couleur toute seule se multiplie par elle-même : cinq fois cinq font vingt-cinq.
 
         + Exemple | Jaune 5, rouge 7, blanc 3, vert 4, bleu 3 et un jeton : 7 × 3 + 1 = 22.
@@ -151,7 +151,7 @@ chapter-bobtail = Le Bobtail
 
         On ne pose jamais de carte sur lui, et aucun trio ne le traverse. Sa case n’est pas vide.
 
-        Au lieu d’échanger des piles, on chasse les taupes : pour un jeton, il saute d’une case, en diagonale aussi. La pile où il atterrit va sur la case vide de ton choix, telle quelle ; celle qu’il vient de quitter est toujours libre. S’il atterrit sur une case vide, aucune pile ne bouge.
+        Au lieu d’échanger des piles, on chasse les taupes : pour un jeton, il saute d’une case, en diagonale aussi. La pile où il atterrit va sur la case vide de ton choix, telle quelle ; celle qu’il vient de quitter est toujours libre. S’il atterrit sur une case vide, aucune pile ne bouge.
 
 chapter-options = Options
     .text =

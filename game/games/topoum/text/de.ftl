@@ -254,7 +254,7 @@ turn-of = { $name ->
 }
 thinking = { $name ->
     [you] Du bist am Zug.
-   *[other] { $name } überlegt …
+   *[other] { $name } überlegt …
 }
 last-round-body = Die letzte Runde.
 hand-title = { $name ->

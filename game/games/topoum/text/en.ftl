@@ -254,7 +254,7 @@ turn-of = { $name ->
 }
 thinking = { $name ->
     [you] Your turn.
-   *[other] { $name } is thinking …
+   *[other] { $name } is thinking …
 }
 last-round-body = The last round.
 hand-title = { $name ->
@@ -428,11 +428,17 @@ gift-medals = Careful: { $name ->
 do-card = { $card } { $count }
 do-march = March { $count }
 over-won = { $name ->
-    [you] You win with { $count } medals!
-   *[other] { $name } wins with { $count } medals!
-}
+    [you] You win with
+   *[other] { $name } wins with
+} { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+}!
 over-body = Long sight wins short wars.
-over-tie = A tie at { $count } medals
+over-tie = A tie at { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+}
 over-tie-body = Most barracks on the battlefield wins, then most cards played.
 
 ## Why something is not possible
@@ -625,7 +631,7 @@ page-barracks = { $name ->
 }
 page-barracks-text = Each new line of its own army over it is worth 1 more. Tunnels lead from barracks to barracks.
 page-neutral = Neutral ground
-page-neutral-text = A square like any other: 1 medal in a new line, whoever’s it is.
+page-neutral-text = A square like any other: 1 medal in anybody’s new line.
 page-mole = { $name ->
     [you] Your mole stands here.
    *[other] A mole of { $name }’s stands here.

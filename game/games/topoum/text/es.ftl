@@ -428,11 +428,17 @@ gift-medals = Ojo: { $name ->
 do-card = { $card } { $count }
 do-march = Mover { $count }
 over-won = { $name ->
-    [you] ¡Ganas con { $count } medallas!
-   *[other] ¡Gana { $name } con { $count } medallas!
-}
+    [you] ¡Ganas con
+   *[other] ¡Gana { $name } con
+} { $count ->
+    [one] 1 medalla
+   *[other] { $count } medallas
+}!
 over-body = Mirar lejos acorta las guerras.
-over-tie = Empate a { $count } medallas
+over-tie = Empate a { $count ->
+    [one] 1 medalla
+   *[other] { $count } medallas
+}
 over-tie-body = Deciden los cuarteles en el campo; luego, las cartas jugadas.
 
 ## Why something is not possible

@@ -41,12 +41,12 @@ option-farmer = Fermier
     .crates = Cageots
     .help-maybe = seulement si la carte Fermier en est
     .help-any = l’un des huit, tiré au sort
-    .help-buckets = Rois des Seaux : des mares infranchissables
+    .help-buckets = Rois des Seaux : des mares infranchissables
     .help-crusher = Le Broyeur : des rochers barrent la route et la vue
     .help-sprayer = Le Sulfateur : le gaz chasse et trouble la vue
     .help-nature = Reine des Champs : son navet aiguise les yeux
     .help-boom = Lady Boum : la dynamite fait sauter des cases
-    .help-trap-master = Le Piégeur : un piège qu’on n’aime pas côtoyer
+    .help-trap-master = Le Piégeur : un piège qu’on n’aime pas côtoyer
     .help-stomper = Le Piétineur : une botte fait fuir tout le monde
     .help-crates = Seigneur des Cageots : des médailles en secret
 option-obstacles = Obstacles
@@ -77,8 +77,8 @@ hand-of = { $name ->
 look-note = voir
 at-turn = joue
 aim-title = Lignes de vue
-aim-text = Deux de tes taupes en ligne droite se voient : 1 médaille par case, celles sous les taupes comprises, et 1 de plus par caserne à toi. Seules les nouvelles lignes comptent.
-aim-last = La Paix est là : c’est le dernier tour de table.
+aim-text = Deux de tes taupes en ligne droite se voient : 1 médaille par case, celles sous les taupes comprises, et 1 de plus par caserne à toi. Seules les nouvelles lignes comptent.
+aim-last = La Paix est là : c’est le dernier tour de table.
 stay = { $count ->
     [one] { $count } reste
    *[other] { $count } restent
@@ -98,11 +98,11 @@ final-shout = La guerre est finie
 sets-shout = { $name ->
     [you] Toi
    *[other] { $name }
-} : { $count ->
+} : { $count ->
     [one] { $count } série de quatre
    *[other] { $count } séries de quatre
 }
-stuck-shout = Aucune carte jouable !
+stuck-shout = Aucune carte jouable !
 passed-shout = Rien à faire
 
 ## Les cartes, et leur effet en peu de mots
@@ -268,84 +268,84 @@ price-cost = −{ $count }
 price-gain = +{ $count }
 first-barracks-title = { $name ->
     [you] Pose ta première caserne
-   *[other] { $name } : pose ta première caserne
+   *[other] { $name } : pose ta première caserne
 }
 first-barracks-body = À côté de la tuile du milieu.
 first-mole-title = { $name ->
     [you] Pose une caserne et une taupe
-   *[other] { $name } : pose une caserne et une taupe
+   *[other] { $name } : pose une caserne et une taupe
 }
 first-mole-body = Sur un emplacement libre à côté du champ de bataille.
 obstacle-near-title = { $name ->
     [you] Pose un obstacle
-   *[other] { $name } : pose un obstacle
+   *[other] { $name } : pose un obstacle
 }
 obstacle-near-body = Il va à côté de n’importe quelle caserne.
 obstacle-marked-title = { $name ->
     [you] Pose un autre obstacle
-   *[other] { $name } : pose un autre obstacle
+   *[other] { $name } : pose un autre obstacle
 }
 obstacle-marked-body = Il va sur un emplacement marqué.
 obstacle-where-body = { $tile } : à quel endroit ?
 law-two-title = { $name ->
     [you] Pose une taupe gratuite
-   *[other] { $name } : pose une taupe gratuite
+   *[other] { $name } : pose une taupe gratuite
 }
-law-two-body = Tu n’en as plus. Elle va à côté du champ de bataille ; puis ton tour commence.
+law-two-body = Tu n’en as plus. Elle va à côté du champ de bataille ; puis ton tour commence.
 forced-ransom-title = { $name ->
     [you] Rachète une taupe
-   *[other] { $name } : rachète une taupe
+   *[other] { $name } : rachète une taupe
 }
-forced-ransom-body = Toutes tes taupes sont prisonnières. Laquelle, pour 3 médailles ?
+forced-ransom-body = Toutes tes taupes sont prisonnières. Laquelle, pour 3 médailles ?
 choose-part-title = { $name ->
     [you] Choisis la partie qui reste
-   *[other] { $name } : choisis la partie qui reste
+   *[other] { $name } : choisis la partie qui reste
 }
 choose-part-body = Le champ est coupé en deux parties de même taille.
 place-dynamite-title = { $name ->
     [you] Pose la dynamite
-   *[other] { $name } : pose la dynamite
+   *[other] { $name } : pose la dynamite
 }
 place-dynamite-body = Elle va sur un emplacement libre à côté du champ de bataille.
 pick-types-title = { $name ->
-    [you] Choisis : { $category }
+    [you] Choisis : { $category }
    *[other] { $name } choisit : { $category }
 }
 pick-types-body = Sept sortes en tout, au moins une de chaque catégorie.
 pick-types-count = choisies : { $count }
 act-title = { $name ->
     [you] Marche, ou fais entrer une taupe
-   *[other] { $name } : marche, ou fais entrer une taupe
+   *[other] { $name } : marche, ou fais entrer une taupe
 }
-act-body = Choisis la taupe qui marche, ou « Nouvelle taupe ».
+act-body = Choisis la taupe qui marche, ou « Nouvelle taupe ».
 move-on-title = { $name ->
-    [you] Une autre taupe marche ?
-   *[other] { $name } : une autre taupe marche ?
+    [you] Une autre taupe marche ?
+   *[other] { $name } : une autre taupe marche ?
 }
-move-on-body = Choisis une autre taupe, ou « Finir le tour ».
+move-on-body = Choisis une autre taupe, ou « Finir le tour ».
 enter-title = { $name ->
-    [you] Où va ta nouvelle taupe ?
-   *[other] { $name } : où va ta nouvelle taupe ?
+    [you] Où va ta nouvelle taupe ?
+   *[other] { $name } : où va ta nouvelle taupe ?
 }
 enter-body = Une caserne vient avec elle. Le chiffre montre ce que rapporte l’emplacement.
 march-title = { $name ->
-    [you] Vers quelle case ?
-   *[other] { $name } : vers quelle case ?
+    [you] Vers quelle case ?
+   *[other] { $name } : vers quelle case ?
 }
 march-body = Puis elle joue une carte ou change sa tuile.
 ransom-title = { $name ->
     [you] Paie la rançon
-   *[other] { $name } : paie la rançon
+   *[other] { $name } : paie la rançon
 }
-ransom-body = 3 médailles. Quelle taupe récupères-tu ?
+ransom-body = 3 médailles. Quelle taupe récupères-tu ?
 play-card-title = { $name ->
     [you] Joue une carte
-   *[other] { $name } : joue une carte
+   *[other] { $name } : joue une carte
 }
 play-card-body = De ta main, gratuite, ou de la Ligne à son prix.
 card-or-tile-title = { $name ->
     [you] Joue une carte ou change la tuile
-   *[other] { $name } : joue une carte ou change la tuile
+   *[other] { $name } : joue une carte ou change la tuile
 }
 card-or-tile-body = Avec cette taupe, ou la tuile sous elle.
 card-title = { $name ->
@@ -380,11 +380,11 @@ where-farmer-crusher-to = Où va-t-il ?
 where-farmer-sprayer = Quel nuage bouge ?
 where-farmer-sprayer-to = Où dérive-t-il ?
 where-farmer-nature = Le navet vient ici.
-where-farmer-boom = Quelle case Lady Boum fait-elle sauter ?
+where-farmer-boom = Quelle case Lady Boum fait-elle sauter ?
 where-farmer-trap-master = Où va le piège ?
 where-farmer-stomper = Où s’abat la botte ?
 where-farmer-crates = Quel cageot vient sous cette taupe ?
-so-far = Jusqu’ici : +{ $count }. Les lignes dorées sont nouvelles et comptent, les grises non.
+so-far = Jusqu’ici : +{ $count }. Les lignes dorées sont nouvelles et comptent, les grises non.
 so-far-none = Les lignes dorées sont nouvelles et comptent, les grises non.
 then = { $one } · { $other }
 brings-nothing = Aucune nouvelle ligne.
@@ -414,11 +414,11 @@ brings-friendly = { $count ->
    *[other] Tir ami sur { $count } des tiennes : −{ $medals }
 }
 brings-penalty = La Croix-Rouge est touchée : −{ $medals }
-gift-last-mole = Attention : { $name ->
+gift-last-mole = Attention : { $name ->
     [you] tu poseras
    *[other] { $name } posera
 } une taupe gratuite au bord du champ
-gift-medals = Attention : { $name ->
+gift-medals = Attention : { $name ->
     [you] tu gagnes
    *[other] { $name } gagne
 } { $count ->
@@ -428,11 +428,17 @@ gift-medals = Attention : { $name ->
 do-card = { $card } { $count }
 do-march = Marche { $count }
 over-won = { $name ->
-    [you] Tu gagnes avec { $count } médailles !
-   *[other] { $name } gagne avec { $count } médailles !
-}
+    [you] Tu gagnes avec
+   *[other] { $name } gagne avec
+} { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+} !
 over-body = Qui voit loin gagne tôt.
-over-tie = Égalité à { $count } médailles
+over-tie = Égalité à { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+}
 over-tie-body = Le plus de casernes sur le champ l’emporte, puis le plus de cartes jouées.
 
 ## Pourquoi quelque chose n’est pas possible
@@ -443,7 +449,7 @@ why-not-obstacles-farmer = Les obstacles ne vont pas avec un fermier qui se sert
 ## Le journal
 
 log-round = Tour de table { $round }
-log-farmer = Le fermier : { $farmer }
+log-farmer = Le fermier : { $farmer }
 log-entered = { $name ->
     [you] Tu fais entrer une taupe
    *[other] { $name } fait entrer une taupe
@@ -457,8 +463,8 @@ log-pressed = { $name ->
    *[other] { $name } prend la Presse
 }
 log-passed = { $name ->
-    [you] Tu passes : rien à faire
-   *[other] { $name } passe : rien à faire
+    [you] Tu passes : rien à faire
+   *[other] { $name } passe : rien à faire
 }
 log-stuck = { $name ->
     [you] Tu n’as aucune carte jouable
@@ -479,7 +485,7 @@ log-played-hand = { $name ->
 log-sighted = { $name ->
     [you] Tu marques
    *[other] { $name } marque
-} une ligne de { $squares } : +{ $count }
+} une ligne de { $squares } : +{ $count }
 log-killed = { $name ->
     [you] Tu perds
    *[other] { $name } perd
@@ -523,12 +529,18 @@ log-category-tied = { $name ->
 }
 log-peace = La Paix ! Dernier tour
 log-final = La guerre est finie
-log-clash = Boum ! { $name ->
+log-clash = Boum ! { $name ->
     [you] Ta taupe
-   *[other] Une taupe de { $name }
+   *[other] Une taupe { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 } percute { $other ->
     [you] la tienne
-   *[other] celle de { $other }
+   *[other] celle { SOUND($other) ->
+        [consonant] de { $other }
+       *[other] d’{ $other }
+    }
 }
 log-tile-lost = { $name ->
     [you] Tu perds
@@ -566,8 +578,8 @@ why-tile = reconstruite
 ## Comment finit une partie
 
 reason-medals = Le plus de médailles
-reason-barracks = Égalité : plus de casernes
-reason-cards = Égalité : plus de cartes jouées
+reason-barracks = Égalité : plus de casernes
+reason-cards = Égalité : plus de cartes jouées
 reason-shared = Victoire partagée
 
 ## Après la partie
@@ -598,7 +610,7 @@ bot-reason-place = Un bon endroit d’où regarder.
 
 ## Pages : tout ce qu’il faut savoir d’une chose
 
-page-price-hand = Dans ta main : gratuite.
+page-price-hand = Dans ta main : gratuite.
 page-price-free = Gratuite ici.
 page-price-cost = { $count ->
     [one] Coûte 1 médaille ici.
@@ -612,30 +624,42 @@ page-best = Au mieux maintenant { $count }. { $what }
 page-here = Ici { $count }. { $what }
 page-kind-tile = Case
 page-crate = { $count ->
-    [one] Tu as regardé dedans : 1 médaille.
-   *[other] Tu as regardé dedans : { $count } médailles.
+    [one] Tu as regardé dedans : 1 médaille.
+   *[other] Tu as regardé dedans : { $count } médailles.
 }
 page-owner = { $name ->
-    [you] Ta tuile : si elle quitte le plateau, elle te revient.
-   *[other] Tuile de { $name } : si elle quitte le plateau, elle y retourne.
+    [you] Ta tuile : si elle quitte le plateau, elle te revient.
+   *[other] Tuile { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    } : si elle quitte le plateau, elle y retourne.
 }
 page-barracks = { $name ->
     [you] Ta caserne
-   *[other] Caserne de { $name }
+   *[other] Caserne { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
 page-barracks-text = Chaque nouvelle ligne de sa propre armée qui y passe vaut 1 de plus. Les tunnels vont de caserne en caserne.
 page-neutral = Terrain neutre
-page-neutral-text = Une case comme une autre : 1 médaille dans une nouvelle ligne, à qui qu’elle soit.
+page-neutral-text = Une case comme une autre : 1 médaille dans une nouvelle ligne, à qui qu’elle soit.
 page-mole = { $name ->
     [you] Ta taupe est ici.
-   *[other] Une taupe de { $name } est ici.
+   *[other] Une taupe { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    } est ici.
 }
 page-cross-here = La Croix-Rouge protège cette case.
-page-island = Une île : pas encore reliée au champ de bataille.
+page-island = Une île : pas encore reliée au champ de bataille.
 page-farmer-rule = Qui joue une carte Fermier appelle cette aide.
 page-kind-top = { $name ->
     [you] Ta dernière carte
-   *[other] Dernière carte de { $name }
+   *[other] Dernière carte { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
 page-played = { $count ->
     [one] { $count } carte jouée
@@ -644,16 +668,19 @@ page-played = { $count ->
 page-law-one = D’une pile rivale, on ne voit que la carte du dessus.
 page-pile = { $name ->
     [you] Ta défausse
-   *[other] Défausse de { $name }
+   *[other] Défausse { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
-page-pile-text = À la fin : 3 médailles pour le plus de cartes d’une catégorie, 2 en cas d’égalité, et 2 par série de quatre, une de chaque catégorie.
-page-count = { $category } : { $count }
+page-pile-text = À la fin : 3 médailles pour le plus de cartes d’une catégorie, 2 en cas d’égalité, et 2 par série de quatre, une de chaque catégorie.
+page-count = { $category } : { $count }
 page-sets = { $sets ->
     [one] { $sets } série de quatre
    *[other] { $sets } séries de quatre
-} : +{ $count }
+} : +{ $count }
 page-deck = La pioche
-page-deck-text = On y remplit les mains et la Ligne. La carte Paix est parmi les six dernières : quand elle sort, on finit le tour de table.
+page-deck-text = On y remplit les mains et la Ligne. La carte Paix est parmi les six dernières : quand elle sort, on finit le tour de table.
 page-held-by = { $name ->
     [you] C’est toi qui l’as
    *[other] C’est { $name } qui l’a
@@ -662,41 +689,41 @@ page-whistle = Sifflet
 page-whistle-text = Qui l’a a commencé la partie. Le dernier tour de table s’arrête avant que ce soit de nouveau à qui l’a.
 page-cross-text = La taupe de sa case ne peut être ni touchée, ni chargée, ni renversée, ni trahie, ni prise. Les explosions et la division passent, et coûtent 5 médailles. Elle coupe toutes les lignes, sauf celles de cette taupe.
 cannot-wait = { $name ->
-    [you] Pas maintenant : c’est à toi de répondre.
-   *[other] Pas maintenant : { $name } joue.
+    [you] Pas maintenant : c’est à toi de répondre.
+   *[other] Pas maintenant : { $name } joue.
 }
-cannot-later = Pas encore : d’abord une taupe marche ou arrive.
+cannot-later = Pas encore : d’abord une taupe marche ou arrive.
 cannot-medals = { $count ->
-    [one] Non : tu n’as que { $count } médaille.
-   *[other] Non : tu n’as que { $count } médailles.
+    [one] Non : tu n’as que { $count } médaille.
+   *[other] Non : tu n’as que { $count } médailles.
 }
-cannot-reserve = Non : il n’y a pas de taupe dans ta réserve.
-cannot-tiles = Non : tu n’as plus de tuile.
-cannot-bayonet = Non : aucune rivale qu’elle puisse atteindre n’est à côté de ta taupe.
-cannot-long-range = Non : aucune rivale en vue à deux ou trois cases.
-cannot-slingshot = Non : aucune rivale à deux pas en ligne droite.
-cannot-advance = Non : aucune case pour cela à côté de ta taupe.
-cannot-underground = Non : aucune case pour cela à deux pas.
-cannot-motorbike = Non : nulle part deux cases libres pour rouler.
-cannot-panic = Non : dans aucune direction une taupe ne peut fuir.
-cannot-tunnel = Non : ta taupe doit être sur une de tes casernes, et une autre doit être libre.
-cannot-decoy = Non : aucune rivale voisine n’est sur une caserne.
-cannot-build = Non : aucun emplacement libre à côté du champ de bataille.
-cannot-abandoned = Non : aucun emplacement libre à côté de ta taupe.
-cannot-conquest = Non : à côté de ta taupe, ni caserne rivale ni case neutre n’est libre.
-cannot-betrayal = Non : aucune rivale à atteindre n’est à côté de ta taupe.
-cannot-new-soldier = Non : aucune case où atterrir à deux pas.
-cannot-medal = Non : tu n’as pas d’autre taupe sur le champ de bataille.
-cannot-press = Non : tu as déjà la Presse.
-cannot-red-cross = Non : la Croix-Rouge est déjà auprès de ta taupe.
-cannot-farmer = Non : le fermier ne peut rien faire ici.
-cannot-space = Pas maintenant : seuls les emplacements encadrés peuvent être choisis.
+cannot-reserve = Non : il n’y a pas de taupe dans ta réserve.
+cannot-tiles = Non : tu n’as plus de tuile.
+cannot-bayonet = Non : aucune rivale qu’elle puisse atteindre n’est à côté de ta taupe.
+cannot-long-range = Non : aucune rivale en vue à deux ou trois cases.
+cannot-slingshot = Non : aucune rivale à deux pas en ligne droite.
+cannot-advance = Non : aucune case pour cela à côté de ta taupe.
+cannot-underground = Non : aucune case pour cela à deux pas.
+cannot-motorbike = Non : nulle part deux cases libres pour rouler.
+cannot-panic = Non : dans aucune direction une taupe ne peut fuir.
+cannot-tunnel = Non : ta taupe doit être sur une de tes casernes, et une autre doit être libre.
+cannot-decoy = Non : aucune rivale voisine n’est sur une caserne.
+cannot-build = Non : aucun emplacement libre à côté du champ de bataille.
+cannot-abandoned = Non : aucun emplacement libre à côté de ta taupe.
+cannot-conquest = Non : à côté de ta taupe, ni caserne rivale ni case neutre n’est libre.
+cannot-betrayal = Non : aucune rivale à atteindre n’est à côté de ta taupe.
+cannot-new-soldier = Non : aucune case où atterrir à deux pas.
+cannot-medal = Non : tu n’as pas d’autre taupe sur le champ de bataille.
+cannot-press = Non : tu as déjà la Presse.
+cannot-red-cross = Non : la Croix-Rouge est déjà auprès de ta taupe.
+cannot-farmer = Non : le fermier ne peut rien faire ici.
+cannot-space = Pas maintenant : seuls les emplacements encadrés peuvent être choisis.
 
 ## D’où viennent les médailles
 
 account-start = Au départ
 account-lines = Lignes de vue
-account-lines-note = Combien : { $counts }
+account-lines-note = Combien : { $counts }
 account-press = Presse et Médaille
 account-press-note = ce qu’elles rapportent
 account-prices = Prix de la Ligne
@@ -728,9 +755,9 @@ award-heavy-boots = Grosses bottes
 award-heavy-boots-line = { $count } rivales renvoyées
 award-brave-hearts = Cœurs vaillants
 award-brave-hearts-line = { $count } taupes revenues
-award-boom = Boum !
+award-boom = Boum !
 award-boom-line = { $count } cases soufflées
-award-friendly-fire = Oups !
+award-friendly-fire = Oups !
 award-friendly-fire-line = { $count } taupes amies surprises
 award-front-page = À la une
 award-front-page-line = { $count } médailles de la Presse

@@ -428,11 +428,17 @@ gift-medals = Attenzione: { $name ->
 do-card = { $card } { $count }
 do-march = Marcia { $count }
 over-won = { $name ->
-    [you] Vinci con { $count } medaglie!
-   *[other] Vince { $name } con { $count } medaglie!
-}
+    [you] Vinci con
+   *[other] Vince { $name } con
+} { $count ->
+    [one] 1 medaglia
+   *[other] { $count } medaglie
+}!
 over-body = Chi vede lontano vince presto.
-over-tie = Parità a { $count } medaglie
+over-tie = Parità a { $count ->
+    [one] 1 medaglia
+   *[other] { $count } medaglie
+}
 over-tie-body = Vince chi ha più caserme sul campo, poi più carte giocate.
 
 ## Why something is not possible

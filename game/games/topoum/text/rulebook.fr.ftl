@@ -75,7 +75,7 @@ chapter-line = La Ligne d’opérations
 
 chapter-lines = Les lignes de vue
     .text =
-        Deux taupes d’une armée se voient le long d’une ligne droite de cases, si aucune autre taupe, aucun rocher et aucun vide ne les sépare. Tes propres taupes gênent aussi : si A, B et C sont à la file, A voit B et B voit C, mais A ne voit pas C.
+        Deux taupes d’une armée se voient le long d’une ligne droite de cases, si aucune autre taupe, aucun rocher et aucun vide ne les sépare. Tes propres taupes gênent aussi : si A, B et C sont à la file, A voit B et B voit C, mais A ne voit pas C.
 
         Une nouvelle ligne rapporte une médaille par case, et une de plus pour chacune de tes casernes sur la ligne. Les cases sous les deux taupes comptent.
 
@@ -91,7 +91,7 @@ chapter-laws = Lois de la guerre
     .text =
         1. Les piles | On peut fouiller sa propre pile ; les autres n’en voient que le dessus.
 
-        2. Toujours une taupe | Qui n’a aucune taupe sur le plateau au début de son tour doit d’abord poser gratuitement une caserne avec une taupe à côté du champ de bataille. Sans tuile, ou sans place pour elle, la taupe va sur une de ses casernes libres, sinon sur n’importe quelle case libre sans danger. Si les quatre sont prisonnières, il faut d’abord en racheter une : 3 médailles, même sans les avoir. Ne renvoie donc pas à la légère la dernière taupe d’une armée rivale.
+        2. Toujours une taupe | Qui n’a aucune taupe sur le plateau au début de son tour doit d’abord poser gratuitement une caserne avec une taupe à côté du champ de bataille. Sans tuile, ou sans place pour elle, la taupe va sur une de ses casernes libres, sinon sur n’importe quelle case libre sans danger. Si les quatre sont prisonnières, il faut d’abord en racheter une : 3 médailles, même sans les avoir. Ne renvoie donc pas à la légère la dernière taupe d’une armée rivale.
 
         3. Un seul champ | Les tuiles se posent à côté de cases déjà là.
 
@@ -101,7 +101,7 @@ chapter-laws = Lois de la guerre
 
         5. Tir ami | Chaque taupe à toi perdue par ta propre faute coûte 5 médailles, coupure comprise. Deux des tiennes sur une même case : 10. Seule la collision avec une rivale ne coûte rien.
 
-        6. Nouvelles lignes | Voir « Les lignes de vue ».
+        6. Nouvelles lignes | Voir « Les lignes de vue ».
 
         7. Que de l’utile | Une carte qui n’aurait aucun effet ne peut pas être jouée.
 
@@ -113,8 +113,8 @@ chapter-combat = Cartes Combat
         - Tir court : une rivale voisine de ta taupe rentre au terrier.
         - Tir long : une rivale à deux ou trois cases en ligne droite rentre au terrier. Entre elles, rien que des cases, sans taupe ni obstacle.
         - Grenade : une case voisine de ta taupe saute, avec tout ce qu’elle porte.
-        - Mortier : une case à deux pas, en ligne droite, saute, quoi qu’il y ait entre les deux.
-        - Fronde : une rivale à deux pas, en ligne droite, rentre au terrier, quoi qu’il y ait entre les deux.
+        - Mortier : une case à deux pas, en ligne droite, saute, quoi qu’il y ait entre les deux.
+        - Fronde : une rivale à deux pas, en ligne droite, rentre au terrier, quoi qu’il y ait entre les deux.
 
 chapter-movement = Cartes Mouvement
     .text =
@@ -125,7 +125,7 @@ chapter-movement = Cartes Mouvement
         - Moto : deux cases en ligne droite. Une rivale sur la première est renversée. Un danger sur la première renvoie la pilote au terrier. Ni rocher, ni taupe à toi, ni taupe protégée sur le chemin.
         - Panique : dans une direction, toutes les taupes fuient d’un emplacement, la plus lointaine d’abord. Qui est derrière une taupe coincée reste.
         - Tunnel : d’une de tes casernes à une autre, où qu’elle soit.
-        - Leurre : ta taupe échange sa place avec une rivale voisine qui se tient sur une caserne. Les deux comptent comme déplacées.
+        - Leurre : ta taupe échange sa place avec une rivale voisine qui se tient sur une caserne. Les deux comptent comme déplacées.
 
 chapter-expansion = Cartes Expansion
     .text =
@@ -133,7 +133,7 @@ chapter-expansion = Cartes Expansion
 
         - Bâtir : une caserne à toi sur n’importe quel emplacement libre à côté du champ de bataille.
         - Avant-poste : une caserne à toi sur un emplacement libre à côté de ta taupe, qui s’y installe.
-        - Conquête : une caserne rivale ou une case neutre, sans personne dessus, à côté de ta taupe devient ta caserne.
+        - Conquête : une caserne rivale ou une case neutre, sans personne dessus, à côté de ta taupe devient ta caserne.
         - Trahison : une rivale voisine de ta taupe rentre au terrier, et une taupe de ta réserve prend sa place.
         - Recrue : une taupe de ta réserve atterrit sur une case à deux pas, en ligne droite. S’il y a déjà quelqu’un, toutes deux rentrent au terrier.
 
@@ -144,14 +144,14 @@ chapter-special = Cartes Spécial
         - Capture : une rivale voisine de ta taupe est prise. Son armée peut la racheter à n’importe lequel de ses tours, pour 3 médailles qui te reviennent.
         - Médaille : une autre de tes taupes rentre au terrier avec les honneurs : 3 médailles.
         - Presse : la Presse est à toi : une médaille à la fin de chaque tour, quel qu’il soit, jusqu’à ce que quelqu’un d’autre la prenne.
-        - Croix-Rouge : elle rejoint la case de ta taupe. Voir plus bas.
+        - Croix-Rouge : elle rejoint la case de ta taupe. Voir plus bas.
         - « Fermier ! » : ce que sait faire le fermier posé face visible.
 
 chapter-red-cross = La Croix-Rouge
     .text =
         @ topoum/cross.stand topoum/cross.guard | La Croix-Rouge, seule et de garde
 
-        La taupe sur sa case ne peut être ni visée, ni chargée, ni renversée, ni trahie, ni capturée, et ni rocher, ni nuage de gaz, ni botte n’y vont. Un leurre peut tout de même échanger sa place, et l’on peut gaspiller un tir. Grenade, mortier, dynamite et coupure passent outre : la Croix-Rouge quitte alors le plateau avec sa taupe, et qui a causé cela perd 5 médailles.
+        La taupe sur sa case ne peut être ni visée, ni chargée, ni renversée, ni trahie, ni capturée, et ni rocher, ni nuage de gaz, ni botte n’y vont. Un leurre peut tout de même échanger sa place, et l’on peut gaspiller un tir. Grenade, mortier, dynamite et coupure passent outre : la Croix-Rouge quitte alors le plateau avec sa taupe, et qui a causé cela perd 5 médailles.
 
         Elle reste sur place quand sa taupe s’en va, et protège la suivante. Elle coupe toutes les lignes sauf celles de la taupe sur sa case. Elle ne protège personne d’une mare, du gaz ou d’un piège.
 
@@ -160,10 +160,10 @@ chapter-obstacles = Les obstacles
         @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Rocher, mare, gaz, glace
 
 
-        - Rocher : on n’y entre pas, et on ne voit pas derrière. Qui y est poussé ne bouge pas.
+        - Rocher : on n’y entre pas, et on ne voit pas derrière. Qui y est poussé ne bouge pas.
         - Mare : qui arrive ici rentre au terrier. Elle ne gêne pas la vue.
         - Gaz : qui arrive ici rentre au terrier. Une ligne qui le traverse rapporte 1 de moins.
-        - Glace : une taupe qui arrive ici glisse plus loin dans la même direction. S’il n’y a pas de case au bout, elle rentre au terrier.
+        - Glace : une taupe qui arrive ici glisse plus loin dans la même direction. S’il n’y a pas de case au bout, elle rentre au terrier.
 
         Les obstacles sont des cases. Détruits ou tombés, ils quittent la partie.
 
@@ -177,14 +177,14 @@ chapter-farmers = Les fermiers
 
         - Les Rois des Seaux : quatre mares. L’une va sur n’importe quelle case libre ; une caserne y devient neutre.
         - Le Broyeur : quatre rochers. L’un va sur n’importe quelle case ; une taupe y rentre au terrier, une caserne devient neutre.
-        - Le Sulfateur : quatre nuages de gaz. L’un va sur n’importe quelle case ; une taupe y rentre au terrier, une caserne devient neutre.
-        - La Reine des Champs : le navet va sous ta taupe ; une caserne y devient neutre. Les lignes qui s’y terminent rapportent 2 de plus.
+        - Le Sulfateur : quatre nuages de gaz. L’un va sur n’importe quelle case ; une taupe y rentre au terrier, une caserne devient neutre.
+        - La Reine des Champs : le navet va sous ta taupe ; une caserne y devient neutre. Les lignes qui s’y terminent rapportent 2 de plus.
         - Lady Boum : une case voisine de ta taupe saute, et la dynamite la remplace. Qui s’y rend rentre au terrier.
-        - Le Piégeur : le piège va sur n’importe quelle case libre du champ ; une caserne y devient neutre. Qui marche dessus rentre au terrier, et le piège est mis de côté. Les lignes des taupes voisines valent 1 de moins.
+        - Le Piégeur : le piège va sur n’importe quelle case libre du champ ; une caserne y devient neutre. Qui marche dessus rentre au terrier, et le piège est mis de côté. Les lignes des taupes voisines valent 1 de moins.
         - Le Piétineur : la botte s’abat à côté de ta taupe et écrase qui s’y trouve. Toutes les voisines fuient d’un emplacement, la tienne aussi.
-        - Le Seigneur des Cageots : une médaille, et n’importe quel cageot peut aller sous ta taupe, si rien n’y est posé. Qui déplace un cageot ou arrive dessus regarde dedans en secret ; à la fin, il vaut de 1 à 4 médailles pour la taupe qui s’y tient.
+        - Le Seigneur des Cageots : une médaille, et n’importe quel cageot peut aller sous ta taupe, si rien n’y est posé. Qui déplace un cageot ou arrive dessus regarde dedans en secret ; à la fin, il vaut de 1 à 4 médailles pour la taupe qui s’y tient.
 
-        Une tuile qui quitte le plateau attend à côté et peut revenir avec une nouvelle carte. Un cageot détruit ou tombé est perdu pour de bon ; la carte rapporte quand même sa médaille. La dynamite revient aussitôt : qui l’a fait sauter la pose sur un emplacement libre à côté du champ de bataille.
+        Une tuile qui quitte le plateau attend à côté et peut revenir avec une nouvelle carte. Un cageot détruit ou tombé est perdu pour de bon ; la carte rapporte quand même sa médaille. La dynamite revient aussitôt : qui l’a fait sauter la pose sur un emplacement libre à côté du champ de bataille.
 
 chapter-end = La Paix, et la fin
     .text =

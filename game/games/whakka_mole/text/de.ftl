@@ -28,7 +28,7 @@ manner-wanderer = Rastlos
 turn = Runde { $turn }
 race-to = Ziel
 status-ready = Fertig
-status-writing = kreuzt an …
+status-writing = kreuzt an …
 label-last-turn = Blätter der vorigen Runde
 tag-hit-by = +{ $points } { $name ->
     [you] du
@@ -42,12 +42,18 @@ word-hole = Loch { $key }
 ## Die Ansage
 
 write = Heimlich ankreuzen!
-waiting-bots = Die Bots kreuzen an …
+waiting-bots = Die Bots kreuzen an …
 waiting-one = { $name ->
     [you] Du bist noch nicht fertig.
    *[other] { $name } kreuzt noch an.
 }
-waiting-two = { $one } und { $other } kreuzen noch an.
+waiting-two = { $one ->
+    [you] Du und { $other } kreuzt
+   *[other] { $other ->
+        [you] Du und { $one } kreuzt
+       *[other] { $one } und { $other } kreuzen
+    }
+} noch an.
 waiting-many = { $count } kreuzen noch an.
 step-moles = Maulwürfe
 step-moles-body = 1 bis { $holes } Löcher
@@ -75,7 +81,7 @@ whack-body = { $target ->
    *[other] Auf dem Blatt von { $target }.
 } Ein Treffer bringt { $points } Punkte und fegt das Blatt leer.
 popped = Da sind sie!
-popped-body = Hämmer hoch …
+popped-body = Hämmer hoch …
 reveal-hits = { $hits ->
     [0] Niemand hat etwas getroffen.
     [one] Ein Treffer bei { $seats } Schlägen.

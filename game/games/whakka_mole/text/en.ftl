@@ -28,7 +28,7 @@ manner-wanderer = Wanderer
 turn = Turn { $turn }
 race-to = Race to
 status-ready = Ready
-status-writing = choosing …
+status-writing = choosing …
 label-last-turn = lawns show last turn
 tag-hit-by = +{ $points } { $name ->
     [you] you
@@ -42,12 +42,18 @@ word-hole = Hole { $key }
 ## The prompt
 
 write = Choose in secret!
-waiting-bots = The bots are choosing …
+waiting-bots = The bots are choosing …
 waiting-one = { $name ->
     [you] You are still choosing.
    *[other] { $name } is still choosing.
 }
-waiting-two = { $one } and { $other } are still choosing.
+waiting-two = { $one ->
+    [you] You and { $other }
+   *[other] { $other ->
+        [you] You and { $one }
+       *[other] { $one } and { $other }
+    }
+} are still choosing.
 waiting-many = { $count } players are still choosing.
 step-moles = Your moles
 step-moles-body = 1 to { $holes } holes
@@ -75,7 +81,7 @@ whack-body = { $target ->
    *[other] Pick a hole on { $target }’s lawn.
 } A mole there scores { $points } and clears the whole lawn.
 popped = Up they pop!
-popped-body = Mallets ready …
+popped-body = Mallets ready …
 reveal-hits = { $hits ->
     [0] Nobody hit anything!
     [one] One hit in { $seats } whacks!

@@ -47,10 +47,16 @@ waiting-one = { $name ->
     [you] Faltas tú.
    *[other] { $name } aún elige.
 }
-waiting-two = { $one } { SOUND($other) ->
-    [i] e
-   *[other] y
-} { $other } aún eligen.
+waiting-two = { $one ->
+    [you] { $other } y tú aún tienen que elegir
+   *[other] { $other ->
+        [you] { $one } y tú aún tienen que elegir
+       *[other] { $one } { SOUND($other) ->
+            [i] e
+           *[other] y
+        } { $other } aún eligen
+    }
+}.
 waiting-many = { $count } aún eligen.
 step-moles = Tus topos
 step-moles-body = de 1 a { $holes } hoyos

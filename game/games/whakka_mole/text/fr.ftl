@@ -14,7 +14,7 @@ game-title = Whakka Mole
 option-holes = Trous par feuille
     .help = neuf : un pavé numérique
 option-stubborn = Taupes têtues
-    .help = intacte au même trou : 2
+    .help = intacte au même trou : 2
 option-play-on = Prolongations
     .help = tant qu’il y a égalité
 manner-even = calme
@@ -41,13 +41,19 @@ word-hole = Trou { $key }
 
 ## L’invite
 
-write = Choisis en secret !
+write = Choisis en secret !
 waiting-bots = Les robots choisissent…
 waiting-one = { $name ->
     [you] Il ne manque que toi.
    *[other] { $name } choisit encore.
 }
-waiting-two = { $one } et { $other } choisissent encore.
+waiting-two = { $one ->
+    [you] { $other } et toi choisissez
+   *[other] { $other ->
+        [you] { $one } et toi choisissez
+       *[other] { $one } et { $other } choisissent
+    }
+} encore.
 waiting-many = { $count } choisissent encore.
 step-moles = Tes taupes
 step-moles-body = de 1 à { $holes } trous
@@ -59,8 +65,8 @@ moles-title = { $name ->
     [you] Où surgissent tes taupes ?
    *[other] { $name } : où surgissent tes taupes ?
 }
-moles-body = Choisis de 1 à { $holes } trous. Chaque taupe vaut 1 point. Un seul coup réussi chez toi, et tout est perdu !
-moles-body-stubborn = Choisis de 1 à { $holes } trous. 1 point par taupe, { $again } si elle a survécu au même trou. Un coup réussi, et tout est perdu !
+moles-body = Choisis de 1 à { $holes } trous. Chaque taupe vaut 1 point. Un seul coup réussi chez toi, et tout est perdu !
+moles-body-stubborn = Choisis de 1 à { $holes } trous. 1 point par taupe, { $again } si elle a survécu au même trou. Un coup réussi, et tout est perdu !
 moles-count = { $count ->
     [0] pas de taupe
     [one] { $count } taupe
@@ -73,7 +79,7 @@ whack-title = { $name ->
 whack-body = { $target ->
     [you] Chez toi.
    *[other] Chez { $target }.
-} Une taupe touchée : { $points } points, et la feuille est vidée.
+} Une taupe touchée : { $points } points, et la feuille est vidée.
 popped = Les voilà !
 popped-body = À vos maillets…
 reveal-hits = { $hits ->
@@ -85,20 +91,20 @@ hit-clears = Sur une feuille touchée, les taupes ne rapportent rien.
 best-both = { $name ->
     [you] Toi
    *[other] { $name }
-} : { $moles } pour les taupes + 6 pour le coup de maillet = { $total }.
+} : { $moles } pour les taupes + 6 pour le coup de maillet = { $total }.
 best-moles = { $name ->
     [you] Toi
    *[other] { $name }
-} : { $moles ->
+} : { $moles ->
     [one] { $moles } point
    *[other] { $moles } points
-} pour les taupes. Feuille intacte !
+} pour les taupes. Feuille intacte !
 best-hit = { $name ->
-    [you] Toi : { $total } d’un coup de maillet.
+    [you] Toi : { $total } d’un coup de maillet.
    *[other] { $name } : { $total } d’un coup de maillet.
 }
 lead = { $name ->
-    [you] Tu mènes avec { $score } : plus que { $short } !
+    [you] Tu mènes avec { $score } : plus que { $short } !
    *[other] { $name } mène avec { $score } : plus que { $short } !
 }
 lead-shared = { $short ->
@@ -106,14 +112,14 @@ lead-shared = { $short ->
    *[other] Égalité à { $score } : encore { $short }.
 }
 lead-there = { $name ->
-    [you] Tu as { $score }. C’est fini !
+    [you] Tu as { $score }. C’est fini !
    *[other] { $name } a { $score }. C’est fini !
 }
 over-won = { $name ->
-    [you] Tu gagnes avec { $score } !
+    [you] Tu gagnes avec { $score } !
    *[other] { $name } gagne avec { $score } !
 }
-over-shared = { $count } joueurs se partagent la victoire, à { $score } !
+over-shared = { $count } joueurs se partagent la victoire, à { $score } !
 over-body = { $turn ->
     [one] En { $turn } tour.
    *[other] En { $turn } tours.
@@ -130,7 +136,7 @@ why-not-one-hole = Choisis l’un des trous.
 
 help-mole = Une taupe ici vaut 1 point si personne ne touche ta feuille.
 help-mole-was = Tu avais une taupe ici au tour d’avant. De nouveau 1 point si personne ne touche ta feuille.
-help-stubborn = Ta taupe a survécu ici au tour d’avant : épargnée, elle vaut { $points }.
+help-stubborn = Ta taupe a survécu ici au tour d’avant : épargnée, elle vaut { $points }.
 help-whack = { $points } points si { $name ->
     [you] tu caches
    *[other] { $name } cache
@@ -143,18 +149,24 @@ help-whack-was = { $name ->
 ## Vu de près
 
 page-track = La course
-page-track-text = Dès que quelqu’un a { $goal } points ou plus à la fin d’un décompte, la partie s’arrête : le plus haut score gagne. { $tied }
+page-track-text = Dès que quelqu’un a { $goal } points ou plus à la fin d’un décompte, la partie s’arrête : le plus haut score gagne. { $tied }
 page-track-shared = À égalité, la victoire est partagée.
 page-track-on = En cas d’égalité en tête, on joue encore un tour, jusqu’à ce que quelqu’un passe devant.
 page-track-seat = { $name ->
-    [you] Toi : { $score }
-   *[other] { $name } : { $score }
+    [you] Toi : { $score }
+   *[other] { $name } : { $score }
 }
 page-sheet = { $name ->
     [you] Ta feuille
-   *[other] Feuille de { $name }
+   *[other] Feuille { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
-page-sheet-score = { $score } points sur { $goal }
+page-sheet-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} sur { $goal }
 page-sheet-text = À chaque tour, de 1 à { $holes } taupes choisies en secret surgissent ici. Chacune vaut 1 point. Mais si l’une d’elles est touchée, elles ne valent plus rien, et le coup rapporte { $points }.
 page-sheet-stubborn = Une taupe qui a survécu au tour d’avant dans le même trou vaut { $points }.
 page-whacks = { $name ->
@@ -165,7 +177,7 @@ page-whacks = { $name ->
     }
 }
 page-mallet = Le maillet
-page-mallet-text = Une fois par tour, chaque maillet s’abat sur un trou de la feuille de gauche. S’il y a une taupe : { $points } points, et aucune taupe de cette feuille ne compte ce tour-ci. Si le trou est vide, il ne se passe rien.
+page-mallet-text = Une fois par tour, chaque maillet s’abat sur un trou de la feuille de gauche. S’il y a une taupe : { $points } points, et aucune taupe de cette feuille ne compte ce tour-ci. Si le trou est vide, il ne se passe rien.
 
 ## Le journal
 
@@ -200,7 +212,7 @@ log-shared = { $count } se partagent la victoire, à { $score }
 crib-title = Chaque tour
 crib-hit = touché : +{ $points }, vide tout
 crib-mole = debout : +1
-crib-stubborn = survécu, même trou : +{ $points }
+crib-stubborn = survécu, même trou : +{ $points }
 crib-goal = fin à { $goal }
 
 ## Comment finit une partie

@@ -47,10 +47,16 @@ waiting-one = { $name ->
     [you] Manchi solo tu.
    *[other] { $name } sta ancora scegliendo.
 }
-waiting-two = { $one } { SOUND($other) ->
-    [e] ed
-   *[other] e
-} { $other } stanno ancora scegliendo.
+waiting-two = { $one ->
+    [you] Tu e { $other } state
+   *[other] { $other ->
+        [you] Tu e { $one } state
+       *[other] { $one } { SOUND($other) ->
+            [e] ed
+           *[other] e
+        } { $other } stanno
+    }
+} ancora scegliendo.
 waiting-many = In { $count } stanno ancora scegliendo.
 step-moles = Le talpe
 step-moles-body = da 1 a { $holes } buche
@@ -164,7 +170,10 @@ page-sheet = { $name ->
     [you] Il tuo foglio
    *[other] Il foglio di { $name }
 }
-page-sheet-score = { $score } punti su { $goal }
+page-sheet-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+} su { $goal }
 page-sheet-text = A ogni turno spuntano qui, scelte in segreto, da 1 a { $holes } talpe. Ognuna vale 1 punto. Ma se una viene colpita non ne vale più nessuna, e il colpo ne vale { $points }.
 page-sheet-stubborn = Una talpa sopravvissuta nella stessa buca nel turno scorso vale { $points }.
 page-whacks = { $name ->

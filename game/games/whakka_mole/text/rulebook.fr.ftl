@@ -59,7 +59,7 @@ chapter-whacking = Taper
 
 chapter-scoring = Compter
     .text =
-        Compte les taupes encore debout sur ta feuille : 1 point chacune. Une feuille touchée n’en a plus : ses taupes ne rapportent rien.
+        Compte les taupes encore debout sur ta feuille : 1 point chacune. Une feuille touchée n’en a plus : ses taupes ne rapportent rien.
 
         + Exemple | Aucune des trois taupes d’Ida n’a été trouvée : elles rapportent 3 points. Avec les 6 de son coup, cela fait 9 en un tour. Ben ne marque rien.
 

@@ -3,7 +3,7 @@
 lesson-welcome = Bienvenue sur le gazon !
     .text = Voici ta feuille, avec dix trous. À côté, la feuille voisine. Tu caches des taupes dans la tienne et tu tapes sur l’autre. Cinquante points, et c’est fini.
 lesson-moles = D’abord, tes taupes
-    .text = Clique sur deux ou trois trous de ta feuille, ou tape leurs numéros. Chaque taupe vaut un point, tant que personne n’en touche une. Puis appuie sur « Terminé ».
+    .text = Clique sur deux ou trois trous de ta feuille, ou tape leurs numéros. Chaque taupe vaut un point, tant que personne n’en touche une. Puis appuie sur « Terminé ».
     .until = answer
 lesson-whack = Puis ton maillet
     .text = Vise un trou de la feuille à ta gauche. S’il cache une taupe, c’est 6 points, et toute la feuille est vidée. Choisis-en un.

@@ -21,7 +21,7 @@ open-curtain = { $name ->
    *[other] { $name }, bitte
 }
 no-way-back = Das lässt sich nicht zurücknehmen.
-hint-wait = Mal überlegen …
+hint-wait = Mal überlegen …
 hint-do = Ein Tipp: { $what }
 hint-own = Schau erst bei dir nach: Der Tipp ist nur für deine Augen.
 page-of = { $number } von { $all } · mehr mit den Pfeiltasten

@@ -21,7 +21,7 @@ open-curtain = { $name ->
    *[other] { $name }, please
 }
 no-way-back = You cannot undo this.
-hint-wait = Thinking about it …
+hint-wait = Thinking about it …
 hint-do = A hint: { $what }
 hint-own = Look at your own things first: a hint is for your eyes only.
 page-of = { $number } of { $all } · arrow keys for more

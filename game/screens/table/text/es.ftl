@@ -10,7 +10,7 @@ hint = Una pista
 
 ## The prompt
 
-ready-count = { $ready } de { $seats } listos
+ready-count = Ya: { $ready } de { $seats }
 done = Listo
 next = Seguir
 results = Ver los resultados

@@ -2,7 +2,7 @@
 
 menu = Menu
 undo = Annuler
-undo-none = Annuler : rien à annuler
+undo-none = Annuler : rien à annuler
 log = Le journal
 help = Règles et aide
 sound = Activer ou couper le son
@@ -17,17 +17,17 @@ results = Voir les résultats
 go-back = Retour
 clear = Effacer
 open-curtain = { $name ->
-    [you] À toi !
+    [you] À toi !
    *[other] { $name }, à toi !
 }
 no-way-back = Impossible d’annuler ensuite.
 hint-wait = On y réfléchit…
 hint-do = Un conseil : { $what }
-hint-own = Regarde d’abord ton jeu : un conseil, c’est rien que pour tes yeux.
+hint-own = Regarde d’abord ton jeu : un conseil, c’est rien que pour tes yeux.
 page-of = { $number } sur { $all } · suite avec les flèches
 pad-start = Start
 pad-back = Back
-blind-done = { $done } : sceller · { $clear } : recommencer
+blind-done = { $done } : sceller · { $clear } : recommencer
 pad-row = rangée
 pad-place = colonne
 
@@ -52,7 +52,7 @@ are-done = { $names ->
     }
 }
 is-next = { $name ->
-    [you] Ensuite : toi.
+    [you] Ensuite : toi.
    *[other] Ensuite : { $name }.
 }
 eyes-only = { $name ->
@@ -91,18 +91,24 @@ log-title = Le journal
 log-last = Tour précédent
 log-since = { $name ->
     [you] Depuis ton dernier coup
-   *[other] Depuis le dernier coup : { $name }
+   *[other] Depuis le dernier coup : { $name }
 }
 log-empty = Rien ne s’est encore passé.
-seed = Donne honnête : { $hash }
+seed = Donne honnête : { $hash }
 told-together = { $first } ; { $then }
-phones-choose = Choisissez sur vos téléphones !
+phones-choose = Choisissez sur vos téléphones !
 phones-choosing = { $count ->
     [one] { $names } choisit encore.
    *[other] { $names } choisissent encore.
 }
 phones-sleeping = { $count ->
-    [one] Le téléphone de { $names } dort : le rideau attend.
-   *[other] Les téléphones de { $names } dorment : le rideau attend.
+    [one] Le téléphone { SOUND($names) ->
+        [consonant] de { $names }
+       *[other] d’{ $names }
+    } dort : le rideau attend.
+   *[other] Les téléphones { SOUND($names) ->
+        [consonant] de { $names }
+       *[other] d’{ $names }
+    } dorment : le rideau attend.
 }
 phones-both = { $choosing } { $sleeping }
