@@ -30,6 +30,7 @@ READER = "Noor"
 
 PEOPLE = (Called(READER, you=True), Called("Ida"), Called("Ben"))
 NUMBERS = (1, 2, 5)
+_FEW = 6
 _VOWELS = "aeiouyàâäéèêíóöœúü"
 
 # Numbers by the names of their variables; what a line chooses a plural by is one anyway.
@@ -72,7 +73,6 @@ _COUNTED = frozenset(
         "page",
         "pages",
         "paid",
-        "parts",
         "percent",
         "place",
         "points",
@@ -108,44 +108,44 @@ _COUNTED = frozenset(
     )
 )
 # Where a variable of one of these names is a word after all, and what is said there.
-_WORDS: dict[str, dict[str, tuple[str, ...]]] = {
+_WORDS = {
     "games/dice_theme_park": {
-        "amenity": ("amenity-",),
-        "bonus": ("bonus-",),
-        "card": ("admin-", "skill-"),
-        "colour": ("colour-blue", "colour-green", "colour-yellow"),
-        "die": ("word-die",),
-        "goal": ("goal-",),
-        "need": ("req-",),
-        "one": ("staff-",),
-        "other": ("staff-",),
-        "phase": ("phase-",),
-        "skill": ("help-skill-",),
-        "text": ("objective-",),
-        "tile": ("tile-",),
-        "to": ("word-die",),
-        "upgrade": ("upgrade-",),
-        "what": ("objective-",),
+        "amenity": "amenity-(?!shout).*",
+        "bonus": "bonus-.*",
+        "card": "(admin|skill)-.*",
+        "colour": "colour-(blue|green|yellow)",
+        "die": "word-die",
+        "goal": "goal-[ab]-.*",
+        "need": "req-.*",
+        "one": "staff-(?!on-|today).*",
+        "other": "staff-(?!on-|today).*",
+        "phase": "phase-.*",
+        "skill": "help-skill-.*",
+        "text": "objective-(?!of|when).*",
+        "tile": "tile-(?!amenity).*",
+        "to": "word-die",
+        "upgrade": "upgrade-.*",
+        "what": "objective-(?!of|when).*",
     },
-    "games/mole_park": {"prize": ("prize-",)},
+    "games/mole_park": {"prize": "prize-.*"},
     "games/molly": {
-        "colour": ("colour-",),
-        "one": ("colour-",),
-        "other": ("colour-",),
-        "under": ("colour-",),
-        "what": ("event-",),
+        "colour": "colour-.*",
+        "one": "colour-.*",
+        "other": "colour-.*",
+        "under": "colour-.*",
+        "what": "event-[a-z]+",
     },
     "games/topoum": {
-        "card": ("card-",),
-        "category": ("category-",),
-        "farmer": ("farmer-",),
-        "one": ("brings-nothing",),
-        "other": ("brings-nothing",),
-        "tile": ("tile-",),
-        "what": ("brings-nothing",),
-        "why": ("for-", "why-"),
+        "card": "card-(?!or-|title).*",
+        "category": "category-.*",
+        "farmer": "farmer-.*",
+        "one": "brings-nothing",
+        "other": "brings-nothing",
+        "tile": "tile-.*",
+        "what": "brings-nothing",
+        "why": "for-.*|why-(?!not).*",
     },
-    "games/whakka_mole": {"tied": ("page-track-shared",)},
+    "games/whakka_mole": {"tied": "page-track-shared"},
 }
 _NOT_COUNTED = {
     "match": {"value"},
@@ -190,12 +190,13 @@ _SAMPLES: dict[str, tuple[Value, ...]] = {
     "action": ("Undo",),
     "commitment": ("3f2a 9c41",),
     "counts": ("4",),
-    "device": ("oven",),
+    "device": ("7",),
     "file": ("report.txt",),
-    "folder": ("/home/ida",),
+    "folder": ("Molehill/saves",),
     "game": ("Molly",),
     "hash": ("3f2a",),
     "key": ("F1",),
+    "parts": ("12 + 4",),
     "reason": ("disk full",),
     "secret": ("3f2a",),
     "when": ("1.2.2026",),
@@ -233,7 +234,7 @@ class Script:
     def __init__(self, language: str, root: Path = ROOT / "game") -> None:
         self._texts = Texts(language, root)
         self._root = root
-        self._words: dict[tuple[str, tuple[str, ...]], tuple[Value, ...]] = {}
+        self._words: dict[tuple[str, str], tuple[Value, ...]] = {}
 
     def lines(self) -> Iterator[Line]:
         for path in sorted(self._root.rglob("*en.ftl")):
@@ -262,16 +263,16 @@ class Script:
             return _rows(use.person)
         if use.person:
             return PEOPLE
-        prefixes = _WORDS.get(house, {}).get(name)
-        if prefixes:
-            return self._some(house, prefixes)
+        kind = _WORDS.get(house, {}).get(name)
+        if kind:
+            return self._some(house, kind)
         if use.counted or (name in _COUNTED and name not in _NOT_COUNTED.get(house, ())):
             return (0, *NUMBERS) if use.none else NUMBERS
         return _SAMPLES.get(name, ("Ida", "Ben"))
 
-    def _some(self, house: str, prefixes: tuple[str, ...]) -> tuple[Value, ...]:
-        """A few words of a kind: the first, one that begins with a vowel, the longest."""
-        if (house, prefixes) not in self._words:
+    def _some(self, house: str, kind: str) -> tuple[Value, ...]:
+        """Words of a kind: all if they are few, else the first, the longest, one with a vowel."""
+        if (house, kind) not in self._words:
             say = self._texts.of(house)
             path = self._root / house / "text" / f"{say.language}.ftl"
             given: dict[str, Value] = {"value": 4, "count": 2}
@@ -280,13 +281,12 @@ class Script:
             found = [
                 say(key, **given)
                 for key, pattern in _patterns(path).items()
-                if key.startswith(prefixes) and "." not in key and set(_uses(pattern)) <= set(given)
+                if re.fullmatch(kind, key) and "." not in key and set(_uses(pattern)) <= set(given)
             ]
             vowels = [text for text in found if text[:1].casefold() in _VOWELS]
-            longest = sorted(found, key=len, reverse=True)
-            some = dict.fromkeys((*found[:1], *vowels[:1], *longest[:1]))
-            self._words[house, prefixes] = tuple(some)
-        return self._words[house, prefixes]
+            some = (*found[:1], *vowels[:1], max(found, key=len, default=""))
+            self._words[house, kind] = tuple(dict.fromkeys(found if len(found) <= _FEW else some))
+        return self._words[house, kind]
 
 
 def _more(name: str) -> Iterator[tuple[str, tuple[Value, ...]]]:
@@ -314,7 +314,8 @@ def _possible(facts: Mapping[str, Value], line: Line) -> bool:
     row, count = facts.get("names"), facts.get("count")
     if isinstance(row, Called):
         others = len(row.split(" & ")) if row else 0
-        return others + (row.who == "you") == count if isinstance(count, int) else others > 0
+        size = others + (row.who == "you")
+        return size == count if isinstance(count, int) else others > 0 and size > 1
     return True
 
 

@@ -53,10 +53,11 @@ def opened(start: Start, made: Callable[[Start, Places], App]) -> int:
     from game.system.lock import claim
     from game.system.notice import Notice
     from game.system.paths import find_places
+    from game.system.settings import chosen_language
     from game.system.text import Texts
 
     places = find_places(start.data_dir, portable=start.portable)
-    say = Texts().of("screens")
+    say = Texts(chosen_language(places)).of("screens")
     held = claim(places)
     if isinstance(held, Notice):
         complain(say(held.key, **held.facts))

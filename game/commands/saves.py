@@ -13,34 +13,44 @@ from game.match import saves
 from game.match.refused import Refused
 from game.match.shelf import Shelf
 from game.system.paths import find_places
+from game.system.settings import chosen_language
 from game.system.text import Texts
 
 if TYPE_CHECKING:
     from game.match.saves import Entry
+    from game.system.paths import Places
 
 __all__ = ["check", "listed", "run"]
 
 
-def check(path: Path) -> tuple[bool, str]:
+def check(path: Path, texts: Texts) -> tuple[bool, str]:
     """Whether the file loads, and a sentence about it."""
-    words = Texts("en").of("match")
+    words = texts.of("match")
     try:
         session = saves.load(path)
     except Refused as refused:
         return False, words(refused.key, **refused.facts)
-    title = Texts("en").of(f"games/{session.game.id}")("game-title")
-    state = "over" if session.over else f"turn {session.turn}"
-    told = f"It loads: {title}, {session.seats} seats, {state}."
+    title = texts.of(f"games/{session.game.id}")("game-title")
+    state = _state(texts, session.game.id, session.turn, over=session.over)
+    say = texts.of("screens")
+    told = say("saves-loads", game=title, seats=session.seats, state=state)
     doubt = session.doubt
     return True, f"{told} {words(doubt.key, **doubt.facts)}" if doubt is not None else told
 
 
-def listed(folder: Path) -> list[dict[str, Any]]:
+def _state(texts: Texts, game: str, turn: int, *, over: bool) -> str:
+    """How far a match is, as its game counts."""
+    if over:
+        return texts.of("screens")("saves-over")
+    return texts.of(f"games/{game}")("game-title.turn", turn=turn)
+
+
+def listed(folder: Path, texts: Texts) -> list[dict[str, Any]]:
     """Every match that is kept in a folder of saves, the last played first, broken ones last."""
-    return [_row(entry, folder) for entry in Shelf(folder).entries()]
+    return [_row(entry, folder, texts) for entry in Shelf(folder).entries()]
 
 
-def _row(entry: Entry, folder: Path) -> dict[str, Any]:
+def _row(entry: Entry, folder: Path, texts: Texts) -> dict[str, Any]:
     head = entry.header
     row: dict[str, Any] = {
         "id": entry.place or entry.path.relative_to(folder).with_suffix("").as_posix(),
@@ -49,7 +59,7 @@ def _row(entry: Entry, folder: Path) -> dict[str, Any]:
     }
     if head is None:
         problem = entry.problem or Refused("save-broken")
-        return row | {"problem": Texts("en").of("match")(problem.key, **problem.facts)}
+        return row | {"problem": texts.of("match")(problem.key, **problem.facts)}
     return row | {
         "match": head.match,
         "title": entry.title,
@@ -66,27 +76,33 @@ def _row(entry: Entry, folder: Path) -> dict[str, Any]:
 
 def run(args: Namespace) -> int:
     """python -m game saves check, python -m game saves list."""
+    places = _places(args)
+    texts = Texts(chosen_language(places))
     if args.what == "list":
-        return _list(args)
+        return _list(args, places.saves, texts)
     good = True
     for name in args.files:
-        loads, sentence = check(Path(name))
+        loads, sentence = check(Path(name), texts)
         good = good and loads
         # A name may hold anything; a line must stay a line.
         sys.stdout.write(f"{shown(name)[1:-1]}: {sentence}\n")
     return 0 if good else 1
 
 
-def _list(args: Namespace) -> int:
+def _places(args: Namespace) -> Places:
     if args.data_dir is not None and args.portable:
         raise Wrong("Choose --data-dir or --portable, not both.")
     data = Path(args.data_dir) if args.data_dir is not None else None
-    rows = listed(find_places(data, portable=args.portable, reading=True).saves)
+    return find_places(data, portable=args.portable, reading=True)
+
+
+def _list(args: Namespace, folder: Path, texts: Texts) -> int:
     if args.json:
-        sys.stdout.write(json.dumps(rows) + "\n")
+        # Whoever reads this reads one language.
+        sys.stdout.write(json.dumps(listed(folder, Texts("en"))) + "\n")
         return 0
-    for row in rows:
-        state = row.get("problem") or ("over" if row["finished"] else f"turn {row['turn']}")
+    for row in listed(folder, texts):
+        state = row.get("problem") or _state(texts, row["game"], row["turn"], over=row["finished"])
         title = ascii(row.get("title", ""))[1:-1]
         facts = (row["id"], row.get("game", ""), row.get("when", ""), state, title)
         sys.stdout.write("  ".join(fact for fact in facts if fact) + "\n")

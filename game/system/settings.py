@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 from typing import TYPE_CHECKING, Any, Literal, get_type_hints
 
@@ -15,7 +16,7 @@ from game.system.notice import Notice
 if TYPE_CHECKING:
     from game.system.paths import Places
 
-__all__ = ["LIMITS", "SeatChoice", "Settings", "SettingsFile"]
+__all__ = ["LIMITS", "SeatChoice", "Settings", "SettingsFile", "chosen_language"]
 
 _LARGEST = 1 << 18
 
@@ -119,6 +120,16 @@ def read_settings(data: bytes) -> tuple[Settings, dict[str, msgspec.Raw]]:
         except (msgspec.MsgspecError, ValueError, RecursionError, OverflowError):
             continue
     return Settings(**values), unknown
+
+
+def chosen_language(places: Places) -> str:
+    """The language somebody chose here, or "" for the system's: for who speaks without a window.
+    A file that makes no sense is left where it lies."""
+    for folder in (places, places.readable):
+        if folder is not None:
+            with contextlib.suppress(OSError, ValueError):
+                return read_settings(read_bounded(folder.settings, _LARGEST))[0].language
+    return ""
 
 
 def write_settings(settings: Settings, unknown: dict[str, msgspec.Raw]) -> bytes:

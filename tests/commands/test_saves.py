@@ -11,6 +11,8 @@ from game.match.saves import Saves
 from game.match.seats import Person
 from game.match.session import Session
 from game.match.shelf import Shelf
+from game.system.paths import find_places
+from game.system.settings import SettingsFile
 from tests.commands.said import say
 from tests.match.tables import WHAKKA, advance, finished, fresh
 
@@ -25,7 +27,7 @@ def test_each_file_gets_its_line(capsys: pytest.CaptureFixture[str], tmp_path: P
     good = Saves(tmp_path).write(session, "2000-01-01T00:00:00", "Tea")
     said = say(capsys, "saves", "check", str(good))
     assert said.code == 0
-    assert said.out == f"{_name(good)}: It loads: Whakka Mole, 2 seats, turn 1.\n"
+    assert said.out == f"{_name(good)}: It loads: Whakka Mole, 2 players, turn 1.\n"
     cut = tmp_path / "cut.mole"
     cut.write_bytes(good.read_bytes()[:-9])
     said = say(capsys, "saves", "check", str(good), str(cut), str(tmp_path), "no\nsuch")
@@ -82,3 +84,42 @@ def test_looking_leaves_nothing_behind(capsys: pytest.CaptureFixture[str], tmp_p
     said = say(capsys, "saves", "list", "--json", "--data-dir", str(tmp_path / "nowhere"))
     assert (said.code, said.json) == (0, [])
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "loads", "missing"),
+    [
+        ("de", "Er lässt sich laden: Whakka Mole, 2 Plätze, Runde 1.", "gibt es nicht."),
+        ("fr", "Elle se charge\u00a0: Whakka Mole, 2 joueurs, tour 1.", "pas."),
+    ],
+)
+def test_people_are_answered_in_the_language_they_chose(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, loads: str, missing: str
+) -> None:
+    people = [Person("Ada", "radish", "mouse"), Person("Ben", "fern", "mouse")]
+    session = Session.new("whakka_mole", people, {}, 1)
+    good = Saves(tmp_path / "saves").write(session, "2000-01-01T00:00:00", "Tea")
+    data = ("--data-dir", str(tmp_path))
+    assert SettingsFile(find_places(tmp_path)).change(language=language) is None
+    said = say(capsys, *data, "saves", "check", str(good), "none.mole")
+    first, second = said.out.splitlines()
+    assert first == f"{_name(good)}: {loads}"
+    assert second.endswith(missing)
+    listed = say(capsys, *data, "saves", "list").out
+    assert loads.rpartition(", ")[2].removesuffix(".") in listed
+    # What a program reads stays as it is.
+    (torn := tmp_path / "saves" / "torn.mole").write_bytes(b"torn")
+    rows = say(capsys, *data, "saves", "list", "--json").json
+    assert rows[-1]["problem"] == "This is not a Molehill save."
+    assert torn.exists()
+
+
+def test_a_settings_file_that_makes_no_sense_is_left_where_it_lies(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    settings = find_places(tmp_path).settings
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_bytes(b"{")
+    said = say(capsys, "--data-dir", str(tmp_path), "saves", "check", "none.mole")
+    assert said.out == "none.mole: There is no such file.\n"
+    assert settings.read_bytes() == b"{"

@@ -104,7 +104,7 @@ def test_a_log_that_leads_elsewhere_is_told_when_opened(what: str, tmp_path: Pat
     assert found is not None
     assert notice is not None
     assert notice.key == "save-astray"
-    loads, sentence = check(path)
+    loads, sentence = check(path, Texts("en"))
     assert loads
     assert sentence.endswith(Texts("en").of("match")("save-astray"))
     # It stays in doubt, however long it is played on, and in whatever place it is kept.

@@ -1,7 +1,7 @@
 ## What cannot be done, said in one sentence.
 
 match-no-game = Non c’è nessun gioco di nome { $game }.
-match-seats = Questo gioco vuole da { $least } a { $most } posti, non { $seats }.
+match-seats = Questo gioco vuole da { $least } a { $most } giocatori, non { $seats }.
 match-colour = Non c’è nessun colore di nome { $colour }.
 match-same-colour = Due posti non possono avere lo stesso colore.
 match-control = Un posto non può essere affidato a { $control }.

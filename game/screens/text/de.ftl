@@ -248,6 +248,10 @@ saves-none = Noch ist nichts gespeichert.
 saves-none-why = Jede Partie, die du anfängst, bleibt hier, bis du sie löschst.
 saves-turn = Runde { $turn }
 saves-over = beendet
+saves-loads = Er lässt sich laden: { $game }, { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}, { $state }.
 saves-replay = Noch mal ansehen
 saves-delete = Löschen
 saves-delete-ask = „{ $name }“ löschen?
@@ -596,4 +600,4 @@ award-club-leap-line = { $count } mehr als im Spiel davor
 award-club-host = Gute Gastgeber
 award-club-host-line = { $count } Spiele ausgesucht
 award-club-second = Silberpfoten
-award-club-second-line = { $count }-mal Zweiter
+award-club-second-line = { $count }-mal auf Platz zwei

@@ -249,6 +249,10 @@ saves-none = Nothing is saved yet.
 saves-none-why = Every game you start stays here until you delete it.
 saves-turn = round { $turn }
 saves-over = finished
+saves-loads = It loads: { $game }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, { $state }.
 saves-replay = Watch replay
 saves-delete = Delete
 saves-delete-ask = Delete “{ $name }”?

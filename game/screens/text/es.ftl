@@ -255,6 +255,10 @@ saves-none = Todavía no hay nada guardado.
 saves-none-why = Cada partida que empiezas se queda aquí hasta que la borras.
 saves-turn = ronda { $turn }
 saves-over = acabada
+saves-loads = Se puede cargar: { $game }, { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+}, { $state }.
 saves-replay = Volver a ver
 saves-delete = Borrar
 saves-delete-ask = ¿Borrar «{ $name }»?

@@ -249,6 +249,10 @@ saves-none = Rien d’enregistré pour l’instant.
 saves-none-why = Chaque partie commencée reste ici, jusqu’à ce que tu la supprimes.
 saves-turn = tour { $turn }
 saves-over = finie
+saves-loads = Elle se charge : { $game }, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, { $state }.
 saves-replay = Revoir
 saves-delete = Supprimer
 saves-delete-ask = Supprimer « { $name } » ?

@@ -240,7 +240,10 @@ saves-finished = Finite
 saves-broken = Non si possono aprire
 saves-continue = Continua
 saves-results = Vedi il risultato
-saves-more = altre { $count }
+saves-more = { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
 saves-fewer = Solo le ultime
 saves-more-help = Rivedere, rinominare, copiare, eliminare
 saves-find = Cerca una partita
@@ -254,6 +257,10 @@ saves-none = Non c’è ancora niente di salvato.
 saves-none-why = Ogni partita iniziata resta qui, finché non la elimini.
 saves-turn = turno { $turn }
 saves-over = finita
+saves-loads = Si carica: { $game }, { $seats ->
+    [one] 1 giocatore
+   *[other] { $seats } giocatori
+}, { $state }.
 saves-replay = Rivedi
 saves-delete = Elimina
 saves-delete-ask = Eliminare «{ $name }»?
@@ -324,8 +331,8 @@ results-share = { $names ->
    *[other] Vincono a pari merito { $names }!
 }
 results-facts = { $turns } · { $seats ->
-    [one] 1 posto
-   *[other] { $seats } posti
+    [one] 1 giocatore
+   *[other] { $seats } giocatori
 } · { $reason }
 results-table = Tabella
 results-graph = Grafico

@@ -466,7 +466,7 @@ moment-round-text = { $name ->
    *[other] { $stars } Sterne
 }
 score-to-beat = Sternziel
-at-risk = +{ $stars } drohen
+at-risk = droht: +{ $stars }
 count-of = { $count } von { $value }
 count-now = jetzt { $count }
 solo-card-later = Die Solokarte wird aufgedeckt, wenn dein Personal feststeht.
@@ -535,7 +535,7 @@ watch-upkeep = Sterne und Geld werden gezählt.
 watch-over = Alle Runden sind gespielt.
 operate-title = { $name ->
     [you] Starte eine Attraktion
-   *[other] { $name }: starte eine Attraktion
+   *[other] { $name }, starte eine Attraktion
 }
 operate-body = Wähle eine goldene: Ihre Gäste sind bereit.
 operate-none = Nirgends stehen die richtigen Gäste. Nimm einen Lageplan oder ein Maskottchen, oder schließ den Park.
@@ -572,77 +572,77 @@ party-gain = { $stars } { $stars ->
 }, gezählt am Abend.
 manager-title = { $name ->
     [you] Nutz den Manager
-   *[other] { $name }: nutz den Manager
+   *[other] { $name }, nutz den Manager
 }
 manager-body = Wähle eine Attraktion ohne freies Startzeichen. Sie startet noch einmal.
 map-title = { $name ->
     [you] Nutz einen Lageplan
-   *[other] { $name }: nutz einen Lageplan
+   *[other] { $name }, nutz einen Lageplan
 }
 map-body = Welcher Gast geht nach nebenan?
 map-where = Wohin? Ein Schritt, nach nebenan.
 guide-title = { $name ->
     [you] Nutz den Guide
-   *[other] { $name }: nutz den Guide
+   *[other] { $name }, nutz den Guide
 }
 guide-body = Welcher Gast zieht um?
 guide-where = Wähle eine beliebige Attraktion in deinem Park.
 send-title = { $name ->
     [you] Wohin geht { $die }?
-   *[other] { $name }: wohin geht { $die }?
+   *[other] { $name }, wohin geht { $die }?
 }
-wild-title = { $tile }: Ein Gast hat jede Farbe
+wild-title = { $tile }: Eine Farbe ist egal
 wild-body = Starte sie jetzt, oder schick noch ein Maskottchen hin.
 mascot-title = { $name ->
     [you] Schick ein Maskottchen
-   *[other] { $name }: schick ein Maskottchen
+   *[other] { $name }, schick ein Maskottchen
 }
 mascot-body = Gib einem Gast +1 oder −1, oder einer zählt als jede Farbe.
 mascot-or-skill = +1 oder −1, jede Farbe, oder das Talent: { $skill }
 mascot-up = Welcher Gast gewinnt ein Auge?
 mascot-down = Welcher Gast verliert ein Auge?
 mascot-colour = Auf welcher Attraktion darf ein Gast jede Farbe haben?
-move-title = { $tile }: wer zieht weiter?
+move-title = { $tile }: Wer zieht weiter?
 move-body = Ein Gast der Gruppe geht nach nebenan.
 move-where = Wohin geht { $die }?
 move-where-body = Nach nebenan: auf eine gestrichelte Attraktion.
 build-title = { $name ->
-    [you] Wohin mit { $tile }?
-   *[other] { $name }: wohin mit { $tile }?
+    [you] Wohin mit „{ $tile }“?
+   *[other] { $name }, wohin mit „{ $tile }“?
 }
 build-body = Neben eine beliebige deiner Attraktionen.
 build-first-body = Auf einen der vier markierten Plätze.
 expand-title = { $name ->
     [you] Bau und wirb an
-   *[other] { $name }: bau und wirb an
+   *[other] { $name }, bau und wirb an
 }
 expand-body = Eine Attraktion, ein Maskottchen ({ $cost } $) oder beides.
 recruit-body = Ein Maskottchen ({ $cost } $), oder wähl „Fertig“.
 purse = Du hast { $money } $.
 improve-title = { $name ->
     [you] Verbessere deinen Park
-   *[other] { $name }: verbessere deinen Park
+   *[other] { $name }, verbessere deinen Park
 }
 improve-body = Ein Lageplan ({ $cost } $) und bis zu zwei Extras.
 install-title = { $name ->
-    [you] Bau ein: { $upgrade }
-   *[other] { $name }: bau ein: { $upgrade }
+    [you] Bau „{ $upgrade }“ ein
+   *[other] { $name }, bau „{ $upgrade }“ ein
 }
 install-space = Wohin? Das Feld zeigt den Preis.
 remove-title = { $name ->
     [you] Nimm ein Extra zurück
-   *[other] { $name }: nimm ein Extra zurück
+   *[other] { $name }, nimm ein Extra zurück
 }
 remove-body = Du kannst es neu einbauen. Geld bekommst du nicht zurück.
 shift-title = { $name ->
     [you] Versetze ein Extra
-   *[other] { $name }: versetze ein Extra
+   *[other] { $name }, versetze ein Extra
 }
 shift-body = Von wo nach wo? Du zahlst oder bekommst die Differenz.
 picked-of = { $count } von { $most }
 plan-title = { $name ->
     [you] Spiel zwei Personalkarten
-   *[other] { $name }: spiel zwei Personalkarten
+   *[other] { $name }, spiel zwei Personalkarten
 }
 plan-both = { $name ->
     [you] Summe { $sum }, Einkommen { $money } $
@@ -652,107 +652,107 @@ plan-body-alone = Je niedriger die Summe, desto weniger ist gesperrt.
 plan-body = Alle decken gleichzeitig auf; am Abend gehen Karten nach links.
 choose-staff = { $name ->
     [you] Such zwölf Personalkarten aus
-   *[other] { $name }: such zwölf Personalkarten aus
+   *[other] { $name }, such zwölf Personalkarten aus
 }
 choose-staff-body = Du spielst zwei je Runde, zehn insgesamt.
 ask-choose-administrator = { $name ->
     [you] Wähl eine Parkleitung
-   *[other] { $name }: wähl eine Parkleitung
+   *[other] { $name }, wähl eine Parkleitung
 }
 ask-choose-administrator-body = Sie bleibt das ganze Spiel bei dir.
 ask-choose-skill = { $name ->
     [you] Wähl ein Talent
-   *[other] { $name }: wähl ein Talent
+   *[other] { $name }, wähl ein Talent
 }
 ask-choose-skill-body = Dein erstes Maskottchen kann es jede Runde nutzen.
 ask-choose-first = { $name ->
     [you] Wähl deine erste Attraktion
-   *[other] { $name }: wähl deine erste Attraktion
+   *[other] { $name }, wähl deine erste Attraktion
 }
 ask-choose-first-body = Sie kostet nichts. Danach wählst du ihren Platz.
 ask-early-bird = { $name ->
     [you] Früher drankommen?
-   *[other] { $name }: früher drankommen?
+   *[other] { $name }, früher drankommen?
 }
 ask-early-bird-body = Deine Summe ist { $sum }. Die niedrigste beginnt.
 ask-board = { $name ->
     [you] Nimm eine Bahn
-   *[other] { $name }: nimm eine Bahn
+   *[other] { $name }, nimm eine Bahn
 }
 ask-board-body = Ihre drei Gäste steigen an deinem Eingang aus.
 ask-concierge = { $name ->
     [you] Nutz den Concierge
-   *[other] { $name }: nutz den Concierge
+   *[other] { $name }, nutz den Concierge
 }
 ask-concierge-body = Neue Gäste: einer +2 oder zwei je +1.
 ask-chaperone = { $name ->
     [you] Wähl einen VIP
-   *[other] { $name }: wähl einen VIP
+   *[other] { $name }, wähl einen VIP
 }
 ask-chaperone-body = Ein neuer Gast bringt bei jeder Fahrt einen Stern.
 ask-doorman = { $name ->
     [you] Lass noch einen herein
-   *[other] { $name }: lass noch einen herein
+   *[other] { $name }, lass noch einen herein
 }
 ask-doorman-body = Wähl einen Gast aus der Bahn, die niemand nahm.
 ask-amenity-value = { $name ->
     [you] Zwei gleiche! Dreh einen Gast
-   *[other] { $name }: zwei gleiche! Dreh einen Gast
+   *[other] { $name }, zwei gleiche! Dreh einen Gast
 }
 ask-amenity-value-body = Stell einen beliebigen Gast auf einen beliebigen Wert. Welchen?
 ask-amenity-guest = { $name ->
     [you] Drei gleiche! Ein neuer Gast
-   *[other] { $name }: drei gleiche! Ein neuer Gast
+   *[other] { $name }, drei gleiche! Ein neuer Gast
 }
 ask-amenity-guest-body = Ein Gast aus dem Beutel kommt, mit Wert 4.
 ask-amenity-build = { $name ->
     [you] Vier gleiche! Bau gratis
-   *[other] { $name }: vier gleiche! Bau gratis
+   *[other] { $name }, vier gleiche! Bau gratis
 }
 ask-amenity-build-body = Bau eine der abgelegten Attraktionen, sie kostet nichts.
 ask-extra = { $name ->
     [you] Dreh noch einmal
-   *[other] { $name }: dreh noch einmal
+   *[other] { $name }, dreh noch einmal
 }
 ask-extra-body = Die Personalkarte „Maskottchen“ hilft auf derselben Attraktion.
 ask-pair = { $name ->
     [you] Welcher Gast noch?
-   *[other] { $name }: welcher Gast noch?
+   *[other] { $name }, welcher Gast noch?
 }
 ask-pair-body = Noch ein Gast hier, +1 oder −1.
 ask-usher = { $name ->
     [you] Noch einen Gast schicken?
-   *[other] { $name }: noch einen Gast schicken?
+   *[other] { $name }, noch einen Gast schicken?
 }
 ask-usher-body = Noch einer darf gehen.
 ask-exchange = { $name ->
     [you] Gegen welche Farbe?
-   *[other] { $name }: gegen welche Farbe?
+   *[other] { $name }, gegen welche Farbe?
 }
 ask-exchange-body = Der Wert bleibt. Wer geht, kommt in den Beutel.
 ask-spare = { $name ->
     [you] Wer behält seine Augen?
-   *[other] { $name }: wer behält seine Augen?
+   *[other] { $name }, wer behält seine Augen?
 }
 ask-spare-body = Deine Parkleitung lässt einem Gast der Gruppe seine Augen.
 ask-surprise = { $name ->
     [you] Neu würfeln?
-   *[other] { $name }: neu würfeln?
+   *[other] { $name }, neu würfeln?
 }
 ask-surprise-body = Würfle den markierten Gast neu, oder er verliert ein Auge.
 ask-ticket-agent = { $name ->
     [you] Nutz die Kasse
-   *[other] { $name }: nutz die Kasse
+   *[other] { $name }, nutz die Kasse
 }
 ask-ticket-agent-body = Ein Gast mit 1 geht nicht heim, sondern an den Eingang. Wer, und mit wie vielen Augen?
 ask-second-chance = { $name ->
     [you] Gib eine zweite Chance
-   *[other] { $name }: gib eine zweite Chance
+   *[other] { $name }, gib eine zweite Chance
 }
 ask-second-chance-body = Ein Gast in der Farbe deiner Parkleitung geht nicht heim. Wer, und mit wie vielen Augen?
 ask-understudy = { $name ->
     [you] Nutz die Zweitbesetzung
-   *[other] { $name }: nutz die Zweitbesetzung
+   *[other] { $name }, nutz die Zweitbesetzung
 }
 ask-understudy-body = Einmal im Spiel: Tausche eine gespielte Karte gegen eine von der Hand.
 over-won = { $name ->

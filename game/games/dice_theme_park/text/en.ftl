@@ -554,7 +554,7 @@ close-left = { $count ->
    *[other] { $count } attractions have their guests and could still run.
 }
 operate-note = Every guest who rides loses 1 pip. Then one of them walks next door.
-operate-hover = { $need }: { $stars } { $stars ->
+operate-hover = Needs { $need }: { $stars } { $stars ->
     [one] star
    *[other] stars
 }{ $money ->
@@ -807,11 +807,11 @@ bonus-none = No bonus.
 bonus-2 = Two alike: set any guest to any value.
 bonus-3 = Three alike: a guest from the bag.
 bonus-4 = Four alike: an attraction for free.
-help-offer = { $need }: { $stars ->
+help-offer = Needs { $need }: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }. Has { $amenity }. { $bonus }
-help-tile = { $name }. { $need }: { $stars ->
+help-tile = { $name }. Needs { $need }: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }.
@@ -821,8 +821,8 @@ help-operate = Operate { $name } for { $stars } { $stars ->
 }{ $money ->
     [0] {""}
    *[other] {" "}and ${ $money }
-}. { $need }.
-help-goal = Move to { $name }. { $need }.
+}. Needs { $need }.
+help-goal = Move to { $name }. Needs { $need }.
 help-goal-ready = Move to { $name }: then it can operate.
 help-staff = { $name }: { $text }
 help-mascot-skill = A guest +1 or −1, one guest of any colour, or its skill. { $skill }

@@ -572,7 +572,7 @@ party-gain = { $stars } { $stars ->
 }{ $money ->
     [0] {""}
    *[other] {" "}y ${ $money }
-}: se cuenta en el Balance.
+}, a contar en el Balance.
 manager-title = { $name ->
     [you] Usa Gerente
    *[other] { $name }: usa Gerente
@@ -628,8 +628,8 @@ improve-title = { $name ->
 }
 improve-body = Un mapa (${ $cost }) y hasta dos mejoras.
 install-title = { $name ->
-    [you] Instala: { $upgrade }
-   *[other] { $name }: instala: { $upgrade }
+    [you] Instala «{ $upgrade }»
+   *[other] { $name }: instala «{ $upgrade }»
 }
 install-space = ¿Dónde? El hueco muestra el precio.
 remove-title = { $name ->
@@ -1046,7 +1046,7 @@ award-guided-tour-line = { $count } paseos por el parque
 award-surprise = ¡Sorpresa!
 award-surprise-line = { $count } dados vueltos a tirar
 award-early-bird = Madrugón
-award-early-bird-line = { $count } veces primero en la puerta
+award-early-bird-line = { $count } veces antes que nadie
 award-bright-ideas = Ideas brillantes
 award-bright-ideas-line = { $count } inventos
 award-good-school = Buena escuela

@@ -295,7 +295,7 @@ option-promo-objectives = Objectifs promo
     .off = Sans
     .mixed = Mélangés
     .only = Eux seuls
-option-solo-target = Solo : objectif
+option-solo-target = Solo : cible
     .help = pour jouer en solo
     .normal = 160
     .hard = 170
@@ -607,8 +607,8 @@ move-body = Un visiteur du groupe va à côté.
 move-where = Où va { $die } ?
 move-where-body = À côté : sur une attraction en pointillé.
 build-title = { $name ->
-    [you] Où placer { $tile } ?
-   *[other] { $name } : où placer { $tile } ?
+    [you] Où placer « { $tile } » ?
+   *[other] { $name } : où placer « { $tile } » ?
 }
 build-body = À côté d’une de tes attractions.
 build-first-body = Sur l’une des quatre places marquées.
@@ -625,8 +625,8 @@ improve-title = { $name ->
 }
 improve-body = Un plan ({ $cost } $), et jusqu’à deux améliorations.
 install-title = { $name ->
-    [you] Pose : { $upgrade }
-   *[other] { $name } : pose : { $upgrade }
+    [you] Pose « { $upgrade } »
+   *[other] { $name } : pose « { $upgrade } »
 }
 install-space = Où ? L’emplacement montre le prix.
 remove-title = { $name ->

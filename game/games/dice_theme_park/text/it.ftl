@@ -557,7 +557,7 @@ close-left = { $count ->
    *[other] { $count } attrazioni hanno i loro ospiti e si possono ancora avviare.
 }
 operate-note = Ogni ospite che sale perde un pallino. Poi uno si sposta accanto.
-operate-hover = { $need }: { $stars } { $stars ->
+operate-hover = Chiede { $need }: { $stars } { $stars ->
     [one] stella
    *[other] stelle
 }{ $money ->
@@ -572,7 +572,7 @@ party-gain = { $stars } { $stars ->
 }{ $money ->
     [0] {""}
    *[other] {" "}e ${ $money }
-}, contate alla Chiusura.
+}, da contare alla Chiusura.
 manager-title = { $name ->
     [you] Usa il Direttore
    *[other] { $name }: usa il Direttore
@@ -610,8 +610,8 @@ move-body = Un ospite del gruppo si sposta accanto.
 move-where = Dove va { $die }?
 move-where-body = Accanto: su una delle attrazioni tratteggiate.
 build-title = { $name ->
-    [you] Dove va { $tile }?
-   *[other] { $name }: dove va { $tile }?
+    [you] Dove va «{ $tile }»?
+   *[other] { $name }: dove va «{ $tile }»?
 }
 build-body = Accanto a una delle tue attrazioni.
 build-first-body = In uno dei quattro posti segnati.
@@ -628,8 +628,8 @@ improve-title = { $name ->
 }
 improve-body = Una mappa (${ $cost }) e fino a due migliorie.
 install-title = { $name ->
-    [you] Installa: { $upgrade }
-   *[other] { $name }: installa: { $upgrade }
+    [you] Installa «{ $upgrade }»
+   *[other] { $name }: installa «{ $upgrade }»
 }
 install-space = Dove? Lo spazio mostra il prezzo.
 remove-title = { $name ->
@@ -810,11 +810,11 @@ bonus-none = Nessun vantaggio.
 bonus-2 = Due uguali: un ospite prende un valore qualsiasi.
 bonus-3 = Tre uguali: un ospite dal sacchetto.
 bonus-4 = Quattro uguali: un’attrazione gratis.
-help-offer = { $need }: { $stars ->
+help-offer = Chiede { $need }: { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
 }. Servizio: { $amenity }. { $bonus }
-help-tile = { $name }. { $need }: { $stars ->
+help-tile = { $name }. Chiede { $need }: { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
 }.
@@ -824,8 +824,8 @@ help-operate = Avvia { $name } per { $stars } { $stars ->
 }{ $money ->
     [0] {""}
    *[other] {" "}e ${ $money }
-}. { $need }.
-help-goal = Verso: { $name }. { $need }.
+}. Chiede { $need }.
+help-goal = Verso: { $name }. Chiede { $need }.
 help-goal-ready = Verso: { $name }. Poi si può avviare.
 help-staff = { $name }: { $text }
 help-mascot-skill = Un ospite +1 o −1, un colore ignorato, o il talento. { $skill }
@@ -869,7 +869,7 @@ log-improved = { $name ->
    *[other] { $name } finisce le migliorie
 }
 log-lowered = { $name ->
-    [you] Sei più mattiniero di tutti
+    [you] Usi il Mattiniero
    *[other] { $name } usa il Mattiniero
 }
 log-map-bought = { $name ->
@@ -1038,7 +1038,7 @@ award-treasure-chest-line = ${ $count } avanzati
 award-on-target = Obiettivo centrato
 award-on-target-line = { $count } stelle dagli obiettivi
 award-star-day = Giorno di stelle
-award-star-day-line = { $count } stelle in un giro
+award-star-day-line = { $count } stelle in un giorno
 award-red-carpet = Tappeto rosso
 award-red-carpet-line = { $count } stelle dai VIP
 award-guided-tour = Visita guidata
@@ -1046,7 +1046,7 @@ award-guided-tour-line = { $count } giri nel parco
 award-surprise = Sorpresa!
 award-surprise-line = { $count } dadi rilanciati
 award-early-bird = Di buon’ora
-award-early-bird-line = { $count } volte per primo al cancello
+award-early-bird-line = { $count } volte al cancello prima di tutti
 award-bright-ideas = Idee brillanti
 award-bright-ideas-line = { $count } innovazioni
 award-good-school = Buona scuola

@@ -112,7 +112,7 @@ next-round = Runde { $round }
 crown-title = Wer greift nach der Krone?
 crown-mine = { $name ->
     [you] Greifst du nach der Krone?
-   *[other] { $name }: greifst du nach der Krone?
+   *[other] { $name }, greifst du nach der Krone?
 }
 crown-mine-body = { $faces ->
     [0] { $goal } Sterne sind außer Reichweite.
@@ -130,7 +130,7 @@ choose-body = Andere können dein Loch mit dir teilen.
 discard-title = Höchstens fünf Maulwürfe!
 discard-mine = { $name ->
     [you] Leg ab, bis du fünf hast
-   *[other] { $name }: leg ab, bis du fünf hast
+   *[other] { $name }, leg ab, bis du fünf hast
 }
 discard-body = { $over ->
     [one] Leg einen ab.
@@ -164,7 +164,7 @@ tie-title = { $name ->
 tie-body = Deine Reihenfolge gilt für den ganzen Gleichstand.
 pick-title = { $name ->
     [you] Such dir einen Preis aus
-   *[other] { $name }: such dir einen Preis aus
+   *[other] { $name }, such dir einen Preis aus
 }
 pick-body = Deine { $total } Sterne reichen für jede helle Bude. Deine Maulwürfe gehen so oder so.
 showdown-title = Der Kampf um die Krone
@@ -217,7 +217,7 @@ why-not-stand = Diese Bude ist zu, leer oder zu teuer.
 
 log-king = { $name ->
     [you] Du bist Maulwurfskönig
-   *[other] { $name } ist König
+   *[other] { $name } ist Maulwurfskönig
 }
 log-round = Runde { $round }
 log-declared = { $name ->

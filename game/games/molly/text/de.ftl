@@ -104,7 +104,7 @@ thinking = { $name ->
 }
 act-title = { $name ->
     [you] Spiel eine Karte
-   *[other] { $name }: spiel eine Karte
+   *[other] { $name }, spiel eine Karte
 }
 act-body = Eine aus der Auslage oder blind eine vom Nachziehstapel.
 act-body-last = Dein letzter Zug! Vorher kannst du noch Marker ausgeben.
@@ -115,7 +115,7 @@ act-note = { $tokens ->
 }
 play-title = { $name ->
     [you] Wohin mit dem Maulwurf in { $colour }?
-   *[other] { $name }: wohin mit dem Maulwurf in { $colour }?
+   *[other] { $name }, wohin mit dem Maulwurf in { $colour }?
 }
 play-body = Nicht auf die eigene Farbe. Ein leeres Feld bringt dir einen Marker.
 play-body-none = Nicht auf die eigene Farbe. Marker gibt es keine mehr.
@@ -136,32 +136,32 @@ hunt-second = Auf welches leere Feld kommt der Stapel?
 hunt-note = Ein Feld, auch schräg.
 set-title = { $name ->
     [you] Drei in { $colour }! Welchen Stapel nimmst du?
-   *[other] { $name }: drei in { $colour }! Welchen Stapel nimmst du?
+   *[other] { $name }, drei in { $colour }! Welchen Stapel nimmst du?
 }
 set-body = Seine Karten werden deine Klötzchen. Die anderen zwei Stapel werden gewendet.
 set-note = Nicht nachsehen, nicht zählen. Kein Zurück danach.
 two-sets = { $name ->
     [you] Zwei Trios! Wähle eins
-   *[other] { $name }: zwei Trios! Wähle eins
+   *[other] { $name }, zwei Trios! Wähle eins
 }
 two-sets-body = Nur einer davon zählt.
 cover-title = { $name ->
     [you] Wohin mit dem Maulwurf in { $colour }?
-   *[other] { $name }: wohin mit dem Maulwurf in { $colour }?
+   *[other] { $name }, wohin mit dem Maulwurf in { $colour }?
 }
 cover-body = Leg je eine Karte auf die drei Projekte.
 cover-note = Trios, die so entstehen, zählen nicht.
 event-waits = Danach das Ereignis: { $what }
 steal-title = { $name ->
     [you] Nimm jemandem einen Marker weg
-   *[other] { $name }: nimm jemandem einen Marker weg
+   *[other] { $name }, nimm jemandem einen Marker weg
 }
 steal-body = Der Vorrat ist leer. Wem nimmst du einen weg?
 pass-title = { $name ->
     [you] Gib ein Klötzchen an { $right }
    *[other] { $right ->
         [you] { $name } gibt dir ein Klötzchen
-       *[other] { $name }: gib ein Klötzchen an { $right }
+       *[other] { $name }, gib ein Klötzchen an { $right }
     }
 }
 pass-body = Wähle eins von deinen. Alle geben gleichzeitig weiter.
@@ -169,7 +169,7 @@ pass-short = Ein Klötzchen nach rechts
 discard-short = Je ein Klötzchen
 discard-title = { $name ->
     [you] Wirf ein Klötzchen ab
-   *[other] { $name }: wirf ein Klötzchen ab
+   *[other] { $name }, wirf ein Klötzchen ab
 }
 discard-body = Wähle das, das dir am wenigsten fehlt.
 discards-next = { $name ->

@@ -268,43 +268,43 @@ price-cost = −{ $count }
 price-gain = +{ $count }
 first-barracks-title = { $name ->
     [you] Leg deine erste Kaserne
-   *[other] { $name }: leg deine erste Kaserne
+   *[other] { $name }, leg deine erste Kaserne
 }
 first-barracks-body = Neben das Plättchen in der Mitte.
 first-mole-title = { $name ->
     [you] Leg eine Kaserne mit Maulwurf
-   *[other] { $name }: leg eine Kaserne mit Maulwurf
+   *[other] { $name }, leg eine Kaserne mit Maulwurf
 }
 first-mole-body = Auf ein leeres Feld am Rand des Ackers.
 obstacle-near-title = { $name ->
     [you] Leg ein Hindernis
-   *[other] { $name }: leg ein Hindernis
+   *[other] { $name }, leg ein Hindernis
 }
 obstacle-near-body = Es kommt neben eine beliebige Kaserne.
 obstacle-marked-title = { $name ->
     [you] Leg noch ein Hindernis
-   *[other] { $name }: leg noch ein Hindernis
+   *[other] { $name }, leg noch ein Hindernis
 }
 obstacle-marked-body = Es kommt auf ein markiertes Feld.
-obstacle-where-body = { $tile }: wohin damit?
+obstacle-where-body = { $tile }: Wohin damit?
 law-two-title = { $name ->
     [you] Setz einen Maulwurf ein
-   *[other] { $name }: setz einen Maulwurf ein
+   *[other] { $name }, setz einen Maulwurf ein
 }
 law-two-body = Du hast keinen mehr, dieser ist gratis. Er kommt an den Rand des Ackers; dann beginnt dein Zug.
 forced-ransom-title = { $name ->
     [you] Kauf einen Maulwurf frei
-   *[other] { $name }: kauf einen Maulwurf frei
+   *[other] { $name }, kauf einen Maulwurf frei
 }
 forced-ransom-body = Alle deine Maulwürfe sind gefangen. Für welchen zahlst du 3 Orden?
 choose-part-title = { $name ->
     [you] Wähl den Teil, der bleibt
-   *[other] { $name }: wähl den Teil, der bleibt
+   *[other] { $name }, wähl den Teil, der bleibt
 }
 choose-part-body = Der Acker ist geteilt, und beide Teile sind gleich groß.
 place-dynamite-title = { $name ->
     [you] Leg das Dynamit
-   *[other] { $name }: leg das Dynamit
+   *[other] { $name }, leg das Dynamit
 }
 place-dynamite-body = Es kommt auf ein freies Feld am Rand des Ackers.
 pick-types-title = { $name ->
@@ -315,37 +315,37 @@ pick-types-body = Insgesamt sieben Arten, mindestens eine je Kategorie.
 pick-types-count = gewählt: { $count }
 act-title = { $name ->
     [you] Marschier oder rück ein
-   *[other] { $name }: marschier oder rück ein
+   *[other] { $name }, marschier oder rück ein
 }
 act-body = Wähl einen Maulwurf, der marschiert, oder „Einrücken“.
 move-on-title = { $name ->
     [you] Soll noch einer gehen?
-   *[other] { $name }: soll noch einer gehen?
+   *[other] { $name }, soll noch einer gehen?
 }
 move-on-body = Wähl noch einen Maulwurf oder „Zug beenden“.
 enter-title = { $name ->
     [you] Wohin mit dem neuen Maulwurf?
-   *[other] { $name }: wohin mit dem neuen Maulwurf?
+   *[other] { $name }, wohin mit dem neuen Maulwurf?
 }
 enter-body = Eine Kaserne kommt mit. Die Zahl zeigt, was das Feld bringt.
 march-title = { $name ->
     [you] Auf welche Scholle?
-   *[other] { $name }: auf welche Scholle?
+   *[other] { $name }, auf welche Scholle?
 }
 march-body = Dann spielt er eine Karte oder baut seine Scholle um.
 ransom-title = { $name ->
     [you] Zahl Lösegeld
-   *[other] { $name }: zahl Lösegeld
+   *[other] { $name }, zahl Lösegeld
 }
 ransom-body = 3 Orden. Welchen Maulwurf bekommst du zurück?
 play-card-title = { $name ->
     [you] Spiel eine Karte
-   *[other] { $name }: spiel eine Karte
+   *[other] { $name }, spiel eine Karte
 }
 play-card-body = Aus der Hand kostet sie nichts, in der Auslage ihren Preis.
 card-or-tile-title = { $name ->
     [you] Spiel eine Karte oder bau um
-   *[other] { $name }: spiel eine Karte oder bau um
+   *[other] { $name }, spiel eine Karte oder bau um
 }
 card-or-tile-body = Mit diesem Maulwurf, oder die Scholle unter ihm.
 card-title = { $name ->
@@ -637,11 +637,11 @@ page-pile = { $name ->
     [you] Dein Ablagestapel
    *[other] Ablagestapel von { $name }
 }
-page-pile-text = Am Ende: 3 Orden für die meisten Karten einer Kategorie, 2 bei Gleichstand, und 2 je Viererset, eine Karte jeder Kategorie.
+page-pile-text = Am Ende: 3 Orden für die meisten Karten einer Kategorie, 2 bei Gleichstand, und 2 je Vierersatz, eine Karte jeder Kategorie.
 page-count = { $category }: { $count }
 page-sets = { $sets ->
-    [one] 1 Viererset
-   *[other] { $sets } Vierersets
+    [one] 1 Vierersatz
+   *[other] { $sets } Vierersätze
 }: +{ $count }
 page-deck = Der Nachziehstapel
 page-deck-text = Daraus werden Hände und Auslage aufgefüllt. Die Friedenskarte ist unter den letzten sechs: Taucht sie auf, wird die Runde noch zu Ende gespielt.
@@ -708,7 +708,7 @@ account-sets-note = je 2
 award-eagle-eye = Adlerauge
 award-eagle-eye-line = { $count } Sichtlinien
 award-far-sight = Weitblick
-award-far-sight-line = eine Linie von { $count } Feldern
+award-far-sight-line = eine Linie von { $count } Schollen
 award-golden-line = Goldene Linie
 award-golden-line-line = { $count } Orden für eine Linie
 award-paper-war = Papierkrieg
@@ -720,7 +720,7 @@ award-heavy-boots-line = { $count } Rivalen heimgeschickt
 award-brave-hearts = Tapfere Herzen
 award-brave-hearts-line = { $count } Maulwürfe kamen wieder
 award-boom = Bumm!
-award-boom-line = { $count } Felder gesprengt
+award-boom-line = { $count } Schollen gesprengt
 award-friendly-fire = Hoppla!
 award-friendly-fire-line = { $count } eigene getroffen
 award-front-page = Titelseite

@@ -715,8 +715,8 @@ account-crates = Cajas
 account-crates-note = lo que había dentro
 account-categories = Más cartas
 account-categories-note = 3, o 2 si hay empate
-account-sets = Series de cuatro
-account-sets-note = 2 por serie
+account-sets = Grupos de cuatro
+account-sets-note = 2 por grupo
 
 ## Una palabra amable tras la partida
 
@@ -737,7 +737,7 @@ award-brave-hearts-line = { $count } topos volvieron
 award-boom = ¡Bum!
 award-boom-line = { $count } casillas voladas
 award-friendly-fire = ¡Uy!
-award-friendly-fire-line = { $count } topos propios
+award-friendly-fire-line = { $count } topos propios a casa
 award-front-page = Portada
 award-front-page-line = { $count } medallas de la Prensa
 award-fresh-troops = Tropas frescas
@@ -745,7 +745,7 @@ award-fresh-troops-line = { $count } topos traídos
 award-gardener = Jardinería fina
 award-gardener-line = { $count } losetas cambiadas
 award-well-rounded = De todo un poco
-award-well-rounded-line = { $count } series de cuatro
+award-well-rounded-line = { $count } grupos de cuatro
 award-up-the-sleeve = Bajo la manga
 award-up-the-sleeve-line = { $count } cartas de la mano
 award-good-host = Buena acogida

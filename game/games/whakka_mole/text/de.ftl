@@ -74,7 +74,7 @@ moles-count = { $count ->
 }
 whack-title = { $name ->
     [you] Auf welches Loch haust du?
-   *[other] { $name }: auf welches Loch haust du?
+   *[other] { $name }, auf welches Loch haust du?
 }
 whack-body = { $target ->
     [you] Auf deinem Blatt.

@@ -173,8 +173,8 @@ page-whacks = { $name ->
        *[other] { $name } golpea a { $target }.
     }
 }
-page-mallet = El mazo
-page-mallet-text = Una vez por ronda, cada mazo cae sobre un hoyo de la hoja de la izquierda. Si hay un topo, son { $points } puntos y ningún topo de esa hoja puntúa en esta ronda. Si el hoyo está vacío, no pasa nada.
+page-mallet = La maza
+page-mallet-text = Una vez por ronda, cada maza cae sobre un hoyo de la hoja de la izquierda. Si hay un topo, son { $points } puntos y ningún topo de esa hoja puntúa en esta ronda. Si el hoyo está vacío, no pasa nada.
 
 ## The log
 
@@ -244,7 +244,7 @@ account-stubborn = Topos tercos
 
 ## Una palabra amable tras la partida
 
-award-sure-mallet = Mazo certero
+award-sure-mallet = Maza certera
 award-sure-mallet-line = { $count } aciertos
 award-fresh-air = Aire fresco
 award-fresh-air-line = { $count } golpes al aire
@@ -255,7 +255,7 @@ award-ghost-line = { $count } rondas sin chichones
 award-favourite-hole = Hoyo favorito
 award-favourite-hole-line = { $count } golpes al mismo sitio
 award-tough-skull = Cabeza dura
-award-tough-skull-line = { $count } veces bajo el mazo
+award-tough-skull-line = { $count } veces bajo la maza
 award-good-loser = Buen perder
 award-good-loser-line = { $count } chichones y sonriendo
 award-clean-sweep = Barrido total
