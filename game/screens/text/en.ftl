@@ -126,7 +126,7 @@ lobby-too-many = { $over ->
     [one] One player too many: at most { $most } can play.
    *[other] { $over } players too many: at most { $most } can play.
 }
-lobby-odd-count = This game cannot be played by { $count }.
+lobby-odd-count = You can’t play this game with { $count }.
 lobby-pad-gone = { $name }’s gamepad is not plugged in.
 lobby-shared-keys = { $one } and { $two } have the same keys.
 lobby-shared-pad = { $one } and { $two } have the same gamepad.

@@ -62,7 +62,7 @@ lobby-keys = Teclado
 lobby-pad = Mando
 lobby-bot = Bot
 lobby-with-curtain = con cortina
-lobby-blind-pad = a ciegas
+lobby-blind-pad = en secreto
 lobby-mouse-alone = sin cortina
 lobby-mouse-help = Elige tras la cortina mientras los demás miran a otro lado.
 lobby-mouse-help-alone = Solo miras tú: no hace falta cortina.
@@ -329,8 +329,8 @@ results-share = { $names ->
    *[other] ¡{ $names } comparten la victoria!
 }
 results-facts = { $turns } · { $seats ->
-    [one] 1 sitio
-   *[other] { $seats } sitios
+    [one] 1 jugador
+   *[other] { $seats } jugadores
 } · { $reason }
 results-table = Tabla
 results-graph = Gráfico

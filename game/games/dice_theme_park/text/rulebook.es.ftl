@@ -39,7 +39,7 @@ chapter-round = Una ronda
     .text =
         1. Plan | dos cartas de personal cada uno, en secreto
         2. Llegada | un monorraíl cada uno, en orden de turno
-        3. Ampliación | una atracción y una mascota, en orden de turno
+        3. Obras | una atracción y una mascota, en orden de turno
         4. Mejora | un mapa y dos mejoras
         5. Jornada | los parques están abiertos
         6. Balance | estrellas, dinero y despedidas
@@ -71,7 +71,7 @@ chapter-staff = El personal
         - Taquilla, 1. Balance: un visitante de valor 1 que se iba vuelve a la Entrada, con el valor que quieras.
         - Conserje, 2. Llegada: de los tres recién llegados, uno gana dos puntos o dos ganan uno cada uno. Nadie pasa de 6.
         - Guía, 3. Jornada: un visitante va de cualquier lugar de tu parque a cualquier otro.
-        - Mascota, 4. Ampliación: una mascota cuesta $2 menos. Jornada: cada mascota que mandas hace un ajuste más en la misma atracción.
+        - Mascota, 4. Obras: una mascota cuesta $2 menos. Jornada: cada mascota que mandas hace un ajuste más en la misma atracción.
         - Albañil, 5. Mejora: cada mejora cuesta $1 menos. Antes de instalar puedes recuperar una que instalaste en otra ronda.
         - Gerente, 6. Jornada: una atracción sin botón de marcha libre se pone en marcha otra vez.
 
@@ -85,7 +85,7 @@ chapter-welcome = 2 Llegada
 
         Un monorraíl se queda. Sus visitantes vuelven a la bolsa al final de la ronda.
 
-chapter-expand = 3 Ampliación
+chapter-expand = 3 Obras
     .text =
         En orden de turno, cada uno puede construir una atracción y contratar una mascota, en el orden que quiera.
 

@@ -88,7 +88,7 @@ seat-to-person = Übernehmen
 ## Der Verlauf
 
 log-title = Verlauf
-log-last = Vorige Runde
+log-last = Zuletzt
 log-since = { $name ->
     [you] Seit du zuletzt dran warst
    *[other] Seit { $name } zuletzt dran war

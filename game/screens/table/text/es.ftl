@@ -88,7 +88,7 @@ seat-to-person = Ocupar el sitio
 ## The log
 
 log-title = La crónica
-log-last = Turno anterior
+log-last = Lo último
 log-since = { $name ->
     [you] Desde tu último turno
    *[other] Desde el último turno de { $name }

@@ -88,7 +88,7 @@ seat-to-person = Reprendre
 ## Le journal
 
 log-title = Le journal
-log-last = Tour précédent
+log-last = À l’instant
 log-since = { $name ->
     [you] Depuis ton dernier coup
    *[other] Depuis le dernier coup : { $name }

@@ -88,7 +88,7 @@ seat-to-person = Gioca tu
 ## The log
 
 log-title = La cronaca
-log-last = Turno scorso
+log-last = Poco fa
 log-since = { $name ->
     [you] Dalla tua ultima mossa
    *[other] Dall’ultima mossa di { $name }
