@@ -1,26 +1,22 @@
 """Search by playouts: the likeliest answers are tried in the same imagined worlds, with the same
 luck, and the worse half of them is dropped, until one is left.
 
-For games where luck weighs more than any single answer: a tree would grow on noise, but what two
-answers come to in one and the same world can be compared.
+Where luck weighs more than any single answer a tree would grow on noise, but what two answers come
+to in one and the same world can be compared.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from game.bots.found import Budget, Found
-from game.kernel.chance import Random
-from game.kernel.contract import Action, Game, Options, PickSome, Seen
-from game.kernel.judge import Judge, Personality
-from game.kernel.play import asked, legal, take
+from game.bots.beam import turn_worths
+from game.bots.question import Question
+from game.kernel.contract import Action, PickSome
 
-__all__ = ["halving"]
-
-_GLANCES = 8
-"""Worlds in which all answers are weighed at a glance, before any is tried."""
+__all__ = ["Found", "halving"]
 
 _ENOUGH = 12
 """Worlds after which it may be clear that an answer lags too far behind ..."""
@@ -28,30 +24,32 @@ _MAY_CATCH_UP = 1.5
 """... by so many times what luck makes of two answers: it is tried no further."""
 
 
-def halving(
-    game: Game[Any, Any],
-    judge: Judge,
-    seen: Seen,
-    seat: int,
-    budget: Budget,
-    personality: Personality,
-    rng: Random,
-) -> Found:
-    totals, tastes = _likeliest(game, judge, seen, seat, budget, personality, rng)
+@dataclass(frozen=True, slots=True)
+class Found:
+    action: Action
+    value: float
+    """In the measure of the judge's `value`."""
+    looks: int
+    """Worlds it was tried in."""
+
+
+def halving(question: Question[Any, Any]) -> Found:
+    level, judge = question.level, question.judge
+    totals, tastes = _likeliest(question)
     alive = list(totals)
-    if len(alive) == 1:
-        return Found(alive[0], 0.5, 0)
+    if len(alive) == 1 or not level.decisions:
+        return Found(alive[0], totals[alive[0]], 0)
     tried: dict[Action, list[float]] = {action: [] for action in alive}
     worlds, rounds = 0, (len(alive) - 1).bit_length()
     for _ in range(rounds):
         # Towards the end a playout is short, and as many more of them are tried.
-        looks = budget.nodes // rounds
+        looks = level.decisions // rounds
         while looks > 0:
-            world, luck = game.imagine(seen, seat, rng), rng.word()
+            world, luck = question.world(), question.rng.word()
             worlds += 1
             for action in alive:
-                ended, decisions = _tried(judge, world, seat, action, luck, personality)
-                came_to = (judge.value if budget.rivals else judge.own)(ended, seat)
+                ended, decisions = question.played(world, action, luck)
+                came_to = judge.came_to(ended, question.seat, question.manner, level)
                 came_to += tastes.get(action, 0.0)
                 tried[action].append(came_to)
                 totals[action] += came_to
@@ -68,7 +66,7 @@ def halving(
             ]
         if len(alive) == 1:
             break
-    return Found(alive[0], totals[alive[0]] / (worlds + budget.trust), worlds)
+    return Found(alive[0], totals[alive[0]] / (worlds + level.trust), worlds)
 
 
 def _spread(one: Sequence[float], other: Sequence[float]) -> float:
@@ -79,57 +77,36 @@ def _spread(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def _likeliest(
-    game: Game[Any, Any],
-    judge: Judge,
-    seen: Seen,
-    seat: int,
-    budget: Budget,
-    personality: Personality,
-    rng: Random,
+    question: Question[Any, Any],
 ) -> tuple[dict[Action, float], dict[Action, float]]:
     """The answers worth trying, the likeliest first, with what each starts with; and how they
     suit one's taste."""
-    world = game.imagine(seen, seat, rng)
-    options: Options = legal(world, seat)
-    if isinstance(options, PickSome):
-        return dict.fromkeys(judge.candidates(world, seat, options, rng, budget.breadth), 0.0), {}
+    level, judge, seat = question.level, question.judge, question.seat
+    world, rng = question.world(), question.rng
+    options = judge.candidates(world, seat, question.options, rng, level.breadth)
+    if isinstance(question.options, PickSome):
+        return dict.fromkeys(options, 0.0), {}
+    if level.notices:
+        noticed = list(options)
+        rng.shuffle(noticed)
+        options = noticed[: level.notices]
     glances = [0.0] * len(options)
     tastes = [0.0] * len(options)
-    for _ in range(_GLANCES):
-        for at, glance in enumerate(judge.opinions(world, seat, options)):
-            glances[at] += glance / _GLANCES
-        for at, taste in enumerate(judge.tastes(world, seat, options, personality)):
-            tastes[at] += taste / _GLANCES
-        world = game.imagine(seen, seat, rng)
+    for glance in range(level.glances):
+        if glance:
+            world = question.world()
+        opinions = judge.opinions(world, seat, options, level.width)
+        if opinions is None:
+            opinions = turn_worths(question, world, options)
+        for at, opinion in enumerate(opinions):
+            glances[at] += opinion / level.glances
+        for at, taste in enumerate(judge.tastes(world, seat, options, question.manner)):
+            tastes[at] += taste / level.glances
     liked = [glance + taste for glance, taste in zip(glances, tastes, strict=True)]
     order = sorted(range(len(options)), key=lambda at: -liked[at])
-    worst = liked[order[0]] - judge.out_of_question
-    tried = [at for at in order[: budget.breadth] if liked[at] > worst]
+    worst = liked[order[0]] - level.margin
+    tried = [at for at in order[: level.breadth] if liked[at] > worst]
     return (
-        {options[at]: budget.trust * liked[at] for at in tried},
+        {options[at]: level.trust * liked[at] for at in tried},
         {options[at]: tastes[at] for at in tried},
     )
-
-
-def _tried(
-    judge: Judge,
-    world: Any,
-    seat: int,
-    action: Action,
-    luck: int,
-    personality: Personality,
-) -> tuple[Any, int]:
-    """How a match ends after an answer when everybody then follows first thoughts, one's rivals in
-    the manner of most; and how many decisions that took.
-
-    Never less far: what lies open half way through a match misleads.
-    """
-    state, rng, usual = world.clone(), Random(luck), judge.personalities[0]
-    take(state, seat, action)
-    decisions = 1
-    while not state.over:
-        decisions += 1
-        mover = asked(state)[0]
-        manner = personality if mover == seat else usual
-        take(state, mover, judge.policy(state, mover, legal(state, mover), rng, manner))
-    return state, decisions

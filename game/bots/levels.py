@@ -1,43 +1,56 @@
-"""How hard a bot tries. A budget is counted in nodes, never in seconds: a match replays exactly."""
+"""The one table of how hard bots try: the usual rows, and what differs in a game.
+
+Budgets are counted in decisions and answers, never in seconds: a match replays exactly.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
+from typing import Any
 
-__all__ = ["BASELINES", "LEVELS", "QUICK", "Level", "level"]
+from game.kernel.judge import Level
 
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    id: str
-    nodes: int
-    """Imagined continuations it may look at for one decision."""
-    breadth: int
-    """Candidate answers it considers at each decision."""
-    slips: int
-    """How often, in a hundred, it settles for its first sensible thought instead of searching."""
-    trust: int
-    """For how many tried worlds a first look counts; none for whom the last thing tried sways."""
-    rivals: bool
-    """Whether it grudges others what they get, or looks no further than its own."""
-
+__all__ = ["BASELINES", "LEVELS", "QUICK", "level"]
 
 LEVELS: dict[str, Level] = {
     each.id: each
     for each in (
-        Level("easy", nodes=12, breadth=6, slips=35, trust=0, rivals=False),
-        Level("normal", nodes=120, breadth=16, slips=6, trust=4, rivals=False),
-        Level("hard", nodes=700, breadth=40, slips=0, trust=16, rivals=True),
+        Level("easy", slips=35, decisions=360, breadth=6),
+        Level("normal", slips=6, decisions=3600, breadth=16, trust=4),
+        Level("hard", slips=0, decisions=21000, breadth=40, trust=16, rivals=True),
     )
 }
+"""What a game is played by that says nothing else."""
+
+_DIFFERENT: dict[str, dict[str, dict[str, Any]]] = {
+    # Dice decide more than answers do: the levels differ in how often a die is just swung.
+    "mole_park": {"easy": {"slips": 65}, "normal": {"slips": 30}, "hard": {}},
+    # A glance in one world is luck. Eight points are out of the question.
+    "molly": {
+        "easy": {"glances": 8, "margin": 8 / 60},
+        "normal": {"glances": 8, "margin": 8 / 60},
+        "hard": {"glances": 8, "margin": 8 / 60},
+    },
+    # Medals: easy plays the best of the few things it notices.
+    "topoum": {
+        "easy": {"slips": 0, "decisions": 0, "notices": 5},
+        "normal": {"slips": 0, "decisions": 60, "breadth": 4, "trust": 0, "margin": 4.0},
+        "hard": {"decisions": 1000, "breadth": 12, "trust": 0, "margin": 9.0, "width": 2},
+    },
+    "dice_theme_park": {
+        "easy": {"slips": 30, "width": 1},
+        "normal": {"slips": 5, "width": 3, "probe": 1, "helps": 2},
+        "hard": {"width": 30, "probe": 2, "helps": 2},
+    },
+}
+"""By game and level, the numbers that are other than usual."""
 
 BASELINES = ("random", "greedy")
 """Not offered to people: what the levels are measured against."""
-
 
 QUICK = "quick"
 """The game's first sensible thought, for a question over which a thinker has hung."""
 
 
-def level(name: str) -> Level:
-    return LEVELS[name]
+def level(game_id: str, name: str) -> Level:
+    return replace(LEVELS[name], **_DIFFERENT.get(game_id, {}).get(name, {}))

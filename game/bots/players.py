@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from game.bots.found import Budget
+from game.bots.beam import turn_worths
+from game.bots.drawing import drawn, unregretted
 from game.bots.halving import halving
-from game.bots.levels import BASELINES, LEVELS, QUICK, Level
-from game.bots.search import search
+from game.bots.levels import BASELINES, LEVELS, QUICK
+from game.bots.levels import level as level_of
+from game.bots.question import Question
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Game, Options, PickSome, Seen
 from game.kernel.judge import Judge, Personality, any_of
-from game.kernel.play import act, asked, legal
+from game.kernel.play import listing
 
 __all__ = ["NAMES", "choose", "personality_of"]
 
 NAMES = (*BASELINES, *LEVELS)
+_SAMPLES = 120
+"""Of very many sensible answers, so many are looked at by the greedy one."""
 
 
 def personality_of(judge: Judge, name: str) -> Personality:
@@ -36,71 +41,48 @@ def choose(
     personality: str,
     seed: int,
 ) -> Action:
-    rng = Random(seed)
+    rng, manner = Random(seed), personality_of(judge, personality)
     if not isinstance(options, PickSome) and len(options) == 1:
         return options[0]
     if level == "random":
         return any_of(options, rng)
-    manner = personality_of(judge, personality)
+    effort = level_of(game.id, level if level in LEVELS else "easy")
+    question = Question(game, judge, seen, seat, options, effort, manner, rng)
     if level == QUICK:
-        return _first_thought(game, judge, seen, seat, options, manner, rng)
-    if level == "greedy":
-        return _greedy(game, judge, seen, seat, manner, rng)
-    effort = LEVELS[level]
-    mixed = judge.mixed(seen, seat, options, rng, manner, effort.id)
-    if mixed is not None:
-        return mixed
-    if rng.below(100) < effort.slips:
-        return _first_thought(game, judge, seen, seat, options, manner, rng)
-    look = halving if judge.halving else search
-    return look(game, judge, seen, seat, _budget(judge, effort), manner, rng).action
+        return question.thought(question.world())
+    return _greedy(question) if level == "greedy" else _thought_of(question)
 
 
-def _first_thought(
-    game: Game[Any, Any],
-    judge: Judge,
-    seen: Seen,
-    seat: int,
-    options: Options,
-    manner: Personality,
-    rng: Random,
-) -> Action:
-    return judge.policy(game.imagine(seen, seat, rng), seat, options, rng, manner)
+def _thought_of(question: Question[Any, Any]) -> Action:
+    """Drawn, settled, weighed or tried: as the game's judgement offers."""
+    judge, options, level, rng = question.judge, question.options, question.level, question.rng
+    about = question.seen, question.seat
+    how = question.manner, level
+    mix = judge.mixed(*about, options, *how)
+    if mix is not None:
+        return drawn(options, mix, rng)
+    if rng.below(100) < level.slips + question.manner.haste:
+        return judge.slip(question.world(), question.seat, options, rng, question.manner)
+    if not isinstance(options, PickSome):
+        stakes = judge.stakes(*about, options, *how)
+        if stakes is not None:
+            return drawn(options, unregretted(stakes, len(options)), rng)
+    if judge.way == "felt":
+        return question.thought(question.world())
+    if judge.way == "weighed":
+        answers = listing(options)
+        worth = judge.weighed(*about, answers, *how)
+        return answers[max(range(len(answers)), key=lambda at: worth[at])]
+    return halving(question).action
 
 
-def _budget(judge: Judge, effort: Level) -> Budget:
-    return Budget(
-        nodes=max(2, effort.nodes * judge.effort // 100),
-        breadth=effort.breadth,
-        horizon=judge.horizon,
-        trust=effort.trust,
-        rivals=effort.rivals,
-    )
-
-
-_SAMPLES = 120
-
-
-def _greedy(
-    game: Game[Any, Any],
-    judge: Judge,
-    seen: Seen,
-    seat: int,
-    manner: Personality,
-    rng: Random,
-) -> Action:
+def _greedy(question: Question[Any, Any]) -> Action:
     """Of so many sensible answers the one with the best immediate value."""
-    world = game.imagine(seen, seat, rng)
-    best: Action = ()
-    best_value = -1.0
-    for action in judge.candidates(world, seat, legal(world, seat), rng, _SAMPLES):
-        after = world.clone()
-        act(after, seat, action)
-        while not after.over and after.sealed and seat not in asked(after):
-            # A sealed ask resolves only when the others have answered, too.
-            other = asked(after)[0]
-            act(after, other, judge.policy(after, other, legal(after, other), rng, manner))
-        value = judge.value(after, seat)
-        if value > best_value:
-            best, best_value = action, value
-    return best
+    world = question.world()
+    near = replace(question, level=replace(question.level, width=0))
+    found = question.judge.candidates(
+        world, question.seat, question.options, question.rng, _SAMPLES
+    )[:_SAMPLES]
+    return max(zip(turn_worths(near, world, found), found, strict=True), key=lambda each: each[0])[
+        1
+    ]

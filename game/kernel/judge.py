@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Options, PickSome, Seen, State
+from game.kernel.contract import Action, Game, Options, PickSome, Seen, State
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as DefaultVar
 
-__all__ = ["Judge", "Personality", "any_of"]
+__all__ = ["Judge", "Level", "Mix", "Personality", "RulesAlone", "Stakes", "any_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,53 @@ class Personality:
     """0 minds its own business, 100 goes for the leader."""
     whim: int = 0
     """How often, in a hundred, it follows a fancy."""
+    haste: int = 0
+    """How much oftener than others of its level, in a hundred, it answers without thinking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard a bot tries. All is counted and nothing timed: a match replays exactly."""
+
+    id: str
+    slips: int
+    """How often, in a hundred, it settles for its first sensible thought."""
+    decisions: int
+    """Of imagined matches, spent on one of its own. With none it goes by its first look."""
+    breadth: int
+    """Answers it tries."""
+    trust: int = 0
+    """For how many tried worlds a first look counts; none for whom the last thing tried sways."""
+    rivals: bool = False
+    """Whether it grudges others what they get, or looks no further than its own."""
+    notices: int = 0
+    """Of all it could do it sees but so many answers, any of them; 0 for all."""
+    glances: int = 1
+    """Worlds in which all answers are weighed at a glance, before any is tried."""
+    margin: float = 1e9
+    """What looks so much worse than the best, in the measure of `value`, is not tried."""
+    width: int = 0
+    """How many ways of going on with a turn are followed; 0 looks no further than one answer."""
+    probe: int = 0
+    """The same, where turns are imagined only to weigh something else."""
+    helps: int = 1
+    """Helps it thinks of together to make one thing possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """Answers drawn by weight, so that nobody can count on one."""
+
+    weights: Sequence[int]
+    """By answer; of a PickSome by item, all of which are different."""
+    sizes: Sequence[tuple[int, int]] = ()
+    """Of a PickSome: how many items, and the weight of taking so many."""
+
+
+Way: TypeAlias = Literal["tried", "weighed", "felt"]
+Stakes: TypeAlias = Callable[[Sequence[float]], Sequence[float]]
+"""For an answer given in secret by many at once: what each answer brings to one who gives it, when
+the others draw theirs with these chances."""
 
 
 # Like Steps: a Judge that says of what it judges is held to it.
@@ -37,22 +84,39 @@ else:
 
 
 class Judge(Generic[S, V]):
-    """Subclass in a game's bot.py. Every method sees an imagined State, never the real one."""
+    """Subclass in a game's bot. What is given decides how a question is thought about: what is
+    drawn from a mix needs no thought, what is at stake among many is settled by regret, and for
+    everything else there is the game's way.
+    """
 
     personalities: tuple[Personality, ...] = (Personality("even"),)
-    horizon: int = 40
-    """Decisions a bot looks ahead before it judges."""
-    effort: int = 100
-    """Per cent of a level's nodes this game takes: slow rules ask for fewer."""
-    halving: bool = False
-    """Whether answers are tried by playouts in the same worlds instead of growing a tree."""
-    out_of_question: float = 1e9
-    """Opinions so far below the best one need not be tried."""
+    way: Way = "tried"
+    """In imagined matches; or weighed by what is seen; or felt, as first thoughts have it."""
+    horizon: int = 1_000_000
+    """No playout goes on for more decisions."""
+
+    def mixed(
+        self, seen: V, seat: int, options: Options, personality: Personality, level: Level
+    ) -> Mix | None:
+        """For pure guessing: how often each answer is given."""
+        return None
+
+    def stakes(
+        self, seen: V, seat: int, options: Sequence[Action], personality: Personality, level: Level
+    ) -> Stakes | None:
+        """For answers that all give at once, where what they bring can be reckoned."""
+        return None
+
+    def weighed(
+        self, seen: V, seat: int, options: Sequence[Action], personality: Personality, level: Level
+    ) -> Sequence[float]:
+        """What each answer is worth, by what is seen: the best is given."""
+        raise NotImplementedError
 
     def candidates(
         self, state: S, seat: int, options: Options, rng: Random, most: int
     ) -> Sequence[Action]:
-        """The answers worth searching, at most so many."""
+        """The answers worth a look; of a PickSome, at most so many."""
         if isinstance(options, PickSome):
             return tuple(dict.fromkeys(any_of(options, rng) for _ in range(most)))
         return options
@@ -60,45 +124,73 @@ class Judge(Generic[S, V]):
     def policy(
         self, state: S, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
-        """A quick sensible answer: what playouts and the greedy baseline do."""
+        """A quick sensible answer: what playouts do, and who gives the matter no thought."""
         return any_of(options, rng)
 
-    def opinions(self, state: S, seat: int, options: Sequence[Action]) -> Sequence[float]:
-        """How good each answer looks at a glance, in the measure of `value`. Only differences
-        count, and only games that try by `halving` are asked."""
-        return [0.0] * len(options)
+    def slip(
+        self, state: S, seat: int, options: Options, rng: Random, personality: Personality
+    ) -> Action:
+        """What a level answers that slips."""
+        return self.policy(state, seat, options, rng, personality)
+
+    def opinions(
+        self, state: S, seat: int, options: Sequence[Action], width: int
+    ) -> Sequence[float] | None:
+        """How good each answer looks at a glance, in the measure of `value`: only differences
+        count. None for who cannot tell but by what the turn can come to."""
+        return None
 
     def tastes(
         self, state: S, seat: int, options: Sequence[Action], personality: Personality
     ) -> Sequence[float]:
         """What a manner likes or dislikes about each answer, in the measure of `value`: it counts
-        on top of what the answer comes to. Only games that try by `halving` are asked."""
+        on top of what the answer comes to."""
         return [0.0] * len(options)
+
+    def rests(self, state: S, seat: int, began: S) -> bool:
+        """Whether a playout that began there may stop here: never before the end, unless the game
+        knows better, for what lies open half way through a match misleads."""
+        return False
 
     def value(self, state: S, seat: int) -> float:
         """From 0 (lost) to 1 (won), for a State where the search stops or the match is over."""
         raise NotImplementedError
 
     def own(self, state: S, seat: int) -> float:
-        """The same by what the seat itself has, for a level that does not mind the others. Only
-        games that try by `halving` are asked."""
+        """The same by what the seat itself has, for a level that does not mind the others."""
         return self.value(state, seat)
 
-    def mixed(
-        self,
-        seen: V,
-        seat: int,
-        options: Options,
-        rng: Random,
-        personality: Personality,
-        level: str,
-    ) -> Action | None:
-        """For games of pure guessing: an answer drawn from a mixed strategy, or None to search."""
-        return None
+    def came_to(self, state: S, seat: int, personality: Personality, level: Level) -> float:
+        """What a playout was worth, in the measure of `value`."""
+        return (self.value if level.rivals else self.own)(state, seat)
 
     def reason(self, seen: V, seat: int, action: Action) -> str:
         """The text key of why, told after the match and in hints."""
         return "bot-reason"
+
+
+class RulesAlone(Judge):
+    """Who knows a game by its rules and nothing else: a new game's first bot.
+
+    First thoughts are any thoughts; a match is worth the rivals left behind, or the lead in points.
+    """
+
+    horizon = 120
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+
+    def value(self, state: Any, seat: int) -> float:
+        standings = self.game.standings(state)
+        mine, rivals = standings.places[seat], max(1, state.seats - 1)
+        behind = sum([(place > mine) + (place == mine) / 2 for place in standings.places])
+        beaten: float = (behind - 0.5) / rivals
+        if state.over:
+            return beaten
+        scores = standings.scores
+        best = max((score for other, score in enumerate(scores) if other != seat), default=0)
+        lead: float = (scores[seat] - best) / (1 + max(map(abs, scores)))
+        return 0.5 + 0.3 * max(-1.0, min(1.0, lead)) + 0.1 * (beaten - 0.5)
 
 
 def any_of(options: Options, rng: Random) -> Action:

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from game.bots.found import Budget, Found
-from game.bots.halving import halving
+from game.bots.halving import Found, halving
 from game.bots.levels import LEVELS
 from game.bots.players import choose
+from game.bots.question import Question
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
-from game.kernel.judge import Personality
+from game.kernel.judge import Level, Personality
 from game.kernel.play import legal
 from tests.bots.nim import Nim, NimJudge, NimSeen, NimState
 
@@ -21,13 +21,13 @@ GAME = Nim()
 
 
 class Trying(NimJudge):
-    halving = True
-
     def __init__(self, *liked: float) -> None:
         self.liked = liked or (0.0, 0.0, 0.0)
         self.valued = 0
 
-    def opinions(self, state: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
+    def opinions(
+        self, state: Any, seat: int, options: Sequence[Action], width: int
+    ) -> Sequence[float]:
         return self.liked[: len(options)]
 
     def value(self, state: Any, seat: int) -> float:
@@ -46,13 +46,21 @@ class Counting(Nim):
 
 
 def _found(
-    judge: Trying, left: int, nodes: int, trust: int = 0, game: Nim = GAME, *, rivals: bool = True
+    judge: Trying,
+    left: int,
+    decisions: int,
+    trust: int = 0,
+    game: Nim = GAME,
+    *,
+    rivals: bool = True,
+    margin: float = 1e9,
 ) -> Found:
     state = GAME.new_match(2, {}, 0)
     state.left = left
-    seen = GAME.observe(state, 0)
-    budget = Budget(nodes, 8, 1, trust, rivals)
-    return halving(game, judge, seen, 0, budget, Personality("even"), Random(1))
+    seen, options = GAME.observe(state, 0), legal(state, 0)
+    level = Level("any", 0, decisions, 8, trust, rivals, glances=8, margin=margin)
+    manner = Personality("even")
+    return halving(Question(game, judge, seen, 0, options, level, manner, Random(1)))
 
 
 @pytest.mark.parametrize("left", [2, 3, 5, 6, 7])
@@ -69,7 +77,7 @@ def test_a_win_at_hand_is_certain() -> None:
 def test_every_answer_is_tried_in_the_same_worlds() -> None:
     game, judge = Counting(), Trying()
     found = _found(judge, 9, 120, game=game)
-    glances = 8 + 1
+    glances = 8
     assert game.imagined == glances + found.looks
     # Two rounds: three answers in each world of the first, then two.
     assert 2 * found.looks < judge.valued < 3 * found.looks
@@ -78,12 +86,10 @@ def test_every_answer_is_tried_in_the_same_worlds() -> None:
 def test_shorter_playouts_are_more_playouts() -> None:
     """What is spent is decisions: a playout of one is tried as often as they go into a half."""
     judge = Trying(0.0, 0.0, -1.0)
-    judge.out_of_question = 0.5
     # Two answers, of two sticks: one ends it, the other after one decision more.
-    assert _found(judge, 2, 300).looks == 100
+    assert _found(judge, 2, 300, margin=0.5).looks == 100
     early = Trying(0.0, 0.0, -1.0)
-    early.out_of_question = 0.5
-    assert _found(early, 12, 300).looks < 40
+    assert _found(early, 12, 300, margin=0.5).looks < 40
 
 
 def test_what_lags_beyond_luck_is_tried_no_further() -> None:
@@ -128,12 +134,10 @@ def test_who_minds_nobody_goes_by_what_is_its_own() -> None:
 
 def test_what_is_out_of_the_question_is_not_tried() -> None:
     judge = Trying(0.0, 0.5, 0.45)
-    judge.out_of_question = 0.2
-    found = _found(judge, 9, 120)
+    found = _found(judge, 9, 120, margin=0.2)
     assert judge.valued == 2 * found.looks
     sure = Trying(0.0, 0.9, 0.45)
-    sure.out_of_question = 0.2
-    assert _found(sure, 3, 120).action == ("take.2",)
+    assert _found(sure, 3, 120, margin=0.2).action == ("take.2",)
     assert sure.valued == 0
 
 

@@ -39,7 +39,7 @@ from game.games.dice_theme_park.worth import (
 )
 from game.kernel.contract import Action
 
-__all__ = ["appeals", "plans", "staff"]
+__all__ = ["appeals"]
 
 _Look = Callable[[Prospects, Sequence[Action]], list[float]]
 
@@ -275,25 +275,24 @@ _STAFF: dict[Person, tuple[float, float]] = {
 }
 
 
-def plans(
-    ahead: Prospects, cards: Sequence[StaffCard]
-) -> list[tuple[float, tuple[StaffCard, StaffCard]]]:
-    """Every pair of the hand with its worth."""
-    worth = {card: staff_worth(card, ahead) for card in cards}
-    return [
-        (worth[a] + worth[b] - (0.8 if person(a) is person(b) else 0.0), (a, b))
-        for place, a in enumerate(cards)
-        for b in cards[place + 1 :]
-    ]
+def _plan(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    """Two of the hand: the second of a kind does a little less."""
+    cards = {card: person(staff_of(card)) for pair in options for card in pair}
+    twins = [0.8 * (cards[a] is cards[b]) for a, b in options]
+    return [each - less for each, less in zip(_staff(ahead, options), twins, strict=True)]
 
 
-def staff(ahead: Prospects, cards: Sequence[StaffCard], most: int) -> Action:
-    """The best of the cards, in the order they are held."""
-    liked = sorted(cards, key=lambda card: -staff_worth(card, ahead))[:most]
-    return tuple(card for card in cards if card in liked)
+def _staff(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    worth = {
+        card: staff_worth(staff_of(card), ahead)
+        for card in dict.fromkeys(card for action in options for card in action)
+    }
+    return [sum(worth[card] for card in action) for action in options]
 
 
 _LOOKS: dict[str, _Look] = {
+    "choose_staff": _staff,
+    "plan": _plan,
     "choose_administrator": _administrators,
     "choose_skill": _skills,
     "choose_first": _first,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games.dice_theme_park.answers import FORMALITIES
-from game.games.dice_theme_park.appeal import appeals, plans, staff
+from game.games.dice_theme_park.appeal import appeals
 from game.games.dice_theme_park.content.attractions import TILES, tile_of
 from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.metrics import cube_money, cube_stars
@@ -19,13 +19,13 @@ from game.games.dice_theme_park.state import ParkState
 from game.games.dice_theme_park.view import AnyTable, ThemeParkSeen
 from game.games.dice_theme_park.worth import mascot_worth, tile_worth, upgrade_worth
 from game.kernel.chance import Random
-from game.kernel.contract import Action, Options, PickSome
-from game.kernel.judge import Judge, Personality, any_of
+from game.kernel.contract import Action, Options
+from game.kernel.judge import Judge, Level, Personality, any_of
+from game.kernel.play import listing
 
 __all__ = ["JUDGE", "ThemeParkJudge"]
 
-_SLIPS = {"easy": 30, "normal": 5, "hard": 0}
-"""How often, in a hundred, a level does the first thing that comes to its mind."""
+_QUICK = Level("quick", slips=0, decisions=0, breadth=0, width=1)
 _IN_THE_PARK = ("operate", "extra", "pair", "usher", "spare", "surprise", "move", "exchange")
 _REROLLED = 3
 """Up to this value a reroll is more likely to help than to harm."""
@@ -38,32 +38,38 @@ class ThemeParkJudge(Judge[ParkState, ThemeParkSeen]):
         Personality("thrifty", boldness=10, spite=30),
         Personality("builder", boldness=95, spite=35),
         Personality("showman", boldness=35, spite=95),
-        Personality("dreamer", whim=12),
+        Personality("dreamer", haste=12),
     )
-    horizon = 1
+    way = "weighed"
 
-    def mixed(
+    def weighed(
         self,
         seen: ThemeParkSeen,
         seat: int,
-        options: Options,
-        rng: Random,
+        options: Sequence[Action],
         personality: Personality,
-        level: str,
-    ) -> Action | None:
-        if rng.below(100) < _SLIPS[level] + personality.whim:
-            return _first_thoughts(seen, seat, options, rng, personality)
+        level: Level,
+    ) -> Sequence[float]:
         ahead = Prospects(seen, seat, level)
-        if isinstance(options, PickSome):
-            return _plan(ahead, options, personality)
         if seen.step in _IN_THE_PARK:
-            return _in_the_park(ahead, seen.step, options)
-        return _best(options, _liked(ahead, seen.step, options, personality))
+            best = _in_the_park(ahead, seen.step, options)
+            return [float(action == best) for action in options]
+        return _liked(ahead, seen.step, options, personality)
 
     def policy(
         self, state: ParkState, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
-        return _first_thoughts(state, seat, options, rng, personality)
+        """No day is imagined: an open park takes the best operation there is."""
+        ahead, step = Prospects(state, seat, _QUICK), _asked(state, seat)
+        answers = listing(options)
+        if step not in _IN_THE_PARK:
+            return _best(answers, _liked(ahead, step, answers, personality))
+        if step == "operate":
+            operations = [each for each in answers if each[0] in ("operate", "manager")]
+            if operations:
+                return _best(operations, [_takings(ahead, each) for each in operations])
+            return ("close",)
+        return _formality(answers) or any_of(options, rng)
 
     def value(self, state: ParkState, seat: int) -> float:
         """Stars counted, stars on their way, and what the park promises."""
@@ -74,24 +80,6 @@ class ThemeParkJudge(Judge[ParkState, ThemeParkSeen]):
 
     def reason(self, seen: ThemeParkSeen, seat: int, action: Action) -> str:
         return f"bot-reason-{_why(seen.step, action)}"
-
-
-def _first_thoughts(
-    table: AnyTable, seat: int, options: Options, rng: Random, personality: Personality
-) -> Action:
-    """First thoughts: no day is imagined, an open park takes the best operation there is."""
-    ahead = Prospects(table, seat, "easy")
-    if isinstance(options, PickSome):
-        return _plan(ahead, options, personality)
-    step = _asked(table, seat)
-    if step not in _IN_THE_PARK:
-        return _best(options, _liked(ahead, step, options, personality))
-    if step == "operate":
-        operations = [each for each in options if each[0] in ("operate", "manager")]
-        if operations:
-            return _best(operations, [_takings(ahead, each) for each in operations])
-        return ("close",)
-    return _formality(options) or any_of(options, rng)
 
 
 def _asked(table: AnyTable, seat: int) -> str:
@@ -150,6 +138,12 @@ def _liked(
 ) -> list[float]:
     """With the taste of a personality on top of what things are worth."""
     liked = appeals(ahead, step, options)
+    if step == "plan":
+        hires = _HIRES.get(personality.id, {})
+        return [
+            each + sum(hires.get(person(staff_of(card)).id, 0.0) for card in action)
+            for each, action in zip(liked, options, strict=True)
+        ]
     building = (personality.boldness - 50) / 15
     dressing = (personality.spite - 50) / 15
     taste = dict.fromkeys(("build", "install", "innovate", "map"), building)
@@ -182,17 +176,6 @@ def _fancy(manner: str, action: Action) -> float:
     if manner == "showman":
         return _GRAND * tile.stars
     return 0.0
-
-
-def _plan(ahead: Prospects, options: PickSome, personality: Personality) -> Action:
-    cards = [staff_of(word) for word in options.items]
-    if options.most != 2:
-        return staff(ahead, cards, options.most)
-    hires = _HIRES.get(personality.id, {})
-    liked = plans(ahead, cards)
-    return max(
-        liked, key=lambda each: each[0] + sum(hires.get(person(card).id, 0.0) for card in each[1])
-    )[1]
 
 
 def _formality(options: Sequence[Action]) -> Action | None:
@@ -259,7 +242,7 @@ def _promise(state: ParkState, seat: int) -> float:
     stars = float(park.stars)
     if state.over:
         return stars + len(park.guests) / 100 + park.money / 10000
-    ahead = Prospects(state, seat, "easy")
+    ahead = Prospects(state, seat, _QUICK)
     if state.phase in ("improve", "operate"):
         for tile, count in park.cubes.items():
             upgrades = park.upgrades.get(tile, ())

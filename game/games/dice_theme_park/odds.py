@@ -20,14 +20,11 @@ from game.games.dice_theme_park.moving import snapshot
 from game.games.dice_theme_park.park import Dawn, Guest
 from game.games.dice_theme_park.site import Aim, Counted, DayKey
 from game.games.dice_theme_park.view import AnyPark, AnyTable
-from game.games.dice_theme_park.worth import DAY, dollar, weights
+from game.games.dice_theme_park.worth import dollar, weights
 from game.kernel.contract import Action
+from game.kernel.judge import Level
 
 __all__ = ["Prospects"]
-
-_PROBE = {"easy": (0, 0), "normal": (1, 1), "hard": (2, 1)}
-"""How thoroughly a day is imagined for each of many answers; no width, no imagining."""
-
 
 TODAY = 1.0
 _PULL = 0.8
@@ -88,7 +85,7 @@ def _staff(park: AnyPark, who: Person) -> int:
 class Prospects:
     """A seat's park, in a State or as it is seen: both have the same names."""
 
-    def __init__(self, table: AnyTable, seat: int, level: str) -> None:
+    def __init__(self, table: AnyTable, seat: int, level: Level) -> None:
         self.table = table
         self.seat = seat
         self.level = level
@@ -154,11 +151,10 @@ class Prospects:
         tiles: Mapping[TileId, Cell] | None = None,
     ) -> float:
         """In stars, the best day with these guests and tiles: 0 for who does not look ahead."""
-        width, most = _PROBE[self.level]
-        if not width:
+        if not self.level.probe:
             return 0.0
         dawn = self.morning(self.park.guests if guests is None else guests)
-        return best_day(self.key(dawn, tiles), self.weights, width, most).value / 100
+        return best_day(self.key(dawn, tiles), self.weights, self.level.probe, 1).value / 100
 
     def refine(
         self,
@@ -168,7 +164,7 @@ class Prospects:
         look: Callable[[Action], float | None],
     ) -> None:
         """For the answers that look best, what they change about today comes on top."""
-        if not _PROBE[self.level][0]:
+        if not self.level.probe:
             return
         order = sorted(range(len(options)), key=lambda at: -worths[at])
         now = self.day()
@@ -193,8 +189,7 @@ class Prospects:
 
     def plan(self, dawn: Dawn) -> tuple[Action, ...]:
         """The whole day from there, answer by answer."""
-        width, most = DAY[self.level]
-        return answers(self.key(dawn), self.weights, width, most)
+        return answers(self.key(dawn), self.weights, self.level.width, self.level.helps)
 
     def now(self) -> Dawn:
         return snapshot(self.park)

@@ -19,7 +19,6 @@ from game.games.dice_theme_park.gather import Weights
 from game.games.dice_theme_park.view import AnyPark
 
 __all__ = [
-    "DAY",
     "dollar",
     "guest_worth",
     "mascot_worth",
@@ -153,7 +152,3 @@ def guest_worth(die: Die, value: int, park: AnyPark) -> float:
     """A guest at the gate: its pips, and how many attractions want its colour."""
     wanted = sum(colour_of(die) in TILES[tile].need.colours for tile in park.tiles)
     return value * _GUEST + _WANTED * min(wanted, 4)
-
-
-DAY = {"easy": (1, 1), "normal": (3, 2), "hard": (30, 2)}
-"""By level, how wide the search for a day is and how much help it thinks of."""

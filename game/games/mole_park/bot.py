@@ -26,7 +26,7 @@ from game.games.mole_park.odds import (
     win_chance,
 )
 from game.games.mole_park.state import ParkState
-from game.games.mole_park.view import ParkSeen, imagine
+from game.games.mole_park.view import ParkSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Personality, any_of
@@ -40,10 +40,6 @@ _MEAN_ROLL = 3
 _CASHING = (0.0, 0.05, 0.1, 0.2, 0.4, 0.6)
 """How likely somebody is to cash in, by the number of moles held."""
 
-_SWINGS = {"easy": 65, "normal": 30, "hard": 0}
-"""How often, in a hundred, any whacking die is taken."""
-
-
 _CASHING_IN: Action = (die_id(PRIZE_DIE),)
 
 
@@ -55,7 +51,9 @@ class ParkJudge(Judge[ParkState, ParkSeen]):
         Personality("swinger", boldness=60, whim=30),
         Personality("courtier", boldness=50, spite=90),
     )
-    horizon = 24
+    # Trying answers out in imagined matches finds nothing here but luck: bots that did so lost
+    # nine duels in ten to their own first thoughts.
+    way = "felt"
 
     def policy(
         self, state: ParkState, seat: int, options: Options, rng: Random, personality: Personality
@@ -124,26 +122,13 @@ class ParkJudge(Judge[ParkState, ParkSeen]):
         # A prize won now leaves the next rounds free for another.
         return later - now < caution * (0.6 + 0.8 * now)
 
-    def mixed(
-        self,
-        seen: ParkSeen,
-        seat: int,
-        options: Options,
-        rng: Random,
-        personality: Personality,
-        level: str,
-    ) -> Action | None:
-        """Judgement, followed more or less often.
-
-        Trying answers out in imagined matches finds nothing here but luck: bots that did so lost
-        nine duels in ten to their own first thoughts. The levels differ in how often a die is
-        just swung, whatever lies in the holes.
-        """
-        choosing = not isinstance(options, PickSome) and options[0][0] in DIE_OF
-        if choosing and rng.below(100) < _SWINGS[level]:
-            return (die_id(rng.choice(WHACKERS)),)
-        # Nothing hidden is asked of the world: any that looks like this one will do.
-        return self.policy(imagine(seen, seat, rng), seat, options, rng, personality)
+    def slip(
+        self, state: ParkState, seat: int, options: Options, rng: Random, personality: Personality
+    ) -> Action:
+        """A die is just swung, whatever lies in the holes."""
+        if isinstance(options, PickSome) or options[0][0] not in DIE_OF:
+            return self.policy(state, seat, options, rng, personality)
+        return (die_id(rng.choice(WHACKERS)),)
 
     def value(self, state: ParkState, seat: int) -> float:
         if state.over:

@@ -31,23 +31,10 @@ class MollyJudge(Judge[MollyState, MollySeen]):
         Personality("digger", whim=10),
         Personality("pest"),
     )
-    # Every decision of a playout counts, so it takes many.
-    effort = 3000
-    halving = True
-    out_of_question = 8 * _POINT
 
-    def candidates(
-        self, state: MollyState, seat: int, options: Options, rng: Random, most: int
-    ) -> Sequence[Action]:
-        if isinstance(options, PickSome):
-            return super().candidates(state, seat, options, rng, most)
-        if len(options) == 1:
-            return options
-        liked = appeals(state, seat, options)
-        order = sorted(range(len(options)), key=lambda at: -liked[at])
-        return tuple(options[at] for at in order[:most])
-
-    def opinions(self, state: MollyState, seat: int, options: Sequence[Action]) -> Sequence[float]:
+    def opinions(
+        self, state: MollyState, seat: int, options: Sequence[Action], width: int
+    ) -> Sequence[float]:
         return [each * _POINT for each in appeals(state, seat, options)]
 
     def tastes(

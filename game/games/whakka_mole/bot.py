@@ -8,6 +8,7 @@ how near they come to it, and whether they have habits or see through them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from game.games.whakka_mole.content import GOAL, HIT, hole_of, holes
@@ -15,7 +16,7 @@ from game.games.whakka_mole.state import WhakkaState, left_of
 from game.games.whakka_mole.view import WhakkaSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
-from game.kernel.judge import Judge, Personality, any_of
+from game.kernel.judge import Judge, Level, Mix, Personality, any_of
 
 __all__ = ["JUDGE", "WhakkaJudge", "best_count"]
 
@@ -55,7 +56,7 @@ class WhakkaJudge(Judge[WhakkaState, WhakkaSeen]):
     ) -> Action:
         if isinstance(options, PickSome):
             count = min(options.most, best_count(state.holes, state.seats) + rng.below(2))
-            return _pick(options, [1] * len(options.items), count, rng)
+            return any_of(replace(options, least=count, most=count), rng)
         return any_of(options, rng)
 
     def value(self, state: WhakkaState, seat: int) -> float:
@@ -73,14 +74,13 @@ class WhakkaJudge(Judge[WhakkaState, WhakkaSeen]):
         seen: WhakkaSeen,
         seat: int,
         options: Options,
-        rng: Random,
         personality: Personality,
-        level: str,
-    ) -> Action | None:
+        level: Level,
+    ) -> Mix:
         if isinstance(options, PickSome):
-            count = max(1, min(options.most, _count(seen, seat, rng, personality, level)))
-            return _pick(options, _places(seen, seat, personality, level), count, rng)
-        return (_aim(seen, seat, options, rng, level),)
+            places = _places(seen, seat, personality, level.id)
+            return Mix(places, _counts(seen, seat, personality, level.id))
+        return Mix(_aims(seen, seat, options, level.id))
 
     def reason(self, seen: WhakkaSeen, seat: int, action: Action) -> str:
         if not seen.mine:
@@ -94,23 +94,27 @@ class WhakkaJudge(Judge[WhakkaState, WhakkaSeen]):
         return "bot-reason-moved"
 
 
-def _count(seen: WhakkaSeen, seat: int, rng: Random, personality: Personality, level: str) -> int:
+def _counts(
+    seen: WhakkaSeen, seat: int, personality: Personality, level: str
+) -> list[tuple[int, int]]:
+    """Numbers of moles, each with its weight."""
     best = best_count(seen.holes, len(seen.sheets))
     lean = (personality.boldness - 50) * seen.holes // 350
     if level == "easy":
-        return 1 + rng.below(seen.holes * 9 // 10) + lean
+        return [(1 + more + lean, 1) for more in range(seen.holes * 9 // 10)]
     if level == "normal":
-        return best + rng.below(4) - 1 + lean
+        return [(best + more + lean, 1) for more in (-1, 0, 1, 2)]
     mine = seen.sheets[seat].score
     rival = max(sheet.score for other, sheet in enumerate(seen.sheets) if other != seat)
     behind = rival - mine
     if rival + best >= GOAL and behind > 0:
         # The match may end this turn: what does not catch up is worth nothing.
-        return max(best, min(behind + 1, seen.holes * 7 // 10))
+        return [(max(best, min(behind + 1, seen.holes * 7 // 10)), 1)]
     if mine + 1 >= GOAL and behind < -HIT:
-        return 1
+        return [(1, 1)]
     # A bold bot leans one way now and then; always would be a gift.
-    return best + (1 if rng.below(100) < abs(lean) * 40 else 0) * (1 if lean > 0 else -1)
+    leans = min(100, abs(lean) * 40)
+    return [(best + (1 if lean > 0 else -1), leans), (best, 100 - leans)]
 
 
 def _places(seen: WhakkaSeen, seat: int, personality: Personality, level: str) -> list[int]:
@@ -132,8 +136,7 @@ def _places(seen: WhakkaSeen, seat: int, personality: Personality, level: str) -
     ]
 
 
-def _aim(seen: WhakkaSeen, seat: int, options: Options, rng: Random, level: str) -> str:
-    assert not isinstance(options, PickSome)
+def _aims(seen: WhakkaSeen, seat: int, options: Sequence[Action], level: str) -> list[int]:
     owner = left_of(seat, len(seen.sheets))
     target = seen.sheets[owner]
     if level == "hard":
@@ -142,8 +145,7 @@ def _aim(seen: WhakkaSeen, seat: int, options: Options, rng: Random, level: str)
         used, fresh = stays**3, moves**3
     else:
         fresh, used = _AIMS[level]
-    weights = [used if hole_of(option[0]) in target.popup else fresh for option in options]
-    return options[_weighted(weights, rng)][0]
+    return [used if hole_of(option[0]) in target.popup else fresh for option in options]
 
 
 _LATELY = 12
@@ -176,25 +178,6 @@ def _whacks(seen: WhakkaSeen, hunter: int, owner: int) -> tuple[int, int]:
         could_used += len(before.popup)
         could_fresh += seen.holes - len(before.popup)
     return 1000 * used // could_used, 1000 * fresh // max(1, could_fresh)
-
-
-def _pick(options: PickSome, weights: list[int], count: int, rng: Random) -> Action:
-    left = list(weights)
-    chosen: list[int] = []
-    for _ in range(count):
-        place = _weighted(left, rng)
-        left[place] = 0
-        chosen.append(place)
-    return tuple(options.items[place] for place in sorted(chosen))
-
-
-def _weighted(weights: Sequence[int], rng: Random) -> int:
-    at = rng.below(sum(weights))
-    for place, weight in enumerate(weights):
-        at -= weight
-        if at < 0:
-            return place
-    raise AssertionError(weights)
 
 
 JUDGE = WhakkaJudge()

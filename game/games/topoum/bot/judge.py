@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.topoum.bot.policy import first_thought, glances
-from game.games.topoum.bot.thinking import EFFORTS, think
+from game.games.topoum.bot.policy import first_thought, glances, quick_gain
 from game.games.topoum.bot.worth import at_once, cards_worth
 from game.games.topoum.content.ids import is_mole
 from game.games.topoum.content.words import DONE, ENTER, RANSOM, Phase
 from game.games.topoum.rules.state import TopoumState
-from game.games.topoum.seen.imagining import imagine
+from game.games.topoum.rules.turn import Act
 from game.games.topoum.seen.view import TopoumSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
-from game.kernel.judge import Judge, Personality, any_of
+from game.kernel.judge import Judge, Level, Personality, any_of
+from game.kernel.play import legal, listing
 
 __all__ = ["JUDGE", "TopoumJudge"]
 
@@ -25,8 +25,8 @@ _PLACING: tuple[Phase, ...] = (
     "place-dynamite",
     "choose-part",
 )
-_EASY_SEES = 5
-"""An easy bot notices so many of the things it could do."""
+_NEXT = 0.7
+"""What a medal of one's next turn is worth now."""
 
 
 class TopoumJudge(Judge[TopoumState, TopoumSeen]):
@@ -34,53 +34,55 @@ class TopoumJudge(Judge[TopoumState, TopoumSeen]):
         Personality("even", boldness=50),
         Personality("lookout", boldness=30, spite=10),
         Personality("bruiser", boldness=60, spite=95),
-        Personality("hothead", boldness=80, whim=15),
+        Personality("hothead", boldness=80, whim=15, haste=5),
     )
 
-    def mixed(
-        self,
-        seen: TopoumSeen,
-        seat: int,
-        options: Options,
-        rng: Random,
-        personality: Personality,
-        level: str,
-    ) -> Action | None:
-        if isinstance(options, PickSome) or rng.below(100) < personality.whim // 3:
-            return any_of(options, rng)
-        if level in EFFORTS:
-            return think(seen, seat, personality, EFFORTS[level], rng)
-        # Easy: the best of the few things it notices.
-        world = imagine(seen, seat, rng)
-        noticed = self.candidates(world, seat, options, rng, _EASY_SEES)
-        liked = glances(world, seat, noticed, wide=0)
-        return max(zip(liked, noticed, strict=True))[1]
+    horizon = 40
 
     def candidates(
         self, state: TopoumState, seat: int, options: Options, rng: Random, most: int
     ) -> Sequence[Action]:
-        if isinstance(options, PickSome) or len(options) <= most:
-            return super().candidates(state, seat, options, rng, most)
+        if isinstance(options, PickSome):
+            return (any_of(options, rng),)
+        # Of answers that look alike it must not always be the first.
         shuffled = list(options)
         rng.shuffle(shuffled)
-        return shuffled[:most]
+        return shuffled
 
     def policy(
         self, state: TopoumState, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
-        if isinstance(options, PickSome) or rng.below(100) < personality.whim:
+        whim = personality.whim
+        if isinstance(options, PickSome) or (whim and rng.below(100) < whim):
             return any_of(options, rng)
         return first_thought(state, seat, options, rng)
 
+    def opinions(
+        self, state: TopoumState, seat: int, options: Sequence[Action], width: int
+    ) -> Sequence[float]:
+        return glances(state, seat, options, wide=width)
+
+    def rests(self, state: TopoumState, seat: int, began: TopoumState) -> bool:
+        """A turn is one thought: a playout goes on to the seat's next."""
+        return state.turn > began.turn and _to_act(state, seat)
+
     def value(self, state: TopoumState, seat: int) -> float:
-        worth = [at_once(state, each) for each in range(state.seats)]
-        if not state.over:
-            worth = [a + b for a, b in zip(worth, cards_worth(state), strict=True)]
+        worth = _worths(state, [at_once(state, each) for each in range(state.seats)])
         rival = max(worth[:seat] + worth[seat + 1 :])
         return max(0.0, min(1.0, 0.5 + (worth[seat] - rival) / 240))
 
-    def opinions(self, state: TopoumState, seat: int, options: Sequence[Action]) -> Sequence[float]:
-        return glances(state, seat, options, wide=0)
+    def came_to(
+        self, state: TopoumState, seat: int, personality: Personality, level: Level
+    ) -> float:
+        """Medals ahead."""
+        worth = _worths(state, state.medals)
+        mine = worth[seat]
+        if _to_act(state, seat):
+            mine += _NEXT * quick_gain(state, seat, listing(legal(state, seat)))
+        rivals = sorted(worth[:seat] + worth[seat + 1 :], reverse=True)
+        # The best rival counts most; the others a little.
+        rest = sum(rivals[1:]) / (4 * len(rivals))
+        return mine - (0.5 + personality.spite / 100) * (rivals[0] + rest)
 
     def reason(self, seen: TopoumSeen, seat: int, action: Action) -> str:
         if action[0] in (RANSOM, DONE):
@@ -97,6 +99,17 @@ class TopoumJudge(Judge[TopoumState, TopoumSeen]):
         if action[0] == ENTER:
             return "bot-reason-enter"
         return "bot-reason-march" if is_mole(action[0]) else "bot-reason-grow"
+
+
+def _to_act(state: TopoumState, seat: int) -> bool:
+    """Whether a turn of the seat's begins."""
+    return state.active == seat and bool(state.todo) and isinstance(state.todo[-1], Act)
+
+
+def _worths(state: TopoumState, medals: Sequence[int]) -> list[float]:
+    """By seat, with what the cards played so far promise."""
+    cards = [0] * state.seats if state.over else cards_worth(state)
+    return [float(a + b) for a, b in zip(medals, cards, strict=True)]
 
 
 JUDGE = TopoumJudge()
