@@ -34,7 +34,7 @@ Now, in this order:
  7. python -m pytest tests/every_game tests/games/{name}
  8. python build_scripts/golden.py {name}   golden matches, once the rules stand
  9. python -m game simulate {name} --games 1000 --json   do the figures feel right?
-10. bot.py       judgement: candidates, a sensible policy, the value of a table
+10. bot.py       judgement: until there is any, bots go by the rules alone
 11. python -m game duel {name} --a hard --b easy
 12. table.py, acts.py   where things lie, how they move; art/ and sounds/ for what they show
 13. text/        en.ftl whole; rulebook.en.ftl and tutorial.en.ftl in our own words

@@ -17,9 +17,8 @@ from game.kernel.contract import Game, Given, PickSome, Step, Tell
 from game.kernel.judge import Judge, Level, Personality, RulesAlone
 from game.kernel.play import act, asked, legal, start
 from tests.bots.nim import Nim, NimJudge, NimState, Take
-from tests.every_game.toy import Hoard
 
-NIM, TOY = Nim(), Hoard()
+NIM = Nim()
 
 
 def wins(game: Game[Any, Any], judge: Judge, a: str, b: str, matches: int, seats: int = 2) -> float:
@@ -58,7 +57,6 @@ def test_greedy_takes_a_win_at_hand() -> None:
 def test_whoever_knows_the_rules_alone_plays_better_than_chance() -> None:
     """A new game has bots at once, before anybody has judged a position of it."""
     assert wins(NIM, RulesAlone(NIM), "easy", "random", 60) > 0.7
-    assert wins(TOY, RulesAlone(TOY), "easy", "random", 40) > 0.7
 
 
 def test_levels_of_who_knows_the_rules_alone_are_levels() -> None:

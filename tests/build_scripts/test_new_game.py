@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -66,7 +67,8 @@ def test_it_plays_on_the_command_line(tree: Path) -> None:
     words = ("game", "simulate", "tea_party", "--seats", "3", "--games", "20", "--json")
     assert '"violations": 0' in _run(tree, *words)
     assert '"violations": 0' in _run(tree, *words, "--bots", "easy")
-    assert '"win_share"' in _run(tree, "game", "duel", "tea_party", "--games", "4", "--json")
+    duel = ("game", "duel", "tea_party", "--a", "easy", "--b", "random", "--games", "60", "--json")
+    assert json.loads(_run(tree, *duel))["low"] > 0.5, "bots that know its rules alone"
     assert "ends-last-token" in _run(tree, "build_scripts.golden", "tea_party")
 
 
