@@ -11,7 +11,7 @@ from game.kernel.judge import Mix, Stakes
 __all__ = ["drawn", "unregretted"]
 
 _FINE = 10_000
-_ROUNDS = 200
+_ROUNDS = 100
 
 
 def drawn(options: Options, mix: Mix, rng: Random) -> Action:
@@ -45,12 +45,14 @@ def unregretted(stakes: Stakes, count: int) -> Mix:
     is what nobody regrets.
     """
     regret, total = [0.0] * count, [0.0] * count
-    for _ in range(_ROUNDS):
+    for number in range(_ROUNDS):
         some = sum(regret)
         chances = [each / some for each in regret] if some else [1 / count] * count
         found = stakes(chances)
         usual = sum(a * b for a, b in zip(chances, found, strict=True))
         # What was regretted and is no more is forgotten: it settles sooner.
         regret = [max(0.0, a + b - usual) for a, b in zip(regret, found, strict=True)]
-        total = [a + b for a, b in zip(total, chances, strict=True)]
+        if number:
+            # At first nothing is known, and everything is given.
+            total = [a + b for a, b in zip(total, chances, strict=True)]
     return Mix([round(_FINE * each / _ROUNDS) for each in total])

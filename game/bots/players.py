@@ -64,7 +64,7 @@ def _thought_of(question: Question[Any, Any]) -> Action:
     if rng.below(100) < level.slips + question.manner.haste:
         return judge.slip(question.world(), question.seat, options, rng, question.manner)
     if not isinstance(options, PickSome):
-        stakes = judge.stakes(*about, options, *how)
+        stakes = judge.stakes(question.world(), question.seat, options, *how)
         if stakes is not None:
             return drawn(options, unregretted(stakes, len(options)), rng)
     if judge.way == "felt":

@@ -102,7 +102,7 @@ class Judge(Generic[S, V]):
         return None
 
     def stakes(
-        self, seen: V, seat: int, options: Sequence[Action], personality: Personality, level: Level
+        self, state: S, seat: int, options: Sequence[Action], personality: Personality, level: Level
     ) -> Stakes | None:
         """For answers that all give at once, where what they bring can be reckoned."""
         return None

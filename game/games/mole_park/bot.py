@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.games.mole_park.content import (
     CROWN,
     DIE_OF,
@@ -23,13 +25,14 @@ from game.games.mole_park.odds import (
     expected_moles,
     expected_prize,
     left_over,
+    settling_moles,
     win_chance,
 )
 from game.games.mole_park.state import ParkState
 from game.games.mole_park.view import ParkSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
-from game.kernel.judge import Judge, Personality, any_of
+from game.kernel.judge import Judge, Level, Personality, Stakes, any_of
 
 __all__ = ["JUDGE", "ParkJudge"]
 
@@ -88,8 +91,7 @@ class ParkJudge(Judge[ParkState, ParkSeen]):
         rng: Random,
         personality: Personality,
     ) -> Action:
-        holes = [len(hole) for hole in state.holes]
-        rivals = state.seats - 1 - sum(state.declared)
+        holes, rivals = _about(state)
         gains = {die: expected_moles(die, holes, rivals) for die in WHACKERS}
         # People vary; a bot that always took the best die could be counted on.
         weights = [int(1000 * (gains[die] + 0.05) ** 4) + 1 for die in WHACKERS]
@@ -122,6 +124,30 @@ class ParkJudge(Judge[ParkState, ParkSeen]):
         # A prize won now leaves the next rounds free for another.
         return later - now < caution * (0.6 + 0.8 * now)
 
+    def stakes(
+        self,
+        state: ParkState,
+        seat: int,
+        options: Sequence[Action],
+        personality: Personality,
+        level: Level,
+    ) -> Stakes | None:
+        """Dice are chosen by all at once: hard bots choose as nobody would regret."""
+        if not level.rivals or personality.whim or options[0][0] not in DIE_OF:
+            return None
+        holes, rivals = _about(state)
+        gain = max(expected_moles(die, holes, rivals) for die in WHACKERS)
+        if _CASHING_IN in options and self._ripe(state, seat, gain, personality):
+            return None
+        dice = [DIE_OF[action[0]] for action in options]
+
+        def brings(chances: Sequence[float]) -> list[float]:
+            given = dict(zip(dice, chances, strict=True))
+            found = settling_moles(holes, rivals, {die: given[die] for die in WHACKERS})
+            return [-1.0 if die == PRIZE_DIE else found[die] for die in dice]
+
+        return brings
+
     def slip(
         self, state: ParkState, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
@@ -149,6 +175,11 @@ class ParkJudge(Judge[ParkState, ParkSeen]):
         if word in STAND_OF:
             return "bot-reason-stand"
         return "bot-reason"
+
+
+def _about(state: ParkState) -> tuple[list[int], int]:
+    """Moles by hole, and how many others may whack."""
+    return [len(hole) for hole in state.holes], state.seats - 1 - sum(state.declared)
 
 
 def _ahead(state: ParkState, seat: int, base: int) -> list[tuple[int, float]]:

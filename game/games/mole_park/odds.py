@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from game.games.mole_park.content import (
@@ -23,6 +23,7 @@ __all__ = [
     "expected_prize",
     "hole_chance",
     "left_over",
+    "settling_moles",
     "win_chance",
 ]
 
@@ -49,6 +50,22 @@ _CROWD = tuple(
     sum(_TYPICAL[die] * _CHANCES[die][hole] for die in WHACKERS) for hole in range(HOLES)
 )
 """The chance that one other whacker ends at a hole."""
+
+
+def settling_moles(
+    holes: Sequence[int], rivals: int, chances: Mapping[Whacker, float]
+) -> dict[Whacker, float]:
+    """Moles each whacking die brings, with so many others who choose theirs with these chances."""
+    each = [
+        _share(moles, rivals, sum(chances[die] * _CHANCES[die][hole] for die in WHACKERS))
+        if moles
+        else 0.0
+        for hole, moles in enumerate(holes)
+    ]
+    return {
+        die: sum(chance * moles for chance, moles in zip(_CHANCES[die], each, strict=True))
+        for die in WHACKERS
+    }
 
 
 def expected_moles(die: Whacker, holes: Sequence[int], rivals: int) -> float:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.games.topoum.content import CRATE_VALUES, CRATES, LAST_CARDS
 from game.games.topoum.content.ids import BARRACKS, NEUTRAL, PEACE, Card
 from game.games.topoum.content.ids import cards as all_cards
 from game.games.topoum.rules.state import TopoumState
-from game.games.topoum.seen.view import TopoumSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Viewer
 from game.kernel.play import asked, legal
 from game.kernel.sight import thawed
+
+if TYPE_CHECKING:
+    from game.games.topoum.seen.view import TopoumSeen
 
 __all__ = ["board_of", "imagine", "scramble"]
 
