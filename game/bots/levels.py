@@ -34,8 +34,8 @@ _DIFFERENT: dict[str, dict[str, dict[str, Any]]] = {
     # Medals: easy plays the best of the few things it notices.
     "topoum": {
         "easy": {"slips": 0, "decisions": 0, "notices": 5},
-        "normal": {"slips": 0, "decisions": 60, "breadth": 4, "trust": 0, "margin": 4.0},
-        "hard": {"decisions": 1000, "breadth": 12, "trust": 0, "margin": 9.0, "width": 2},
+        "normal": {"slips": 0, "decisions": 20, "breadth": 4, "trust": 0, "margin": 4.0},
+        "hard": {"decisions": 400, "breadth": 12, "trust": 0, "margin": 9.0, "width": 2},
     },
     "dice_theme_park": {
         "easy": {"slips": 30, "width": 1},

@@ -63,17 +63,23 @@ def _thought_of(question: Question[Any, Any]) -> Action:
         return drawn(options, mix, rng)
     if rng.below(100) < level.slips + question.manner.haste:
         return judge.slip(question.world(), question.seat, options, rng, question.manner)
-    if not isinstance(options, PickSome):
-        stakes = judge.stakes(question.world(), question.seat, options, *how)
-        if stakes is not None:
-            return drawn(options, unregretted(stakes, len(options)), rng)
     if judge.way == "felt":
-        return question.thought(question.world())
+        return _felt(question)
     if judge.way == "weighed":
         answers = listing(options)
         worth = judge.weighed(*about, answers, *how)
         return answers[max(range(len(answers)), key=lambda at: worth[at])]
     return halving(question).action
+
+
+def _felt(question: Question[Any, Any]) -> Action:
+    world, options = question.world(), question.options
+    if not isinstance(options, PickSome):
+        about = question.seat, options, question.manner, question.level
+        stakes = question.judge.stakes(world, *about)
+        if stakes is not None:
+            return drawn(options, unregretted(stakes, len(options)), question.rng)
+    return question.thought(world)
 
 
 def _greedy(question: Question[Any, Any]) -> Action:

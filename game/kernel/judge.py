@@ -85,8 +85,7 @@ else:
 
 class Judge(Generic[S, V]):
     """Subclass in a game's bot. What is given decides how a question is thought about: what is
-    drawn from a mix needs no thought, what is at stake among many is settled by regret, and for
-    everything else there is the game's way.
+    drawn from a mix needs no thought; for everything else there is the game's way.
     """
 
     personalities: tuple[Personality, ...] = (Personality("even"),)
@@ -104,7 +103,8 @@ class Judge(Generic[S, V]):
     def stakes(
         self, state: S, seat: int, options: Sequence[Action], personality: Personality, level: Level
     ) -> Stakes | None:
-        """For answers that all give at once, where what they bring can be reckoned."""
+        """Where answers are felt, but all give theirs at once and what they bring can be reckoned:
+        then nobody is to regret an answer."""
         return None
 
     def weighed(

@@ -32,16 +32,17 @@ PAIRS: tuple[tuple[tuple[Cell, Cell], ...], ...] = tuple(
     tuple((a, b) for _, a, b in lines) for lines in LINES_AT
 )
 """By cell, the two others of each line through it."""
-_READY_CELLS: tuple[tuple[tuple[Cell, Cell, Cell], ...], ...] = tuple(
+_READY_CELLS: tuple[tuple[tuple[Cell, Cell, Cell, int], ...], ...] = tuple(
     tuple(
-        (cell, a, b)
+        (cell, a, b, 1 << cell | 1 << a | 1 << b)
         for line in LINES
         for cell, a, b in (line, (line[1], line[0], line[2]), (line[2], line[0], line[1]))
         if where >> a & 1 and where >> b & 1 and not where >> cell & 1
     )
     for where in range(1 << len(CELLS))
 )
-"""By the cells that show a colour, as bits: each cell where one more makes three, and the two."""
+"""By the cells that show a colour, as bits: each cell where one more makes three, the two,
+and all three as bits."""
 _NEW_PAIRS: tuple[tuple[int, ...], ...] = tuple(
     tuple(sum((where >> a & 1) != (where >> b & 1) for a, b in PAIRS[cell]) for cell in CELLS)
     for where in range(1 << len(CELLS))
@@ -131,6 +132,8 @@ class Turn(Piles):
         self.shown: list[Shown] = [colour_of(card) if card else "" for card in state.display]
         self.token = token_worth(self.to_come)
         self.harm = 1 / (state.seats - 1)
+        self._stands: dict[Cell, float] = {}
+        self._covered: dict[int, float] = {}
         self.sets = self._sets()
 
     def _sets(self) -> dict[Shown, dict[Cell, float]]:
@@ -140,7 +143,7 @@ class Turn(Piles):
         for colour, where in self.where.items():
             cells: dict[Cell, float] = {}
             found[colour] = cells
-            for cell, a, b in _READY_CELLS[where]:
+            for cell, a, b, _ in _READY_CELLS[where]:
                 top = tops[cell]
                 if top == "dog":
                     continue
@@ -195,12 +198,22 @@ class Turn(Piles):
 
     def standing(self, cell: Cell) -> float:
         """What taking a pile brings that shows a Mole."""
-        return self.gain((_COLUMN_OF[self.tops[cell]],), self.hidden(cell))
+        value = self._stands.get(cell)
+        if value is None:
+            column = _COLUMN_OF[self.tops[cell]]
+            value = self._stands[cell] = self.gain((column,), self.hidden(cell))
+        return value
 
     def covered(self, colour: Shown, cell: Cell) -> float:
         """What taking a pile brings after this card was played on it."""
-        top = self.tops[cell]
         column = _COLUMN_OF[colour]
+        value = self._covered.get(column * len(CELLS) + cell)
+        if value is None:
+            value = self._covered[column * len(CELLS) + cell] = self._covering(column, cell)
+        return value
+
+    def _covering(self, column: int, cell: Cell) -> float:
+        top = self.tops[cell]
         if not top:
             return self.gain((column,))
         if top == "project":
@@ -240,12 +253,16 @@ class Turn(Piles):
     def after(self, tops: Sequence[Shown], moved: Sequence[Cell], where: dict[Cell, Cell]) -> float:
         """The best set a card of the display could make on a rearranged garden."""
         best = -100.0
+        stirred = sum([1 << cell for cell in moved])
         for colour in dict.fromkeys(self.shown):
             if not colour:
                 continue
-            cells = sum([1 << cell for cell, top in enumerate(tops) if top == colour])
-            for cell, a, b in _READY_CELLS[cells]:
-                if cell not in moved and a not in moved and b not in moved:
+            cells = self.where[colour] & ~stirred
+            for cell in moved:
+                if tops[cell] == colour:
+                    cells |= 1 << cell
+            for cell, a, b, line in _READY_CELLS[cells]:
+                if not line & stirred:
                     continue
                 top = tops[cell]
                 if top == "dog":

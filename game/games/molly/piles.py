@@ -35,6 +35,9 @@ Pile: TypeAlias = list[Lying]
 
 THICKNESS: tuple[tuple[int, int], ...] = ((0, 0), (1, 2), (3, 4), (5, 99))
 """The fewest and the most cards of a pile that looks so thick: never a count (ruling 9)."""
+_THICK = tuple(
+    [thick for thick, (least, most) in enumerate(THICKNESS) for _ in range(least, most + 1)]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +52,7 @@ class Top:
 
 
 def thickness(pile: Pile) -> int:
-    cards = len(pile)
-    for thick, (_, most) in enumerate(THICKNESS):
-        if cards <= most:
-            return thick
-    raise ValueError(cards)
+    return _THICK[len(pile)]
 
 
 def lay_upon(pile: Pile, card: Mole) -> bool:

@@ -81,12 +81,13 @@ class MollyState(State):
     def sets(self, cells: tuple[Cell, ...], projects: bool) -> tuple[Line, ...]:
         """Lines of three alike that contain one of these cells; Project sets only if asked for."""
         found: list[Line] = []
+        tops = self.tops()
         for cell in cells:
-            top = self.shows(cell)
+            top = tops[cell]
             if top in ("", "dog") or (top == "project" and not projects):
                 continue
             for line, a, b in LINES_AT[cell]:
-                if self.shows(a) == top and self.shows(b) == top and line not in found:
+                if tops[a] == top == tops[b] and line not in found:
                     found.append(line)
         found.sort()
         return tuple(found)

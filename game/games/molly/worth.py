@@ -9,13 +9,13 @@ or none; with it another may come that nobody has seen, and now and then one com
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
 from game.games.molly.content.components import COLOURS, COLUMN, TARDY, score
 from game.games.molly.state import MollyState
 
-__all__ = ["left", "prospect", "token_worth"]
+__all__ = ["left", "prospect", "prospects", "token_worth"]
 
 _CARDS_A_TURN = 1.35
 """So many cards leave the deck in a usual turn."""
@@ -81,17 +81,24 @@ def prospect(burrow: Sequence[int], turns: float, unseen: float = 0.0) -> float:
     """What a burrow may be worth in the end, without its tokens; cubes nobody has seen come in."""
     key = tuple(sorted(burrow))
     fewest = int(unseen)
-    value = _between(key, turns, fewest)
+    value = prospects(turns, fewest)[key]
     share = unseen - fewest
-    return value if share < 0.01 else value + share * (_between(key, turns, fewest + 1) - value)
+    return value if share < 0.01 else value + share * (prospects(turns, fewest + 1)[key] - value)
 
 
-def _between(key: tuple[int, ...], turns: float, unseen: int) -> float:
+@lru_cache(maxsize=2048)
+def prospects(turns: float, unseen: int) -> _Table:
+    """The same for every burrow, its columns from low to high: playouts ask for nothing so often.
+
+    Turns to come are counted in cards of the deck, so there are few of these.
+    """
     steps = min(turns * _STEPS, _MOST_STEPS - 1)
     whole = int(steps)
-    share = steps - whole
-    value = _table(whole, unseen)[key]
-    return value if share < 0.01 else value + share * (_table(whole + 1, unseen)[key] - value)
+    share, now = steps - whole, _table(whole, unseen)
+    if share < 0.01:
+        return now
+    then = _table(whole + 1, unseen)
+    return {burrow: value + share * (then[burrow] - value) for burrow, value in now.items()}
 
 
 _TOKEN, _TOKEN_EARLY = 1.0, 1.4

@@ -11,7 +11,7 @@ __all__ = ["BOARDS", "Board"]
 class Board:
     """Of one radius. Everything by name, for names are what states and answers hold."""
 
-    __slots__ = ("axis", "near", "rays", "spaces", "two_away")
+    __slots__ = ("axis", "near", "rays", "spaces", "two_away", "until")
 
     def __init__(self, radius: int) -> None:
         disc = hexes.disc((0, 0), radius)
@@ -25,6 +25,9 @@ class Board:
         """The spaces exactly two away along an axis."""
         self.axis: dict[tuple[Space, Space], int] = {}
         """The direction from one space to another, where they share an axis."""
+        self.until: dict[Space, dict[Space, tuple[Space, ...]]] = {}
+        """By two spaces that share an axis: from the one to the other, the other included, in the
+        first three directions. From the other end it is the same line."""
         inside = frozenset(disc)
         for space in self.spaces:
             at = axial(space)
@@ -36,6 +39,9 @@ class Board:
                 for direction in range(6)
             )
             self.rays[space] = rays
+            self.until[space] = {
+                far: ray[: at + 1] for ray in rays[:3] for at, far in enumerate(ray)
+            }
             self.two_away[space] = tuple(ray[1] for ray in rays if len(ray) > 1)
             for direction, ray in enumerate(rays):
                 for far in ray:

@@ -31,29 +31,26 @@ _TURNIP = 2
 def lines(state: TopoumState, seat: int) -> dict[Pair, tuple[Space, ...]]:
     """Every pair of the seat's moles that see each other, and the spaces between, ends included."""
     found: dict[Pair, tuple[Space, ...]] = {}
-    rays = state.board.rays
+    until = state.board.until
     bases, overlays, moles = state.bases, state.overlays, state.moles
     cross = state.red_cross
-    for start, mole in moles.items():
-        if OWNER_OF[mole] != seat:
-            continue
-        # Three directions are enough: from the other end it is the same line.
-        for ray in rays[start][:3]:
-            for far, space in enumerate(ray):
-                other = moles.get(space)
-                if other is not None:
-                    if OWNER_OF[other] == seat:
-                        pair = (mole, other) if mole < other else (other, mole)
-                        found[pair] = (start, *ray[: far + 1])
-                    break
-                overlay = overlays.get(space)
-                if overlay is None:
-                    if space not in bases:
-                        break
-                elif overlay == "rock":
+    own = [(space, mole) for space, mole in moles.items() if OWNER_OF[mole] == seat]
+    for start, mole in own:
+        ways = until[start]
+        for end, other in own:
+            way = ways.get(end)
+            if way is None:
+                continue
+            for space in way:
+                if space == end:
+                    pair = (mole, other) if mole < other else (other, mole)
+                    found[pair] = (start, *way)
                     break
                 # The Red Cross blocks like a mole, except for the one on its square.
-                if space == cross:
+                if space in moles or space == cross:
+                    break
+                overlay = overlays.get(space)
+                if overlay == "rock" or (overlay is None and space not in bases):
                     break
     return found
 
