@@ -11,7 +11,7 @@ from game.kernel.judge import Mix, Stakes
 __all__ = ["drawn", "unregretted"]
 
 _FINE = 10_000
-_ROUNDS = 100
+_ROUNDS = 200
 
 
 def drawn(options: Options, mix: Mix, rng: Random) -> Action:
@@ -52,7 +52,6 @@ def unregretted(stakes: Stakes, count: int) -> Mix:
         usual = sum(a * b for a, b in zip(chances, found, strict=True))
         # What was regretted and is no more is forgotten: it settles sooner.
         regret = [max(0.0, a + b - usual) for a, b in zip(regret, found, strict=True)]
-        if number:
-            # At first nothing is known, and everything is given.
-            total = [a + b for a, b in zip(total, chances, strict=True)]
-    return Mix([round(_FINE * each / _ROUNDS) for each in total])
+        # At first nothing is known and everything is given: the later, the more it counts.
+        total = [a + number * b for a, b in zip(total, chances, strict=True)]
+    return Mix([round(_FINE * each / sum(total)) for each in total])
