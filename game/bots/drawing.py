@@ -11,7 +11,7 @@ from game.kernel.judge import Mix, Stakes
 __all__ = ["drawn", "unregretted"]
 
 _FINE = 10_000
-_ROUNDS = 200
+_ROUNDS = 40
 
 
 def drawn(options: Options, mix: Mix, rng: Random) -> Action:
@@ -44,14 +44,16 @@ def unregretted(stakes: Stakes, count: int) -> Mix:
     is given as often as it is regretted not to have been given before; the mean of what was done
     is what nobody regrets.
     """
-    regret, total = [0.0] * count, [0.0] * count
+    regret, total, last = [0.0] * count, [0.0] * count, [0.0] * count
     for number in range(_ROUNDS):
-        some = sum(regret)
-        chances = [each / some for each in regret] if some else [1 / count] * count
+        # Taken to go on as it did last, and forgotten when it is made good: so it settles soon.
+        ahead = [max(0.0, a + b) for a, b in zip(regret, last, strict=True)]
+        some = sum(ahead)
+        chances = [each / some for each in ahead] if some else [1 / count] * count
         found = stakes(chances)
         usual = sum(a * b for a, b in zip(chances, found, strict=True))
-        # What was regretted and is no more is forgotten: it settles sooner.
-        regret = [max(0.0, a + b - usual) for a, b in zip(regret, found, strict=True)]
+        last = [each - usual for each in found]
+        regret = [max(0.0, a + b) for a, b in zip(regret, last, strict=True)]
         # At first nothing is known and everything is given: the later, the more it counts.
         total = [a + number * b for a, b in zip(total, chances, strict=True)]
     return Mix([round(_FINE * each / sum(total)) for each in total])

@@ -6,12 +6,15 @@ from statistics import mean
 
 import pytest
 
+from game.bots.drawing import unregretted
+from game.bots.levels import LEVELS
 from game.bots.players import choose
 from game.games.mole_park.bot import JUDGE
 from game.games.mole_park.events import CashedIn, Rolled
 from game.games.mole_park.rules import GAME
 from game.kernel import play
 from game.kernel.chance import Random
+from game.kernel.contract import PickSome
 from game.kernel.event import Event
 from tests.games.mole_park import park
 
@@ -132,3 +135,21 @@ def test_it_answers_a_declaration_with_any_chance() -> None:
     state.declared[1] = True
     options = (("hold",), ("crown",))
     assert JUDGE.policy(state, 0, options, Random(1), MANNERS["even"]) == ("crown",)
+
+
+def test_hard_bots_share_the_holes_out() -> None:
+    """All choose at once: with moles for two dice nobody is sure to meet everybody at one hole."""
+    state = park.start(4, 3)
+    park.hand(state, 0, 1)
+    options = play.legal(state, 0)
+    assert not isinstance(options, PickSome)
+    stakes = JUDGE.stakes(state, 0, options, MANNERS["even"], LEVELS["hard"])
+    assert stakes is not None
+    weights = unregretted(stakes, len(options)).weights
+    brings = stakes([each / sum(weights) for each in weights])
+    given = [each for each, weight in zip(brings, weights, strict=True) if weight > 200]
+    # What is given brings about the same, and nothing else brings more.
+    assert max(given) - min(given) < 0.05
+    assert max(brings) < max(given) + 0.05
+    assert weights[options.index(("die.prize",))] == 0
+    assert JUDGE.stakes(state, 0, options, MANNERS["even"], LEVELS["easy"]) is None
