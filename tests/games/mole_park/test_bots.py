@@ -148,6 +148,9 @@ def test_hard_bots_share_the_holes_out() -> None:
     weights = unregretted(stakes, len(options)).weights
     brings = stakes([each / sum(weights) for each in weights])
     given = [each for each, weight in zip(brings, weights, strict=True) if weight > 200]
+    at = [options.index((die,)) for die in ("die.glove", "die.mallet")]
+    alike, apart = ([float(place == each) for place in range(len(options))] for each in at)
+    assert stakes(alike)[at[0]] < stakes(apart)[at[0]], "a hole that all whack is shared by all"
     # What is given brings about the same, and nothing else brings more.
     assert max(given) - min(given) < 0.05
     assert max(brings) < max(given) + 0.05
