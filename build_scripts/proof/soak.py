@@ -4,12 +4,14 @@
 
 Minutes are the game's own, taken in steps of a tenth of a second: an hour passes in a few minutes.
 Bots play, each match to its end if there is time; then its results, its replay and the shelf are
-looked at, and the next game begins.
+looked at, and the next game begins. Where there is more than one hour, what is held after each
+game's table must be the same at the end of the last hour as at the end of the first.
 """
 
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 import random
 import tempfile
@@ -21,30 +23,29 @@ from typing import TYPE_CHECKING
 
 from game import catalogue
 from game.app import App, Start
-from game.kernel.chance import Random
-from game.kernel.judge import any_of
 from game.match.fair import Pledge
 from game.match.seats import COLOURS, Person
 from game.match.session import Session
-from game.match.thinker import Answer
 from game.screens.replay.scene import open_replay
 from game.screens.saves.scene import SavesScene
 from game.screens.table.scene import TableScene
 from game.stage.lru import PictureStore
 from game.system.memory import large_apart
 from game.system.paths import find_places
+from tests.screens.puppets import Parrot
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from game.match.thinker import Ticket
     from game.stage.scene import Scene
 
-__all__ = ["Held", "Soak", "held"]
+__all__ = ["Growth", "Held", "Soak", "growth", "held"]
 
 STEP_MS = 100.0
 _LOOK = 60
 """Steps on each screen that is visited after a match."""
+_MINUTE = 60_000.0
+_MOST_MB, _MORE_MB = 350, 5
 _MB = 1 << 20
 
 
@@ -71,24 +72,29 @@ class Held:
         )
 
 
-class _Quick:
-    """Answers at once, at random: what bots think is not what is measured."""
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """What is held more at the end of one hour than at the end of another: the mean of all games,
+    each after a table of its own, for what stays of each game's pictures differs."""
 
-    alive = True
+    resident: float
+    files: float
+    threads: float
 
-    def __init__(self) -> None:
-        self._said: list[Answer] = []
+    def __str__(self) -> str:
+        return f"{self.resident:+.1f} MB, {self.files:+.1f} files, {self.threads:+.1f} threads"
 
-    def ask(self, ticket: Ticket) -> None:
-        answer = any_of(ticket.options, Random(ticket.seed))
-        self._said.append(Answer(ticket.number, ticket.seat, answer))
 
-    def poll(self) -> Sequence[Answer]:
-        said, self._said = self._said, []
-        return said
-
-    def forget(self) -> None:
-        self._said = []
+def growth(first: Mapping[str, Held], last: Mapping[str, Held]) -> Growth | None:
+    """None if no game was played in both hours."""
+    both = [(first[name], last[name]) for name in first if name in last]
+    if not both:
+        return None
+    return Growth(
+        sum(now.resident - then.resident for then, now in both) / len(both),
+        sum(now.files - then.files for then, now in both) / len(both),
+        sum(now.threads - then.threads for then, now in both) / len(both),
+    )
 
 
 class Soak:
@@ -98,8 +104,11 @@ class Soak:
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
         self.app = App(Start(size=size), find_places(folder))
-        quick = _Quick()
+        # What bots think is not what is measured.
+        quick = Parrot()
         self.app.services.thinker = lambda: quick
+        self.passed = 0.0
+        """Milliseconds of the game's own time."""
         self.most = 0.0
         """Megabytes, at any moment, and the screen that was on top then."""
         self.most_at = ""
@@ -123,6 +132,7 @@ class Soak:
         """So much time passes, or less if this screen comes first."""
         for _ in range(int(ms / STEP_MS)):
             self.app.frame(STEP_MS)
+            self.passed += STEP_MS
             now = _resident()
             top = self.app.stack.top
             if top is not None and now > self.most:
@@ -133,11 +143,15 @@ class Soak:
                 top.results()
 
     def evening(self, games: Sequence[str], minutes: float, seed: int = 1) -> Iterator[str]:
-        """Each game in turn, for an equal share of the time; its name once its table is left."""
-        rng = random.Random(seed)
-        for name in games:
-            self.table(name, rng.randrange(1 << 62), minutes * 60_000 / len(games))
+        """Each game in turn, again and again, none for longer than its share of an hour; its name
+        once its table is left."""
+        rng, end = random.Random(seed), self.passed + minutes * _MINUTE
+        share = min(minutes, 60) * _MINUTE / len(games)
+        for name in itertools.cycle(games):
+            self.table(name, rng.randrange(1 << 62), min(share, end - self.passed))
             yield name
+            if self.passed >= end:
+                return
 
     def table(self, name: str, seed: int, ms: float) -> None:
         """Sit down, play, look at what came of it, and leave."""
@@ -189,18 +203,38 @@ def _counted(folder: str) -> int:
 
 def main(minutes: float, games: Sequence[str]) -> int:
     """An evening, a line after each table; 1 if it held more than it may."""
+    hours: list[dict[str, Held]] = []
     with tempfile.TemporaryDirectory() as folder:
         soak = Soak(Path(folder))
         soak.run(_LOOK * STEP_MS)
         first = soak.held()
-        print(f"{'the title':18} {first}", flush=True)
-        last = first
+        print(f"{'the title':24} {first}", flush=True)
+        last, tables, began, hour = first, 0, soak.passed, 0
         for name in soak.evening(games, minutes):
-            last = soak.held()
-            print(f"{name:18} {last}", flush=True)
+            last, tables = soak.held(), tables + 1
+            # A table counts for the hour in which somebody sat down at it.
+            while len(hours) <= hour:
+                hours.append({})
+            hours[hour][name] = last
+            passed = (soak.passed - began) / _MINUTE
+            hour = int(passed // 60)
+            print(f"{passed:4.0f} min {name:15} {last}", flush=True)
         soak.close()
+    grown = growth(hours[0], hours[-1])
     print(
-        f"most {soak.most:.0f} MB of 350 ({soak.most_at}); files {last.files - first.files:+}, "
-        f"threads {last.threads - first.threads:+}, tables left behind {last.tables}"
+        f"{tables} tables in {minutes:g} minutes; most {soak.most:.0f} MB of {_MOST_MB} "
+        f"({soak.most_at}); files {last.files - first.files:+}, threads "
+        f"{last.threads - first.threads:+}, tables left behind {last.tables}"
     )
-    return int(soak.most > 350 or last.tables > 0 or last.files > first.files + 1)
+    if len(hours) > 1:
+        print(f"from the end of hour 1 to the end of hour {len(hours)}: {grown}")
+    return int(
+        soak.most > _MOST_MB
+        or last.tables > 0
+        or last.files > first.files + 1
+        or (len(hours) > 1 and (grown is None or _too_much(grown)))
+    )
+
+
+def _too_much(grown: Growth) -> bool:
+    return grown.resident > _MORE_MB or grown.files > 0 or grown.threads > 0

@@ -12,7 +12,17 @@ import types
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
-from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NewType,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from game.kernel.contract import AnyStep, Plain, State, Step
 from game.kernel.event import Event, Fact, shape
@@ -29,11 +39,14 @@ class Unreadable(ValueError):
     """The data is not what it should be; the message says where and why, in a few words."""
 
 
+_PEN: Final = json.JSONEncoder(
+    ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")
+)
+
+
 def canonical(plain: Plain) -> str:
     """The one way to write plain data: equal data, equal text."""
-    return json.dumps(
-        plain, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")
-    )
+    return _PEN.encode(plain)
 
 
 def digest(plain: Plain) -> str:
@@ -69,15 +82,15 @@ class Codec:
             return value
         if cls is list or cls is tuple:
             return [item if type(item) in _ATOMS else self.dump(item) for item in value]
-        if isinstance(value, Mapping):
-            return {
-                key if type(key) is str else str(self.dump(key)): self.dump(item)
-                for key, item in value.items()
-            }
-        if isinstance(value, Enum):
-            return value.value
         shape = self._shapes.get(cls)
         if shape is None:
+            if isinstance(value, Mapping):
+                return {
+                    key if type(key) is str else str(self.dump(key)): self.dump(item)
+                    for key, item in value.items()
+                }
+            if isinstance(value, Enum):
+                return value.value
             shape = self._shapes[cls] = self._shape(cls)
         if cls in self._rows:
             return [self.dump(item) for item in value]
@@ -157,6 +170,8 @@ class Codec:
     def load(self, hint: Any, plain: Plain, where: str = "", depth: int = 0) -> Any:
         if depth > _DEEPEST:
             raise Unreadable(f"{where}: nested too deep")
+        if hint is int or hint is str or hint is bool:
+            return _scalar(hint, plain, where)
         if _is_hex(hint):
             return _wide(plain, where)
         origin = get_origin(hint)

@@ -68,9 +68,9 @@ def play_match(
     offset = rng.below(every)
     while not state.over:
         table = Table(game, codec, state, rng, decision)
-        asked = promises.asking(table)
-        seat = rng.choice(asked)
-        action = any_of(play.legal(state, seat), rng)
+        open_to = promises.asking(table)
+        seat = rng.choice(tuple(open_to))
+        action = any_of(open_to[seat], rng)
         afterwards = []
         if (decision + offset) % every == 0:
             viewers = _viewers(seats, rng, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from game.kernel import play
@@ -36,8 +37,8 @@ def _as_said(plain: Any) -> str:
     return written
 
 
-def asking(table: Table) -> tuple[int, ...]:
-    """Somebody is asked, and exactly the asked have answers, each once."""
+def asking(table: Table) -> dict[int, Options]:
+    """Somebody is asked, and exactly the asked have answers, each once: who may answer what."""
     game, state = table.game, table.state
     broken = game.check(state)
     if broken:
@@ -47,17 +48,19 @@ def asking(table: Table) -> tuple[int, ...]:
         raise Violation("stall", f"nobody is asked at decision {table.decision}")
     if len(set(asked)) != len(asked):
         raise Violation("asked", f"{asked}")
+    open_to: dict[int, Options] = {}
     for seat in range(state.seats):
         options = play.legal(state, seat)
         if seat in asked:
             _sound(options)
+            open_to[seat] = options
         elif options != ():
             raise Violation("unasked", f"seat {seat} may answer {options!r}")
     if game.standings(state).reason:
         raise Violation("standings", "a reason to end, and the match goes on")
     if game.turn(state) < 1:
         raise Violation("turn", "turns are counted from 1")
-    return asked
+    return {seat: open_to[seat] for seat in asked}
 
 
 def _sound(options: Options) -> None:
@@ -78,8 +81,12 @@ def _sound(options: Options) -> None:
 
 def _distinct(options: tuple[Any, ...]) -> None:
     for action in options:
-        if not isinstance(action, tuple) or not all(isinstance(id_, str) and id_ for id_ in action):
+        if not isinstance(action, tuple):
             raise Violation("legal", f"{action!r} is no path of ids")
+    # Long lists are made of few ids: each of them is looked at once.
+    for id_ in set(chain.from_iterable(options)):
+        if not isinstance(id_, str) or not id_:
+            raise Violation("legal", f"{id_!r} is no id, in {options!r}")
     if len(set(options)) != len(options):
         raise Violation("duplicate", f"{options!r}")
 
@@ -94,9 +101,12 @@ def events(game: Game[Any, Any], codec: Codec, told: Sequence[Event], seats: int
         _as_said(plain)
         if type(event) not in game.events:
             raise Violation("events", f"{event!r} is none of the game's events")
-        _read_back(codec, event)
+        _read_back(codec, event, plain)
         for viewer in (None, *range(seats)):
-            _read_back(codec, event.seen_by(viewer))
+            heard = event.seen_by(viewer)
+            # Without a secret it is the very same for everybody, and was read back already.
+            if heard is not event:
+                _read_back(codec, heard, written(codec, heard))
         if plain["secret"] and not event.eyes:
             raise Violation("events", f"{event.kind}: a secret that nobody may see")
         if any(eye not in range(seats) for eye in event.eyes):
@@ -111,9 +121,9 @@ def written(codec: Codec, event: Event) -> dict[str, Any]:
         raise Violation("plain", f"{event!r}: {error}") from None
 
 
-def _read_back(codec: Codec, event: Event) -> None:
+def _read_back(codec: Codec, event: Event, plain: dict[str, Any]) -> None:
     try:
-        again = codec.heard(codec.told(event))
+        again = codec.heard(plain)
     except Unreadable as error:
         raise Violation("plain", f"{event!r}: {error}") from None
     if again != event:
@@ -171,7 +181,7 @@ def _refuses(table: Table, seat: int, before: str) -> None:
 def _rubs_out(table: Table, seat: int, action: Action, before: str) -> None:
     """An answer that is still sealed can be taken back, and nothing remains of it."""
     state = table.state.clone()
-    play.act(state, seat, action)
+    play.take(state, seat, action)
     if state.sealed.get(seat) and state.todo == table.state.todo:
         play.unseal(state, seat)
         if text(table.codec.dump(state)) != before:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from game.kernel import play
 from game.kernel.chance import Random
-from game.kernel.contract import Action, PickSome, Viewer
+from game.kernel.contract import Action, Options, PickSome, Viewer
 from game.kernel.event import Event
 from game.kernel.judge import any_of
 from tests.every_game.promises import text, written
@@ -27,25 +28,63 @@ def kept(table: Table, viewer: Viewer, seat: int, action: Action) -> None:
     worlds = [("scramble", game.scramble(state, viewer, table.rng))]
     if viewer is not None:
         worlds.append(("imagine", _imagined(table, seen, shown, viewer)))
+    looks = _Looks(
+        shown,
+        text(table.codec.dump(game.observe(state, None))),
+        None if viewer is None else play.legal(state, viewer),
+    )
+    went = _went(table, viewer, (seat, action))
     for promise, world in worlds:
-        _looks_the_same(table, promise, world, viewer, shown)
-        _goes_on_the_same(table, promise, world, viewer, (seat, action))
+        _looks_the_same(table, promise, world, viewer, looks)
+        _goes_on_the_same(table, promise, world, viewer, went)
 
 
-def _looks_the_same(table: Table, promise: str, world: Any, viewer: Viewer, shown: str) -> None:
+@dataclass(frozen=True, slots=True)
+class _Looks:
+    """What a viewer sees, what everybody sees, and what the viewer may answer."""
+
+    own: str
+    public: str
+    legal: Options | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Went:
+    """What an answer led to, as a viewer hears and sees it; the same for every other world."""
+
+    seat: int
+    action: Action
+    sealed: tuple[Action, ...]
+    """What the seat had answered to this Step before."""
+    rng: int
+    said: list[str]
+    revealed: bool
+    shown: str
+
+
+def _went(table: Table, viewer: Viewer, answer: tuple[int, Action]) -> _Went:
+    (seat, action), state = answer, table.state.clone()
+    sealed, rng = state.sealed.get(seat, ()), state.rng
+    said, revealed = _until_revealed(table, _told(state, seat, action), viewer)
+    shown = "" if revealed else text(table.codec.dump(table.game.observe(state, viewer)))
+    return _Went(seat, action, sealed, rng, said, revealed, shown)
+
+
+def _looks_the_same(table: Table, promise: str, world: Any, viewer: Viewer, looks: _Looks) -> None:
     game, state = table.game, table.state
     broken = game.check(world)
     if broken:
         raise Violation(promise, f"makes an impossible table: {broken}")
     again = text(table.codec.dump(game.observe(world, viewer)))
-    if again != shown:
-        raise Violation("observe", f"{promise} shows viewer {viewer} {again} instead of {shown}")
-    public = text(table.codec.dump(game.observe(world, None)))
-    if public != text(table.codec.dump(game.observe(state, None))):
+    if again != looks.own:
+        raise Violation(
+            "observe", f"{promise} shows viewer {viewer} {again} instead of {looks.own}"
+        )
+    if text(table.codec.dump(game.observe(world, None))) != looks.public:
         raise Violation("observe", f"{promise} for {viewer} changed the public screen")
     if game.turn(world) != game.turn(state):
         raise Violation("observe", f"{promise} changed the turn")
-    if viewer is not None and play.legal(world, viewer) != play.legal(state, viewer):
+    if viewer is not None and play.legal(world, viewer) != looks.legal:
         raise Violation("legal", f"{promise}: the answers open to {viewer} tell a secret")
 
 
@@ -64,35 +103,32 @@ def _imagined(table: Table, seen: Any, shown: str, viewer: int) -> Any:
     return world
 
 
-def _goes_on_the_same(
-    table: Table, promise: str, world: Any, viewer: Viewer, answer: tuple[int, Action]
-) -> None:
+def _goes_on_the_same(table: Table, promise: str, world: Any, viewer: Viewer, went: _Went) -> None:
     """The same answer in both worlds tells this viewer the same, until something is shown to it."""
-    seat, action = answer
-    here, there = table.state.clone(), world.clone()
+    there = world.clone()
     # The same dice fall in both, so that only what was hidden on the table can differ.
-    there.rng = here.rng
-    if not _answered_alike(here, there, seat) or not play.allows(play.legal(there, seat), action):
+    there.rng = went.rng
+    if not _answered_alike(went, there) or not play.allows(
+        play.legal(there, went.seat), went.action
+    ):
         return
-    told_here, told_there = _told(here, seat, action), _told(there, seat, action)
-    said_here, revealed = _until_revealed(table, told_here, viewer)
-    said_there, revealed_there = _until_revealed(table, told_there, viewer)
-    length = min(len(said_here), len(said_there)) if revealed or revealed_there else None
-    if said_here[:length] != said_there[:length]:
-        raise Violation("events", f"{promise}: viewer {viewer} hears {said_there} not {said_here}")
-    if revealed != revealed_there and length is None:
+    said, revealed = _until_revealed(table, _told(there, went.seat, went.action), viewer)
+    length = min(len(went.said), len(said)) if went.revealed or revealed else None
+    if went.said[:length] != said[:length]:
+        raise Violation("events", f"{promise}: viewer {viewer} hears {said} not {went.said}")
+    if went.revealed != revealed and length is None:
         raise Violation("events", f"{promise}: what is shown to {viewer} depends on secrets")
-    if not (revealed or revealed_there):
-        game, codec = table.game, table.codec
-        after = text(codec.dump(game.observe(here, viewer)))
-        if text(codec.dump(game.observe(there, viewer))) != after:
-            raise Violation("observe", f"{promise}: viewer {viewer} sees a secret afterwards")
+    if went.revealed or revealed:
+        return
+    if text(table.codec.dump(table.game.observe(there, viewer))) != went.shown:
+        raise Violation("observe", f"{promise}: viewer {viewer} sees a secret afterwards")
 
 
-def _answered_alike(here: Any, there: Any, seat: int) -> bool:
+def _answered_alike(went: _Went, there: Any) -> bool:
     """Give the seat the same earlier answers to this Step in both worlds, if it can have them."""
+    seat = went.seat
     there.sealed.pop(seat, None)
-    for earlier in here.sealed.get(seat, ()):
+    for earlier in went.sealed:
         if not play.allows(play.legal(there, seat), earlier):
             return False
         there.sealed[seat] = (*there.sealed.get(seat, ()), earlier)
@@ -100,8 +136,9 @@ def _answered_alike(here: Any, there: Any, seat: int) -> bool:
 
 
 def _told(state: Any, seat: int, action: Action) -> list[Event]:
+    """What an answer that is known to be open leads to."""
     told: list[Event] = []
-    play.act(state, seat, action, told.append)
+    play.take(state, seat, action, told.append)
     return told
 
 
