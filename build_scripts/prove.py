@@ -3,13 +3,17 @@
     python build_scripts/prove.py matches --each 100000 --processes 2
     python build_scripts/prove.py walks --steps 1000000 --seed 7
     python build_scripts/prove.py soak --minutes 60
+    python build_scripts/prove.py kills --kills 3000
+    python build_scripts/prove.py faults --every 1
+    python build_scripts/prove.py broken --saves 5800 --settings 5000
 
-Without a word: a little of each. Matches go on where they were left (build/proof/).
+Without a word: a little of each. Matches and walks go on where they were left (build/proof/).
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 from pathlib import Path
@@ -18,32 +22,47 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from build_scripts.proof import matches, soak, walks
+from build_scripts.proof import broken, faults, kills, matches, soak, walks
 from game import catalogue
 
 __all__ = ["main"]
 
 
+_KINDS = ("matches", "walks", "soak", "kills", "faults", "broken")
+
+
 def main(words: list[str]) -> int:
     """0 only if all that was asked for holds."""
     parser = argparse.ArgumentParser(description="Proof on demand, with its figures.")
-    parser.add_argument("what", nargs="?", choices=("all", "matches", "walks", "soak"),
-                        default="all")  # fmt: skip
+    parser.add_argument("what", nargs="?", choices=("all", *_KINDS), default="all")  # fmt: skip
     parser.add_argument("--games", default=",".join(catalogue.GAMES))
     parser.add_argument("--each", type=int, default=20, help="matches of each game")
+    parser.add_argument("--within", type=float, default=math.inf,
+                        help="minutes of the clock in which matches are begun")  # fmt: skip
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--steps", type=int, default=500, help="steps of all walks together")
     parser.add_argument("--seed", type=int, default=1, help="of the first walk")
+    parser.add_argument("--kills", type=int, default=40)
+    parser.add_argument("--every", type=int, default=40, help="each so-manieth fault")
+    parser.add_argument("--saves", type=int, default=200, help="broken ones")
+    parser.add_argument("--settings", type=int, default=200, help="broken ones")
     parser.add_argument("--minutes", type=float, default=2, help="the game's own, of the soak")
     chosen = parser.parse_args(words)
     games = chosen.games.split(",")
     failed = 0
     if chosen.what in ("all", "matches"):
-        failed |= matches.main(games, chosen.each, chosen.processes)
+        failed |= matches.main(games, chosen.each, chosen.processes, minutes=chosen.within)
     if chosen.what in ("all", "walks"):
         failed |= walks.main(chosen.steps, chosen.seed)
     if chosen.what in ("all", "soak"):
         failed |= soak.main(chosen.minutes, games)
+    if chosen.what in ("all", "kills"):
+        failed |= kills.main(chosen.kills, chosen.seed)
+        failed |= kills.cuts(max(4, min(chosen.kills // 10, 40)))
+    if chosen.what in ("all", "faults"):
+        failed |= faults.main(games, chosen.every)
+    if chosen.what in ("all", "broken"):
+        failed |= broken.main(chosen.saves, chosen.settings, chosen.seed, games)
     return failed
 
 

@@ -97,6 +97,8 @@ class App:
         """The last frame drew something: the next one is to be on time."""
         self._untidy = False
         """A table was left: what it held can go once its last picture has gone."""
+        self._tables: set[int] = set()
+        """Which of the scenes show a table."""
         self.stack.overlay = self._draw_over
         self.stack.changed = self._arrived
         self._probe = Probe(start.probe, self.window, self.stack) if start.probe else None
@@ -270,6 +272,11 @@ class App:
 
     def _arrived(self, scene: Scene) -> None:
         """Another scene is on top: sounds for what is pointed at and pressed."""
+        tables = {id(each) for each in self.stack.scenes if each.with_table}
+        if self._tables - tables:
+            self._untidy = True
+            self.window.sprites.mark()
+        self._tables = tables
         sounds = self.services.sounds
         scene.focus.moved = lambda _: sounds.play("ui/hover", 0.5)
         scene.focus.acted = lambda spot: sounds.play(spot.sound) if spot.sound else None
@@ -389,9 +396,6 @@ class App:
 
             canvas = self.window.canvas
             self._net.beside("portrait", partial(portray, self.services, session, canvas))
-        if session is not None:
-            self._untidy = True
-            self.window.sprites.mark()
 
     def rules(self, game_id: str) -> None:
         from game.screens.rulebook.scene import RulebookScene

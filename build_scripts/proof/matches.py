@@ -8,8 +8,9 @@ left, and a page says what came of them.
 from __future__ import annotations
 
 import json
+import math
 import time
-from collections import Counter
+from collections import Counter, deque
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +20,8 @@ from game import __version__, catalogue
 from tests.every_game.harness import play_match, settings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+    from concurrent.futures import Executor, Future
 
     from game.kernel.contract import Game
 
@@ -80,8 +82,15 @@ def _some(game: Game[Any, Any], first: int, count: int) -> Tally:
     return tally
 
 
-def main(games: Sequence[str], each: int, processes: int, folder: Path = FOLDER) -> int:
-    """So many matches of each game; 1 if a law was broken."""
+def main(
+    games: Sequence[str],
+    each: int,
+    processes: int,
+    folder: Path = FOLDER,
+    minutes: float = math.inf,
+) -> int:
+    """So many matches of each game, or as many as there are in so many minutes, of which each game
+    has its share; 1 if a law was broken."""
     folder.mkdir(parents=True, exist_ok=True)
     listed = folder / "matches.json"
     tallies = {name: Tally() for name in games}
@@ -92,12 +101,9 @@ def main(games: Sequence[str], each: int, processes: int, folder: Path = FOLDER)
     began = said = time.monotonic()
     with ProcessPoolExecutor(processes) as pool:
         for name in games:
-            tally = tallies[name]
-            start = tally.matches
-            parts = [(name, first, min(_AT_ONCE, each - first))
-                     for first in range(start, each, _AT_ONCE)]  # fmt: skip
+            tally, until = tallies[name], time.monotonic() + minutes * 60 / len(games)
             # In their order: what is written down is every match from the first to the last.
-            for part in pool.map(some, *zip(*parts, strict=True)) if parts else ():
+            for part in _parts(pool, name, tally.matches, each, processes, until):
                 tally.add(part)
                 if time.monotonic() - said > _EVERY:
                     said = time.monotonic()
@@ -108,6 +114,23 @@ def main(games: Sequence[str], each: int, processes: int, folder: Path = FOLDER)
     (folder / "matches.md").write_text(page, encoding="utf-8")
     print(page + f"\n({time.monotonic() - began:.0f} s, {processes} processes)")
     return int(any(tallies[name].broken for name in games))
+
+
+def _parts(
+    pool: Executor, name: str, start: int, each: int, processes: int, until: float
+) -> Iterator[Tally]:
+    """What comes of the matches that are left, part by part; none is begun after this moment."""
+    firsts = iter(range(start, each, _AT_ONCE))
+    asked: deque[Future[Tally]] = deque()
+    while True:
+        while len(asked) < 2 * processes and time.monotonic() < until:
+            first = next(firsts, None)
+            if first is None:
+                break
+            asked.append(pool.submit(some, name, first, min(_AT_ONCE, each - first)))
+        if not asked:
+            return
+        yield asked.popleft().result()
 
 
 def _rules() -> dict[str, int]:

@@ -137,6 +137,8 @@ class Soak:
             top = self.app.stack.top
             if top is not None and now > self.most:
                 self.most, self.most_at = now, top.name
+            if not self.app.running:
+                raise KeyboardInterrupt  # whoever ends a program with a window ends the window
             if top is not None and top.name == until:
                 return
             if isinstance(top, TableScene) and top.session.over and top.picture.settled:

@@ -22,13 +22,15 @@ from game.system.names import fits, fitting
 from game.system.notice import Notice
 
 if TYPE_CHECKING:
-    from game.kernel.contract import Game, State
+    from game.kernel.contract import Game, Plain, State
 
 __all__ = ["contents", "restored"]
 
 # What rules may raise when a State that only looks right is put before them.
 _NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 _TRIAL = 30
+_MOST = 1 << 15
+"""No table counts further. Rules that deal so many cards one by one would never come to an end."""
 
 
 def contents(session: Session, title: str, saved: str) -> tuple[Header, Body]:
@@ -107,6 +109,8 @@ def _restored(game: Game[Any, Any], header: Header, body: Body) -> Session:
     session.begun_under = header.begun or header.rules
     replayed = _replayed(session, body, state)
     if replayed is None:
+        if not _countable(body.snapshot):
+            raise Refused("save-broken")
         _probe(game, state)
         replayed = History.resumed(game, state, [_decision(each) for each in body.log])
         session.replayable = False
@@ -153,6 +157,14 @@ def _replayed(session: Session, body: Body, state: State) -> History | None:
     # Not what the save spells out, but what was read from it: a field may be younger than the save.
     tables = [plain.dump(session.game, each) for each in (history.state, state)]
     return history if canonical(tables[0]) == canonical(tables[1]) else None
+
+
+def _countable(plain: Plain) -> bool:
+    if isinstance(plain, dict):
+        return all(map(_countable, plain.values()))
+    if isinstance(plain, list):
+        return all(map(_countable, plain))
+    return not isinstance(plain, int) or -_MOST <= plain <= _MOST
 
 
 def _probe(game: Game[Any, Any], state: State) -> None:

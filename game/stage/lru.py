@@ -55,6 +55,14 @@ class PictureStore(Generic[K, V]):
             self.bytes -= old[1]
         self._kept[key] = (value, size)
         self.bytes += size
+        self._shrink()
+
+    def limit(self, most_bytes: int) -> None:
+        """From now on it has so much room."""
+        self.most_bytes = most_bytes
+        self._shrink()
+
+    def _shrink(self) -> None:
         while self.bytes > self.most_bytes and len(self) > 1:
             _, (_, gone) = self._kept.popitem(last=False)
             self.bytes -= gone

@@ -31,6 +31,8 @@ class Scene:
     """True: the scene below is still seen behind this one."""
     in_play = False
     """True for a table: who chose to see as other eyes do sees all of it so."""
+    with_table = False
+    """True where a table is shown, large or small: what that took goes when the scene has gone."""
     taps = False
     """True while blind pads are read: taps arrive, and keys of a cluster mean nothing else."""
     asking = False

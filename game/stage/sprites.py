@@ -176,6 +176,7 @@ class Sprites:
         size = bytes_of(whole.picture)
         if level == _ALPHA_STEPS:
             self._kept.put(key, whole, size)
+            self._share()
             return whole
         if own and size > _LARGE:
             # Each further step then costs a copy, where making it anew takes many times as long.
@@ -282,9 +283,13 @@ class Sprites:
                 self._log.warning("picture %s cannot be read: %s", name, error)
             return None
         found = _prepared(loaded)
-        self._masters.most_bytes = max(_MASTER_BYTES, _TOGETHER - self._kept.bytes)
         self._masters.put(facts.file, found, bytes_of(found))
+        self._share()
         return found
+
+    def _share(self) -> None:
+        """The more finished pictures there are, the less room have those they are made of."""
+        self._masters.limit(max(_MASTER_BYTES, _TOGETHER - self._kept.bytes))
 
 
 def _prepared(loaded: pygame.Surface) -> pygame.Surface:

@@ -7,17 +7,23 @@ or not, whatever came first. A folder whose own name is owed is lost with all th
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import dataclass, field
 from itertools import product
 from typing import TYPE_CHECKING
 
 from game.kernel.chance import Random
+from game.match.shelf import Shelf
 from game.system.files import Files
+from tests.match.tables import WHAKKA, fresh, step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+__all__ = ["WHEN", "Folder", "PowerCut", "Tally", "played"]
+
+WHEN = "2026-11-18T20:15:00"
 _ALL_WAYS = 6
 """Of so many owed changes every choice is tried, of more a part."""
 _TRIED = 60
@@ -186,3 +192,55 @@ def _choices(count: int, rng: Random) -> Iterator[tuple[bool, ...]]:
         yield tuple(place != till for place in range(count))
     for _ in range(_TRIED):
         yield tuple(rng.below(2) == 1 for _ in range(count))
+
+
+class Tally(PowerCut):
+    """At every moment the power fails in every way, and the matches must be there."""
+
+    def __init__(self, base: Path) -> None:
+        super().__init__(base)
+        self.acknowledged: dict[str, int] = {}
+        self.states = self.lost = 0
+        self._rng = Random(7)
+        self._seen: set[tuple[tuple[str, bytes], ...]] = set()
+
+    def cut(self) -> None:
+        for left in self.leavings(self._rng):
+            key = (*sorted(left.items()), *((name, b"%d" % n) for name, n in
+                   self.acknowledged.items()))  # fmt: skip
+            if key not in self._seen:
+                self._seen.add(key)
+                self.states += 1
+                self.lost += not self._whole(left)
+
+    def _whole(self, left: dict[str, bytes]) -> bool:
+        other = self.base.with_name("after")
+        shutil.rmtree(other, ignore_errors=True)
+        for name, data in left.items():
+            path = other / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+        shelf = Shelf(other / "home" / "data" / "saves")
+        found = {}
+        for entry in shelf.entries():
+            session, notice = shelf.load(entry)
+            # A damaged newest one would be a loss as well: older ones are against other mishaps.
+            if session is not None and notice is None:
+                found[session.card.match] = session.decided
+        return all(found.get(match, -1) >= count for match, count in self.acknowledged.items())
+
+
+def played(base: Path, saves: int, files: Tally | None = None) -> Tally:
+    """Two matches in turns, on a machine where the game never ran."""
+    base.mkdir()
+    files = files or Tally(base)
+    shelf = Shelf(base / "home" / "data" / "saves", files)
+    matches = [fresh(WHAKKA, seed=number) for number in (1, 2)]
+    rng = Random(3)
+    for number in range(saves):
+        session = matches[number % 2]
+        step(session, rng)
+        assert shelf.keep(session, WHEN) is None
+        files.acknowledged[session.card.match] = session.decided
+        files.cut()
+    return files

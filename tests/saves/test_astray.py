@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
 
 from game import catalogue
@@ -13,53 +12,19 @@ from game.commands.saves import check
 from game.kernel.chance import Random
 from game.kernel.codec import canonical
 from game.match import format as form
-from game.match.fair import Pledge, examined, honest
+from game.match.fair import examined, honest
 from game.match.refused import Refused
 from game.match.saves import load_bytes, save_bytes
-from game.match.session import Session
 from game.match.shelf import Shelf
 from game.system.notice import Notice
 from game.system.text import Texts
-from tests.match.tables import advance, finished, people, step, truth
+from tests.match.tables import advance, finished, step, truth
+from tests.saves.forging import WHEN, begun, leaves, other, parts, sealed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
-WHEN = "2026-11-18T20:15:00Z"
 _MUTANTS = 120
-
-
-def begun(game: str) -> Session:
-    seats = min(catalogue.game(game).seats)
-    return Session.new(game, people(max(seats, 2)), {}, pledge=Pledge("0f" * 32))
-
-
-def parts(session: Session) -> tuple[Any, Any]:
-    header, body = form.unpack(save_bytes(session, WHEN, "parts"))
-    return json.loads(msgspec.json.encode(header)), json.loads(msgspec.json.encode(body))
-
-
-def sealed(head: Any, body: Any) -> bytes:
-    return form.seal(json.dumps(head).encode(), json.dumps(body).encode())
-
-
-def leaves(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place of plain data that holds a word, a number, yes or no."""
-    for key in range(len(value)) if isinstance(value, list) else list(value):
-        if isinstance(value[key], list | dict):
-            yield from leaves(value[key])
-        else:
-            yield value, key
-
-
-def other(value: Any, rng: Random) -> Any:
-    """Another of its kind."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + rng.choice((-2, -1, 1, 2, 5))
-    return rng.choice(("0x1f", "", "mole", str(value)[:-1], str(value)[::-1]))
 
 
 @pytest.mark.parametrize("game", catalogue.GAMES)
@@ -80,6 +45,19 @@ def test_a_snapshot_changed_under_its_seal_is_refused_or_told(game: str) -> None
         assert (found.doubt == Notice("save-astray")) is not same
         told += found.doubt is not None
     assert told > 3, f"only {opened} of them opened: this proves little"
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_a_number_that_no_table_counts_to_is_refused(game: str) -> None:
+    """Else the rules would deal that many cards, one by one, before anybody is told anything."""
+    head, body = parts(advance(begun(game), 17))
+    numbers = [place for place in leaves(body["snapshot"]) if type(place[0][place[1]]) is int]
+    for at, key in numbers[::7] + [place for place in numbers if place[0] is body["snapshot"]]:
+        was, at[key] = at[key], 1 << 62
+        with pytest.raises(Refused):
+            load_bytes(sealed(head, body))
+        at[key] = was
+    assert load_bytes(sealed(head, body)).doubt is None
 
 
 @pytest.mark.parametrize("what", ["answer", "chance", "seed", "one less"])

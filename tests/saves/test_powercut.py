@@ -2,72 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 
-from game.kernel.chance import Random
 from game.match.shelf import Shelf
-from tests.match.tables import WHAKKA, fresh, step
-from tests.saves.powercut import Folder, PowerCut
+from tests.match.tables import WHAKKA, fresh
+from tests.saves.powercut import WHEN, Folder, Tally, played
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-WHEN = "2026-11-18T20:15:00"
-
-
-class Tally(PowerCut):
-    """At every moment the power fails in every way, and the matches must be there."""
-
-    def __init__(self, base: Path) -> None:
-        super().__init__(base)
-        self.acknowledged: dict[str, int] = {}
-        self.states = self.lost = 0
-        self._rng = Random(7)
-        self._seen: set[tuple[tuple[str, bytes], ...]] = set()
-
-    def cut(self) -> None:
-        for left in self.leavings(self._rng):
-            key = (*sorted(left.items()), *((name, b"%d" % n) for name, n in
-                   self.acknowledged.items()))  # fmt: skip
-            if key not in self._seen:
-                self._seen.add(key)
-                self.states += 1
-                self.lost += not self._whole(left)
-
-    def _whole(self, left: dict[str, bytes]) -> bool:
-        other = self.base.with_name("after")
-        shutil.rmtree(other, ignore_errors=True)
-        for name, data in left.items():
-            path = other / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(data)
-        shelf = Shelf(other / "home" / "data" / "saves")
-        found = {}
-        for entry in shelf.entries():
-            session, notice = shelf.load(entry)
-            # A damaged newest one would be a loss as well: older ones are against other mishaps.
-            if session is not None and notice is None:
-                found[session.card.match] = session.decided
-        return all(found.get(match, -1) >= count for match, count in self.acknowledged.items())
-
-
-def played(base: Path, saves: int, files: Tally | None = None) -> Tally:
-    """Two matches in turns, on a machine where the game never ran."""
-    base.mkdir()
-    files = files or Tally(base)
-    shelf = Shelf(base / "home" / "data" / "saves", files)
-    matches = [fresh(WHAKKA, seed=number) for number in (1, 2)]
-    rng = Random(3)
-    for number in range(saves):
-        session = matches[number % 2]
-        step(session, rng)
-        assert shelf.keep(session, WHEN) is None
-        files.acknowledged[session.card.match] = session.decided
-        files.cut()
-    return files
 
 
 @pytest.mark.slow

@@ -60,7 +60,7 @@ def open_replay(services: Services, session: Session, moment: int = 0) -> None:
 
 class ReplayScene(Page):
     name = "replay"
-    in_play = True
+    in_play = with_table = True
 
     def __init__(
         self, services: Services, session: Session, replay: Replay, watch: Watch | None = None

@@ -70,6 +70,7 @@ _FEW = 4
 class ResultsScene(Page):
     name = "results"
     music = "music/results"
+    with_table = True
 
     def __init__(self, services: Services, session: Session, tab: str = "table") -> None:
         super().__init__(services)

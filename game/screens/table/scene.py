@@ -55,7 +55,7 @@ class TableScene(PaneScene):
     and nowhere else, the picture and the widgets become what that means."""
 
     name = "table"
-    taps = in_play = True
+    taps = in_play = with_table = True
 
     def __init__(self, services: Services, session: Session) -> None:
         super().__init__()
