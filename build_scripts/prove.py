@@ -38,7 +38,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--games", default=",".join(catalogue.GAMES))
     parser.add_argument("--each", type=int, default=20, help="matches of each game")
     parser.add_argument("--within", type=float, default=math.inf,
-                        help="minutes of the clock in which matches are begun")  # fmt: skip
+                        help="minutes of the clock for matches or walks")  # fmt: skip
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--steps", type=int, default=500, help="steps of all walks together")
     parser.add_argument("--seed", type=int, default=1, help="of the first walk")
@@ -53,7 +53,7 @@ def main(words: list[str]) -> int:
     if chosen.what in ("all", "matches"):
         failed |= matches.main(games, chosen.each, chosen.processes, minutes=chosen.within)
     if chosen.what in ("all", "walks"):
-        failed |= walks.main(chosen.steps, chosen.seed)
+        failed |= walks.main(chosen.steps, chosen.seed, minutes=chosen.within)
     if chosen.what in ("all", "soak"):
         failed |= soak.main(chosen.minutes, games)
     if chosen.what in ("all", "kills"):

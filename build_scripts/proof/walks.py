@@ -1,16 +1,20 @@
 """Walks over all screens with faults in between: what stumbles is made as short as it can be.
 
 Each walk is so many steps in a program of its own; its seed says them all. See tests/screens/walk.
+They go on where they were left: build/proof/walks.json says from which seed and how far.
 """
 
 from __future__ import annotations
 
+import json
 import logging
+import math
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from build_scripts.proof.matches import FOLDER
 from tests.screens.walk import FAULTS, WAYS, Stumbled, Walk, furnished, shortest, steps
 
 if TYPE_CHECKING:
@@ -37,20 +41,31 @@ def stumbles(way: Sequence[Step]) -> tuple[Stumbled | None, set[str]]:
         return None, walk.seen
 
 
-def main(count: int, seed: int) -> int:
-    """So many steps; 1 if one of them stumbled, with the shortest way to there."""
+def main(count: int, seed: int, folder: Path = FOLDER, minutes: float = math.inf) -> int:
+    """So many steps, or as many as there are in so many minutes; 1 if one of them stumbled, with
+    the shortest way to there."""
     logging.disable(logging.CRITICAL)
     try:
-        return _walked(count, seed)
+        return _walked(count, seed, folder / "walks.json", minutes)
     finally:
         logging.disable(logging.NOTSET)
 
 
-def _walked(count: int, seed: int) -> int:
+def _left(listed: Path, seed: int) -> tuple[int, int, set[str]]:
+    """How far the walks from this seed are: steps, walks, and the screens that were seen."""
+    if listed.exists():
+        found: dict[str, Any] = json.loads(listed.read_bytes())
+        if found["seed"] == seed and found["long"] == _LONG:
+            return found["steps"], found["walks"], set(found["screens"])
+    return 0, 0, set()
+
+
+def _walked(count: int, seed: int, listed: Path, minutes: float) -> int:
+    listed.parent.mkdir(parents=True, exist_ok=True)
     began = said = time.monotonic()
     ways = (*WAYS, *FAULTS)
-    done, walks, seen = 0, 0, set[str]()
-    while done < count:
+    done, walks, seen = _left(listed, seed)
+    while done < count and time.monotonic() - began < minutes * 60:
         way = steps(seed + walks, min(_LONG, count - done), ways)
         stumbled, came = stumbles(way)
         seen |= came
@@ -59,6 +74,8 @@ def _walked(count: int, seed: int) -> int:
             _shorten(way[: stumbled.number + 1], stumbled)
             return 1
         done, walks = done + len(way), walks + 1
+        told = {"seed": seed, "long": _LONG, "steps": done, "walks": walks, "screens": sorted(seen)}
+        listed.write_text(json.dumps(told), encoding="utf-8")
         if time.monotonic() - said > _EVERY:
             said = time.monotonic()
             print(f"walks: {done} of {count} steps", flush=True)

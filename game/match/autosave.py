@@ -23,6 +23,8 @@ __all__ = ["FIRST_PLACE", "GENERATIONS", "Autosave"]
 GENERATIONS: Final = 3
 FIRST_PLACE: Final = "running/match"
 """Where the one match lay that was kept at a time; what lies there is found like all others."""
+_SPOILT: Final = ("save-not-found", "save-empty", "save-broken", "save-not-a-file")
+"""Of such a file nothing is left that could be read another time."""
 _log = logging.getLogger("molehill.match")
 
 
@@ -107,12 +109,18 @@ class Autosave:
                     self._files.remove(path)
 
     def rename(self, title: str) -> None:
-        """Call the match otherwise; Refused if none of it can be read or written."""
+        """Call the match otherwise; Refused if it can be neither read nor written.
+
+        An older generation takes the newest's place only where that is spoilt for good: a disk that
+        stumbles once must not cost a decision.
+        """
         broken = Refused("save-not-found")
         for path in self.generations():
             try:
                 data = renamed(path, title, self._files)
             except Refused as refused:
+                if refused.key not in _SPOILT:
+                    raise
                 broken = refused
                 continue
             notice = self.write(data)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from collections import Counter
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from build_scripts.proof import matches, walks
+from build_scripts.proof import broken, faults, kills, matches, walks
+from game.match.autosave import Autosave
+from game.match.saves import save_bytes
 from game.screens.title.scene import TitleScene
 from tests.every_game.harness import Played
 from tests.screens.walk import FAULTS, WAYS, steps
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
+
+    from game.match.session import Session
+    from game.system.notice import Notice
 
 
 @pytest.mark.slow
@@ -24,7 +32,7 @@ def test_nothing_breaks_on_a_walk_with_faults(seed: int) -> None:
 
 @pytest.mark.slow
 def test_what_breaks_is_made_short(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Planted: a shelf that breaks when it is opened."""
 
@@ -32,11 +40,39 @@ def test_what_breaks_is_made_short(
         raise ZeroDivisionError
 
     monkeypatch.setattr(TitleScene, "_open_saves", breaks)
-    assert walks.main(500, 1) == 1
+    assert walks.main(500, 1, tmp_path) == 1
     said = capsys.readouterr().out
     assert "ZeroDivisionError" in said
     assert said.startswith("seed ")
     assert len([line for line in said.splitlines() if line.startswith("    Step(")]) <= 2
+
+
+def test_walks_go_on_where_they_were_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gone: list[tuple[object, ...]] = []
+
+    def walked(way: Sequence[object]) -> tuple[None, set[str]]:
+        gone.append(tuple(way))
+        return None, {f"screen {len(gone)}"}
+
+    monkeypatch.setattr(walks, "stumbles", walked)
+    assert walks.main(500, 7, tmp_path) == 0
+    assert walks.main(500, 7, tmp_path) == 0
+    assert len(gone) == 2, "there was nothing left to walk"
+    assert walks.main(600, 7, tmp_path) == 0
+    assert [len(way) for way in gone] == [250, 250, 100]
+    assert len(set(gone)) == 3
+    assert (
+        "600 steps in 3 walks from seed 7, faults in between; 3 screens" in capsys.readouterr().out
+    )
+    assert walks.main(250, 8, tmp_path) == 0
+    assert len(gone) == 4, "another seed is another walk"
+
+
+def test_only_so_many_minutes_are_begun(tmp_path: Path) -> None:
+    assert matches.main(["molly"], 50, 1, tmp_path, minutes=0) == 0
+    assert json.loads((tmp_path / "matches.json").read_bytes())["games"]["molly"]["matches"] == 0
 
 
 def test_matches_go_on_where_they_were_left(
@@ -64,3 +100,97 @@ def test_a_broken_law_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> 
     (told,) = tally.broken
     assert "seed 7" in told
     assert "a cube went missing" in told
+
+
+def test_single_faults_lose_nothing() -> None:
+    *_, came = faults.of_game("whakka_mole", 31)
+    assert came.broken == []
+    assert came.faults > 50
+    assert 0 < came.refused < came.faults
+    assert set(came.works) == set(faults.WORKS)
+
+
+def test_a_save_that_says_too_much_is_found_by_faults(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: an autosave that says it is done though the disk has refused."""
+    real = Autosave.save
+
+    def says(self: Autosave, session: Session, saved: str) -> Notice | None:
+        real(self, session, saved)
+        return None
+
+    monkeypatch.setattr(Autosave, "save", says)
+    for came in faults.of_game("whakka_mole", 5, ["decision"]):
+        if came.broken:
+            assert "whakka_mole, decision, call " in came.broken[0]
+            return
+    raise AssertionError("nobody has noticed")
+
+
+def test_what_is_not_caught_is_found_by_faults(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: a disk's refusal that goes through to the screen."""
+
+    def throws(self: Autosave, session: Session, saved: str) -> None:
+        self._files.make_folder(self.path.parent)
+        self.path.write_bytes(save_bytes(session, saved))
+
+    monkeypatch.setattr(Autosave, "save", throws)
+    *_, came = faults.of_game("whakka_mole", 1, ["first"])
+    assert any("OSError" in told or "PermissionError" in told for told in came.broken)
+
+
+def test_broken_files_are_opened_or_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert broken.main(60, 60, 3, ["whakka_mole", "molly"]) == 0
+    said = capsys.readouterr().out
+    assert "saves: 60 broken, 0 uncaught" in said
+    assert "settings: 60 broken, 0 uncaught" in said
+
+    # Planted: a refusal that nobody catches, and one that comes late.
+    def careless(path: Path) -> str:
+        if path.stat().st_size % 3 == 0:
+            raise ZeroDivisionError
+        return "opens"
+
+    monkeypatch.setattr(broken, "opens", careless)
+    assert broken.main(30, 1, 3, ["whakka_mole"]) == 1
+    assert "ZeroDivisionError" in capsys.readouterr().out
+
+
+def test_what_takes_too_long_is_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Planted: a save over which the game would think for ever."""
+    monkeypatch.setattr(broken, "_HANGS", 0.2)
+    thought = 0
+
+    def hangs(path: Path) -> str:
+        nonlocal thought
+        while path.name:
+            thought += 1
+        return "never"
+
+    monkeypatch.setattr(broken, "opens", hangs)
+    assert broken.main(1, 0, 3, ["whakka_mole"]) == 1
+    assert "it hangs" in capsys.readouterr().out
+    assert thought
+
+
+@pytest.mark.slow
+def test_kills_are_counted_and_what_is_lost_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert kills.main(10, 3) == 0
+    assert "kills: 10 with SIGKILL" in capsys.readouterr().out
+
+    def loses(_: Path, count: int, __: int) -> Any:
+        return Counter({"kills": count, "decisions": count, "lost": 1})
+
+    monkeypatch.setattr(kills, "killed", loses)
+    assert kills.main(10, 3) == 1
+    assert "1 lost" in capsys.readouterr().out
+
+
+def test_settings_that_cannot_be_read_again_are_found(tmp_path: Path) -> None:
+    assert broken.settles(tmp_path, b"{") == "settings-broken"
+    assert broken.settles(tmp_path, b'{"music": 41}') == "opens"

@@ -16,6 +16,7 @@ import pytest
 
 from game.kernel.chance import Random
 from game.match.autosave import GENERATIONS, Autosave
+from game.match.refused import Refused
 from game.match.seats import Person
 from game.match.session import Session
 from game.system.atomic import generation
@@ -342,3 +343,21 @@ def test_names_from_the_lobby_come_back_as_they_were(tmp_path: Path) -> None:
     session = Session.new("whakka_mole", seats, {}, 1)
     assert Autosave(tmp_path).save(session, WHEN) is None
     assert loaded(tmp_path).people == session.people
+
+
+def test_another_title_never_costs_a_decision(tmp_path: Path) -> None:
+    """Where the newest cannot be read just now, an older one must not take its place."""
+    session = kept(tmp_path / "whole", 6)
+    files = FailingFiles()
+    shutil.copytree(tmp_path / "whole", tmp_path / "counted")
+    Autosave(tmp_path / "counted", files).rename("evening")
+    for at, call in enumerate(files.calls):
+        folder = tmp_path / str(at)
+        shutil.copytree(tmp_path / "whole", folder)
+        try:
+            Autosave(folder, FailingFiles(at)).rename("evening")
+        except Refused as refused:
+            told = SAY(refused.key, **refused.facts)
+            if not told.endswith("."):
+                raise
+        assert loaded(folder).decided == session.decided, call
