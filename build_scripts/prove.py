@@ -46,6 +46,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--every", type=int, default=40, help="each so-manieth fault")
     parser.add_argument("--saves", type=int, default=200, help="broken ones")
     parser.add_argument("--settings", type=int, default=200, help="broken ones")
+    parser.add_argument("--size", default="1920x1080", help="of the window, of the soak")
     parser.add_argument("--minutes", type=float, default=2, help="the game's own, of the soak")
     chosen = parser.parse_args(words)
     games = chosen.games.split(",")
@@ -55,7 +56,8 @@ def main(words: list[str]) -> int:
     if chosen.what in ("all", "walks"):
         failed |= walks.main(chosen.steps, chosen.seed, minutes=chosen.within)
     if chosen.what in ("all", "soak"):
-        failed |= soak.main(chosen.minutes, games)
+        wide, high = map(int, chosen.size.split("x"))
+        failed |= soak.main(chosen.minutes, games, (wide, high))
     if chosen.what in ("all", "kills"):
         failed |= kills.main(chosen.kills, chosen.seed)
         failed |= kills.cuts(max(4, min(chosen.kills // 10, 40)))

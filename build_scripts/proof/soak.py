@@ -203,11 +203,11 @@ def _counted(folder: str) -> int:
     return len(list(Path(folder).iterdir())) if Path(folder).exists() else 0
 
 
-def main(minutes: float, games: Sequence[str]) -> int:
+def main(minutes: float, games: Sequence[str], size: tuple[int, int] = (1920, 1080)) -> int:
     """An evening, a line after each table; 1 if it held more than it may."""
     hours: list[dict[str, Held]] = []
     with tempfile.TemporaryDirectory() as folder:
-        soak = Soak(Path(folder))
+        soak = Soak(Path(folder), size)
         soak.run(_LOOK * STEP_MS)
         first = soak.held()
         print(f"{'the title':24} {first}", flush=True)

@@ -296,7 +296,10 @@ def _prepared(loaded: pygame.Surface) -> pygame.Surface:
     """Ready to be reduced and drawn: premultiplied, or left alone if nothing shines through."""
     if not loaded.get_masks()[3]:
         return loaded
-    return loaded.convert_alpha().premul_alpha()
+    # In its place: a large one twice over would be seventy megabytes for a moment.
+    found = loaded.convert_alpha()
+    found.premul_alpha_ip()
+    return found
 
 
 def _faded(picture: pygame.Surface, level: int) -> pygame.Surface:

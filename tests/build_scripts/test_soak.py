@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from build_scripts.proof.soak import Soak
+from build_scripts.proof.soak import Growth, Held, Soak, growth
 from game.app import App
+from game.match.fair import Pledge
+from game.match.session import Session
+from game.screens.replay.scene import open_replay
+from game.screens.saves.scene import SavesScene
+from tests.match.tables import advance, finished, people
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,6 +39,55 @@ def test_nothing_of_a_table_stays_when_it_is_left(soak: Soak) -> None:
     assert (held.tables, held.scenes) == (0, 0)
     assert (held.files, held.threads, held.stores) == (before.files, before.threads, before.stores)
     assert not _own(soak, "topoum/")
+
+
+def test_nothing_of_a_replay_stays_when_it_is_left(soak: Soak) -> None:
+    """Its table is another than the one that was played at, and was left long before."""
+    soak.table("whakka_mole", 1, 200)
+    session = finished(Session.new("topoum", people(2), {}, pledge=Pledge("0f" * 32)))
+    open_replay(soak.app.services, session)
+    soak.run(3000)
+    assert _own(soak, "topoum/")
+    soak.app.back()
+    soak.run(3000)
+    assert not _own(soak, "topoum/")
+
+
+def test_a_table_under_the_pause_keeps_its_pictures(soak: Soak) -> None:
+    session = advance(Session.new("topoum", people(2), {}, pledge=Pledge("0f" * 32)), 3)
+    soak.app.services.sit_down(session)
+    soak.run(3000)
+    before = _own(soak, "topoum/")
+    assert before
+    soak.app.open(SavesScene(soak.app.services))
+    soak.run(3000)
+    assert _own(soak, "topoum/") == before
+
+
+def test_an_evening_goes_on_till_it_is_over(soak: Soak, monkeypatch: pytest.MonkeyPatch) -> None:
+    sat: list[tuple[str, float]] = []
+
+    def sits(name: str, _: int, ms: float) -> None:
+        sat.append((name, ms))
+        soak.passed += min(ms, 8 * 60_000)
+
+    monkeypatch.setattr(soak, "table", sits)
+    assert list(soak.evening(("molly", "topoum"), 30)) == ["molly", "topoum", "molly", "topoum"]
+    assert [ms / 60_000 for _, ms in sat] == [15, 15, 14, 6]
+    sat.clear()
+    list(soak.evening(("molly", "topoum"), 120))
+    assert max(ms for _, ms in sat) == 30 * 60_000
+
+
+def test_an_hour_is_compared_with_another_game_by_game() -> None:
+    def holds(resident: float, files: int = 8) -> Held:
+        return Held(resident, files, 1, 0, 7, 0, 0)
+
+    first = {"molly": holds(200), "topoum": holds(260)}
+    assert growth(first, first) == Growth(0, 0, 0)
+    assert growth(first, {"topoum": holds(266, 9)}) == Growth(6, 1, 0)
+    assert growth(first, {"topoum": holds(266), "molly": holds(204)}) == Growth(5, 0, 0)
+    assert growth(first, {"mole_park": holds(1)}) is None
 
 
 def test_a_table_that_is_played_keeps_its_pictures(

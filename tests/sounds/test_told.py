@@ -132,3 +132,11 @@ def _laid(table: Any, seen: Any, seats: int) -> dict[str, Piece]:
 def _sound_of(table: Any, event: Any, over: Turnover[Any]) -> list[str]:
     motion = table.act(event, over)
     return [] if motion is None else list(sounding(motion))
+
+
+def test_every_ride_of_the_fair_is_heard() -> None:
+    from game.games.dice_theme_park.acts.operating import ride
+    from game.games.dice_theme_park.content.attractions import TILES
+
+    rides = {name for name in SOUNDS if name.startswith("fair/ride_")}
+    assert {ride(tile) for tile in TILES} == rides

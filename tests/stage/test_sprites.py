@@ -179,6 +179,25 @@ def test_the_store_forgets_what_was_not_used_for_longest() -> None:
     assert (len(store), store.get("e")) == (1, 2)
 
 
+def test_finished_pictures_take_room_from_those_they_are_made_of(
+    masters: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever of the two grows: together they never hold more than they may."""
+    together, least = 300_000, 90_000
+    monkeypatch.setattr("game.stage.sprites._TOGETHER", together)
+    monkeypatch.setattr("game.stage.sprites._MASTER_BYTES", least)
+    sprites = Sprites(Frame.of(1920, 1080), masters)
+    sprites.get("frames")
+    sprites.get("plain")
+    assert {"plain.png", "frames.png"} == set(sprites._masters.keys())
+    for turn in range(0, 180, 2):
+        sprites.get("plain", turn=turn)
+        assert sprites._kept.bytes + sprites._masters.bytes <= together or (
+            sprites._masters.bytes <= least
+        )
+    assert set(sprites._masters.keys()) == {"plain.png"}
+
+
 def test_a_backdrop_covers_any_frame() -> None:
     pygame.display.set_mode((64, 64))
     for size in ((640, 360), (1000, 1000), (2560, 1080)):

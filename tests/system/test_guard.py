@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.system.guard import Guard, Hopeless
@@ -31,6 +32,31 @@ def test_what_falls_is_reported_and_told_of() -> None:
     ward = Ward()
     ward.guard.under(lambda: stumble("a step"))
     assert (ward.reports, ward.fallen) == (["a step"], [Path("a step")])
+
+
+class OfItsOwn(Exception):
+    """What some library raises."""
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        ZeroDivisionError, KeyError, AttributeError, TypeError, AssertionError, OSError,
+        UnicodeEncodeError, RecursionError, MemoryError, StopIteration, NotImplementedError,
+        pygame.error, OfItsOwn,
+    ],
+)  # fmt: skip
+def test_whatever_it_is_takes_nobody_from_her_table(kind: type[Exception]) -> None:
+    """A net for one kind of fall is none."""
+
+    def falls() -> None:
+        raise kind("utf-8", "", 0, 1, "?") if kind is UnicodeEncodeError else kind("so")
+
+    ward = Ward()
+    ward.guard.under(falls)
+    assert len(ward.fallen) == len(ward.reports) == 1
+    ward.guard.beside("music", falls)
+    assert (len(ward.fallen), len(ward.reports)) == (1, 2)
 
 
 def test_three_falls_in_a_row_are_the_end_but_not_three_in_an_evening() -> None:

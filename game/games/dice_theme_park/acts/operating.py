@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.games.dice_theme_park.acts.bits import (
     ACTS,
@@ -67,12 +67,19 @@ from game.stage.motion import (
 from game.stage.piece import Piece
 
 if TYPE_CHECKING:
-    from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.attractions import TileColour, TileId
 
 CUBE, LIFT, HOP, FLY, POP, FLIP = 160, 120, 280, 350, 420, 260
 CABLE = 90
 SOON = 110
 """In the background everything goes by quickly."""
+_RIDES: Final[dict[TileColour, str]] = {
+    "yellow": "sun",
+    "blue": "lagoon",
+    "green": "ruby",
+    "grey": "grey",
+    "": "grey",
+}
 
 
 def _tile(over: Over, seat: int, tile: TileId) -> Piece | None:
@@ -120,8 +127,14 @@ def operated(event: AttractionOperated, over: Over) -> Motion:
             ),
             Sound("fair/star", 0.7),
         )  # fmt: skip
-    ride = Sound(f"fair/ride_{TILES[tile].colour}", 0.8)
-    return Then(Then(*drop), Together(ride, *lifts), Together(flight, Settle(FLY)))
+    return Then(
+        Then(*drop), Together(Sound(ride(tile), 0.8), *lifts), Together(flight, Settle(FLY))
+    )
+
+
+def ride(tile: TileId) -> str:
+    """What is heard of it: in each quarter of the fair another kind of ride."""
+    return f"fair/ride_{_RIDES[TILES[tile].colour]}"
 
 
 def _operated_far(over: Over, seat: int, tile: TileId, stars: int) -> Motion:
