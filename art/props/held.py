@@ -25,6 +25,22 @@ def balloon(doc: Doc, x: float, y: float, colour: str) -> str:
     return path(string, "none", "#5A3A4A", 4) + group(body, f"translate({x} {y})")
 
 
+def gift(doc: Doc) -> str:
+    """A parcel whose ribbon hides what is in it; the origin is the middle of its foot."""
+    paper, ribbon = "#3FA7D6", "#FFD23F"
+    skin = doc.lin([(0, light(paper, 0.25)), (1, dark(paper, 0.15))])
+    box = solid(doc, "M-52 -92 L52 -92 L48 0 L-48 0 Z", skin, outline(paper), 5.5, 10, 0.4, 0.6)
+    box += path("M-11 -92 L11 -92 L11 0 L-11 0 Z", ribbon, outline(ribbon), 4)
+    lid = solid(
+        doc, "M-60 -112 L60 -112 L60 -86 L-60 -86 Z", skin, outline(paper), 5.5, 6, 0.4, 0.5
+    )
+    lid += path("M-13 -112 L13 -112 L13 -86 L-13 -86 Z", ribbon, outline(ribbon), 4)
+    bow = "M0 -112 C-20 -150 -56 -150 -50 -126 C-46 -112 -20 -110 0 -112 Z"
+    other = "M0 -112 C20 -150 56 -150 50 -126 C46 -112 20 -110 0 -112 Z"
+    loops = (path(side, ribbon, outline(ribbon), 4.5) for side in (bow, other))
+    return box + lid + "".join(loops)
+
+
 def held(doc: Doc, thing: str) -> str:
     """The fist is at 350, 224."""
     things = {
@@ -37,5 +53,6 @@ def held(doc: Doc, thing: str) -> str:
         "carrot": lambda: group(carrot(doc), "translate(352 196) rotate(8) scale(1.05)"),
         "spade": lambda: group(spade(doc), "translate(6 -64) rotate(6 346 300)"),
         "balloon": lambda: balloon(doc, 352, 20, "#FFD23F"),
+        "gift": lambda: group(gift(doc), "translate(352 216) rotate(6) scale(1.1)"),
     }
     return things[thing]()

@@ -1,4 +1,5 @@
-"""The five who stand for the games on the title, each with the thing of its game."""
+"""Who stands for the games on the title, each with the thing of its game; and the newcomer, who
+stands for a game that has nobody of its own yet."""
 
 from __future__ import annotations
 
@@ -41,6 +42,9 @@ CAST = {
         feet=False,
         tilt=4,
     ),
+    "newcomer": Mole(
+        fur="plum", expression="calm", pose="hold", hat="party", outfit="dungarees", feet=False
+    ),
 }
 
 
@@ -50,6 +54,7 @@ THINGS = {
     "molly": "carrot",
     "topoum": "spade",
     "dice_theme_park": "balloon",
+    "newcomer": "gift",
 }
 
 

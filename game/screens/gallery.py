@@ -164,10 +164,10 @@ def played(game_id: str, count: int = 4, *, decisions: int | None = None) -> Ses
     return session
 
 
-_FAIR = catalogue.GAMES[-1]
+_ALONE = "dice_theme_park"
 """Can be played alone, and lost so."""
-_WAR = catalogue.GAMES[-2]
-"""Its score has many sources."""
+_MANY_SOURCES = "topoum"
+"""Of its score."""
 
 
 def begun(game_id: str, count: int = 4) -> Session:
@@ -339,8 +339,8 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
         for tab in ("graph", "statistics", "reasons", "fair", "evening")
     },
     **{f"results.{game}": partial(_results, game=game) for game in catalogue.GAMES[1:]},
-    "results.account": partial(_results, tab="account", game=_WAR),
-    "results.alone": partial(_results, count=1, game=_FAIR),
+    "results.account": partial(_results, tab="account", game=_MANY_SOURCES),
+    "results.alone": partial(_results, count=1, game=_ALONE),
     "club": _club,
     "club.first": lambda services: _club(services, 0, 4),
     "club.over": lambda services: _club(services, 5),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.screens.common.game_mole import game_mole
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.text import Style
@@ -84,7 +85,7 @@ class GameCard(Widget):
         inside = box.inset(5, 10)
         words = 146 * brush.frame.text_scale
         picture = Box(inside.x, inside.y, inside.w, inside.h - words)
-        brush.picture(f"title/mole.{offer.game}", picture, alpha=alpha)
+        brush.picture(game_mole(offer.game), picture, alpha=alpha)
         title = Box(inside.x, picture.bottom, inside.w, words * 0.6)
         brush.label(offer.title, title, Style(27, "title", INK, lines=3, leading=1.0))
         note = Box(inside.x, title.bottom, inside.w, words * 0.4)

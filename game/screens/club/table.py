@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import pi, sin
 from typing import TYPE_CHECKING
 
+from game.screens.common.game_mole import game_mole
 from game.screens.common.seats import draw_portrait
 from game.stage.box import Box
 from game.stage.text import Style
@@ -54,7 +55,7 @@ class ClubTable(Widget):
         for column, place in zip(self.club.columns, columns, strict=True):
             side = min(_HEAD - 16, place.w * 1.3)
             middle = Box(place.cx - side / 2, self.box.y + 12, side, side)
-            brush.picture(f"title/mole.{column.game}", middle)
+            brush.picture(game_mole(column.game), middle)
         points = Box(self.box.right - 190, self.box.y + 30, 160, 60)
         brush.label(self.word, points, Style(30, "title", BROWN))
         for member in sorted(range(len(self.names)), key=self.after.index, reverse=True):

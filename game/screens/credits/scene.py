@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import __version__, catalogue
+from game.screens.common.game_mole import game_mole
 from game.screens.common.game_words import game_title
 from game.screens.common.page import Page, bar_height
 from game.screens.credits.licence import LicenceScene, NewsScene
@@ -75,7 +76,7 @@ class CreditsScene(Page):
             words = self.services.game_words(game)
             y = box.y + line + 12 + pitch * number
             side = min(pitch - 16, 140.0)
-            found.append(Picture(Box(box.x, y, side, side), f"title/mole.{game}"))
+            found.append(Picture(Box(box.x, y, side, side), game_mole(game)))
             x, w = box.x + side + 24, box.w - side - 50
             third = min((pitch - 12) / 3, line)
             by = say("credits-by", who=words("game-title.by"))

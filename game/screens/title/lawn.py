@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import pi, sin
 from typing import TYPE_CHECKING
 
+from game.screens.common.game_mole import game_mole
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.text import Style
@@ -67,7 +68,7 @@ class Board(Widget):
         squash = _breath(self.now(), stand.x / 700)
         # The sprite's anchor is the middle of its hole.
         y = stand.foot - _HOLE * stand.scale - up
-        brush.sprite(f"title/mole.{stand.game}", stand.x, y, scale=stand.scale, squash=squash)
+        brush.sprite(game_mole(stand.game), stand.x, y, scale=stand.scale, squash=squash)
         plaque = stand.plaque
         board = Box(plaque.x, plaque.y + 5 * feel.press, plaque.w, plaque.h)
         brush.nine("ui/plaque.wood", board)

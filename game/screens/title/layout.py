@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.screens.title.model import burrows, company
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Stand", "TitleLayout", "layout"]
 
-_PLAQUE = 336
+_PLAQUE, _BETWEEN = 336, 6
+"""How wide a board is where there is room, and what is left between two."""
 _BODY = (360, 440)
 """A title mole's size at scale 1, hole and hat included."""
 _BAR = 116
@@ -61,13 +63,19 @@ def layout(frame: Frame, games: tuple[str, ...]) -> TitleLayout:
     x0, y0 = frame.middle.x, frame.h - 1080
     high = 116 + 74 * grow
     few = len(games) < 3
+    dug = burrows(games)
     wide = _PLAQUE + (60 + 120 * grow if few else 0)
+    for one, other in pairwise(dug):
+        # Boards stand side by side, however many there are.
+        wide = min(wide, 1920 * (other.across - one.across) - _BETWEEN)
     stands = []
-    for burrow in burrows(games):
+    for burrow in dug:
         x = x0 + 1920 * burrow.across
         top = y0 + 836 + 22 * burrow.near - 62 * grow + (0 if few else 6)
         board = Box(x - wide / 2, top, wide, high)
-        stands.append(Stand(burrow.game, "", x, top - 8, burrow.size * 0.72, board))
+        stands.append(
+            Stand(burrow.game, "", x, top - 8, burrow.size * 0.72 * min(1, wide / _PLAQUE), board)
+        )
     guests = []
     for burrow in company(games):
         x = x0 + 1920 * burrow.across

@@ -11,7 +11,7 @@ _COMPANY = ("lavender", "carrot", "ice", "fern")
 
 
 # How much of the lawn one, two, three ... games take.
-_REACH = (0.0, 0.3, 0.5, 0.66, 0.78)
+_REACH = (0.0, 0.3, 0.5, 0.66, 0.78, 0.82)
 
 
 @dataclass(frozen=True, slots=True)
