@@ -23,12 +23,13 @@ from game.games.dice_theme_park.events.operating import (
     PerkEarned,
 )
 from game.games.dice_theme_park.table.arts import art
-from game.stage.feats import Feat
+from game.stage.feats import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.kernel.event import Event
+    from game.stage.feats import Feat
 
 __all__ = ["feats"]
 
@@ -58,10 +59,7 @@ def feats(events: Sequence[Event], seats: int) -> tuple[Feat, ...]:
     for event in events:
         if not _through_the_gate(event, count):
             _in_the_park(event, count)
-    return tuple(
-        Feat(kind, picture, tuple(count[kind, seat] for seat in range(seats)))
-        for kind, picture in _ART.items()
-    )
+    return counted(_ART, count, seats)
 
 
 def _through_the_gate(event: Event, count: Counter[tuple[str, int]]) -> bool:

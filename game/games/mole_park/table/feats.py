@@ -19,12 +19,13 @@ from game.games.mole_park.events import (
     WhackingOver,
     Won,
 )
-from game.stage.feats import Feat
+from game.stage.feats import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.kernel.event import Event
+    from game.stage.feats import Feat
 
 __all__ = ["feats"]
 
@@ -65,10 +66,7 @@ def feats(events: Sequence[Event], seats: int) -> tuple[Feat, ...]:
             case _:
                 _hear(event, count)
                 _at_the_stands(event, count)
-    return tuple(
-        Feat(kind, art, tuple(count[kind, seat] for seat in range(seats)))
-        for kind, art in _ART.items()
-    )
+    return counted(_ART, count, seats)
 
 
 def _hear(event: Event, count: Counter[tuple[str, int]]) -> None:

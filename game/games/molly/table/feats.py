@@ -18,13 +18,14 @@ from game.games.molly.events import (
     Taken,
     TokenGained,
 )
-from game.stage.feats import Feat
+from game.stage.feats import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.games.molly.view import MollySeen
     from game.kernel.event import Event
+    from game.stage.feats import Feat
 
 __all__ = ["feats"]
 
@@ -60,10 +61,7 @@ def feats(seen: MollySeen, events: Sequence[Event], seats: int) -> tuple[Feat, .
         count["rainbow", seat] = min(held, default=0) if len(held) == len(COLOURS) else 0
         count["full-burrow", seat] = sum(held)
         count["rainy-day", seat] = seen.tokens[seat]
-    return tuple(
-        Feat(kind, art, tuple(count[kind, seat] for seat in range(seats)))
-        for kind, art in _ART.items()
-    )
+    return counted(_ART, count, seats)
 
 
 def _hear(event: Event, count: Counter[tuple[str, int]]) -> None:

@@ -10,12 +10,13 @@ from game.games.topoum.events.cards import Played
 from game.games.topoum.events.course import Entered, Paid, SetsCounted, Sighted, TurnBegun
 from game.games.topoum.events.moles import Captured, Eliminated, Freed, Marched
 from game.games.topoum.events.tiles import Blast, Placed, TileChanged
-from game.stage.feats import Feat
+from game.stage.feats import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.kernel.event import Event
+    from game.stage.feats import Feat
 
 __all__ = ["feats"]
 
@@ -48,10 +49,7 @@ def feats(events: Sequence[Event], seats: int) -> tuple[Feat, ...]:
         if isinstance(event, TurnBegun):
             active = event.seat
         _hear(event, active, count)
-    return tuple(
-        Feat(kind, art, tuple(count[kind, seat] for seat in range(seats)))
-        for kind, art in _ART.items()
-    )
+    return counted(_ART, count, seats)
 
 
 def _hear(event: Event, active: int, count: Counter[tuple[str, int]]) -> None:

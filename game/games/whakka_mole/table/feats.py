@@ -6,13 +6,14 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.events import Counted, Popped, Stroke, Whacked
-from game.stage.feats import Feat
+from game.stage.feats import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.games.whakka_mole.content import Hole
     from game.kernel.event import Event
+    from game.stage.feats import Feat
 
 __all__ = ["feats"]
 
@@ -97,7 +98,4 @@ def feats(events: Sequence[Event], seats: int) -> tuple[Feat, ...]:
                 book.whacked(event.whacks)
             case Counted():
                 book.counted(event)
-    return tuple(
-        Feat(kind, art, tuple(book.count[kind, seat] for seat in range(seats)))
-        for kind, art in _ART.items()
-    )
+    return counted(_ART, book.count, seats)
