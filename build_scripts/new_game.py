@@ -1,7 +1,7 @@
 """Lays out an empty game's house: python build_scripts/new_game.py tea_party "Tea Party"
 
-It is whole from the first moment: a tiny honest game that plays, draws and passes every test.
-Change it line by line into yours, and keep it passing.
+It is whole from the first moment: a tiny honest game that plays, draws and passes every test, its
+golden matches recorded. Change it line by line into yours, and keep it passing.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 import argparse
 import keyword
 import re
+import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
-__all__ = ["CHECKLIST", "Unfit", "lay_out"]
+__all__ = ["CHECKLIST", "Unfit", "lay_out", "record", "tidy"]
 
 ROOT = Path(__file__).resolve().parent.parent
 _BLANK = Path(__file__).resolve().parent / "blank_game"
@@ -23,22 +25,29 @@ _LIST = re.compile(r"^(GAMES: tuple\[str, \.\.\.\] = \()(.*?)(,?\s*\))$", re.MUL
 CHECKLIST = """
 {title} lies in game/games/{name}/ and tests/games/{name}/, and plays.
 
-Now, in this order:
+It passes python build_scripts/test.py as it is, and should after each of these:
  1. content.py   every number and component of the rulebook, once
- 2. state.py     what lies on the table; each field declared with who may see it
- 3. steps.py     the rulebook in the rulebook's order: whom a Step asks, what for, what then;
+ 2. rules.py     the State, each field declared with who may see it; the Steps in the rulebook's
+                 order: whom each asks, what for, what then; what each viewer sees, a match
+                 imagined from it, everything hidden scrambled; ways to end, standings, and the
+                 laws that can never break
     events.py    what is told of it: a class for each kind of event, its secrets marked
- 4. tests/games/{name}/   a test for each line of the rulebook, citing it, in its order
- 5. view.py      what each viewer sees; a match imagined from it; everything hidden scrambled
- 6. rules.py     seats, options, ways to end, standings, and the laws that can never break
- 7. python -m pytest tests/every_game tests/games/{name}
- 8. python build_scripts/golden.py {name}   golden matches, once the rules stand
- 9. python -m game simulate {name} --games 1000 --json   do the figures feel right?
-10. bot.py       judgement: until there is any, bots go by the rules alone
-11. python -m game duel {name} --a hard --b easy
-12. table.py, acts.py   where things lie, how they move; art/ and sounds/ for what they show
-13. text/        en.ftl whole; rulebook.en.ftl and tutorial.en.ftl in our own words
-14. python build_scripts/test.py
+    acts.py      a sound for each kind of event, at first one that all games share
+    table.py     a place or a button for each answer, a line of the log for each event
+    tests/games/{name}/   a test for each line of the rulebook, citing it, in its order
+ 3. python build_scripts/golden.py {name}   whenever the rules have changed on purpose
+    python -m pytest tests/every_game tests/golden tests/games/{name} -k {name}
+ 4. python -m game simulate {name} --games 1000 --json   do the figures feel right?
+ 5. bot.py       judgement: until there is any, bots go by the rules alone
+    python -m game duel {name} --a hard --b easy
+ 6. table.py     where things lie; `account`: every point of the score; `feats`: kind words
+    acts.py      how things move
+    python -m game shot {name} --seats 2 --after 5 look.png
+    python build_scripts/names.py names.html   all pictures and sounds there are, by name
+ 7. art/ and sounds/   what only this game shows and sounds like; title/mole.{name} for the title
+ 8. text/        en.ftl whole; rulebook.en.ftl and tutorial.en.ftl in our own words; then de, es,
+                 fr and it with the same keys. What is not there yet is said in English.
+ 9. python build_scripts/test.py
 """
 
 
@@ -77,6 +86,22 @@ def lay_out(root: Path, name: str, title: str = "") -> list[Path]:
     return made
 
 
+def tidy(root: Path, made: list[Path]) -> None:
+    """A longer name breaks lines elsewhere and sorts imports otherwise."""
+    if find_spec("ruff") is None:
+        return
+    code = [str(path) for path in made if path.suffix == ".py"]
+    for work in (("check", "--fix", "--select", "I,RUF022"), ("format",)):
+        command = [sys.executable, "-P", "-m", "ruff", *work, "--quiet", *code]
+        subprocess.run(command, cwd=root, check=True)
+
+
+def record(root: Path, name: str) -> None:
+    """Play its golden matches for the first time, in a process that knows the new game."""
+    golden = root / "build_scripts" / "golden.py"
+    subprocess.run([sys.executable, "-P", str(golden), name], cwd=root, check=True)
+
+
 def _enter(catalogue: Path, name: str) -> Path:
     """Add the game to the one list of games."""
     text = catalogue.read_text(encoding="utf-8")
@@ -100,10 +125,12 @@ def main(words: list[str]) -> int:
     parser.add_argument("title", nargs="?", default="", help="its name, like Tea Party")
     args = parser.parse_args(words)
     try:
-        lay_out(ROOT, args.name, args.title)
+        made = lay_out(ROOT, args.name, args.title)
     except Unfit as unfit:
         print(unfit, file=sys.stderr)
         return 2
+    tidy(ROOT, made)
+    record(ROOT, args.name)
     title = args.title or args.name.replace("_", " ").title()
     print(CHECKLIST.format(title=title, name=args.name))
     return 0

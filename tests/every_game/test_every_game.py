@@ -65,7 +65,7 @@ _FEW = 400
 @every_game
 def test_undo_is_exact(game: Game[Any, Any]) -> None:
     """Back to just the State before, as often as an undo is allowed at all."""
-    undone = played = seed = 0
+    undone = played = seed = barred = 0
     while played < _FEW:
         seed += 1
         answers = answers_of(game, seed)
@@ -75,8 +75,10 @@ def test_undo_is_exact(game: Game[Any, Any]) -> None:
         for seat, action in answers[:_FEW]:
             played += 1
             before, count, asked = _hash(session), session.count, session.asked()
-            log = session.log(seat)
+            log, chance = session.log(seat), session.track.state.rng
             session.act(seat, action)
+            told = session.beats(None, count)
+            barred += session.track.state.rng != chance or any(beat.event.shows for beat in told)
             if session.can_undo():
                 after = _hash(session)
                 assert session.undo()
@@ -86,7 +88,12 @@ def test_undo_is_exact(game: Game[Any, Any]) -> None:
                 assert _hash(session) == after
                 undone += 1
         assert session.over or len(answers) > _FEW
-    assert undone > 20
+    if barred == played:
+        pytest.skip("every answer of it is followed by chance, or shows something")
+    assert undone > 20, (
+        f"of {played} answers in {game.id} only {undone} could be undone, and only {barred} were "
+        "followed by chance or showed something"
+    )
 
 
 def _hash(session: Session) -> str:

@@ -23,7 +23,10 @@ def test_it_plays_again_exactly(path: Path) -> None:
     assert recorded[0]["game"] == path.parent.name
     played = list(again(catalogue.game(path.parent.name), recorded))
     for number, (then, now) in enumerate(zip(recorded, played, strict=True)):
-        assert now == then, f"line {number + 1}"
+        assert now == then, (
+            f"line {number + 1} is played otherwise; if that is meant: "
+            f"python build_scripts/golden.py {path.parent.name}"
+        )
 
 
 @pytest.mark.parametrize("name", catalogue.GAMES)
@@ -31,17 +34,21 @@ def test_none_is_missing_and_each_is_what_it_says(name: str) -> None:
     """One for each reason to end, each choice of each option, few, some and many seats."""
     game = catalogue.game(name)
     names = wanted(game)
-    assert {path.stem for path in _FILES if path.parent.name == name} == set(names)
+    assert {path.stem for path in _FILES if path.parent.name == name} == set(names), (
+        f"{name} wants other golden matches than it has: python build_scripts/golden.py {name}"
+    )
     for stem, (settings, reason) in names.items():
         first, *_, last = read(FOLDER / name / f"{stem}.jsonl")
         assert (first["seats"], first["options"]) in settings
-        assert first["rules_version"] == game.rules_version
+        assert first["rules_version"] == game.rules_version, (
+            f"{stem} is of other rules: python build_scripts/golden.py {name}"
+        )
         assert last["standings"]["reason"] in ([reason] if reason else game.reasons)
         if stem.startswith("has-"):
             match = read(FOLDER / name / f"{stem}.jsonl")
             assert happens(game, match, stem.removeprefix("has-"))
     reasons = {read(FOLDER / name / f"{stem}.jsonl")[-1]["standings"]["reason"] for stem in names}
-    assert reasons == set(game.reasons)
+    assert reasons == set(game.reasons), f"no golden match of {name} ends in each of its ways"
 
 
 def test_whakka_moles_are_those_that_matter() -> None:

@@ -64,8 +64,12 @@ def accounts(game_id: str) -> Iterator[tuple[Session, Account]]:
 def test_the_terms_add_up_to_the_score(game_id: str) -> None:
     for session, account in accounts(game_id):
         assert session.over
-        assert account.sources
-        assert account.wrong(session.standings().scores) == []
+        assert account.sources, (
+            f"{game_id} does not say where its points come from: its table wants an `account`"
+        )
+        assert account.wrong(session.standings().scores) == [], (
+            f"the account of {game_id} has no terms that add up to {session.standings().scores}"
+        )
         assert all(len(source.terms) == session.seats for source in account.sources)
 
 
@@ -76,7 +80,8 @@ def test_every_source_says_what_it_is_in_every_language(game_id: str) -> None:
         for _, account in accounts(game_id):
             said = [source.title for source in account.sources]
             said += [source.note for source in account.sources if source.note is not None]
-            assert all(words.has(each.key) for each in said)
+            missing = {each.key for each in said if not words.has(each.key)}
+            assert not missing, f"the account of {game_id} has no words in {language}: {missing}"
 
 
 @pytest.mark.parametrize("game_id", catalogue.GAMES)
@@ -89,7 +94,10 @@ def test_a_lost_event_is_noticed(game_id: str) -> None:
     look = looking(Frame(*FULL), session.people)
     half = session.log(None)[: len(session.log(None)) // 2]
     account = table.account(session.seen(None), half, look)
-    assert account.wrong(session.standings().scores)
+    assert account.wrong(session.standings().scores), (
+        f"the account of {game_id} adds up though half of the match was not told: it is not made "
+        "of events; if all of it lies on the table, say so above"
+    )
 
 
 def test_a_stubborn_mole_that_was_hit_brought_nothing() -> None:

@@ -24,7 +24,9 @@ def test_what_is_played_is_there_and_the_same_for_all(name: str) -> None:
     seats = game.seats[-1]
     options = {option.id: option.default for option in game.options}
     session, rng = sitting(game, seats, options, 7, 0)
-    assert _MUSIC.pieces(table.music)
+    assert _MUSIC.pieces(table.music), (
+        f"{name} has no music: its table's `music` is {table.music!r}, and no piece is of that mood"
+    )
     heats = set[str]()
     for _ in range(120):
         views = [session.seen(viewer) for viewer in (None, *range(seats))]
@@ -38,4 +40,6 @@ def test_what_is_played_is_there_and_the_same_for_all(name: str) -> None:
             break
         seat = session.asked()[0]
         session.act(seat, any_of(session.legal(seat), rng))
-    assert len(heats) > 1, "it follows what is seen"
+    assert len(heats) > 1, (
+        f"the music of {name} should follow what is seen: its table's `heat` is always {heats}"
+    )

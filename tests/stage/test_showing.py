@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -86,18 +87,21 @@ def test_whatever_may_be_answered_has_a_name_and_a_place_or_a_button(name: str, 
     for seen, at in looks(name, seats):
         showing = table.showing(seen, at)
         keys = [piece.key for piece in showing.pieces]
-        assert len(keys) == len(set(keys))
-        assert set(at.offered) <= set(showing.by_id)
-        assert len(showing.hint) == len(at.hinted)
+        twice = {key for key, count in Counter(keys).items() if count > 1}
+        assert not twice, f"the table of {name} lays two pieces with one key: {twice}"
+        missing = set(at.offered) - set(showing.by_id)
+        assert not missing, f"no piece and no button of {name} stands for the answers {missing}"
+        assert len(showing.hint) == len(at.hinted), (
+            f"a hint of {name} names {len(showing.hint)} of the ids {at.hinted}"
+        )
         for id_ in at.offered:
             answer, box = showing.by_id[id_], showing.place_of(id_)
-            assert answer.tells
+            assert answer.tells, f"the answer {id_} of {name} has no name in words"
             if box is None:
                 assert not showing.bearers(id_), "a piece without a box cannot be pointed at"
                 continue
-            assert box.w > 0, id_
-            assert box.h > 0, id_
-            assert FULL.box.inset(-1).holds(box.cx, box.cy), id_
+            assert min(box.w, box.h) > 0, f"{id_} of {name} is pointed at in no room: {box}"
+            assert FULL.box.inset(-1).holds(box.cx, box.cy), f"{id_} of {name} is off the table"
 
 
 @pytest.mark.parametrize("name", catalogue.GAMES)
