@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, big, fair, from_place, tips
+from game.games.dice_theme_park.acts.bits import ACTS, Over, big, fair, tips
 from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.numbers import Die, colour_of
@@ -13,6 +13,7 @@ from game.games.dice_theme_park.events.market import GuestBoarded
 from game.games.dice_theme_park.table.arts import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key, mini_key, park_key, tile_key
 from game.games.dice_theme_park.table.market import train_die
+from game.stage.kit.flights import appear, from_place
 from game.stage.motion import (
     Arc,
     Burst,

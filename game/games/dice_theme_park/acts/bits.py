@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.table.arts import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key
 from game.games.dice_theme_park.table.places import Plan, plan
+from game.stage.kit.flights import Shout, passes
 from game.stage.motion import (
-    Arc,
     Enter,
     Hide,
-    Home,
     Motion,
     Put,
-    Show,
     Sound,
     Then,
     Together,
@@ -27,21 +24,16 @@ from game.stage.piece import Piece, Words
 from game.stage.table import Acts, Turnover
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.view import ThemeParkSeen
-    from game.stage.said import Speech
 
 __all__ = [
     "ACTS",
     "Over",
-    "appear",
     "big",
     "cut",
     "fair",
     "flies",
-    "from_place",
     "parts",
     "shout",
     "small_star",
@@ -54,6 +46,7 @@ Over: TypeAlias = "Turnover[ThemeParkSeen]"
 
 FRAMES = 12
 TIP = 200
+shout = Shout(84, 900, 1000)
 
 
 def fair(over: Over) -> Plan:
@@ -94,19 +87,6 @@ def parts(over: Over, prefix: str) -> list[str]:
     return [key for key in over.now if key == prefix or key.startswith(f"{prefix}.")]
 
 
-def appear(keys: Iterable[str], over: Over, ms: float = 200, rise: float = 36) -> Motion:
-    """Pieces of the picture that comes rise into their places."""
-    there = [key for key in keys if key in over.now]
-    return Then(
-        Together(
-            *(Then(Enter(key), change(key, 0, alpha=0, y=over.now[key].y + rise)) for key in there)
-        ),
-        Together(
-            *(change(key, ms, "out", alpha=over.now[key].alpha, y=over.now[key].y) for key in there)
-        ),
-    )
-
-
 def tips(key: str, die: Die, start: int, end: int, ms: float = TIP) -> Motion:
     """The cube turns over its edge, pip by pip, for all to see."""
     colour, steps = colour_of(die), list[Motion]()
@@ -133,33 +113,8 @@ def flies(  # noqa: PLR0913 - all but the first are told by name
 ) -> Motion:  # fmt: skip
     """A picture that is in no layout, from here to there."""
     piece = Piece(key, name, *start, scale=scale, depth=700, shadow=10, text=text)
-    return Then(
-        Show(piece), Arc(key, end, ms, lift=lift, curve="both", scale=goal or scale), Hide(key)
-    )
+    return passes(piece, end, ms, lift, scale=goal or scale)
 
 
 def small_star(value: int | str, rim: str = "#6A2A08") -> Words:
     return Words(str(value), 34, "title", "#FFFDF0", rim, rim=4, steady=True)
-
-
-def shout(
-    key: str, said: Speech, at: tuple[float, float], ms: float = 700, size: float = 84
-) -> Motion:
-    """A word over the fair."""
-    words = Words(said, size, "title", "#FFD84A", "#5A1A10", rim=7, width=1000)
-    piece = Piece(key, x=at[0], y=at[1], depth=900, text=words)
-    return Then(
-        Together(Show(piece), change(key, 0, scale=0.5)),
-        change(key, 200, "back", scale=1),
-        Wait(ms),
-        change(key, 140, "in", alpha=0),
-        Hide(key),
-    )
-
-
-def from_place(
-    over: Over, key: str, place: tuple[float, float], ms: float, lift: float = 40
-) -> Motion:
-    """A piece of the picture that comes flies home from somewhere."""
-    home = over.now[key]
-    return Then(Show(replace(home, x=place[0], y=place[1])), Home(key, ms, lift=lift))

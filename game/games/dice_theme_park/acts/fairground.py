@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from game.games.dice_theme_park.acts.bits import (
     ACTS,
     Over,
-    appear,
     cut,
     fair,
     flies,
@@ -56,6 +55,7 @@ from game.games.dice_theme_park.table.keys import (
 from game.games.dice_theme_park.table.sides import total
 from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
+from game.stage.kit.flights import appear
 from game.stage.motion import (
     Arc,
     Burst,

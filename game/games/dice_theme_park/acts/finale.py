@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, fair, parts
+from game.games.dice_theme_park.acts.bits import ACTS, Over, fair, parts
 from game.games.dice_theme_park.events.counting import MatchEnded
 from game.games.dice_theme_park.table.over import best, ranks
 from game.games.dice_theme_park.table.starline import grows
+from game.stage.kit.flights import appear
 from game.stage.motion import Burst, Enter, Hide, Motion, Settle, Sound, Then, Together, Wait
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.acts.bits import ACTS, Over, appear, fair, shout
+from game.games.dice_theme_park.acts.bits import ACTS, Over, fair, shout
 from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.innovations import Kit, innovation
 from game.games.dice_theme_park.events.building import (
@@ -23,6 +23,7 @@ from game.games.dice_theme_park.table.keys import (
     tile_key,
     upgrade_key,
 )
+from game.stage.kit.flights import appear
 from game.stage.motion import (
     Arc,
     Burst,

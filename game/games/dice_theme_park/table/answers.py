@@ -25,6 +25,7 @@ from game.games.dice_theme_park.table.wording import (
     tile_said,
     upgrade_said,
 )
+from game.stage.kit.boxes import fills
 from game.stage.piece import Answer, Piece
 from game.stage.said import Said
 
@@ -59,11 +60,15 @@ def mark(
     if word not in look.offered and not chosen:
         return
     if chosen:
-        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 30, box.h + 30, depth=-9)
-    yield Piece(
-        f"{key}.mark", "ui/focus", box.cx, box.cy, box.w, box.h, depth=depth,
-        alpha=1.0 if chosen else 0.55, answer=answer(seen, look, word),
-    )  # fmt: skip
+        yield fills(f"{key}.glow", "ui/glow", box, -9, 30)
+    yield fills(
+        f"{key}.mark",
+        "ui/focus",
+        box,
+        depth,
+        alpha=1.0 if chosen else 0.55,
+        answer=answer(seen, look, word),
+    )
 
 
 def die_said(seen: ThemeParkSeen, die: Die) -> Said:

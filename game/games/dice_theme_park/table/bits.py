@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.table.arts import art, die_art
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,12 +24,10 @@ __all__ = [
     "cash",
     "chip",
     "counters",
-    "dark",
     "flat_die",
     "head",
     "heading",
     "line",
-    "name_words",
     "panel",
     "star",
     "strip",
@@ -39,12 +38,6 @@ STAR_INK = "#FFD75A"
 MONEY_INK = "#8FE08A"
 NIGHT_INK = "#E4E9FF"
 _STAR_RIM = "#6A2A08"
-
-
-def dark(colour: str) -> str:
-    """A colour's own dark, for the outline of what is written on it."""
-    parts = [int(colour[i : i + 2], 16) * 45 // 100 for i in (1, 3, 5)]
-    return "#" + "".join(f"{part:02x}" for part in parts)
 
 
 def line(  # noqa: PLR0913 - most are told by name
@@ -71,7 +64,7 @@ def heading(key: str, said: Speech, x: float, y: float, width: float, *, paper: 
 def panel(key: str, box: Box, colour: str = "", depth: float = -8) -> Piece:
     """A night-blue box, with a seat's coloured edge if it is a seat's."""
     name = art(f"panel.{colour}" if colour else "panel.night")
-    return Piece(key, name, box.cx, box.cy, box.w, box.h, depth=depth)
+    return fills(key, name, box, depth)
 
 
 def star(
@@ -134,16 +127,6 @@ def head(key: str, look: Look, seat: int, x: float, y: float, side: float) -> It
     )  # fmt: skip
 
 
-def name_words(look: Look, seat: int, size: float, width: float) -> Words:
-    """A seat's name on its own colour."""
-    face = look.faces[seat]
-    light = face.colour in SYMBOL_IS_INK
-    return Words(
-        face.name, size, "title", INK if light else CREAM,
-        "#FFF8E0" if light else dark(PLAYER[face.colour]), "left", width, height=size * 1.3,
-    )  # fmt: skip
-
-
 def strip(  # noqa: PLR0913 - most are told by name
     key: str, look: Look, seat: int, box: Box, *, stars: int, money: int, said: Said, tick: str,
     now: bool,
@@ -151,10 +134,10 @@ def strip(  # noqa: PLR0913 - most are told by name
     """A seat in a row: who, what she has, what she is doing."""
     face = look.faces[seat]
     if now:
-        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 44, box.h + 44, depth=-9)
-    yield Piece(key, art(f"seat.{face.colour}"), box.cx, box.cy, box.w, box.h, depth=-8)
+        yield fills(f"{key}.glow", "ui/glow", box, -9, 44)
+    yield fills(key, art(f"seat.{face.colour}"), box, -8)
     if now:
-        yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=2)
+        yield fills(f"{key}.ring", "ui/focus", box, 2, 6)
     yield from head(key, look, seat, box.x + 54, box.cy + 6, min(box.h * 0.7, 76))
     left = box.x + 122
     right = box.right - 16

@@ -8,6 +8,7 @@ from game.games.dice_theme_park.table.answers import answer
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import cash, line, star
 from game.games.dice_theme_park.table.gains import Gain, could_run, each
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.table import Sure
@@ -33,7 +34,7 @@ _TILE = 74.0
 def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Piece]:
     """The wooden button at the left, as far from the going-on button as the row is wide."""
     left = could_run(seen.parks[seat])
-    yield Piece("closing", "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=-10)
+    yield fills("closing", "ui/panel.paper", box, -10)
     x, high = box.x + _EDGE + _BUTTON / 2, box.h - 2 * _EDGE
     chosen = look.path == (_CLOSE,)
     open_ = chosen or _CLOSE in look.offered

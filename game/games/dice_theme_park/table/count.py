@@ -18,7 +18,6 @@ from game.games.dice_theme_park.table.bits import (
     STAR_INK,
     head,
     line,
-    name_words,
     panel,
     star,
 )
@@ -29,6 +28,8 @@ from game.games.dice_theme_park.table.objectives import current
 from game.games.dice_theme_park.table.standing import counts
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
+from game.stage.kit import plates
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -144,7 +145,7 @@ def _column(
         x=box.x + 112,
         y=box.y + 44,
         depth=5,
-        text=name_words(look, seat, 38, box.w - 130),
+        text=plates.name(look.faces[seat], 38, box.w - 130, 49.4),
     )
     y = box.y + 96
     gain = made(plot)
@@ -207,7 +208,7 @@ def _column(
 
 
 def _row(key: str, box: Box, title: Said, text: Said, stars: int) -> Iterator[Piece]:
-    yield Piece(key, "ui/chip.dark", box.cx, box.cy, box.w, box.h, depth=-4)
+    yield fills(key, "ui/chip.dark", box, -4)
     upper, lower = box.cy - box.h * 0.22, box.cy + box.h * 0.22
     wide, high = box.w - 92, box.h * 0.5
     yield line(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.stage.box import Box
+from game.stage.kit.rows import along
 
 __all__ = ["crowd", "cube"]
 
@@ -34,7 +35,7 @@ def crowd(count: int) -> tuple[list[tuple[float, float]], float]:
         first = -(-count // 2)
     while len(places) < count:
         row = min(count - len(places), behind if places else first)
-        places += [(_MIDDLE + (i - (row - 1) / 2) * _WIDE * scale, y) for i in range(row)]
+        places += [(along(_MIDDLE, i, row, _WIDE * scale), y) for i in range(row)]
         y -= _TOP_FACE * scale
     return places, scale
 

@@ -12,6 +12,7 @@ from game.games.dice_theme_park.table.bits import counters, flat_die, head, line
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground, offset
 from game.games.dice_theme_park.table.keys import glance_key, hex_key, mini_key
 from game.stage.box import Box
+from game.stage.kit.rows import along
 from game.stage.piece import Piece
 from game.stage.theme import CREAM
 
@@ -57,8 +58,8 @@ def mini_place(land: Ground, plot: ParkSeen, die: Die) -> tuple[float, float, fl
     row, column = divmod(number, wide)
     count = min(wide, len(crowd) - row * wide)
     return (
-        x + (column - (count - 1) / 2) * side * 0.98,
-        y + (row - (rows - 1) / 2) * side * 0.8,
+        along(x, column, count, side * 0.98),
+        along(y, row, rows, side * 0.8),
         side,
     )
 
@@ -84,7 +85,7 @@ def mini(key: str, plot: ParkSeen, box: Box, colour: str, *, cubes: bool = True)
             for at in range(count):
                 yield Piece(
                     f"{key}.cube.{tile}.{at}", art(f"cube.{colour}"),
-                    x + (at - (count - 1) / 2) * 17 * grow, low, scale=grow * 0.36, depth=4,
+                    along(x, at, count, 17 * grow), low, scale=grow * 0.36, depth=4,
                 )  # fmt: skip
 
 

@@ -11,6 +11,8 @@ from game.games.dice_theme_park.table.bits import MONEY_INK, STAR_INK, cash, lin
 from game.games.dice_theme_park.table.phase import income
 from game.games.dice_theme_park.table.wording import dash, staff_said
 from game.stage.box import Box
+from game.stage.kit.boxes import fills
+from game.stage.kit.rows import along
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -49,7 +51,7 @@ def card_box(room: Box, at: int, count: int) -> Box:
     row, column = divmod(at, in_row)
     pitch = min(room.w / in_row, wide * scale * 1.16)
     here = min(in_row, count - row * in_row)
-    x = room.cx + (column - (here - 1) / 2) * pitch
+    x = along(room.cx, column, here, pitch)
     y = room.y + _LIFT + 10 + high * scale / 2 + row * (high * scale + 22)
     return Box(x - wide * scale / 2, y - high * scale / 2, wide * scale, high * scale)
 
@@ -115,7 +117,7 @@ def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piec
             )
         if ticked:
             ring = Box(box.x - 4, box.y - up - 4, box.w + 8, box.h + 8)
-            yield Piece(f"{key}.mark", "ui/focus", ring.cx, ring.cy, ring.w, ring.h, depth=9)
+            yield fills(f"{key}.mark", "ui/focus", ring, 9)
             yield Piece(f"{key}.tick", art("tick"), box.cx, box.y - up, scale=1.2, depth=10)
     yield from _bars(seen, look, room, seat, chosen)
 

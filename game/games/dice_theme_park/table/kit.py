@@ -12,6 +12,7 @@ from game.games.dice_theme_park.table.bits import heading, line
 from game.games.dice_theme_park.table.keys import kit_key
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -53,7 +54,7 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
         room = _place(box, word, innovations=seen.innovations)
         left = plot.kit.get(word, 0)
         key = kit_key(word)
-        yield Piece(f"{key}.well", "ui/well", room.cx, room.cy, room.w, room.h, depth=-7)
+        yield fills(f"{key}.well", "ui/well", room, -7)
         # An innovation stands on its foot; an upgrade lies about its middle.
         foot, scale = (room.cy + 26, 0.54) if word in INNOVATIONS else (room.cy, 0.8)
         yield Piece(

@@ -18,6 +18,8 @@ from game.games.dice_theme_park.table.solo import blocked
 from game.games.dice_theme_park.table.tiles import Lot, price, tile
 from game.games.dice_theme_park.table.wording import skill_art, skill_said
 from game.stage.box import Box
+from game.stage.kit.boxes import fills
+from game.stage.kit.rows import along
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -49,7 +51,7 @@ def _rows(felt: Box, *, skills: bool) -> tuple[float, float, float]:
 
 def _column(felt: Box, at: int, count: int) -> tuple[float, float]:
     pitch = min((felt.w - 70) / count, 300.0)
-    return felt.cx + (at - (count - 1) / 2) * pitch, pitch
+    return along(felt.cx, at, count, pitch), pitch
 
 
 def train_place(felt: Box, at: int, count: int, *, skills: bool) -> tuple[float, float, float]:
@@ -124,7 +126,7 @@ def _shut(seen: ThemeParkSeen, felt: Box) -> Iterator[Piece]:
     for word in words:
         box = _place(seen, felt, word) if word else None
         if box is not None:
-            yield Piece(f"shut.{word}", art("block"), box.cx, box.cy, box.w, box.h, depth=64)
+            yield fills(f"shut.{word}", art("block"), box, 64)
 
 
 def _heading(key: str, felt: Box, y: float, note: Said) -> Iterator[Piece]:

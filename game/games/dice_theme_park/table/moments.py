@@ -8,6 +8,7 @@ from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.table.arts import art, die_art
 from game.games.dice_theme_park.table.bits import heading, line
 from game.games.dice_theme_park.table.wording import tile_said
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -32,7 +33,7 @@ def moments(look: Look, told: Story, place: Plan) -> Iterator[Piece]:
 
 
 def _paper(key: str, box: Box, mine: list[tuple[str, float, Said, Said]]) -> Iterator[Piece]:
-    yield Piece(key, "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=-9)
+    yield fills(key, "ui/panel.paper", box, -9)
     yield heading(
         f"{key}.title", Said(f"{key}-of-the-day"), box.x + 26, box.y + 34, box.w - 52, paper=True
     )

@@ -18,6 +18,7 @@ from game.games.dice_theme_park.table.moments import moments
 from game.games.dice_theme_park.table.starline import starline
 from game.games.dice_theme_park.table.story import SOURCES, Source, story
 from game.stage.box import Box
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK, SYMBOL_IS_INK
@@ -131,8 +132,8 @@ def _row(
 ) -> Iterator[Piece]:
     face, plot, key = look.faces[seat], seen.parks[seat], f"over.{seat}"
     if won:
-        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 44, box.h + 44, depth=-9)
-    yield Piece(key, art(f"seat.{face.colour}"), box.cx, box.cy, box.w, box.h, depth=-8)
+        yield fills(f"{key}.glow", "ui/glow", box, -9, 44)
+    yield fills(key, art(f"seat.{face.colour}"), box, -8)
     ink = INK if face.colour in SYMBOL_IS_INK else CREAM
     if place:
         yield line(

@@ -15,7 +15,6 @@ from game.games.dice_theme_park.table.bits import (
     head,
     heading,
     line,
-    name_words,
     panel,
     star,
 )
@@ -24,6 +23,8 @@ from game.games.dice_theme_park.table.keys import duty_key, in_hand_key, map_key
 from game.games.dice_theme_park.table.kit import kit
 from game.games.dice_theme_park.table.wording import administrator_said, dash, skill_art
 from game.stage.box import Box
+from game.stage.kit import plates
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import BROWN, INK
@@ -64,12 +65,12 @@ def _map_box(box: Box) -> Box:
 def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) -> Iterator[Piece]:
     face, plot = look.faces[seat], seen.parks[seat]
     if asked:
-        yield Piece("owner.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-19)
-    yield Piece("owner", f"ui/seat.frame.{face.colour}", box.cx, box.cy, box.w, box.h, depth=-18)
+        yield fills("owner.glow", "ui/glow", box, -19, 50)
+    yield fills("owner", f"ui/seat.frame.{face.colour}", box, -18)
     yield from head("owner", look, seat, box.x + 84, box.y + 58, 116)
     yield Piece(
         "owner.name", x=box.x + 170, y=box.y + 38, depth=5,
-        text=name_words(look, seat, 44, box.w - 186),
+        text=plates.name(look.faces[seat], 44, box.w - 186, 57.2),
     )  # fmt: skip
     yield from counters("owner", box.x + 170, box.y + 112, plot.stars, plot.money, INK, 34)
     yield from _today(seen, box, seat)
@@ -151,7 +152,7 @@ def _mascots(
         key, wide = in_hand_key(at), count <= 3
         out = bool(plot.out[at])
         art_ = "ui/well" if not out else "ui/slot.empty"
-        yield Piece(f"{key}.well", art_, room.cx, room.cy, room.w, room.h, depth=-7)
+        yield fills(f"{key}.well", art_, room, -7)
         if out:
             yield Piece(key, art("mascot.used"), room.x + 46, room.bottom - 22, scale=0.8, depth=4)
         else:

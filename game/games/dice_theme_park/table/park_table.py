@@ -37,6 +37,7 @@ from game.games.dice_theme_park.table.soon import soon
 from game.games.dice_theme_park.table.strips import strips
 from game.games.dice_theme_park.table.swap import swap
 from game.games.dice_theme_park.table.topbar import topbar
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
@@ -222,7 +223,7 @@ def _code(seen: ThemeParkSeen, number: int) -> str:
 
 def _felt(box: Box, *, plain: bool = False) -> Iterator[Piece]:
     """The night over the fair, with its bunting and lamps."""
-    yield Piece("felt", "ui/mat.night", box.cx, box.cy, box.w, box.h, depth=-20)
+    yield fills("felt", "ui/mat.night", box, -20)
     if plain:
         return
     yield Piece("felt.left", art("bunting.left"), box.x + 200, box.y + 46, depth=-19)

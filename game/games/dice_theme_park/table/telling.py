@@ -56,6 +56,7 @@ from game.games.dice_theme_park.table.wording import (
     upgrade_said,
 )
 from game.kernel.event import Event
+from game.stage.kit.telling import of_seat, rows
 from game.stage.said import Said
 from game.stage.table import Line, Row
 
@@ -77,7 +78,7 @@ def log_line(event: Event, look: Look) -> tuple[Line, ...]:
         case ObjectiveJudged():
             said = Said(f"objective-{dash(event.objective)}")
             return tuple(
-                _line("log-objective", seat, look, what=said, stars=stars)
+                of_seat("log-objective", seat, look, what=said, stars=stars)
                 for seat, stars in enumerate(event.stars)
                 if stars
             )
@@ -92,7 +93,7 @@ def log_line(event: Event, look: Look) -> tuple[Line, ...]:
     if more is None:
         return ()
     seat, facts = more
-    return (_line(f"log-{dash(event.kind)}", seat, look, **facts),)
+    return (of_seat(f"log-{dash(event.kind)}", seat, look, **facts),)
 
 
 _Facts: TypeAlias = tuple[int, dict[str, str | int | Said]]
@@ -150,10 +151,6 @@ def _in_the_park(event: Event) -> _Facts | None:
     return None
 
 
-def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
-    return Line(Said(key, {"name": look.faces[seat].name, **more}), seat)
-
-
 Statistic: TypeAlias = Literal[
     "scored",
     "objectives",
@@ -209,5 +206,6 @@ def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
                 count["income"][event.seat] += event.staff + event.park
             case StaffPlayed():
                 count["sums"][event.seat] += event.sum
-    shown = [name for name in names if name != "innovated" or any(count[name])]
-    return tuple(Row(Said(f"stat-{name}"), tuple(map(str, count[name]))) for name in shown)
+    if not any(count["innovated"]):
+        del count["innovated"]
+    return rows(count)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.table.arts import art
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -24,7 +25,7 @@ _SHARES = (0.105, 0.172, 0.155, 0.168, 0.175, 0.16)
 def topbar(plan: Plan, rounds: int, now: int, phase: str, marks: Sequence[str]) -> Iterator[Piece]:
     """`marks`: by round, the colour of the objective that is judged in it, or ""."""
     box = plan.rounds
-    yield Piece("rounds", art("round.track"), box.cx, box.cy, box.w, box.h, depth=-6)
+    yield fills("rounds", art("round.track"), box, -6)
     pitch = min(62.0, (box.w - 50) / rounds)
     left = box.cx - pitch * (rounds - 1) / 2
     for number in range(1, rounds + 1):

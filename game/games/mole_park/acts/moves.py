@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.mole_park.content import HOLES
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.places import plan
+from game.stage.kit.flights import passes, pops
 from game.stage.motion import (
-    Arc,
-    Enter,
-    Hide,
-    Home,
     Motion,
-    Show,
     Stagger,
-    Then,
     Together,
-    Wait,
     change,
 )
 from game.stage.piece import Piece, Words
@@ -34,10 +27,8 @@ if TYPE_CHECKING:
 __all__ = [
     "ACTS",
     "Over",
-    "appear",
     "cards",
     "dealt_keys",
-    "from_place",
     "park_of",
     "pulse",
     "seat_at",
@@ -75,13 +66,7 @@ def cards(
         piece = Piece(key, _BACK, *start, h=high, depth=700 + number, shadow=14)
         goal = (end[0] + 8 * number, end[1])
         way = 24.0 if end[0] > start[0] else -24.0
-        flights.append(
-            Then(
-                Show(piece),
-                Arc(key, goal, FLY, lift=90, curve="both", turn=way),
-                Hide(key),
-            )
-        )
+        flights.append(passes(piece, goal, FLY, lift=90, turn=way))
     return Stagger(GAP, *flights)
 
 
@@ -90,39 +75,13 @@ def shout(name: str, said: Said, place: tuple[float, float], ms: float = 700) ->
     key = f"shout.{name}"
     words = Words(said, 36, "title", "#B8262C", "#FFF6DC", width=170, rim=4)
     piece = Piece(key, "prop/burst", *place, w=210, depth=760, text=words)
-    return Then(
-        Together(Show(piece), change(key, 0, scale=0.4)),
-        change(key, 140, "back", scale=1),
-        Wait(ms),
-        change(key, 140, "in", alpha=0),
-        Hide(key),
-    )
+    return pops(piece, ms, rise=140, small=0.4)
 
 
 def dealt_keys(over: Over) -> list[str]:
     """The cards at the holes that were not there before."""
     fans = (keys.fan(number, over.now) for number in range(1, HOLES + 1))
     return [key for fan in fans for key in fan if key not in over.was]
-
-
-def appear(risen: Iterable[str], over: Over, ms: float = 240) -> Motion:
-    """Pieces of the picture that comes rise into their places."""
-    there = [key for key in risen if key in over.now]
-    return Then(
-        Together(*(Then(Enter(key), change(key, 0, alpha=0, y=over.now[key].y + 40))
-                   for key in there)),
-        Together(*(change(key, ms, "out", alpha=over.now[key].alpha, y=over.now[key].y)
-                   for key in there)),
-    )  # fmt: skip
-
-
-def from_place(
-    over: Over, key: str, place: tuple[float, float], ms: float, lift: float = 40
-) -> Motion:
-    """A piece of the picture that comes flies home from somewhere."""
-    home = over.now[key]
-    start = replace(home, x=place[0], y=place[1])
-    return Then(Show(start), Home(key, ms, lift=lift))
 
 
 def pulse(pieces: Iterable[str], over: Over, ms: float = 200) -> Motion:

@@ -10,7 +10,6 @@ from game.games.mole_park.acts.moves import (
     Over,
     cards,
     dealt_keys,
-    from_place,
     park_of,
     pulse,
     seat_at,
@@ -30,6 +29,8 @@ from game.games.mole_park.events import (
 )
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.dice import die
+from game.stage.kit.flights import from_place
+from game.stage.kit.rows import along
 from game.stage.motion import (
     Arc,
     Burst,
@@ -106,7 +107,7 @@ def _off(seat: int) -> str:
 def _spread(park: Plan, at: int, count: int) -> tuple[float, float]:
     """Over the lawn, wide enough that no two dice touch."""
     gap = min(128.0, 900.0 / count)
-    return park.mat.cx - 30 + (at - (count - 1) / 2) * gap, park.y + 640 + 56 * (at % 2)
+    return along(park.mat.cx - 30, at, count, gap), park.y + 640 + 56 * (at % 2)
 
 
 def _tumble(over: Over, home: Piece, seat: int, ms: float = TUMBLE) -> Motion:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.games.mole_park.acts.moves import ACTS, Over, dealt_keys, from_place
+from game.games.mole_park.acts.moves import ACTS, Over, dealt_keys
 from game.games.mole_park.content import PRIZE_DIE, Mole
 from game.games.mole_park.events import (
     Compared,
@@ -13,6 +13,7 @@ from game.games.mole_park.events import (
     ShowdownRolled,
 )
 from game.games.mole_park.table import keys
+from game.stage.kit.flights import from_place
 from game.stage.motion import (
     Burst,
     Count,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.mole_park.acts.moves import ACTS, Over, appear, park_of, seat_at, shout
+from game.games.mole_park.acts.moves import ACTS, Over, park_of, seat_at, shout
 from game.games.mole_park.acts.rolling import fled
 from game.games.mole_park.content import PATH_START, PRIZE_DIE, place_of, prize_stars, stand_id
 from game.games.mole_park.events import (
@@ -18,6 +18,7 @@ from game.games.mole_park.events import (
     Won,
 )
 from game.games.mole_park.table import keys
+from game.stage.kit.flights import appear
 from game.stage.motion import (
     Arc,
     Burst,
@@ -93,7 +94,7 @@ def cashed_in(event: CashedIn, over: Over) -> Motion:
     return Then(
         Together(*steps),
         Together(*(Hide(key) for key in gone)),
-        Together(Sound("park/cash"), appear(risen, over)),
+        Together(Sound("park/cash"), appear(risen, over, 240, rise=40)),
         Together(*sums),
         Wait(400),
         Settle(160),

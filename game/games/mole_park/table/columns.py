@@ -18,6 +18,8 @@ from game.games.mole_park.table.dice import die_art
 from game.games.mole_park.table.hands import small
 from game.games.mole_park.table.phase import cashing
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
+from game.stage.kit.boxes import fills
+from game.stage.kit.rows import along
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
@@ -63,7 +65,7 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     face = look.faces[seat]
     key = keys.cash(seat)
     if seat == seen.picker or seat in seen.tied:
-        yield Piece(f"{key}.glow", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=402)
+        yield fills(f"{key}.glow", "ui/focus", box, 402, 6)
     yield Piece(
         key, f"ui/seat.frame.{face.colour}", box.cx, box.cy, box.w, box.h, depth=400,
         born=keys.seat(seat), dies=keys.seat(seat),
@@ -90,7 +92,7 @@ def _cards(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
     high = 96.0
     gap = min(52.0, (box.w - 84) / max(1, len(laid) - 1))
     for at, mole in enumerate(laid):
-        x = box.cx + (at - (len(laid) - 1) / 2) * gap
+        x = along(box.cx, at, len(laid), gap)
         yield from small(mole, (x, box.y + 122), high, 406 + at * 0.5)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.mole_park.content import HOLES
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes
+from game.stage.kit.rows import along
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -97,7 +98,7 @@ def _fan(plan: Plan, number: int, count: int) -> Iterator[Piece]:
         yield Piece(
             keys.down(number, at),
             "mole_park/card.back",
-            x + (at - (drawn - 1) / 2) * gap,
+            along(x, at, drawn, gap),
             y + abs(turn) * 0.4,
             h=74,
             turn=turn,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.mole_park.content import PATH_START, STANDS
 from game.stage.box import Box
+from game.stage.kit.rows import along
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ class Plan:
         """Where dice lie at a hole: in front of it, closer together the more there are."""
         x, y = self.hole(number)
         gap = min(70.0, 236.0 / max(count, 1))
-        return x + 10 + (at - (count - 1) / 2) * gap, y + 34 + 6 * (at % 2)
+        return along(x + 10, at, count, gap), y + 34 + 6 * (at % 2)
 
     @property
     def deck(self) -> tuple[float, float]:
@@ -176,11 +177,11 @@ class Plan:
     def missed(self, at: int, count: int) -> tuple[float, float]:
         gap = min(54.0, 110.0 / max(count - 1, 1))
         x, y = self.mud
-        return x + (at - (count - 1) / 2) * gap, y + 4 + 9 * (at % 2)
+        return along(x, at, count, gap), y + 4 + 9 * (at % 2)
 
     def strip(self, at: int, count: int) -> tuple[float, float]:
         """The sand below the path, where prize dice wait to be moved."""
-        return self.x + 960 + (at - (count - 1) / 2) * 92, self.y + 478
+        return along(self.x + 960, at, count, 92), self.y + 478
 
     def column(self, at: int, count: int) -> Box:
         """One of the columns of those who cash in, over the lawn."""

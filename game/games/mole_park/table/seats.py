@@ -18,9 +18,10 @@ from game.games.mole_park.content import (
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
+from game.stage.kit import plates
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import BROWN, CREAM, INK, PLAYER, SYMBOL_IS_INK
+from game.stage.theme import BROWN, CREAM, INK, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,14 +60,11 @@ class _State:
 
 
 def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) -> Iterator[Piece]:
-    box, face = plan.seat(seat), look.faces[seat]
-    key = keys.seat(seat)
+    box, key = plan.seat(seat), keys.seat(seat)
     active = seat == seen.picker or (bool(seen.tied) and seat == seen.king)
     if active or seat == seen.winner:
-        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-9)
-        yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
-    art = f"ui/seat.frame.{face.colour}"
-    yield Piece(key, art, box.cx, box.cy, box.w, box.h, depth=-8)
+        yield from plates.lit(key, box)
+    yield plates.frame(key, look.faces[seat], box)
     status = _status(seen, look, seat, phase)
     draw = _roomy if plan.roomy else _tight
     yield from draw(box, seen, look, seat, status, _mood(seen, seat, phase))
@@ -76,17 +74,7 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
 
 def _name(box: Box, face: Face, left: float, size: float, seat: int, beside: float) -> Piece:
     """A bot's name has two words: where they are long, one stands below the other."""
-    light = face.colour in SYMBOL_IS_INK
-    words = Words(
-        face.name,
-        size,
-        "title",
-        INK if light else CREAM,
-        "#FFF8E0" if light else _dark(PLAYER[face.colour]),
-        "left",
-        box.right - left - beside,
-        height=58,
-    )
+    words = plates.name(face, size, box.right - left - beside, 58)
     return Piece(f"{keys.seat(seat)}.name", x=left, y=box.y + 33, depth=3, text=words)
 
 
@@ -94,11 +82,8 @@ def _roomy(
     box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: Mood
 ) -> Iterator[Piece]:
     key, face = keys.seat(seat), look.faces[seat]
-    yield Piece(
-        f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 86, box.y + 80, h=190,
-        depth=220,
-    )  # fmt: skip
-    yield Piece(keys.badge(key), f"badge/{face.colour}", box.x + 146, box.y + 130, h=50, depth=221)
+    face_at, badge = (box.x + 86, box.y + 80), (box.x + 146, box.y + 130)
+    yield from plates.head(key, face, mood, face_at, 190, badge, 50)
     yield _name(box, face, box.x + 176, 46, seat, _BESIDE_CROWN if seat == seen.king else 18)
     own = seen.hand if seat == seen.viewer == look.lone else ()
     yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
@@ -131,11 +116,8 @@ def _tight(
     box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: Mood
 ) -> Iterator[Piece]:
     key, face = keys.seat(seat), look.faces[seat]
-    yield Piece(
-        f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 64, box.y + 76, h=150,
-        depth=220,
-    )  # fmt: skip
-    yield Piece(keys.badge(key), f"badge/{face.colour}", box.x + 108, box.y + 130, h=44, depth=221)
+    face_at, badge = (box.x + 64, box.y + 76), (box.x + 108, box.y + 130)
+    yield from plates.head(key, face, mood, face_at, 150, badge, 44)
     yield _name(box, face, box.x + 134, 40, seat, _BESIDE_CROWN if seat == seen.king else 58)
     if _may_look(seen, look, seat):
         art = "icon/eye.ink" if face.colour in SYMBOL_IS_INK else "icon/eye"
@@ -256,9 +238,3 @@ def _mood(seen: ParkSeen, seat: int, phase: Phase) -> Mood:
     if phase in (Phase.CROWN, Phase.CHOOSE) and seat in seen.asked:
         return "think"
     return "idle"
-
-
-def _dark(colour: str) -> str:
-    """A colour's own dark, for the outline of what is written on it."""
-    parts = [int(colour[i : i + 2], 16) * 45 // 100 for i in (1, 3, 5)]
-    return "#" + "".join(f"{part:02x}" for part in parts)

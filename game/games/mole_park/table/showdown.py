@@ -13,6 +13,8 @@ from game.games.mole_park.table.lawn import hole
 from game.games.mole_park.table.phase import at_holes
 from game.games.mole_park.table.stands import GOLD_STAR
 from game.stage.box import Box
+from game.stage.kit.boxes import fills
+from game.stage.kit.rows import along
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.table import Regions
@@ -67,7 +69,7 @@ class Arena:
     def beside(self, number: int, at: int, count: int) -> tuple[float, float]:
         x, y = self.hole(number)
         gap = min(60.0, 200.0 / max(count, 1))
-        return x + 10 + (at - (count - 1) / 2) * gap, y + 38 + 5 * (at % 2)
+        return along(x + 10, at, count, gap), y + 38 + 5 * (at % 2)
 
     def missed(self, at: int, count: int) -> tuple[float, float]:
         board = self.board
@@ -96,7 +98,7 @@ class Arena:
         half = (self.rivals + 1) // 2
         side, row = (0, at) if at < half else (1, at - half)
         count = half if side == 0 else self.rivals - half
-        x = 250 + (row - (count - 1) / 2) * min(190.0, 420.0 / max(count, 1))
+        x = along(250, row, count, min(190.0, 420.0 / max(count, 1)))
         return self._x + (x if side == 0 else 1920 - x), floor - 10 - 26 * (row % 2), 300
 
     @property
@@ -189,7 +191,7 @@ def _down(stage: Arena, number: int, count: int) -> Iterator[Piece]:
     for at in range(count):
         yield Piece(
             keys.down(number, at), "mole_park/card.back",
-            x + (at - (count - 1) / 2) * min(13.0, 44.0 / count), y, h=60,
+            along(x, at, count, min(13.0, 44.0 / count)), y, h=60,
             turn=(at - (count - 1) / 2) * 6, depth=100 + y * 0.1 + at * 0.01, born=keys.CROWN,
         )  # fmt: skip
     if count:
@@ -231,8 +233,8 @@ def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) ->
     box = stage.panel(at)
     key = keys.rival(seat)
     if leads:
-        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 60, box.h + 60, depth=210)
-    yield Piece(keys.panel(key), "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=211)
+        yield fills(f"{key}.glow", "ui/glow", box, 210, 60)
+    yield fills(keys.panel(key), "ui/panel.paper", box, 211)
     if not stage.duel:
         name = Words(face.name, 30, "title", INK, width=box.w - 90, align="left")
         yield Piece(

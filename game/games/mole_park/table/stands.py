@@ -14,6 +14,7 @@ from game.games.mole_park.content import (
     stand_id,
 )
 from game.games.mole_park.table import keys
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -66,9 +67,7 @@ def stands(
         key = stand_id(index)
         dark = DARK[stand.id]
         if key in look.offered:
-            yield Piece(
-                f"{key}.light", "ui/glow", box.cx, box.cy, box.w + 30, box.h + 30, depth=-5.5
-            )
+            yield fills(f"{key}.light", "ui/glow", box, -5.5, 30)
         shut = choosing and key not in look.offered
         yield Piece(
             key, f"mole_park/stand.{stand.id}", box.cx, box.cy, depth=-5,
@@ -111,10 +110,7 @@ def leave(plan: Plan, its: Answer) -> Iterator[Piece]:
     """To go without a prize, apart from all that can be had."""
     box = plan.leave
     words = Words(its.tells, 28, "title", INK, width=box.w - 24, height=box.h - 16, lines=2, dy=-4)
-    yield Piece(
-        "leave", "ui/button.cream.up", box.cx, box.cy, box.w, box.h, depth=22, text=words,
-        answer=its,
-    )  # fmt: skip
+    yield fills("leave", "ui/button.cream.up", box, 22, text=words, answer=its)
 
 
 def _prize(plan: Plan, seen: ParkSeen, index: int) -> Iterator[Piece]:

@@ -27,6 +27,7 @@ from game.games.mole_park.events import (
 )
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.stands import prize_word
+from game.stage.kit.telling import of_seat, row
 from game.stage.said import Said
 from game.stage.table import Line, Note, Row
 
@@ -63,32 +64,32 @@ def crib(seen: ParkSeen) -> tuple[Note, ...]:
 def log_line(event: Event, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR0911, PLR0912 - one per kind
     match event:
         case RolledOff() if len(event.tied) == 1:
-            return (_line("log-king", event.tied[0], look),)
+            return (of_seat("log-king", event.tied[0], look),)
         case Dealt():
             return (Line(Said("log-round", {"round": event.round})),)
         case Declared():
-            return tuple(_line("log-declared", seat, look) for seat in event.seats)
+            return tuple(of_seat("log-declared", seat, look) for seat in event.seats)
         case Missed():
-            return tuple(_line("log-missed", seat, look) for seat in event.seats)
+            return tuple(of_seat("log-missed", seat, look) for seat in event.seats)
         case WhackingOver():
             return tuple(
-                _line("log-whacked", seat, look, count=gain)
+                of_seat("log-whacked", seat, look, count=gain)
                 for seat, gain in enumerate(event.gains)
                 if gain
             )
         case Discarded():
-            return (_line("log-discarded", event.seat, look, count=event.count),)
+            return (of_seat("log-discarded", event.seat, look, count=event.count),)
         case CashedIn():
             return tuple(_cashed(cash, look) for cash in event.cash)
         case FellShort():
-            return tuple(_line("log-short", seat, look) for seat in event.seats)
+            return tuple(of_seat("log-short", seat, look) for seat in event.seats)
         case TieSettled():
-            return (_line("log-tie", event.order[0], look),)
+            return (of_seat("log-tie", event.order[0], look),)
         case Won():
             prize, stars = prize_word(event.prize), PRIZES[event.prize]
-            return (_line("log-won", event.seat, look, prize=prize, stars=stars),)
+            return (of_seat("log-won", event.seat, look, prize=prize, stars=stars),)
         case NoPrize():
-            return (_line("log-passed" if event.choice else "log-nothing", event.seat, look),)
+            return (of_seat("log-passed" if event.choice else "log-nothing", event.seat, look),)
         case RoundOver():
             return tuple(
                 Line(Said("log-fled", {"hole": fled.hole, "count": fled.moles}))
@@ -99,20 +100,16 @@ def log_line(event: Event, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR09
             return (Line(Said(key, {"count": len(event.rivals)})),)
         case Compared():
             return tuple(
-                _line("log-compared", each.seat, look, total=each.total) for each in event.totals
+                of_seat("log-compared", each.seat, look, total=each.total) for each in event.totals
             )
         case Crowned():
-            return (_line("log-crowned", event.seat, look),)
+            return (of_seat("log-crowned", event.seat, look),)
     return ()
 
 
 def _cashed(cash: Cash, look: Look) -> Line:
     parts = f"{cash.moles}+{cash.prizes}+{cash.die}"
-    return _line("log-cashed", cash.seat, look, parts=parts, total=cash.total)
-
-
-def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
-    return Line(Said(key, {"name": look.faces[seat].name, **more}), seat)
+    return of_seat("log-cashed", cash.seat, look, parts=parts, total=cash.total)
 
 
 def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
@@ -141,14 +138,14 @@ def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
                 for seat in event.seats:
                     empty[seat] += 1
     return (
-        _row("stat-moles", moles),
-        _row("stat-missed", missed),
-        _row("stat-shared", shared),
-        *(_row(f"stat-{die}", used[die]) for die in DICE if die != PRIZE_DIE),
-        _row("stat-cashed", used[PRIZE_DIE]),
-        _row("stat-won", won),
-        _row("stat-stars", stars),
-        _row("stat-empty", empty),
+        row("stat-moles", moles),
+        row("stat-missed", missed),
+        row("stat-shared", shared),
+        *(row(f"stat-{die}", used[die]) for die in DICE if die != PRIZE_DIE),
+        row("stat-cashed", used[PRIZE_DIE]),
+        row("stat-won", won),
+        row("stat-stars", stars),
+        row("stat-empty", empty),
         *_final(events, seats),
         *(
             Row(Said("stat-face", {"face": face}), tuple(str(each[face - 1]) for each in faces))
@@ -167,7 +164,3 @@ def _final(events: Sequence[Event], seats: int) -> Iterator[Row]:
     }
     if points:
         yield Row(Said("stat-showdown"), tuple(points.get(seat, "–") for seat in range(seats)))
-
-
-def _row(key: str, values: Sequence[int]) -> Row:
-    return Row(Said(key), tuple(map(str, values)))

@@ -24,6 +24,7 @@ from game.games.mole_park.table.dice import SIDE, die_art
 from game.games.mole_park.table.hands import card, small
 from game.games.mole_park.table.stands import star
 from game.stage.box import Box
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import BROWN, CREAM, INK
@@ -77,7 +78,7 @@ def _sum(seen: ParkSeen) -> int:
 def _hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
     """The cards in a rail, their values written as a sum, the room that is left."""
     count = len(seen.hand)
-    yield Piece("tray", "ui/panel.paper.dark", box.cx, box.cy, box.w, box.h, depth=500)
+    yield fills("tray", "ui/panel.paper.dark", box, 500)
     title = Words(Said("your-hand"), 32, "title", BROWN, align="left", width=box.w * 0.4)
     yield Piece("tray.title", x=box.x + 26, y=box.y + 30, depth=501, text=title)
     room = Said("tray-room", {"count": count, "most": HAND, "room": max(0, HAND - count)})
@@ -125,7 +126,7 @@ def _badge(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     x, y = plan.on_path([total])[0]
     if PATH_START <= total < plan.goal:
         space = plan.space(total)
-        yield Piece("tray.ring", "ui/focus", space.cx, space.cy, space.w, space.h, depth=5)
+        yield fills("tray.ring", "ui/focus", space, 5)
         # A low space has no room for more than its number.
         y = y if space.h > 2 * _BADGE else plan.sand
     art = f"badge/{look.faces[seen.viewer or 0].colour}"
@@ -140,9 +141,7 @@ def _tile(box: Box, seen: ParkSeen, look: Look, die: DieName, its: Answer) -> It
     key = f"tile.{die}"
     able = die != PRIZE_DIE or bool(seen.hand)
     alpha = 1.0 if able else 0.5
-    yield Piece(
-        key, "ui/button.cream.up", box.cx, box.cy, box.w, box.h, depth=502, alpha=alpha, answer=its
-    )
+    yield fills(key, "ui/button.cream.up", box, 502, alpha=alpha, answer=its)
     name = Words(its.tells, 26, "title", INK, width=box.w - 16, height=34)
     yield Piece(f"{key}.name", x=box.cx, y=box.y + 19, depth=503, text=name, alpha=alpha)
     colour = look.faces[seen.viewer or 0].colour
@@ -236,7 +235,7 @@ def _card_spot(box: Box, at: int, count: int) -> Box:
 def _putting_back(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     """One's own moles, large; those ticked to go lifted and marked."""
     count = len(seen.hand)
-    yield Piece("tray", "ui/panel.paper.dark", box.cx, box.cy, box.w, box.h, depth=500)
+    yield fills("tray", "ui/panel.paper.dark", box, 500)
     head = Words(Said("your-hand"), 36, "title", BROWN, align="left", width=box.w * 0.5)
     yield Piece("tray.title", x=box.x + 30, y=box.y + 40, depth=501, text=head)
     said = Said("hand-of-five", {"count": count})

@@ -8,29 +8,26 @@ from game.games.molly.table.arts import BACK, cube_art, mole_art
 from game.games.molly.table.keys import DECK
 from game.games.molly.table.places import plan
 from game.games.molly.table.seats import burrow_at
+from game.stage.kit.flights import Shout, passes
 from game.stage.motion import (
-    Arc,
     Enter,
     Flip,
-    Hide,
     Home,
     Motion,
     Put,
-    Show,
     Sound,
     Then,
     Together,
     Wait,
     change,
 )
-from game.stage.piece import Piece, Words
+from game.stage.piece import Piece
 from game.stage.table import Acts, Turnover
 
 if TYPE_CHECKING:
     from game.games.molly.content.components import Colour, Mole
     from game.games.molly.table.places import Plan
     from game.games.molly.view import MollySeen
-    from game.stage.said import Speech
 
 __all__ = ["ACTS", "Over", "burrow_of", "cube_flies", "from_deck", "garden", "shout", "shown_card"]
 
@@ -38,6 +35,7 @@ ACTS: Acts[MollySeen] = Acts()
 Over: TypeAlias = "Turnover[MollySeen]"
 
 FLY, TURN = 350, 260
+shout = Shout(76, 520)
 
 
 def garden(over: Over) -> Plan:
@@ -77,23 +75,5 @@ def cube_flies(
     """A cube to a burrow, or to the compost where its column is full."""
     end = burrow_of(over, seat) if kept else garden(over).compost
     cube = Piece(key, cube_art(colour), *start, h=70, depth=430, shadow=12)
-    return Then(
-        Show(cube),
-        Arc(key, end, FLY, lift=70, curve="both"),
-        Together(Hide(key), Sound("garden/cube" if kept else "garden/compost", 0.8)),
-    )
-
-
-def shout(
-    key: str, said: Speech, at: tuple[float, float], ms: float = 700, size: float = 76
-) -> Motion:
-    """A word over the garden."""
-    words = Words(said, size, "title", "#FFD84A", "#5A1A10", rim=7, width=900)
-    piece = Piece(key, x=at[0], y=at[1], depth=520, text=words)
-    return Then(
-        Together(Show(piece), change(key, 0, scale=0.5)),
-        change(key, 200, "back", scale=1),
-        Wait(ms),
-        change(key, 140, "in", alpha=0),
-        Hide(key),
-    )
+    lands = Sound("garden/cube" if kept else "garden/compost", 0.8)
+    return passes(cube, end, FLY, lift=70, lands=lands)

@@ -8,6 +8,7 @@ from game.games.molly.content.components import COLOURS, COLUMN, score
 from game.games.molly.content.words import cube_id
 from game.games.molly.table.arts import CUBE_INK, cube_art
 from game.stage.box import Box
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import BROWN, CREAM, INK
@@ -95,7 +96,7 @@ def _column(
     chosen = id_ in look.path
     if chosen or id_ in look.offered:
         art = "ui/focus" if chosen else "molly/corner"
-        yield Piece(f"{key}.mark", art, box.cx, box.cy, box.w + 14, box.h + 14, depth=30)
+        yield fills(f"{key}.mark", art, box, 30, 14)
     elif count < COLUMN:
         gain = one_more(cubes, column)
         art = "ui/chip.green" if gain > 0 else "ui/chip.red" if gain < 0 else "ui/chip.cream"
@@ -131,7 +132,7 @@ def _sum(
 ) -> Iterator[Piece]:
     box, _ = _parts(look.frame)
     tokens = seen.tokens[seen.viewer or 0]
-    yield Piece("sum", "ui/panel.paper", box.cx, box.cy, box.w, box.h, depth=-5)
+    yield fills("sum", "ui/panel.paper", box, -5)
     head = Words(Said("if-it-ended"), 42, "title", BROWN, align="left", width=box.w - 70, height=62)
     yield Piece("sum.title", x=box.x + 34, y=box.y + 46, depth=5, text=head)
     tiles = (
@@ -160,7 +161,7 @@ def _sum(
 def _advice(look: Look, cubes: Sequence[int]) -> Iterator[Piece]:
     """A word before a first cube of a missing colour; else what the numbers on the columns mean."""
     _, box = _parts(look.frame)
-    yield Piece("tip", "ui/panel.paper.dark", box.cx, box.cy, box.w, box.h, depth=-5)
+    yield fills("tip", "ui/panel.paper.dark", box, -5)
     missing = [column for column, count in enumerate(cubes) if not count]
     said, art = Said("one-more"), "molly/token"
     if missing and any(cubes):

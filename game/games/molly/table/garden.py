@@ -19,6 +19,7 @@ from game.games.molly.table.places import plan
 from game.games.molly.table.seats import burrow_box, seat_panel
 from game.games.molly.table.stores import stores
 from game.games.molly.table.veil import veil
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
@@ -148,7 +149,7 @@ def _chooses_cube(look: Look) -> bool:
 
 def _aside(box: Box, seen: MollySeen) -> Iterator[Piece]:
     title, text = telling.aside(seen)
-    yield Piece("aside", "ui/panel.paper.dark", box.cx, box.cy, box.w, box.h, depth=-9)
+    yield fills("aside", "ui/panel.paper.dark", box, -9)
     # The dog looks over the panel's edge, and the title makes room for him.
     room = box.w - (190 if seen.bobtail else 52)
     head = Words(title, 36, "title", BROWN, align="left", width=room, height=48)
@@ -169,7 +170,7 @@ def _cube(place: Plan, column: int) -> Box:
 
 def _cubes(place: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     veil = place.veil
-    yield Piece("choose", "ui/panel.paper", veil.cx, veil.cy, veil.w, veil.h, depth=300)
+    yield fills("choose", "ui/panel.paper", veil, 300)
     for column, colour in enumerate(COLOURS):
         box = _cube(place, column)
         id_, art = cube_id(colour), cube_art(colour)
@@ -181,7 +182,7 @@ def _cubes(place: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         )  # fmt: skip
         if shown:
             mark = "ui/focus" if chosen else "molly/corner"
-            yield Piece(f"choose.{colour}.mark", mark, box.cx, box.cy, box.w, box.h, depth=303)
+            yield fills(f"choose.{colour}.mark", mark, box, 303)
 
 
 TABLE = GardenTable()

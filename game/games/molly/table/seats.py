@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from game.games.molly.content.components import COLOURS, score
 from game.games.molly.content.words import seat_id
 from game.games.molly.table import answers, keys
+from game.stage.kit import plates
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,16 +45,12 @@ def burrow_box(box: Box) -> Box:
 
 
 def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
-    box, face = plan.seat(seat), look.faces[seat]
-    key = seat_id(seat)
+    box, key = plan.seat(seat), seat_id(seat)
     if seat == seen.active and seen.step:
-        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 50, box.h + 50, depth=-9)
-        yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
+        yield from plates.lit(key, box)
     elif key in (*look.offered, *look.path):
-        yield Piece(f"{key}.ring", "molly/corner", box.cx, box.cy, box.w + 26, box.h + 26, depth=1)
-    art = f"ui/seat.frame.{face.colour}"
-    answer = answers.of(seen, look, key, box)
-    yield Piece(key, art, box.cx, box.cy, box.w, box.h, depth=-8, answer=answer)
+        yield fills(f"{key}.ring", "molly/corner", box, 1, 26)
+    yield plates.frame(key, look.faces[seat], box, answer=answers.of(seen, look, key, box))
     yield from _head(box, seen, look, seat)
     count = seen.tokens[seat]
     for at in range(count):
@@ -77,18 +75,11 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
 def _head(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
     key, face = seat_id(seat), look.faces[seat]
     mood = "think" if face.turn else "idle"
-    yield Piece(
-        f"{key}.portrait", f"portrait/{face.colour}.{mood}", box.x + 84, box.y + 76, h=226,
-        depth=220,
-    )  # fmt: skip
-    yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, box.y + 138, h=48, depth=221)
-    light = face.colour in SYMBOL_IS_INK
+    at, badge = (box.x + 84, box.y + 76), (box.x + 146, box.y + 138)
+    yield from plates.head(key, face, mood, at, 226, badge, 48)
     first = seat == seen.first
     room = box.w - 176 - (70 if first else 16)
-    words = Words(
-        face.name, 44, "title", INK if light else CREAM,
-        "#FFF8E0" if light else _dark(PLAYER[face.colour]), "left", room, height=56,
-    )  # fmt: skip
+    words = plates.name(face, 44, room, 56)
     yield Piece(f"{key}.name", x=box.x + 174, y=box.y + 34, depth=3, text=words)
     if first:
         yield Piece("first", "molly/flag.first", box.right - 36, box.y + 30, h=56, depth=6)
@@ -129,9 +120,3 @@ def _burrow(box: Box, seen: MollySeen, seat: int) -> Iterator[Piece]:
     words = Words(said, 27, "bold", "#6B4A2E", width=160, height=36)
     low = y + (22 if burrow is None else 47)
     yield Piece(f"{key}.worth", x=left + 59, y=low, depth=6, text=words)
-
-
-def _dark(colour: str) -> str:
-    """A colour's own dark, for the outline of what is written on it."""
-    parts = [int(colour[i : i + 2], 16) * 45 // 100 for i in (1, 3, 5)]
-    return "#" + "".join(f"{part:02x}" for part in parts)

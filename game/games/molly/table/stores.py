@@ -18,6 +18,8 @@ from game.games.molly.table import answers, keys
 from game.games.molly.table.arts import BACK, back_art, card_art, event_art, mole_art
 from game.games.molly.table.lines import held
 from game.games.molly.table.places import SMALL
+from game.stage.kit.boxes import fills
+from game.stage.kit.rows import along
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM
@@ -65,7 +67,7 @@ def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     gone = whole - max(0, seen.deck - len(TARDY))
     met = {part_of(card) for card in seen.discards if is_event(card)}
     met |= {part_of(event) for event, _ in seen.waiting}
-    yield Piece("track", "ui/chip.dark", box.cx, box.cy, box.w + 12, box.h + 12, depth=-14)
+    yield fills("track", "ui/chip.dark", box, -14, 12)
     start = box.x
     for part, size in parts:
         right = start + size * wide
@@ -112,7 +114,7 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     chosen = keys.DECK in look.path
     if chosen or keys.DECK in look.offered:
         art, box = "ui/focus" if chosen else "molly/corner", plan.drawn
-        yield Piece("deck.mark", art, box.cx, box.cy, box.w, box.h, depth=70)
+        yield fills("deck.mark", art, box, 70)
 
 
 def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
@@ -146,7 +148,7 @@ def _hand(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     for at, card in enumerate(seen.drawn):
         step = 66 if len(seen.drawn) > 1 else 0
         yield Piece(
-            keys.hand(card), BACK, x + (at - (len(seen.drawn) - 1) / 2) * step, y, depth=80 + at,
+            keys.hand(card), BACK, along(x, at, len(seen.drawn), step), y, depth=80 + at,
             face=mole_art(card), scale=0.66 if step else 0.72, turn=-4 + 4 * at, shadow=14,
             born=keys.DECK,
         )  # fmt: skip

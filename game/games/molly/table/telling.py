@@ -28,6 +28,7 @@ from game.games.molly.events import (
 )
 from game.games.molly.table.places import plan
 from game.games.molly.table.prompts import colour, of_card
+from game.stage.kit.telling import of_seat, rows
 from game.stage.said import Said
 from game.stage.table import Line, Note, Row
 
@@ -47,39 +48,39 @@ def log_line(event: Event, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR09
         case TurnBegun(begins=True):
             return (Line(Said("log-turn", {"turn": event.turn})),)
         case Taken():
-            return (_line("log-taken", event.seat, look, colour=of_card(event.card)),)
+            return (of_seat("log-taken", event.seat, look, colour=of_card(event.card)),)
         case CubeDrawn():
-            return (_line("log-drew", event.seat, look, colour=of_card(event.card)),)
+            return (of_seat("log-drew", event.seat, look, colour=of_card(event.card)),)
         case Swapped() | Skipped() | NoToken():
-            return (_line(f"log-{event.kind}", event.seat, look),)
+            return (of_seat(f"log-{event.kind}", event.seat, look),)
         case Hunted():
             key = "log-hunted" if event.moves_pile else "log-hunted-gap"
-            return (_line(key, event.seat, look),)
+            return (of_seat(key, event.seat, look),)
         case Played():
             key = "log-played-gap" if event.gap else "log-blind" if event.blind else "log-played"
-            return (_line(key, event.seat, look, colour=of_card(event.card)),)
+            return (of_seat(key, event.seat, look, colour=of_card(event.card)),)
         case TokenGained(victim=int(victim)):
-            return (_line("log-stole", event.seat, look, victim=look.faces[victim].name),)
+            return (of_seat("log-stole", event.seat, look, victim=look.faces[victim].name),)
         case SetMade():
             key = "log-chain" if event.chain else "log-set"
             shown, count = colour(event.colour), len(event.cards)
-            return (_line(key, event.seat, look, colour=shown, count=count),)
+            return (of_seat(key, event.seat, look, colour=shown, count=count),)
         case Flipped():
             one, other = map(_turned_up, event.show)
             return (Line(Said("log-flipped", {"one": one, "other": other}), event.seat),)
         case ProjectSet():
-            return (_line("log-projects", event.seat, look),)
+            return (of_seat("log-projects", event.seat, look),)
         case EventFound(later=True):
             return (Line(Said("log-event-waits", _what(event.event)), event.seat),)
         case EventBegun():
             return (Line(Said("log-event", _what(event.event)), event.seat),)
         case Passed(colour=str(passed)):
             to = look.faces[event.to].name
-            return (_line("log-passed", event.seat, look, colour=colour(passed), to=to),)
+            return (of_seat("log-passed", event.seat, look, colour=colour(passed), to=to),)
         case CubeGone():
-            return (_line("log-gone", event.seat, look, colour=colour(event.colour)),)
+            return (of_seat("log-gone", event.seat, look, colour=colour(event.colour)),)
         case FitsNowhere():
-            return (_line("log-nowhere", event.seat, look, colour=of_card(event.card)),)
+            return (of_seat("log-nowhere", event.seat, look, colour=of_card(event.card)),)
         case LastRound() | Ended():
             return (Line(Said(f"log-{event.kind}")),)
         case _:
@@ -92,10 +93,6 @@ def _turned_up(shown: Shown) -> Said:
 
 def _what(event: EventCard) -> dict[str, str | int | Said]:
     return {"what": Said(f"event-{effect_of(event)}")}
-
-
-def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
-    return Line(Said(key, {"name": look.faces[seat].name, **more}), seat)
 
 
 def crib(seen: MollySeen, look: Look) -> tuple[Note, ...]:
@@ -152,4 +149,4 @@ def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
                 count["blind"][event.seat] += event.blind
             case TokenGained(victim=int()):
                 count["stolen"][event.seat] += 1
-    return tuple(Row(Said(f"stat-{name}"), tuple(map(str, count[name]))) for name in names)
+    return rows(count)

@@ -8,6 +8,7 @@ from game.games.molly.content.components import effect_of, part_of
 from game.games.molly.content.words import Phase
 from game.games.molly.table import keys
 from game.games.molly.table.arts import BACK, event_art
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -46,9 +47,9 @@ def veil(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         )  # fmt: skip
         return
     box, tone, effect = plan.veil, part_of(event), effect_of(event)
-    yield Piece(keys.veil("glow"), "ui/glow", box.cx, box.cy, box.w + 60, box.h + 60, depth=299)
+    yield fills(keys.veil("glow"), "ui/glow", box, 299, 60)
     art = f"ui/button.{tone}.down"
-    yield Piece(keys.veil(), art, box.cx, box.cy, box.w, box.h, depth=300)
+    yield fills(keys.veil(), art, box, 300)
     card = (box.x + 236, box.cy + 6)
     yield Piece(
         keys.EVENT, BACK, *card, face=event_art(event), scale=1.62, turn=-3, depth=302, shadow=16

@@ -12,6 +12,7 @@ from game.games.topoum.table.names import mole_square, owner
 from game.games.topoum.table.places import plan
 from game.games.topoum.table.seats import reserve_at
 from game.kernel import hexes
+from game.stage.kit.flights import Shout
 from game.stage.motion import (
     Arc,
     Enter,
@@ -26,7 +27,7 @@ from game.stage.motion import (
     Wait,
     change,
 )
-from game.stage.piece import Piece, Words
+from game.stage.piece import Piece
 from game.stage.table import Acts
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
     from game.games.topoum.table.places import Plan
-    from game.stage.said import Speech
     from game.stage.table import Turnover
 
 __all__ = [
@@ -71,6 +71,7 @@ TOGETHER: frozenset[DeathCause | TakeCause | LiftCause] = frozenset(
 )
 """What ends moles and squares in the very motion that brings it about: it is not told again."""
 _PAN = 260.0
+shout = Shout(70, HIGH + 120, font="army")
 
 
 def field(over: Over) -> Camera:
@@ -109,8 +110,7 @@ def follow(over: Over) -> Motion:
     for key, piece in over.was.items():
         if not keys.lies_on_field(key) or key in _elsewhere(over):
             continue
-        x = now.room.cx + zoom * (piece.x - was.room.cx) + now.k * (was.x - now.x)
-        y = now.room.cy + zoom * (piece.y - was.room.cy) + now.k * (was.y - now.y)
+        x, y = now.follows(was, piece.x, piece.y)
         moves.append(change(key, _PAN, "both", x=x, y=y, scale=piece.scale * zoom))
     return Together(*moves)
 
@@ -199,18 +199,3 @@ def drops(over: Over, mole: Mole, far: float = 80) -> Motion:
         Together(Sound("war/fall", 0.7), change(key, 220, "in", y=far, alpha=-0.8, by=True)),
         flies_home(over, mole),
     )  # fmt: skip
-
-
-def shout(
-    key: str, said: Speech, at: tuple[float, float], ms: float = 700, size: float = 70
-) -> Motion:
-    """A word over the field."""
-    words = Words(said, size, "army", "#FFD84A", "#5A1A10", rim=7, width=900)
-    piece = Piece(key, x=at[0], y=at[1], depth=HIGH + 120, text=words)
-    return Then(
-        Together(Show(piece), change(key, 0, scale=0.5)),
-        change(key, 200, "back", scale=1),
-        Wait(ms),
-        change(key, 140, "in", alpha=0),
-        Hide(key),
-    )

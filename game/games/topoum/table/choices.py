@@ -8,6 +8,7 @@ from game.games.topoum.content import is_obstacle, is_type
 from game.games.topoum.table.answers import of_choice
 from game.games.topoum.table.names import card_art, card_name
 from game.stage.box import Box
+from game.stage.kit.rows import along
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
@@ -78,13 +79,13 @@ def _picked(place: Plan, seen: TopoumSeen, picking: Picking) -> Iterator[Piece]:
     )  # fmt: skip
     yield Piece("picked.title", x=mat.cx, y=mat.y + 62, depth=30, text=words)
     for at, kind in enumerate(taken):
-        x = mat.cx + (at - (len(taken) - 1) / 2) * 96
+        x = along(mat.cx, at, len(taken), 96)
         yield Piece(f"picked.{kind}", card_art(kind), x, mat.y + 154, h=118, depth=30)
 
 
 def _tile(place: Plan, look: Look, word: Obstacle, at: int) -> Iterator[Piece]:
     mat = place.mat
-    x, y = mat.cx + (at - (len(look.offered) - 1) / 2) * 190, place.tray.y + 95
+    x, y = along(mat.cx, at, len(look.offered), 190), place.tray.y + 95
     art = f"topoum/tile.{word}"
     yield Piece(f"tray.{word}", art, x, y, depth=30, shadow=8, answer=of_choice(word))
     name = Words(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -11,16 +10,18 @@ from game.games.topoum.content.board import BOARDS
 from game.games.topoum.content.ids import CENTRE, axial
 from game.games.topoum.table.places import plan
 from game.stage.box import Box
+from game.stage.kit import camera
+from game.stage.kit.camera import Reach, around
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from game.games.topoum.content.ids import Space
     from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.places import Plan
     from game.stage.look import Look
 
-__all__ = ["Camera", "camera", "row", "view"]
+__all__ = ["Camera", "framed", "row", "view"]
 
 _ACROSS, _DOWN = 143.3, 99.3
 """From one space to the next, as the pictures are drawn."""
@@ -35,21 +36,14 @@ _MASTERS = 2.0
 _STEPS = tuple(round(_CLOSEST * 0.955**at, 3) for at in range(16))
 
 
-@dataclass(frozen=True, slots=True)
-class Camera:
-    """What lies in the middle of the mat, and how large it is shown."""
+class Camera(camera.Camera):
+    """Over the field: it knows where spaces are."""
 
-    mat: Box
-    room: Box
-    """The part of the mat that nothing else stands on."""
-    k: float
-    x: float
-    y: float
+    __slots__ = ()
 
     def at(self, space: Space) -> tuple[float, float]:
         """The middle of a space."""
-        x, y = _board(space)
-        return self.room.cx + self.k * (x - self.x), self.room.cy + self.k * (y - self.y)
+        return self.sees(*_board(space))
 
     def spot(self, space: Space) -> Box:
         """Where a space is pointed at: such boxes lie like bricks and leave no gap."""
@@ -74,11 +68,8 @@ def row(space: Space) -> int:
     return axial(space)[1]
 
 
-def camera(place: Plan, seen: TopoumSeen, *, whole: bool, inspecting: bool = False) -> Camera:
-    """It frames what is in play and a ring of spaces around it, as large as there is room.
-
-    It follows the field only as far as it must: at its best it stays where it is.
-    """
+def framed(place: Plan, seen: TopoumSeen, *, whole: bool, inspecting: bool = False) -> Camera:
+    """It frames what is in play and a ring of spaces around it, as large as there is room."""
     mat = place.mat
     room = mat.inset(_RIM)
     if seen.step == "obstacle":
@@ -87,54 +78,31 @@ def camera(place: Plan, seen: TopoumSeen, *, whole: bool, inspecting: bool = Fal
         room = Box(room.x, room.y, place.sheet.x - room.x, room.h)
     squares = tuple(square.space for square in seen.squares) or (CENTRE,)
     marked = MARKED if seen.marking else ()
-    left, top, right, bottom = (
-        _all_of(seen.radius) if whole else _bounds(squares, marked, seen.radius)
-    )
-    best = min(room.w / (right - left), room.h / (bottom - top), _MASTERS / place.frame.scale)
-    k = next((step for step in _STEPS if step <= best), int(100 * best) / 100)
-    x, y = _middle(left, right, room.w / k), _middle(top, bottom, room.h / k)
-    return Camera(mat, room, k, x, y)
+    all_of = _all_of(seen.radius) if whole else _bounds(squares, marked, seen.radius)
+    return Camera.framing(mat, room, all_of, _MASTERS / place.frame.scale, _STEPS)
 
 
 @lru_cache(maxsize=256)
-def _bounds(
-    squares: tuple[Space, ...], marked: tuple[Space, ...], radius: int
-) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom; beyond the board's edge there is nothing to lay a tile on."""
+def _bounds(squares: tuple[Space, ...], marked: tuple[Space, ...], radius: int) -> Reach:
+    """Beyond the board's edge there is nothing to lay a tile on."""
     near = BOARDS[radius].near
     ring = {space for square in squares for space in near.get(square, ())}
-    return _around([*_boxes(squares, _SQUARE), *_boxes((*ring, *marked), _SPACE)])
+    return around([*_boxes(squares, _SQUARE), *_boxes((*ring, *marked), _SPACE)])
 
 
 @lru_cache(maxsize=4)
-def _all_of(radius: int) -> tuple[float, float, float, float]:
-    return _around(list(_boxes(BOARDS[radius].spaces, _SQUARE)))
+def _all_of(radius: int) -> Reach:
+    return around(list(_boxes(BOARDS[radius].spaces, _SQUARE)))
 
 
-def _boxes(
-    spaces: Iterable[Space], reach: tuple[float, float, float]
-) -> Iterator[tuple[float, float, float, float]]:
+def _boxes(spaces: Iterable[Space], reach: tuple[float, float, float]) -> Iterator[Reach]:
     side, up, down = reach
     for space in spaces:
         x, y = _board(space)
-        yield x - side, y - up, x + side, y + down
-
-
-def _around(
-    boxes: Sequence[tuple[float, float, float, float]],
-) -> tuple[float, float, float, float]:
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
-
-
-def _middle(low: float, high: float, room: float) -> float:
-    """The point nearest to the board's middle from which all of a stretch is in sight."""
-    if high - low >= room:
-        return (low + high) / 2
-    return min(max(0.0, high - room / 2), low + room / 2)
+        yield Reach(x - side, y - up, x + side, y + down)
 
 
 def view(seen: TopoumSeen, look: Look) -> Camera:
     """The camera of this picture."""
     place = plan(look.frame, look.seats, private=look.private)
-    return camera(place, seen, whole=look.whole, inspecting=bool(look.inspected))
+    return framed(place, seen, whole=look.whole, inspecting=bool(look.inspected))

@@ -11,6 +11,7 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.ahead import hinted
 from game.games.topoum.table.answers import of_card
 from game.games.topoum.table.names import card_name, card_pict, farmer_art
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -52,7 +53,7 @@ def hand_of(seen: TopoumSeen, look: Look) -> int | None:
 
 def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     column = place.column
-    yield Piece("column", "topoum/panel", column.cx, column.cy, column.w, column.h, depth=-9)
+    yield fills("column", "topoum/panel", column, -9)
     title = Words(Said("line-title"), 28, "army", _RUST, width=column.w - 30, height=36)
     yield Piece("column.title", x=column.cx, y=column.y + 30, depth=3, text=title)
     yield from _deck(place, seen)

@@ -10,9 +10,10 @@ from game.games.topoum.table.answers import of_mole
 from game.games.topoum.table.names import army, at_turn, card_art, owner
 from game.games.topoum.table.pages import pile_of, top_of
 from game.stage.box import Box
+from game.stage.kit import plates
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,6 +35,7 @@ _TOP = (66.0, 90.0)
 _MIDDLE = 126.0
 """Where medals begin, right of the portrait."""
 _TOKENS = 38.0
+_GLOW = 46.0
 
 
 def _band(box: Box) -> float:
@@ -72,14 +74,11 @@ def _captive_at(box: Box, at: int, count: int) -> tuple[float, float]:
 
 
 def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
-    box, face = place.seat(seat), look.faces[seat]
-    key = keys.seat(seat)
+    box, key = place.seat(seat), keys.seat(seat)
     if seat == at_turn(seen):
-        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 46, box.h + 46, depth=-9)
-        yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 6, box.h + 6, depth=1)
+        yield from plates.lit(key, box, _GLOW)
         yield _ribbon(box, key)
-    art = f"ui/seat.frame.{face.colour}"
-    yield Piece(key, art, box.cx, box.cy, box.w, box.h, depth=-8)
+    yield plates.frame(key, look.faces[seat], box)
     yield from _head(box, seen, look, seat)
     colour = army(look, seat)
     count = len(seen.reserve[seat])
@@ -103,10 +102,7 @@ def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
     portrait = f"topoum/portrait.{face.colour}.idle"
     yield Piece(f"{key}.portrait", portrait, x, y, h=108, depth=6)
     yield Piece(f"{key}.badge", f"badge/{face.colour}", x + 32, y + 28, h=38, depth=7)
-    light = face.colour in SYMBOL_IS_INK
-    ink = INK if light else CREAM
-    rim = "#FFF8E0" if light else _dark(PLAYER[face.colour])
-    name = Words(face.name, 36, "title", ink, rim, "left", box.w - 126, height=50)
+    name = plates.name(face, 36, box.w - 126, 50)
     yield Piece(f"{key}.name", x=box.x + 112, y=box.y + band / 2 + 6, depth=3, text=name)
     y = _rows(box)[0]
     yield Piece(
@@ -180,9 +176,3 @@ def _captive(
     if mole in look.offered:
         art = "ui/focus"
         yield Piece(f"{mole}.ransom", art, x, y, wide + 10, 64, depth=9)
-
-
-def _dark(colour: str) -> str:
-    """A colour's own dark, for the outline of what is written on it."""
-    parts = [int(colour[i : i + 2], 16) * 45 // 100 for i in (1, 3, 5)]
-    return "#" + "".join(f"{part:02x}" for part in parts)

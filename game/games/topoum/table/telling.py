@@ -20,6 +20,7 @@ from game.games.topoum.events.course import (
 from game.games.topoum.events.moles import Captured, Clashed, Eliminated, Freed
 from game.games.topoum.events.tiles import Blast, Divided, Looked, Taken, TileChanged
 from game.games.topoum.table.names import card_name, name_of, owner
+from game.stage.kit.telling import of_seat, rows
 from game.stage.said import Said
 from game.stage.table import Line, Row
 
@@ -38,7 +39,7 @@ _QUIET_MEDALS: tuple[PayCause, ...] = ("line", "slot", "press")
 def log_line(event: Event, look: Look) -> tuple[Line, ...]:
     match event:
         case Entered() | PressTaken() | Passed() | Stuck() | Looked() | TileChanged():
-            return (_line(f"log-{event.kind}", event.seat, look),)
+            return (of_seat(f"log-{event.kind}", event.seat, look),)
         case PeaceCame() | FinalScoring():
             return (Line(Said(f"log-{event.kind}")),)
         case CategoryCounted():
@@ -57,34 +58,30 @@ def _deed(event: Event, look: Look) -> tuple[Line, ...]:
     match event:
         case Played():
             key = "log-played-hand" if place_of(event.place).source == "hand" else "log-played"
-            return (_line(key, event.seat, look, card=card_name(TYPE_OF[event.card])),)
+            return (of_seat(key, event.seat, look, card=card_name(TYPE_OF[event.card])),)
         case Sighted():
             count, squares = event.medals, event.squares
-            return (_line("log-sighted", event.seat, look, count=count, squares=squares),)
+            return (of_seat("log-sighted", event.seat, look, count=count, squares=squares),)
         case Eliminated():
-            return (_line("log-killed", event.seat, look, why=Said(f"why-{event.why}")),)
+            return (of_seat("log-killed", event.seat, look, why=Said(f"why-{event.why}")),)
         case Captured():
             other = name_of(look, owner(event.mole))
-            return (_line("log-captured", event.by, look, other=other),)
+            return (of_seat("log-captured", event.by, look, other=other),)
         case Clashed():
             comes, stood = (owner(mole) for mole in event.moles)
-            return (_line("log-clash", comes, look, other=name_of(look, stood)),)
+            return (of_seat("log-clash", comes, look, other=name_of(look, stood)),)
         case Taken() if (
             event.base == "barracks" and event.colour < look.seats and event.why != "fell"
         ):
             # What falls with a part of the field is counted where that is told.
-            return (_line("log-tile-lost", event.colour, look, why=Said(f"why-{event.why}")),)
+            return (of_seat("log-tile-lost", event.colour, look, why=Said(f"why-{event.why}")),)
         case Freed():
-            return (_line("log-freed", event.seat, look),)
+            return (of_seat("log-freed", event.seat, look),)
         case Paid() if event.why not in _QUIET_MEDALS:
             key = "log-medals-lost" if event.count < 0 else "log-medals"
             why = Said(f"for-{event.why}")
-            return (_line(key, event.seat, look, count=abs(event.count), why=why),)
+            return (of_seat(key, event.seat, look, count=abs(event.count), why=why),)
     return ()
-
-
-def _line(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
-    return Line(Said(key, {"name": name_of(look, seat), **more}), seat)
 
 
 def _round(event: TurnBegun, look: Look) -> tuple[Line, ...]:
@@ -97,7 +94,7 @@ def _category(event: CategoryCounted, look: Look) -> tuple[Line, ...]:
     """Whoever has most; a line for each of the tied."""
     category = Said(f"category-{event.category}")
     key = "log-category" if len(event.seats) == 1 else "log-category-tied"
-    return tuple(_line(key, seat, look, category=category) for seat in event.seats)
+    return tuple(of_seat(key, seat, look, category=category) for seat in event.seats)
 
 
 def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
@@ -128,4 +125,4 @@ def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
                 count["friendly"][event.seat] += -event.count
             case Paid(why="press"):
                 count["press"][event.seat] += event.count
-    return tuple(Row(Said(f"stat-{name}"), tuple(map(str, count[name]))) for name in names)
+    return rows(count)

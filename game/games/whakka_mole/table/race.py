@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import GOAL
 from game.games.whakka_mole.table.pages import TRACK
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, TITLE_GOLD
@@ -30,9 +31,7 @@ def along(track: Box, score: int) -> float:
 def race(
     track: Box, faces: Sequence[Face], scores: Sequence[int], gains: Sequence[int]
 ) -> Iterator[Piece]:
-    yield Piece(
-        "race.track", "whakka/track", track.cx, track.cy, track.w, track.h, depth=-20, page=TRACK
-    )
+    yield fills("race.track", "whakka/track", track, -20, page=TRACK)
     yield Piece(
         "race.title",
         x=track.x + 56,

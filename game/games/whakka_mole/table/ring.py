@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import ROWS
 from game.stage.box import Box
+from game.stage.kit.rows import along
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def plot(box: Box, holes: int) -> Plot:
     places = []
     for row, count in enumerate(rows):
         y = lawn.y + lawn.h * (0.365 + 0.255 * row)
-        places += [(lawn.cx + (i - (count - 1) / 2) * pitch, y) for i in range(count)]
+        places += [(along(lawn.cx, i, count, pitch), y) for i in range(count)]
     return Plot(box, lawn, tuple(places), pitch, wide)
 
 

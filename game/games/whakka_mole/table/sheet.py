@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from game.games.whakka_mole.content import holes
 from game.games.whakka_mole.table.pages import MALLET, sheet_page
 from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
+from game.stage.kit import plates
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -26,6 +28,8 @@ __all__ = ["HEADER_Y", "Up", "Whack", "dress", "keyed", "sheet"]
 HEADER_Y = 33
 _STATUS_WIDE = 190
 _BADGE = 42
+_GLOW, _RING = 40.0, 4.0
+_LIGHT, _BOARD = -30.0, -20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,30 +96,18 @@ def sheet(plot: Plot, what: Dress, faces: tuple[Face, ...]) -> Iterator[Piece]:
 def _board(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     key, box, lawn = f"seat.{what.seat}", plot.box, plot.lawn
     if what.glow:
-        yield Piece(f"{key}.glow", "ui/glow", box.cx, box.cy, box.w + 40, box.h + 40, depth=-30)
-        yield Piece(f"{key}.ring", "ui/focus", box.cx, box.cy, box.w + 4, box.h + 4, depth=1)
-    art = f"ui/seat.frame.{face.colour}"
-    yield Piece(
-        f"{key}.board", art, box.cx, box.cy, box.w, box.h, depth=-20, page=sheet_page(what.seat)
-    )
-    yield Piece(f"{key}.lawn", "whakka/sheet.lawn", lawn.cx, lawn.cy, lawn.w, lawn.h, depth=-19)
+        yield from plates.lit(key, box, _GLOW, _RING, under=_LIGHT)
+    yield plates.frame(f"{key}.board", face, box, _BOARD, page=sheet_page(what.seat))
+    yield fills(f"{key}.lawn", "whakka/sheet.lawn", lawn, -19)
 
 
 def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     key, box = f"seat.{what.seat}", plot.box
     roomy = plot.roomy
     y = box.y + HEADER_Y
-    light = face.colour in SYMBOL_IS_INK
     px = box.x + (64 if roomy else 50)
-    yield Piece(
-        f"{key}.portrait",
-        f"portrait/{face.colour}.{what.mood}",
-        px,
-        box.y + (50 if roomy else 46),
-        h=150 if roomy else 124,
-        depth=220,
-    )
-    yield Piece(f"{key}.badge", f"badge/{face.colour}", px + 44, box.y + 88, h=42, depth=221)
+    at, high = (px, box.y + (50 if roomy else 46)), 150 if roomy else 124
+    yield from plates.head(key, face, what.mood, at, high, (px + 44, box.y + 88), 42)
     plate = 124 if roomy else 118
     left = box.x + (132 if roomy else 106)
     right = box.right - plate - 18
@@ -127,16 +119,7 @@ def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         x=left,
         y=y,
         depth=3,
-        text=Words(
-            face.name,
-            46 if roomy else 38,
-            "title",
-            INK if light else CREAM,
-            "#FFF8E0" if light else _dark(PLAYER[face.colour]),
-            "left",
-            right - chip - left,
-            height=56,
-        ),
+        text=plates.name(face, 46 if roomy else 38, right - chip - left, 56),
     )
     yield from _plate(plot, what, plate, y)
     if what.gain is not None:
@@ -331,9 +314,3 @@ def _missed(plot: Plot, key: str, x: float, y: float, size: float) -> Piece:
     )
     y = max(y - size * 0.52, plot.lawn.y + high * 0.6)
     return Piece(key, "ui/chip.blue", x - size * aside, y, wide, high, depth=194, text=words)
-
-
-def _dark(colour: str) -> str:
-    """A colour's own dark, for the outline of what is written on it."""
-    parts = [int(colour[i : i + 2], 16) * 45 // 100 for i in (1, 3, 5)]
-    return "#" + "".join(f"{part:02x}" for part in parts)

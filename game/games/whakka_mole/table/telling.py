@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import GOAL, HIT, STAYED
 from game.games.whakka_mole.events import Counted, Ended, Popped, Stroke, TurnBegun, Whacked
+from game.stage.kit.telling import row
 from game.stage.said import Said
 from game.stage.table import Line, Note, Row
 
@@ -84,18 +85,14 @@ def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
                     moles[count.seat] += count.moles
                     best[count.seat] = max(best[count.seat], count.moles + count.hit)
     return (
-        _row("stat-hits", hits),
-        _row("stat-missed", missed),
-        _row("stat-struck", struck),
-        _row("stat-lost", lost),
-        _row("stat-moles", moles),
-        _row("stat-best", best),
+        row("stat-hits", hits),
+        row("stat-missed", missed),
+        row("stat-struck", struck),
+        row("stat-lost", lost),
+        row("stat-moles", moles),
+        row("stat-best", best),
         Row(Said("stat-average"), tuple(_tenths(count, turns) for count in listed)),
     )
-
-
-def _row(key: str, values: Sequence[int]) -> Row:
-    return Row(Said(key), tuple(map(str, values)))
 
 
 def _tenths(total: int, count: int) -> str:

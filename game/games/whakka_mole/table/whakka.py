@@ -14,6 +14,7 @@ from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
 from game.games.whakka_mole.table.race import race
 from game.games.whakka_mole.table.ring import Pointer, private, public
 from game.games.whakka_mole.table.sheet import Dress, Up, Whack, keyed, mole, sheet
+from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
@@ -217,16 +218,7 @@ def _arrows(stage: Stage, look: Look) -> Iterator[Piece]:
     panel = stage.neighbours
     if panel is None:
         return
-    yield Piece(
-        "whom",
-        "ui/panel.paper.dark",
-        panel.cx,
-        panel.cy,
-        panel.w,
-        panel.h,
-        depth=-25,
-        page=pages.MALLET,
-    )
+    yield fills("whom", "ui/panel.paper.dark", panel, -25, page=pages.MALLET)
     head = Words(Said("whom-title"), 34, "title", "#7A4A2E", width=panel.w - 40, lines=2, height=92)
     yield Piece("whom.title", x=panel.cx, y=panel.y + 66, depth=-14, text=head)
     pitch = (panel.h - 230) / max(look.seats, 1)

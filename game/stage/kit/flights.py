@@ -1,0 +1,92 @@
+"""What flies, rises and is shouted over any table: motions that more than one game makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from game.stage.motion import (
+    Arc,
+    Enter,
+    Hide,
+    Home,
+    Motion,
+    Show,
+    Then,
+    Together,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from game.stage.said import Speech
+    from game.stage.table import Turnover
+
+__all__ = ["Shout", "appear", "from_place", "passes", "pops"]
+
+Place: TypeAlias = tuple[float, float]
+_RISE_MS, _FADE_MS = 200.0, 140.0
+_SMALL = 0.5
+
+
+def pops(piece: Piece, ms: float, rise: float = _RISE_MS, small: float = _SMALL) -> Motion:
+    """Something that is in no layout springs up, stays for a moment, and fades."""
+    return Then(
+        Together(Show(piece), change(piece.key, 0, scale=small)),
+        change(piece.key, rise, "back", scale=1),
+        Wait(ms),
+        change(piece.key, _FADE_MS, "in", alpha=0),
+        Hide(piece.key),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Shout:
+    """How words are shouted over one game's table: `shout("peace", said, at)`."""
+
+    size: float
+    depth: float
+    width: float = 900
+    font: str = "title"
+
+    def __call__(
+        self, key: str, said: Speech, at: Place, ms: float = 700, size: float = 0
+    ) -> Motion:
+        words = Words(
+            said, size or self.size, self.font, "#FFD84A", "#5A1A10", rim=7, width=self.width
+        )
+        return pops(Piece(key, x=at[0], y=at[1], depth=self.depth, text=words), ms)
+
+
+def passes(
+    piece: Piece,
+    end: Place,
+    ms: float,
+    lift: float = 60,
+    *,
+    scale: float | None = None,
+    turn: float | None = None,
+    lands: Motion | None = None,
+) -> Motion:
+    """Something that is in no layout goes from where it is to somewhere, and is gone there."""
+    flight = Arc(piece.key, end, ms, lift=lift, curve="both", scale=scale, turn=turn)
+    gone = Hide(piece.key)
+    return Then(Show(piece), flight, gone if lands is None else Together(gone, lands))
+
+
+def appear(keys: Iterable[str], over: Turnover[Any], ms: float = 200, rise: float = 36) -> Motion:
+    """Pieces of the picture that comes rise into their places."""
+    there = [over.now[key] for key in keys if key in over.now]
+    return Then(
+        Together(*(Then(Enter(p.key), change(p.key, 0, alpha=0, y=p.y + rise)) for p in there)),
+        Together(*(change(p.key, ms, "out", alpha=p.alpha, y=p.y) for p in there)),
+    )
+
+
+def from_place(over: Turnover[Any], key: str, place: Place, ms: float, lift: float = 40) -> Motion:
+    """A piece of the picture that comes flies home from somewhere."""
+    home = over.now[key]
+    return Then(Show(replace(home, x=place[0], y=place[1])), Home(key, ms, lift=lift))

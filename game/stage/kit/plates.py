@@ -1,0 +1,74 @@
+"""Whose place it is: a seat's frame in its colour, its name on it, light for whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from game.stage.kit.boxes import fills
+from game.stage.piece import Piece, Words
+from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.stage.box import Box
+    from game.stage.look import Face
+    from game.stage.piece import Answer
+
+__all__ = ["frame", "head", "lit", "name"]
+
+Place: TypeAlias = tuple[float, float]
+_LIGHT_RIM = "#FFF8E0"
+_RIM_SHARE = 45
+"""Per cent of a colour's brightness that its own dark has."""
+_GLOW, _RING = 50.0, 6.0
+_UNDER, _GROUND, _OVER = -9.0, -8.0, 1.0
+_FACE, _BADGE = 220.0, 221.0
+"""A seat looks over the edge of its place, and over most of what comes by."""
+
+
+def _on_colour(colour: str) -> tuple[str, str]:
+    """What is written on a seat's colour, and its outline."""
+    if colour in SYMBOL_IS_INK:
+        return INK, _LIGHT_RIM
+    return CREAM, _dark(PLAYER[colour])
+
+
+def _dark(colour: str) -> str:
+    parts = [int(colour[i : i + 2], 16) * _RIM_SHARE // 100 for i in (1, 3, 5)]
+    return "#" + "".join(f"{part:02x}" for part in parts)
+
+
+def name(face: Face, size: float, width: float, height: float) -> Words:
+    """A seat's name, from the left, on its own colour."""
+    ink, rim = _on_colour(face.colour)
+    return Words(face.name, size, "title", ink, rim, "left", width, height=height)
+
+
+def frame(
+    key: str,
+    face: Face,
+    box: Box,
+    depth: float = _GROUND,
+    *,
+    page: str = "",
+    answer: Answer | None = None,
+) -> Piece:
+    """The ground of a seat's place."""
+    return fills(key, f"ui/seat.frame.{face.colour}", box, depth, page=page, answer=answer)
+
+
+def lit(
+    key: str, box: Box, glow: float = _GLOW, ring: float = _RING, *, under: float = _UNDER
+) -> Iterator[Piece]:
+    """Light behind a place and a ring around it, so much larger than it: it is this seat's turn."""
+    yield fills(f"{key}.glow", "ui/glow", box, under, glow)
+    yield fills(f"{key}.ring", "ui/focus", box, _OVER, ring)
+
+
+def head(
+    key: str, face: Face, mood: str, at: Place, high: float, badge: Place, size: float
+) -> Iterator[Piece]:
+    """The seat's own face in this mood, and its badge, each so high."""
+    yield Piece(f"{key}.portrait", f"portrait/{face.colour}.{mood}", *at, h=high, depth=_FACE)
+    yield Piece(f"{key}.badge", f"badge/{face.colour}", *badge, h=size, depth=_BADGE)

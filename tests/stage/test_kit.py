@@ -1,0 +1,139 @@
+"""The kit: things that tables of several games are laid out of, each by itself."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.stage.box import Box
+from game.stage.kit import plates
+from game.stage.kit.boxes import fills
+from game.stage.kit.camera import Camera, Reach, around
+from game.stage.kit.flights import Shout, passes, pops
+from game.stage.kit.rows import along
+from game.stage.kit.telling import of_seat, row, rows
+from game.stage.look import Face, Look
+from game.stage.motion import Hide, Motion, Show, Stagger, Then, Together, lasts
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.theme import CREAM, INK, PLAYER
+from tests.stage.tables import COLOURS, FULL
+
+LIGHT = {"carrot", "lemon", "ice", "lavender"}
+STEPS = (2.0, 1.0, 0.5)
+
+
+def parts(motion: Motion) -> list[Motion]:
+    """What a motion is made of, in order."""
+    if isinstance(motion, Then | Together | Stagger):
+        return [each for part in motion.motions for each in parts(part)]
+    return [motion]
+
+
+def brightness(colour: str) -> int:
+    return sum(int(colour[i : i + 2], 16) for i in (1, 3, 5))
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_name_stands_out_from_its_seats_colour_and_its_outline_from_the_name(colour: str) -> None:
+    words = plates.name(Face("Ida", colour), 40, 200, 50)
+    assert words.colour == (INK if colour in LIGHT else CREAM)
+    gap = brightness(words.colour) - brightness(words.outline)
+    assert abs(gap) > 300
+    if colour not in LIGHT:
+        assert brightness(words.outline) < brightness(PLAYER[colour])
+
+
+def test_light_and_ring_lie_about_a_place_one_below_and_one_above_it() -> None:
+    box = Box(100, 200, 300, 80)
+    glow, ring = plates.lit("seat.1", box, glow=40, ring=4)
+    ground = plates.frame("seat.1", Face("Ida", "fern"), box)
+    assert (glow.key, ring.key) == ("seat.1.glow", "seat.1.ring")
+    assert glow.depth < ground.depth < ring.depth
+    assert [(piece.w - box.w, piece.h - box.h) for piece in (glow, ground, ring)] == [
+        (40, 40),
+        (0, 0),
+        (4, 4),
+    ]
+    assert {(piece.x, piece.y) for piece in (glow, ground, ring)} == {(box.cx, box.cy)}
+
+
+def test_what_fills_a_box_is_as_large_as_the_box() -> None:
+    piece = fills("mat", "ui/mat.lawn", Box(10, 20, 30, 40), -9, 6)
+    assert (piece.x, piece.y, piece.w, piece.h, piece.depth) == (25, 40, 36, 46, -9)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_a_row_lies_about_its_middle(count: int) -> None:
+    places = [along(500, at, count, 60) for at in range(count)]
+    assert sum(places) / count == 500
+    assert all(b - a == 60 for a, b in pairwise(places))
+
+
+@pytest.mark.parametrize(
+    "motion",
+    [
+        pops(Piece("word"), 300),
+        passes(Piece("word"), (5, 5), 300),
+        passes(Piece("word"), (5, 5), 300, lands=Then()),
+        Shout(70, 500)("word", Said("peace"), (0, 0)),
+    ],
+)
+def test_what_is_in_no_layout_comes_and_is_gone_in_the_end(motion: Motion) -> None:
+    shown = [part.piece.key for part in parts(motion) if isinstance(part, Show)]
+    hidden = [part.key for part in parts(motion) if isinstance(part, Hide)]
+    assert shown == hidden == ["word"]
+    assert lasts(motion) >= 300
+
+
+def test_a_shout_is_as_large_as_its_game_shouts_or_as_it_is_told() -> None:
+    shout = Shout(70, 500, font="army")
+    sizes = []
+    for motion in (shout("a", "A", (1, 2)), shout("a", "A", (1, 2), size=40)):
+        piece = next(part.piece for part in parts(motion) if isinstance(part, Show))
+        assert piece.text is not None
+        assert (piece.x, piece.y, piece.depth, piece.text.font) == (1, 2, 500, "army")
+        sizes.append(piece.text.size)
+    assert sizes == [70, 40]
+
+
+def test_a_camera_has_all_in_sight_as_large_as_a_step_allows() -> None:
+    mat, room = Box(0, 0, 1200, 800), Box(100, 100, 1000, 600)
+    seen = around([Reach(-300, -100, -200, 100), Reach(0, -250, 350, 250)])
+    assert tuple(seen) == (-300, -250, 350, 250)
+    camera = Camera.framing(mat, room, seen, 9.0, STEPS)
+    assert camera.k == 1.0
+    left, top = camera.sees(seen.left, seen.top)
+    right, bottom = camera.sees(seen.right, seen.bottom)
+    assert room.x <= left < right <= room.right
+    assert room.y <= top < bottom <= room.bottom
+    assert camera.sees(0, 0) == (room.cx, room.cy), "it stays over the middle while it can"
+
+
+def test_a_camera_leaves_the_middle_only_as_far_as_it_must() -> None:
+    room = Box(0, 0, 1000, 600)
+    camera = Camera.framing(room, room, Reach(-100, -50, 700, 50), 9.0, STEPS)
+    assert camera.k == 1.0
+    assert camera.sees(700, 0)[0] == room.right
+
+
+def test_no_step_fits_what_is_very_large_and_it_is_seen_whole_all_the_same() -> None:
+    room = Box(0, 0, 1000, 600)
+    camera = Camera.framing(room, room, Reach(-5000, -50, 5000, 50), 9.0, STEPS)
+    assert camera.k == 0.1
+    assert camera.sees(5000, 0)[0] <= room.right
+
+
+def test_what_stands_on_the_table_goes_along_with_the_camera() -> None:
+    room = Box(0, 0, 1000, 600)
+    was, now = Camera(room, room, 1.0, 0, 0), Camera(room, room, 0.5, 120, -40)
+    assert now.follows(was, *was.sees(33, 44)) == pytest.approx(now.sees(33, 44))
+
+
+def test_lines_and_rows_say_whose_and_how_many() -> None:
+    look = Look(FULL, (Face("Ida", "fern"), Face("Ben", "ice")))
+    line = of_seat("log-dug", 1, look, points=3)
+    assert (line.seat, line.text) == (1, Said("log-dug", {"name": "Ben", "points": 3}))
+    assert row("stat-hits", [3, 0]).values == ("3", "0")
+    assert rows({"hits": [3, 0], "lost": [1, 2]})[1] == row("stat-lost", [1, 2])
