@@ -195,6 +195,8 @@ class Table(Generic[V]):
     """What is played here unless a showing has a mood of its own: its pieces take turns."""
     pauses: ClassVar[frozenset[type[Told]]] = frozenset()
     """Events after which people want to look, by their class: it goes on when somebody says so."""
+    acts: ClassVar[Acts[Any]] = Acts()
+    """How events are shown, each by its class."""
     pips: ClassVar[bool] = False
     """Whether there are dice with pips in its box, which show numbers where `Look.numbers` says."""
 
@@ -208,7 +210,7 @@ class Table(Generic[V]):
 
     def act(self, event: Told, over: Turnover[V]) -> Motion | None:
         """How an event is shown. None: the pieces go by themselves to where they belong."""
-        return None
+        return self.acts.motion(event, over)
 
     def heat(self, seen: V) -> Heat:
         """How much goes on, by what everybody sees: layers of the music come and go with it.

@@ -22,7 +22,7 @@ from game.games.mole_park.table.tray import tray
 from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
-from game.stage.table import BlindPad, Line, Regions, Row, Table, Told, Turnover
+from game.stage.table import BlindPad, Line, Regions, Row, Table, Told
 from game.stage.theme import TITLE_GOLD
 
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from game.stage.feats import Feat
     from game.stage.layers import Heat
     from game.stage.look import Look
-    from game.stage.motion import Motion
 
 __all__ = ["TABLE", "ParkTable"]
 
@@ -49,6 +48,7 @@ _SECRET = (Waits.DECLARE, Waits.CHOOSE, Waits.DISCARD)
 
 class ParkTable(Table["ParkSeen"]):
     id: ClassVar[str] = "mole_park"
+    acts = ACTS
     pauses: ClassVar[frozenset[type[Told]]] = frozenset({WhackingOver, Compared})
     music: ClassVar[str] = "music/park"
 
@@ -75,9 +75,6 @@ class ParkTable(Table["ParkSeen"]):
             spared=_spared(seen),
             from_own=True,
         )
-
-    def act(self, event: Told, over: Turnover[ParkSeen]) -> Motion | None:
-        return ACTS.motion(event, over)
 
     def _pieces(self, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         """Behind the curtain lies the same park without the seats around it."""

@@ -23,7 +23,7 @@ from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
-from game.stage.table import BlindPad, Line, Regions, Row, Table, Told, Turnover
+from game.stage.table import BlindPad, Line, Regions, Row, Table, Told
 from game.stage.theme import BROWN, INK
 
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from game.stage.feats import Feat
     from game.stage.layers import Heat
     from game.stage.look import Look
-    from game.stage.motion import Motion
 
 __all__ = ["TABLE", "GardenTable"]
 
@@ -47,6 +46,7 @@ _NEARLY = 3
 
 class GardenTable(Table["MollySeen"]):
     id: ClassVar[str] = "molly"
+    acts = ACTS
     pauses: ClassVar[frozenset[type[Told]]] = frozenset({EventBegun})
     music: ClassVar[str] = "music/garden"
 
@@ -77,9 +77,6 @@ class GardenTable(Table["MollySeen"]):
     def manner(self, seen: MollySeen) -> Manner:
         # Which cube to give cannot be told without looking at one's own.
         return Manner(secret=_secret(seen), blind=False)
-
-    def act(self, event: Told, over: Turnover[MollySeen]) -> Motion | None:
-        return ACTS.motion(event, over)
 
     def _in_public(self, seen: MollySeen, look: Look) -> Iterator[Piece]:
         place = plan(look.frame, look.seats)

@@ -26,7 +26,7 @@ from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
-from game.stage.table import Line, Row, Sure, Table, Told, Turnover
+from game.stage.table import Line, Row, Sure, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from game.stage.feats import Feat
     from game.stage.layers import Heat
     from game.stage.look import Look
-    from game.stage.motion import Motion
 
 __all__ = ["TABLE", "FieldTable"]
 
@@ -51,6 +50,7 @@ _RISKY: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 
 class FieldTable(Table["TopoumSeen"]):
     id: ClassVar[str] = "topoum"
+    acts = ACTS
     backdrop: ClassVar[str] = "topoum/bg"
     music: ClassVar[str] = "music/topoum"
 
@@ -73,9 +73,6 @@ class FieldTable(Table["TopoumSeen"]):
 
     def manner(self, seen: TopoumSeen) -> Manner:
         return Manner(veiled=frozenset(held(at) for at in range(HAND)), from_own=True)
-
-    def act(self, event: Told, over: Turnover[TopoumSeen]) -> Motion | None:
-        return ACTS.motion(event, over)
 
     def heat(self, seen: TopoumSeen) -> Heat:
         if seen.peace:

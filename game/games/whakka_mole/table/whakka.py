@@ -18,7 +18,7 @@ from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
-from game.stage.table import BlindPad, Line, Row, Table, Told, Turnover
+from game.stage.table import BlindPad, Line, Row, Table, Told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from game.stage.feats import Feat
     from game.stage.layers import Heat
     from game.stage.look import Look
-    from game.stage.motion import Motion
     from game.stage.piece import Answer
 
 __all__ = ["TABLE", "WhakkaTable"]
@@ -42,6 +41,7 @@ _A_TURN = 12
 
 class WhakkaTable(Table["WhakkaSeen"]):
     id: ClassVar[str] = "whakka_mole"
+    acts = ACTS
     pauses: ClassVar[frozenset[type[Told]]] = frozenset({Counted})
     music: ClassVar[str] = "music/whack"
 
@@ -62,9 +62,6 @@ class WhakkaTable(Table["WhakkaSeen"]):
 
     def manner(self, seen: WhakkaSeen) -> Manner:
         return Manner(secret=Phase.of(seen) is Phase.WRITING)
-
-    def act(self, event: Told, over: Turnover[WhakkaSeen]) -> Motion | None:
-        return ACTS.motion(event, over)
 
     def heat(self, seen: WhakkaSeen) -> Heat:
         scores = sorted((sheet.score for sheet in seen.sheets), reverse=True)
