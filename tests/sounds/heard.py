@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from game import catalogue
+from game.stage.kit.flights import Heard
 from game.stage.motion import Motion, Sound, Stagger, Then, Together
 
 __all__ = ["GAMES", "acts", "kinds", "said_in", "sounding", "sounds_of"]
@@ -43,6 +44,9 @@ def sounds_of(act: Callable[..., Any]) -> frozenset[str]:
         if one in done:
             continue
         done.add(one)
+        if isinstance(one, Heard):
+            found.add(one.sound)
+            continue
         for node in ast.walk(_tree(one)):
             found |= _ids(node)
             if isinstance(node, ast.Name):

@@ -6,17 +6,19 @@ from itertools import pairwise
 
 import pytest
 
+from game.games.whakka_mole.events import TurnBegun
 from game.stage.box import Box
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.camera import Camera, Reach, around
-from game.stage.kit.flights import Shout, passes, pops
-from game.stage.kit.rows import along
+from game.stage.kit.flights import Heard, Shout, passes, pops
+from game.stage.kit.rows import along, halves
 from game.stage.kit.telling import of_seat, row, rows
 from game.stage.look import Face, Look
-from game.stage.motion import Hide, Motion, Show, Stagger, Then, Together, lasts
+from game.stage.motion import Hide, Motion, Settle, Show, Sound, Stagger, Then, Together, lasts
 from game.stage.piece import Piece
 from game.stage.said import Said
+from game.stage.table import Turnover
 from game.stage.theme import CREAM, INK, PLAYER
 from tests.stage.tables import COLOURS, FULL
 
@@ -85,6 +87,27 @@ def test_what_is_in_no_layout_comes_and_is_gone_in_the_end(motion: Motion) -> No
     hidden = [part.key for part in parts(motion) if isinstance(part, Hide)]
     assert shown == hidden == ["word"]
     assert lasts(motion) >= 300
+
+
+@pytest.mark.parametrize(
+    ("count", "found"),
+    [
+        (1, [(True, 0, 1)]),
+        (2, [(True, 0, 1), (False, 0, 1)]),
+        (5, [(True, 0, 3), (True, 1, 3), (True, 2, 3), (False, 0, 2), (False, 1, 2)]),
+    ],
+)
+def test_half_of_them_at_each_side_and_the_odd_one_at_the_left(
+    count: int, found: list[tuple[bool, int, int]]
+) -> None:
+    assert [tuple(halves(at, count)) for at in range(count)] == found
+
+
+def test_an_act_that_is_only_heard_sounds_and_settles() -> None:
+    over = Turnover(None, None, Look(FULL, ()), {}, {})
+    event = TurnBegun(2, tied=False)
+    assert parts(Heard("coin", 0.5, ms=80)(event, over)) == [Sound("coin", 0.5), Settle(80)]
+    assert parts(Heard("coin")(event, over)) == [Sound("coin"), Settle()]
 
 
 def test_a_shout_is_as_large_as_its_game_shouts_or_as_it_is_told() -> None:

@@ -11,7 +11,9 @@ from game.stage.motion import (
     Hide,
     Home,
     Motion,
+    Settle,
     Show,
+    Sound,
     Then,
     Together,
     Wait,
@@ -23,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from game.stage.said import Speech
-    from game.stage.table import Turnover
+    from game.stage.table import Told, Turnover
 
-__all__ = ["Shout", "appear", "from_place", "passes", "pops"]
+__all__ = ["Heard", "Shout", "appear", "from_place", "passes", "pops"]
 
 Place: TypeAlias = tuple[float, float]
 _RISE_MS, _FADE_MS = 200.0, 140.0
@@ -59,6 +61,18 @@ class Shout:
             said, size or self.size, self.font, "#FFD84A", "#5A1A10", rim=7, width=self.width
         )
         return pops(Piece(key, x=at[0], y=at[1], depth=self.depth, text=words), ms)
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """An act of nothing but a sound, while things go by themselves to where they belong."""
+
+    sound: str
+    gain: float = 1
+    ms: float = Settle().ms
+
+    def __call__(self, _event: Told, _over: Turnover[Any]) -> Motion:
+        return Together(Sound(self.sound, self.gain), Settle(self.ms))
 
 
 def passes(

@@ -19,6 +19,7 @@ from game.games.dice_theme_park.events.counting import (
 )
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.keys import column_key, pin_key, rank_key
+from game.stage.kit.flights import Heard
 from game.stage.motion import (
     Burst,
     Count,
@@ -76,10 +77,8 @@ def objective(event: ObjectiveJudged, _over: Over) -> Motion:
     )
 
 
-@ACTS.of(RoundCounted)
-def counted(_event: RoundCounted, _over: Over) -> Motion:
-    """All stand still: what follows waits until somebody has looked."""
-    return Then(Sound("fair/row", 0.8), Settle(120))
+# All stand still: what follows waits until somebody has looked.
+ACTS.of(RoundCounted)(Heard("fair/row", 0.8, ms=120))
 
 
 @ACTS.of(GuestsLeaving)
@@ -143,9 +142,7 @@ def _extra_stars(seat: int, row: str) -> Motion:
     )
 
 
-@ACTS.of(CardsSwapped)
-def understudy(_event: CardsSwapped, _over: Over) -> Motion:
-    return Together(Sound("fair/staff", 0.7), Settle())
+ACTS.of(CardsSwapped)(Heard("fair/staff", 0.7))
 
 
 @ACTS.of(MoneyCounted)

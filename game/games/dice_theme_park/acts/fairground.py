@@ -55,7 +55,7 @@ from game.games.dice_theme_park.table.keys import (
 from game.games.dice_theme_park.table.sides import total
 from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
-from game.stage.kit.flights import appear
+from game.stage.kit.flights import Heard, appear
 from game.stage.motion import (
     Arc,
     Burst,
@@ -187,34 +187,12 @@ def recruited(event: MascotRecruited, over: Over) -> Motion:
     )
 
 
-@ACTS.of(CardsOffered)
-def offered(_event: CardsOffered, _over: Over) -> Motion:
-    return Together(Sound("fair/passed"), Settle(80))
-
-
-@ACTS.of(AdministratorChosen)
-def administrator(_event: AdministratorChosen, _over: Over) -> Motion:
-    return Together(Sound("fair/staff", 0.7), Settle(80))
-
-
-@ACTS.of(GuestsBagged)
-def bagged(_event: GuestsBagged, _over: Over) -> Motion:
-    return Together(Sound("fair/bag", 0.6), Settle(80))
-
-
-@ACTS.of(TrainsBack)
-def trains_back(_event: TrainsBack, _over: Over) -> Motion:
-    return Together(Sound("fair/train", 0.5), Settle())
-
-
-@ACTS.of(Reshuffled)
-def reshuffled(_event: Reshuffled, _over: Over) -> Motion:
-    return Together(Sound("fair/shuffle"), Settle())
-
-
-@ACTS.of(StaffChosen)
-def staff_chosen(_event: StaffChosen, _over: Over) -> Motion:
-    return Together(Sound("fair/staff", 0.7), Settle())
+ACTS.of(CardsOffered)(Heard("fair/passed", ms=80))
+ACTS.of(AdministratorChosen)(Heard("fair/staff", 0.7, ms=80))
+ACTS.of(GuestsBagged)(Heard("fair/bag", 0.6, ms=80))
+ACTS.of(TrainsBack)(Heard("fair/train", 0.5))
+ACTS.of(Reshuffled)(Heard("fair/shuffle"))
+ACTS.of(StaffChosen)(Heard("fair/staff", 0.7))
 
 
 @ACTS.of(GoalJudged)
@@ -257,9 +235,7 @@ def solo_card(event: SoloCardRevealed, over: Over) -> Motion:
     )
 
 
-@ACTS.of(SumLowered)
-def lowered(_event: SumLowered, _over: Over) -> Motion:
-    return Then(Sound("fair/income", 0.7), Settle(260))
+ACTS.of(SumLowered)(Heard("fair/income", 0.7, ms=260))
 
 
 def _keys(over: Over, prefix: str) -> list[str]:

@@ -23,7 +23,7 @@ from game.games.dice_theme_park.table.keys import (
     tile_key,
     upgrade_key,
 )
-from game.stage.kit.flights import appear
+from game.stage.kit.flights import Heard, appear
 from game.stage.motion import (
     Arc,
     Burst,
@@ -120,9 +120,7 @@ def removed(event: UpgradeRemoved, over: Over) -> Motion:
     )
 
 
-@ACTS.of(Improved)
-def improved(_event: Improved, _over: Over) -> Motion:
-    return Together(Sound("fair/row", 0.7), Settle())
+ACTS.of(Improved)(Heard("fair/row", 0.7))
 
 
 @ACTS.of(MapBought)

@@ -46,6 +46,7 @@ from game.games.dice_theme_park.table.keys import (
     park_key,
     tile_key,
 )
+from game.stage.kit.flights import Heard
 from game.stage.motion import (
     Arc,
     Burst,
@@ -289,9 +290,7 @@ def wild(event: ColourAdjusted, over: Over) -> Motion:
     return Together(Burst("stars", (ground.x, ground.y), 14), Sound("fair/wild", 0.5), Settle(200))
 
 
-@ACTS.of(ColourLost)
-def wild_lost(_event: ColourLost, _over: Over) -> Motion:
-    return Together(Sound("fair/missed", 0.5), Settle())
+ACTS.of(ColourLost)(Heard("fair/missed", 0.5))
 
 
 @ACTS.of(PerkEarned)

@@ -29,7 +29,7 @@ from game.games.mole_park.events import (
 )
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.dice import die
-from game.stage.kit.flights import from_place
+from game.stage.kit.flights import Heard, from_place
 from game.stage.kit.rows import along
 from game.stage.motion import (
     Arc,
@@ -236,9 +236,7 @@ def took(event: Took, over: Over) -> Motion:
     )
 
 
-@ACTS.of(Missed)
-def missed(_event: Missed, _over: Over) -> Motion:
-    return Together(Sound("park/missed", 0.7), Settle())
+ACTS.of(Missed)(Heard("park/missed", 0.7))
 
 
 @ACTS.of(WhackingOver)

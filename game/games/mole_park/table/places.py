@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.mole_park.content import PATH_START, STANDS
 from game.stage.box import Box
-from game.stage.kit.rows import along
+from game.stage.kit.rows import along, halves
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
@@ -71,15 +71,14 @@ class Plan:
 
     def seat(self, seat: int) -> Box:
         """Half of them at the left, half at the right, from the top."""
-        left = (self.seats + 1) // 2
-        x = self.x + (20 if seat < left else 1560)
-        row = seat if seat < left else seat - left
+        side = halves(seat, self.seats)
+        x = self.x + (20 if side.left else 1560)
         if self.roomy:
-            return Box(x, self.y + 112 + 362 * row, 340, 340)
-        return Box(x, self.y + 104 + 182 * row, 340, 168)
+            return Box(x, self.y + 112 + 362 * side.row, 340, 340)
+        return Box(x, self.y + 104 + 182 * side.row, 340, 168)
 
     def at_left(self, seat: int) -> bool:
-        return seat < (self.seats + 1) // 2
+        return halves(seat, self.seats).left
 
     def stand(self, index: int) -> Box:
         return Box(self.x + 402 + _PITCH * index, self.y + 128, *_STAND)
@@ -243,7 +242,7 @@ class Plan:
             aside = min(_CURTAIN, (right - left) * _CURTAINED / (1 - 2 * _CURTAINED))
             return Regions(Box(left - aside, y, right - left + 2 * aside, _FOOT))
         prompt = Box(left, y, self.tiles.x - 16 - left - apart, _FOOT)
-        last = self.seat((self.seats + 1) // 2 - 1)
+        last = self.seat(halves(0, self.seats).rows - 1)
         log = Box(last.x, last.bottom + 14, last.w, self.mat.bottom - last.bottom - 14)
         return Regions(prompt, log if log.h >= _LOWEST_LOG else None, None if tiles else crib)
 

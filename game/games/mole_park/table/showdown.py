@@ -14,7 +14,7 @@ from game.games.mole_park.table.phase import at_holes
 from game.games.mole_park.table.stands import GOLD_STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
-from game.stage.kit.rows import along
+from game.stage.kit.rows import along, halves
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.table import Regions
@@ -95,11 +95,9 @@ class Arena:
         if self.duel:
             return self._x + (262 if at == 0 else 1658), floor, 440
         # The outermost stand at the sides of the board, the others look over it.
-        half = (self.rivals + 1) // 2
-        side, row = (0, at) if at < half else (1, at - half)
-        count = half if side == 0 else self.rivals - half
+        left, row, count = halves(at, self.rivals)
         x = along(250, row, count, min(190.0, 420.0 / max(count, 1)))
-        return self._x + (x if side == 0 else 1920 - x), floor - 10 - 26 * (row % 2), 300
+        return self._x + (x if left else 1920 - x), floor - 10 - 26 * (row % 2), 300
 
     @property
     def regions(self) -> Regions:
@@ -154,11 +152,10 @@ def _watchers(stage: Arena, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         return
     board = stage.board
     others = [seat for seat in range(look.seats) if seat not in seen.rivals]
-    half = (len(others) + 1) // 2
     for at, seat in enumerate(others):
-        row = at if at < half else at - half
-        out = 92.0 + row * 118.0
-        x = board.x + out if at < half else board.right - out
+        side = halves(at, len(others))
+        out = 92.0 + side.row * 118.0
+        x = board.x + out if side.left else board.right - out
         pose = "proud" if seen.winner < 0 else "win"
         yield Piece(
             f"watcher.{seat}", f"body/{look.faces[seat].colour}.{pose}", x, board.y + 52,

@@ -13,6 +13,7 @@ from game.games.molly.events import (
     TurnBegun,
 )
 from game.games.molly.table import keys
+from game.stage.kit.flights import Heard
 from game.stage.motion import (
     Burst,
     Enter,
@@ -72,14 +73,8 @@ def found(event: EventFound, over: Over) -> Motion:
     return Then(waits, Together(Enter(keys.clock(event.event)), Sound("garden/found")), Settle(120))
 
 
-@ACTS.of(FitsNowhere)
-def fits_nowhere(_event: FitsNowhere, _over: Over) -> Motion:
-    return Together(Sound("garden/stuck"), Settle())
-
-
-@ACTS.of(Skipped)
-def skipped(_event: Skipped, _over: Over) -> Motion:
-    return Together(Sound("garden/skip"), Settle())
+ACTS.of(FitsNowhere)(Heard("garden/stuck"))
+ACTS.of(Skipped)(Heard("garden/skip"))
 
 
 @ACTS.of(LastRound)

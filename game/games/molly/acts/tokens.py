@@ -15,6 +15,7 @@ from game.games.molly.events import (
 from game.games.molly.table import keys
 from game.games.molly.table.arts import cube_art
 from game.games.molly.table.seats import token_at
+from game.stage.kit.flights import Heard
 from game.stage.motion import (
     Arc,
     Flip,
@@ -32,14 +33,8 @@ from game.stage.piece import Piece
 TOKEN, PASS = 300, 460
 
 
-@ACTS.of(TokensBack)
-def tokens_back(_event: TokensBack, _over: Over) -> Motion:
-    return Together(Sound("garden/tokens_back"), Settle())
-
-
-@ACTS.of(NoToken)
-def no_token(_event: NoToken, _over: Over) -> Motion:
-    return Together(Sound("garden/no_token"), Settle())
+ACTS.of(TokensBack)(Heard("garden/tokens_back"))
+ACTS.of(NoToken)(Heard("garden/no_token"))
 
 
 @ACTS.of(TokenGained)

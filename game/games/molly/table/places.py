@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.stage.box import Box
+from game.stage.kit.rows import halves
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
@@ -49,10 +50,9 @@ class Plan:
 
     def seat(self, seat: int) -> Box:
         """Half of them at the left, half at the right, from the top."""
-        left = (self.seats + 1) // 2
-        x = 28 - self.outwards if seat < left else 1548 + self.outwards
-        row = seat if seat < left else seat - left
-        return Box(self.x + x, self.y + 128 + 352 * row, 344, 338)
+        side = halves(seat, self.seats)
+        x = 28 - self.outwards if side.left else 1548 + self.outwards
+        return Box(self.x + x, self.y + 128 + 352 * side.row, 344, 338)
 
     @property
     def free(self) -> Box | None:

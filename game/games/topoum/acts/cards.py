@@ -21,6 +21,7 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.names import card_art, card_name
 from game.games.topoum.table.operations import BACK
 from game.games.topoum.table.sightlines import chip, line_pieces, middle
+from game.stage.kit.flights import Heard
 from game.stage.motion import (
     Arc,
     Burst,
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from game.games.topoum.content.words import PayCause
     from game.games.topoum.seen.view import Sight
 
-__all__ = ["dealt", "deck", "drawn", "line", "medals", "played", "pressed", "sighted", "thrown"]
+__all__ = ["deck", "drawn", "line", "medals", "played", "pressed", "sighted", "thrown"]
 
 _TEXTS = ("name", "hint", "sign")
 FLY, SHOW, SLIDE, LINE, CHIP = 300, 420, 350, 300, 200
@@ -267,9 +268,7 @@ def pressed(_event: PressTaken, over: Over) -> Motion:
     )
 
 
-@ACTS.of(Dealt)
-def dealt(_event: Dealt, _over: Over) -> Motion:
-    return Then(Sound("war/muster", 0.7), Settle(320))
+ACTS.of(Dealt)(Heard("war/muster", 0.7, ms=320))
 
 
 @ACTS.of(DeckMade)

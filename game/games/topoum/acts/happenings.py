@@ -16,6 +16,7 @@ from game.games.topoum.events.course import (
     TurnBegun,
 )
 from game.games.topoum.table.names import name_of
+from game.stage.kit.flights import Heard
 from game.stage.motion import (
     Burst,
     Hide,
@@ -34,9 +35,7 @@ from game.stage.said import Said
 
 __all__ = [
     "category",
-    "entered",
     "final",
-    "match",
     "passed",
     "peace",
     "set_out",
@@ -111,9 +110,7 @@ def sets(event: SetsCounted, over: Over) -> Motion:
     )
 
 
-@ACTS.of(Entered)
-def entered(_event: Entered, _over: Over) -> Motion:
-    return Together(Sound("war/enter", 0.7), Settle(40))
+ACTS.of(Entered)(Heard("war/enter", 0.7, ms=40))
 
 
 @ACTS.of(SetOut)
@@ -121,9 +118,7 @@ def set_out(_event: SetOut, _over: Over) -> Motion:
     return Settle(40)
 
 
-@ACTS.of(MatchBegun)
-def match(_event: MatchBegun, _over: Over) -> Motion:
-    return Together(Sound("war/muster"), Settle(40))
+ACTS.of(MatchBegun)(Heard("war/muster", ms=40))
 
 
 @ACTS.of(Stuck)
