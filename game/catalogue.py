@@ -8,7 +8,7 @@ from typing import Any
 from game.kernel.contract import Game
 from game.kernel.judge import Judge
 
-__all__ = ["GAMES", "game", "judge", "table"]
+__all__ = ["GAMES", "game", "judge", "offers", "table"]
 
 GAMES: tuple[str, ...] = ("whakka_mole", "mole_park", "molly", "topoum", "dice_theme_park")
 
@@ -30,6 +30,13 @@ def judge(game_id: str) -> Judge:
 def table(game_id: str) -> Any:
     """The game's Table (see stage.table): only the screen asks for it, for it needs the stage."""
     return _from(game_id, "table", "TABLE")
+
+
+def offers(game_id: str) -> Any:
+    """How its options look before a match (see stage.offer); nothing where words are enough."""
+    if game_id not in GAMES:
+        raise KeyError(game_id)
+    return getattr(import_module(f"game.games.{game_id}.table"), "OFFERS", ())
 
 
 def _from(game_id: str, room: str, name: str) -> Any:

@@ -193,8 +193,8 @@ def playing(session: Session) -> Iterator[Session]:
     yield session
 
 
-def _lobby(services: Services) -> Scene:
-    scene = LobbyScene(services, catalogue.GAMES[0])
+def _lobby(services: Services, game: str = catalogue.GAMES[0]) -> Scene:
+    scene = LobbyScene(services, game)
     lobby = scene.lobby
     for place in range(len(lobby.seats)):
         lobby.remove(place)
@@ -324,6 +324,7 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
     "title.continue": _title,
     "picker": TitleScene,
     "lobby": _lobby,
+    **{f"lobby.{game}": partial(_lobby, game=game) for game in catalogue.GAMES[1:]},
     "lobby.phones": _lobby_phones,
     "lobby.alone": _lobby_alone,
     "phones": _phones,

@@ -70,6 +70,8 @@ class Settings(msgspec.Struct, frozen=True):
     keys: dict[str, tuple[str, ...]] = {}
     pad: dict[str, tuple[str, ...]] = {}
     last_game: str = ""
+    # By game, what was chosen for its last match; a game that is not here was never begun.
+    options: dict[str, dict[str, str]] = {}
     seats: tuple[SeatChoice, ...] = ()
 
 

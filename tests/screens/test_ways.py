@@ -11,6 +11,7 @@ from game import catalogue
 from game.match.replay import Replay
 from game.screens.gallery import played
 from game.screens.lobby.scene import LobbyScene
+from game.screens.lobby.widgets import Counts
 from game.screens.replay.scene import ReplayScene
 from game.screens.results.scene import ResultsScene
 from game.screens.rulebook.scene import RulebookScene
@@ -128,7 +129,8 @@ def test_start_is_not_to_be_had_alone_and_says_why(puppets: Puppets) -> None:
     spot = scene.focus.spot("start")
     assert spot is not None
     assert not spot.enabled
-    assert "2" in scene._standing().sentence
+    counts = next(widget for widget in scene.widgets if isinstance(widget, Counts))
+    assert "2" in counts.standing.sentence
 
 
 def test_a_name_is_written_into_the_chosen_seat(puppets: Puppets) -> None:

@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 
 __all__ = ["EmptySeat", "SeatCard"]
 
-_STRIPE = 0.35
+_STRIPE = 0.3
 _NAME = Style(42, "bold", INK, align="left")
 _LINE = Style(30, "bold", INK, align="left")
 _NOTE = Style(28, "text", BROWN, align="left")
 _SAID = Style(34, "title", INK)
 _DUSK = "#2B1A2F"
+_LOW = 100.0
+"""On a card lower than this there is one line for the device."""
 
 
 class SeatCard(Widget):
@@ -61,31 +63,43 @@ class SeatCard(Widget):
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         feel = feels.of(self.id, focus)
         box = Box(self.box.x, self.box.y - 2 * feel.hover + 4 * feel.press, self.box.w, self.box.h)
+        low = box.h <= _LOW
         if self.chosen or self.says:
-            brush.nine("ui/glow", box.inset(-4))
-        stripe = min(box.w * _STRIPE, 190)
+            # Low cards lie close together.
+            brush.nine("ui/glow", box.inset(2 if low else -4))
+        stripe = min(box.w * _STRIPE, 190, max(box.h, 96))
         tinted_card(brush, self.colour, box, stripe)
         if self.chosen or self.says:
-            brush.nine("ui/focus", box.inset(-3))
-        side = min(box.h - 34, stripe - 12)
-        face = Box(box.x + stripe / 2 - side / 2 - 2, box.cy - side / 2 - 4, side, side)
+            brush.nine("ui/focus", box.inset(3 if low else -3))
+        side = min(box.h - (8 if low else 34), stripe - 12)
+        face = Box(box.x + stripe / 2 - side / 2 - 2, box.cy - side / 2 - 2, side, side)
         draw_portrait(brush, self.colour, face, self._mood())
-        badge = Box(face.right - 40, face.bottom - 36, 44, 44)
+        worn = min(44.0, side * 0.46)
+        badge = Box(face.right - worn * 0.9, face.bottom - worn * 0.82, worn, worn)
         brush.picture(f"badge/{self.colour}", badge)
-        left = box.x + stripe + 22
+        left = box.x + stripe + 18
         room = box.right - left - 16
-        brush.label(self.person, Box(left, box.y + 10, room - 52, box.h * 0.38), _NAME)
-        arrow = Box(box.right - 60, box.y + 18, 44, 44)
-        brush.picture("ui/dot", arrow)
-        brush.picture("icon/chevron.ink", arrow.inset(9))
         if self.asleep:
             # What is written stays clear of the dusk.
             self._draw_sleep(brush, box, face)
-        self._draw_device(brush, Box(left, box.y + box.h * 0.44, room, box.h * 0.5))
+        self._draw_words(brush, box, left, room)
         if self.says:
             bubble = Box(box.right - 190, box.y - 26, 186, 84)
             brush.nine("ui/bubble", bubble)
             brush.label(self.says, bubble.inset(14, 10), _SAID)
+
+    def _draw_words(self, brush: Brush, box: Box, left: float, room: float) -> None:
+        """The name, and the device below it: on a low card in one line, with its note left out."""
+        low = box.h <= _LOW
+        name = Box(left, box.y + (3 if low else 10), room - 52, box.h * (0.52 if low else 0.44))
+        style = replace(_NAME, size=min(_NAME.size, max(name.h * 0.86, 30)), lines=2, leading=1.05)
+        brush.label(self.person, name, style)
+        mark = 32.0 if low else 44.0
+        arrow = Box(box.right - mark - 14, name.cy - mark / 2, mark, mark)
+        brush.picture("ui/dot", arrow)
+        brush.picture("icon/chevron.ink", arrow.inset(mark * 0.2))
+        below = Box(left, name.bottom, room, box.bottom - name.bottom - (5 if low else 10))
+        self._draw_device(brush, below, low=low)
 
     def _mood(self) -> str:
         if self.says:
@@ -99,20 +113,32 @@ class SeatCard(Widget):
             style = Style(size, "title", CREAM, INK, 3)
             brush.words("z", face.right - 6 + 24 * number, face.y + 26 - 20 * number, style)
 
-    def _draw_device(self, brush: Brush, box: Box) -> None:
-        brush.picture(f"icon/{self.icon}.ink", Box(box.x, box.y + 4, 72, box.h - 12))
-        rest = Box(box.x + 88, box.y, box.w - 88, box.h / 2)
-        if self.stars:
-            self._draw_stars(brush, rest)
-        else:
-            brush.label(self.lines[0], rest, _LINE)
+    def _draw_device(self, brush: Brush, box: Box, *, low: bool) -> None:
+        side = min(box.h, 40.0 if low else 60.0)
+        icon = Box(box.x, box.cy - side / 2, side * 1.15, side)
+        brush.picture(f"icon/{self.icon}.ink", icon)
+        rest = Box(icon.right + 14, box.y, box.right - icon.right - 14, box.h)
         note = replace(_NOTE, colour=INK) if self.asleep else _NOTE
-        brush.label(self.lines[1], Box(rest.x, rest.bottom, rest.w, rest.h), note)
+        if low or box.h < 54:
+            if self.stars:
+                self._draw_stars(brush, Box(rest.x, rest.y, 100, rest.h))
+                rest = Box(rest.x + 108, rest.y, rest.w - 108, rest.h)
+                brush.label(self.lines[1], rest, note)
+            else:
+                brush.label(self.lines[0], rest, note)
+            return
+        first = Box(rest.x, rest.y, rest.w, rest.h / 2)
+        if self.stars:
+            self._draw_stars(brush, first)
+        else:
+            brush.label(self.lines[0], first, _LINE)
+        brush.label(self.lines[1], Box(rest.x, first.bottom, rest.w, first.h), note)
 
     def _draw_stars(self, brush: Brush, box: Box) -> None:
+        side = min(box.h * 0.9, 38.0, box.w / 3.2)
         for number in range(3):
             full = number < self.stars
-            star = Box(box.x + number * 44, box.cy - 20, 40, 40)
+            star = Box(box.x + number * side * 1.08, box.cy - side / 2, side, side)
             if full:
                 draw_tinted(brush, "icon/star", star, GOLD)
             else:
@@ -143,12 +169,13 @@ class EmptySeat(Widget):
         if self.waking:
             brush.nine("ui/glow", self.box.inset(-2))
         brush.nine("ui/slot.empty", self.box)
-        side = min(92.0, self.box.h * 0.5) + 6 * feel.hover - 4 * feel.press
-        plus = Box(self.box.x + 46, self.box.cy - side / 2, side, side)
+        side = min(92.0, self.box.h * 0.6) + 6 * feel.hover - 4 * feel.press
+        plus = Box(self.box.x + 62 - side / 2, self.box.cy - side / 2, side, side)
         brush.picture("icon/pencil" if self.waking else "icon/plus", plus)
-        left = self.box.x + 160
+        left = self.box.x + 124
         room = self.box.right - left - 16
-        title = Style(36, "title", CREAM, align="left")
-        note = Style(28, "bold", "#F4DDB0", align="left")
-        brush.label(self.title, Box(left, self.box.y + 24, room, self.box.h / 2 - 26), title)
-        brush.label(self.note, Box(left, self.box.cy, room, self.box.h / 2 - 22), note)
+        high = min(self.box.h / 2 - 4, 60 * brush.frame.text_scale)
+        title = Style(min(36, max(high, 28)), "title", CREAM, align="left")
+        note = Style(min(28, max(high - 2, 26)), "bold", "#F4DDB0", align="left")
+        brush.label(self.title, Box(left, self.box.cy - high, room, high), title)
+        brush.label(self.note, Box(left, self.box.cy, room, high), note)

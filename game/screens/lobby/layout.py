@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 __all__ = ["LobbyLayout", "SeatPanel", "layout", "seat_panel"]
 
 _EDGE, _GAP = 42, 20
+_FLOOR, _FOOT = 36, 152
+_SEATS, _PANEL = 456, 296
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,7 @@ class LobbyLayout:
     game: Box
     fill: Box
     phones: Box
+    learn: Box
     start: Box
     door: Box
     """Where phones are let in, while that is shown."""
@@ -38,79 +41,99 @@ class LobbyLayout:
 class SeatPanel:
     """The places within the panel of the chosen seat."""
 
-    heading: Box
     name: Box
     remove: Box
     devices: tuple[Box, ...]
-    captions: tuple[Box, ...]
     colours: tuple[Box, ...]
     details: Box
 
 
 def layout(frame: Frame, places: int) -> LobbyLayout:
+    return _halves(frame, places) if large(frame) else _column(frame, places)
+
+
+def _column(frame: Frame, places: int) -> LobbyLayout:
+    """Whoever plays in one column, and all the rest of the room for the game."""
+    top, low = bar_height(frame) + 12, frame.h - _FLOOR
+    wide = min(max(_SEATS, frame.w * 0.2375), 560)
+    seat = Box(_EDGE, low - _PANEL, wide, _PANEL)
+    shelf = Box(_EDGE, top, wide, seat.y - top - 8)
+    pitch = min(shelf.h / places, 260)
+    gap = min(_GAP, pitch * 0.1)
+    cards = tuple(Box(_EDGE, top + pitch * i, wide, pitch - gap) for i in range(places))
+    x = _EDGE + wide + 24
+    room = frame.w - _EDGE - x
+    foot = low - _FOOT
+    game = Box(x, top, room, foot - 22 - top)
+    shares = (366, 262, 366, 348)
+    k = (room - 3 * 16) / sum(shares)
+    boxes, left = [], x
+    for share in shares:
+        boxes.append(Box(left, foot, share * k, _FOOT))
+        left += share * k + 16
+    counts, side, learn, start = boxes
+    half = (side.h - 10) / 2
+    fill = Box(side.x, side.y, side.w, half)
+    phones = Box(side.x, side.bottom - half, side.w, half)
+    part = game.h * 0.71
+    door = Box(x, top, room, part)
+    astray = Box(x, top + part + 26, room, game.h - part - 26)
+    return LobbyLayout(
+        cards, shelf, counts, None, seat, game, fill, phones, learn, start, door, astray
+    )
+
+
+def _halves(frame: Frame, places: int) -> LobbyLayout:
+    """In large letters the seats have one half, seat and game in turn the other."""
     top = bar_height(frame) + 18
     wide = (frame.w - 2 * _EDGE - 36) / 2
     left, right = _EDGE, _EDGE + wide + 36
-    foot = 124 + (30 if large(frame) else 0)
+    foot = 154
     floor = frame.h - 20 - foot
-    shelf = Box(left, top, wide, floor - top - (16 if large(frame) else 0))
-    cards = _cards(frame, Box(left, top, wide, floor - top), places)
-    counts = Box(left, floor, wide, foot)
+    shelf = Box(left, top, wide, floor - top - 16)
+    cards = _cards(Box(left, top, wide, floor - top), places)
+    counts = Box(left, floor, wide * 0.62, foot)
+    learn = Box(counts.right + 16, floor, left + wide - counts.right - 16, foot - 8)
     fill = Box(right, floor + 8, wide * 0.26, foot - 18)
     phones = Box(fill.right + 16, floor + 8, wide * 0.27, foot - 18)
     start = Box(phones.right + 18, floor, right + wide - phones.right - 18, foot - 8)
     tall = floor - 26 - top
-    part = tall * (0.68 if large(frame) else 0.71)
+    part = tall * 0.68
     door = Box(right, top, wide, part)
     astray = Box(right, top + part + 26, wide, tall - part - 26)
-    if large(frame):
-        tab_w, tab_h = (wide - _GAP) / 2, 96
-        tabs = (Box(right, top, tab_w, tab_h), Box(right + tab_w + _GAP, top, tab_w, tab_h))
-        body = Box(right, top + tab_h + 24, wide, tall - tab_h - 24)
-        return LobbyLayout(
-            cards, shelf, counts, tabs, body, body, fill, phones, start, door, astray
-        )
-    seat_h = 438
-    seat = Box(right, top, wide, seat_h)
-    game = Box(right, top + seat_h + 26, wide, tall - seat_h - 26)
-    return LobbyLayout(cards, shelf, counts, None, seat, game, fill, phones, start, door, astray)
+    tab_w, tab_h = (wide - _GAP) / 2, 96
+    tabs = (Box(right, top, tab_w, tab_h), Box(right + tab_w + _GAP, top, tab_w, tab_h))
+    body = Box(right, top + tab_h + 24, wide, tall - tab_h - 24)
+    return LobbyLayout(
+        cards, shelf, counts, tabs, body, body, fill, phones, learn, start, door, astray
+    )
 
 
-def _cards(frame: Frame, room: Box, places: int) -> tuple[Box, ...]:
-    """Two columns; with large text one, which is scrolled."""
-    if large(frame):
-        pitch = 196.0
-        return tuple(
-            Box(room.x + 4, room.y + 4 + pitch * i, room.w - 40, pitch - _GAP)
-            for i in range(places)
-        )
-    rows = max((places + 1) // 2, 2)
-    pitch = min(room.h / rows, 224)
-    card_w = (room.w - _GAP) / 2
+def _cards(room: Box, places: int) -> tuple[Box, ...]:
+    """One below the other; they are scrolled."""
+    pitch = 196.0
     return tuple(
-        Box(room.x + (card_w + _GAP) * (i % 2), room.y + pitch * (i // 2), card_w, pitch - _GAP)
-        for i in range(places)
+        Box(room.x + 4, room.y + 4 + pitch * i, room.w - 40, pitch - _GAP) for i in range(places)
     )
 
 
 def seat_panel(frame: Frame, panel: Box) -> SeatPanel:
-    inner = panel.inset(30, 22)
     if large(frame):
-        return _tall_panel(inner)
-    head = 64
-    remove = Box(inner.right - 64, inner.y, 64, 64)
-    name_w = 330
-    name = Box(inner.right - 64 - 20 - name_w, inner.y, name_w, head)
-    heading = Box(inner.x, inner.y, name.x - inner.x - 20, head)
-    devices = tuple(Box(inner.x + 140 * i, inner.y + 82, 128, 106) for i in range(4))
-    captions = tuple(Box(box.x - 4, box.bottom + 4, box.w + 8, 44) for box in devices)
-    dot, pitch = 56, 64
-    left = inner.right - 4 * pitch + (pitch - dot)
+        return _tall_panel(panel.inset(30, 22))
+    inner = panel.inset(22, 14)
+    remove = Box(inner.right - 58, inner.y, 58, 58)
+    name = Box(inner.x, inner.y, inner.w - 70, 58)
+    row = inner.y + 68
+    devices = tuple(Box(inner.x + 68 * i, row, 64, 74) for i in range(4))
+    dots = inner.right - devices[-1].right - 6
+    pitch = min(dots / 4, 52)
+    dot = min(pitch - 1, 36)
+    left = inner.right - 4 * pitch
     colours = tuple(
-        Box(left + pitch * (i % 4), inner.y + 92 + 68 * (i // 4), dot, dot) for i in range(8)
+        Box(left + pitch * (i % 4), row + 1 + 36 * (i // 4), dot, dot) for i in range(8)
     )
-    details = Box(inner.x, inner.y + 244, inner.w, inner.bottom - inner.y - 244)
-    return SeatPanel(heading, name, remove, devices, captions, colours, details)
+    details = Box(inner.x, row + 84, inner.w, inner.bottom - row - 84)
+    return SeatPanel(name, remove, devices, colours, details)
 
 
 def _tall_panel(inner: Box) -> SeatPanel:
@@ -125,6 +148,5 @@ def _tall_panel(inner: Box) -> SeatPanel:
     below = devices[-1].bottom + 14
     dot, pitch = 76, inner.w / 8
     colours = tuple(Box(inner.x + pitch * i, below, dot, dot) for i in range(8))
-    nothing = Box(0, 0, 0, 0)
     details = Box(inner.x, below + dot + 12, inner.w, inner.bottom - below - dot - 12)
-    return SeatPanel(nothing, name, remove, devices, (), colours, details)
+    return SeatPanel(name, remove, devices, colours, details)

@@ -10,7 +10,7 @@ from game.system.names import clean_name
 from game.system.settings import SeatChoice
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 __all__ = ["COLOURS", "CONTROLS", "KEY_CLUSTERS", "LEVELS", "MOST", "Lobby", "Rules"]
 
@@ -22,6 +22,10 @@ KEY_CLUSTERS = 4
 MOST = 8
 
 
+def _goes_together(_seats: int, _options: Mapping[str, str]) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What the lobby has to know of a game."""
@@ -31,6 +35,10 @@ class Rules:
     options: Mapping[str, tuple[str, ...]]
     defaults: Mapping[str, str]
     personalities: tuple[str, ...]
+    why_not: Callable[[int, Mapping[str, str]], str] = _goes_together
+    """Why so many cannot play with these options: a text key of the game, "" when they can."""
+    at_first: Mapping[str, str] = field(default_factory=dict)
+    """What those get who play it for the first time, where that is not the usual."""
 
 
 @dataclass(slots=True)
@@ -151,6 +159,30 @@ class Lobby:
     def option(self, option: str, value: str) -> None:
         if value in self.rules.options[option]:
             self.options[option] = value
+
+    @property
+    def clash(self) -> str:
+        """Why the match cannot be played with these options: a text key of the game."""
+        return self.rules.why_not(len(self.seated()), self.options)
+
+    def blocked(self, option: str) -> Mapping[str, str]:
+        """Values that do not go with the other options, and the text key that says why."""
+        seats = len(self.seated())
+        reasons = {
+            value: self.rules.why_not(seats, {**self.options, option: value})
+            for value in self.rules.options[option]
+            if value != self.options[option]
+        }
+        return {value: reason for value, reason in reasons.items() if reason}
+
+    def recall_options(self, before: Mapping[str, str] | None) -> None:
+        """What was chosen for the last match; None: there was none, and it begins gently.
+
+        A choice that does not go with the others is left at what it is.
+        """
+        for option, value in (self.rules.at_first if before is None else before).items():
+            if value in self.rules.options.get(option, ()) and value not in self.blocked(option):
+                self.options[option] = value
 
     def _free_device(self, control: str) -> int | None:
         if control == "keys":

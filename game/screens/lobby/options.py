@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.screens.common.game_words import choice_word, option_help, option_word
+from game.screens.common.page import large
 from game.screens.common.rows import Entry, rows
+from game.screens.lobby.board import Asked, board
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import INK
@@ -30,6 +32,8 @@ _SIDE_BY_SIDE = 5
 
 
 def options_panel(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
+    if not large(frame) and scene.lobby.rules.options:
+        return board(panel, _asked(scene), scene.words, scene.choose_option)
     head = 64 + 34 * (frame.text_scale - 1)
     inside = Box(panel.x + 22, panel.y + head, panel.w - 44, panel.h - head - 12)
     found: list[Widget] = [Panel(panel, scene.say("lobby-game"))]
@@ -40,7 +44,7 @@ def options_panel(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
     entries = [
         Entry(
             option_word(scene.words, option),
-            option_help(scene.words, option, scene.lobby.options[option]),
+            _note(scene, option),
             _control(scene, option, choices),
             # Of many choices only one is in sight, and only it is explained.
             lines=2 if len(choices) > _SIDE_BY_SIDE else 1,
@@ -51,20 +55,41 @@ def options_panel(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
     return [*found, Scroll("options", inside, made, high, scene.scrolled)]
 
 
+def _asked(scene: LobbyScene) -> list[Asked]:
+    lobby, offers = scene.lobby, scene.offers
+    return [
+        Asked(option, choices, lobby.options[option], lobby.blocked(option), offers.get(option))
+        for option, choices in lobby.rules.options.items()
+    ]
+
+
+def _note(scene: LobbyScene, option: str) -> str:
+    """What the value that is chosen means, or why there are others that cannot be had."""
+    reason = next(iter(scene.lobby.blocked(option).values()), "")
+    help_ = option_help(scene.words, option, scene.lobby.options[option])
+    return scene.words(reason) if reason else help_
+
+
 def _control(
     scene: LobbyScene, option: str, choices: tuple[str, ...]
 ) -> Callable[[Box], Sequence[Widget]]:
-    chosen = scene.lobby.options[option]
+    chosen, blocked = scene.lobby.options[option], scene.lobby.blocked(option)
 
     def pick(value: str) -> None:
-        scene.lobby.option(option, value)
-        scene.rebuild()
+        scene.choose_option(option, value)
 
     def make(box: Box) -> Sequence[Widget]:
         name = f"option.{option}"
         if choices == _SWITCH:
-            return (Toggle(name, box, lambda on: pick(_SWITCH[on]), on=chosen == "on"),)
-        words = [(value, choice_word(scene.words, option, value)) for value in choices]
+            return (
+                Toggle(name, box, lambda on: pick(_SWITCH[on]), on=chosen == "on",
+                       enabled=not blocked),
+            )  # fmt: skip
+        words = [
+            (value, choice_word(scene.words, option, value))
+            for value in choices
+            if value not in blocked
+        ]
         if len(words) > _SIDE_BY_SIDE:
             return (Stepper(name, box, words, chosen, pick, size=30),)
         return (Segment(name, box, words, chosen, pick, size=30),)

@@ -21,6 +21,8 @@ class Sentence:
 
     key: str
     facts: dict[str, str | int] = field(default_factory=dict)
+    by_game: bool = False
+    """The game's own words say it."""
 
 
 def problem(lobby: Lobby, name_of: NameOf) -> Sentence | None:
@@ -42,7 +44,7 @@ def problem(lobby: Lobby, name_of: NameOf) -> Sentence | None:
             if other is not person:
                 facts: dict[str, str | int] = {"one": name_of(other), "two": name_of(person)}
                 return Sentence(f"lobby-shared-{person.control}", facts)
-    return None
+    return Sentence(lobby.clash, by_game=True) if lobby.clash else None
 
 
 def remark(lobby: Lobby, name_of: NameOf) -> Sentence | None:

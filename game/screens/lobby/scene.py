@@ -8,25 +8,24 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.match.refused import Refused
 from game.match.session import Session
-from game.screens.common.ask import Answer, Ask
-from game.screens.common.game_words import game_minutes, game_title
+from game.screens.common.game_words import game_title
 from game.screens.common.page import Page, large
+from game.screens.common.phones import VOICES
 from game.screens.common.seats import DEVICE_ICON, manner_of, shown_name
 from game.screens.lobby.cards import EmptySeat, SeatCard
 from game.screens.lobby.door import Door
+from game.screens.lobby.foot import foot
 from game.screens.lobby.layout import layout
 from game.screens.lobby.model import KEY_CLUSTERS, LEVELS, Lobby, Rules
 from game.screens.lobby.options import options_panel
-from game.screens.lobby.problems import problem, remark
 from game.screens.lobby.seat import seat_widgets
-from game.screens.lobby.widgets import Counts, Standing
 from game.stage.intent import Device, Kind
 from game.stage.widgets.button import Button, IconButton
 from game.stage.widgets.entry import Entry
 from game.stage.widgets.scroll import Scroll, Scrolled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from game.match.fair import Pledge
     from game.match.seats import Person
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from game.stage.frame import Frame
     from game.stage.intent import Intent
     from game.stage.layers import Heat
+    from game.stage.offer import Offer
     from game.stage.widgets.base import Widget
     from game.system.text import Catalogue
 
@@ -56,6 +56,8 @@ def rules_of(game_id: str) -> Rules:
         {option.id: option.choices for option in game.options},
         {option.id: option.default for option in game.options},
         tuple(manner.id for manner in catalogue.judge(game_id).personalities),
+        game.why_not_start,
+        {offer.option: offer.first for offer in catalogue.offers(game_id) if offer.first},
     )
 
 
@@ -73,6 +75,16 @@ class LobbyScene(Page):
         """The one person was only guessed at: whoever comes with a gamepad first may be her."""
         if not self.lobby.seated():
             self._recall()
+        known = services.settings.now.options
+        if lobby is None:
+            self.lobby.recall_options(known.get(game_id))
+        self.new_here = game_id not in known
+        """This game was never begun: whoever is here may want to be taught it."""
+        self.offers: Mapping[str, Offer] = {
+            offer.option: offer for offer in catalogue.offers(game_id)
+        }
+        self.pressed: dict[int, str] = {}
+        """By place, the key of its block that was tried last."""
         self.tab = "seat"
         """Beside the seats: the chosen one, "game" (with large text), or "phones": the way in."""
         self.door = Door(self)
@@ -119,26 +131,28 @@ class LobbyScene(Page):
             widgets.append(Scroll("seats", places.shelf, cards, high, self.seats_scrolled))
         else:
             widgets.extend(cards)
-        widgets.append(Counts(places.counts, self._standing()))
-        if self.door.shown:
-            widgets.extend(self.door.panels(frame, places))
-        else:
-            widgets.extend(self._choices(frame, places))
-        widgets.extend(self._foot(frame, places.fill, places.start))
-        widgets.append(self.door.button(places.phones))
-        return widgets
+        widgets.extend(self._choices(frame, places))
+        return [*widgets, *foot(self, frame, places)]
 
     def _choices(self, frame: Frame, places: LobbyLayout) -> list[Widget]:
-        """The chosen seat, and the game's own options."""
+        """The chosen seat, and the game's own options; the way in for phones in place of these."""
         widgets: list[Widget] = []
-        if places.tabs is not None:
+        beside = places.tabs is None
+        if self.door.shown:
+            widgets.extend(self.door.panels(frame, places))
+        elif places.tabs is not None:
             widgets.extend(self._tabs(places.tabs))
-        if places.tabs is None or self.tab != "game":
+        if beside or (not self.door.shown and self.tab != "game"):
             self._follow_name()
             widgets.extend(seat_widgets(self, frame, places.seat))
-        if places.tabs is None or self.tab == "game":
+        if not self.door.shown and (beside or self.tab == "game"):
             widgets.extend(options_panel(self, frame, places.game))
         return widgets
+
+    def choose_option(self, option: str, value: str) -> None:
+        if value not in self.lobby.blocked(option):
+            self.lobby.option(option, value)
+        self.rebuild()
 
     def _rules_button(self, frame: Frame) -> Widget:
         bar = self.header(frame)[0].box
@@ -263,65 +277,6 @@ class LobbyScene(Page):
         self.lobby.rename(self.lobby.chosen, text)
         self.rebuild()
 
-    def _standing(self) -> Standing:
-        lobby, say = self.lobby, self.say
-        found = problem(lobby, self.name_of)
-        note = found or remark(lobby, self.name_of)
-        if note is not None:
-            return Standing((), say(note.key, **note.facts), bad=found is not None)
-        seated = lobby.seated()
-        bots = sum(person.control == "bot" for person in seated)
-        seats = lobby.rules.seats
-        about = say("lobby-about", minutes=game_minutes(self.words))
-        return Standing(
-            (
-                (
-                    say("lobby-seated", count=len(seated)),
-                    say("lobby-may-play", fewest=min(seats), most=max(seats)),
-                ),
-                (say("lobby-people", count=len(seated) - bots), say("lobby-bots", count=bots)),
-                (about, self.words("game-title.mood")),
-            )
-        )
-
-    def _foot(self, frame: Frame, fill: Box, start: Box) -> list[Widget]:
-        say, lobby = self.say, self.lobby
-        bots = any(person.control == "bot" for person in lobby.seated())
-        if lobby.free_place() is None and bots:
-            filling = Button("fill", fill, say("lobby-drop"), self._drop_bots, size=34, lines=2)
-        else:
-            free = lobby.free_place() is not None
-            filling = Button(
-                "fill", fill, say("lobby-fill"), self._ask_level, size=34, lines=2, enabled=free
-            )
-        ready = problem(lobby, self.name_of) is None
-        words = say("lobby-start-short") if large(frame) else say("lobby-start")
-        begin = Button(
-            "start", start, words, self.start, tone="green", enabled=ready, first=True, size=44
-        )
-        return [filling, begin]
-
-    def _drop_bots(self) -> None:
-        self.lobby.drop_bots()
-        self.rebuild()
-
-    def _ask_level(self) -> None:
-        say = self.say
-        answers = [
-            Answer(say(f"lobby-level-{level}"), self._filling(level), "orange", level == "normal")
-            for level in LEVELS
-        ]
-        self.services.desk.open(
-            Ask(self.services, say("lobby-fill-ask"), "", [*answers, Answer(say("cancel"))])
-        )
-
-    def _filling(self, level: str) -> Callable[[], None]:
-        def fill() -> None:
-            self.lobby.fill(level)
-            self.rebuild()
-
-        return fill
-
     def update(self, ms: float) -> None:
         pads = self.services.desk.pads()
         if pads != self.lobby.pads:
@@ -354,13 +309,23 @@ class LobbyScene(Page):
             came = self._pad_joins(intent.source)
         elif intent.tap is not None and intent.kind in _MEAN_NOTHING:
             cluster = intent.tap.source
-            came = lobby.holder("keys", cluster) is None and lobby.add("keys", cluster) is not None
+            holder = lobby.holder("keys", cluster)
+            if holder is not None:
+                self._practise(holder, intent.tap.place)
+                return True
+            came = lobby.add("keys", cluster) is not None
         else:
             return False
         if came:
             self.services.sounds.play("mole/pop")
             self.rebuild()
         return came
+
+    def _practise(self, place: int, key: str) -> None:
+        """Whoever tries a key of her block sees which it was, and hears her own mole."""
+        self.pressed[place] = key
+        self.lobby.chosen = place
+        self.door.greet(place, 1 + place % len(VOICES))
 
     def _pad_joins(self, pad: int) -> bool:
         lobby = self.lobby
@@ -372,10 +337,22 @@ class LobbyScene(Page):
             return True
         return lobby.add("pad", pad) is not None
 
+    def learn(self) -> None:
+        from game.screens.tutorial.scene import open_lessons
+
+        open_lessons(self.services, self.lobby.rules.id)
+
     def start(self) -> None:
         services, lobby = self.services, self.lobby
         people = [replace(person, name=self.name_of(person)) for person in lobby.seated()]
-        services.tell(services.settings.change(seats=lobby.remembered(), last_game=lobby.rules.id))
+        game, known = lobby.rules.id, services.settings.now.options
+        services.tell(
+            services.settings.change(
+                seats=lobby.remembered(),
+                last_game=game,
+                options={**known, game: dict(lobby.options)},
+            )
+        )
         try:
             session = Session.new(lobby.rules.id, people, lobby.options, pledge=self.pledge)
         except Refused as refused:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.screens.common.page import large
 from game.screens.common.seats import DEVICE_ICON, manner_of
-from game.screens.common.writing import HEAD, NOTE
+from game.screens.common.writing import NOTE
+from game.screens.lobby.keys import KeyRow
 from game.screens.lobby.layout import seat_panel
 from game.screens.lobby.model import COLOURS, CONTROLS, KEY_CLUSTERS, LEVELS
 from game.screens.lobby.widgets import ColourDot
@@ -17,6 +18,7 @@ from game.stage.widgets.button import Button, IconButton
 from game.stage.widgets.entry import TextEntry
 from game.stage.widgets.plain import Label, Panel
 from game.stage.widgets.segment import Segment
+from game.stage.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,10 +27,9 @@ if TYPE_CHECKING:
     from game.screens.lobby.scene import LobbyScene
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
+    from game.stage.widgets.button import Tone
 
 __all__ = ["seat_widgets"]
-
-_CAPTION = Style(28, "bold", INK)
 
 
 def seat_widgets(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
@@ -41,8 +42,6 @@ def seat_widgets(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
         return widgets
     places = seat_panel(frame, panel)
     name = scene.name_of(person)
-    if places.heading.w:
-        widgets.append(Label(places.heading, say("lobby-sits", name=name), HEAD))
     widgets.append(
         TextEntry(
             "name", places.name, scene.writing, scene.rename, hint=name, icon="icon/pencil.ink"
@@ -55,8 +54,6 @@ def seat_widgets(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
     )
     for control, box in zip(CONTROLS, places.devices, strict=True):
         widgets.append(_device(scene, frame, box, control, on=control == person.control))
-    for control, box in zip(CONTROLS, places.captions, strict=False):
-        widgets.append(Label(box, say(f"lobby-{control}"), _CAPTION))
     free = lobby.free_colours()
     for colour, box in zip(COLOURS, places.colours, strict=True):
         widgets.append(
@@ -80,11 +77,11 @@ def _device(scene: LobbyScene, frame: Frame, box: Box, control: str, *, on: bool
         lobby.seat_with(lobby.chosen, control)
         scene.rebuild()
 
-    text = scene.say(f"lobby-{control}") if large(frame) else ""
-    return Button(
-        f"device.{control}", box, text, take, tone="orange" if on else "cream",
-        icon=DEVICE_ICON[control], enabled=usable,
-    )  # fmt: skip
+    name, words, icon = f"device.{control}", scene.say(f"lobby-{control}"), DEVICE_ICON[control]
+    tone: Tone = "orange" if on else "cream"
+    if large(frame):
+        return Button(name, box, words, take, tone=tone, icon=icon, enabled=usable)
+    return IconButton(name, box, icon, take, tone=tone, enabled=usable, help_text=words)
 
 
 def _removing(scene: LobbyScene) -> Callable[[], None]:
@@ -120,45 +117,43 @@ def _details(scene: LobbyScene, frame: Frame, box: Box, person: Person) -> list[
         people = sum(other.control != "bot" for other in lobby.seated())
         words = say("lobby-mouse-help-alone") if people == 1 else say("lobby-mouse-help")
         return [Label(box, words, _note())]
-    line = min(64 * min(frame.text_scale, 1.4), box.h / 2)
-    below = Box(box.x, box.y + line + 10, box.w, box.h - line - 10)
-    first = Box(box.x, box.y, box.w, line)
+    if large(frame):
+        return _device_lines(scene, Box(box.x, box.y, box.w, min(90, box.h / 2)), person)
+    line = (box.h - 6) / 2
+    found = _device_lines(scene, Box(box.x, box.y, box.w, line), person)
+    below = Box(box.x, box.bottom - line, box.w, line)
     if person.control == "keys":
-        options = [(str(i), say(f"lobby-keys-{i}")) for i in range(KEY_CLUSTERS)]
-        taken = {str(i) for i in range(KEY_CLUSTERS)} - {str(i) for i in lobby.free_clusters()}
+        return [*found, KeyRow(below, person.device, scene.pressed.get(lobby.chosen, ""))]
+    return [*found, Label(below, say("lobby-blind-help"), _note())]
+
+
+def _device_lines(scene: LobbyScene, box: Box, person: Person) -> list[Widget]:
+    """Which of the keyboard's blocks, or which gamepad: of those that nobody else holds."""
+    say, lobby = scene.say, scene.lobby
+    mine = person.device
+    if person.control == "keys":
+        free = {mine, *lobby.free_clusters()}
+        options = [(str(i), say(f"lobby-keys-{i}")) for i in range(KEY_CLUSTERS) if i in free]
     else:
-        options = [(str(pad), scene.pad_name(pad)) for pad in lobby.pads]
-        taken = {str(pad) for pad in lobby.pads} - {str(pad) for pad in lobby.free_pads()}
-    mine = str(person.device)
-    which = Segment(
-        "which", first, options, mine, _changing(scene, "device"), size=28,
-        blocked=frozenset(taken - {mine}),
-    )  # fmt: skip
-    help_key = "lobby-keys-help" if person.control == "keys" else "lobby-pad-help"
-    # With large text the card beside it says as much.
-    return [which] if large(frame) else [which, Label(below, say(help_key), _note())]
+        pads = {mine, *lobby.free_pads()}
+        options = [(str(pad), scene.pad_name(pad)) for pad in sorted(pads)]
+    return [Stepper("which", box, options, str(mine), _changing(scene, "device"), size=30)]
 
 
 def _bot_details(scene: LobbyScene, frame: Frame, box: Box, person: Person) -> list[Widget]:
     say = scene.say
-    high = min(62 * min(frame.text_scale, 1.4), box.h / 2 - 4)
-    head = 130 + 90 * (frame.text_scale - 1)
-    found: list[Widget] = []
+    high = (box.h - 6) / 2 if not large(frame) else min(90, box.h / 2 - 4)
     levels = [(level, say(f"lobby-level-{level}")) for level in LEVELS]
     manners = [
         (manner, manner_of(say, scene.words, manner)) for manner in scene.lobby.rules.personalities
     ]
-    lines = (
-        ("level", say("lobby-level"), levels, person.level),
-        ("personality", say("lobby-manner"), manners, person.personality),
-    )
-    for number, (what, title, options, chosen) in enumerate(lines):
-        y = box.y + (high + 8) * number
-        found.append(Label(Box(box.x, y, head - 10, high), title, _note()))
-        place = Box(box.x + head, y, box.w - head, high)
-        found.append(Segment(what, place, options, chosen, _changing(scene, what), size=28))
-    return found
+    above, below = Box(box.x, box.y, box.w, high), Box(box.x, box.y + high + 6, box.w, high)
+    return [
+        Segment("level", above, levels, person.level, _changing(scene, "level"), size=28),
+        Stepper("personality", below, manners, person.personality,
+                _changing(scene, "personality"), size=30),
+    ]  # fmt: skip
 
 
 def _note() -> Style:
-    return Style(28, NOTE.font, NOTE.colour, align="left", lines=3)
+    return Style(26, NOTE.font, NOTE.colour, align="left", lines=4)

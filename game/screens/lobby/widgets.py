@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.text import Style
-from game.stage.theme import BROWN, DANGER, INK, SIZE
+from game.stage.theme import BROWN, CREAM, DANGER, HUE, INK
 from game.stage.widgets.base import Widget
+from game.stage.widgets.button import Button
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,7 +19,11 @@ if TYPE_CHECKING:
     from game.stage.focus import Focus
     from game.stage.widgets.base import Feels
 
-__all__ = ["ColourDot", "Counts", "Standing"]
+__all__ = ["ColourDot", "Counts", "Learn", "Standing"]
+
+_HEAD = Style(32, "title", BROWN, align="left")
+_LINE = Style(28, "bold", INK, align="left")
+_MOOD = Style(26, "bold", BROWN, align="left", lines=2, leading=1.08)
 
 
 class ColourDot(Widget):
@@ -37,16 +42,16 @@ class ColourDot(Widget):
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         feel = feels.of(self.id, focus)
         if self.worn:
-            brush.nine("ui/focus", self.box.inset(-5))
+            brush.nine("ui/well.gold", self.box.inset(-6))
         box = self.box.inset(2 - 3 * feel.hover + 4 * feel.press)
         brush.picture(f"badge/{self.colour}", box, alpha=1 if self.free or self.worn else 0.35)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How the table stands, in pairs of a headline and a line below."""
+    """How the table stands: a headline and the lines below it."""
 
-    pairs: tuple[tuple[str, str], ...]
+    lines: tuple[str, ...]
     sentence: str = ""
     """What keeps the match from starting, or what its players should know."""
     bad: bool = False
@@ -59,20 +64,37 @@ class Counts(Widget):
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         brush.nine("ui/panel.paper", self.box)
-        inside = self.box.inset(30, 12)
+        inside = self.box.inset(22, 10)
         found = self.standing
         if found.sentence:
-            side = min(inside.h, 64)
+            side = min(inside.h, 48)
             sign = "icon/warning" if found.bad else "icon/info"
-            brush.picture(sign, Box(inside.x - 6, inside.cy - side / 2, side, side))
-            words = Box(inside.x + side + 14, inside.y, inside.w - side - 14, inside.h)
+            brush.picture(sign, Box(inside.x - 8, inside.cy - side / 2, side, side))
+            words = Box(inside.x + side, inside.y, inside.w - side, inside.h)
             colour = DANGER if found.bad else INK
-            brush.label(found.sentence, words, Style(30, "bold", colour, align="left", lines=3))
+            brush.label(found.sentence, words, Style(28, "bold", colour, align="left", lines=4))
             return
-        wide = inside.w / len(found.pairs)
-        for number, (head, line) in enumerate(found.pairs):
-            x, w = inside.x + wide * number, wide - 14
-            high = inside.h / 2
-            brush.label(head, Box(x, inside.y, w, high), Style(34, "title", BROWN, align="left"))
-            style = Style(SIZE["log"], "bold", INK, align="left")
-            brush.label(line, Box(x, inside.y + high, w, high), style)
+        y, shares = inside.y, (0.3, 0.26, 0.44)
+        for line, share, style in zip(found.lines, shares, (_HEAD, _LINE, _MOOD), strict=True):
+            brush.label(line, Box(inside.x, y, inside.w, inside.h * share), style)
+            y += inside.h * share
+
+
+class Learn(Button):
+    """The way to the lesson: a teacher, whom it is for, and what it is."""
+
+    def __init__(
+        self, box: Box, title: str, text: str, action: Callable[[], None], *, first: bool
+    ) -> None:
+        super().__init__("learn", box, f"{title} {text}", action, tone="blue", first=first)
+        self.title, self.line = title, text
+
+    def _draw_face(self, brush: Brush, face: Box) -> None:
+        side = min(face.h - 12, face.w * 0.32)
+        brush.picture("portrait/fern.happy", Box(face.x + 12, face.cy - side / 2, side, side))
+        room = Box(face.x + side + 22, face.y + 6, face.w - side - 40, face.h - 12)
+        rim = HUE["blue"]
+        head = Box(room.x, room.y, room.w, room.h * 0.45)
+        brush.label(self.title, head, Style(38, "title", CREAM, rim, 4, "left"))
+        below = Box(room.x, head.bottom, room.w, room.h - head.h)
+        brush.label(self.line, below, Style(30, "bold", CREAM, rim, 3, "left", lines=2))

@@ -51,9 +51,6 @@ quit-stay = Bleiben
 
 ## Wer spielt
 
-lobby-sits = { $name } spielt mit
-lobby-name = Name
-lobby-name-hint = Name eintippen
 lobby-seat = Dieser Platz
 lobby-nobody = Noch sitzt niemand am Tisch. Wähle einen freien Platz oder drück einen Knopf am Gamepad.
 lobby-mouse = Maus
@@ -66,29 +63,19 @@ lobby-blind-pad = verdeckt
 lobby-mouse-alone = offen
 lobby-mouse-help = Wähl hinter dem Vorhang, während die anderen wegschauen.
 lobby-mouse-help-alone = Nur du siehst zu, da braucht es keinen Vorhang.
-lobby-keys-help = Alle wählen gleichzeitig, jeder auf eigenen Tasten. Zu sehen ist nur, wer fertig ist.
-lobby-pad-help = Alle wählen gleichzeitig, jeder am Gamepad. Zu sehen ist nur, wer fertig ist.
+lobby-blind-help = Alle zugleich und verdeckt.
 lobby-keys-0 = links
 lobby-keys-1 = mittig
 lobby-keys-2 = rechts
 lobby-keys-3 = Ziffernblock
-lobby-keys-which = Tasten
-lobby-pad-which = Gamepad
 lobby-pad-number = Gamepad { $number }
 lobby-pad-lost = nicht da
-lobby-pad-none = Schließ ein Gamepad an oder drück einen Knopf darauf.
-lobby-keys-none = Alle Tastenplätze sind vergeben.
-lobby-level = Stufe
 lobby-level-easy = leicht
 lobby-level-normal = mittel
 lobby-level-hard = schwer
-lobby-manner = Art
 lobby-empty = Freier Platz
 lobby-press = Knopf drücken
-lobby-add = Platz besetzen
 lobby-remove = Platz frei machen
-lobby-choose-seat = { $name } ändern
-lobby-move-on = Farbe wechseln
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Dieses Spiel
 manner-even = Ruhig
@@ -96,11 +83,6 @@ manner-bold = Keck
 manner-shy = Scheu
 manner-sly = Schlau
 lobby-no-options = Bei diesem Spiel gibt es nichts einzustellen.
-lobby-seated = { $count ->
-    [0] noch niemand
-   *[other] { $count } am Tisch
-}
-lobby-may-play = für { $fewest } bis { $most }
 lobby-people = { $count ->
     [0] keine Menschen
     [one] 1 Mensch
@@ -114,9 +96,10 @@ lobby-bots = { $count ->
 lobby-about = etwa { $minutes } Min.
 lobby-fill = Bots dazu
 lobby-fill-ask = Wie gut sollen die Bots spielen?
-lobby-drop = Bots heimschicken
+lobby-drop = Bots entfernen
 lobby-start = Los: Maulwürfe wecken
 lobby-start-short = Los
+lobby-learn = Neu hier?
 lobby-too-few = { $missing ->
     [one] Eine Person fehlt noch: Hier spielen { $fewest } oder mehr.
    *[other] Es fehlen noch { $missing }: Hier spielen { $fewest } oder mehr.
@@ -131,7 +114,6 @@ lobby-shared-keys = { $one } und { $two } haben dieselben Tasten.
 lobby-shared-pad = { $one } und { $two } haben dasselbe Gamepad.
 lobby-only-bots = Nur Bots am Tisch: Du schaust zu.
 lobby-same-name = Zwei heißen { $name }: An der Farbe erkennt man sie.
-lobby-full = Alle Plätze sind besetzt.
 
 ## Einstellungen
 

@@ -51,9 +51,6 @@ quit-stay = Stay
 
 ## Who is playing
 
-lobby-sits = { $name } plays with
-lobby-name = Name
-lobby-name-hint = type a name
 lobby-seat = This seat
 lobby-nobody = No players yet. Choose a seat, or press a button on a gamepad.
 lobby-mouse = Mouse
@@ -66,29 +63,19 @@ lobby-blind-pad = in private
 lobby-mouse-alone = no curtain
 lobby-mouse-help = Choose behind the curtain while the others look away.
 lobby-mouse-help-alone = Only you are watching, so no curtain is needed.
-lobby-keys-help = Everyone chooses at once, each with their own keys. The screen shows only who is ready.
-lobby-pad-help = Everyone chooses at once, each on a gamepad. The screen shows only who is ready.
+lobby-blind-help = Everybody at once, unseen.
 lobby-keys-0 = left keys
 lobby-keys-1 = middle keys
 lobby-keys-2 = right keys
 lobby-keys-3 = number keys
-lobby-keys-which = Keys
-lobby-pad-which = Gamepad
 lobby-pad-number = gamepad { $number }
 lobby-pad-lost = unplugged
-lobby-pad-none = Plug in a gamepad, or press a button on one.
-lobby-keys-none = All the keyboard spots are taken.
-lobby-level = Skill
 lobby-level-easy = easy
 lobby-level-normal = normal
 lobby-level-hard = hard
-lobby-manner = Style
 lobby-empty = Empty seat
 lobby-press = press a button
-lobby-add = add a player
 lobby-remove = Leave this seat empty
-lobby-choose-seat = Change { $name }
-lobby-move-on = Change colour
 lobby-bot-name = { $manner } { $colour }
 lobby-game = This game
 manner-even = Calm
@@ -96,12 +83,6 @@ manner-bold = Bold
 manner-shy = Shy
 manner-sly = Sly
 lobby-no-options = This game has no options.
-lobby-seated = { $count ->
-    [0] nobody yet
-    [one] 1 seated
-   *[other] { $count } seated
-}
-lobby-may-play = for { $fewest } to { $most } players
 lobby-people = { $count ->
     [0] no people
     [one] 1 person
@@ -118,6 +99,7 @@ lobby-fill-ask = How good should the bots be?
 lobby-drop = Remove all bots
 lobby-start = Start: wake the moles
 lobby-start-short = Start
+lobby-learn = First time?
 lobby-too-few = { $missing ->
     [one] You need one more player: { $fewest } or more can play.
    *[other] You need { $missing } more players: { $fewest } or more can play.
@@ -132,7 +114,6 @@ lobby-shared-keys = { $one } and { $two } have the same keys.
 lobby-shared-pad = { $one } and { $two } have the same gamepad.
 lobby-only-bots = Only bots are seated: you will be watching.
 lobby-same-name = Two players are called { $name }: look at their colours.
-lobby-full = All seats are taken.
 
 ## Settings
 

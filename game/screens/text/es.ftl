@@ -51,9 +51,6 @@ quit-stay = Quedarme
 
 ## Who is playing
 
-lobby-sits = { $name } juega con
-lobby-name = Nombre
-lobby-name-hint = escribe un nombre
 lobby-seat = Este sitio
 lobby-nobody = Todavía no se ha sentado nadie. Elige un sitio libre o pulsa un botón de un mando.
 lobby-mouse = Ratón
@@ -66,29 +63,19 @@ lobby-blind-pad = en secreto
 lobby-mouse-alone = sin cortina
 lobby-mouse-help = Elige tras la cortina mientras los demás miran a otro lado.
 lobby-mouse-help-alone = Solo miras tú: no hace falta cortina.
-lobby-keys-help = Todos eligen a la vez, cada uno con sus teclas. La pantalla solo muestra quién ya ha elegido.
-lobby-pad-help = Todos eligen a la vez, cada uno con su mando. La pantalla solo muestra quién ya ha elegido.
+lobby-blind-help = Todos a la vez y en secreto.
 lobby-keys-0 = izquierda
 lobby-keys-1 = centro
 lobby-keys-2 = derecha
 lobby-keys-3 = números
-lobby-keys-which = Teclas
-lobby-pad-which = Mando
 lobby-pad-number = mando { $number }
 lobby-pad-lost = desconectado
-lobby-pad-none = Conecta un mando o pulsa uno de sus botones.
-lobby-keys-none = No quedan teclas libres.
-lobby-level = Nivel
 lobby-level-easy = fácil
 lobby-level-normal = normal
 lobby-level-hard = difícil
-lobby-manner = Carácter
 lobby-empty = Sitio libre
 lobby-press = pulsa cualquier botón
-lobby-add = añadir a alguien
 lobby-remove = Dejar libre este sitio
-lobby-choose-seat = Cambiar { $name }
-lobby-move-on = Cambiar de color
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Este juego
 manner-even = Zen
@@ -96,12 +83,6 @@ manner-bold = Audaz
 manner-shy = Prudente
 manner-sly = Sagaz
 lobby-no-options = Este juego no tiene opciones que elegir.
-lobby-seated = { $count ->
-    [0] aún nadie
-    [one] 1 en la mesa
-   *[other] { $count } en la mesa
-}
-lobby-may-play = de { $fewest } a { $most }
 lobby-people = { $count ->
     [0] ninguna persona
     [one] 1 persona
@@ -115,9 +96,10 @@ lobby-bots = { $count ->
 lobby-about = unos { $minutes } min
 lobby-fill = Llenar con bots
 lobby-fill-ask = ¿Qué nivel les ponemos?
-lobby-drop = Despedir a los bots
+lobby-drop = Quitar los bots
 lobby-start = Empezar: ¡arriba, topos!
 lobby-start-short = Empezar
+lobby-learn = ¿Primera vez?
 lobby-too-few = { $missing ->
     [one] Hace falta alguien más: a este juego se juega con { $fewest } o más.
    *[other] Hacen falta { $missing } más: a este juego se juega con { $fewest } o más.
@@ -138,7 +120,6 @@ lobby-shared-pad = { $one } { SOUND($two) ->
 } { $two } tienen el mismo mando.
 lobby-only-bots = Solo hay bots sentados: te toca mirar.
 lobby-same-name = Dos se llaman { $name }: los distingue el color.
-lobby-full = No quedan sitios libres.
 
 ## Settings
 

@@ -51,9 +51,6 @@ quit-stay = Rester
 
 ## Qui joue
 
-lobby-sits = { $name } joue avec
-lobby-name = Nom
-lobby-name-hint = écris un nom
 lobby-seat = Cette place
 lobby-nobody = Les places sont encore vides. Choisis-en une, ou appuie sur un bouton de manette.
 lobby-mouse = Souris
@@ -66,29 +63,19 @@ lobby-blind-pad = en secret
 lobby-mouse-alone = sans rideau
 lobby-mouse-help = Choisis derrière le rideau pendant que les autres regardent ailleurs.
 lobby-mouse-help-alone = Rien que toi devant l’écran : pas besoin de rideau.
-lobby-keys-help = Chacun choisit en même temps, sur ses propres touches. L’écran montre seulement qui a fini.
-lobby-pad-help = Chacun choisit en même temps, sur sa manette. L’écran montre seulement qui a fini.
+lobby-blind-help = Tous à la fois, en secret.
 lobby-keys-0 = à gauche
 lobby-keys-1 = au milieu
 lobby-keys-2 = à droite
 lobby-keys-3 = pavé num.
-lobby-keys-which = Touches
-lobby-pad-which = Manette
 lobby-pad-number = manette { $number }
 lobby-pad-lost = débranchée
-lobby-pad-none = Branche une manette, ou appuie sur l’un de ses boutons.
-lobby-keys-none = Tous les blocs de touches sont pris.
-lobby-level = Niveau
 lobby-level-easy = facile
 lobby-level-normal = moyen
 lobby-level-hard = difficile
-lobby-manner = Caractère
 lobby-empty = Place libre
 lobby-press = presse un bouton
-lobby-add = ajouter quelqu’un
 lobby-remove = Laisser cette place libre
-lobby-choose-seat = Changer { $name }
-lobby-move-on = Changer de couleur
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Cette partie
 manner-even = calme
@@ -96,12 +83,6 @@ manner-bold = intrépide
 manner-shy = timide
 manner-sly = espiègle
 lobby-no-options = Ce jeu n’a rien à régler.
-lobby-seated = { $count ->
-    [0] personne encore
-    [one] { $count } en place
-   *[other] { $count } en place
-}
-lobby-may-play = de { $fewest } à { $most }
 lobby-people = { $count ->
     [0] aucun humain
     [one] { $count } humain
@@ -113,11 +94,12 @@ lobby-bots = { $count ->
    *[other] { $count } robots
 }
 lobby-about = environ { $minutes } min
-lobby-fill = Compléter avec des robots
+lobby-fill = Inviter des robots
 lobby-fill-ask = De quelle force, les robots ?
-lobby-drop = Renvoyer les robots
+lobby-drop = Sans robots
 lobby-start = Debout, les taupes !
 lobby-start-short = Jouer
+lobby-learn = Première fois ?
 lobby-too-few = { $missing ->
     [one] Il manque quelqu’un : ce jeu se joue à { $fewest } ou plus.
    *[other] Il en manque { $missing } : ce jeu se joue à { $fewest } ou plus.
@@ -132,7 +114,6 @@ lobby-shared-keys = { $one } et { $two } ont les mêmes touches.
 lobby-shared-pad = { $one } et { $two } ont la même manette.
 lobby-only-bots = Rien que des robots : tu vas les regarder jouer.
 lobby-same-name = Deux s’appellent { $name } : leurs couleurs les distinguent.
-lobby-full = Toutes les places sont prises.
 
 ## Les réglages
 

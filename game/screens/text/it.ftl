@@ -51,9 +51,6 @@ quit-stay = Resta
 
 ## Who is playing
 
-lobby-sits = { $name } gioca con
-lobby-name = Nome
-lobby-name-hint = scrivi un nome
 lobby-seat = Questo posto
 lobby-nobody = Non c’è ancora nessuno. Scegli un posto libero o premi un pulsante su un gamepad.
 lobby-mouse = Mouse
@@ -66,29 +63,19 @@ lobby-blind-pad = in segreto
 lobby-mouse-alone = scoperto
 lobby-mouse-help = Scegli dietro il sipario mentre gli altri guardano altrove.
 lobby-mouse-help-alone = Guardi solo tu: il sipario non serve.
-lobby-keys-help = Si sceglie tutti insieme, ognuno sui propri tasti. Lo schermo mostra solo chi ha finito.
-lobby-pad-help = Si sceglie tutti insieme, ognuno sul proprio gamepad. Lo schermo mostra solo chi ha finito.
+lobby-blind-help = Tutti insieme, di nascosto.
 lobby-keys-0 = a sinistra
 lobby-keys-1 = al centro
 lobby-keys-2 = a destra
 lobby-keys-3 = numeri
-lobby-keys-which = Tasti
-lobby-pad-which = Gamepad
 lobby-pad-number = gamepad { $number }
 lobby-pad-lost = scollegato
-lobby-pad-none = Collega un gamepad, o premi un suo pulsante.
-lobby-keys-none = Tutti i gruppi di tasti sono occupati.
-lobby-level = Livello
 lobby-level-easy = facile
 lobby-level-normal = normale
 lobby-level-hard = difficile
-lobby-manner = Carattere
 lobby-empty = Posto libero
 lobby-press = premi un pulsante
-lobby-add = aggiungi qualcuno
 lobby-remove = Libera questo posto
-lobby-choose-seat = Cambia { $name }
-lobby-move-on = Cambia colore
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Questo gioco
 manner-even = Calmo
@@ -96,11 +83,6 @@ manner-bold = Audace
 manner-shy = Timido
 manner-sly = Furbo
 lobby-no-options = In questo gioco non c’è niente da regolare.
-lobby-seated = { $count ->
-    [0] ancora nessuno
-   *[other] { $count } al tavolo
-}
-lobby-may-play = da { $fewest } a { $most } giocatori
 lobby-people = { $count ->
     [0] nessuna persona
     [one] 1 persona
@@ -117,6 +99,7 @@ lobby-fill-ask = Quanto devono essere bravi i bot?
 lobby-drop = Manda via i bot
 lobby-start = Via: sveglia le talpe
 lobby-start-short = Via
+lobby-learn = Prima volta?
 lobby-too-few = { $missing ->
     [one] Ne manca ancora 1: si gioca almeno in { $fewest }.
    *[other] Ne mancano ancora { $missing }: si gioca almeno in { $fewest }.
@@ -137,7 +120,6 @@ lobby-shared-pad = { $one } { SOUND($two) ->
 } { $two } hanno lo stesso gamepad.
 lobby-only-bots = Ci sono solo bot: starai a guardare.
 lobby-same-name = Due si chiamano { $name }: li distingue il colore.
-lobby-full = Tutti i posti sono occupati.
 
 ## Settings
 

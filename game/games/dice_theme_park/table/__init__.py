@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.dice_theme_park.table.offer import OFFERS
 from game.games.dice_theme_park.table.park_table import TABLE
 
-__all__ = ["TABLE"]
+__all__ = ["OFFERS", "TABLE"]

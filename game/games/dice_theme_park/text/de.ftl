@@ -284,6 +284,9 @@ option-length = Länge
     .introductory = Einstieg
     .short = Kurz
     .full = Voll
+    .help-introductory = vier Runden ohne Verwaltung und Talente, fürs erste Mal
+    .help-short = vier Runden mit allem
+    .help-full = fünf Runden mit allem
 option-surprises = Überraschungen
     .help = je sechs mit neuem Wurf
 option-innovations = Neuheiten
@@ -302,8 +305,8 @@ option-solo-target = Solo: Sternziel
 option-solo-goals = Solo: Zusatzziele
     .help = ein zweites Ziel in manchen Runden
     .none = Keine
-    .rounds-3-5 = Runden 3 und 5
-    .every-round = Jede Runde
+    .rounds-3-5 = 3 und 5
+    .every-round = Jede
 
 ## Auf dem Tisch
 

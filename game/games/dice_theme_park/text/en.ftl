@@ -284,6 +284,9 @@ option-length = Length
     .introductory = Introductory
     .short = Short
     .full = Full
+    .help-introductory = four rounds without administrators and skills, for a first game
+    .help-short = four rounds with everything
+    .help-full = five rounds with everything
 option-surprises = Surprises
     .help = six attractions and skills that reroll
 option-innovations = Innovations
@@ -302,8 +305,8 @@ option-solo-target = Solo: target
 option-solo-goals = Solo: extra goals
     .help = a second goal in some rounds
     .none = None
-    .rounds-3-5 = Rounds 3 and 5
-    .every-round = Every round
+    .rounds-3-5 = 3 and 5
+    .every-round = All five
 
 ## On the table
 

@@ -284,6 +284,9 @@ option-length = Duración
     .introductory = Iniciación
     .short = Corta
     .full = Completa
+    .help-introductory = cuatro rondas sin administradores ni habilidades, para empezar
+    .help-short = cuatro rondas con todo
+    .help-full = cinco rondas con todo
 option-surprises = Sorpresas
     .help = seis atracciones y habilidades de azar
 option-innovations = Inventos
@@ -302,8 +305,8 @@ option-solo-target = Solitario: marca
 option-solo-goals = Solitario: más metas
     .help = una segunda meta en algunas rondas
     .none = Ninguna
-    .rounds-3-5 = Rondas 3 y 5
-    .every-round = Siempre
+    .rounds-3-5 = 3 y 5
+    .every-round = Todas
 
 ## On the table
 

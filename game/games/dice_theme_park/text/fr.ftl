@@ -284,6 +284,9 @@ option-length = Durée
     .introductory = Découverte
     .short = Courte
     .full = Complète
+    .help-introductory = quatre manches sans administrateurs ni talents, pour débuter
+    .help-short = quatre manches avec tout
+    .help-full = cinq manches avec tout
 option-surprises = Surprises
     .help = six attractions et talents à relancer
 option-innovations = Innovations
@@ -302,7 +305,7 @@ option-solo-target = Solo : cible
 option-solo-goals = Solo : défis en plus
     .help = un second défi, à certaines manches
     .none = Aucun
-    .rounds-3-5 = Manches 3 et 5
+    .rounds-3-5 = 3 et 5
     .every-round = Toutes
 
 ## Sur la table

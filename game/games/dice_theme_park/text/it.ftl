@@ -284,6 +284,9 @@ option-length = Durata
     .introductory = Introduttiva
     .short = Breve
     .full = Completa
+    .help-introductory = quattro giorni senza amministratori e talenti, per cominciare
+    .help-short = quattro giorni con tutto
+    .help-full = cinque giorni con tutto
 option-surprises = Sorprese
     .help = sei attrazioni e talenti che rilanciano
 option-innovations = Innovazioni
@@ -302,8 +305,8 @@ option-solo-target = Solitario: stelle
 option-solo-goals = Solitario: extra
     .help = un secondo traguardo in alcuni giorni
     .none = Nessuno
-    .rounds-3-5 = Giorni 3 e 5
-    .every-round = Ogni giorno
+    .rounds-3-5 = 3 e 5
+    .every-round = Tutti
 
 ## On the table
 
@@ -969,7 +972,7 @@ reason-target-missed = Punteggio non superato
 
 why-not-over = La partita è finita.
 why-not-money = I soldi non bastano.
-why-not-solo-length = In solitario ci vogliono cinque giorni.
+why-not-solo-length = Da soli servono cinque giorni.
 
 ## After the match
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.mole_park.table.offer import OFFERS
 from game.games.mole_park.table.park import TABLE
 
-__all__ = ["TABLE"]
+__all__ = ["OFFERS", "TABLE"]

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from game.games.molly.table.garden import TABLE
+from game.games.molly.table.offer import OFFERS
 
-__all__ = ["TABLE"]
+__all__ = ["OFFERS", "TABLE"]

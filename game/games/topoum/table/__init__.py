@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.topoum.table.offer import OFFERS
 from game.games.topoum.table.war import TABLE
 
-__all__ = ["TABLE"]
+__all__ = ["OFFERS", "TABLE"]

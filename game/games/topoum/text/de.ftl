@@ -30,7 +30,7 @@ option-deck = Karten
 option-farmer = Bauer
     .help = wer auf dem Acker mitmischt
     .maybe = Wie es fällt
-    .any = Irgendwer
+    .any = Zufall
     .buckets = Eimer
     .crusher = Brecher
     .sprayer = Spritzer
@@ -435,7 +435,7 @@ over-tie-body = Es entscheiden die meisten Kasernen auf dem Acker, dann die meis
 ## Warum etwas nicht geht
 
 why-not-over = Die Partie ist vorbei.
-why-not-obstacles-farmer = Hindernisse vertragen sich nicht mit einem Bauern, der dieselben Plättchen braucht.
+why-not-obstacles-farmer = Hindernisse und Bauer: gleiche Plättchen.
 
 ## Der Verlauf
 

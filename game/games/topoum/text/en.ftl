@@ -444,7 +444,7 @@ over-tie-body = Most barracks on the battlefield wins, then most cards played.
 ## Why something is not possible
 
 why-not-over = The game is over.
-why-not-obstacles-farmer = Obstacles cannot be combined with a farmer who uses the same tiles.
+why-not-obstacles-farmer = Obstacles and farmer need the same tiles.
 
 ## The log
 

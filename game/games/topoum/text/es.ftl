@@ -30,7 +30,7 @@ option-deck = Mazo
 option-farmer = Granjero
     .help = un granjero que enreda en el campo
     .maybe = Según salga
-    .any = Cualquiera
+    .any = Al azar
     .buckets = Cubos
     .crusher = Rocas
     .sprayer = Gas
@@ -444,7 +444,7 @@ over-tie-body = Deciden los cuarteles en el campo; luego, las cartas jugadas.
 ## Why something is not possible
 
 why-not-over = La partida ha terminado.
-why-not-obstacles-farmer = Los obstáculos no van con un granjero que usa las mismas losetas.
+why-not-obstacles-farmer = Obstáculos y granjero usan las mismas losetas.
 
 ## The log
 

@@ -29,7 +29,7 @@ option-deck = Pioche
     .help-choose = qui commence choisit les sept
 option-farmer = Fermier
     .help = un fermier qui se mêle du champ
-    .maybe = Peut-être
+    .maybe = Si tiré
     .any = Au hasard
     .buckets = Seaux
     .crusher = Broyeur
@@ -444,7 +444,7 @@ over-tie-body = Le plus de casernes sur le champ l’emporte, puis le plus de ca
 ## Pourquoi quelque chose n’est pas possible
 
 why-not-over = La partie est finie.
-why-not-obstacles-farmer = Les obstacles ne vont pas avec un fermier qui se sert des mêmes tuiles.
+why-not-obstacles-farmer = Obstacles et fermier ont les mêmes tuiles.
 
 ## Le journal
 

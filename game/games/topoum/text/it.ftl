@@ -444,7 +444,7 @@ over-tie-body = Vince chi ha più caserme sul campo, poi più carte giocate.
 ## Why something is not possible
 
 why-not-over = La partita è finita.
-why-not-obstacles-farmer = Gli ostacoli non vanno con un contadino che usa le stesse tessere.
+why-not-obstacles-farmer = Ostacoli e contadino usano le stesse tessere.
 
 ## The log
 

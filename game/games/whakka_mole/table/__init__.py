@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.whakka_mole.table.offer import OFFERS
 from game.games.whakka_mole.table.whakka import TABLE
 
-__all__ = ["TABLE"]
+__all__ = ["OFFERS", "TABLE"]

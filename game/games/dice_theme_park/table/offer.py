@@ -1,0 +1,46 @@
+"""The options of Dice Theme Park as the lobby offers them."""
+
+from __future__ import annotations
+
+from game.games.dice_theme_park.table.arts import art
+from game.stage.offer import Offer
+
+__all__ = ["OFFERS"]
+
+_OBJECTIVES = ("encore", "full_house", "gift_shop_rush")
+_WHOLE = (art("skill.flip"), art("admin.doorman"))
+"""What the introductory game does without (p. 2)."""
+
+
+def _rounds(count: int) -> tuple[str, ...]:
+    return (art("round.gold"),) * count
+
+
+OFFERS = (
+    Offer(
+        "length",
+        {
+            "introductory": ((art("tile.entrance"),), _rounds(4)),
+            "short": ((art("tile.entrance"), *_WHOLE), _rounds(4)),
+            "full": ((art("tile.entrance"), *_WHOLE), _rounds(5)),
+        },
+        first="introductory",
+    ),
+    Offer("surprises", {"on": ((art("tile.mystery_grotto"),),)}),
+    Offer(
+        "innovations",
+        {
+            "on": (
+                (
+                    art("innovation.cable_car"),
+                    art("innovation.photo_booth"),
+                    art("innovation.statue.2"),
+                ),
+            )
+        },
+    ),
+    Offer("promo-staff", {"on": ((art("staff.consultant"), art("staff.chaperone")),)}),
+    Offer("promo-objectives", {"on": (tuple(art(f"objective.{each}") for each in _OBJECTIVES),)}),
+    Offer("solo-target", {"on": ((art("solo.card"),),)}),
+    Offer("solo-goals", {"on": ((art("goal.a"), art("goal.b")),)}),
+)

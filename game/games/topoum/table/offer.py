@@ -1,0 +1,46 @@
+"""The options of Topoum as the lobby offers them: decks by their cards, farmers by their faces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.topoum.content import ALWAYS, DECK_TYPES, DECKS, FARMERS, OBSTACLE_TILES
+from game.games.topoum.content.words import CATEGORY_OF
+from game.games.topoum.table.names import card_art, card_name, farmer_art
+from game.games.topoum.table.operations import BACK
+from game.stage.offer import Brought, Offer
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from game.games.topoum.content.words import CardType
+
+__all__ = ["OFFERS"]
+
+
+def _card(kind: CardType) -> Brought:
+    return Brought(card_art(kind), card_name(kind), Said(f"short-{kind}"))
+
+
+OFFERS = (
+    Offer(
+        "deck",
+        brings={
+            **{deck: tuple(_card(kind) for kind in kinds) for deck, kinds in DECKS.items()},
+            "random": (Brought(BACK),) * DECK_TYPES,
+            # All there are: they are picked at the table.
+            "choose": tuple(Brought(card_art(kind)) for kind in CATEGORY_OF),
+        },
+    ),
+    Offer(
+        "farmer",
+        {
+            "maybe": ((card_art("farmer"),),),
+            ALWAYS: (("icon/shuffle.ink",),),
+            **{farmer: ((farmer_art("face", farmer),),) for farmer in FARMERS},
+        },
+    ),
+    Offer(
+        "obstacles",
+        {"on": tuple(tuple(f"topoum/over.{each}" for each in both) for both in OBSTACLE_TILES)},
+    ),
+)
