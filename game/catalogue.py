@@ -8,7 +8,7 @@ from typing import Any
 from game.kernel.contract import Game
 from game.kernel.judge import Judge
 
-__all__ = ["GAMES", "game", "judge", "offers", "table"]
+__all__ = ["GAMES", "game", "judge", "lesson", "offers", "table"]
 
 GAMES: tuple[str, ...] = ("whakka_mole", "mole_park", "molly", "topoum", "dice_theme_park")
 
@@ -33,10 +33,20 @@ def table(game_id: str) -> Any:
 
 
 def offers(game_id: str) -> Any:
-    """How its options look before a match (see stage.offer); nothing where words are enough."""
+    """How its options look before a match (see stage.offer); none where words are enough."""
+    return _extra(game_id, "OFFERS", ())
+
+
+def lesson(game_id: str) -> Any:
+    """What the steps of its lesson wait for (see stage.lesson)."""
+    return _extra(game_id, "LESSON", {})
+
+
+def _extra(game_id: str, name: str, nothing: Any) -> Any:
+    """What a game's table may have to say beside its TABLE."""
     if game_id not in GAMES:
         raise KeyError(game_id)
-    return getattr(import_module(f"game.games.{game_id}.table"), "OFFERS", ())
+    return getattr(import_module(f"game.games.{game_id}.table"), name, nothing)
 
 
 def _from(game_id: str, room: str, name: str) -> Any:

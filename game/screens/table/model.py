@@ -52,6 +52,12 @@ class Taught:
     of: int
     waits: bool
     """It goes on by something that is done at the table; else by a button."""
+    points: str = ""
+    """What its arrow points at: what is pressed there, or the key of a piece."""
+    idle: str = ""
+    """While it cannot be done yet: what is waited for."""
+    rests: bool = False
+    """Others act: the teacher only waits."""
 
 
 class Moment(NamedTuple):

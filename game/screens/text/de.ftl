@@ -374,7 +374,11 @@ tutorial = { $game } lernen
 tutorial-step = { $now } von { $all }
 tutorial-you = Du
 tutorial-next = Weiter
-tutorial-skip = Kenne ich schon
+tutorial-know = Kenne ich
+tutorial-watch = Sieh erst zu, was passiert.
+tutorial-waits = { $name } ist am Zug. Dann kommst du.
+tutorial-first = Beantworte erst, was du unten gefragt wirst.
+tutorial-skip = Lektion beenden
 tutorial-done = Selbst weiterspielen
 tutorial-none = Für dieses Spiel gibt es noch keine Lektionen.
 

@@ -380,7 +380,11 @@ tutorial = Aprender { $game }
 tutorial-step = { $now } de { $all }
 tutorial-you = Tú
 tutorial-next = Seguir
-tutorial-skip = Ya lo sé
+tutorial-know = Ya lo sé
+tutorial-watch = Mira primero lo que pasa.
+tutorial-waits = Juega { $name }. Después vas tú.
+tutorial-first = Contesta antes a lo que se te pregunta abajo.
+tutorial-skip = Dejar la lección
 tutorial-done = Seguir por mi cuenta
 tutorial-none = Todavía no hay lecciones de este juego.
 

@@ -371,7 +371,11 @@ tutorial = Apprendre { $game }
 tutorial-step = { $now } sur { $all }
 tutorial-you = Toi
 tutorial-next = Continuer
-tutorial-skip = Je connais
+tutorial-know = Je connais
+tutorial-watch = Regarde d’abord ce qui se passe.
+tutorial-waits = C’est à { $name } de jouer. Ensuite, c’est à toi.
+tutorial-first = Réponds d’abord à la question du bas.
+tutorial-skip = Quitter la leçon
 tutorial-done = Jouer sans aide
 tutorial-none = Pas encore de leçons pour ce jeu.
 

@@ -383,7 +383,11 @@ tutorial = Impara { $game }
 tutorial-step = { $now } di { $all }
 tutorial-you = Tu
 tutorial-next = Avanti
-tutorial-skip = Lo so già
+tutorial-know = Lo so già
+tutorial-watch = Guarda prima che cosa succede.
+tutorial-waits = Gioca { $name }. Poi tocca a te.
+tutorial-first = Rispondi prima a ciò che ti viene chiesto in basso.
+tutorial-skip = Salta la lezione
 tutorial-done = Ora gioca tu
 tutorial-none = Per questo gioco non ci sono ancora lezioni.
 

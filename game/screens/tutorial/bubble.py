@@ -1,50 +1,95 @@
-"""What the teacher says: a bubble with a portrait, the step, and how to go on."""
+"""What the teacher says: a bubble beside what it speaks of, and an arrow to that very thing."""
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import replace
+from functools import cache, partial
+from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING
+
+import pygame
 
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import BROWN, INK
+from game.stage.theme import BROWN, DANGER, GOLD, INK
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from game.screens.table.model import Taught
     from game.stage.canvas import Brush
     from game.stage.focus import Focus, FocusSpot
+    from game.stage.text import Writer
     from game.stage.widgets.base import Feels
     from game.system.text import Catalogue
 
-__all__ = ["Bubble"]
+__all__ = ["Arrow", "Bubble", "sizes"]
+
+_PAD, _GAP, _BUTTON = 24.0, 12.0, 70.0
+_FACE = 92.0
+_WIDTHS = (380.0, 430.0, 560.0, 760.0, 1080.0)
+_TITLE = Style(38, "title", DANGER, align="left", lines=3)
+_TEXT = Style(30, "bold", INK, align="left", lines=20)
+_COUNT = Style(26, "bold", BROWN, align="right")
+_IDLE = Style(28, "bold", BROWN, align="left", lines=6)
+_ARROW = 104.0
+_HALF = 0.8
+"""So clear is the paper while others act."""
+
+
+def sizes(writer: Writer, taught: Taught, room: Box) -> Iterator[tuple[float, float]]:
+    """Shapes in which all of it can be read, from narrow and high to wide and low."""
+    scale = writer.frame.text_scale
+    for width in _WIDTHS:
+        wide = min(width * max(1.0, scale * 0.8), room.w * 0.9)
+        high = _head(writer, taught, wide) + _body(writer, taught, wide) + 2 * _PAD
+        if not taught.rests:
+            high += _GAP + _BUTTON * min(scale, 1.4)
+        yield wide, min(high, room.h * 0.62)
+
+
+def _head(writer: Writer, taught: Taught, wide: float) -> float:
+    inside = wide - 2 * _PAD - _FACE - _GAP
+    style = replace(_TITLE, width=inside)
+    return max(_FACE, writer.measure(taught.title, style)[1] + 34 * writer.frame.text_scale)
+
+
+def _body(writer: Writer, taught: Taught, wide: float) -> float:
+    text, style = (taught.idle, _IDLE) if taught.idle else (taught.text, _TEXT)
+    return _GAP + writer.measure(text, replace(style, width=wide - 2 * _PAD))[1] + 6
 
 
 class Bubble(Widget):
     """Beside the table; `do` is told "lesson.next" or "lesson.skip"."""
 
-    def __init__(self, box: Box, taught: Taught, say: Catalogue, do: Callable[[str], None]) -> None:
+    def __init__(
+        self, box: Box, taught: Taught, say: Catalogue, do: Callable[[str], None], scale: float
+    ) -> None:
         super().__init__("bubble", box)
         self.taught = taught
         self._count = say("tutorial-step", now=taught.number, all=taught.of)
         last = taught.number == taught.of
-        high = min(76.0, (box.h - 52) / 2)
-        right = Box(box.right - 280, box.y + 20, 256, high)
-        below = Box(right.x, box.bottom - high - 20, right.w, high)
+        high = _BUTTON * min(scale, 1.4)
+        row = Box(box.x + _PAD, box.bottom - _PAD - high, box.w - 2 * _PAD, high)
+        self._foot = row.y - _GAP
         self.buttons: list[Button] = []
-        if not taught.waits:
-            words = say("tutorial-done") if last else say("tutorial-next")
-            self.buttons.append(
-                Button("lesson.next", right, words, partial(do, "lesson.next"), tone="green",
-                       size=32, lines=2)
-            )  # fmt: skip
+        if taught.rests:
+            self._foot = box.bottom - _PAD
+            return
+        half = (row.w - _GAP) / 2
+        go_on = "tutorial-know" if taught.waits else "tutorial-done" if last else "tutorial-next"
+        first = Box(row.x, row.y, row.w if last else half, row.h)
+        self.buttons.append(
+            Button("lesson.next", first, say(go_on), partial(do, "lesson.next"),
+                   tone="cream" if taught.waits else "green", size=32, lines=2)
+        )  # fmt: skip
         if not last:
+            second = Box(row.right - half, row.y, half, row.h)
             self.buttons.append(
-                Button("lesson.skip", below, say("tutorial-skip"), partial(do, "lesson.skip"),
-                       size=28, lines=2)
+                Button("lesson.skip", second, say("tutorial-skip"), partial(do, "lesson.skip"),
+                       tone="wood", size=28, lines=2)
             )  # fmt: skip
 
     def spots(self) -> Sequence[FocusSpot]:
@@ -52,18 +97,64 @@ class Bubble(Widget):
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         taught, box = self.taught, self.box
-        brush.nine("ui/glow", box, alpha=0.8)
-        brush.nine("ui/panel.paper", box)
-        side = min(box.h - 24, 160)
-        brush.picture("portrait/fern.happy", Box(box.x + 20, box.cy - side / 2, side, side))
-        left = box.x + side + 44
-        room = Box(left, box.y + 16, box.right - 300 - left, box.h - 32)
-        head = room.h * 0.32
-        brush.label(taught.title, Box(room.x, room.y, room.w - 130, head),
-                    Style(38, "title", BROWN, align="left"))  # fmt: skip
-        brush.label(self._count, Box(room.right - 130, room.y, 120, head),
-                    Style(26, "text", BROWN, align="right"))  # fmt: skip
-        body = Box(room.x, room.y + head, room.w, room.h - head)
-        brush.label(taught.text, body, Style(30, "bold", INK, align="left"))
+        idle = bool(taught.idle)
+        if not idle:
+            brush.nine("ui/glow", box, alpha=0.8)
+        brush.nine("ui/panel.paper", box, alpha=_HALF if taught.rests else 1)
+        face = Box(box.x + _PAD, box.y + _PAD, _FACE, _FACE)
+        brush.picture("portrait/fern.think" if idle else "portrait/fern.happy", face)
+        left, right = face.right + _GAP, box.right - _PAD
+        head = _head(brush.writer, taught, box.w)
+        count = 32 * brush.frame.text_scale
+        brush.label(self._count, Box(left, face.y, right - left, count), _COUNT)
+        title = Box(left, face.y + count, right - left, head - count)
+        brush.label(taught.title, title, _TITLE)
+        top = face.y + head + _GAP
+        body = Box(box.x + _PAD, top, box.w - 2 * _PAD, self._foot - top)
+        text, style = (taught.idle, _IDLE) if idle else (taught.text, _TEXT)
+        brush.label(text, body, style)
         for button in self.buttons:
             button.draw(brush, feels, focus)
+
+
+class Arrow(Widget):
+    """From the bubble's side up to the edge of what is meant, and a rim around that."""
+
+    def __init__(self, bubble: Box, target: Box) -> None:
+        super().__init__("arrow", target)
+        self.tip = (
+            min(max(bubble.cx, target.x), target.right),
+            min(max(bubble.cy, target.y), target.bottom),
+        )
+        dx, dy = self.tip[0] - bubble.cx, self.tip[1] - bubble.cy
+        away = hypot(dx, dy) or 1.0
+        self.way = dx / away, dy / away
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        brush.nine("ui/focus", self.box.inset(-4))
+        picture = _arrow(degrees(atan2(self.way[1], self.way[0])), brush.frame.px(_ARROW))
+        half = (_ARROW / 2) - 6
+        x, y = self.tip[0] - self.way[0] * half, self.tip[1] - self.way[1] * half
+        w, h = picture.get_size()
+        brush.blit(picture, brush.frame.px(x) - w // 2, brush.frame.px(y) - h // 2)
+
+
+@cache
+def _arrow(turn: float, long: int) -> pygame.Surface:
+    """Gold with a dark rim, its tip at the right till it is turned; painted large, then shrunk."""
+    side = long * _FINE
+    made = pygame.Surface((side, side), pygame.SRCALPHA)
+    for grow, colour in ((0.055, INK), (0.0, GOLD)):
+        shape = [(0.5 + (x - 0.5) + grow * ex, 0.5 + y + grow * ey) for x, y, ex, ey in _SHAPE]
+        pygame.draw.polygon(made, colour, [(x * side, y * side) for x, y in shape])
+    made = pygame.transform.rotate(made, -turn)
+    w, h = made.get_size()
+    return pygame.transform.smoothscale(made, (max(w // _FINE, 1), max(h // _FINE, 1)))
+
+
+_FINE = 4
+_SHAPE = (
+    (0.06, -0.13, -1, -1), (0.5, -0.13, -1, -1), (0.5, -0.33, -1, -1.9), (0.92, 0.0, 1.6, 0),
+    (0.5, 0.33, -1, 1.9), (0.5, 0.13, -1, 1), (0.06, 0.13, -1, 1),
+)  # fmt: skip
+"""The corners of an arrow one long, and which way each goes for its rim."""

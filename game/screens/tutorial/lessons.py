@@ -1,13 +1,11 @@
-"""A game's lessons read from its `tutorial.LANGUAGE.ftl`: each message is one step, in their order.
+"""A game's lesson: its steps in the order of its `tutorial.LANGUAGE.ftl`, and what they wait for.
 
-A step's value is its headline, `.text` what is said; the other attributes are plain words::
+A step's value is its headline, `.text` what is said::
 
     lesson-moles = Your moles
-        .text = List one hole, or as many as you dare.
-        .until = answer
+        .text = Choose two or three holes on your own lawn.
 
-Without `.until` a button leads on; "answer" waits until somebody has decided something, "turn"
-until the next turn begins.
+What it waits for the game's table says (see stage.lesson); without that a button leads on.
 """
 
 from __future__ import annotations
@@ -15,35 +13,34 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game import catalogue
+
 if TYPE_CHECKING:
     from game.screens.services import Services
+    from game.stage.lesson import Waits
 
-__all__ = ["Lesson", "has_lessons", "lessons_of"]
+__all__ = ["Step", "has_lessons", "lessons_of"]
 
 _START = "lesson-"
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Step:
     id: str
     title: str
     text: str
-    until: str = ""
+    until: Waits | None = None
 
 
-def lessons_of(services: Services, game_id: str) -> tuple[Lesson, ...]:
-    words = services.game_words(game_id, "tutorial")
+def lessons_of(services: Services, game_id: str) -> tuple[Step, ...]:
+    words, waits = services.game_words(game_id, "tutorial"), catalogue.lesson(game_id)
     return tuple(
-        Lesson(
-            key,
-            words(key),
-            words(f"{key}.text") if words.has(f"{key}.text") else "",
-            words(f"{key}.until") if words.has(f"{key}.until") else "",
-        )
+        Step(key, words(key), words(f"{key}.text"), waits.get(key))
         for key in words.names()
         if key.startswith(_START)
     )
 
 
 def has_lessons(services: Services, game_id: str) -> bool:
-    return bool(lessons_of(services, game_id))
+    words = services.game_words(game_id, "tutorial")
+    return any(key.startswith(_START) for key in words.names())

@@ -3,30 +3,47 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from game import catalogue
 from game.match.seats import Person
 from game.match.session import Session
 from game.screens.common.seats import shown_name
+from game.screens.table.deeds import looked_at_by
+from game.screens.table.layout import bar
 from game.screens.table.model import Taught
 from game.screens.table.scene import TableScene
-from game.screens.tutorial.bubble import Bubble
+from game.screens.tutorial.bubble import Arrow, Bubble, sizes
+from game.screens.tutorial.guide import open_to, pointed_at
 from game.screens.tutorial.lessons import lessons_of
+from game.screens.tutorial.place import stand
 from game.stage.box import Box
+from game.stage.lesson import Deed, Look, NextTurn, Shown
+from game.stage.solid import solid
+from game.stage.text import Writer
+from game.system.called import Called
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.kernel.contract import Action
     from game.screens.services import Services
-    from game.screens.tutorial.lessons import Lesson
+    from game.screens.tutorial.lessons import Step
+    from game.screens.tutorial.place import Weighed
     from game.stage.frame import Frame
+    from game.stage.piece import Piece, Words
     from game.stage.widgets.base import Widget
 
 __all__ = ["LessonScene", "open_lessons"]
 
 _SEED = 1903
 """Every lesson starts from the same table, so that the text fits what is seen."""
+_LEARNER = 0
+_TARGET, _PROMPT, _CHOICE, _WRITTEN, _PIECE = 100.0, 30.0, 10.0, 1.5, 0.4
+"""How much it matters that these are not covered."""
+_GROUND = 0.2
+"""What takes more of the picture than this is the ground it all lies on."""
 
 
 def open_lessons(services: Services, game_id: str) -> None:
@@ -37,8 +54,16 @@ def open_lessons(services: Services, game_id: str) -> None:
     services.desk.open(LessonScene.begin(services, game_id))
 
 
+def _written(piece: Piece, words: Words) -> Box:
+    """About where a piece's writing is."""
+    wide, high = words.width or 3 * words.size, words.height or 1.2 * words.size
+    share = {"left": 0.0, "center": 0.5, "right": 1.0}[words.align]
+    x, y = piece.x + words.dx - wide * share, piece.y + words.dy - high / 2
+    return Box(x, y, wide, high)
+
+
 class LessonScene(TableScene):
-    """The table with a bubble over it: steps go on by a button, or by what is done."""
+    """The table with a bubble over it: a step ends by its button, or when what it asks is done."""
 
     name = "tutorial"
 
@@ -46,8 +71,10 @@ class LessonScene(TableScene):
         super().__init__(services, session)
         self.lessons = lessons_of(services, session.game.id)
         self.at = max(session.card.lesson - 1, 0)
-        self._since = (0, 1)
-        self._remember()
+        self._turn = session.turn
+        """Of the match, when this step began."""
+        self._placed: tuple[object, Box] | None = None
+        self._writer: Writer | None = None
 
     @classmethod
     def begin(cls, services: Services, game_id: str) -> LessonScene:
@@ -56,16 +83,17 @@ class LessonScene(TableScene):
         colours = ("radish", "royal", "lemon", "fern")
         people = []
         for seat in range(max(min(game.seats), 2)):
-            control = "mouse" if seat == 0 else "bot"
+            control = "mouse" if seat == _LEARNER else "bot"
             person = Person("", colours[seat], control, level="easy")
-            name = say("tutorial-you") if seat == 0 else shown_name(person, say, words)
+            name = say("tutorial-you") if seat == _LEARNER else shown_name(person, say, words)
             people.append(replace(person, name=name))
-        session = Session.new(game_id, people, {}, _SEED)
+        gentle = {each.option: each.first for each in catalogue.offers(game_id) if each.first}
+        session = Session.new(game_id, people, gentle, _SEED)
         session.card.lesson = 1
         return cls(services, session)
 
     @property
-    def step(self) -> Lesson | None:
+    def step(self) -> Step | None:
         return self.lessons[self.at] if self.at < len(self.lessons) else None
 
     @property
@@ -73,24 +101,91 @@ class LessonScene(TableScene):
         step = self.step
         if step is None:
             return None
-        return Taught(step.title, step.text, self.at + 1, len(self.lessons), step.until != "")
+        waits = step.until is not None and not isinstance(step.until, Shown)
+        number, of = self.at + 1, len(self.lessons)
+        points, idle = self._points(step), self._idle(step)
+        rests = bool(idle) and self.chooser() is None
+        return Taught(
+            step.title, step.text, number, of, waits, "" if idle else points, idle, rests=rests
+        )
 
-    def _remember(self) -> None:
-        """Where the match stood when this step began."""
-        self._since = (self._own(), self.session.turn)
+    def _points(self, step: Step) -> str:
+        """What has to be pressed next for it, or what it speaks of."""
+        half = self.play.half(self.chooser())
+        legal = self.session.legal(half.seat) if half is not None else ()
+        folded = self._folded(half.seat) if half is not None else frozenset()
+        holding = self.picture.holding
+        return pointed_at(step.until, half, legal, folded, holding=holding)
 
-    def _own(self) -> int:
-        """Whoever learns is waited for: bots decide in between."""
-        return sum(decision.by == "person" for decision in self.session.history)
+    def _folded(self, seat: int) -> frozenset[str]:
+        return self.table.manner(self.session.seen(seat)).folded
+
+    def _idle(self, step: Step) -> str:
+        """Why what it asks cannot be done yet, "" when it can."""
+        say, half = self.services.say, self.play.half(self.chooser())
+        if isinstance(step.until, Deed):
+            if half is not None:
+                seen, legal = self.session.seen(half.seat), self.session.legal(half.seat)
+                return "" if open_to(step.until, seen, legal) else say("tutorial-first")
+        elif isinstance(step.until, NextTurn):
+            waits = half is not None and self.session.turn == self._turn
+            return say("tutorial-first") if waits else ""
+        else:
+            return ""
+        others = [seat for seat in self.session.asked() if seat != _LEARNER]
+        if not others or not self.picture.settled or self.session.over:
+            return say("tutorial-watch")
+        return say("tutorial-waits", name=Called(self.session.people[others[0]].name))
 
     def build(self, frame: Frame) -> Sequence[Widget]:
-        widgets, taught = super().build(frame), self.model.at.taught
-        if taught is None:
+        widgets, taught = list(super().build(frame)), self.model.at.taught
+        if taught is None or self.moving:
             return widgets
-        grow = frame.text_scale
-        # Under the bar: what has to be pressed lies lower, on the table and in the prompt.
-        box = Box(frame.w / 2 - 640, 92, 1280, 182 + 130 * (grow - 1))
-        return [*widgets, Bubble(box, taught, self.services.say, self.do)]
+        target = self._target(taught.points, widgets)
+        box = self._place(frame, taught, target)
+        if target is not None and not box.meets(target):
+            widgets.append(Arrow(box, target))
+        return [*widgets, Bubble(box, taught, self.services.say, self.do, frame.text_scale)]
+
+    def _target(self, points: str, widgets: Sequence[Widget]) -> Box | None:
+        """Where that is: a place on the table, a button, or a piece."""
+        if not points:
+            return None
+        for widget in widgets:
+            if widget.id == points:
+                return widget.box
+        pieces = self.model.showing.pieces
+        return next((solid(p) for p in pieces if p.art and fnmatchcase(p.key, points)), None)
+
+    def _place(self, frame: Frame, taught: Taught, target: Box | None) -> Box:
+        """It stays where it is for as long as it says the same of the same thing."""
+        key = (frame, taught, target, self.model.at.inspected, self.model.at.view)
+        if self._placed is None or self._placed[0] != key:
+            if self._writer is None or self._writer.frame != frame:
+                self._writer = Writer(frame)
+            top = bar(frame).menu.bottom + 8
+            room = Box(0, top, frame.w, frame.h - top)
+            shapes = sizes(self._writer, taught, room)
+            self._placed = key, stand(room, shapes, self._around(frame, target), target)
+        return self._placed[1]
+
+    def _around(self, frame: Frame, target: Box | None) -> list[Weighed]:
+        """What should not be covered, the most important first."""
+        model = self.model
+        found: list[Weighed] = [] if target is None else [(target.inset(-30), _TARGET)]
+        found.append((model.showing.room.prompt, _PROMPT))
+        found += [(spot.box, _CHOICE) for spot in model.spots]
+        most = frame.w * frame.h * _GROUND
+        for piece in model.showing.pieces:
+            if piece.text is not None:
+                found.append((_written(piece, piece.text), _WRITTEN))
+            if piece.art and piece.depth >= 0:
+                box = solid(piece)
+                if box.w * box.h < most:
+                    found.append((box, _PIECE))
+        return found
+
+    # What is done
 
     def do(self, deed: str) -> None:
         if deed == "lesson.next":
@@ -99,30 +194,37 @@ class LessonScene(TableScene):
             self.skip()
         else:
             super().do(deed)
+            step = self.step
+            looks = step is not None and isinstance(step.until, Look)
+            if looks and looked_at_by(deed) == _LEARNER:
+                self.go_on_lesson()
+
+    def _answer(self, seat: int, answer: Action) -> None:
+        step, seen, revision = self.step, self.session.seen(seat), self.session.revision
+        super()._answer(seat, answer)
+        if step is None or not isinstance(step.until, Deed) or self.session.revision == revision:
+            return
+        if step.until.is_done_by(seen.step, len(seen.mine), answer):
+            self.go_on_lesson()
 
     def go_on_lesson(self) -> None:
         self._come_to(self.at + 1)
-        self._remember()
 
     def skip(self) -> None:
         self._come_to(len(self.lessons))
 
     def _come_to(self, step: int) -> None:
         """How far the lesson has come is kept with the match, once there is something to keep."""
-        self.at = step
+        self.at, self._turn = step, self.session.turn
         self.session.card.lesson = step + 1
         if self.session.card.place:
             self.play.keep()
 
     def update(self, ms: float) -> None:
         super().update(ms)
-        lesson = self.step
-        if lesson is None or not self.picture.settled:
+        step = self.step
+        if step is None or not self.picture.settled:
             return
-        decided, turn = self._since
-        done = {
-            "answer": self._own() > decided,
-            "turn": self.session.turn > turn or self.session.over,
-        }.get(lesson.until, False)
-        if done:
+        turned = isinstance(step.until, NextTurn) and self.session.turn > self._turn
+        if turned or (self.session.over and step.until is not None):
             self.go_on_lesson()

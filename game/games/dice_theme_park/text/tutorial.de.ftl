@@ -2,22 +2,17 @@
 
 lesson-welcome = Willkommen im Park!
     .text = Gäste kommen mit der Bahn und fahren, bis sie müde sind. Jede Fahrt bringt dir Sterne. Zuerst legen alle ihren Park an.
-lesson-draft = Eins von zweien
-    .text = Die Parkleitung hilft dir das ganze Spiel, ein Talent macht dein Maskottchen schlau, eine Attraktion gibt deinem Park einen Anfang. Nimm, was dir gefällt; alle sind gut.
-    .until = answer
+lesson-draft = Deine erste Attraktion
+    .text = Wähl eine Attraktion und einen freien Platz neben deinem Eingang. Nimm, was dir gefällt; alle sind gut.
 lesson-plan = Zwei Personalkarten
     .text = Jede Karte hat einen Würfelwert, Geld und eine Fähigkeit. Die niedrigste Summe beginnt. Hohe Karten haben stärkere Fähigkeiten. Wähle zwei.
-    .until = answer
 lesson-train = Gäste kommen an
     .text = Nimm eine Bahn. Hohe Werte fahren lange. Achte darauf, welche Farben deine Attraktionen brauchen.
-    .until = answer
 lesson-expand = Bauen
-    .text = Eine neue Attraktion kommt neben die anderen. Darunter steht ihr Preis, auf ihrem Schild, was sie braucht und wie viele Sterne sie bringt. Mit „Fertig“ bist du durch.
-    .until = answer
+    .text = Eine neue Attraktion kommt neben die anderen. Darunter steht ihr Preis, auf ihrem Schild, was sie braucht und wie viele Sterne sie bringt. Bau eine.
 lesson-operate = Die Tore öffnen sich
     .text = Goldene Attraktionen können starten. Klick eine an, dann ihre Gäste. Jeder verliert ein Auge, und einer geht nach nebenan. Ein Lageplan versetzt einen Gast, ein Maskottchen ändert Augen oder Farbe.
-    .until = turn
 lesson-undo = Probier es aus
     .text = Alles in deinem Park lässt sich zurücknehmen, bis ein Würfel gezogen oder neu geworfen wird. Schließ den Park, wenn du fertig bist.
 lesson-alone = Der Park gehört dir
-    .text = Am Abend werden Sterne gezählt, Gäste mit 1 gehen heim, und deine zwei Karten wandern nach links. Fünf Runden: viel Glück!
+    .text = Am Abend werden Sterne gezählt, Gäste mit 1 gehen heim, und deine zwei Karten wandern nach links. Vier Runden: viel Glück!

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.games.molly.table.garden import TABLE
+from game.games.molly.table.lesson import LESSON
 from game.games.molly.table.offer import OFFERS
 
-__all__ = ["OFFERS", "TABLE"]
+__all__ = ["LESSON", "OFFERS", "TABLE"]

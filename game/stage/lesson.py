@@ -1,0 +1,56 @@
+"""What the steps of a game's lesson wait for, and what they point at; the words lie in its texts.
+
+A game's `table` exports its LESSON: by step, one of these. A step that is not in it is only read,
+and a button leads on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["Deed", "Lesson", "Look", "NextTurn", "Shown", "Waits"]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An answer to one step of the rules, like one of these, its ids joined by "/"."""
+
+    step: str
+    like: tuple[str, ...] = ("*",)
+    sealed: int = 0
+    """So many answers to that step she has given before it."""
+    some: int = 1
+    """Of several that may be ticked, so many are pointed at."""
+
+    def is_done_by(self, step: str, sealed: int, action: Sequence[str]) -> bool:
+        return (step, sealed) == (self.step, self.sealed) and self.fits(action)
+
+    def fits(self, action: Sequence[str]) -> bool:
+        return any(fnmatchcase("/".join(action), like) for like in self.like)
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn:
+    """Until all that happened was told, and the next turn has begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Until she has looked at what is her own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Nothing is waited for: the piece that is spoken of, by its key."""
+
+    piece: str
+
+
+Waits: TypeAlias = Deed | NextTurn | Look | Shown
+Lesson = Mapping[str, Waits]

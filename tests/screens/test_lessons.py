@@ -1,0 +1,255 @@
+"""Every lesson is played to its end by doing what it says, and by nothing else is it pushed on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game import catalogue
+from game.kernel.contract import PickSome
+from game.screens.tutorial.bubble import Arrow, Bubble
+from game.screens.tutorial.guide import open_to
+from game.screens.tutorial.place import overlap, stand
+from game.screens.tutorial.scene import LessonScene
+from game.stage.box import Box
+from game.stage.lesson import Deed, Look
+from game.stage.transitions import Way
+from game.system.called import Called
+from game.system.text import Texts
+from tests.screens.lens import look
+from tests.screens.puppets import Puppets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from game.kernel.contract import Action
+    from game.screens.table.model import Taught
+
+LANGUAGES = tuple(language for language, _ in Texts("en").available())
+PATIENCE = 900
+"""More moments than any lesson takes."""
+
+
+class Pupil:
+    """She knows nothing of the game: she reads the bubble and follows its arrow."""
+
+    def __init__(
+        self, folder: Path, game: str, size: tuple[int, int] = (640, 360), *, text: int = 100
+    ) -> None:
+        self.puppets = Puppets(folder, size, text=text)
+        self.puppets.services.change(calm_motion=True, motion_speed=400, bot_pace=400)
+        self.scene = LessonScene.begin(self.puppets.services, game)
+        self.puppets.studio.stack.reset([self.scene], Way.NONE)
+        self.puppets.studio.step(0)
+
+    @property
+    def taught(self) -> Taught | None:
+        return self.scene.model.at.taught
+
+    def moments(self) -> Iterator[Taught]:
+        """One after another, until she has been taught all."""
+        for _ in range(PATIENCE):
+            self.puppets.studio.step(700)
+            taught = self.taught
+            if taught is None:
+                return
+            yield taught
+        raise AssertionError(f"stuck at {self.scene.step}")
+
+    def follow(self, taught: Taught) -> None:
+        """What the bubble says, and what it points at; what she is asked besides, somehow."""
+        scene = self.scene
+        if scene.picture.holding:
+            scene.do("next")
+        elif not taught.waits:
+            scene.do("lesson.next")
+        elif taught.points:
+            assert taught.points in {spot.id for spot in scene.focus.spots}, taught.points
+            scene.do(taught.points)
+        elif taught.idle and scene.chooser() is not None:
+            self.somehow()
+
+    def somehow(self) -> None:
+        half = self.scene.model.at.half
+        assert half is not None
+        if half.ready is not None:
+            self.scene.confirm()
+        elif half.offered:
+            # What is ticked would be unticked.
+            self.scene.choose(next(name for name in half.offered if name not in half.picked))
+
+    def give(self, action: Action) -> None:
+        """Id by id, as it is done at the table; what is folded is not chosen."""
+        scene, decided = self.scene, self.scene.session.decided
+        for name in action:
+            half = scene.play.half(scene.chooser())
+            if half is not None and name in half.offered:
+                scene.choose(name)
+        if scene.session.decided == decided:
+            scene.confirm()
+        assert scene.session.decided > decided, action
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_a_lesson_comes_to_its_end_by_what_it_says(game: str, tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, game)
+    read, pointed = [], set()
+    for taught in pupil.moments():
+        if taught.number not in read:
+            read.append(taught.number)
+        if taught.points:
+            pointed.add(taught.number)
+        pupil.follow(taught)
+    assert read == list(range(1, len(pupil.scene.lessons) + 1)), "no step is passed over"
+    asked = {
+        number
+        for number, step in enumerate(pupil.scene.lessons, 1)
+        if isinstance(step.until, Deed | Look)
+    }
+    assert asked <= pointed, "whatever is asked has an arrow"
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_nothing_else_pushes_a_lesson_on(game: str, tmp_path: Path) -> None:
+    """At each step something else is answered first, where the rules allow it."""
+    pupil = Pupil(tmp_path, game)
+    scene = pupil.scene
+    tried: dict[str, Action] = {}
+    pressed: set[str] = set()
+    for taught in pupil.moments():
+        step, at = scene.step, scene.at
+        assert step is not None
+        action = other(scene) if step.id not in tried else None
+        if action is not None and taught.waits:
+            tried[step.id] = action
+            pupil.give(action)
+        elif taught.waits and step.id not in pressed:
+            pressed.add(step.id)
+            for press in (scene.ask_hint, scene.toggle_sound, scene.zoom, scene.zoom):
+                press()
+        else:
+            pupil.follow(taught)
+            continue
+        pupil.puppets.studio.step(16)
+        assert scene.at == at, f"{step.id} was pushed on by {action}"
+    assert scene.at == len(scene.lessons)
+    least = {"whakka_mole": 0, "mole_park": 2, "molly": 2, "topoum": 1, "dice_theme_park": 3}
+    assert len(tried) >= least[game], tried
+
+
+def other(scene: LessonScene) -> Action | None:
+    """An answer that is not what the step asks for."""
+    step, half = scene.step, scene.model.at.half
+    if step is None or half is None or half.begun:
+        return None
+    legal = scene.session.legal(half.seat)
+    if isinstance(legal, PickSome):
+        return None
+    if isinstance(step.until, Look):
+        return legal[0]
+    if not isinstance(step.until, Deed):
+        return None
+    if not open_to(step.until, scene.session.seen(half.seat), legal):
+        return None
+    return next((action for action in legal if not step.until.fits(action)), None)
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_only_the_deed_that_is_meant_counts(game: str) -> None:
+    """Of the right step of the rules, the right answer, at the right place among several."""
+    for waits in catalogue.lesson(game).values():
+        if isinstance(waits, Deed):
+            assert waits.step in {step.kind for step in catalogue.game(game).steps}
+            assert not waits.is_done_by("elsewhere", waits.sealed, ("x",))
+            assert not waits.is_done_by(waits.step, waits.sealed + 1, ("x",))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_what_waits_for_something_has_its_words(game: str, language: str) -> None:
+    words = Texts(language).of(f"games/{game}", "tutorial")
+    for key in catalogue.lesson(game):
+        assert words.has(key)
+        assert words.has(f"{key}.text")
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_the_bubble_covers_nothing_that_is_to_be_pressed(game: str, tmp_path: Path) -> None:
+    pupil, hidden = Pupil(tmp_path, game), []
+    for taught in pupil.moments():
+        widgets = {type(widget): widget for widget in pupil.scene.widgets}
+        bubble, arrow = widgets.get(Bubble), widgets.get(Arrow)
+        if taught.points and not taught.idle and not pupil.scene.moving:
+            assert bubble is not None
+            if arrow is None or overlap(bubble.box, arrow.box):
+                hidden.append((taught.number, taught.points))
+        pupil.follow(taught)
+    assert hidden == []
+
+
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 100), ((1920, 1080), 200)])
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_a_bubble_can_be_read(game: str, size: tuple[int, int], text: int, tmp_path: Path) -> None:
+    pupil, wrong = Pupil(tmp_path, game, size, text=text), {}
+    numbers: set[int] = set()
+    for taught in pupil.moments():
+        if taught.number not in numbers and not taught.rests:
+            numbers.add(taught.number)
+            said = {taught.title, taught.text, taught.idle}
+            for each in look(pupil.puppets.studio, pupil.scene, silent=True):
+                if each.text in said and (each.size < 26 or not each.whole):
+                    wrong[each.text] = each.size
+        pupil.follow(taught)
+    assert wrong == {}
+
+
+def test_a_lesson_survives_another_window(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "topoum")
+    for number, taught in enumerate(pupil.moments()):
+        at = pupil.scene.at
+        pupil.puppets.studio.resize(((640, 360), (1280, 540), (900, 900))[number % 3])
+        pupil.puppets.studio.step(0)
+        assert pupil.scene.at == at
+        bubble = next((w for w in pupil.scene.widgets if isinstance(w, Bubble)), None)
+        if bubble is not None:
+            frame = pupil.scene.frame
+            assert frame.box.holds(bubble.box.x, bubble.box.y)
+            assert frame.box.holds(bubble.box.right - 1, bubble.box.bottom - 1)
+        pupil.follow(taught)
+
+
+def test_what_is_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Under "Continue", at its step."""
+    pupil = Pupil(tmp_path, "topoum")
+    for taught in pupil.moments():
+        if taught.number == 5:
+            break
+        pupil.follow(taught)
+    services = pupil.puppets.services
+    pupil.scene.depart()
+    services.resume()
+    again = pupil.puppets.top
+    assert isinstance(again, LessonScene)
+    assert again is not pupil.scene
+    assert again.at == 4
+
+
+def test_the_bubble_stands_where_there_is_room() -> None:
+    room, target = Box(0, 0, 1000, 1000), Box(450, 450, 100, 100)
+    left = [(Box(400, 0, 600, 1000), 5.0)]
+    box = stand(room, [(300, 300)], left, target)
+    assert box.right <= 400
+    assert overlap(box, target) == 0
+
+
+def test_she_is_you_in_every_language(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        pupil = Pupil(tmp_path / language, "topoum")
+        pupil.puppets.services.change(language=language)
+        scene = LessonScene.begin(pupil.puppets.services, "topoum")
+        pupil.puppets.studio.stack.reset([scene], Way.NONE)
+        pupil.puppets.studio.step(0)
+        whose = [face.name for face in scene.model.faces]
+        assert [isinstance(name, Called) and name.who for name in whose] == ["you", "other"]
