@@ -89,6 +89,18 @@ def test_search_minds_neither_case_nor_accents() -> None:
     assert search(book, "  ") == ()
 
 
+def test_words_are_found_in_any_order_and_each_is_marked() -> None:
+    block = Block("text", "Two moles of one army see each other in a line.")
+    book = [Chapter("chapter-a", "Lines of sight", (block,))]
+    for wanted in ("line moles", "moles line", "LINE  army two"):
+        assert search(book, wanted) == (Hit(0, 0),), wanted
+    assert search(book, "moles barracks") == ()
+    found = [run.text for run in mark(block.text, "line moles") if run.found]
+    assert found == ["moles", "line"]
+    # One word within another is one stretch.
+    assert [run.text for run in mark("barracks", "rack barr") if run.found] == ["barrack"]
+
+
 def test_a_figures_sprite_name_is_not_searched() -> None:
     book = (Chapter("a", "A", (Block("figure", "A board.", "whakka/sheet"),)),)
     assert search(book, "sheet") == ()

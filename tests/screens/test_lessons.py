@@ -8,13 +8,14 @@ import pytest
 
 from game import catalogue
 from game.kernel.contract import PickSome
-from game.screens.tutorial.bubble import Arrow, Bubble
+from game.screens.tutorial.bubble import Bubble
 from game.screens.tutorial.guide import open_to
 from game.screens.tutorial.place import overlap, stand
 from game.screens.tutorial.scene import LessonScene
 from game.stage.box import Box
 from game.stage.lesson import Deed, Look
 from game.stage.transitions import Way
+from game.stage.widgets.arrow import Arrow
 from game.system.called import Called
 from game.system.text import Texts
 from tests.screens.lens import look
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.kernel.contract import Action
-    from game.screens.table.model import Taught
+    from game.screens.table.taught import Taught
 
 LANGUAGES = tuple(language for language, _ in Texts("en").available())
 PATIENCE = 900

@@ -27,6 +27,7 @@ class Answer:
     """None: only away with the question."""
     tone: Tone = "cream"
     first: bool = False
+    icon: str = ""
 
 
 class Ask(Dialog):
@@ -40,7 +41,7 @@ class Ask(Dialog):
         self.services = services
         choices = [
             Choice(f"answer.{number}", answer.words, self._giving(answer), answer.tone,
-                   answer.first)
+                   answer.first, answer.icon)
             for number, answer in enumerate(answers)
         ]  # fmt: skip
         super().__init__(title, why, choices, icon=icon, cancel=choices[-1].id)

@@ -116,15 +116,28 @@ def _fold(text: str) -> tuple[str, list[int]]:
 
 
 def _spans(text: str, wanted: str) -> list[tuple[int, int]]:
+    """Where any of the words stands; what overlaps is one stretch."""
     folded, places = _fold(text)
-    needle = _fold(wanted.strip())[0]
     spans: list[tuple[int, int]] = []
-    start = folded.find(needle) if needle else -1
-    while start >= 0:
-        end = start + len(needle)
-        spans.append((places[start], places[end - 1] + 1))
-        start = folded.find(needle, end)
-    return spans
+    for word in _fold(wanted)[0].split():
+        start = folded.find(word)
+        while start >= 0:
+            end = start + len(word)
+            spans.append((places[start], places[end - 1] + 1))
+            start = folded.find(word, end)
+    joined: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if joined and start <= joined[-1][1]:
+            joined[-1] = joined[-1][0], max(end, joined[-1][1])
+        else:
+            joined.append((start, end))
+    return joined
+
+
+def _holds(text: str, wanted: str) -> bool:
+    """All the words, in whatever order."""
+    folded = _fold(text)[0]
+    return all(word in folded for word in _fold(wanted)[0].split())
 
 
 def mark(text: str, wanted: str) -> tuple[Run, ...]:
@@ -147,10 +160,10 @@ def search(chapters: Iterable[Chapter], wanted: str) -> tuple[Hit, ...]:
         return ()
     hits = []
     for number, chapter in enumerate(chapters):
-        if _spans(chapter.title, wanted):
+        if _holds(chapter.title, wanted):
             hits.append(Hit(number, 0))
         for place, block in enumerate(chapter.blocks):
             words = block.text if block.kind == "figure" else f"{block.title} {block.text}"
-            if _spans(words, wanted) and Hit(number, place) not in hits:
+            if _holds(words, wanted) and Hit(number, place) not in hits:
                 hits.append(Hit(number, place))
     return tuple(hits)

@@ -51,9 +51,12 @@ def open_rules(services: Services) -> None:
         services.desk.open(RulebookScene(services, games[0]))
         return
     answers = [
-        Answer(game_title(services.game_words(game)), _opening(services, game), "wood")
+        Answer(
+            game_title(services.game_words(game)), _opening(services, game), "wood",
+            icon=f"title/mole.{game}",
+        )
         for game in games
-    ]
+    ]  # fmt: skip
     say = services.say
     services.desk.open(Ask(services, say("rules-pick"), "", [*answers, Answer(say("cancel"))]))
 

@@ -92,11 +92,15 @@ def _slider(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]
 
 
 def _size(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]:
-    now = (scene.settings.width, scene.settings.height)
-    words = [(f"{w}x{h}", scene.say("choice-size", width=str(w), height=str(h))) for w, h in SIZES]
+    now = scene.window
+    sizes = SIZES if now in SIZES else (now, *SIZES)
+    words = [(f"{w}x{h}", scene.say("choice-size", width=str(w), height=str(h))) for w, h in sizes]
 
     def change(value: str) -> None:
         w, h = (int(part) for part in value.split("x"))
+        if scene.window != (scene.settings.width, scene.settings.height):
+            # It was pulled at its edge since: what is chosen is a change from that.
+            scene.change(width=scene.window[0], height=scene.window[1])
         scene.change(width=w, height=h, fullscreen=False)
 
     return lambda box: (Segment(row.id, box, words, f"{now[0]}x{now[1]}", change, size=26),)

@@ -45,6 +45,8 @@ class SettingsScene(Page):
         super().__init__(services)
         self.page = page_id
         self.grow = 1.0
+        self.window = (0, 0)
+        """Its size as it is, however it came about."""
         self.scrolled: dict[str, Scrolled] = {}
         self.clock = 0.0
         self.struck = -9999.0
@@ -57,7 +59,7 @@ class SettingsScene(Page):
         return self.say("settings")
 
     def build(self, frame: Frame) -> Sequence[Widget]:
-        self.grow = frame.text_scale
+        self.grow, self.window = frame.text_scale, frame.pixels
         top = bar_height(frame) + 14
         tabs_w = 330 + 40 * (self.grow - 1)
         foot = 84 + 24 * (self.grow - 1)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from game.screens.table.inspected import Inspected, Opened
     from game.screens.table.picture import Picture, Telling
     from game.screens.table.play import Half, Hint, Play
+    from game.screens.table.taught import Taught
     from game.screens.table.view import View
     from game.stage.box import Box
     from game.stage.frame import Frame
@@ -39,25 +40,7 @@ if TYPE_CHECKING:
     from game.stage.widgets.button import Tone
     from game.system.settings import Settings
 
-__all__ = ["Model", "Moment", "Press", "Sight", "Spot", "Taught"]
-
-
-@dataclass(frozen=True, slots=True)
-class Taught:
-    """What a teacher beside the table says."""
-
-    title: str
-    text: str
-    number: int
-    of: int
-    waits: bool
-    """It goes on by something that is done at the table; else by a button."""
-    points: str = ""
-    """What its arrow points at: what is pressed there, or the key of a piece."""
-    idle: str = ""
-    """While it cannot be done yet: what is waited for."""
-    rests: bool = False
-    """Others act: the teacher only waits."""
+__all__ = ["Model", "Moment", "Press", "Sight", "Spot"]
 
 
 class Moment(NamedTuple):

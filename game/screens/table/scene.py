@@ -11,7 +11,7 @@ from game.screens.table.build import table_widgets
 from game.screens.table.deeds import chosen_by, looked_at_by, meant
 from game.screens.table.inspected import borne, first, turned, under
 from game.screens.table.longpress import LongPress
-from game.screens.table.model import Model, Moment, Sight, Taught
+from game.screens.table.model import Model, Moment, Sight
 from game.screens.table.narrator import Narrator
 from game.screens.table.overlays import LogScene, PauseScene
 from game.screens.table.phones import TableSide
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from game.match.session import Session
     from game.screens.services import Services
     from game.screens.table.inspected import Inspected
+    from game.screens.table.taught import Taught
     from game.stage.canvas import Canvas
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame

@@ -1,64 +1,65 @@
-"""What the teacher says: a bubble beside what it speaks of, and an arrow to that very thing."""
+"""What the teacher says: a bubble beside what it speaks of."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
-from math import atan2, degrees, hypot
+from functools import partial
 from typing import TYPE_CHECKING
-
-import pygame
 
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import BROWN, DANGER, GOLD, INK
+from game.stage.theme import BROWN, DANGER, INK
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
-    from game.screens.table.model import Taught
+    from game.screens.table.taught import Taught
     from game.stage.canvas import Brush
     from game.stage.focus import Focus, FocusSpot
     from game.stage.text import Writer
     from game.stage.widgets.base import Feels
     from game.system.text import Catalogue
 
-__all__ = ["Arrow", "Bubble", "sizes"]
+__all__ = ["Bubble", "sizes"]
 
 _PAD, _GAP, _BUTTON = 24.0, 12.0, 70.0
-_FACE = 92.0
+_FACE, _COUNT_HIGH, _SLACK = 92.0, 34.0, 10.0
+_HIGHEST = 0.66
+"""Of the room, while a wider shape says it as well."""
 _WIDTHS = (380.0, 430.0, 560.0, 760.0, 1080.0)
 _TITLE = Style(38, "title", DANGER, align="left", lines=3)
 _TEXT = Style(30, "bold", INK, align="left", lines=20)
 _COUNT = Style(26, "bold", BROWN, align="right")
 _IDLE = Style(28, "bold", BROWN, align="left", lines=6)
-_ARROW = 104.0
 _HALF = 0.8
 """So clear is the paper while others act."""
 
 
-def sizes(writer: Writer, taught: Taught, room: Box) -> Iterator[tuple[float, float]]:
+def sizes(writer: Writer, taught: Taught, room: Box) -> list[tuple[float, float]]:
     """Shapes in which all of it can be read, from narrow and high to wide and low."""
     scale = writer.frame.text_scale
+    found = []
     for width in _WIDTHS:
         wide = min(width * max(1.0, scale * 0.8), room.w * 0.9)
         high = _head(writer, taught, wide) + _body(writer, taught, wide) + 2 * _PAD
         if not taught.rests:
             high += _GAP + _BUTTON * min(scale, 1.4)
-        yield wide, min(high, room.h * 0.62)
+        found.append((wide, high))
+    return [shape for shape in found if shape[1] <= room.h * _HIGHEST] or found[-1:]
 
 
 def _head(writer: Writer, taught: Taught, wide: float) -> float:
     inside = wide - 2 * _PAD - _FACE - _GAP
     style = replace(_TITLE, width=inside)
-    return max(_FACE, writer.measure(taught.title, style)[1] + 34 * writer.frame.text_scale)
+    count = _COUNT_HIGH * writer.frame.text_scale
+    return max(_FACE, writer.measure(taught.title, style)[1] + count + _SLACK)
 
 
 def _body(writer: Writer, taught: Taught, wide: float) -> float:
     text, style = (taught.idle, _IDLE) if taught.idle else (taught.text, _TEXT)
-    return _GAP + writer.measure(text, replace(style, width=wide - 2 * _PAD))[1] + 6
+    return _GAP + writer.measure(text, replace(style, width=wide - 2 * _PAD))[1] + _SLACK
 
 
 class Bubble(Widget):
@@ -105,7 +106,7 @@ class Bubble(Widget):
         brush.picture("portrait/fern.think" if idle else "portrait/fern.happy", face)
         left, right = face.right + _GAP, box.right - _PAD
         head = _head(brush.writer, taught, box.w)
-        count = 32 * brush.frame.text_scale
+        count = _COUNT_HIGH * brush.frame.text_scale
         brush.label(self._count, Box(left, face.y, right - left, count), _COUNT)
         title = Box(left, face.y + count, right - left, head - count)
         brush.label(taught.title, title, _TITLE)
@@ -115,46 +116,3 @@ class Bubble(Widget):
         brush.label(text, body, style)
         for button in self.buttons:
             button.draw(brush, feels, focus)
-
-
-class Arrow(Widget):
-    """From the bubble's side up to the edge of what is meant, and a rim around that."""
-
-    def __init__(self, bubble: Box, target: Box) -> None:
-        super().__init__("arrow", target)
-        self.tip = (
-            min(max(bubble.cx, target.x), target.right),
-            min(max(bubble.cy, target.y), target.bottom),
-        )
-        dx, dy = self.tip[0] - bubble.cx, self.tip[1] - bubble.cy
-        away = hypot(dx, dy) or 1.0
-        self.way = dx / away, dy / away
-
-    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        brush.nine("ui/focus", self.box.inset(-4))
-        picture = _arrow(degrees(atan2(self.way[1], self.way[0])), brush.frame.px(_ARROW))
-        half = (_ARROW / 2) - 6
-        x, y = self.tip[0] - self.way[0] * half, self.tip[1] - self.way[1] * half
-        w, h = picture.get_size()
-        brush.blit(picture, brush.frame.px(x) - w // 2, brush.frame.px(y) - h // 2)
-
-
-@cache
-def _arrow(turn: float, long: int) -> pygame.Surface:
-    """Gold with a dark rim, its tip at the right till it is turned; painted large, then shrunk."""
-    side = long * _FINE
-    made = pygame.Surface((side, side), pygame.SRCALPHA)
-    for grow, colour in ((0.055, INK), (0.0, GOLD)):
-        shape = [(0.5 + (x - 0.5) + grow * ex, 0.5 + y + grow * ey) for x, y, ex, ey in _SHAPE]
-        pygame.draw.polygon(made, colour, [(x * side, y * side) for x, y in shape])
-    made = pygame.transform.rotate(made, -turn)
-    w, h = made.get_size()
-    return pygame.transform.smoothscale(made, (max(w // _FINE, 1), max(h // _FINE, 1)))
-
-
-_FINE = 4
-_SHAPE = (
-    (0.06, -0.13, -1, -1), (0.5, -0.13, -1, -1), (0.5, -0.33, -1, -1.9), (0.92, 0.0, 1.6, 0),
-    (0.5, 0.33, -1, 1.9), (0.5, 0.13, -1, 1), (0.06, 0.13, -1, 1),
-)  # fmt: skip
-"""The corners of an arrow one long, and which way each goes for its rim."""

@@ -12,9 +12,9 @@ from game.match.session import Session
 from game.screens.common.seats import shown_name
 from game.screens.table.deeds import looked_at_by
 from game.screens.table.layout import bar
-from game.screens.table.model import Taught
 from game.screens.table.scene import TableScene
-from game.screens.tutorial.bubble import Arrow, Bubble, sizes
+from game.screens.table.taught import Taught
+from game.screens.tutorial.bubble import Bubble, sizes
 from game.screens.tutorial.guide import open_to, pointed_at
 from game.screens.tutorial.lessons import lessons_of
 from game.screens.tutorial.place import stand
@@ -22,6 +22,7 @@ from game.stage.box import Box
 from game.stage.lesson import Deed, Look, NextTurn, Shown
 from game.stage.solid import solid
 from game.stage.text import Writer
+from game.stage.widgets.arrow import Arrow
 from game.system.called import Called
 
 if TYPE_CHECKING:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 __all__ = ["Choice", "Dialog"]
 
 _IN_MS = 240
-_BUTTON_H = 84
+_BUTTON_H, _TALL_H, _GAP = 84, 112, 28
+_ACROSS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,8 @@ class Choice:
     action: Callable[[], None]
     tone: Tone = "cream"
     first: bool = False
+    icon: str = ""
+    """A picture of it."""
 
 
 class Dialog(PaneScene):
@@ -69,13 +72,18 @@ class Dialog(PaneScene):
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         grow = min(frame.text_scale, 1.5)
-        w, h = min(1060 * grow, frame.w - 120), min(520 * grow, frame.h - 80)
+        count = max(len(self.choices), 1)
+        # Many answers lie in rows of three; a question that needs no words takes less room.
+        across = count if count <= _ACROSS else 3
+        rows, high = -(-count // across), _BUTTON_H if count <= _ACROSS else _TALL_H
+        said = (520 if self.body else 260) * grow + (rows - 1) * (high + _GAP) + high - _BUTTON_H
+        w, h = min(1060 * grow, frame.w - 120), min(said, frame.h - 80)
         box = Box((frame.w - w) / 2, (frame.h - h) / 2, w, h)
         inside = box.inset(48, 40)
         left = inside.x + (150 if self.icon else 0)
         title = Box(left, inside.y, inside.right - left, 76 * grow)
-        row = inside.bottom - _BUTTON_H
-        body = Box(left, title.bottom + 10, title.w, row - title.bottom - 34)
+        top = inside.bottom - rows * high - (rows - 1) * _GAP
+        body = Box(left, title.bottom + 10, title.w, max(top - title.bottom - 34, 0))
         widgets: list[Widget] = [Panel(box)]
         if self.icon:
             widgets.append(Picture(Box(inside.x, inside.y, 120, 120), self.icon))
@@ -83,15 +91,15 @@ class Dialog(PaneScene):
             Label(title, self.title, Style(SIZE["screen"], "title", BROWN, align="left"))
         )
         widgets.append(Label(body, self.body, Style(SIZE["body"], "text", INK, align="left")))
-        gap, count = 28, max(len(self.choices), 1)
-        wide = min((inside.w - gap * (count - 1)) / count, 460)
-        start = inside.cx - (wide * count + gap * (count - 1)) / 2
+        wide = min((inside.w - _GAP * (across - 1)) / across, 460)
+        start = inside.cx - (wide * across + _GAP * (across - 1)) / 2
         for place, choice in enumerate(self.choices):
-            at = Box(start + place * (wide + gap), row, wide, _BUTTON_H)
+            x = start + place % across * (wide + _GAP)
+            at = Box(x, top + place // across * (high + _GAP), wide, high)
             widgets.append(
                 Button(
-                    choice.id, at, choice.text, self._answer(choice),
-                    tone=choice.tone, first=choice.first,
+                    choice.id, at, choice.text, self._answer(choice), icon=choice.icon,
+                    tone=choice.tone, first=choice.first, lines=1 if count <= _ACROSS else 2,
                 )
             )  # fmt: skip
         return widgets
