@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from game import catalogue
@@ -195,15 +196,22 @@ def test_the_bubble_covers_nothing_that_is_to_be_pressed(game: str, tmp_path: Pa
 def test_a_bubble_can_be_read(game: str, size: tuple[int, int], text: int, tmp_path: Path) -> None:
     pupil, wrong = Pupil(tmp_path, game, size, text=text), {}
     numbers: set[int] = set()
+    found = 0
     for taught in pupil.moments():
         if taught.number not in numbers and not taught.rests:
             numbers.add(taught.number)
-            said = {taught.title, taught.text, taught.idle}
+            bubble = next(w for w in pupil.scene.widgets if isinstance(w, Bubble))
+            place = pygame.Rect(pupil.scene.frame.rect(bubble.box))
             for each in look(pupil.puppets.studio, pupil.scene, silent=True):
-                if each.text in said and (each.size < 26 or not each.whole):
-                    wrong[each.text] = each.size
+                if each.text in (taught.title, taught.text, taught.idle) and place.contains(
+                    each.rect
+                ):
+                    found += 1
+                    if each.size < 26 or not each.whole:
+                        wrong[each.text] = each.size
         pupil.follow(taught)
     assert wrong == {}
+    assert found >= 2 * len(pupil.scene.lessons), "title and text of each"
 
 
 def test_a_lesson_survives_another_window(tmp_path: Path) -> None:
