@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game import catalogue
-from game.screens.gallery import rehearsal
+from game.screens.gallery import exhibit, rehearsal
 from game.screens.lobby.model import CONTROLS
 from game.screens.lobby.scene import LobbyScene
 from game.stage.studio import Studio
@@ -69,6 +69,15 @@ def test_a_lobby_can_be_read_from_the_sofa(game: str, language: str, tmp_path: P
     for _ in moments(scene):
         wrong |= shown(studio, scene)
     assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["lobby.phones", "lobby.alone"])
+def test_the_way_in_for_phones_can_be_read(name: str, language: str, tmp_path: Path) -> None:
+    studio = Studio(FULL)
+    scenes = exhibit(name, rehearsal(tmp_path, language))
+    studio.show(*scenes, settle_ms=60)
+    assert shown(studio, scenes[-1]) == {}
 
 
 def test_writing_that_was_made_smaller_to_fit_is_found(tmp_path: Path) -> None:

@@ -91,7 +91,12 @@ class SeatCard(Widget):
     def _draw_words(self, brush: Brush, box: Box, left: float, room: float) -> None:
         """The name, and the device below it: on a low card in one line, with its note left out."""
         low = box.h <= _LOW
-        name = Box(left, box.y + (3 if low else 10), room - 52, box.h * (0.52 if low else 0.44))
+        name = Box(
+            left,
+            box.y + (3 if low else 10),
+            room - (36 if low else 52),
+            box.h * (0.52 if low else 0.44),
+        )
         style = replace(_NAME, size=min(_NAME.size, max(name.h * 0.86, 30)), lines=2, leading=1.05)
         brush.label(self.person, name, style)
         mark = 32.0 if low else 44.0

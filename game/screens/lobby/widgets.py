@@ -23,7 +23,7 @@ __all__ = ["ColourDot", "Counts", "Learn", "Standing"]
 
 _HEAD = Style(32, "title", BROWN, align="left")
 _LINE = Style(28, "bold", INK, align="left")
-_MOOD = Style(26, "bold", BROWN, align="left", lines=2, leading=1.08)
+_MOOD = Style(26, "text", BROWN, align="left", lines=2, leading=1.08)
 
 
 class ColourDot(Widget):
@@ -64,7 +64,7 @@ class Counts(Widget):
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         brush.nine("ui/panel.paper", self.box)
-        inside = self.box.inset(22, 10)
+        inside = self.box.inset(16, 10)
         found = self.standing
         if found.sentence:
             side = min(inside.h, 48)
@@ -74,7 +74,7 @@ class Counts(Widget):
             colour = DANGER if found.bad else INK
             brush.label(found.sentence, words, Style(28, "bold", colour, align="left", lines=4))
             return
-        y, shares = inside.y, (0.3, 0.26, 0.44)
+        y, shares = inside.y, (0.28, 0.24, 0.48)
         for line, share, style in zip(found.lines, shares, (_HEAD, _LINE, _MOOD), strict=True):
             brush.label(line, Box(inside.x, y, inside.w, inside.h * share), style)
             y += inside.h * share

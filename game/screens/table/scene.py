@@ -255,9 +255,13 @@ class TableScene(PaneScene):
             self._answer(half.seat, half.ready)
 
     def _answer(self, seat: int, answer: Action) -> None:
-        happened = self.session.count
+        happened, asked = self.session.count, self.session.seen(seat)
         if self.play.give(seat, answer):
+            self.given(asked, answer)
             self._answered(seat, happened)
+
+    def given(self, asked: Seen, answer: Action) -> None:
+        """Somebody answered what she was asked: a lesson may have waited for just that."""
 
     def _answered(self, seat: int, happened: int) -> None:
         self.services.sounds.play("ui/ready", 0.6)

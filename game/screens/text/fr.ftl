@@ -94,7 +94,7 @@ lobby-bots = { $count ->
    *[other] { $count } robots
 }
 lobby-about = environ { $minutes } min
-lobby-fill = Inviter des robots
+lobby-fill = Avec robots
 lobby-fill-ask = De quelle force, les robots ?
 lobby-drop = Sans robots
 lobby-start = Debout, les taupes !

@@ -28,7 +28,7 @@ from game.system.called import Called
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.kernel.contract import Action
+    from game.kernel.contract import Action, Seen
     from game.screens.services import Services
     from game.screens.tutorial.lessons import Step
     from game.screens.tutorial.place import Weighed
@@ -200,12 +200,11 @@ class LessonScene(TableScene):
             if looks and looked_at_by(deed) == _LEARNER:
                 self.go_on_lesson()
 
-    def _answer(self, seat: int, answer: Action) -> None:
-        step, seen, revision = self.step, self.session.seen(seat), self.session.revision
-        super()._answer(seat, answer)
-        if step is None or not isinstance(step.until, Deed) or self.session.revision == revision:
+    def given(self, asked: Seen, answer: Action) -> None:
+        step = self.step
+        if step is None or not isinstance(step.until, Deed):
             return
-        if step.until.is_done_by(seen.step, len(seen.mine), answer):
+        if step.until.is_done_by(asked.step, len(asked.mine), answer):
             self.go_on_lesson()
 
     def go_on_lesson(self) -> None:
