@@ -1,4 +1,4 @@
-# Les téléphones : ce que dit le serveur, et ce qu’en dit la télé.
+# Les téléphones : ce que dit le serveur, et ce qu’en dit la télé.
 confirm = Sceller
 confirm-open = Jouer ainsi
 twin = la même, { $n } sur { $of }

@@ -99,7 +99,7 @@ lobby-fill-ask = De quelle force, les robots ?
 lobby-drop = Sans robots
 lobby-start = Debout, les taupes !
 lobby-start-short = Jouer
-lobby-learn = Première fois ?
+lobby-learn = Première fois ?
 lobby-too-few = { $missing ->
     [one] Il manque quelqu’un : ce jeu se joue à { $fewest } ou plus.
    *[other] Il en manque { $missing } : ce jeu se joue à { $fewest } ou plus.
@@ -499,7 +499,7 @@ printed-ctrl = Ctrl
 printed-shift = Maj
 printed-alt = Alt
 
-## Franc-jeu : ce qui est promis, et ce que chacun ajoute.
+## Franc-jeu : ce qui est promis, et ce que chacun ajoute.
 
 fair = Franc-jeu
 fair-begins = Franc-jeu. La promesse de cette partie, à photographier (elle reste dans le menu) :
