@@ -1,4 +1,4 @@
-"""What the steps of a game's lesson wait for, and what they point at; the words lie in its texts.
+"""What the steps of a game's lesson wait for; the words lie in its texts.
 
 A game's `table` exports its LESSON: by step, one of these. A step that is not in it is only read,
 and a button leads on.
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Deed", "Lesson", "Look", "NextTurn", "Shown", "Waits"]
+__all__ = ["Deed", "Lesson", "Look", "NextTurn", "Waits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +45,5 @@ class Look:
     """Until she has looked at what is her own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """Nothing is waited for: the piece that is spoken of, by its key."""
-
-    piece: str
-
-
-Waits: TypeAlias = Deed | NextTurn | Look | Shown
+Waits: TypeAlias = Deed | NextTurn | Look
 Lesson = Mapping[str, Waits]

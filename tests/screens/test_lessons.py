@@ -229,6 +229,20 @@ def test_a_lesson_survives_another_window(tmp_path: Path) -> None:
         pupil.follow(taught)
 
 
+def test_another_language_changes_what_is_taught(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "molly")
+    said = []
+    for language in ("en", "de"):
+        pupil.puppets.services.change(language=language)
+        pupil.puppets.studio.step(16)
+        taught = pupil.taught
+        assert taught is not None
+        words = Texts(language).of("games/molly", "tutorial")
+        assert taught.title == words("lesson-welcome")
+        said.append(taught.title)
+    assert said[0] != said[1]
+
+
 def test_what_is_left_goes_on_where_it_was(tmp_path: Path) -> None:
     """Under "Continue", at its step."""
     pupil = Pupil(tmp_path, "topoum")

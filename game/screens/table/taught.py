@@ -18,7 +18,7 @@ class Taught:
     waits: bool
     """It goes on by something that is done at the table; else by a button."""
     points: str = ""
-    """What its arrow points at: what is pressed there, or the key of a piece."""
+    """What its arrow points at: what is pressed there."""
     idle: str = ""
     """While it cannot be done yet: what is waited for."""
     rests: bool = False

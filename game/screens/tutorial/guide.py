@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.kernel.contract import PickSome
 from game.screens.table.deeds import looking, named
-from game.stage.lesson import Deed, Look, NextTurn, Shown
+from game.stage.lesson import Deed, Look, NextTurn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +66,5 @@ def pointed_at(
             return "next"
         case Look() if half is not None:
             return looking(half.seat)
-        case Shown():
-            return waits.piece
         case _:
             return ""

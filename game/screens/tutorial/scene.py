@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -19,7 +18,7 @@ from game.screens.tutorial.guide import open_to, pointed_at
 from game.screens.tutorial.lessons import lessons_of
 from game.screens.tutorial.place import stand
 from game.stage.box import Box
-from game.stage.lesson import Deed, Look, NextTurn, Shown
+from game.stage.lesson import Deed, Look, NextTurn
 from game.stage.solid import solid
 from game.stage.text import Writer
 from game.stage.widgets.arrow import Arrow
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
 
     from game.kernel.contract import Action, Seen
     from game.screens.services import Services
+    from game.screens.table.play import Half
     from game.screens.tutorial.lessons import Step
     from game.screens.tutorial.place import Weighed
     from game.stage.frame import Frame
@@ -74,6 +74,8 @@ class LessonScene(TableScene):
         self.at = max(session.card.lesson - 1, 0)
         self._turn = session.turn
         """Of the match, when this step began."""
+        self._words = services.game_words(session.game.id, "tutorial")
+        self._said: tuple[object, Taught | None] = ((), None)
         self._placed: tuple[object, Box] | None = None
         self._writer: Writer | None = None
 
@@ -99,40 +101,55 @@ class LessonScene(TableScene):
 
     @property
     def taught(self) -> Taught | None:
+        """Asked for with every frame, and kept as long as all it depends on is the same."""
+        words = self.services.game_words(self.session.game.id, "tutorial")
+        half, picture = self.play.half(self.chooser()), self.picture
+        key = (
+            words, self.at, self.session.revision, half, self.chooser(),
+            picture.settled, picture.holding,
+        )  # fmt: skip
+        if self._said[0] != key:
+            if words is not self._words:
+                # Another language.
+                self._words = words
+                self.lessons = lessons_of(self.services, self.session.game.id)
+            self._said = key, self._teach(half)
+        return self._said[1]
+
+    def _teach(self, half: Half | None) -> Taught | None:
         step = self.step
         if step is None:
             return None
-        waits = step.until is not None and not isinstance(step.until, Shown)
-        number, of = self.at + 1, len(self.lessons)
-        points, idle = self._points(step), self._idle(step)
-        rests = bool(idle) and self.chooser() is None
+        idle = self._idle(step, half)
         return Taught(
-            step.title, step.text, number, of, waits, "" if idle else points, idle, rests=rests
+            step.title,
+            step.text,
+            self.at + 1,
+            len(self.lessons),
+            waits=step.until is not None,
+            points="" if idle else self._points(step, half),
+            idle=idle,
+            rests=bool(idle) and half is None,
         )
 
-    def _points(self, step: Step) -> str:
-        """What has to be pressed next for it, or what it speaks of."""
-        half = self.play.half(self.chooser())
-        legal = self.session.legal(half.seat) if half is not None else ()
-        folded = self._folded(half.seat) if half is not None else frozenset()
-        holding = self.picture.holding
-        return pointed_at(step.until, half, legal, folded, holding=holding)
+    def _points(self, step: Step, half: Half | None) -> str:
+        """What has to be pressed next for it."""
+        seat = half.seat if half is not None else _LEARNER
+        legal = self.session.legal(seat) if half is not None else ()
+        folded = self.table.manner(self.session.seen(seat)).folded
+        return pointed_at(step.until, half, legal, folded, holding=self.picture.holding)
 
-    def _folded(self, seat: int) -> frozenset[str]:
-        return self.table.manner(self.session.seen(seat)).folded
-
-    def _idle(self, step: Step) -> str:
+    def _idle(self, step: Step, half: Half | None) -> str:
         """Why what it asks cannot be done yet, "" when it can."""
-        say, half = self.services.say, self.play.half(self.chooser())
-        if isinstance(step.until, Deed):
-            if half is not None:
-                seen, legal = self.session.seen(half.seat), self.session.legal(half.seat)
-                return "" if open_to(step.until, seen, legal) else say("tutorial-first")
-        elif isinstance(step.until, NextTurn):
+        say = self.services.say
+        if isinstance(step.until, NextTurn):
             waits = half is not None and self.session.turn == self._turn
             return say("tutorial-first") if waits else ""
-        else:
+        if not isinstance(step.until, Deed):
             return ""
+        if half is not None:
+            seen, legal = self.session.seen(half.seat), self.session.legal(half.seat)
+            return "" if open_to(step.until, seen, legal) else say("tutorial-first")
         others = [seat for seat in self.session.asked() if seat != _LEARNER]
         if not others or not self.picture.settled or self.session.over:
             return say("tutorial-watch")
@@ -148,15 +165,10 @@ class LessonScene(TableScene):
             widgets.append(Arrow(box, target))
         return [*widgets, Bubble(box, taught, self.services.say, self.do, frame.text_scale)]
 
-    def _target(self, points: str, widgets: Sequence[Widget]) -> Box | None:
-        """Where that is: a place on the table, a button, or a piece."""
-        if not points:
-            return None
-        for widget in widgets:
-            if widget.id == points:
-                return widget.box
-        pieces = self.model.showing.pieces
-        return next((solid(p) for p in pieces if p.art and fnmatchcase(p.key, points)), None)
+    @staticmethod
+    def _target(points: str, widgets: Sequence[Widget]) -> Box | None:
+        """Where that is: a place on the table, or a button."""
+        return next((widget.box for widget in widgets if points and widget.id == points), None)
 
     def _place(self, frame: Frame, taught: Taught, target: Box | None) -> Box:
         """It stays where it is for as long as it says the same of the same thing."""
