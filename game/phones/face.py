@@ -15,6 +15,9 @@ import msgspec
 from game.kernel.contract import PickSome
 from game.match.choosing import Choosing
 from game.phones import wire
+from game.phones.sketch import boxed, sketch
+from game.stage.box import Box
+from game.stage.hand import Held
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -22,18 +25,24 @@ if TYPE_CHECKING:
     from game.kernel.contract import Action, Seen, Viewer
     from game.match.session import Session
     from game.phones.tongue import Tongue
-    from game.stage.hand import Held, Pile
+    from game.stage.hand import Pile
     from game.stage.look import Look
     from game.stage.showing import Showing
     from game.stage.table import Prompt, Table
 
-__all__ = ["Room", "Sitting", "asking", "following", "private_face", "public_face"]
+__all__ = [
+    "Room", "Sitting", "asking", "following", "looked_into", "private_face", "public_face",
+]  # fmt: skip
 
 _LOG = 3
 _LOG_EVENTS = 16
 _ROW = 40
 """Units between two things that lie in rows of their own."""
 _LONGEST = 200
+_TEXT = 1200
+_ENDS = (".", "!", "?")
+_DIAGRAM = Box(-200, -120, 400, 240)
+"""The field on which the diagram of a page is drawn."""
 _MOST_NODES = 160
 
 
@@ -250,28 +259,102 @@ def _groups(sitting: Sitting) -> tuple[wire.Group, ...]:
 
 
 def _said(sitting: Sitting, pile: Pile) -> wire.Group:
-    told = sitting.tongue.told
+    told, shows = sitting.tongue.told, sitting.shows
+    things = [_thing(sitting, held, pile) for held in pile.things]
+    drawn = None
+    if pile.window is not None:
+        things = list(_on_map(sitting, pile, pile.window))
+        drawn = sketch(sitting.showing.pieces, pile.window, shows, told)
     return wire.Group(
         pile.key,
         _cut(told(pile.name)),
         pile.layout,
-        tuple(_thing(sitting, held) for held in pile.things),
+        tuple(things),
         pile.ground,
         _cut(told(pile.note)),
+        drawn,
     )
 
 
-def _thing(sitting: Sitting, held: Held) -> wire.Thing:
-    told = sitting.tongue.told
+def _thing(sitting: Sitting, held: Held, pile: Pile) -> wire.Thing:
+    told, shows = sitting.tongue.told, sitting.shows
+    offered = held.answer in sitting.offered
     return wire.Thing(
         held.key,
         _cut(told(held.name)),
-        _cut(", ".join(filter(None, map(told, held.says)))),
-        held.art if sitting.shows(held.art) else "",
+        _cut(_joined(filter(None, map(told, held.says)))),
+        held.art if shows(held.art) else "",
         told(held.count),
         held.at,
         held.state,
-        (held.answer,) if held.answer in sitting.offered else (),
+        (held.answer,) if offered else (),
+        told(held.gain),
+        held.many,
+        held.lights,
+        _cut(_joined(filter(None, map(told, held.heard)))),
+        held.sign,
+        held.page or (_page_of(sitting, held.answer) if offered else ""),
+        sketch(held.drawn, pile.each, shows, told) if held.drawn and pile.each else None,
+    )
+
+
+def _joined(parts: Iterable[str]) -> str:
+    """One after another, as sentences or as a list."""
+    whole = ""
+    for part in parts:
+        whole += f"{' ' if whole.endswith(_ENDS) else ', ' if whole else ''}{part}"
+    return whole
+
+
+def _on_map(sitting: Sitting, pile: Pile, window: Box) -> Iterable[wire.Thing]:
+    """What may be chosen on a cut-out of the table, row by row; what is said of it, the pile says."""
+    by_answer = {held.answer: held for held in pile.things}
+    elsewhere = {
+        held.answer
+        for other in sitting.showing.hand
+        if other.window is None
+        for held in other.things
+    }
+    found: list[tuple[float, float, wire.Thing]] = []
+    for name in sitting.offered:
+        place = sitting.showing.place_of(name)
+        box = boxed(place, window) if place is not None else None
+        if place is None or box is None or name in elsewhere:
+            continue
+        answer = sitting.showing.by_id[name]
+        held = by_answer.get(name) or Held(name, answer.tells, answer=name)
+        thing = msgspec.structs.replace(_thing(sitting, held, pile), box=box)
+        found.append((round(place.cy / _ROW), place.cx, thing))
+    return [thing for _, _, thing in sorted(found, key=lambda one: one[:2])]
+
+
+def _page_of(sitting: Sitting, name: str) -> str:
+    """Where what stands for an answer can be looked into."""
+    return next((piece.page for piece in sitting.showing.bearers(name) if piece.page), "")
+
+
+def looked_into(sitting: Sitting, name: str) -> wire.Page:
+    """All there is to know of one thing, if it lies before these eyes: no name alone opens any."""
+    told, shows = sitting.tongue.told, sitting.shows
+    lying = {piece.page for piece in sitting.showing.pieces}
+    lying |= {held.page for pile in sitting.showing.hand for held in pile.things}
+    look = replace(sitting.look, inspected=name)
+    page = sitting.table.showing(sitting.seen, look).page if name and name in lying else None
+    if page is None:
+        return wire.Page(name)
+    return wire.Page(
+        name,
+        _cut(told(page.title)),
+        told(page.text)[:_TEXT],
+        _cut(told(page.kind)),
+        page.art if shows(page.art) else "",
+        tuple(
+            wire.Noted(_cut(told(note.text)), note.art if shows(note.art) else "")
+            for note in page.notes
+        ),
+        _cut(told(page.best)),
+        _cut(told(page.why_not)),
+        sketch(page.diagram, _DIAGRAM, shows, told) if page.diagram else None,
     )
 
 
@@ -296,7 +379,9 @@ def _plain(sitting: Sitting, held: set[str]) -> wire.Group | None:
         for place, (_, name) in enumerate(sorted(line)):
             word = _cut(sitting.tongue.told(by_id[name].tells))
             art = _art(sitting, name)
-            things.append(wire.Thing(name, word, "", art, "", (row, place), (), (name,)))
+            page = _page_of(sitting, name)
+            at = (row, place)
+            things.append(wire.Thing(name, word, art=art, at=at, answers=(name,), page=page))
     grid = 1 < len(rows) < len(things) and max(map(len, rows)) <= 5
     heading = sitting.tongue.page("where")
     return wire.Group("choices", heading, "grid" if grid else "list", tuple(things))

@@ -244,6 +244,8 @@ class Hub(Answering):
                 if phone.quiet_ms <= 0:
                     phone.quiet_ms = _SQUEAK_MS
                     side.squeak(seat, self.holdings.by_seat[seat].squeak)
+            case wire.Into():
+                phone.into = message.page
             case wire.Peek():
                 phone.peeking, phone.shown = message.on, ()
             case wire.Point():

@@ -112,5 +112,7 @@ class Phone:
         """What lies before it."""
         self.faces = itertools.count(1)
         """Numbers of what it is shown; who holds a seat goes on with the seat's."""
+        self.into = ""
+        """The page that somebody wants to read on it."""
         self.seats = b""
         self.quiet_ms = 0.0

@@ -13,7 +13,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.phones import wire
-from game.phones.face import Sitting, asking, following, private_face, public_face
+from game.phones.face import (
+    Sitting,
+    asking,
+    following,
+    looked_into,
+    private_face,
+    public_face,
+)  # fmt: skip
 from game.phones.seats import Holdings
 from game.phones.tongue import Tongue
 from game.system.text import LANGUAGES, Texts
@@ -189,6 +196,9 @@ class Speaking:
             return self._say_over(phone, side, seat)
         stage: Stage = side  # type: ignore[assignment]
         session = stage.session
+        if phone.into:
+            self._say_page(phone, stage, seat)
+            return True
         key = (
             side, session.revision, stage.settled, stage.holding, stage.covered == seat, seat,
             phone.path, phone.peeking, seat in self._held, session.over,
@@ -201,6 +211,19 @@ class Speaking:
         phone.shown = key
         self._make_face(phone, stage, seat)
         return True
+
+    def _say_page(self, phone: Phone, stage: Stage, seat: int | None) -> None:
+        """What she looks into, of what lies before her now."""
+        tongue, shows = self.tongue(phone.language, stage.game), self.server.files.shows
+        name, phone.into = phone.into, ""
+        if stage.holding or seat is None or stage.covered == seat or stage.session.over:
+            sitting = Sitting(stage, tongue, shows, None)
+        elif seat in stage.session.asked() and seat not in self._held:
+            choosing = following(stage, seat, phone.path)
+            sitting = Sitting(stage, tongue, shows, seat, choosing)
+        else:
+            sitting = Sitting(stage, tongue, shows, seat if phone.peeking else None)
+        self._send(phone, looked_into(sitting, name), private=True)
 
     def _make_face(self, phone: Phone, stage: Stage, seat: int | None) -> None:
         tongue, shows = self.tongue(phone.language, stage.game), self.server.files.shows

@@ -34,7 +34,8 @@ class Tongue:
         if speech is None:
             return ""
         if isinstance(speech, str):
-            return speech
+            # A name knows who is meant by it; alone it is plain text.
+            return str(speech)
         values = {
             name: self.told(value) if isinstance(value, Said) else value
             for name, value in speech.args.items()

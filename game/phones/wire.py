@@ -21,17 +21,22 @@ __all__ = [
     "Face",
     "Group",
     "Hello",
+    "Into",
     "Leave",
     "Message",
     "Naming",
     "No",
     "Node",
+    "Noted",
+    "Page",
     "Peek",
+    "Picture",
     "Plate",
     "Point",
     "Reopen",
     "Sealed",
     "Seats",
+    "Sketch",
     "Some",
     "Squeak",
     "Take",
@@ -39,6 +44,7 @@ __all__ = [
     "Thing",
     "Watch",
     "Words",
+    "Writing",
     "packed",
     "read",
 ]
@@ -107,6 +113,12 @@ class Peek(_Up, frozen=True, tag="peek"):
     on: bool
 
 
+class Into(_Up, frozen=True, tag="into"):
+    """Look into a thing that has a page."""
+
+    page: _Word
+
+
 class Squeak(_Up, frozen=True, tag="squeak"):
     """Make the television squeak with this seat's voice."""
 
@@ -116,7 +128,7 @@ class Pulse(_Up, frozen=True, tag="beat"):
 
 
 Message: TypeAlias = (
-    Hello | Take | Watch | Naming | Leave | Point | Answer | Reopen | Peek | Squeak | Pulse
+    Hello | Take | Watch | Naming | Leave | Point | Answer | Reopen | Peek | Into | Squeak | Pulse
 )
 
 
@@ -174,6 +186,45 @@ class Taken(_Down, frozen=True, tag="taken"):
     """Why not, in words."""
 
 
+class Picture(msgspec.Struct, frozen=True, array_like=True):
+    """A picture on a sketch. Lengths are of ten thousand parts of its width, or of its height."""
+
+    art: str
+    x: int
+    y: int
+    w: int
+    h: int
+    turn: int = 0
+    alpha: int = 100
+    clip: tuple[int, ...] = ()
+    """What is cut off: top, right, bottom, left, in parts of a hundred of the picture."""
+    nine: tuple[int, ...] = ()
+    """Of a frame: how much of the picture its corners are, likewise, and how large they are drawn:
+    top, right, bottom, left; then the last two again, in parts of the sketch's width."""
+
+
+class Writing(msgspec.Struct, frozen=True, array_like=True):
+    """Words on a sketch, about their middle."""
+
+    text: str
+    x: int
+    y: int
+    size: int
+    """Of ten thousand parts of the width."""
+    wide: int
+    colour: str
+    rim: str
+
+
+class Sketch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of the table, drawn."""
+
+    wide: int
+    high: int
+    art: tuple[Picture, ...]
+    words: tuple[Writing, ...] = ()
+
+
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something on the table or in the hand."""
 
@@ -189,17 +240,34 @@ class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: tuple[str, ...] = ()
     """chosen, last, before, off, gold, me"""
     answers: tuple[str, ...] = ()
+    gain: str = ""
+    """What it would bring, as a sign."""
+    many: int = 1
+    """So many of it lie there."""
+    lights: int = 0
+    """Chances in six."""
+    heard: str = ""
+    """What the picture says by itself, for ears."""
+    sign: str = ""
+    """Before it, in a sum."""
+    page: str = ""
+    """By what name it can be looked into."""
+    sketch: Sketch | None = None
+    box: tuple[int, int, int, int] | None = None
+    """On a map: left, top, width, height, as of a picture."""
 
 
 class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     name: str
     layout: str
-    """list, cards or grid"""
+    """list, cards, grid, shafts, sum, bar, scores or map"""
     things: tuple[Thing, ...]
     ground: str = ""
     """lawn, soil, map, night or paper"""
     note: str = ""
+    sketch: Sketch | None = None
+    """Of a map."""
 
 
 class Face(_Down, frozen=True, tag="face"):
@@ -262,6 +330,26 @@ class Asked(_Down, frozen=True, tag="asked"):
     """What the answers are called, in a group's label: "choose 2"."""
     steps: tuple[str, ...] = ()
     """The steps of a question of several answers; the one that is asked starts with "*"."""
+
+
+class Noted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    art: str = ""
+
+
+class Page(_Down, frozen=True, tag="page"):
+    """All there is to know of one thing."""
+
+    page: str
+    title: str = ""
+    """Nothing: it is not there any more."""
+    text: str = ""
+    kind: str = ""
+    art: str = ""
+    notes: tuple[Noted, ...] = ()
+    best: str = ""
+    why_not: str = ""
+    sketch: Sketch | None = None
 
 
 class Sealed(_Down, frozen=True, tag="sealed"):

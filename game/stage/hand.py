@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.stage.box import Box
+    from game.stage.piece import Piece
     from game.stage.said import Speech
 
 __all__ = ["Held", "Pile"]
@@ -24,6 +26,8 @@ class Held:
     art: str = ""
     says: tuple[Speech, ...] = ()
     """What else the picture tells: an effect, a sum, a state in words."""
+    heard: tuple[Speech, ...] = ()
+    """What is painted on the picture for eyes, for ears."""
     count: Speech = ""
     """A short sign upon the picture."""
     at: tuple[int, int] | None = None
@@ -32,6 +36,18 @@ class Held:
     """How it stands out: "chosen", "gold", "faint", "off", "me", "now"."""
     answer: str = ""
     """The id of the answer it stands for."""
+    gain: Speech = ""
+    """What it would bring, as a sign: "+4"."""
+    many: int = 1
+    """So many of it lie there: cubes in a shaft, stars on a bar."""
+    lights: int = 0
+    """Of six faces of a die, how many come here."""
+    sign: str = ""
+    """What stands before it in a sum: "+", "×", "="."""
+    page: str = ""
+    """By what name it can be looked into, as `Piece.page`."""
+    drawn: tuple[Piece, ...] = ()
+    """Its picture where that is made of several, in the box `Pile.each`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +58,15 @@ class Pile:
     name: Speech
     things: tuple[Held, ...]
     layout: str = "list"
-    """"list": a line each; "cards": pictures side by side; "grid": rows as on the board."""
+    """"list": a line each; "cards": pictures side by side; "fan": the same,
+    small; "grid": rows as on the board; "shafts":
+    stacks side by side; "sum": numbers and signs; "bar": parts of a whole, one after another;
+    "tiles": to choose from, under the thumb; "scores": everybody in little; "map": the table's own
+    picture, cut out by `window`."""
     ground: str = "paper"
     """What they lie on: "paper", "lawn", "soil", "map", "night"."""
     note: Speech = ""
+    each: Box | None = None
+    """Of things that are drawn: what of the drawing is shown."""
+    window: Box | None = None
+    """Of a map: what of the table it shows. What may be chosen there is its things."""

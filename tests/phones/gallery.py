@@ -37,11 +37,11 @@ class Shape:
 
 
 SHAPES = (
-    Shape("phone", 390, 760),
-    Shape("small", 320, 568),
-    Shape("wide", 812, 375),
-    Shape("large", 320, 568, text=200),
-    Shape("dark", 390, 760, dark=True),
+    Shape("phone", 390, 844),
+    Shape("small", 320, 640),
+    Shape("wide", 844, 390),
+    Shape("large", 320, 640, text=200),
+    Shape("dark", 390, 844, dark=True),
 )
 
 GAMES = {"whakka_mole": 8, "mole_park": 6, "molly": 4, "topoum": 4, "dice_theme_park": 4}

@@ -23,12 +23,16 @@ export function artVersion(found) {
   version = found;
 }
 
+/** Where a picture is found. @param {string} name */
+export function address(name) {
+  return `/art/${version}/${name}.webp`;
+}
+
 /** A picture of the game; it says nothing, what it shows is in the name beside it.
  * @param {string} name @param {string} kind @returns {HTMLElement | null} */
 export function picture(name, kind = "") {
   if (!name || !version) return null;
-  const src = `/art/${version}/${name}.webp`;
-  return make("img", { src, alt: "", class: kind, decoding: "async", draggable: "false" });
+  return make("img", { src: address(name), alt: "", class: kind, decoding: "async", draggable: "false" });
 }
 
 /** @type {Record<string, string>} */

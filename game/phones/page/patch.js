@@ -10,15 +10,19 @@ function alike(old, wanted) {
 
 /** @param {HTMLElement} old @param {HTMLElement} wanted */
 function traits(old, wanted) {
+  // Through the object model: written into the page, a style would be refused.
+  if (old.style.cssText !== wanted.style.cssText) old.style.cssText = wanted.style.cssText;
   for (const { name, value } of [...wanted.attributes]) {
+    if (name === "style") continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   for (const { name } of [...old.attributes]) {
-    if (!wanted.hasAttribute(name)) old.removeAttribute(name);
+    if (name !== "style" && !wanted.hasAttribute(name)) old.removeAttribute(name);
   }
   old.onclick = wanted.onclick;
   old.onsubmit = wanted.onsubmit;
   old.onpointerdown = wanted.onpointerdown;
+  old.oncontextmenu = wanted.oncontextmenu;
   old.oninput = wanted.oninput;
 }
 

@@ -1,6 +1,7 @@
 // The phone as a private hand: what is shown in which state. Red curtain: only you. Wood: everybody.
 
 import { artVersion, button, learn, make, picture, say } from "./dom.js";
+import { drawn } from "./sketch.js";
 import { answers, choices, things } from "./things.js";
 import { patch } from "./patch.js";
 import { Link, recalled, remember } from "./wire.js";
@@ -17,6 +18,8 @@ const REMIND_MS = 20000;
 const CHECK_MS = 10000;
 const FORGET_MS = 60000;
 const STATUS_MS = 3000;
+const TARGET_PX = 46;
+const RAIL_PX = 84;
 const SWITCHES = ["buzz", "dark", "left", "whisper", "digits", "toggle"];
 
 const S = {
@@ -36,6 +39,9 @@ const S = {
   menu: false,
   watching: false,
   peeking: false,
+  /** @type {import("./wire.js").Page | null} */ page: null,
+  /** What is tapped is looked into, not chosen. */ looking: false,
+  /** @type {Record<string, number>} */ zooms: {},
   spoken: true,
   changed: 0,
 };
@@ -73,6 +79,8 @@ function hear(message) {
     show(message);
   } else if (message.t === "asked") {
     ask(message);
+  } else if (message.t === "page") {
+    if (message.title) open(message);
   } else if (message.t === "sealed") {
     if (S.asked?.q === message.q) drop();
     buzz(15);
@@ -107,6 +115,8 @@ function ask(asked) {
   if (!fresh) return;
   S.changed = Date.now();
   S.menu = false;
+  S.page = null;
+  S.looking = false;
   S.why = "";
   S.spoken = !on.has("whisper");
   const title = S.face?.title ?? "";
@@ -119,9 +129,19 @@ function ask(asked) {
   });
 }
 
+/** All there is to know of a thing. @param {import("./wire.js").Page} page */
+function open(page) {
+  S.page = page;
+  S.looking = false;
+  S.changed = Date.now();
+  requestAnimationFrame(() => document.getElementById("question")?.focus());
+}
+
 /** Away with everything private. */
 function drop() {
   S.asked = null;
+  S.page = null;
+  S.looking = false;
   S.chosen = [];
   S.sent = 0;
   S.peeking = false;
@@ -198,6 +218,42 @@ function answer(path) {
   draw();
 }
 
+/** @returns {import("./things.js").Moment} */
+function moment(/** @type {Asked | null} */ asked, named = true) {
+  return {
+    asked,
+    chosen: S.chosen,
+    choose,
+    look: (page) => link.send({ t: "into", page }),
+    looking: S.looking,
+    named,
+    zoom: zoomed(),
+    enlarge: (by) => {
+      S.zooms[zoomKey()] = Math.min(4, Math.max(1, zoomed() * (by > 0 ? 1.4 : 1 / 1.4)));
+      draw();
+    },
+  };
+}
+
+/** Another field begins at its own size. */
+const zoomKey = () => S.face?.groups.find((group) => group.layout === "map")?.key ?? "";
+
+/** So large that what may be chosen can be tapped, until somebody wants it otherwise. */
+function zoomed() {
+  const map = S.face?.groups.find((group) => group.layout === "map");
+  if (!map?.sketch) return 1;
+  const own = S.zooms[map.key];
+  if (own) return own;
+  const least = Math.min(...map.things.map((one) => (one.box ? one.box[2] : 10000)));
+  // As the style sheet lays it out: beside the tray on a wide screen, above it on a high one.
+  const wide = innerWidth >= 900 || (innerHeight <= 500 && innerWidth > innerHeight);
+  const tray = Math.min(420, Math.max(300, 0.36 * innerWidth));
+  const room = wide ? innerWidth - RAIL_PX - tray - 60 : Math.min(innerWidth, 588) - 52;
+  const tall = wide ? innerHeight - 90 : 0.5 * innerHeight;
+  const shown = Math.min(room, (tall * map.sketch.wide) / map.sketch.high);
+  return Math.min(3, Math.max(1, TARGET_PX / ((least / 10000) * shown)));
+}
+
 function back() {
   const asked = S.asked;
   if (!asked) return;
@@ -259,6 +315,7 @@ function view() {
   if (S.bye) return gone();
   if (!S.seats) return [main(say("lost-title") || "…"), null];
   if (S.menu) return menu();
+  if (S.page) return read(S.page);
   if (S.form >= 0) return form(S.seats, S.form);
   if (!you && !S.watching) return join(S.seats);
   if (S.seats.state === "lobby") return you ? seated(S.seats, you) : join(S.seats);
@@ -292,8 +349,8 @@ function strip() {
   );
 }
 
-/** @param {string} name @param {string} line @param {string} colour */
-function header(name, line, colour) {
+/** @param {string} name @param {string} line @param {string} colour @param {HTMLElement | null} more */
+function header(name, line, colour, more = null) {
   const face = colour ? `portrait/${colour}.idle` : "";
   return make(
     "header",
@@ -307,6 +364,7 @@ function header(name, line, colour) {
     make(
       "nav",
       {},
+      more,
       button("", () => ((S.menu = !S.menu), draw()), "sq", S.menu ? "icon/close" : "icon/menu.ink", {
         "aria-label": say(S.menu ? "close" : "menu"),
         "aria-expanded": String(S.menu),
@@ -482,7 +540,7 @@ function readiness(seats) {
 function playing(seats) {
   const face = S.face;
   const you = mine();
-  const head = header(you?.name ?? say("watching"), face?.line ?? seats.title, you?.colour ?? "");
+  const head = header(you?.name ?? say("watching"), face?.line ?? seats.title, you?.colour ?? "", face && looker(face));
   if (!face) return [main(say("look-at-tv")), tray(seats.count, readiness(seats)), head];
   if (face.covered) {
     return [main(say("covered-title"), make("p", { class: "on" }, say("look-at-tv"))), null, head];
@@ -491,20 +549,21 @@ function playing(seats) {
   if (face.scope === "private") {
     // Peeking: the hand while the button is held.
     return [
-      main(face.title, ...things(face, null, [], choose, S.spoken)),
+      main(face.title, ...things(face, moment(null, S.spoken)), ...things(face, moment(null, S.spoken), true)),
       tray(say("let-go"), make("p", {}, say("let-go-note")), peeker(face)),
       head,
     ];
   }
   const body = face.sealed
-    ? [picture("icon/envelope", "envelope"), make("p", { class: "on" }, say("sealed-note"))]
+    ? [make("div", { class: "sealing" }, picture("prop/envelope.sealed"),
+        picture(you ? `prop/seal.${you.colour}` : "", "seal")), make("p", { class: "on" }, say("sealed-note"))]
     : [make("p", { class: "on" }, face.hint)];
   const log = face.log.map((line) => make("li", {}, line));
   return [
     main(
       face.sealed ? say("sealed-title") : face.title,
       ...body,
-      ...things(face, null, [], choose, true),
+      ...things(face, moment(null)),
       log.length > 0 && make("section", { class: "paper" }, make("h2", {}, say("log-title")),
         make("ul", { class: "log" }, ...log)),
     ),
@@ -518,6 +577,35 @@ function playing(seats) {
     ),
     head,
   ];
+}
+
+/** @param {import("./wire.js").Page} page */
+function read(page) {
+  const close = () => ((S.page = null), draw());
+  const notes = page.notes.map((note) =>
+    make("li", {}, picture(note.art, "ic"), make("span", {}, note.text)));
+  return [
+    make("main", { role: "dialog", "aria-labelledby": "question", class: "read" },
+      make("h1", { id: "question", tabindex: "-1" }, page.title),
+      make("section", { class: "paper" },
+        page.kind && page.kind !== page.title ? make("h2", {}, page.kind) : null,
+        page.art && !page.sketch ? make("div", { class: "body" }, picture(page.art)) : null,
+        make("p", {}, page.text),
+        page.sketch ? drawn(page.sketch, "diagram") : null,
+        notes.length > 0 && make("ul", { class: "notes" }, ...notes),
+        page.best ? make("p", { class: "chip" }, page.best) : null,
+        page.why_not ? make("p", { class: "why" }, page.why_not) : null)),
+    tray("", button(say("close"), late(close), "main")),
+    header(mine()?.name ?? say("watching"), S.face?.line ?? "", mine()?.colour ?? ""),
+  ];
+}
+
+/** Tapping looks into things, until one was looked into. @param {Face} face */
+function looker(face) {
+  const pages = face.groups.some((group) => group.things.some((one) => one.page));
+  if (!pages) return null;
+  return button("", () => ((S.looking = !S.looking), draw()), S.looking ? "sq sel" : "sq", "icon/search.ink",
+    { "aria-label": say("look-into"), "aria-pressed": String(S.looking) });
 }
 
 /** @param {Face} face */
@@ -554,6 +642,9 @@ function asking(face, asked, head) {
   const steps = asked.steps.map((step) =>
     make("li", { class: step.startsWith("*") ? "now" : step.startsWith("+") ? "done" : "" },
       step.replace(/^[*+]/, "")));
+  const answered = choices(loose, asked, S.chosen, (id) => late(() => choose(id)));
+  // The thumbs' half stays small: where there is much to choose from, it lies above with the things.
+  const many = loose.length > (loose.every((node) => node.kind === "command") ? 3 : 2);
   // The tray asks, for eyes; the heading says the same to ears, and nobody reads it twice.
   return [
     main(
@@ -561,7 +652,8 @@ function asking(face, asked, head) {
       make("p", { class: "hint unseen" }, secret ? "" : face.hint),
       secret && button(say("speak"), () => ((S.spoken = true), draw()), "cream", "icon/ear.ink"),
       steps.length > 1 && make("ol", { class: "steps" }, ...steps),
-      ...(secret ? [] : things(face, asked, S.chosen, choose, true)),
+      ...(secret ? [] : things(face, moment(asked))),
+      !secret && many && answered,
     ),
     make(
       "form",
@@ -570,7 +662,8 @@ function asking(face, asked, head) {
       make("p", { "aria-hidden": "true" }, face.hint),
       S.why ? make("p", { class: "why" }, S.why) : null,
       asked.counter ? make("p", { class: "chip" }, asked.counter) : null,
-      secret ? null : choices(loose, asked, S.chosen, (id) => late(() => choose(id))),
+      ...(secret ? [] : things(face, moment(asked), true)),
+      secret || many ? null : answered,
       make("div", { class: "row" },
         behind && button("", late(undo), "cream back", "icon/arrow.left.ink", { "aria-label": say("back") }),
         confirm),
@@ -663,6 +756,8 @@ addEventListener("keydown", (event) => {
   }
   if (event.key === "Escape") {
     if (S.menu) S.menu = false;
+    else if (S.page) S.page = null;
+    else if (S.looking) S.looking = false;
     else if (S.form >= 0) S.form = -1;
     else back();
     draw();

@@ -1,37 +1,44 @@
 // Things and answers: groups of what lies there, as lists, cards or grids, and what may be chosen.
 
 import { make, picture, say } from "./dom.js";
+import { drawn, placed } from "./sketch.js";
 
 /** @typedef {import("./wire.js").Asked} Asked */
 /** @typedef {import("./wire.js").Face} Face */
 /** @typedef {import("./wire.js").Group} Group */
-/** @typedef {import("./wire.js").Node} Node */
+/** @typedef {import("./wire.js").Node} Answer */
 /** @typedef {import("./wire.js").Thing} Thing */
 
-/** The answers no thing stands for. @param {Face} face @param {Asked} asked @returns {Node[]} */
+/** The answers no thing stands for. @param {Face} face @param {Asked} asked @returns {Answer[]} */
 export function answers(face, asked) {
   const held = new Set(face.groups.flatMap((group) => group.things.flatMap((one) => one.answers)));
   return asked.tree.filter((node) => !held.has(node.id));
 }
 
-/**
- * @param {Face} face @param {Asked | null} asked @param {string[]} chosen
- * @param {(id: string) => void} choose @param {boolean} named
- * @returns {HTMLElement[]}
- */
-export function things(face, asked, chosen, choose, named) {
-  return face.groups.map((group) => shown(group, asked, chosen, choose, named));
+/** What is known of the moment while things are drawn.
+ * @typedef {{asked: Asked | null, chosen: string[], choose: (id: string) => void,
+ *   look: (page: string) => void, looking: boolean, named: boolean, zoom: number,
+ *   enlarge: (by: number) => void}} Moment */
+
+/** Dice and the like lie under the thumb; all else lies on the table.
+ * @param {Face} face @param {Moment} now @param {boolean} tiles @returns {HTMLElement[]} */
+export function things(face, now, tiles = false) {
+  return face.groups
+    .filter((group) => (group.layout === "tiles") === tiles)
+    .map((group) => shown(group, now));
 }
 
-/**
- * @param {Group} group @param {Asked | null} asked @param {string[]} chosen
- * @param {(id: string) => void} choose @param {boolean} named
- */
-function shown(group, asked, chosen, choose, named) {
+/** @param {Group} group @param {Moment} now */
+function shown(group, now) {
+  const { asked } = now;
   const open = asked !== null && group.things.some((one) => one.answers.length > 0);
   const role = open ? (asked.some ? "group" : "radiogroup") : "list";
   const label = open ? `${group.name}: ${asked.heading}` : group.name;
-  const made = group.things.map((one) => thing(one, group, asked, chosen, choose, named));
+  const made = group.things.map((one) => thing(one, group, now, open));
+  const note = group.note ? make("p", { class: "note" }, group.note) : null;
+  if (group.layout === "map" && group.sketch) {
+    return map(group, group.sketch, made, note, now, { role, "aria-label": label });
+  }
   let inside = made;
   if (group.layout === "grid") {
     /** @type {Map<number, HTMLElement[]>} */
@@ -40,68 +47,144 @@ function shown(group, asked, chosen, choose, named) {
       const row = one.at ? one.at[0] : 0;
       rows.set(row, [...(rows.get(row) ?? []), made[at]]);
     });
+    // All of a size, however many lie in a row.
+    const widest = Math.max(...[...rows.values()].map((row) => row.length));
+    for (const one of made) one.style.maxWidth = `${(100 / widest).toFixed(2)}%`;
     inside = [...rows.values()].map((row) => make("div", { class: "line", role: "presentation" }, ...row));
   }
   return make(
     "section",
-    { class: `group ${group.ground}`, "data-k": group.key },
+    { class: `group ${group.ground} of-${group.layout}`, "data-k": group.key },
     make("h3", {}, group.name),
     make("div", { class: group.layout, role, "aria-label": label }, ...inside),
-    group.note ? make("p", { class: "note" }, group.note) : null,
+    note,
+  );
+}
+
+/** The table's own picture, and what may be chosen on it; larger and smaller without two fingers.
+ * @param {Group} group @param {import("./wire.js").Sketch} sketch @param {HTMLElement[]} made
+ * @param {HTMLElement | null} note @param {Moment} now @param {Record<string, string>} traits */
+function map(group, sketch, made, note, now, traits) {
+  const over = make("span", { class: "over", ...traits }, ...made);
+  const field = drawn(sketch, "field", [over]);
+  field.style.width = `calc(${now.zoom} * min(100%, var(--tall) * ${(sketch.wide / sketch.high).toFixed(3)}))`;
+  const by = (/** @type {string} */ key, /** @type {number} */ step, /** @type {string} */ art) =>
+    make("button", { type: "button", class: "b sq", "aria-label": say(key), click: () => now.enlarge(step) },
+      picture(art, "ic"));
+  return make(
+    "section",
+    { class: `group ${group.ground} of-map`, "data-k": group.key },
+    make("div", { class: "maphead" }, make("h3", {}, group.name),
+      by("smaller", -1, "icon/minus.ink"), by("larger", 1, "icon/plus.ink")),
+    make("div", { class: "window", "data-k": `map${group.key}`, tabindex: "-1" }, field),
+    note,
   );
 }
 
 /** The sentence a thing is: its name, its sign, what its picture tells, what it would bring.
- * @param {Thing} one @param {Node | undefined} node */
+ * @param {Thing} one @param {Answer | undefined} node */
 function sentence(one, node) {
-  const parts = [one.name, one.count, one.says, node?.gain ?? "", node?.hint ?? ""];
-  return parts.filter((part, at) => part && parts.indexOf(part) === at).join(", ");
+  const name = node?.label || one.name;
+  const parts = [name, one.name, one.heard, one.count, one.says, one.gain, node?.gain ?? "", node?.hint ?? ""];
+  return parts.filter((part, at) => part && !parts.slice(0, at).some((said) => said.includes(part))).join(", ");
 }
 
-/**
- * @param {Thing} one @param {Group} group @param {Asked | null} asked @param {string[]} chosen
- * @param {(id: string) => void} choose @param {boolean} named
- */
-function thing(one, group, asked, chosen, choose, named) {
-  const id = one.answers[0] ?? "";
-  const node = asked?.tree.find((each) => each.id === id);
-  const small = group.layout === "grid";
-  const says = [one.says, node?.gain].filter(Boolean).join(" · ");
-  const inside = [
-    make("span", { class: "art" }, picture(one.art), one.count ? make("b", { class: "count" }, one.count) : null),
+const HOLD_MS = 500;
+
+/** Held for a while: looked into, and not chosen. @param {() => void} act */
+function held(act) {
+  return (/** @type {PointerEvent} */ event) => {
+    const here = event.currentTarget;
+    const timer = setTimeout(() => {
+      // The finger still lies there: what it lets go of was not pressed.
+      addEventListener("click", (late) => {
+        if (late.target instanceof Node && here instanceof Node && here.contains(late.target)) late.stopPropagation();
+      }, { capture: true, once: true });
+      act();
+    }, HOLD_MS);
+    const stop = () => clearTimeout(timer);
+    for (const end of ["pointerup", "pointercancel", "scroll"]) addEventListener(end, stop, { once: true, capture: true });
+  };
+}
+
+/** @param {string} gain */
+const tone = (gain) => (gain.startsWith("+") ? "up" : /^[−-]/.test(gain) ? "down" : "even");
+
+/** @param {Thing} one @param {Group} group @param {Answer | undefined} node */
+function face(one, group, node) {
+  const { layout } = group;
+  const small = ["grid", "shafts", "tiles", "scores", "fan"].includes(layout);
+  const says = one.says || node?.hint || "";
+  const gain = one.gain || node?.gain || "";
+  const pill = gain ? make("em", { class: `gain ${tone(gain)}` }, gain) : null;
+  const lights = one.lights ? make("span", { class: "lights" },
+    ...Array.from({ length: one.lights }, () => make("i", {}))) : null;
+  if (layout === "map") return [pill];
+  if (layout === "shafts") {
+    const stack = Array.from({ length: one.many }, () => picture(one.art));
+    return [
+      make("span", { class: "shaft" }, pill, make("span", { class: "stack" }, ...stack)),
+      make("b", { class: "count" }, one.count),
+      make("span", { class: "text" }, make("b", {}, one.name)),
+    ];
+  }
+  const art = one.sketch ? drawn(one.sketch) : picture(one.art);
+  return [
+    one.sign ? make("b", { class: "sign" }, one.sign) : null,
+    make("span", { class: `art ${one.sketch ? "whole" : ""}` }, art,
+      one.count ? make("b", { class: "count" }, one.count) : null, lights),
     make(
       "span",
       { class: "text" },
       make("b", {}, one.name),
       says && !small ? make("i", {}, says) : null,
-      node?.hint && !small && !says ? make("i", {}, node.hint) : null,
     ),
+    pill,
   ];
+}
+
+/** @param {Thing} one @param {Group} group @param {Moment} now @param {boolean} open */
+function thing(one, group, now, open) {
+  const { asked, chosen } = now;
+  const id = one.answers[0] ?? "";
+  const node = asked?.tree.find((each) => each.id === id);
+  const inside = make("span", { class: "seen" }, ...face(one, group, node));
   const states = one.state.join(" ");
-  if (!asked || !node) {
-    const label = named ? sentence(one, undefined) : say("hidden");
-    return make("div", { class: `thing ${states}`, role: "listitem", "data-k": one.key },
-      make("span", { class: "unseen" }, label), make("span", { class: "seen", "aria-hidden": "true" }, ...inside));
+  const look = () => now.look(one.page);
+  const label = now.named ? sentence(one, node) : say("hidden");
+  let made;
+  if (asked && node) {
+    const picked = chosen.includes(id);
+    made = make(
+      "button",
+      {
+        type: "button",
+        class: `thing may ${states} ${picked ? "sel" : ""}`,
+        role: asked.some ? "checkbox" : "radio",
+        "aria-checked": String(picked),
+        "aria-label": label,
+        "data-k": one.key,
+        "data-id": id,
+        click: () => (now.looking && one.page ? look() : now.choose(id)),
+        ...(one.page ? { pointerdown: held(look), contextmenu: (event) => event.preventDefault() } : {}),
+      },
+      inside,
+    );
+  } else if (one.page) {
+    made = make("button", { type: "button", class: `thing page ${states}`, "aria-label": label,
+      "aria-haspopup": "dialog", "data-k": one.key, click: look }, inside);
+    if (!open) made = make("div", { role: "listitem", class: "item", "data-k": one.key }, made);
+  } else {
+    inside.setAttribute("aria-hidden", "true");
+    made = make("div", { class: `thing ${states}`, role: open ? "note" : "listitem", "data-k": one.key },
+      make("span", { class: "unseen" }, label), inside);
   }
-  const picked = chosen.includes(id);
-  return make(
-    "button",
-    {
-      type: "button",
-      class: `thing may ${states} ${picked ? "sel" : ""}`,
-      role: asked.some ? "checkbox" : "radio",
-      "aria-checked": String(picked),
-      "aria-label": sentence(one, node),
-      "data-k": one.key,
-      "data-id": id,
-      click: () => choose(id),
-    },
-    make("span", { class: "seen" }, ...inside),
-  );
+  if (group.layout === "bar") made.style.flexGrow = String(one.many);
+  return one.box ? placed(made, one.box) : made;
 }
 
 /**
- * @param {Node[]} loose @param {Asked} asked @param {string[]} chosen
+ * @param {Answer[]} loose @param {Asked} asked @param {string[]} chosen
  * @param {(id: string) => () => void} chosen_by
  */
 export function choices(loose, asked, chosen, chosen_by) {
@@ -131,6 +214,8 @@ export function choices(loose, asked, chosen, chosen_by) {
       node.gain ? make("em", {}, node.gain) : null,
     );
   });
-  if (plain) return make("div", { class: "opts", role: "group", "aria-label": asked.heading }, ...made);
+  const short = loose.length === 2 && loose.every((node) => node.label.length < 18);
+  const two = short && loose.every((node) => !node.art) ? "two pair" : "two";
+  if (plain) return make("div", { class: short ? `opts ${two}` : "opts", role: "group", "aria-label": asked.heading }, ...made);
   return make("div", { class: "opts", role, "aria-label": asked.heading }, ...made);
 }

@@ -1,10 +1,18 @@
 // What passes between the phone and the table; the other side of game/phones/wire.py.
 
 /**
+ * @typedef {[string, number, number, number, number, number, number, number[], number[]]} Picture
+ * @typedef {[string, number, number, number, number, string, string]} Writing
+ * @typedef {{wide: number, high: number, art: Picture[], words: Writing[]}} Sketch
  * @typedef {{key: string, name: string, says: string, art: string, count: string,
- *   at: [number, number] | null, state: string[], answers: string[]}} Thing
+ *   at: [number, number] | null, state: string[], answers: string[], gain: string, many: number,
+ *   lights: number, heard: string, sign: string, page: string, sketch: Sketch | null,
+ *   box: [number, number, number, number] | null}} Thing
  * @typedef {{key: string, name: string, layout: string, things: Thing[], ground: string,
- *   note: string}} Group
+ *   note: string, sketch: Sketch | null}} Group
+ * @typedef {{t: "page", page: string, title: string, text: string, kind: string, art: string,
+ *   notes: {text: string, art: string}[], best: string, why_not: string,
+ *   sketch: Sketch | null}} Page
  * @typedef {{t: "face", n: number, scope: string, title: string, hint: string, line: string,
  *   groups: Group[], log: string[], q: number, sealed: boolean, reopen: boolean, peek: boolean,
  *   covered: boolean}} Face
@@ -24,7 +32,7 @@
  * @typedef {{t: "sealed", q: number, path: string[]}} Sealed
  * @typedef {{t: "no", q: number, why: string}} No
  * @typedef {{t: "bye", why: string}} Bye
- * @typedef {Face | Asked | Seats | Words | Taken | Sealed | No | Bye | {t: "beat", n: number}} Down
+ * @typedef {Face | Asked | Page | Seats | Words | Taken | Sealed | No | Bye | {t: "beat", n: number}} Down
  * @typedef {{table: string, q: number, path: string[]}} Kept
  */
 

@@ -70,3 +70,6 @@ set-digits = Zifferntasten antworten
 set-toggle = Ein Druck spickt, noch einer verdeckt
 squeak = Laut geben
 leave = Diesen Platz verlassen
+look-into = Genauer ansehen
+smaller = Kleiner
+larger = Größer

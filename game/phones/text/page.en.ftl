@@ -70,3 +70,6 @@ set-digits = Number keys answer
 set-toggle = One press peeks, another hides
 squeak = Squeak
 leave = Leave this seat
+look-into = Look into things
+smaller = Smaller
+larger = Larger

@@ -70,3 +70,6 @@ set-digits = Los números responden
 set-toggle = Una pulsación muestra, otra oculta
 squeak = Chillar
 leave = Dejar este sitio
+look-into = Mirar de cerca
+smaller = Más pequeño
+larger = Más grande

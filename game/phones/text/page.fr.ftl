@@ -70,3 +70,6 @@ set-digits = Les chiffres répondent
 set-toggle = Un appui montre, un autre cache
 squeak = Pousser mon cri
 leave = Quitter cette place
+look-into = Regarder de près
+smaller = Plus petit
+larger = Plus grand

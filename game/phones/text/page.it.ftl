@@ -70,3 +70,6 @@ set-digits = I tasti numerici rispondono
 set-toggle = Una pressione mostra, un’altra copre
 squeak = Fa’ il verso
 leave = Lascia questo posto
+look-into = Guarda da vicino
+smaller = Più piccolo
+larger = Più grande

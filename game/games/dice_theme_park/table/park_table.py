@@ -22,6 +22,7 @@ from game.games.dice_theme_park.table.feats import feats
 from game.games.dice_theme_park.table.hand import hand
 from game.games.dice_theme_park.table.market import market
 from game.games.dice_theme_park.table.midway import midway
+from game.games.dice_theme_park.table.narrow import narrow
 from game.games.dice_theme_park.table.objectives import of_round
 from game.games.dice_theme_park.table.over import over
 from game.games.dice_theme_park.table.owner import owner
@@ -90,6 +91,7 @@ class FairTable(Table["ThemeParkSeen"]):
             Said("round", {"round": max(seen.round, 1)}),
             _rooms(place, seen, look),
             page=None if closed else page(seen, look),
+            hand=narrow(seen, look),
             sure=_sure(seen, look) if look.ready else None,
             answers=tuple(answer(seen, look, id_) for id_ in look.offered if id_ not in borne),
             hint=tuple(named(seen, look, id_) for id_ in look.hinted),

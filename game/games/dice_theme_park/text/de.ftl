@@ -1066,3 +1066,16 @@ account-statues = Statuen
 account-statues-note = in jeder Runde
 account-money = Übriges Geld
 account-money-note = wurde zu Sternen
+
+## Auf dem Telefon
+
+hand-staff = Wert { $value }, bringt { $money } $
+hand-staff-title = Dein Personal
+hand-park = Dein Park
+hand-offers = Zur Auswahl
+hand-wants = Verlangt { $need }; { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+hand-money = { $money } $
+hand-stars = Sterne

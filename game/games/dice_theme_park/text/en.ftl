@@ -1066,3 +1066,16 @@ account-statues = Statues
 account-statues-note = each round
 account-money = Money left over
 account-money-note = turned into stars
+
+## On a phone
+
+hand-staff = value { $value }, brings ${ $money }
+hand-staff-title = Your staff
+hand-park = Your park
+hand-offers = To choose from
+hand-wants = Asks for { $need }; { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+hand-money = ${ $money }
+hand-stars = Stars

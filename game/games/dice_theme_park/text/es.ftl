@@ -1069,3 +1069,16 @@ account-statues = Estatuas
 account-statues-note = cada ronda
 account-money = Dinero sobrante
 account-money-note = ya son estrellas
+
+## En el teléfono
+
+hand-staff = valor { $value }, da { $money } $
+hand-staff-title = Tu personal
+hand-park = Tu parque
+hand-offers = Para elegir
+hand-wants = Pide { $need }; { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}
+hand-money = { $money } $
+hand-stars = Estrellas

@@ -1063,3 +1063,16 @@ account-statues = Statues
 account-statues-note = à chaque manche
 account-money = Argent restant
 account-money-note = changé en étoiles
+
+## Sur le téléphone
+
+hand-staff = valeur { $value }, rapporte { $money } $
+hand-staff-title = Ton personnel
+hand-park = Ton parc
+hand-offers = À choisir
+hand-wants = Demande { $need } ; { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}
+hand-money = { $money } $
+hand-stars = Étoiles

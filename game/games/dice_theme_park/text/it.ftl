@@ -1069,3 +1069,16 @@ account-statues = Statue
 account-statues-note = ogni giorno
 account-money = Denaro avanzato
 account-money-note = diventato stelle
+
+## Sul telefono
+
+hand-staff = valore { $value }, porta { $money } $
+hand-staff-title = Il tuo personale
+hand-park = Il tuo parco
+hand-offers = Da scegliere
+hand-wants = Chiede { $need }; { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}
+hand-money = { $money } $
+hand-stars = Stelle

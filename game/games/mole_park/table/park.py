@@ -12,6 +12,7 @@ from game.games.mole_park.table.account import account
 from game.games.mole_park.table.columns import columns
 from game.games.mole_park.table.dice import dice, tumbling
 from game.games.mole_park.table.feats import feats
+from game.games.mole_park.table.hand import hand
 from game.games.mole_park.table.lawn import lawn, piles
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.places import plan
@@ -61,6 +62,7 @@ class ParkTable(Table["ParkSeen"]):
             answers=answers.others(seen, look),
             sure=answers.sure(seen, look),
             crib=telling.crib(seen),
+            hand=hand(seen, look),
             pad=_pad(seen),
             own=_own(seen, look),
             hint=tuple(answers.named(id_, look) for id_ in look.hinted),

@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.piece import Answer
 
-__all__ = ["tray"]
+__all__ = ["BEST", "tray"]
 
-_BEST: dict[DieName, Face] = {"glove": "3", "pan": "4", "mallet": "6", "prize": "5"}
+BEST: dict[DieName, Face] = {"glove": "3", "pan": "4", "mallet": "6", "prize": "5"}
 """The face with which a die is drawn as itself."""
 _HEAD, _RAIL = 46.0, 44.0
 _CARD = 124.0
@@ -145,7 +145,7 @@ def _tile(box: Box, seen: ParkSeen, look: Look, die: DieName, its: Answer) -> It
     name = Words(its.tells, 26, "title", INK, width=box.w - 16, height=34)
     yield Piece(f"{key}.name", x=box.cx, y=box.y + 19, depth=503, text=name, alpha=alpha)
     colour = look.faces[seen.viewer or 0].colour
-    picture = die_art(colour, die, _BEST[die])
+    picture = die_art(colour, die, BEST[die])
     yield Piece(f"{key}.die", picture, box.x + 31, box.y + 68, h=46, depth=503, alpha=alpha)
     if die == PRIZE_DIE:
         low = _sum(seen)

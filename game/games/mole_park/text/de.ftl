@@ -437,3 +437,40 @@ award-dear-moles-line = { $count } Sterne auf der Hand
 account-prizes = Preise
 account-showdown = Kronenkampf: { $count }
 account-crown = Krone: { $count }
+
+## Auf dem Telefon
+
+hand-stars = { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+hand-moles = Maulwürfe
+hand-prizes = Preise
+hand-die = Preiswürfel
+hand-whole = Sterne
+hand-sum = Deine Sterne
+hand-keep = Du behältst { $stars } Sterne; { $gone } gehen zurück.
+hand-in-hole = { $count ->
+    [0] leer
+    [one] 1 Maulwurf
+   *[other] { $count } Maulwürfe
+}
+hand-faces = { $count } von sechs Seiten
+hand-hole = Loch { $hole }
+hand-misses = Ein Licht für jede von sechs Seiten; { $count ->
+    [0] er geht nie daneben
+   *[other] daneben: { $count } von sechs
+}.
+hand-light = Wähle einen Würfel: Für jede Seite zeigt ein Licht, wo er landen kann.
+hand-holes = Die Löcher
+hand-dice = Dein Würfel
+hand-from = { $stand }, ab { $stars }
+hand-have = Du hast { $stars } Sterne
+hand-sure = sicher: { $stars } Sterne
+hand-maybe = mit dem Würfel { $low } bis { $high }
+hand-crown-at = Die Krone bei { $stars } Sternen
+hand-everybody = Sterne der Preise
+hand-moles-of = { $count ->
+    [one] 1 Maulwurf
+   *[other] { $count } Maulwürfe
+}

@@ -437,3 +437,40 @@ award-dear-moles-line = { $count } stars of moles in hand
 account-prizes = prizes
 account-showdown = showdown: { $count }
 account-crown = crown: { $count }
+
+## On a phone
+
+hand-stars = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+hand-moles = moles
+hand-prizes = prizes
+hand-die = prize die
+hand-whole = stars
+hand-sum = Your stars
+hand-keep = You keep { $stars } stars; { $gone } go back.
+hand-in-hole = { $count ->
+    [0] empty
+    [one] 1 mole
+   *[other] { $count } moles
+}
+hand-faces = { $count } of six faces
+hand-hole = Hole { $hole }
+hand-misses = A light for each of six faces; { $count ->
+    [0] it never misses
+   *[other] misses: { $count } of six
+}.
+hand-light = Choose a die: a light for each of its faces shows where it may land.
+hand-holes = The holes
+hand-dice = Your die
+hand-from = { $stand }, from { $stars }
+hand-have = You have { $stars } stars
+hand-sure = sure: { $stars } stars
+hand-maybe = with the die { $low } to { $high }
+hand-crown-at = The crown at { $stars } stars
+hand-everybody = Stars of prizes
+hand-moles-of = { $count ->
+    [one] 1 mole
+   *[other] { $count } moles
+}

@@ -440,3 +440,40 @@ award-dear-moles-line = { $count } estrellas en la mano
 account-prizes = premios
 account-showdown = duelo: { $count }
 account-crown = corona: { $count }
+
+## En el teléfono
+
+hand-stars = { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}
+hand-moles = topos
+hand-prizes = premios
+hand-die = dado de premios
+hand-whole = estrellas
+hand-sum = Tus estrellas
+hand-keep = Te quedas { $stars } estrellas; vuelven { $gone }.
+hand-in-hole = { $count ->
+    [0] vacío
+    [one] 1 topo
+   *[other] { $count } topos
+}
+hand-faces = { $count } de seis caras
+hand-hole = Agujero { $hole }
+hand-misses = Una luz por cada una de las seis caras; { $count ->
+    [0] nunca falla
+   *[other] falla: { $count } de seis
+}.
+hand-light = Elige un dado: una luz por cada cara muestra dónde puede caer.
+hand-holes = Los agujeros
+hand-dice = Tu dado
+hand-from = { $stand }, desde { $stars }
+hand-have = Tienes { $stars } estrellas
+hand-sure = seguro: { $stars } estrellas
+hand-maybe = con el dado, de { $low } a { $high }
+hand-crown-at = La corona, con { $stars } estrellas
+hand-everybody = Estrellas de los premios
+hand-moles-of = { $count ->
+    [one] 1 topo
+   *[other] { $count } topos
+}

@@ -437,3 +437,40 @@ award-dear-moles-line = { $count } étoiles en main
 account-prizes = lots
 account-showdown = finale : { $count }
 account-crown = couronne : { $count }
+
+## Sur le téléphone
+
+hand-stars = { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}
+hand-moles = taupes
+hand-prizes = lots
+hand-die = dé des lots
+hand-whole = étoiles
+hand-sum = Tes étoiles
+hand-keep = Tu gardes { $stars } étoiles ; { $gone } repartent.
+hand-in-hole = { $count ->
+    [0] vide
+    [one] 1 taupe
+   *[other] { $count } taupes
+}
+hand-faces = { $count } faces sur six
+hand-hole = Trou { $hole }
+hand-misses = Une lumière par face, sur six ; { $count ->
+    [0] il ne rate jamais
+   *[other] il rate : { $count } sur six
+}.
+hand-light = Choisis un dé : une lumière par face montre où il peut tomber.
+hand-holes = Les trous
+hand-dice = Ton dé
+hand-from = { $stand }, dès { $stars }
+hand-have = Tu as { $stars } étoiles
+hand-sure = sûr : { $stars } étoiles
+hand-maybe = avec le dé, de { $low } à { $high }
+hand-crown-at = La couronne à { $stars } étoiles
+hand-everybody = Étoiles des lots
+hand-moles-of = { $count ->
+    [one] 1 taupe
+   *[other] { $count } taupes
+}

@@ -440,3 +440,40 @@ award-dear-moles-line = { $count } stelle in mano
 account-prizes = premi
 account-showdown = sfida: { $count }
 account-crown = corona: { $count }
+
+## Sul telefono
+
+hand-stars = { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}
+hand-moles = talpe
+hand-prizes = premi
+hand-die = dado dei premi
+hand-whole = stelle
+hand-sum = Le tue stelle
+hand-keep = Tieni { $stars } stelle; { $gone } tornano indietro.
+hand-in-hole = { $count ->
+    [0] vuota
+    [one] 1 talpa
+   *[other] { $count } talpe
+}
+hand-faces = { $count } facce su sei
+hand-hole = Buca { $hole }
+hand-misses = Una luce per ciascuna delle sei facce; { $count ->
+    [0] non sbaglia mai
+   *[other] sbaglia: { $count } su sei
+}.
+hand-light = Scegli un dado: una luce per ogni faccia mostra dove può cadere.
+hand-holes = Le buche
+hand-dice = Il tuo dado
+hand-from = { $stand }, da { $stars }
+hand-have = Hai { $stars } stelle
+hand-sure = sicure: { $stars } stelle
+hand-maybe = con il dado da { $low } a { $high }
+hand-crown-at = La corona a { $stars } stelle
+hand-everybody = Stelle dei premi
+hand-moles-of = { $count ->
+    [one] 1 talpa
+   *[other] { $count } talpe
+}

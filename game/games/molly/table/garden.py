@@ -14,6 +14,7 @@ from game.games.molly.table.account import account
 from game.games.molly.table.arts import cube_art
 from game.games.molly.table.burrow import burrow, curtained, inside
 from game.games.molly.table.feats import feats
+from game.games.molly.table.hand import hand
 from game.games.molly.table.piles import piles
 from game.games.molly.table.places import plan
 from game.games.molly.table.seats import burrow_box, seat_panel
@@ -69,6 +70,7 @@ class GardenTable(Table["MollySeen"]):
             Regions(curtained(look.frame)) if at_home else place.regions,
             answers=tuple(answers.others(seen, look, here, garden)),
             crib=telling.crib(seen, look),
+            hand=hand(seen, look),
             pad=_PAD if _secret(seen) else None,
             own=_own(place, seen, look),
             hint=tuple(answers.named(seen, look, id_) for id_ in look.hinted),

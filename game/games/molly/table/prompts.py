@@ -44,7 +44,9 @@ def prompt(seen: MollySeen, look: Look) -> Prompt:
     if not seen.step:
         return _over(seen, look)
     me = seen.viewer
-    if me is not None and seen.phase not in _CUBES and inside(seen, look):
+    # On a phone of her own she is asked where others only look into their burrow.
+    asked = bool(look.offered or look.path)
+    if me is not None and seen.phase not in _CUBES and inside(seen, look) and not asked:
         return Prompt(Said("burrow-title", _name(me, look)), Said("burrow-body"), seat=me)
     if not seen.asked:
         said = happening(seen) or Said("turn-of", _name(seen.active, look))

@@ -430,3 +430,18 @@ award-loud-flip = Große Wende
 award-loud-flip-line = { $count } Stapel gewendet
 award-kind-neighbour = Nette Nachbarschaft
 award-kind-neighbour-line = { $count } Klötzchen weitergereicht
+
+## Auf dem Telefon
+
+hand-burrow = Dein Bau
+hand-one-more = eins mehr: { $points }
+hand-cubes = Deine Klötzchen
+hand-leaves = dann hast du noch { $count }
+hand-cards = Karten
+hand-garden = Der Garten
+hand-dog = der Bobtail
+hand-gap = leer
+hand-cubes-of = { $count ->
+    [one] 1 Klötzchen
+   *[other] { $count } Klötzchen
+}

@@ -436,3 +436,18 @@ award-loud-flip = Loudest Flip
 award-loud-flip-line = { $count } piles turned over
 award-kind-neighbour = Kind Neighbour
 award-kind-neighbour-line = { $count } cubes passed on
+
+## On a phone
+
+hand-burrow = Your burrow
+hand-one-more = one more: { $points }
+hand-cubes = Your cubes
+hand-leaves = leaves you { $count }
+hand-cards = Cards
+hand-garden = The garden
+hand-dog = the Bobtail
+hand-gap = empty
+hand-cubes-of = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}

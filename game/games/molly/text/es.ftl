@@ -436,3 +436,18 @@ award-loud-flip = Gran volteo
 award-loud-flip-line = { $count } pilas volteadas
 award-kind-neighbour = Buena vecindad
 award-kind-neighbour-line = { $count } cubos pasados
+
+## En el teléfono
+
+hand-burrow = Tu madriguera
+hand-one-more = uno más: { $points }
+hand-cubes = Tus cubos
+hand-leaves = te quedan { $count }
+hand-cards = Cartas
+hand-garden = El huerto
+hand-dog = el bobtail
+hand-gap = vacío
+hand-cubes-of = { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+}

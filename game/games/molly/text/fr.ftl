@@ -436,3 +436,18 @@ award-loud-flip = Grand retournement
 award-loud-flip-line = { $count } piles retournées
 award-kind-neighbour = Bon voisinage
 award-kind-neighbour-line = { $count } cubes transmis
+
+## Sur le téléphone
+
+hand-burrow = Ton terrier
+hand-one-more = un de plus : { $points }
+hand-cubes = Tes cubes
+hand-leaves = il t’en reste { $count }
+hand-cards = Cartes
+hand-garden = Le jardin
+hand-dog = le bobtail
+hand-gap = vide
+hand-cubes-of = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}

@@ -436,3 +436,18 @@ award-loud-flip = Gran ribaltone
 award-loud-flip-line = { $count } pile ribaltate
 award-kind-neighbour = Buon vicinato
 award-kind-neighbour-line = { $count } cubi passati
+
+## Sul telefono
+
+hand-burrow = La tua tana
+hand-one-more = uno in più: { $points }
+hand-cubes = I tuoi cubi
+hand-leaves = te ne restano { $count }
+hand-cards = Carte
+hand-garden = L’orto
+hand-dog = il bobtail
+hand-gap = vuoto
+hand-cubes-of = { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubi
+}

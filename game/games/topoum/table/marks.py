@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from game.kernel.contract import Action
     from game.stage.look import Look
 
-__all__ = ["MARK_DEPTH", "central", "marks"]
+__all__ = ["MARK_DEPTH", "TURNING", "central", "marks"]
 
 MARK_DEPTH = 17.0
-_TURNING: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
+TURNING: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 
 
 def marks(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
@@ -99,7 +99,7 @@ def _space(cam: Camera, seen: TopoumSeen, path: tuple[str, ...], *, hot: bool) -
     yield Piece(f"mark.{space}", f"topoum/target.{kind}", x, y, scale=cam.k, depth=depth)
     if hot and risky:
         yield Piece(f"mark.{space}.hot", "topoum/target.hot", x, y, scale=cam.k, depth=depth - 0.1)
-    if outlook is not None and not hot and seen.step in _TURNING:
+    if outlook is not None and not hot and seen.step in TURNING:
         count = net(outlook)
         ink = "#FFF3B8" if count > 0 else "#FFC0B0" if count < 0 else "#F4EAD8"
         words = Words(signed(count), 32, "title", ink, "#2B1A2F", rim=5, steady=True)

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from game.games.topoum.seen.view import Square, TopoumSeen
     from game.stage.look import Look
 
-__all__ = ["page", "pile_of", "top_of"]
+__all__ = ["help_of", "page", "pile_of", "top_of", "why_not"]
 
 _TOP, _PILE = "top.", "pile."
 _MOST = 60
@@ -75,7 +75,7 @@ def page(seen: TopoumSeen, look: Look) -> Page | None:
     return _token(seen, look, name)
 
 
-def _help(seen: TopoumSeen, kind: CardType) -> Said:
+def help_of(seen: TopoumSeen, kind: CardType) -> Said:
     if kind == "farmer" and seen.farmer:
         return Said(f"help-farmer-{seen.farmer}")
     return Said(f"help-{kind}")
@@ -89,13 +89,13 @@ def _card(seen: TopoumSeen, look: Look, place: Place) -> Page | None:
     category = Said(f"category-{CATEGORY_OF[kind]}")
     return Page(
         card_name(kind),
-        _help(seen, kind),
+        help_of(seen, kind),
         Said(f"farmer-{seen.farmer}") if called else category,
         farmer_art("farmer", seen.farmer) if called and seen.farmer else card_art(kind),
         (_price(place),),
         diagram(look, seen.active, kind),
         _best(seen, look, place),
-        _why_not(seen, look, place, kind),
+        why_not(seen, look, place, kind),
     )
 
 
@@ -117,7 +117,7 @@ def _best(seen: TopoumSeen, look: Look, place: Place) -> Said | str:
     return Said("page-best", {"count": signed(net(outlook)), "what": told(seen, look, outlook)})
 
 
-def _why_not(seen: TopoumSeen, look: Look, place: Place, kind: CardType) -> Said | str:
+def why_not(seen: TopoumSeen, look: Look, place: Place, kind: CardType) -> Said | str:
     """Law 7 in words: what is wanting."""
     if not seen.asked or seen.ways(place):
         return ""
@@ -201,7 +201,7 @@ def _top(seen: TopoumSeen, look: Look, seat: int) -> Page:
     who: dict[str, str | int | Said] = {"name": name_of(look, seat)}
     played = Note(Said("page-played", {"count": seen.pile_sizes[seat]}))
     return Page(
-        card_name(kind), _help(seen, kind), Said("page-kind-top", who), card_art(kind),
+        card_name(kind), help_of(seen, kind), Said("page-kind-top", who), card_art(kind),
         (played, Note(Said("page-law-one"))), diagram(look, seat, kind),
     )  # fmt: skip
 

@@ -12,6 +12,7 @@ from game.games.topoum.table.ahead import ahead, foresee, net, signed
 from game.games.topoum.table.feats import feats
 from game.games.topoum.table.field import view
 from game.games.topoum.table.ground import mat, squares
+from game.games.topoum.table.hand import hand
 from game.games.topoum.table.labels import Labels
 from game.games.topoum.table.marks import marks
 from game.games.topoum.table.moles import moles
@@ -65,6 +66,7 @@ class FieldTable(Table["TopoumSeen"]):
             Said("last-round-title" if seen.peace else "turn", {"turn": seen.turn}),
             place.regions,
             answers=tuple(answers.elsewhere(cam, seen, look, borne)),
+            hand=hand(seen, look),
             sure=_sure(seen, look.picked or look.path) if look.ready else None,
             own=_own(place, seen, look),
             hint=tuple(answers.word(seen, look, id_) for id_ in look.hinted),

@@ -741,3 +741,13 @@ award-long-march = Langer Marsch
 award-long-march-line = { $count } Märsche
 award-builder = Häuslebauer
 award-builder-line = { $count } Plättchen gelegt
+
+## Auf dem Telefon
+
+hand-field = Das Schlachtfeld
+hand-brings = bringt { $count }
+hand-medals = Orden
+hand-cards-of = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}

@@ -756,3 +756,13 @@ award-long-march = Long March
 award-long-march-line = { $count } marches
 award-builder = Home Builder
 award-builder-line = { $count } tiles laid
+
+## On a phone
+
+hand-field = The battlefield
+hand-brings = brings { $count }
+hand-medals = Medals
+hand-cards-of = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

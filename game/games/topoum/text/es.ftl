@@ -756,3 +756,13 @@ award-long-march = Patas incansables
 award-long-march-line = { $count } movimientos
 award-builder = Casa nueva
 award-builder-line = { $count } losetas puestas
+
+## En el teléfono
+
+hand-field = El campo de batalla
+hand-brings = da { $count }
+hand-medals = Medallas
+hand-cards-of = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}

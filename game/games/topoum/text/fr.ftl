@@ -777,3 +777,13 @@ award-long-march = Longue marche
 award-long-march-line = { $count } marches
 award-builder = Bâtisseur
 award-builder-line = { $count } tuiles posées
+
+## Sur le téléphone
+
+hand-field = Le champ de bataille
+hand-brings = rapporte { $count }
+hand-medals = Médailles
+hand-cards-of = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}

@@ -756,3 +756,13 @@ award-long-march = Lunga marcia
 award-long-march-line = { $count } marce
 award-builder = Gran cantiere
 award-builder-line = { $count } tessere posate
+
+## Sul telefono
+
+hand-field = Il campo di battaglia
+hand-brings = porta { $count }
+hand-medals = Medaglie
+hand-cards-of = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.games.whakka_mole.view import WhakkaSeen
     from game.stage.look import Look
 
-__all__ = ["answers", "named", "prompt"]
+__all__ = ["answers", "helping", "named", "prompt"]
 
 Facts: TypeAlias = "dict[str, str | int | Said]"
 
@@ -134,7 +134,7 @@ def answers(seen: WhakkaSeen, look: Look, me: int, plot: Plot) -> dict[Hole, Ans
         number: Answer(
             hole_id(number),
             named(number, seen.holes),
-            help=_helping(seen, look, me, number),
+            help=helping(seen, look, me, number),
             reach=plot.spot(number),
             key=keyed(number, seen.holes),
         )
@@ -142,7 +142,7 @@ def answers(seen: WhakkaSeen, look: Look, me: int, plot: Plot) -> dict[Hole, Ans
     }
 
 
-def _helping(seen: WhakkaSeen, look: Look, me: int, number: Hole) -> Said:
+def helping(seen: WhakkaSeen, look: Look, me: int, number: Hole) -> Said:
     """What a hole would mean: never more than everybody can see and the rules say."""
     if seen.mine:
         left = target(me, len(seen.sheets))

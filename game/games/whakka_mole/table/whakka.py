@@ -10,6 +10,7 @@ from game.games.whakka_mole.events import Counted
 from game.games.whakka_mole.table import pages, prompts, telling
 from game.games.whakka_mole.table.account import account
 from game.games.whakka_mole.table.feats import feats
+from game.games.whakka_mole.table.hand import hand
 from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
 from game.games.whakka_mole.table.race import race
 from game.games.whakka_mole.table.ring import Pointer, private, public
@@ -55,6 +56,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             Said("turn", {"turn": seen.turn}),
             public(look.frame, look.seats, seen.holes).regions,
             crib=telling.crib(seen.stubborn),
+            hand=hand(seen, look),
             pad=_pad(seen.holes) if secret else None,
             hint=tuple(prompts.named(hole_of(id_), seen.holes) for id_ in look.hinted),
             page=pages.page(seen, look) if look.inspected else None,

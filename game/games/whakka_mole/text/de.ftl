@@ -271,3 +271,15 @@ award-homebody = Stubenhocker
 award-homebody-line = { $count } Punkte fürs Obenbleiben
 award-big-turn = Große Runde
 award-big-turn-line = { $count } Punkte auf einmal
+
+## Auf dem Telefon
+
+hand-mole-up = dein Maulwurf ist oben
+hand-was-up = dein Maulwurf war letzte Runde oben
+hand-up = { $count } oben: +{ $count }, wenn keiner trifft
+hand-none-up = Tippe auf ein Loch: Da taucht ein Maulwurf auf.
+hand-print = ein Maulwurf in Runde { $turn }
+hand-mallet = dein Hammer
+hand-prints = Maulwürfe der letzten zwei Runden.
+hand-no-prints = Noch keine Maulwürfe hier.
+hand-race = Das Rennen bis { $goal }

@@ -271,3 +271,15 @@ award-homebody = Homebody
 award-homebody-line = { $count } points by staying up
 award-big-turn = Big Turn
 award-big-turn-line = { $count } points at once
+
+## On a phone
+
+hand-mole-up = your mole is up
+hand-was-up = your mole was up last turn
+hand-up = { $count } up: +{ $count } if nobody hits
+hand-none-up = Tap a hole to send a mole up.
+hand-print = a mole in turn { $turn }
+hand-mallet = your mallet
+hand-prints = Moles of the last two turns.
+hand-no-prints = No moles here yet.
+hand-race = The race to { $goal }

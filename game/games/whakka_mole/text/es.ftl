@@ -274,3 +274,15 @@ award-homebody = Muy de casa
 award-homebody-line = { $count } puntos por seguir en pie
 award-big-turn = Gran ronda
 award-big-turn-line = { $count } puntos de una vez
+
+## En el teléfono
+
+hand-mole-up = tu topo está arriba
+hand-was-up = tu topo salió el turno pasado
+hand-up = { $count } arriba: +{ $count } si nadie acierta
+hand-none-up = Toca un agujero y saldrá un topo.
+hand-print = un topo en el turno { $turn }
+hand-mallet = tu mazo
+hand-prints = Topos de los dos últimos turnos.
+hand-no-prints = Aquí aún no hubo topos.
+hand-race = La carrera hasta { $goal }

@@ -277,3 +277,15 @@ award-homebody = Casanière
 award-homebody-line = { $count } points en restant debout
 award-big-turn = Grand tour
 award-big-turn-line = { $count } points d’un coup
+
+## Sur le téléphone
+
+hand-mole-up = ta taupe est dehors
+hand-was-up = ta taupe est sortie au tour dernier
+hand-up = { $count } dehors : +{ $count } si personne ne touche
+hand-none-up = Touche un trou : une taupe y sortira.
+hand-print = une taupe au tour { $turn }
+hand-mallet = ton maillet
+hand-prints = Les taupes des deux derniers tours.
+hand-no-prints = Pas encore de taupe ici.
+hand-race = La course à { $goal }

@@ -284,3 +284,15 @@ award-homebody = Casalinga
 award-homebody-line = { $count } punti restando in piedi
 award-big-turn = Gran turno
 award-big-turn-line = { $count } punti in una volta
+
+## Sul telefono
+
+hand-mole-up = la tua talpa è fuori
+hand-was-up = la tua talpa è uscita il turno scorso
+hand-up = { $count } fuori: +{ $count } se nessuno colpisce
+hand-none-up = Tocca una buca: ne uscirà una talpa.
+hand-print = una talpa al turno { $turn }
+hand-mallet = il tuo martello
+hand-prints = Le talpe degli ultimi due turni.
+hand-no-prints = Qui ancora nessuna talpa.
+hand-race = La corsa ai { $goal }
