@@ -307,7 +307,7 @@ def _joined(parts: Iterable[str]) -> str:
 
 
 def _on_map(sitting: Sitting, pile: Pile, window: Box) -> Iterable[wire.Thing]:
-    """What may be chosen on a cut-out of the table, row by row; what is said of it, the pile says."""
+    """What may be chosen on a cut-out of the table, row by row, as the pile tells it."""
     by_answer = {held.answer: held for held in pile.things}
     elsewhere = {
         held.answer

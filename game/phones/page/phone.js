@@ -20,6 +20,7 @@ const FORGET_MS = 60000;
 const STATUS_MS = 3000;
 const TARGET_PX = 46;
 const RAIL_PX = 84;
+const TRAY = 0.45;
 const SWITCHES = ["buzz", "dark", "left", "whisper", "digits", "toggle"];
 
 const S = {
@@ -307,6 +308,17 @@ function draw() {
     .concat(root.classList.contains("flash") ? ["flash"] : [])
     .join(" ");
   patch(root, wanted);
+  fit();
+}
+
+/** The thumbs' half takes no more than so much of the screen: what does not fit moves up. */
+function fit() {
+  const tray = root.querySelector("form.ask");
+  if (!tray || getComputedStyle(tray).gridColumnStart !== "1" || root.classList.contains("left")) return;
+  for (const step of ["tall", "taller"]) {
+    if (tray.getBoundingClientRect().height <= TRAY * innerHeight) return;
+    root.classList.add(step);
+  }
 }
 
 /** @returns {(HTMLElement | null)[]} */
@@ -659,7 +671,7 @@ function asking(face, asked, head) {
       "form",
       { class: "ask", "aria-labelledby": "question", submit: (event) => event.preventDefault() },
       make("h2", { "aria-hidden": "true" }, face.title),
-      make("p", { "aria-hidden": "true" }, face.hint),
+      make("p", { class: "told", "aria-hidden": "true" }, face.hint),
       S.why ? make("p", { class: "why" }, S.why) : null,
       asked.counter ? make("p", { class: "chip" }, asked.counter) : null,
       ...(secret ? [] : things(face, moment(asked), true)),

@@ -78,10 +78,10 @@ def _plan(seen: ThemeParkSeen, look: Look, me: int) -> tuple[Pile, ...]:
             )
         )
     staff = Pile("staff", Said("hand-staff-title"), tuple(things), "cards", "night")
-    return (staff, _order(plot, picked), _money(plot, picked)) if picked else (staff,)
+    return (staff, _order(picked), _money(plot, picked)) if picked else (staff,)
 
 
-def _order(plot: ParkSeen, picked: Sequence[str]) -> Pile:
+def _order(picked: Sequence[str]) -> Pile:
     """Who goes first: the lowest."""
     values = [person(staff_of(word)).die for word in picked[:2]]
     things = [
@@ -152,7 +152,7 @@ def _row(seen: ThemeParkSeen, look: Look, word: str) -> Held | None:
     says: tuple[Speech, ...] = () if its.help is None else (its.help,)
     chosen = ("chosen",) if word in look.picked or word in look.path else ()
     if is_tile(word):
-        return _attraction(word, its.tells, says)
+        return _attraction(word, its.tells)
     if is_die(word):
         return Held(word, its.tells, _guest(seen, word), says, state=chosen, answer=word)
     if is_administrator(word):
@@ -170,7 +170,7 @@ def _row(seen: ThemeParkSeen, look: Look, word: str) -> Held | None:
     return None
 
 
-def _attraction(word: TileId, name: Speech, says: tuple[Speech, ...]) -> Held:
+def _attraction(word: TileId, name: Speech) -> Held:
     data = TILES[word]
     wants = Said("hand-wants", {"need": need_said(word), "stars": data.stars})
     drawn = tuple(tile(f"row.{word}", Lot(word), 0, 0, 1.1, 2))

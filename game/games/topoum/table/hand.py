@@ -1,4 +1,4 @@
-"""The table in a hand: one's own cards, the Line and its prices, the field framed to what matters."""
+"""The table in a hand: one's cards, the Line and its prices, the field framed to what matters."""
 
 from __future__ import annotations
 
