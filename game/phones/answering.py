@@ -28,7 +28,7 @@ class Answering(Speaking):
     def _answer(self, phone: Phone, seat: int, said: wire.Answer) -> None:
         button = self._buttons.get(seat)
         if button is not None and said.q == button[0]:
-            self._go_on(seat, button[1])
+            self._go_on(seat, button[1], said.path)
             return
         stage = self._stage()
         open_now = stage is not None and seat in stage.session.asked()
@@ -85,12 +85,14 @@ class Answering(Speaking):
         self._send(phone, wire.No(q, said))
         phone.shown = ()
 
-    def _go_on(self, seat: int, what: int) -> None:
+    def _go_on(self, seat: int, what: int, path: tuple[str, ...]) -> None:
         side = self.side
         if side is None:
             return
-        if side.state == "over":
-            side.again(seat)
+        if side.state != "match":
+            open_here = side.between(seat, self.tongue("en", side.game))
+            if open_here is not None and path[:1] in [(way,) for way, _ in open_here.ways]:
+                side.chose(seat, path[0])
         else:
             self._onward = what
 

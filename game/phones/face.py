@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from game.kernel.contract import Action, Seen, Viewer
     from game.match.session import Session
+    from game.phones.sides import Between
     from game.phones.tongue import Tongue
     from game.stage.hand import Pile
     from game.stage.look import Look
@@ -149,6 +150,22 @@ def private_face(sitting: Sitting, q: int) -> wire.Face:
     )
 
 
+def between_face(found: Between, tongue: Tongue, shows: Callable[[str], bool], q: int) -> wire.Face:
+    """While no match is played: everybody may see it."""
+    groups = tuple(pile_group(pile, tongue, shows) for pile in found.piles)
+    title, hint = _cut(tongue.told(found.title)), _cut(tongue.told(found.hint))
+    return wire.Face(0, "public", title, hint, groups=groups, q=q)
+
+
+def pile_group(pile: Pile, tongue: Tongue, shows: Callable[[str], bool]) -> wire.Group:
+    """Things that are not chosen from."""
+    told = tongue.told
+    things = tuple(_plainly(held, pile, tongue, shows) for held in pile.things)
+    return wire.Group(
+        pile.key, _cut(told(pile.name)), pile.layout, things, pile.ground, _cut(told(pile.note))
+    )
+
+
 def asking(sitting: Sitting, q: int, *, private: bool, sealed: bool) -> wire.Asked:
     """The question: what may come next, on the way to an answer."""
     choosing, tongue, showing = sitting.choosing, sitting.tongue, sitting.showing
@@ -259,26 +276,27 @@ def _groups(sitting: Sitting) -> tuple[wire.Group, ...]:
 
 
 def _said(sitting: Sitting, pile: Pile) -> wire.Group:
-    told, shows = sitting.tongue.told, sitting.shows
-    things = [_thing(sitting, held, pile) for held in pile.things]
-    drawn = None
+    group = pile_group(pile, sitting.tongue, sitting.shows)
     if pile.window is not None:
-        things = list(_on_map(sitting, pile, pile.window))
-        drawn = sketch(sitting.showing.pieces, pile.window, shows, told)
-    return wire.Group(
-        pile.key,
-        _cut(told(pile.name)),
-        pile.layout,
-        tuple(things),
-        pile.ground,
-        _cut(told(pile.note)),
-        drawn,
+        drawn = sketch(sitting.showing.pieces, pile.window, sitting.shows, sitting.tongue.told)
+        things = tuple(_on_map(sitting, pile, pile.window))
+        return msgspec.structs.replace(group, things=things, sketch=drawn)
+    things = tuple(
+        _offered(sitting, held, thing)
+        for held, thing in zip(pile.things, group.things, strict=True)
     )
+    return msgspec.structs.replace(group, things=things)
 
 
-def _thing(sitting: Sitting, held: Held, pile: Pile) -> wire.Thing:
-    told, shows = sitting.tongue.told, sitting.shows
-    offered = held.answer in sitting.offered
+def _offered(sitting: Sitting, held: Held, thing: wire.Thing) -> wire.Thing:
+    if held.answer not in sitting.offered:
+        return thing
+    page = held.page or _page_of(sitting, held.answer)
+    return msgspec.structs.replace(thing, answers=(held.answer,), page=page)
+
+
+def _plainly(held: Held, pile: Pile, tongue: Tongue, shows: Callable[[str], bool]) -> wire.Thing:
+    told = tongue.told
     return wire.Thing(
         held.key,
         _cut(told(held.name)),
@@ -287,14 +305,13 @@ def _thing(sitting: Sitting, held: Held, pile: Pile) -> wire.Thing:
         told(held.count),
         held.at,
         held.state,
-        (held.answer,) if offered else (),
-        told(held.gain),
-        held.many,
-        held.lights,
-        _cut(_joined(filter(None, map(told, held.heard)))),
-        held.sign,
-        held.page or (_page_of(sitting, held.answer) if offered else ""),
-        sketch(held.drawn, pile.each, shows, told) if held.drawn and pile.each else None,
+        gain=told(held.gain),
+        many=held.many,
+        lights=held.lights,
+        heard=_cut(_joined(filter(None, map(told, held.heard)))),
+        sign=held.sign,
+        page=held.page,
+        sketch=sketch(held.drawn, pile.each, shows, told) if held.drawn and pile.each else None,
     )
 
 
@@ -323,7 +340,8 @@ def _on_map(sitting: Sitting, pile: Pile, window: Box) -> Iterable[wire.Thing]:
             continue
         answer = sitting.showing.by_id[name]
         held = by_answer.get(name) or Held(name, answer.tells, answer=name)
-        thing = msgspec.structs.replace(_thing(sitting, held, pile), box=box)
+        thing = _offered(sitting, held, _plainly(held, pile, sitting.tongue, sitting.shows))
+        thing = msgspec.structs.replace(thing, box=box)
         found.append((round(place.cy / _ROW), place.cx, thing))
     return [thing for _, _, thing in sorted(found, key=lambda one: one[:2])]
 

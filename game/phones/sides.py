@@ -13,8 +13,11 @@ if TYPE_CHECKING:
 
     from game.kernel.contract import Action
     from game.phones import wire
+    from game.phones.tongue import Tongue
+    from game.stage.hand import Pile
+    from game.stage.said import Speech
 
-__all__ = ["Phone", "Place", "Side", "Stage"]
+__all__ = ["Between", "Phone", "Place", "Side", "Stage"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +34,23 @@ class Place:
     score: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Between:
+    """What lies before a phone while no match is played."""
+
+    title: Speech
+    hint: Speech = ""
+    piles: tuple[Pile, ...] = ()
+    ways: tuple[tuple[str, Speech], ...] = ()
+    """What its seat may say: an id, and the words of its button."""
+
+
 class Side(Protocol):
     """The screen the phones belong to now: a lobby, a table, or the results."""
 
     @property
     def state(self) -> str:
-        """lobby, match or over"""
+        """lobby, match, over, club or replay"""
         ...
 
     @property
@@ -58,8 +72,12 @@ class Side(Protocol):
         """Its mole says something."""
         ...
 
-    def again(self, seat: int) -> None:
-        """Once more, it says after the match."""
+    def between(self, seat: int | None, tongue: Tongue) -> Between | None:
+        """Where no match is played: what a phone shows, and what may be said from it."""
+        ...
+
+    def chose(self, seat: int, way: str) -> None:
+        """One of the ways on was chosen on the seat's phone."""
         ...
 
     def invite(self, seat: int) -> None:

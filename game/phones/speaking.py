@@ -16,6 +16,7 @@ from game.phones import wire
 from game.phones.face import (
     Sitting,
     asking,
+    between_face,
     following,
     looked_into,
     private_face,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from game.kernel.contract import Action
     from game.phones.server import Server
     from game.phones.sides import Phone, Place, Side, Stage
+    from game.stage.said import Speech
 
 __all__ = ["AWAY_S", "Speaking", "pause"]
 
@@ -83,7 +85,7 @@ class Speaking:
 
     def _may_take(self, seat: int, place: Place) -> bool:
         """Free seats, bots' seats, and those of phones that sleep."""
-        if self.side is not None and self.side.state == "over":
+        if self.side is not None and self.side.state not in ("lobby", "match"):
             return False
         if place.control in ("", "bot"):
             return True
@@ -192,8 +194,8 @@ class Speaking:
         seat = own.seat if own is not None else None
         if seat is None and not phone.watching:
             return False
-        if side.state == "over":
-            return self._say_over(phone, side, seat)
+        if side.state != "match":
+            return self._say_between(phone, side, seat)
         stage: Stage = side  # type: ignore[assignment]
         session = stage.session
         if phone.into:
@@ -232,7 +234,7 @@ class Speaking:
             face = public_face(Sitting(stage, tongue, shows, None))
             q = self._button_of(seat, pause(stage)) if stage.holding and seat is not None else 0
             covered = stage.covered == seat and seat is not None
-            button = _button(q, tongue.page("go-on")) if q else None
+            button = _buttons(q, tongue, (("next", tongue.page("go-on")),)) if q else None
             self._show(phone, _with(face, q=q, covered=covered), button)
             return
         asked = seat in session.asked() and seat not in self._held
@@ -275,17 +277,24 @@ class Speaking:
         if asked is not None:
             self._send(phone, msgspec.structs.replace(asked, n=n), private=private)
 
-    def _say_over(self, phone: Phone, side: Side, seat: int | None) -> bool:
-        key = (side, tuple(side.places()))
-        if key == phone.shown:
+    def _say_between(self, phone: Phone, side: Side, seat: int | None) -> bool:
+        """No match is played: the results, the club's next game, a replay that is watched."""
+        tongue, shows = self.tongue(phone.language, side.game), self.server.files.shows
+        found = side.between(seat, tongue)
+        key = (side, seat, tuple(side.places()), found)
+        if key == phone.shown or found is None:
             return False
         if not phone.shown:
             phone.last = None
         phone.shown = key
-        tongue = self.tongue(phone.language, side.game)
-        q = self._button_of(seat, ("over", side.game)) if seat is not None else 0
-        button = _button(q, tongue.page("again")) if q else None
-        self._show(phone, wire.Face(0, "public", tongue.title, q=q), button)
+        ways = found.ways if seat is not None else ()
+        q = (
+            self._button_of(seat, (side.state, side.game, *(way for way, _ in ways)))
+            if seat is not None and ways
+            else 0
+        )
+        button = _buttons(q, tongue, ways) if q else None
+        self._show(phone, between_face(found, tongue, shows, q), button)
         return True
 
     def _question(self, stage: Stage, seat: int) -> int:
@@ -325,9 +334,10 @@ def _with(face: wire.Face, **what: Any) -> wire.Face:
     return msgspec.structs.replace(face, **what)
 
 
-def _button(q: int, label: str) -> wire.Asked:
-    """A question that is one button: go on, once more."""
-    node = wire.Node("next", label, kind="command")
+def _buttons(q: int, tongue: Tongue, ways: Sequence[tuple[str, Speech]]) -> wire.Asked:
+    """A question that is a button, or a few: go on, once more, this game."""
+    tree = tuple(wire.Node(way, tongue.told(label), kind="command") for way, label in ways)
     return wire.Asked(
-        q, 0, private=False, path=(), chosen=(), tree=(node,), some=None, confirm=label
-    )
+        q, 0, private=False, path=(), chosen=(), tree=tree, some=None, confirm=tree[0].label,
+        heading=tongue.page("choose-one"),
+    )  # fmt: skip

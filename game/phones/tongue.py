@@ -18,12 +18,23 @@ __all__ = ["Tongue"]
 
 class Tongue:
     def __init__(self, texts: Texts, game: str) -> None:
-        self.language = texts.language
+        self.language, self._texts = texts.language, texts
         self.page = texts.of("phones")
         self._sheet = texts.of("phones", "page")
         self._common = texts.of("screens")
         self._game = texts.of(f"games/{game}")
-        self._houses = (self._game, texts.of("screens/table"), texts.of("match"), self.page)
+        self._houses = (
+            self._game,
+            texts.of("screens/table"),
+            texts.of("match"),
+            self.page,
+            self._common,
+            self._sheet,
+        )
+
+    def title_of(self, game: str) -> str:
+        """The name of any game."""
+        return self._texts.of(f"games/{game}")("game-title")
 
     @property
     def title(self) -> str:

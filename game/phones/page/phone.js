@@ -331,8 +331,7 @@ function view() {
   if (S.form >= 0) return form(S.seats, S.form);
   if (!you && !S.watching) return join(S.seats);
   if (S.seats.state === "lobby") return you ? seated(S.seats, you) : join(S.seats);
-  if (S.seats.state === "over") return over(S.seats);
-  return playing(S.seats);
+  return S.seats.state === "match" ? playing(S.seats) : between(S.seats);
 }
 
 /** @returns {Plate | null} */
@@ -684,26 +683,41 @@ function asking(face, asked, head) {
   ];
 }
 
-/** @param {Seats} seats */
-function over(seats) {
-  const you = mine();
-  const ranked = [...seats.seats].filter((plate) => plate.place > 0)
-    .sort((one, two) => one.place - two.place);
+/** Who stands where: the first three on steps, all of them in a list.
+ * @param {Plate[]} ranked @param {Plate | null} you */
+function podium(ranked, you) {
+  const steps = ranked.slice(0, 3).map((plate, at) =>
+    make("span", { class: `step n${at + 1}` },
+      picture(`body/${plate.colour}.${plate.place === 1 ? "win" : "proud"}`), make("b", {}, String(plate.place))));
   const rows = ranked.map((plate) =>
     make("li", { class: plate.seat === you?.seat ? "me" : "" },
       make("b", {}, `${plate.place}.`), picture(`badge/${plate.colour}`),
-      make("span", {}, plate.name), make("b", { class: "score" }, plate.score)),
-  );
-  const title = you?.place ? say("your-place", { n: you.place, name: you.name }) : say("match-over");
-  const mood = you?.place === 1 ? "win" : "proud";
-  const again = S.asked;
+      make("span", {}, plate.name), make("b", { class: "score" }, plate.score)));
   return [
-    main(title, make("div", { class: "body" }, picture(you ? `body/${you.colour}.${mood}` : "")),
-      make("ol", { class: "paper ranks" }, ...rows)),
-    tray(seats.count,
-      again && again.tree.length > 0
-        ? button(again.tree[0].label, late(() => answer(["next"])), `main green ${S.sent ? "off" : ""}`)
-        : null),
+    make("div", { class: "podium", "aria-hidden": "true" }, ...(steps.length > 1 ? [steps[1], steps[0]] : steps), steps[2] ?? null),
+    make("ol", { class: "paper ranks" }, ...rows),
+  ];
+}
+
+/** No match is played: the results, the next game of a club night, a replay. @param {Seats} seats */
+function between(seats) {
+  const you = mine();
+  const face = S.face;
+  const ranked = seats.seats.filter((plate) => plate.place > 0).sort((one, two) => one.place - two.place);
+  const own = seats.state === "over" && you?.place;
+  const title = own ? say("your-place", { n: you.place, name: you.name }) : face?.title ?? say("match-over");
+  const ways = S.asked?.tree ?? [];
+  const sent = Boolean(S.sent);
+  const kind = (/** @type {number} */ at) => (ways.length === 1 ? "main green" : at ? "cream sm" : "cream sm");
+  const buttons = ways.map((way, at) =>
+    button(way.label, late(() => answer([way.id])), `${kind(at)} ${sent ? "off" : ""}`, "", { "data-id": way.id }));
+  return [
+    main(title,
+      face?.hint ? make("p", { class: "on" }, face.hint) : null,
+      ...(ranked.length > 0 ? podium(ranked, you) : []),
+      ...(face ? things(face, moment(null)) : [])),
+    tray(seats.count, readiness(seats),
+      buttons.length > 0 && make("div", { class: "ways", role: "group", "aria-label": S.asked?.heading ?? "" }, ...buttons)),
     header(you?.name ?? say("watching"), seats.title, you?.colour ?? ""),
   ];
 }
@@ -730,7 +744,7 @@ function gone() {
       ? tray(say("taken-ask"),
           button(say("take-back"), late(again), "main", "icon/hand"),
           button(say("only-watch"), late(look), "cream sm", "icon/eye.ink"))
-      : null,
+      : tray("", button(say("look-again"), () => location.reload(), "cream", "icon/refresh.ink")),
   ];
 }
 
@@ -808,5 +822,9 @@ setInterval(() => {
   if (S.lost && Date.now() - S.lostAt > FORGET_MS) drop();
   if (S.lost) draw();
 }, 2000);
+
+// Larger text, a turned phone, a keyboard: what fits is another question.
+addEventListener("resize", draw);
+new ResizeObserver(fit).observe(root);
 
 link.open();

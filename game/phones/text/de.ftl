@@ -80,3 +80,7 @@ holds-keys = an Tasten
 holds-pad = am Gamepad
 holds-bot = ein Bot; jedes Handy darf übernehmen
 phones-scan = neu scannen
+phones-praise = Dafür gibt es Lob
+phones-account = Deine Punkte
+phones-whole = zusammen
+phones-replay = Schau auf den Fernseher: Die Partie läuft noch einmal.

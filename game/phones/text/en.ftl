@@ -80,3 +80,7 @@ holds-keys = on keys
 holds-pad = on a gamepad
 holds-bot = a bot; any phone may take over
 phones-scan = scan again
+phones-praise = Praised for
+phones-account = Your points
+phones-whole = in all
+phones-replay = Look at the television: the match is shown once more.

@@ -80,3 +80,7 @@ holds-keys = con teclas
 holds-pad = con mando
 holds-bot = un bot; cualquier teléfono puede tomarlo
 phones-scan = reescanea
+phones-praise = Te alaban por
+phones-account = Tus puntos
+phones-whole = en total
+phones-replay = Mira la televisión: se repite la partida.

@@ -83,3 +83,7 @@ holds-keys = au clavier
 holds-pad = à la manette
 holds-bot = un bot ; à prendre par téléphone
 phones-scan = rescanne
+phones-praise = On te félicite
+phones-account = Tes points
+phones-whole = au total
+phones-replay = Regarde la télévision : la partie repasse.

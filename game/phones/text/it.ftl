@@ -80,3 +80,7 @@ holds-keys = ai tasti
 holds-pad = al gamepad
 holds-bot = un bot; ogni telefono può subentrare
 phones-scan = inquadra
+phones-praise = Complimenti per
+phones-account = I tuoi punti
+phones-whole = in tutto
+phones-replay = Guarda la televisione: la partita va di nuovo in onda.

@@ -73,3 +73,4 @@ leave = Diesen Platz verlassen
 look-into = Genauer ansehen
 smaller = Kleiner
 larger = Größer
+look-again = Noch einmal nachsehen

@@ -73,3 +73,4 @@ leave = Leave this seat
 look-into = Look into things
 smaller = Smaller
 larger = Larger
+look-again = Look again

@@ -73,3 +73,4 @@ leave = Dejar este sitio
 look-into = Mirar de cerca
 smaller = Más pequeño
 larger = Más grande
+look-again = Volver a mirar

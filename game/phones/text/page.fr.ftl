@@ -73,3 +73,4 @@ leave = Quitter cette place
 look-into = Regarder de près
 smaller = Plus petit
 larger = Plus grand
+look-again = Regarder à nouveau

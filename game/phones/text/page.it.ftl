@@ -73,3 +73,4 @@ leave = Lascia questo posto
 look-into = Guarda da vicino
 smaller = Più piccolo
 larger = Più grande
+look-again = Guarda di nuovo

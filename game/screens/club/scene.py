@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -10,6 +11,7 @@ from game.match.refused import Refused
 from game.match.session import Session
 from game.screens.club.choice import Chooser, GameCard, Offer
 from game.screens.club.course import Course
+from game.screens.club.phones import ClubSide
 from game.screens.club.table import ClubTable
 from game.screens.common.ask import Answer, Ask
 from game.screens.common.game_words import game_minutes, game_title, most_minutes
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 
     from game.match.saves import Entry
     from game.match.seats import Person
+    from game.screens.results.awards import Award
     from game.screens.services import Services
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
@@ -108,12 +111,13 @@ class ClubScene(Page):
         entries = self.services.shelf.entries()
         return next((e for e in entries if e.place and e.path.stem == self.club.playing), None)
 
-    def _open(self, game: str) -> bool:
+    def fits(self, game: str) -> bool:
+        """Whether so many can play it."""
         return len(self.club.members) in catalogue.game(game).seats
 
     def _first(self) -> str:
         """What is offered first: something that has not been played."""
-        fits = [game for game in catalogue.GAMES if self._open(game)]
+        fits = [game for game in catalogue.GAMES if self.fits(game)]
         played = [column.game for column in self.club.columns]
         return min(fits, key=lambda game: (played.count(game), fits.index(game)))
 
@@ -162,7 +166,7 @@ class ClubScene(Page):
 
     def _offer(self, game: str) -> Offer:
         say, words, seats = self.say, self.services.game_words(game), catalogue.game(game).seats
-        fits = self._open(game)
+        fits = self.fits(game)
         note = say("minutes", count=game_minutes(words))
         if not fits:
             note = say("title-seats", fewest=min(seats), most=max(seats))
@@ -176,12 +180,21 @@ class ClubScene(Page):
 
         return take
 
-    def _closing(self, box: Box, grow: float) -> list[Widget]:
+    def awards(self) -> tuple[Award, ...]:
         """The evening's own kind words."""
         feats = [Feat(kind, _ART[kind], by) for kind, by in self.club.feats().items()]
         before = self.club.columns[-1].awards if self.club.columns else ()
         count = len(self.club.members)
-        found = awarded(self.club.places(), [*feats, *for_all(count)], before)
+        return awarded(self.club.places(), [*feats, *for_all(count)], before)
+
+    def begin(self, game: str) -> None:
+        """Whoever picks has said it on her phone."""
+        if self.waiting is None and self.fits(game) and not self.club.full:
+            self.chosen = game
+            self._play()
+
+    def _closing(self, box: Box, grow: float) -> list[Widget]:
+        found = self.awards()
         told = [
             Told(
                 self.say(award.feat.title.key),
@@ -257,6 +270,7 @@ class ClubScene(Page):
         self.services.desk.home()
 
     def update(self, ms: float) -> None:
+        self.services.phones.serve(self, partial(ClubSide, self))
         was = self.course.age
         self.course.age += ms
         sounds = self.services.sounds

@@ -9,6 +9,8 @@ from game.phones.sides import Place
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.phones.sides import Between
+    from game.phones.tongue import Tongue
     from game.screens.lobby.scene import LobbyScene
 
 __all__ = ["LobbySide"]
@@ -60,8 +62,11 @@ class LobbySide:
     def squeak(self, seat: int, voice: int) -> None:
         self._scene.door.greet(seat, voice)
 
-    def again(self, seat: int) -> None:
-        """Only the results say "again"."""
+    def between(self, seat: int | None, tongue: Tongue) -> Between | None:
+        return None
+
+    def chose(self, seat: int, way: str) -> None:
+        """Here answers are given, or seats taken."""
 
     def invite(self, seat: int) -> None:
         """Every seat of a lobby may be taken."""

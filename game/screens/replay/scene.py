@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -12,6 +13,7 @@ from game.screens.common.game_words import game_title, turn_word
 from game.screens.common.page import Page, bar_height, large
 from game.screens.common.said import speaker
 from game.screens.replay.model import SPEEDS, Watch
+from game.screens.replay.phones import ReplaySide
 from game.screens.table.picture import Picture
 from game.screens.table.seats import faces
 from game.stage.box import Box
@@ -255,6 +257,7 @@ class ReplayScene(Page):
         picture.settle(seen, self._look(self._frame, seen))
 
     def update(self, ms: float) -> None:
+        self.services.phones.serve(self, partial(ReplaySide, self))
         super().update(ms)
         picture, watch = self.picture, self.watch
         picture.pace(self.services.settings.now.motion_speed * watch.speed / 10_000)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.kernel.contract import Action, Seen
     from game.match.choosing import Choosing
     from game.match.session import Session
+    from game.phones.sides import Between
+    from game.phones.tongue import Tongue
     from game.screens.table.scene import TableScene
     from game.stage.table import Table
 
@@ -108,8 +110,11 @@ class TableSide:
     def squeak(self, seat: int, voice: int) -> None:
         self._services.sounds.play(VOICES[voice - 1])
 
-    def again(self, seat: int) -> None:
-        """Only the results say "again"."""
+    def between(self, seat: int | None, tongue: Tongue) -> Between | None:
+        return None
+
+    def chose(self, seat: int, way: str) -> None:
+        """Here answers are given, or seats taken."""
 
     def invite(self, seat: int) -> None:
         person = self.session.people[seat]

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 __all__ = ["hand"]
 
-_HOLE = Box(-92, -118, 184, 168)
+_HOLE = Box(-150, -118, 256, 178)
 """What of a hole and who looks out of it is shown."""
 _ROWS = ((4, 5, 6), (1, 2, 3))
 """The holes as they lie in the park, far row first."""
