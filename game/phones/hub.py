@@ -149,6 +149,7 @@ class Hub(Answering):
             self._say_seats(self.side)
             if self.side.state != "lobby":
                 self._say_faces(self.side)
+        self.server.flush()
 
     def _ask_about_doubts(self, side: Side) -> None:
         for seat in list(self.doubts):

@@ -18,7 +18,7 @@ import threading
 import time
 from collections import OrderedDict
 from http import HTTPStatus
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 from websockets.asyncio.server import ServerConnection, serve
@@ -103,6 +103,9 @@ class _Guest(ServerConnection):
         super().connection_lost(exc)
 
 
+_Work: TypeAlias = "tuple[Callable[..., None], tuple[object, ...]]"
+
+
 class _Phone:
     """One connection, as the server's thread sees it."""
 
@@ -138,6 +141,8 @@ class Server:
         self.files = Files()
         self._port, self._only_here, self._prepare = port, only_here, prepare
         self._phones: dict[int, _Phone] = {}
+        self._work: list[_Work] = []
+        """What the screen's thread wants done, in this frame."""
         self._numbers = itertools.count(1)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop: asyncio.Event | None = None
@@ -163,6 +168,19 @@ class Server:
     def close(self) -> None:
         """Say good-bye to all; returns at once, the thread ends by itself."""
         self._call(self._end)
+        self.flush()
+
+    def flush(self) -> None:
+        """Once a frame: all that was asked for goes over to the server's thread.
+
+        Whoever wakes that thread may have to wait until it rests again; once is enough.
+        """
+        work, self._work = self._work, []
+        loop = self._loop
+        if work and loop is not None and not loop.is_closed():
+            # The loop may close between the question and the call.
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._do, work)
 
     def join(self, seconds: float = 5) -> None:
         """For tests and the end of the program: until the thread is gone."""
@@ -170,11 +188,11 @@ class Server:
             self._thread.join(seconds)
 
     def _call(self, work: Callable[..., None], *facts: object) -> None:
-        loop = self._loop
-        if loop is not None and not loop.is_closed():
-            # The loop may close between the question and the call.
-            with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(work, *facts)
+        self._work.append((work, facts))
+
+    def _do(self, work: list[_Work]) -> None:
+        for act, facts in work:
+            act(*facts)
 
     # The thread
 

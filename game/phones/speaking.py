@@ -69,6 +69,8 @@ class Speaking:
         self._buttons: dict[int, tuple[int, int]] = {}
         """By seat: the question that is one button, and what it goes on from."""
         self._said_seats: tuple[object, ...] = ()
+        self._seen_by_all: tuple[tuple[object, ...], dict[str, wire.Face]] = ((), {})
+        """What everybody sees, by language, of the moment it was made for."""
 
     def _stage(self) -> Stage | None:
         side = self.side
@@ -231,7 +233,7 @@ class Speaking:
         tongue, shows = self.tongue(phone.language, stage.game), self.server.files.shows
         session = stage.session
         if stage.holding or seat is None or stage.covered == seat or session.over:
-            face = public_face(Sitting(stage, tongue, shows, None))
+            face = self._public_face(tongue, stage)
             q = self._button_of(seat, pause(stage)) if stage.holding and seat is not None else 0
             covered = stage.covered == seat and seat is not None
             button = _buttons(q, tongue, (("next", tongue.page("go-on")),)) if q else None
@@ -253,10 +255,22 @@ class Speaking:
             face = private_face(Sitting(stage, tongue, shows, seat), 0)
             self._show(phone, _with(face, peek=True), private=True)
             return
-        face = public_face(Sitting(stage, tongue, shows, None))
+        face = self._public_face(tongue, stage)
         mine = session.seen(seat).mine
         sealed = bool(mine) or seat in self._held
         self._show(phone, _with(face, sealed=sealed, reopen=bool(mine), peek=True))
+
+    def _public_face(self, tongue: Tongue, stage: Stage) -> wire.Face:
+        """One for all who look on in a language."""
+        session = stage.session
+        key = (stage, session.revision, stage.settled, stage.holding, tuple(session.people))
+        if key != self._seen_by_all[0]:
+            self._seen_by_all = (key, {})
+        made = self._seen_by_all[1]
+        if tongue.language not in made:
+            sitting = Sitting(stage, tongue, self.server.files.shows, None)
+            made[tongue.language] = public_face(sitting)
+        return made[tongue.language]
 
     def _show(
         self,

@@ -27,6 +27,14 @@ def ways(hand: Hand) -> list[str]:
     return [] if asked is None else [node["id"] for node in asked["tree"]]
 
 
+def until_ways(parlour: Parlour, hand: Hand, *wished: str) -> None:
+    parlour.until(f"ways {wished}", lambda: ways(hand) == list(wished))
+
+
+def until_account(parlour: Parlour, hand: Hand) -> None:
+    parlour.until("its account", lambda: bool(group(hand, "account")["things"]))
+
+
 def play_out(parlour: Parlour) -> ResultsScene:
     parlour.sit("whakka_mole", 3)
     parlour.think()
@@ -42,7 +50,7 @@ def test_after_a_match_each_phone_has_its_own_praise_and_points(tmp_path: Path) 
         praised = {award.seat: award.feat.title.key for award in scene.awards}
         assert praised
         for seat, hand in enumerate(parlour.hands):
-            parlour.until("its account", lambda hand=hand: bool(group(hand, "account")["things"]))
+            until_account(parlour, hand)
             told = [thing["key"] for thing in group(hand, "praise")["things"]]
             own = [f"award.{one.feat.kind}" for one in scene.awards if one.seat == seat]
             assert told == own
@@ -55,14 +63,14 @@ def test_again_from_all_phones_is_a_new_match(tmp_path: Path) -> None:
     with Parlour(tmp_path) as parlour:
         before = play_out(parlour).session
         for hand in parlour.hands:
-            parlour.until("again", lambda hand=hand: ways(hand) == ["again"])
+            until_ways(parlour, hand, "again")
         for number, hand in enumerate(parlour.hands, 1):
             assert isinstance(parlour.puppets.top, ResultsScene)
             asked = hand.now().asked
             assert asked is not None
             hand.answer(asked["q"], ("again",))
             if number < len(parlour.hands):
-                parlour.until("a mark", lambda hand=hand: not ways(hand))
+                until_ways(parlour, hand)
         parlour.until("a match", lambda: isinstance(parlour.puppets.top, TableScene))
         assert parlour.scene.session is not before
 
@@ -93,7 +101,7 @@ def test_whoever_is_last_picks_the_next_game_from_her_phone(tmp_path: Path) -> N
         parlour.until("the choice", lambda: "play.molly" in ways(chooser))
         for seat, hand in enumerate(parlour.hands):
             if seat != picks:
-                parlour.until("nothing to pick", lambda hand=hand: not ways(hand))
+                until_ways(parlour, hand)
         # What was never offered begins nothing: nobody has so many seats there.
         asked = chooser.now().asked
         assert asked is not None

@@ -43,6 +43,9 @@ Told = tuple[str, bytes]
 """A message: its kind and its bytes."""
 _WATCHER = 99
 _GRID_MS = 250.0
+_LOOKED_INTO = 3
+_GUESSED = ("hand.1", "staff.0", "deck", "top.0", "sheet.0")
+"""Names of pages, of one game or another."""
 
 
 class Leak(AssertionError):
@@ -147,7 +150,16 @@ class _World:
             self.says(_WATCHER, wire.Watch())
         else:
             self.says(viewer, wire.Peek(on=True))
+            for page in self._pages(viewer):
+                self.says(viewer, wire.Into(page))
             self.says(viewer, wire.Peek(on=False))
+
+    def _pages(self, viewer: int) -> list[str]:
+        """What lies before her can be looked into; what she guesses at, she may try."""
+        faces = [data for kind, data in self.told(viewer) if kind == "face"]
+        groups = msgspec.json.decode(faces[-1])["groups"] if faces else []
+        seen = {thing["page"] for group in groups for thing in group["things"]} - {""}
+        return [*sorted(seen)[:_LOOKED_INTO], *_GUESSED]
 
     def answers(self, seat: int, action: Action) -> None:
         choosing = following(_Still(self.session), seat, ())

@@ -1,0 +1,163 @@
+"""Each game's face on a narrow screen: everything that may be chosen lies in it, by name."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game import catalogue
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
+from game.match.session import Session
+from game.phones import wire
+from game.phones.face import Sitting, asking, following, looked_into, private_face, public_face
+from game.phones.files import Files
+from game.phones.sketch import boxed, sketch
+from game.phones.tongue import Tongue
+from game.screens.table.phones import TableSide
+from game.stage.box import Box
+from game.stage.piece import Piece
+from game.system.text import Texts
+from tests.phones.room import people
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TABLES = {"whakka_mole": 3, "mole_park": 3, "molly": 3, "topoum": 3, "dice_theme_park": 3}
+_DECISIONS = {"mole_park": 120}
+FILES = Files()
+
+
+def side(session: Session) -> TableSide:
+    from types import SimpleNamespace
+
+    table = catalogue.table(session.game.id)
+    scene: Any = SimpleNamespace(services=None, session=session, table=table)
+    return TableSide(scene)
+
+
+def tongue(game: str) -> Tongue:
+    return Tongue(Texts("en"), game)
+
+
+def sittings(game: str, seats: int) -> Iterator[tuple[Sitting, bool]]:
+    """A random match: each seat that is asked on each step of its way, and one that waits."""
+    options = {one.id: one.default for one in catalogue.game(game).options}
+    session, rng = Session.new(game, people(seats), options, 5), Random(5)
+    room, speaks = side(session), tongue(game)
+    for decision in range(_DECISIONS.get(game, 60)):
+        if session.over:
+            return
+        asked = session.asked()
+        seat = rng.choice(asked)
+        answer = any_of(session.legal(seat), rng)
+        if decision % 3 == 0:
+            for at in range(len(answer) + 1):
+                choosing = following(room, seat, answer[:at])
+                yield Sitting(room, speaks, FILES.shows, seat, choosing), True
+            waiting = [one for one in range(seats) if one not in asked]
+            for one in waiting[:1]:
+                yield Sitting(room, speaks, FILES.shows, one), False
+        session.act(seat, answer)
+
+
+def everything(face: wire.Face) -> Iterator[tuple[wire.Group, wire.Thing]]:
+    for group in face.groups:
+        for thing in group.things:
+            yield group, thing
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_everything_that_may_be_chosen_is_a_thing_or_a_button(game: str) -> None:
+    asked_at_all = 0
+    for sitting, is_asked in sittings(game, TABLES[game]):
+        if not is_asked:
+            continue
+        asked_at_all += 1
+        face = private_face(sitting, 1)
+        asked = asking(sitting, 1, private=True, sealed=True)
+        keys = [group.key for group in face.groups]
+        assert len(set(keys)) == len(keys), keys
+        assert "choices" not in keys, f"{sitting.seen.step}: the game's face leaves answers out"
+        held = [one for _, thing in everything(face) for one in thing.answers]
+        assert {name for name in held if held.count(name) > 1} == set()
+        assert set(held) <= {node.id for node in asked.tree}
+        assert all(thing.name for _, thing in everything(face))
+        wire.packed(face)
+    assert asked_at_all
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_whoever_peeks_has_something_to_look_at(game: str) -> None:
+    for sitting, is_asked in sittings(game, TABLES[game]):
+        if not is_asked:
+            face = private_face(sitting, 0)
+            assert face.groups, sitting.seen.step
+            assert any(group.things or group.sketch for group in face.groups)
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_a_drawing_shows_only_pictures_that_a_phone_may_fetch(game: str) -> None:
+    drawn = 0
+    for sitting, is_asked in sittings(game, TABLES[game]):
+        face = private_face(sitting, 1) if is_asked else public_face(sitting)
+        sketches = [group.sketch for group in face.groups]
+        sketches += [thing.sketch for _, thing in everything(face)]
+        for one in sketches:
+            for picture in one.art if one is not None else ():
+                drawn += 1
+                address = f"/art/{FILES.version}/{picture.art}.webp"
+                assert FILES.get(address) is not None, picture.art
+    assert drawn
+
+
+def test_a_map_shows_what_lies_in_its_window_where_it_lies() -> None:
+    window = Box(100, 100, 400, 200)
+    pieces = [
+        Piece("in", "hole/back", 300, 200, depth=2),
+        Piece("below", "hole/front", 300, 200, depth=1),
+        Piece("out", "hole/back", 900, 200),
+        Piece("gone", "hole/back", 300, 200, alpha=0),
+    ]
+    found = sketch(pieces, window, FILES.shows, str)
+    assert [picture.art for picture in found.art] == ["hole/front", "hole/back"]
+    one = found.art[1]
+    # As the television lays it: 210 x 233 units about its anchor, of a window of 400 x 200.
+    assert one.w == round(210 / 400 * 10_000)
+    assert one.x == round((300 - 105 - 100) / 400 * 10_000)
+    assert abs(one.y - (200 - 0.7082 * 233 - 100) / 200 * 10_000) <= 1
+    assert boxed(Box(300, 150, 100, 100), window) == (5000, 2500, 2500, 5000)
+    assert boxed(Box(900, 150, 100, 100), window) is None
+
+
+def test_a_turned_picture_turns_about_its_anchor() -> None:
+    window = Box(0, 0, 1000, 1000)
+    (one,) = sketch([Piece("m", "prop/mallet", 500, 500, turn=90)], window, FILES.shows, str).art
+    straight = sketch([Piece("m", "prop/mallet", 500, 500)], window, FILES.shows, str).art[0]
+    middle = (one.x + one.w / 2 - 5000, one.y + one.h / 2 - 5000)
+    before = (straight.x + straight.w / 2 - 5000, straight.y + straight.h / 2 - 5000)
+    assert one.turn == 90
+    assert math.dist(middle, (-before[1], before[0])) < 2
+
+
+def test_only_what_lies_before_her_can_be_looked_into() -> None:
+    options = {one.id: one.default for one in catalogue.game("topoum").options}
+    session, rng = Session.new("topoum", people(2), options, 3), Random(3)
+    room, speaks = side(session), tongue("topoum")
+    seen: Any = session.seen(0)
+    while not seen.hands[0] or 0 in session.asked():
+        seat = session.asked()[0]
+        session.act(seat, any_of(session.legal(seat), rng))
+        seen = session.seen(0)
+    sitting = Sitting(room, speaks, FILES.shows, 0)
+    names = {thing.page for _, thing in everything(private_face(sitting, 0))} - {""}
+    assert "hand.1" in names
+    found = looked_into(sitting, "hand.1")
+    assert found.title
+    assert found.text
+    for nothing in ("", "hand.9", "nobody", "choices"):
+        assert looked_into(sitting, nothing) == wire.Page(nothing)
+    # Whoever only watches has no hand to look into.
+    assert looked_into(Sitting(room, speaks, FILES.shows, None), "hand.1").title == ""
