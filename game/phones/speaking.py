@@ -158,7 +158,7 @@ class Speaking:
             side.state,
             tuple(plates),
             (done, total),
-            tongue.page(count, n=done, of=total) if secret else _playing(tongue, here),
+            _counted(side, tongue, count, done, total) if secret else _playing(tongue, here),
             own.seat if own is not None else None,
             colours=tuple(sorted(worn)),
         )
@@ -332,6 +332,11 @@ class Speaking:
         if held is None or held[1] != key:
             held = self._buttons[seat] = (self._next_q(seat), key)
         return held[0]
+
+
+def _counted(side: Side, tongue: Tongue, count: str, done: int, total: int) -> str:
+    """Nobody is ready for anything while a replay is watched, or one person chooses for all."""
+    return "" if side.state in ("club", "replay") else tongue.page(count, n=done, of=total)
 
 
 def _playing(tongue: Tongue, here: Sequence[Place]) -> str:

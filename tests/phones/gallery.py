@@ -10,14 +10,14 @@ import os
 import sys
 import tempfile
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.phones.browser import Browser, Page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from tests.phones.room import Parlour
 
@@ -33,7 +33,7 @@ class Shape:
     height: int
     dark: bool = False
     text: int = 100
-    more: dict[str, str] = field(default_factory=dict)
+    notch: int = 0
 
 
 SHAPES = (
@@ -42,6 +42,7 @@ SHAPES = (
     Shape("wide", 844, 390),
     Shape("large", 320, 640, text=200),
     Shape("dark", 390, 844, dark=True),
+    Shape("notch", 390, 844, notch=47),
 )
 
 GAMES = {"whakka_mole": 8, "mole_park": 6, "molly": 4, "topoum": 4, "dice_theme_park": 4}
@@ -50,6 +51,7 @@ _DECISIONS = {"whakka_mole": 60, "mole_park": 300, "molly": 160, "topoum": 160}
 
 def show(page: Page, shape: Shape, path: Path) -> None:
     page.shape(shape.width, shape.height, dark=shape.dark)
+    page.notch(shape.notch)
     page.run(f"document.documentElement.style.fontSize = '{shape.text}%'")
     page.picture(path)
 
@@ -86,9 +88,91 @@ def visit(parlour: Parlour, page: Page, game: str, seats: int) -> Iterator[str]:
         parlour.frame()
 
 
+def between(parlour: Parlour, page: Page) -> Iterator[str]:
+    """The screens around a match: seats, a peek, a page, results, a replay, club night, the end."""
+    from game.match.club import Club, Member
+    from game.screens.club.scene import ClubScene
+    from game.screens.replay.scene import open_replay
+    from game.screens.results.scene import ResultsScene
+
+    hands = parlour.sit("mole_park", 4, hands=False, options={"crown": "30"})
+    assert not hands
+    page.open(parlour.hub.link(0))
+    parlour.until("the phone", lambda: parlour.hub.awake(0))
+    stranger = parlour.hub.link(1).rpartition("/")[0]
+    page.open(f"{stranger}/")
+    page.reload()
+    parlour.rest()
+    yield "between.01.match.taken"
+    page.open(parlour.hub.link(0))
+    page.reload()
+    parlour.until("the phone", lambda: parlour.hub.awake(0))
+    session = parlour.scene.session
+    _bots_play(parlour, lambda: session.decided > 24 and _seat_waits(parlour))
+    parlour.rest()
+    for name, role in (("Hold to peek", "button"),):
+        found = page.find(role, name)
+        if found is not None:
+            page.press(found)
+            parlour.rest()
+            yield "between.02.peek"
+            page.press(found)
+    _bots_play(parlour, lambda: session.over)
+    parlour.until("the results", lambda: isinstance(_go_on(parlour), bool) and _over(parlour))
+    parlour.rest()
+    yield "between.03.results"
+    open_replay(parlour.services, session)
+    parlour.rest()
+    yield "between.04.replay"
+    club = Club(tuple(Member.of(person) for person in session.people))
+    club.begin("first")
+    club.add("mole_park", "first", (4, 1, 2, 3), [], double=False)
+    parlour.services.desk.home(ClubScene(parlour.services, club))
+    parlour.rest()
+    yield "between.05.club"
+    parlour.services.phones.close()
+    parlour.rest()
+    yield "between.06.closed"
+    assert not isinstance(parlour.puppets.top, ResultsScene)
+
+
+def _seat_waits(parlour: Parlour) -> bool:
+    picture = parlour.scene.picture
+    hand: Any = parlour.scene.session.seen(0)
+    return bool(hand.hand) and 0 not in parlour.scene.session.asked() and picture.settled
+
+
+def _over(parlour: Parlour) -> bool:
+    from game.screens.results.scene import ResultsScene
+    from game.screens.table.scene import TableScene
+
+    top = parlour.puppets.top
+    if isinstance(top, TableScene) and top.picture.settled and top.session.over:
+        top.results()
+    return isinstance(parlour.puppets.top, ResultsScene)
+
+
+def _bots_play(parlour: Parlour, until: Callable[[], bool]) -> None:
+    from game import catalogue
+    from game.bots.players import choose
+
+    session = parlour.scene.session
+    judge = catalogue.judge(session.game.id)
+    while not until() and not session.over:
+        parlour.until("rest", lambda: parlour.scene.picture.settled or _go_on(parlour))
+        seat = session.asked()[0]
+        seen, options = session.seen(seat), session.legal(seat)
+        answer = choose(session.game, judge, seen, seat, options, "normal", "even", session.decided)
+        parlour.scene.play.answer(seat, answer)
+        parlour.frame()
+
+
 def _go_on(parlour: Parlour) -> bool:
-    if parlour.scene.picture.holding:
-        parlour.scene.go_on()
+    from game.screens.table.scene import TableScene
+
+    top = parlour.puppets.top
+    if isinstance(top, TableScene) and top.picture.holding:
+        top.go_on()
     return False
 
 
@@ -103,12 +187,13 @@ def main(words: Sequence[str]) -> int:
     folder = Path(tempfile.mkdtemp())
     with ExitStack() as stack:
         browser = stack.enter_context(Browser(folder / "browser"))
-        for game, seats in GAMES.items():
+        for game, seats in {**GAMES, "between": 0}.items():
             if not game.startswith(only):
                 continue
             with Parlour(folder / game) as parlour:
                 page = browser.page()
-                for name in visit(parlour, page, game, seats):
+                names = visit(parlour, page, game, seats) if seats else between(parlour, page)
+                for name in names:
                     for shape in shapes:
                         show(page, shape, out / f"{name}.{shape.name}.png")
                     print(name, flush=True)

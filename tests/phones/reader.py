@@ -41,6 +41,7 @@ class Reader:
             node
             for node in tree
             if node.role in _CHOICES
+            and not node.opens
             and (node.within("form") is not None or node.within("main") is not None)
         ]
         inside = [node for node in asked if node.within("form") is not None]

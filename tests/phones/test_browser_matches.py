@@ -72,7 +72,8 @@ def test_a_whole_match_by_role_and_name_alone(
         session = parlour.scene.session
         readers = []
         for seat in range(seats):
-            page = browser.page()
+            # One of them has its pictures, too: what is missing or forbidden would be told there.
+            page = browser.page(pictures=seat == 0)
             page.open(parlour.hub.link(seat))
             readers.append(Reader(page, seed=100 + seat))
             if level:

@@ -347,7 +347,7 @@ function main(title, ...children) {
 
 /** The network is away. */
 function strip() {
-  if (!S.lost) return null;
+  if (!S.lost || S.bye) return null;
   const long = Date.now() - S.lostAt > CHECK_MS;
   const checks = ["lost-1", "lost-2", "lost-3"].map((key) => make("li", {}, say(key)));
   return make(
@@ -716,7 +716,7 @@ function between(seats) {
       face?.hint ? make("p", { class: "on" }, face.hint) : null,
       ...(ranked.length > 0 ? podium(ranked, you) : []),
       ...(face ? things(face, moment(null)) : [])),
-    tray(seats.count, readiness(seats),
+    tray(seats.count, seats.state === "over" && readiness(seats),
       buttons.length > 0 && make("div", { class: "ways", role: "group", "aria-label": S.asked?.heading ?? "" }, ...buttons)),
     header(you?.name ?? say("watching"), seats.title, you?.colour ?? ""),
   ];

@@ -1,0 +1,117 @@
+"""Eight phones in a real browser beside the game in its real window, to the results.
+
+The match lies on the computer as one that the power cut: the game is started, somebody clicks
+"Continue", and the phones that held its seats come back by themselves.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game import catalogue
+from game.bots.players import choose
+from game.match.session import Session
+from game.match.shelf import Shelf
+from game.phones.book import Book
+from game.phones.face import following
+from game.phones.seats import digest
+from game.phones.tongue import Tongue
+from game.system.text import Texts
+from tests.phones.reader import Reader
+from tests.phones.room import people
+from tests.phones.test_faces import side
+from tests.window.desk import Desk, wait_for
+from tests.window.robot import Robot
+from tests.window.whakka import autosave, settle_in
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from tests.phones.browser import Browser, Page
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.window]
+
+_SEATS = 8
+_PORT = 7893
+TABLES = [("whakka_mole", "easy", {}), ("mole_park", "normal", {"crown": "30"})]
+
+
+def laid(home: Path, game: str, options: dict[str, str]) -> list[str]:
+    """A match that was cut off before its first answer; what the phones of its seats remember."""
+    chosen = {one.id: one.default for one in catalogue.game(game).options} | options
+    session = Session.new(game, people(_SEATS), chosen, 1)
+    saves = home / "data" / "saves"
+    saves.mkdir(parents=True)
+    assert Shelf(saves).keep(session, "2026-01-01T12:00:00") is None
+    tokens = [secrets.token_urlsafe(16) for _ in range(_SEATS)]
+    keys = {seat: digest(token) for seat, token in enumerate(tokens)}
+    Book(saves).write(session.fingerprint, _PORT, 1, keys)
+    return tokens
+
+
+class Mind:
+    """What a bot would choose there, by its names on a phone; it reads what was written down."""
+
+    def __init__(self, home: Path, seat: int, level: str) -> None:
+        self.home, self.seat, self.level = home, seat, level
+
+    def __call__(self) -> Sequence[str]:
+        session = autosave(self.home)
+        game = session.game.id
+        options = session.legal(self.seat)
+        if not options:
+            return ()
+        seen, judge = session.seen(self.seat), catalogue.judge(game)
+        own = sum(decision.seat == self.seat for decision in session.history)
+        action = choose(session.game, judge, seen, self.seat, options, self.level, "even", own)
+        room, tongue = side(session), Tongue(Texts("en"), game)
+        look = room.look(seen, following(room, self.seat, ()), private=True)
+        by_id = room.table.showing(seen, look).by_id
+        return [tongue.told(by_id[name].tells) for name in action]
+
+
+def _says(page: Page, heading: str) -> bool:
+    return page.find("heading", heading) is not None
+
+
+@pytest.mark.parametrize("table", TABLES, ids=[table[0] for table in TABLES])
+def test_eight_phones_beside_the_window(
+    table: tuple[str, str, dict[str, str]], tmp_path: Path, browser: Browser
+) -> None:
+    game, level, options = table
+    settle_in(tmp_path)
+    tokens = laid(tmp_path, game, options)
+    with Desk(tmp_path) as desk:
+        robot = Robot(desk, tmp_path)
+        robot.wait_scene("title")
+        robot.click("continue")
+        robot.wait_scene("table")
+        readers: list[Reader] = []
+        for seat, token in enumerate(tokens):
+            page = browser.page(pictures=seat == 0)
+            page.open(f"http://127.0.0.1:{_PORT}/#{token}")
+            readers.append(Reader(page, seed=seat))
+            readers[-1].mind = Mind(tmp_path, seat, level)
+        end = time.monotonic() + 600
+        while robot.scene != "results":
+            assert time.monotonic() < end, f"{robot.scene}, {autosave(tmp_path).decided} decided"
+            reading = [reader.page.reading() for reader in readers]
+            for reader, tree in zip(readers, reading, strict=True):
+                reader.step(tree())
+        session = autosave(tmp_path)
+        assert session.over
+        assert {decision.by for decision in session.history} == {"person"}
+        places = session.standings().places
+        for seat, reader in enumerate(readers):
+            wished = f"Place {places[seat]}, {session.people[seat].name}!"
+            wait_for(wished, partial(_says, reader.page, wished))
+            assert not reader.nameless
+            assert reader.page.troubles() == []
+            reader.page.close()
+        assert robot.quit() == 0
