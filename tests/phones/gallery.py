@@ -77,6 +77,13 @@ def visit(parlour: Parlour, page: Page, game: str, seats: int) -> Iterator[str]:
             parlour.rest()
             name = f"{game}.{len(seen):02}.{step}.{kind[1]}"
             yield name + (".again" if session.seen(0).mine else "")
+            if kind[1] == "asked" and _tap_first(page):
+                parlour.rest()
+                yield f"{name}.chosen"
+                back = page.find("button", "Back")
+                if back is not None:
+                    page.press(back)
+                parlour.rest()
         seat = asked[session.decided % len(asked)]
         options = session.legal(seat)
         answer = choose(
@@ -134,6 +141,14 @@ def between(parlour: Parlour, page: Page) -> Iterator[str]:
     parlour.rest()
     yield "between.06.closed"
     assert not isinstance(parlour.puppets.top, ResultsScene)
+
+
+def _tap_first(page: Page) -> bool:
+    """The second of what may be chosen, if it is chosen first and given later."""
+    ways = [node for node in page.tree() if node.role in ("radio", "checkbox") and node.usable]
+    for way in ways[1:2] or ways[:1]:
+        page.press(way)
+    return bool(ways)
 
 
 def _seat_waits(parlour: Parlour) -> bool:

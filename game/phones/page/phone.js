@@ -21,6 +21,7 @@ const STATUS_MS = 3000;
 const TARGET_PX = 46;
 const RAIL_PX = 84;
 const TRAY = 0.45;
+const DARK = matchMedia("(prefers-color-scheme: dark)");
 const SWITCHES = ["buzz", "dark", "left", "whisper", "digits", "toggle"];
 
 const S = {
@@ -304,7 +305,9 @@ function draw() {
   const wanted = make("div", { id: "table" }, ...view());
   const asking = Boolean(S.asked && !S.menu && !S.bye);
   const only = (asking && S.asked?.private) || (S.peeking && S.face?.scope === "private");
-  wanted.className = ["scr", only ? "only" : "open", ...SWITCHES.filter((one) => on.has(one))]
+  const dark = DARK.matches || on.has("dark");
+  wanted.className = ["scr", only ? "only" : "open", ...SWITCHES.filter((one) => on.has(one) && one !== "dark")]
+    .concat(dark ? ["dark"] : [])
     .concat(root.classList.contains("flash") ? ["flash"] : [])
     .join(" ");
   patch(root, wanted);
@@ -825,6 +828,7 @@ setInterval(() => {
 
 // Larger text, a turned phone, a keyboard: what fits is another question.
 addEventListener("resize", draw);
+DARK.addEventListener("change", draw);
 new ResizeObserver(fit).observe(root);
 
 link.open();
