@@ -15,9 +15,7 @@ import msgspec
 from game.kernel.contract import PickSome
 from game.match.choosing import Choosing
 from game.phones import wire
-from game.phones.sketch import boxed, sketch
-from game.stage.box import Box
-from game.stage.hand import Held
+from game.phones.things import art_of, cut, groups, pile_group, place_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -26,24 +24,17 @@ if TYPE_CHECKING:
     from game.match.session import Session
     from game.phones.sides import Between
     from game.phones.tongue import Tongue
-    from game.stage.hand import Pile
     from game.stage.look import Look
     from game.stage.showing import Showing
     from game.stage.table import Prompt, Table
 
 __all__ = [
-    "Room", "Sitting", "asking", "following", "looked_into", "private_face", "public_face",
+    "Room", "Sitting", "asking", "between_face", "following", "private_face", "public_face",
+    "whole_answer",
 ]  # fmt: skip
 
 _LOG = 3
 _LOG_EVENTS = 16
-_ROW = 40
-"""Units between two things that lie in rows of their own."""
-_LONGEST = 200
-_TEXT = 1200
-_ENDS = (".", "!", "?")
-_DIAGRAM = Box(-200, -120, 400, 240)
-"""The field on which the diagram of a page is drawn."""
 _MOST_NODES = 160
 
 
@@ -127,10 +118,10 @@ def public_face(sitting: Sitting) -> wire.Face:
     return wire.Face(
         0,
         "public",
-        _cut(tongue.told(prompt.title)),
-        _cut(tongue.told(prompt.body)),
-        line=_cut(tongue.told(sitting.showing.title)),
-        groups=_groups(sitting),
+        cut(tongue.told(prompt.title)),
+        cut(tongue.told(prompt.body)),
+        line=cut(tongue.told(sitting.showing.title)),
+        groups=groups(sitting),
         log=_log(sitting),
     )
 
@@ -142,10 +133,10 @@ def private_face(sitting: Sitting, q: int) -> wire.Face:
     return wire.Face(
         0,
         "private",
-        _cut(tongue.told(prompt.title)),
-        _cut(" ".join(filter(None, hints))),
-        line=_cut(tongue.told(sitting.showing.title)),
-        groups=_groups(sitting),
+        cut(tongue.told(prompt.title)),
+        cut(" ".join(filter(None, hints))),
+        line=cut(tongue.told(sitting.showing.title)),
+        groups=groups(sitting),
         q=q,
     )
 
@@ -153,17 +144,8 @@ def private_face(sitting: Sitting, q: int) -> wire.Face:
 def between_face(found: Between, tongue: Tongue, shows: Callable[[str], bool], q: int) -> wire.Face:
     """While no match is played: everybody may see it."""
     groups = tuple(pile_group(pile, tongue, shows) for pile in found.piles)
-    title, hint = _cut(tongue.told(found.title)), _cut(tongue.told(found.hint))
+    title, hint = cut(tongue.told(found.title)), cut(tongue.told(found.hint))
     return wire.Face(0, "public", title, hint, groups=groups, q=q)
-
-
-def pile_group(pile: Pile, tongue: Tongue, shows: Callable[[str], bool]) -> wire.Group:
-    """Things that are not chosen from."""
-    told = tongue.told
-    things = tuple(_plainly(held, pile, tongue, shows) for held in pile.things)
-    return wire.Group(
-        pile.key, _cut(told(pile.name)), pile.layout, things, pile.ground, _cut(told(pile.note))
-    )
 
 
 def asking(sitting: Sitting, q: int, *, private: bool, sealed: bool) -> wire.Asked:
@@ -181,11 +163,11 @@ def asking(sitting: Sitting, q: int, *, private: bool, sealed: bool) -> wire.Ask
         sitting.chosen,
         _told_apart(tongue, list(_nodes(sitting))),
         some,
-        _cut(tongue.told(sure.title))
+        cut(tongue.told(sure.title))
         if sure is not None
         else tongue.page("confirm" if sealed else "confirm-open"),
         ready=choosing.ready is not None,
-        counter=_cut(tongue.told(showing.prompt.counter)),
+        counter=cut(tongue.told(showing.prompt.counter)),
         danger=sure is not None and sure.danger,
         heading=_heading(tongue, some),
         steps=_steps(tongue, showing.prompt),
@@ -215,16 +197,16 @@ def _nodes(sitting: Sitting) -> Iterable[wire.Node]:
     assert choosing is not None
     for name in sitting.offered:
         answer, whole = sitting.showing.by_id[name], sitting.answer_of(name)
-        command = _place(sitting, name) is None and not choosing.picks
+        command = place_of(sitting, name) is None and not choosing.picks
         if command and whole is not None:
             # What is looked at once more before it is given is chosen first, then confirmed.
             command = not sitting.wants_more(whole)
         yield wire.Node(
             name,
-            _cut(told(answer.tells)),
-            _cut(told(answer.help)),
-            _cut(told(answer.price.text)) if answer.price is not None else "",
-            _art(sitting, name),
+            cut(told(answer.tells)),
+            cut(told(answer.help)),
+            cut(told(answer.price.text)) if answer.price is not None else "",
+            art_of(sitting, name),
             "command" if command else "thing",
             more=not choosing.picks and whole is None,
         )
@@ -243,168 +225,6 @@ def _told_apart(tongue: Tongue, nodes: list[wire.Node]) -> tuple[wire.Node, ...]
     return tuple(nodes)
 
 
-def _place(sitting: Sitting, name: str) -> tuple[float, float] | None:
-    """Where an id lies on the table; None: it is a button of the prompt."""
-    box = sitting.showing.place_of(name)
-    return None if box is None else (box.cx, box.cy)
-
-
-def _art(sitting: Sitting, name: str) -> str:
-    """The picture that lies where the answer is pointed at."""
-    showing, box = sitting.showing, sitting.showing.place_of(name)
-    own = showing.bearers(name)
-    if not own and box is not None:
-        own = [
-            p for p in showing.pieces if box.x <= p.x <= box.right and box.y <= p.y <= box.bottom
-        ]
-    for piece in sorted(own, key=lambda piece: -piece.depth):
-        art = piece.face or piece.art
-        if art and not art.startswith("ui/") and sitting.shows(art):
-            return art
-    price = showing.by_id[name].price
-    return price.art if price is not None and sitting.shows(price.art) else ""
-
-
-# Things
-
-
-def _groups(sitting: Sitting) -> tuple[wire.Group, ...]:
-    said = [_said(sitting, pile) for pile in sitting.showing.hand]
-    held = {one for group in said for thing in group.things for one in thing.answers}
-    plain = _plain(sitting, held) if sitting.choosing is not None else None
-    return tuple(said) if plain is None else (*said, plain)
-
-
-def _said(sitting: Sitting, pile: Pile) -> wire.Group:
-    group = pile_group(pile, sitting.tongue, sitting.shows)
-    if pile.window is not None:
-        drawn = sketch(sitting.showing.pieces, pile.window, sitting.shows, sitting.tongue.told)
-        things = tuple(_on_map(sitting, pile, pile.window))
-        return msgspec.structs.replace(group, things=things, sketch=drawn)
-    things = tuple(
-        _offered(sitting, held, thing)
-        for held, thing in zip(pile.things, group.things, strict=True)
-    )
-    return msgspec.structs.replace(group, things=things)
-
-
-def _offered(sitting: Sitting, held: Held, thing: wire.Thing) -> wire.Thing:
-    if held.answer not in sitting.offered:
-        return thing
-    page = held.page or _page_of(sitting, held.answer)
-    return msgspec.structs.replace(thing, answers=(held.answer,), page=page)
-
-
-def _plainly(held: Held, pile: Pile, tongue: Tongue, shows: Callable[[str], bool]) -> wire.Thing:
-    told = tongue.told
-    return wire.Thing(
-        held.key,
-        _cut(told(held.name)),
-        _cut(_joined(filter(None, map(told, held.says)))),
-        held.art if shows(held.art) else "",
-        told(held.count),
-        held.at,
-        held.state,
-        gain=told(held.gain),
-        many=held.many,
-        lights=held.lights,
-        heard=_cut(_joined(filter(None, map(told, held.heard)))),
-        sign=held.sign,
-        page=held.page,
-        sketch=sketch(held.drawn, pile.each, shows, told) if held.drawn and pile.each else None,
-    )
-
-
-def _joined(parts: Iterable[str]) -> str:
-    """One after another, as sentences or as a list."""
-    whole = ""
-    for part in parts:
-        whole += f"{' ' if whole.endswith(_ENDS) else ', ' if whole else ''}{part}"
-    return whole
-
-
-def _on_map(sitting: Sitting, pile: Pile, window: Box) -> Iterable[wire.Thing]:
-    """What may be chosen on a cut-out of the table, row by row, as the pile tells it."""
-    by_answer = {held.answer: held for held in pile.things}
-    elsewhere = {
-        held.answer
-        for other in sitting.showing.hand
-        if other.window is None
-        for held in other.things
-    }
-    found: list[tuple[float, float, wire.Thing]] = []
-    for name in sitting.offered:
-        place = sitting.showing.place_of(name)
-        box = boxed(place, window) if place is not None else None
-        if place is None or box is None or name in elsewhere:
-            continue
-        answer = sitting.showing.by_id[name]
-        held = by_answer.get(name) or Held(name, answer.tells, answer=name)
-        thing = _offered(sitting, held, _plainly(held, pile, sitting.tongue, sitting.shows))
-        thing = msgspec.structs.replace(thing, box=box)
-        found.append((round(place.cy / _ROW), place.cx, thing))
-    return [thing for _, _, thing in sorted(found, key=lambda one: one[:2])]
-
-
-def _page_of(sitting: Sitting, name: str) -> str:
-    """Where what stands for an answer can be looked into."""
-    return next((piece.page for piece in sitting.showing.bearers(name) if piece.page), "")
-
-
-def looked_into(sitting: Sitting, name: str) -> wire.Page:
-    """All there is to know of one thing, if it lies before these eyes: no name alone opens any."""
-    told, shows = sitting.tongue.told, sitting.shows
-    lying = {piece.page for piece in sitting.showing.pieces}
-    lying |= {held.page for pile in sitting.showing.hand for held in pile.things}
-    look = replace(sitting.look, inspected=name)
-    page = sitting.table.showing(sitting.seen, look).page if name and name in lying else None
-    if page is None:
-        return wire.Page(name)
-    return wire.Page(
-        name,
-        _cut(told(page.title)),
-        told(page.text)[:_TEXT],
-        _cut(told(page.kind)),
-        page.art if shows(page.art) else "",
-        tuple(
-            wire.Noted(_cut(told(note.text)), note.art if shows(note.art) else "")
-            for note in page.notes
-        ),
-        _cut(told(page.best)),
-        _cut(told(page.why_not)),
-        sketch(page.diagram, _DIAGRAM, shows, told) if page.diagram else None,
-    )
-
-
-def _plain(sitting: Sitting, held: set[str]) -> wire.Group | None:
-    """Answers that lie on the table and belong to no group yet, in rows as they lie there."""
-    found: list[tuple[float, float, str]] = []
-    for name in sitting.offered:
-        spot = _place(sitting, name)
-        if spot is not None and name not in held:
-            found.append((spot[1], spot[0], name))
-    if not found:
-        return None
-    rows: list[list[tuple[float, str]]] = []
-    last = -1e9
-    for y, x, name in sorted(found):
-        if y - last > _ROW:
-            rows.append([])
-            last = y
-        rows[-1].append((x, name))
-    things, by_id = [], sitting.showing.by_id
-    for row, line in enumerate(rows):
-        for place, (_, name) in enumerate(sorted(line)):
-            word = _cut(sitting.tongue.told(by_id[name].tells))
-            art = _art(sitting, name)
-            page = _page_of(sitting, name)
-            at = (row, place)
-            things.append(wire.Thing(name, word, art=art, at=at, answers=(name,), page=page))
-    grid = 1 < len(rows) < len(things) and max(map(len, rows)) <= 5
-    heading = sitting.tongue.page("where")
-    return wire.Group("choices", heading, "grid" if grid else "list", tuple(things))
-
-
 def _log(sitting: Sitting) -> tuple[str, ...]:
     """The last things that happened, as everybody heard them."""
     events = sitting.room.session.log(None)[-_LOG_EVENTS:]
@@ -415,12 +235,7 @@ def _log(sitting: Sitting) -> tuple[str, ...]:
             for line in sitting.table.log_line(event, sitting.look)
             if line.seat is not None
         ]
-    return tuple(_cut(line) for line in lines[-_LOG:])
-
-
-def _cut(text: str) -> str:
-    """No sentence of a table is so long; a name someone made up might be."""
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return tuple(cut(line) for line in lines[-_LOG:])
 
 
 def whole_answer(room: Room, seat: int, path: Sequence[str]) -> Action | None:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.phones import wire
 from game.phones.answering import Answering
-from game.phones.server import PORT, Came, Closed, Failed, Opened, Said, Server
+from game.phones.notes import Came, Closed, Failed, Opened, Said
+from game.phones.server import PORT, Server
 from game.phones.sides import Phone, Place, Side
 from game.phones.speaking import AWAY_S
 from game.system.names import clean_name

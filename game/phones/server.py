@@ -18,7 +18,7 @@ import threading
 import time
 from collections import OrderedDict
 from http import HTTPStatus
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 import msgspec
 from websockets.asyncio.server import ServerConnection, serve
@@ -29,6 +29,7 @@ from websockets.http11 import Response
 from game.phones import wire
 from game.phones.files import POLICY, Files
 from game.phones.network import addresses, is_local
+from game.phones.notes import Came, Closed, Failed, Note, Opened, Said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import Server as Listening
     from websockets.http11 import Request
 
-__all__ = ["PORT", "Came", "Closed", "Failed", "Opened", "Said", "Server"]
+__all__ = ["PORT", "Server"]
 
 PORT = 7777
 _PORTS = 10
@@ -52,38 +53,6 @@ _WAITING = 512
 """Messages the screen has not read yet; beyond them a phone is not read any further."""
 _LOOPBACK = "127.0.0.1"
 _log = logging.getLogger("molehill.phones")
-
-
-class Opened(NamedTuple):
-    """The server listens."""
-
-    addresses: tuple[str, ...]
-    port: int
-
-
-class Failed(NamedTuple):
-    """It cannot: a key of the phones' words."""
-
-    why: str
-
-
-class Came(NamedTuple):
-    """A phone has said hello."""
-
-    phone: int
-    hello: wire.Hello
-
-
-class Said(NamedTuple):
-    phone: int
-    message: wire.Message
-
-
-class Closed(NamedTuple):
-    phone: int
-
-
-Note = Opened | Failed | Came | Said | Closed
 
 
 class _Guest(ServerConnection):

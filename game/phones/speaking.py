@@ -18,11 +18,11 @@ from game.phones.face import (
     asking,
     between_face,
     following,
-    looked_into,
     private_face,
     public_face,
 )  # fmt: skip
 from game.phones.seats import Holdings
+from game.phones.things import looked_into
 from game.phones.tongue import Tongue
 from game.system.text import LANGUAGES, Texts
 

@@ -76,6 +76,14 @@ class Mind:
         return [tongue.told(by_id[name].tells) for name in action]
 
 
+def stuck(robot: Robot, home: Path, readers: Sequence[Reader]) -> str:
+    session = autosave(home)
+    asked = session.asked()
+    told = [[node.name for node in readers[seat].page.tree() if node.name] for seat in asked]
+    wishes = [mind() for seat in asked if (mind := readers[seat].mind) is not None]
+    return f"{robot.scene}: {session.decided} decided, {asked} wish {wishes}, see {told}"
+
+
 def _says(page: Page, heading: str) -> bool:
     return page.find("heading", heading) is not None
 
@@ -100,7 +108,7 @@ def test_eight_phones_beside_the_window(
             readers[-1].mind = Mind(tmp_path, seat, level)
         end = time.monotonic() + 600
         while robot.scene != "results":
-            assert time.monotonic() < end, f"{robot.scene}, {autosave(tmp_path).decided} decided"
+            assert time.monotonic() < end, stuck(robot, tmp_path, readers)
             reading = [reader.page.reading() for reader in readers]
             for reader, tree in zip(readers, reading, strict=True):
                 reader.step(tree())

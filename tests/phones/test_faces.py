@@ -12,9 +12,10 @@ from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.match.session import Session
 from game.phones import wire
-from game.phones.face import Sitting, asking, following, looked_into, private_face, public_face
+from game.phones.face import Sitting, asking, following, private_face, public_face
 from game.phones.files import Files
 from game.phones.sketch import boxed, sketch
+from game.phones.things import looked_into
 from game.phones.tongue import Tongue
 from game.screens.table.phones import TableSide
 from game.stage.box import Box

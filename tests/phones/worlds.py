@@ -26,7 +26,8 @@ from game.phones import wire
 from game.phones.face import following
 from game.phones.files import Files
 from game.phones.hub import Hub
-from game.phones.server import Came, Said, Server
+from game.phones.notes import Came, Said
+from game.phones.server import Server
 from game.screens.table.phones import TableSide
 from tests.phones.room import people
 
