@@ -10,11 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from game.stage.box import Box
+    from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.said import Speech
 
-__all__ = ["Held", "Pile"]
+__all__ = ["Held", "Pile", "everybody", "seat_held"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +73,19 @@ class Pile:
     """Of things that are drawn: what of the drawing is shown."""
     window: Box | None = None
     """Of a map: what of the table it shows. What may be chosen there is its things."""
+
+
+def seat_held(
+    look: Look, seat: int, count: Speech, *says: Speech, now: bool = False, page: str = ""
+) -> Held:
+    """A seat in little: its name, its badge, what counts."""
+    face = look.faces[seat]
+    state = ("now",) if now else ()
+    return Held(
+        f"seat.{seat}", face.name, f"badge/{face.colour}", says, count=count, state=state, page=page
+    )
+
+
+def everybody(name: Speech, seats: Iterable[Held]) -> Pile:
+    """How everybody stands."""
+    return Pile("everybody", name, tuple(seats), "scores")

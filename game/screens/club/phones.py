@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game import catalogue
 from game.phones.sides import Between, Place
-from game.screens.common.phones import VOICES
+from game.screens.common.aside import Aside
 from game.stage.hand import Held, Pile
 from game.stage.said import Said
 
@@ -21,10 +21,11 @@ __all__ = ["ClubSide"]
 _PLAY = "play."
 
 
-class ClubSide:
+class ClubSide(Aside):
     state = "club"
 
     def __init__(self, scene: ClubScene) -> None:
+        super().__init__(scene.services)
         self._scene = scene
 
     @property
@@ -45,22 +46,6 @@ class ClubSide:
             )
             for at, member in enumerate(club.members)
         ]
-
-    def sit(self, seat: int, name: str, colour: str) -> bool:
-        return False
-
-    def rise(self, seat: int) -> None:
-        """Who plays the next game is settled when it begins."""
-
-    def squeak(self, seat: int, voice: int) -> None:
-        self._scene.services.sounds.play(VOICES[voice - 1])
-
-    def invite(self, seat: int) -> None:
-        """Between two games nobody sits down."""
-
-    def doubt(self, seat: int, name: str) -> bool:
-        """There is no secret to be seen."""
-        return True
 
     def between(self, seat: int | None, tongue: Tongue) -> Between:
         scene = self._scene

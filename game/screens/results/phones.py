@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.phones.sides import Between, Place
-from game.screens.common.phones import VOICES
+from game.screens.common.aside import Aside
 from game.stage.hand import Held, Pile
 from game.stage.said import Said
 
@@ -21,10 +21,11 @@ __all__ = ["ResultsSide"]
 _AGAIN = "again"
 
 
-class ResultsSide:
+class ResultsSide(Aside):
     state = "over"
 
     def __init__(self, scene: ResultsScene) -> None:
+        super().__init__(scene.services)
         self._scene = scene
         self._willing: set[int] = set()
 
@@ -45,22 +46,6 @@ class ResultsSide:
             )
             for seat, person in enumerate(self._scene.session.people)
         ]
-
-    def sit(self, seat: int, name: str, colour: str) -> bool:
-        return False
-
-    def rise(self, seat: int) -> None:
-        """Who leaves now simply does not play again."""
-
-    def squeak(self, seat: int, voice: int) -> None:
-        self._scene.services.sounds.play(VOICES[voice - 1])
-
-    def invite(self, seat: int) -> None:
-        """Nobody sits down at a match that is over."""
-
-    def doubt(self, seat: int, name: str) -> bool:
-        """There is no secret left."""
-        return True
 
     def between(self, seat: int | None, tongue: Tongue) -> Between:
         """Her own kind words, and where her points came from."""

@@ -23,7 +23,7 @@ from game.games.dice_theme_park.table.places import own_room
 from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.games.dice_theme_park.table.wording import colour_said, dash, skill_art
 from game.stage.box import Box
-from game.stage.hand import Held, Pile
+from game.stage.hand import Held, Pile, everybody, seat_held
 from game.stage.said import Said
 
 if TYPE_CHECKING:
@@ -203,15 +203,14 @@ def _guest(seen: ThemeParkSeen, die: str) -> str:
 
 def _everybody(seen: ThemeParkSeen, look: Look) -> Pile:
     best = max(plot.stars for plot in seen.parks)
-    things = tuple(
-        Held(
-            f"seat.{seat}",
-            look.faces[seat].name,
-            f"badge/{look.faces[seat].colour}",
-            (Said("hand-money", {"money": plot.money}),),
-            count=f"{plot.stars} ★",
-            state=("now",) if plot.stars == best > 0 else (),
+    seats = (
+        seat_held(
+            look,
+            seat,
+            f"{plot.stars} ★",
+            Said("hand-money", {"money": plot.money}),
+            now=plot.stars == best > 0,
         )
         for seat, plot in enumerate(seen.parks)
     )
-    return Pile("everybody", Said("hand-stars"), things, "scores")
+    return everybody(Said("hand-stars"), seats)

@@ -31,7 +31,7 @@ from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art, prize_word
 from game.games.mole_park.table.tray import BEST
 from game.stage.box import Box
-from game.stage.hand import Held, Pile
+from game.stage.hand import Held, Pile, everybody, seat_held
 from game.stage.said import Said
 
 if TYPE_CHECKING:
@@ -213,18 +213,17 @@ def _way(seen: ParkSeen, me: int) -> Pile:
 
 
 def _everybody(seen: ParkSeen, look: Look) -> Pile:
-    things = tuple(
-        Held(
-            f"seat.{seat}",
-            look.faces[seat].name,
-            f"badge/{look.faces[seat].colour}",
-            (Said("hand-moles-of", {"count": seen.hands[seat]}),),
-            count=f"{prize_stars(seen.prizes[seat])} ★",
-            state=("now",) if seat == seen.king else (),
+    seats = (
+        seat_held(
+            look,
+            seat,
+            f"{prize_stars(seen.prizes[seat])} ★",
+            Said("hand-moles-of", {"count": seen.hands[seat]}),
+            now=seat == seen.king,
         )
         for seat in range(look.seats)
     )
-    return Pile("everybody", Said("hand-everybody"), things, "scores")
+    return everybody(Said("hand-everybody"), seats)
 
 
 assert sorted(number for row in _ROWS for number in row) == list(range(1, HOLES + 1))

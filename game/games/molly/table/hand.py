@@ -15,7 +15,7 @@ from game.games.molly.table.piles import piles
 from game.games.molly.table.places import plan
 from game.games.molly.table.prompts import colour, of_card
 from game.stage.box import Box
-from game.stage.hand import Held, Pile
+from game.stage.hand import Held, Pile, everybody, seat_held
 from game.stage.piece import altered
 from game.stage.said import Said
 
@@ -181,15 +181,12 @@ def _lies(seen: MollySeen, cell: Cell) -> Said:
 
 
 def _everybody(seen: MollySeen, look: Look) -> Pile:
-    things = tuple(
-        Held(
-            f"seat.{seat}",
-            look.faces[seat].name,
-            f"badge/{look.faces[seat].colour}",
-            (Said("hand-cubes-of", {"count": seen.cubes[seat]}),),
-            count=str(seen.tokens[seat]),
-            state=("now",) if seat == seen.active else (),
-        )
-        for seat in range(look.seats)
+    seats = (
+        seat_held(look, seat, str(tokens), _cubes_of(seen, seat), now=seat == seen.active)
+        for seat, tokens in enumerate(seen.tokens)
     )
-    return Pile("everybody", Said("tokens-word"), things, "scores")
+    return everybody(Said("tokens-word"), seats)
+
+
+def _cubes_of(seen: MollySeen, seat: int) -> Said:
+    return Said("hand-cubes-of", {"count": seen.cubes[seat]})

@@ -25,7 +25,7 @@ from game.games.topoum.table.marks import TURNING
 from game.games.topoum.table.names import card_art, card_name, kind_at, mole_square
 from game.games.topoum.table.pages import help_of, why_not
 from game.stage.box import Box
-from game.stage.hand import Held, Pile
+from game.stage.hand import Held, Pile, everybody, seat_held
 from game.stage.said import Said
 
 if TYPE_CHECKING:
@@ -135,16 +135,13 @@ def _spaces(seen: TopoumSeen, look: Look) -> Iterator[Space]:
 
 
 def _medals(seen: TopoumSeen, look: Look) -> Pile:
-    best = max(seen.medals)
-    things = tuple(
-        Held(
-            f"seat.{seat}",
-            look.faces[seat].name,
-            f"badge/{look.faces[seat].colour}",
-            (Said("hand-cards-of", {"count": seen.hand_sizes[seat]}),),
-            count=str(seen.medals[seat]),
-            state=("now",) if seen.medals[seat] == best > 0 else (),
-        )
-        for seat in sorted(range(look.seats), key=lambda seat: (-seen.medals[seat], seat))
+    best, medals = max(seen.medals), seen.medals
+    seats = (
+        seat_held(look, seat, str(medals[seat]), _holds(seen, seat), now=medals[seat] == best > 0)
+        for seat in sorted(range(look.seats), key=lambda seat: (-medals[seat], seat))
     )
-    return Pile("medals", Said("hand-medals"), things, "scores")
+    return everybody(Said("hand-medals"), seats)
+
+
+def _holds(seen: TopoumSeen, seat: int) -> Said:
+    return Said("hand-cards-of", {"count": seen.hand_sizes[seat]})

@@ -10,7 +10,7 @@ from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
 from game.games.whakka_mole.table.prompts import helping, named
 from game.games.whakka_mole.table.sheet import keyed
 from game.stage.box import Box
-from game.stage.hand import Held, Pile
+from game.stage.hand import Held, Pile, everybody, seat_held
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
@@ -109,20 +109,15 @@ def _warning(look: Look, me: int) -> Pile:
 
 
 def _race(seen: WhakkaSeen, look: Look) -> Pile:
-    order = sorted(range(look.seats), key=lambda seat: (-seen.sheets[seat].score, seat))
-    best = seen.sheets[order[0]].score
-    things = tuple(
-        Held(
-            f"score.{seat}",
-            look.faces[seat].name,
-            f"badge/{look.faces[seat].colour}",
-            count=str(seen.sheets[seat].score),
-            state=("now",) if seen.sheets[seat].score == best > 0 else (),
-            page=sheet_page(seat),
+    scores = [sheet.score for sheet in seen.sheets]
+    best, order = max(scores), sorted(range(look.seats), key=lambda seat: (-scores[seat], seat))
+    seats = (
+        seat_held(
+            look, seat, str(scores[seat]), now=scores[seat] == best > 0, page=sheet_page(seat)
         )
         for seat in order
     )
-    return Pile("race", Said("hand-race", {"goal": GOAL}), things, "scores")
+    return everybody(Said("hand-race", {"goal": GOAL}), seats)
 
 
 def _places(seen: WhakkaSeen) -> Iterator[tuple[Hole, tuple[int, int]]]:
