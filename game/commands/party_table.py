@@ -82,6 +82,8 @@ class Party(App):
             self._part(top, ms)
 
     def _go_on(self, scene: TableScene, ms: float) -> None:
+        # Once more, all phones said: that match is told of, too.
+        self._told, self._after = False, 0.0
         over = scene.picture.settled and scene.session.over
         if not scene.picture.holding and not over:
             self._waited = 0.0

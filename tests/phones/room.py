@@ -138,7 +138,7 @@ class Parlour:
             hand.listen()
             hand.play()
 
-    def play_out(self, seconds: float = 40) -> None:
+    def play_out(self, seconds: float = 150) -> None:
         """Until the results are there, and every hand has seen them."""
         end = time.monotonic() + seconds
         while not isinstance(self.puppets.top, ResultsScene):
