@@ -308,6 +308,14 @@ class Page:
         self.say("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
         return True
 
+    def touch(self, node: Node) -> Callable[[], Any]:
+        """A finger that stays on it until it is lifted."""
+        self.say("DOM.scrollIntoViewIfNeeded", backendNodeId=node.dom)
+        quad = self.say("DOM.getContentQuads", backendNodeId=node.dom)["quads"][0]
+        point = {"x": sum(quad[0::2]) / 4, "y": sum(quad[1::2]) / 4}
+        self.say("Input.dispatchTouchEvent", type="touchStart", touchPoints=[point])
+        return lambda: self.say("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     def press(self, node: Node) -> None:
         """What a screen reader does with a thing that can be pressed."""
         found = self.ask("DOM.resolveNode", backendNodeId=node.dom)
