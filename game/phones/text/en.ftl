@@ -83,4 +83,4 @@ phones-scan = scan again
 phones-praise = Praised for
 phones-account = Your points
 phones-whole = in all
-phones-replay = Look at the television: the match is shown once more.
+phones-replay = Look at the television: the game is shown once more.

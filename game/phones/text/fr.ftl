@@ -86,4 +86,4 @@ phones-scan = rescanne
 phones-praise = On te félicite
 phones-account = Tes points
 phones-whole = au total
-phones-replay = Regarde la télévision : la partie repasse.
+phones-replay = Regarde la télévision : la partie repasse.

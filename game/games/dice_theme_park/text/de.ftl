@@ -1069,7 +1069,7 @@ account-money-note = wurde zu Sternen
 
 ## Auf dem Telefon
 
-hand-staff = Wert { $value }, bringt { $money } $
+hand-staff = Wert { $value }, bringt { $money } $
 hand-staff-title = Dein Personal
 hand-park = Dein Park
 hand-offers = Zur Auswahl
@@ -1077,5 +1077,5 @@ hand-wants = Verlangt { $need }; { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 }
-hand-money = { $money } $
+hand-money = { $money } $
 hand-stars = Sterne

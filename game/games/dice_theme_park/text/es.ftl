@@ -1072,7 +1072,7 @@ account-money-note = ya son estrellas
 
 ## En el teléfono
 
-hand-staff = valor { $value }, da { $money } $
+hand-staff = valor { $value }, da ${ $money }
 hand-staff-title = Tu personal
 hand-park = Tu parque
 hand-offers = Para elegir
@@ -1080,5 +1080,5 @@ hand-wants = Pide { $need }; { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
 }
-hand-money = { $money } $
+hand-money = ${ $money }
 hand-stars = Estrellas

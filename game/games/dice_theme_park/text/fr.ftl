@@ -1066,13 +1066,13 @@ account-money-note = changé en étoiles
 
 ## Sur le téléphone
 
-hand-staff = valeur { $value }, rapporte { $money } $
+hand-staff = valeur { $value }, rapporte { $money } $
 hand-staff-title = Ton personnel
 hand-park = Ton parc
 hand-offers = À choisir
-hand-wants = Demande { $need } ; { $stars ->
+hand-wants = Demande { $need } ; { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
 }
-hand-money = { $money } $
+hand-money = { $money } $
 hand-stars = Étoiles

@@ -1072,7 +1072,7 @@ account-money-note = diventato stelle
 
 ## Sul telefono
 
-hand-staff = valore { $value }, porta { $money } $
+hand-staff = valore { $value }, porta ${ $money }
 hand-staff-title = Il tuo personale
 hand-park = Il tuo parco
 hand-offers = Da scegliere
@@ -1080,5 +1080,5 @@ hand-wants = Chiede { $need }; { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
 }
-hand-money = { $money } $
+hand-money = ${ $money }
 hand-stars = Stelle

@@ -449,7 +449,10 @@ hand-prizes = Preise
 hand-die = Preiswürfel
 hand-whole = Sterne
 hand-sum = Deine Sterne
-hand-keep = Du behältst { $stars } Sterne; { $gone } gehen zurück.
+hand-keep = Du behältst { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}; zurück gehen: { $gone }.
 hand-in-hole = { $count ->
     [0] leer
     [one] 1 Maulwurf
@@ -465,10 +468,19 @@ hand-light = Wähle einen Würfel: Für jede Seite zeigt ein Licht, wo er landen
 hand-holes = Die Löcher
 hand-dice = Dein Würfel
 hand-from = { $stand }, ab { $stars }
-hand-have = Du hast { $stars } Sterne
-hand-sure = sicher: { $stars } Sterne
+hand-have = Du hast { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+hand-sure = sicher: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
 hand-maybe = mit dem Würfel { $low } bis { $high }
-hand-crown-at = Die Krone bei { $stars } Sternen
+hand-crown-at = Die Krone bei { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sternen
+}
 hand-everybody = Sterne der Preise
 hand-moles-of = { $count ->
     [one] 1 Maulwurf

@@ -449,7 +449,10 @@ hand-prizes = prizes
 hand-die = prize die
 hand-whole = stars
 hand-sum = Your stars
-hand-keep = You keep { $stars } stars; { $gone } go back.
+hand-keep = You keep { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}; back go: { $gone }.
 hand-in-hole = { $count ->
     [0] empty
     [one] 1 mole
@@ -465,10 +468,19 @@ hand-light = Choose a die: a light for each of its faces shows where it may land
 hand-holes = The holes
 hand-dice = Your die
 hand-from = { $stand }, from { $stars }
-hand-have = You have { $stars } stars
-hand-sure = sure: { $stars } stars
+hand-have = You have { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+hand-sure = sure: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
 hand-maybe = with the die { $low } to { $high }
-hand-crown-at = The crown at { $stars } stars
+hand-crown-at = The crown at { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
 hand-everybody = Stars of prizes
 hand-moles-of = { $count ->
     [one] 1 mole

@@ -452,7 +452,10 @@ hand-prizes = premios
 hand-die = dado de premios
 hand-whole = estrellas
 hand-sum = Tus estrellas
-hand-keep = Te quedas { $stars } estrellas; vuelven { $gone }.
+hand-keep = Te quedas { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}; vuelven: { $gone }.
 hand-in-hole = { $count ->
     [0] vacío
     [one] 1 topo
@@ -468,10 +471,19 @@ hand-light = Elige un dado: una luz por cada cara muestra dónde puede caer.
 hand-holes = Los agujeros
 hand-dice = Tu dado
 hand-from = { $stand }, desde { $stars }
-hand-have = Tienes { $stars } estrellas
-hand-sure = seguro: { $stars } estrellas
+hand-have = Tienes { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}
+hand-sure = seguro: { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}
 hand-maybe = con el dado, de { $low } a { $high }
-hand-crown-at = La corona, con { $stars } estrellas
+hand-crown-at = La corona, con { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}
 hand-everybody = Estrellas de los premios
 hand-moles-of = { $count ->
     [one] 1 topo

@@ -449,26 +449,41 @@ hand-prizes = lots
 hand-die = dé des lots
 hand-whole = étoiles
 hand-sum = Tes étoiles
-hand-keep = Tu gardes { $stars } étoiles ; { $gone } repartent.
+hand-keep = Tu gardes { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+} ; repartent : { $gone }.
 hand-in-hole = { $count ->
     [0] vide
     [one] 1 taupe
    *[other] { $count } taupes
 }
-hand-faces = { $count } faces sur six
+hand-faces = { $count ->
+    [one] 1 face sur six
+   *[other] { $count } faces sur six
+}
 hand-hole = Trou { $hole }
-hand-misses = Une lumière par face, sur six ; { $count ->
+hand-misses = Une lumière par face, sur six ; { $count ->
     [0] il ne rate jamais
-   *[other] il rate : { $count } sur six
+   *[other] il rate : { $count } sur six
 }.
-hand-light = Choisis un dé : une lumière par face montre où il peut tomber.
+hand-light = Choisis un dé : une lumière par face montre où il peut tomber.
 hand-holes = Les trous
 hand-dice = Ton dé
 hand-from = { $stand }, dès { $stars }
-hand-have = Tu as { $stars } étoiles
-hand-sure = sûr : { $stars } étoiles
+hand-have = Tu as { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}
+hand-sure = sûr : { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}
 hand-maybe = avec le dé, de { $low } à { $high }
-hand-crown-at = La couronne à { $stars } étoiles
+hand-crown-at = La couronne à { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}
 hand-everybody = Étoiles des lots
 hand-moles-of = { $count ->
     [one] 1 taupe

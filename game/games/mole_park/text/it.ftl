@@ -452,7 +452,10 @@ hand-prizes = premi
 hand-die = dado dei premi
 hand-whole = stelle
 hand-sum = Le tue stelle
-hand-keep = Tieni { $stars } stelle; { $gone } tornano indietro.
+hand-keep = Tieni { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}; tornano indietro: { $gone }.
 hand-in-hole = { $count ->
     [0] vuota
     [one] 1 talpa
@@ -468,10 +471,19 @@ hand-light = Scegli un dado: una luce per ogni faccia mostra dove può cadere.
 hand-holes = Le buche
 hand-dice = Il tuo dado
 hand-from = { $stand }, da { $stars }
-hand-have = Hai { $stars } stelle
-hand-sure = sicure: { $stars } stelle
+hand-have = Hai { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}
+hand-sure = sicuro: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}
 hand-maybe = con il dado da { $low } a { $high }
-hand-crown-at = La corona a { $stars } stelle
+hand-crown-at = La corona a { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}
 hand-everybody = Stelle dei premi
 hand-moles-of = { $count ->
     [one] 1 talpa

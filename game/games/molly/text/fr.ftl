@@ -440,7 +440,7 @@ award-kind-neighbour-line = { $count } cubes transmis
 ## Sur le téléphone
 
 hand-burrow = Ton terrier
-hand-one-more = un de plus : { $points }
+hand-one-more = un de plus : { $points }
 hand-cubes = Tes cubes
 hand-leaves = il t’en reste { $count }
 hand-cards = Cartes

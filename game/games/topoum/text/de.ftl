@@ -744,7 +744,7 @@ award-builder-line = { $count } Plättchen gelegt
 
 ## Auf dem Telefon
 
-hand-field = Das Schlachtfeld
+hand-field = Der Acker
 hand-brings = bringt { $count }
 hand-medals = Orden
 hand-cards-of = { $count ->

@@ -278,11 +278,11 @@ award-big-turn-line = { $count } puntos de una vez
 ## En el teléfono
 
 hand-mole-up = tu topo está arriba
-hand-was-up = tu topo salió el turno pasado
+hand-was-up = tu topo salió la ronda pasada
 hand-up = { $count } arriba: +{ $count } si nadie acierta
 hand-none-up = Toca un agujero y saldrá un topo.
-hand-print = un topo en el turno { $turn }
-hand-mallet = tu mazo
-hand-prints = Topos de los dos últimos turnos.
+hand-print = un topo en la ronda { $turn }
+hand-mallet = tu maza
+hand-prints = Topos de las dos últimas rondas.
 hand-no-prints = Aquí aún no hubo topos.
 hand-race = La carrera hasta { $goal }

@@ -282,8 +282,8 @@ award-big-turn-line = { $count } points d’un coup
 
 hand-mole-up = ta taupe est dehors
 hand-was-up = ta taupe est sortie au tour dernier
-hand-up = { $count } dehors : +{ $count } si personne ne touche
-hand-none-up = Touche un trou : une taupe y sortira.
+hand-up = dehors : { $count } ; +{ $count } si personne ne touche
+hand-none-up = Touche un trou : une taupe y sortira.
 hand-print = une taupe au tour { $turn }
 hand-mallet = ton maillet
 hand-prints = Les taupes des deux derniers tours.
