@@ -47,8 +47,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for room in _LINKED:
         (root / room).symlink_to(ROOT / room, target_is_directory=True)
     shutil.copy(ROOT / "pyproject.toml", root)
-    tidy(root, lay_out(root, "tea_party", "Tea at Five"))
-    record(root, "tea_party")
+    tidy(root, lay_out(root, "made_up", "Tea at Five"))
+    record(root, "made_up")
     return root
 
 
@@ -67,30 +67,30 @@ def _run(root: Path, *words: str) -> str:
 
 @pytest.mark.slow
 def test_it_passes_the_tests_for_every_game(tree: Path) -> None:
-    _run(tree, "pytest", "-q", "-m", "not slow", "-k", "tea_party", *_ALL_GAMES)
-    _run(tree, "pytest", "-q", "tests/games/tea_party")
+    _run(tree, "pytest", "-q", "-m", "not slow", "-k", "made_up", *_ALL_GAMES)
+    _run(tree, "pytest", "-q", "tests/games/made_up")
     # Those that are made for all games at once, and stumble over one more.
     _run(tree, "pytest", "-q", "tests/test_imports.py", "tests/test_words.py")
 
 
 def test_it_is_written_as_the_house_writes(tree: Path) -> None:
-    made = ("game/games/tea_party", "tests/games/tea_party", "game/catalogue.py")
+    made = ("game/games/made_up", "tests/games/made_up", "game/catalogue.py")
     _run(tree, "ruff", "format", "--check", *made)
     _run(tree, "ruff", "check", *made)
 
 
 @pytest.mark.slow
 def test_its_types_hold(tree: Path) -> None:
-    _run(tree, "mypy", "--strict", "game/games/tea_party", "tests/games/tea_party")
+    _run(tree, "mypy", "--strict", "game/games/made_up", "tests/games/made_up")
 
 
 def test_it_plays_on_the_command_line(tree: Path) -> None:
-    words = ("game", "simulate", "tea_party", "--seats", "3", "--games", "20", "--json")
+    words = ("game", "simulate", "made_up", "--seats", "3", "--games", "20", "--json")
     assert '"violations": 0' in _run(tree, *words)
     assert '"violations": 0' in _run(tree, *words, "--bots", "easy")
-    duel = ("game", "duel", "tea_party", "--a", "easy", "--b", "random", "--games", "60", "--json")
+    duel = ("game", "duel", "made_up", "--a", "easy", "--b", "random", "--games", "60", "--json")
     assert json.loads(_run(tree, *duel))["low"] > 0.5, "bots that know its rules alone"
-    golden = {path.stem for path in (tree / "tests" / "golden" / "tea_party").iterdir()}
+    golden = {path.stem for path in (tree / "tests" / "golden" / "made_up").iterdir()}
     assert {"ends-last-token", "tokens-15"} < golden
 
 
@@ -103,7 +103,7 @@ def test_it_lies_on_the_table(tree: Path) -> None:
         "from game.stage.frame import Frame\n"
         "from game.stage.look import Face, Look\n"
         "from game.stage.table import Turnover\n"
-        "game, table = catalogue.game('tea_party'), catalogue.table('tea_party')\n"
+        "game, table = catalogue.game('made_up'), catalogue.table('made_up')\n"
         "look = Look(Frame.of(1920, 1080), tuple(Face(n, 'fern') for n in 'ABC'))\n"
         "told = []\n"
         "state = play.start(game, 3, {'tokens': '15'}, 1)\n"
@@ -120,7 +120,7 @@ def test_it_lies_on_the_table(tree: Path) -> None:
         "from game.system.text import Texts\n"
         "words = Texts('en')\n"
         "for part, first in (('rulebook', 'chapter-idea'), ('tutorial', 'lesson-welcome')):\n"
-        "    assert words.of('games/tea_party', part).names()[0] == first\n"
+        "    assert words.of('games/made_up', part).names()[0] == first\n"
         "assert all(table.log_line(event, look) for event in told)\n"
         "over = Turnover(seen, game.observe(state, None), look, {}, {})\n"
         "assert table.act(told[0], over)\n"
@@ -138,7 +138,7 @@ def test_names_that_cannot_be(tree: Path) -> None:
 
 
 def test_the_checklist_names_what_there_is() -> None:
-    said = CHECKLIST.format(title="Tea", name="tea_party")
+    said = CHECKLIST.format(title="Tea", name="made_up")
     blank = ROOT / "build_scripts" / "blank_game"
     for file in sorted(blank.glob("*.py.txt")):
         assert file.stem in said or file.stem == "__init__.py"
