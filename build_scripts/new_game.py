@@ -47,6 +47,7 @@ It passes python build_scripts/test.py as it is, and should after each of these:
  7. art/ and sounds/   what only this game shows and sounds like; title/mole.{name} for the title
  8. text/        en.ftl whole; rulebook.en.ftl and tutorial.en.ftl in our own words; then de, es,
                  fr and it with the same keys. What is not there yet is said in English.
+    python build_scripts/corpus.py   before others play it: from then on its matches open for ever
  9. python build_scripts/test.py
 """
 

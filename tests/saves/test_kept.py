@@ -17,6 +17,8 @@ from tests.match.tables import step, truth
 
 _LISTED: dict[str, dict[str, Any]] = json.loads((FOLDER / "expected.json").read_bytes())
 _KEPT = {name: told for name, told in _LISTED.items() if name.startswith("kept-")}
+_GIVEN_AWAY = 5
+"""Games that people have matches of."""
 _ON = 20
 """Decisions that each goes on."""
 _LONG = 150
@@ -27,12 +29,18 @@ _MOST = 1_500_000
 
 def test_every_game_is_there_with_all_its_options_and_seats() -> None:
     assert {path.stem for path in FOLDER.glob("kept-*.mole")} == set(_KEPT)
+    begun = 0
     for game in map(catalogue.game, catalogue.GAMES):
+        if not any(name.startswith(f"kept-{game.id}-") for name in _KEPT):
+            # It is still being written: nobody has a match of it that must open for ever.
+            continue
+        begun += 1
         # Of any version of its rules: those of this one come when the script runs again.
         mine = {name.split("-", 3)[3] for name in _KEPT if name.startswith(f"kept-{game.id}-")}
         assert mine >= {what for what, _, _ in corpus._tables(game)} | {"over"}, game.id
         asking = {kind for kind in mine if kind in {each.kind for each in game.steps}}
         assert asking, game.id
+    assert begun >= _GIVEN_AWAY
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < _MOST
 
 
