@@ -25,11 +25,12 @@ LEVELS: dict[str, Level] = {
 _DIFFERENT: dict[str, dict[str, dict[str, Any]]] = {
     # Dice decide more than answers do: the levels differ in how often a die is just swung.
     "mole_park": {"easy": {"slips": 65}, "normal": {"slips": 30}, "hard": {}},
-    # A glance in one world is luck. Eight points are out of the question.
+    # A glance in one world is luck. Eight points are out of the question. Matches are long:
+    # more decisions would keep the table waiting.
     "molly": {
         "easy": {"glances": 8, "margin": 8 / 60},
         "normal": {"glances": 8, "margin": 8 / 60},
-        "hard": {"glances": 8, "margin": 8 / 60},
+        "hard": {"decisions": 12000, "glances": 8, "margin": 8 / 60},
     },
     # Medals: easy plays the best of the few things it notices.
     "topoum": {

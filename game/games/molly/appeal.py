@@ -6,7 +6,8 @@ lies below the top of a pile counts as so many cubes nobody has seen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from game.games.molly.content.components import (
     COLOURS,
@@ -18,7 +19,7 @@ from game.games.molly.content.components import (
 from game.games.molly.content.garden import CELLS, LINES, LINES_AT, NOWHERE, PLACES, Cell, Place
 from game.games.molly.content.words import Kind, cell_id, cube_of, place_id, seat_of
 from game.games.molly.happenings import DiscardCube, PassCubes
-from game.games.molly.piles import THICKNESS, thickness
+from game.games.molly.piles import THICK, THICKNESS, thickness
 from game.games.molly.sets import TakeSet
 from game.games.molly.state import MollyState
 from game.games.molly.tokens import GainToken
@@ -48,6 +49,21 @@ _NEW_PAIRS: tuple[tuple[int, ...], ...] = tuple(
     for where in range(1 << len(CELLS))
 )
 """By the cells that show a colour, as bits: how many lines through each cell have just one."""
+_BITS = tuple(1 << cell for cell in CELLS)
+_BELOW = tuple(max(0, THICKNESS[thick][0] - 1) for thick in range(len(THICKNESS)))
+"""By the looks of a pile, the fewest cards that lie below its top one ..."""
+_ROOM = tuple(min(most - least, 2) for least, most in THICKNESS)
+"""... and how many more there may be. Thick piles have no most: two more is as good a guess as
+any."""
+
+
+@cache
+def _stirred_sets(where: int, stirred: int) -> tuple[tuple[Cell, Cell, Cell], ...]:
+    """By the cells that show a colour and those that lie otherwise than now, as bits: each cell
+    where one more makes three on a line that was touched, and the two."""
+    return tuple((cell, a, b) for cell, a, b, line in _READY_CELLS[where] if line & stirred)
+
+
 _PAIR = 0.7
 """What is two in a row for me may be three for the next seat."""
 _READY = 2.0
@@ -88,19 +104,17 @@ class Piles:
         self.burrow = state.burrows[seat]
         self.to_come = left(state)
         self.now = prospect(self.burrow, self.to_come)
-        self.thick = [thickness(pile) for pile in state.piles]
-        sizes = [THICKNESS[thick] for thick in self.thick]
-        # Thick piles have no most: two cards more is as good a guess as any.
-        room = sum(min(most, least + 2) - least for least, most in sizes)
-        spare = sum(len(pile) for pile in state.piles) - sum(least for least, _ in sizes)
+        sizes = [len(pile) for pile in state.piles if pile]
+        looks = [THICK[size] for size in sizes]
+        room = sum([_ROOM[thick] for thick in looks])
+        spare = sum(sizes) - len(sizes) - sum([_BELOW[thick] for thick in looks])
         self.share = min(1.0, spare / room) if room else 0.0
         self._gains: dict[tuple[tuple[int, ...], float], float] = {}
 
     def hidden(self, cell: Cell) -> float:
-        """How many cards lie below the top one."""
-        thick = self.thick[cell]
-        least, most = THICKNESS[thick]
-        return least - 1 + min(most - least, 2) * self.share
+        """How many cards lie below the top one of a pile."""
+        thick = thickness(self.piles[cell])
+        return _BELOW[thick] + _ROOM[thick] * self.share
 
     def gain(self, columns: tuple[int, ...], unseen: float = 0.0) -> float:
         """What these cubes are worth, and so many nobody has seen."""
@@ -130,6 +144,7 @@ class Turn(Piles):
                 where[top] += bit
             bit += bit
         self.shown: list[Shown] = [colour_of(card) if card else "" for card in state.display]
+        self.wanted = [colour for colour in dict.fromkeys(self.shown) if colour]
         self.token = token_worth(self.to_come)
         self.harm = 1 / (state.seats - 1)
         self._stands: dict[Cell, float] = {}
@@ -157,19 +172,25 @@ class Turn(Piles):
     def appeals(self, options: Sequence[Action]) -> list[float]:
         if self.state.drawn:
             drawn = colour_of(self.state.drawn[0])
-            return [self.placing(drawn, NUMBER[action[0]]) for action in options]
-        found = []
+            row = self.row(drawn, 0.0)
+            return [row[NUMBER[action[0]]] for action in options]
+        found, tops = [], self.tops
         left_over = [self.leaves(colour) for colour in reversed(self.shown)]
+        rows = [
+            self.row(colour, stays) if colour else []
+            for colour, stays in zip(self.shown, left_over, strict=True)
+        ]
         for action in options:
             word = action[0]
             if word in PLACE:
-                place = PLACE[word]
-                value = self.placing(self.shown[place], NUMBER[action[1]])
-                found.append(value - left_over[place])
+                found.append(rows[PLACE[word]][NUMBER[action[1]]])
             elif word == _TAKE:
                 found.append(self.taking(PLACE[action[1]]))
             elif word == _SWAP:
-                found.append(self.swapping(NUMBER[action[1]], NUMBER[action[2]]))
+                a, b = NUMBER[action[1]], NUMBER[action[2]]
+                # It may be named from either end; once is enough to think about.
+                idle = a > b or tops[a] == tops[b]
+                found.append(-9.0 if idle else self.swapping(a, b))
             elif word == _HUNT:
                 space = NUMBER[action[2]] if len(action) > 2 else NOWHERE
                 found.append(self.hunting(NUMBER[action[1]], space))
@@ -222,12 +243,17 @@ class Turn(Piles):
         pair = (column, under) if column < under else (under, column)
         return self.gain(pair, self.hidden(cell))
 
-    def placing(self, colour: Shown, cell: Cell) -> float:
-        made = self.sets[colour].get(cell)
-        if made is not None:
-            return made
-        bonus = 0.0 if self.tops[cell] else self.token
-        return bonus - self.pairs(colour, cell) * _PAIR * self.harm
+    def row(self, colour: Shown, stays: float) -> list[float]:
+        """By cell, what playing a card of this colour brings, less what stays behind."""
+        made, tops = self.sets[colour], self.tops
+        found = []
+        for cell in CELLS:
+            value = made.get(cell)
+            if value is None:
+                bonus = 0.0 if tops[cell] else self.token
+                value = bonus - self.pairs(colour, cell) * _PAIR * self.harm
+            found.append(value - stays)
+        return found
 
     def pairs(self, colour: Shown, cell: Cell) -> int:
         """How many more lines lack but one for a set than before, after this card is played."""
@@ -250,58 +276,65 @@ class Turn(Piles):
             [(b == dog and where >> a & 1) or (a == dog and where >> b & 1) for a, b in PAIRS[cell]]
         )
 
-    def after(self, tops: Sequence[Shown], moved: Sequence[Cell], where: dict[Cell, Cell]) -> float:
-        """The best set a card of the display could make on a rearranged garden."""
-        best = -100.0
-        stirred = sum([1 << cell for cell in moved])
-        for colour in dict.fromkeys(self.shown):
-            if not colour:
-                continue
-            cells = self.where[colour] & ~stirred
-            for cell in moved:
-                if tops[cell] == colour:
-                    cells |= 1 << cell
-            for cell, a, b, line in _READY_CELLS[cells]:
-                if not line & stirred:
-                    continue
-                top = tops[cell]
-                if top == "dog":
-                    continue
-                value = max(
-                    self.standing(where.get(a, a)),
-                    self.standing(where.get(b, b)),
-                    self.covered(colour, where.get(cell, cell))
-                    if top
-                    else self.gain((_COLUMN_OF[colour],)) + self.token,
-                )
-                best = max(best, value)
-        return best + _SET
-
     def swapping(self, a: Cell, b: Cell) -> float:
-        tops = self.tops
-        if a > b or tops[a] == tops[b]:
-            # It may be named from either end; once is enough to think about.
-            return -9.0
-        moved = tops.copy()
-        moved[a], moved[b] = tops[b], tops[a]
-        return self.arranged(moved, (a, b), {a: b, b: a})
+        stirred = _BITS[a] | _BITS[b]
+        found = []
+        for colour in self.wanted:
+            where = self.where[colour]
+            if (where >> a ^ where >> b) & 1:
+                where ^= stirred
+            sets = _stirred_sets(where, stirred)
+            if sets:
+                found.append((colour, sets))
+        # Most swaps lead to nothing, and playouts look at all of them.
+        if not found:
+            return -_WASTE
+        moved = self.tops.copy()
+        moved[a], moved[b] = moved[b], moved[a]
+        return self.arranged(found, moved, {a: b, b: a})
 
     def hunting(self, to: Cell, space: Cell) -> float:
         tops, dog = self.tops, self.state.dog
         moved = tops.copy()
         moved[dog] = ""
+        stirred = _BITS[dog] | _BITS[to]
         if space >= 0:
             moved[space] = tops[to]
+            stirred |= _BITS[space]
         moved[to] = "dog"
-        if space < 0:
-            return self.arranged(moved, (dog, to), {})
-        return self.arranged(moved, (dog, to, space), {space: to})
+        found = []
+        for colour in self.wanted:
+            where = self.where[colour]
+            if tops[to] == colour:
+                where = where & ~_BITS[to] | _BITS[space]
+            sets = _stirred_sets(where, stirred)
+            if sets:
+                found.append((colour, sets))
+        return self.arranged(found, moved, {space: to})
 
     def arranged(
-        self, tops: Sequence[Shown], moved: Sequence[Cell], where: dict[Cell, Cell]
+        self,
+        found: Sequence[tuple[Shown, Sequence[tuple[Cell, Cell, Cell]]]],
+        tops: Sequence[Shown],
+        came: Mapping[Cell, Cell],
     ) -> float:
-        best = self.after(tops, moved, where)
-        return best - self.token if best > -90 else -_WASTE
+        """The best set a card of the display could make on a rearranged garden; `came` says of
+        piles that were moved where they lie now."""
+        best = -100.0
+        for colour, sets in found:
+            for cell, a, b in sets:
+                top = tops[cell]
+                if top == "dog":
+                    continue
+                value = max(
+                    self.standing(came.get(a, a)),
+                    self.standing(came.get(b, b)),
+                    self.covered(colour, came.get(cell, cell))
+                    if top
+                    else self.gain((_COLUMN_OF[colour],)) + self.token,
+                )
+                best = max(best, value)
+        return best + _SET - self.token if best > -100 else -_WASTE
 
 
 def _takings(state: MollyState, seat: int, options: Sequence[Action]) -> list[float]:

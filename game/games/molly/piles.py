@@ -16,6 +16,7 @@ from game.games.molly.content.components import (
 )
 
 __all__ = [
+    "THICK",
     "THICKNESS",
     "Lying",
     "Pile",
@@ -35,9 +36,10 @@ Pile: TypeAlias = list[Lying]
 
 THICKNESS: tuple[tuple[int, int], ...] = ((0, 0), (1, 2), (3, 4), (5, 99))
 """The fewest and the most cards of a pile that looks so thick: never a count (ruling 9)."""
-_THICK = tuple(
+THICK = tuple(
     [thick for thick, (least, most) in enumerate(THICKNESS) for _ in range(least, most + 1)]
 )
+"""By the number of its cards, how thick a pile looks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class Top:
 
 
 def thickness(pile: Pile) -> int:
-    return _THICK[len(pile)]
+    return THICK[len(pile)]
 
 
 def lay_upon(pile: Pile, card: Mole) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from game.games.molly.content.components import (
+    COLOUR_OF,
     COLOURS,
     COLUMN,
     Card,
@@ -63,7 +64,7 @@ class MollyState(State):
         """What every cell shows."""
         # Written out, without `shown`: playouts ask at every decision.
         found: list[Shown] = [
-            (colour_of(pile[-1][0]) if pile[-1][1] else "project") if pile else ""
+            (COLOUR_OF[pile[-1][0]] if pile[-1][1] else "project") if pile else ""
             for pile in self.piles
         ]
         if self.dog >= 0:

@@ -7,13 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from game.bots.players import choose
+from game.games.molly.appeal import appeals
 from game.games.molly.bot import JUDGE
 from game.games.molly.rules import GAME
 from game.games.molly.state import MollyState
 from game.games.molly.taste import tastes
 from game.kernel import play
 from game.kernel.chance import Random
-from game.kernel.contract import Action
+from game.kernel.contract import Action, PickSome
 from tests.games.molly import garden
 
 MANNERS = {each.id: each for each in JUDGE.personalities}
@@ -159,3 +160,20 @@ def test_an_own_burrow_is_worth_the_same_whatever_a_rival_has() -> None:
     garden.burrow(rich, 1, 5, 5, 5, 5, 5)
     assert JUDGE.own(rich, 0) == JUDGE.own(poor, 0) > JUDGE.own(poor, 1)
     assert JUDGE.value(rich, 0) < JUDGE.value(poor, 0)
+
+
+def test_a_first_look_sees_what_the_bobtail_leaves_room_for() -> None:
+    """The pile he pops may go where he sat (p. 13): there it makes two of the diagonal."""
+    state = garden.bare(2, bobtail="on")
+    garden.rows(state, ". . red", "yellow dog red", "white . yellow")
+    garden.show(state, "yellow", "blue")
+    garden.stack(state, *["white", "green", "blue"] * 4)
+    garden.tokens(state, 1, 1)
+    garden.act(state)
+    options = play.legal(state, 0)
+    assert not isinstance(options, PickSome)
+    liked = dict(zip(options, appeals(state, 0, options), strict=True))
+    made = liked["hunt", "cell.4", "cell.5"]
+    elsewhere = [each for action, each in liked.items() if action[:2] == ("hunt", "cell.2")]
+    assert elsewhere
+    assert made > max(elsewhere) + 3

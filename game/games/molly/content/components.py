@@ -11,6 +11,7 @@ from game.kernel.contract import Option
 
 __all__ = [
     "COLOURS",
+    "COLOUR_OF",
     "COLUMN",
     "CUBES",
     "EVENTS",
@@ -120,8 +121,9 @@ EVENTS: dict[Part, tuple[EventCard, EventCard]] = {
 }
 
 _MOST_OF_EACH = max(supply.of_each for supply in SUPPLIES.values())
-_COLOUR_OF = {_mole(c, n): c for c in COLOURS for n in range(1, _MOST_OF_EACH + 1)}
-_COLOUR_OF |= {_tardy(c, n): c for c in COLOURS for n in range(1, _TARDY_OF_EACH + 1)}
+COLOUR_OF = {_mole(c, n): c for c in COLOURS for n in range(1, _MOST_OF_EACH + 1)}
+COLOUR_OF |= {_tardy(c, n): c for c in COLOURS for n in range(1, _TARDY_OF_EACH + 1)}
+"""What `colour_of` says, for what runs at every decision of a playout."""
 _NUMBER_OF = {_mole(c, n): n for c in COLOURS for n in range(1, _MOST_OF_EACH + 1)}
 _NUMBER_OF |= {_tardy(c, n): n for c in COLOURS for n in range(1, _TARDY_OF_EACH + 1)}
 _PART_OF = {event: part for part, pair in EVENTS.items() for event in pair}
@@ -131,7 +133,7 @@ _IS_TARDY = frozenset(TARDY)
 
 def colour_of(card: Mole) -> Colour:
     """The colour of a Mole, tardy or not."""
-    return _COLOUR_OF[card]
+    return COLOUR_OF[card]
 
 
 def number_of(card: Mole) -> int:
@@ -157,7 +159,7 @@ def is_event(card: Card) -> TypeGuard[EventCard]:
 
 
 def is_mole(card: Card) -> TypeGuard[Mole]:
-    return card in _COLOUR_OF
+    return card in COLOUR_OF
 
 
 def is_colour(shown: Shown) -> TypeGuard[Colour]:
