@@ -29,7 +29,6 @@ __all__ = ["objects", "run"]
 
 _SECONDS = 0.4
 _ROUNDS = 3
-_ROOMS = ("rules", "stage")
 _RIVALS = (
     # How many times slower than plain slotted classes each was found to be, playing the same
     # games: 19.6 for tic-tac-toe, 30.8 for the five-player draft; and what we want to be.
@@ -118,6 +117,12 @@ def _rules() -> Iterator[Row]:
         yield Row(what, cost, "us", cost / per_ten, "toy", "<= 2 us", good=cost <= 2.0)
 
 
+def _bots() -> Iterator[Row]:
+    # The search is loaded only for who asks.
+    found: Iterator[Row] = import_module("game.commands.bench_bots").rows()
+    return found
+
+
 def _stage() -> Iterator[Row]:
     # Nobody looks on: no window opens, no sound plays.
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -125,13 +130,15 @@ def _stage() -> Iterator[Row]:
     return found
 
 
+_ROOMS = {"rules": _rules, "bots": _bots, "stage": _stage}
+
+
 def run(args: Namespace) -> int:
     """python -m game bench."""
-    rooms = (one_of(args.only, _ROOMS, "bench"),) if args.only else _ROOMS
+    rooms = (one_of(args.only, tuple(_ROOMS), "bench"),) if args.only else tuple(_ROOMS)
     rows: list[Row] = []
     for room in rooms:
-        found = _rules() if room == "rules" else import_module("game.commands.bench_stage").rows()
-        for row in found:
+        for row in _ROOMS[room]():
             rows.append(row)
             if not args.json:
                 sys.stdout.write(_line(row))

@@ -23,12 +23,12 @@ _BAR = 1.0
 _THOUGHTS = 40
 """So many decisions of a game are thought about, spread over whole matches."""
 _EVERY = 7
-"""In between the first thought is played; no round of turns is so many decisions long."""
+"""In between first thoughts are played. A prime, so that all seats and steps have their turn."""
 _TOY = 0.2
 
 
 def thoughts(game: Game[Any, Any], seats: int, level: str, most: int) -> list[float]:
-    """What decisions cost, from the least to the most. Where there is no choice is none."""
+    """What decisions cost, from the least to the most. Where there is no choice there is none."""
     judge = catalogue.judge(game.id)
     manner = judge.personalities[0].id
     options = {option.id: option.default for option in game.options}

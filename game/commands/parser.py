@@ -131,7 +131,7 @@ def _parser() -> ArgumentParser:
 
     bench = commands.add_parser("bench", help="the speed table, as ratios", allow_abbrev=False)
     bench.add_argument("--json", action="store_true", help="one line of JSON")
-    bench.add_argument("--only", metavar="ROOM", help="rules or stage")
+    bench.add_argument("--only", metavar="ROOM", help="rules, bots or stage")
     return parser
 
 
