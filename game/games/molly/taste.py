@@ -44,7 +44,8 @@ TASTES = {
 
 
 def tastes(state: MollyState, seat: int, options: Sequence[Action], manner: str) -> list[float]:
-    taste = TASTES.get(manner)
+    # What the last round throws away is never made good: then nobody is so fond of anything.
+    taste = None if state.last_round else TASTES.get(manner)
     step = state.todo[-1]
     if taste is not None and isinstance(step, Act | PlaceBlind):
         return _Tasted(state, seat, taste).each(options)
