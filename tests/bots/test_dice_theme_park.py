@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
+from build_scripts.harm import Place, question
+from game.bots.levels import LEVELS
 from game.bots.players import choose
 from game.games.dice_theme_park.bot import JUDGE
 from game.games.dice_theme_park.content.attractions import TILES, tile_of
+from game.games.dice_theme_park.content.numbers import die_of
 from game.games.dice_theme_park.content.skills import NO_SKILL
 from game.games.dice_theme_park.content.staff import person, staff_of
+from game.games.dice_theme_park.odds import Prospects
 from game.games.dice_theme_park.rules import GAME
 from game.games.dice_theme_park.state import ParkState
 from game.kernel import play
+from game.kernel.chance import Random
 from game.kernel.contract import Action
+from game.kernel.play import listing
 from tests.games.dice_theme_park import fair
 
 SEEDS = range(40)
@@ -75,3 +83,14 @@ def test_each_builds_what_it_has_a_weakness_for() -> None:
     assert (
         len({tile for tile in ("orca_stadium", "grand_bazaar") if TILES[tile_of(tile)].income}) == 1
     )
+
+
+@pytest.mark.parametrize("number", [55, 127])
+def test_who_moves_on_goes_where_the_day_goes_on_best(number: int) -> None:
+    state, seat, options = question(Place(GAME.id, 2, 0, number))
+    ahead = Prospects(state, seat, LEVELS["easy"])
+    worth = {(die, to): ahead.moved(die_of(die), tile_of(to)) for die, to in listing(options)}
+    assert len(set(worth.values())) > 1
+    for seed in range(9):
+        moved = JUDGE.policy(state, seat, options, Random(seed), JUDGE.personalities[0])
+        assert worth[moved[0], moved[1]] == max(worth.values())

@@ -38,7 +38,8 @@ class ThemeParkJudge(Judge[ParkState, ThemeParkSeen]):
         Personality("thrifty", boldness=10, spite=30),
         Personality("builder", boldness=95, spite=35),
         Personality("showman", boldness=35, spite=95),
-        Personality("dreamer", haste=12),
+        # Told by the guides it hires. When it answered in haste, too, that cost it twenty stars.
+        Personality("dreamer"),
     )
     way = "weighed"
 
@@ -59,7 +60,7 @@ class ThemeParkJudge(Judge[ParkState, ThemeParkSeen]):
     def policy(
         self, state: ParkState, seat: int, options: Options, rng: Random, personality: Personality
     ) -> Action:
-        """No day is imagined: an open park takes the best operation there is."""
+        """No day is planned: an open park takes the best operation there is."""
         ahead, step = Prospects(state, seat, _QUICK), _asked(state, seat)
         answers = listing(options)
         if step not in _IN_THE_PARK:
@@ -69,7 +70,10 @@ class ThemeParkJudge(Judge[ParkState, ThemeParkSeen]):
             if operations:
                 return _best(operations, [_takings(ahead, each) for each in operations])
             return ("close",)
-        return _formality(answers) or any_of(options, rng)
+        formal = _formality(answers)
+        if step == "move" and formal is None:
+            return _moved(ahead, answers)
+        return formal or any_of(options, rng)
 
     def value(self, state: ParkState, seat: int) -> float:
         """Stars counted, stars on their way, and what the park promises."""
@@ -204,8 +208,12 @@ def _in_the_park(ahead: Prospects, step: str, options: Sequence[Action]) -> Acti
         action = ahead.plan(ahead.now())[0]
         return action if action in options else ("close",)
     if step == "move":
-        return _best(options, [ahead.moved(die_of(die), tile_of(to)) for die, to in options])
+        return _moved(ahead, options)
     return options[0]
+
+
+def _moved(ahead: Prospects, options: Sequence[Action]) -> Action:
+    return _best(options, [ahead.moved(die_of(die), tile_of(to)) for die, to in options])
 
 
 def _surprise(ahead: Prospects, options: Sequence[Action]) -> Action:
