@@ -10,7 +10,6 @@ game's table must be the same at the end of the last hour as at the end of the f
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import itertools
 import os
@@ -212,34 +211,27 @@ def main(minutes: float, games: Sequence[str], size: tuple[int, int] = (1920, 10
         soak.run(_LOOK * STEP_MS)
         first = soak.held()
         print(f"{'the title':24} {first}", flush=True)
-        last, tables, began, hour, passed = first, 0, soak.passed, 0, 0.0
-        whole = False
-        with contextlib.suppress(KeyboardInterrupt):
-            for name in soak.evening(games, minutes):
-                last, tables = soak.held(), tables + 1
-                # A table counts for the hour in which somebody sat down at it.
-                while len(hours) <= hour:
-                    hours.append({})
-                hours[hour][name] = last
-                passed = (soak.passed - began) / _MINUTE
-                hour = int(passed // 60)
-                print(f"{passed:4.0f} min {name:15} {last}", flush=True)
-            whole = True
+        last, tables, began, hour = first, 0, soak.passed, 0
+        for name in soak.evening(games, minutes):
+            last, tables = soak.held(), tables + 1
+            # A table counts for the hour in which somebody sat down at it.
+            while len(hours) <= hour:
+                hours.append({})
+            hours[hour][name] = last
+            passed = (soak.passed - began) / _MINUTE
+            hour = int(passed // 60)
+            print(f"{passed:4.0f} min {name:15} {last}", flush=True)
         soak.close()
-    grown = growth(hours[0], hours[-1]) if hours else None
-    lasted = minutes if whole else passed
+    grown = growth(hours[0], hours[-1])
     print(
-        f"{tables} tables in {lasted:g} minutes; most {soak.most:.0f} MB of {_MOST_MB} "
+        f"{tables} tables in {minutes:g} minutes; most {soak.most:.0f} MB of {_MOST_MB} "
         f"({soak.most_at}); files {last.files - first.files:+}, threads "
         f"{last.threads - first.threads:+}, tables left behind {last.tables}"
     )
     if len(hours) > 1:
         print(f"from the end of hour 1 to the end of hour {len(hours)}: {grown}")
-    if not whole:
-        print(f"it was ended before its {minutes:g} minutes")
     return int(
-        not whole
-        or soak.most > _MOST_MB
+        soak.most > _MOST_MB
         or last.tables > 0
         or last.files > first.files + 1
         or (len(hours) > 1 and (grown is None or _too_much(grown)))

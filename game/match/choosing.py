@@ -36,10 +36,31 @@ class Choosing:
         """The ids that may come next, each once, in the order of the options."""
         if isinstance(self.options, PickSome):
             return self.options.items
+        return self._offered(self.path)
+
+    def _offered(self, path: Action) -> tuple[str, ...]:
         found: dict[str, None] = {}
-        for name in self._next(self.path):
-            found |= self._next((*self.path, name)) if name in self.folded else {name: None}
+        for name in self._next(path):
+            found |= self._next((*path, name)) if name in self.folded else {name: None}
         return tuple(found)
+
+    @property
+    def turnings(self) -> tuple[tuple[Action, tuple[str, ...]], ...]:
+        """Where the way gone could have gone elsewhere, the last turning first: the path up to
+        there, and the ids that could have followed."""
+        found = []
+        for depth in reversed(range(len(self.path))):
+            path = self.path[:depth]
+            if not path or path[-1] not in self.folded:
+                found.append((path, self._offered(path)))
+        return tuple(found)
+
+    @property
+    def besides(self) -> tuple[str, ...]:
+        """The ids that may be chosen in place of one that is, and of all that followed it."""
+        taken = {*self.path, *self.offered}
+        found = dict.fromkeys(name for _, names in self.turnings for name in names)
+        return tuple(name for name in found if name not in taken)
 
     def _next(self, path: Action) -> dict[str, None]:
         """The ids that follow a path, each once."""
@@ -74,8 +95,11 @@ class Choosing:
         return path if path in self.options and not longer else None
 
     def choose(self, name: str) -> Action | None:
-        """Take an id. The answer, if that makes it whole and nothing could follow."""
-        if name not in self.offered:
+        """Take an id, or one in place of one that was taken. The answer, if that makes it whole
+        and nothing could follow."""
+        if name in self.besides:
+            self.path = next(path for path, names in self.turnings if name in names)
+        elif name not in self.offered:
             return None
         if isinstance(self.options, PickSome):
             self._tick(name, self.options.most)

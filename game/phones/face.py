@@ -84,7 +84,8 @@ class Sitting:
     def wants_more(self, answer: Action) -> bool:
         """Whether an answer is looked at once more before it is given."""
         look = replace(self.look, path=answer, offered=(), ready=True)
-        return self.table.showing(self.seen, look).sure is not None
+        parting = self.showing.parting(answer[-1]) if answer else None
+        return parting is not None or self.table.showing(self.seen, look).sure is not None
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -154,6 +155,8 @@ def asking(sitting: Sitting, q: int, *, private: bool, sealed: bool) -> wire.Ask
     assert choosing is not None
     assert sitting.before is not None
     options, sure = choosing.options, showing.sure
+    if sure is None and choosing.path and choosing.ready is not None:
+        sure = showing.parting(choosing.path[-1])
     some = wire.Some(options.least, options.most) if isinstance(options, PickSome) else None
     return wire.Asked(
         q,

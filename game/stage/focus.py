@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from game.stage.intent import Device, Intent, Kind
 from game.stage.nearest import first_of, nearest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from game.stage.box import Box
 
-__all__ = ["Focus", "FocusSpot"]
+Meaning: TypeAlias = "tuple[str, str] | None"
+"""Which spot, and what it does."""
+__all__ = ["DEAF_MS", "Focus", "FocusSpot", "Meaning"]
+
+DEAF_MS: Final = 300.0
+"""So long a place that has come to mean something else hears no press of those who were on it."""
 
 _WAYS = {Kind.UP: (0, -1), Kind.DOWN: (0, 1), Kind.LEFT: (-1, 0), Kind.RIGHT: (1, 0)}
 _MARGIN = 7
@@ -45,13 +50,19 @@ class FocusSpot:
     """Only this part of the screen shows it: the pointer finds it nowhere else."""
     drag: Callable[[float, float], None] | None = None
     """Told where the pointer is while it is pressed here. Only ever a second way to do a thing."""
+    means: str = ""
+    """What pressing it does, where that may change while its id stays."""
+    shy: bool = False
+    """The focus does not come here by itself, as long as there is anything else."""
 
 
 class Focus:
     """Which spot is focused, hovered and pressed. The scene tells it its spots as they change.
 
     A click acts when the pointer is released over the spot it was pressed on: once, though the
-    picture may have moved meanwhile, and never on a spot that appeared under the pointer.
+    picture may have moved meanwhile, and never on a spot that appeared under the pointer. Where
+    something else comes to lie under the pointer or the focus by itself, it is deaf for a moment
+    to whoever is there: she means what was there before. Whoever goes there herself is heard.
     """
 
     def __init__(self) -> None:
@@ -68,11 +79,18 @@ class Focus:
         self._presser: tuple[Device, int] | None = None
         self._lent = True
         """The focus lies where nobody put it: what is to be pressed next may have it."""
+        self._hands: dict[Device, tuple[float, float]] = {}
+        """Where the mouse and a finger were last."""
+        self._under: dict[Device, Meaning] = {}
+        """What is there, and what has the focus (keys), as far as whoever holds it can know."""
+        self._deaf: dict[Device, tuple[str, float]] = {}
+        """To whom which spot is deaf, and for how long."""
 
     def show(self, spots: Sequence[FocusSpot]) -> bool:
         """The spots there are now; True if focus or hover changed by that."""
         was = (self.focused, self.hovered, self.pressed)
         old, before = self.spot(self.focused), {spot.id for spot in self.spots}
+        held = _meaning(self.spot(self.pressed))
         self.spots = spots
         ids = {spot.id for spot in spots}
         if self.focused not in ids:
@@ -80,11 +98,67 @@ class Focus:
         elif self._lent:
             fresh = (spot for spot in spots if spot.first and spot.enabled)
             self.focused = next((s.id for s in fresh if s.id not in before), self.focused)
-        if self.pressed not in ids:
+        if self.pressed not in ids or held != _meaning(self.spot(self.pressed)):
             self._let_go()
         if self.hovered not in ids:
             self.hovered = ""
+        self._notice()
         return was != (self.focused, self.hovered, self.pressed)
+
+    # What has come to mean something else
+
+    @property
+    def hands(self) -> Mapping[Device, tuple[float, float]]:
+        """Where the mouse and a finger were last."""
+        return self._hands
+
+    @property
+    def deaf(self) -> frozenset[str]:
+        """The spots that hear no press of whoever is on them."""
+        return frozenset(name for name, _ in self._deaf.values())
+
+    def take(self, hands: Mapping[Device, tuple[float, float]]) -> None:
+        """These lie on another scene from now on, where all is new to them."""
+        self._hands = dict(hands)
+        self._under = dict.fromkeys(hands)
+        self._deaf.clear()
+
+    def wait(self, ms: float) -> None:
+        """Time passes."""
+        if self._deaf:
+            left = {who: (name, rest - ms) for who, (name, rest) in self._deaf.items()}
+            self._deaf = {who: (name, rest) for who, (name, rest) in left.items() if rest > 0}
+
+    def lead(self, name: str) -> None:
+        """Put the focus there unasked: a press that is under way was meant for something else."""
+        if name != self.focused and self.spot(name) is not None:
+            self.focus(name)
+            self._deaf[Device.KEYS] = name, DEAF_MS
+
+    def _notice(self) -> None:
+        """Whether something else lies under a hand that nobody moved."""
+        here = [(who, self._found(who, *at)) for who, at in self._hands.items()]
+        for who, spot in (*here, (Device.KEYS, self.spot(self.focused))):
+            # Where the focus begins on a screen is harmless, and one may confirm it at once.
+            was, now = self._under.setdefault(who, _meaning(spot)), _meaning(spot)
+            if now != was:
+                self._under[who] = now
+                self._deaf.pop(who, None)
+                if spot is not None:
+                    self._deaf[who] = spot.id, DEAF_MS
+
+    def _went(self, who: Device, spot: FocusSpot | None) -> None:
+        """Somebody has come here herself: what it means is known to her."""
+        now = _meaning(spot)
+        if self._under.get(who) != now:
+            self._under[who] = now
+            self._deaf.pop(who, None)
+
+    def _is_deaf(self, who: Device, spot: FocusSpot) -> bool:
+        return self._deaf.get(who, ("", 0.0))[0] == spot.id
+
+    def _found(self, who: Device, x: float, y: float) -> FocusSpot | None:
+        return self.hit(x, y, margin=_MARGIN if who is Device.TOUCH else 0)
 
     def spot(self, name: str) -> FocusSpot | None:
         return next((spot for spot in self.spots if spot.id == name), None)
@@ -92,8 +166,10 @@ class Focus:
     def focus(self, name: str) -> None:
         """Put the focus there, if there is such a spot."""
         self._lent = False
+        self._deaf.pop(Device.KEYS, None)
         if name != self.focused and self.spot(name) is not None:
             self.focused = name
+            self._went(Device.KEYS, self.spot(name))
             if self.moved is not None:
                 self.moved(name)
 
@@ -121,6 +197,8 @@ class Focus:
         if kind is Kind.CONFIRM and not intent.repeat:
             self.ring = True
             spot = self.spot(self.focused)
+            if spot is not None and self._is_deaf(Device.KEYS, spot):
+                return True
             return spot is not None and self._act(spot)
         return False
 
@@ -134,11 +212,14 @@ class Focus:
 
     def _point(self, intent: Intent) -> bool:
         touch = intent.device is Device.TOUCH
-        spot = self.hit(intent.x, intent.y, margin=_MARGIN if touch else 0)
+        spot = self._found(intent.device, intent.x, intent.y)
         who = (intent.device, intent.source)
         if intent.kind is Kind.CANCEL:
             self.forget()
+            self._hands.pop(intent.device, None)
             return True
+        self._hands[intent.device] = intent.x, intent.y
+        self._went(intent.device, spot)
         if intent.kind is Kind.RELEASE:
             return self._release(spot, who, touch=touch)
         if intent.kind is Kind.POINT:
@@ -152,9 +233,12 @@ class Focus:
         self.ring = False
         if self._presser is not None or spot is None:
             return self._presser is not None
+        if self._is_deaf(intent.device, spot):
+            return True
         self.pressed, self._presser = spot.id, who
         if spot.enabled:
             self.focused, self._lent = spot.part_of or spot.id, False
+            self._went(Device.KEYS, self.spot(self.focused))
             if spot.drag is not None:
                 spot.drag(intent.x, intent.y)
         if not touch:
@@ -186,6 +270,8 @@ class Focus:
 
     def _go(self, intent: Intent) -> bool:
         shown, self.ring = self.ring, True
+        # Whoever goes about with keys sees where she is.
+        self._deaf.pop(Device.KEYS, None)
         way = _WAYS[intent.kind]
         spot = self.spot(self.focused)
         if spot is not None and spot.adjust is not None and way[0] and spot.adjust(way[0]):
@@ -209,6 +295,10 @@ class Focus:
         at = usable.index(self.focused) if self.focused in usable else -max(step, 0)
         self.focus(usable[(at + step) % len(usable)])
         return True
+
+
+def _meaning(spot: FocusSpot | None) -> Meaning:
+    return None if spot is None else (spot.id, spot.means)
 
 
 def _holds(spot: FocusSpot, x: float, y: float) -> bool:

@@ -40,6 +40,8 @@ class Look:
     """What is chosen so far is a whole answer: it could be given."""
     offered: tuple[str, ...] = ()
     """The ids that may be chosen next."""
+    besides: tuple[str, ...] = ()
+    """The ids that may be chosen in place of one of the path: to another card at one press."""
     chooser: int | None = None
     """The seat that chooses, if one does."""
     hover: str = ""

@@ -56,6 +56,7 @@ def _between(low: float, high: float, other_low: float, other_high: float) -> fl
 def first_of(spots: Sequence[FocusSpot], near: FocusSpot | None) -> str:
     """Where the focus goes on a new screen, or when the focused spot has gone."""
     usable = [spot for spot in spots if spot.enabled and not spot.part_of]
+    usable = [spot for spot in usable if not spot.shy] or usable
     if not usable:
         return ""
     if near is not None:

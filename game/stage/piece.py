@@ -62,6 +62,10 @@ class Answer:
     """The picture shows by itself that it is pointed at: no frame is drawn."""
     key: str = ""
     """The key that names it directly ("1" to "0")."""
+    ends: bool = False
+    """It gives something up, or ends what could go on: its button stands apart, of wood."""
+    forgoes: Said | None = None
+    """What could still be had and would not be any more: said on a button that asks once more."""
 
 
 @sealed(frozen=True, slots=True)

@@ -30,18 +30,19 @@ class Probe:
             return
         focus = top.focus
         state = (
-            top.name, tuple(focus.spots), focus.focused, self._window.size, self._stack.moving,
-            len(self._stack.scenes), top.typing_at is not None,
+            top.name, tuple(focus.spots), focus.deaf, focus.focused, self._window.size,
+            self._stack.moving, len(self._stack.scenes), top.typing_at is not None,
         )  # fmt: skip
         if state == self._last:
             return
-        self._last = state
+        self._last, deaf = state, focus.deaf
         across = self._window.size[0] / self._window.frame.w
         down = self._window.size[1] / self._window.frame.h
         spots = {
             spot.id: [
                 round(spot.box.cx * across), round(spot.box.cy * down),
-                round(spot.box.w * across), round(spot.box.h * down), int(spot.enabled),
+                round(spot.box.w * across), round(spot.box.h * down),
+                int(spot.enabled and spot.id not in deaf),
             ]
             for spot in focus.spots
         }  # fmt: skip

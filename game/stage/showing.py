@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.stage.solid import solid
+from game.stage.sure import Sure
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from game.stage.hand import Pile
     from game.stage.piece import Answer, Piece
     from game.stage.said import Said, Speech
-    from game.stage.table import BlindPad, Note, Prompt, Regions, Sure
+    from game.stage.table import BlindPad, Note, Prompt, Regions
 
 __all__ = ["Manner", "Own", "Page", "Showing"]
 
@@ -122,6 +123,13 @@ class Showing:
             if piece.answer is not None:
                 found[piece.answer.id] = piece.answer
         return found
+
+    def parting(self, name: str) -> Sure | None:
+        """What is asked once more before something that could still be had is given up."""
+        answer = self.by_id.get(name)
+        if answer is None or answer.forgoes is None:
+            return None
+        return Sure(answer.forgoes, danger=True, parting=True)
 
     def bearers(self, name: str) -> list[Piece]:
         """The pieces that stand for an answer, like a hole and the mole in it."""

@@ -9,10 +9,10 @@ import pygame
 from game.stage.transitions import Transition, Way
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from game.stage.canvas import Canvas
-    from game.stage.intent import Intent
+    from game.stage.intent import Device, Intent
     from game.stage.scene import Scene
     from game.stage.window import Window
 
@@ -32,6 +32,8 @@ class Stack:
         self._transition: Transition | None = None
         self._after: pygame.Surface | None = None
         self._redraw = True
+        self._hands: Mapping[Device, tuple[float, float]] = {}
+        """Where mouse and finger were on the scene that was left."""
 
     @property
     def top(self) -> Scene | None:
@@ -76,6 +78,7 @@ class Stack:
 
     def _leave_top(self) -> None:
         if self.scenes:
+            self._hands = dict(self.scenes[-1].focus.hands)
             self.scenes[-1].focus.forget()
             self.scenes[-1].leave()
 
@@ -89,6 +92,7 @@ class Stack:
         shown = top.focus.ring
         top.enter(self.window.frame)
         top.focus.ring = top.focus.ring or shown
+        top.focus.take(self._hands)
         for scene in self.visible:
             scene.stale = True
         self._look()
@@ -137,6 +141,7 @@ class Stack:
 
     def update(self, ms: float) -> None:
         for scene in list(self.visible):
+            scene.focus.wait(ms)
             scene.update(ms)
         if self._transition is not None:
             self._redraw = True

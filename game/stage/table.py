@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cas
 from game.stage.account import Account
 from game.stage.motion import Motion
 from game.stage.showing import Manner
+from game.stage.sure import Sure
 
 if TYPE_CHECKING:
     from game.stage.box import Box
@@ -47,14 +48,6 @@ class Told(Protocol):
 
 
 V = TypeVar("V")
-
-
-@dataclass(frozen=True, slots=True)
-class Sure:
-    """An answer that is shown whole, and given only by one more press."""
-
-    title: Said
-    danger: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import stat
 import subprocess
 import sys
-import venv
-import zipfile
 from pathlib import Path
 
 import pytest
 
-from build_scripts._environment import python_in
 from build_scripts._pip import install, locked, progress, reaching, reason_for, surroundings
 
 
@@ -148,88 +144,3 @@ def test_a_python_that_cannot_be_started_is_a_reason(tmp_path: Path) -> None:
     reason = install(tmp_path / "nothing", [], tmp_path / "pip.log")
     assert reason is not None
     assert "could not be started" in reason
-
-
-def wheel(folder: Path, says: str) -> Path:
-    """A library that says one word."""
-    folder.mkdir(parents=True)
-    path, about = folder / "one-1.0-py3-none-any.whl", "one-1.0.dist-info"
-    with zipfile.ZipFile(path, "w") as packed:
-        packed.writestr("one.py", f"WORD = {says!r}\n")
-        packed.writestr(f"{about}/METADATA", "Metadata-Version: 2.1\nName: one\nVersion: 1.0\n")
-        packed.writestr(f"{about}/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")
-        packed.writestr(f"{about}/RECORD", "")
-    return path
-
-
-def hostile(home: Path, foreign: Path) -> dict[str, str]:
-    """Where a person, or somebody who means her harm, may tell pip something else."""
-    told = f"""
-[global]
-target = {home / "elsewhere"}
-user = true
-no-deps = false
-require-hashes = false
-pre = true
-find-links = {foreign}
-no-index = true
-[install]
-no-binary = :all:
-ignore-installed = true
-constraint = {home / "constraint.txt"}
-requirement = {home / "more.txt"}
-"""
-    for name in (".config/pip/pip.conf", ".pip/pip.conf", "pip.conf", "pip/pip.ini"):
-        (home / name).parent.mkdir(parents=True, exist_ok=True)
-        (home / name).write_text(told)
-    (home / "constraint.txt").write_text("one==2.0\n")
-    (home / "more.txt").write_text("another==1.0\n")
-    own = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
-    return own | {
-        "HOME": str(home),
-        "APPDATA": str(home),
-        "XDG_CONFIG_HOME": str(home / ".config"),
-        "PIP_CONFIG_FILE": str(home / "pip.conf"),
-        "PIP_TARGET": str(home / "elsewhere"),
-        "PIP_PREFIX": str(home / "elsewhere"),
-        "PIP_REQUIREMENT": str(home / "more.txt"),
-        "PIP_CONSTRAINT": str(home / "constraint.txt"),
-        "PIP_REQUIRE_HASHES": "0",
-        "PIP_NO_BINARY": ":all:",
-        "PIP_DRY_RUN": "1",
-        "PIP_USER": "1",
-        "PYTHONPATH": str(foreign),
-    }
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("way", ["the locked one is found", "only another one is found"])
-def test_whatever_pip_was_told_elsewhere_what_is_locked_is_installed_or_nothing(
-    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    locked_one = wheel(tmp_path / "honest", "honest")
-    foreign = wheel(tmp_path / "foreign", "foreign")
-    lock = tmp_path / "one.txt"
-    digest = hashlib.sha256(locked_one.read_bytes()).hexdigest()
-    lock.write_text(f"one==1.0 \\\n    --hash=sha256:{digest}\n")
-    venv.create(tmp_path / "venv", with_pip=True)
-    python = python_in(tmp_path / "venv")
-    for name in [name for name in os.environ if name.startswith("PIP_")]:
-        monkeypatch.delenv(name)
-    for name, value in hostile(tmp_path / "home", foreign.parent).items():
-        monkeypatch.setenv(name, value)
-    # The way to an index is a person's own: the hashes decide what of it is taken.
-    found = way == "the locked one is found"
-    monkeypatch.setenv("PIP_FIND_LINKS", str((locked_one if found else foreign).parent))
-    reason = install(python, [lock], tmp_path / "pip.log")
-    said = subprocess.run(
-        [python, "-I", "-c", "import one; print(one.WORD)"],
-        capture_output=True, text=True, check=False,
-    ).stdout.strip()  # fmt: skip
-    assert not (tmp_path / "home" / "elsewhere").exists()
-    if found:
-        assert (reason, said) == (None, "honest"), (tmp_path / "pip.log").read_text()
-    else:
-        assert said == ""
-        assert reason is not None
-        assert "not what Molehill's makers have tried" in reason

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from build_scripts.proof.soak import Growth, Held, Soak, growth, main
+from build_scripts.proof.soak import Growth, Held, Soak, growth
 from game.app import App
 from game.match.fair import Pledge
 from game.match.session import Session
@@ -15,7 +15,7 @@ from game.screens.saves.scene import SavesScene
 from tests.match.tables import advance, finished, people
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -112,20 +112,3 @@ def test_a_table_that_is_held_by_something_is_counted(
     monkeypatch.setattr(App, "_left", keeps)
     soak.table("whakka_mole", 1, 2000)
     assert soak.held().tables == 1
-
-
-def test_an_evening_that_is_ended_says_how_far_it_came(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def evening(self: Soak, games: Sequence[str], minutes: float) -> Iterator[str]:
-        self.passed += 60_000 * minutes / 4
-        yield games[0]
-        self.app.running = False
-        self.run(1000)
-        raise AssertionError("nobody has heard that the window was closed")
-
-    monkeypatch.setattr(Soak, "evening", evening)
-    assert main(40, ["molly"], (640, 360)) == 1
-    said = capsys.readouterr().out
-    assert "1 tables in 10 minutes; most" in said
-    assert "it was ended before its 40 minutes" in said

@@ -143,3 +143,34 @@ def test_whatever_is_tapped_an_answer_is_legal(taps: list[str], keys: bool) -> N
         for place in taps:
             answer = pad.tap(0, options, ROWS, place, keys=keys)
             assert answer is None or allows(options, answer)
+
+
+def test_one_id_of_a_path_is_exchanged_for_another_at_one_press() -> None:
+    choosing = Choosing(0, PATHS)
+    choosing.choose("play")
+    choosing.choose("card.1")
+    assert choosing.offered == ("cell.1", "cell.2")
+    assert choosing.besides == ("card.2", "pass")
+    assert choosing.choose("card.2") is None
+    assert choosing.path == ("play", "card.2")
+    assert choosing.choose("pass") == ("pass",)
+
+
+def test_a_folded_id_is_exchanged_together_with_what_it_was_folded_into() -> None:
+    options: tuple[Action, ...] = (
+        ("build", "tile.1", "cell.1"), ("build", "tile.2", "cell.1"), ("recruit", "card.1"),
+        ("done",),
+    )  # fmt: skip
+    choosing = Choosing(0, options, folded=frozenset({"build", "recruit"}))
+    choosing.choose("tile.1")
+    assert choosing.besides == ("tile.2", "card.1", "done")
+    choosing.choose("tile.2")
+    assert choosing.path == ("build", "tile.2")
+    assert choosing.choose("card.1") == ("recruit", "card.1")
+
+
+def test_what_may_come_next_goes_before_what_may_come_instead() -> None:
+    choosing = Choosing(0, (("a", "b"), ("b", "a"), ("b", "c")))
+    choosing.choose("a")
+    assert choosing.besides == ()
+    assert choosing.choose("b") == ("a", "b")

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.match.chronicle import Tally, chronicle
-from game.match.format import Header, Holder
-from game.match.saves import Entry
-from game.match.seats import COLOURS
+from game.match.chronicle import chronicle
 from game.match.session import Session
 from game.match.shelf import Shelf
 from tests.match.tables import WHAKKA, advance, finished, people
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.match.seats import Person
 
 
@@ -77,58 +75,6 @@ def test_two_seats_of_one_name_play_one_game(tmp_path: Path) -> None:
     played(shelf, table("Ida", "Ida"), "2026-11-18T21:00:00", 1)
     (ida,) = chronicle(shelf.entries())
     assert (ida.all.games, ida.all.wins) == (1, 1)
-
-
-def kept(
-    number: int, who: tuple[str, ...], places: tuple[int, ...], game: str = "molly", *,
-    over: bool = True,
-) -> Entry:  # fmt: skip
-    """What the shelf knows of a match, by its header."""
-    holders = tuple(
-        Holder(name, COLOURS[seat], "mouse", 0, "normal", "even") for seat, name in enumerate(who)
-    )
-    saved = f"2026-11-{18 + number}T21:00:00"
-    header = Header(game=game, rules=1, program="1", title="", saved=saved, turn=9, decisions=9,
-                    over=over, people=holders, match=f"match {number}", places=places)  # fmt: skip
-    return Entry(Path(f"{number}.mole"), header)
-
-
-def test_a_win_is_a_first_place_of_any_of_her_seats() -> None:
-    seats = ("Ida", "Ben", "Ida")
-    placed = {(1, 2, 3): 1, (3, 2, 1): 1, (2, 1, 3): 0, (1, 1, 3): 1, (2, 1, 2): 0, (1, 3, 1): 1}
-    for number, (places, wins) in enumerate(placed.items()):
-        chapters = {who.name: who for who in chronicle([kept(number, seats, places)])}
-        assert chapters["Ida"].all == Tally(1, wins), places
-        assert chapters["Ben"].all == Tally(1, int(places[1] == 1)), places
-
-
-def test_wins_are_counted_by_game_and_by_evening_as_well() -> None:
-    entries = [
-        kept(3, ("Ida", "Ben"), (1, 2), "topoum"),
-        kept(2, ("Ida", "Ben"), (2, 1)),
-        kept(1, ("Ida", "Ben"), (1, 1)),
-        kept(0, ("Ben", "Ida"), (1, 2), over=False),
-    ]
-    ida, ben = chronicle(entries)
-    assert (ida.name, ida.all, ben.name, ben.all) == ("Ida", Tally(3, 2), "Ben", Tally(3, 2))
-    assert list(ida.games.items()) == [("topoum", Tally(1, 1)), ("molly", Tally(2, 1))]
-    assert list(ben.games.items()) == [("topoum", Tally(1, 0)), ("molly", Tally(2, 2))]
-    assert list(ben.evenings.values()) == [Tally(1, 0), Tally(1, 1), Tally(1, 1)]
-
-
-def test_who_played_most_stands_first_and_then_who_won_most() -> None:
-    entries = [
-        kept(4, ("Ann", "Zoe"), (2, 1)),
-        kept(3, ("Ann", "Zoe"), (2, 1)),
-        kept(2, ("Ben", "Ida"), (2, 1)),
-        kept(1, ("Ben", "Ida", "Ann"), (2, 3, 1)),
-    ]
-    found = chronicle(entries)
-    assert [(who.name, who.all.games) for who in found[:2]] == [("Ann", 3), ("Zoe", 2)]
-    assert [(who.name, who.all) for who in found[2:]] == [
-        ("Ida", Tally(2, 1)),
-        ("Ben", Tally(2, 0)),
-    ]
 
 
 def test_an_odd_moment_belongs_to_no_evening(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from game.screens.table.view import State
 from game.stage.intent import Kind
-from tests.screens.test_table_scene import NAMES, Table
+from tests.screens.playing import NAMES, Table
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,117 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.bots.thinking import think
-from game.match.seats import Person
-from game.match.session import Session
 from game.match.shelf import Shelf
-from game.screens.gallery import Backstage, rehearsal
 from game.screens.table.overlays import LogScene, PauseScene, SeatsScene
-from game.screens.table.scene import TableScene
 from game.screens.table.view import State
-from game.stage.intent import Device, Intent, Kind, Tap
-from game.stage.studio import Studio
+from game.stage.intent import Device, Intent, Kind
+from tests.screens.playing import Table
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from game.kernel.ticket import Answer, Ticket
-
-NAMES = ("Ida", "Ben", "Noor", "Otto", "Mira", "Kofi", "Lena", "Sam")
-COLOURS = ("radish", "royal", "lemon", "fern", "lavender", "carrot", "ice", "truffle")
-
-
-class Quick:
-    """Bots that have thought before one can look."""
-
-    alive = True
-
-    def __init__(self) -> None:
-        self.answers: list[Answer] = []
-
-    def ask(self, ticket: Ticket) -> None:
-        self.answers.append(think(ticket))
-
-    def poll(self) -> list[Answer]:
-        found, self.answers = self.answers, []
-        return found
-
-    def forget(self) -> None:
-        self.answers = []
-
-
-class Ears:
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-
-    def play(self, sound: str, gain: float = 1) -> None:
-        self.heard.append(sound)
-
-
-class Table:
-    """A table in a studio, and hands to play with."""
-
-    def __init__(self, folder: Path, *controls: str, text: int = 100) -> None:
-        self.services = rehearsal(folder, text=text)
-        quick = Quick()
-        self.services.thinker = lambda: quick
-        self.ears = Ears()
-        self.services.sounds = self.ears
-        people = [
-            Person(NAMES[seat], COLOURS[seat], control.split(":")[0], int(control.split(":")[1]))
-            if ":" in control
-            else Person(NAMES[seat], COLOURS[seat], control)
-            for seat, control in enumerate(controls)
-        ]
-        self.session = Session.new("whakka_mole", people, {}, 7)
-        self.studio = Studio((1280, 720), text=text)
-        self.scene = TableScene(self.services, self.session)
-        self.studio.show(self.scene, settle_ms=50)
-        self.calm()
-
-    @property
-    def desk(self) -> Backstage:
-        desk = self.services.desk
-        assert isinstance(desk, Backstage)
-        return desk
-
-    @property
-    def spots(self) -> list[str]:
-        return [spot.id for spot in self.scene.focus.spots]
-
-    def calm(self, most: int = 400) -> None:
-        """Until nothing moves any more, or the table waits for somebody to go on."""
-        for _ in range(most):
-            self.studio.step(60)
-            picture = self.scene.picture
-            if not self.scene.moving and (
-                picture.holding or (picture.settled and not picture.busy)
-            ):
-                break
-        self.studio.step(1)
-        self.studio.step(1)
-
-    def click(self, name: str) -> None:
-        spot = self.scene.focus.spot(name)
-        assert spot is not None, (name, self.spots)
-        for kind in (Kind.PRESS, Kind.RELEASE):
-            self.studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))
-        self.calm()
-
-    def key(self, kind: Kind) -> None:
-        self.studio.give(Intent(kind))
-        self.studio.step(20)
-
-    def tap(self, device: Device, source: int, taps: str) -> None:
-        for place in taps.split():
-            self.studio.give(Intent(Kind.TAP, device, tap=Tap(device, source, place)))
-            self.studio.step(5)
-
-    def write(self, *holes: int, whack: int) -> None:
-        for hole in holes:
-            self.click(f"id:hole.{hole}")
-        self.click("confirm")
-        self.click(f"id:hole.{whack}")
 
 
 @pytest.fixture
@@ -177,6 +74,7 @@ def test_the_private_picture_is_gone_before_the_curtain_opens_again(folder: Path
     assert any(key.startswith("mole.0.4") for key in table.scene.picture.live)
     table.click("confirm")
     table.click("id:hole.4")
+    table.click("confirm")
     assert not any(key.startswith("mole.") for key in table.scene.picture.live)
 
 
@@ -239,15 +137,18 @@ def test_a_click_while_things_move_hurries_and_never_picks(folder: Path) -> None
     table = Table(folder, "mouse", "bot")
     table.click("id:hole.2")
     table.click("confirm")
-    spot = table.scene.focus.spot("id:hole.5")
-    assert spot is not None
+    hole = table.scene.focus.spot("id:hole.5")
+    table.click("id:hole.5")
+    button = table.scene.focus.spot("confirm")
+    assert hole is not None
+    assert button is not None
     for kind in (Kind.PRESS, Kind.RELEASE):
-        table.studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))
+        table.studio.give(Intent(kind, Device.MOUSE, 1, button.box.cx, button.box.cy))
     table.studio.step(60)
     decided = table.session.decided
     for _ in range(30):
         for kind in (Kind.PRESS, Kind.RELEASE):
-            table.studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))
+            table.studio.give(Intent(kind, Device.MOUSE, 1, hole.box.cx, hole.box.cy))
         table.studio.step(16)
     assert [d.seat for d in table.session.history[decided:]].count(0) == 0
     assert table.scene.picture.holding, "it got there the quicker"
@@ -264,10 +165,17 @@ def test_by_keys_alone(folder: Path) -> None:
     table.key(Kind.CONFIRM)
     table.calm()
     table.studio.give(Intent(Kind.TAP, text="0"))
+    table.studio.step(20)
+    assert table.scene.focus.focused == "confirm"
+    table.key(Kind.CONFIRM)
+    whacks = [d.action for d in table.session.history if d.seat == 0][1:]
+    assert whacks == [], "nobody has read so fast where the mallet is"
+    table.studio.run(300)
+    table.key(Kind.CONFIRM)
     table.calm()
     assert (0, ("hole.10",)) in {(d.seat, d.action) for d in table.session.history}
-    # What is to be pressed next may be pressed at once.
     assert table.scene.focus.focused == "next"
+    table.studio.run(300)
     table.key(Kind.CONFIRM)
     table.calm()
     assert "next" not in table.spots
@@ -375,7 +283,8 @@ def test_the_log_runs_no_faster_than_the_picture(folder: Path) -> None:
     table = Table(folder, "mouse", "bot")
     table.click("id:hole.2")
     table.click("confirm")
-    spot = table.scene.focus.spot("id:hole.5")
+    table.click("id:hole.5")
+    spot = table.scene.focus.spot("confirm")
     assert spot is not None
     for kind in (Kind.PRESS, Kind.RELEASE):
         table.studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))

@@ -17,6 +17,7 @@ from game.screens.results.scene import ResultsScene
 from game.screens.rulebook.scene import RulebookScene
 from game.screens.saves.scene import SavesScene
 from game.screens.settings.scene import SettingsScene
+from game.stage.focus import DEAF_MS
 from game.stage.intent import Device, Intent, Kind, Tap
 from tests.screens.puppets import Puppets
 
@@ -223,7 +224,8 @@ def test_a_save_is_renamed_copied_and_brought_back(puppets: Puppets, tmp_path: P
 def answer(puppets: Puppets, ask: Callable[[], None], text: str) -> None:
     """Write this into the question and give the first answer."""
     ask()
-    puppets.studio.step(0)
+    # The question comes to lie under the hand that answered the last one.
+    puppets.studio.step(DEAF_MS)
     asking = puppets.top
     asking.entry.text = text  # type: ignore[attr-defined]
     Hand(puppets, Device.MOUSE).press("answer.0")

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.stage.box import Box
-from game.stage.focus import Focus, FocusSpot
+from game.stage.focus import DEAF_MS, Focus, FocusSpot
 from game.stage.intent import Device, Intent, Kind
 
 SIDE = 60
@@ -276,3 +276,115 @@ def test_what_is_to_be_pressed_next_has_the_focus_unless_a_hand_put_it_elsewhere
     table.focus.show(table.spots)
     table.focus.show([*table.spots, ahead])
     assert table.focus.focused == mine
+
+
+class Changing:
+    """One place on the screen, which comes to mean something else."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.focus = Focus()
+        self.show("done", "1")
+
+    def show(self, name: str, means: str, *others: FocusSpot) -> None:
+        box = Box(100, 100, 200, 80)
+        spot = FocusSpot(name, box, lambda: self.done.append(f"{name}.{means}"), means=means)
+        self.focus.show([spot, *others])
+
+    def click(self, x: float = 200, y: float = 140, device: Device = Device.MOUSE) -> None:
+        for kind in (Kind.PRESS, Kind.RELEASE):
+            self.focus.handle(Intent(kind, device, 1, x, y))
+
+
+@pytest.mark.parametrize("device", [Device.MOUSE, Device.TOUCH])
+@pytest.mark.parametrize(("name", "means"), [("clear", "1"), ("done", "2")])
+def test_what_comes_to_mean_something_else_under_a_hand_is_deaf_for_a_moment(
+    device: Device, name: str, means: str
+) -> None:
+    place = Changing()
+    place.click(device=device)
+    place.show(name, means)
+    for _ in range(2):
+        place.click(device=device)
+        place.focus.wait(DEAF_MS / 2 - 1)
+    place.click(device=device)
+    assert place.done == ["done.1"]
+    place.focus.wait(3)
+    place.click(device=device)
+    assert place.done == ["done.1", f"{name}.{means}"]
+
+
+def test_what_stays_the_same_is_never_deaf() -> None:
+    place = Changing()
+    other = FocusSpot("other", Box(500, 100, 60, 60))
+    for _ in range(3):
+        place.click()
+        place.show("done", "1", other)
+        place.show("done", "1")
+    assert place.done == ["done.1"] * 3
+
+
+def test_whoever_goes_to_what_is_new_is_heard() -> None:
+    place = Changing()
+    place.click()
+    found: list[str] = []
+    new = FocusSpot("new", Box(500, 100, 60, 60), lambda: found.append("new"))
+    place.show("clear", "1", new)
+    place.click(530, 130)
+    assert found == ["new"]
+    place.click()
+    assert place.done == ["done.1", "clear.1"], "she has come back to what it is now"
+
+
+def test_a_press_is_off_when_its_place_changes_its_meaning() -> None:
+    place = Changing()
+    place.focus.handle(Intent(Kind.PRESS, Device.MOUSE, 1, 200, 140))
+    place.show("done", "2")
+    place.focus.handle(Intent(Kind.RELEASE, Device.MOUSE, 1, 200, 140))
+    assert place.done == []
+
+
+def test_keys_are_not_heard_by_what_the_focus_was_led_to() -> None:
+    table = Table()
+    table.focus.focus("11")
+    table.key(Kind.CONFIRM)
+    table.focus.lead("12")
+    table.key(Kind.CONFIRM)
+    assert table.done == ["11"]
+    table.focus.wait(DEAF_MS)
+    table.key(Kind.CONFIRM)
+    assert table.done == ["11", "12"]
+    table.focus.show([spot for spot in table.spots if spot.id != "12"])
+    table.key(Kind.CONFIRM)
+    assert table.done == ["11", "12"]
+    table.key(Kind.LEFT)
+    table.key(Kind.CONFIRM)
+    assert len(table.done) == 3, "where she went herself she is heard at once"
+
+
+def test_another_screen_is_new_to_the_hand_that_lies_on_it() -> None:
+    below = Changing()
+    below.click()
+    above = Changing()
+    above.focus.take(below.focus.hands)
+    above.show("delete", "1")
+    above.click()
+    assert above.done == []
+    above.focus.wait(DEAF_MS)
+    above.click()
+    assert above.done == ["delete.1"]
+
+
+def test_the_focus_goes_by_itself_to_nothing_shy_while_there_is_anything_else() -> None:
+    focus = Focus()
+    here = FocusSpot("here", Box(0, 0, 60, 60))
+    shy = FocusSpot("shy", Box(80, 0, 60, 60), shy=True)
+    far = FocusSpot("far", Box(900, 900, 60, 60))
+    focus.show([shy, here, far])
+    assert focus.focused == "here"
+    focus.show([shy, far])
+    assert focus.focused == "far"
+    focus.handle(Intent(Kind.NEXT))
+    assert focus.focused == "shy", "keys lead there"
+    focus.show([shy])
+    assert focus.focused == "shy"

@@ -49,8 +49,13 @@ def write_by_mouse(robot: Robot, moles: Sequence[int], whack: int) -> None:
     for hole in moles:
         robot.click(f"id:hole.{hole}")
     robot.click("confirm")
+    whack_by_mouse(robot, whack)
+
+
+def whack_by_mouse(robot: Robot, whack: int) -> None:
     robot.wait("the neighbour's sheet", lambda: not robot.has("confirm") and robot.has("back"))
     robot.click(f"id:hole.{whack}")
+    robot.click("confirm")
 
 
 def again(desk: Desk, home: Path, robot: Robot) -> Robot:
@@ -268,7 +273,7 @@ def test_one_alone_leaves_is_cut_off_and_goes_on(desk: Desk, tmp_path: Path) -> 
             # Nothing is pointed at, as before.
             robot.program.move(4, 4)
             assert _without_promise(robot.still_page()) == page
-        robot.key(str(whack))
+        whack_by_mouse(robot, whack)
         robot.click("next")
         turns += 1
     session = finished(robot, tmp_path)

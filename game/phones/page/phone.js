@@ -12,7 +12,7 @@ import { Link, recalled, remember } from "./wire.js";
 /** @typedef {import("./wire.js").Seats} Seats */
 
 const MOLES = ["radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "truffle"];
-const GUARD_MS = 250;
+const GUARD_MS = 300;
 const PEEK_MS = 20000;
 const REMIND_MS = 20000;
 const CHECK_MS = 10000;

@@ -9,7 +9,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.table.curtain import Drapes, Plaque, curtain_widgets
-from game.screens.table.deeds import chosen_by
 from game.screens.table.layout import bar
 from game.screens.table.panels import CribPanel, LogPanel
 from game.screens.table.prompt import prompt_widgets
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.screens.table.model import Model
+    from game.screens.table.presses import Spot
     from game.screens.table.sheet import Leaf
     from game.screens.table.view import Curtain
     from game.stage.canvas import Brush
@@ -131,30 +131,23 @@ def _beside(model: Model, do: Callable[[str], None]) -> list[Widget]:
 
 
 def _choices(model: Model, do: Callable[[str], None]) -> list[Widget]:
-    return [
-        _Choice(
-            spot.deed, spot.box, partial(do, spot.deed),
-            first=number == 0 and bool(chosen_by(spot.deed)), bare=spot.bare,
-        )
-        for number, spot in enumerate(model.spots)
-    ]  # fmt: skip
+    first = next((spot for spot in model.spots if spot.led), None)
+    return [_Choice(spot, partial(do, spot.deed), first=spot is first) for spot in model.spots]
 
 
 class _Choice(Widget):
     """One id of an action, where the table has it."""
 
-    def __init__(
-        self, deed: str, box: Box, action: Callable[[], None], *, first: bool, bare: bool
-    ) -> None:
-        super().__init__(deed, box)
-        self.action, self.first, self.bare = action, first, bare
+    def __init__(self, spot: Spot, action: Callable[[], None], *, first: bool) -> None:
+        super().__init__(spot.deed, spot.box)
+        self.spot, self.action, self.first, self.bare = spot, action, first, spot.bare
 
     def spots(self) -> Sequence[FocusSpot]:
         # The sound is the same whatever is chosen: ears learn nothing.
         shape = "bare" if self.bare else ""
         return (
             FocusSpot(self.id, self.box, self.action, first=self.first, sound="ui/type",
-                      shape=shape),
+                      shape=shape, means=self.spot.means, shy=self.spot.shy),
         )  # fmt: skip
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:

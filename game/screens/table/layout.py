@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.stage.box import Box
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.stage.frame import Frame
 
-__all__ = ["Bar", "PromptPlaces", "bar", "prompt_places", "steps_box", "with_steps", "with_tiles"]
+Place: TypeAlias = Literal["choice", "ending", "on", "back"]
+"""Where a button of the prompt lies: it chooses, ends something, goes on, leads back."""
+
+__all__ = [
+    "Bar", "Place", "PromptPlaces", "bar", "prompt_places", "steps_box", "with_steps", "with_tiles",
+]  # fmt: skip
 
 _ICON = 64
 _EDGE = 28
 _STEP = 86
+_ON, _BACK, _CHOICE = 330.0, 220.0, 200.0
+_GAP = 14
+_APART = 44
+"""So far what ends something stands from the choices, with a line between."""
 _LOW = 150
 """A prompt lower than this has no room for two buttons one above the other."""
 
@@ -57,57 +68,98 @@ class PromptPlaces:
     buttons: tuple[Box, ...]
     lines: int = 1
     """How many lines the body may have."""
+    rule: Box | None = None
+    """The line beside what ends something."""
 
 
-def prompt_places(panel: Box, *, picture: float, buttons: int, foot: bool) -> PromptPlaces:
-    """A picture at the left if there is one, the words, and the buttons at the right.
+def prompt_places(
+    panel: Box, kinds: Sequence[Place], *, picture: float, foot: bool
+) -> PromptPlaces:
+    """A picture at the left if there is one, the words, and the buttons.
 
-    Three and more buttons lie in a row below the words.
+    Each kind of button has a place that is its own whatever else there is: what goes on at the
+    right above, what leads back below it, choices in a row under the words, and leftmost in that
+    row, behind a line, what ends something. In a low panel that row is at the right, too.
     """
     inside = panel.inset(32, 18)
     left = inside.x + (picture + 24 if picture else 0)
     image = Box(inside.x, inside.y, picture, inside.h)
-    if buttons > 2:
-        row_h = 86
-        gap = 22
-        wide = min((inside.right - left - gap * (buttons - 1)) / buttons, 420)
-        row = tuple(
-            Box(left + i * (wide + gap), inside.bottom - row_h, wide, row_h) for i in range(buttons)
-        )
-        text = Box(left, inside.y, inside.right - left - 250, inside.h - row_h - 10)
-        chip = Box(inside.right - 236, inside.y, 236, 48)
-        return _places(image, text, chip, row, foot=False)
     if inside.h < _LOW:
-        return _low(inside, image, left, buttons, foot=foot)
-    wide = 330 if buttons else 0
-    side = Box(inside.right - wide, inside.y, wide, inside.h)
-    if buttons == 2:
-        high = (inside.h - 14) / 2
-        rects: tuple[Box, ...] = (
-            Box(side.x, side.y, wide, high),
-            Box(side.x, side.y + high + 14, wide, high),
-        )
-    elif buttons:
-        rects = (Box(side.x, side.cy - 48, wide, 96),)
-    else:
-        rects = ()
-    right = side.x - (28 if buttons else 0)
-    chip = Box(right - 236, inside.y, 236, 48)
-    text = Box(left, inside.y, right - left, inside.h)
-    return _places(image, text, chip, rects, foot=foot)
+        return _low(inside, image, left, kinds, foot=foot)
+    high = (inside.h - _GAP) / 2
+    wide = min(_ON, inside.w * 0.4)
+    on = Box(inside.right - wide, inside.y, wide, high)
+    less = min(_BACK, wide)
+    back = Box(inside.right - less, inside.bottom - high, less, high)
+    row = _row(kinds)
+    if not row:
+        right = on.x - 28 if kinds else inside.right
+        text = Box(left, inside.y, right - left, inside.h)
+        chip = Box(right - 236, inside.y, 236, 48)
+        return _places(image, text, chip, _placed(kinds, on, back, ()), foot=foot)
+    end = back.x - 22 if "back" in kinds else inside.right
+    boxes, rule = _in_a_row(Box(left, back.y, end - left, high), kinds, most=420, gap=22)
+    right = on.x - 28 if "on" in kinds else inside.right
+    text = Box(left, inside.y, right - left, inside.h - high - 8)
+    title = Box(left, text.y, text.w - 266, text.h * 0.56)
+    body = Box(left, title.bottom, text.w, text.h - title.h)
+    # One line below the title: for what is asked, or for the hint and the warning.
+    return PromptPlaces(
+        image, title, body, body, Box(left, text.bottom, text.w, 0),
+        Box(right - 236, inside.y, 236, 48), _placed(kinds, on, back, boxes), rule=rule,
+    )  # fmt: skip
 
 
-def _low(inside: Box, image: Box, left: float, buttons: int, *, foot: bool) -> PromptPlaces:
-    """A low panel has its buttons side by side, and two lines for what is said."""
-    high, gap = min(inside.h, 96), 18
-    first, last = min(320.0, inside.w * 0.23), min(190.0, inside.w * 0.16)
-    widths = [first, last][:buttons] if buttons < 3 else [2 * first / buttons] * buttons
-    found: list[Box] = []
-    right = inside.right
-    for wide in reversed(widths):
-        found.insert(0, Box(right - wide, inside.cy - high / 2, wide, high))
-        right -= wide + gap
-    right -= 10 if buttons else 0
+def _row(kinds: Sequence[Place]) -> Sequence[Place]:
+    return [kind for kind in kinds if kind in ("choice", "ending")]
+
+
+def _in_a_row(
+    room: Box, kinds: Sequence[Place], *, most: float, gap: float
+) -> tuple[Sequence[Box], Box | None]:
+    """The boxes of choices and of what ends something, and the line between them."""
+    row = _row(kinds)
+    endings = row.count("ending")
+    apart = _APART if endings else 0
+    wide = min((room.w - gap * (len(row) - 1) - apart) / len(row), most)
+    boxes: list[Box] = []
+    for kind in row:
+        at = len(boxes) + endings if kind == "choice" else len(boxes) - (len(row) - endings)
+        x = room.x + at * (wide + gap) + (apart if kind == "choice" else 0)
+        boxes.append(Box(x, room.y, wide, room.h))
+    if not endings:
+        return boxes, None
+    x = room.x + endings * (wide + gap) - gap / 2 + apart / 2
+    return boxes, Box(x - 3, room.y + 6, 6, room.h - 12)
+
+
+def _placed(kinds: Sequence[Place], on: Box, back: Box, row: Sequence[Box]) -> tuple[Box, ...]:
+    left = iter(row)
+    own = {"on": on, "back": back}
+    return tuple(own[kind] if kind in own else next(left) for kind in kinds)
+
+
+def _low(
+    inside: Box, image: Box, left: float, kinds: Sequence[Place], *, foot: bool
+) -> PromptPlaces:
+    """A low panel has two lines for what is said, and all its buttons at the right of that."""
+    high, gap = (inside.h - 10) / 2, 18
+    wide = min(300.0, inside.w * 0.23)
+    on = Box(inside.right - wide, inside.y, wide, high)
+    less = min(_BACK, wide)
+    back = Box(inside.right - less, inside.bottom - high, less, high)
+    row, right = _row(kinds), on.x if kinds else inside.right
+    boxes: Sequence[Box] = ()
+    rule = None
+    if row:
+        end = back.x - gap if "back" in kinds else inside.right
+        most = wide if len(row) == 1 else _CHOICE
+        wide = len(row) * (most + gap) - gap + (_APART if "ending" in row else 0)
+        wide = min(wide, (end - left) * 0.62)
+        room = Box(end - wide, back.y, wide, high)
+        boxes, rule = _in_a_row(room, kinds, most=most, gap=gap)
+        right = min(room.x, on.x) if "on" in kinds else room.x
+    right -= 28 if kinds else 0
     chip = Box(right - 236, inside.y, 236, 44)
     text = Box(left, inside.y, right - left, inside.h)
     title = Box(left, text.y, text.w - 250, text.h * 0.34)
@@ -118,7 +170,10 @@ def _low(inside: Box, image: Box, left: float, buttons: int, *, foot: bool) -> P
         title = Box(left, text.y, text.w - 250, (text.h - 62) / 2)
         body = Box(left, title.bottom, text.w, title.h)
         note = Box(left, body.bottom, text.w, 0)
-    return PromptPlaces(image, title, body, note, below, chip, tuple(found), 1 if foot else 2)
+    return PromptPlaces(
+        image, title, body, note, below, chip, _placed(kinds, on, back, boxes), 1 if foot else 2,
+        rule,
+    )  # fmt: skip
 
 
 def _places(

@@ -16,6 +16,14 @@ from game.screens.table.blindwords import done_words
 from game.screens.table.deeds import looking, named
 from game.screens.table.envelopes import waiting
 from game.screens.table.inspected import opened
+from game.screens.table.presses import (
+    Press,
+    Spot,
+    confirming,
+    leading_back,
+    meaning,
+    placeless,
+)
 from game.screens.table.seats import blind, faces
 from game.screens.table.view import State
 from game.stage.look import Look
@@ -32,15 +40,14 @@ if TYPE_CHECKING:
     from game.screens.table.play import Half, Hint, Play
     from game.screens.table.taught import Taught
     from game.screens.table.view import View
-    from game.stage.box import Box
     from game.stage.frame import Frame
     from game.stage.look import Face
     from game.stage.showing import Showing
+    from game.stage.sure import Sure
     from game.stage.table import Line, Prompt, Table
-    from game.stage.widgets.button import Tone
     from game.system.settings import Settings
 
-__all__ = ["Model", "Moment", "Press", "Sight", "Spot"]
+__all__ = ["Model", "Moment", "Sight"]
 
 
 class Moment(NamedTuple):
@@ -69,28 +76,6 @@ class Moment(NamedTuple):
     asleep: tuple[int, ...] | None = None
     """Seats whose phones are not here; None: no phones are open."""
     inspected: Inspected | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A place on the table that can be pressed."""
-
-    deed: str
-    box: Box
-    bare: bool = False
-    """The picture itself shows that it is pointed at."""
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """A button of the prompt."""
-
-    deed: str
-    text: str
-    tone: Tone = "orange"
-    enabled: bool = True
-    price: tuple[str, str] | None = None
-    """What it costs: how much, and the picture of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +146,10 @@ class Sight:
             picked=half.picked if half else (),
             ready=half is not None and half.ready is not None,
             offered=self.offered(at) if half else (),
+            besides=self.besides(at) if half else (),
             chooser=half.seat if half else None,
-            hover=at.pointed if half else "",
+            # What leads elsewhere is not where this way would go on.
+            hover=at.pointed if half and at.pointed not in half.besides else "",
             inspected=at.inspected.page if at.inspected is not None and now else "",
             private=at.view.private,
             lone=play.lone,
@@ -207,10 +194,30 @@ class Sight:
 
     def offered(self, at: Moment) -> tuple[str, ...]:
         """The ids that may be chosen next on this view: where others look on, none that tells."""
-        offered = at.half.offered if at.half is not None else ()
+        return self._unveiled(at, at.half.offered if at.half is not None else ())
+
+    def besides(self, at: Moment) -> tuple[str, ...]:
+        """The ids that may be chosen on this view in place of one that is."""
+        return self._unveiled(at, at.half.besides if at.half is not None else ())
+
+    def _unveiled(self, at: Moment, names: tuple[str, ...]) -> tuple[str, ...]:
         if not self._seen_by_all(at):
-            return offered
-        return tuple(name for name in offered if name not in self._play.manner.veiled)
+            return names
+        return tuple(name for name in names if name not in self._play.manner.veiled)
+
+    def sure(self, at: Moment, showing: Showing) -> Sure | None:
+        """What is asked once more before the answer chosen so far is given."""
+        half = at.half
+        if showing.sure is not None or half is None or half.ready is None or not half.turnings:
+            return showing.sure
+        # It is shown whole already; what it gives up, it said where it was chosen.
+        path, names = half.turnings[0]
+        seen = self._session.seen(self.viewer(at.view))
+        look = replace(
+            self.look(at, seen), path=path, offered=self._unveiled(at, names), besides=(),
+            ready=False, hover="",
+        )  # fmt: skip
+        return self._picture.showing(seen, look).parting(half.path[-1])
 
     def _hides(self, at: Moment, action: Action) -> bool:
         veiled = self._play.manner.veiled
@@ -301,7 +308,13 @@ class Sight:
         for name in self.offered(at):
             box = showing.place_of(name)
             if box is not None:
-                found.append(Spot(named(name), box, showing.by_id[name].bare))
+                answer, means = showing.by_id[name], meaning(at.half, name)
+                ends = answer.ends
+                found.append(Spot(named(name), box, answer.bare, means, led=not ends, shy=ends))
+        for name in self.besides(at):
+            box = showing.place_of(name)
+            if box is not None:
+                found.append(Spot(named(name), box, means=meaning(at.half, name)))
         seats = list(self.peekers(at))
         if at.half is not None and not at.view.private and at.half.seat in showing.own:
             seats.insert(0, at.half.seat)
@@ -309,43 +322,29 @@ class Sight:
 
     def _buttons(self, at: Moment, words: Words, showing: Showing) -> tuple[Press, ...]:
         """Ids without a place on the table; then what ends the moment, or leads back."""
-        return (*self._placeless(at, words, showing), *self._ending(at, words, showing))
-
-    def _placeless(self, at: Moment, words: Words, showing: Showing) -> Sequence[Press]:
-        found: list[Press] = []
-        for name in self.offered(at):
-            if showing.place_of(name) is None:
-                answer = showing.by_id[name]
-                note, word = answer.price, words.told(answer.tells)
-                if note is None:
-                    found.append(Press(named(name), word))
-                else:
-                    price = words.told(note.text), note.art
-                    found.append(Press(named(name), word, "blue", price=price))
-        return found
+        chosen = placeless(at.half, self.offered(at), words, showing)
+        return (*chosen, *self._ending(at, words, showing))
 
     def _ending(self, at: Moment, words: Words, showing: Showing) -> Sequence[Press]:
         say, half = words.frame, at.half
         if at.telling.holding:
-            return [Press("next", say("next"))]
+            return [Press("next", say("next"), "on")]
         if not at.telling.settled:
             return []
         if self._session.over:
-            return [Press("results", say("results"))]
+            return [Press("results", say("results"), "on")]
         if at.view.peeking and (half is None or not half.path):
-            return [Press("unpeek", say("peek-done"))] if at.view.private else []
+            return [Press("unpeek", say("peek-done"), "on")] if at.view.private else []
         if half is None:
             if not at.behind or at.moving:
                 return []
             name = Called(self._session.people[at.behind[0]].name)
-            return [Press("call", say("open-curtain", name=name))]
+            return [Press("call", say("open-curtain", name=name), "on")]
         made: list[Press] = []
         if half.some or half.ready is not None:
-            made.append(_confirming(words, showing, ready=half.ready is not None))
-        if half.begun:
-            made.append(Press("back", say("clear" if half.some else "go-back"), "cream"))
-        elif self._session.seen(half.seat).mine:
-            made.append(Press("back", say("go-back"), "cream"))
+            made.append(confirming(words, half, self.sure(at, showing)))
+        if half.begun or self._session.seen(half.seat).mine:
+            made.append(leading_back(words, half))
         return made
 
     def _chip(self, at: Moment, words: Words, showing: Showing) -> str:
@@ -379,11 +378,3 @@ class Sight:
         answer = half.ready or (play.leads_to(at.pointed) if at.pointed else None)
         crosses = answer is not None and play.crosses(half.seat, answer)
         return words.frame("no-way-back") if crosses else ""
-
-
-def _confirming(words: Words, showing: Showing, *, ready: bool) -> Press:
-    """The button that gives the answer."""
-    sure = showing.sure
-    if sure is None:
-        return Press("confirm", words.frame("done"), "green", ready)
-    return Press("confirm", words.told(sure.title), "red" if sure.danger else "green", ready)

@@ -77,6 +77,18 @@ class Half:
     """The answer that could be given now."""
     offered: tuple[str, ...]
     """The ids that may come next."""
+    besides: tuple[str, ...] = ()
+    """The ids that may come in place of one of the path."""
+    turnings: tuple[tuple[Action, tuple[str, ...]], ...] = ()
+    """Where the path could have gone elsewhere: see `Choosing.turnings`."""
+    question: int = 0
+    """Counts what is asked here: the same id may answer one question and the next."""
+
+    def leading_to(self, name: str) -> Action:
+        """The path that this id follows."""
+        if name in self.besides:
+            return next(path for path, names in self.turnings if name in names)
+        return self.path
 
     @property
     def begun(self) -> bool:
@@ -94,6 +106,7 @@ class Play:
         self._choosing: Choosing | None = None
         self._half: Half | None = None
         """As `_choosing` stands, once somebody wanted to know."""
+        self._question = 0
         self._pads = [BlindPad() for _ in session.people]
         self._lull = Lull()
         self._thinker: Thinker | None = None
@@ -186,8 +199,9 @@ class Play:
         elif choosing is None or choosing.seat != seat or choosing.options != options:
             folded = self._table.manner(self.session.seen(seat)).folded
             self._choosing, self._half = Choosing(seat, options, folded=folded), None
+            self._question += 1
         if self._choosing is not None and self._half is None:
-            self._half = _half(self._choosing)
+            self._half = _half(self._choosing, self._question)
         return self._half
 
     def choose(self, name: str) -> Action | None:
@@ -371,8 +385,9 @@ class Play:
         thinker.ask(replace(ticket, number=number, level="hard"))
 
 
-def _half(choosing: Choosing) -> Half:
+def _half(choosing: Choosing, question: int) -> Half:
     some = isinstance(choosing.options, PickSome)
     return Half(
-        choosing.seat, some, choosing.path, choosing.picked, choosing.ready, choosing.offered
-    )
+        choosing.seat, some, choosing.path, choosing.picked, choosing.ready, choosing.offered,
+        choosing.besides, choosing.turnings, question,
+    )  # fmt: skip

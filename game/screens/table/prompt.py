@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.table.blindpad import FACES
-from game.screens.table.deeds import chosen_by
 from game.screens.table.envelopes import Envelopes
 from game.screens.table.layout import prompt_places, steps_box, with_steps, with_tiles
 from game.stage.box import Box
@@ -52,7 +51,8 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
     room = _picture_room(prompt, panel, maps=wide)
     steps = prompt.steps if at.half is None and not model.buttons[1:] else ()
     foot = bool(prompt.tally)
-    places = prompt_places(panel, picture=room, buttons=len(model.buttons), foot=foot)
+    kinds = tuple(press.place for press in model.buttons)
+    places = prompt_places(panel, kinds, picture=room, foot=foot)
     if model.waiting:
         places = with_steps(places)
     elif steps:
@@ -75,14 +75,18 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
         else:
             widgets.append(Steps(tray, told, None))
     widgets += [make(places.picture) for make in maps[: 0 if tiles else 1]]
-    led = any(chosen_by(spot.deed) for spot in model.spots)
+    if places.rule is not None:
+        widgets.append(Rule(places.rule))
+    led = any(spot.led for spot in model.spots)
+    # The focus never goes by itself to what ends something, if there is anything else.
+    begins = next((press for press in model.buttons if press.place != "ending"), None)
     widgets += [
         Button(
             press.deed, box, press.text, partial(do, press.deed), tone=press.tone,
-            enabled=press.enabled, first=number == 0 and not led, size=SIZE["button"],
-            price=press.price,
+            enabled=press.enabled, first=press is begins and not led, size=SIZE["button"],
+            price=press.price, means=press.means, shy=press.place == "ending",
         )
-        for number, (press, box) in enumerate(zip(model.buttons, places.buttons, strict=True))
+        for press, box in zip(model.buttons, places.buttons, strict=True)
     ]  # fmt: skip
     return widgets
 
@@ -145,9 +149,16 @@ class PromptPanel(Widget):
         if self.chip:
             brush.nine("ui/chip.green", places.chip)
             brush.label(self.chip, places.chip.inset(14, 2), Style(28, "title", "#1F6A2E"))
-        if prompt.body is not None:
-            brush.label(self.say(prompt.body), places.body, replace(_BODY, lines=places.lines))
-        self._draw_note(brush)
+        shared = places.note == places.body
+        if prompt.body is not None and not (shared and (self.note or self.warning)):
+            body = self.say(prompt.body)
+            if shared and prompt.note is not None:
+                both = f"{body} {self.say(prompt.note)}"
+                fits = brush.writer.measure(both, _BODY)[0] <= places.body.w
+                body = both if fits else body
+            brush.label(body, places.body, replace(_BODY, lines=places.lines))
+        if not shared or self.note or self.warning:
+            self._draw_note(brush)
         if prompt.tally:
             self._draw_tally(brush)
 
@@ -178,6 +189,16 @@ class PromptPanel(Widget):
 
 def _wide(title: Box, body: Box) -> Box:
     return Box(title.x, title.y, body.w, title.h)
+
+
+class Rule(Widget):
+    """The line behind which a button stands that ends something."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__("rule", box)
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        brush.nine("ui/well", self.box)
 
 
 class Tiles(Widget):

@@ -17,7 +17,8 @@ from game.screens.table.overlays import LogScene, PauseScene
 from game.screens.table.phones import TableSide
 from game.screens.table.picture import Picture
 from game.screens.table.play import Play
-from game.screens.table.seats import tapper
+from game.screens.table.presses import Pressed, meaning
+from game.screens.table.seats import blind, tapper
 from game.screens.table.sheet import Leaf
 from game.screens.table.teller import Teller
 from game.screens.table.view import Curtain, State, View
@@ -80,6 +81,10 @@ class TableScene(PaneScene):
         self._pointer: tuple[float, float] | None = None
         """Where the mouse is, since it was moved; None: keys or a pad came after it."""
         self._long = LongPress()
+        self._typed = Pressed()
+        self._tapping = {seat: Pressed() for seat in range(session.seats)}
+        self._heard = -1
+        """The revision of the match up to which those on pads were followed."""
         self._deeds: Mapping[str, Callable[[], object]] = {
             "menu": self.pause, "undo": self.undo, "log": self.open_log, "help": self.open_help,
             "sound": self.toggle_sound, "hint": self.ask_hint, "zoom": self.zoom,
@@ -237,17 +242,21 @@ class TableScene(PaneScene):
 
     def choose(self, name: str) -> None:
         at = self._follow().at
-        if at.half is None or name not in self._sight.offered(at):
+        may = (*self._sight.offered(at), *self._sight.besides(at))
+        if at.half is None or name not in may:
             return
         answer = self.play.choose(name)
         if answer is None:
             return
-        if self._follow().showing.sure is None:
+        model = self._follow()
+        sure = self._sight.sure(model.at, model.showing)
+        if sure is None:
             self._answer(at.half.seat, answer)
         else:
-            # The answer is whole and shown; the focus waits on the button that gives it.
+            # The answer is whole and shown; the focus waits on the button that gives it, but never
+            # on one that gives up what could still be had.
             self.focus.show(self.spots(self.frame))
-            self.focus.focus("confirm")
+            self.focus.lead("back" if sure.parting else "confirm")
 
     def confirm(self) -> None:
         half = self.play.half(self.chooser())
@@ -496,6 +505,7 @@ class TableScene(PaneScene):
             if not self.moving:
                 self._drawn()
         self._call_next()
+        self._follow_keys(ms)
         held = self._long.update(ms)
         if held is not None:
             self._look_into(self._at(*held))
@@ -504,6 +514,17 @@ class TableScene(PaneScene):
             self.stale = True
         if self.model.at.half is not None:
             self.session.thought(self.model.at.half.seat, round(ms))
+
+    def _follow_keys(self, ms: float) -> None:
+        """Since when keys and pads answer what they answer now."""
+        half = self._follow().at.half
+        self._typed.wait(ms)
+        self._typed.asked(None if half is None else (half.question, half.path))
+        for seat, pressed in self._tapping.items():
+            pressed.wait(ms)
+            if self._heard != self.session.revision and blind(self.session.people[seat]):
+                pressed.asked(self.session.legal(seat))
+        self._heard = self.session.revision
 
     def _pass_on(self, ms: float) -> None:
         """Where only bots play nobody says "go on": it goes on by itself."""
@@ -552,6 +573,9 @@ class TableScene(PaneScene):
         if deed:
             if intent.kind is Kind.TAP:
                 self.services.sounds.play("ui/type")
+                half = self.model.at.half
+                if not self._typed.hears(intent.text, meaning(half, chosen_by(deed))):
+                    return True
             self.do(deed)
         return bool(deed)
 
@@ -587,7 +611,8 @@ class TableScene(PaneScene):
         pad = self._sight.everybodys(self.moment).pad
         if pad is None:
             return False
-        self.play.tap(seat, tap, pad)
+        if tap.place == "clear" or self._tapping[seat].hears(tap.place, self.session.legal(seat)):
+            self.play.tap(seat, tap, pad)
         return True
 
     def back(self) -> bool:

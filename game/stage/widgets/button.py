@@ -43,16 +43,26 @@ class Button(Widget):
         lines: int = 1,
         sound: str = "ui/button",
         price: tuple[str, str] | None = None,
+        means: str = "",
+        shy: bool = False,
     ) -> None:
         super().__init__(name, box)
         self.text, self.action, self.tone, self.price = text, action, tone, price
+        self.means, self.shy = means, shy
         self.icon, self.size, self.lines = icon, size, lines
         self.enabled, self.first, self.sound = enabled, first, sound
 
     def spots(self) -> Sequence[FocusSpot]:
         return (
             FocusSpot(
-                self.id, self.box, self.action, self.enabled, first=self.first, sound=self.sound
+                self.id,
+                self.box,
+                self.action,
+                self.enabled,
+                first=self.first,
+                sound=self.sound,
+                means=self.means,
+                shy=self.shy,
             ),
         )
 

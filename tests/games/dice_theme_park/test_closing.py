@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -17,6 +16,7 @@ from game.stage.box import Box
 from game.stage.frame import Frame
 from game.stage.said import Said
 from game.stage.solid import solid
+from game.stage.sure import Sure
 from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid
 
 _APART = 120.0
@@ -67,11 +67,10 @@ def _asked(*, ready: bool) -> tuple[Walk, int]:
 def test_closing_asks_once_while_something_could_still_run() -> None:
     walk, seat = _asked(ready=True)
     seen, way = GAME.observe(walk.state, None), choosing(walk.state, seat)
-    assert TABLE.showing(seen, at_hand(seen, way, chooser=seat)).sure is None
+    sure = TABLE.showing(seen, at_hand(seen, way, chooser=seat)).parting("close")
+    assert sure == Sure(Said("close-anyway"), danger=True, parting=True)
     assert way.choose("close") == ("close",)
     showing = TABLE.showing(seen, at_hand(seen, way, chooser=seat, ready=True))
-    assert showing.sure is not None
-    assert showing.sure.danger
     assert showing.prompt.title.key == "close-title"
     count = len(could_run(seen.parks[seat]))
     assert showing.prompt.body is not None
@@ -85,17 +84,17 @@ def test_with_nothing_to_run_closing_is_one_press() -> None:
     pieces = laid(seen, at_hand(seen, way, chooser=seat))
     assert pieces["closing.left"].text is not None
     assert pieces["closing.left"].text.string == Said("nothing-runs")
-    way.choose("close")
-    assert TABLE.showing(seen, at_hand(seen, way, chooser=seat, ready=True)).sure is None
+    showing = TABLE.showing(seen, at_hand(seen, way, chooser=seat))
+    assert showing.by_id["close"].ends
+    assert showing.parting("close") is None
 
 
 def test_only_closing_is_asked_about() -> None:
     """Whatever else is answered in an open park counts at once."""
     walk, seat = _asked(ready=True)
     seen, way = GAME.observe(walk.state, None), choosing(walk.state, seat)
-    at = at_hand(seen, way, chooser=seat, ready=True)
-    tile = could_run(seen.parks[seat])[0]
-    assert TABLE.showing(seen, replace(at, path=("operate", tile))).sure is None
+    showing = TABLE.showing(seen, at_hand(seen, way, chooser=seat))
+    assert [name for name in showing.by_id if showing.parting(name)] == ["close"]
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2540, 1080), (700, 900)])

@@ -11,6 +11,7 @@ from game.games.mole_park.rules import GAME
 from game.kernel import play
 from game.match.choosing import Choosing
 from game.stage.said import Said
+from game.stage.sure import Sure
 from tests.games.mole_park import park
 from tests.stage.tables import look
 
@@ -72,13 +73,13 @@ def test_to_leave_with_nothing_is_smaller_than_a_prize_and_no_button_of_the_prom
 def test_leaving_is_asked_once_with_what_could_be_had_and_taking_is_not(
     eyes: dict[str, Any],
 ) -> None:
-    asked = _picking((5, 5, 5), 5, eyes, "pass")
-    assert asked.sure is not None
-    assert asked.sure.danger
-    assert asked.sure.title == Said("leave-sure", {"stars": 5})
-    assert not asked.bearers("pass")
-    assert _picking((5, 5, 5), 5, eyes).sure is None
-    assert _picking((5, 5, 5), 5, eyes, "stand.candy").sure is None
+    showing = _picking((5, 5, 5), 5, eyes)
+    assert showing.by_id["pass"].ends
+    assert showing.parting("pass") == Sure(
+        Said("leave-sure", {"stars": 5}), danger=True, parting=True
+    )
+    assert showing.parting("stand.candy") is None
+    assert not _picking((5, 5, 5), 5, eyes, "pass").bearers("pass")
 
 
 def test_what_asks_again_does_not_come_under_the_press_that_was_given() -> None:

@@ -13,7 +13,7 @@ from game.games.dice_theme_park.content.skills import RECRUIT, is_skill
 from game.games.dice_theme_park.content.spaces import cell_of, is_cell
 from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.choices import Choice, fits_there, read
-from game.games.dice_theme_park.table.gains import party_gain
+from game.games.dice_theme_park.table.gains import could_run, party_gain
 from game.games.dice_theme_park.table.phase import actor
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
@@ -38,8 +38,9 @@ if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.look import Look
 
-__all__ = ["answer", "die_said", "mark", "named", "need_said"]
+__all__ = ["answer", "beside", "die_said", "mark", "named", "need_said"]
 
+_ENDS = frozenset({"close", "done", "skip"})
 _SAID = frozenset({"guide", "manager", "close", "colour", "up", "down", "draw", "mascot", "skip"})
 
 
@@ -48,8 +49,26 @@ def answer(
 ) -> Answer:
     """An id for whoever may choose it; without a `reach` it is pointed at where its piece lies."""
     return Answer(
-        word, named(seen, look, word), help=_helping(seen, look, word), reach=reach, bare=bare
-    )
+        word, named(seen, look, word), help=_helping(seen, look, word), reach=reach, bare=bare,
+        ends=word in _ENDS, forgoes=_forgone(seen, look, word) if word in _ENDS else None,
+    )  # fmt: skip
+
+
+def _forgone(seen: ThemeParkSeen, look: Look, word: str) -> Said | None:
+    """What could still be had: another operation, something to build or buy, what is offered."""
+    if word == "close":
+        left = could_run(seen.parks[actor(seen, look)])
+        return Said("close-anyway") if left else None
+    # To take back and to move bring nothing new; the Understudy asks again in every round.
+    brings = set(look.offered) - _ENDS - {"remove", "shift"}
+    if not brings or seen.step == "understudy":
+        return None
+    return Said(f"{word}-anyway")
+
+
+def beside(key: str, seen: ThemeParkSeen, look: Look, word: str, box: Box) -> Piece:
+    """What may be chosen in place of something: it is pointed at there, and looks as it did."""
+    return Piece(f"{key}.beside", x=box.cx, y=box.cy, answer=answer(seen, look, word, box))
 
 
 def mark(
@@ -57,6 +76,8 @@ def mark(
 ) -> Iterator[Piece]:
     """A ring round what may be chosen, which is chosen there; a whole one round what is."""
     chosen = word in look.path or word in look.picked
+    if word in look.besides:
+        yield beside(key, seen, look, word, box)
     if word not in look.offered and not chosen:
         return
     if chosen:

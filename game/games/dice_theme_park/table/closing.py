@@ -11,7 +11,6 @@ from game.games.dice_theme_park.table.gains import Gain, could_run, each
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.table import Sure
 from game.stage.theme import CREAM, HUE, INK
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.said import Speech
 
-__all__ = ["closing", "still_running", "sure_to_close"]
+__all__ = ["closing", "still_running"]
 
 _CLOSE = "close"
 _BUTTON, _EDGE, _GAP = 308.0, 12.0, 20.0
@@ -91,11 +90,3 @@ def still_running(left: Sequence[TileId]) -> Speech:
     if not left:
         return Said("nothing-runs")
     return Said("could-run", {"count": len(left)})
-
-
-def sure_to_close(plot: ParkSeen) -> Sure | None:
-    """Closing asks once more while something could still run; else one press does it."""
-    left = could_run(plot)
-    if not left:
-        return None
-    return Sure(Said("close-anyway"), danger=True)

@@ -10,7 +10,7 @@ from game.games.dice_theme_park.content.ids import SPACE, VALUE
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.prices import upgrade_price
 from game.games.dice_theme_park.content.spaces import cell_of, is_cell
-from game.games.dice_theme_park.table.answers import answer
+from game.games.dice_theme_park.table.answers import answer, beside
 from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.bits import cash, chip, flat_die, line, star
 from game.games.dice_theme_park.table.choices import (
@@ -97,6 +97,8 @@ def _rings(
             ring = "hex.goal" if choice.die else "hex.legal"
             if look.hover == name:
                 ring = "hex.goal" if choice.die else "hex.chosen"
+        if name in look.besides:
+            yield beside(f"ring.{name}", seen, look, name, ground.spot(cell(number)))
         if ring:
             grow = ground.k * (1.04 if look.hover == name else 1.0)
             own = answer(seen, look, name, ground.spot(cell(number)), bare=True)
@@ -117,7 +119,9 @@ def _dice(
             y -= _LIFT
             yield from _tag(f"tag.{die}", plot.guests[die].value, x, y - 76 * scale, choice.ages)
         chosen = die in choice.party or die == choice.die
-        if die in look.offered or chosen:
+        if die in look.besides:
+            yield beside(die_key(die), seen, look, die, die_spot(ground, plot, die))
+        elif die in look.offered or chosen:
             box = cube(x, y, scale).inset(-5)
             strong = die == choice.die or (chosen and choice.ages)
             if strong:

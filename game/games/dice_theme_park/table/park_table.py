@@ -15,7 +15,7 @@ from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.beside import beside_market, own_seat
 from game.games.dice_theme_park.table.bits import panel
 from game.games.dice_theme_park.table.choices import lone_mover
-from game.games.dice_theme_park.table.closing import closing, sure_to_close
+from game.games.dice_theme_park.table.closing import closing
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.draft import drafting, waiting_seats
 from game.games.dice_theme_park.table.feats import feats
@@ -42,7 +42,7 @@ from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
-from game.stage.table import Line, Regions, Row, Sure, Table, Told
+from game.stage.table import Line, Regions, Row, Table, Told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -92,7 +92,6 @@ class FairTable(Table["ThemeParkSeen"]):
             _rooms(place, seen, look),
             page=None if closed else page(seen, look),
             hand=narrow(seen, look),
-            sure=_sure(seen, look) if look.ready else None,
             answers=tuple(answer(seen, look, id_) for id_ in look.offered if id_ not in borne),
             hint=tuple(named(seen, look, id_) for id_ in look.hinted),
         )
@@ -192,12 +191,6 @@ class FairTable(Table["ThemeParkSeen"]):
 
     def feats(self, seen: ThemeParkSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
         return feats(events, look.seats)
-
-
-def _sure(seen: ThemeParkSeen, look: Look) -> Sure | None:
-    if look.path != ("close",) or look.chooser is None:
-        return None
-    return sure_to_close(seen.parks[look.chooser])
 
 
 def _rooms(place: Plan, seen: ThemeParkSeen, look: Look) -> Regions:

@@ -548,6 +548,8 @@ could-run = { $count ->
 }
 nothing-runs = Keine weitere Attraktion hat ihre Gäste
 close-anyway = Trotzdem schließen
+done-anyway = Trotzdem fertig
+skip-anyway = Darauf verzichten
 close-title = { $name ->
     [you] Deinen Park schließen?
    *[other] { $name }: Park schließen?

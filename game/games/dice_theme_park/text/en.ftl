@@ -548,6 +548,8 @@ could-run = { $count ->
 }
 nothing-runs = No other attraction has its guests
 close-anyway = Close anyway
+done-anyway = Finish anyway
+skip-anyway = Do without it
 close-title = { $name ->
     [you] Close your park?
    *[other] { $name }: close the park?

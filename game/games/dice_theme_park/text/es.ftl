@@ -551,6 +551,8 @@ could-run = { $count ->
 }
 nothing-runs = Ninguna otra atracción tiene sus visitantes
 close-anyway = Cerrar igualmente
+done-anyway = Terminar igualmente
+skip-anyway = Renunciar
 close-title = { $name ->
     [you] ¿Cierras tu parque?
    *[other] { $name }: ¿cerrar el parque?

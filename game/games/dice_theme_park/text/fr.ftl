@@ -548,6 +548,8 @@ could-run = { $count ->
 }
 nothing-runs = Aucune autre attraction n’a ses visiteurs
 close-anyway = Fermer quand même
+done-anyway = Finir quand même
+skip-anyway = S’en passer
 close-title = { $name ->
     [you] Fermer ton parc ?
    *[other] { $name } : fermer le parc ?

@@ -551,6 +551,8 @@ could-run = { $count ->
 }
 nothing-runs = Nessun’altra attrazione ha i suoi ospiti
 close-anyway = Chiudi comunque
+done-anyway = Finisci comunque
+skip-anyway = Rinuncia
 close-title = { $name ->
     [you] Chiudi il tuo parco?
    *[other] { $name }: chiudere il parco?
@@ -972,7 +974,7 @@ reason-target-missed = Punteggio non superato
 
 why-not-over = La partita è finita.
 why-not-money = I soldi non bastano.
-why-not-solo-length = In solitario servono cinque giorni.
+why-not-solo-length = Da soli servono cinque giorni.
 
 ## After the match
 

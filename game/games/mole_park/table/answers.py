@@ -30,7 +30,6 @@ from game.games.mole_park.table.places import plan
 from game.games.mole_park.table.stands import prize_word
 from game.stage.piece import Answer
 from game.stage.said import Said
-from game.stage.table import Sure
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
 
 __all__ = [
-    "answer", "helping", "named", "on_cards", "on_stands", "on_tiles", "others", "sure",
+    "answer", "helping", "named", "on_cards", "on_stands", "on_tiles", "others",
 ]  # fmt: skip
 
 _KEYS = {
@@ -70,6 +69,8 @@ def answer(seen: ParkSeen, look: Look, id_: str, reach: Box | None = None) -> An
         help=helping(seen, id_),
         reach=reach,
         key=_KEYS.get(id_, ""),
+        ends=id_ == FORGO,
+        forgoes=_forgone(seen) if id_ == FORGO else None,
     )
 
 
@@ -86,12 +87,10 @@ def on_cards(seen: ParkSeen) -> bool:
     return seen.step == Waits.DISCARD and seen.viewer is not None and seen.viewer in seen.asked
 
 
-def sure(seen: ParkSeen, look: Look) -> Sure | None:
-    """Nobody gives up a prize by one press: while something can be had it is asked once."""
-    if not look.ready or look.path != (FORGO,) or seen.picker < 0:
-        return None
+def _forgone(seen: ParkSeen) -> Said | None:
+    """Nobody gives up a prize by one press: the best that can be had is named."""
     had = [PRIZES[prize] for prize in seen.tops if prize != NO_PRIZE and _pays(seen, prize)]
-    return Sure(Said("leave-sure", {"stars": max(had, default=0)}), danger=True)
+    return Said("leave-sure", {"stars": max(had)}) if had and seen.picker >= 0 else None
 
 
 def _pays(seen: ParkSeen, prize: Prize) -> bool:

@@ -60,7 +60,6 @@ class ParkTable(Table["ParkSeen"]):
             Said("showdown-short") if seen.rivals else Said("round", {"round": seen.round}),
             _room(seen, look),
             answers=answers.others(seen, look),
-            sure=answers.sure(seen, look),
             crib=telling.crib(seen),
             hand=hand(seen, look),
             pad=_pad(seen),

@@ -82,6 +82,9 @@ def _answer(seen: MollySeen, look: Look, id_: str, reach: Box | None = None) -> 
         price=_price(id_),
         reach=reach,
         key=key(id_),
+        ends=id_ == Kind.SKIP,
+        # Where no card can be played, tokens may still bring something (p. 6).
+        forgoes=Said("pass-anyway") if id_ == Kind.SKIP and look.offered[1:] else None,
     )
 
 

@@ -81,6 +81,7 @@ word-take = Karte nehmen
 word-swap = Stapel tauschen
 word-hunt = Bobtail schicken
 word-skip = Passen
+pass-anyway = Trotzdem passen
 price = −{ $tokens }
 word-cube = ein Klötzchen in { $colour }
 word-line-1 = obere Reihe

@@ -81,6 +81,7 @@ word-take = Take a card
 word-swap = Swap two piles
 word-hunt = Move the Bobtail
 word-skip = Pass
+pass-anyway = Pass anyway
 price = −{ $tokens }
 word-cube = a { $colour } cube
 word-line-1 = top row

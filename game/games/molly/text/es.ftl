@@ -81,6 +81,7 @@ word-take = Tomar una carta
 word-swap = Intercambiar pilas
 word-hunt = Mover a Bobtail
 word-skip = Pasar
+pass-anyway = Pasar igualmente
 price = −{ $tokens }
 word-cube = un cubo { $colour }
 word-line-1 = fila superior

@@ -81,6 +81,7 @@ word-take = Prendre une carte
 word-swap = Échanger deux piles
 word-hunt = Lancer Bobtail
 word-skip = Passer
+pass-anyway = Passer quand même
 price = −{ $tokens }
 word-cube = un cube { $colour }
 word-line-1 = rangée du haut

@@ -81,6 +81,7 @@ word-take = Prendi una carta
 word-swap = Scambia due pile
 word-hunt = Muovi Bobtail
 word-skip = Passa
+pass-anyway = Passa comunque
 price = −{ $tokens }
 word-cube = un cubo { $colour }
 word-line-1 = riga in alto
@@ -391,7 +392,7 @@ bot-reason-skip = Non c’era niente da giocare.
 
 ## Da dove vengono i punti
 
-account-cubes = alto × basso
+account-cubes = più alto × più basso
 account-tokens = gettoni
 account-cubes-held = { $count ->
     [one] 1 cubo

@@ -15,7 +15,8 @@ from game.games.topoum.content.ids import (
     part_of,
     place_of,
 )
-from game.games.topoum.content.words import PLAIN, RANSOM
+from game.games.topoum.content.words import DONE, GO_ON, PASS, PLAIN, RANSOM
+from game.games.topoum.table.ahead import foresee, net
 from game.games.topoum.table.marks import central
 from game.games.topoum.table.names import card_name, kind_at, name_of, owner, sort_of
 from game.games.topoum.table.prompts import price
@@ -85,10 +86,26 @@ def of_choice(id_: CardType | Obstacle) -> Answer:
     return Answer(id_, Said(f"tile-{id_}"), help=Said(f"help-tile-{id_}"))
 
 
+_ENDS = (DONE, PASS, GO_ON)
+
+
+def _forgone(seen: TopoumSeen, look: Look, id_: str) -> Said | None:
+    """Medals that another move would bring; a mole that could still be bought free."""
+    best = max(
+        (net(foresee(seen, way)) for first in look.offered if is_mole(first)
+         for way in seen.ways(first)),
+        default=0,
+    )  # fmt: skip
+    if best > 0:
+        return Said("leave-medals", {"count": best})
+    return Said("pass-anyway") if id_ != DONE and RANSOM in look.offered else None
+
+
 def elsewhere(cam: Camera, seen: TopoumSeen, look: Look, borne: Container[str]) -> Iterator[Answer]:
     """What is offered and no piece bears: spaces of the board, parts of it, and buttons."""
-    for id_ in look.offered:
-        if id_ in borne:
+    for id_ in (*look.offered, *look.besides):
+        if id_ in borne or (id_ in PLAIN and id_ not in look.offered):
+            # One goes back from a word, but to another space at one press.
             continue
         name = word(seen, look, id_)
         where: Space | None = None
@@ -97,7 +114,10 @@ def elsewhere(cam: Camera, seen: TopoumSeen, look: Look, borne: Container[str]) 
         elif is_part(id_):
             where = central(cam, seen.parts[part_of(id_)])
         if where is None:
-            yield Answer(id_, name, help=Said(f"help-{id_}") if id_ in PLAIN else None)
+            yield Answer(
+                id_, name, help=Said(f"help-{id_}") if id_ in PLAIN else None, ends=id_ in _ENDS,
+                forgoes=_forgone(seen, look, id_) if id_ in _ENDS else None,
+            )  # fmt: skip
         else:
             # The prompt tells all that a click would do; a note over the field would hide it.
             yield Answer(id_, name, reach=cam.spot(where), bare=True)

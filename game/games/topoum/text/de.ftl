@@ -424,6 +424,11 @@ gift-medals = Vorsicht: { $name ->
 } { $count } Orden
 do-card = { $card } { $count }
 do-march = Marsch { $count }
+leave-medals = { $count ->
+    [one] 1 Orden liegen lassen?
+   *[other] { $count } Orden liegen lassen?
+}
+pass-anyway = Trotzdem weiter
 over-won = { $name ->
     [you] Du gewinnst mit { $count } Orden!
    *[other] { $name } gewinnt mit { $count } Orden!

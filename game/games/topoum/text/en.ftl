@@ -427,6 +427,11 @@ gift-medals = Careful: { $name ->
 }
 do-card = { $card } { $count }
 do-march = March { $count }
+leave-medals = { $count ->
+    [one] Leave 1 medal?
+   *[other] Leave { $count } medals?
+}
+pass-anyway = Go on anyway
 over-won = { $name ->
     [you] You win with
    *[other] { $name } wins with

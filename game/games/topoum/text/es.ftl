@@ -427,6 +427,11 @@ gift-medals = Ojo: { $name ->
 }
 do-card = { $card } { $count }
 do-march = Mover { $count }
+leave-medals = { $count ->
+    [one] ¿Dejar 1 medalla?
+   *[other] ¿Dejar { $count } medallas?
+}
+pass-anyway = Seguir igualmente
 over-won = { $name ->
     [you] ¡Ganas con
    *[other] ¡Gana { $name } con

@@ -427,6 +427,11 @@ gift-medals = Attention : { $name ->
 }
 do-card = { $card } { $count }
 do-march = Marche { $count }
+leave-medals = { $count ->
+    [one] Laisser { $count } médaille ?
+   *[other] Laisser { $count } médailles ?
+}
+pass-anyway = Continuer quand même
 over-won = { $name ->
     [you] Tu gagnes avec
    *[other] { $name } gagne avec

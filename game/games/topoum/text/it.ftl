@@ -427,6 +427,11 @@ gift-medals = Attenzione: { $name ->
 }
 do-card = { $card } { $count }
 do-march = Marcia { $count }
+leave-medals = { $count ->
+    [one] Lasciare 1 medaglia?
+   *[other] Lasciare { $count } medaglie?
+}
+pass-anyway = Avanti comunque
 over-won = { $name ->
     [you] Vinci con
    *[other] Vince { $name } con

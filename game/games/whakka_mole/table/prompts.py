@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from game.games.whakka_mole.content import GOAL, HIT, STAYED, hole_id, holes
+from game.games.whakka_mole.content import GOAL, HIT, STAYED, hole_id, hole_of, holes
 from game.games.whakka_mole.table.phase import Phase, picks, target
 from game.games.whakka_mole.table.sheet import keyed
 from game.stage.piece import Answer
 from game.stage.said import Said
+from game.stage.sure import Sure
 from game.stage.table import Prompt, Step
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from game.games.whakka_mole.view import WhakkaSeen
     from game.stage.look import Look
 
-__all__ = ["answers", "helping", "named", "prompt"]
+__all__ = ["answers", "helping", "named", "prompt", "sure"]
 
 Facts: TypeAlias = "dict[str, str | int | Said]"
 
@@ -122,6 +123,13 @@ def _over(seen: WhakkaSeen, look: Look) -> Prompt:
     name = look.faces[scores.index(best)].name
     won = Said("over-won", {"name": name, "score": best})
     return Prompt(won, Said("over-body", {"turn": seen.turn}), tally=tally)
+
+
+def sure(seen: WhakkaSeen, look: Look) -> Sure | None:
+    """No mallet falls by one press: it is shown over its hole, and the button names that."""
+    if not look.ready or len(seen.mine) != 1:
+        return None
+    return Sure(Said("whack-sure", {"key": keyed(hole_of(look.path[0]), seen.holes)}))
 
 
 def named(number: Hole, holes: int) -> Said:

@@ -60,6 +60,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             pad=_pad(seen.holes) if secret else None,
             hint=tuple(prompts.named(hole_of(id_), seen.holes) for id_ in look.hinted),
             page=pages.page(seen, look) if look.inspected else None,
+            sure=prompts.sure(seen, look),
         )
 
     def manner(self, seen: WhakkaSeen) -> Manner:
@@ -164,10 +165,14 @@ class WhakkaTable(Table["WhakkaSeen"]):
         return Whack(by, sheet.whack, sheet.landed, HIT)
 
     def _aim(self, seen: WhakkaSeen, look: Look, plot: Plot) -> Iterator[Piece]:
-        """One's own mallet over the hole one points at, for one's own eyes."""
-        if len(seen.mine) != 1 or look.hover not in look.offered:
+        """One's own mallet over the hole one points at or has chosen, for one's own eyes."""
+        aimed = look.hover if look.hover in look.offered else next(iter(look.path), "")
+        if len(seen.mine) != 1 or not aimed:
             return
-        x, y = plot.hole(hole_of(look.hover))
+        x, y = plot.hole(hole_of(aimed))
+        if look.path:
+            wide = plot.wide * 1.16
+            yield Piece("aim.ring", "ui/focus", x, y, wide, plot.wide * 0.7, depth=239)
         size = max(96.0, plot.wide * 0.9)
         yield Piece(
             "aim", "prop/mallet", x + size * 0.62, y - size * 0.1, h=size, depth=240, shadow=14

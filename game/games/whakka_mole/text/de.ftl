@@ -80,6 +80,7 @@ whack-body = { $target ->
     [you] Auf deinem Blatt.
    *[other] Auf dem Blatt von { $target }.
 } Ein Treffer bringt { $points } Punkte und fegt das Blatt leer.
+whack-sure = Loch { $key }: zuhauen!
 popped = Da sind sie!
 popped-body = Hämmer hoch …
 reveal-hits = { $hits ->

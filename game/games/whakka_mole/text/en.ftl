@@ -80,6 +80,7 @@ whack-body = { $target ->
     [you] Pick a hole on your lawn.
    *[other] Pick a hole on { $target }’s lawn.
 } A mole there scores { $points } and clears the whole lawn.
+whack-sure = Whack hole { $key }!
 popped = Up they pop!
 popped-body = Mallets ready …
 reveal-hits = { $hits ->

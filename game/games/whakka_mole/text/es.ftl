@@ -83,6 +83,7 @@ whack-body = { $target ->
     [you] En tu hoja.
    *[other] En la hoja de { $target }.
 } Un acierto da { $points } puntos y vacía la hoja.
+whack-sure = ¡Mazazo al hoyo { $key }!
 popped = ¡Asoman!
 popped-body = Mazas a punto…
 reveal-hits = { $hits ->

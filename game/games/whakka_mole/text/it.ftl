@@ -83,6 +83,7 @@ whack-body = { $target ->
     [you] Sul tuo foglio.
    *[other] Sul foglio di { $target }.
 } Un colpo a segno vale { $points } punti e svuota il foglio.
+whack-sure = Colpisci la buca { $key }!
 popped = Spuntano!
 popped-body = Martelli pronti…
 reveal-hits = { $hits ->
