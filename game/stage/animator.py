@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from game.stage.cast import Cast, Effects
 from game.stage.cue import begin, foreseen, moved, touched
-from game.stage.motion import Motion, Settle
+from game.stage.motion import Cut, Motion, Settle
 from game.stage.schedule import Cue, schedule
 from game.stage.shown import Shown
 from game.stage.table import Table, Told, Turnover
@@ -62,6 +62,7 @@ class Animator(Generic[V]):
         self._clock = 0.0
         self._frozen = 0.0
         self._rate = 1.0
+        self._leaping = False
         self._seen: V | None = None
         self.showing: Showing | None = None
         """What the picture shows, or is on its way to."""
@@ -152,9 +153,24 @@ class Animator(Generic[V]):
         self._queue.append(_Turn(None, seen, look))
 
     def hurry(self) -> None:
-        """Run faster until everything that waits has been played."""
-        if self.busy:
+        """Go on at the next cut, if there is one; else run faster until all has been played."""
+        cut = next((cue for cue in self._cues if isinstance(cue.leaf, Cut)), None)
+        if self._turning and cut is not None:
+            self._leap(cut.start - 2 * _TINY)
+            self._cues.remove(cut)
+            if isinstance(cut.leaf, Cut) and cut.leaf.sound:
+                self._effects.sound(cut.leaf.sound, 1)
+        elif self.busy:
             self._rate = min(_MOST_HURRY, self._rate * _HURRY)
+
+    def _leap(self, to: float) -> None:
+        """Be at this moment at once, unheard; what begins then has not begun."""
+        self._leaping = True
+        while self._turning and to - self._clock > _TINY:
+            self._frozen = 0.0
+            self._advance(to - self._clock)
+        self._frozen = 0.0
+        self._leaping = False
 
     def finish(self) -> None:
         """Be done with all of it now."""
@@ -267,14 +283,15 @@ class Animator(Generic[V]):
     def _end(self) -> None:
         self._cast.live = dict(self._cast.now)
         self._turning = False
-        event, pauses = self.event, self._table.pauses
-        if event is not None and self.pausing:
-            self.holding = type(event) in pauses
+        event, seen = self.event, self._seen
+        if event is not None and seen is not None and self.pausing:
+            self.holding = self._table.rests(event, seen)
 
     # Effects, as the cast asks for them: time is the animator's own.
 
     def sound(self, id: str, gain: float) -> None:  # noqa: A002
-        self._effects.sound(id, gain)
+        if not self._leaping:
+            self._effects.sound(id, gain)
 
     def burst(self, kind: str, x: float, y: float, count: int, size: float) -> None:
         self._effects.burst(kind, x, y, count, size)

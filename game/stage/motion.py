@@ -12,6 +12,7 @@ __all__ = [
     "Burst",
     "Change",
     "Count",
+    "Cut",
     "Enter",
     "Flip",
     "Hide",
@@ -155,6 +156,13 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Cut:
+    """Whoever hurries a scene is here at once, and hears no more of what comes before than this."""
+
+    sound: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """Hit-stop: nothing of the whole picture moves for a moment; the clock of motion stands."""
 
@@ -222,8 +230,8 @@ class Stagger:
 
 
 Leaf: TypeAlias = (
-    "Wait | Change | Arc | Home | Flip | Tumble | Enter | Show | Hide | Put | Count | Hold | Burst"
-    " | Sound | Shake | Settle"
+    "Wait | Change | Arc | Home | Flip | Tumble | Enter | Show | Hide | Put | Count | Cut | Hold"
+    " | Burst | Sound | Shake | Settle"
 )
 Motion: TypeAlias = "Leaf | Together | Then | Stagger"
 
@@ -237,6 +245,6 @@ def lasts(motion: Motion) -> float:
     if isinstance(motion, Stagger):
         ends = [i * motion.gap + lasts(each) for i, each in enumerate(motion.motions)]
         return max(ends, default=0)
-    if isinstance(motion, (Enter, Show, Hide, Hold, Put, Burst, Sound, Shake)):
+    if isinstance(motion, (Cut, Enter, Show, Hide, Hold, Put, Burst, Sound, Shake)):
         return 0
     return motion.ms

@@ -111,6 +111,9 @@ class Showing:
     """The ids of `Look.hinted` in words."""
     page: Page | None = None
     """What is known of the piece whose page is `Look.inspected`."""
+    staged: bool = False
+    """While this is told it fills the whole screen: the frame keeps its own things away, and says
+    what happened when the scene is over."""
     mood: str = ""
     """The music to what is seen, by what everybody sees alone, for it is heard by all; "" is the
     table's own. It fades over when the picture comes to another mood."""

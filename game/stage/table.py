@@ -205,6 +205,10 @@ class Table(Generic[V]):
         """How an event is shown. None: the pieces go by themselves to where they belong."""
         return self.acts.motion(event, over)
 
+    def rests(self, event: Told, seen: V) -> bool:
+        """Whether people want to look after this, by what everybody sees then."""
+        return type(event) in self.pauses
+
     def heat(self, seen: V) -> Heat:
         """How much goes on, by what everybody sees: layers of the music come and go with it.
 

@@ -17,12 +17,14 @@ from game.stage.motion import (
     Arc,
     Change,
     Count,
+    Cut,
     Enter,
     Flip,
     Hide,
     Hold,
     Home,
     Motion,
+    Settle,
     Show,
     Sound,
     Stagger,
@@ -354,3 +356,24 @@ def test_times_that_no_clock_hits_exactly_end_all_the_same(share: float) -> None
             break
         animator.update(1)
     assert not animator.busy
+
+
+def test_a_hurry_goes_on_at_the_next_cut_unheard() -> None:
+    effects = Loud()
+    late = Then(Wait(400), Sound("late"), change("a", 300, "linear", x=900))
+    first = Then(Sound("early"), Together(late, Wait(1000)))
+    animator = stage(Then(first, Cut("now"), Sound("after"), Wait(500), Cut()), effects)
+    animator.reset(HERE, NOBODY)
+    animator.play(Told("go"), THERE, NOBODY)
+    animator.update(10)
+    assert effects.heard == ["early"]
+    animator.hurry()
+    assert animator.live["a"].x == 900
+    assert effects.heard == ["early", "now"]
+    animator.update(10)
+    assert effects.heard == ["early", "now", "after"]
+    assert "c" not in animator.live
+    animator.hurry()
+    animator.update(Settle().ms + 1)
+    right(animator, Row(), THERE, NOBODY)
+    assert effects.heard == ["early", "now", "after"]

@@ -51,6 +51,8 @@ def table_widgets(
             counted=not at.view.peeking,
         )  # fmt: skip
         return [drapes, *signs]
+    if at.telling.on_stage and not at.view.private:
+        return [drapes, *_page(model, leaf, do)]
     widgets = [*_choices(model, do), *prompt_widgets(model, do)]
     page = _page(model, leaf, do)
     if at.view.private and at.view.seat is not None:

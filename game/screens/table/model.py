@@ -272,10 +272,12 @@ class Sight:
         return self._session.can_undo()
 
     def lines(self, at: Moment) -> tuple[Line, ...]:
-        key = (at.revision, at.view.private, at.told - at.telling.waiting, at.frame, at.words)
+        # A log that knows the end would spoil the scene that tells of it.
+        untold = at.telling.waiting + at.telling.on_stage
+        shown = at.told if at.view.private else at.told - untold
+        key = (at.revision, at.view.private, shown, at.frame, at.words)
         if key != self._listed:
             viewer = self._play.lone
-            shown = at.told if at.view.private else at.told - at.telling.waiting
             look = self.look(at, self._session.seen(viewer), now=False)
             found: list[Line] = []
             for event in self._session.log(viewer)[:shown]:

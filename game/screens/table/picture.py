@@ -43,6 +43,11 @@ class Telling(NamedTuple):
     showing: Showing | None = None
     """What the picture shows meanwhile, or is on its way to."""
 
+    @property
+    def on_stage(self) -> bool:
+        """A scene is played that fills the screen."""
+        return self.showing is not None and self.showing.staged and not self.holding
+
 
 class Picture:
     def __init__(self, table: Table[Any], sounds: Sounds, say: Callable[[Speech], str]) -> None:
