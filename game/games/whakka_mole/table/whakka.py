@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from game.games.whakka_mole.acts import ACTS
 from game.games.whakka_mole.content import GOAL, HIT, ROWS, Hole, hole_id, hole_of, holes
 from game.games.whakka_mole.events import Counted
-from game.games.whakka_mole.table import pages, prompts, telling
+from game.games.whakka_mole.table import finale, pages, prompts, telling
 from game.games.whakka_mole.table.account import account
 from game.games.whakka_mole.table.feats import feats
 from game.games.whakka_mole.table.hand import hand
@@ -61,13 +61,21 @@ class WhakkaTable(Table["WhakkaSeen"]):
             hint=tuple(prompts.named(hole_of(id_), seen.holes) for id_ in look.hinted),
             page=pages.page(seen, look) if look.inspected else None,
             sure=prompts.sure(seen, look),
+            staged=_reveals(seen) and finale.decisive(seen),
         )
 
     def manner(self, seen: WhakkaSeen) -> Manner:
         return Manner(secret=Phase.of(seen) is Phase.WRITING)
 
+    def rests(self, event: Told, seen: WhakkaSeen) -> bool:
+        """A scene goes on to its end."""
+        return super().rests(event, seen) and not finale.decided(seen)
+
     def heat(self, seen: WhakkaSeen) -> Heat:
-        scores = sorted((sheet.score for sheet in seen.sheets), reverse=True)
+        if finale.decisive(seen):
+            return "last"
+        # What is still to be told of this turn is not to be heard before it is seen.
+        scores = sorted(finale.begun(seen), reverse=True)
         if scores[0] >= GOAL - _A_TURN:
             return "last"
         if scores[0] >= GOAL // 2 and scores[0] - scores[1] <= _A_TURN // 2:
@@ -82,12 +90,22 @@ class WhakkaTable(Table["WhakkaSeen"]):
         for seat, plot in enumerate(stage.plots):
             yield from sheet(plot, self._dress(seen, look, seat, plot), look.faces)
         yield from _arrows(stage, look)
+        if _reveals(seen) and finale.decisive(seen):
+            yield from self._on_stage(seen, look, stage)
         if look.lone is not None and look.lone == seen.viewer:
             yield from self._aim(seen, look, stage.plots[target(look.lone, look.seats)])
         if stage.label and phase is Phase.WRITING and seen.turn > 1:
             x, y = stage.label
             words = Words(Said("label-last-turn"), 26, "title", "#FFF6DF", width=240, height=36)
             yield Piece("label", "ui/chip.dark", x, y, 270, 40, depth=1, text=words)
+
+    def _on_stage(self, seen: WhakkaSeen, look: Look, stage: Stage) -> Iterator[Piece]:
+        """In the turn that decides it the table is dark, then the track is all there is."""
+        done = finale.decided(seen)
+        if seen.step and (done or Phase.of(seen) is Phase.WHACKED):
+            yield from finale.dark(seen, look, stage.regions.prompt)
+        if seen.step and done:
+            yield from finale.track(seen, look)
 
     def _behind_the_curtain(self, seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
         me = seen.viewer or 0
@@ -200,6 +218,10 @@ class WhakkaTable(Table["WhakkaSeen"]):
 
     def feats(self, seen: WhakkaSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
         return feats(events, look.seats)
+
+
+def _reveals(seen: WhakkaSeen) -> bool:
+    return Phase.of(seen) in (Phase.WHACKED, Phase.COUNTED)
 
 
 def _pad(count: int) -> BlindPad:

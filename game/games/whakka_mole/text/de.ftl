@@ -126,6 +126,13 @@ over-body = { $turn ->
    *[other] Es hat { $turn } Runden gedauert.
 }
 
+## Der letzte Hammer
+
+last-mallet = Diese Runde kann alles entscheiden!
+last-missed = PFFFT!
+last-not-yet = Puh! Noch nicht.
+last-tied = Gleichstand bei { $score }: Es geht weiter!
+
 ## Warum etwas nicht geht
 
 why-not-over = Die Partie ist vorbei.

@@ -126,6 +126,13 @@ over-body = { $turn ->
    *[other] It took { $turn } turns.
 }
 
+## The last mallet
+
+last-mallet = This turn can decide it!
+last-missed = PFFFT!
+last-not-yet = Phew! Not yet.
+last-tied = A tie at { $score }: play on!
+
 ## Why something is not possible
 
 why-not-over = The game is over.

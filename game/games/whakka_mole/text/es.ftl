@@ -129,6 +129,13 @@ over-body = { $turn ->
    *[other] En { $turn } rondas.
 }
 
+## The last mallet
+
+last-mallet = ¡Esta ronda puede decidirlo todo!
+last-missed = ¡PFFF!
+last-not-yet = ¡Uf! Todavía no.
+last-tied = Empate a { $score }: ¡a seguir!
+
 ## Why something is not possible
 
 why-not-over = La partida ha terminado.

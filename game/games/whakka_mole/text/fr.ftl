@@ -126,6 +126,13 @@ over-body = { $turn ->
    *[other] En { $turn } tours.
 }
 
+## Le dernier maillet
+
+last-mallet = Ce tour peut tout décider !
+last-missed = PFFFT !
+last-not-yet = Ouf ! Pas encore.
+last-tied = Égalité à { $score } : on continue !
+
 ## Pourquoi quelque chose n’est pas possible
 
 why-not-over = La partie est finie.

@@ -136,6 +136,13 @@ over-body = { $turn ->
    *[other] Ci sono voluti { $turn } turni.
 }
 
+## The last mallet
+
+last-mallet = Questo turno può decidere tutto!
+last-missed = PFFFT!
+last-not-yet = Fiuu! Non ancora.
+last-tied = Parità a { $score }: si continua!
+
 ## Why something is not possible
 
 why-not-over = La partita è finita.

@@ -1,0 +1,170 @@
+"""A mallet from its swing to the points it brings, and moles counted: parts of every turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from game.games.whakka_mole.table.shapes import raised
+from game.stage.motion import (
+    Arc,
+    Burst,
+    Enter,
+    Hide,
+    Home,
+    Motion,
+    Put,
+    Show,
+    Sound,
+    Stagger,
+    Then,
+    Together,
+    change,
+)
+from game.stage.motion import Count as CountUp
+from game.stage.piece import Piece, Words
+
+if TYPE_CHECKING:
+    from game.games.whakka_mole.events import Count, Stroke
+    from game.games.whakka_mole.view import WhakkaSeen
+    from game.stage.table import Turnover
+
+__all__ = [
+    "SINK",
+    "STOP",
+    "after",
+    "counting",
+    "impact",
+    "mallet_of",
+    "mood",
+    "rise",
+    "scared",
+    "strike",
+]
+
+Over: TypeAlias = "Turnover[WhakkaSeen]"
+
+RISE, STRIKE, STOP, SQUASH, REBOUND = 300, 60, 70, 90, 180
+FLY, SINK, TICK, RUN = 400, 250, 80, 600
+
+
+def scared(over: Over, whacks: tuple[Stroke, ...]) -> list[Motion]:
+    """Whoever is up looks at the mallets."""
+    return [
+        Put(f"mole.{whack.target}.{hole}", art=mood(over, whack.target, "scared"))
+        for whack in whacks
+        for hole in over.before.sheets[whack.target].up
+    ]
+
+
+def mood(over: Over, seat: int, mood: str) -> str:
+    return f"hole/mole.{over.look.faces[seat].colour}.{mood}"
+
+
+def mallet_of(over: Over, whack: Stroke) -> Piece:
+    return over.now[f"whack.{whack.seat}.mallet"]
+
+
+def rise(over: Over, whack: Stroke) -> Motion:
+    mallet = mallet_of(over, whack)
+    key = mallet.key
+    lift = raised(mallet, over.now[f"seat.{whack.target}.lawn"])
+    return Then(
+        Together(Enter(key), change(key, 0, alpha=0, y=mallet.y - min(20, lift), turn=10)),
+        change(key, RISE, "back", alpha=1, y=mallet.y - lift, turn=62, shadow=20),
+    )
+
+
+def strike(over: Over, whack: Stroke) -> Motion:
+    mallet = mallet_of(over, whack)
+    return change(mallet.key, STRIKE, "strike", y=mallet.y, turn=-26, shadow=0)
+
+
+def impact(over: Over, whack: Stroke) -> Motion:
+    by, seat, hole = whack.seat, whack.target, whack.hole
+    burst = over.now[f"whack.{by}.burst"]
+    moved: list[Motion] = [
+        Enter(burst.key),
+        change(burst.key, 0, scale=0.4),
+        change(burst.key, SQUASH, "back", scale=1),
+    ]
+    if whack.hit:
+        flat = f"mole.{seat}.{hole}"
+        moved += [
+            Put(flat, art=mood(over, seat, "hit")),
+            change(flat, SQUASH, "out", squash=1.35),
+            Hide(f"paws.{seat}.{hole}"),
+            Burst("stars", (burst.x, burst.y), 9),
+            Sound("mole/ouch", 0.7),
+        ]
+    else:
+        moved.append(Burst("dust", (burst.x, burst.y + 10), 6))
+    return Together(*moved)
+
+
+def after(over: Over, whack: Stroke) -> Motion:
+    """The mallet rebounds; six points fly to whoever struck, or dust settles; the hit go down."""
+    by, seat, hole = whack.seat, whack.target, whack.hole
+    mallet = mallet_of(over, whack)
+    tag = f"whack.{by}.tag"
+    motions: list[Motion] = [
+        change(mallet.key, REBOUND, "back", turn=mallet.turn, x=mallet.x, y=mallet.y),
+        Enter(tag),
+        Enter(f"whack.{by}.badge"),
+        change(tag, 0, scale=0.5),
+        change(tag, 160, "back", scale=1),
+    ]
+    if not whack.hit:
+        return Together(*motions, Sound("mole/giggle", 0.4))
+    points = Piece(
+        f"points.{by}",
+        x=over.now[tag].x,
+        y=over.now[tag].y,
+        depth=600,
+        text=Words(
+            f"+{over.after.sheets[by].gained or 6}",
+            54,
+            "title",
+            "#FFC531",
+            "#5A1A10",
+            rim=5,
+            steady=True,
+        ),
+    )
+    score, runner = f"seat.{by}.score", f"runner.{by}"
+    before, after = over.before.sheets[by].score, over.after.sheets[by].score
+    for other in over.before.sheets[seat].up:
+        key = f"mole.{seat}.{other}"
+        if other == hole:
+            motions.append(Then(change(key, SINK, "in", y=90, by=True), Hide(key)))
+            continue
+        motions += [Put(key, art=mood(over, seat, "dizzy")), Hide(f"paws.{seat}.{other}")]
+        if key in over.now:
+            motions.append(change(key, SINK, y=over.now[key].y))
+    flight = Then(
+        Show(points),
+        Together(Arc(points.key, score, FLY, lift=60, curve="both"), Sound("whoosh", 0.5)),
+        Together(Hide(points.key), Sound("score/gain"), CountUp(score, before, after, 240)),
+        Home(runner, RUN // 2, lift=10),
+    )
+    return Together(*motions, flight)
+
+
+def counting(over: Over, count: Count) -> Motion:
+    seat = count.seat
+    ones: list[Motion] = []
+    for hole in over.after.sheets[seat].up:
+        one, mole = f"one.{seat}.{hole}", f"mole.{seat}.{hole}"
+        if one not in over.now:
+            continue
+        ones.append(
+            Together(
+                Enter(one),
+                change(one, 0, scale=0.3),
+                change(one, 180, "back", scale=1),
+                change(mole, 160, "swing", y=-8, by=True),
+                Sound("count/tick", 0.7),
+            )
+        )
+    before = over.before.sheets[seat].score
+    rise = CountUp(f"seat.{seat}.score", before, count.score, TICK * max(1, count.moles))
+    return Together(Stagger(TICK, *ones), rise)

@@ -1,0 +1,202 @@
+"""Each event as motion: curtains, pops, mallets all at once, counting, the race."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from game.games.whakka_mole.acts.last import SHOUT, crowned, one_by_one, verdict
+from game.games.whakka_mole.acts.mallets import (
+    RUN,
+    SINK,
+    STOP,
+    after,
+    counting,
+    impact,
+    rise,
+    scared,
+    strike,
+)
+from game.games.whakka_mole.content import holes
+from game.games.whakka_mole.events import Counted, Ended, Popped, TurnBegun, Whacked
+from game.games.whakka_mole.table.finale import decisive
+from game.games.whakka_mole.table.shapes import MOLE_HIGH
+from game.stage.motion import (
+    Enter,
+    Hide,
+    Hold,
+    Home,
+    Motion,
+    Settle,
+    Shake,
+    Show,
+    Sound,
+    Stagger,
+    Then,
+    Together,
+    Wait,
+    change,
+)
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.table import Acts, Turnover
+
+if TYPE_CHECKING:
+    from game.games.whakka_mole.content import Hole
+    from game.games.whakka_mole.view import WhakkaSeen
+
+__all__ = ["ACTS"]
+
+ACTS: Acts[WhakkaSeen] = Acts()
+Over: TypeAlias = "Turnover[WhakkaSeen]"
+
+CURTAIN, POP_GAP = 250, 60
+
+
+@ACTS.of(Popped)
+def popped(event: Popped, over: Over) -> Motion:
+    """The theatre closes over last turn, opens on this one, and the moles come up hole by hole."""
+    ups = [
+        [_pop(over, seat, hole) for seat, up in enumerate(event.popups) if hole in up]
+        for hole in holes(over.after.holes)
+    ]
+    pops = Stagger(POP_GAP, *(Together(*up) for up in ups if up))
+    return Then(
+        Together(Sound("curtain/close"), *_close(over)),
+        Together(*(Hide(key) for key in over.was if _old(key))),
+        Together(Sound("curtain/open"), *_open(over)),
+        pops,
+        Settle(150),
+    )
+
+
+def _old(key: str) -> bool:
+    """What belongs to the turn before, and is gone when the drapes open again."""
+    if key.startswith(("mole.", "paws.", "whack.")) or key == "label":
+        return True
+    return key.startswith("seat.") and (".curtain." in key or ".status" in key)
+
+
+def _drape(over: Over, seat: int, side: str) -> tuple[Piece, float, float]:
+    """Half a curtain of a sheet, where it hangs when open, and where when closed."""
+    lawn = over.now[f"seat.{seat}.lawn"]
+    way = -1 if side == "left" else 1
+    wide = lawn.w / 2 + 8
+    hung = lawn.x + way * (lawn.w / 2 + wide / 2)
+    clip = (lawn.x - lawn.w / 2 + 2, lawn.y - lawn.h / 2 + 2, lawn.w - 4, lawn.h - 4)
+    art = f"bg/curtain.{side}"
+    piece = Piece(f"drape.{seat}.{side}", art, hung, lawn.y, wide, lawn.h, depth=205, clip=clip)
+    return piece, hung, lawn.x + way * wide / 2
+
+
+def _close(over: Over) -> list[Motion]:
+    motions: list[Motion] = []
+    for seat in range(over.look.seats):
+        for side in ("left", "right"):
+            drape, _, closed = _drape(over, seat, side)
+            motions += [Show(drape), change(drape.key, CURTAIN, "wave", x=closed)]
+        for name in ("envelope", "seal"):
+            key = f"seat.{seat}.{name}"
+            motions += [
+                change(key, CURTAIN, "in", alpha=0),
+                change(key, CURTAIN, "in", y=-70, by=True),
+            ]
+    return motions
+
+
+def _open(over: Over) -> list[Motion]:
+    motions: list[Motion] = []
+    for seat in range(over.look.seats):
+        for side in ("left", "right"):
+            drape, hung, _ = _drape(over, seat, side)
+            motions.append(Then(change(drape.key, CURTAIN, "wave", x=hung), Hide(drape.key)))
+        motions.append(change(f"seat.{seat}.valance", CURTAIN, "in", alpha=0))
+    return motions
+
+
+def _pop(over: Over, seat: int, hole: Hole) -> Motion:
+    """420 ms: out of the earth too far and too thin, down again too flat, then at home."""
+    key, paws = f"mole.{seat}.{hole}", f"paws.{seat}.{hole}"
+    home = over.now.get(key)
+    if home is None:
+        return Wait(0)
+    deep = home.scale * MOLE_HIGH
+    return Then(
+        Together(Enter(key), change(key, 0, y=home.y + deep), Sound("mole/pop", 0.7)),
+        change(key, 140, "out", y=home.y - deep * 0.06, squash=0.88),
+        Together(change(key, 100, "wave", y=home.y + 2, squash=1.1), Enter(paws)),
+        change(key, 90, "wave", y=home.y - deep * 0.03, squash=0.97),
+        change(key, 90, "wave", y=home.y, squash=1),
+    )
+
+
+@ACTS.of(Whacked)
+def whacked(event: Whacked, over: Over) -> Motion:
+    """All mallets rise together and strike together; then each shows what it hit."""
+    whacks = event.whacks
+    if decisive(over.after) and not over.look.calm:
+        return one_by_one(whacks, over)
+    hits = [whack for whack in whacks if whack.hit]
+    ups = [rise(over, whack) for whack in whacks]
+    strikes = [strike(over, whack) for whack in whacks]
+    effects: list[Motion] = [Hold(STOP)]
+    if hits:
+        effects += [Shake(8, 180), Sound("whack/hit")]
+    if len(hits) < len(whacks):
+        effects.append(Sound("whack/miss", 0.8))
+    results = [after(over, whack) for whack in whacks]
+    if not hits:
+        results.append(_nobody(over))
+    return Then(
+        Together(Sound("whack/swing", 0.8), *scared(over, whacks), *ups),
+        Together(*strikes),
+        Together(*effects, *(impact(over, whack) for whack in whacks)),
+        Together(*results),
+        Settle(SINK),
+    )
+
+
+def _nobody(over: Over) -> Motion:
+    """All the moles there are make fun of all the mallets there are."""
+    boards = [over.now[f"seat.{seat}.board"] for seat in range(over.look.seats)]
+    x, y = sum(b.x for b in boards) / len(boards), sum(b.y for b in boards) / len(boards)
+    # Names and scores of the lower sheets stay in sight.
+    middle = x, y - 50
+    return Together(Sound("mole/razz"), SHOUT("nobody", Said("last-missed"), middle, 800))
+
+
+@ACTS.of(Counted)
+def counted(event: Counted, over: Over) -> Motion:
+    """A point for each mole still up, one after another, and the runners go."""
+    if decisive(over.after) and not over.look.calm:
+        return verdict(event, over)
+    counts = [counting(over, count) for count in event.counts if count.moles]
+    runners = [
+        Home(key, RUN, lift=18, curve="both")
+        for key in over.now
+        if key.startswith("runner.") and key in over.was
+    ]
+    return Then(Together(*counts), Together(Sound("whack/race"), *runners), Settle(200))
+
+
+@ACTS.of(TurnBegun)
+def new_turn(_event: TurnBegun, over: Over) -> Motion:
+    """Back into the theatre, which closes to its frame."""
+    motions: list[Motion] = [Sound("curtain/close", 0.5), Sound("whack/places")]
+    for seat in range(over.look.seats):
+        for side in ("left", "right"):
+            key = f"seat.{seat}.curtain.{side}"
+            if key in over.now:
+                home = over.now[key]
+                way = -1 if side == "left" else 1
+                motions += [
+                    Enter(key),
+                    change(key, 0, w=8, x=home.x + way * home.w / 2),
+                    change(key, CURTAIN, "out", w=home.w, x=home.x),
+                ]
+    return Then(Together(*motions), Settle(220))
+
+
+@ACTS.of(Ended)
+def ended(_event: Ended, over: Over) -> Motion:
+    """Whoever won, close."""
+    return crowned(over)
