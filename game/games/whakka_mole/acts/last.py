@@ -27,10 +27,9 @@ from game.games.whakka_mole.table.finale import (
     order,
     podium,
     runner_x,
+    spot,
 )
 from game.games.whakka_mole.table.shapes import raised
-from game.stage.box import Box
-from game.stage.kit.boxes import fills
 from game.stage.kit.flights import Shout
 from game.stage.motion import (
     Burst,
@@ -188,12 +187,11 @@ def _alone(whack: Stroke, over: Over, number: int, ms: float) -> Motion:
     """In a spot of light: the sheet it is for, and the score it is for."""
     lit = [key for key in over.was if _in_light(key, whack)]
     sheet, face = over.now[f"seat.{whack.target}.board"], f"last.face.{whack.seat}"
-    box = Box(sheet.x - sheet.w / 2, sheet.y - sheet.h / 2, sheet.w, sheet.h)
-    spot = fills(f"last.spot.{whack.seat}", "ui/glow", box, LIT - 40, 60)
+    light = spot(f"last.spot.{whack.seat}", sheet)
     hold, swoop = ms * 0.35, min(140, ms * 0.25)
     return Then(
         Together(
-            Show(spot),
+            Show(light),
             _nearer(lit, LIT),
             change(face, 120, "back", scale=1.3),
             Sound(f"count/tick.{min(number + 1, 8)}", 0.8),
@@ -206,7 +204,7 @@ def _alone(whack: Stroke, over: Over, number: int, ms: float) -> Motion:
             _told(over, whack),
             Then(
                 Wait(ms - max(120, hold) - swoop - STRIKE),
-                Together(Hide(spot.key), _nearer(lit, -LIT), change(face, 120, "out", scale=1)),
+                Together(Hide(light.key), _nearer(lit, -LIT), change(face, 120, "out", scale=1)),
             ),
         ),
     )

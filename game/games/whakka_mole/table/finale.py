@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DARK", "LIT", "begun", "close_up", "dark", "decided", "decisive", "lane", "order", "podium",
-    "reach", "runner_x", "track",
+    "reach", "runner_x", "spot", "track",
 ]  # fmt: skip
 
 DARK = 0.8
@@ -122,6 +122,12 @@ def dark(seen: WhakkaSeen, look: Look, room: Box) -> Iterator[Piece]:
             TITLE_GOLD if hit else CREAM, "#3A1C10", width=pitch - 12, height=50, rim=4,
         )  # fmt: skip
         yield Piece(f"last.tag.{seat}", x=x, y=room.bottom - 30, depth=_FACES + 2, text=told)
+
+
+def spot(key: str, sheet: Piece) -> Piece:
+    """The light around a sheet that stands in it."""
+    box = Box(sheet.x - sheet.w / 2, sheet.y - sheet.h / 2, sheet.w, sheet.h)
+    return fills(key, "ui/glow", box, LIT - 40, 60)
 
 
 # The track comes close
