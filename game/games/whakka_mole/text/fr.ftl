@@ -128,10 +128,10 @@ over-body = { $turn ->
 
 ## Le dernier maillet
 
-last-mallet = Ce tour peut tout décider !
-last-missed = PFFFT !
-last-not-yet = Ouf ! Pas encore.
-last-tied = Égalité à { $score } : on continue !
+last-mallet = Ce tour peut tout décider !
+last-missed = PFFFT !
+last-not-yet = Ouf ! Pas encore.
+last-tied = Égalité à { $score } : on continue !
 
 ## Pourquoi quelque chose n’est pas possible
 
