@@ -974,7 +974,7 @@ reason-target-missed = Punteggio non superato
 
 why-not-over = La partita è finita.
 why-not-money = I soldi non bastano.
-why-not-solo-length = Da soli servono cinque giorni.
+why-not-solo-length = In solitario servono cinque giorni.
 
 ## After the match
 

@@ -431,7 +431,7 @@ leave-medals = { $count ->
     [one] Leave 1 medal?
    *[other] Leave { $count } medals?
 }
-pass-anyway = Go on anyway
+pass-anyway = Continue anyway
 over-won = { $name ->
     [you] You win with
    *[other] { $name } wins with

@@ -80,7 +80,7 @@ whack-body = { $target ->
     [you] Chez toi.
    *[other] Chez { $target }.
 } Une taupe touchée : { $points } points, et la feuille est vidée.
-whack-sure = Frapper le trou { $key } !
+whack-sure = Taper le trou { $key } !
 popped = Les voilà !
 popped-body = À vos maillets…
 reveal-hits = { $hits ->
