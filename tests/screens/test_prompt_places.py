@@ -70,7 +70,7 @@ def test_what_ends_something_stands_leftmost_and_behind_a_line(panel: Box) -> No
         places = prompt_places(panel, kinds, picture=0, foot=False)
         ending = [box for kind, box in zip(kinds, places.buttons, strict=True) if kind == "ending"]
         others = [box for kind, box in zip(kinds, places.buttons, strict=True) if kind == "choice"]
-        assert (places.rule is not None) == bool(ending)
+        assert (places.rule is not None) == bool(ending and others)
         if places.rule is not None:
             assert ending[0].right < places.rule.x
             assert all(places.rule.right < box.x for box in others)

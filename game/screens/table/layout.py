@@ -127,7 +127,7 @@ def _in_a_row(
         at = len(boxes) + endings if kind == "choice" else len(boxes) - (len(row) - endings)
         x = room.x + at * (wide + gap) + (apart if kind == "choice" else 0)
         boxes.append(Box(x, room.y, wide, room.h))
-    if not endings:
+    if endings in (0, len(row)):
         return boxes, None
     x = room.x + endings * (wide + gap) - gap / 2 + apart / 2
     return boxes, Box(x - 3, room.y + 6, 6, room.h - 12)
