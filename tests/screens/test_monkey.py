@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 INPUTS = int(os.environ.get("MOLEHILL_MONKEY", "3000"))
 SEED = int(os.environ.get("MOLEHILL_MONKEY_SEED", "1"))
-JUMP = 85
+JUMP = INPUTS // (len(SCREENS) + 1)
 """So many inputs, then another screen."""
 SIZES = ((640, 360), (800, 500), (1280, 540))
 WORDS = ("mole", "Ida", "\u202egnorw", "e\u0301" * 40, "\x00\x07", "\ud800", "x" * 5000, "م", "😀")

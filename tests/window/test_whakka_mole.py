@@ -13,7 +13,15 @@ import pytest
 
 from tests.window.desk import wait_for
 from tests.window.robot import Robot
-from tests.window.whakka import autosave, finished, kept_secret, ready, settle_in, written
+from tests.window.whakka import (
+    autosave,
+    finished,
+    go_on,
+    kept_secret,
+    ready,
+    settle_in,
+    written,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,7 +96,7 @@ def test_two_by_mouse_through_the_curtain(desk: Desk, tmp_path: Path) -> None:
                 robot.click("call")
             robot.click("open")
             write_by_mouse(robot, moles, whack)
-        robot.click("next")
+        go_on(robot, robot.click)
         done += 1
         robot.wait_any("open", "results")
     session = autosave(tmp_path)
@@ -150,7 +158,7 @@ def test_five_seats_by_keys_alone(desk: Desk, tmp_path: Path) -> None:
         tap_by_keys(robot, MIDDLE, NINE, turns % 10 + 1)
         ready(robot, 4, 5)
         tap_by_keys(robot, LEFT, *plan[turns % 3])
-        robot.choose("next")
+        go_on(robot, robot.choose)
         turns += 1
     session = autosave(tmp_path)
     assert [person.control for person in session.people] == ["bot"] * 3 + ["keys"] * 2
@@ -208,7 +216,7 @@ def test_eight_seats_by_pads_alone(desk: Desk, tmp_path: Path) -> None:
         tap_by_pad(robot, 1, NINE, turns % 10 + 1)
         ready(robot, 7, 8)
         tap_by_pad(robot, 0, (turns % 10 + 1,), 10)
-        pad_to(robot, 0, "next")
+        go_on(robot, lambda spot: pad_to(robot, 0, spot))
         turns += 1
     session = autosave(tmp_path)
     assert [person.control for person in session.people] == ["pad"] * 2 + ["bot"] * 6
@@ -274,7 +282,7 @@ def test_one_alone_leaves_is_cut_off_and_goes_on(desk: Desk, tmp_path: Path) -> 
             robot.program.move(4, 4)
             assert _without_promise(robot.still_page()) == page
         whack_by_mouse(robot, whack)
-        robot.click("next")
+        go_on(robot, robot.click)
         turns += 1
     session = finished(robot, tmp_path)
     assert written(session, 0) == plan[:turns]

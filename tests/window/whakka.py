@@ -12,7 +12,7 @@ from game.match.shelf import Shelf
 from game.system.text import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from game.match.session import Session
@@ -50,6 +50,12 @@ def ready(robot: Robot, count: int, seats: int) -> bool:
     text = _words().of("screens/table")("ready-count", ready=count, seats=seats)
     robot.wait(f"{text!r}", lambda: robot.has("results") or robot.reads(text))
     return not robot.has("results")
+
+
+def go_on(robot: Robot, press: Callable[[str], object]) -> None:
+    """To the next turn; a last mallet that decided it all leads to the results by itself."""
+    if robot.wait_any("next", "results") == "next":
+        press("next")
 
 
 def written(session: Session, seat: int) -> list[Sheet]:

@@ -26,7 +26,8 @@ class ReplaySide(Aside):
 
     @property
     def game(self) -> str:
-        return self._scene.session.game.id
+        session = self._scene.session
+        return session.game.id
 
     def places(self) -> Sequence[Place | None]:
         return [

@@ -93,7 +93,10 @@ def _slider(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]
 
 def _size(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]:
     now = scene.window
-    sizes = SIZES if now in SIZES else (now, *SIZES)
+    # A window pulled to a size of its own stands for the usual one next to it: more than four
+    # sizes would have to be written too small.
+    near = min(SIZES, key=lambda size: abs(size[0] - now[0]) + abs(size[1] - now[1]))
+    sizes = [now if size == near else size for size in SIZES]
     words = [(f"{w}x{h}", scene.say("choice-size", width=str(w), height=str(h))) for w, h in sizes]
 
     def change(value: str) -> None:

@@ -392,7 +392,7 @@ bot-reason-skip = There was nothing to play.
 
 ## Where the points came from
 
-account-cubes = tallest × lowest
+account-cubes = high × low
 account-tokens = tokens
 account-cubes-held = { $count ->
     [one] 1 cube

@@ -392,7 +392,7 @@ bot-reason-skip = Non c’era niente da giocare.
 
 ## Da dove vengono i punti
 
-account-cubes = più alto × più basso
+account-cubes = alto × basso
 account-tokens = gettoni
 account-cubes-held = { $count ->
     [one] 1 cubo
