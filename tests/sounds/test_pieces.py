@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -57,6 +58,8 @@ def laid_over(track: Track) -> list[Signal]:
 
 @pytest.mark.slow
 def test_a_piece_lies_at_the_loudness_of_the_house_however_hot_it_gets(track: Track) -> None:
+    if not track.name.endswith((".1", "title")) and "MOLEHILL_PIECES" not in os.environ:
+        pytest.skip("one piece a game; MOLEHILL_PIECES=1 listens to all, after a bake")
     both = heard(track).copy()
     assert loudness.lufs(both[:, 0], both[:, 1]) == pytest.approx(-24.0, abs=0.5)
     for layer in laid_over(track):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from game.system.paths import find_places
 from tests.window.robot import Robot
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from tests.window.desk import Desk
@@ -70,7 +71,27 @@ def _cards(session: Session, place: str) -> int:
     return sum(each.action[0].startswith(place) for each in session.history if each.by == "person")
 
 
-def test_a_whole_match_by_mouse(desk: Desk, tmp_path: Path) -> None:
+def _onward(spots: Sequence[str]) -> list[str]:
+    """What can be chosen; where a card has been, what to do with it, and not another card."""
+    choices = [spot for spot in spots if spot.startswith("id:")]
+    if "back" not in spots:
+        return choices
+    onward = [spot for spot in choices if not spot.startswith(("id:line.", "id:hand."))]
+    return onward or choices
+
+
+_TO_THE_END = "MOLEHILL_EVENING" in os.environ
+"""Before a release: a whole match takes many minutes at a robot's pace."""
+_CLICKED = {"own", "open", "id:line", "id:hand", "id:enter", "id:mole", "confirm"}
+
+
+def _all_done(session: Session | None, clicked: Mapping[str, int]) -> bool:
+    if session is None or not set(clicked) >= _CLICKED:
+        return False
+    return _cards(session, "line.") > 1 and _cards(session, "hand.") > 0
+
+
+def test_a_match_by_mouse_till_all_was_done(desk: Desk, tmp_path: Path) -> None:
     options = {"deck": "panic", "radius": "4"}
     robot, whim = _seated(desk, tmp_path, ("mouse", "mouse", "bot"), options), Random(7)
     robot.click("continue")
@@ -79,7 +100,7 @@ def test_a_whole_match_by_mouse(desk: Desk, tmp_path: Path) -> None:
     clicked: dict[str, int] = {}
     session: Session | None = None
     deadline = time.monotonic() + _LIMIT
-    while robot.scene != "results":
+    while robot.scene != "results" and (_TO_THE_END or not _all_done(session, clicked)):
         assert time.monotonic() < deadline, f"not over; seen: {', '.join(robot.spots)}"
         session = _saved(tmp_path / "data", session)
         if robot.scene not in ("table", "results"):
@@ -89,8 +110,9 @@ def test_a_whole_match_by_mouse(desk: Desk, tmp_path: Path) -> None:
             continue
         shown = list(robot.spots)
         spots = [spot for spot in shown if robot.has(spot)]
-        pressed = next((spot for spot in _ALWAYS if spot in spots), "")
-        choices = [spot for spot in spots if spot.startswith("id:")]
+        # What has just come is not pressed yet, but waited for.
+        pressed = next((spot for spot in _ALWAYS if spot in shown), "")
+        choices = _onward(spots)
         hand = [spot for spot in choices if spot.startswith("id:hand.")]
         if "menu" in shown:
             # Who looks at her cards on a shared table does so behind the curtain.
@@ -109,10 +131,9 @@ def test_a_whole_match_by_mouse(desk: Desk, tmp_path: Path) -> None:
         if pressed == "results":
             robot.wait_scene("results")
         time.sleep(0.12)
-    match = _whole(session, (0, 1))
-    assert {"own", "open", "id:line", "id:hand", "id:enter", "id:mole", "confirm"} <= set(clicked)
-    assert _cards(match, "line.") > 1
-    assert _cards(match, "hand.") > 0
+    if _TO_THE_END:
+        _whole(session, (0, 1))
+    assert _all_done(session, clicked)
     assert robot.quit() == 0
 
 
@@ -132,7 +153,11 @@ def _by_arrows(robot: Robot, spot: str) -> bool:
     return robot.focused == spot
 
 
-def test_a_whole_duel_by_keys_alone(desk: Desk, tmp_path: Path) -> None:
+_ENOUGH = 14
+"""Things gone to: what keys alone can do has been done by then, and the mouse plays to the end."""
+
+
+def test_much_of_a_duel_by_keys_alone(desk: Desk, tmp_path: Path) -> None:
     robot, whim = _seated(desk, tmp_path, ("mouse", "bot"), {"radius": "4"}), Random(3)
     robot.wait_spot("continue")
     robot.choose("continue")
@@ -140,7 +165,7 @@ def test_a_whole_duel_by_keys_alone(desk: Desk, tmp_path: Path) -> None:
     session: Session | None = None
     arrived = tried = digits = 0
     deadline = time.monotonic() + _LIMIT
-    while robot.scene != "results":
+    while robot.scene != "results" and not (tried >= _ENOUGH and digits):
         assert time.monotonic() < deadline, f"not over; seen: {', '.join(robot.spots)}"
         session = _saved(tmp_path / "data", session)
         if robot.scene not in ("table", "results"):
@@ -148,14 +173,16 @@ def test_a_whole_duel_by_keys_alone(desk: Desk, tmp_path: Path) -> None:
             robot.key("Escape")
             time.sleep(0.3)
             continue
-        spots = [spot for spot in robot.spots if robot.has(spot)]
-        pressed = next((spot for spot in ("results", "next", "confirm") if spot in spots), "")
-        choices = [spot for spot in spots if spot.startswith("id:")]
+        shown = list(robot.spots)
+        spots = [spot for spot in shown if robot.has(spot)]
+        pressed = next((spot for spot in ("results", "next", "confirm") if spot in shown), "")
+        choices = _onward(spots)
         if "confirm" in spots and robot.focused == "confirm":
             # The button that gives the answer has the focus already.
             robot.key("Return")
         elif pressed:
-            robot.choose(pressed)
+            if pressed in spots:
+                robot.choose(pressed)
         elif choices:
             chosen = whim.choice(choices)
             if chosen.startswith(("id:line.", "id:hand.")) and whim.below(4):
@@ -176,10 +203,12 @@ def test_a_whole_duel_by_keys_alone(desk: Desk, tmp_path: Path) -> None:
         elif "back" in spots:
             robot.key("Escape")
         time.sleep(0.1)
-    match = _whole(session, (0,))
+    session = _saved(tmp_path / "data", session)
+    assert session is not None
+    mine = [each for each in session.history if each.by == "person"]
+    assert len(mine) > 8
     # How often depends on who was quicker; that it was done at all, and by arrows as a rule, not.
     assert digits > 0
     assert arrived > 0.6 * tried > 5
-    assert _cards(match, "line.") + _cards(match, "hand.") > 1
-    robot.key("Escape")
+    assert _cards(session, "line.") + _cards(session, "hand.") > 1
     assert robot.quit() == 0
