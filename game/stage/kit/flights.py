@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from game.stage.motion import (
     Arc,
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["Heard", "Shout", "appear", "from_place", "passes", "pops"]
 
 Place: TypeAlias = tuple[float, float]
+V = TypeVar("V")
 _RISE_MS, _FADE_MS = 200.0, 140.0
 _SMALL = 0.5
 
@@ -71,7 +72,7 @@ class Heard:
     gain: float = 1
     ms: float = Settle().ms
 
-    def __call__(self, _event: Told, _over: Turnover[Any]) -> Motion:
+    def __call__(self, _event: Told, _over: object) -> Motion:
         return Together(Sound(self.sound, self.gain), Settle(self.ms))
 
 
@@ -91,7 +92,7 @@ def passes(
     return Then(Show(piece), flight, gone if lands is None else Together(gone, lands))
 
 
-def appear(keys: Iterable[str], over: Turnover[Any], ms: float = 200, rise: float = 36) -> Motion:
+def appear(keys: Iterable[str], over: Turnover[V], ms: float = 200, rise: float = 36) -> Motion:
     """Pieces of the picture that comes rise into their places."""
     there = [over.now[key] for key in keys if key in over.now]
     return Then(
@@ -100,7 +101,7 @@ def appear(keys: Iterable[str], over: Turnover[Any], ms: float = 200, rise: floa
     )
 
 
-def from_place(over: Turnover[Any], key: str, place: Place, ms: float, lift: float = 40) -> Motion:
+def from_place(over: Turnover[V], key: str, place: Place, ms: float, lift: float = 40) -> Motion:
     """A piece of the picture that comes flies home from somewhere."""
     home = over.now[key]
     return Then(Show(replace(home, x=place[0], y=place[1])), Home(key, ms, lift=lift))
