@@ -29,12 +29,6 @@ __all__ = ["objects", "run"]
 
 _SECONDS = 0.4
 _ROUNDS = 3
-_RIVALS = (
-    # How many times slower than plain slotted classes each was found to be, playing the same
-    # games: 19.6 for tic-tac-toe, 30.8 for the five-player draft; and what we want to be.
-    ("OpenSpiel's Python games", 19.6, 5),
-    ("boardgame.io", 30.8, 25),
-)
 
 
 def objects(plain: Plain) -> int:
@@ -107,9 +101,6 @@ def _rules() -> Iterator[Row]:
             speed = _best(_random_speed(game, seats))
             ratio = speed / toy
             yield Row(f"{name}, {seats} seats, random decisions", speed, "/s", ratio, "toy", "")
-            for rival, slower, bar in _RIVALS:
-                times = ratio * slower
-                yield Row("  that is", times, "x", times, rival, f">= {bar} x", good=times >= bar)
         state = _midway(game, game.seats[-1])
         count = objects(Codec(game.steps).dump(state))
         cost = 1e7 / _best(_clones_per_s(state.clone)) / count

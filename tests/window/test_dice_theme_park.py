@@ -55,8 +55,10 @@ class _Player:
         self._last = ""
 
     def pick(self) -> str:
-        spots = [spot for spot in self.robot.spots if self.robot.has(spot)]
-        pressed = next((spot for spot in _ALWAYS if spot in spots), "")
+        shown = list(self.robot.spots)
+        spots = [spot for spot in shown if self.robot.has(spot)]
+        # What has just come is deaf yet: it is waited for, and nothing else chosen meanwhile.
+        pressed = next((spot for spot in _ALWAYS if spot in shown), "")
         if pressed:
             return pressed
         done = [spot for spot in spots if spot in _DONE]
