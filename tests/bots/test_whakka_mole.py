@@ -9,8 +9,8 @@ import pytest
 from game import catalogue
 from game.bots.players import choose
 from game.games.whakka_mole.bot import WhakkaJudge, best_count
-from game.games.whakka_mole.state import Line, Sheet
-from game.games.whakka_mole.view import WhakkaSeen
+from game.games.whakka_mole.rules.state import Line, Sheet
+from game.games.whakka_mole.seen import WhakkaSeen
 from game.kernel.chance import Random
 from game.kernel.play import act, asked, legal
 from tests.games.whakka_mole import sheets

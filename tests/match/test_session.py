@@ -136,7 +136,7 @@ def test_a_refusal_carries_the_games_own_reason() -> None:
 def test_rules_that_fail_in_the_middle_leave_the_match_as_it_was(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from game.games.whakka_mole.steps import Scoring
+    from game.games.whakka_mole.rules.steps import Scoring
 
     session = fresh(WHAKKA, 2)
     advance(session, 3)

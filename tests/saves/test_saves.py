@@ -185,7 +185,7 @@ def test_rules_that_changed_still_open_old_saves(monkeypatch: pytest.MonkeyPatch
     assert found.replayable
     assert Replay(found).astray() is None
     # Now a rule has really changed: a hit is worth seven.
-    monkeypatch.setattr("game.games.whakka_mole.steps.HIT", 7)
+    monkeypatch.setattr("game.games.whakka_mole.rules.steps.HIT", 7)
     found = load_bytes(data)
     assert not found.replayable
     assert found.snapshot() == session.snapshot()
@@ -204,7 +204,7 @@ def test_a_match_that_cannot_be_watched_again_still_goes_on_and_is_saved_again(
     while session.decided < 9:
         step(session, rng, session.asked()[0])
     with monkeypatch.context() as patch:
-        patch.setattr("game.games.whakka_mole.steps.HIT", 7)
+        patch.setattr("game.games.whakka_mole.rules.steps.HIT", 7)
         found = load_bytes(save_bytes(session, WHEN))
     assert not found.replayable
     assert found.count == 0

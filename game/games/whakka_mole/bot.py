@@ -12,8 +12,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from game.games.whakka_mole.content import GOAL, HIT, hole_of, holes
-from game.games.whakka_mole.state import WhakkaState, left_of
-from game.games.whakka_mole.view import WhakkaSeen
+from game.games.whakka_mole.rules.state import WhakkaState, left_of
+from game.games.whakka_mole.seen import WhakkaSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Level, Mix, Personality, any_of

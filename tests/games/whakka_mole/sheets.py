@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias, TypeVar
 
 from game.games.whakka_mole.content import Hole
-from game.games.whakka_mole.rules import GAME
-from game.games.whakka_mole.state import Line, WhakkaState
+from game.games.whakka_mole.rules.game import GAME
+from game.games.whakka_mole.rules.state import Line, WhakkaState
 from game.kernel.contract import Action
 from game.kernel.event import Event
 from game.kernel.play import act

@@ -18,8 +18,8 @@ from game.games.whakka_mole.content import (
     hole_of,
     holes,
 )
-from game.games.whakka_mole.rules import GAME
-from game.games.whakka_mole.state import Sheet
+from game.games.whakka_mole.rules.game import GAME
+from game.games.whakka_mole.rules.state import Sheet
 from game.kernel.contract import PickSome
 from game.kernel.play import asked, legal
 from tests.games.whakka_mole import sheets

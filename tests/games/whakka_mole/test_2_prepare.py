@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
-from game.games.whakka_mole.rules import GAME
-from game.games.whakka_mole.steps import Prepare
+from game.games.whakka_mole.rules.game import GAME
+from game.games.whakka_mole.rules.steps import Prepare
 from game.kernel.codec import Codec
 from game.kernel.event import Event
 from game.kernel.play import Illegal, act, asked, legal, unseal

@@ -6,8 +6,8 @@ import pytest
 
 from game.games.whakka_mole.content import Hole
 from game.games.whakka_mole.events import Stroke, Whacked
-from game.games.whakka_mole.rules import GAME
-from game.games.whakka_mole.state import left_of
+from game.games.whakka_mole.rules.game import GAME
+from game.games.whakka_mole.rules.state import left_of
 from tests.games.whakka_mole import sheets
 
 

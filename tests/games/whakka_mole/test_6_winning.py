@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.whakka_mole.events import Ended
-from game.games.whakka_mole.rules import GAME
+from game.games.whakka_mole.rules.game import GAME
 from game.kernel.contract import Standings
 from game.kernel.play import asked, legal
 from tests.games.whakka_mole import sheets

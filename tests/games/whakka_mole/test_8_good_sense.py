@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.games.whakka_mole.rules import GAME
-from game.games.whakka_mole.state import WhakkaState
+from game.games.whakka_mole.rules.game import GAME
+from game.games.whakka_mole.rules.state import WhakkaState
 from game.kernel.chance import Random
 from tests.games.whakka_mole import sheets
 

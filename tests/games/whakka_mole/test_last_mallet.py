@@ -11,7 +11,7 @@ from game.games.whakka_mole import table
 from game.games.whakka_mole.acts.last import CURTAIN, HELD
 from game.games.whakka_mole.content import GOAL, HIT
 from game.games.whakka_mole.events import Counted, Ended, Whacked
-from game.games.whakka_mole.rules import GAME
+from game.games.whakka_mole.rules.game import GAME
 from game.games.whakka_mole.table import finale
 from game.games.whakka_mole.table.phase import Phase
 from game.kernel.play import act
@@ -25,8 +25,8 @@ from tests.games.whakka_mole.sheets import new, popup, score
 from tests.stage.tables import FULL, beats, look
 
 if TYPE_CHECKING:
-    from game.games.whakka_mole.state import WhakkaState
-    from game.games.whakka_mole.view import WhakkaSeen
+    from game.games.whakka_mole.rules.state import WhakkaState
+    from game.games.whakka_mole.seen import WhakkaSeen
     from game.kernel.event import Event
     from game.stage.motion import Motion
     from tests.games.whakka_mole.sheets import Paper

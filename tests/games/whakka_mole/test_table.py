@@ -28,7 +28,7 @@ from tests.stage.tables import beats, look
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.whakka_mole.view import WhakkaSeen
+    from game.games.whakka_mole.seen import WhakkaSeen
     from game.stage.piece import Piece
     from game.stage.table import Prompt
 

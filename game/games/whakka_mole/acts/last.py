@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from game.games.whakka_mole.events import Counted, Stroke
-    from game.games.whakka_mole.view import WhakkaSeen
+    from game.games.whakka_mole.seen import WhakkaSeen
     from game.stage.table import Turnover
 
 __all__ = ["crowned", "one_by_one", "verdict"]

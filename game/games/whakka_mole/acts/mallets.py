@@ -25,7 +25,7 @@ from game.stage.piece import Piece, Words
 
 if TYPE_CHECKING:
     from game.games.whakka_mole.events import Count, Stroke
-    from game.games.whakka_mole.view import WhakkaSeen
+    from game.games.whakka_mole.seen import WhakkaSeen
     from game.stage.table import Turnover
 
 __all__ = [

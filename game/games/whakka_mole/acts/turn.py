@@ -42,7 +42,7 @@ from game.stage.table import Acts, Turnover
 
 if TYPE_CHECKING:
     from game.games.whakka_mole.content import Hole
-    from game.games.whakka_mole.view import WhakkaSeen
+    from game.games.whakka_mole.seen import WhakkaSeen
 
 __all__ = ["ACTS"]
 

@@ -18,7 +18,7 @@ from game.stage.theme import CREAM, TITLE_GOLD
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.whakka_mole.view import WhakkaSeen
+    from game.games.whakka_mole.seen import WhakkaSeen
     from game.stage.frame import Frame
     from game.stage.look import Look
 

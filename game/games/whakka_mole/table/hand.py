@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.whakka_mole.content import Hole
-    from game.games.whakka_mole.view import WhakkaSeen
+    from game.games.whakka_mole.seen import WhakkaSeen
     from game.stage.look import Look
     from game.stage.said import Speech
 

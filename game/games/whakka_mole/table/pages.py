@@ -14,7 +14,7 @@ from game.stage.table import Note
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.whakka_mole.view import WhakkaSeen
+    from game.games.whakka_mole.seen import WhakkaSeen
     from game.stage.look import Look
 
 __all__ = ["MALLET", "TRACK", "page", "sheet_page"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.games.whakka_mole.content import Hole, hole_of
 
 if TYPE_CHECKING:
-    from game.games.whakka_mole.view import WhakkaSeen
+    from game.games.whakka_mole.seen import WhakkaSeen
     from game.stage.look import Look
 
 __all__ = ["Phase", "picks", "target", "whacker"]

@@ -14,8 +14,8 @@ from game.stage.table import Prompt, Step
 
 if TYPE_CHECKING:
     from game.games.whakka_mole.content import Hole
+    from game.games.whakka_mole.seen import WhakkaSeen
     from game.games.whakka_mole.table.ring import Plot
-    from game.games.whakka_mole.view import WhakkaSeen
     from game.stage.look import Look
 
 __all__ = ["answers", "helping", "named", "prompt", "sure"]

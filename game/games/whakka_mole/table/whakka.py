@@ -24,8 +24,8 @@ from game.stage.table import BlindPad, Line, Row, Table, Told
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from game.games.whakka_mole.seen import WhakkaSeen
     from game.games.whakka_mole.table.ring import Plot, Stage
-    from game.games.whakka_mole.view import WhakkaSeen
     from game.kernel.event import Event
     from game.stage.account import Account
     from game.stage.feats import Feat

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.games.whakka_mole import view
 from game.games.whakka_mole.content import FEWEST_SEATS, GOAL, MOST_SEATS, OPTIONS, ROWS
 from game.games.whakka_mole.events import EVENTS
-from game.games.whakka_mole.state import Sheet, WhakkaState
-from game.games.whakka_mole.steps import STEPS, Prepare
-from game.games.whakka_mole.view import WhakkaSeen
+from game.games.whakka_mole.rules.state import Sheet, WhakkaState
+from game.games.whakka_mole.rules.steps import STEPS, Prepare
+from game.games.whakka_mole.seen import WhakkaSeen, imagine, observe, scramble
 from game.kernel.chance import Random
 from game.kernel.contract import (
     Action,
@@ -52,13 +51,13 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
         return state
 
     def observe(self, state: WhakkaState, viewer: Viewer) -> WhakkaSeen:
-        return view.observe(state, viewer)
+        return observe(state, viewer)
 
     def imagine(self, seen: WhakkaSeen, seat: int, rng: Random) -> WhakkaState:
-        return view.imagine(seen, seat, rng)
+        return imagine(seen, seat, rng)
 
     def scramble(self, state: WhakkaState, viewer: Viewer, rng: Random) -> WhakkaState:
-        return view.scramble(state, viewer, rng)
+        return scramble(state, viewer, rng)
 
     def standings(self, state: WhakkaState) -> Standings:
         scores = tuple(sheet.score for sheet in state.sheets)

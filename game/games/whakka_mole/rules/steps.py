@@ -18,7 +18,7 @@ from game.games.whakka_mole.content import (
     holes,
 )
 from game.games.whakka_mole.events import Count, Counted, Ended, Popped, Stroke, TurnBegun, Whacked
-from game.games.whakka_mole.state import Line, Sheet, WhakkaState, left_of
+from game.games.whakka_mole.rules.state import Line, Sheet, WhakkaState, left_of
 from game.kernel.contract import (
     Action,
     AnyStep,

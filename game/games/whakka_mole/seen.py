@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.games.whakka_mole.content import hole_id, holes
-from game.games.whakka_mole.state import Line, Sheet, WhakkaState
-from game.games.whakka_mole.steps import Prepare
+from game.games.whakka_mole.rules.state import Line, Sheet, WhakkaState
+from game.games.whakka_mole.rules.steps import Prepare
 from game.kernel.chance import Random
 from game.kernel.contract import Action, PickSome, Seen, Viewer
 from game.kernel.judge import any_of

@@ -1,0 +1,1 @@
+"""The play sheet line by line; `game` says what the box is."""
