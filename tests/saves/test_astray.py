@@ -139,7 +139,7 @@ def test_a_match_that_the_newer_rules_play_alike_is_as_good_as_new(
 def test_a_field_that_is_younger_than_the_save_is_no_forgery() -> None:
     """What the save leaves out has its first value: the moves lead to that very table."""
     head, body = parts(advance(begun("mole_park"), 9))
-    from game.games.mole_park.state import ParkState
+    from game.games.mole_park.rules.state import ParkState
 
     younger = set(ParkState.later) & set(body["snapshot"])
     assert younger

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.games.mole_park.steps import Declare
+from game.games.mole_park.rules.steps import Declare
 from game.games.molly.happenings import DiscardCube, PassCubes
 from game.kernel.contract import Step
 from game.match.seats import Person

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from game.games.mole_park.content import MOLES, PRIZES, Mole, Prize, place_of, stars_of
-from game.games.mole_park.prizes import CashIn
-from game.games.mole_park.rounds import NextRound
-from game.games.mole_park.rules import GAME
-from game.games.mole_park.state import THROWS, ParkState
-from game.games.mole_park.steps import DiscardDown, Whack
+from game.games.mole_park.rules.game import GAME
+from game.games.mole_park.rules.prizes import CashIn
+from game.games.mole_park.rules.rounds import NextRound
+from game.games.mole_park.rules.state import THROWS, ParkState
+from game.games.mole_park.rules.steps import DiscardDown, Whack
 from game.kernel import play
 from game.kernel.event import Event
 

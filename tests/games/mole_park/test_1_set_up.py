@@ -32,7 +32,7 @@ from game.games.mole_park.content import (
     stars_of,
 )
 from game.games.mole_park.events import RolledOff
-from game.games.mole_park.rules import GAME
+from game.games.mole_park.rules.game import GAME
 from game.kernel import play
 from tests.games.mole_park import park
 

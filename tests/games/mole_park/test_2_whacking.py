@@ -6,8 +6,8 @@ import pytest
 
 from game.games.mole_park.content import stars_of
 from game.games.mole_park.events import Missed, Rolled, Took, Whacked
-from game.games.mole_park.rules import GAME
-from game.games.mole_park.steps import Choose
+from game.games.mole_park.rules.game import GAME
+from game.games.mole_park.rules.steps import Choose
 from game.kernel import play
 from game.kernel.contract import Action
 from tests.games.mole_park import park

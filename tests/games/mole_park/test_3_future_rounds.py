@@ -6,9 +6,9 @@ import pytest
 
 from game.games.mole_park.content import Mole, stars_of
 from game.games.mole_park.events import CashedIn, Discarded, Took, Whacked, WhackingOver
-from game.games.mole_park.rules import GAME
-from game.games.mole_park.state import ParkState
-from game.games.mole_park.steps import Choose, Deal, Declare, DiscardDown
+from game.games.mole_park.rules.game import GAME
+from game.games.mole_park.rules.state import ParkState
+from game.games.mole_park.rules.steps import Choose, Deal, Declare, DiscardDown
 from game.kernel import play
 from game.kernel.contract import PickSome
 from tests.games.mole_park import park

@@ -17,9 +17,9 @@ from game.games.mole_park.events import (
     TieSettled,
     Won,
 )
-from game.games.mole_park.prizes import Pick, SettleTie
-from game.games.mole_park.rules import GAME
-from game.games.mole_park.state import ParkState
+from game.games.mole_park.rules.game import GAME
+from game.games.mole_park.rules.prizes import Pick, SettleTie
+from game.games.mole_park.rules.state import ParkState
 from game.kernel import play
 from tests.games.mole_park import park
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.mole_park.events import Dealt, Fled, Restocked, RoundOver
-from game.games.mole_park.steps import Choose
+from game.games.mole_park.rules.steps import Choose
 from game.kernel import play
 from tests.games.mole_park import park
 

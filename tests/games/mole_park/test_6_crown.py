@@ -15,11 +15,11 @@ from game.games.mole_park.events import (
     Took,
     Won,
 )
-from game.games.mole_park.prizes import Pick
-from game.games.mole_park.rounds import Round
-from game.games.mole_park.rules import GAME
-from game.games.mole_park.state import ParkState
-from game.games.mole_park.steps import Choose, Declare
+from game.games.mole_park.rules.game import GAME
+from game.games.mole_park.rules.prizes import Pick
+from game.games.mole_park.rules.rounds import Round
+from game.games.mole_park.rules.state import ParkState
+from game.games.mole_park.rules.steps import Choose, Declare
 from game.kernel import play
 from tests.games.mole_park import park
 

@@ -18,10 +18,10 @@ from game.games.mole_park.events import (
     Sum,
     Whacked,
 )
-from game.games.mole_park.rules import GAME
-from game.games.mole_park.showdown import Showdown
-from game.games.mole_park.state import Finalist, ParkState, Throw
-from game.games.mole_park.steps import split_holes
+from game.games.mole_park.rules.game import GAME
+from game.games.mole_park.rules.showdown import Showdown
+from game.games.mole_park.rules.state import Finalist, ParkState, Throw
+from game.games.mole_park.rules.steps import split_holes
 from game.kernel import play
 from game.kernel.codec import Codec
 from tests.games.mole_park import park

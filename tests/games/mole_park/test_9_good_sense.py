@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.games.mole_park import odds
-from game.games.mole_park.bot import JUDGE
+from game.games.mole_park.bot import JUDGE, odds
 from game.games.mole_park.content import (
     DICE,
     DIE_OF,
@@ -20,9 +19,9 @@ from game.games.mole_park.content import (
     die_id,
 )
 from game.games.mole_park.events import CashedIn, Rolled, Won
-from game.games.mole_park.rounds import NextRound
-from game.games.mole_park.rules import GAME
-from game.games.mole_park.state import ParkState
+from game.games.mole_park.rules.game import GAME
+from game.games.mole_park.rules.rounds import NextRound
+from game.games.mole_park.rules.state import ParkState
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Action, quiet

@@ -9,9 +9,9 @@ import pytest
 from game.bots.drawing import unregretted
 from game.bots.levels import LEVELS
 from game.bots.players import choose
-from game.games.mole_park.bot import JUDGE
+from game.games.mole_park.bot.judge import JUDGE
 from game.games.mole_park.events import CashedIn, Rolled
-from game.games.mole_park.rules import GAME
+from game.games.mole_park.rules.game import GAME
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import PickSome

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game import catalogue
-from game.games.mole_park.rules import GAME
+from game.games.mole_park.rules.game import GAME
 from game.kernel import play
 from game.match.choosing import Choosing
 from game.stage.said import Said

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game import catalogue
-from game.games.mole_park.bot import JUDGE
+from game.games.mole_park.bot.judge import JUDGE
 from game.games.mole_park.content import STANDS, stand_id
 from game.games.mole_park.events import (
     EVENTS,
@@ -23,11 +23,11 @@ from game.games.mole_park.events import (
     Whacked,
     Won,
 )
-from game.games.mole_park.rules import GAME
-from game.games.mole_park.state import Throw
-from game.games.mole_park.steps import Declare
+from game.games.mole_park.rules.game import GAME
+from game.games.mole_park.rules.state import Throw
+from game.games.mole_park.rules.steps import Declare
+from game.games.mole_park.seen import ParkSeen
 from game.games.mole_park.table.places import plan
-from game.games.mole_park.view import ParkSeen
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.event import Event

@@ -11,7 +11,7 @@ import pytest
 
 from game import catalogue
 from game.games.mole_park.content import DICE, FACES, MISS, PRIZE_DIE, WHACKERS, die_id
-from game.games.mole_park.rules import GAME
+from game.games.mole_park.rules.game import GAME
 from game.stage.box import Box
 from game.stage.said import Said
 from game.stage.solid import solid
@@ -20,8 +20,8 @@ from tests.stage.tables import look
 
 if TYPE_CHECKING:
     from game.games.mole_park.content import DieName
-    from game.games.mole_park.state import ParkState
-    from game.games.mole_park.view import ParkSeen
+    from game.games.mole_park.rules.state import ParkState
+    from game.games.mole_park.seen import ParkSeen
     from game.stage.look import Look
     from game.stage.piece import Piece
 

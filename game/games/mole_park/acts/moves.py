@@ -20,8 +20,8 @@ from game.stage.table import Acts, Turnover
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from game.games.mole_park.seen import ParkSeen
     from game.games.mole_park.table.places import Plan
-    from game.games.mole_park.view import ParkSeen
     from game.stage.said import Said
 
 __all__ = [

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from game.games.mole_park.content import DieName, Prize
-    from game.games.mole_park.view import ParkSeen
+    from game.games.mole_park.seen import ParkSeen
     from game.stage.box import Box
     from game.stage.look import Look
 

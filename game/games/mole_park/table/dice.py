@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.mole_park.content import DieName, Face
+    from game.games.mole_park.seen import ParkSeen
     from game.games.mole_park.table.places import Plan
-    from game.games.mole_park.view import ParkSeen
     from game.stage.look import Look
 
 __all__ = ["SIDE", "dice", "die", "die_art", "tumbling"]

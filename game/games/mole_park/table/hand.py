@@ -36,7 +36,7 @@ from game.stage.said import Said
 
 if TYPE_CHECKING:
     from game.games.mole_park.content import DieName, Mole
-    from game.games.mole_park.view import ParkSeen
+    from game.games.mole_park.seen import ParkSeen
     from game.stage.look import Look
     from game.stage.said import Speech
 

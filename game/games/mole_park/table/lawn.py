@@ -15,8 +15,8 @@ from game.stage.theme import CREAM, INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.mole_park.seen import ParkSeen
     from game.games.mole_park.table.places import Plan
-    from game.games.mole_park.view import ParkSeen
 
 __all__ = ["hole", "lawn", "piles", "tilt"]
 

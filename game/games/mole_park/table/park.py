@@ -29,8 +29,8 @@ from game.stage.theme import TITLE_GOLD
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from game.games.mole_park.seen import ParkSeen
     from game.games.mole_park.table.places import Plan
-    from game.games.mole_park.view import ParkSeen
     from game.kernel.event import Event
     from game.stage.account import Account
     from game.stage.feats import Feat

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from game.games.mole_park.content import MISS, PRIZE_DIE, UNROLLED, Waits
 
 if TYPE_CHECKING:
-    from game.games.mole_park.state import Throw
-    from game.games.mole_park.view import ParkSeen
+    from game.games.mole_park.rules.state import Throw
+    from game.games.mole_park.seen import ParkSeen
 
 __all__ = ["Phase", "at_holes", "cashing", "rolled"]
 

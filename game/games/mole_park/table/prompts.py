@@ -20,7 +20,7 @@ from game.stage.said import Said
 from game.stage.table import Prompt, Step
 
 if TYPE_CHECKING:
-    from game.games.mole_park.view import ParkSeen
+    from game.games.mole_park.seen import ParkSeen
     from game.stage.look import Look
 
 __all__ = ["prompt"]

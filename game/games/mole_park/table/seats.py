@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.mole_park.content import Mole, Prize
+    from game.games.mole_park.seen import ParkSeen
     from game.games.mole_park.table.places import Plan
-    from game.games.mole_park.view import ParkSeen
     from game.stage.box import Box
     from game.stage.look import Face, Look
 

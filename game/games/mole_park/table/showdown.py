@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.mole_park.content import Face
-    from game.games.mole_park.view import ParkSeen
+    from game.games.mole_park.seen import ParkSeen
     from game.stage.frame import Frame
     from game.stage.look import Look
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from game.games.mole_park.events import Cash
-    from game.games.mole_park.view import ParkSeen
+    from game.games.mole_park.seen import ParkSeen
     from game.kernel.event import Event
     from game.stage.look import Look
 

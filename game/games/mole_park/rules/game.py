@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import ClassVar
 
-from game.games.mole_park import view
 from game.games.mole_park.content import (
     FEWEST_SEATS,
     HAND,
@@ -21,12 +20,20 @@ from game.games.mole_park.content import (
     die_id,
 )
 from game.games.mole_park.events import EVENTS
-from game.games.mole_park.prizes import CashIn, Pick, Prizes, SettleTie
-from game.games.mole_park.rounds import NextRound, Round
-from game.games.mole_park.showdown import Compare, RollAll, Showdown
-from game.games.mole_park.state import ParkState
-from game.games.mole_park.steps import Choose, Deal, Declare, DiscardDown, Roll, RollOff, Whack
-from game.games.mole_park.view import ParkSeen
+from game.games.mole_park.rules.prizes import CashIn, Pick, Prizes, SettleTie
+from game.games.mole_park.rules.rounds import NextRound, Round
+from game.games.mole_park.rules.showdown import Compare, RollAll, Showdown
+from game.games.mole_park.rules.state import ParkState
+from game.games.mole_park.rules.steps import (
+    Choose,
+    Deal,
+    Declare,
+    DiscardDown,
+    Roll,
+    RollOff,
+    Whack,
+)
+from game.games.mole_park.seen import ParkSeen, imagine, observe, scramble
 from game.kernel import cards
 from game.kernel.chance import Random
 from game.kernel.contract import Action, AnyStep, Game, Option, Standings, Viewer, begin
@@ -93,13 +100,13 @@ class MolePark(Game[ParkState, ParkSeen]):
         return state
 
     def observe(self, state: ParkState, viewer: Viewer) -> ParkSeen:
-        return view.observe(state, viewer)
+        return observe(state, viewer)
 
     def imagine(self, seen: ParkSeen, seat: int, rng: Random) -> ParkState:
-        return view.imagine(seen, seat, rng)
+        return imagine(seen, seat, rng)
 
     def scramble(self, state: ParkState, viewer: Viewer, rng: Random) -> ParkState:
-        return view.scramble(state, viewer, rng)
+        return scramble(state, viewer, rng)
 
     def standings(self, state: ParkState) -> Standings:
         """The crown first, then the showdown's finalists, then by the stars of prizes won.

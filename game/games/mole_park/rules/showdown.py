@@ -16,8 +16,8 @@ from game.games.mole_park.events import (
     ShowdownRolled,
     Sum,
 )
-from game.games.mole_park.state import THROWS, Finalist, ParkState
-from game.games.mole_park.steps import deal_out, fallen, split_holes
+from game.games.mole_park.rules.state import THROWS, Finalist, ParkState
+from game.games.mole_park.rules.steps import deal_out, fallen, split_holes
 from game.kernel import cards
 from game.kernel.contract import Given, Step, Tell
 

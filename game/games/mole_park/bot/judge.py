@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.games.mole_park.bot.odds import (
+    crown_chance,
+    expected_moles,
+    expected_prize,
+    left_over,
+    settling_moles,
+    win_chance,
+)
 from game.games.mole_park.content import (
     CROWN,
     DIE_OF,
@@ -20,16 +28,8 @@ from game.games.mole_park.content import (
     die_id,
     stars_of,
 )
-from game.games.mole_park.odds import (
-    crown_chance,
-    expected_moles,
-    expected_prize,
-    left_over,
-    settling_moles,
-    win_chance,
-)
-from game.games.mole_park.state import ParkState
-from game.games.mole_park.view import ParkSeen
+from game.games.mole_park.rules.state import ParkState
+from game.games.mole_park.seen import ParkSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Level, Personality, Stakes, any_of

@@ -36,7 +36,7 @@ from game.games.mole_park.events import (
     Whacked,
     WhackingOver,
 )
-from game.games.mole_park.state import THROWS, ParkState
+from game.games.mole_park.rules.state import THROWS, ParkState
 from game.kernel import cards
 from game.kernel.chance import DEAL
 from game.kernel.contract import Action, Given, Options, PickSome, Step, Tell, quiet

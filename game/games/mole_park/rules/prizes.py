@@ -26,8 +26,8 @@ from game.games.mole_park.events import (
     TieSettled,
     Won,
 )
-from game.games.mole_park.showdown import Showdown
-from game.games.mole_park.state import ParkState
+from game.games.mole_park.rules.showdown import Showdown
+from game.games.mole_park.rules.state import ParkState
 from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["CashIn", "Pick", "Prizes", "SettleTie", "affordable"]

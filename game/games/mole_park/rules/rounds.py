@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from game.games.mole_park.content import FLEE, STANDS
 from game.games.mole_park.events import Fled, Restocked, RoundOver, Spent
-from game.games.mole_park.prizes import CashIn
-from game.games.mole_park.state import ParkState
-from game.games.mole_park.steps import Choose, Deal, Declare, DiscardDown, Roll, Whack
+from game.games.mole_park.rules.prizes import CashIn
+from game.games.mole_park.rules.state import ParkState
+from game.games.mole_park.rules.steps import Choose, Deal, Declare, DiscardDown, Roll, Whack
 from game.kernel.contract import Given, Step, Tell, quiet
 
 __all__ = ["NextRound", "Round", "from_here_on"]

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.games.mole_park.content import MOLES, NO_PRIZE, STANDS, Mole, Prize
-from game.games.mole_park.prizes import Pick, Prizes, SettleTie
-from game.games.mole_park.rounds import NextRound, from_here_on
-from game.games.mole_park.state import Finalist, ParkState, Throw
+from game.games.mole_park.rules.prizes import Pick, Prizes, SettleTie
+from game.games.mole_park.rules.rounds import NextRound, from_here_on
+from game.games.mole_park.rules.state import Finalist, ParkState, Throw
 from game.kernel.chance import Random
 from game.kernel.contract import Seen, Step, Viewer
 from game.kernel.judge import any_of
