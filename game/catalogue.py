@@ -12,7 +12,7 @@ __all__ = ["GAMES", "game", "judge", "lesson", "offers", "table"]
 
 GAMES: tuple[str, ...] = ("whakka_mole", "mole_park", "molly", "topoum", "dice_theme_park")
 
-_BY_ROOMS = frozenset({"topoum", "whakka_mole", "mole_park"})
+_BY_ROOMS = frozenset({"topoum", "whakka_mole", "mole_park", "molly"})
 """Houses whose rules are a folder, and `rules.game` what the box is."""
 
 

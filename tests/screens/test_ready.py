@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.games.mole_park.rules.steps import Declare
-from game.games.molly.happenings import DiscardCube, PassCubes
+from game.games.molly.rules.happenings import DiscardCube, PassCubes
 from game.kernel.contract import Step
 from game.match.seats import Person
 from game.match.session import Session

@@ -14,9 +14,9 @@ from game.games.molly.content.components import (
     is_tardy,
 )
 from game.games.molly.content.garden import CELLS, PLACES, Cell, CellNumber
-from game.games.molly.rules import GAME
-from game.games.molly.state import MollyState
-from game.games.molly.turn import Act, EndGame, EndTurn, Refill
+from game.games.molly.rules.game import GAME
+from game.games.molly.rules.state import MollyState
+from game.games.molly.rules.turn import Act, EndGame, EndTurn, Refill
 from game.kernel import play
 from game.kernel.contract import Action
 from game.kernel.event import Event

@@ -19,9 +19,9 @@ from game.games.molly.content.components import (
     moles,
     part_of,
 )
-from game.games.molly.deck import regions, unseen_events
-from game.games.molly.rules import GAME
-from game.games.molly.state import MollyState
+from game.games.molly.rules.deck import regions, unseen_events
+from game.games.molly.rules.game import GAME
+from game.games.molly.rules.state import MollyState
 from game.kernel import play
 from tests.games.molly import garden
 

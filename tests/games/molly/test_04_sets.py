@@ -7,8 +7,8 @@ import pytest
 from game.games.molly.content.components import colour_of
 from game.games.molly.content.garden import CELLS, LINES, Cell, CellNumber, LineNumber
 from game.games.molly.events import ProjectSet, SetMade
-from game.games.molly.rules import GAME
-from game.games.molly.sets import TakeSet
+from game.games.molly.rules.game import GAME
+from game.games.molly.rules.sets import TakeSet
 from game.kernel import play
 from tests.games.molly import garden
 

@@ -17,9 +17,9 @@ from game.games.molly.events import (
     SetMade,
     TokenGained,
 )
-from game.games.molly.piles import flipped
-from game.games.molly.sets import CoverProjects
-from game.games.molly.state import MollyState
+from game.games.molly.rules.piles import flipped
+from game.games.molly.rules.sets import CoverProjects
+from game.games.molly.rules.state import MollyState
 from game.kernel import play
 from tests.games.molly import garden
 

@@ -17,8 +17,8 @@ from game.games.molly.events import (
     SetMade,
     TokenGained,
 )
-from game.games.molly.rules import GAME
-from game.games.molly.state import MollyState
+from game.games.molly.rules.game import GAME
+from game.games.molly.rules.state import MollyState
 from game.kernel import play
 from tests.games.molly import garden
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.games.molly.content.components import is_tardy
 from game.games.molly.events import Ended, Filled, LastRound, TurnBegun
-from game.games.molly.state import MollyState
+from game.games.molly.rules.state import MollyState
 from game.kernel import play
 from tests.games.molly import garden
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.games.molly.content.components import score
 from game.games.molly.events import Ended, TurnBegun
-from game.games.molly.rules import GAME
+from game.games.molly.rules.game import GAME
 from game.kernel.chance import Random
 from game.kernel.event import Event
 from game.kernel.judge import any_of

@@ -6,8 +6,8 @@ import pytest
 
 from game.games.molly.content.garden import NO_NUMBER, NOWHERE, Cell, CellNumber
 from game.games.molly.events import Hunted, SetMade
-from game.games.molly.rules import GAME
-from game.games.molly.state import MollyState
+from game.games.molly.rules.game import GAME
+from game.games.molly.rules.state import MollyState
 from game.kernel import play
 from tests.games.molly import garden
 

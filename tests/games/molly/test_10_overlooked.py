@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from game.games.molly.bot import JUDGE
+from game.games.molly.bot.judge import JUDGE
 from game.games.molly.content.components import colour_of
 from game.games.molly.content.garden import CELLS, cell_number
 from game.games.molly.content.words import Phase, cell_of, place_of
 from game.games.molly.events import NoToken, Played, SetMade, TokenGained
-from game.games.molly.rules import GAME
-from game.games.molly.state import MollyState
+from game.games.molly.rules.game import GAME
+from game.games.molly.rules.state import MollyState
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.event import Event

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from game.bots.players import choose
-from game.games.molly.appeal import appeals
-from game.games.molly.bot import JUDGE
-from game.games.molly.rules import GAME
-from game.games.molly.state import MollyState
-from game.games.molly.taste import tastes
+from game.games.molly.bot.appeal import appeals
+from game.games.molly.bot.judge import JUDGE
+from game.games.molly.bot.taste import tastes
+from game.games.molly.rules.game import GAME
+from game.games.molly.rules.state import MollyState
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Action, PickSome

@@ -45,8 +45,8 @@ from game.games.molly.events import (
     Taken,
     TokensBack,
 )
-from game.games.molly.rules import GAME
-from game.games.molly.state import MollyState
+from game.games.molly.rules.game import GAME
+from game.games.molly.rules.state import MollyState
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.codec import Codec

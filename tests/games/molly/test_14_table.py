@@ -17,10 +17,10 @@ from game.games.molly.content.words import (
     kind_of,
 )
 from game.games.molly.events import EventBegun, EventFound, TurnBegun
-from game.games.molly.rules import GAME
-from game.games.molly.state import MollyState
+from game.games.molly.rules.game import GAME
+from game.games.molly.rules.state import MollyState
+from game.games.molly.rules.turn import Act, EndGame, EndTurn, Refill
 from game.games.molly.table import keys
-from game.games.molly.turn import Act, EndGame, EndTurn, Refill
 from game.kernel import play
 from game.kernel.event import Event
 from game.stage.motion import Enter, Hide, Home, Motion, Stagger, Then, Together

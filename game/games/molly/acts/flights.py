@@ -26,8 +26,8 @@ from game.stage.table import Acts, Turnover
 
 if TYPE_CHECKING:
     from game.games.molly.content.components import Colour, Mole
+    from game.games.molly.seen.view import MollySeen
     from game.games.molly.table.places import Plan
-    from game.games.molly.view import MollySeen
 
 __all__ = ["ACTS", "Over", "burrow_of", "cube_flies", "from_deck", "garden", "shout", "shown_card"]
 

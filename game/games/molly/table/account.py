@@ -11,7 +11,7 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.games.molly.view import MollySeen
+    from game.games.molly.seen.view import MollySeen
 
 __all__ = ["account"]
 

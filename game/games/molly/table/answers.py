@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from game.games.molly.content.components import Colour
     from game.games.molly.content.garden import Cell
-    from game.games.molly.view import MollySeen
+    from game.games.molly.seen.view import MollySeen
     from game.stage.box import Box
     from game.stage.look import Look
     from game.stage.piece import Piece

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from game.games.molly.content.components import Colour
-    from game.games.molly.view import MollySeen
+    from game.games.molly.seen.view import MollySeen
     from game.stage.frame import Frame
     from game.stage.look import Look
     from game.stage.piece import Answer

@@ -23,7 +23,7 @@ from game.stage.feats import counted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.games.molly.view import MollySeen
+    from game.games.molly.seen.view import MollySeen
     from game.kernel.event import Event
     from game.stage.feats import Feat
 

@@ -30,8 +30,8 @@ from game.stage.theme import BROWN, INK
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from game.games.molly.seen.view import MollySeen
     from game.games.molly.table.places import Plan
-    from game.games.molly.view import MollySeen
     from game.kernel.event import Event
     from game.stage.account import Account
     from game.stage.box import Box

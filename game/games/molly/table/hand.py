@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from game.games.molly.content.garden import Cell
-    from game.games.molly.view import MollySeen
+    from game.games.molly.seen.view import MollySeen
     from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.said import Speech

@@ -11,7 +11,7 @@ from game.games.molly.content.words import Kind, Phase, kind_of, lines_among, pl
 if TYPE_CHECKING:
     from game.games.molly.content.components import Colour, Mole, Shown
     from game.games.molly.content.garden import Cell, Line
-    from game.games.molly.view import MollySeen
+    from game.games.molly.seen.view import MollySeen
 
 __all__ = ["brings_token", "held", "line_cell", "made", "shows", "tops"]
 

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.molly.content.garden import Cell
-    from game.games.molly.piles import Top
+    from game.games.molly.rules.piles import Top
+    from game.games.molly.seen.view import MollySeen
     from game.games.molly.table.places import Plan
-    from game.games.molly.view import MollySeen
     from game.stage.look import Look
     from game.stage.piece import Answer
 

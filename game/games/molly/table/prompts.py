@@ -23,7 +23,7 @@ from game.stage.table import Prompt
 
 if TYPE_CHECKING:
     from game.games.molly.content.components import Colour, Mole, Shown
-    from game.games.molly.view import MollySeen
+    from game.games.molly.seen.view import MollySeen
     from game.stage.look import Look
 
 __all__ = ["colour", "of_card", "prompt"]

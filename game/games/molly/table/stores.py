@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.molly.content.components import Part
+    from game.games.molly.seen.view import MollySeen
     from game.games.molly.table.places import Plan
-    from game.games.molly.view import MollySeen
     from game.stage.look import Look
 
 __all__ = ["deck", "display", "stores", "track"]

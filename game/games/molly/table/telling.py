@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.games.molly.content.components import EventCard, Shown
-    from game.games.molly.view import MollySeen
+    from game.games.molly.seen.view import MollySeen
     from game.kernel.event import Event
     from game.stage.look import Look
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.molly.appeal import appeals
+from game.games.molly.bot.appeal import appeals
+from game.games.molly.bot.taste import TASTES, tastes
+from game.games.molly.bot.worth import left, prospect, token_worth
 from game.games.molly.content.components import score
 from game.games.molly.content.words import kind_of
-from game.games.molly.state import MollyState
-from game.games.molly.taste import TASTES, tastes
-from game.games.molly.view import MollySeen
-from game.games.molly.worth import left, prospect, token_worth
+from game.games.molly.rules.state import MollyState
+from game.games.molly.seen.view import MollySeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Personality, any_of

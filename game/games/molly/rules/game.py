@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.games.molly import imagining, view
 from game.games.molly.content.components import (
     COLOURS,
     COLUMN,
@@ -24,14 +23,15 @@ from game.games.molly.content.components import (
 from game.games.molly.content.components import EVENTS as EVENT_CARDS
 from game.games.molly.content.garden import CELLS, CENTRE, NOWHERE, PLACES
 from game.games.molly.content.words import Kind, kind_of
-from game.games.molly.deck import deal
 from game.games.molly.events import EVENTS, EventBegun, ProjectSet, SetMade, TokenGained
-from game.games.molly.happenings import DiscardCube, DrawCube, Fill, Happenings, PassCubes
-from game.games.molly.sets import CoverProjects, DrawThree, TakeSet
-from game.games.molly.state import MollyState
-from game.games.molly.tokens import GainToken
-from game.games.molly.turn import Act, Blind, EndGame, EndTurn, PlaceBlind, Refill, Turn
-from game.games.molly.view import MollySeen
+from game.games.molly.rules.deck import deal
+from game.games.molly.rules.happenings import DiscardCube, DrawCube, Fill, Happenings, PassCubes
+from game.games.molly.rules.sets import CoverProjects, DrawThree, TakeSet
+from game.games.molly.rules.state import MollyState
+from game.games.molly.rules.tokens import GainToken
+from game.games.molly.rules.turn import Act, Blind, EndGame, EndTurn, PlaceBlind, Refill, Turn
+from game.games.molly.seen import imagining, view
+from game.games.molly.seen.view import MollySeen
 from game.kernel.chance import DEAL, Random
 from game.kernel.contract import (
     Action,

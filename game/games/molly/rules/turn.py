@@ -26,7 +26,6 @@ from game.games.molly.content.words import (
     place_id,
     place_of,
 )
-from game.games.molly.drawing import draw_mole
 from game.games.molly.events import (
     Displayed,
     DrawnBlind,
@@ -40,11 +39,12 @@ from game.games.molly.events import (
     TokensBack,
     TurnBegun,
 )
-from game.games.molly.happenings import Happenings
-from game.games.molly.piles import lay_upon
-from game.games.molly.sets import TakeSet
-from game.games.molly.state import MollyState
-from game.games.molly.tokens import GainToken
+from game.games.molly.rules.deck import draw_mole
+from game.games.molly.rules.happenings import Happenings
+from game.games.molly.rules.piles import lay_upon
+from game.games.molly.rules.sets import TakeSet
+from game.games.molly.rules.state import MollyState
+from game.games.molly.rules.tokens import GainToken
 from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["Act", "Blind", "EndGame", "EndTurn", "PlaceBlind", "Refill", "Turn"]

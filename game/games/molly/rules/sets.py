@@ -18,12 +18,12 @@ from game.games.molly.content.words import (
     line_id,
     line_of,
 )
-from game.games.molly.drawing import draw_mole
 from game.games.molly.events import Covered, DrawnThree, Flipped, ProjectSet, SetMade
-from game.games.molly.happenings import Happenings
-from game.games.molly.piles import flipped, lay_upon
-from game.games.molly.state import MollyState
-from game.games.molly.tokens import GainToken
+from game.games.molly.rules.deck import draw_mole
+from game.games.molly.rules.happenings import Happenings
+from game.games.molly.rules.piles import flipped, lay_upon
+from game.games.molly.rules.state import MollyState
+from game.games.molly.rules.tokens import GainToken
 from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["CoverProjects", "DrawThree", "TakeSet"]

@@ -17,7 +17,7 @@ from game.games.molly.content.components import (
     is_tardy,
 )
 from game.games.molly.content.garden import LINES_AT, Cell, Line
-from game.games.molly.piles import Pile, back_of, shown, tops_of
+from game.games.molly.rules.piles import Pile, back_of, shown, tops_of
 from game.kernel.contract import State
 from game.kernel.fields import each, hidden, owned, public
 
@@ -51,7 +51,7 @@ class MollyState(State):
     spent: int = public()
     """Tokens paid in this turn's first phase; they return when it ends."""
     burrows: list[list[int]] = owned(cubes=each(sum))
-    """By seat, the cubes of each colour. They open at the end: see `view`."""
+    """By seat, the cubes of each colour. They open at the end: see `seen.view`."""
     waiting: list[Waiting] = public()
     happening: EventCard = public()
     """The Event that is being resolved, `NO_EVENT` for none."""

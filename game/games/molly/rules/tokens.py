@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.games.molly.content.words import Phase, seat_id, seat_of
 from game.games.molly.events import NoToken, TokenGained
-from game.games.molly.state import MollyState
+from game.games.molly.rules.state import MollyState
 from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["GainToken"]

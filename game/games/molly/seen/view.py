@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from game.games.molly.content.components import Back, Card, EventCard, Mole
 from game.games.molly.content.garden import Cell
 from game.games.molly.content.words import Phase
-from game.games.molly.piles import Top
-from game.games.molly.state import MollyState, Waiting
+from game.games.molly.rules.piles import Top
+from game.games.molly.rules.state import MollyState, Waiting
 from game.kernel.contract import Seen, Step, Viewer
 from game.kernel.sight import seen_by
 

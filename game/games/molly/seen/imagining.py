@@ -23,10 +23,10 @@ from game.games.molly.content.components import (
     part_of,
 )
 from game.games.molly.content.garden import CELLS
-from game.games.molly.deck import regions, unseen_events
-from game.games.molly.piles import THICKNESS, Pile, Top, thickness
-from game.games.molly.state import MollyState
-from game.games.molly.view import MollySeen
+from game.games.molly.rules.deck import regions, unseen_events
+from game.games.molly.rules.piles import THICKNESS, Pile, Top, thickness
+from game.games.molly.rules.state import MollyState
+from game.games.molly.seen.view import MollySeen
 from game.kernel.chance import Random
 from game.kernel.contract import Viewer
 from game.kernel.judge import any_of

@@ -1,4 +1,4 @@
-"""How Molly's draw deck is layered (p. 4): where in it an Event may lie."""
+"""Molly's draw deck: how it is layered (p. 4), and what comes up as it is drawn from."""
 
 from __future__ import annotations
 
@@ -6,23 +6,28 @@ from collections.abc import Set as AbstractSet
 
 from game.games.molly.content.components import (
     EVENTS,
+    NO_CARD,
     PARTS,
     SUPPLIES,
     TARDY,
     TOP_CARDS,
     Card,
     EventCard,
+    Mole,
     Part,
     is_event,
+    is_mole,
     moles,
     part_sizes,
 )
 from game.games.molly.content.garden import CELLS, Cell
-from game.games.molly.piles import Pile
+from game.games.molly.events import EventFound, LastRound
+from game.games.molly.rules.piles import Pile
+from game.games.molly.rules.state import MollyState
 from game.kernel.chance import DEAL
-from game.kernel.contract import State
+from game.kernel.contract import State, Tell
 
-__all__ = ["deal", "regions", "unseen_events"]
+__all__ = ["deal", "draw_mole", "regions", "unseen_events", "watch_tardy"]
 
 
 def regions(seats: int, bobtail: bool) -> dict[Part, range]:
@@ -68,3 +73,29 @@ def deal(
     deck.extend(top)
     assert not any(is_event(card) for card in top)
     return piles, deck, box
+
+
+def draw_mole(state: MollyState, seat: int, tell: Tell, *, aside: bool) -> Mole:
+    """The next card, `NO_CARD` when the deck is empty or an Event has come up.
+
+    With `aside` Events are put aside and the drawing goes on; without it the caller has to stop
+    and let the Event happen first.
+    """
+    while state.deck:
+        card = state.deck.pop()
+        watch_tardy(state, tell)
+        if is_event(card):
+            state.waiting.append((card, seat))
+            tell(EventFound(seat, card, later=aside))
+            if not aside:
+                return NO_CARD
+        elif is_mole(card):
+            return card
+    return NO_CARD
+
+
+def watch_tardy(state: MollyState, tell: Tell) -> None:
+    """The last round begins the moment a Tardy Mole is on top of the deck (p. 11)."""
+    if not state.last_round and state.tardy_on_top():
+        state.last_round = True
+        tell(LastRound())

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.games.molly.appeal import NUMBER, PAIRS, PLACE, Piles, Turn
+from game.games.molly.bot.appeal import NUMBER, PAIRS, PLACE, Piles, Turn
 from game.games.molly.content.components import COLOURS, Shown, colour_of, is_colour
 from game.games.molly.content.garden import Cell
 from game.games.molly.content.words import Kind
-from game.games.molly.sets import TakeSet
-from game.games.molly.state import MollyState
-from game.games.molly.turn import Act, PlaceBlind
+from game.games.molly.rules.sets import TakeSet
+from game.games.molly.rules.state import MollyState
+from game.games.molly.rules.turn import Act, PlaceBlind
 from game.kernel.contract import Action
 
 __all__ = ["TASTES", "Taste", "tastes"]

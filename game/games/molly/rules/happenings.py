@@ -16,11 +16,11 @@ from game.games.molly.content.components import (
 )
 from game.games.molly.content.garden import CELLS, cell_number
 from game.games.molly.content.words import Phase, cube_id, cube_of
-from game.games.molly.drawing import draw_mole
 from game.games.molly.events import CubeDrawn, CubeGone, EventBegun, Filled, Passed, Passing
-from game.games.molly.piles import lay_upon
-from game.games.molly.state import MollyState
-from game.games.molly.tokens import GainToken
+from game.games.molly.rules.deck import draw_mole
+from game.games.molly.rules.piles import lay_upon
+from game.games.molly.rules.state import MollyState
+from game.games.molly.rules.tokens import GainToken
 from game.kernel.contract import Action, Given, Options, Step, Tell
 
 __all__ = ["DiscardCube", "DrawCube", "Fill", "Happenings", "PassCubes"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from game.games.molly.bot.worth import left, prospect, token_worth
 from game.games.molly.content.components import (
     COLOURS,
     COLUMN,
@@ -18,13 +19,12 @@ from game.games.molly.content.components import (
 )
 from game.games.molly.content.garden import CELLS, LINES, LINES_AT, NOWHERE, PLACES, Cell, Place
 from game.games.molly.content.words import Kind, cell_id, cube_of, place_id, seat_of
-from game.games.molly.happenings import DiscardCube, PassCubes
-from game.games.molly.piles import THICK, THICKNESS, thickness
-from game.games.molly.sets import TakeSet
-from game.games.molly.state import MollyState
-from game.games.molly.tokens import GainToken
-from game.games.molly.turn import Act, PlaceBlind
-from game.games.molly.worth import left, prospect, token_worth
+from game.games.molly.rules.happenings import DiscardCube, PassCubes
+from game.games.molly.rules.piles import THICK, THICKNESS, thickness
+from game.games.molly.rules.sets import TakeSet
+from game.games.molly.rules.state import MollyState
+from game.games.molly.rules.tokens import GainToken
+from game.games.molly.rules.turn import Act, PlaceBlind
 from game.kernel.contract import Action
 
 __all__ = ["NUMBER", "PAIRS", "PLACE", "Piles", "Turn", "appeals"]

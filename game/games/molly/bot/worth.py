@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
 from game.games.molly.content.components import COLOURS, COLUMN, TARDY, score
-from game.games.molly.state import MollyState
+from game.games.molly.rules.state import MollyState
 
 __all__ = ["left", "prospect", "prospects", "token_worth"]
 
