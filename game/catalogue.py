@@ -12,14 +12,10 @@ __all__ = ["GAMES", "game", "judge", "lesson", "offers", "table"]
 
 GAMES: tuple[str, ...] = ("whakka_mole", "mole_park", "molly", "topoum", "dice_theme_park")
 
-_BY_ROOMS = frozenset({"topoum", "whakka_mole", "mole_park", "molly"})
-"""Houses whose rules are a folder, and `rules.game` what the box is."""
-
 
 def game(game_id: str) -> Game[Any, Any]:
     """The rules. `KeyError` for a name that is not in the list."""
-    rules = "rules.game" if game_id in _BY_ROOMS else "rules"
-    return _from(game_id, rules, "GAME")  # type: ignore[no-any-return]
+    return _from(game_id, "rules.game", "GAME")  # type: ignore[no-any-return]
 
 
 def judge(game_id: str) -> Judge:

@@ -7,14 +7,14 @@ import pytest
 from build_scripts.harm import Place, question
 from game.bots.levels import LEVELS
 from game.bots.players import choose
-from game.games.dice_theme_park.bot import JUDGE
+from game.games.dice_theme_park.bot.judge import JUDGE
+from game.games.dice_theme_park.bot.odds import Prospects
 from game.games.dice_theme_park.content.attractions import TILES, tile_of
 from game.games.dice_theme_park.content.numbers import die_of
 from game.games.dice_theme_park.content.skills import NO_SKILL
 from game.games.dice_theme_park.content.staff import person, staff_of
-from game.games.dice_theme_park.odds import Prospects
-from game.games.dice_theme_park.rules import GAME
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Action

@@ -14,15 +14,15 @@ from game.games.dice_theme_park.content.attractions import NO_TILE, TILES, TileI
 from game.games.dice_theme_park.content.numbers import Die, colour_of, upgrade_of
 from game.games.dice_theme_park.content.skills import NO_SKILL, skill_of
 from game.games.dice_theme_park.content.spaces import cell_of
-from game.games.dice_theme_park.expand import Expand
-from game.games.dice_theme_park.improve import Improve
-from game.games.dice_theme_park.operate import OpenParks
-from game.games.dice_theme_park.park import Guest, Park
-from game.games.dice_theme_park.rounds import EndGame, RoundOver
-from game.games.dice_theme_park.rules import GAME
-from game.games.dice_theme_park.state import ParkState
-from game.games.dice_theme_park.upkeep import Upkeep
-from game.games.dice_theme_park.welcome import Welcome
+from game.games.dice_theme_park.rules.expand import Expand
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.rules.improve import Improve
+from game.games.dice_theme_park.rules.operate import OpenParks
+from game.games.dice_theme_park.rules.park import Guest, Park
+from game.games.dice_theme_park.rules.rounds import EndGame, RoundOver
+from game.games.dice_theme_park.rules.state import ParkState
+from game.games.dice_theme_park.rules.upkeep import Upkeep
+from game.games.dice_theme_park.rules.welcome import Welcome
 from game.kernel import play
 from game.kernel.contract import Action, PickSome, Step
 from game.kernel.event import Event

@@ -13,7 +13,7 @@ from game.games.dice_theme_park.content.skills import SKILLS, skill_cards
 from game.games.dice_theme_park.content.spaces import CELLS, ENTRANCE_CELL, NEAR, cell_of
 from game.games.dice_theme_park.content.staff import STAFF
 from game.games.dice_theme_park.content.trains import TRAINS
-from game.games.dice_theme_park.rules import GAME
+from game.games.dice_theme_park.rules.game import GAME
 from game.kernel import play
 from tests.games.dice_theme_park import fair
 

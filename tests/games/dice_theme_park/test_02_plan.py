@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.games.dice_theme_park.content.staff import staff_of
 from game.games.dice_theme_park.events.arriving import OrderSet, StaffPlayed
-from game.games.dice_theme_park.planning import Income, Plan, TurnOrder
-from game.games.dice_theme_park.rounds import EndGame
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.planning import Income, Plan, TurnOrder
+from game.games.dice_theme_park.rules.rounds import EndGame
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from game.kernel.contract import PickSome
 from tests.games.dice_theme_park import fair

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.dice_theme_park.content.trains import trains
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
 

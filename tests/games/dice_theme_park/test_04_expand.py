@@ -15,7 +15,7 @@ from game.games.dice_theme_park.events.building import (
     GuestDrawn,
     MascotRecruited,
 )
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
 

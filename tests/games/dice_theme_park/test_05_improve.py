@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.dice_theme_park.content.attractions import tile_of
 from game.games.dice_theme_park.content.ids import SPACE
 from game.games.dice_theme_park.events.building import UpgradeInstalled
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
 

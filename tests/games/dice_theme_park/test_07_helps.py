@@ -13,7 +13,7 @@ from game.games.dice_theme_park.events.operating import (
     MascotUsed,
     ValueSet,
 )
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.state import ParkState
 from tests.games.dice_theme_park import fair
 
 

@@ -14,7 +14,7 @@ from game.games.dice_theme_park.events.operating import (
     PerkEarned,
     ValueSet,
 )
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.rules import GAME
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.rules.state import ParkState
 from game.match.history import History
 from game.match.session import Session
 from tests.games.dice_theme_park import fair

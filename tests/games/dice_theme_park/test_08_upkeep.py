@@ -17,8 +17,8 @@ from game.games.dice_theme_park.events.counting import (
     TakingsCounted,
 )
 from game.games.dice_theme_park.events.operating import GuestLeft
-from game.games.dice_theme_park.rules import GAME
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from game.match import plain
 from tests.games.dice_theme_park import fair

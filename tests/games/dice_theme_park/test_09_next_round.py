@@ -21,8 +21,8 @@ from game.games.dice_theme_park.events.market import (
     Reshuffled,
     SkillsCleared,
 )
-from game.games.dice_theme_park.park import Guest
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.park import Guest
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
 

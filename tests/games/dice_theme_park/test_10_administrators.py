@@ -15,9 +15,9 @@ from game.games.dice_theme_park.content.numbers import Die
 from game.games.dice_theme_park.events.arriving import OrderSet, StaffPlayed
 from game.games.dice_theme_park.events.counting import AdministratorScored, GuestReturned, Scored
 from game.games.dice_theme_park.events.operating import GuestSpared
-from game.games.dice_theme_park.planning import EarlyBird, Income, TurnOrder
-from game.games.dice_theme_park.rounds import EndGame
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.planning import EarlyBird, Income, TurnOrder
+from game.games.dice_theme_park.rules.rounds import EndGame
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
 

@@ -8,7 +8,7 @@ from game.games.dice_theme_park.content.attractions import stack, tile_of
 from game.games.dice_theme_park.content.numbers import Die, die_of
 from game.games.dice_theme_park.content.skills import skill_cards
 from game.games.dice_theme_park.events.operating import GuestPippedDown, GuestRerolled
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
 

@@ -13,7 +13,7 @@ from game.games.dice_theme_park.events.building import (
 )
 from game.games.dice_theme_park.events.counting import StatuesScored
 from game.games.dice_theme_park.events.operating import GuestMoved, PerkEarned
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.state import ParkState
 from tests.games.dice_theme_park import fair
 
 

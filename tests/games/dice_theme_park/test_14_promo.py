@@ -8,9 +8,9 @@ from game.games.dice_theme_park.content.staff import staff_of
 from game.games.dice_theme_park.events.arriving import OrderSet, VipWelcomed
 from game.games.dice_theme_park.events.counting import StaffDismissed, StaffPassed
 from game.games.dice_theme_park.events.operating import GuestLeft, PerkEarned
-from game.games.dice_theme_park.planning import Income, TurnOrder
-from game.games.dice_theme_park.rounds import EndGame
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.planning import Income, TurnOrder
+from game.games.dice_theme_park.rules.rounds import EndGame
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from tests.games.dice_theme_park import fair
 

@@ -20,8 +20,8 @@ from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.events.arriving import SoloCardRevealed, StaffPlayed
 from game.games.dice_theme_park.events.counting import StaffPassed
 from game.games.dice_theme_park.events.market import GuestsBagged, Reshuffled, StaffChosen
-from game.games.dice_theme_park.rules import GAME
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from game.kernel.contract import PickSome
 from tests.games.dice_theme_park import fair

@@ -8,8 +8,8 @@ from game.games.dice_theme_park.content.attractions import tile_of
 from game.games.dice_theme_park.content.metrics import goal_count
 from game.games.dice_theme_park.content.solo import GOALS, RED_STARS, GoalId
 from game.games.dice_theme_park.events.counting import GoalJudged, MoneyCounted
-from game.games.dice_theme_park.rules import GAME
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.rules.state import ParkState
 from tests.games.dice_theme_park import fair
 
 

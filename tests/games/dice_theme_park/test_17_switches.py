@@ -17,8 +17,8 @@ from game.games.dice_theme_park.events.building import (
 )
 from game.games.dice_theme_park.events.counting import GoalJudged, ObjectiveJudged
 from game.games.dice_theme_park.events.operating import GuestRerolled, ParkClosed
-from game.games.dice_theme_park.rules import GAME
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.codec import Codec

@@ -12,9 +12,9 @@ from game.games.dice_theme_park.content.numbers import die_of
 from game.games.dice_theme_park.content.skills import skill_of
 from game.games.dice_theme_park.content.spaces import Cell
 from game.games.dice_theme_park.content.staff import staff_of
-from game.games.dice_theme_park.park import Guest, Park
-from game.games.dice_theme_park.rules import GAME
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.rules.park import Guest, Park
+from game.games.dice_theme_park.rules.state import ParkState
 from tests.games.dice_theme_park import fair
 
 Breach = Callable[[ParkState, Park], object]

@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from game.games.dice_theme_park.operations import possible
-from game.games.dice_theme_park.rules import GAME
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.rules.operations import possible
 from game.games.dice_theme_park.table import TABLE
 from game.games.dice_theme_park.table.gains import could_run
 from game.games.dice_theme_park.table.places import plan

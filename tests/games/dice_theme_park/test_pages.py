@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.dice_theme_park.content.attractions import TILES, tile_of
-from game.games.dice_theme_park.rules import GAME
+from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table import TABLE
 from game.stage.showing import Page
 from tests.games.dice_theme_park.test_table import SPRITES, Walk, look, said

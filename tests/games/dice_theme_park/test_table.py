@@ -13,13 +13,13 @@ import pytest
 from game.games.dice_theme_park.content.attractions import tile_of
 from game.games.dice_theme_park.content.numbers import colour_of, die_of
 from game.games.dice_theme_park.events.operating import AttractionOperated
-from game.games.dice_theme_park.rules import GAME
-from game.games.dice_theme_park.state import ParkState
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.rules.state import ParkState
+from game.games.dice_theme_park.seen.view import ThemeParkSeen
 from game.games.dice_theme_park.table import TABLE
 from game.games.dice_theme_park.table.answers import answer
 from game.games.dice_theme_park.table.choices import fits_there
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
-from game.games.dice_theme_park.view import ThemeParkSeen
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Action

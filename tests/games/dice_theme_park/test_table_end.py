@@ -13,11 +13,11 @@ from game.games import dice_theme_park
 from game.games.dice_theme_park.content.administrators import administrator_of
 from game.games.dice_theme_park.events.counting import Scored, TakingsCounted
 from game.games.dice_theme_park.events.operating import AttractionOperated, PerkEarned
-from game.games.dice_theme_park.rules import GAME
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.seen.view import ThemeParkSeen
 from game.games.dice_theme_park.table.prompts import prompt
 from game.games.dice_theme_park.table.ready import ready as made_ready
 from game.games.dice_theme_park.table.story import SOURCES, story
-from game.games.dice_theme_park.view import ThemeParkSeen
 from game.kernel.event import Event
 from game.stage.box import Box
 from game.stage.piece import Piece

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.games.dice_theme_park.content.attractions import STARTERS
-from game.games.dice_theme_park.rules import GAME
+from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table.crowd import crowd, cube
 from game.games.dice_theme_park.table.glance import cell
 from game.games.dice_theme_park.table.keys import die_key, park_key, tile_key
@@ -24,8 +24,8 @@ from tests.games.dice_theme_park.test_table import FULL, Walk, laid, look
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.games.dice_theme_park.table.hexes import Ground
-    from game.games.dice_theme_park.view import ThemeParkSeen
 
 _TOUCH = 3.0
 """Edges may touch."""

@@ -25,7 +25,7 @@ from game.stage.table import Acts, Turnover
 
 if TYPE_CHECKING:
     from game.games.dice_theme_park.content.numbers import Die
-    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
 
 __all__ = [
     "ACTS",

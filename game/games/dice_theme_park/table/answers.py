@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.numbers import Die
-    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.stage.box import Box
     from game.stage.look import Look
 

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.parties import Face
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.games.dice_theme_park.table.places import Plan
-    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["beside_market", "own_seat"]

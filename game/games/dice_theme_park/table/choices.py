@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.numbers import Die, Upgrade
-    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["Choice", "fits_there", "lone_mover", "read"]

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.dice_theme_park.content.objectives import ObjectiveId
-    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["count", "count_room", "pin_place", "seat_column"]

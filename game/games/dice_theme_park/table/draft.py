@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.ids import Offered
     from game.games.dice_theme_park.content.skills import SkillCard
     from game.games.dice_theme_park.content.staff import StaffCard
-    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["drafting", "waiting_seats"]

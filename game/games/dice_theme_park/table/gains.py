@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.numbers import Die
-    from game.games.dice_theme_park.view import ParkSeen
+    from game.games.dice_theme_park.seen.view import ParkSeen
 
 __all__ = ["Gain", "could_run", "each", "made", "party_gain"]
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.content.spaces import Cell
-    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
     from game.stage.said import Said
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.games.dice_theme_park.content.attractions import TileId
-    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
     from game.stage.said import Speech
 

@@ -26,9 +26,9 @@ from game.stage.theme import CREAM, INK, SYMBOL_IS_INK
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.games.dice_theme_park.table.places import Plan
     from game.games.dice_theme_park.table.story import Story
-    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["best", "over", "ranks"]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.content.administrators import AdministratorCard
     from game.games.dice_theme_park.content.staff import Person
-    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["owner"]

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.skills import SkillCard
     from game.games.dice_theme_park.content.staff import StaffCard
-    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
     from game.stage.said import Speech
 

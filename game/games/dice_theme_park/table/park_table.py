@@ -47,8 +47,8 @@ from game.stage.table import Line, Regions, Row, Table, Told
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.games.dice_theme_park.table.places import Plan
-    from game.games.dice_theme_park.view import ThemeParkSeen
     from game.kernel.event import Event
     from game.stage.account import Account
     from game.stage.box import Box

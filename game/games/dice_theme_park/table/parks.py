@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.content.spaces import Cell
-    from game.games.dice_theme_park.view import ParkSeen
+    from game.games.dice_theme_park.seen.view import ParkSeen
     from game.stage.box import Box
 
 __all__ = ["DIE_DEPTH", "buildable", "die_at", "die_piece", "die_spot", "land", "lot", "park"]

@@ -10,7 +10,7 @@ from game.games.dice_theme_park.table.standing import finished
 
 if TYPE_CHECKING:
     from game.games.dice_theme_park.content.attractions import TileId
-    from game.games.dice_theme_park.view import ParkSeen, ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["Screen", "actor", "chooser", "income", "screen", "to_build"]

@@ -16,7 +16,7 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.stage.look import Look
     from game.stage.piece import Piece
 

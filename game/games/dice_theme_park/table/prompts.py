@@ -20,7 +20,7 @@ from game.stage.said import Said
 from game.stage.table import Prompt
 
 if TYPE_CHECKING:
-    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["prompt"]

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.dice_theme_park.content.solo import SoloCardId
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.games.dice_theme_park.table.places import Plan
-    from game.games.dice_theme_park.view import ThemeParkSeen
 
 __all__ = ["blocked", "card_face", "closed", "risk", "score_to_beat", "solo_card", "solo_column"]
 

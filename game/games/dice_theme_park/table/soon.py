@@ -20,8 +20,8 @@ from game.stage.piece import Piece
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.games.dice_theme_park.table.places import Plan
-    from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
 
 __all__ = ["soon"]

@@ -10,7 +10,7 @@ from game.games.dice_theme_park.content.solo import GOALS
 if TYPE_CHECKING:
     from game.games.dice_theme_park.content.objectives import ObjectiveId
     from game.games.dice_theme_park.content.solo import GoalId
-    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
 
 __all__ = ["counts", "finished", "goal_stands"]
 

@@ -18,8 +18,8 @@ from game.stage.theme import CREAM
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.games.dice_theme_park.table.story import Story
-    from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.graph import Graph
     from game.stage.look import Look
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.numbers import Die
-    from game.games.dice_theme_park.view import ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.kernel.event import Event
 
 __all__ = ["SOURCES", "Guest", "Source", "Story", "Takings", "story"]

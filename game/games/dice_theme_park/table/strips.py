@@ -10,8 +10,8 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.games.dice_theme_park.table.places import Plan
-    from game.games.dice_theme_park.view import ThemeParkSeen
     from game.stage.look import Look
     from game.stage.piece import Piece
 

@@ -1,0 +1,1 @@
+"""The rulebook phase by phase; `game` says what the box is."""

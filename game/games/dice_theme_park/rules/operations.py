@@ -1,0 +1,239 @@
+"""What a park can do while it is open: its parties, and which answers its owner has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+from typing import Literal, TypeAlias
+
+from game.games.dice_theme_park.content.attractions import ANY, NO_TILE, TILES, TileId, icons
+from game.games.dice_theme_park.content.ids import MASCOT
+from game.games.dice_theme_park.content.numbers import CUBES, Die, colour_of
+from game.games.dice_theme_park.content.parties import Face, lacking, misplaced, size
+from game.games.dice_theme_park.content.skills import Does, SkillCard, skill
+from game.games.dice_theme_park.rules.moving import ways
+from game.games.dice_theme_park.rules.park import Park
+from game.games.dice_theme_park.rules.state import ParkState
+from game.kernel.contract import Action
+
+__all__ = [
+    "faces",
+    "operations",
+    "possible",
+    "spare_colours",
+    "usher_ways",
+    "verb",
+    "wild_serves",
+]
+
+Verb: TypeAlias = Literal["operate", "manager"]
+
+_UP_AND_DOWN = (("up", 1), ("down", -1))
+
+
+def faces(park: Park, dice: Sequence[Die]) -> list[Face]:
+    return [(park.guests[die].value, colour_of(die)) for die in dice]
+
+
+def spare_colours(park: Park, tile: TileId) -> int:
+    """Guests whose colour need not be right: adjusted by mascots, or for the photo booth."""
+    wild = park.wild.free if park.wild.tile == tile else 0
+    return wild + (park.extras.get(tile) == "photo_booth")
+
+
+def verb(park: Park, tile: TileId) -> Verb | Literal[""]:
+    """How this attraction can be operated now: "operate", "manager", or "" for not at all.
+
+    The Manager wants every icon taken, the generator's too (p. 12).
+    """
+    if sum(park.cubes.values()) >= CUBES:
+        return ""
+    if park.cubes.get(tile, 0) < icons(tile, park.upgrades.get(tile, ())):
+        return "operate"
+    return "manager" if park.managers else ""
+
+
+def _parties(park: Park, tile: TileId, dice: list[Die], spare: int) -> Iterator[tuple[Die, ...]]:
+    """Every party of these dice, named in every order."""
+    need = TILES[tile].need
+    for party in combinations(dice, size(need)):
+        if lacking(need, faces(park, party)) <= spare:
+            yield from permutations(party)
+
+
+def _by_tile(park: Park) -> dict[TileId, list[Die]]:
+    found: dict[TileId, list[Die]] = {}
+    for die in park.dice():
+        found.setdefault(park.guests[die].at, []).append(die)
+    return found
+
+
+def _operates(park: Park, dice: dict[TileId, list[Die]], tiles: Sequence[TileId]) -> list[Action]:
+    return [
+        (how, tile, *party)
+        for tile in tiles
+        for how in (verb(park, tile),)
+        if how
+        for party in _parties(park, tile, dice.get(tile, []), spare_colours(park, tile))
+    ]
+
+
+def possible(park: Park) -> Iterator[tuple[Verb, TileId, tuple[Die, ...]]]:
+    """One party for each attraction that could be operated as things stand."""
+    for tile, dice in sorted(_by_tile(park).items()):
+        how = verb(park, tile)
+        if not how:
+            continue
+        party = next(_parties(park, tile, dice, spare_colours(park, tile)), None)
+        if party:
+            yield how, tile, party
+
+
+def wild_serves(park: Park) -> list[Action]:
+    """The operations a colour adjustment just made is for; none if it has come to nothing."""
+    if not park.wild.free:
+        return []
+    return _operates(park, _by_tile(park), [park.wild.tile])
+
+
+def operations(state: ParkState, seat: int) -> list[Action]:
+    """Every answer to an open park but closing it."""
+    park = state.parks[seat]
+    dice = _by_tile(park)
+    # A colour adjustment serves the very next operation, and nothing comes between (p. 13).
+    bound = park.wild.tile if wild_serves(park) else NO_TILE
+    found = _operates(park, dice, [bound] if bound else sorted(dice))
+    around = park.around()
+    if not bound:
+        if park.used < park.maps:
+            found += [
+                ("map", die, to)
+                for tile in sorted(dice)
+                for die in dice[tile]
+                for to in ways(park, tile, around[tile])
+            ]
+        if park.guides:
+            found += [
+                ("guide", die, to)
+                for tile in sorted(dice)
+                for die in dice[tile]
+                for to in sorted(park.tiles)
+                if to != tile
+            ]
+    return found + _mascots(state, park, dice, around, bound)
+
+
+def _mascots(
+    state: ParkState,
+    park: Park,
+    dice: dict[TileId, list[Die]],
+    around: dict[TileId, list[TileId]],
+    bound: TileId,
+) -> list[Action]:
+    there = [bound] if bound else sorted(dice)
+    adjusts: list[tuple[str, ...]] = [
+        (way, die)
+        for tile in there
+        for die in dice.get(tile, [])
+        for way, by in _UP_AND_DOWN
+        if 1 <= park.guests[die].value + by <= 6
+    ]
+    adjusts += [("colour", tile) for tile in there if _colour_helps(park, tile, dice[tile])]
+    found: list[Action] = []
+    plain = False
+    for number in park.ready():
+        card = park.mascots[number]
+        if not card:
+            # Mascots without a skill are all alike: one of them is offered.
+            if plain:
+                continue
+            plain = True
+        name = MASCOT.id(number)
+        found += [("mascot", name, *adjust) for adjust in adjusts]
+        if card and not bound:
+            uses = _skill_uses(state, park, card, dice, around)
+            found += [("mascot", name, "skill", *use) for use in uses]
+    return found
+
+
+def _colour_helps(park: Park, tile: TileId, dice: list[Die]) -> bool:
+    """Whether some party could take its slots with a guest more on one of another colour.
+
+    Nobody needs to be short of one: who fits as it is may still change slots (p. 13).
+    """
+    need = TILES[tile].need
+    coloured = sum(colour != ANY for colour in need.colours)
+    spare = spare_colours(park, tile)
+    if spare >= coloured or len(dice) < size(need) or not verb(park, tile):
+        return False
+    more = park.staff("mascot")
+    if more:
+        # The Mascot staff may yet turn a value or a second colour.
+        return True
+    most = spare + len(park.ready())
+    return any(
+        spare < wrong <= most
+        for party in combinations(dice, size(need))
+        for wrong in misplaced(need, faces(park, party))
+    )
+
+
+def _skill_uses(
+    state: ParkState,
+    park: Park,
+    card: SkillCard,
+    dice: dict[TileId, list[Die]],
+    around: dict[TileId, list[TileId]],
+) -> list[tuple[str, ...]]:
+    known = skill(card)
+    mine = [
+        die
+        for tile in sorted(dice)
+        for die in dice[tile]
+        if not known.colour or colour_of(die) == known.colour
+    ]
+    if known.does in ("leap", "pair"):
+        by = 2 if known.does == "leap" else 1
+        return [
+            (way, die)
+            for die in mine
+            for way, sign in _UP_AND_DOWN
+            if 1 <= park.guests[die].value + by * sign <= 6
+        ]
+    if known.does == "flip":
+        return [(die,) for die in mine if park.guests[die].value in (2, 5)]
+    if known.does in ("tips", "cheer"):
+        return [(tile,) for tile in sorted({park.guests[die].at for die in mine})]
+    if known.does == "reroll":
+        return [(die,) for die in mine]
+    if known.does == "exchange":
+        others = {colour_of(die) for die in state.bag}
+        return [(die,) for die in mine if others - {colour_of(die)}]
+    return _skill_moves(park, known.does, dice, around)
+
+
+def _skill_moves(
+    park: Park, does: Does, dice: dict[TileId, list[Die]], around: dict[TileId, list[TileId]]
+) -> list[tuple[str, ...]]:
+    if does == "usher_in":
+        return [
+            (tile, die, to)
+            for tile in sorted(park.tiles)
+            for near in around[tile]
+            for die in dice.get(near, [])
+            for to in usher_ways(park, tile, near)
+        ]
+    found: list[tuple[str, ...]] = []
+    for tile in sorted(dice):
+        goals = around[tile]
+        if does == "stroll":
+            # Steps along attractions of the park, not over empty spaces.
+            goals = sorted({to for near in goals for to in (near, *around[near])} - {tile})
+        found += [(die, to) for die in dice[tile] for to in ways(park, tile, goals)]
+    return found
+
+
+def usher_ways(park: Park, tile: TileId, near: TileId) -> list[TileId]:
+    """Where a guest ushered in from `near` may end: here, or where the cable car goes."""
+    far = ways(park, near, [])
+    return [tile, *(other for other in far if other != tile)]

@@ -1,0 +1,1 @@
+"""What eyes see of a match, and what they may imagine behind it."""
