@@ -1,7 +1,7 @@
 """Mutation testing: changes a rule on purpose and sees whether its tests notice.
 
     python build_scripts/mutate.py whakka_mole              # every module of its rules
-    python build_scripts/mutate.py whakka_mole steps --show # which changes were not noticed
+    python build_scripts/mutate.py whakka_mole rules.steps --show # which changes were not noticed
     python build_scripts/mutate.py dice_theme_park content.metrics  # a module in a folder
 
 One small change at a time (a comparison turned, a number moved, a condition negated, a line left
@@ -39,7 +39,7 @@ from game import catalogue  # noqa: E402
 
 __all__ = ["Mutant", "killed", "mutants", "rule_modules"]
 
-NO_RULES = ("seen", "view", "imagining", "foresight", "checking")
+NO_RULES = ("seen", "rules.checking")
 """What a seat sees, guesses or is shown beforehand, and what watches the rules: nothing is decided
 there, and tests of every game look after them."""
 _PATIENCE = 60.0
@@ -74,10 +74,10 @@ class Mutant:
 
 
 def rule_modules(house: Path) -> tuple[str, ...]:
-    """The modules of a game's rules, by their names in its house: "turn", "content.staff".
+    """The modules of a game's rules, by their names in its house: "rules.turn", "content.staff".
 
-    They are its content, the modules that define a Step, those that `rules` (or `rules.game`, where
-    it is a folder) lays a match out with, and whatever these import in turn.
+    They are its content, the modules that define a Step, those that `rules.game` lays a match out
+    with, and whatever these import in turn.
     """
     trees = {_named(path, house): ast.parse(path.read_text("utf-8")) for path in _files(house)}
     found: set[str] = set()
@@ -86,15 +86,18 @@ def rule_modules(house: Path) -> tuple[str, ...]:
         for name, tree in trees.items()
         if name.split(".")[0] == "content" or any(map(_is_step, tree.body))
     ]
-    for door in ("rules", "rules.game"):
-        if door in trees:
-            reached += _imported(trees[door], f"game.games.{house.name}.")
+    if "rules.game" in trees:
+        reached += _imported(trees["rules.game"], f"game.games.{house.name}.")
     while reached:
         name = reached.pop()
-        if name in trees and name not in found and name.split(".")[0] not in NO_RULES:
+        if name in trees and name not in found and not _is_no_rule(name):
             found.add(name)
             reached += _imported(trees[name], f"game.games.{house.name}.")
     return tuple(sorted(found))
+
+
+def _is_no_rule(name: str) -> bool:
+    return any(name == room or name.startswith(f"{room}.") for room in NO_RULES)
 
 
 def _files(house: Path) -> list[Path]:

@@ -1,4 +1,7 @@
-"""The program: the one place where window, screens, matches, bots and sound are wired together."""
+"""The program: the one place where window, screens, matches, bots and sound are wired together.
+
+One subject: the wiring; every room meets here, and a second place would be one too many.
+"""
 
 from __future__ import annotations
 

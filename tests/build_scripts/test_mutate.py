@@ -10,18 +10,7 @@ from build_scripts.mutate import ROOT, killed, rule_modules
 from game import catalogue
 
 GAMES = ROOT / "game" / "games"
-ELSEWHERE = {
-    "seen",
-    "bot",
-    "appeal",
-    "taste",
-    "worth",
-    "odds",
-    "table",
-    "acts",
-    "view",
-    "imagining",
-}
+ELSEWHERE = {"seen", "bot", "table", "acts"}
 
 
 def planted(folder: Path, **modules: str) -> Path:
@@ -37,25 +26,29 @@ def planted(folder: Path, **modules: str) -> Path:
 def test_what_a_step_reckons_with_is_a_rule_and_what_thinks_about_it_is_not(tmp_path: Path) -> None:
     house = planted(
         tmp_path,
-        turn="from game.games.garden.soil import dig\nclass Dig(Step):\n    pass\n",
-        soil="from game.games.garden import view\nfrom game.games.garden.deep import far\n",
-        deep="from typing import TYPE_CHECKING\n"
+        rules__turn="from game.games.garden.rules.soil import dig\nclass Dig(Step):\n    pass\n",
+        rules__soil="from game.games.garden.seen import view\n"
+        "from game.games.garden.rules.deep import far\n",
+        rules__deep="from typing import TYPE_CHECKING\n"
         "if TYPE_CHECKING:\n    from game.games.garden.bot import Bot\n",
-        view="from game.games.garden.glass import look\n",
-        glass="",
-        bot="from game.games.garden.turn import Dig\n",
-        rules="from game.games.garden.laying import lay\nclass Garden(Game):\n    pass\n",
-        laying="",
-        alone="",
+        seen__view="from game.games.garden.rules.glass import look\n",
+        rules__glass="",
+        bot="from game.games.garden.rules.turn import Dig\n",
+        rules__game="from game.games.garden.rules.laying import lay\n"
+        "from game.games.garden.rules.checking import check\n"
+        "class Garden(Game):\n    pass\n",
+        rules__laying="",
+        rules__checking="",
+        rules__alone="",
     )
-    assert rule_modules(house) == ("deep", "laying", "soil", "turn")
+    assert rule_modules(house) == ("rules.deep", "rules.laying", "rules.soil", "rules.turn")
 
 
 def test_content_may_be_a_folder(tmp_path: Path) -> None:
     house = planted(
-        tmp_path, steps="class Dig(Step):\n    pass\n", content__moles="", content__holes=""
+        tmp_path, rules__steps="class Dig(Step):\n    pass\n", content__moles="", content__holes=""
     )
-    assert rule_modules(house) == ("content.holes", "content.moles", "steps")
+    assert rule_modules(house) == ("content.holes", "content.moles", "rules.steps")
 
 
 @pytest.mark.parametrize("game", catalogue.GAMES)

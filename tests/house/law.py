@@ -3,7 +3,7 @@
 | room | may import |
 |---|---|
 | kernel | standard library |
-| a game's rules (content, events, rules, seen, bot ...) | kernel, itself |
+| a game's content, events, rules, seen, bot | kernel, itself |
 | a game's table, acts | stage, kernel, its own content and events, and the type of what is seen |
 | match | kernel, catalogue, system (saves are files, names are made safe) |
 | phones | websockets, segno, msgspec; stage, match, kernel, system: no game, no screen |
@@ -75,12 +75,13 @@ INSIDE = {
     "catalogue": {"kernel"},
 }
 EVERYTHING = {"app", "__main__", "commands"}
-# A game's modules that stand on the screen's side of its house.
+# A game's rooms: those of its rules, and those that stand on the screen's side of its house.
+RULES_SIDE = {"content", "events", "rules", "seen", "bot"}
 SCREEN_SIDE = {"table", "acts"}
 # What its rules and its screen's side both speak of.
 SHARED = {"content", "events"}
 # Judgement weighs in fractions; so no rule may read what it says.
-JUDGING = {"bot", "odds", "hints", "appeal", "taste", "worth"}
+JUDGING = "bot"
 # The catalogue finds a game by its name; that is its whole work.
 MAY_FIND_MODULES = {"catalogue", *EVERYTHING}
 # A State's clone and sight are written out from its declaration, once, and by this module alone.
@@ -93,11 +94,11 @@ WHOLE_NUMBERS = {"comb", "factorial", "gcd", "isqrt", "lcm", "perm", "prod"}
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where a module lives; `game` is set in a game's own house."""
+    """Where a module lives; in a game's own house `game` is which, `part` which of its rooms."""
 
     name: str
     game: str = ""
-    module: str = ""
+    part: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,8 @@ def room_of(module: str) -> Room | None:
         if len(parts) == 2:
             return Room("house")
         part = parts[3] if len(parts) > 3 else ""
+        if part and part not in RULES_SIDE | SCREEN_SIDE:
+            return None
         return Room("table" if part in SCREEN_SIDE else "rules", parts[2], part)
     if parts[1] in INSIDE or parts[1] in EVERYTHING:
         return Room(parts[1])
@@ -166,9 +169,9 @@ def _allowed(here: Room, there: Room, *, types_only: bool) -> bool:
         if here.game != there.game:
             return False
         if here.name == "rules":
-            judged = there.module in JUDGING and here.module not in JUDGING
+            judged = there.part == JUDGING != here.part
             return there.name == "rules" and not judged
-        return there.name == "table" or there.module in SHARED or types_only
+        return there.name == "table" or there.part in SHARED or types_only
     return there.name == here.name or there.name in INSIDE[here.name]
 
 
@@ -239,7 +242,7 @@ def _steadiness_faults(source: Source, here: Room) -> Iterator[str]:
     """What would let the same match run differently elsewhere."""
     if here.name not in {"kernel", "rules"}:
         return
-    judges = source.name == "game.kernel.judge" or here.module in JUDGING
+    judges = source.name == "game.kernel.judge" or here.part == JUDGING
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Call) and dotted(node.func) in UNSTEADY:
             if not (judges and dotted(node.func) == "float"):

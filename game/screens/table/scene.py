@@ -1,4 +1,7 @@
-"""The table: whoever is asked answers here, everybody watches what comes of it."""
+"""The table: whoever is asked answers here, everybody watches what comes of it.
+
+One subject: a machine; what people do at a table, and what follows of it.
+"""
 
 from __future__ import annotations
 

@@ -4,9 +4,10 @@ All of them: python build_scripts/mutate.py whakka_mole --show, which takes some
 a sample of them, and a full count on demand (MOLEHILL_MUTANTS=all).
 
 What survives, and why it changes nothing anybody could see:
-* four times "always" for `if tell is not quiet` (steps): the Event is made and nobody listens;
-* one entry more in a table than there are seats (steps, `_EVERYBODY`) or holes (content,
-  `NUMBERS`).
+* four times "always" for `if tell is not quiet` (rules.steps): the Event is made and nobody
+  listens;
+* one entry more in a table than there are seats (rules.steps, `_EVERYBODY`) or holes
+  (content, `NUMBERS`).
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from build_scripts.mutate import killed, mutants
 _HERE = Path(__file__).resolve().parent
 _SURVIVE = {
     "content": ["one more"],
-    "steps": ["always", "always", "always", "always", "one more"],
+    "rules.steps": ["always", "always", "always", "always", "one more"],
 }
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("module", ["content", "steps"])
+@pytest.mark.parametrize("module", ["content", "rules.steps"])
 def test_changed_rules_are_noticed(module: str) -> None:
     each = 1 if os.environ.get("MOLEHILL_MUTANTS") == "all" else 17
     count, survivors = killed("whakka_mole", module, _HERE, each)
