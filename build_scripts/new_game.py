@@ -27,10 +27,10 @@ CHECKLIST = """
 
 It passes python build_scripts/test.py as it is, and should after each of these:
  1. content.py   every number and component of the rulebook, once
- 2. rules.py     the State, each field declared with who may see it; the Steps in the rulebook's
-                 order: whom each asks, what for, what then; what each viewer sees, a match
-                 imagined from it, everything hidden scrambled; ways to end, standings, and the
-                 laws that can never break
+ 2. rules/       steps: the State, each field declared with who may see it; the Steps in the
+                 rulebook's order: whom each asks, what for, what then. game: ways to end,
+                 standings, and the laws that can never break
+    seen.py      what each viewer sees, a match imagined from it, everything hidden scrambled
     events.py    what is told of it: a class for each kind of event, its secrets marked
     acts.py      a sound for each kind of event, at first one that all games share
     table.py     a place or a button for each answer, a line of the log for each event
@@ -49,6 +49,8 @@ It passes python build_scripts/test.py as it is, and should after each of these:
                  fr and it with the same keys. What is not there yet is said in English.
     python build_scripts/corpus.py   before others play it: from then on its matches open for ever
  9. python build_scripts/test.py
+
+A room that grows becomes a folder of its own name: content/, events/, seen/, bot/, table/, acts/.
 """
 
 

@@ -140,8 +140,10 @@ def test_names_that_cannot_be(tree: Path) -> None:
 def test_the_checklist_names_what_there_is() -> None:
     said = CHECKLIST.format(title="Tea", name="made_up")
     blank = ROOT / "build_scripts" / "blank_game"
-    for file in sorted(blank.glob("*.py.txt")):
-        assert file.stem in said or file.stem == "__init__.py"
+    for file in sorted(blank.rglob("*.py.txt")):
+        for part in file.relative_to(blank).parts:
+            name = part.removesuffix(".py.txt")
+            assert name in said or name in {"__init__", "test_rules"}, file
     for path in re.findall(r"(?:build_scripts|tests)/\w+(?:\.py)?(?= )", said):
         assert (ROOT / path).exists()
 
