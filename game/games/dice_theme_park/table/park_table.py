@@ -31,11 +31,10 @@ from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.picker import picker, picking
 from game.games.dice_theme_park.table.places import curtained, own_room, plan
 from game.games.dice_theme_park.table.ready import getting_ready, ready
-from game.games.dice_theme_park.table.reveal import reveal
+from game.games.dice_theme_park.table.reveal import reveal, strips
 from game.games.dice_theme_park.table.sides import others
 from game.games.dice_theme_park.table.solo import solo_column
 from game.games.dice_theme_park.table.soon import soon
-from game.games.dice_theme_park.table.strips import strips
 from game.games.dice_theme_park.table.swap import swap
 from game.games.dice_theme_park.table.topbar import topbar
 from game.stage.kit.boxes import fills

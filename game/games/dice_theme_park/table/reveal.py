@@ -1,4 +1,4 @@
-"""Everybody's staff: shut while it is chosen, then turned up with its sum and income."""
+"""Everybody's staff: who still chooses it; shut, then turned up with its sum and income."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.bits import STAR_INK, cash, line, panel, value_die
+from game.games.dice_theme_park.table.bits import STAR_INK, cash, line, panel, strip, value_die
 from game.games.dice_theme_park.table.hand import staff_card
 from game.games.dice_theme_park.table.keys import played_key
 from game.games.dice_theme_park.table.phase import income
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
+    from game.games.dice_theme_park.table.places import Plan
     from game.stage.look import Look
 
-__all__ = ["played_place", "reveal", "seat_column"]
+__all__ = ["played_place", "reveal", "seat_column", "strips"]
 
 
 def seat_column(room: Box, at: int, count: int) -> Box:
@@ -82,3 +83,17 @@ def _total(seen: ThemeParkSeen, column: Box, seat: int) -> Iterator[Piece]:
         f"{key}.place", place, column.right - 22, y, 32, 130, align="right", font="title", lines=2,
         height=76,
     )  # fmt: skip
+
+
+def strips(plan: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
+    for at, seat in enumerate(seen.order):
+        face, plot = look.faces[seat], seen.parks[seat]
+        said, tick = Said("staff-on-table"), ""
+        alone = "" if look.seats > 1 else "-alone"
+        if seen.step == "plan" and not plot.played:
+            said = Said("has-chosen" if face.ready else f"choosing-in-secret{alone}")
+            tick = "tick" if face.ready else "wait"
+        yield from strip(
+            f"strip.{seat}", look, seat, plan.strip(at), stars=plot.stars, money=plot.money,
+            said=said, tick=tick, now=face.turn and seen.step == "plan",
+        )  # fmt: skip

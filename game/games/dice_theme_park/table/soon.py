@@ -12,9 +12,9 @@ from game.games.dice_theme_park.table.market import market
 from game.games.dice_theme_park.table.midway import midway
 from game.games.dice_theme_park.table.owner import owner
 from game.games.dice_theme_park.table.ready import ready
+from game.games.dice_theme_park.table.reveal import strips
 from game.games.dice_theme_park.table.sides import others
 from game.games.dice_theme_park.table.solo import solo_column
-from game.games.dice_theme_park.table.strips import strips
 from game.stage.piece import Piece
 
 if TYPE_CHECKING:
