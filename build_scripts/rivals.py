@@ -5,8 +5,8 @@
 
 OpenSpiel comes from PyPI into an environment of its own, boardgame.io from npm into a folder of
 its own, both in the person's cache: neither is a part of the game, nor of its tests. What cannot be
-had is said and left out. The games take turns, round after round, and each one's best counts:
-what else the machine did meanwhile cost somebody a round, and nobody the comparison.
+had is said and left out. Seconds are those of a core, so that what else the machine does counts
+for little; the games take turns, round after round, and each one's best counts.
 """
 
 from __future__ import annotations
