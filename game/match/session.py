@@ -167,8 +167,8 @@ class Session:
         """The truth, for the results. While a match goes on, scores are shown from what is seen."""
         return self.game.standings(self._state)
 
-    def beats(self, viewer: Viewer, since: int = 0) -> list[Beat]:
-        return self._history.reel.beats(viewer, since)
+    def beats(self, viewer: Viewer, since: int = 0, until: int | None = None) -> list[Beat]:
+        return self._history.reel.beats(viewer, since, until)
 
     def log(self, viewer: Viewer) -> list[Event]:
         return self._history.reel.events(viewer)

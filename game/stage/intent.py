@@ -52,6 +52,8 @@ class Kind(StrEnum):
     HINT = "hint"
     INSPECT = "inspect"
     """Look into the thing at `x`, `y`; from keys and pads, into what is focused."""
+    RECALL = "recall"
+    """What happened before one was asked, once more."""
     HURRY = "hurry"
     MUTE = "mute"
     PEEK = "peek"

@@ -59,6 +59,8 @@ class Regions:
     crib: Box | None = None
     zoom: Box | None = None
     """The button that shows all of a board, or what matters of it larger."""
+    recap: Box | None = None
+    """What happened meanwhile, where it has no room in the prompt: in place of the log."""
     title: Box | None = None
     """Where the game's name goes, for a table that shows rounds in the bar itself."""
 
@@ -98,10 +100,23 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Something in words, and whose doing it was."""
+    """Something in words, and whose doing it was.
+
+    What has a weight is told again, in short, to whoever waited meanwhile, by its public half.
+    """
 
     text: Said
     seat: int | None = None
+    weight: int = 0
+    """How much it matters to those who waited; 0: it is for the log alone."""
+    hits: tuple[int, ...] = ()
+    """The seats that lost something by it, or were to."""
+    gain: int = 0
+    """What it brought to whoever did it; less than nothing: what it cost."""
+    art: str = ""
+    """A picture of it."""
+    points: tuple[str, ...] = ()
+    """The pieces that it is about: these keys, and all that begin with one and a dot."""
 
 
 @dataclass(frozen=True, slots=True)

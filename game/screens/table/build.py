@@ -13,6 +13,7 @@ from game.screens.table.layout import bar
 from game.screens.table.panels import CribPanel, LogPanel
 from game.screens.table.prompt import prompt_widgets
 from game.screens.table.sheet import PageSheet
+from game.screens.table.strip import past_widgets, strip_widgets
 from game.screens.table.view import State
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
@@ -54,7 +55,7 @@ def table_widgets(
     if at.telling.on_stage and not at.view.private:
         return [drapes, *_page(model, leaf, do)]
     widgets = [*_choices(model, do), *prompt_widgets(model, do)]
-    page = _page(model, leaf, do)
+    page = [*past_widgets(model), *_page(model, leaf, do)]
     if at.view.private and at.view.seat is not None:
         return [*_beside(model, do), *widgets, drapes, *_plaque(model, at.view.seat, do), *page]
     return [*_bar(model, do), *_beside(model, do), *widgets, drapes, *page]
@@ -119,7 +120,9 @@ def _beside(model: Model, do: Callable[[str], None]) -> list[Widget]:
     regions, words = model.showing.room, model.at.words
     private = model.at.view.private
     widgets: list[Widget] = []
-    if regions.log is not None and not private:
+    if regions.recap is not None and model.recap.rows:
+        widgets += strip_widgets(model, regions.recap, do)
+    elif regions.log is not None and not private:
         lines, title = model.lines[-_LONGEST_LOG:], words.frame("log-last")
         widgets.append(LogPanel(regions.log, title, lines, words.told, model.faces))
     if regions.crib is not None and not private:

@@ -1,6 +1,7 @@
 """What can be done at the table, by name: each button, key and place on it says one of these.
 
-"id:hole.3" chooses an id of the game; "own.2" looks at what is seat 2's own; all else are words.
+"id:hole.3" chooses an id of the game; "own.2" looks at what is seat 2's own; "show.40.1" plays
+again what a row of the recap tells of event 40, "why.40.1" says why; all else are words.
 """
 
 from __future__ import annotations
@@ -16,9 +17,12 @@ if TYPE_CHECKING:
     from game.screens.table.model import Model
     from game.stage.intent import Intent
 
-__all__ = ["chosen_by", "looked_at_by", "looking", "meant", "named"]
+__all__ = [
+    "asked_why_by", "asking_why", "chosen_by", "looked_at_by", "looking", "meant", "named",
+    "showing_again", "shown_by",
+]  # fmt: skip
 
-_ID, _OWN = "id:", "own."
+_ID, _OWN, _SHOW, _WHY = "id:", "own.", "show.", "why."
 _MEANT: Mapping[Kind, str] = MappingProxyType(
     {
         Kind.MENU: "menu",
@@ -26,6 +30,7 @@ _MEANT: Mapping[Kind, str] = MappingProxyType(
         Kind.LOG: "log",
         Kind.HELP: "help",
         Kind.HINT: "hint",
+        Kind.RECALL: "recap",
     }
 )
 _LEAFING: Mapping[Kind, str] = MappingProxyType(
@@ -61,6 +66,26 @@ def looking(seat: int) -> str:
 def looked_at_by(deed: str) -> int | None:
     """The seat whose own something looks at, if it looks at any."""
     return int(deed.removeprefix(_OWN)) if deed.startswith(_OWN) else None
+
+
+def showing_again(row: str) -> str:
+    """What plays again what a row of the recap tells of."""
+    return _SHOW + row
+
+
+def shown_by(deed: str) -> str:
+    """The row of which something plays again what it tells, "" if it plays none."""
+    return deed.removeprefix(_SHOW) if deed.startswith(_SHOW) else ""
+
+
+def asking_why(row: str) -> str:
+    """What asks why it came to what a row tells of."""
+    return _WHY + row
+
+
+def asked_why_by(deed: str) -> str:
+    """The row of which something asks why, "" if it asks of none."""
+    return deed.removeprefix(_WHY) if deed.startswith(_WHY) else ""
 
 
 def meant(intent: Intent, model: Model, holder: int | None) -> str:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from game.stage.showing import Page, Showing
 
 __all__ = [
-    "Inspected", "Opened", "beside", "borne", "first", "free_beside", "opened", "turned", "under",
+    "Inspected", "Opened", "beside", "borne", "first", "free_beside", "opened", "shared", "turned",
+    "under",
 ]  # fmt: skip
 
 _GAP = 20
@@ -116,7 +117,7 @@ def beside(about: Box, room: Box, w: float, h: float) -> Box:
         )
         for x, y in places
     ]
-    return min(boxes, key=lambda box: _shared(box, about))
+    return min(boxes, key=lambda box: shared(box, about))
 
 
 def free_beside(about: Box, room: Box) -> float:
@@ -126,7 +127,7 @@ def free_beside(about: Box, room: Box) -> float:
     return free if free >= _LEAST else most.w
 
 
-def _shared(one: Box, other: Box) -> float:
+def shared(one: Box, other: Box) -> float:
     """How much of one lies on the other."""
     wide = min(one.right, other.right) - max(one.x, other.x)
     high = min(one.bottom, other.bottom) - max(one.y, other.y)

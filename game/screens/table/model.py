@@ -24,6 +24,7 @@ from game.screens.table.presses import (
     meaning,
     placeless,
 )
+from game.screens.table.recap import NOTHING, News, Recall, Recap
 from game.screens.table.seats import blind, faces
 from game.screens.table.view import State
 from game.stage.look import Look
@@ -76,6 +77,8 @@ class Moment(NamedTuple):
     asleep: tuple[int, ...] | None = None
     """Seats whose phones are not here; None: no phones are open."""
     inspected: Inspected | None = None
+    recall: Recall = Recall()
+    """What of the past somebody looks back on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,8 @@ class Model:
     waiting: Prompt | None = None
     """What the panel says while all who are asked choose on their phones."""
     opened: Opened | None = None
+    recap: Recap = NOTHING
+    """What happened before somebody was asked."""
 
 
 class Sight:
@@ -116,6 +121,7 @@ class Sight:
         self._services, self._table = services, table
         self._play, self._picture = play, picture
         self._session = play.session
+        self._news = News(play.session, table)
         self._words: Words | None = None
         self._looked_back: tuple[object, ...] = ()
         self._story: tuple[Event, ...] = ()
@@ -256,7 +262,20 @@ class Sight:
             at.settings.hints and at.half is not None,
             self._waiting(at, showing),
             None if at.inspected is None else opened(self.before(at), at.inspected),
+            self._recap(at, words),
         )
+
+    def _recap(self, at: Moment, words: Words) -> Recap:
+        if at.half is None or at.taught is not None:
+            return NOTHING
+        look = self.look(at, self._session.seen(self.viewer(at.view)), now=False)
+        rows = self._news.rows(at.half.seat, look, words, again=at.recall.again)
+        shown, plate = next((row for row in rows if row.name == at.recall.shown), None), ""
+        if shown is not None:
+            (beat,) = self._session.beats(None, shown.number, shown.number + 1)
+            plate = words.told(self._picture.showing(beat.seen, look).title)
+        said = next((row for row in rows if row.name == at.recall.said and row.why), None)
+        return Recap(rows, shown, plate, said, plays=not at.view.private)
 
     def _waiting(self, at: Moment, showing: Showing) -> Prompt | None:
         if at.half is not None or not self._play.manner.secret:
@@ -307,6 +326,9 @@ class Sight:
     def _spots(self, at: Moment, showing: Showing) -> tuple[Spot, ...]:
         """The ids that have a place on the table, and where seats look at their own."""
         found: list[Spot] = []
+        if at.recall.shown:
+            # What lies there is the past.
+            return ()
         for name in self.offered(at):
             box = showing.place_of(name)
             if box is not None:

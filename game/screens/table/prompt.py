@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.screens.table.blindpad import FACES
 from game.screens.table.envelopes import Envelopes
 from game.screens.table.layout import prompt_places, steps_box, with_steps, with_tiles
+from game.screens.table.strip import strip_widgets
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import CREAM, DANGER, INK, SIZE, SOFT_INK
@@ -50,19 +51,25 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
         wide = 0.0
     room = _picture_room(prompt, panel, maps=wide)
     steps = prompt.steps if at.half is None and not model.buttons[1:] else ()
-    foot = bool(prompt.tally)
+    strip = bool(model.recap.rows) and showing.room.recap is None and not prompt.tally
+    foot = bool(prompt.tally) or strip
     kinds = tuple(press.place for press in model.buttons)
     places = prompt_places(panel, kinds, picture=room, foot=foot)
     if model.waiting:
         places = with_steps(places)
     elif steps:
         places = with_tiles(places, panel) if tiles else with_steps(places)
+    if strip and places.foot.h:
+        # A hint and a warning stand in the line of what is asked: the strip has theirs.
+        places = replace(places, note=places.body)
     widgets: list[Widget] = [
         PromptPanel(
             panel, prompt, places, words.told, model.faces,
             chip=model.chip, note=model.note, warning=model.warning,
         )
     ]  # fmt: skip
+    if strip and places.foot.h:
+        widgets += strip_widgets(model, places.foot, do)
     if model.waiting:
         widgets.append(Envelopes(steps_box(places, panel, tiles=False), model.faces))
     if steps:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from game import catalogue
 from game.screens.common.page import help_of
+from game.screens.table.again import Again
 from game.screens.table.build import table_widgets
-from game.screens.table.deeds import chosen_by, looked_at_by, meant
+from game.screens.table.deeds import asked_why_by, chosen_by, looked_at_by, meant, shown_by
 from game.screens.table.inspected import borne, first, turned, under
 from game.screens.table.longpress import LongPress
 from game.screens.table.model import Model, Moment, Sight
@@ -78,6 +79,7 @@ class TableScene(PaneScene):
         self._frame: Frame | None = None
         self._whole = False
         self._teller = Teller(session, self.picture)
+        self._again = Again(session, self.picture, self._teller)
         self._waited = 0.0
         self._inspected: Inspected | None = None
         self._leaf = Leaf()
@@ -95,7 +97,7 @@ class TableScene(PaneScene):
             "results": self.results, "unpeek": self.leave_private, "call": self.call,
             "open": self.open_curtain, "table": self.to_table,
             "page-close": self.close_page, "page-next": partial(self.leaf, 1),
-            "page-previous": partial(self.leaf, -1),
+            "page-previous": partial(self.leaf, -1), "recap": self._again.again,
         }  # fmt: skip
 
     # What is so now
@@ -138,9 +140,9 @@ class TableScene(PaneScene):
         pointed = self.focus.hovered or (self.focus.focused if self.focus.ring else "")
         return Moment(
             self.frame, self._sight.words, now, self.session.revision, self.view,
-            self.moving, self.picture.telling, self._teller.told, half, self.play.hint,
+            self.moving, self._again.telling(), self._teller.told, half, self.play.hint,
             chosen_by(pointed) if half is not None else "", self._whole, self.play.behind(),
-            self.taught, self._asleep(), self._inspected,
+            self.taught, self._asleep(), self._inspected, self._again.recall,
         )  # fmt: skip
 
     def _asleep(self) -> tuple[int, ...] | None:
@@ -165,7 +167,7 @@ class TableScene(PaneScene):
 
     def chooser(self) -> int | None:
         """The seat that may choose on this view now."""
-        if self.moving or not self.picture.settled:
+        if self.moving or not (self._again.playing or self.picture.settled):
             return None
         return self.play.chooser(self.view)
 
@@ -191,10 +193,13 @@ class TableScene(PaneScene):
 
     def _follow(self) -> Model:
         """What has happened is put before the picture; what may be chosen, before the person."""
+        if self._again.outdated:
+            self._look_back(forget=True)
         self._tell()
         at, shown = self.moment, self._model
         same = shown is not None and at == shown.at
-        if self.view.state is not State.LEAVING and not (same and self._teller.aimed):
+        left = self.view.state is State.LEAVING or self._again.playing
+        if not left and not (same and self._teller.aimed):
             self._teller.settle(*self._aim(at))
         if shown is not None and same:
             return shown
@@ -236,12 +241,35 @@ class TableScene(PaneScene):
     def do(self, deed: str) -> None:
         """Something on the screen was pressed."""
         name, seat = chosen_by(deed), looked_at_by(deed)
+        past, why = shown_by(deed), asked_why_by(deed)
+        if past or why:
+            self._show_past(past, why)
+            return
+        if self._again.open:
+            self._look_back()
         if name:
             self.choose(name)
         elif seat is not None:
             self.peek(seat)
         else:
             self._deeds[deed]()
+
+    def _show_past(self, past: str, why: str) -> None:
+        """Play it once more, or have it explained; what is shown already is over."""
+        shown = self._again.recall.shown
+        if self._again.playing:
+            self._look_back()
+        if past and past != shown:
+            self.inspect(None)
+            self._again.play(past, self.viewer, self._past)
+        elif why:
+            self._again.why(why)
+
+    def _look_back(self, *, forget: bool = False) -> None:
+        """The present is there again, where the past was shown."""
+        self._again.stop(self._past)
+        if forget:
+            self._again.forget()
 
     def choose(self, name: str) -> None:
         at = self._follow().at
@@ -269,6 +297,7 @@ class TableScene(PaneScene):
     def _answer(self, seat: int, answer: Action) -> None:
         happened, asked = self.session.count, self.session.seen(seat)
         if self.play.give(seat, answer):
+            self._look_back(forget=True)
             self.given(asked, answer)
             self._answered(seat, happened)
 
@@ -329,6 +358,8 @@ class TableScene(PaneScene):
         if self.moving or self.view.state not in (State.PUBLIC, State.PRIVATE):
             # A curtain is before it.
             return
+        if self._again.open:
+            self._look_back()
         shown = self._inspected
         self.inspect(what)
         if self._inspected != shown:
@@ -386,6 +417,7 @@ class TableScene(PaneScene):
 
     def _to(self, view: View) -> None:
         """Another face of it; the curtain follows. What was looked into is not taken along."""
+        self._look_back(forget=True)
         self.inspect(None)
         self.view = view
         self._curtain.draw_to(view.closed)
@@ -479,6 +511,8 @@ class TableScene(PaneScene):
         """Show what is so, at this size."""
         if frame == self._frame and self.picture.seen is not None:
             return
+        if self._frame is not None and self._again.open:
+            self._look_back()
         self._frame = frame
         self.picture.forget()
         if self.picture.settled:
@@ -498,7 +532,7 @@ class TableScene(PaneScene):
             self.moved = True
         self.music, self.heat = self.picture.mood, self.picture.heat
         self._pass_on(ms)
-        if self.picture.settled:
+        if self.picture.settled and not self._again.playing:
             if not self.play.spare():
                 self.play.hear_bots(ms)
         else:
@@ -570,6 +604,9 @@ class TableScene(PaneScene):
         )
         if hurries and not opened and self.picture.hurry():
             return True
+        if hurries and intent.kind is not Kind.CONFIRM and self._again.open:
+            self._look_back()
+            return True
         if super().handle(intent):
             return True
         deed = meant(intent, self._follow(), self._holder(intent))
@@ -621,6 +658,9 @@ class TableScene(PaneScene):
     def back(self) -> bool:
         if self._inspected is not None:
             self.close_page()
+        elif self._again.open:
+            self._look_back()
+            self.services.sounds.play("ui/back")
         elif self.view.peeking and self.view.state is State.PRIVATE:
             self.leave_private()
         elif self.go_back():

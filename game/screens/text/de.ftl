@@ -464,6 +464,7 @@ action-log = Verlauf
 action-help = Hilfe
 action-hint = Tipp
 action-inspect = Genau ansehen
+action-recall = Rückblick
 action-hurry = Beeilen
 action-mute = Stumm
 action-peek = Nachsehen

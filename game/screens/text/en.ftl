@@ -464,6 +464,7 @@ action-log = Log
 action-help = Help
 action-hint = Hint
 action-inspect = Look closely
+action-recall = Look back
 action-hurry = Speed up
 action-mute = Mute
 action-peek = Peek

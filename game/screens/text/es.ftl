@@ -470,6 +470,7 @@ action-log = Crónica
 action-help = Ayuda
 action-hint = Pista
 action-inspect = Mirar de cerca
+action-recall = Mirar atrás
 action-hurry = Acelerar
 action-mute = Silencio
 action-peek = Ver lo mío

@@ -461,6 +461,7 @@ action-log = Journal
 action-help = Aide
 action-hint = Conseil
 action-inspect = Regarder de près
+action-recall = Revoir
 action-hurry = Accélérer
 action-mute = Silence
 action-peek = Mon jeu

@@ -473,6 +473,7 @@ action-log = Cronaca
 action-help = Aiuto
 action-hint = Consiglio
 action-inspect = Guardare da vicino
+action-recall = Rivedere
 action-hurry = Più in fretta
 action-mute = Silenzio
 action-peek = Sbircia

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from game.stage.said import Said
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
     from game.stage.look import Look
 
-__all__ = ["of_seat", "row", "rows"]
+__all__ = ["of_seat", "row", "rows", "weighed"]
 
 N = TypeVar("N", bound=str)
 
@@ -20,6 +21,19 @@ N = TypeVar("N", bound=str)
 def of_seat(key: str, seat: int, look: Look, **more: str | int | Said) -> Line:
     """A line about what a seat did, which is told its `$name`."""
     return Line(Said(key, {"name": look.faces[seat].name, **more}), seat)
+
+
+def weighed(
+    line: Line,
+    weight: int,
+    *,
+    hits: tuple[int, ...] = (),
+    gain: int = 0,
+    art: str = "",
+    points: tuple[str, ...] = (),
+) -> Line:
+    """The same line, which also tells whoever waited meanwhile."""
+    return replace(line, weight=weight, hits=hits, gain=gain, art=art, points=points)
 
 
 def row(key: str, values: Sequence[int]) -> Row:

@@ -20,6 +20,7 @@ from game.games.mole_park.table.seats import seat_panel
 from game.games.mole_park.table.showdown import arena, showdown
 from game.games.mole_park.table.stands import leave, path, stands
 from game.games.mole_park.table.tray import tray
+from game.games.mole_park.table.weights import weighing
 from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
@@ -123,7 +124,7 @@ class ParkTable(Table["ParkSeen"]):
         return found
 
     def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
-        return telling.log_line(event, look)
+        return tuple(weighing(event, line) for line in telling.log_line(event, look))
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)

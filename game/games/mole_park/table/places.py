@@ -233,6 +233,7 @@ class Plan:
             return Regions(
                 prompt=Box(self.x + 384, y, 1152 - apart, _FOOT),
                 log=Box(self.x + 20, y - 4, 340, 226),
+                recap=Box(self.x + 20, y - 4, 340, 226),
                 crib=crib,
             )
         left = self.rail.right + 16 if tray else self._edge
@@ -244,7 +245,8 @@ class Plan:
         prompt = Box(left, y, self.tiles.x - 16 - left - apart, _FOOT)
         last = self.seat(halves(0, self.seats).rows - 1)
         log = Box(last.x, last.bottom + 14, last.w, self.mat.bottom - last.bottom - 14)
-        return Regions(prompt, log if log.h >= _LOWEST_LOG else None, None if tiles else crib)
+        beside = log if log.h >= _LOWEST_LOG else None
+        return Regions(prompt, beside, None if tiles else crib, recap=beside)
 
 
 def plan(look: Look, goal: int) -> Plan:

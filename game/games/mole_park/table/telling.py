@@ -22,7 +22,6 @@ from game.games.mole_park.events import (
     TieSettled,
     Took,
     Whacked,
-    WhackingOver,
     Won,
 )
 from game.games.mole_park.table.phase import Phase
@@ -69,14 +68,13 @@ def log_line(event: Event, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR09
             return (Line(Said("log-round", {"round": event.round})),)
         case Declared():
             return tuple(of_seat("log-declared", seat, look) for seat in event.seats)
+        case Whacked() if not event.each:
+            facts = {"dice": len(event.shares), "moles": event.moles, "hole": event.hole}
+            return (Line(Said("log-nobody", facts)),)
+        case Took():
+            return (of_seat("log-whacked", event.seat, look, count=event.count),)
         case Missed():
             return tuple(of_seat("log-missed", seat, look) for seat in event.seats)
-        case WhackingOver():
-            return tuple(
-                of_seat("log-whacked", seat, look, count=gain)
-                for seat, gain in enumerate(event.gains)
-                if gain
-            )
         case Discarded():
             return (of_seat("log-discarded", event.seat, look, count=event.count),)
         case CashedIn():

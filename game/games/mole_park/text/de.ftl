@@ -235,6 +235,11 @@ log-whacked = { $name ->
     [one] 1 Maulwurf
    *[other] { $count } Maulwürfe
 }
+log-nobody = { $dice } Würfel, { $moles ->
+    [0] kein Maulwurf
+    [one] 1 Maulwurf
+   *[other] { $moles } Maulwürfe
+} in Loch { $hole }: niemand erwischt etwas
 log-discarded = { $name ->
     [you] Du legst
    *[other] { $name } legt

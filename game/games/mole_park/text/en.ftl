@@ -235,6 +235,14 @@ log-whacked = { $name ->
     [one] 1 mole
    *[other] { $count } moles
 }
+log-nobody = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $moles ->
+    [0] no mole
+    [one] 1 mole
+   *[other] { $moles } moles
+} at hole { $hole }: nobody whacks
 log-discarded = { $name ->
     [you] You discard
    *[other] { $name } discards

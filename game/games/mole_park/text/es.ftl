@@ -238,6 +238,14 @@ log-whacked = { $name ->
     [one] 1 topo
    *[other] { $count } topos
 }
+log-nobody = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, { $moles ->
+    [0] ningún topo
+    [one] 1 topo
+   *[other] { $moles } topos
+} en el hoyo { $hole }: nadie caza nada
 log-discarded = { $name ->
     [you] Descartas
    *[other] { $name } descarta

@@ -235,6 +235,14 @@ log-whacked = { $name ->
     [one] { $count } taupe
    *[other] { $count } taupes
 }
+log-nobody = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $moles ->
+    [0] aucune taupe
+    [one] 1 taupe
+   *[other] { $moles } taupes
+} au trou { $hole } : personne n’attrape rien
 log-discarded = { $name ->
     [you] Tu défausses
    *[other] { $name } défausse

@@ -238,6 +238,14 @@ log-whacked = { $name ->
     [one] 1 talpa
    *[other] { $count } talpe
 }
+log-nobody = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, { $moles ->
+    [0] nessuna talpa
+    [one] 1 talpa
+   *[other] { $moles } talpe
+} alla buca { $hole }: nessuno prende niente
 log-discarded = { $name ->
     [you] Scarti
    *[other] { $name } scarta

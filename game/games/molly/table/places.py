@@ -125,6 +125,7 @@ class Plan:
         return Regions(
             prompt=Box(self.x + 400, y, 1120, high),
             log=Box(left, y - 10, 344, high + 10),
+            recap=Box(left, y - 10, 344, high + 10),
             crib=Box(right, y - 10, 344, high + 10),
         )
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import GOAL, HIT, STAYED
 from game.games.whakka_mole.events import Counted, Ended, Popped, Stroke, TurnBegun, Whacked
-from game.stage.kit.telling import row
+from game.stage.kit.telling import row, weighed
 from game.stage.said import Said
 from game.stage.table import Line, Note, Row
 
@@ -37,9 +37,15 @@ def log_line(event: Event, look: Look) -> tuple[Line, ...]:
 
 def _whack(stroke: Stroke, look: Look) -> Line:
     names = {"name": look.faces[stroke.seat].name, "target": look.faces[stroke.target].name}
-    if stroke.hit:
-        return Line(Said("log-hit", {**names, "moles": stroke.moles}), stroke.seat)
-    return Line(Said("log-missed", names), stroke.seat)
+    lawn = (f"seat.{stroke.target}", f"hole.{stroke.target}")
+    if not stroke.hit:
+        missed = Line(Said("log-missed", names), stroke.seat)
+        return weighed(missed, 1, art="icon/cross", points=lawn)
+    said = Said("log-hit", {**names, "moles": stroke.moles})
+    return weighed(
+        Line(said, stroke.seat), HIT + stroke.moles, hits=(stroke.target,), gain=HIT,
+        art="prop/mallet", points=lawn,
+    )  # fmt: skip
 
 
 def _end(event: Ended, look: Look) -> Line:

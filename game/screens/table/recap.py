@@ -1,0 +1,139 @@
+"""What happened while somebody waited: the few things that matter most to her, in short.
+
+All of it is what everybody may know: it is told to one seat, but others may look on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from game.match.recap import gap
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.match.session import Session
+    from game.screens.common.said import Words
+    from game.stage.look import Look
+    from game.stage.table import Line, Table
+
+__all__ = ["MOST", "NOTHING", "News", "Recall", "Recap", "Row", "numbered"]
+
+MOST: Final = 3
+"""So many rows are shown; what else there was is counted."""
+
+
+class Recall(NamedTuple):
+    """What of it somebody wants to see once more."""
+
+    again: bool = False
+    """What she has decided upon already, too."""
+    shown: str = ""
+    """The row that is played again over the table."""
+    said: str = ""
+    """The row of which it is said why."""
+
+
+def numbered(row: str) -> int:
+    """The event that a row of this name tells of."""
+    return int(row.partition(".")[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    name: str
+    """An event may have several rows."""
+    number: int
+    """Of the event."""
+    line: Line
+    by: int | None
+    """Whose doing it was; of what a line says somebody lost, who took it."""
+    mine: bool = False
+    """It hit whoever is told of it."""
+    why: str = ""
+    """A bot's reason at that turn, as it says it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    rows: tuple[Row, ...] = ()
+    """The weightiest first."""
+    shown: Row | None = None
+    """What is played again just now."""
+    plate: str = ""
+    """When that was."""
+    said: Row | None = None
+    """Of what it is said why."""
+    plays: bool = True
+    """Whether it can be played again on this view."""
+
+
+NOTHING: Final = Recap()
+
+
+class News:
+    """What is new to a seat, in the order of its weight."""
+
+    def __init__(self, session: Session, table: Table[Any]) -> None:
+        self._session, self._table = session, table
+        self._told: tuple[tuple[object, ...], tuple[Row, ...]] = (), ()
+
+    def rows(self, seat: int, look: Look, words: Words, *, again: bool) -> tuple[Row, ...]:
+        """All of it, the weightiest first; with `again` what was told last, if there is none."""
+        key = (self._session.revision, seat, look, words, again)
+        if self._told[0] != key:
+            self._told = key, self._ranked(seat, look, words, again=again)
+        return self._told[1]
+
+    def _ranked(self, seat: int, look: Look, words: Words, *, again: bool) -> tuple[Row, ...]:
+        decided = bool(self._session.track.state.sealed.get(seat))
+        if decided and not again:
+            return ()
+        found = self._between(seat, look, words, *gap(self._session, seat))
+        back = 1
+        while again and not found:
+            first, until = gap(self._session, seat, back)
+            if until == 0:
+                break
+            found, back = self._between(seat, look, words, first, until), back + 1
+        return tuple(sorted(found, key=lambda row: (not row.mine, -row.line.weight)))
+
+    def _between(
+        self, seat: int, look: Look, words: Words, first: int, until: int
+    ) -> Sequence[Row]:
+        """What others did to her, and what else they did."""
+        found: list[Row] = []
+        for number, event in enumerate(self._session.log(None)[first:until], first):
+            for at, line in enumerate(self._table.log_line(event, look)):
+                by = self._doer(line, number)
+                if line.weight and by != seat:
+                    why = self._why(by, number, words)
+                    found.append(Row(f"{number}.{at}", number, line, by, seat in line.hits, why))
+        return found
+
+    def _decision(self, number: int) -> int | None:
+        """The place of the decision that an event came of."""
+        track = self._session.track
+        places = [at for at, count in enumerate(track.counts) if count <= number]
+        return places[-1] if places else None
+
+    def _doer(self, line: Line, number: int) -> int | None:
+        if line.seat not in line.hits:
+            return line.seat
+        track, place = self._session.track, self._decision(number)
+        return line.seat if place is None else track.decisions[track.base + place].seat
+
+    def _why(self, seat: int | None, number: int, words: Words) -> str:
+        """The reason of a bot's last decision before that, once it has come to light."""
+        track, place = self._session.track, self._decision(number)
+        if seat is None or place is None:
+            return ""
+        own = [
+            decision
+            for decision in track.decisions[track.base : track.base + place + 1]
+            if decision.seat == seat
+        ]
+        if not own or own[-1].by != "bot" or not words.game.has(own[-1].reason):
+            return ""
+        return words.game(own[-1].reason)

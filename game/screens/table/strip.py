@@ -1,0 +1,299 @@
+"""The strip of what just happened, and what it opens: what is played again, and a bot's reason."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.screens.table.deeds import asking_why, showing_again
+from game.screens.table.inspected import shared
+from game.screens.table.recap import MOST
+from game.stage.box import Box
+from game.stage.focus import FocusSpot
+from game.stage.solid import solid
+from game.stage.text import Style
+from game.stage.theme import BROWN, CREAM, INK, SHADOW, SOFT_INK
+from game.stage.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.screens.table.model import Model
+    from game.screens.table.recap import Recap, Row
+    from game.stage.canvas import Brush
+    from game.stage.focus import Focus
+    from game.stage.showing import Showing
+    from game.stage.widgets.base import Feels
+
+__all__ = ["Bubble", "Past", "Strip", "past_widgets", "strip_widgets"]
+
+_LETTER = 14.5
+"""About so wide is a letter of a row."""
+_ROW, _HEAD = 66.0, 44.0
+_GAP = 8
+_SIDE = 42.0
+_WORDS = Style(28, "bold", INK, align="left", lines=2)
+_HIT = Style(28, "bold", "#B8262C", align="left", lines=2)
+_GAIN = Style(32, "title", "#1F6A2E")
+_LOSS = Style(32, "title", "#B8262C")
+_MORE = Style(26, "bold", SOFT_INK, lines=2)
+_TITLE = Style(30, "title", BROWN, align="left")
+_PLATE = Style(32, "title", CREAM)
+_SAYS = Style(32, "bold", INK, lines=3)
+_BUBBLE = 480.0, 130.0
+_DIM = 0.45
+
+
+def strip_widgets(model: Model, box: Box, do: Callable[[str], None]) -> list[Widget]:
+    """The strip in this room, if there is anything to tell."""
+    if not model.recap.rows:
+        return []
+    words, scale = model.at.words, min(model.at.frame.text_scale, 1.5)
+    lines = [words.told(row.line.text) for row in model.recap.rows]
+    more = partial(words.frame, "recap-more")
+    return [Strip(box, model, lines, more, words.frame("recap"), scale, do)]
+
+
+def past_widgets(model: Model) -> list[Widget]:
+    """What lies over the table while something is played again, and what a bot says of it."""
+    widgets: list[Widget] = []
+    recap, showing = model.recap, model.showing
+    prompt = showing.room.prompt
+    room = Box(0, 90, model.at.frame.w, prompt.y - 90)
+    if recap.shown is not None:
+        widgets.append(Past(room, _spots(showing, recap.shown), recap.plate))
+    if recap.said is not None:
+        seat = recap.said.by
+        at = Box(room.cx, room.bottom, 0, 0) if seat is None else _seat(model, seat, room)
+        lit = _around(room, _spots(showing, recap.said))
+        size = min(model.at.frame.text_scale, 1.4)
+        widgets.append(Bubble(_clear(at, lit, room, size), recap.said.why))
+    return widgets
+
+
+def _seat(model: Model, seat: int, room: Box) -> Box:
+    """Where a seat is on the table: by its badge; where it has none, in the middle above."""
+    for piece in model.showing.pieces:
+        if piece.key == f"seat.{seat}.badge":
+            return solid(piece)
+    return Box(room.cx, room.bottom - 20, 0, 0)
+
+
+def _clear(seat: Box, lit: Box | None, room: Box, size: float) -> Box:
+    """For what a seat says: near it, and not over what it speaks of."""
+    w, h = (side * size for side in _BUBBLE)
+    x, y = seat.cx - w / 2, seat.cy - h / 2
+    places = (
+        (seat.right + 12, y), (seat.x - 12 - w, y), (x, seat.bottom + 12), (x, seat.y - 12 - h),
+    )  # fmt: skip
+    boxes = [
+        Box(min(max(x, 12), room.right - w - 12), min(max(y, room.y), room.bottom - h), w, h)
+        for x, y in places
+    ]
+    return min(boxes, key=lambda box: (0 if lit is None else shared(box, lit), shared(box, seat)))
+
+
+def _spots(showing: Showing, row: Row) -> tuple[Box, ...]:
+    """Where the pieces lie that a row is about."""
+    points = row.line.points
+    return tuple(
+        solid(piece)
+        for piece in showing.pieces
+        if piece.art and any(piece.key == key or piece.key.startswith(f"{key}.") for key in points)
+    )
+
+
+class Strip(Widget):
+    """As many rows as have room, side by side or one below the other, and how many more."""
+
+    def __init__(
+        self,
+        box: Box,
+        model: Model,
+        lines: Sequence[str],
+        more: Callable[..., str],
+        title: str,
+        scale: float,
+        do: Callable[[str], None],
+    ) -> None:
+        super().__init__("recap", box)
+        self.recap: Recap = model.recap
+        self.faces, self.showing, self.lines, self.do = model.faces, model.showing, lines, do
+        self.tall = box.h > _HEAD + 2 * _ROW * scale
+        self.title = title
+        self.fits = self._fitting(scale)
+        rest = len(lines) - self.fits
+        self.more = more(count=rest) if rest > 0 else ""
+        self.boxes = self._places(scale)
+
+    def _fitting(self, scale: float) -> int:
+        most = min(len(self.lines), MOST)
+        if self.tall:
+            return max(1, min(most, int((self.box.h - _HEAD - 24) // (_ROW * scale))))
+        for count in range(most, 1, -1):
+            room = (self.box.w - (0 if count == len(self.lines) else 150)) / count
+            if all(self._width(at, scale) <= room - _GAP for at in range(count)):
+                return count
+        return 1
+
+    def _width(self, at: int, scale: float) -> float:
+        """What a row needs at least, with its words in two lines."""
+        row = self.recap.rows[at]
+        words = max(len(self.lines[at]) * _LETTER * scale / 2, 110.0)
+        signs = 2 + bool(row.line.art) + 1.4 * bool(row.line.gain) + bool(row.why)
+        return words + signs * (_SIDE + 8) + 20
+
+    def _places(self, scale: float) -> list[Box]:
+        box = self.box
+        if self.tall:
+            inside = box.inset(12, 12)
+            high = _ROW * scale
+            top = inside.y + _HEAD
+            return [Box(inside.x, top + at * high, inside.w, high - 6) for at in range(self.fits)]
+        room = box.w - (150 if self.more else 0)
+        wide = min(room / self.fits, 760.0)
+        return [Box(box.x + at * wide, box.y, wide - _GAP, box.h) for at in range(self.fits)]
+
+    @property
+    def rest(self) -> Box:
+        """Where it is said how many more there are."""
+        last = self.boxes[-1]
+        if self.tall:
+            inside = self.box.inset(18, 10)
+            return Box(inside.cx, inside.y, inside.w / 2, _HEAD)
+        return Box(last.right + _GAP, self.box.y, 142, self.box.h)
+
+    def _why(self, at: int) -> Box | None:
+        if not self.recap.rows[at].why:
+            return None
+        box = self.boxes[at]
+        side = min(box.h - 12, 50.0)
+        left = box.right - 10 - side - (side + 4 if self.recap.plays else 0)
+        return Box(left, box.cy - side / 2, side, side)
+
+    def spots(self) -> Sequence[FocusSpot]:
+        found: list[FocusSpot] = []
+        for at, box in enumerate(self.boxes):
+            name = self.recap.rows[at].name
+            deed = showing_again(name)
+            if self.recap.plays:
+                found.append(FocusSpot(_place(at), box, partial(self.do, deed), means=deed,
+                                       shy=True))  # fmt: skip
+            why, deed = self._why(at), asking_why(name)
+            if why is not None:
+                found.append(FocusSpot(f"{_place(at)}.why", why, partial(self.do, deed),
+                                       means=deed, shy=True, shape="round"))  # fmt: skip
+        if self.more:
+            found.append(FocusSpot("recap.more", self.rest, partial(self.do, "log"), shy=True))
+        return found
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        if self.tall:
+            brush.nine("ui/panel.paper.dark", self.box)
+            inside = self.box.inset(22, 10)
+            head = Box(inside.x, inside.y, inside.w * (0.55 if self.more else 1), _HEAD)
+            brush.label(self.title, head, _TITLE)
+        for at in range(self.fits):
+            self._draw_row(brush, at, feels, focus)
+        if self.more:
+            feel = feels.of("recap.more", focus)
+            if not self.tall:
+                brush.nine("ui/well", self.rest)
+            brush.label(self.more, self.rest.inset(6, 2), _MORE)
+            if feel.hover > 0:
+                brush.nine("ui/focus", self.rest, alpha=0.6 * feel.hover)
+
+    def _draw_row(self, brush: Brush, at: int, feels: Feels, focus: Focus) -> None:
+        row, box = self.recap.rows[at], self.boxes[at]
+        shown = self.recap.shown is row
+        feel = feels.of(_place(at), focus)
+        brush.nine("ui/well.gold" if row.mine or shown else "ui/well", box)
+        if feel.hover > 0 or feel.focused:
+            brush.nine("ui/focus", box, alpha=0.6 * feel.hover)
+            for spot in _spots(self.showing, row):
+                brush.nine("ui/focus", spot.inset(-4), alpha=feel.hover)
+        left, right = box.x + 10, box.right - 10
+        side = min(_SIDE, box.h - 12)
+        if row.by is not None:
+            badge = Box(left, box.cy - side / 2, side, side)
+            brush.picture(f"badge/{self.faces[row.by].colour}", badge)
+            left = badge.right + 8
+        if row.line.art:
+            brush.picture(row.line.art, Box(left, box.cy - side / 2, side, side))
+            left += side + 8
+        button = min(box.h - 12, 50.0)
+        if self.recap.plays:
+            sign = Box(right - button, box.cy - button / 2, button, button)
+            icon = "icon/pause.ink" if shown else "icon/play.ink"
+            brush.nine("ui/chip.gold" if shown else "ui/chip.cream", sign)
+            brush.picture(icon, sign.inset(button * 0.2))
+            right = sign.x - 4
+        why = self._why(at)
+        if why is not None:
+            brush.nine("ui/chip.cream", why)
+            brush.picture("icon/speech.ink", why.inset(why.w * 0.18))
+            hover = feels.of(f"{_place(at)}.why", focus).hover
+            if hover > 0:
+                brush.nine("ui/focus", why, alpha=0.7 * hover)
+            right = why.x - 6
+        if row.line.gain:
+            gain = f"+{row.line.gain}" if row.line.gain > 0 else f"−{-row.line.gain}"
+            place = Box(right - 58, box.y, 56, box.h)
+            brush.label(gain, place, _GAIN if row.line.gain > 0 else _LOSS)
+            right = place.x - 4
+        room = Box(left, box.y + 2, right - left, box.h - 4)
+        brush.label(self.lines[at], room, _HIT if row.mine else _WORDS)
+
+
+def _place(at: int) -> str:
+    """Where a row is pressed: what it is about comes and goes, its place stays."""
+    return f"recap.{at}"
+
+
+class Past(Widget):
+    """The table darkens but for what it is about; a plate says when that was."""
+
+    def __init__(self, box: Box, spots: Sequence[Box], plate: str) -> None:
+        super().__init__("past", box)
+        self.plate = plate
+        self.light = _around(box, spots)
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        box, light = self.box, self.light
+        if light is not None:
+            for dark in (
+                Box(box.x, box.y, box.w, light.y - box.y),
+                Box(box.x, light.bottom, box.w, box.bottom - light.bottom),
+                Box(box.x, light.y, light.x - box.x, light.h),
+                Box(light.right, light.y, box.right - light.right, light.h),
+            ):
+                brush.fill(dark, SHADOW, alpha=_DIM)
+        high = 60.0
+        wide = brush.writer.measure(self.plate, _PLATE)[0] + 120
+        plate = Box(box.x + 40, box.bottom - high - 14, wide, high)
+        brush.nine("ui/chip.dark", plate)
+        brush.picture("icon/film", Box(plate.x + 20, plate.cy - 20, 40, 40))
+        brush.label(self.plate, Box(plate.x + 66, plate.y, plate.w - 86, plate.h), _PLATE)
+
+
+def _around(room: Box, spots: Sequence[Box]) -> Box | None:
+    """The box around them all, within the room; None: there is none."""
+    if not spots:
+        return None
+    left, top = min(box.x for box in spots), min(box.y for box in spots)
+    right, bottom = max(box.right for box in spots), max(box.bottom for box in spots)
+    left, top = max(left - 16, room.x), max(top - 16, room.y)
+    right, bottom = min(right + 16, room.right), min(bottom + 16, room.bottom)
+    return Box(left, top, right - left, bottom - top) if right > left and bottom > top else None
+
+
+class Bubble(Widget):
+    """What a bot says of what it did, at its seat."""
+
+    def __init__(self, box: Box, text: str) -> None:
+        super().__init__("why", box)
+        self.text = text
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        brush.nine("ui/bubble", self.box)
+        brush.label(self.text, self.box.inset(30, 16), _SAYS)
