@@ -97,7 +97,8 @@ class News:
             if until == 0:
                 break
             found, back = self._between(seat, look, words, first, until), back + 1
-        return tuple(sorted(found, key=lambda row: (not row.mine, -row.line.weight)))
+        # Of what weighs the same, the newest first.
+        return tuple(sorted(found, key=_rank))
 
     def _between(
         self, seat: int, look: Look, words: Words, first: int, until: int
@@ -137,3 +138,7 @@ class News:
         if not own or own[-1].by != "bot" or not words.game.has(own[-1].reason):
             return ""
         return words.game(own[-1].reason)
+
+
+def _rank(row: Row) -> tuple[bool, int, int]:
+    return not row.mine, -row.line.weight, -row.number

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.screens.table.deeds import asking_why, showing_again
 from game.screens.table.inspected import shared
@@ -27,9 +28,11 @@ if TYPE_CHECKING:
 
 __all__ = ["Bubble", "Past", "Strip", "past_widgets", "strip_widgets"]
 
-_LETTER = 14.5
+_LETTER = 12.4
 """About so wide is a letter of a row."""
-_ROW, _HEAD = 66.0, 44.0
+_ROW, _HIGH, _HEAD = 64.0, 84.0, 44.0
+"""How low and how high a row may be among others, and the line above them."""
+_NARROW, _WIDEST, _REST = 360.0, 760.0, 112.0
 _GAP = 8
 _SIDE = 42.0
 _WORDS = Style(28, "bold", INK, align="left", lines=2)
@@ -42,6 +45,7 @@ _PLATE = Style(32, "title", CREAM)
 _SAYS = Style(32, "bold", INK, lines=3)
 _BUBBLE = 480.0, 130.0
 _DIM = 0.45
+_MORE_ID = "recap.more"
 
 
 def strip_widgets(model: Model, box: Box, do: Callable[[str], None]) -> list[Widget]:
@@ -119,57 +123,69 @@ class Strip(Widget):
         super().__init__("recap", box)
         self.recap: Recap = model.recap
         self.faces, self.showing, self.lines, self.do = model.faces, model.showing, lines, do
-        self.tall = box.h > _HEAD + 2 * _ROW * scale
-        self.title = title
-        self.fits = self._fitting(scale)
-        rest = len(lines) - self.fits
-        self.more = more(count=rest) if rest > 0 else ""
-        self.boxes = self._places(scale)
-
-    def _fitting(self, scale: float) -> int:
-        most = min(len(self.lines), MOST)
+        self.tall = box.h > 2 * _ROW
+        inside = box.inset(12, 10)
+        fit = min(len(lines), MOST)
         if self.tall:
-            return max(1, min(most, int((self.box.h - _HEAD - 24) // (_ROW * scale))))
-        for count in range(most, 1, -1):
-            room = (self.box.w - (0 if count == len(self.lines) else 150)) / count
-            if all(self._width(at, scale) <= room - _GAP for at in range(count)):
-                return count
-        return 1
+            roomy = inside.h >= _HEAD + fit * _HIGH * scale
+            head = _HEAD if roomy or len(lines) > MOST or inside.h < fit * _ROW * scale else 0.0
+            fit = max(1, min(fit, int((inside.h - head) // (_ROW * scale))))
+            high = min((inside.h - head) / fit, 1.3 * _HIGH * scale)
+            self.boxes = [
+                Box(inside.x, inside.y + head + at * high, inside.w, high - 6) for at in range(fit)
+            ]
+            self.head = Box(inside.x + 10, inside.y, inside.w - 20, head)
+            self.rest = Box(self.head.cx, inside.y, self.head.right - self.head.cx, head)
+        else:
+            while fit > 1 and not self._fits(fit, scale):
+                fit -= 1
+            wide = min(self._room(fit) / fit, _WIDEST)
+            self.boxes = [Box(box.x + at * wide, box.y, wide - _GAP, box.h) for at in range(fit)]
+            self.head = Box(box.x, box.y, 0, 0)
+            self.rest = Box(box.x + fit * wide, box.y, _REST - _GAP, box.h)
+        left = len(lines) - fit
+        self.title, self.more = title, more(count=left) if left else ""
 
-    def _width(self, at: int, scale: float) -> float:
-        """What a row needs at least, with its words in two lines."""
-        row = self.recap.rows[at]
-        words = max(len(self.lines[at]) * _LETTER * scale / 2, 110.0)
-        signs = 2 + bool(row.line.art) + 1.4 * bool(row.line.gain) + bool(row.why)
-        return words + signs * (_SIDE + 8) + 20
+    def _room(self, fit: int) -> float:
+        """For so many rows side by side."""
+        return self.box.w - (_REST if fit < len(self.lines) else 0)
 
-    def _places(self, scale: float) -> list[Box]:
-        box = self.box
-        if self.tall:
-            inside = box.inset(12, 12)
-            high = _ROW * scale
-            top = inside.y + _HEAD
-            return [Box(inside.x, top + at * high, inside.w, high - 6) for at in range(self.fits)]
-        room = box.w - (150 if self.more else 0)
-        wide = min(room / self.fits, 760.0)
-        return [Box(box.x + at * wide, box.y, wide - _GAP, box.h) for at in range(self.fits)]
+    def _fits(self, fit: int, scale: float) -> bool:
+        """Whether each has room for its words in two lines."""
+        room = self._room(fit) / fit - _GAP
+        for line, row in zip(self.lines[:fit], self.recap.rows, strict=False):
+            words = max(len(line) * _LETTER * scale / 2, 110.0)
+            signs = 2 + bool(row.line.art) + 1.4 * bool(row.line.gain) + bool(row.why)
+            if words + signs * (_SIDE + 8) + 20 > room:
+                return False
+        return True
 
-    @property
-    def rest(self) -> Box:
-        """Where it is said how many more there are."""
-        last = self.boxes[-1]
-        if self.tall:
-            inside = self.box.inset(18, 10)
-            return Box(inside.cx, inside.y, inside.w / 2, _HEAD)
-        return Box(last.right + _GAP, self.box.y, 142, self.box.h)
-
-    def _why(self, at: int) -> Box | None:
-        if not self.recap.rows[at].why:
-            return None
-        box = self.boxes[at]
-        side = min(box.h - 12, 50.0)
-        left = box.right - 10 - side - (side + 4 if self.recap.plays else 0)
-        return Box(left, box.cy - side / 2, side, side)
+    def _parts(self, at: int) -> _Parts:
+        """Where the parts of a row lie: narrow, it has no picture, and its signs above another."""
+        row, box = self.recap.rows[at], self.boxes[at]
+        narrow = box.w < _NARROW
+        side, left, right = min(_SIDE, box.h - 12), box.x + 10, box.right - 10
+        badge = picture = play = why = gain = None
+        if row.by is not None:
+            badge = Box(left, box.cy - side / 2, side, side)
+            left = badge.right + 8
+        if row.line.art and not narrow:
+            picture = Box(left, box.cy - side / 2, side, side)
+            left = picture.right + 8
+        small = min((box.h - 8) / 2, 40.0) if narrow else min(box.h - 12, 50.0)
+        if self.recap.plays:
+            y = box.cy + 1 if narrow and row.why else box.cy - small / 2
+            play = Box(right - small, y, small, small)
+        if row.why:
+            below = play is not None and narrow
+            x = right - small if narrow or play is None else play.x - 4 - small
+            why = Box(x, box.cy - 1 - small if below else box.cy - small / 2, small, small)
+        right = min([right, *(part.x - 6 for part in (play, why) if part is not None)])
+        if row.line.gain:
+            gain = Box(right - 58, box.y, 56, box.h)
+            right = gain.x - 4
+        words = Box(left, box.y + 2, right - left, box.h - 4)
+        return _Parts(badge, picture, words, gain, why, play)
 
     def spots(self) -> Sequence[FocusSpot]:
         found: list[FocusSpot] = []
@@ -177,72 +193,77 @@ class Strip(Widget):
             name = self.recap.rows[at].name
             deed = showing_again(name)
             if self.recap.plays:
-                found.append(FocusSpot(_place(at), box, partial(self.do, deed), means=deed,
-                                       shy=True))  # fmt: skip
-            why, deed = self._why(at), asking_why(name)
+                found.append(
+                    FocusSpot(_place(at), box, partial(self.do, deed), means=deed, shy=True)
+                )
+            why, deed = self._parts(at).why, asking_why(name)
             if why is not None:
-                found.append(FocusSpot(f"{_place(at)}.why", why, partial(self.do, deed),
-                                       means=deed, shy=True, shape="round"))  # fmt: skip
+                found.append(
+                    FocusSpot(f"{_place(at)}.why", why, partial(self.do, deed), means=deed,
+                              shy=True, shape="round")
+                )  # fmt: skip
         if self.more:
-            found.append(FocusSpot("recap.more", self.rest, partial(self.do, "log"), shy=True))
+            found.append(FocusSpot(_MORE_ID, self.rest, partial(self.do, "log"), shy=True))
         return found
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         if self.tall:
             brush.nine("ui/panel.paper.dark", self.box)
-            inside = self.box.inset(22, 10)
-            head = Box(inside.x, inside.y, inside.w * (0.55 if self.more else 1), _HEAD)
+        if self.head.h:
+            wide = self.head.w * (0.5 if self.more else 1)
+            head = Box(self.head.x, self.head.y, wide, self.head.h)
             brush.label(self.title, head, _TITLE)
-        for at in range(self.fits):
+        for at in range(len(self.boxes)):
             self._draw_row(brush, at, feels, focus)
         if self.more:
-            feel = feels.of("recap.more", focus)
             if not self.tall:
                 brush.nine("ui/well", self.rest)
-            brush.label(self.more, self.rest.inset(6, 2), _MORE)
-            if feel.hover > 0:
-                brush.nine("ui/focus", self.rest, alpha=0.6 * feel.hover)
+            style = replace(_MORE, lines=1, align="right") if self.tall else _MORE
+            brush.label(self.more, self.rest.inset(6, 2), style)
+            _touched(brush, self.rest, feels.of(_MORE_ID, focus).hover)
 
     def _draw_row(self, brush: Brush, at: int, feels: Feels, focus: Focus) -> None:
-        row, box = self.recap.rows[at], self.boxes[at]
+        row, box, parts = self.recap.rows[at], self.boxes[at], self._parts(at)
         shown = self.recap.shown is row
-        feel = feels.of(_place(at), focus)
         brush.nine("ui/well.gold" if row.mine or shown else "ui/well", box)
-        if feel.hover > 0 or feel.focused:
-            brush.nine("ui/focus", box, alpha=0.6 * feel.hover)
-            for spot in _spots(self.showing, row):
-                brush.nine("ui/focus", spot.inset(-4), alpha=feel.hover)
-        left, right = box.x + 10, box.right - 10
-        side = min(_SIDE, box.h - 12)
-        if row.by is not None:
-            badge = Box(left, box.cy - side / 2, side, side)
-            brush.picture(f"badge/{self.faces[row.by].colour}", badge)
-            left = badge.right + 8
-        if row.line.art:
-            brush.picture(row.line.art, Box(left, box.cy - side / 2, side, side))
-            left += side + 8
-        button = min(box.h - 12, 50.0)
-        if self.recap.plays:
-            sign = Box(right - button, box.cy - button / 2, button, button)
+        hover = feels.of(_place(at), focus).hover
+        _touched(brush, box, hover)
+        for spot in _spots(self.showing, row) if hover > 0 else ():
+            brush.nine("ui/focus", spot.inset(-4), alpha=hover)
+        if parts.badge is not None and row.by is not None:
+            brush.picture(f"badge/{self.faces[row.by].colour}", parts.badge)
+        if parts.picture is not None:
+            brush.picture(row.line.art, parts.picture)
+        if parts.play is not None:
+            brush.nine("ui/chip.gold" if shown else "ui/chip.cream", parts.play)
             icon = "icon/pause.ink" if shown else "icon/play.ink"
-            brush.nine("ui/chip.gold" if shown else "ui/chip.cream", sign)
-            brush.picture(icon, sign.inset(button * 0.2))
-            right = sign.x - 4
-        why = self._why(at)
-        if why is not None:
-            brush.nine("ui/chip.cream", why)
-            brush.picture("icon/speech.ink", why.inset(why.w * 0.18))
-            hover = feels.of(f"{_place(at)}.why", focus).hover
-            if hover > 0:
-                brush.nine("ui/focus", why, alpha=0.7 * hover)
-            right = why.x - 6
-        if row.line.gain:
+            brush.picture(icon, parts.play.inset(parts.play.w * 0.2))
+        if parts.why is not None:
+            brush.nine("ui/chip.cream", parts.why)
+            brush.picture("icon/speech.ink", parts.why.inset(parts.why.w * 0.18))
+            _touched(brush, parts.why, feels.of(f"{_place(at)}.why", focus).hover)
+        if parts.gain is not None:
             gain = f"+{row.line.gain}" if row.line.gain > 0 else f"−{-row.line.gain}"
-            place = Box(right - 58, box.y, 56, box.h)
-            brush.label(gain, place, _GAIN if row.line.gain > 0 else _LOSS)
-            right = place.x - 4
-        room = Box(left, box.y + 2, right - left, box.h - 4)
-        brush.label(self.lines[at], room, _HIT if row.mine else _WORDS)
+            brush.label(gain, parts.gain, _GAIN if row.line.gain > 0 else _LOSS)
+        style = _HIT if row.mine else _WORDS
+        lines = 3 if parts.words.h > 90 else 2
+        brush.label(self.lines[at], parts.words, replace(style, lines=lines))
+
+
+class _Parts(NamedTuple):
+    """Of a row; None: it has no such part."""
+
+    badge: Box | None
+    picture: Box | None
+    words: Box
+    gain: Box | None
+    why: Box | None
+    play: Box | None
+
+
+def _touched(brush: Brush, box: Box, hover: float) -> None:
+    if hover > 0:
+        brush.nine("ui/focus", box, alpha=0.6 * hover)
 
 
 def _place(at: int) -> str:
