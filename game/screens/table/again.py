@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.screens.table.picture import Telling
-from game.screens.table.recap import Recall, numbered
+from game.screens.table.recap import PRESENT, numbered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from game.kernel.contract import Seen, Viewer
     from game.match.session import Session
     from game.screens.table.picture import Picture
+    from game.screens.table.recap import Recall
     from game.screens.table.teller import Teller
     from game.stage.look import Look
 
@@ -24,7 +26,7 @@ class Again:
 
     def __init__(self, session: Session, picture: Picture, teller: Teller) -> None:
         self._session, self._picture, self._teller = session, picture, teller
-        self.recall = Recall()
+        self.recall = PRESENT
         self._since = 0
         """So many events there were when somebody looked back."""
         self._present: Seen | None = None
@@ -42,7 +44,7 @@ class Again:
     @property
     def outdated(self) -> bool:
         """Something has happened since."""
-        return self.recall != Recall() and self._since != self._session.count
+        return self.recall != PRESENT and self._since != self._session.count
 
     def telling(self) -> Telling:
         """How far what happened has been shown: what is played again has been."""
@@ -50,12 +52,12 @@ class Again:
 
     def again(self) -> None:
         """The strip itself comes back, or goes once more."""
-        self._take(Recall(again=not self.recall.again))
+        self._take(replace(PRESENT, again=not self.recall.again))
 
     def why(self, row: str) -> None:
         """A reason is said, or has been read."""
         said = "" if self.recall.said == row else row
-        self._take(self.recall._replace(said=said))
+        self._take(replace(self.recall, said=said))
 
     def play(self, row: str, viewer: Viewer, look: Callable[[Seen], Look]) -> None:
         """From the table as it lay right before the event that this row tells of."""
@@ -63,7 +65,7 @@ class Again:
         *before, beat = self._session.beats(viewer, max(number - 1, 0), number + 1)
         self._present = self._session.seen(viewer)
         seen = before[0].seen if before else beat.seen
-        self._take(self.recall._replace(shown=row, said=row))
+        self._take(replace(self.recall, shown=row, said=row))
         self._teller.show(seen, look(seen))
         self._picture.tell(beat.event, beat.seen, look(beat.seen))
 
@@ -73,10 +75,10 @@ class Again:
     def stop(self, look: Callable[[Seen], Look]) -> None:
         """Back to the present; whatever has happened since is still to be told."""
         present, self._present = self._present, None
-        self.recall = self.recall._replace(shown="", said="")
+        self.recall = replace(self.recall, shown="", said="")
         if present is not None:
             self._teller.show(present, look(present))
 
     def forget(self) -> None:
         """She has decided: what happened before is old."""
-        self.recall = Recall()
+        self.recall = PRESENT

@@ -24,7 +24,7 @@ from game.screens.table.presses import (
     meaning,
     placeless,
 )
-from game.screens.table.recap import NOTHING, News, Recall, Recap
+from game.screens.table.recap import NOTHING, PRESENT, News, Recall, Recap
 from game.screens.table.seats import blind, faces
 from game.screens.table.view import State
 from game.stage.look import Look
@@ -77,7 +77,7 @@ class Moment(NamedTuple):
     asleep: tuple[int, ...] | None = None
     """Seats whose phones are not here; None: no phones are open."""
     inspected: Inspected | None = None
-    recall: Recall = Recall()
+    recall: Recall = PRESENT
     """What of the past somebody looks back on."""
 
 

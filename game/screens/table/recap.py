@@ -6,7 +6,7 @@ All of it is what everybody may know: it is told to one seat, but others may loo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from game.match.recap import gap
 
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.table import Line, Table
 
-__all__ = ["MOST", "NOTHING", "News", "Recall", "Recap", "Row", "numbered"]
+__all__ = ["MOST", "NOTHING", "PRESENT", "News", "Recall", "Recap", "Row", "numbered"]
 
 MOST: Final = 3
 """So many rows are shown; what else there was is counted."""
 
 
-class Recall(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Recall:
     """What of it somebody wants to see once more."""
 
     again: bool = False
@@ -33,6 +34,10 @@ class Recall(NamedTuple):
     """The row that is played again over the table."""
     said: str = ""
     """The row of which it is said why."""
+
+
+PRESENT: Final = Recall()
+"""Nobody looks back."""
 
 
 def numbered(row: str) -> int:
