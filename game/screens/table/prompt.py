@@ -59,8 +59,11 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
         places = with_steps(places)
     elif steps:
         places = with_tiles(places, panel) if tiles else with_steps(places)
-    if strip and places.foot.h:
+    strip = strip and places.foot.h > 0
+    room_below = places.foot
+    if strip:
         # A hint and a warning stand in the line of what is asked: the strip has theirs.
+        room_below = _larger(places, min(model.at.frame.text_scale, 1.5))
         places = replace(places, note=places.body)
     widgets: list[Widget] = [
         PromptPanel(
@@ -68,8 +71,8 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
             chip=model.chip, note=model.note, warning=model.warning,
         )
     ]  # fmt: skip
-    if strip and places.foot.h:
-        widgets += strip_widgets(model, places.foot, do)
+    if strip:
+        widgets += strip_widgets(model, room_below, do)
     if model.waiting:
         widgets.append(Envelopes(steps_box(places, panel, tiles=False), model.faces))
     if steps:
@@ -96,6 +99,13 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
         for press, box in zip(model.buttons, places.buttons, strict=True)
     ]  # fmt: skip
     return widgets
+
+
+def _larger(places: PromptPlaces, scale: float) -> Box:
+    """The foot for larger text: up into the line that would be the note's."""
+    foot = places.foot
+    more = max(min(foot.h * (scale - 1), places.note.h, foot.y - places.body.bottom), 0)
+    return Box(foot.x, foot.y - more, foot.w, foot.h + more)
 
 
 def _maps(model: Model) -> tuple[list[Callable[[Box], Widget]], float]:

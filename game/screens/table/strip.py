@@ -70,6 +70,8 @@ def past_widgets(model: Model) -> list[Widget]:
         seat = recap.said.by
         at = Box(room.cx, room.bottom, 0, 0) if seat is None else _seat(model, seat, room)
         lit = _around(room, _spots(showing, recap.said))
+        if not at.w and lit is not None:
+            at = lit
         size = min(model.at.frame.text_scale, 1.4)
         widgets.append(Bubble(_clear(at, lit, room, size), recap.said.why))
     return widgets
@@ -126,6 +128,8 @@ class Strip(Widget):
         self.tall = box.h > 2 * _ROW
         inside = box.inset(12, 10)
         fit = min(len(lines), MOST)
+        self.bare = box.w < _NARROW
+        """Rows have no pictures."""
         if self.tall:
             roomy = inside.h >= _HEAD + fit * _HIGH * scale
             head = _HEAD if roomy or len(lines) > MOST or inside.h < fit * _ROW * scale else 0.0
@@ -137,8 +141,10 @@ class Strip(Widget):
             self.head = Box(inside.x + 10, inside.y, inside.w - 20, head)
             self.rest = Box(self.head.cx, inside.y, self.head.right - self.head.cx, head)
         else:
-            while fit > 1 and not self._fits(fit, scale):
+            while fit > 1 and not self._fits(fit, scale, bare=True):
                 fit -= 1
+            # Rather one row more than pictures.
+            self.bare = not self._fits(fit, scale, bare=False)
             wide = min(self._room(fit) / fit, _WIDEST)
             self.boxes = [Box(box.x + at * wide, box.y, wide - _GAP, box.h) for at in range(fit)]
             self.head = Box(box.x, box.y, 0, 0)
@@ -150,13 +156,14 @@ class Strip(Widget):
         """For so many rows side by side."""
         return self.box.w - (_REST if fit < len(self.lines) else 0)
 
-    def _fits(self, fit: int, scale: float) -> bool:
+    def _fits(self, fit: int, scale: float, *, bare: bool) -> bool:
         """Whether each has room for its words in two lines."""
         room = self._room(fit) / fit - _GAP
         for line, row in zip(self.lines[:fit], self.recap.rows, strict=False):
-            words = max(len(line) * _LETTER * scale / 2, 110.0)
-            signs = 2 + bool(row.line.art) + 1.4 * bool(row.line.gain) + bool(row.why)
-            if words + signs * (_SIDE + 8) + 20 > room:
+            # Words do not break just in the middle.
+            words = max(0.62 * len(line) * _LETTER * scale, 110.0)
+            signs = 60 + 50 * bool(row.line.art and not bare) + 60 * bool(row.line.gain)
+            if words + signs + 60 + 54 * bool(row.why) > room:
                 return False
         return True
 
@@ -169,7 +176,7 @@ class Strip(Widget):
         if row.by is not None:
             badge = Box(left, box.cy - side / 2, side, side)
             left = badge.right + 8
-        if row.line.art and not narrow:
+        if row.line.art and not self.bare:
             picture = Box(left, box.cy - side / 2, side, side)
             left = picture.right + 8
         small = min((box.h - 8) / 2, 40.0) if narrow else min(box.h - 12, 50.0)
