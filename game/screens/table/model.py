@@ -121,7 +121,7 @@ class Sight:
         self._services, self._table = services, table
         self._play, self._picture = play, picture
         self._session = play.session
-        self._news = News(play.session, table)
+        self._news = News(play.session, table, picture)
         self._words: Words | None = None
         self._looked_back: tuple[object, ...] = ()
         self._story: tuple[Event, ...] = ()
@@ -269,13 +269,8 @@ class Sight:
         if at.half is None or at.taught is not None:
             return NOTHING
         look = self.look(at, self._session.seen(self.viewer(at.view)), now=False)
-        rows = self._news.rows(at.half.seat, look, words, again=at.recall.again)
-        shown, plate = next((row for row in rows if row.name == at.recall.shown), None), ""
-        if shown is not None:
-            (beat,) = self._session.beats(None, shown.number, shown.number + 1)
-            plate = words.told(self._picture.showing(beat.seen, look).title)
-        said = next((row for row in rows if row.name == at.recall.said and row.why), None)
-        return Recap(rows, shown, plate, said, plays=not at.view.private)
+        found = self._news.recap(at.half.seat, look, words, at.recall)
+        return replace(found, plays=not at.view.private)
 
     def _waiting(self, at: Moment, showing: Showing) -> Prompt | None:
         if at.half is not None or not self._play.manner.secret:

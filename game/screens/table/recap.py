@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from game.match.session import Session
     from game.screens.common.said import Words
+    from game.screens.table.picture import Picture
     from game.stage.look import Look
     from game.stage.table import Line, Table
 
@@ -80,9 +81,19 @@ NOTHING: Final = Recap()
 class News:
     """What is new to a seat, in the order of its weight."""
 
-    def __init__(self, session: Session, table: Table[Any]) -> None:
-        self._session, self._table = session, table
+    def __init__(self, session: Session, table: Table[Any], picture: Picture) -> None:
+        self._session, self._table, self._picture = session, table, picture
         self._told: tuple[tuple[object, ...], tuple[Row, ...]] = (), ()
+
+    def recap(self, seat: int, look: Look, words: Words, recall: Recall) -> Recap:
+        """With what of it is looked back on."""
+        rows = self.rows(seat, look, words, again=recall.again)
+        shown, plate = next((row for row in rows if row.name == recall.shown), None), ""
+        if shown is not None:
+            (beat,) = self._session.beats(None, shown.number, shown.number + 1)
+            plate = words.told(self._picture.showing(beat.seen, look).title)
+        said = next((row for row in rows if row.name == recall.said and row.why), None)
+        return Recap(rows, shown, plate, said)
 
     def rows(self, seat: int, look: Look, words: Words, *, again: bool) -> tuple[Row, ...]:
         """All of it, the weightiest first; with `again` what was told last, if there is none."""

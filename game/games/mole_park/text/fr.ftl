@@ -242,7 +242,7 @@ log-nobody = { $dice ->
     [0] aucune taupe
     [one] 1 taupe
    *[other] { $moles } taupes
-} au trou { $hole } : personne n’attrape rien
+} au trou { $hole } : personne n’attrape rien
 log-discarded = { $name ->
     [you] Tu défausses
    *[other] { $name } défausse
