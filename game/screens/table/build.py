@@ -124,7 +124,7 @@ def _beside(model: Model, do: Callable[[str], None]) -> list[Widget]:
         widgets += strip_widgets(model, regions.recap, do)
     elif regions.log is not None and not private:
         lines, title = model.lines[-_LONGEST_LOG:], words.frame("log-last")
-        widgets.append(LogPanel(regions.log, title, lines, words.told, model.faces))
+        widgets.append(LogPanel(regions.log, title, lines, words.told, model))
     if regions.crib is not None and not private:
         widgets.append(CribPanel(regions.crib, model.showing.crib, words.told))
     if regions.zoom is not None:

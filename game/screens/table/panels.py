@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.screens.table.strip import glow
 from game.stage.box import Box
+from game.stage.focus import FocusSpot
 from game.stage.text import Style
 from game.stage.theme import BROWN, INK, SIZE, SOFT_INK
 from game.stage.widgets.base import Widget
@@ -12,9 +14,9 @@ from game.stage.widgets.base import Widget
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.screens.table.model import Model
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
-    from game.stage.look import Face
     from game.stage.said import Speech
     from game.stage.table import Line, Note
     from game.stage.widgets.base import Feels
@@ -23,6 +25,8 @@ __all__ = ["CribPanel", "LogPanel"]
 
 _HEAD = 56
 _ROW, _TWO_LINES = 44, 64
+_LETTER = 14.0
+"""About so wide is a letter of a line."""
 _WORDS = Style(SIZE["small"], "text", SOFT_INK, align="left", lines=2)
 
 
@@ -35,37 +39,54 @@ class LogPanel(Widget):
         title: str,
         lines: Sequence[Line],
         say: Callable[[Speech], str],
-        faces: Sequence[Face],
+        model: Model,
     ) -> None:
         super().__init__("log.panel", box)
         # "Turn 5" is news in the whole log; here the bar above says so, and room is scarce.
         while lines and lines[-1].seat is None:
             lines = lines[:-1]
-        self.title, self.lines, self.say, self.faces = title, lines, say, faces
+        self.title, self.say, self.faces, self.showing = title, say, model.faces, model.showing
+        inside, scale = box.inset(22, 16), min(model.at.frame.text_scale, 1.5)
+        row = self._row(lines, inside, model.at.frame.text_scale) * scale
+        self.lines = lines[-max(int((inside.h - _HEAD) // row), 1) :]
+        top = inside.y + _HEAD
+        self.rows = [Box(inside.x, top + at * row, inside.w, row) for at in range(len(self.lines))]
+
+    def spots(self) -> Sequence[FocusSpot]:
+        """Lines that are about something on the table light it up under the pointer."""
+        return [
+            FocusSpot(_line(at), box, shape="bare", part_of=self.id)
+            for at, (box, line) in enumerate(zip(self.rows, self.lines, strict=True))
+            if line.points
+        ]
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         brush.nine("ui/panel.paper.dark", self.box)
         inside = self.box.inset(22, 16)
         head = Box(inside.x, inside.y, inside.w, _HEAD - 8)
         brush.label(self.title, head, Style(34, "title", BROWN, align="left"))
-        row = self._row(brush, inside) * min(brush.frame.text_scale, 1.5)
-        fit = max(int((inside.h - _HEAD) // row), 1)
-        for at, line in enumerate(self.lines[-fit:]):
-            y = inside.y + _HEAD + at * row
-            left = inside.x
+        for at, (box, line) in enumerate(zip(self.rows, self.lines, strict=True)):
+            left = box.x
             if line.seat is not None:
-                badge = Box(left, y + row / 2 - 17, 34, 34)
+                badge = Box(left, box.cy - 17, 34, 34)
                 brush.picture(f"badge/{self.faces[line.seat].colour}", badge)
                 left += 42
-            room = Box(left, y, inside.right - left, row - 2)
+            room = Box(left, box.y, box.right - left, box.h - 2)
             brush.label(self.say(line.text), room, _WORDS)
+            hover = feels.of(_line(at), focus).hover if line.points else 0.0
+            if hover > 0:
+                glow(brush, self.showing, line, hover)
 
-    def _row(self, brush: Brush, inside: Box) -> float:
+    def _row(self, lines: Sequence[Line], inside: Box, scale: float) -> float:
         """All rows that are shown alike, and none written smaller than the rest."""
-        style, room = Style(SIZE["small"], "text"), inside.w - 42
-        shown = self.lines[-max(int((inside.h - _HEAD) // _ROW), 1) :]
-        short = all(brush.writer.measure(self.say(e.text), style)[0] <= room for e in shown)
-        return _ROW if short else _TWO_LINES
+        room = inside.w - 42
+        shown = lines[-max(int((inside.h - _HEAD) // _ROW), 1) :]
+        longest = max((len(self.say(line.text)) for line in shown), default=0)
+        return _ROW if longest * _LETTER * scale <= room else _TWO_LINES
+
+
+def _line(at: int) -> str:
+    return f"log.line.{at}"
 
 
 class CribPanel(Widget):

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 __all__ = ["KeyMap", "PadMap", "Pair", "PromptPanel", "prompt_widgets"]
 
+_TWO_LINES = 60
+"""So high what is asked may have two."""
 _TITLE = Style(46, "title", "#B8262C", align="left")
 _BODY = Style(SIZE["body"], "bold", INK, align="left")
 _NOTE = Style(SIZE["log"], "text", SOFT_INK, align="left")
@@ -64,7 +66,10 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
     if strip:
         # A hint and a warning stand in the line of what is asked: the strip has theirs.
         room_below = _larger(places, min(model.at.frame.text_scale, 1.5))
-        places = replace(places, note=places.body)
+        body = places.body
+        body = Box(body.x, body.y, body.w, max(room_below.y - 4 - body.y, body.h))
+        lines = 2 if body.h >= _TWO_LINES else places.lines
+        places = replace(places, body=body, note=body, lines=lines)
     widgets: list[Widget] = [
         PromptPanel(
             panel, prompt, places, words.told, model.faces,

@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.screens.table.model import Model
-    from game.screens.table.recap import Recap, Row
+    from game.screens.table.recap import Recap
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.showing import Showing
+    from game.stage.table import Line
     from game.stage.widgets.base import Feels
 
-__all__ = ["Bubble", "Past", "Strip", "past_widgets", "strip_widgets"]
+__all__ = ["Bubble", "Past", "Strip", "glow", "past_widgets", "strip_widgets"]
 
 _LETTER = 12.4
 """About so wide is a letter of a row."""
@@ -65,11 +66,11 @@ def past_widgets(model: Model) -> list[Widget]:
     prompt = showing.room.prompt
     room = Box(0, 90, model.at.frame.w, prompt.y - 90)
     if recap.shown is not None:
-        widgets.append(Past(room, _spots(showing, recap.shown), recap.plate))
+        widgets.append(Past(room, _spots(showing, recap.shown.line), recap.plate))
     if recap.said is not None:
         seat = recap.said.by
         at = Box(room.cx, room.bottom, 0, 0) if seat is None else _seat(model, seat, room)
-        lit = _around(room, _spots(showing, recap.said))
+        lit = _around(room, _spots(showing, recap.said.line))
         if not at.w and lit is not None:
             at = lit
         size = min(model.at.frame.text_scale, 1.4)
@@ -99,9 +100,15 @@ def _clear(seat: Box, lit: Box | None, room: Box, size: float) -> Box:
     return min(boxes, key=lambda box: (0 if lit is None else shared(box, lit), shared(box, seat)))
 
 
-def _spots(showing: Showing, row: Row) -> tuple[Box, ...]:
-    """Where the pieces lie that a row is about."""
-    points = row.line.points
+def glow(brush: Brush, showing: Showing, line: Line, alpha: float) -> None:
+    """A frame around each of the pieces that a line is about."""
+    for spot in _spots(showing, line):
+        brush.nine("ui/focus", spot.inset(-4), alpha=alpha)
+
+
+def _spots(showing: Showing, line: Line) -> tuple[Box, ...]:
+    """Where the pieces lie that a line is about."""
+    points = line.points
     return tuple(
         solid(piece)
         for piece in showing.pieces
@@ -235,8 +242,8 @@ class Strip(Widget):
         brush.nine("ui/well.gold" if row.mine or shown else "ui/well", box)
         hover = feels.of(_place(at), focus).hover
         _touched(brush, box, hover)
-        for spot in _spots(self.showing, row) if hover > 0 else ():
-            brush.nine("ui/focus", spot.inset(-4), alpha=hover)
+        if hover > 0:
+            glow(brush, self.showing, row.line, hover)
         if parts.badge is not None and row.by is not None:
             brush.picture(f"badge/{self.faces[row.by].colour}", parts.badge)
         if parts.picture is not None:
