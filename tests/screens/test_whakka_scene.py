@@ -6,7 +6,8 @@ import pytest
 
 from game import catalogue
 from game.commands.pictures import next_told, sitting
-from game.screens.gallery import rehearsal
+from game.screens.gallery import Backstage, rehearsal
+from game.screens.results.scene import ResultsScene
 from game.screens.table.scene import TableScene
 from game.screens.table.stills import STEP_MS, moving
 from game.stage.studio import Studio
@@ -47,3 +48,31 @@ def test_neither_prompt_nor_log_outruns_the_mallets(seed: int, after: int) -> No
     assert ("ended" in kinds) == ((seed, after) == DECIDED)
     studio.run(2 * STEP_MS)
     assert "prompt" in {widget.id for widget in scene.widgets}
+
+
+@pytest.mark.parametrize(("seed", "after"), [DECIDED, NOT_YET])
+def test_the_last_close_up_leads_to_the_results_by_itself(seed: int, after: int) -> None:
+    """And a false alarm back to the table."""
+    studio, scene = playing(seed, after)
+    desk = scene.services.desk
+    assert isinstance(desk, Backstage)
+    while not scene.picture.settled:
+        assert not any(isinstance(each, ResultsScene) for each in desk.scenes)
+        studio.run(10 * STEP_MS)
+    studio.run(2 * STEP_MS)
+    led = [each for each in desk.scenes if isinstance(each, ResultsScene)]
+    assert len(led) == ((seed, after) == DECIDED)
+
+
+def test_a_match_that_is_over_already_waits_for_a_press() -> None:
+    """Whoever opens it again looks at the table first."""
+    options = {option.id: option.default for option in GAME.options}
+    session, _ = sitting(GAME, 4, options, 3, 4000)
+    assert session.over
+    studio = Studio((1280, 720))
+    services = rehearsal()
+    scene = TableScene(services, session)
+    studio.show(scene, settle_ms=500)
+    assert isinstance(services.desk, Backstage)
+    assert not any(isinstance(each, ResultsScene) for each in services.desk.scenes)
+    assert "results" in {spot.id for spot in scene.focus.spots}

@@ -48,13 +48,19 @@ def _words() -> Texts:
 def ready(robot: Robot, count: int, seats: int) -> bool:
     """Waits until the table is at rest and so many have written; False if the match is over."""
     text = _words().of("screens/table")("ready-count", ready=count, seats=seats)
-    robot.wait(f"{text!r}", lambda: robot.has("results") or robot.reads(text))
-    return not robot.has("results")
+    robot.wait(f"{text!r}", lambda: over(robot) or robot.reads(text))
+    return not over(robot)
+
+
+def over(robot: Robot) -> bool:
+    """The last mallet's scene led to the results, or a button does."""
+    return robot.scene == "results" or robot.has("results")
 
 
 def go_on(robot: Robot, press: Callable[[str], object]) -> None:
     """To the next turn; a last mallet that decided it all leads to the results by itself."""
-    if robot.wait_any("next", "results") == "next":
+    robot.wait("the turn's end", lambda: over(robot) or robot.has("next"))
+    if not over(robot):
         press("next")
 
 
@@ -95,14 +101,15 @@ def added_up(sheets: Sequence[Sequence[Sheet]]) -> Sums:
 def finished(robot: Robot, home: Path) -> Session:
     """From the last press of "next" to the results: they say what the save says, and no more is
     to be continued. The match as it was written down."""
-    robot.wait_spot("results")
+    robot.wait("the end", lambda: over(robot))
     session = autosave(home)
     assert session.over
     sums = added_up([written(session, seat) for seat in range(session.seats)])
     assert max(sums.scores) >= 50 > sums.best
     assert session.standings().scores == sums.scores
     assert len({person.name for person in session.people}) == session.seats
-    robot.choose("results")
+    if robot.scene != "results":
+        robot.choose("results")
     robot.wait_scene("results")
     _read_table(robot, session, sums.scores)
     robot.choose("tab.statistics")

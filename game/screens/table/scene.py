@@ -528,8 +528,11 @@ class TableScene(PaneScene):
         settings, calm = self.services.settings.now, self.frame.calm
         self.picture.pace(settings.motion_speed / 100)
         self.play.think()
+        on_stage = self.picture.telling.on_stage
         if self.picture.update(ms, calm=calm):
             self.moved = True
+        if on_stage and self.picture.settled:
+            self._off_stage()
         self.music, self.heat = self.picture.mood, self.picture.heat
         self._pass_on(ms)
         if self.picture.settled and not self._again.playing:
@@ -551,6 +554,11 @@ class TableScene(PaneScene):
             self.stale = True
         if self.model.at.half is not None:
             self.session.thought(self.model.at.half.seat, round(ms))
+
+    def _off_stage(self) -> None:
+        """A scene that told the end leads to the results, with no panel in between."""
+        if self.session.over and self.taught is None and not self._teller.fresh:
+            self.results()
 
     def _follow_keys(self, ms: float) -> None:
         """Since when keys and pads answer what they answer now."""
