@@ -291,6 +291,8 @@ def test_a_bot_says_why_it_did_it_at_that_very_turn(table: Table) -> None:
     own = [each for each in decisions if each.seat == row.by]
     (*_, whack) = own[: len(own) - len(table.session.track.state.sealed.get(row.by, ()))]
     assert row.why == table.scene.game_words(whack.reason)
+    assert table.scene.help_of("recap.0") == table.scene.told(row.line.text)
+    assert table.scene.help_of("recap.0.why") == "Why?"
     table.scene.do(asking_why(row.name))
     table.calm()
     model = table.scene.model

@@ -32,13 +32,8 @@ def bar_height(frame: Frame) -> float:
 
 
 def help_of(widgets: Sequence[Widget], name: str) -> str:
-    """What a button that shows only a picture is for."""
-    found = (
-        widget.help_text
-        for widget in widgets
-        if isinstance(widget, IconButton) and widget.id == name
-    )
-    return next(found, "")
+    """What is said of a spot of one of these, as of a button that shows only a picture."""
+    return next(filter(None, (widget.help(name) for widget in widgets)), "")
 
 
 class Page(PaneScene):

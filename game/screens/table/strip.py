@@ -158,6 +158,7 @@ class Strip(Widget):
             self.rest = Box(box.x + fit * wide, box.y, _REST - _GAP, box.h)
         left = len(lines) - fit
         self.title, self.more = title, more(count=left) if left else ""
+        self.why = model.at.words.frame("recap-why")
 
     def _room(self, fit: int) -> float:
         """For so many rows side by side."""
@@ -219,6 +220,15 @@ class Strip(Widget):
         if self.more:
             found.append(FocusSpot(_MORE_ID, self.rest, partial(self.do, "log"), shy=True))
         return found
+
+    def help(self, spot: str) -> str:
+        """Whole sentences, where there was little room for them, and what a sign is for."""
+        for at in range(len(self.boxes)):
+            if spot == _place(at):
+                return self.lines[at]
+            if spot == f"{_place(at)}.why":
+                return self.why
+        return ""
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         if self.tall:

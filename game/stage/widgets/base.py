@@ -88,6 +88,10 @@ class Widget:
     def spots(self) -> Sequence[FocusSpot]:
         return ()
 
+    def help(self, spot: str) -> str:
+        """What is said of one of its spots that is pointed at; "" of none."""
+        return ""
+
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         raise NotImplementedError
 

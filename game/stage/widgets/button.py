@@ -145,3 +145,6 @@ class IconButton(Button):
             tone=tone, icon=icon, enabled=enabled, first=first, sound=sound,
         )  # fmt: skip
         self.help_text = help_text
+
+    def help(self, spot: str) -> str:
+        return self.help_text if spot == self.id else ""

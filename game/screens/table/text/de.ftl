@@ -27,6 +27,7 @@ hint-own = Schau erst bei dir nach: Der Tipp ist nur für deine Augen.
 page-of = { $number } von { $all } · mehr mit den Pfeiltasten
 recap = Inzwischen
 recap-more = und { $count } weitere
+recap-why = Warum?
 pad-start = Start
 pad-back = Back
 blind-done = { $done } versiegelt, { $clear } beginnt neu

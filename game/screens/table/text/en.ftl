@@ -27,6 +27,7 @@ hint-own = Look at your own things first: a hint is for your eyes only.
 page-of = { $number } of { $all } · arrow keys for more
 recap = Meanwhile
 recap-more = and { $count } more
+recap-why = Why?
 pad-start = Start
 pad-back = Back
 blind-done = { $done }: lock in · { $clear }: start over

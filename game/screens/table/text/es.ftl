@@ -27,6 +27,7 @@ hint-own = Mira antes lo tuyo: la pista es solo para ti.
 page-of = { $number } de { $all } · más con las flechas
 recap = Mientras tanto
 recap-more = y { $count } más
+recap-why = ¿Por qué?
 pad-start = Start
 pad-back = Back
 blind-done = { $done }: sellar · { $clear }: empezar de nuevo

@@ -27,6 +27,7 @@ hint-own = Regarde d’abord ton jeu : un conseil, c’est rien que pour tes ye
 page-of = { $number } sur { $all } · suite avec les flèches
 recap = Entre-temps
 recap-more = et { $count } de plus
+recap-why = Pourquoi ?
 pad-start = Start
 pad-back = Back
 blind-done = { $done } : sceller · { $clear } : recommencer

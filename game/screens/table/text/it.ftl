@@ -27,6 +27,7 @@ hint-own = Prima guarda le tue cose: il consiglio è solo per i tuoi occhi.
 page-of = { $number } di { $all } · altro con le frecce
 recap = Nel frattempo
 recap-more = e altri { $count }
+recap-why = Perché?
 pad-start = Start
 pad-back = Back
 blind-done = { $done }: conferma · { $clear }: ricomincia
