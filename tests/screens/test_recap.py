@@ -18,11 +18,13 @@ from game.match.session import Session
 from game.screens.gallery import rehearsal
 from game.screens.table.build import table_widgets
 from game.screens.table.deeds import asking_why, chosen_by, showing_again
+from game.screens.table.panels import LogPanel
 from game.screens.table.recap import NOTHING
 from game.screens.table.scene import TableScene
 from game.screens.table.sheet import Leaf
 from game.screens.table.view import Curtain
-from game.stage.intent import Intent, Kind
+from game.stage.intent import Device, Intent, Kind
+from game.stage.solid import solid
 from game.stage.studio import Studio
 from tests.screens.playing import COLOURS, NAMES, Table
 
@@ -178,13 +180,20 @@ def test_no_button_moves_for_it_and_it_covers_none(
         with_it, without = spots(scene.model), spots(replace(scene.model, recap=NOTHING))
         rows = {name: spot.box for name, spot in with_it.items() if name.startswith("recap.")}
         seen += bool(rows)
-        assert {name: spot.box for name, spot in without.items()} == {
-            name: spot.box for name, spot in with_it.items() if name not in rows
+        # It may stand where the log stood.
+        assert {name: spot.box for name, spot in without.items() if not _of_the_log(name)} == {
+            name: spot.box
+            for name, spot in with_it.items()
+            if name not in rows and not _of_the_log(name)
         }
         for name, spot in without.items():
             if chosen_by(name) or name in ("confirm", "back"):
                 assert not any(_meet(spot, with_it[row]) for row in rows), name
     assert seen
+
+
+def _of_the_log(name: str) -> bool:
+    return name.startswith("log.line.")
 
 
 def _meet(one: FocusSpot, other: FocusSpot) -> bool:
@@ -332,3 +341,34 @@ def test_a_row_is_shown_by_its_own_deed(table: Table) -> None:
     table.scene.do(showing_again(names[1]))
     table.studio.step(1)
     assert table.scene.model.recap.shown is None, "once more puts it away"
+
+
+def test_a_line_of_the_log_lights_up_what_it_is_about(table: Table) -> None:
+    """For the pointer alone: keys pass it by."""
+    table.studio.window.adopt(text=100, calm=True)
+    table.studio.stack.resize()
+    table.calm()
+    table.studio.run(2000)
+    line = next(name for name in table.spots if _of_the_log(name))
+    spot = table.scene.focus.spot(line)
+    assert spot is not None
+    assert spot.part_of
+    plain = table.studio.picture.copy()
+    table.studio.give(Intent(Kind.POINT, Device.MOUSE, x=spot.box.cx, y=spot.box.cy))
+    table.studio.run(400)
+    lit = table.studio.picture
+    panel = next(each for each in table.scene.widgets if isinstance(each, LogPanel))
+    at = panel.rows.index(spot.box)
+    (hole, *_) = panel.lines[at].points
+    frame = table.scene.frame
+    boxes = [
+        solid(piece)
+        for key, piece in table.scene.picture.live.items()
+        if piece.art and (key == hole or key.startswith(f"{hole}."))
+    ]
+    assert boxes
+    assert any(
+        lit.subsurface(frame.rect(box)).get_buffer().raw
+        != plain.subsurface(frame.rect(box)).get_buffer().raw
+        for box in boxes
+    )
