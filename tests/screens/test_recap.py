@@ -293,6 +293,14 @@ def test_what_happens_meanwhile_is_told_all_the_same(table: Table) -> None:
     assert model.at.telling.waiting == table.session.count - before
 
 
+def test_an_answer_from_a_phone_ends_it_too(table: Table) -> None:
+    table.click("recap.0")
+    table.scene.answer(0, any_of(table.session.legal(0), Random(1)))
+    table.calm()
+    assert table.scene.picture.seen == table.session.seen(0)
+    assert [name for name in table.spots if chosen_by(name)], "the next question"
+
+
 def test_a_bot_says_why_it_did_it_at_that_very_turn(table: Table) -> None:
     row = rows(table)[0]
     assert row.by is not None

@@ -489,6 +489,7 @@ class TableScene(PaneScene):
         happened = self.session.count
         why = self.play.answer(seat, action)
         if not why:
+            self._look_back(forget=True)
             self._answered(seat, happened)
         return why
 
