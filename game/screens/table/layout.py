@@ -16,13 +16,14 @@ Place: TypeAlias = Literal["choice", "ending", "on", "back"]
 """Where a button of the prompt lies: it chooses, ends something, goes on, leads back."""
 
 __all__ = [
-    "Bar", "Place", "PromptPlaces", "bar", "prompt_places", "steps_box", "with_steps", "with_tiles",
+    "BACK", "Bar", "Place", "PromptPlaces", "bar", "prompt_places", "steps_box", "with_steps",
+    "with_tiles",
 ]  # fmt: skip
 
 _ICON = 64
 _EDGE = 28
 _STEP = 86
-_ON, _BACK, _CHOICE = 330.0, 220.0, 200.0
+_ON, BACK, _CHOICE = 330.0, 220.0, 200.0
 _GAP = 14
 _APART = 44
 """So far what ends something stands from the choices, with a line between."""
@@ -89,7 +90,7 @@ def prompt_places(
     high = (inside.h - _GAP) / 2
     wide = min(_ON, inside.w * 0.4)
     on = Box(inside.right - wide, inside.y, wide, high)
-    less = min(_BACK, wide)
+    less = min(BACK, wide)
     back = Box(inside.right - less, inside.bottom - high, less, high)
     row = _row(kinds)
     if not row:
@@ -146,7 +147,7 @@ def _low(
     high, gap = (inside.h - 10) / 2, 18
     wide = min(300.0, inside.w * 0.23)
     on = Box(inside.right - wide, inside.y, wide, high)
-    less = min(_BACK, wide)
+    less = min(BACK, wide)
     back = Box(inside.right - less, inside.bottom - high, less, high)
     row, right = _row(kinds), on.x if kinds else inside.right
     boxes: Sequence[Box] = ()

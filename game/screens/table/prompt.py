@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.screens.table.blindpad import FACES
 from game.screens.table.envelopes import Envelopes
-from game.screens.table.layout import prompt_places, steps_box, with_steps, with_tiles
+from game.screens.table.layout import BACK, prompt_places, steps_box, with_steps, with_tiles
 from game.screens.table.strip import strip_widgets
 from game.stage.box import Box
 from game.stage.text import Style
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 __all__ = ["KeyMap", "PadMap", "Pair", "PromptPanel", "prompt_widgets"]
 
+_LEAST = 330
+"""Narrower than this no row of the strip can be read."""
 _TWO_LINES = 60
 """So high what is asked may have two."""
 _TITLE = Style(46, "title", "#B8262C", align="left")
@@ -61,23 +63,15 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
         places = with_steps(places)
     elif steps:
         places = with_tiles(places, panel) if tiles else with_steps(places)
-    strip = strip and places.foot.h > 0
-    room_below = places.foot
-    if strip:
-        # A hint and a warning stand in the line of what is asked: the strip has theirs.
-        room_below = _larger(places, min(model.at.frame.text_scale, 1.5))
-        body = places.body
-        body = Box(body.x, body.y, body.w, max(room_below.y - 4 - body.y, body.h))
-        lines = 2 if body.h >= _TWO_LINES else places.lines
-        places = replace(places, body=body, note=body, lines=lines)
+    places, free = _with_strip(model, places, panel) if strip else (places, None)
     widgets: list[Widget] = [
         PromptPanel(
             panel, prompt, places, words.told, model.faces,
             chip=model.chip, note=model.note, warning=model.warning,
         )
     ]  # fmt: skip
-    if strip:
-        widgets += strip_widgets(model, room_below, do)
+    if free is not None:
+        widgets += strip_widgets(model, free, do)
     if model.waiting:
         widgets.append(Envelopes(steps_box(places, panel, tiles=False), model.faces))
     if steps:
@@ -111,6 +105,28 @@ def _larger(places: PromptPlaces, scale: float) -> Box:
     foot = places.foot
     more = max(min(foot.h * (scale - 1), places.note.h, foot.y - places.body.bottom), 0)
     return Box(foot.x, foot.y - more, foot.w, foot.h + more)
+
+
+def _with_strip(model: Model, places: PromptPlaces, panel: Box) -> tuple[PromptPlaces, Box | None]:
+    """What is asked, and what just happened; buttons stay where they are."""
+    if not places.foot.h:
+        return places, _beside_row(model, places, panel)
+    # A hint and a warning stand in the line of what is asked: the strip has theirs.
+    room = _larger(places, min(model.at.frame.text_scale, 1.5))
+    body = places.body
+    body = Box(body.x, body.y, body.w, max(room.y - 4 - body.y, body.h))
+    lines = 2 if body.h >= _TWO_LINES else places.lines
+    return replace(places, body=body, note=body, lines=lines), room
+
+
+def _beside_row(model: Model, places: PromptPlaces, panel: Box) -> Box | None:
+    """Between the choices in a row and where "Back" may come, if that is room enough."""
+    pressed = zip(model.buttons, places.buttons, strict=True)
+    row = [box for press, box in pressed if press.place in ("choice", "ending")]
+    if not row:
+        return None
+    left, right = max(box.right for box in row) + 22, panel.right - 32 - BACK - 22
+    return Box(left, row[0].y, right - left, row[0].h) if right - left >= _LEAST else None
 
 
 def _maps(model: Model) -> tuple[list[Callable[[Box], Widget]], float]:

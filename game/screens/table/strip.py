@@ -152,10 +152,15 @@ class Strip(Widget):
                 fit -= 1
             # Rather one row more than pictures.
             self.bare = not self._fits(fit, scale, bare=False)
-            wide = min(self._room(fit) / fit, _WIDEST)
-            self.boxes = [Box(box.x + at * wide, box.y, wide - _GAP, box.h) for at in range(fit)]
+            needs = self._needs(fit, scale, bare=self.bare)
+            spare = (self._room(fit) - sum(needs)) / fit
+            x, self.boxes = box.x, []
+            for need in needs:
+                wide = min(need + spare, _WIDEST)
+                self.boxes.append(Box(x, box.y, wide - _GAP, box.h))
+                x += wide
             self.head = Box(box.x, box.y, 0, 0)
-            self.rest = Box(box.x + fit * wide, box.y, _REST - _GAP, box.h)
+            self.rest = Box(x, box.y, _REST - _GAP, box.h)
         left = len(lines) - fit
         self.title, self.more = title, more(count=left) if left else ""
         self.why = model.at.words.frame("recap-why")
@@ -165,15 +170,17 @@ class Strip(Widget):
         return self.box.w - (_REST if fit < len(self.lines) else 0)
 
     def _fits(self, fit: int, scale: float, *, bare: bool) -> bool:
-        """Whether each has room for its words in two lines."""
-        room = self._room(fit) / fit - _GAP
+        return sum(self._needs(fit, scale, bare=bare)) <= self._room(fit)
+
+    def _needs(self, fit: int, scale: float, *, bare: bool) -> list[float]:
+        """How wide each is with its words in two lines."""
+        found: list[float] = []
         for line, row in zip(self.lines[:fit], self.recap.rows, strict=False):
             # Words do not break just in the middle.
             words = max(0.62 * len(line) * _LETTER * scale, 110.0)
             signs = 60 + 50 * bool(row.line.art and not bare) + 60 * bool(row.line.gain)
-            if words + signs + 60 + 54 * bool(row.why) > room:
-                return False
-        return True
+            found.append(words + signs + 60 + 54 * bool(row.why) + _GAP)
+        return found
 
     def _parts(self, at: int) -> _Parts:
         """Where the parts of a row lie: narrow, it has no picture, and its signs above another."""
