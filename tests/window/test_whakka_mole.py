@@ -15,6 +15,7 @@ from tests.window.desk import wait_for
 from tests.window.robot import Robot
 from tests.window.whakka import (
     autosave,
+    comes,
     finished,
     go_on,
     kept_secret,
@@ -85,7 +86,7 @@ def test_two_by_mouse_through_the_curtain(desk: Desk, tmp_path: Path) -> None:
     turns = ((NINE, 5), ((5,), 10)), ((NINE, 2), ((2, 7), 10)), ((NINE, 5), ((1,), 4))
     plan = [turns[0], turns[1], turns[2], *[turns[0]] * 9]
     done = 0
-    while not robot.has("results"):
+    while comes(robot, "open"):
         for seat, (moles, whack) in enumerate(plan[done]):
             robot.wait_spot("open")
             if (done, seat) == (1, 1):
@@ -98,7 +99,6 @@ def test_two_by_mouse_through_the_curtain(desk: Desk, tmp_path: Path) -> None:
             write_by_mouse(robot, moles, whack)
         go_on(robot, robot.click)
         done += 1
-        robot.wait_any("open", "results")
     session = autosave(tmp_path)
     assert [person.name for person in session.people] == ["Ada", "Ben"]
     assert [person.control for person in session.people] == ["mouse", "mouse"]
@@ -268,7 +268,7 @@ def test_one_alone_leaves_is_cut_off_and_goes_on(desk: Desk, tmp_path: Path) -> 
             for turn in range(60)]  # fmt: skip
     begun: list[Session] = []
     turns = 0
-    while robot.wait_any("id:hole.1", "results") != "results":
+    while comes(robot, "id:hole.1"):
         moles, whack = plan[turns]
         write_moles(robot, moles)
         ready(robot, 2, 3)

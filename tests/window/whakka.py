@@ -57,10 +57,15 @@ def over(robot: Robot) -> bool:
     return robot.scene == "results" or robot.has("results")
 
 
+def comes(robot: Robot, spot: str) -> bool:
+    """Waits for this; False if the match is over instead."""
+    robot.wait(f"spot {spot} or the end", lambda: over(robot) or robot.has(spot))
+    return not over(robot)
+
+
 def go_on(robot: Robot, press: Callable[[str], object]) -> None:
     """To the next turn; a last mallet that decided it all leads to the results by itself."""
-    robot.wait("the turn's end", lambda: over(robot) or robot.has("next"))
-    if not over(robot):
+    if comes(robot, "next"):
         press("next")
 
 
