@@ -198,8 +198,8 @@ class TableScene(PaneScene):
         self._tell()
         at, shown = self.moment, self._model
         same = shown is not None and at == shown.at
-        left = self.view.state is State.LEAVING or self._again.playing
-        if not left and not (same and self._teller.aimed):
+        elsewhere = self.view.state is State.LEAVING or self._again.playing
+        if not elsewhere and not (same and self._teller.aimed):
             self._teller.settle(*self._aim(at))
         if shown is not None and same:
             return shown
