@@ -19,13 +19,15 @@ from game.screens.gallery import rehearsal
 from game.screens.table.build import table_widgets
 from game.screens.table.deeds import asking_why, chosen_by, showing_again
 from game.screens.table.panels import LogPanel
-from game.screens.table.recap import NOTHING
+from game.screens.table.recap import NOTHING, News
 from game.screens.table.scene import TableScene
 from game.screens.table.sheet import Leaf
 from game.screens.table.view import Curtain
 from game.stage.intent import Device, Intent, Kind
+from game.stage.said import Said
 from game.stage.solid import solid
 from game.stage.studio import Studio
+from game.stage.table import Line
 from tests.screens.playing import COLOURS, NAMES, Table
 
 if TYPE_CHECKING:
@@ -99,8 +101,9 @@ def test_what_hit_her_stands_first_and_what_she_did_herself_does_not(game: str) 
             for line in scene.table.log_line(event, look)
             if 0 in line.hits
         ]
-        shown = [row.line for row in rows]
-        assert all(line in shown for line in lines)
+        shown = [row.line.text for row in rows]
+        assert all(line.text in shown for line in lines)
+        assert sum(row.times for row in rows if row.mine) == len(lines), "none is dropped"
         hits += len(lines)
     assert told
     # Nothing in the park is taken from anybody, and tokens in the garden hardly ever.
@@ -291,6 +294,19 @@ def test_what_happens_meanwhile_is_told_all_the_same(table: Table) -> None:
     assert model.recap.shown is None
     assert not model.at.telling.settled
     assert model.at.telling.waiting == table.session.count - before
+
+
+def test_what_came_twice_of_one_decision_is_one_row(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = Line(Said("log-lost"), 1, weight=3, points=("hole.1",))
+    monkeypatch.setattr(table.scene.table, "log_line", lambda event, look: (one, one))
+    news = News(table.session, table.scene.table, table.scene.picture)
+    look, words = table.scene.look, table.scene.model.at.words
+    (row,) = news.rows(0, look, words, again=False)
+    first, until = gap(table.session, 0)
+    assert row.times == 2 * (until - first)
+    assert set(row.line.points) == {"hole.1"}
 
 
 def test_an_answer_from_a_phone_ends_it_too(table: Table) -> None:

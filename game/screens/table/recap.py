@@ -5,7 +5,7 @@ All of it is what everybody may know: it is told to one seat, but others may loo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from game.match.recap import gap
@@ -59,6 +59,8 @@ class Row:
     """It hit whoever is told of it."""
     why: str = ""
     """A bot's reason at that turn, as it says it."""
+    times: int = 1
+    """So many times the same came of one decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +128,19 @@ class News:
                 by = self._doer(line, number)
                 if line.weight and by != seat:
                     why = self._why(by, number, words)
-                    found.append(Row(f"{number}.{at}", number, line, by, seat in line.hits, why))
+                    row = Row(f"{number}.{at}", number, line, by, seat in line.hits, why)
+                    self._add(row, found)
         return found
+
+    def _add(self, row: Row, found: list[Row]) -> None:
+        """Two moles of one grenade are one row."""
+        for at, other in enumerate(found):
+            alike = (other.line.text, other.by) == (row.line.text, row.by)
+            if alike and self._decision(other.number) == self._decision(row.number):
+                line = replace(other.line, points=(*other.line.points, *row.line.points))
+                found[at] = replace(other, line=line, times=other.times + 1)
+                return
+        found.append(row)
 
     def _decision(self, number: int) -> int | None:
         """The place of the decision that an event came of."""

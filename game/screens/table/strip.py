@@ -54,9 +54,13 @@ def strip_widgets(model: Model, box: Box, do: Callable[[str], None]) -> list[Wid
     if not model.recap.rows:
         return []
     words, scale = model.at.words, min(model.at.frame.text_scale, 1.5)
-    lines = [words.told(row.line.text) for row in model.recap.rows]
+    lines = [_told(words.told(row.line.text), row.times) for row in model.recap.rows]
     more = partial(words.frame, "recap-more")
     return [Strip(box, model, lines, more, words.frame("recap"), scale, do)]
+
+
+def _told(line: str, times: int) -> str:
+    return f"{line} ×{times}" if times > 1 else line
 
 
 def past_widgets(model: Model) -> list[Widget]:
