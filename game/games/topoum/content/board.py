@@ -11,7 +11,7 @@ __all__ = ["BOARDS", "Board"]
 class Board:
     """Of one radius. Everything by name, for names are what states and answers hold."""
 
-    __slots__ = ("axis", "near", "rays", "spaces", "two_away", "until")
+    __slots__ = ("around", "axis", "near", "rays", "spaces", "two_away", "until")
 
     def __init__(self, radius: int) -> None:
         disc = hexes.disc((0, 0), radius)
@@ -19,6 +19,8 @@ class Board:
         """Row by row from the top."""
         self.near: dict[Space, tuple[Space, ...]] = {}
         """The spaces beside one, clockwise from the east."""
+        self.around: dict[Space, frozenset[Space]] = {}
+        """The same, in no order."""
         self.rays: dict[Space, tuple[tuple[Space, ...], ...]] = {}
         """By direction, the spaces in a straight line to the board's edge."""
         self.two_away: dict[Space, tuple[Space, ...]] = {}
@@ -32,6 +34,7 @@ class Board:
         for space in self.spaces:
             at = axial(space)
             self.near[space] = tuple(space_at(n) for n in hexes.neighbours(at) if n in inside)
+            self.around[space] = frozenset(self.near[space])
             rays = tuple(
                 tuple(
                     space_at(far) for far in hexes.ray(at, direction, 2 * radius) if far in inside

@@ -18,19 +18,13 @@ def field(state: TopoumState) -> list[Space]:
 
 def free_beside(state: TopoumState) -> list[Space]:
     """Empty spaces next to the battlefield; the centre if there is no battlefield left."""
-    bases, overlays, near = state.bases, state.overlays, state.board.near
-    islands = state.islands
-    found: dict[Space, None] = {}
-    for squares in (bases, overlays):
-        for square in squares:
-            if square in islands:
-                continue
-            for space in near[square]:
-                if space not in bases and space not in overlays:
-                    found[space] = None
-    if not found and not any(square not in islands for square in (*bases, *overlays)):
-        return [CENTRE] if not state.is_square(CENTRE) else []
-    return sorted(found)
+    squares = {*state.bases, *state.overlays}
+    battlefield = squares.difference(state.islands) if state.islands else squares
+    if not battlefield:
+        return [CENTRE] if CENTRE not in squares else []
+    around = state.board.around
+    found = set[Space]().union(*[around[square] for square in battlefield])
+    return sorted(found - squares)
 
 
 def add_square(state: TopoumState, space: Space, *, founds: bool = False) -> None:

@@ -63,7 +63,8 @@ class FillHand(Step[TopoumState]):
                 _peace(state, tell)
                 break
             hand.append(card)
-            tell(Drawn(state.active, held(len(hand) - 1), card))
+            if tell is not quiet:
+                tell(Drawn(state.active, held(len(hand) - 1), card))
         return ()
 
 
@@ -97,7 +98,8 @@ class FillLine(Step[TopoumState]):
             else:
                 left.insert(0, card)
         state.line = [NO_CARD] * (SLOTS - len(left)) + left
-        tell(LineFilled(tuple(state.line)))
+        if tell is not quiet:
+            tell(LineFilled(tuple(state.line)))
         return ()
 
 

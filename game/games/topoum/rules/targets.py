@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from game.games.topoum.content import COSTS, OBSTACLES
 from game.games.topoum.content.ids import (
     BARRACKS,
+    HAND,
     NOWHERE,
     OWNER_OF,
     TYPE_OF,
@@ -24,7 +26,7 @@ from game.games.topoum.rules.order import Stand
 from game.games.topoum.rules.state import TopoumState
 from game.kernel.contract import Action
 
-__all__ = ["affordable", "can_play", "panicking", "plays", "targets"]
+__all__ = ["any_playable", "can_play", "kinds_at_hand", "panicking", "plays", "targets"]
 
 Targets = list[Action]
 """What follows the card in an answer; `[()]` where nothing needs to be said."""
@@ -76,25 +78,24 @@ def _mortar(state: TopoumState, stand: Stand) -> Targets:
 
 
 def _advance(state: TopoumState, stand: Stand) -> Targets:
-    return [(space,) for space in state.board.near[stand.at] if enterable(state, space)]
+    return [(space,) for space in enterable(state, state.board.near[stand.at])]
 
 
 def _underground(state: TopoumState, stand: Stand) -> Targets:
-    return [(space,) for space in state.board.two_away[stand.at] if enterable(state, space)]
+    return [(space,) for space in enterable(state, state.board.two_away[stand.at])]
 
 
 def _motorbike(state: TopoumState, stand: Stand) -> Targets:
     """The second of two squares in a line."""
-    found: Targets = []
+    found: list[Space] = []
     for ray in state.board.rays[stand.at]:
         if len(ray) < 2 or not state.is_square(ray[0]) or state.overlays.get(ray[0]) == "rock":
             continue
         mole = state.moles.get(ray[0])
         if mole and (OWNER_OF[mole] == stand.seat or ray[0] == state.red_cross):
             continue
-        if enterable(state, ray[1]):
-            found.append((ray[1],))
-    return found
+        found.append(ray[1])
+    return [(space,) for space in enterable(state, found)]
 
 
 def panicking(state: TopoumState, ray: tuple[Space, ...]) -> list[tuple[Space, Space, bool]]:
@@ -131,7 +132,7 @@ def _tunnel(state: TopoumState, stand: Stand) -> Targets:
     if state.bases.get(stand.at) != own:
         return []
     ends = sorted(space for space, base in state.bases.items() if base == own and space != stand.at)
-    return [(space,) for space in ends if enterable(state, space)]
+    return [(space,) for space in enterable(state, ends)]
 
 
 def _decoy(state: TopoumState, stand: Stand) -> Targets:
@@ -219,13 +220,18 @@ def targets(state: TopoumState, kind: CardType, seat: int, at: Space) -> Targets
     return _TARGETS[kind](state, Stand(seat, at))
 
 
+_HELD: Final = tuple(held(at) for at in range(HAND))
+_LINE: Final = tuple((slot(at), max(0, -cost)) for at, cost in enumerate(COSTS))
+"""By slot, its place and what must be in one's purse to take from it: debts close only some."""
+
+
 def affordable(state: TopoumState, seat: int) -> list[tuple[Place, Card]]:
     """The cards the seat may take up, by their places: hand first, then the Line from the deck."""
-    found = [(held(at), card) for at, card in enumerate(state.hands[seat])]
+    found = [*zip(_HELD, state.hands[seat], strict=False)]
     medals = state.medals[seat]
-    for at, (card, cost) in enumerate(zip(state.line, COSTS, strict=True)):
-        if card and (cost >= 0 or medals >= -cost):
-            found.append((slot(at), card))
+    for card, (place, price) in zip(state.line, _LINE, strict=True):
+        if card and (medals >= price or not price):
+            found.append((place, card))
     return found
 
 
@@ -245,5 +251,18 @@ def plays(state: TopoumState, seat: int, at: Space) -> list[Action]:
 
 def can_play(state: TopoumState, seat: int, at: Space) -> bool:
     """Whether there is any."""
-    stand = Stand(seat, at)
-    return any(_TARGETS[TYPE_OF[card]](state, stand) for _, card in affordable(state, seat))
+    return any_playable(state, kinds_at_hand(state, seat), Stand(seat, at))
+
+
+def kinds_at_hand(state: TopoumState, seat: int) -> set[CardType]:
+    """The types of the cards the seat may take up."""
+    return {TYPE_OF[card] for _, card in affordable(state, seat)}
+
+
+def any_playable(state: TopoumState, kinds: Iterable[CardType], stand: Stand) -> bool:
+    """Whether a card of one of these types could be aimed at anything from there."""
+    # A loop, for it is asked for each space to enter: half of what `any` of a generator takes.
+    for kind in kinds:  # noqa: SIM110
+        if _TARGETS[kind](state, stand):
+            return True
+    return False

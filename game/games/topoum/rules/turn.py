@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.games.topoum.content import HAZARDS
-from game.games.topoum.content.ids import BARRACKS, TYPE_OF, Mole, Space, mole_of, space_of
-from game.games.topoum.content.words import DONE, ENTER, PASS, RANSOM, Phase
+from game.games.topoum.content.ids import BARRACKS, Mole, Space, mole_of, space_of
+from game.games.topoum.content.words import DONE, ENTER, PASS, RANSOM, CardType, Phase
 from game.games.topoum.events.course import Entered, Passed, SetOut, TurnBegun
 from game.games.topoum.rules.arrive import arrive, enterable, march
 from game.games.topoum.rules.effects import deploy, place_barracks
-from game.games.topoum.rules.field import field, free_beside
+from game.games.topoum.rules.field import add_square, field, free_beside
 from game.games.topoum.rules.harm import free_captive, ransoms
+from game.games.topoum.rules.order import Stand
 from game.games.topoum.rules.playing import CardOrTile, PlayCard
 from game.games.topoum.rules.sight import lines
 from game.games.topoum.rules.state import TopoumState
-from game.games.topoum.rules.targets import affordable, can_play
-from game.kernel.contract import Action, Given, Options, Step, Tell
-from game.kernel.event import Event
+from game.games.topoum.rules.targets import any_playable, kinds_at_hand
+from game.kernel.contract import Action, Given, Options, Step, Tell, quiet
 
 __all__ = ["Act", "AlwaysAMole", "Begin", "ForcedRansom", "MoveOn", "Turn", "entries", "moves"]
 
@@ -31,7 +31,8 @@ class Turn(Step[TopoumState]):
     kind: ClassVar[Phase] = "turn"
 
     def resolve(self, state: TopoumState, given: Given, tell: Tell) -> Sequence[Step[TopoumState]]:
-        tell(TurnBegun(state.active, state.turn))
+        if tell is not quiet:
+            tell(TurnBegun(state.active, state.turn))
         if state.on_board(state.active):
             return Begin(), Act()
         return ForcedRansom(), AlwaysAMole(), Begin(), Act()
@@ -116,20 +117,23 @@ class Begin(Step[TopoumState]):
 
 def entries(state: TopoumState, seat: int) -> list[Space]:
     """Where the seat may enter into combat: a card must then be playable."""
+    return list(_ways_in(state, seat))
+
+
+def _ways_in(state: TopoumState, seat: int) -> Iterable[Space]:
+    """The same, one after another: whoever asks only whether there are any looks no further."""
     if not state.tiles[seat] or not state.reserve[seat]:
-        return []
+        return ()
     spaces = free_beside(state)
-    if not spaces or _surely_playable(state, seat):
+    kinds = kinds_at_hand(state, seat)
+    if not spaces or _surely_playable(state, seat, kinds):
         return spaces
-    return [space for space in spaces if _playable_from(state, seat, space)]
+    return _playable_from(state, seat, spaces, kinds)
 
 
-def _surely_playable(state: TopoumState, seat: int) -> bool:
+def _surely_playable(state: TopoumState, seat: int, kinds: set[CardType]) -> bool:
     """A card that whoever enters can play wherever it is, for the field lies beside it."""
-    if not field(state):
-        return False
-    kinds = {TYPE_OF[card] for _, card in affordable(state, seat)}
-    return (
+    return bool(field(state)) and (
         "grenade" in kinds
         or "red-cross" in kinds
         or ("press" in kinds and state.press != seat)
@@ -137,15 +141,21 @@ def _surely_playable(state: TopoumState, seat: int) -> bool:
     )
 
 
-def _playable_from(state: TopoumState, seat: int, space: Space) -> bool:
-    """Tried on a copy: barracks and mole there, is there a card to play?"""
+def _playable_from(
+    state: TopoumState, seat: int, spaces: Iterable[Space], kinds: set[CardType]
+) -> Iterator[Space]:
+    """Tried on one copy, space after space: barracks and mole there, is there a card to play?"""
     after: TopoumState = state.clone()
-    _enter(after, seat, space, _unheard)
-    return can_play(after, seat, space)
-
-
-def _unheard(event: Event) -> None:
-    """What is only thought is not told."""
+    after.tiles[seat] -= 1
+    mole = after.reserve[seat].pop(0)
+    for space in spaces:
+        after.bases[space], after.moles[space] = BARRACKS[seat], mole
+        if state.islands:
+            add_square(after, space, founds=True)
+        if any_playable(after, kinds, Stand(seat, space)):
+            yield space
+        del after.bases[space], after.moles[space]
+        after.islands[:] = state.islands
 
 
 def _enter(state: TopoumState, seat: int, space: Space, tell: Tell) -> Mole:
@@ -158,12 +168,28 @@ def _enter(state: TopoumState, seat: int, space: Space, tell: Tell) -> Mole:
 def moves(state: TopoumState) -> list[Action]:
     """Own moves: any mole that began the turn on the board, once, to a square beside it."""
     found: list[Action] = []
+    if not state.unmoved:
+        return found
+    at = {mole: space for space, mole in state.moles.items()}
+    near = state.board.near
     for mole in state.unmoved:
-        space = state.where(mole)
         # Told while it is pushed, it stands nowhere: whoever looks on sees it so.
-        nearby = state.board.near[space] if space else ()
-        found += [(mole, near) for near in nearby if enterable(state, near)]
+        if mole in at:
+            found += [(mole, space) for space in enterable(state, near[at[mole]])]
     return found
+
+
+def can_move(state: TopoumState) -> bool:
+    """Whether there is any such move."""
+    unmoved = state.unmoved
+    if not unmoved:
+        return False
+    near = state.board.near
+    # A loop, for it is asked around every answer: the first mole mostly finds a way.
+    for space, mole in state.moles.items():
+        if mole in unmoved and enterable(state, near[space]):
+            return True
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +200,7 @@ class Act(Step[TopoumState]):
 
     def seats(self, state: TopoumState) -> tuple[int, ...]:
         seat = state.active
-        if moves(state) or ransoms(state, seat) or entries(state, seat):
+        if can_move(state) or ransoms(state, seat) or any(_ways_in(state, seat)):
             return (seat,)
         return ()
 
@@ -197,7 +223,8 @@ class Act(Step[TopoumState]):
         if action[0] == ENTER:
             space = space_of(action[1])
             mole = state.reserve[seat][0]
-            tell(Entered(seat, mole, space))
+            if tell is not quiet:
+                tell(Entered(seat, mole, space))
             _enter(state, seat, space, tell)
             # Whoever enters does nothing else this turn.
             state.unmoved = []
@@ -208,7 +235,8 @@ class Act(Step[TopoumState]):
 def _own_move(state: TopoumState, action: Action, tell: Tell) -> Sequence[Step[TopoumState]]:
     mole, to = mole_of(action[0]), space_of(action[1])
     state.unmoved.remove(mole)
-    tell(SetOut(state.active, mole))
+    if tell is not quiet:
+        tell(SetOut(state.active, mole))
     if march(state, state.where(mole), to, "move", tell):
         return CardOrTile(mole), MoveOn()
     return (MoveOn(),)
@@ -221,7 +249,7 @@ class MoveOn(Step[TopoumState]):
     kind: ClassVar[Phase] = "move-on"
 
     def seats(self, state: TopoumState) -> tuple[int, ...]:
-        return (state.active,) if moves(state) or ransoms(state, state.active) else ()
+        return (state.active,) if can_move(state) or ransoms(state, state.active) else ()
 
     def options(self, state: TopoumState, seat: int, given: tuple[Action, ...]) -> Options:
         return (*moves(state), (DONE,), *ransoms(state, seat))
