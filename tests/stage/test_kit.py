@@ -12,6 +12,7 @@ from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.camera import Camera, Reach, around
 from game.stage.kit.flights import Heard, Shout, passes, pops
+from game.stage.kit.keys import Keys, under
 from game.stage.kit.rows import along, halves
 from game.stage.kit.telling import of_seat, row, rows
 from game.stage.look import Face, Look
@@ -160,3 +161,14 @@ def test_lines_and_rows_say_whose_and_how_many() -> None:
     assert (line.seat, line.text) == (1, Said("log-dug", {"name": "Ben", "points": 3}))
     assert row("stat-hits", [3, 0]).values == ("3", "0")
     assert rows({"hits": [3, 0], "lost": [1, 2]})[1] == row("stat-lost", [1, 2])
+
+
+def test_a_family_of_keys_has_one_for_each_of_its_things() -> None:
+    die: Keys[int, str] = Keys("die.{}.{}")
+    badge: Keys[str] = Keys("{}.badge")
+    assert badge(die(2, "prize")) == "die.2.prize.badge"
+
+
+def test_a_piece_has_its_parts_and_nobody_elses() -> None:
+    pieces = ["seat.1", "seat.1.name", "seat.11", "seat.11.name", "my.seat.1"]
+    assert under("seat.1", pieces) == ["seat.1", "seat.1.name"]

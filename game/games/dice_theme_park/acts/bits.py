@@ -34,7 +34,6 @@ __all__ = [
     "cut",
     "fair",
     "flies",
-    "parts",
     "shout",
     "small_star",
     "stand",
@@ -80,11 +79,6 @@ def big(over: Over, die: Die) -> str:
     """The key of a guest in the park in the middle, "" if it stands elsewhere."""
     key = die_key(die)
     return key if key in over.was or key in over.now else ""
-
-
-def parts(over: Over, prefix: str) -> list[str]:
-    """All pieces that come and belong to one thing."""
-    return [key for key in over.now if key == prefix or key.startswith(f"{prefix}.")]
 
 
 def tips(key: str, die: Die, start: int, end: int, ms: float = TIP) -> Motion:

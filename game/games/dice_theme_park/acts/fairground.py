@@ -10,7 +10,6 @@ from game.games.dice_theme_park.acts.bits import (
     cut,
     fair,
     flies,
-    parts,
     shout,
     stand,
 )
@@ -56,6 +55,7 @@ from game.games.dice_theme_park.table.sides import total
 from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.kit.flights import Heard, appear
+from game.stage.kit.keys import under
 from game.stage.motion import (
     Arc,
     Burst,
@@ -116,7 +116,7 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
             turns.append(appear([key], over, FLIP))
     return Then(
         Together(Sound("fair/staff"), Stagger(80, *turns)),
-        appear(parts(over, played_key(seat)), over, 160, rise=10),
+        appear(under(played_key(seat), over.now), over, 160, rise=10),
         Settle(80),
     )
 
@@ -149,7 +149,7 @@ def skill_displayed(event: SkillDisplayed, over: Over) -> Motion:
 
 
 def _laid_out(name: str, over: Over) -> Motion:
-    keys = parts(over, offer_key(name))
+    keys = under(offer_key(name), over.now)
     if not keys:
         return Settle(40)
     return Then(Together(Sound("fair/offer", 0.7), appear(keys, over, 120)), Settle(60))
@@ -238,10 +238,6 @@ def solo_card(event: SoloCardRevealed, over: Over) -> Motion:
 ACTS.of(SumLowered)(Heard("fair/income", 0.7, ms=260))
 
 
-def _keys(over: Over, prefix: str) -> list[str]:
-    return [key for key in over.was if key == prefix or key.startswith(f"{prefix}.")]
-
-
 @ACTS.of(DisplayCleared)
 def display_cleared(event: DisplayCleared, over: Over) -> Motion:
     return _cleared(event.tiles, over)
@@ -254,7 +250,7 @@ def skills_cleared(event: SkillsCleared, over: Over) -> Motion:
 
 def _cleared(names: Sequence[str], over: Over) -> Motion:
     """What nobody took is taken away."""
-    keys = [key for name in names for key in _keys(over, offer_key(name))]
+    keys = [key for name in names for key in under(offer_key(name), over.was)]
     going = [
         motion
         for key in keys

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.acts.bits import ACTS, Over, fair, parts
+from game.games.dice_theme_park.acts.bits import ACTS, Over, fair
 from game.games.dice_theme_park.events.counting import MatchEnded
 from game.games.dice_theme_park.table.over import best, ranks
 from game.games.dice_theme_park.table.starline import grows
 from game.stage.kit.flights import appear
+from game.stage.kit.keys import under
 from game.stage.motion import Burst, Enter, Hide, Motion, Settle, Sound, Then, Together, Wait
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def ended(_event: MatchEnded, over: Over) -> Motion:
     ranked = sorted(range(len(found)), key=lambda seat: found[seat])
     lines = {key: piece for key, piece in over.now.items() if grows(key)}
     rows = [_row(over, seat) for seat in ranked]
-    later = {*lines, *(key for keys in rows for key in keys), *parts(over, "over.title")}
+    later = {*lines, *(key for keys in rows for key in keys), *under("over.title", over.now)}
     stage = Together(
         *(Hide(key) for key in over.was if key not in over.now),
         *(Enter(key) for key in over.now if key not in over.was and key not in later),
@@ -41,13 +42,13 @@ def ended(_event: MatchEnded, over: Over) -> Motion:
         Together(stage, Wait(300)),
         _growing(lines),
         *podium,
-        Together(end, appear(parts(over, "over.title"), over, 300, rise=-30)),
+        Together(end, appear(under("over.title", over.now), over, 300, rise=-30)),
         Settle(120),
     )
 
 
 def _row(over: Over, seat: int) -> list[str]:
-    return parts(over, f"over.{seat}")
+    return under(f"over.{seat}", over.now)
 
 
 def _growing(lines: dict[str, Piece]) -> Motion:

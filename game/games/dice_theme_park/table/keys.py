@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.stage.kit.keys import Keys
+
 if TYPE_CHECKING:
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.innovations import Kit
@@ -33,96 +35,40 @@ __all__ = [
     "upgrade_key",
 ]
 
-
-def die_key(die: Die) -> str:
-    """A guest in the park in the middle, or in the window of a train."""
-    return f"die.{die}"
-
-
-def park_key(seat: int) -> str:
-    """The park in the middle."""
-    return f"park.{seat}"
-
-
-def tile_key(park: str, tile: TileId) -> str:
-    """An attraction of the park with this key."""
-    return f"{park}.{tile}"
-
-
-def upgrade_key(tile: str, upgrade: Upgrade) -> str:
-    """On an attraction with this key."""
-    return f"{tile}.up.{upgrade}"
-
-
-def extra_key(tile: str) -> str:
-    """The innovation on an attraction with this key."""
-    return f"{tile}.extra"
-
-
-def cube_key(tile: str, at: int) -> str:
-    """An operate cube on an attraction with this key."""
-    return f"{tile}.cube.{at}"
-
-
-def out_key(mascot: int) -> str:
-    """A mascot that stands on an attraction."""
-    return f"mascot.{mascot}"
-
-
-def in_hand_key(mascot: int) -> str:
-    """A mascot beside its owner."""
-    return f"owner.mascot.{mascot}"
-
-
-def kit_key(what: Kit) -> str:
-    """What is to be installed."""
-    return f"owner.kit.{what}"
-
-
-def map_key(at: int) -> str:
-    return f"owner.map.{at}"
-
-
-def duty_key(card: StaffCard) -> str:
-    """A staff card beside the park it works for."""
-    return f"owner.staff.{card}"
-
-
-def offer_key(what: str) -> str:
-    """An attraction or a skill in the market."""
-    return f"offer.{what}"
-
-
-def glance_key(seat: int) -> str:
-    """A park in little."""
-    return f"glance.{seat}"
-
-
-def hex_key(park: str, cell: Cell) -> str:
-    """A space of the small park with this key."""
-    return f"{park}.cell.{cell}"
-
-
-def mini_key(park: str, die: Die) -> str:
-    """A guest in the small park with this key."""
-    return f"{park}.{die}"
-
-
-def played_key(seat: int) -> str:
-    """The staff of a seat, as it is turned up in Plan."""
-    return f"staff.{seat}"
-
-
-def column_key(seat: int) -> str:
-    """A seat's column in the count of a round."""
-    return f"count.{seat}"
-
-
-def pin_key(seat: int) -> str:
-    """A seat's marker on the track of stars."""
-    return f"pin.{seat}"
-
-
-def rank_key(seat: int) -> str:
-    """A seat's row in what an objective comes to."""
-    return f"ranking.{seat}"
+die_key: Keys[Die] = Keys("die.{}")
+"""A guest in the park in the middle, or in the window of a train."""
+park_key: Keys[int] = Keys("park.{}")
+"""The park in the middle."""
+tile_key: Keys[str, TileId] = Keys("{}.{}")
+"""An attraction of the park with this key."""
+upgrade_key: Keys[str, Upgrade] = Keys("{}.up.{}")
+"""On an attraction with this key."""
+extra_key: Keys[str] = Keys("{}.extra")
+"""The innovation on an attraction with this key."""
+cube_key: Keys[str, int] = Keys("{}.cube.{}")
+"""An operate cube on an attraction with this key."""
+out_key: Keys[int] = Keys("mascot.{}")
+"""A mascot that stands on an attraction."""
+in_hand_key: Keys[int] = Keys("owner.mascot.{}")
+"""A mascot beside its owner."""
+kit_key: Keys[Kit] = Keys("owner.kit.{}")
+"""What is to be installed."""
+map_key: Keys[int] = Keys("owner.map.{}")
+duty_key: Keys[StaffCard] = Keys("owner.staff.{}")
+"""A staff card beside the park it works for."""
+offer_key: Keys[str] = Keys("offer.{}")
+"""An attraction or a skill in the market."""
+glance_key: Keys[int] = Keys("glance.{}")
+"""A park in little."""
+hex_key: Keys[str, Cell] = Keys("{}.cell.{}")
+"""A space of the small park with this key."""
+mini_key: Keys[str, Die] = Keys("{}.{}")
+"""A guest in the small park with this key."""
+played_key: Keys[int] = Keys("staff.{}")
+"""The staff of a seat, as it is turned up in Plan."""
+column_key: Keys[int] = Keys("count.{}")
+"""A seat's column in the count of a round."""
+pin_key: Keys[int] = Keys("pin.{}")
+"""A seat's marker on the track of stars."""
+rank_key: Keys[int] = Keys("ranking.{}")
+"""A seat's row in what an objective comes to."""

@@ -19,6 +19,7 @@ from game.games.mole_park.events import (
 )
 from game.games.mole_park.table import keys
 from game.stage.kit.flights import appear
+from game.stage.kit.keys import under
 from game.stage.motion import (
     Arc,
     Burst,
@@ -85,7 +86,7 @@ def cashed_in(event: CashedIn, over: Over) -> Motion:
     for cash in event.cash:
         column = keys.cash(cash.seat)
         steps.append(_walk(park, keys.die(cash.seat, PRIZE_DIE), cash.total))
-        risen += [*keys.under(column, over.now), *cash.cards, *map(keys.star, cash.cards)]
+        risen += [*under(column, over.now), *cash.cards, *map(keys.star, cash.cards)]
         total = keys.total(column)
         if total in over.now:
             sums.append(Count(total, 0, cash.total, SUM, "count/tick"))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import count, takewhile
 from typing import TYPE_CHECKING, Final
 
+from game.stage.kit.keys import Keys
+
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable
+    from collections.abc import Container
 
     from game.games.mole_park.content import DieName, Prize
 
@@ -32,46 +34,44 @@ __all__ = [
     "star",
     "status",
     "total",
-    "under",
     "word",
 ]
 
 CROWN: Final = "crown"
 MUD: Final = "mud"
-_HOLE, _DOWN, _DIE = "hole", "down", "die"
 
+seat: Keys[int] = Keys("seat.{}")
+"""A seat's plate at the side of the park."""
+rival: Keys[int] = Keys("rival.{}")
+"""A seat that takes part in the showdown."""
+cash: Keys[int] = Keys("cash.{}")
+"""The column of a seat that cashes in."""
+die: Keys[int, DieName] = Keys("die.{}.{}")
+"""A seat's die."""
+prize: Keys[Prize] = Keys("prize.{}")
+hole: Keys[int] = Keys("hole.{}")
+down: Keys[int, int] = Keys("down.{}.{}")
+"""One of the cards that lie face down at a hole."""
 
-def seat(number: int) -> str:
-    """A seat's plate at the side of the park."""
-    return f"seat.{number}"
+# Parts of those
 
-
-def rival(number: int) -> str:
-    """A seat that takes part in the showdown."""
-    return f"rival.{number}"
-
-
-def cash(number: int) -> str:
-    """The column of a seat that cashes in."""
-    return f"cash.{number}"
-
-
-def die(number: int, kind: DieName) -> str:
-    """A seat's die."""
-    return f"{_DIE}.{number}.{kind}"
-
-
-def prize(id_: Prize) -> str:
-    return f"prize.{id_}"
-
-
-def hole(number: int) -> str:
-    return f"{_HOLE}.{number}"
-
-
-def down(number: int, at: int) -> str:
-    """One of the cards that lie face down at a hole."""
-    return f"{_DOWN}.{number}.{at}"
+badge: Keys[str] = Keys("{}.badge")
+status: Keys[str] = Keys("{}.status")
+star: Keys[str] = Keys("{}.star")
+total: Keys[str] = Keys("{}.total")
+mole: Keys[str] = Keys("{}.mole")
+"""Who looks out of a hole."""
+front: Keys[str] = Keys("{}.front")
+"""The rim of a hole."""
+closed: Keys[str] = Keys("{}.closed")
+"""The shutter of a stand."""
+word: Keys[str] = Keys("{}.word")
+"""What a stand without a prize says."""
+panel: Keys[str] = Keys("{}.panel")
+counted: Keys[str] = Keys("{}.die")
+"""The prize die that is added to a competitor's moles."""
+held: Keys[str, int] = Keys("{}.held.{}")
+"""A competitor's mole that is not yet turned up."""
 
 
 def fan(number: int, pieces: Container[str]) -> list[str]:
@@ -81,62 +81,4 @@ def fan(number: int, pieces: Container[str]) -> list[str]:
 
 def on_lawn(key: str) -> bool:
     """Whether a piece goes with the lawn, when columns stand in its place."""
-    return key.partition(".")[0] in (_HOLE, _DOWN, _DIE, MUD)
-
-
-def under(key: str, pieces: Iterable[str]) -> list[str]:
-    """A piece, and those that are parts of it."""
-    return [each for each in pieces if each == key or each.startswith(f"{key}.")]
-
-
-# Parts of those
-
-
-def badge(key: str) -> str:
-    return f"{key}.badge"
-
-
-def status(key: str) -> str:
-    return f"{key}.status"
-
-
-def star(key: str) -> str:
-    return f"{key}.star"
-
-
-def total(key: str) -> str:
-    return f"{key}.total"
-
-
-def mole(key: str) -> str:
-    """Who looks out of a hole."""
-    return f"{key}.mole"
-
-
-def front(key: str) -> str:
-    """The rim of a hole."""
-    return f"{key}.front"
-
-
-def closed(key: str) -> str:
-    """The shutter of a stand."""
-    return f"{key}.closed"
-
-
-def word(key: str) -> str:
-    """What a stand without a prize says."""
-    return f"{key}.word"
-
-
-def panel(key: str) -> str:
-    return f"{key}.panel"
-
-
-def counted(key: str) -> str:
-    """The prize die that is added to a competitor's moles."""
-    return f"{key}.die"
-
-
-def held(key: str, at: int) -> str:
-    """A competitor's mole that is not yet turned up."""
-    return f"{key}.held.{at}"
+    return key.partition(".")[0] in ("hole", "down", "die", MUD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.molly.content.words import Kind, seat_id
+from game.stage.kit.keys import Keys
 
 if TYPE_CHECKING:
     from game.games.molly.content.components import EventCard, Mole
@@ -35,37 +36,16 @@ EVENT = "event.card"
 SPENT = "spent"
 SUPPLY = "supply"
 _VEIL = "veil"
-
-
-def top(cell: Cell) -> str:
-    """The card on top of a pile."""
-    return f"top.{cell}"
-
-
-def pile(cell: Cell) -> str:
-    """All that lies below it."""
-    return f"pile.{cell}"
-
-
-def bonus(cell: Cell) -> str:
-    return f"bonus.{cell}"
-
-
-def token_bonus(cell: Cell) -> str:
-    return f"bonus.{cell}.token"
-
-
-def hand(card: Mole) -> str:
-    """A card between the deck and its space."""
-    return f"hand.{card}"
-
-
-def waiting(event: EventCard) -> str:
-    return f"waiting.{event}"
-
-
-def clock(event: EventCard) -> str:
-    return f"waiting.{event}.clock"
+top: Keys[Cell] = Keys("top.{}")
+"""The card on top of a pile."""
+pile: Keys[Cell] = Keys("pile.{}")
+"""All that lies below it."""
+bonus: Keys[Cell] = Keys("bonus.{}")
+token_bonus: Keys[Cell] = Keys("bonus.{}.token")
+hand: Keys[Mole] = Keys("hand.{}")
+"""A card between the deck and its space."""
+waiting: Keys[EventCard] = Keys("waiting.{}")
+clock: Keys[EventCard] = Keys("waiting.{}.clock")
 
 
 def token(seat: int, at: int) -> str:

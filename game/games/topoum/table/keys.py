@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content import is_crate
+from game.stage.kit.keys import Keys
 
 if TYPE_CHECKING:
     from game.games.topoum.content.ids import Card, Mole, Place, Space
@@ -31,13 +32,16 @@ __all__ = [
 _SIGHT = "sight."
 _ON_FIELD = ("tile.", "stud.", "over.", "mole.", _SIGHT, "space.", "cross", "shelter", "halo")
 
-
-def tile(space: Space) -> str:
-    return f"tile.{space}"
-
-
-def stud(space: Space) -> str:
-    return f"stud.{space}"
+tile: Keys[Space] = Keys("tile.{}")
+stud: Keys[Space] = Keys("stud.{}")
+crack: Keys[Space] = Keys("crack.{}")
+actor: Keys[Mole] = Keys("actor.{}")
+"""A mole that acts in place of the one of the layout."""
+card: Keys[Card] = Keys("card.{}")
+lying: Keys[Place, str] = Keys("{}.{}")
+"""What belongs to a place of cards: its slot, name, hint, sign, cost; a card's back."""
+marker: Keys[int] = Keys("marker.{}")
+"""A seat's, on the medals track."""
 
 
 def overlay(tile: Overlay, space: Space) -> str:
@@ -50,41 +54,18 @@ def value(tile: Overlay, space: Space) -> str:
     return f"{overlay(tile, space)}.value"
 
 
-def crack(space: Space) -> str:
-    return f"crack.{space}"
-
-
-def actor(mole: Mole) -> str:
-    """A mole that acts in place of the one of the layout."""
-    return f"actor.{mole}"
-
-
-def card(card: Card) -> str:
-    return f"card.{card}"
-
-
-def lying(place: Place, part: str) -> str:
-    """What belongs to a place of cards: its slot, name, hint, sign, cost; a card's back."""
-    return f"{place}.{part}"
-
-
 def seat(seat: int, part: str = "") -> str:
     """A seat's panel, or something on it."""
     return f"seat.{seat}.{part}" if part else f"seat.{seat}"
-
-
-def marker(seat: int) -> str:
-    """On the medals track."""
-    return f"marker.{seat}"
 
 
 def sight(sight: Sight) -> str:
     return f"{_SIGHT}{sight.ends[0]}.{sight.ends[1]}"
 
 
-def chip(sight: Sight) -> str:
+def chip(line: Sight) -> str:
     """What a line brings."""
-    return f"{_SIGHT}{sight.ends[0]}.{sight.ends[1]}.chip"
+    return f"{sight(line)}.chip"
 
 
 def is_sight(key: str) -> bool:
