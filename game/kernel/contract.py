@@ -107,12 +107,15 @@ class Step(Generic[S_contra]):
     """Whether it ever asks anybody."""
     opens: ClassVar[bool] = False
     """Whether it ever has lanes."""
+    halts: ClassVar[bool] = False
+    """Whether it ever waits for another lane."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        # Most Steps do neither: playouts need not ask each of them every time.
+        # Most Steps do none of it: playouts need not ask each of them every time.
         cls.asks = cls.seats is not Step.seats
         cls.opens = cls.lanes is not Step.lanes
+        cls.halts = cls.waits is not Step.waits
 
     def seats(self, state: S_contra) -> tuple[int, ...]:
         """Whom the Step concerns. Those who have answered enough still belong."""

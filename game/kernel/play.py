@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import cycle
 from typing import Any
 
 from game.kernel.contract import Action, Game, Options, PickSome, State, Step, Tell, quiet
@@ -72,9 +73,11 @@ def _asking(state: State, seat: int) -> Step | None:
     """The Step the seat owes an answer to, if any."""
     if state.lanes:
         lane = state.lanes.get(seat)
-        if not lane or lane[-1].waits(state):
+        if not lane:
             return None
         step = lane[-1]
+        if step.halts and step.waits(state):
+            return None
     elif state.todo:
         step = state.todo[-1]
     else:
@@ -152,16 +155,22 @@ def settle(state: State, tell: Tell = quiet) -> None:
 
 def _settle_lanes(state: State, tell: Tell) -> bool:
     """Whether every lane has come to its end."""
-    moved = True
-    while moved:
-        moved = False
-        for seat in sorted(state.lanes):
-            lane = state.lanes[seat]
-            while lane and not lane[-1].waits(state) and _complete(state, lane[-1]):
-                given = {seat: state.sealed.pop(seat)} if seat in state.sealed else {}
-                _resolve(state, lane, tell, given)
-                moved = True
-    return not any(state.lanes.values())
+    lanes = state.lanes
+    still = 0
+    # Round and round, for what happens in one lane may free another, until none of them moves.
+    for seat in cycle(sorted(lanes)):
+        lane = lanes[seat]
+        still += 1
+        while lane:
+            step = lane[-1]
+            if (step.halts and step.waits(state)) or (step.asks and not _complete(state, step)):
+                break
+            given = {seat: state.sealed.pop(seat)} if seat in state.sealed else {}
+            _resolve(state, lane, tell, given)
+            still = 1
+        if still == len(lanes):
+            break
+    return not any(lanes.values())
 
 
 def _resolve(

@@ -102,10 +102,10 @@ def test_every_family_is_among_them() -> None:
 def test_how_much_is_lacking() -> None:
     """Colours can be adjusted one by one, values that do not fit never."""
     need = TILES[tile_of("orca_stadium")].need
-    assert lacking(need, [(2, "blue"), (5, "blue")]) == 0
-    assert lacking(need, [(5, "green"), (2, "blue")]) == 1
-    assert lacking(need, [(2, "green"), (5, "yellow")]) == 2
-    assert lacking(need, [(2, "blue"), (1, "blue")]) == IMPOSSIBLE
+    assert lacking(need, ((2, "blue"), (5, "blue"))) == 0
+    assert lacking(need, ((5, "green"), (2, "blue"))) == 1
+    assert lacking(need, ((2, "green"), (5, "yellow"))) == 2
+    assert lacking(need, ((2, "blue"), (1, "blue"))) == IMPOSSIBLE
 
 
 def test_a_party_has_just_as_many_as_are_asked_for() -> None:

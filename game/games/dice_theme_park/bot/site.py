@@ -67,7 +67,7 @@ def lacks(need: Need) -> Mapping[tuple[int, ...], int]:
 
     def grow(party: tuple[int, ...]) -> None:
         if len(party) == most:
-            lack = lacking(need, [_FACE[each] for each in party])
+            lack = lacking(need, tuple([_FACE[each] for each in party]))
             if lack <= most:
                 found[party] = lack
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal, NewType, TypeAlias, TypeGuard, get_args
+from typing import Literal, NamedTuple, NewType, TypeAlias, TypeGuard, get_args
 
 from game.games.dice_theme_park.content.numbers import Colour, Upgrades
 
@@ -69,8 +69,7 @@ FAMILIES: tuple[Family, ...] = get_args(Family)
 higher then lower, 1-3 then 3-6."""
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(NamedTuple):
     """An operation requirement: its family, and the colour each slot asks for."""
 
     family: Family

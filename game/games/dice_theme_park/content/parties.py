@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import permutations
 from typing import TypeAlias
 
@@ -83,15 +84,16 @@ def _lacks(need: Need, faces: Sequence[Face]) -> int:
     return sum(wanted not in (ANY, colour) for wanted, (_, colour) in pairs)
 
 
-def lacking(need: Need, faces: Sequence[Face]) -> int:
+@lru_cache(maxsize=1 << 14)
+def lacking(need: Need, faces: tuple[Face, ...]) -> int:
     """Colour adjustments these guests need at least; IMPOSSIBLE if the values do not fit."""
     return min(misplaced(need, faces))
 
 
-def misplaced(need: Need, faces: Sequence[Face]) -> Iterator[int]:
+@lru_cache(maxsize=1 << 14)
+def misplaced(need: Need, faces: tuple[Face, ...]) -> tuple[int, ...]:
     """For each way to take the slots, how many guests would stand on one of another colour."""
-    for each in permutations(faces):
-        yield _lacks(need, each)
+    return tuple([_lacks(need, each) for each in permutations(faces)])
 
 
 def marked(

@@ -74,14 +74,16 @@ def earn(
         cheers=tally.cheers + (stars if why == "cheer" else 0),
         earned=tally.earned + money,
     )
-    tell(PerkEarned(seat, stars, money, why))
+    if tell is not quiet:
+        tell(PerkEarned(seat, stars, money, why))
 
 
 def set_value(state: ParkState, seat: int, die: Die, value: int, by: SetBy, tell: Tell) -> None:
     park = state.parks[seat]
     before = park.guests[die].value
     park.guests[die] = park.guests[die]._replace(value=value)
-    tell(ValueSet(seat, die, before, value, by))
+    if tell is not quiet:
+        tell(ValueSet(seat, die, before, value, by))
 
 
 def pip_down(state: ParkState, seat: int, die: Die, tell: Tell) -> None:
@@ -101,7 +103,8 @@ def depart(state: ParkState, seat: int, die: Die, why: LeftBy, tell: Tell) -> No
     """Out of the park, into the bag; a VIP's token stays behind."""
     guest = state.parks[seat].guests.pop(die)
     state.release(die)
-    tell(GuestLeft(seat, die, guest.at, why, guest.vip))
+    if tell is not quiet:
+        tell(GuestLeft(seat, die, guest.at, why, guest.vip))
 
 
 def snapshot(park: AnyPark) -> Dawn:

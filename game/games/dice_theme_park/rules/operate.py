@@ -90,10 +90,12 @@ class Operate(Step[ParkState]):
         lapse(park, self.seat, NO_TILE, tell)
         if action[0] == "map":
             park.used += 1
-            tell(MapUsed(self.seat, park.maps - park.used))
+            if tell is not quiet:
+                tell(MapUsed(self.seat, park.maps - park.used))
         else:
             park.guides -= 1
-            tell(GuideUsed(self.seat))
+            if tell is not quiet:
+                tell(GuideUsed(self.seat))
         by: MovedBy = "map" if action[0] == "map" else "guide"
         move_guest(state, self.seat, die_of(action[1]), tile_of(action[2]), by, tell)
         return (self,)

@@ -56,8 +56,12 @@ def verb(park: Park, tile: TileId) -> Verb | Literal[""]:
 def _parties(park: Park, tile: TileId, dice: list[Die], spare: int) -> Iterator[tuple[Die, ...]]:
     """Every party of these dice, named in every order."""
     need = TILES[tile].need
-    for party in combinations(dice, size(need)):
-        if lacking(need, faces(park, party)) <= spare:
+    count = size(need)
+    if len(dice) < count:
+        return
+    shown = combinations(faces(park, dice), count)
+    for party, each in zip(combinations(dice, count), shown, strict=True):
+        if lacking(need, each) <= spare:
             yield from permutations(party)
 
 
@@ -173,8 +177,8 @@ def _colour_helps(park: Park, tile: TileId, dice: list[Die]) -> bool:
     most = spare + len(park.ready())
     return any(
         spare < wrong <= most
-        for party in combinations(dice, size(need))
-        for wrong in misplaced(need, faces(park, party))
+        for party in combinations(faces(park, dice), size(need))
+        for wrong in misplaced(need, party)
     )
 
 

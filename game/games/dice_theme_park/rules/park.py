@@ -75,6 +75,19 @@ def answers_noted(since: tuple[str, ...]) -> list[Action]:
     return [tuple(each.split(_JOINT)) for each in since]
 
 
+class _Around(dict[TileId, list[TileId]]):
+    __slots__ = ("at", "tiles")
+
+    def __init__(self, tiles: dict[TileId, Cell]) -> None:
+        self.tiles = tiles
+        self.at = {cell: tile for tile, cell in tiles.items()}
+
+    def __missing__(self, tile: TileId) -> list[TileId]:
+        at = self.at
+        found = self[tile] = sorted([at[cell] for cell in NEAR[self.tiles[tile]] if cell in at])
+        return found
+
+
 class Park(Part):
     """Dicts stand in no order that means anything: go through them sorted."""
 
@@ -117,16 +130,11 @@ class Park(Part):
         self.since = (*self.since, _JOINT.join(action))
 
     def around(self) -> dict[TileId, list[TileId]]:
-        """By tile, the tiles beside it, in the order of their ids."""
-        at = {cell: tile for tile, cell in self.tiles.items()}
-        return {
-            tile: sorted(at[cell] for cell in NEAR[number] if cell in at)
-            for tile, number in self.tiles.items()
-        }
+        """By tile, the tiles beside it, in the order of their ids; looked up as they are asked."""
+        return _Around(self.tiles)
 
     def near(self, tile: TileId) -> list[TileId]:
-        at = {cell: each for each, cell in self.tiles.items()}
-        return sorted(at[cell] for cell in NEAR[self.tiles[tile]] if cell in at)
+        return _Around(self.tiles)[tile]
 
     def dice(self) -> list[Die]:
         return sorted(self.guests)

@@ -152,7 +152,7 @@ def _serves(plot: ParkSeen, name: TileId, new: list[Face]) -> bool:
     ]
     spare = int(plot.extras.get(name) == "photo_booth")
     return any(
-        lacking(need, [face, *rest]) <= spare
+        lacking(need, (face, *rest)) <= spare
         for at, face in enumerate(new)
         for rest in combinations([*there, *new[:at], *new[at + 1 :]], size(need) - 1)
     )

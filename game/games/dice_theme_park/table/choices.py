@@ -106,6 +106,6 @@ def fits_there(plot: ParkSeen, die: Die, goal: TileId) -> bool:
         return False
     faces = {other: (plot.guests[other].value, colour_of(other)) for other in (*there, die)}
     return any(
-        lacking(need, [faces[other] for other in (die, *rest)]) <= spare
+        lacking(need, (faces[die], *[faces[other] for other in rest])) <= spare
         for rest in combinations(there, size(need) - 1)
     )

@@ -24,7 +24,7 @@ from game.games.molly.rules.happenings import Happenings
 from game.games.molly.rules.piles import flipped, lay_upon
 from game.games.molly.rules.state import MollyState
 from game.games.molly.rules.tokens import GainToken
-from game.kernel.contract import Action, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell, quiet
 
 __all__ = ["CoverProjects", "DrawThree", "TakeSet"]
 
@@ -98,7 +98,8 @@ class TakeSet(Step[MollyState]):
         turned = tuple(cell for cell in LINES[line] if cell != taken)
         for cell in turned:
             state.piles[cell] = flipped(state.piles[cell])
-        tell(Flipped(seat, _numbers(turned), tuple([state.shows(cell) for cell in turned])))
+        if tell is not quiet:
+            tell(Flipped(seat, _numbers(turned), tuple([state.shows(cell) for cell in turned])))
         return (TakeSet(turned),)
 
 

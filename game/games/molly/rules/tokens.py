@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.games.molly.content.words import Phase, seat_id, seat_of
 from game.games.molly.events import NoToken, TokenGained
 from game.games.molly.rules.state import MollyState
-from game.kernel.contract import Action, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell, quiet
 
 __all__ = ["GainToken"]
 
@@ -39,7 +39,8 @@ class GainToken(Step[MollyState]):
         if state.supply:
             state.supply -= 1
             state.tokens[seat] += 1
-            tell(TokenGained(seat, "supply"))
+            if tell is not quiet:
+                tell(TokenGained(seat, "supply"))
         elif victims:
             victim = victims[0]
             if seat in given:

@@ -45,7 +45,7 @@ from game.games.molly.rules.piles import lay_upon
 from game.games.molly.rules.sets import TakeSet
 from game.games.molly.rules.state import MollyState
 from game.games.molly.rules.tokens import GainToken
-from game.kernel.contract import Action, Given, Options, Step, Tell
+from game.kernel.contract import Action, Given, Options, Step, Tell, quiet
 
 __all__ = ["Act", "Blind", "EndGame", "EndTurn", "PlaceBlind", "Refill", "Turn"]
 
@@ -71,7 +71,8 @@ class Turn(Step[MollyState]):
     kind: ClassVar[str] = Phase.TURN.value
 
     def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
-        tell(TurnBegun(state.active, state.turn, begins=state.active == state.first))
+        if tell is not quiet:
+            tell(TurnBegun(state.active, state.turn, begins=state.active == state.first))
         return Refill(), Act(), EndTurn()
 
 
@@ -89,7 +90,8 @@ class Refill(Step[MollyState]):
             if not card:
                 return Happenings(), Refill()
             state.display[place] = card
-            tell(Displayed(place_number(place), card))
+            if tell is not quiet:
+                tell(Displayed(place_number(place), card))
         return ()
 
 
@@ -174,12 +176,14 @@ def _special(state: MollyState, action: Action, tell: Tell) -> Sequence[Step[Mol
         card, state.display[place] = state.display[place], NO_CARD
         state.discards.append(card)
         kept = state.add_cube(seat, colour_of(card))
-        tell(Taken(seat, place_number(place), card, kept))
+        if tell is not quiet:
+            tell(Taken(seat, place_number(place), card, kept))
         return Refill(), Act()
     if kind is Kind.SWAP:
         a, b = cell_of(action[1]), cell_of(action[2])
         state.piles[a], state.piles[b] = state.piles[b], state.piles[a]
-        tell(Swapped(seat, (cell_number(a), cell_number(b))))
+        if tell is not quiet:
+            tell(Swapped(seat, (cell_number(a), cell_number(b))))
         return (Act(),)
     left, to = state.dog, cell_of(action[1])
     pile, state.piles[to] = state.piles[to], []
@@ -189,7 +193,8 @@ def _special(state: MollyState, action: Action, tell: Tell) -> Sequence[Step[Mol
         space = cell_of(action[2])
         state.piles[space] = pile
         popped = cell_number(space)
-    tell(Hunted(seat, cell_number(left), cell_number(to), popped))
+    if tell is not quiet:
+        tell(Hunted(seat, cell_number(left), cell_number(to), popped))
     return (Act(),)
 
 
@@ -197,7 +202,8 @@ def _phase_one_ends(state: MollyState, tell: Tell) -> None:
     """What was spent goes back to the supply, all together (p. 6)."""
     if state.spent:
         state.supply += state.spent
-        tell(TokensBack(state.active, state.spent))
+        if tell is not quiet:
+            tell(TokensBack(state.active, state.spent))
         state.spent = 0
 
 
@@ -260,7 +266,8 @@ def put(
     """A card laid face up; into an empty space it earns a token; then sets are looked for."""
     gap = state.empty(cell)
     thicker = lay_upon(state.piles[cell], card)
-    tell(Played(state.active, card, cell_number(cell), source, gap, shows=thicker))
+    if tell is not quiet:
+        tell(Played(state.active, card, cell_number(cell), source, gap, shows=thicker))
     bonus = (GainToken(state.active),) if gap else ()
     return (*bonus, TakeSet((cell,), played=True))
 
