@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from game.stage.cast import Cast, Effects
-from game.stage.cue import begin, foreseen, moved, touched
-from game.stage.motion import Cut, Motion, Settle
+from game.stage.cue import begin, foreseen, moved, touched, writes
+from game.stage.motion import Cut, Motion, Reveal, Settle
 from game.stage.schedule import Cue, schedule
 from game.stage.shown import Shown
 from game.stage.table import Table, Told, Turnover
@@ -45,6 +45,8 @@ class _Playing(NamedTuple):
     player: Player
     key: str | None
     """Of the piece it moves; None: of several, or every step of it is to be heard."""
+    writes: str
+    """Of the piece whose picture or writing it changes."""
 
 
 class Animator(Generic[V]):
@@ -66,6 +68,9 @@ class Animator(Generic[V]):
         self._seen: V | None = None
         self.showing: Showing | None = None
         """What the picture shows, or is on its way to."""
+        self.words: Showing | None = None
+        """What is said: of what is being told nothing, till it has been seen."""
+        self._said: V | None = None
         self._turning = False
         self._later: list[Piece] = []
         self.speed = 1.0
@@ -88,6 +93,11 @@ class Animator(Generic[V]):
         return sum(turn.event is not None for turn in self._queue)
 
     @property
+    def untold(self) -> int:
+        """Events that words do not know of yet."""
+        return self.waiting + (self._turning and not self._cast.revealed)
+
+    @property
     def telling(self) -> bool:
         """An event is being played, or is about to be."""
         return (self._turning and self.event is not None) or self.waiting > 0
@@ -99,6 +109,11 @@ class Animator(Generic[V]):
     def seen(self) -> V | None:
         """What is seen in that."""
         return self._seen
+
+    @property
+    def said(self) -> V | None:
+        """What is seen in the words."""
+        return self._said
 
     @property
     def live(self) -> dict[str, Piece]:
@@ -141,6 +156,12 @@ class Animator(Generic[V]):
         self.showing = self.shown.of(seen, look)
         self._cast.now = _keyed(self.showing.pieces)
         self._cast.live = dict(self._cast.now)
+        self._say()
+
+    def _say(self, busy: Container[str] = ()) -> None:
+        """Words become what the picture is on its way to."""
+        self._cast.reveal(busy)
+        self.words, self._said = self.showing, self._seen
 
     def play(self, event: Told, after: V, look: Look) -> None:
         """An event has happened, after which the table is seen so."""
@@ -212,9 +233,11 @@ class Animator(Generic[V]):
         while self._cues and self._cues[0].start <= until:
             cue = self._cues.popleft()
             self._run(cue.start, touched(cue.leaf))
-            key = moved(cue.leaf)
+            if isinstance(cue.leaf, Reveal):
+                self._say(self._writing())
+            key, writing = moved(cue.leaf), writes(cue.leaf)
             for player in begin(self._cast, cue.leaf):
-                self._playing.append(_Playing(self._clock, player, key))
+                self._playing.append(_Playing(self._clock, player, key, writing))
             if self._frozen > 0:
                 return until - self._clock
         if self._cues:
@@ -225,6 +248,10 @@ class Animator(Generic[V]):
         if not self._playing:
             self._end()
         return max(0.0, until - max(end, self._clock)) if not self._turning else 0.0
+
+    def _writing(self) -> set[str]:
+        """Pieces on which this motion still writes by itself."""
+        return {each.writes for each in self._playing} | {writes(cue.leaf) for cue in self._cues}
 
     def _run(self, clock: float, keys: Container[str] | None = None) -> None:
         """Move on to this moment: all pieces, or those of these keys, and the rest later."""
@@ -256,6 +283,9 @@ class Animator(Generic[V]):
         if turn.event is not None and before is not None:
             over = Turnover(before, turn.after, turn.look, cast.was, cast.now)
             motion = self._table.act(turn.event, over) or motion
+            cast.revealed = False
+        else:
+            self._say()
         self._cues = deque(schedule(motion))
         self._later = foreseen(cast, self._cues)
 
@@ -282,6 +312,7 @@ class Animator(Generic[V]):
 
     def _end(self) -> None:
         self._cast.live = dict(self._cast.now)
+        self._say()
         self._turning = False
         event, seen = self.event, self._seen
         if event is not None and seen is not None and self.pausing:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import hypot
 from typing import TYPE_CHECKING, Any, Protocol
 
-from game.stage.piece import altered
+from game.stage.piece import TWEENED, altered
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Container, Mapping
 
     from game.stage.motion import Place
     from game.stage.piece import Piece
 
-__all__ = ["Cast", "Effects", "Silent"]
+__all__ = ["Cast", "Effects", "Silent", "overturned", "rewritten"]
 
 
 class Effects(Protocol):
@@ -50,6 +50,8 @@ class Cast:
         self.now: Mapping[str, Piece] = {}
         self.effects = effects
         self.calm = calm
+        self.revealed = True
+        """Words may say what the layout that comes shows: else they stay as they were."""
 
     def get(self, key: str) -> Piece | None:
         return self.live.get(key)
@@ -59,6 +61,16 @@ class Cast:
         piece = self.live.get(key)
         if piece is not None:
             self.live[key] = altered(piece, **changes)
+
+    def reveal(self, busy: Container[str] = ()) -> None:
+        """What is written on pieces that stay becomes what it shall be; not where a motion is
+        about to write it."""
+        self.revealed = True
+        for key, home in self.now.items():
+            here = self.live.get(key)
+            if here is not None and key not in busy and rewritten(here, home):
+                numbers = {name: getattr(here, name) for name in TWEENED}
+                self.live[key] = altered(home, **numbers)
 
     def place(self, place: Place, otherwise: Piece | None = None) -> tuple[float, float]:
         """Where a point or a piece is."""
@@ -72,6 +84,18 @@ class Cast:
 
     def stands(self, place: str) -> bool:
         return bool(place) and any(place in each for each in (self.live, self.now, self.was))
+
+
+def overturned(here: Piece, home: Piece) -> bool:
+    """It shows its other side there."""
+    return here.face != home.face and bool(home.art) and here.art == home.art
+
+
+def rewritten(here: Piece, home: Piece) -> bool:
+    """Other words stand on it there: on what is turned over they belong to a side."""
+    if here.text is None or home.text is None or here.text == home.text:
+        return False
+    return not overturned(here, home)
 
 
 def distance(a: Piece, b: Piece) -> float:

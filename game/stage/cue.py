@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from game.stage import motion as m
-from game.stage.cast import distance
+from game.stage.cast import distance, overturned, rewritten
 from game.stage.piece import TWEENED, altered
 from game.stage.players import (
     Counting,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.stage.piece import Piece
     from game.stage.schedule import Cue
 
-__all__ = ["begin", "foreseen", "moved", "touched"]
+__all__ = ["begin", "foreseen", "moved", "touched", "writes"]
 
 
 def touched(leaf: m.Leaf) -> tuple[str, ...] | None:
@@ -42,7 +42,7 @@ def touched(leaf: m.Leaf) -> tuple[str, ...] | None:
         case m.Settle() | m.Hold():
             # The picture stands still as it is at that moment.
             return None
-        case m.Wait() | m.Sound() | m.Shake() | m.Cut():
+        case m.Wait() | m.Sound() | m.Shake() | m.Cut() | m.Reveal():
             return ()
         case m.Burst():
             return (leaf.at,) if isinstance(leaf.at, str) else ()
@@ -58,6 +58,17 @@ def moved(leaf: m.Leaf) -> str | None:
     """The key of the one piece this moves; None: several, or each step of it is heard."""
     keys = touched(leaf)
     return keys[0] if keys and not isinstance(leaf, m.Count) else None
+
+
+def writes(leaf: m.Leaf) -> str:
+    """The key of the piece whose picture or writing it changes by itself; "" for none."""
+    match leaf:
+        case m.Count() | m.Enter() | m.Flip() | m.Hide() | m.Put() | m.Tumble():
+            return leaf.key
+        case m.Show():
+            return leaf.piece.key
+        case _:
+            return ""
 
 
 def foreseen(cast: Cast, cues: Iterable[Cue]) -> list[Piece]:
@@ -84,7 +95,7 @@ def begin(cast: Cast, leaf: m.Leaf) -> list[Player]:  # noqa: C901, PLR0911, PLR
     match leaf:
         case m.Wait():
             return [Waiting(leaf.ms)]
-        case m.Cut():
+        case m.Cut() | m.Reveal():
             return []
         case m.Change():
             return [_calm_change(cast, leaf) if cast.calm and not leaf.plain else Tween(cast, leaf)]
@@ -192,14 +203,16 @@ def _origin(cast: Cast, piece: Piece, place: str) -> Piece:
 
 
 def _bring(cast: Cast, here: Piece, home: Piece, leaf: m.Settle) -> Iterator[Player]:
-    # What is no number changes at once, but a card that shows its other side is turned over.
-    turned = here.face != home.face and bool(home.art) and here.art == home.art
-    cast.live[home.key] = replace(
-        home,
-        **{name: getattr(here, name) for name in TWEENED},
-        face=here.face if turned else home.face,
-        text=here.text if turned else home.text,
-    )
+    # What is no number changes at once, but a card that shows its other side is turned over, and
+    # what is written anew waits for all other words.
+    turned = overturned(here, home)
+    if cast.revealed or not rewritten(here, home):
+        cast.live[home.key] = replace(
+            home,
+            **{name: getattr(here, name) for name in TWEENED},
+            face=here.face if turned else home.face,
+            text=here.text if turned else home.text,
+        )
     if turned:
         yield from begin(cast, m.Flip(home.key, home.face, text=home.text))
     if any(getattr(here, name) != getattr(home, name) for name in TWEENED):

@@ -21,6 +21,7 @@ __all__ = [
     "Leaf",
     "Motion",
     "Put",
+    "Reveal",
     "Settle",
     "Shake",
     "Show",
@@ -163,6 +164,13 @@ class Cut:
 
 
 @dataclass(frozen=True, slots=True)
+class Reveal:
+    """What the event tells has been seen: from here on words say it, too. Till then prompt, title,
+    crib, log and whatever is written on pieces that stay are as they were. Without one the whole
+    motion is waited for."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """Hit-stop: nothing of the whole picture moves for a moment; the clock of motion stands."""
 
@@ -230,8 +238,8 @@ class Stagger:
 
 
 Leaf: TypeAlias = (
-    "Wait | Change | Arc | Home | Flip | Tumble | Enter | Show | Hide | Put | Count | Cut | Hold"
-    " | Burst | Sound | Shake | Settle"
+    "Wait | Change | Arc | Home | Flip | Tumble | Enter | Show | Hide | Put | Count | Cut | Reveal"
+    " | Hold | Burst | Sound | Shake | Settle"
 )
 Motion: TypeAlias = "Leaf | Together | Then | Stagger"
 
@@ -245,6 +253,6 @@ def lasts(motion: Motion) -> float:
     if isinstance(motion, Stagger):
         ends = [i * motion.gap + lasts(each) for i, each in enumerate(motion.motions)]
         return max(ends, default=0)
-    if isinstance(motion, (Cut, Enter, Show, Hide, Hold, Put, Burst, Sound, Shake)):
+    if isinstance(motion, (Cut, Enter, Reveal, Show, Hide, Hold, Put, Burst, Sound, Shake)):
         return 0
     return motion.ms

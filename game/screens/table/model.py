@@ -85,7 +85,8 @@ class Moment(NamedTuple):
 class Model:
     at: Moment
     showing: Showing
-    """What the frame tells of: of what is told while that lasts, then of what is to be done."""
+    """What the frame tells of: while things are told, of what has been seen of them; then of what
+    is to be done."""
     faces: tuple[Face, ...]
     spots: tuple[Spot, ...]
     buttons: tuple[Press, ...]
@@ -173,10 +174,10 @@ class Sight:
         return self._picture.showing(seen, self.look(at, seen, now=now))
 
     def before(self, at: Moment) -> Showing:
-        """Of what the picture shows now, told or settled, with what of it is looked into."""
-        if at.telling.showing is None:
+        """Of what words say now, told or settled, with what of it is looked into."""
+        if at.telling.words is None:
             return self.showing(at)
-        seen, page = self._picture.seen, at.inspected.page if at.inspected else ""
+        seen, page = self._picture.said, at.inspected.page if at.inspected else ""
         look = replace(self.look(at, seen, now=False), inspected=page)
         return self._picture.showing(seen, look)
 
@@ -241,7 +242,7 @@ class Sight:
     # The model
 
     def model(self, at: Moment) -> Model:
-        words, showing = at.words, at.telling.showing or self.showing(at)
+        words, showing = at.words, at.telling.words or self.showing(at)
         people = self._session.people
         ways = {person.control for person in people if blind(person)}
         return Model(
@@ -286,9 +287,7 @@ class Sight:
         return self._session.can_undo()
 
     def lines(self, at: Moment) -> tuple[Line, ...]:
-        # A log that knows the end would spoil the scene that tells of it.
-        untold = at.telling.waiting + at.telling.on_stage
-        shown = at.told if at.view.private else at.told - untold
+        shown = at.told if at.view.private else at.told - at.telling.untold
         key = (at.revision, at.view.private, shown, at.frame, at.words)
         if key != self._listed:
             viewer = self._play.lone

@@ -40,13 +40,12 @@ class Telling(NamedTuple):
     """So many events have not begun."""
     event: Told | None = None
     """What is told."""
-    showing: Showing | None = None
-    """What the picture shows meanwhile, or is on its way to."""
-
-    @property
-    def on_stage(self) -> bool:
-        """A scene is played that fills the screen."""
-        return self.showing is not None and self.showing.staged and not self.holding
+    words: Showing | None = None
+    """What words say meanwhile: of what is told nothing, till it has been seen."""
+    untold: int = 0
+    """So many events words do not know of yet."""
+    on_stage: bool = False
+    """A scene is played that fills the screen."""
 
 
 class Picture:
@@ -72,7 +71,7 @@ class Picture:
 
     @property
     def telling(self) -> Telling:
-        animator = self._animator
+        animator, shown = self._animator, self._animator.showing
         if self.settled:
             return Telling(settled=True)
         return Telling(
@@ -80,7 +79,9 @@ class Picture:
             holding=animator.holding,
             waiting=animator.waiting,
             event=animator.event,
-            showing=animator.showing,
+            words=animator.words,
+            untold=animator.untold,
+            on_stage=shown is not None and shown.staged and not animator.holding,
         )
 
     @property
@@ -102,15 +103,20 @@ class Picture:
         return self._animator.seen
 
     @property
+    def said(self) -> Any:
+        """What is seen in what words say; None: nothing yet."""
+        return self._animator.said
+
+    @property
     def live(self) -> Mapping[str, Piece]:
         """Every piece as it is at this instant."""
         return self._animator.live
 
     @property
     def mood(self) -> str:
-        """The music to what is shown: it comes with what is told, not before."""
-        showing = self._animator.showing
-        return (showing.mood if showing is not None else "") or self._table.music
+        """The music to what is shown: like words it waits till that has been seen."""
+        words = self._animator.words
+        return (words.mood if words is not None else "") or self._table.music
 
     def showing(self, seen: Any, look: Look) -> Showing:
         """What the table shows of this."""
@@ -168,8 +174,8 @@ class Picture:
 
     @property
     def heat(self) -> Heat:
-        """How much goes on in what is shown."""
-        seen = self._animator.seen
+        """How much goes on in what is shown: like words it tells nothing too soon."""
+        seen = self._animator.said
         return "calm" if seen is None else self._table.heat(seen)
 
     def forget(self) -> None:

@@ -594,7 +594,7 @@ class TableScene(PaneScene):
     def _asked(self) -> Sequence[Speech | None]:
         """What is told or asked, in words; not of what is half chosen."""
         at = self.moment
-        prompt = (at.telling.showing or self._sight.showing(at, now=False)).prompt
+        prompt = (at.telling.words or self._sight.showing(at, now=False)).prompt
         return prompt.title, prompt.body
 
     # Input

@@ -39,6 +39,7 @@ from game.stage.motion import (
     Hold,
     Motion,
     Put,
+    Reveal,
     Settle,
     Shake,
     Show,
@@ -88,6 +89,7 @@ def one_by_one(whacks: tuple[Stroke, ...], over: Over) -> Motion:
     return Then(
         Together(Wait(CURTAIN), _lights_down(over, whacks)),
         Together(*falls),
+        Reveal(),
         Cut("whack/hit" if any(whack.hit for whack in whacks) else "whack/miss"),
         Settle(150),
     )
@@ -225,8 +227,8 @@ def verdict(event: Counted, over: Over) -> Motion:
     counts = [counting(over, count) for count in event.counts if count.moles]
     counted = Then(Together(change("last.dark", 0, alpha=DARK / 2), *counts), Wait(250))
     if decided(over.after):
-        return Then(counted, _race(over), Cut("drum/hit"), Settle(50))
-    return Then(counted, _not_yet(over), Cut(), Settle(300))
+        return Then(counted, _race(over), Reveal(), Cut("drum/hit"), Settle(50))
+    return Then(counted, Reveal(), _not_yet(over), Cut(), Settle(300))
 
 
 def _not_yet(over: Over) -> Motion:
@@ -316,7 +318,7 @@ def crowned(over: Over) -> Motion:
     party = Stagger(450, *(Burst("confetti", at, 26) for at in _corners(over)))
     return Then(
         Together(Show(pieces[0]), Sound("whack/win"), Sound("applause", 0.6)),
-        Together(*comes, party, Wait(HELD)),
+        Together(*comes, party, Then(Wait(CLOSE), Reveal()), Wait(HELD)),
         Cut(),
         Together(*gone),
         Settle(),

@@ -26,6 +26,7 @@ from game.stage.motion import (
     Hold,
     Home,
     Motion,
+    Reveal,
     Settle,
     Shake,
     Show,
@@ -63,7 +64,7 @@ def popped(event: Popped, over: Over) -> Motion:
     return Then(
         Together(Sound("curtain/close"), *_close(over)),
         Together(*(Hide(key) for key in over.was if _old(key))),
-        Together(Sound("curtain/open"), *_open(over)),
+        Together(Sound("curtain/open"), Reveal(), *_open(over)),
         pops,
         Settle(150),
     )
@@ -151,6 +152,7 @@ def whacked(event: Whacked, over: Over) -> Motion:
         Together(*strikes),
         Together(*effects, *(impact(over, whack) for whack in whacks)),
         Together(*results),
+        Reveal(),
         Settle(SINK),
     )
 
@@ -175,7 +177,8 @@ def counted(event: Counted, over: Over) -> Motion:
         for key in over.now
         if key.startswith("runner.") and key in over.was
     ]
-    return Then(Together(*counts), Together(Sound("whack/race"), *runners), Settle(200))
+    run = Together(Sound("whack/race"), *runners)
+    return Then(Together(*counts), Reveal(), run, Settle(200))
 
 
 @ACTS.of(TurnBegun)

@@ -74,8 +74,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
     def heat(self, seen: WhakkaSeen) -> Heat:
         if finale.decisive(seen):
             return "last"
-        # What is still to be told of this turn is not to be heard before it is seen.
-        scores = sorted(finale.begun(seen), reverse=True)
+        scores = sorted((sheet.score for sheet in seen.sheets), reverse=True)
         if scores[0] >= GOAL - _A_TURN:
             return "last"
         if scores[0] >= GOAL // 2 and scores[0] - scores[1] <= _A_TURN // 2:
