@@ -25,7 +25,9 @@ from game.stage.stack import Stack
 from game.stage.toast import Toasts
 from game.stage.transitions import Way
 from game.stage.window import Window
+from game.system.complain import complain
 from game.system.guard import Guard
+from game.system.scribe import SLOW
 from game.system.settings import SettingsFile
 from game.system.text import Texts
 
@@ -168,6 +170,9 @@ class App:
     def close(self) -> None:
         """End what was begun, whatever happened."""
         self._left()
+        if not self.services.scribe.drain():
+            # Nobody sees the screen any more.
+            complain(self.services.say(SLOW))
         if self._thinker is not None:
             self._thinker.close()
         self.services.phones.close()
@@ -196,6 +201,7 @@ class App:
         under(partial(self.services.phones.update, ms, self.stack.top))
         # Letters are asked for before the next event, which may be the first of them.
         beside("typing", self._follow_typing)
+        beside("saving", self.services.hear_disk)
         beside("messages", partial(self._pass, ms), self._toasts.clear)
         beside("music", self._follow_music)
         beside("sound", partial(self.audio.update, ms))
@@ -318,6 +324,7 @@ class App:
 
     def _fallen(self, report: Path | None) -> None:
         """What was on the screen has stumbled: away with it, and what to do now."""
+        self._net.beside("saving", self.services.settle)
         from game.screens.mishap import Mishap
 
         match = self._session is not None
@@ -394,6 +401,7 @@ class App:
     def _left(self) -> None:
         """The table is left: it stays on the shelf, in a picture."""
         session, self._session = self._session, None
+        self._net.beside("saving", self.services.settle)
         if session is not None and session.card.place:
             from game.screens.saves.portraits import portray
 

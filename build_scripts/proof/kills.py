@@ -31,7 +31,7 @@ def killed(folder: Path, kills: int, seed: int) -> Counter[str]:
         cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True,
     )  # fmt: skip
     told = json.loads(run.stdout)
-    return Counter({name: told[name] for name in ("kills", "decisions", *FAULTS)})
+    return Counter({name: told[name] for name in ("kills", "decisions", "between", *FAULTS)})
 
 
 def main(kills: int, seed: int) -> int:
@@ -45,7 +45,8 @@ def main(kills: int, seed: int) -> int:
         print(f"kills: {came['kills']} of {kills}", flush=True)
     told = ", ".join(f"{came[name]} {name}" for name in FAULTS)
     print(
-        f"kills: {came['kills']} with SIGKILL, {came['decisions']} decisions acknowledged; {told} "
+        f"kills: {came['kills']} with SIGKILL, {came['between']} of them between a decision and "
+        f"its writing, {came['decisions']} decisions acknowledged; {told} "
         f"({time.monotonic() - began:.0f} s)"
     )
     return int(any(came[name] for name in FAULTS) or came["decisions"] < kills // 2)

@@ -7,8 +7,10 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from game.match.format import pack
 from game.match.refused import Refused
-from game.match.saves import SUFFIX, Entry, Saves, load, renamed, save_bytes, under_seal
+from game.match.restore import contents
+from game.match.saves import SUFFIX, Entry, Saves, load, renamed, under_seal
 from game.system.atomic import generation, keep_generations, write_atomic
 from game.system.files import REAL, Files
 from game.system.notice import Notice
@@ -16,6 +18,7 @@ from game.system.notice import Notice
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from game.match.format import Body, Header
     from game.match.session import Session
 
 __all__ = ["FIRST_PLACE", "GENERATIONS", "Autosave"]
@@ -37,13 +40,17 @@ class Autosave:
         self._files = files
 
     def save(self, session: Session, saved: str) -> Notice | None:
-        """Write the match down. When this returns None, not even a power cut can lose it.
+        """Write the match down as it stands."""
+        return self.put(*contents(session, "", saved))
+
+    def put(self, header: Header, body: Body) -> Notice | None:
+        """Write this down. When this returns None, not even a power cut can lose it.
 
         If it cannot be written play goes on: what to tell the people comes back, and what was
         written before is still there.
         """
         try:
-            data = save_bytes(session, saved)
+            data = pack(header, body)
         except Refused as refused:
             return Notice(refused.key, refused.facts)
         return self.write(data)

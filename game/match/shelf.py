@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -12,10 +13,12 @@ import msgspec
 from game.match.autosave import FIRST_PLACE, Autosave
 from game.match.ledger import LEDGER, Ledger, Shown
 from game.match.refused import Refused
+from game.match.restore import contents
 from game.match.saves import PICTURE, SUFFIX, Entry, Saves, load
 from game.system.atomic import read_bounded, write_atomic
 from game.system.files import REAL, Files
 from game.system.notice import Notice
+from game.system.scribe import SLOW, Scribe, Ticket
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,10 +37,13 @@ class Shelf:
     """Starting a match never touches another: each has a place of its own.
 
     What the list shows is read from headers, and from those only that changed since last time.
+    Decisions are written down beside the frames; whoever opens, names or takes away a match finds
+    all of them written.
     """
 
-    def __init__(self, saves: Path, files: Files = REAL) -> None:
+    def __init__(self, saves: Path, files: Files = REAL, scribe: Scribe | None = None) -> None:
         self.folder = saves
+        self._scribe = scribe if scribe is not None else Scribe()
         self.put_by = Saves(saves, files)
         """Copies somebody put by under a name."""
         self._files = files
@@ -48,6 +54,7 @@ class Shelf:
 
     def entries(self) -> list[Entry]:
         """All of it, the last played first, broken ones last. Never an exception."""
+        self._scribe.drain()
         found: dict[tuple[object, ...], Entry] = {}
         for folder in (_FOLDER, _LESSONS, ""):
             for stem, files in self._files_in(folder).items():
@@ -79,7 +86,7 @@ class Shelf:
         if not folder:
             return self.put_by.entry(self.folder / f"{stem}{SUFFIX}")
         place = f"{folder}/{stem}"
-        entry = Autosave(self.folder, self._files, place).entry()
+        entry = self._at(place).entry()
         if entry is None:
             return None
         if folder == _LESSONS and entry.header is not None and not entry.header.lesson:
@@ -96,21 +103,35 @@ class Shelf:
 
     def older(self, entry: Entry) -> int:
         """How many earlier copies of it are kept, to fall back on."""
-        kept = Autosave(self.folder, self._files, entry.place).generations()[1:]
+        self._scribe.drain()
+        kept = self._at(entry.place).generations()[1:]
         return sum(path.is_file() for path in kept) if entry.place else 0
 
     # Keeping
 
+    def keep_soon(self, session: Session, saved: str) -> Ticket:
+        """Have the match written down as it stands now, in its own place, which it gets with its
+        first save. Never waits for the disk."""
+        self._place(session, saved)
+        place = session.card.place
+        # What the session says later is not what it says now.
+        header, body = contents(session, "", saved)
+        return self._scribe.write(place, partial(self._at(place).put, header, body))
+
     def keep(self, session: Session, saved: str) -> Notice | None:
-        """Write the match down in its own place, which it gets with its first save.
+        """Write the match down, and wait for it.
 
         When this returns None, not even a power cut can lose it; else what to tell the people.
         """
+        if not self._scribe.drain():
+            return Notice(SLOW)
         self._place(session, saved)
-        return Autosave(self.folder, self._files, session.card.place).save(session, saved)
+        return self._at(session.card.place).save(session, saved)
 
     def promise(self, session: Session, moment: str) -> Notice | None:
         """Note what is promised for a match that begins now; what to tell if that cannot be."""
+        if not self._scribe.drain():
+            return Notice(SLOW)
         self._place(session, moment)
         if not session.commitment:
             return None
@@ -134,11 +155,20 @@ class Shelf:
             if not self._path(place).exists():
                 return place
 
+    def _at(self, place: str) -> Autosave:
+        return Autosave(self.folder, self._files, place)
+
     def _path(self, place: str) -> Path:
-        return Autosave(self.folder, self._files, place).path
+        return self._at(place).path
+
+    def _settle(self) -> None:
+        """What is changed by hand is not in the scribe's hand at the same time."""
+        if not self._scribe.drain():
+            raise Refused(SLOW)
 
     def write(self, session: Session, saved: str, title: str) -> Path:
         """Put a copy by under a name; the match itself stays where it is."""
+        self._settle()
         path = self.put_by.write(session, saved, title)
         if session.card.place:
             self._copy_picture(self._path(session.card.place), path)
@@ -146,6 +176,8 @@ class Shelf:
 
     def load(self, entry: Entry) -> tuple[Session | None, Notice | None]:
         """The match in this place, and what there is to tell of it."""
+        if not self._scribe.drain():
+            return None, Notice(SLOW)
         if not entry.place:
             try:
                 # Going on with a copy makes a match of its own: the copy stays what it is.
@@ -153,7 +185,7 @@ class Shelf:
             except Refused as refused:
                 return None, Notice(refused.key, refused.facts)
             return copy, copy.doubt
-        session, notice = Autosave(self.folder, self._files, entry.place).load()
+        session, notice = self._at(entry.place).load()
         if session is not None:
             session.card.place = entry.place
             session.card.match = session.card.match or entry.path.stem
@@ -166,8 +198,9 @@ class Shelf:
 
     def delete(self, entry: Entry) -> None:
         """Away with it and all that belongs to it; Refused if that cannot be."""
+        self._settle()
         if entry.place:
-            notice = Autosave(self.folder, self._files, entry.place).clear()
+            notice = self._at(entry.place).clear()
             if notice is not None:
                 raise Refused(notice.key, notice.facts)
         else:
@@ -177,6 +210,7 @@ class Shelf:
 
     def rename(self, entry: Entry, title: str) -> Entry:
         """Call it otherwise; what is there then."""
+        self._settle()
         if not entry.place:
             path = self.put_by.rename(entry.path, title)
             if path != entry.path:
@@ -184,7 +218,7 @@ class Shelf:
                 with contextlib.suppress(OSError):
                     self._files.remove(entry.picture)
             return self.put_by.entry(path)
-        Autosave(self.folder, self._files, entry.place).rename(title)
+        self._at(entry.place).rename(title)
         folder, _, stem = entry.place.rpartition("/")
         return self._entry(folder, stem) or entry
 
@@ -192,6 +226,7 @@ class Shelf:
 
     def picture(self, entry: Entry) -> bytes:
         """The picture of its table; nothing if there is none that could be read."""
+        self._scribe.drain()
         try:
             return read_bounded(entry.picture, _LARGEST_PICTURE, self._files)
         except (OSError, ValueError):
@@ -207,9 +242,10 @@ class Shelf:
             return 0
 
     def draw(self, session: Session, picture: bytes) -> None:
-        """Keep a picture beside the match. Without one nothing is lost, so none is told of."""
-        if session.card.place:
-            self.hang(self._path(session.card.place), picture)
+        """Have a picture kept beside the match. Without one nothing is lost, so none is told of."""
+        place = session.card.place
+        if place:
+            self._scribe.write(place + PICTURE, partial(self.hang, self._path(place), picture))
 
     def hang(self, match: Path, picture: bytes) -> None:
         """Keep a picture beside the file of a match, if it is there."""

@@ -1,4 +1,8 @@
-"""What phones answer: checked against the question it belongs to, and given to the match."""
+"""What phones answer: checked against the question it belongs to, and given to the match.
+
+The television shows it at once. "Sealed", and what comes after it, is said when it is written down:
+what a phone was told is never lost, and a phone that was told nothing says it again.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +38,9 @@ class Answering(Speaking):
         open_now = stage is not None and seat in stage.session.asked()
         question = self._question(stage, seat) if stage is not None and open_now else 0
         done = self._sealed.get(seat)
-        if done == (said.q, said.path):
+        if seat in self._owed:
+            """It is told as soon as it is written."""
+        elif done == (said.q, said.path):
             # Said twice, since the first "sealed" was lost on the way.
             self._send(phone, wire.Sealed(said.q, said.path))
         elif stage is None or not question or question != said.q or seat in self._held:
@@ -64,16 +70,29 @@ class Answering(Speaking):
             return
         if why:
             return
-        self._sealed[seat] = (q, path)
+        self._owed[seat] = (stage.receipt(), wire.Sealed(q, path))
         self._asked.pop(seat, None)
         if phone is not None:
             phone.path, phone.peeking = (), False
-            self._send(phone, wire.Sealed(q, path))
+
+    def _acknowledge(self) -> None:
+        """Whoever answered hears of it once it cannot be lost."""
+        for seat, (written, sealed) in list(self._owed.items()):
+            if not written():
+                continue
+            del self._owed[seat]
+            if sealed is None:
+                continue
+            self._sealed[seat] = (sealed.q, sealed.path)
+            phone = self._phone_of(seat)
+            if phone is not None:
+                self._send(phone, sealed)
 
     def _reopen(self, phone: Phone, seat: int, said: wire.Reopen) -> None:
         stage = self._stage()
         if stage is not None and stage.settled and stage.take_back(seat):
             self._sealed.pop(seat, None)
+            self._owed[seat] = (stage.receipt(), None)
             phone.path = ()
         else:
             self._refuse(phone, said.q, "phones-too-late")

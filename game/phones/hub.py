@@ -123,6 +123,7 @@ class Hub(Answering):
         self.holdings.move(to)
         self._asked.clear()
         self._sealed.clear()
+        self._owed.clear()
         self._held.clear()
         self._tell_who()
 
@@ -145,6 +146,7 @@ class Hub(Answering):
                 break
             self._hear(note)
         self._pass(ms)
+        self._acknowledge()
         if self.side is not None:
             self._ask_about_doubts(self.side)
             self._say_seats(self.side)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.phones.face import Room
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.kernel.contract import Action
     from game.phones import wire
@@ -110,6 +110,10 @@ class Stage(Side, Room, Protocol):
     def go_on(self) -> None: ...
     def give(self, seat: int, action: Action) -> str:
         """Give the answer; "" or why not, a key."""
+        ...
+
+    def receipt(self) -> Callable[[], bool]:
+        """Says whether what has been decided until now is written down, and cannot be lost."""
         ...
 
     def take_back(self, seat: int) -> bool: ...

@@ -27,7 +27,7 @@ from game.phones.tongue import Tongue
 from game.system.text import LANGUAGES, Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.kernel.contract import Action
     from game.phones.server import Server
@@ -65,6 +65,8 @@ class Speaking:
         self._asked: dict[int, _Question] = {}
         self._held: dict[int, tuple[int, Action, tuple[str, ...]]] = {}
         """Answers that wait for the next step of the grid."""
+        self._owed: dict[int, tuple[Callable[[], bool], wire.Sealed | None]] = {}
+        """By seat: says whether its last answer is written down by now, and what is told then."""
         self._turn = 0
         self._buttons: dict[int, tuple[int, int]] = {}
         """By seat: the question that is one button, and what it goes on from."""
@@ -194,7 +196,7 @@ class Speaking:
         """Whether one was made."""
         own = self.holdings.of_phone(phone.number)
         seat = own.seat if own is not None else None
-        if seat is None and not phone.watching:
+        if (seat is None and not phone.watching) or seat in self._owed:
             return False
         if side.state != "match":
             return self._say_between(phone, side, seat)

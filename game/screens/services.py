@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from game import catalogue
 from game.match.evening import Evening
 from game.screens.common.phones import Phones
+from game.system.scribe import Scribe
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -103,6 +104,8 @@ class Services:
     """A secret nobody can foresee, for the luck of a new match."""
     gathering: bool = False
     """Who sits down next does so for a club night."""
+    scribe: Scribe = field(default_factory=Scribe)
+    """Writes what is decided, beside the frames."""
     _shelf: Shelf | None = None
     phones: Phones = field(init=False)
 
@@ -120,7 +123,7 @@ class Services:
         from game.match.shelf import Shelf
 
         if self._shelf is None:
-            self._shelf = Shelf(self.places.saves)
+            self._shelf = Shelf(self.places.saves, scribe=self.scribe)
         return self._shelf
 
     @property
@@ -184,6 +187,18 @@ class Services:
         """Change settings, write them down, and let everything follow them."""
         self.tell(self.settings.change(**values))
         self.desk.apply()
+
+    def hear_disk(self) -> None:
+        """What could not be written is told: once, for every decision tries again."""
+        for notice in self.scribe.news():
+            self.tell(notice)
+        self.scribe.raise_fault()
+
+    def settle(self) -> None:
+        """What was decided is written before anybody goes elsewhere; or they hear that the disk
+        hangs."""
+        self.scribe.drain()
+        self.hear_disk()
 
     def tell(self, notice: Notice | None) -> None:
         """Show a message, if there is one."""

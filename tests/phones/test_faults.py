@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.match.shelf import Shelf
 from game.phones import speaking
+from game.system.scribe import SLOW, Scribe
 from tests.phones.hands import Hand
 from tests.phones.room import Parlour
+from tests.saves.disk import Disk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,6 +97,93 @@ def test_the_network_is_cut_before_sealed_arrives(parlour: Parlour) -> None:
     hand.answer(q, (*path, "another"))
     parlour.rest(10)
     assert given(parlour, 0) == 1
+
+
+def _held(parlour: Parlour) -> Disk:
+    """A disk of its own, which hangs."""
+    disk, services = Disk(), parlour.services
+    services.shelf  # noqa: B018  (the one it takes the place of is there)
+    services._shelf = Shelf(services.places.saves, disk, services.scribe)
+    services.scribe.drain()
+    disk.hold()
+    return disk
+
+
+def _heard_of(hand: Hand) -> list[str]:
+    """What a phone was told of an answer that the match has: that it is sealed, and may be opened
+    again, or what is asked next."""
+    return [
+        message["t"]
+        for message in hand.now().heard
+        if message["t"] in ("sealed", "asked") or (message["t"] == "face" and message["reopen"])
+    ]
+
+
+def test_sealed_is_said_once_it_is_written_and_the_television_waits_for_nothing(
+    parlour: Parlour,
+) -> None:
+    hand, other = parlour.sit("whakka_mole", 2)
+    q, path = asked(parlour, hand)
+    disk = _held(parlour)
+    hand.heard.clear()
+    hand.answer(q, path)
+    parlour.until("the answer", lambda: given(parlour, 0) == 1)
+    # The television shows it; others play on; the phone, which may ask again, is told nothing.
+    assert parlour.scene.fresh().at.revision == parlour.scene.session.revision
+    hand.answer(q, path)
+    parlour.rest(40)
+    assert disk.asked.is_set()
+    assert given(parlour, 0) == 1
+    assert _heard_of(hand) == []
+    assert asked(parlour, other)[0]
+    disk.free.set()
+    sealed(parlour, hand, q)
+    parlour.rest(10)
+    assert _heard_of(hand)[:2] == ["sealed", "face"]
+    assert given(parlour, 0) == 1
+
+
+def test_saying_sealed_too_soon_is_noticed(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Scribe, "is_done", lambda *_: True)
+    hand, _ = parlour.sit("whakka_mole", 2)
+    q, path = asked(parlour, hand)
+    disk = _held(parlour)
+    hand.answer(q, path)
+    sealed(parlour, hand, q)
+    assert not disk.free.is_set()
+    disk.free.set()
+
+
+def test_a_phone_hears_it_all_the_same_when_the_disk_stays_away(parlour: Parlour) -> None:
+    """The television has told the people: play goes on."""
+    hand, _ = parlour.sit("whakka_mole", 2)
+    q, path = asked(parlour, hand)
+    parlour.services.scribe._patience = 0.3
+    disk = _held(parlour)
+    hand.answer(q, path)
+    sealed(parlour, hand, q)
+    parlour.services.hear_disk()
+    assert parlour.services.words_of(SLOW, {}) in parlour.puppets.told
+    assert not disk.free.is_set()
+    disk.free.set()
+
+
+def test_an_answer_opened_again_is_shown_open_once_that_is_written(parlour: Parlour) -> None:
+    hand, _ = parlour.sit("whakka_mole", 2)
+    q, path = asked(parlour, hand)
+    hand.answer(q, path)
+    sealed(parlour, hand, q)
+    parlour.until("to open it again", lambda: bool(hand.now().face.get("reopen")))
+    disk = _held(parlour)
+    hand.heard.clear()
+    hand.say(t="reopen", q=hand.face["q"])
+    parlour.until("it is open", lambda: given(parlour, 0) == 0)
+    parlour.rest(20)
+    assert _heard_of(hand) == []
+    disk.free.set()
+    parlour.until("the question", lambda: hand.now().asked is not None)
 
 
 def test_an_answer_held_for_the_grid_outlives_its_phone(parlour: Parlour) -> None:

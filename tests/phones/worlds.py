@@ -32,7 +32,7 @@ from game.screens.table.phones import TableSide
 from tests.phones.room import people
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from game.kernel.contract import Action, State, Viewer
     from game.kernel.event import Event
@@ -89,6 +89,9 @@ class _Still(TableSide):
         except Refused as refused:
             return refused.key
         return ""
+
+    def receipt(self) -> Callable[[], bool]:
+        return lambda: True
 
     def take_back(self, seat: int) -> bool:
         return self.session.take_back(seat)

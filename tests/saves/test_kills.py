@@ -40,6 +40,8 @@ def test_kills_lose_nothing(tmp_path: Path) -> None:
     assert told["kills"] == KILLS
     assert isinstance(told["decisions"], int)
     assert told["decisions"] >= KILLS // 2, "hardly anything was played: this proves nothing"
+    assert isinstance(told["between"], int)
+    assert told["between"] >= KILLS // 8, "hardly any fell between a decision and its writing"
     faults = {name: told[name] for name in ("corrupt", "lost", "strayed", "crashed")}
     assert faults == dict.fromkeys(faults, 0)
     # Half-written files of killed programs do not pile up.
@@ -48,24 +50,35 @@ def test_kills_lose_nothing(tmp_path: Path) -> None:
 
 PLANTED = {
     "said before it is written": """
-def save(self, session, saved):
-    if session.decided % 3 == 0:
-        real(self, session, saved)
+def put(self, header, body):
+    if header.decisions % 3 == 0:
+        real(self, header, body)
 """,
     "one place for all": """
-def save(self, session, saved):
+def put(self, header, body):
     self.path = self.path.with_name("match.mole")
-    return real(self, session, saved)
+    return real(self, header, body)
 """,
     "written in place": """
-def save(self, session, saved):
-    data = save_bytes(session, saved)
+def put(self, header, body):
+    data = pack(header, body)
     self.path.parent.mkdir(parents=True, exist_ok=True)
     with open(self.path, "wb") as file:
         for byte in range(0, len(data), 99):
             file.write(data[byte : byte + 99])
             file.flush()
             time.sleep(0.001)
+""",
+    "said as soon as it is decided": """
+put = real
+Scribe.is_done = lambda self, ticket: True
+""",
+    "what comes while the disk is busy is forgotten": """
+put = real
+write = Scribe.write
+def writes(self, name, work):
+    return write(self, name, work if self._job is None else lambda: None)
+Scribe.write = writes
 """,
 }
 
@@ -75,12 +88,13 @@ def test_the_killer_notices_a_careless_autosave(fault: str, tmp_path: Path) -> N
     code = f"""
 import sys, time
 from game.match.autosave import Autosave
-from game.match.saves import save_bytes
+from game.match.format import pack
+from game.system.scribe import Scribe
 from tests.saves import killer
 from pathlib import Path
-real = Autosave.save
+real = Autosave.put
 {PLANTED[fault]}
-Autosave.save = save
+Autosave.put = put
 killer.main(Path(sys.argv[1]), int(sys.argv[2]), 3)
 """
     # A busy machine plays less between two kills: then it takes more of them.

@@ -20,6 +20,7 @@ from game.screens.table.scene import TableScene
 from game.screens.tutorial.scene import LessonScene
 from game.stage.intent import Device, Intent, Kind
 from game.system.files import Files
+from game.system.scribe import Scribe
 from tests.screens.puppets import Puppets
 from tests.screens.shelves import DAY, keep
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from game.match.session import Session
     from game.stage.focus import FocusSpot
     from game.system.notice import Notice
+    from game.system.scribe import Job, Ticket
 
 __all__ = ["FAULTS", "WAYS", "Step", "Stumbled", "Walk", "furnished", "shortest", "steps"]
 
@@ -47,6 +49,8 @@ _LEADS: Final = (
 )
 """Spots behind which other screens lie; those that are named more often she likes better."""
 _PATIENCE: Final = 8
+_LONG: Final = 60.0
+"""Seconds: a disk that is only slow."""
 _SIZES: Final = ((640, 360), (800, 500), (1280, 540))
 _ERRORS: Final = (errno.ENOSPC, errno.EIO, errno.EACCES)
 _WRITTEN: Final = ("mole", "Ida", "\u202egnorw", "e\u0301" * 40, "\x00\x07", "x" * 5000, "م", "😀")
@@ -94,26 +98,45 @@ class _Files(Files):
         super().replace(old, new)
 
 
+class _Hand(Scribe):
+    """Keeps in mind how the last thing it wrote came out."""
+
+    outcome: Notice | None = None
+
+    def _written(self, job: Job) -> Notice | None:
+        self.outcome = super()._written(job)
+        return self.outcome
+
+
 class _Watched(Shelf):
     """The shelf, and what it has promised: how far each match was when it said "kept"."""
 
     def __init__(self, saves: Path) -> None:
-        self.disk = _Files()
-        super().__init__(saves, self.disk)
+        self.disk, self._hand = _Files(), _Hand(_LONG)
+        super().__init__(saves, self.disk, self._hand)
         self.promises: dict[str, int] = {}
         self.missed: set[str] = set()
         """Their last save failed, and somebody was told: they may have come further."""
         self.may_delete: Callable[[Entry], bool] = lambda _entry: False
 
+    def keep_soon(self, session: Session, saved: str) -> Ticket:
+        """What is written is promised: at once, so that a way comes out the same each time."""
+        ticket = super().keep_soon(session, saved)
+        assert self._hand.drain()
+        self._hold(session.card.place, session.decided, failed=self._hand.outcome is not None)
+        return ticket
+
     def keep(self, session: Session, saved: str) -> Notice | None:
         notice = super().keep(session, saved)
-        place = session.card.place
-        if notice is None:
-            self.promises[place] = session.decided
-            self.missed.discard(place)
-        else:
-            self.missed.add(place)
+        self._hold(session.card.place, session.decided, failed=notice is not None)
         return notice
+
+    def _hold(self, place: str, decided: int, *, failed: bool) -> None:
+        if failed:
+            self.missed.add(place)
+        else:
+            self.promises[place] = decided
+            self.missed.discard(place)
 
     def delete(self, entry: Entry) -> None:
         if self.may_delete(entry):
@@ -129,7 +152,7 @@ class Walk:
         services = puppets.services
         self.shelf = _Watched(services.places.saves)
         self.shelf.may_delete = self._meant
-        services._shelf = self.shelf
+        services._shelf, services.scribe = self.shelf, self.shelf._hand
         # With eyes of its own: what the program believes does not count.
         self._eyes = Shelf(services.places.saves)
         for entry in self._eyes.entries():

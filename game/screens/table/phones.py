@@ -12,7 +12,7 @@ from game.stage.frame import FULL, Frame
 from game.stage.look import Look
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.kernel.contract import Action, Seen
     from game.match.choosing import Choosing
@@ -139,6 +139,9 @@ class TableSide:
 
     def give(self, seat: int, action: Action) -> str:
         return self._scene.answer(seat, action)
+
+    def receipt(self) -> Callable[[], bool]:
+        return self._scene.play.receipt()
 
     def take_back(self, seat: int) -> bool:
         return self._scene.play.take_back(seat)

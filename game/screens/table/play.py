@@ -4,6 +4,7 @@ asked, answers given, every one of them saved."""
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from game.kernel.contract import PickSome
@@ -14,8 +15,11 @@ from game.screens.table.seats import blind, lone
 from game.screens.table.view import State
 from game.stage.intent import Device
 from game.stage.showing import Manner
+from game.system.scribe import Ticket
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.kernel.contract import Action
     from game.match.seats import Person
     from game.match.session import Session
@@ -114,7 +118,8 @@ class Play:
         self._asked: set[int] = set()
         self._hints = 0
         self._held: dict[int, Person] = {}
-        self._told_of_saving = False
+        self._ticket = Ticket("", 0)
+        """Of the last decision, where it is written down."""
         self._crossings: dict[tuple[int, int, Action], bool] = {}
         # What every frame wants to know, by revision of the match.
         self._lone: tuple[int, int | None] = (-1, None)
@@ -316,14 +321,12 @@ class Play:
         self.keep()
 
     def keep(self) -> None:
-        """Write the match down as it stands."""
-        notice = self._services.shelf.keep(self.session, self._services.moment())
-        if notice is None:
-            self._told_of_saving = False
-        elif not self._told_of_saving:
-            # Once is enough: play goes on, and every decision tries again.
-            self._told_of_saving = True
-            self._services.tell(notice)
+        """Have the match written down as it stands."""
+        self._ticket = self._services.shelf.keep_soon(self.session, self._services.moment())
+
+    def receipt(self) -> Callable[[], bool]:
+        """Says whether what has been decided until now is written down."""
+        return partial(self._services.scribe.is_done, self._ticket)
 
     # Bots
 

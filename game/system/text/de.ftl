@@ -10,6 +10,7 @@ paths-not-writable = In { $folder } lässt sich nichts speichern, darum kommt al
 lock-second-copy = Molehill läuft schon und benutzt die Spielstände in { $folder }. Schließ zuerst das andere Fenster.
 settings-broken = Die Einstellungen waren nicht zu lesen, darum gelten die ursprünglichen. Die alte Datei liegt noch da als { $file }.
 settings-not-saved = Die Einstellungen ließen sich nicht speichern ({ $reason }). Sie gelten, bis du gehst.
+disk-slow = Das Laufwerk antwortet nicht. Was du zuletzt getan hast, ist vielleicht noch nicht gesichert.
 
 ## Das Fenster
 

@@ -10,6 +10,7 @@ paths-not-writable = { $folder } cannot be written to, so saves go to a temporar
 lock-second-copy = Molehill is already running and is using the saves in { $folder }. Close the other window first.
 settings-broken = Your settings could not be read, so the original ones are in use. The old file is kept as { $file }.
 settings-not-saved = Your settings could not be saved ({ $reason }). They hold until you leave.
+disk-slow = The disk is not answering. What you did last may not be saved yet.
 
 ## The window
 

@@ -13,6 +13,7 @@ paths-not-writable = No se puede guardar nada en { $folder }: las partidas van a
 lock-second-copy = Molehill ya está abierto y usa las partidas guardadas de { $folder }. Cierra antes la otra ventana.
 settings-broken = No se han podido leer los ajustes, así que valen los de origen. El archivo antiguo se conserva como { $file }.
 settings-not-saved = No se han podido guardar los ajustes ({ $reason }). Valen hasta que salgas.
+disk-slow = El disco no responde. Puede que lo último que has hecho aún no se haya guardado.
 
 ## The window
 

@@ -10,6 +10,7 @@ paths-not-writable = Impossible d’enregistrer dans { $folder } : les parties 
 lock-second-copy = Molehill est déjà ouvert et se sert des parties de { $folder }. Ferme d’abord l’autre fenêtre.
 settings-broken = Les réglages étaient illisibles : ceux d’origine les remplacent. L’ancien fichier est gardé sous le nom { $file }.
 settings-not-saved = Les réglages n’ont pas pu être enregistrés ({ $reason }). Ils tiendront jusqu’à ton départ.
+disk-slow = Le disque ne répond pas. Ce que tu viens de faire n’est peut-être pas encore enregistré.
 
 ## La fenêtre
 

@@ -13,6 +13,7 @@ paths-not-writable = In { $folder } non si può salvare niente: i salvataggi di 
 lock-second-copy = Molehill è già aperto e sta usando i salvataggi in { $folder }. Chiudi prima l’altra finestra.
 settings-broken = Non è stato possibile leggere le impostazioni: valgono quelle di partenza. Il vecchio file è conservato come { $file }.
 settings-not-saved = Non è stato possibile salvare le impostazioni ({ $reason }). Valgono finché non esci.
+disk-slow = Il disco non risponde. Forse quello che hai fatto per ultimo non è ancora salvato.
 
 ## The window
 
