@@ -9,8 +9,8 @@ import pytest
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.rules.operations import possible
 from game.games.dice_theme_park.table import TABLE
-from game.games.dice_theme_park.table.gains import could_run
 from game.games.dice_theme_park.table.places import plan
+from game.games.dice_theme_park.table.standing import could_run
 from game.kernel import play
 from game.stage.box import Box
 from game.stage.frame import Frame

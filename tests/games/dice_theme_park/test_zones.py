@@ -8,8 +8,8 @@ import pytest
 
 from game.games.dice_theme_park.content.attractions import STARTERS
 from game.games.dice_theme_park.rules.game import GAME
-from game.games.dice_theme_park.table.crowd import crowd, cube
 from game.games.dice_theme_park.table.glance import cell
+from game.games.dice_theme_park.table.hexes import crowd, cube
 from game.games.dice_theme_park.table.keys import die_key, park_key, tile_key
 from game.games.dice_theme_park.table.midway import midway_ground
 from game.games.dice_theme_park.table.parks import die_at

@@ -10,7 +10,7 @@ from game.games.dice_theme_park.events.arriving import GuestArrived, TrainChosen
 from game.games.dice_theme_park.events.building import GuestDrawn
 from game.games.dice_theme_park.events.counting import GuestReturned
 from game.games.dice_theme_park.events.market import GuestBoarded
-from game.games.dice_theme_park.table.arts import art, die_art
+from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key, mini_key, park_key, tile_key
 from game.games.dice_theme_park.table.market import train_die
 from game.stage.kit.flights import appear, from_place

@@ -1,11 +1,11 @@
-"""What many motions share: guests that hop and tip, stars that fly, words over the fair."""
+"""What many motions share: guests that tip, stars that fly, and all else standing at once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.dice_theme_park.content.numbers import colour_of
-from game.games.dice_theme_park.table.arts import art, die_art
+from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key
 from game.games.dice_theme_park.table.places import Plan, plan
 from game.stage.kit.flights import Shout, passes
@@ -14,7 +14,9 @@ from game.stage.motion import (
     Hide,
     Motion,
     Put,
+    Settle,
     Sound,
+    Stagger,
     Then,
     Together,
     Wait,
@@ -24,8 +26,11 @@ from game.stage.piece import Piece, Words
 from game.stage.table import Acts, Turnover
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
+    from game.stage.piece import Piece
 
 __all__ = [
     "ACTS",
@@ -37,6 +42,7 @@ __all__ = [
     "shout",
     "small_star",
     "stand",
+    "steady",
     "tips",
 ]
 
@@ -112,3 +118,48 @@ def flies(  # noqa: PLR0913 - all but the first are told by name
 
 def small_star(value: int | str, rim: str = "#6A2A08") -> Words:
     return Words(str(value), 34, "title", "#FFFDF0", rim, rim=4, steady=True)
+
+
+_SCREENS = ("track", "graph", "train.1", "staff.0", "draft.seat.0")
+"""Each stands on one screen only; a park in the middle is told by its entrance."""
+
+
+def steady(motion: Motion, over: Over) -> Motion:
+    """The motion, with nothing moving that it does not speak of."""
+    if _face(over.was) != _face(over.now):
+        return _recut(motion, stand(over))
+    moved = _moved(over)
+    there = [key for key in over.now if key in over.was and key.startswith(moved)]
+    return Then(Together(*map(Enter, there)), motion) if moved else motion
+
+
+def _face(pieces: Mapping[str, Piece]) -> str:
+    """Which screen it is, and whose park."""
+    found = [key for key in _SCREENS if key in pieces]
+    return found[0] if found else next((key for key in pieces if key.endswith(".entrance")), "")
+
+
+def _recut(motion: Motion, there: Motion) -> Motion:
+    """Whatever settles is there at once."""
+    if isinstance(motion, Settle):
+        return Together(there, motion)
+    if isinstance(motion, Together):
+        return Together(*(_recut(each, there) for each in motion.motions))
+    if isinstance(motion, Then):
+        return Then(*(_recut(each, there) for each in motion.motions))
+    if isinstance(motion, Stagger):
+        return Stagger(motion.gap, *(_recut(each, there) for each in motion.motions))
+    return motion
+
+
+def _moved(over: Over) -> tuple[str, ...]:
+    """Of each park whose panel is elsewhere now, how its keys begin."""
+    return tuple(
+        key
+        for key in (glance_key(seat) for seat in range(over.look.seats))
+        if key in over.was and key in over.now and _box(over.was[key]) != _box(over.now[key])
+    )
+
+
+def _box(piece: Piece) -> tuple[float, float, float, float]:
+    return piece.x, piece.y, piece.w, piece.h

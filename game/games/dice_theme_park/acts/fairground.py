@@ -42,7 +42,8 @@ from game.games.dice_theme_park.events.market import (
     StaffChosen,
     TrainsBack,
 )
-from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import art
+from game.games.dice_theme_park.table.glance import total
 from game.games.dice_theme_park.table.keys import (
     glance_key,
     hex_key,
@@ -51,7 +52,6 @@ from game.games.dice_theme_park.table.keys import (
     played_key,
     tile_key,
 )
-from game.games.dice_theme_park.table.sides import total
 from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.kit.flights import Heard, appear

@@ -32,8 +32,7 @@ from game.games.dice_theme_park.events.operating import (
     PerkEarned,
     ValueSet,
 )
-from game.games.dice_theme_park.table.arts import art, die_art
-from game.games.dice_theme_park.table.gains import party_gain
+from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.keys import (
     cube_key,
     die_key,
@@ -46,6 +45,7 @@ from game.games.dice_theme_park.table.keys import (
     park_key,
     tile_key,
 )
+from game.games.dice_theme_park.table.standing import party_gain
 from game.stage.kit.flights import Heard
 from game.stage.motion import (
     Arc,

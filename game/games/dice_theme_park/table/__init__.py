@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.table.lesson import LESSON
-from game.games.dice_theme_park.table.offer import OFFERS
+from game.games.dice_theme_park.table.offer import LESSON, OFFERS
 from game.games.dice_theme_park.table.park_table import TABLE
 
 __all__ = ["LESSON", "OFFERS", "TABLE"]

@@ -13,8 +13,8 @@ from game.games.dice_theme_park.content.skills import RECRUIT, is_skill
 from game.games.dice_theme_park.content.spaces import cell_of, is_cell
 from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.choices import Choice, fits_there, read
-from game.games.dice_theme_park.table.gains import could_run, party_gain
 from game.games.dice_theme_park.table.phase import actor
+from game.games.dice_theme_park.table.standing import could_run, party_gain
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
     colour_said,

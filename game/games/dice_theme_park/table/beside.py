@@ -12,15 +12,12 @@ from game.games.dice_theme_park.content.parties import lacking, size
 from game.games.dice_theme_park.content.spaces import CELLS
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.content.trains import trains
-from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.bits import counters, head, line, panel
-from game.games.dice_theme_park.table.glance import cell, glance
-from game.games.dice_theme_park.table.goals import goal_rows
+from game.games.dice_theme_park.table.bits import art, counters, head, line, panel
+from game.games.dice_theme_park.table.glance import cell, glance, staff_status, total
 from game.games.dice_theme_park.table.keys import glance_key
 from game.games.dice_theme_park.table.midway import midway, midway_ground
 from game.games.dice_theme_park.table.objectives import objective_row
-from game.games.dice_theme_park.table.sides import staff_status, total
-from game.games.dice_theme_park.table.solo import score_to_beat, solo_card
+from game.games.dice_theme_park.table.solo import goal_rows, score_to_beat, solo_card
 from game.games.dice_theme_park.table.wording import skill_art
 from game.stage.box import Box
 from game.stage.piece import Piece

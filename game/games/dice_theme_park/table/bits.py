@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.table.arts import art, die_art
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -21,9 +20,11 @@ __all__ = [
     "MONEY_INK",
     "NIGHT_INK",
     "STAR_INK",
+    "art",
     "cash",
     "chip",
     "counters",
+    "die_art",
     "flat_die",
     "head",
     "heading",
@@ -33,6 +34,15 @@ __all__ = [
     "strip",
     "value_die",
 ]
+
+
+def art(name: str) -> str:
+    return f"dice_theme_park/{name}"
+
+
+def die_art(colour: str, value: int, *, flat: bool = False) -> str:
+    return art(f"{'pip' if flat else 'die'}.{colour}.{value}")
+
 
 STAR_INK = "#FFD75A"
 MONEY_INK = "#8FE08A"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.table.answers import answer
-from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.bits import cash, line, star
-from game.games.dice_theme_park.table.gains import Gain, could_run, each
+from game.games.dice_theme_park.table.bits import art, cash, line, star
+from game.games.dice_theme_park.table.standing import Gain, could_run, each
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said

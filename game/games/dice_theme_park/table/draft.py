@@ -9,8 +9,7 @@ from game.games.dice_theme_park.content.attractions import TILES, is_tile
 from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.answers import mark
-from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.bits import line, panel
+from game.games.dice_theme_park.table.bits import art, line, panel
 from game.games.dice_theme_park.table.hand import card_box
 from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.games.dice_theme_park.table.wording import (

@@ -1,4 +1,4 @@
-"""The other parks at the edge of the screen: what stands there, who is visiting, how it goes."""
+"""The parks of the others, in little, and the column they stand in."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING
 from game.games.dice_theme_park.content.attractions import TILES
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.spaces import AXIAL, cells
-from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.bits import counters, flat_die, head, line, panel
+from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.table.bits import art, counters, flat_die, head, line, panel
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground, offset
 from game.games.dice_theme_park.table.keys import glance_key, hex_key, mini_key
+from game.games.dice_theme_park.table.objectives import objective_now
+from game.games.dice_theme_park.table.phase import income
+from game.games.dice_theme_park.table.standing import finished
 from game.stage.box import Box
 from game.stage.kit.rows import along
 from game.stage.piece import Piece
+from game.stage.said import Said
 from game.stage.theme import CREAM
 
 if TYPE_CHECKING:
@@ -22,10 +26,12 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.content.spaces import Cell
     from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
+    from game.games.dice_theme_park.table.places import Plan
     from game.stage.look import Look
+    from game.stage.piece import Piece
     from game.stage.said import Said
 
-__all__ = ["cell", "glance", "mini", "mini_ground", "mini_place"]
+__all__ = ["cell", "glance", "others", "staff_status", "total"]
 
 _NARROW = 330.0
 _NATURAL = 32.0
@@ -141,3 +147,39 @@ def glance(
 def _status(key: str, x: float, y: float, wide: float, said: Said, tone: str) -> Iterator[Piece]:
     ink = {"open": "#FFC928", "closed": "#7CD88A"}.get(tone, "#C9D2F8")
     yield line(f"{key}.status", said, x, y, 26, wide, colour=ink, align="center")
+
+
+def total(seen: ThemeParkSeen, seat: int) -> int:
+    plot = seen.parks[seat]
+    return max(0, sum(person(card).die for card in plot.played) - plot.less)
+
+
+def staff_status(seen: ThemeParkSeen, seat: int) -> tuple[Said, str]:
+    if seen.phase == "welcome":
+        return Said("guests-are-in" if seat in seen.rides else "still-to-pick"), ""
+    if seen.parks[seat].played:
+        place = seen.order.index(seat) + 1
+        return Said("sum-place", {"sum": total(seen, seat), "place": place}), ""
+    return Said("income-of", {"income": income(seen.parks[seat])}), ""
+
+
+def others_boxes(plan: Plan, seen: ThemeParkSeen, now: int, seats: int) -> dict[int, Box]:
+    """The neighbours of the park in the middle, in the order of play."""
+    rest = [seat for seat in seen.order if seat != now] or [s for s in range(seats) if s != now]
+    return {seat: plan.glance(at, len(rest)) for at, seat in enumerate(rest)}
+
+
+def others(plan: Plan, seen: ThemeParkSeen, look: Look, now: int) -> Iterator[Piece]:
+    """Beside a park: the others live, and this round's objective."""
+    for seat, box in others_boxes(plan, seen, now, look.seats).items():
+        yield from glance(seen, look, seat, box, *_gate(seen, seat))
+    yield from objective_now(seen, look, plan.objective)
+
+
+def _gate(seen: ThemeParkSeen, seat: int) -> tuple[Said, str]:
+    if seen.phase not in ("improve", "operate"):
+        return Said("income-of", {"income": income(seen.parks[seat])}), ""
+    done = finished(seen, seat)
+    if seen.phase == "improve":
+        return Said("improved" if done else "improving"), "closed" if done else "open"
+    return Said("closed" if done else "still-open"), "closed" if done else "open"

@@ -1,13 +1,23 @@
-"""One's own staff: two of them to choose, what they come to, and where that puts one."""
+"""Staff: one's own hand to choose two from, the understudy, and what everybody turned up."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.staff import STAFF, person, staff_of
-from game.games.dice_theme_park.table.answers import answer
-from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.bits import MONEY_INK, STAR_INK, cash, line, panel, value_die
+from game.games.dice_theme_park.table.answers import answer, mark
+from game.games.dice_theme_park.table.bits import (
+    MONEY_INK,
+    STAR_INK,
+    art,
+    cash,
+    heading,
+    line,
+    panel,
+    strip,
+    value_die,
+)
+from game.games.dice_theme_park.table.keys import played_key
 from game.games.dice_theme_park.table.phase import income
 from game.games.dice_theme_park.table.wording import dash, staff_said
 from game.stage.box import Box
@@ -22,10 +32,11 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.content.staff import StaffCard
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
+    from game.games.dice_theme_park.table.places import Plan
     from game.stage.look import Look
-    from game.stage.piece import Answer
+    from game.stage.piece import Answer, Piece
 
-__all__ = ["card_box", "hand", "staff_card"]
+__all__ = ["card_box", "hand", "reveal", "strips", "swap"]
 
 _CARD = (250.0, 350.0)
 _SMALL = (186.0, 190.0)
@@ -226,4 +237,111 @@ def _ladder(
         yield Piece(
             f"ladder.tie.{one}", f"badge/{look.faces[one].colour}",
             box.x + box.w * 0.56 + 30 + 58 * at, box.bottom - 38, h=48, depth=5,
+        )  # fmt: skip
+
+
+def _rows(seen: ThemeParkSeen) -> tuple[list[StaffCard], list[StaffCard]]:
+    plot = seen.parks[seen.viewer or 0]
+    return sorted(plot.played), sorted(plot.hand, key=lambda card: (person(card).die, card))
+
+
+def _places(room: Box, count: int) -> list[Box]:
+    """A row of cards."""
+    wide = min((room.w - 20) / count, 240.0)
+    left = room.cx - wide * count / 2
+    high = wide * 1.4
+    return [
+        Box(left + at * wide + 4, room.cy - high / 2 + 20, wide - 8, high - 8)
+        for at in range(count)
+    ]
+
+
+def swap(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
+    played, hand = _rows(seen)
+    # A place between the two rows stays empty.
+    places = _places(room, len(played) + 1 + len(hand))
+    rows = (("played", played, places[: len(played)]), ("hand", hand, places[len(played) + 1 :]))
+    for name, cards, boxes in rows:
+        if not boxes:
+            continue
+        yield heading(
+            f"swap.{name}", Said(f"swap-{name}"), boxes[0].x + 8, boxes[0].y - 36, 400, paper=False
+        )
+        for card, box in zip(cards, boxes, strict=True):
+            yield from staff_card(f"swap.{card}", card, box.cx, box.cy, box.w / 250, 5)
+            yield from mark(f"swap.{card}", seen, look, card, box.inset(-3), depth=9)
+
+
+def seat_column(room: Box, at: int, count: int) -> Box:
+    wide = min((room.w - 16 * (count - 1)) / count, 560)
+    left = room.cx - (wide * count + 16 * (count - 1)) / 2
+    return Box(left + at * (wide + 16), room.y + 10, wide, room.h - 20)
+
+
+def played_place(column: Box, at: int) -> tuple[float, float, float]:
+    """The middle of one of the two cards, and its scale."""
+    scale = min((column.w - 40) / 2 / 258, (column.h - 190) / 350, 1.1)
+    pitch = 258 * scale
+    return column.cx + (at - 0.5) * pitch, column.y + 24 + 175 * scale, scale
+
+
+def reveal(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
+    for seat in range(look.seats):
+        column = seat_column(room, seat, look.seats)
+        face, plot = look.faces[seat], seen.parks[seat]
+        key = played_key(seat)
+        yield panel(key, column, face.colour)
+        for at in range(2):
+            x, y, scale = played_place(column, at)
+            if at < len(plot.played):
+                card = plot.played[at]
+                yield from staff_card(f"{key}.{at}", card, x, y, scale, 5 + at / 10)
+            elif face.ready:
+                yield Piece(
+                    f"{key}.{at}", art(f"staff.back.{face.colour}"), x, y, scale=scale, depth=5
+                )
+            else:
+                yield Piece(
+                    f"{key}.{at}.slot", "ui/slot.empty", x, y, 240 * scale, 340 * scale, depth=1
+                )
+        if plot.played:
+            yield from _total(seen, column, seat)
+
+
+def _total(seen: ThemeParkSeen, column: Box, seat: int) -> Iterator[Piece]:
+    plot, key = seen.parks[seat], played_key(seat)
+    dice = [person(card).die for card in plot.played]
+    y = column.bottom - 122
+    left = column.x + 52
+    for at, value in enumerate(dice):
+        yield value_die(f"{key}.die.{at}", value, left + 84 * at, y, 56)
+    total = max(0, sum(dice) - plot.less)
+    yield line(
+        f"{key}.sum", f"= {total}", left + 84 * len(dice) - 36, y, 50, 120, font="title",
+        colour=STAR_INK, steady=True,
+    )  # fmt: skip
+    money = [person(card).money for card in plot.played] + [income(plot)]
+    low = column.bottom - 50
+    yield line(f"{key}.income", Said("income-word"), column.x + 26, low, 29, 140)
+    yield cash(f"{key}.cash", f"+${sum(money)}", column.cx + 60, low, 50)
+    if seen.solo:
+        return
+    place = Said("place-in-order", {"place": seen.order.index(seat) + 1})
+    yield line(
+        f"{key}.place", place, column.right - 22, y, 32, 130, align="right", font="title", lines=2,
+        height=76,
+    )  # fmt: skip
+
+
+def strips(plan: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
+    for at, seat in enumerate(seen.order):
+        face, plot = look.faces[seat], seen.parks[seat]
+        said, tick = Said("staff-on-table"), ""
+        alone = "" if look.seats > 1 else "-alone"
+        if seen.step == "plan" and not plot.played:
+            said = Said("has-chosen" if face.ready else f"choosing-in-secret{alone}")
+            tick = "tick" if face.ready else "wait"
+        yield from strip(
+            f"strip.{seat}", look, seat, plan.strip(at), stars=plot.stars, money=plot.money,
+            said=said, tick=tick, now=face.turn and seen.step == "plan",
         )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What is on offer: trains with their guests, attractions to build, skills to learn."""
+"""What is on offer: trains with their guests, attractions and skills; attractions for nothing."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.table.answers import mark
-from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.bits import line
+from game.games.dice_theme_park.table.bits import art, line
 from game.games.dice_theme_park.table.hexes import HALF, NAME_HIGH, RADIUS
 from game.games.dice_theme_park.table.keys import die_key, offer_key
 from game.games.dice_theme_park.table.parks import die_piece
+from game.games.dice_theme_park.table.phase import actor
 from game.games.dice_theme_park.table.solo import blocked
 from game.games.dice_theme_park.table.tiles import Lot, price, tile
+from game.games.dice_theme_park.table.tiles import tile as laid
 from game.games.dice_theme_park.table.wording import skill_art, skill_said
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
@@ -29,8 +30,9 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.stage.look import Look
+    from game.stage.piece import Piece
 
-__all__ = ["market", "train_die", "train_place"]
+__all__ = ["market", "picker", "picking", "train_die"]
 
 _TRAIN = (236.0, 160.0)
 _WINDOWS = (-62.0, 0.0, 62.0)
@@ -217,3 +219,36 @@ def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
         box = _place(seen, felt, card)
         if box is not None:
             yield from mark(key, seen, look, card, box)
+
+
+def picking(seen: ThemeParkSeen, look: Look) -> bool:
+    step = seen.waiting(actor(seen, look))
+    return step is not None and step.kind == "amenity_build" and bool(seen.asked)
+
+
+def _discard_at(felt: Box, at: int, count: int) -> Box:
+    columns = 6 if count > 10 else 5
+    rows = max(-(-count // columns), 2)
+    row, column = divmod(at, columns)
+    wide, high = (felt.w - 70) / columns, (felt.h - 130) / rows
+    return Box(felt.x + 35 + column * wide + 4, felt.y + 100 + row * high + 4, wide - 8, high - 8)
+
+
+def picker(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
+    yield line(
+        "picker.title",
+        Said("discarded-tiles"),
+        felt.cx,
+        felt.y + 62,
+        38,
+        felt.w - 80,
+        font="title",
+        colour="#FFE9BE",
+        outline="#10143A",
+        align="center",
+    )
+    for at, name in enumerate(sorted(seen.tile_discards)):
+        box = _discard_at(felt, at, len(seen.tile_discards))
+        k = min(box.w / 300, (box.h - 50) / 240, 0.8)
+        yield from laid(offer_key(name), Lot(name), box.cx, box.cy + 12, k, 2)
+        yield from mark(offer_key(name), seen, look, name, box, depth=8)

@@ -11,19 +11,17 @@ from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.prices import upgrade_price
 from game.games.dice_theme_park.content.spaces import cell_of, is_cell
 from game.games.dice_theme_park.table.answers import answer, beside
-from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.bits import cash, chip, flat_die, line, star
+from game.games.dice_theme_park.table.bits import art, cash, chip, flat_die, line, star
 from game.games.dice_theme_park.table.choices import (
     Choice,
     fits_there,
     read,
 )
-from game.games.dice_theme_park.table.crowd import cube
-from game.games.dice_theme_park.table.gains import party_gain
 from game.games.dice_theme_park.table.glance import cell
-from game.games.dice_theme_park.table.hexes import HALF, Ground
+from game.games.dice_theme_park.table.hexes import HALF, Ground, cube
 from game.games.dice_theme_park.table.keys import die_key, park_key
 from game.games.dice_theme_park.table.parks import die_at, die_piece, die_spot, land, park
+from game.games.dice_theme_park.table.standing import party_gain
 from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.stage.box import Box
 from game.stage.piece import Piece, Words, altered

@@ -14,10 +14,10 @@ from game.games.dice_theme_park.content.spaces import cell_of, is_cell
 from game.games.dice_theme_park.content.staff import is_staff, person, staff_of
 from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.table.answers import answer, need_said
-from game.games.dice_theme_park.table.arts import art, die_art
+from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.glance import cell
-from game.games.dice_theme_park.table.kit import kit_art
 from game.games.dice_theme_park.table.midway import midway_ground
+from game.games.dice_theme_park.table.owner import kit_art
 from game.games.dice_theme_park.table.phase import Screen, income, screen
 from game.games.dice_theme_park.table.places import own_room
 from game.games.dice_theme_park.table.tiles import Lot, tile

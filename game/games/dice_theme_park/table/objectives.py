@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE, PRIZES
 from game.games.dice_theme_park.content.objectives import NO_OBJECTIVE
-from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.bits import STAR_INK, line, panel
+from game.games.dice_theme_park.table.bits import STAR_INK, art, line, panel
 from game.games.dice_theme_park.table.standing import counts
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box

@@ -1,11 +1,12 @@
-"""The options of Dice Theme Park as the lobby offers them."""
+"""How the game is met: its options in the lobby, and what its lesson waits for."""
 
 from __future__ import annotations
 
-from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import art
+from game.stage.lesson import Deed, Lesson
 from game.stage.offer import Offer
 
-__all__ = ["OFFERS"]
+__all__ = ["LESSON", "OFFERS"]
 
 _OBJECTIVES = ("encore", "full_house", "gift_shop_rush")
 _WHOLE = (art("skill.flip"), art("admin.doorman"))
@@ -44,3 +45,13 @@ OFFERS = (
     Offer("solo-target", {"on": ((art("solo.card"),),)}),
     Offer("solo-goals", {"on": ((art("goal.a"), art("goal.b")),)}),
 )
+
+
+LESSON: Lesson = {
+    "lesson-draft": Deed("choose_first"),
+    "lesson-plan": Deed("plan", some=2),
+    "lesson-train": Deed("board"),
+    "lesson-expand": Deed("expand", ("build/*",)),
+    "lesson-operate": Deed("operate", ("operate/*",)),
+    "lesson-undo": Deed("operate", ("close",)),
+}

@@ -11,7 +11,7 @@ from game.games.dice_theme_park.content.prices import mascot_price
 from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.answers import need_said
-from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import art
 from game.games.dice_theme_park.table.phase import actor
 from game.games.dice_theme_park.table.wording import (
     dash,

@@ -9,18 +9,17 @@ from game.games.dice_theme_park.content.objectives import OBJECTIVES
 from game.games.dice_theme_park.events.arriving import OrderSet
 from game.games.dice_theme_park.events.counting import RoundCounted
 from game.games.dice_theme_park.table import prompts, telling
-from game.games.dice_theme_park.table.account import account
+from game.games.dice_theme_park.table.account import account, feats
 from game.games.dice_theme_park.table.answers import answer, named
-from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.beside import beside_market, own_seat
-from game.games.dice_theme_park.table.bits import panel
+from game.games.dice_theme_park.table.bits import art, panel
 from game.games.dice_theme_park.table.choices import lone_mover
 from game.games.dice_theme_park.table.closing import closing
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.draft import drafting, waiting_seats
-from game.games.dice_theme_park.table.feats import feats
-from game.games.dice_theme_park.table.hand import hand
-from game.games.dice_theme_park.table.market import market
+from game.games.dice_theme_park.table.glance import others
+from game.games.dice_theme_park.table.hand import hand, reveal, strips, swap
+from game.games.dice_theme_park.table.market import market, picker, picking
 from game.games.dice_theme_park.table.midway import midway
 from game.games.dice_theme_park.table.narrow import narrow
 from game.games.dice_theme_park.table.objectives import of_round
@@ -28,14 +27,10 @@ from game.games.dice_theme_park.table.over import over
 from game.games.dice_theme_park.table.owner import owner
 from game.games.dice_theme_park.table.pages import page
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
-from game.games.dice_theme_park.table.picker import picker, picking
 from game.games.dice_theme_park.table.places import curtained, own_room, plan
 from game.games.dice_theme_park.table.ready import getting_ready, ready
-from game.games.dice_theme_park.table.reveal import reveal, strips
-from game.games.dice_theme_park.table.sides import others
 from game.games.dice_theme_park.table.solo import solo_column
 from game.games.dice_theme_park.table.soon import soon
-from game.games.dice_theme_park.table.swap import swap
 from game.games.dice_theme_park.table.topbar import topbar
 from game.games.dice_theme_park.table.weights import weighing
 from game.stage.kit.boxes import fills

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from game.games.dice_theme_park.content.attractions import icons
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.spaces import NEAR, cells
-from game.games.dice_theme_park.table.arts import art, die_art
-from game.games.dice_theme_park.table.crowd import crowd, cube
+from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.glance import cell
-from game.games.dice_theme_park.table.hexes import Ground, ground, offset
+from game.games.dice_theme_park.table.hexes import Ground, crowd, cube, ground, offset
 from game.games.dice_theme_park.table.keys import die_key, in_hand_key, out_key, tile_key
 from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.stage.piece import Piece, Words, altered

@@ -12,9 +12,9 @@ from game.games.dice_theme_park.content.prices import map_price, mascot_price
 from game.games.dice_theme_park.content.staff import person, staff_of
 from game.games.dice_theme_park.table.answers import die_said, need_said
 from game.games.dice_theme_park.table.choices import read
-from game.games.dice_theme_park.table.gains import could_run, party_gain
 from game.games.dice_theme_park.table.over import best
 from game.games.dice_theme_park.table.phase import actor, chooser, income, to_build
+from game.games.dice_theme_park.table.standing import could_run, party_gain
 from game.games.dice_theme_park.table.wording import dash, skill_help, tile_said
 from game.stage.said import Said
 from game.stage.table import Prompt

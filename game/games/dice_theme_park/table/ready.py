@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.administrators import money_per_star
 from game.games.dice_theme_park.content.numbers import LAST_A
-from game.games.dice_theme_park.table.arts import art
-from game.games.dice_theme_park.table.bits import line, panel
+from game.games.dice_theme_park.table.bits import art, line, panel
 from game.games.dice_theme_park.table.phase import Screen, screen
 from game.stage.piece import Piece
 from game.stage.said import Said

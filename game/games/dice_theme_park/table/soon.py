@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.table.arts import art
 from game.games.dice_theme_park.table.beside import beside_market
+from game.games.dice_theme_park.table.bits import art
 from game.games.dice_theme_park.table.count import count
+from game.games.dice_theme_park.table.glance import others
+from game.games.dice_theme_park.table.hand import strips
 from game.games.dice_theme_park.table.market import market
 from game.games.dice_theme_park.table.midway import midway
 from game.games.dice_theme_park.table.owner import owner
 from game.games.dice_theme_park.table.ready import ready
-from game.games.dice_theme_park.table.reveal import strips
-from game.games.dice_theme_park.table.sides import others
 from game.games.dice_theme_park.table.solo import solo_column
 from game.stage.piece import Piece
 

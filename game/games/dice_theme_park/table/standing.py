@@ -1,18 +1,31 @@
-"""How everybody stands in what is being counted, from what all can see."""
+"""What is counted of what all can see: how everybody stands, what operating brings."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import combinations
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.games.dice_theme_park.content.metrics import goal_count, objective_count
+from game.games.dice_theme_park.content.attractions import TILES, icons
+from game.games.dice_theme_park.content.metrics import (
+    cube_money,
+    cube_stars,
+    goal_count,
+    objective_count,
+)
+from game.games.dice_theme_park.content.numbers import CUBES, colour_of
+from game.games.dice_theme_park.content.parties import lacking, size
 from game.games.dice_theme_park.content.solo import GOALS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.numbers import Die
     from game.games.dice_theme_park.content.objectives import ObjectiveId
     from game.games.dice_theme_park.content.solo import GoalId
-    from game.games.dice_theme_park.seen.view import ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
 
-__all__ = ["counts", "finished", "goal_stands"]
+__all__ = ["Gain", "could_run", "counts", "each", "finished", "goal_stands", "made", "party_gain"]
 
 _FINISHED = (("close",), ("done",))
 
@@ -31,3 +44,57 @@ def goal_stands(seen: ThemeParkSeen, goal: GoalId) -> tuple[int, int, bool]:
     data = GOALS[goal]
     count = goal_count(goal, seen.parks[0], len(seen.left))
     return count, data.value, count >= data.value if data.most else count <= data.value
+
+
+class Gain(NamedTuple):
+    stars: int
+    money: int
+    cubes: int = 1
+
+
+def each(plot: ParkSeen, tile: TileId) -> Gain:
+    """Stars and money for one operate cube on an attraction (p. 14)."""
+    upgrades = plot.upgrades.get(tile, ())
+    return Gain(cube_stars(tile, upgrades), cube_money(tile, upgrades))
+
+
+def made(plot: ParkSeen) -> Gain:
+    """This round, what was taken at once included."""
+    stars, money, cubes = plot.tally.stars, plot.tally.earned, 0
+    for tile, count in plot.cubes.items():
+        gain = each(plot, tile)
+        stars, money, cubes = stars + gain.stars * count, money + gain.money * count, cubes + count
+    return Gain(stars, money, cubes)
+
+
+def party_gain(plot: ParkSeen, tile: TileId, party: Sequence[Die]) -> Gain:
+    gain = each(plot, tile)
+    vips = sum(plot.guests[die].vip for die in party if die in plot.guests)
+    return Gain(gain.stars + vips, gain.money)
+
+
+def could_run(plot: ParkSeen) -> tuple[TileId, ...]:
+    """What could run as its guests stand, the best first: each once, as far as cubes and Managers
+    last (p. 11-12)."""
+    ready = sorted(
+        (name for name in plot.tiles if _party_stands(plot, name)),
+        key=lambda name: (-each(plot, name).stars, name),
+    )
+    managers, found = plot.managers, []
+    for name in ready:
+        # The Manager runs what has every icon taken.
+        full = plot.cubes.get(name, 0) >= icons(name, plot.upgrades.get(name, ()))
+        if not full or managers:
+            managers -= full
+            found.append(name)
+    return tuple(found[: max(CUBES - sum(plot.cubes.values()), 0)])
+
+
+def _party_stands(plot: ParkSeen, name: TileId) -> bool:
+    need = TILES[name].need
+    wild = plot.wild.free if plot.wild.tile == name else 0
+    spare = wild + (plot.extras.get(name) == "photo_booth")
+    there = [
+        (guest.value, colour_of(die)) for die, guest in plot.guests.items() if guest.at == name
+    ]
+    return any(lacking(need, party) <= spare for party in combinations(there, size(need)))

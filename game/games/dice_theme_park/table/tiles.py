@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.attractions import TILES, icons
-from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import art
 from game.games.dice_theme_park.table.hexes import HALF, NAME_HIGH, RADIUS
 from game.games.dice_theme_park.table.keys import cube_key, extra_key, upgrade_key
 from game.games.dice_theme_park.table.wording import dash

@@ -20,7 +20,7 @@ from game.games.dice_theme_park.events.operating import (
     MascotUsed,
     ParkClosed,
 )
-from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import art
 from game.games.dice_theme_park.table.keys import glance_key
 from game.stage.kit.telling import weighed
 

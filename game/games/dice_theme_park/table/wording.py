@@ -9,7 +9,7 @@ from game.games.dice_theme_park.content.administrators import kind as admin_kind
 from game.games.dice_theme_park.content.skills import skill
 from game.games.dice_theme_park.content.solo import GOALS
 from game.games.dice_theme_park.content.staff import person
-from game.games.dice_theme_park.table.arts import art
+from game.games.dice_theme_park.table.bits import art
 from game.stage.said import Said
 
 if TYPE_CHECKING:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.mole_park.table.lesson import LESSON
-from game.games.mole_park.table.offer import OFFERS
+from game.games.mole_park.table.offer import LESSON, OFFERS
 from game.games.mole_park.table.park import TABLE
 
 __all__ = ["LESSON", "OFFERS", "TABLE"]

@@ -25,7 +25,7 @@ from game.games.mole_park.content import (
     prize_stars,
     seat_id,
 )
-from game.games.mole_park.table.hands import card_word
+from game.games.mole_park.table.dice import card_word
 from game.games.mole_park.table.places import plan
 from game.games.mole_park.table.stands import prize_word
 from game.stage.piece import Answer

@@ -14,8 +14,7 @@ from game.games.mole_park.content import (
     prize_stars,
 )
 from game.games.mole_park.table import keys
-from game.games.mole_park.table.dice import die_art
-from game.games.mole_park.table.hands import small
+from game.games.mole_park.table.dice import die_art, small
 from game.games.mole_park.table.phase import cashing
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.kit.boxes import fills

@@ -24,8 +24,7 @@ from game.games.mole_park.content import (
     stars_of,
 )
 from game.games.mole_park.table.answers import helping, named
-from game.games.mole_park.table.dice import die_art
-from game.games.mole_park.table.hands import card_art, card_word
+from game.games.mole_park.table.dice import card_art, card_word, die_art
 from game.games.mole_park.table.lawn import hole
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art, prize_word

@@ -1,10 +1,11 @@
-"""The options of Mole Park as the lobby offers them."""
+"""How the game is met: its options in the lobby, and what its lesson waits for."""
 
 from __future__ import annotations
 
+from game.stage.lesson import Deed, Lesson, NextTurn
 from game.stage.offer import OVER, Offer
 
-__all__ = ["OFFERS"]
+__all__ = ["LESSON", "OFFERS"]
 
 
 def _hole(suit: int) -> str:
@@ -29,3 +30,13 @@ OFFERS = (
         },
     ),
 )
+
+
+_DICE = ("die.glove", "die.pan", "die.mallet")
+LESSON: Lesson = {
+    "lesson-choose": Deed("choose", _DICE),
+    "lesson-roll": NextTurn(),
+    "lesson-moles": Deed("choose", _DICE),
+    "lesson-cash": Deed("choose", ("die.prize",)),
+    "lesson-prize": NextTurn(),
+}

@@ -8,10 +8,9 @@ from game.games.mole_park.acts import ACTS
 from game.games.mole_park.content import CROWN, DICE, FORGO, HOLD, Waits, die_id, prize_stars
 from game.games.mole_park.events import Compared, WhackingOver
 from game.games.mole_park.table import answers, keys, prompts, telling
-from game.games.mole_park.table.account import account
+from game.games.mole_park.table.account import account, feats
 from game.games.mole_park.table.columns import columns
 from game.games.mole_park.table.dice import dice, tumbling
-from game.games.mole_park.table.feats import feats
 from game.games.mole_park.table.hand import hand
 from game.games.mole_park.table.lawn import lawn, piles
 from game.games.mole_park.table.phase import Phase

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import HOLES, PRIZE_DIE, UNROLLED, mole_stars
 from game.games.mole_park.table import keys
-from game.games.mole_park.table.dice import die, die_art
-from game.games.mole_park.table.hands import small
+from game.games.mole_park.table.dice import die, die_art, small
 from game.games.mole_park.table.lawn import hole
 from game.games.mole_park.table.phase import at_holes
 from game.games.mole_park.table.stands import GOLD_STAR

@@ -20,8 +20,7 @@ from game.games.mole_park.content import (
     stars_of,
 )
 from game.games.mole_park.table.answers import answer, on_cards, on_tiles
-from game.games.mole_park.table.dice import SIDE, die_art
-from game.games.mole_park.table.hands import card, small
+from game.games.mole_park.table.dice import SIDE, card, die_art, small
 from game.games.mole_park.table.stands import star
 from game.stage.box import Box
 from game.stage.kit.boxes import fills

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.games.molly.table.garden import TABLE
-from game.games.molly.table.lesson import LESSON
-from game.games.molly.table.offer import OFFERS
+from game.games.molly.table.offer import LESSON, OFFERS
 
 __all__ = ["LESSON", "OFFERS", "TABLE"]

@@ -21,7 +21,7 @@ from game.games.molly.content.words import (
     seat_of,
 )
 from game.games.molly.table.burrow import column_box, one_more
-from game.games.molly.table.lines import brings_token, held, line_cell, made, shows, tops
+from game.games.molly.table.piles import brings_token, held, line_cell, made, shows, tops
 from game.games.molly.table.prompts import colour, of_card
 from game.stage.piece import Answer
 from game.stage.said import Said

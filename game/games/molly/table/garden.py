@@ -10,10 +10,9 @@ from game.games.molly.content.garden import PLACES
 from game.games.molly.content.words import Kind, Phase, cube_id, kind_of
 from game.games.molly.events import EventBegun
 from game.games.molly.table import answers, prompts, telling
-from game.games.molly.table.account import account
+from game.games.molly.table.account import account, feats
 from game.games.molly.table.arts import cube_art
 from game.games.molly.table.burrow import burrow, curtained, inside
-from game.games.molly.table.feats import feats
 from game.games.molly.table.hand import hand
 from game.games.molly.table.piles import piles
 from game.games.molly.table.places import plan

@@ -1,4 +1,4 @@
-"""The nine spaces: piles as thick as they vaguely look, what lies on top, and what may go where."""
+"""The nine spaces: piles as thick as they vaguely look, what lies on top, what may go where."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from game.games.molly.content.words import (
     cells_among,
     kind_of,
     lines_among,
+    place_of,
 )
 from game.games.molly.table import answers, keys
 from game.games.molly.table.arts import BACK, back_art, mole_art
-from game.games.molly.table.lines import brings_token, held, made, tops
 from game.games.molly.table.places import CARD
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -24,14 +24,59 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.molly.content.garden import Cell
+    from game.games.molly.content.components import Colour, Mole, Shown
+    from game.games.molly.content.garden import Cell, Line
     from game.games.molly.rules.piles import Top
     from game.games.molly.seen.view import MollySeen
     from game.games.molly.table.places import Plan
     from game.stage.look import Look
     from game.stage.piece import Answer
 
-__all__ = ["RISE", "piles", "tilt", "top_art", "top_piece"]
+__all__ = ["RISE", "brings_token", "held", "line_cell", "made", "piles", "shows", "tops"]
+
+
+def shows(seen: MollySeen, cell: Cell) -> Shown:
+    if cell == seen.dog:
+        return "dog"
+    top = seen.tops[cell]
+    if not top.thick:
+        return ""
+    return colour_of(top.card) if top.card else "project"
+
+
+def tops(seen: MollySeen) -> list[Shown]:
+    return [shows(seen, cell) for cell in CELLS]
+
+
+def held(seen: MollySeen, path: tuple[str, ...]) -> Mole | None:
+    """The card that is about to be played."""
+    if path and kind_of(path[0]) is Kind.DISPLAY:
+        return seen.display[place_of(path[0])]
+    return seen.drawn[0] if seen.drawn and seen.phase is Phase.PLACE_BLIND else None
+
+
+def made(shown: list[Shown], colour: Colour, cell: Cell) -> list[tuple[Cell, Cell, Cell]]:
+    """The lines of three a card of this colour would make there."""
+    return [
+        line
+        for line in LINES
+        if cell in line and all(shown[other] == colour for other in line if other != cell)
+    ]
+
+
+def brings_token(seen: MollySeen) -> bool:
+    """Whether an empty space earns a token: from the supply, to which what is paid returns first,
+    or out of somebody else's pocket (p. 8)."""
+    others = any(count for seat, count in enumerate(seen.tokens) if seat != seen.active)
+    return seen.supply + seen.spent > 0 or others
+
+
+def line_cell(offered: tuple[str, ...], line: Line) -> Cell | None:
+    """A cell that is in this line alone: where the line is pointed at."""
+    others = {cell for each in lines_among(offered) if each != line for cell in LINES[each]}
+    alone = [cell for cell in LINES[line] if cell not in others]
+    return alone[0] if alone else None
+
 
 RISE = (0.0, 4.0, 12.0, 20.0)
 """How far a pile's top lies above the soil, by its thickness."""

@@ -16,7 +16,7 @@ from game.games.molly.content.words import (
     lines_among,
 )
 from game.games.molly.table.burrow import inside
-from game.games.molly.table.lines import brings_token, held, made, shows, tops
+from game.games.molly.table.piles import brings_token, held, made, shows, tops
 from game.games.molly.table.veil import happening
 from game.stage.said import Said
 from game.stage.table import Prompt

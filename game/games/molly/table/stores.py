@@ -16,7 +16,7 @@ from game.games.molly.content.garden import PLACES
 from game.games.molly.content.words import place_id, seat_id
 from game.games.molly.table import answers, keys
 from game.games.molly.table.arts import BACK, back_art, card_art, event_art, mole_art
-from game.games.molly.table.lines import held
+from game.games.molly.table.piles import held
 from game.games.molly.table.places import SMALL
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along

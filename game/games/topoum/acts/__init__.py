@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.topoum.acts import blasts, cards, combat, fleeing, happenings, marching, tiles
+from game.games.topoum.acts import blasts, cards, combat, happenings, marching, tiles
 from game.games.topoum.acts.stagecraft import ACTS
 
-__all__ = [
-    "ACTS",
-    "blasts",
-    "cards",
-    "combat",
-    "fleeing",
-    "happenings",
-    "marching",
-    "tiles",
-]
+__all__ = ["ACTS", "blasts", "cards", "combat", "happenings", "marching", "tiles"]

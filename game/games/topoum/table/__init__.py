@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.topoum.table.lesson import LESSON
-from game.games.topoum.table.offer import OFFERS
+from game.games.topoum.table.offer import LESSON, OFFERS
 from game.games.topoum.table.war import TABLE
 
 __all__ = ["LESSON", "OFFERS", "TABLE"]

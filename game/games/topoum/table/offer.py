@@ -1,4 +1,4 @@
-"""The options of Topoum as the lobby offers them: decks by their cards, farmers by their faces."""
+"""How the game is met: its options in the lobby, and what its lesson waits for."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from game.games.topoum.content import ALWAYS, DECK_TYPES, DECKS, FARMERS, OBSTAC
 from game.games.topoum.content.words import CATEGORY_OF
 from game.games.topoum.table.names import card_art, card_name, farmer_art
 from game.games.topoum.table.operations import BACK
+from game.stage.lesson import Deed, Lesson
 from game.stage.offer import Brought, Offer
 from game.stage.said import Said
 
 if TYPE_CHECKING:
     from game.games.topoum.content.words import CardType
 
-__all__ = ["OFFERS"]
+__all__ = ["LESSON", "OFFERS"]
 
 
 def _card(kind: CardType) -> Brought:
@@ -44,3 +45,12 @@ OFFERS = (
         {"on": tuple(tuple(f"topoum/over.{each}" for each in both) for both in OBSTACLE_TILES)},
     ),
 )
+
+
+LESSON: Lesson = {
+    "lesson-barracks": Deed("first-barracks"),
+    "lesson-mole": Deed("first-mole"),
+    "lesson-enter": Deed("act", ("enter/*",)),
+    "lesson-card": Deed("play-card"),
+    "lesson-march": Deed("act", ("mole.*",)),
+}

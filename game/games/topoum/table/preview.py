@@ -1,19 +1,19 @@
-"""Before the last click: where the mole would stand, what it would see, and what would be lost."""
+"""Before the last click: where the mole would stand, what it would see, leave and lose."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.topoum.content import is_obstacle
+from game.games.topoum.content import FARMER_TILES, is_obstacle
 from game.games.topoum.content.ids import NOWHERE, axial, space_at
-from game.games.topoum.content.words import ENTER
+from game.games.topoum.content.words import ENTER, STAY
 from game.games.topoum.table.ahead import ahead, mover, net, own, signed, target
 from game.games.topoum.table.field import row
 from game.games.topoum.table.marks import MARK_DEPTH
 from game.games.topoum.table.moles import mole_art, mole_depth
-from game.games.topoum.table.names import army, kind_at, mole_square
-from game.games.topoum.table.omens import omens
+from game.games.topoum.table.names import army, kind_at, mole_square, sort_of
 from game.games.topoum.table.sightlines import chip, chip_size, line_pieces, middle
+from game.kernel import hexes
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from game.games.topoum.content.ids import Space
-    from game.games.topoum.content.words import CardType, Phase
+    from game.games.topoum.content.words import CardType, Farmer, Phase
     from game.games.topoum.seen.view import Outlook, TopoumSeen
     from game.games.topoum.table.ahead import Ahead
     from game.games.topoum.table.field import Camera
@@ -29,6 +29,48 @@ if TYPE_CHECKING:
     from game.stage.look import Look
 
 __all__ = ["faded", "preview"]
+
+_GHOST = 0.6
+_TO_THE_MOLE: tuple[Farmer, ...] = ("nature", "crates")
+"""Their tiles come to the active mole."""
+
+
+def omens(cam: Camera, seen: TopoumSeen, path: tuple[str, ...]) -> Iterator[Piece]:
+    kind = kind_at(seen, path[0])
+    here = mole_square(seen, mover(seen, path))
+    if kind == "red-cross" and here:
+        x, y = cam.at(here)
+        yield Piece("omen.cross", "topoum/cross.guard", x, y, scale=cam.k,
+                    depth=mole_depth(here) - 0.05, alpha=_GHOST)  # fmt: skip
+    elif kind == "farmer":
+        yield from _tile(cam, seen, path, here)
+    elif kind == "panic" and here and target(path):
+        yield from _fright(cam, seen, here, target(path))
+
+
+def _tile(cam: Camera, seen: TopoumSeen, path: tuple[str, ...], here: Space) -> Iterator[Piece]:
+    if path[-1] == STAY or not seen.farmer:
+        return
+    space = here if seen.farmer in _TO_THE_MOLE else target(path)
+    if not space:
+        return
+    x, y = cam.at(space)
+    art = f"topoum/over.{sort_of(FARMER_TILES[seen.farmer][0])}"
+    if seen.farmer in _TO_THE_MOLE:
+        art += ".held"
+    yield Piece("omen.tile", art, x, y, scale=cam.k, depth=23, alpha=_GHOST)
+
+
+def _fright(cam: Camera, seen: TopoumSeen, here: Space, beside: Space) -> Iterator[Piece]:
+    """Marks over the heads of all who would flee."""
+    start = axial(here)
+    way = hexes.straight(start, axial(beside))
+    for square in seen.squares:
+        if square.mole and hexes.straight(start, axial(square.space)) == way:
+            x, y = cam.at(square.space)
+            yield Piece(f"omen.{square.mole}", "topoum/panic", x, y, scale=cam.k,
+                        depth=mole_depth(square.space) + 0.2)  # fmt: skip
+
 
 _SETTING: tuple[Phase, ...] = ("first-barracks", "first-mole", "law-two")
 _BUILDING: tuple[CardType, ...] = ("build", "abandoned", "conquest")

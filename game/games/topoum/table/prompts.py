@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from game.games.topoum.content import COSTS
 from game.games.topoum.content.ids import is_mole, is_place, place_of
 from game.games.topoum.content.words import ENTER, RANSOM
-from game.games.topoum.table.ahead import ahead
-from game.games.topoum.table.consequences import consequences, so_far
+from game.games.topoum.table.ahead import ahead, consequences, so_far
 from game.games.topoum.table.names import (
     card_name,
     kind_at,

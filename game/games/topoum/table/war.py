@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from game.games.topoum.acts import ACTS
 from game.games.topoum.content.ids import HAND, held, is_place
 from game.games.topoum.table import answers, choices, pages, prompts, telling
-from game.games.topoum.table.account import account
+from game.games.topoum.table.account import account, feats
 from game.games.topoum.table.ahead import ahead, foresee, net, signed
-from game.games.topoum.table.feats import feats
 from game.games.topoum.table.field import view
 from game.games.topoum.table.ground import mat, squares
 from game.games.topoum.table.hand import hand
@@ -20,9 +19,8 @@ from game.games.topoum.table.names import card_name, kind_at
 from game.games.topoum.table.operations import hand_of, operations
 from game.games.topoum.table.places import plan
 from game.games.topoum.table.preview import faded, preview
-from game.games.topoum.table.seats import own_pile, seat_panel
+from game.games.topoum.table.seats import own_pile, seat_panel, track
 from game.games.topoum.table.sightlines import sightlines
-from game.games.topoum.table.track import track
 from game.games.topoum.table.weights import weighing
 from game.stage.box import Box
 from game.stage.piece import Piece

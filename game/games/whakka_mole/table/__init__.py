@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.whakka_mole.table.lesson import LESSON
-from game.games.whakka_mole.table.offer import OFFERS
+from game.games.whakka_mole.table.offer import LESSON, OFFERS
 from game.games.whakka_mole.table.whakka import TABLE
 
 __all__ = ["LESSON", "OFFERS", "TABLE"]

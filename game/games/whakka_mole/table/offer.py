@@ -1,11 +1,12 @@
-"""The options of Whakka Mole as the lobby offers them."""
+"""How the game is met: its options in the lobby, and what its lesson waits for."""
 
 from __future__ import annotations
 
 from game.games.whakka_mole.content import ROWS
+from game.stage.lesson import Deed, Lesson, NextTurn
 from game.stage.offer import OVER, Offer, Rows
 
-__all__ = ["OFFERS"]
+__all__ = ["LESSON", "OFFERS"]
 
 
 def _mole(face: str) -> str:
@@ -21,3 +22,13 @@ OFFERS = (
     Offer("stubborn", {"on": ((_mole("grin"), _mole("grin")),)}),
     Offer("play-on", {"on": (("prop/flag.finish", "prop/cup"),)}),
 )
+
+
+_MOLES, _WHACK = Deed("prepare", sealed=0, some=2), Deed("prepare", sealed=1)
+LESSON: Lesson = {
+    "lesson-moles": _MOLES,
+    "lesson-whack": _WHACK,
+    "lesson-reveal": NextTurn(),
+    "lesson-again": _MOLES,
+    "lesson-guess": _WHACK,
+}

@@ -8,8 +8,7 @@ from game.games.whakka_mole.acts import ACTS
 from game.games.whakka_mole.content import GOAL, HIT, ROWS, Hole, hole_id, hole_of, holes
 from game.games.whakka_mole.events import Counted
 from game.games.whakka_mole.table import finale, pages, prompts, telling
-from game.games.whakka_mole.table.account import account
-from game.games.whakka_mole.table.feats import feats
+from game.games.whakka_mole.table.account import account, feats
 from game.games.whakka_mole.table.hand import hand
 from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
 from game.games.whakka_mole.table.race import race
