@@ -35,7 +35,18 @@ from game.commands.players import play_match, player  # noqa: E402
 from game.commands.progress import Progress  # noqa: E402
 from game.commands.simulate import percentile  # noqa: E402
 
-__all__ = ["PAGE", "Pairing", "Played", "Rung", "always", "pairings", "played", "read", "written"]
+__all__ = [
+    "PAGE",
+    "Pairing",
+    "Played",
+    "Rung",
+    "always",
+    "pairings",
+    "played",
+    "processes",
+    "read",
+    "written",
+]
 
 PAGE = ROOT / "game" / "bots" / "LADDER.md"
 MOST = 400
@@ -174,7 +185,8 @@ def played(pairing: Pairing, index: int) -> Played:
     return Played(share, winning, tuple(match.thought[own]))
 
 
-def _processes(wanted: int) -> int:
+def processes(wanted: int) -> int:
+    """As many as are wanted, or all cores but one."""
     return wanted or max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -276,7 +288,7 @@ def main(argv: Sequence[str]) -> int:
     unknown = [game for game in args.games if game not in catalogue.GAMES]
     if unknown:
         reader.error(f"no such game: {unknown[0]}; there are {', '.join(catalogue.GAMES)}")
-    wide = _processes(args.processes)
+    wide = processes(args.processes)
     with ProcessPoolExecutor(wide, get_context("spawn")) as pool:
         for game in args.games or catalogue.GAMES:
             for pair in pairings(game, manners=args.manners):
