@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from math import log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -294,7 +295,8 @@ def main(argv: Sequence[str]) -> int:
             for pair in pairings(game, manners=args.manners):
                 if args.seats and pair.seats != args.seats:
                     continue
-                progress = Progress(args.most, f"{game} {pair.seats} {_levels(pair)}", forced=True)
+                named = f"{game} {pair.seats} {_levels(pair)}"
+                progress = Progress(args.most, partial(str, named), forced=True)
                 rung = climb(pair, args.most, pool, wide, progress.at)
                 sys.stderr.write("\n")
                 line = row(rung)

@@ -11,11 +11,13 @@ import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from game.commands.wrong import Kind, Measure
+from game.kernel.codec import WHY
 from game.system.called import Called
 from game.system.text import LANGUAGES, Texts
 
@@ -182,6 +184,14 @@ MORE: dict[str, dict[str, tuple[Value, ...]]] = {
     r"games/dice_theme_park:over-solo-won": {"stars": (161, 172)},
     r"games/dice_theme_park:ready-tiles": {"count": (2, 5)},
     r"phones:.*": {"of": (2, 5)},
+    # What commands say by the name of a thing, and numbers as they have to be typed.
+    r"commands:wrong-choice": {"what": get_args(Kind), "of": ("holes",), "choices": ("9, 10, 12",)},
+    r"commands:wrong-number": {"what": get_args(Measure), "least": ("1",), "most": ("240",)},
+    r"commands:apply-unreadable": {"why": tuple(WHY), "what": ("cards",), "where": ("state.turn",)},
+    r"commands:apply-object": {"state": ("state",), "actions": ("actions",)},
+    r"commands:wrong-seats": {"least": (2,), "most": (4, 8)},
+    r"commands:wrong-bots": {"seats": (2, 5)},
+    r"commands:(wrong|apply|word)-.*": {"word": ("holes=7",)},
     r"match:match-seats": {"least": (2,), "most": (4, 8), "seats": (1, 9)},
     r"screens/table:ready-count": {"seats": (2, 5)},
     r"screens:(lobby-may-play|title-seats)": {"most": (4, 8)},

@@ -17,12 +17,19 @@ from tests.house.source import ROOT, Source, sources
 GAME = sources(ROOT, "game")
 FILES = sorted((ROOT / "game").rglob("*.ftl"))
 # Rooms whose words reach a player. The others report to makers, or name keys.
-# The command line answers in the language of its words, to makers and to the library that reads it.
-SPEAKING = {"stage", "screens", "match", *EVERYTHING} - {"commands"}
+SPEAKING = {"stage", "screens", "match", *EVERYTHING}
+# Read by programs, in one language: what the speed table calls its rows, laws that a match broke;
+# and what the library that reads the command line says, which only we read.
+FOR_PROGRAMS = {
+    f"game.commands.{name}"
+    for name in ("bench", "bench_bots", "bench_stage", "library", "simulate")
+}
 
 
 def speaks(source: Source) -> bool:
     parts = source.name.split(".")
+    if source.name in FOR_PROGRAMS:
+        return False
     if parts[1:2] == ["games"]:
         return len(parts) > 3 and parts[3] in SCREEN_SIDE
     return len(parts) > 1 and parts[1] in SPEAKING

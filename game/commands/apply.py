@@ -15,10 +15,12 @@ from game.kernel import play
 from game.kernel.codec import Codec, Unreadable, digest
 from game.kernel.contract import Action, Game, PickSome, Plain
 from game.kernel.event import Event
+from game.system.reasons import reason
 
 __all__ = ["apply", "run"]
 
 _LARGEST = 16 << 20
+_FORM = '{"seat": 0, "action": ["id", ...]}'
 # What rules may raise when a table that only looks right is put before them.
 _NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -26,21 +28,21 @@ _NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeE
 def apply(game: Game[Any, Any], plain: Plain) -> dict[str, Any]:
     """The answers given one after the other."""
     if not isinstance(plain, dict) or not isinstance(plain.get("state"), dict):
-        raise Wrong('The JSON must be an object with a "state" and a list of "actions".')
+        raise Wrong("apply-object", state='"state"', actions='"actions"')
     answers = plain.get("actions", [])
     if not isinstance(answers, list):
-        raise Wrong('"actions" must be a list.')
+        raise Wrong("apply-list", actions='"actions"')
     codec = Codec(game.steps, game.events)
     told: list[Event] = []
     state = _loaded(game, codec, plain["state"], told)
     for number, answer in enumerate(answers, 1):
         seat, action = _answer(answer, number)
         if state.over:
-            raise Wrong(f"Action {number} comes after the end of the match.")
+            raise Wrong("apply-after", number=number)
         try:
             play.act(state, seat, action, told.append)
         except play.Illegal:
-            raise Wrong(_refusal(state, seat, action, number)) from None
+            raise _refusal(state, seat, action, number) from None
     return {
         "state": codec.dump(state),
         "hash": digest(codec.dump(state)),
@@ -56,22 +58,29 @@ def _loaded(game: Game[Any, Any], codec: Codec, plain: Plain, told: list[Event])
     """The state, sound in itself, and played on to where somebody is asked."""
     try:
         state = codec.load(game.state_type, plain, "state")
-        broken = game.check(state)
-        if not broken and state.seats not in game.seats:
-            broken = ["so many cannot play"]
-        if not broken:
-            _sealed_soundly(state)
-            play.settle(state, told.append)
-            broken = game.check(state)
-        if not broken and not state.over and not play.asked(state):
-            broken = ["nobody could go on"]
+        _lawful(game, state)
+        if state.seats not in game.seats:
+            raise Wrong("apply-seats", seats=state.seats)
+        _sealed_soundly(state)
+        play.settle(state, told.append)
+        _lawful(game, state)
+        if not state.over and not play.asked(state):
+            raise Wrong("apply-stuck")
+    except Wrong:
+        raise
     except Unreadable as error:
-        raise Wrong(f"The state cannot be read: {error}.") from None
+        facts = {"where": error.where, "why": error.why, "what": error.what}
+        raise Wrong("apply-unreadable", **facts) from None
     except _NONSENSE:
-        raise Wrong("The state does not fit together.") from None
-    if broken:
-        raise Wrong(f"The state breaks a law of the game: {broken[0]}.")
+        raise Wrong("apply-nonsense") from None
     return state
+
+
+def _lawful(game: Game[Any, Any], state: Any) -> None:
+    broken = game.check(state)
+    if broken:
+        # The law in the words of the rules, which speak to makers.
+        raise Wrong("apply-law", law=broken[0])
 
 
 def _sealed_soundly(state: Any) -> None:
@@ -80,7 +89,7 @@ def _sealed_soundly(state: Any) -> None:
     for seat, answers in given.items():
         for action in answers:
             if not play.allows(play.legal(state, seat), action):
-                raise Unreadable(f"state.sealed: seat {seat} could not answer {list(action)}")
+                raise Wrong("apply-sealed", seat=seat, word=shown("/".join(action)))
             state.sealed[seat] = (*state.sealed.get(seat, ()), action)
 
 
@@ -91,25 +100,21 @@ def _answer(plain: Plain, number: int) -> tuple[int, Action]:
             ids = [id_ for id_ in action if isinstance(id_, str)]
             if len(ids) == len(action):
                 return seat, tuple(ids)
-    raise Wrong(
-        f'Action {number} must be written {{"seat": 0, "action": ["id", ...]}}, '
-        f"not {shown(json.dumps(plain))}."
-    )
+    raise Wrong("apply-form", number=number, form=_FORM, word=shown(json.dumps(plain)))
 
 
-def _refusal(state: Any, seat: int, action: Action, number: int) -> str:
-    said = shown("/".join(action))
+def _refusal(state: Any, seat: int, action: Action, number: int) -> Wrong:
     asked = play.asked(state)
     if seat not in asked:
         now = ", ".join(str(each) for each in asked)
-        return f"Action {number}: seat {seat} is not asked now; asked is {now}."
+        return Wrong("apply-not-asked", number=number, seat=seat, now=now)
+    said: dict[str, str | int] = {"number": number, "seat": seat, "word": shown("/".join(action))}
     options = play.legal(state, seat)
     if isinstance(options, PickSome):
-        choice = f"{options.least} to {options.most} of {', '.join(options.items)}, in this order"
-    else:
-        choice = ", ".join("/".join(each) for each in options[:_NAMED])
-        choice += f" and {len(options) - _NAMED} more" if len(options) > _NAMED else ""
-    return f"Action {number}: {said} is not open to seat {seat}; choose from {choice}."
+        bounds = {"least": options.least, "most": options.most}
+        return Wrong("apply-pick-some", **said, **bounds, choices=", ".join(options.items))
+    choices = ", ".join("/".join(each) for each in options[:_NAMED])
+    return Wrong("apply-pick", **said, choices=choices, more=max(len(options) - _NAMED, 0))
 
 
 _NAMED = 12
@@ -131,25 +136,31 @@ def _read(name: str) -> Plain:
             with Path(name).open(encoding="utf-8") as file:
                 text = file.read(_LARGEST + 1)
     except OSError as error:
-        raise Wrong(f"{shown(name)} cannot be read: {error.strerror}.") from None
+        raise Wrong("apply-read", file=shown(name), reason=reason(error)) from None
     except ValueError:
-        raise Wrong(f"{shown(name)} is not text.") from None
+        raise Wrong("apply-text", file=shown(name)) from None
     if len(text) > _LARGEST:
-        raise Wrong(f"{shown(name)} is larger than any state.")
+        raise Wrong("apply-large", file=shown(name))
     try:
         return json.loads(text, parse_constant=_no_number, object_pairs_hook=_once)
     except RecursionError:
-        raise Wrong(f"{shown(name)} is nested too deep.") from None
-    except ValueError as error:
-        raise Wrong(f"{shown(name)} is not JSON: {error}.") from None
+        raise Wrong("apply-deep", file=shown(name)) from None
+    except Wrong as wrong:
+        raise Wrong(wrong.key, file=shown(name), **wrong.facts) from None
+    except json.JSONDecodeError as error:
+        place = {"line": error.lineno, "column": error.colno}
+        raise Wrong("apply-json", file=shown(name), **place) from None
+    except ValueError:
+        # Python reads no number of more digits than its own limit.
+        raise Wrong("apply-json-number", file=shown(name)) from None
 
 
 def _no_number(word: str) -> NoReturn:
-    raise ValueError(f"{word} is no number")
+    raise Wrong("apply-json-word", word=word)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a name is given twice")
+        raise Wrong("apply-json-twice")
     return found

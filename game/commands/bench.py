@@ -52,7 +52,7 @@ def _random_speed(game: Game[Any, Any], seats: int) -> Callable[[], float]:
         matches, decisions, spent = 0, 0, 0.0
         while spent < _SECONDS:
             seeds = range(matches, matches + 8)
-            tally = simulate(game, options, ["random"] * seats, seeds, Progress(8, "", quiet=True))
+            tally = simulate(game, options, ["random"] * seats, seeds, Progress(8, quiet=True))
             matches, decisions = matches + 8, decisions + tally.decisions
             spent += tally.seconds
         return decisions / spent

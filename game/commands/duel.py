@@ -12,6 +12,7 @@ from game.commands import words
 from game.commands.players import play_match, player
 from game.commands.progress import Progress
 from game.commands.simulate import percentile
+from game.commands.tongue import texts_for
 from game.commands.wrong import Wrong, whole
 
 __all__ = ["interval", "run"]
@@ -35,12 +36,14 @@ def run(args: Namespace) -> int:
     game = words.the_game(args.name)
     seats = words.seats(game, args.seats or ("2" if 2 in game.seats else None))
     if seats < 2:
-        raise Wrong("A duel needs at least 2 seats.")
+        raise Wrong("wrong-duel")
     options = words.options(game, args.options, seats)
     a, b = words.level(args.a), words.level(args.b)
-    games = whole(args.games, "The number of games", 1, _MOST)
+    games = whole(args.games, "games", 1, _MOST)
     first = words.seed(args.seed)
-    progress = Progress(games, "duels", forced=args.progress)
+    progress = Progress(
+        games, lambda: texts_for(args).of("commands")("progress-duels"), forced=args.progress
+    )
     won = Fraction(0)
     thought: dict[str, list[float]] = {"a": [], "b": []}
     for index in range(games):

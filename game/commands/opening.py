@@ -25,9 +25,9 @@ __all__ = ["opened", "run"]
 def run(args: Namespace) -> int:
     """python -m game."""
     if args.data_dir is not None and args.portable:
-        raise Wrong("Choose --data-dir or --portable, not both.")
+        raise Wrong("wrong-both", one="--data-dir", other="--portable")
     if args.data_dir is not None and Path(args.data_dir).is_file():
-        raise Wrong(f"{shown(args.data_dir)} is a file, not a folder.")
+        raise Wrong("wrong-file", file=shown(args.data_dir))
     size = words.size(args.size) if args.size else None
     game = one_of(args.game, catalogue.GAMES, "game") if args.game else ""
     # Words are read before the window library is loaded.

@@ -1,147 +1,241 @@
-"""The words of the command line. A wrong one gets a sentence, never a traceback."""
+"""The words of the command line. A wrong one gets a sentence, never a traceback.
+
+What is said is looked up only when somebody is to read it: a command that does its work waits for
+no text file.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import errno
-import re
+import io
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from importlib import import_module
-from typing import NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from game import __version__
+from game.commands.library import understood
+from game.commands.tongue import glance, texts_for
 from game.commands.wrong import Wrong, shown
 from game.system.complain import complain
+from game.system.reasons import reason
+
+if TYPE_CHECKING:
+    from argparse import Action, _ArgumentGroup, _MutuallyExclusiveGroup, _SubParsersAction
+
+    from game.system.text import Catalogue
 
 __all__ = ["arguments", "main"]
 
-_ABOUT = """Molehill: tabletop games about moles, on one shared screen.
 
-Without a command the game opens. Commands work without a screen:"""
+class _Unread(Exception):
+    """Somebody is to be told something: the words are gone through again, in her language."""
 
 
-_QUOTE = "'"
-_CHOICE = re.compile(r"argument \S+: invalid choice: (.*) \(choose from (.*)\)", re.DOTALL)
+class _Help(RawDescriptionHelpFormatter):
+    def __init__(self, usage: str, **rest: Any) -> None:
+        super().__init__(**rest)
+        self._usage_word = usage
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[Action],
+        groups: Iterable[_MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(
+            usage, actions, groups, f"{self._usage_word} " if prefix is None else prefix
+        )
 
 
 class _Sentences(ArgumentParser):
     """Says what is wrong in one sentence instead of printing its whole usage."""
 
+    say: Catalogue | None = None
+    """None: nothing is said yet. Texts are their keys then."""
+
+    def words(self, key: str) -> str:
+        return self.say(key) if self.say is not None else key
+
+    def speaking(self, say: Catalogue | None) -> _Sentences:
+        """Its groups and its help, in a language."""
+        self.say = say
+        self.formatter_class = partial(_Help, self.words("usage"))
+        self.given = self.add_argument_group(self.words("heading-words"))
+        self.chosen = self.add_argument_group(self.words("heading-options"))
+        self.put("-h", "--help", action="help", told="help-help")
+        return self
+
+    def put(self, *names: str, told: str, word: str = "", **rest: Any) -> None:
+        """One more word, with what is said of it; `word` stands for what is to be written there."""
+        group: _ArgumentGroup = self.chosen if names[0].startswith("-") else self.given
+        if word:
+            rest["metavar"] = self.words(word) if word.startswith("word-") else word
+        group.add_argument(*names, help=self.words(told), **rest)
+
+    def print_help(self, file: Any = None) -> None:
+        if self.say is None:
+            raise _Unread
+        super().print_help(file)
+
     def error(self, message: str) -> NoReturn:
-        choice = _CHOICE.fullmatch(message)
-        if choice is not None:
-            word, choices = choice.groups()
-            raise Wrong(f"There is no command {word}; choose from {choices.replace(_QUOTE, '')}.")
-        raise Wrong(f"{message[:1].upper()}{message[1:]}.")
+        if self.say is None:
+            raise _Unread
+        key, facts = understood(message)
+        raise Wrong(key, **facts)
 
 
-def _match_words(parser: ArgumentParser) -> None:
-    parser.add_argument("name", metavar="GAME", help="which game")
-    parser.add_argument("--seats", metavar="N", help="how many play")
-    parser.add_argument("--seed", metavar="S", default="1", help="a whole number")
-    parser.add_argument("--options", metavar="K=V,...", help="the game's options")
+def _match_words(parser: _Sentences) -> None:
+    parser.put("name", word="word-game", told="help-game")
+    parser.put("--seats", word="N", told="help-seats")
+    parser.put("--seed", word="S", default="1", told="help-seed")
+    parser.put("--options", word="K=V,...", told="help-options")
 
 
-def _told_words(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="one line of JSON")
-    parser.add_argument("--progress", action="store_true", help="show progress off a terminal too")
+def _told_words(parser: _Sentences) -> None:
+    parser.put("--json", action="store_true", told="help-json")
+    parser.put("--progress", action="store_true", told="help-progress")
 
 
-def _picture_words(parser: ArgumentParser) -> None:
+def _picture_words(parser: _Sentences) -> None:
     _match_words(parser)
-    parser.add_argument("out", metavar="OUT.png", help="the file to write")
-    parser.add_argument("--after", metavar="K", default="0", help="so many decisions")
-    parser.add_argument("--size", metavar="WxH", default="1920x1080", help="pixels")
-    parser.add_argument("--view", default="public", help="public, or a seat from 0")
-    parser.add_argument("--lang", metavar="CODE", default="en", help="the language")
-    parser.add_argument("--text", metavar="PERCENT", default="100", help="the size of text")
+    parser.put("out", word="OUT.png", told="help-picture")
+    parser.put("--after", word="K", default="0", told="help-after")
+    parser.put("--size", word="WxH", default="1920x1080", told="help-size")
+    parser.put("--view", word="word-view", default="public", told="help-view")
+    parser.put("--lang", word="word-language", default="en", told="help-language")
+    parser.put("--text", word="word-percent", default="100", told="help-text")
 
 
-def _parser() -> ArgumentParser:
-    parser = _Sentences(
-        prog="python -m game",
-        description=_ABOUT,
-        formatter_class=RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    parser.add_argument("--version", action="store_true", help="say the version")
-    parser.add_argument("--selftest", action="store_true", help="try everything, without a screen")
-    parser.add_argument("--data-dir", metavar="DIR", help="where saves and settings live")
-    parser.add_argument("--portable", action="store_true", help="keep them beside the program")
-    parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
-    parser.add_argument("--size", metavar="WxH", help="the size of the window")
-    parser.add_argument("--game", metavar="ID", help="open the lobby of this game")
+def _data_words(parser: _Sentences) -> None:
+    # Beside the command or behind it; what stands before it is kept.
+    parser.put("--data-dir", word="word-folder", default=SUPPRESS, told="help-saves-live")
+
+
+def _parser(say: Catalogue | None) -> _Sentences:
+    parser = _Sentences(prog="python -m game", allow_abbrev=False, add_help=False).speaking(say)
+    parser.description = f"{parser.words('about')}\n\n{parser.words('about-commands')}"
+    parser.put("--version", action="store_true", told="help-version")
+    parser.put("--selftest", action="store_true", told="help-selftest")
+    parser.put("--data-dir", word="word-folder", told="help-data-dir")
+    parser.put("--portable", action="store_true", told="help-portable")
+    parser.put("--fullscreen", action="store_true", told="help-fullscreen")
+    parser.put("--size", word="WxH", told="help-window")
+    parser.put("--game", word="word-game", told="help-lobby")
     # For tests that play in a real window: where things are, line by line.
     parser.add_argument("--probe", metavar="FILE", help=SUPPRESS)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Sentences)
-
-    simulate = commands.add_parser("simulate", help="many matches of bots", allow_abbrev=False)
-    _match_words(simulate)
-    simulate.add_argument("--games", metavar="K", default="100", help="how many matches")
-    simulate.add_argument("--bots", default="random", help="one name for all, or one a seat")
-    _told_words(simulate)
-
-    duel = commands.add_parser("duel", help="two levels of bots compared", allow_abbrev=False)
-    _match_words(duel)
-    duel.add_argument("--a", metavar="LEVEL", default="hard", help="the one")
-    duel.add_argument("--b", metavar="LEVEL", default="easy", help="the others")
-    duel.add_argument("--games", metavar="K", default="400", help="how many matches")
-    _told_words(duel)
-
-    trace = commands.add_parser("trace", help="a match as JSON lines", allow_abbrev=False)
-    _match_words(trace)
-    trace.add_argument("--bots", default="random", help="one name for all, or one a seat")
-    trace.add_argument("--states", action="store_true", help="every state, secrets too")
-
-    apply = commands.add_parser("apply", help="answers to a given state", allow_abbrev=False)
-    apply.add_argument("name", metavar="GAME", help="which game")
-    apply.add_argument("file", metavar="FILE", help="JSON; - for standard input")
-
-    saves = commands.add_parser("saves", help="look after saved matches", allow_abbrev=False)
-    what = saves.add_subparsers(dest="what", metavar="check|list", parser_class=_Sentences)
-    check = what.add_parser("check", help="do they load, and if not, why", allow_abbrev=False)
-    check.add_argument("files", metavar="FILE", nargs="+", help="saved matches")
-    kept = what.add_parser("list", help="every match that is kept", allow_abbrev=False)
-    kept.add_argument("--json", action="store_true", help="one line of JSON")
-    # Beside the command or behind it; what stands before it is kept.
-    kept.add_argument("--data-dir", metavar="DIR", default=SUPPRESS, help="where saves live")
-
-    fair = commands.add_parser("fair", help="what a match's luck was made of", allow_abbrev=False)
-    asked = fair.add_subparsers(dest="what", metavar="check", parser_class=_Sentences)
-    proof = asked.add_parser("check", help="what was promised and opened", allow_abbrev=False)
-    proof.add_argument("file", metavar="FILE", help="a saved match")
-    proof.add_argument("--json", action="store_true", help="one line of JSON")
-
-    shot = commands.add_parser("shot", help="a picture of a table or screen", allow_abbrev=False)
-    _picture_words(shot)
-    film = commands.add_parser("film", help="a motion as a strip of pictures", allow_abbrev=False)
-    _picture_words(film)
-    film.add_argument("--frames", metavar="F", default="8", help="how many pictures")
-
-    party = commands.add_parser("party", help="a match by phones alone", allow_abbrev=False)
-    _match_words(party)
-    party.add_argument("--bots", default="none", help="one name for all but one, or one a seat")
-    party.add_argument("--port", metavar="P", default="7777", help="the port to try first")
-    party.add_argument("--pace", metavar="PERCENT", default="100", help="how fast things move")
-    party.add_argument("--here", action="store_true", help="for this computer alone")
-    # Beside the command or behind it; what stands before it is kept.
-    party.add_argument("--data-dir", metavar="DIR", default=SUPPRESS, help="where saves live")
-
-    bench = commands.add_parser("bench", help="the speed table, as ratios", allow_abbrev=False)
-    bench.add_argument("--json", action="store_true", help="one line of JSON")
-    bench.add_argument("--only", metavar="ROOM", help="rules, bots or stage")
+    commands = _commands(parser, "command", parser.words("word-command"))
+    for command, declared in _COMMANDS.items():
+        declared(_command(commands, command, say))
     return parser
+
+
+def _commands(parser: _Sentences, dest: str, metavar: str) -> _SubParsersAction[_Sentences]:
+    return parser.add_subparsers(
+        title=parser.words("heading-commands"),
+        dest=dest,
+        metavar=metavar,
+        parser_class=_Sentences,
+    )
+
+
+def _command(
+    commands: _SubParsersAction[_Sentences], name: str, say: Catalogue | None, told: str = ""
+) -> _Sentences:
+    told = told or f"help-{name}"
+    about = say(told) if say is not None else told
+    made = commands.add_parser(name, help=about, allow_abbrev=False, add_help=False)
+    return made.speaking(say)
+
+
+def _simulate(parser: _Sentences) -> None:
+    _match_words(parser)
+    parser.put("--games", word="K", default="100", told="help-matches")
+    parser.put("--bots", word="word-bots", default="random", told="help-bots")
+    _told_words(parser)
+
+
+def _duel(parser: _Sentences) -> None:
+    _match_words(parser)
+    parser.put("--a", word="word-level", default="hard", told="help-a")
+    parser.put("--b", word="word-level", default="easy", told="help-b")
+    parser.put("--games", word="K", default="400", told="help-matches")
+    _told_words(parser)
+
+
+def _trace(parser: _Sentences) -> None:
+    _match_words(parser)
+    parser.put("--bots", word="word-bots", default="random", told="help-bots")
+    parser.put("--states", action="store_true", told="help-states")
+
+
+def _apply(parser: _Sentences) -> None:
+    parser.put("name", word="word-game", told="help-game")
+    parser.put("file", word="word-file", told="help-apply-file")
+
+
+def _saves(parser: _Sentences) -> None:
+    what = _commands(parser, "what", "check|list")
+    check = _command(what, "check", parser.say, "help-saves-check")
+    check.put("files", word="word-file", nargs="+", told="help-saved")
+    kept = _command(what, "list", parser.say, "help-saves-list")
+    kept.put("--json", action="store_true", told="help-json")
+    _data_words(kept)
+
+
+def _fair(parser: _Sentences) -> None:
+    proof = _command(_commands(parser, "what", "check"), "check", parser.say, "help-fair-check")
+    proof.put("file", word="word-file", told="help-saved-one")
+    proof.put("--json", action="store_true", told="help-json")
+
+
+def _film(parser: _Sentences) -> None:
+    _picture_words(parser)
+    parser.put("--frames", word="F", default="8", told="help-frames")
+
+
+def _party(parser: _Sentences) -> None:
+    _match_words(parser)
+    parser.put("--bots", word="word-bots", default="none", told="help-bots-phones")
+    parser.put("--port", word="P", default="7777", told="help-port")
+    parser.put("--pace", word="word-percent", default="100", told="help-pace")
+    parser.put("--here", action="store_true", told="help-here")
+    _data_words(parser)
+
+
+def _bench(parser: _Sentences) -> None:
+    parser.put("--json", action="store_true", told="help-json")
+    parser.put("--only", word="word-room", told="help-only")
+
+
+_COMMANDS: dict[str, Callable[[_Sentences], None]] = {
+    "simulate": _simulate,
+    "duel": _duel,
+    "trace": _trace,
+    "apply": _apply,
+    "saves": _saves,
+    "fair": _fair,
+    "shot": _picture_words,
+    "film": _film,
+    "party": _party,
+    "bench": _bench,
+}
 
 
 def arguments(argv: list[str]) -> Namespace:
     """The words, read; Wrong if they cannot be."""
-    args = _parser().parse_args(argv)
+    try:
+        args = _parser(None).parse_args(argv)
+    except _Unread:
+        args = _parser(texts_for(glance(argv)).of("commands")).parse_args(argv)
     if args.command == "saves" and args.what is None:
-        raise Wrong("Saves can be checked or listed: saves check FILE..., saves list.")
+        raise Wrong("saves-what", check="saves check FILE...", list="saves list")
     if args.command == "fair" and args.what is None:
-        raise Wrong("Fair play can be checked: fair check FILE.")
+        raise Wrong("fair-what", check="fair check FILE")
     return args
 
 
@@ -175,23 +269,27 @@ _PRINTS_NOTHING = {"", "shot", "film", "party"}
 
 def main(argv: list[str]) -> int:
     """Do what the words say; the exit code: 2 for a wrong word."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A terminal that knows no umlauts is told the rest all the same.
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         args = arguments(argv)
         if sys.stdout is None and (args.version or args.command not in _PRINTS_NOTHING):
-            raise Wrong("Standard output is closed: there is nowhere to write to.")
+            raise Wrong("output-closed")
         code = _done(args)
         if sys.stdout is not None:
             # What cannot be written shall come to light here, not after the last line.
             sys.stdout.flush()
     except Wrong as wrong:
-        complain(str(wrong))
+        complain(texts_for(glance(argv)).of(wrong.house)(wrong.key, **wrong.facts))
         return 2
     except BrokenPipeError:
         # Whoever was reading has seen enough. Nothing more may be written, not even at the end.
         sys.stdout = None
         return 0
     except OSError as error:
-        complain(f"{_subject(error)}: {error.strerror or type(error).__name__}.")
+        key, facts = _trouble(error)
+        complain(texts_for(glance(argv)).of("commands")(key, reason=reason(error), **facts))
         return 1
     except KeyboardInterrupt:
         complain("")
@@ -206,10 +304,10 @@ def _done(args: Namespace) -> int:
     return _work(args)(args)
 
 
-def _subject(error: OSError) -> str:
+def _trouble(error: OSError) -> tuple[str, dict[str, str]]:
     """What could not be read or written, as far as the system says."""
     if error.filename is not None:
-        return f"{shown(str(error.filename))[1:-1]} cannot be used"
+        return "failed-file", {"file": shown(str(error.filename))[1:-1]}
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -218,4 +316,4 @@ def _subject(error: OSError) -> str:
         out, sys.stdout = sys.stdout, None
         with contextlib.suppress(OSError):
             out.close()
-    return "This cannot be written" if error.errno in _FULL else "This cannot be done"
+    return ("failed-writing" if error.errno in _FULL else "failed"), {}

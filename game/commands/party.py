@@ -27,9 +27,9 @@ def _levels(word: str, seats: int) -> list[str]:
     if len(names) == 1:
         return [_NOBODY, *names * (seats - 1)]
     if len(names) != seats:
-        raise Wrong(f"Name one bot for all or {seats}, one for each seat, not {len(names)}.")
+        raise Wrong("wrong-bots", seats=seats, count=len(names))
     if _NOBODY not in names:
-        raise Wrong("At least one seat is for a phone: its bot is called none.")
+        raise Wrong("wrong-phone", bot=_NOBODY)
     return names
 
 
@@ -49,10 +49,10 @@ def _session(args: Namespace) -> Session:
 
 def run(args: Namespace) -> int:
     """python -m game party."""
-    port = whole(args.port, "A port", 0, 65535)
-    pace = whole(args.pace, "The pace", _SLOWEST, _FASTEST)
+    port = whole(args.port, "port", 0, 65535)
+    pace = whole(args.pace, "pace", _SLOWEST, _FASTEST)
     if args.data_dir is not None and Path(args.data_dir).is_file():
-        raise Wrong(f"{shown(args.data_dir)} is a file, not a folder.")
+        raise Wrong("wrong-file", file=shown(args.data_dir))
     session = _session(args)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")

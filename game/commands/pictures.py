@@ -59,7 +59,7 @@ def next_told(session: Session, rng: Random, view: Viewer) -> tuple[Seen, int]:
         session.act(*_next(session, rng))
         if session.count > since:
             return seen, since
-    raise Wrong("The match is over: nothing moves any more.")
+    raise Wrong("wrong-over")
 
 
 def _what(word: str, app: Any) -> str:
@@ -70,9 +70,9 @@ def _what(word: str, app: Any) -> str:
 def _out(word: str) -> Path:
     path = Path(word)
     if path.suffix.lower() != ".png":
-        raise Wrong(f"A picture is written to a file that ends in .png, not {shown(word)}.")
+        raise Wrong("wrong-png", ending=".png", word=shown(word))
     if not path.absolute().parent.is_dir():
-        raise Wrong(f"There is no folder {shown(str(path.parent))}.")
+        raise Wrong("wrong-folder", folder=shown(str(path.parent)))
     return path
 
 
@@ -84,7 +84,7 @@ def _common(args: Namespace) -> dict[str, Any]:
     return {
         "size": words.size(args.size),
         "lang": _lang(args.lang),
-        "text": whole(args.text, "The text size", 100, _LARGEST_TEXT),
+        "text": whole(args.text, "text", 100, _LARGEST_TEXT),
     }
 
 
@@ -92,7 +92,7 @@ def _match(args: Namespace) -> tuple[dict[str, Any], Random]:
     game = words.the_game(args.name)
     seats = words.seats(game, args.seats)
     options = words.options(game, args.options, seats)
-    after = whole(args.after, "The number of decisions", 0, game.longest)
+    after = whole(args.after, "decisions", 0, game.longest)
     view = words.viewer(args.view, seats)
     session, rng = sitting(game, seats, options, words.seed(args.seed), after)
     return {"session": session, "view": view}, rng
@@ -110,7 +110,7 @@ def shot(args: Namespace) -> int:
 def film(args: Namespace) -> int:
     """python -m game film."""
     out, common = _out(args.out), _common(args)
-    frames = whole(args.frames, "The number of frames", 1, _MOST_FRAMES)
+    frames = whole(args.frames, "frames", 1, _MOST_FRAMES)
     match: dict[str, Any] = {}
     if args.name in catalogue.GAMES:
         match, rng = _match(args)

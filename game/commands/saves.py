@@ -91,7 +91,7 @@ def run(args: Namespace) -> int:
 
 def _places(args: Namespace) -> Places:
     if args.data_dir is not None and args.portable:
-        raise Wrong("Choose --data-dir or --portable, not both.")
+        raise Wrong("wrong-both", one="--data-dir", other="--portable")
     data = Path(args.data_dir) if args.data_dir is not None else None
     return find_places(data, portable=args.portable, reading=True)
 

@@ -16,6 +16,7 @@ from typing import TypeAlias
 from game import catalogue
 from game.bots.host import Host
 from game.bots.players import choose
+from game.commands.tongue import texts_for
 from game.kernel.chance import Random
 from game.match import saves
 from game.match.seats import Person
@@ -24,15 +25,20 @@ from game.system.text import Texts
 
 __all__ = ["run"]
 
-Check: TypeAlias = tuple[str, Callable[[], None]]
+Check: TypeAlias = tuple[str, dict[str, str], Callable[[], None]]
+"""What is tried, in words: a key of the texts and its facts; and the trial."""
 
-_MOMENT = "2000-01-01T00:00:00"
+_MOMENT, _TITLE = "2000-01-01T00:00:00", "Selftest"
 _COLOURS = ("radish", "fern", "royal", "truffle", "carrot", "lemon", "ice", "lavender")
 _PATIENCE = 30.0
 
 
 class Fault(AssertionError):
-    """Something does not work here."""
+    """Something does not work here: a key of the texts, and facts."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
+        self.key, self.facts = key, facts
 
 
 def _session(name: str) -> Session:
@@ -59,7 +65,7 @@ def _whole_match(name: str) -> None:
     session = _session(name)
     _play(session)
     if session.standings().reason not in session.game.reasons:
-        raise Fault("the match has no proper end")
+        raise Fault("fault-end")
 
 
 def _saved(name: str) -> None:
@@ -67,15 +73,15 @@ def _saved(name: str) -> None:
     _play(session, 5)
     with tempfile.TemporaryDirectory() as folder:
         store = saves.Saves(Path(folder))
-        path = store.write(session, _MOMENT, "Selftest")
+        path = store.write(session, _MOMENT, _TITLE)
         again = store.load(path)
     if again.snapshot() != session.snapshot():
-        raise Fault("the match that was read is not the one that was written")
+        raise Fault("fault-save")
 
 
 def _texts(name: str) -> None:
     if not Texts("en").of(f"games/{name}").has("game-title"):
-        raise Fault("its words are missing")
+        raise Fault("fault-words")
 
 
 def _bot_process(name: str) -> None:
@@ -89,33 +95,37 @@ def _bot_process(name: str) -> None:
         while time.monotonic() < until:
             for answer in host.poll():
                 if not session.accept(answer):
-                    raise Fault("its answer does not fit the question")
+                    raise Fault("fault-answer")
                 return
             time.sleep(0.01)
     finally:
         host.close()
-    raise Fault(f"no answer within {_PATIENCE:.0f} seconds")
+    raise Fault("fault-silence", seconds=round(_PATIENCE))
 
 
 def _checks() -> Iterator[Check]:
     for name in catalogue.GAMES:
-        yield f"a match of {name}", partial(_whole_match, name)
-        yield f"a save of {name}", partial(_saved, name)
-        yield f"the words of {name}", partial(_texts, name)
-    yield "a bot in its own process", partial(_bot_process, catalogue.GAMES[0])
+        game = {"game": name}
+        yield "check-match", game, partial(_whole_match, name)
+        yield "check-save", game, partial(_saved, name)
+        yield "check-words", game, partial(_texts, name)
+    yield "check-bot", {}, partial(_bot_process, catalogue.GAMES[0])
     # Every table and every screen, drawn where nobody sees it.
     yield from import_module("game.commands.showing").checks()
 
 
-def run(_: Namespace) -> int:
-    """python -m game --selftest."""
+def run(args: Namespace) -> int:
+    """python -m game --selftest. The first word of each line is for programs, too."""
+    say = texts_for(args).of("commands")
     failed = 0
-    for name, check in _checks():
+    for key, facts, check in _checks():
+        name = say(key, **facts)
         try:
             check()
         except Exception as error:  # noqa: BLE001  (whatever it is, the next check is still made)
             failed += 1
-            sys.stdout.write(f"FAILED {name}: {type(error).__name__}: {error}\n")
+            why = say(error.key, **error.facts) if isinstance(error, Fault) else str(error)
+            sys.stdout.write(f"FAILED {name}: {type(error).__name__}: {why}\n")
         else:
             sys.stdout.write(f"ok {name}\n")
         sys.stdout.flush()

@@ -22,7 +22,7 @@ from game.stage.studio import Studio
 
 __all__ = ["checks", "film", "pictures", "shot"]
 
-Check: TypeAlias = tuple[str, Callable[[], None]]
+Check: TypeAlias = tuple[str, dict[str, str], Callable[[], None]]
 _SETTLE_MS = 1200.0
 _GAP = 8
 _WIDEST = 3840
@@ -117,9 +117,9 @@ def _sheet(strip: list[pygame.Surface]) -> pygame.Surface:
 def checks() -> Iterator[Check]:
     """For the self-test: each screen and each table drawn, with no picture missing."""
     for name in SCREENS:
-        yield f"screen {name}", partial(_screen, name)
+        yield "check-screen", {"screen": name}, partial(_screen, name)
     for name in catalogue.GAMES:
-        yield f"the table of {name}", partial(_table, name)
+        yield "check-table", {"game": name}, partial(_table, name)
 
 
 def _screen(name: str) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from game.commands import words
 from game.commands.players import Match, Player, play_match, player
 from game.commands.progress import Progress
+from game.commands.tongue import texts_for
 from game.commands.wrong import whole
 from game.kernel import play
 from game.kernel.chance import Random
@@ -184,8 +185,10 @@ def run(args: Namespace) -> int:
     options = words.options(game, args.options, seats)
     bots = words.bots(args.bots, seats)
     first = words.seed(args.seed)
-    games = whole(args.games, "The number of games", 1, _MOST)
-    progress = Progress(games, "matches", forced=args.progress)
+    games = whole(args.games, "games", 1, _MOST)
+    progress = Progress(
+        games, lambda: texts_for(args).of("commands")("progress-matches"), forced=args.progress
+    )
     tally = simulate(game, options, bots, range(first, first + games), progress)
     plain = tally.plain()
     if args.json:

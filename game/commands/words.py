@@ -24,17 +24,13 @@ def seats(game: Game[Any, Any], word: str | None) -> int:
     """How many sit at the table; unless said, four or as many as the game allows."""
     if word is None:
         return _USUAL_SEATS if _USUAL_SEATS in game.seats else game.seats[-1]
-    allowed = [str(count) for count in game.seats]
-    if word.strip() not in allowed:
-        raise Wrong(f"{game.id} is for {' or '.join(_spans(allowed))} seats, not {shown(word)}.")
+    if word.strip() not in [str(count) for count in game.seats]:
+        least, most = game.seats[0], game.seats[-1]
+        if game.seats == tuple(range(least, most + 1)):
+            raise Wrong("wrong-seats", game=game.id, least=least, most=most, word=shown(word))
+        choices = ", ".join(map(str, game.seats))
+        raise Wrong("wrong-seats-some", game=game.id, choices=choices, word=shown(word))
     return int(word)
-
-
-def _spans(allowed: list[str]) -> list[str]:
-    counts = [int(word) for word in allowed]
-    if len(counts) > 2 and counts == list(range(counts[0], counts[-1] + 1)):
-        return [f"{counts[0]} to {counts[-1]}"]
-    return allowed
 
 
 def options(game: Game[Any, Any], word: str | None, seat_count: int) -> dict[str, str]:
@@ -45,25 +41,19 @@ def options(game: Game[Any, Any], word: str | None, seat_count: int) -> dict[str
     for part in filter(None, (word or "").split(",")):
         name, equals, value = part.strip().partition("=")
         if not equals:
-            raise Wrong(f"An option is written name=value, not {shown(part)}.")
+            raise Wrong("wrong-option-form", form="name=value", word=shown(part))
         if not choices:
-            raise Wrong(f"{game.id} has no options.")
-        one_of(name, choices, f"option of {game.id} called")
-        one_of(value, choices[name], f"choice for {name} called")
+            raise Wrong("wrong-no-options", game=game.id)
+        one_of(name, choices, "option", game.id)
+        one_of(value, choices[name], "choice", name)
         if name in said:
-            raise Wrong(f"Option {name} is given twice.")
+            raise Wrong("wrong-option-twice", name=name)
         said.add(name)
         chosen[name] = value
     problem = game.why_not_start(seat_count, chosen)
     if problem:
-        raise Wrong(_in_words(game, problem))
+        raise Wrong(problem, f"games/{game.id}")
     return chosen
-
-
-def _in_words(game: Game[Any, Any], key: str) -> str:
-    from game.system.text import Texts
-
-    return Texts("en").of(f"games/{game.id}")(key)
 
 
 def level(word: str) -> str:
@@ -77,23 +67,23 @@ def bots(word: str, seat_count: int) -> tuple[str, ...]:
     if len(names) == 1:
         return tuple(names * seat_count)
     if len(names) != seat_count:
-        raise Wrong(f"Name one bot for all or {seat_count}, one for each seat, not {len(names)}.")
+        raise Wrong("wrong-bots", seats=seat_count, count=len(names))
     return tuple(names)
 
 
 def seed(word: str) -> int:
     """Any whole number that fits 64 bits."""
-    return whole(word, "A seed", 0, (1 << 64) - 1)
+    return whole(word, "seed", 0, (1 << 64) - 1)
 
 
 def size(word: str) -> tuple[int, int]:
     """Pixels across and down: 1920x1080."""
     wide, times, high = word.lower().partition("x")
     if not (times and wide.isdecimal() and high.isdecimal()):
-        raise Wrong(f"A size is written like 1920x1080, not {shown(word)}.")
-    found = whole(wide, "The width", 1, _WIDEST), whole(high, "The height", 1, _WIDEST)
+        raise Wrong("wrong-size", form="1920x1080", word=shown(word))
+    found = whole(wide, "width", 1, _WIDEST), whole(high, "height", 1, _WIDEST)
     if found[0] * found[1] > _MOST_PIXELS:
-        raise Wrong(f"A picture is at most as large as 7680x4320, not {shown(word)}.")
+        raise Wrong("wrong-large", largest="7680x4320", word=shown(word))
     return found
 
 

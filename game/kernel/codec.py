@@ -28,15 +28,43 @@ from game.kernel.contract import AnyStep, Plain, State, Step
 from game.kernel.event import Event, Fact, shape
 from game.kernel.fields import Part
 
-__all__ = ["Codec", "Unreadable", "canonical", "digest"]
+__all__ = ["WHY", "Codec", "Unreadable", "canonical", "digest"]
 
 _ATOMS: frozenset[type] = frozenset((str, int, bool, type(None)))
 _DEEPEST = 60
 _WIDEST = 1 << 63
 
 
+WHY = {
+    "deep": "nested too deep",
+    "entries": "{} entries belong here",
+    "extra": "{} does not belong here",
+    "hex": "a hexadecimal word belongs here",
+    "large": "the number is too large",
+    "list": "a list belongs here",
+    "missing": "{} is missing",
+    "names": "named entries belong here",
+    "no-choice": "{} is none of what may stand here",
+    "no-event": "no such event",
+    "no-number": "{} is not a number",
+    "no-reader": "no reader for {}",
+    "no-step": "no such step",
+    "none-fits": "fits none of what may stand here",
+    "nothing": "nothing belongs here",
+    "object": "a {} belongs here",
+    "whole": "a whole number belongs here",
+    "word": "a word belongs here",
+    "yes-no": "yes or no belongs here",
+}
+
+
 class Unreadable(ValueError):
-    """The data is not what it should be; the message says where and why, in a few words."""
+    """The data is not what it should be: where, and why, in a few words to makers; whoever tells
+    others goes by the name of the reason."""
+
+    def __init__(self, where: str, why: str, what: str = "") -> None:
+        super().__init__(f"{where}: {WHY[why].format(what)}")
+        self.where, self.why, self.what = where, why, what
 
 
 _PEN: Final = json.JSONEncoder(
@@ -127,7 +155,7 @@ class Codec:
         """An event as it was written, for those eyes it was written for."""
         kind = plain.get("kind") if isinstance(plain, dict) else None
         if not isinstance(kind, str) or kind not in self._events:
-            raise Unreadable("no such event")
+            raise Unreadable("event", "no-event")
         cls = self._events[kind]
         found = shape(cls)
         values = self._values(found.facts, plain.get("facts"), kind)
@@ -143,7 +171,7 @@ class Codec:
 
     def _values(self, facts: Iterable[Fact], plain: Plain, where: str) -> dict[str, Any]:
         if not isinstance(plain, dict):
-            raise Unreadable(f"{where}: named entries belong here")
+            raise Unreadable(where, "names")
         values: dict[str, Any] = {}
         left = set(plain)
         for fact in facts:
@@ -154,9 +182,9 @@ class Codec:
             elif fact.default is not MISSING:
                 values[fact.name] = fact.default
             else:
-                raise Unreadable(f"{where}: {fact.written!r} is missing")
+                raise Unreadable(where, "missing", repr(fact.written))
         if left:
-            raise Unreadable(f"{where}: {min(left)[:40]!r} does not belong here")
+            raise Unreadable(where, "extra", repr(min(left)[:40]))
         return values
 
     def _shape(self, cls: type) -> tuple[tuple[str, bool], ...]:
@@ -169,7 +197,7 @@ class Codec:
 
     def load(self, hint: Any, plain: Plain, where: str = "", depth: int = 0) -> Any:
         if depth > _DEEPEST:
-            raise Unreadable(f"{where}: nested too deep")
+            raise Unreadable(where, "deep")
         if hint is int or hint is str or hint is bool:
             return _scalar(hint, plain, where)
         if _is_hex(hint):
@@ -203,7 +231,7 @@ class Codec:
             return hint(_word([each.value for each in hint], plain, where))
         if isinstance(hint, type):
             return self._object(hint, plain, where, depth)
-        raise Unreadable(f"{where}: no reader for {hint}")
+        raise Unreadable(where, "no-reader", str(hint))
 
     def _union(self, hints: tuple[Any, ...], plain: Plain, where: str, depth: int) -> Any:
         if plain is None and type(None) in hints:
@@ -216,15 +244,15 @@ class Codec:
                 return self.load(hint, plain, where, depth)
             except Unreadable:
                 continue
-        raise Unreadable(f"{where}: fits none of what may stand here")
+        raise Unreadable(where, "none-fits")
 
     def _sequence(self, hint: Any, origin: type, plain: Plain, where: str, depth: int) -> Any:
         if not isinstance(plain, list):
-            raise Unreadable(f"{where}: a list belongs here")
+            raise Unreadable(where, "list")
         args = get_args(hint)
         if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
             if len(plain) != len(args):
-                raise Unreadable(f"{where}: {len(args)} entries belong here")
+                raise Unreadable(where, "entries", str(len(args)))
             kinds = args
         else:
             kinds = (args[0],) * len(plain)
@@ -235,7 +263,7 @@ class Codec:
 
     def _mapping(self, args: tuple[Any, ...], plain: Plain, where: str, depth: int) -> Any:
         if not isinstance(plain, dict):
-            raise Unreadable(f"{where}: named entries belong here")
+            raise Unreadable(where, "names")
         key_hint, item_hint = args
         found = {}
         for key, item in plain.items():
@@ -247,7 +275,7 @@ class Codec:
     def _step(self, plain: Plain, where: str, depth: int) -> Any:
         kind = plain.get("step") if isinstance(plain, dict) else None
         if not isinstance(kind, str) or kind not in self._steps:
-            raise Unreadable(f"{where}: no such step")
+            raise Unreadable(where, "no-step")
         rest = {name: item for name, item in plain.items() if name != "step"}
         return self._object(self._steps[kind], rest, where, depth)
 
@@ -265,20 +293,20 @@ class Codec:
         if _is_row(cls) and isinstance(plain, list):
             hints = self.fields(cls)
             if len(plain) != len(hints):
-                raise Unreadable(f"{where}: {len(hints)} entries belong here")
+                raise Unreadable(where, "entries", str(len(hints)))
             plain = dict(zip(hints, plain, strict=True))
         if not isinstance(plain, dict):
-            raise Unreadable(f"{where}: a {cls.__name__} belongs here")
+            raise Unreadable(where, "object", cls.__name__)
         if issubclass(cls, State | Part):
             plain = {**cls.later, **plain}
         known = self.fields(cls)
         defaults = self._defaults(cls)
         missing = [name for name in known if name not in plain and name not in defaults]
         if missing:
-            raise Unreadable(f"{where}: {missing[0]!r} is missing")
+            raise Unreadable(where, "missing", repr(missing[0]))
         extra = [name for name in plain if name not in known]
         if extra:
-            raise Unreadable(f"{where}: {str(extra[0])[:40]!r} does not belong here")
+            raise Unreadable(where, "extra", repr(str(extra[0])[:40]))
         values = {
             name: self.load(hint, plain[name], f"{where}.{name}", depth + 1)
             for name, hint in known.items()
@@ -302,7 +330,7 @@ def _word(words: Sequence[Any], plain: Plain, where: str) -> Any:
     for word in words:
         if type(word) is type(plain) and word == plain:
             return word
-    raise Unreadable(f"{where}: {str(plain)[:40]!r} is none of what may stand here")
+    raise Unreadable(where, "no-choice", repr(str(plain)[:40]))
 
 
 def _is_hex(hint: Any) -> bool:
@@ -315,7 +343,7 @@ def _wide(plain: Plain, where: str) -> int:
             return int(plain, 16)
         except ValueError:
             pass
-    raise Unreadable(f"{where}: a hexadecimal word belongs here")
+    raise Unreadable(where, "hex")
 
 
 def _key(hint: Any, key: str, where: str) -> Any:
@@ -329,15 +357,15 @@ def _key(hint: Any, key: str, where: str) -> Any:
         return key
     if len(key) <= 20 and key.removeprefix("-").isdecimal():
         return int(key)
-    raise Unreadable(f"{where}: {key[:40]!r} is not a number")
+    raise Unreadable(where, "no-number", repr(key[:40]))
 
 
 def _scalar(hint: Any, plain: Plain, where: str) -> Any:
     if type(plain) is not hint:
-        raise Unreadable(f"{where}: {_WORDS[hint]} belongs here")
+        raise Unreadable(where, _KINDS[hint])
     if hint is int and not -_WIDEST <= plain < _WIDEST:
-        raise Unreadable(f"{where}: the number is too large")
+        raise Unreadable(where, "large")
     return plain
 
 
-_WORDS = {int: "a whole number", str: "a word", bool: "yes or no", type(None): "nothing"}
+_KINDS = {int: "whole", str: "word", bool: "yes-no", type(None): "nothing"}

@@ -14,6 +14,7 @@ from game.match.saves import SUFFIX, Entry, Saves, load, renamed, under_seal
 from game.system.atomic import generation, keep_generations, write_atomic
 from game.system.files import REAL, Files
 from game.system.notice import Notice
+from game.system.reasons import reason
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,7 +66,7 @@ class Autosave:
         try:
             write_atomic(self.path, under_seal(data, self._saves, self._files), self._files)
         except OSError as error:
-            return Notice("autosave-failed", {"reason": error.strerror or type(error).__name__})
+            return Notice("autosave-failed", {"reason": reason(error)})
         return None
 
     def generations(self) -> list[Path]:
@@ -143,5 +144,5 @@ class Autosave:
             for path in reversed(self.generations()):
                 self._files.remove(path)
         except OSError as error:
-            return Notice("autosave-not-cleared", {"reason": error.strerror or str(error)})
+            return Notice("autosave-not-cleared", {"reason": reason(error)})
         return None

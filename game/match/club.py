@@ -12,6 +12,7 @@ from game.match.seats import COLOURS, CONTROLS, LEVELS, Person
 from game.system.atomic import read_bounded, set_aside, write_atomic
 from game.system.files import REAL, Files
 from game.system.notice import Notice
+from game.system.reasons import reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -225,7 +226,7 @@ class ClubFile:
             write_atomic(self._path, msgspec.json.encode(club), self._files)
         except OSError as error:
             _log.warning("the club night could not be written down: %s", error)
-            return Notice("club-not-kept", {"reason": error.strerror or type(error).__name__})
+            return Notice("club-not-kept", {"reason": reason(error)})
         return None
 
     def clear(self) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from game.system.atomic import read_bounded, write_atomic
 from game.system.files import REAL, Files
 from game.system.notice import Notice
+from game.system.reasons import reason
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,5 +69,5 @@ class Ledger:
             write_atomic(self._path, data, self._files)
         except OSError as error:
             _log.warning("the promise could not be written down: %s", error)
-            return Notice("fair-not-noted", {"reason": error.strerror or type(error).__name__})
+            return Notice("fair-not-noted", {"reason": reason(error)})
         return None

@@ -27,6 +27,7 @@ from game.match.restore import contents, restored
 from game.system.atomic import TooLargeError, read_bounded, write_atomic
 from game.system.files import REAL, Files
 from game.system.names import clean_name, fitting
+from game.system.reasons import reason
 
 if TYPE_CHECKING:
     from game.match.session import Session
@@ -121,7 +122,7 @@ def _head(path: Path, files: Files, limit: int) -> bytes:
 
 
 def _reason(error: OSError) -> Facts:
-    return {"reason": error.strerror or type(error).__name__}
+    return {"reason": reason(error)}
 
 
 def _whole(path: Path, files: Files) -> bytes:

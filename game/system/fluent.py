@@ -198,11 +198,18 @@ class Bundle:
             return None
         return plurals.plural(value, self.language)
 
+    def _reason(self, name: str, scope: _Scope) -> str:
+        """Why the system would not: in words of ours, if there are any, else in its own."""
+        key = f"os-{name.lower()}"
+        return self._reference(key, scope) if self.has(key) else name
+
     def _function(self, call: ast.FunctionReference, scope: _Scope) -> Value:
         argument = _first(call)
-        if call.id.name not in ("NUMBER", "SOUND") or argument is None:
+        if call.id.name not in ("NUMBER", "REASON", "SOUND") or argument is None:
             raise _Missing(f"a function {call.id.name}")
         value = self._value(argument, scope)
+        if call.id.name == "REASON":
+            return self._reason(self._shown(value), scope)
         if call.id.name == "SOUND":
             return _sound(self._shown(value))
         how = _handed(call.arguments)

@@ -12,6 +12,7 @@ from game.system.atomic import read_bounded, set_aside, write_atomic
 from game.system.files import REAL, Files
 from game.system.names import clean_name
 from game.system.notice import Notice
+from game.system.reasons import reason
 
 if TYPE_CHECKING:
     from game.system.paths import Places
@@ -204,5 +205,5 @@ class SettingsFile:
         try:
             write_atomic(self._path, write_settings(self.now, self._unknown), self._files)
         except OSError as error:
-            return Notice("settings-not-saved", {"reason": error.strerror or str(error)})
+            return Notice("settings-not-saved", {"reason": reason(error)})
         return None

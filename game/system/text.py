@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import locale
 import logging
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,25 +14,40 @@ from game.system.fluent import Bundle, Value
 from game.system.plurals import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 __all__ = ["LANGUAGES", "Catalogue", "Texts", "system_language"]
 
 _SOURCE = "en"
 _COMMON = "system"
+_NEUTRAL = {"C", "POSIX"}
 
 
 def system_language() -> str:
     """The language of the person's system if the game speaks it, else English."""
-    try:
-        name = locale.getlocale()[0] or ""
-    except ValueError:
-        name = ""
-    # "de_AT" on Unix and macOS, "German_Austria" on Windows.
-    named = {"english": "en", "spanish": "es", "french": "fr", "german": "de", "italian": "it"}
-    first = name.lower().partition("_")[0]
-    code = named.get(first, first[:2])
-    return code if code in LANGUAGES else _SOURCE
+    for name in _wished():
+        # "de_AT" on Unix and macOS, "German_Austria" on Windows.
+        named = {"english": "en", "spanish": "es", "french": "fr", "german": "de", "italian": "it"}
+        first = name.lower().partition("_")[0].partition(".")[0]
+        code = named.get(first, first[:2])
+        if code in LANGUAGES:
+            return code
+    return _SOURCE
+
+
+def _wished() -> Iterator[str]:
+    """What the person told her system, the dearest first: LANGUAGE is a list, and any of it will
+    do; of the others the first that says anything holds, though the system has no such locale.
+    """
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    place = next(filter(None, map(os.environ.get, names)), "")
+    if os.environ.get("LC_ALL") not in _NEUTRAL:
+        yield from filter(None, os.environ.get("LANGUAGE", "").split(":"))
+    if place and place.partition(".")[0] not in _NEUTRAL:
+        yield place
+        return
+    with contextlib.suppress(ValueError):
+        yield locale.getlocale()[0] or ""
 
 
 class Catalogue:

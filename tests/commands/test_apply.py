@@ -141,12 +141,12 @@ def test_what_cannot_be_is_refused_in_a_sentence(
 def test_nothing_after_the_end(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     said = _apply(capsys, tmp_path, {"state": _state(todo=[]), "actions": TURN})
     assert said.code == 2
-    assert "comes after the end of the match" in said.err
+    assert "is too late: the game is over" in said.err
 
 
 def test_files_that_are_none(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
-    for name, sentence in (("none", "No such file"), (".", "directory"), ("bytes", "is not text")):
+    for name, sentence in (("none", "No such file"), (".", "folder"), ("bytes", "is not text")):
         said = say(capsys, "apply", WM, str(tmp_path / name))
         assert said.code == 2
         assert sentence in said.err

@@ -62,7 +62,7 @@ def test_progress_is_for_those_who_watch(capsys: pytest.CaptureFixture[str]) -> 
     words = ("simulate", WM, "--games", "5", "--json")
     assert say(capsys, *words).err == ""
     said = say(capsys, *words, "--progress")
-    assert said.err.endswith("5/5 matches\n")
+    assert said.err.endswith("5/5 games\n")
     assert said.json["games"] == 5
 
 
@@ -70,7 +70,7 @@ def test_simulate_counts_broken_laws_and_stalls() -> None:
     """The counter of violations is no ornament."""
     for fault in (LosesCard, Stall):
         game = opening(fault)()
-        tally = simulate.simulate(game, {"cards": "12"}, ["random"] * 2, [1], Progress(1, "x"))
+        tally = simulate.simulate(game, {"cards": "12"}, ["random"] * 2, [1], Progress(1))
         assert tally.violations > 0
         assert tally.plain()["broken"]
 
@@ -79,7 +79,7 @@ def test_a_match_without_end_is_a_violation() -> None:
     class Endless(Hoard):
         longest: ClassVar[int] = 3
 
-    tally = simulate.simulate(Endless(), {"cards": "12"}, ["random"] * 2, [1], Progress(1, "x"))
+    tally = simulate.simulate(Endless(), {"cards": "12"}, ["random"] * 2, [1], Progress(1))
     assert tally.violations
     assert tally.ends["unfinished"] == 1
 

@@ -47,7 +47,7 @@ PER_SEAT = ("--bots", "easy,hard", "--seats", "3")
         (("shot", WM, "out.png", "--lang", "xx"), "There is no language 'xx'; choose from en"),
         (("shot", WM, "out.png", "--text", "90"), "The text size must be a whole number from 100"),
         (("film", WM, "out.png", "--frames", "0"), "The number of frames must be a whole number"),
-        (("shot", WM, "out.png", "--after", "-1"), "The number of decisions"),
+        (("shot", WM, "out.png", "--after", "-1"), "The number of moves"),
         (("shot", WM, "out.png", "--size", "16384x16384"), "from 1 to 7680, not '16384'."),
         (("shot", WM, "out.png", "--size", "7680x7680"), "at most as large as 7680x4320"),
         (("--size", "16384x16384"), "The width must be a whole number from 1 to 7680"),
@@ -83,8 +83,8 @@ def test_hostile_words_are_shown_safely() -> None:
     assert shown("\udcff") == r"'\udcff'"
     for word in ("", "1.5", "0x10", "1e3", "--", "٣٤٥" * 40):
         with pytest.raises(Wrong):
-            whole(word, "It", 1, 100)
-    assert whole(" 7 ", "It", 1, 7) == 7
+            whole(word, "seed", 1, 100)
+    assert whole(" 7 ", "seed", 1, 7) == 7
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,7 +25,7 @@ _WORD = re.compile(r"[A-Z][a-z]+[.!?…:]?")
 _LOGGING = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 _KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9-]*)?")
 # Calls whose first word is the key of a text.
-SPEAKERS = {"Notice", "Said", "say"}
+SPEAKERS = {"Fault", "Notice", "Said", "Wrong", "say"}
 
 
 def _called(call: ast.Call) -> str:

@@ -27,18 +27,18 @@ save-astray = Die Züge in diesem Spielstand führen nicht zu seinem Tisch, er w
 save-no-game = Zu diesem Spielstand fehlt das Spiel ({ $game }).
 save-not-a-file = Das ist keine gewöhnliche Datei.
 save-not-found = Diese Datei gibt es nicht.
-save-unreadable = Die Datei ist nicht zu lesen: { $reason }.
-save-failed = Die Partie ließ sich nicht speichern: { $reason }.
+save-unreadable = Die Datei ist nicht zu lesen: { REASON($reason) }.
+save-failed = Die Partie ließ sich nicht speichern: { REASON($reason) }.
 save-exists = Eine Datei namens { $file } gibt es schon.
 
 ## Die Partie, die gerade läuft.
 
-autosave-failed = Die Partie ließ sich nicht sichern ({ $reason }). Es geht trotzdem weiter; die letzte gelungene Kopie bleibt.
+autosave-failed = Die Partie ließ sich nicht sichern ({ REASON($reason) }). Es geht trotzdem weiter; die letzte gelungene Kopie bleibt.
 autosave-older = Die neueste Kopie der Partie war beschädigt, darum ist eine ältere offen: { $decisions ->
     [one] nach { $decisions } Zug
    *[other] nach { $decisions } Zügen
 }.
-autosave-not-cleared = Die Partie ließ sich nicht löschen: { $reason }.
+autosave-not-cleared = Die Partie ließ sich nicht löschen: { REASON($reason) }.
 
 ## Eine Partie noch einmal ansehen.
 
@@ -68,7 +68,7 @@ fair-other-rules = Die Partie begann nach älteren Regeln und lässt sich hier n
 fair-honest = Alles, was sich prüfen lässt, ist wie versprochen.
 fair-dishonest = Diese Partie ist nicht die versprochene.
 fair-limits = Was das beweist: Niemand hat das Glück ausgesucht, und unterwegs wurde nichts vertauscht. Was es nicht beweisen kann: dass niemand das Programm selbst umgeschrieben hat.
-fair-not-noted = Das Versprechen für diese Partie konnte nicht notiert werden: { $reason }. Fotografiert es.
+fair-not-noted = Das Versprechen für diese Partie konnte nicht notiert werden: { REASON($reason) }. Fotografiert es.
 save-sealed = Diese Partie wurde auf einem anderen Computer versiegelt: Öffne sie dort und nimm „Exportieren“, denn diese Kopie lässt sich überall öffnen.
 club-broken = Der Clubabend ließ sich nicht lesen.
-club-not-kept = Der Clubabend ließ sich nicht festhalten: { $reason }.
+club-not-kept = Der Clubabend ließ sich nicht festhalten: { REASON($reason) }.

@@ -27,18 +27,18 @@ save-astray = The moves in this save do not lead to its table, so it was changed
 save-no-game = The save is of a game this Molehill does not have ({ $game }).
 save-not-a-file = This is not a plain file.
 save-not-found = There is no such file.
-save-unreadable = The file cannot be read: { $reason }.
-save-failed = The game could not be saved: { $reason }.
+save-unreadable = The file cannot be read: { REASON($reason) }.
+save-failed = The game could not be saved: { REASON($reason) }.
 save-exists = There is already a file called { $file }.
 
 ## The match that is being played.
 
-autosave-failed = This game could not be saved ({ $reason }). You can go on playing; the last good copy is kept.
+autosave-failed = This game could not be saved ({ REASON($reason) }). You can go on playing; the last good copy is kept.
 autosave-older = The newest copy of your game was damaged, so an older one was opened, { $decisions ->
     [one] { $decisions } move
    *[other] { $decisions } moves
 } in.
-autosave-not-cleared = The game could not be deleted: { $reason }.
+autosave-not-cleared = The game could not be deleted: { REASON($reason) }.
 
 ## Watching a match again.
 
@@ -68,7 +68,7 @@ fair-other-rules = The game was begun under older rules and cannot be played aga
 fair-honest = All that can be checked is as it was promised.
 fair-dishonest = This game is not the one that was promised.
 fair-limits = What this proves: nobody chose the luck, and nothing was exchanged on the way. What it cannot prove: that nobody has rewritten the program itself.
-fair-not-noted = The promise for this game could not be written down: { $reason }. Photograph it.
+fair-not-noted = The promise for this game could not be written down: { REASON($reason) }. Photograph it.
 save-sealed = This game was sealed on another computer: open it there and use “Export”, for that copy opens anywhere.
 club-broken = The club night could not be read.
-club-not-kept = The club night could not be written down: { $reason }.
+club-not-kept = The club night could not be written down: { REASON($reason) }.

@@ -27,18 +27,18 @@ save-astray = Las jugadas de este archivo no llevan a su mesa, así que se cambi
 save-no-game = La partida es de un juego que este Molehill no tiene ({ $game }).
 save-not-a-file = Esto no es un archivo normal.
 save-not-found = No existe ese archivo.
-save-unreadable = El archivo no se puede leer: { $reason }.
-save-failed = No se ha podido guardar la partida: { $reason }.
+save-unreadable = El archivo no se puede leer: { REASON($reason) }.
+save-failed = No se ha podido guardar la partida: { REASON($reason) }.
 save-exists = Ya hay un archivo llamado { $file }.
 
 ## The match that is being played.
 
-autosave-failed = No se ha podido guardar la partida ({ $reason }). El juego sigue; se conserva la última copia buena.
+autosave-failed = No se ha podido guardar la partida ({ REASON($reason) }). El juego sigue; se conserva la última copia buena.
 autosave-older = La copia más reciente de la partida estaba dañada; se ha abierto una anterior, con { $decisions ->
     [one] { $decisions } jugada
    *[other] { $decisions } jugadas
 }.
-autosave-not-cleared = No se ha podido borrar la partida: { $reason }.
+autosave-not-cleared = No se ha podido borrar la partida: { REASON($reason) }.
 
 ## Watching a match again.
 
@@ -68,7 +68,7 @@ fair-other-rules = La partida empezó con reglas anteriores y aquí no se puede 
 fair-honest = Todo lo que se puede comprobar es como se prometió.
 fair-dishonest = Esta partida no es la prometida.
 fair-limits = Lo que prueba: nadie eligió la suerte y nada se cambió por el camino. Lo que no puede probar: que nadie haya reescrito el programa mismo.
-fair-not-noted = No se pudo guardar la promesa de esta partida: { $reason }. ¡Hora de una foto!
+fair-not-noted = No se pudo guardar la promesa de esta partida: { REASON($reason) }. ¡Hora de una foto!
 save-sealed = Esta partida se selló en otro equipo: ábrela allí y usa «Exportar», pues esa copia se abre en cualquier parte.
 club-broken = No se pudo leer la noche de club.
-club-not-kept = No se pudo guardar la noche de club: { $reason }.
+club-not-kept = No se pudo guardar la noche de club: { REASON($reason) }.

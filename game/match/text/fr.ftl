@@ -27,18 +27,18 @@ save-astray = Les coups de cette sauvegarde ne mènent pas à sa table : elle a
 save-no-game = Cette partie est d’un jeu que ce Molehill n’a pas ({ $game }).
 save-not-a-file = Ce n’est pas un simple fichier.
 save-not-found = Ce fichier n’existe pas.
-save-unreadable = Impossible de lire le fichier : { $reason }.
-save-failed = Impossible d’enregistrer la partie : { $reason }.
+save-unreadable = Impossible de lire le fichier : { REASON($reason) }.
+save-failed = Impossible d’enregistrer la partie : { REASON($reason) }.
 save-exists = Il existe déjà un fichier nommé { $file }.
 
 ## La partie en cours.
 
-autosave-failed = La partie n’a pas pu être enregistrée ({ $reason }). Le jeu continue ; la dernière bonne copie est gardée.
+autosave-failed = La partie n’a pas pu être enregistrée ({ REASON($reason) }). Le jeu continue ; la dernière bonne copie est gardée.
 autosave-older = La copie la plus récente de la partie était abîmée ; une plus ancienne a été ouverte, après { $decisions ->
     [one] { $decisions } coup
    *[other] { $decisions } coups
 }.
-autosave-not-cleared = Impossible de supprimer la partie : { $reason }.
+autosave-not-cleared = Impossible de supprimer la partie : { REASON($reason) }.
 
 ## Revoir une partie.
 
@@ -68,7 +68,7 @@ fair-other-rules = La partie a commencé avec d’anciennes règles et ne peut p
 fair-honest = Tout ce qui peut être vérifié est comme promis.
 fair-dishonest = Cette partie n’est pas celle qui a été promise.
 fair-limits = Ce que cela prouve : personne n’a choisi la chance, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
-fair-not-noted = La promesse de cette partie n’a pas pu être enregistrée : { $reason }. Photographiez-la.
+fair-not-noted = La promesse de cette partie n’a pas pu être enregistrée : { REASON($reason) }. Photographiez-la.
 save-sealed = Cette partie a été scellée sur un autre ordinateur : ouvre-la là-bas et choisis « Exporter », car cette copie s’ouvre partout.
 club-broken = La soirée du club n’a pas pu être lue.
-club-not-kept = La soirée du club n’a pas pu être enregistrée : { $reason }.
+club-not-kept = La soirée du club n’a pas pu être enregistrée : { REASON($reason) }.

@@ -27,18 +27,18 @@ save-astray = Le mosse di questo salvataggio non portano al suo tavolo, quindi �
 save-no-game = Il salvataggio è di un gioco che questo Molehill non ha ({ $game }).
 save-not-a-file = Questo non è un normale file.
 save-not-found = Questo file non esiste.
-save-unreadable = Il file non si può leggere: { $reason }.
-save-failed = Non è stato possibile salvare la partita: { $reason }.
+save-unreadable = Il file non si può leggere: { REASON($reason) }.
+save-failed = Non è stato possibile salvare la partita: { REASON($reason) }.
 save-exists = C’è già un file di nome { $file }.
 
 ## The match that is being played.
 
-autosave-failed = Non è stato possibile salvare la partita ({ $reason }). Si continua; resta l’ultima copia riuscita.
+autosave-failed = Non è stato possibile salvare la partita ({ REASON($reason) }). Si continua; resta l’ultima copia riuscita.
 autosave-older = La copia più recente della partita era danneggiata, perciò ne è stata aperta una più vecchia, ferma a { $decisions ->
     [one] { $decisions } mossa
    *[other] { $decisions } mosse
 }.
-autosave-not-cleared = Non è stato possibile eliminare la partita: { $reason }.
+autosave-not-cleared = Non è stato possibile eliminare la partita: { REASON($reason) }.
 
 ## Watching a match again.
 
@@ -68,7 +68,7 @@ fair-other-rules = La partita è cominciata con regole precedenti e qui non si p
 fair-honest = Tutto ciò che si può controllare è come promesso.
 fair-dishonest = Questa partita non è quella promessa.
 fair-limits = Che cosa prova: nessuno ha scelto la fortuna e nulla è stato scambiato lungo la strada. Che cosa non può provare: che nessuno abbia riscritto il programma stesso.
-fair-not-noted = Non è stato possibile annotare la promessa di questa partita: { $reason }. Fotografatela.
+fair-not-noted = Non è stato possibile annotare la promessa di questa partita: { REASON($reason) }. Fotografatela.
 save-sealed = Questa partita è stata sigillata su un altro computer: aprila lì e usa «Esporta», perché quella copia si apre ovunque.
 club-broken = Non è stato possibile leggere la serata del club.
-club-not-kept = Non è stato possibile annotare la serata del club: { $reason }.
+club-not-kept = Non è stato possibile annotare la serata del club: { REASON($reason) }.
