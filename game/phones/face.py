@@ -45,6 +45,16 @@ class Room(Protocol):
     def session(self) -> Session: ...
     @property
     def table(self) -> Table[Any]: ...
+    @property
+    def told(self) -> int:
+        """So many events everybody has been shown."""
+        ...
+
+    @property
+    def shown(self) -> Seen:
+        """What everybody sees after these."""
+        ...
+
     def look(self, seen: Seen, choosing: Choosing | None, *, private: bool) -> Look: ...
 
 
@@ -62,7 +72,8 @@ class Sitting:
         self.room, self.tongue, self.shows = room, tongue, shows
         self.seat, self.choosing = viewer, choosing
         self.table = room.table
-        self.seen = room.session.seen(viewer)
+        # What is her own she has at once; what all look on at, no sooner than it is shown.
+        self.seen = room.shown if viewer is None else room.session.seen(viewer)
         self.look = room.look(self.seen, choosing, private=viewer is not None)
         self.before = choosing
         """The way so far without an id that ends it: its siblings may still be exchanged for it."""
@@ -230,7 +241,7 @@ def _told_apart(tongue: Tongue, nodes: list[wire.Node]) -> tuple[wire.Node, ...]
 
 def _log(sitting: Sitting) -> tuple[str, ...]:
     """The last things that happened, as everybody heard them."""
-    events = sitting.room.session.log(None)[-_LOG_EVENTS:]
+    events = sitting.room.session.log(None)[: sitting.room.told][-_LOG_EVENTS:]
     lines: list[str] = []
     for event in events:
         lines += [

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from game.stage.cast import Cast, Effects
 from game.stage.cue import begin, foreseen, moved, touched, writes
-from game.stage.motion import Cut, Motion, Reveal, Settle
+from game.stage.motion import Call, Cut, Motion, Reveal, Settle
 from game.stage.schedule import Cue, schedule
 from game.stage.shown import Shown
-from game.stage.table import Table, Told, Turnover
+from game.stage.table import Prompt, Table, Told, Turnover
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable
 
     from game.stage.look import Look
+    from game.stage.motion import Leaf
     from game.stage.piece import Piece
     from game.stage.players import Player
     from game.stage.showing import Showing
@@ -233,8 +234,7 @@ class Animator(Generic[V]):
         while self._cues and self._cues[0].start <= until:
             cue = self._cues.popleft()
             self._run(cue.start, touched(cue.leaf))
-            if isinstance(cue.leaf, Reveal):
-                self._say(self._writing())
+            self._heard(cue.leaf)
             key, writing = moved(cue.leaf), writes(cue.leaf)
             for player in begin(self._cast, cue.leaf):
                 self._playing.append(_Playing(self._clock, player, key, writing))
@@ -248,6 +248,13 @@ class Animator(Generic[V]):
         if not self._playing:
             self._end()
         return max(0.0, until - max(end, self._clock)) if not self._turning else 0.0
+
+    def _heard(self, leaf: Leaf) -> None:
+        """What it does to words."""
+        if isinstance(leaf, Reveal):
+            self._say(self._writing())
+        elif isinstance(leaf, Call) and self.words is not None and not self._cast.revealed:
+            self.words = replace(self.words, prompt=Prompt(leaf.title, leaf.body))
 
     def _writing(self) -> set[str]:
         """Pieces on which this motion still writes by itself."""

@@ -72,6 +72,13 @@ class Cast:
                 numbers = {name: getattr(here, name) for name in TWEENED}
                 self.live[key] = altered(home, **numbers)
 
+    def so_far(self, key: str) -> Piece:
+        """A piece of the layout that comes, with what was written on it as long as words wait."""
+        here, home = self.live.get(key), self.now[key]
+        if self.revealed or here is None or not rewritten(here, home):
+            return home
+        return altered(here, **{name: getattr(home, name) for name in TWEENED})
+
     def place(self, place: Place, otherwise: Piece | None = None) -> tuple[float, float]:
         """Where a point or a piece is."""
         if not isinstance(place, str):

@@ -42,7 +42,7 @@ def touched(leaf: m.Leaf) -> tuple[str, ...] | None:
         case m.Settle() | m.Hold():
             # The picture stands still as it is at that moment.
             return None
-        case m.Wait() | m.Sound() | m.Shake() | m.Cut() | m.Reveal():
+        case m.Wait() | m.Sound() | m.Shake() | m.Call() | m.Cut() | m.Reveal():
             return ()
         case m.Burst():
             return (leaf.at,) if isinstance(leaf.at, str) else ()
@@ -63,7 +63,7 @@ def moved(leaf: m.Leaf) -> str | None:
 def writes(leaf: m.Leaf) -> str:
     """The key of the piece whose picture or writing it changes by itself; "" for none."""
     match leaf:
-        case m.Count() | m.Enter() | m.Flip() | m.Hide() | m.Put() | m.Tumble():
+        case m.Count() | m.Flip() | m.Hide() | m.Put() | m.Tumble():
             return leaf.key
         case m.Show():
             return leaf.piece.key
@@ -95,7 +95,7 @@ def begin(cast: Cast, leaf: m.Leaf) -> list[Player]:  # noqa: C901, PLR0911, PLR
     match leaf:
         case m.Wait():
             return [Waiting(leaf.ms)]
-        case m.Cut() | m.Reveal():
+        case m.Call() | m.Cut() | m.Reveal():
             return []
         case m.Change():
             return [_calm_change(cast, leaf) if cast.calm and not leaf.plain else Tween(cast, leaf)]
@@ -114,7 +114,7 @@ def begin(cast: Cast, leaf: m.Leaf) -> list[Player]:  # noqa: C901, PLR0911, PLR
             return [_calm_roll(cast, leaf) if cast.calm else Rolling(cast, leaf)]
         case m.Enter():
             if leaf.key in cast.now:
-                cast.live[leaf.key] = cast.now[leaf.key]
+                cast.live[leaf.key] = cast.so_far(leaf.key)
             return []
         case m.Show():
             cast.live[leaf.piece.key] = leaf.piece

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.stage.piece import TWEENED, Piece, Words
+
+if TYPE_CHECKING:
+    from game.stage.said import Said
 
 __all__ = [
     "Arc",
     "Burst",
+    "Call",
     "Change",
     "Count",
     "Cut",
@@ -171,6 +175,15 @@ class Reveal:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """What is called out while something goes on whose end nobody knows yet: "Roll!". The prompt
+    says it till the reveal."""
+
+    title: Said
+    body: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """Hit-stop: nothing of the whole picture moves for a moment; the clock of motion stands."""
 
@@ -238,9 +251,10 @@ class Stagger:
 
 
 Leaf: TypeAlias = (
-    "Wait | Change | Arc | Home | Flip | Tumble | Enter | Show | Hide | Put | Count | Cut | Reveal"
-    " | Hold | Burst | Sound | Shake | Settle"
+    "Wait | Change | Arc | Home | Flip | Tumble | Enter | Show | Hide | Put | Count | Call | Cut"
+    " | Reveal | Hold | Burst | Sound | Shake | Settle"
 )
+_AT_ONCE = (Burst, Call, Cut, Enter, Hide, Hold, Put, Reveal, Shake, Show, Sound)
 Motion: TypeAlias = "Leaf | Together | Then | Stagger"
 
 
@@ -253,6 +267,4 @@ def lasts(motion: Motion) -> float:
     if isinstance(motion, Stagger):
         ends = [i * motion.gap + lasts(each) for i, each in enumerate(motion.motions)]
         return max(ends, default=0)
-    if isinstance(motion, (Cut, Enter, Reveal, Show, Hide, Hold, Put, Burst, Sound, Shake)):
-        return 0
-    return motion.ms
+    return 0 if isinstance(motion, _AT_ONCE) else motion.ms

@@ -35,7 +35,9 @@ def side(session: Session) -> TableSide:
     from types import SimpleNamespace
 
     table = catalogue.table(session.game.id)
-    scene: Any = SimpleNamespace(services=None, session=session, table=table)
+    scene: Any = SimpleNamespace(
+        services=None, session=session, table=table, told_to_all=session.count
+    )
     return TableSide(scene)
 
 

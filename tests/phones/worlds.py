@@ -83,6 +83,10 @@ class _Still(TableSide):
         found: TableScene = scene
         super().__init__(found)
 
+    @property
+    def told(self) -> int:
+        return self.session.count
+
     def give(self, seat: int, action: Action) -> str:
         try:
             self.session.act(seat, action)

@@ -11,7 +11,20 @@ from game.stage.animator import Animator
 from game.stage.box import Box
 from game.stage.cast import Silent
 from game.stage.look import Look
-from game.stage.motion import Count, Cut, Flip, Motion, Put, Reveal, Settle, Then, Together, Wait
+from game.stage.motion import (
+    Call,
+    Count,
+    Cut,
+    Enter,
+    Flip,
+    Motion,
+    Put,
+    Reveal,
+    Settle,
+    Then,
+    Together,
+    Wait,
+)
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Showing
@@ -176,6 +189,28 @@ def test_who_hurries_sees_words_and_picture_jump_together(motion: Motion) -> Non
         animator.update(16)
         frames += 1
         assert frames < 10
+    assert told(animator) == AFTER
+
+
+def test_what_is_called_out_is_said_till_the_reveal() -> None:
+    motion = Then(Wait(50), Call(Said("roll")), Wait(50), Reveal(), Call(Said("late")), Wait(50))
+    animator = started(motion)
+    asked = []
+    while animator.busy:
+        assert animator.words is not None
+        asked.append(animator.words.prompt.title.key)
+        assert (animator.words.title.key, animator.untold) == BEFORE[::2] or asked[-1] == "two"
+        animator.update(10)
+    assert list(dict.fromkeys(asked)) == ["one", "roll", "two"]
+
+
+def test_what_an_act_brings_in_again_keeps_its_words() -> None:
+    """A plate that stands elsewhere at once says no more than before."""
+    animator = started(Then(Enter("plate"), Wait(50), Reveal(), Wait(50)))
+    animator.update(10)
+    assert animator.live["plate"].x == 90
+    assert told(animator) == BEFORE
+    animator.update(50)
     assert told(animator) == AFTER
 
 

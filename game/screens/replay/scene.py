@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
     from game.stage.frame import Frame
     from game.stage.intent import Intent
+    from game.stage.said import Said
     from game.stage.showing import Showing
     from game.stage.widgets.base import Widget
 
@@ -71,9 +72,10 @@ class ReplayScene(Page):
         self.session, self.replay = session, replay
         self.watch = watch or Watch(replay.count, session.over)
         self.words = services.game_words(session.game.id)
-        self.picture = Picture(
-            catalogue.table(session.game.id), services.sounds, speaker(self.words)
-        )
+        self._told = speaker(self.words)
+        self.picture = Picture(catalogue.table(session.game.id), services.sounds, self._told)
+        self._title: Said | None = None
+        """Where in the match that is, as it stands above the table."""
         self._frame: Frame | None = None
         self._waited = 0.0
 
@@ -82,7 +84,10 @@ class ReplayScene(Page):
 
     def subtitle(self) -> str:
         game = game_title(self.words)
-        turn = turn_word(self.words, self.replay.turn(self.watch.moment))
+        if self._title is not None:
+            turn = self._told(self._title)
+        else:
+            turn = turn_word(self.words, self.replay.turn(self.watch.moment))
         return self.say("separator-dot", one=game, two=turn)
 
     def enter(self, frame: Frame) -> None:
@@ -111,6 +116,14 @@ class ReplayScene(Page):
             seen = self.replay.seen(watch.viewer, watch.moment)
             self.picture.reset(seen, self._look(self._frame, seen))
             self.stale = True
+
+    def _follow(self) -> None:
+        """What stands above the table waits for the picture, as in a match."""
+        words = self.picture.words
+        title = None if words is None else words.title
+        if title != self._title:
+            self._title = title
+            self.rebuild()
 
     def _look(self, frame: Frame, seen: Seen) -> Look:
         people = faces(self.session.people, seen)
@@ -264,6 +277,7 @@ class ReplayScene(Page):
         calm = self._frame is not None and self._frame.calm
         if picture.update(ms, calm=calm):
             self.moved = True
+        self._follow()
         self.music, self.heat = picture.mood, picture.heat
         if picture.holding:
             self._wait(ms, picture.go_on)

@@ -32,6 +32,7 @@ class TableSide:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene, self._services = scene, scene.services
+        self._shown: tuple[tuple[int, int], Seen] | None = None
 
     @property
     def game(self) -> str:
@@ -45,6 +46,21 @@ class TableSide:
     def table(self) -> Table[Any]:
         table: Table[Any] = self._scene.table
         return table
+
+    @property
+    def told(self) -> int:
+        return self._scene.told_to_all
+
+    @property
+    def shown(self) -> Seen:
+        told, session = self.told, self.session
+        if not 0 < told < session.count:
+            return session.seen(None)
+        key = session.revision, told
+        if self._shown is None or self._shown[0] != key:
+            (beat,) = session.beats(None, told - 1, told)
+            self._shown = key, beat.seen
+        return self._shown[1]
 
     @property
     def settled(self) -> bool:
@@ -79,7 +95,7 @@ class TableSide:
         )
 
     def places(self) -> Sequence[Place | None]:
-        shown = faces(self.session.people, self.session.seen(None))
+        shown = faces(self.session.people, self.shown)
         return [
             Place(person.name, person.colour, person.control, face.ready, face.turn)
             for person, face in zip(self.session.people, shown, strict=True)

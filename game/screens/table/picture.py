@@ -108,6 +108,11 @@ class Picture:
         return self._animator.said
 
     @property
+    def words(self) -> Showing | None:
+        """What words say; None: nothing yet."""
+        return self._animator.words
+
+    @property
     def live(self) -> Mapping[str, Piece]:
         """Every piece as it is at this instant."""
         return self._animator.live

@@ -175,6 +175,11 @@ class TableScene(PaneScene):
         """The log, as far as it has been shown."""
         return self._sight.lines(self.moment)
 
+    @property
+    def told_to_all(self) -> int:
+        """So many events words tell of."""
+        return self._teller.told - self._again.telling().untold
+
     def news(self) -> int:
         """So many of its last lines tell what happened since the one person here last decided."""
         return self._sight.news(self.moment)

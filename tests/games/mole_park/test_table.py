@@ -151,11 +151,14 @@ def test_a_match_with_a_showdown_was_among_them() -> None:
         assert len(compared[0].rivals) == rivals
 
 
-def test_who_wins_a_showdown_is_not_told_before_the_dice_have_fallen() -> None:
+def test_what_a_showdown_came_to_is_told_with_its_sums() -> None:
+    """A table hides nothing by itself: when that is seen, and so said, the stage sees to."""
     told = [(event, seen) for event, seen in _match(4, 108) if seen.rivals]
     for event, seen in told:
         prompt = TABLE.showing(seen, _look(seen)).prompt
-        assert (prompt.title.key == "showdown-won") == (seen.winner >= 0), event
+        best, second = sorted((seen.totals[seat] for seat in seen.rivals), reverse=True)[:2]
+        assert (prompt.title.key == "showdown-won") == (best > second), event
+    assert {type(event) for event, seen in told if any(seen.totals)} >= {Compared, Crowned}
 
 
 def test_nobody_is_said_to_have_whacked_nothing_before_all_is_dealt_out() -> None:

@@ -32,6 +32,7 @@ from game.stage.motion import (
     Hide,
     Home,
     Motion,
+    Reveal,
     Settle,
     Show,
     Sound,
@@ -83,6 +84,7 @@ def objective(event: ObjectiveJudged, _over: Over) -> Motion:
     return Then(
         Together(Sound("fair/objective"), Stagger(160, *rows)),
         Together(*runs, Settle(500)),
+        Reveal(),
         Wait(200),
     )
 
@@ -202,6 +204,7 @@ def ended(_event: MatchEnded, over: Over) -> Motion:
         Together(stage, Wait(300)),
         _growing(lines),
         *podium,
+        Reveal(),
         Together(end, appear(under("over.title", over.now), over, 300, rise=-30)),
         Settle(120),
     )

@@ -63,6 +63,7 @@ from game.stage.motion import (
     Flip,
     Hide,
     Motion,
+    Reveal,
     Settle,
     Show,
     Sound,
@@ -123,7 +124,7 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
 
 @ACTS.of(OrderSet)
 def order(_event: OrderSet, _over: Over) -> Motion:
-    return Then(Sound("fair/order", 0.8), Settle(PASS), Wait(200))
+    return Then(Sound("fair/order", 0.8), Settle(PASS), Reveal(), Wait(200))
 
 
 @ACTS.of(IncomeTaken)
@@ -164,6 +165,7 @@ def amenity(event: AmenityMatched, over: Over) -> Motion:
     felt = fair(over).felt
     return Then(
         Together(Sound("fair/amenity"), Settle(160)),
+        Reveal(),
         shout("amenity", said, (felt.cx, felt.cy), 600, 66),
     )
 
@@ -202,7 +204,9 @@ def goal(event: GoalJudged, over: Over) -> Motion:
     said = Said("goal-met-shout" if met else "goal-missed-shout", {"red": event.red})
     sound = "fair/objective" if met else "fair/missed"
     return Then(
-        Together(Sound(sound), Settle(200)), shout("goal", said, (felt.cx, felt.cy), 800, 70)
+        Together(Sound(sound), Settle(200)),
+        Reveal(),
+        shout("goal", said, (felt.cx, felt.cy), 800, 70),
     )
 
 
@@ -229,6 +233,7 @@ def solo_card(event: SoloCardRevealed, over: Over) -> Motion:
         Together(
             *map(Show, above), Show(verdict), Sound("fair/missed" if shut else "fair/coin", 0.5)
         ),
+        Reveal(),
         Wait(1100),
         Together(*(change(each, 160, "in", alpha=0) for each in everything)),
         Together(*map(Hide, everything), Settle(160)),

@@ -36,6 +36,7 @@ from game.stage.motion import (
     Home,
     Motion,
     Put,
+    Reveal,
     Settle,
     Show,
     Sound,
@@ -65,6 +66,7 @@ def closed(event: ParkClosed, over: Over) -> Motion:
     return Then(
         Together(Show(gate), change("gate", 0, y=felt.y - 120), Sound("fair/close", 0.7)),
         change("gate", 300, "back", y=felt.cy),
+        Reveal(),
         Wait(500),
         change("gate", 160, "in", alpha=0),
         Hide("gate"),
@@ -77,6 +79,7 @@ def opened(_event: ParksOpened, over: Over) -> Motion:
     felt = fair(over).felt
     return Then(
         Together(Sound("fair/open", 0.7), Settle(260)),
+        Reveal(),
         shout("opened", Said("gates-open"), (felt.cx, felt.cy), 350),
     )
 

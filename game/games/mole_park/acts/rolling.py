@@ -34,12 +34,14 @@ from game.stage.kit.rows import along
 from game.stage.motion import (
     Arc,
     Burst,
+    Call,
     Enter,
     Hide,
     Hold,
     Home,
     Motion,
     Put,
+    Reveal,
     Settle,
     Shake,
     Show,
@@ -65,6 +67,7 @@ FLASH, TUMBLE, REST, HOP, HOP_GAP, MUD = 200, 900, 350, 350, 40, 500
 BURST, DEAL, DEAL_GAP = 120, 260, 45
 FRAMES = 24
 _JACKPOT = 3
+CALLED = Call(Said("roll-title"), Said("roll-body"))
 _CALLS = {"shout-share": "park/share", "shout-jackpot": "park/jackpot"}
 
 
@@ -155,10 +158,11 @@ def rolled(event: Rolled, over: Over) -> Motion:
     if slides:
         ends.append(Then(Sound("park/mud"), Together(*slides), _razz(park)))
     return Then(
-        Together(pulse(_statuses(over), over, FLASH), Sound("park/roll")),
+        Together(CALLED, pulse(_statuses(over), over, FLASH), Sound("park/roll")),
         Together(*flat),
         Together(Sound("park/land"), Shake(4, 120)),
         Wait(REST),
+        Reveal(),
         Together(Sound("whoosh", 0.6), *ends),
         Together(*badges),
         Settle(120),

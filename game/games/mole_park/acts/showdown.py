@@ -16,11 +16,13 @@ from game.games.mole_park.table import keys
 from game.stage.kit.flights import from_place
 from game.stage.motion import (
     Burst,
+    Call,
     Count,
     Enter,
     Hide,
     Home,
     Motion,
+    Reveal,
     Settle,
     Shake,
     Show,
@@ -32,6 +34,7 @@ from game.stage.motion import (
     Wait,
     change,
 )
+from game.stage.said import Said
 
 LIGHTS, DEAL, TUMBLE, FLIP, LAST = 400, 600, 900, 220, 1200
 FRAMES = 24
@@ -45,6 +48,7 @@ def begun(_event: ShowdownBegun, over: Over) -> Motion:
     return Then(
         Together(Sound("park/lights"), *(Hide(key) for key in old)),
         Together(*(Enter(key) for key in ground)),
+        Reveal(),
         Settle(LIGHTS),
         change(keys.CROWN, 500, "swing", scale=1.2),
     )
@@ -78,10 +82,11 @@ def rolled(event: ShowdownRolled, over: Over) -> Motion:
         start = replace(home, art=f"mole_park/tumble.{colour}", x=x, y=y, depth=650, shadow=10)
         tumbles.append(Then(Show(start), Tumble(key, (home.x, home.y), FRAMES, home.art, TUMBLE)))
     return Then(
-        Sound("park/roll"),
+        Together(Call(Said("roll-title"), Said("showdown-dice")), Sound("park/roll")),
         Together(*tumbles),
         Together(Sound("park/land"), Shake(5, 140)),
         Wait(350),
+        Reveal(),
         Settle(160),
     )
 
@@ -109,6 +114,7 @@ def compared(event: Compared, over: Over) -> Motion:
         Together(*turns),
         Together(Sound("park/last_die"), *last),
         Together(Sound("park/land"), *sums),
+        Reveal(),
         Together(Home(keys.CROWN, 400, curve="back"), Settle(300)),
     )
 

@@ -28,6 +28,7 @@ from game.stage.motion import (
     Hide,
     Home,
     Motion,
+    Reveal,
     Settle,
     Show,
     Sound,
@@ -97,6 +98,7 @@ def cashed_in(event: CashedIn, over: Over) -> Motion:
         Together(*(Hide(key) for key in gone)),
         Together(Sound("park/cash"), appear(risen, over, 240, rise=40)),
         Together(*sums),
+        Reveal(),
         Wait(400),
         Settle(160),
     )
@@ -189,7 +191,7 @@ def crowned(_event: Crowned, over: Over) -> Motion:
         Together(Sound("drum/roll"), change(keys.CROWN, 400, "out", y=-60, by=True)),
         Together(Sound("whoosh"), Arc(keys.CROWN, (home.x, home.y - 160), 420, lift=60)),
         change(keys.CROWN, 180, "strike", y=home.y),
-        Together(Sound("crown"), Burst("stars", place, 16), Settle(300)),
+        Together(Reveal(), Sound("crown"), Burst("stars", place, 16), Settle(300)),
         Together(Sound("park/crowned"), Sound("applause", 0.7), Stagger(300, *confetti)),
         Wait(900),
     )

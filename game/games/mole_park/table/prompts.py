@@ -42,8 +42,7 @@ def prompt(seen: ParkSeen, look: Look) -> Prompt:  # noqa: PLR0911 - one per pha
         case Phase.DISCARD:
             return Prompt(Said("discard-title"), _waiting(seen, look))
         case Phase.ROLLED:
-            # What has been rolled is for the dice to show, which are still on their way.
-            return Prompt(Said("roll-title"), Said("roll-body"))
+            return Prompt(Said("roll-title"), Said("roll-body"), tally=_rolled(seen))
         case Phase.WHACKED:
             return Prompt(Said("whack-title"), _best_whack(seen, look), tally=_tally(seen))
         case Phase.PRIZES:
@@ -95,6 +94,12 @@ def _steps() -> tuple[Step, ...]:
         )
         for die in DICE
     )
+
+
+def _rolled(seen: ParkSeen) -> tuple[tuple[int, str, bool], ...]:
+    """What lies on the lawn."""
+    thrown = [(seat, throws[0]) for seat, throws in enumerate(seen.throws) if throws]
+    return tuple((seat, "×" if throw.face == MISS else throw.face, False) for seat, throw in thrown)
 
 
 def _tally(seen: ParkSeen) -> tuple[tuple[int, str, bool], ...]:
@@ -162,22 +167,27 @@ def _portrait(seat: int, look: Look) -> int | None:
 def _showdown(seen: ParkSeen, look: Look) -> Prompt:
     if seen.winner >= 0:
         return _over(seen, look)
-    totals = [seen.totals[seat] for seat in seen.rivals]
-    if any(totals):
-        best = max(totals)
-        if totals.count(best) > 1:
+    best, second = _best_two(seen)
+    if best:
+        if best == second:
             return Prompt(Said("showdown-tie", {"total": best}), Said("showdown-again"))
-    # Who has won is not told before the cards have turned and the prize dice have fallen.
+        return Prompt(Said("showdown-won", {"best": best, "second": second}))
     if any(throws for throws in seen.throws):
         return Prompt(Said("roll-title"), Said("showdown-dice"))
     return Prompt(Said("showdown-title"), Said("showdown-body", {"moles": len(seen.rivals)}))
 
 
+def _best_two(seen: ParkSeen) -> tuple[int, int]:
+    """What the best of the showdown came to, and the next."""
+    best, second = sorted((seen.totals[seat] for seat in seen.rivals), reverse=True)[:2]
+    return best, second
+
+
 def _over(seen: ParkSeen, look: Look) -> Prompt:
     name = {"name": look.faces[seen.winner].name}
     if seen.rivals:
-        totals = sorted((seen.totals[seat] for seat in seen.rivals), reverse=True)
-        beats = Said("showdown-won", {"best": totals[0], "second": totals[1]})
+        best, second = _best_two(seen)
+        beats = Said("showdown-won", {"best": best, "second": second})
         return Prompt(beats, Said("over-king", name), seat=seen.winner)
     facts: dict[str, str | int | Said] = {**name, "total": seen.totals[seen.winner]}
     return Prompt(Said("over-crown", facts), Said("over-king", name), seat=seen.winner)

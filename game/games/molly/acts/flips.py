@@ -17,6 +17,7 @@ from game.stage.motion import (
     Hide,
     Motion,
     Put,
+    Reveal,
     Settle,
     Shake,
     Show,
@@ -131,6 +132,7 @@ def flipped(event: Flipped, over: Over) -> Motion:
         Together(
             Sound("garden/boom"), Shake(6, 160), Put("drum", art="molly/drum.beat"), *dust, boom
         ),
+        Reveal(),
         Wait(REST),
         Hide("drum"),
         Settle(140),

@@ -20,6 +20,7 @@ from game.stage.motion import (
     Hide,
     Home,
     Motion,
+    Reveal,
     Settle,
     Sound,
     Stagger,
@@ -81,10 +82,8 @@ ACTS.of(Skipped)(Heard("garden/skip"))
 def last_round(_event: LastRound, over: Over) -> Motion:
     place = garden(over)
     at = (place.mat.cx, place.mat.cy - 40)
-    return Then(
-        Together(Sound("garden/last_round"), shout("shout", Said("last-round-shout"), at, 900, 92)),
-        Settle(160),
-    )
+    called = shout("shout", Said("last-round-shout"), at, 900, 92)
+    return Then(Together(Reveal(), Sound("garden/last_round"), called), Settle(160))
 
 
 @ACTS.of(Ended)

@@ -32,6 +32,7 @@ from game.stage.motion import (
     Home,
     Motion,
     Put,
+    Reveal,
     Settle,
     Show,
     Sound,
@@ -286,6 +287,7 @@ def deck(event: DeckMade, over: Over) -> Motion:
     return Then(
         Together(Show(card), Sound("war/farmer")),
         change("farmer.card", 260, "back", scale=1.3),
+        Reveal(),
         Wait(900),
         Arc("farmer.card", (face.x, face.y), 360, lift=40, scale=0.3),
         Hide("farmer.card"),

@@ -21,6 +21,7 @@ from game.stage.motion import (
     Burst,
     Hide,
     Motion,
+    Reveal,
     Settle,
     Show,
     Sound,
@@ -58,7 +59,7 @@ def peace(_event: PeaceCame, over: Over) -> Motion:
     card = Piece("peace", "topoum/card.peace", cam.mat.cx, cam.mat.cy, scale=0.3, depth=HIGH)
     at = (cam.mat.cx, cam.mat.y + 90)
     return Then(
-        Together(Show(card), Sound("war/peace")),
+        Together(Show(card), Reveal(), Sound("war/peace")),
         Together(
             change("peace", 320, "back", scale=1.35),
             shout("peace.shout", Said("peace-shout"), at, 800),
@@ -91,7 +92,7 @@ def category(event: CategoryCounted, over: Over) -> Motion:
     badge = Piece("category", f"topoum/sign.{sort}", at[0], at[1] - 100, scale=1.6, depth=HIGH)
     names = Said(f"category-{sort}")
     return Then(
-        Together(Show(badge), Sound("war/tally")),
+        Together(Show(badge), Reveal(), Sound("war/tally")),
         shout("category.word", names, at, 420, 56),
         Hide("category"),
         Settle(80),
@@ -106,7 +107,9 @@ def sets(event: SetsCounted, over: Over) -> Motion:
     said = Said("sets-shout", {"name": name_of(over.look, event.seat),
                                "count": event.count})  # fmt: skip
     return Then(
-        Sound("war/tally"), shout("sets", said, (cam.mat.cx, cam.mat.cy - 60), 420, 50), Settle(80)
+        Together(Reveal(), Sound("war/tally")),
+        shout("sets", said, (cam.mat.cx, cam.mat.cy - 60), 420, 50),
+        Settle(80),
     )
 
 
@@ -134,5 +137,5 @@ def passed(_event: Passed, over: Over) -> Motion:
 def _told(over: Over, said: Said) -> Motion:
     cam = field(over)
     at = (cam.mat.cx, cam.mat.y + 110)
-    return Then(Sound("war/stuck", 0.8), shout("stuck", said, at, 500, 46),
-                Wait(40), Settle(60))  # fmt: skip
+    called = shout("stuck", said, at, 500, 46)
+    return Then(Together(Reveal(), Sound("war/stuck", 0.8)), called, Wait(40), Settle(60))
