@@ -27,7 +27,7 @@ from game.stage.transitions import Way
 from game.stage.window import Window
 from game.system.complain import complain
 from game.system.guard import Guard
-from game.system.scribe import SLOW
+from game.system.scribe import SLOW, Scribe
 from game.system.settings import SettingsFile
 from game.system.text import Texts
 
@@ -77,7 +77,8 @@ class App:
     def __init__(self, start: Start, places: Places) -> None:
         self._start = start
         self._places = places
-        self._settings = SettingsFile(places)
+        scribe = Scribe()
+        self._settings = SettingsFile(places, scribe=scribe)
         now = self._settings.now
         self._texts = Texts(now.language)
         self.window = Window(
@@ -114,6 +115,7 @@ class App:
             places=places,
             sounds=_Sounds(self.audio, self._net),
             thinker=self._think,
+            scribe=scribe,
             moment=lambda: time.strftime("%Y-%m-%dT%H:%M:%S"),
         )
         self.apply()
@@ -170,9 +172,6 @@ class App:
     def close(self) -> None:
         """End what was begun, whatever happened."""
         self._left()
-        if not self.services.scribe.drain():
-            # Nobody sees the screen any more.
-            complain(self.services.say(SLOW))
         if self._thinker is not None:
             self._thinker.close()
         self.services.phones.close()
@@ -182,6 +181,9 @@ class App:
         if not self.window.fullscreen and self._start.size is None:
             wide, high = self.window.size
             self._settings.change(width=wide, height=high)
+        if not self.services.scribe.drain():
+            # Nobody sees the screen any more.
+            complain(self.services.say(SLOW))
         pygame.quit()
 
     def _rate(self) -> float | None:

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-__all__ = ["Book", "Kept"]
+__all__ = ["NAME", "Book", "Kept", "kept_of"]
 
+NAME = "phones.json"
 _LARGEST = 1 << 14
 _Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 _Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 30)]
@@ -31,9 +32,13 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[dict[str, _Digest], msgspec.Meta(max_length=16)] = {}
 
 
+def kept_of(match: str, port: int, epoch: int, keys: Mapping[int, str]) -> Kept:
+    return Kept(match, port, epoch, {str(seat): key for seat, key in keys.items()})
+
+
 class Book:
     def __init__(self, saves: Path, files: Files = REAL) -> None:
-        self._path = saves / "running" / "phones.json"
+        self._path = saves / "running" / NAME
         self._files = files
 
     def read(self) -> Kept:
@@ -43,8 +48,7 @@ class Book:
             return msgspec.json.decode(data, type=Kept)
         return Kept()
 
-    def write(self, match: str, port: int, epoch: int, keys: Mapping[int, str]) -> None:
-        kept = Kept(match, port, epoch, {str(seat): key for seat, key in keys.items()})
+    def write(self, kept: Kept) -> None:
         # Without it phones scan once more after a crash: nothing worth a complaint.
         with contextlib.suppress(OSError):
             write_atomic(self._path, msgspec.json.encode(kept), self._files)

@@ -110,7 +110,7 @@ class Services:
     phones: Phones = field(init=False)
 
     def __post_init__(self) -> None:
-        self.phones = Phones(lambda: self.places.saves)
+        self.phones = Phones(lambda: self.places.saves, lambda: self.scribe)
 
     @property
     def say(self) -> Catalogue:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, get_type_hints
 
 import msgspec
@@ -16,6 +17,7 @@ from game.system.reasons import reason
 
 if TYPE_CHECKING:
     from game.system.paths import Places
+    from game.system.scribe import Scribe
 
 __all__ = ["LIMITS", "SeatChoice", "Settings", "SettingsFile", "chosen_language"]
 
@@ -144,8 +146,10 @@ def write_settings(settings: Settings, unknown: dict[str, msgspec.Raw]) -> bytes
 class SettingsFile:
     """The settings, and the file they live in."""
 
-    def __init__(self, places: Places, files: Files = REAL) -> None:
+    def __init__(self, places: Places, files: Files = REAL, scribe: Scribe | None = None) -> None:
         self._path = places.settings
+        self._scribe = scribe
+        """Writes them beside the frames, and tells of it if that fails."""
         self._files = files
         self._unknown: dict[str, msgspec.Raw] = {}
         self.now = Settings()
@@ -202,8 +206,15 @@ class SettingsFile:
 
     def save(self) -> Notice | None:
         """Write the file; what to tell the person if that fails."""
+        data = write_settings(self.now, self._unknown)
+        if self._scribe is None:
+            return self._write(data)
+        self._scribe.write(self._path.name, partial(self._write, data))
+        return None
+
+    def _write(self, data: bytes) -> Notice | None:
         try:
-            write_atomic(self._path, write_settings(self.now, self._unknown), self._files)
+            write_atomic(self._path, data, self._files)
         except OSError as error:
             return Notice("settings-not-saved", {"reason": reason(error)})
         return None

@@ -17,7 +17,7 @@ from game import catalogue
 from game.bots.players import choose
 from game.match.session import Session
 from game.match.shelf import Shelf
-from game.phones.book import Book
+from game.phones.book import Book, kept_of
 from game.phones.face import following
 from game.phones.seats import digest
 from game.phones.tongue import Tongue
@@ -51,7 +51,7 @@ def laid(home: Path, game: str, options: dict[str, str]) -> list[str]:
     assert Shelf(saves).keep(session, "2026-01-01T12:00:00") is None
     tokens = [secrets.token_urlsafe(16) for _ in range(_SEATS)]
     keys = {seat: digest(token) for seat, token in enumerate(tokens)}
-    Book(saves).write(session.fingerprint, _PORT, 1, keys)
+    Book(saves).write(kept_of(session.fingerprint, _PORT, 1, keys))
     return tokens
 
 

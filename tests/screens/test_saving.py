@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,17 +17,22 @@ from game.match.refused import Refused
 from game.match.seats import COLOURS, Person
 from game.match.session import Session
 from game.match.shelf import Shelf
+from game.phones.book import NAME, Book
 from game.screens.table.scene import TableScene
 from game.stage.intent import Intent, Kind
 from game.stage.scene import Scene
+from game.system.files import REAL, Files
 from game.system.paths import find_places
 from game.system.scribe import SLOW, Scribe
+from game.system.settings import SettingsFile
 from tests.saves.disk import Disk
 from tests.screens.puppets import Puppets
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from game.system.scribe import Ticket, Work
 
 _LONG = 20.0
 """Seconds: nothing here takes so long unless it never ends."""
@@ -167,6 +174,7 @@ class Evening:
         self.closed = False
         self.disk = Disk()
         scribe = self.app.services.scribe
+        scribe._patience = _LONG
         self.app.services._shelf = Shelf(self.places.saves, self.disk, scribe)
 
     def play(self, seed: int = 1, decisions: int = 3) -> None:
@@ -291,3 +299,94 @@ def test_the_end_of_the_program_waits_for_no_dead_disk(
     assert time.monotonic() - began < _LONG / 2
     assert evening.app.services.say(SLOW) in capsys.readouterr().err
     evening.disk.free.set()
+
+
+# Nothing that is done at a table
+
+
+class Watched:
+    """Notes from which thread the disk is waited for."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.waited: list[str] = []
+        for name in ("sync", "sync_folder"):
+            patch.setattr(Files, name, partial(self._wait, getattr(Files, name)))
+
+    def _wait(self, real: Callable[[Files, object], None], what: object) -> None:
+        self.waited.append(threading.current_thread().name)
+        # A partial is no method: it is not told whose it is.
+        real(REAL, what)
+
+    def frames_waited(self) -> int:
+        return self.waited.count(threading.main_thread().name)
+
+
+def _an_evening_of_presses(evening: Evening) -> None:
+    app = evening.app
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    for _ in range(3):
+        _decide(scene)
+        app.frame(16)
+    scene.play.undo()
+    scene.play.swap(1)
+    scene.toggle_sound()
+    app.services.change(motion_speed=150, text_size=125)
+    app.services.phones.only_here = True
+    app.services.phones.port = 0
+    hub = app.services.phones.open(scene.session.fingerprint)
+    hub.link(0)
+    hub.put_out(0)
+    for _ in range(5):
+        app.frame(16)
+
+
+def test_nothing_done_at_a_table_waits_for_the_disk(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening.app.play(_match())
+    assert evening.app.services.scribe.drain()
+    watched = Watched(monkeypatch)
+    _an_evening_of_presses(evening)
+    assert evening.app.services.scribe.drain()
+    assert watched.frames_waited() == 0
+    assert len(watched.waited) > 5, "hardly anything was written: this proves nothing"
+    # And it is there, all the same.
+    seats = Book(evening.places.saves).read()
+    assert seats.match == _match().fingerprint
+    assert SettingsFile(evening.places).now.motion_speed == 150
+
+
+def _saves_in_the_frame(patch: pytest.MonkeyPatch, evening: Evening) -> None:
+    shelf = evening.app.services.shelf
+    patch.setattr(Shelf, "keep_soon", lambda _, *what: shelf.keep(*what) and None)
+    patch.setattr(Scribe, "is_done", lambda *_: True)
+
+
+def _settings_in_the_frame(patch: pytest.MonkeyPatch, evening: Evening) -> None:
+    patch.setattr(evening.app.services.settings, "_scribe", None)
+
+
+def _phones_in_the_frame(patch: pytest.MonkeyPatch, _: Evening) -> None:
+    write = Scribe.write
+
+    def at_once(self: Scribe, name: str, work: Work) -> Ticket:
+        return write(self, name, (lambda: None) if name == NAME and not work() else work)
+
+    patch.setattr(Scribe, "write", at_once)
+
+
+@pytest.mark.parametrize(
+    "plant", [_saves_in_the_frame, _settings_in_the_frame, _phones_in_the_frame]
+)
+def test_a_frame_that_waits_is_noticed(
+    plant: Callable[[pytest.MonkeyPatch, Evening], None],
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening.app.play(_match())
+    assert evening.app.services.scribe.drain()
+    watched = Watched(monkeypatch)
+    plant(monkeypatch, evening)
+    _an_evening_of_presses(evening)
+    assert watched.frames_waited() > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -9,9 +10,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.match.session import Session
+    from game.phones.book import Book, Kept
     from game.phones.hub import Hub
     from game.phones.sides import Side
     from game.stage.scene import Scene
+    from game.system.scribe import Scribe
 
 __all__ = ["VOICES", "Phones"]
 
@@ -25,8 +28,10 @@ _HOME_MS = 1500.0
 class Phones:
     """Off until somebody opens them; every screen asks here, and nothing is loaded before."""
 
-    def __init__(self, saves: Callable[[], Path]) -> None:
-        self._saves = saves
+    def __init__(self, saves: Callable[[], Path], scribe: Callable[[], Scribe]) -> None:
+        self._saves, self._scribe = saves, scribe
+        self._written: Kept | None = None
+        """Who holds what, as it was last given to the scribe."""
         self._match = ""
         self._epoch = 0
         self._at_home = 0.0
@@ -40,11 +45,11 @@ class Phones:
     def open(self, match: str = "") -> Hub:
         """Open them, or go on with those that are open."""
         if self.hub is None:
-            from game.phones.book import Book
             from game.phones.hub import Hub
             from game.phones.server import PORT
 
-            book = Book(self._saves())
+            self._scribe().drain()
+            book = self._book()
             kept = book.read()
             keys = book.seats(match)
             self._match, self._epoch = match, kept.epoch + 1
@@ -63,9 +68,17 @@ class Phones:
 
     def _keep(self, keys: Mapping[int, str]) -> None:
         if self.hub is not None:
-            from game.phones.book import Book
+            from game.phones.book import NAME, kept_of
 
-            Book(self._saves()).write(self._match, self.hub.port, self._epoch, keys)
+            kept = kept_of(self._match, self.hub.port, self._epoch, keys)
+            if kept != self._written:
+                self._written = kept
+                self._scribe().write(NAME, partial(self._book().write, kept))
+
+    def _book(self) -> Book:
+        from game.phones.book import Book
+
+        return Book(self._saves())
 
     def follow(self, session: Session) -> None:
         """A match begins, or is taken up again: phones that held its seats come back."""
@@ -74,9 +87,8 @@ class Phones:
             self._match = match
             self._keep(self.hub.holdings.keys())
         elif any(person.control == "phone" for person in session.people):
-            from game.phones.book import Book
-
-            if Book(self._saves()).seats(match):
+            self._scribe().drain()
+            if self._book().seats(match):
                 self.open(match)
 
     def serve(self, scene: Scene, make: Callable[[], Side]) -> bool:
