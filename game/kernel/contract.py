@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Never, Self, TypeAlias, TypeVar
 
 from game.kernel import chance
+from game.kernel.alone import Alone
 from game.kernel.event import Event
 from game.kernel.fields import Declared
 
@@ -279,6 +280,8 @@ class Game(ABC, Generic[S, V]):
     """What may happen and deserves a golden match."""
     longest: ClassVar[int]
     """No match of random actions takes more decisions than this."""
+    alone: ClassVar[Alone] = Alone()
+    """What there is for one person alone. A game may have nothing."""
     steps: ClassVar[tuple[type[AnyStep], ...]]
     events: ClassVar[tuple[type[Event], ...]] = ()
     """All that is told of a match of it."""

@@ -17,3 +17,5 @@ class Card:
     """What somebody called it."""
     lesson: int = 0
     """Of a lesson: the step it has come to, from 1."""
+    task: str = ""
+    """What it is played for: a rung, "ladder.2", or a day's deal, "daily.2026-11-19"."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
+from game.match.kept import KeptFile
 from game.match.seats import COLOURS, CONTROLS, LEVELS, Person
-from game.system.atomic import read_bounded, set_aside, write_atomic
 from game.system.files import REAL, Files
-from game.system.notice import Notice
-from game.system.reasons import reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,8 +22,6 @@ PLANNED: Final = 5
 """Games of an evening; it may be ended sooner."""
 LONG: Final = 45
 """A game that takes longer than so many minutes counts double."""
-_LARGEST: Final = 1 << 18
-_log = logging.getLogger("molehill.match")
 
 _Short = Annotated[str, msgspec.Meta(max_length=80)]
 _Id = Annotated[str, msgspec.Meta(max_length=200)]
@@ -197,41 +192,8 @@ class Club(msgspec.Struct, forbid_unknown_fields=True):
         }
 
 
-class ClubFile:
-    """Where the evening lies. What cannot be read is set aside, and told."""
+class ClubFile(KeptFile[Club]):
+    """Where the evening lies."""
 
     def __init__(self, path: Path, files: Files = REAL) -> None:
-        self._path, self._files = path, files
-
-    def load(self) -> tuple[Club | None, Notice | None]:
-        try:
-            data = read_bounded(self._path, _LARGEST, self._files)
-        except FileNotFoundError:
-            return None, None
-        except OSError as error:
-            _log.warning("the club night cannot be read: %s", error)
-            return None, Notice("club-broken", {})
-        try:
-            club = msgspec.json.decode(data, type=Club)
-        except (msgspec.MsgspecError, RecursionError, ValueError):
-            club = None
-        if club is None or not club.sound:
-            set_aside(self._path, self._files)
-            return None, Notice("club-broken", {})
-        return club, None
-
-    def save(self, club: Club) -> Notice | None:
-        """When this returns None, not even a power cut can lose it; else what to tell."""
-        try:
-            write_atomic(self._path, msgspec.json.encode(club), self._files)
-        except OSError as error:
-            _log.warning("the club night could not be written down: %s", error)
-            return Notice("club-not-kept", {"reason": reason(error)})
-        return None
-
-    def clear(self) -> None:
-        """The evening is over, and has been celebrated."""
-        try:
-            self._files.remove(self._path)
-        except OSError as error:
-            _log.warning("the club night stays: %s", error)
+        super().__init__(path, Club, "club-broken", "club-not-kept", files)

@@ -54,6 +54,7 @@ LARGEST_FILE = LARGEST_HEAD + LARGEST_BODY
 
 LONGEST_WORD = 200
 MOMENT = r"^[0-9T:+.Z-]{0,40}$"
+TASK = r"^(ladder\.[0-9]{1,2}|daily\.[0-9]{4}-[0-9]{2}-[0-9]{2})?$"
 
 _MAGIC = b"molehill save "
 
@@ -93,6 +94,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Of a lesson: the step it has come to, from 1."""
     commitment: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
     """What was promised before the first roll (see fair)."""
+    task: Annotated[str, msgspec.Meta(pattern=TASK)] = ""
+    """What one person plays it for (see card)."""
     begun: Short = 0
     """The version of the rules it began under, where it went on under newer ones."""
 

@@ -10,6 +10,8 @@ from game.match.beats import Reel
 from game.match.plain import digest
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from game.kernel.contract import Action, Game, State
     from game.kernel.event import Event
 
@@ -38,7 +40,9 @@ class Decision:
 class History:
     """Decisions can be added, taken away from the end, and played again."""
 
-    def __init__(self, game: Game[Any, Any], state: State) -> None:
+    def __init__(
+        self, game: Game[Any, Any], state: State, past: Iterable[tuple[Event, State]] = ()
+    ) -> None:
         self._game = game
         self.state = state
         self.decisions: list[Decision] = []
@@ -47,6 +51,8 @@ class History:
         self.base = 0
         self.before: list[State] = []
         self.counts: list[int] = []
+        for event, after in past:
+            self.reel.record(event, after)
         settle(state, lambda event: self.reel.record(event, state.clone()))
         self.reel.finish(0, state)
 
@@ -124,14 +130,14 @@ class History:
                 )
         return True
 
-    @property
-    def undo_depth(self) -> int:
+    def undo_depth(self, *, free: bool = False) -> int:
         """How many decisions an undo takes away: one person's and the bots' since; 0 if it may not.
 
-        The way back ends at the first decision that used chance or showed something.
+        The way back ends at the first decision that used chance or showed something, unless it is
+        free.
         """
         for depth, decision in enumerate(reversed(self.decisions[self.base :]), 1):
-            if decision.barrier:
+            if decision.barrier and not free:
                 return 0
             if decision.by == "person":
                 return depth

@@ -52,6 +52,7 @@ def contents(session: Session, title: str, saved: str) -> tuple[Header, Body]:
         match=card.match,
         places=session.standings().places if session.over else (),
         lesson=card.lesson,
+        task=card.task,
         commitment=session.commitment,
         begun=session.begun_under if session.begun_under != session.game.rules_version else 0,
     )
@@ -119,7 +120,9 @@ def _restored(game: Game[Any, Any], header: Header, body: Body) -> Session:
     session.resume(replayed, body.clock)
     session.commitment = header.commitment
     session.pledge = Pledge(body.secret, body.thrown) if body.secret else None
-    session.card = Card(match=header.match, title=header.title, lesson=header.lesson)
+    session.card = Card(
+        match=header.match, title=header.title, lesson=header.lesson, task=header.task
+    )
     return session
 
 

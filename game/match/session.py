@@ -76,6 +76,8 @@ class Session:
         self.begun_under = game.rules_version
         """The version of the rules that its decisions can be played again by."""
         self.card = Card()
+        self.loose = False
+        """A position to try things on: none of it is kept, and every step may be taken back."""
         self._history = self.begun()
         self._tickets: dict[int, Ticket] = {}
         self._asking: Open | None = None
@@ -197,7 +199,7 @@ class Session:
         at the price that a barrier found in very few worlds may be missed.
         """
         action = tuple(action)
-        if seat not in self.asked() or not play.allows(self.legal(seat), action):
+        if self.loose or seat not in self.asked() or not play.allows(self.legal(seat), action):
             return False
         seen = self.seen(seat)
         return any(
@@ -215,11 +217,11 @@ class Session:
         return world.rng != rng or any(shown)
 
     def can_undo(self) -> bool:
-        return self._history.undo_depth > 0
+        return self._history.undo_depth(free=self.loose) > 0
 
     def undo(self) -> bool:
         """Back to before the last person's decision, bots' answers since included."""
-        depth = self._history.undo_depth
+        depth = self._history.undo_depth(free=self.loose)
         for _ in range(depth):
             self._history.pop()
         if depth:

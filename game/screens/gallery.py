@@ -1,5 +1,8 @@
 """Every shared screen with something to see on it: for pictures, for self-tests, for the checks
-that look at what is drawn."""
+that look at what is drawn.
+
+One subject: a list of screens, and what each needs to have something on it.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,12 @@ from game import catalogue
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.match.fair import Pledge
+from game.match.laurels import Laurels
 from game.match.replay import Replay
 from game.match.seats import Person
 from game.match.session import Session
+from game.screens.alone.puzzle import PuzzleScene
+from game.screens.alone.scene import AloneScene
 from game.screens.club.scene import ClubScene, club_of
 from game.screens.common.ask import Answer, Ask
 from game.screens.credits.licence import LicenceScene, NewsScene
@@ -278,6 +284,31 @@ def _title(services: Services) -> Scene:
     return TitleScene(services)
 
 
+def _alone(services: Services, game: str = catalogue.GAMES[0]) -> Scene:
+    """After some days: a puzzle solved, two rungs climbed."""
+    laurels = Laurels()
+    for puzzle in catalogue.game(game).alone.puzzles[:1]:
+        laurels.solve(game, puzzle.id)
+    for number in range(2):
+        laurels.climb(game, number)
+    for day in range(18, 25):
+        laurels.play(game, f"2026-01-{day}", 50 + 7 * day % 13, won=day % 2 == 0)
+    services.laurels.save(laurels)
+    scene = AloneScene(services, game)
+    # No picture of it shall depend on how fast a machine is.
+    scene.pictures.seconds = 0
+    return scene
+
+
+def _puzzle(services: Services, paper: tuple[tuple[int, ...], int] | None = None) -> Scene:
+    """The first of Whakka Mole, with what is written there."""
+    scene = PuzzleScene(services, catalogue.GAMES[0], 0)
+    if paper is not None:
+        scene.session.act(0, tuple(f"hole.{hole}" for hole in paper[0]))
+        scene.session.act(0, (f"hole.{paper[1]}",))
+    return scene
+
+
 def _fair(services: Services) -> Scene:
     pledge = services.pledge().joined("seventeen").joined("42")
     return FairScene(services, pledge.commitment, pledge.words, pledge.joined)
@@ -352,6 +383,11 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
         services, catalogue.GAMES[0], chapter=2, wanted="mole"
     ),
     "tutorial": lambda services: LessonScene.begin(services, catalogue.GAMES[0]),
+    "alone": _alone,
+    **{f"alone.{game}": partial(_alone, game=game) for game in catalogue.GAMES[1:]},
+    "puzzle": _puzzle,
+    "puzzle.solved": lambda services: _puzzle(services, ((1, 2, 3, 4, 5, 7, 8, 9, 10), 2)),
+    "puzzle.missed": lambda services: _puzzle(services, ((1, 2, 3), 4)),
     "fair": _fair,
     "credits": CreditsScene,
     "licence": lambda services: LicenceScene(services, OWN),

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from game.match.club import ClubFile
     from game.match.fair import Pledge
+    from game.match.laurels import LaurelsFile
     from game.match.refused import Refused
     from game.match.saves import Entry
     from game.match.session import Session
@@ -132,6 +133,13 @@ class Services:
         from game.match.club import CLUB, ClubFile
 
         return ClubFile(self.places.saves / CLUB)
+
+    @property
+    def laurels(self) -> LaurelsFile:
+        """Where it is kept what one person alone has done."""
+        from game.match.laurels import LAURELS, LaurelsFile
+
+        return LaurelsFile(self.places.saves / LAURELS)
 
     def unfinished(self) -> Unfinished | None:
         # On the first evening there is nothing to load the match room for.

@@ -72,3 +72,5 @@ fair-not-noted = Das Versprechen für diese Partie konnte nicht notiert werden: 
 save-sealed = Diese Partie wurde auf einem anderen Computer versiegelt: Öffne sie dort und nimm „Exportieren“, denn diese Kopie lässt sich überall öffnen.
 club-broken = Der Clubabend ließ sich nicht lesen.
 club-not-kept = Der Clubabend ließ sich nicht festhalten: { REASON($reason) }.
+alone-broken = Was du allein erreicht hast, ließ sich nicht lesen: Rätsel, Leiter und Tage beginnen neu.
+alone-not-kept = Was du allein erreicht hast, ließ sich nicht festhalten: { REASON($reason) }.

@@ -72,3 +72,5 @@ fair-not-noted = La promesse de cette partie n’a pas pu être enregistrée : 
 save-sealed = Cette partie a été scellée sur un autre ordinateur : ouvre-la là-bas et choisis « Exporter », car cette copie s’ouvre partout.
 club-broken = La soirée du club n’a pas pu être lue.
 club-not-kept = La soirée du club n’a pas pu être enregistrée : { REASON($reason) }.
+alone-broken = Tes résultats en solo n’ont pas pu être lus : énigmes, échelle et jours recommencent.
+alone-not-kept = Tes résultats en solo n’ont pas pu être enregistrés : { REASON($reason) }.

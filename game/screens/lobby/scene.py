@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 __all__ = ["LobbyScene", "rules_of"]
 
+_ALONE = {False: 330.0, True: 64.0}
+"""How wide the way to playing alone is: with large text it shows only a picture."""
 _AT_FIRST = 4
 """How many sit down on the first evening: one person, the others bots."""
 _MEAN_NOTHING = frozenset({Kind.TAP, Kind.UNDO, Kind.LOG, Kind.HINT, Kind.INSPECT, Kind.HURRY,
@@ -118,13 +120,13 @@ class LobbyScene(Page):
         return self.words("game-title.about")
 
     def header_room(self, frame: Frame) -> float:
-        return 214
+        return 214 + _ALONE[large(frame)] + 20
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         lobby = self.lobby
         places = layout(frame, lobby.places)
         widgets = self.header(frame)
-        widgets += [self._rules_button(frame), self._fair_button(frame)]
+        widgets += [self._rules_button(frame), self._fair_button(frame), self._alone(frame)]
         cards = [self._card(place, box) for place, box in enumerate(places.cards)]
         if large(frame):
             high = places.cards[-1].bottom - places.shelf.y + 10
@@ -169,6 +171,20 @@ class LobbyScene(Page):
             self._open_fair,
             help_text=self.say("fair"),
         )  # fmt: skip
+
+    def _alone(self, frame: Frame) -> Widget:
+        """The way to what one person can play here alone."""
+        bar = self.header(frame)[0].box
+        box = type(bar)(frame.w - 198 - _ALONE[large(frame)], bar.y, _ALONE[large(frame)], 64)
+        words = self.say("alone")
+        if large(frame):
+            return IconButton("alone", box, "person", self._open_alone, help_text=words)
+        return Button("alone", box, words, self._open_alone, icon="person", size=30)
+
+    def _open_alone(self) -> None:
+        from game.screens.alone.scene import AloneScene
+
+        self.services.desk.open(AloneScene(self.services, self.lobby.rules.id))
 
     def _open_fair(self) -> None:
         from game.screens.fair.scene import FairScene

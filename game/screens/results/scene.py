@@ -1,4 +1,7 @@
-"""After the match: the podium beside a sheet of tabs, and what to do next."""
+"""After the match: the podium beside a sheet of tabs, and what to do next.
+
+One subject: a page; which parts it has for which match, and where each leads.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.match.highlight import highlight
 from game.match.statistics import statistics
+from game.screens.alone.model import note
 from game.screens.club.scene import ClubScene, club_of, is_long
 from game.screens.common.ask import Answer, Ask
 from game.screens.common.game_words import game_title, turn_word, turns_word
@@ -93,6 +97,8 @@ class ResultsScene(Page):
         self._key = (session.game.id, session.seed, session.decided, session.card.match)
         evening = services.evening
         evening.record(self._key, session.people, self.standings.winners)
+        self.alone = note(services, session)
+        """What one person alone played it for, and what came of it."""
         self.club = self._club()
         before = evening.praised_before(self._key) or self._before()
         self.awards = awarded(self.standings.places, feats, before)
@@ -179,9 +185,8 @@ class ResultsScene(Page):
             widgets += self.film_strip(film)
         inside = sheet.inset(28, 20)
         head = 52 * grow
-        widgets.append(
-            Label(Box(inside.x, inside.y, inside.w, head), game_title(self.words), _TITLE)
-        )
+        title = game_title(self.words) if self.alone is None else self.alone.line
+        widgets.append(Label(Box(inside.x, inside.y, inside.w, head), title, _TITLE))
         reason = self.words(f"reason-{session.standings().reason}")
         turns = turns_word(self.words, session.turn)
         facts = self.say("results-facts", turns=turns, seats=session.seats, reason=reason)
@@ -295,20 +300,31 @@ class ResultsScene(Page):
         size = 30
         half = (row.w - 14) / 2
         evening: list[Widget] = []
-        if self.club is None and self.session.seats > 1:
+        if self.club is None and self.alone is None and self.session.seats > 1:
             place = Box(row.x + half + 14, row.y, half, row.h)
             evening.append(Button("club", place, say("club"), self._ask_club, size=size, lines=2))
         return [
             *evening,
-            Button("again", again, say("results-again" if self.club is None else "club-next"),
-                   self._ask_again if self.club is None else self._next_game, tone="green",
-                   first=True, size=48),
+            Button("again", again, *self._on(), tone="green", first=True, size=48),
             Button("replay", beside, say("results-replay"), self._replay, tone="blue", size=size),
             Button("home", Box(beside.x, beside.bottom + 10, beside.w, beside.h),
                    say("results-title"), self._go_back, size=size),
             Button("lobby", Box(row.x, row.y, half, row.h), say("results-lobby"), self._lobby,
                    size=size, lines=2),
         ]  # fmt: skip
+
+    def _on(self) -> tuple[str, Callable[[], None]]:
+        """What follows on this match."""
+        if self.alone is not None:
+            return self.say("alone"), self._back_alone
+        if self.club is not None:
+            return self.say("club-next"), self._next_game
+        return self.say("results-again"), self._ask_again
+
+    def _back_alone(self) -> None:
+        from game.screens.alone.scene import AloneScene
+
+        self.services.desk.home(AloneScene(self.services, self.session.game.id))
 
     def _next_game(self) -> None:
         """Back to the table of the evening."""
@@ -353,6 +369,8 @@ class ResultsScene(Page):
         """All phones want to: a new match of the same people."""
         if self.club is not None:
             self._next_game()
+        elif self.alone is not None:
+            self._back_alone()
         else:
             self._again(self.services.pledge())
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from game.system.text import Catalogue
 
-__all__ = ["when"]
+__all__ = ["on_day", "when"]
 
 _WEEK: Final = 7
 
@@ -28,6 +28,19 @@ def when(say: Catalogue, moment: str, now: str) -> str:
         return say("when-weekday", day=then.weekday())
     if _WEEK <= days < 2 * _WEEK:
         return say("when-last-week")
+    return say("when-date", day=then.day, month=then.month, year=str(then.year))
+
+
+def on_day(say: Catalogue, day: str, now: str) -> str:
+    """A day in ISO form, by its date alone where it is not this week's."""
+    then, today = _read(day), _read(now)
+    if then is None:
+        return ""
+    days = (today.date() - then.date()).days if today is not None else -1
+    if days in (0, 1):
+        return say("when-this-day" if days == 0 else "when-yesterday")
+    if 0 < days < _WEEK:
+        return say("when-weekday", day=then.weekday())
     return say("when-date", day=then.day, month=then.month, year=str(then.year))
 
 

@@ -34,6 +34,8 @@ __all__ = ["LogScene", "PauseScene", "SeatsScene"]
 _HEAD = Style(SIZE["screen"], "title", BROWN)
 _NOTE = Style(SIZE["log"], "text", SOFT_INK, lines=2)
 _ROW = 60
+_KEPT = ("seats", "phones", "fair", "save")
+"""What there is to do only at a match that is kept."""
 _SPEEDS = ((50, "speed-slow"), (100, "speed-normal"), (200, "speed-fast"))
 
 
@@ -68,7 +70,7 @@ class PauseScene(_Overlay):
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         say = self.say
-        rows: list[tuple[str, str, Callable[[], None], Tone]] = [
+        every: list[tuple[str, str, Callable[[], None], Tone]] = [
             ("on", say("pause-on"), self.close, "green"),
             ("seats", say("pause-seats"), self._seats, "cream"),
             ("phones", self._phones_words(), self._phones, "cream"),
@@ -79,6 +81,7 @@ class PauseScene(_Overlay):
             ("save", say("pause-save"), self._save, "cream"),
             ("leave", say("pause-leave"), self.table.depart, "orange"),
         ]
+        rows = [row for row in every if not (self.session.loose and row[0] in _KEPT)]
         high = 84
         box = self.panel(frame, 760, 210 + len(rows) * (high + 14))
         inside = box.inset(60, 30)
@@ -93,7 +96,9 @@ class PauseScene(_Overlay):
                 Button(name, place, text, action, tone=tone, first=at == 0, size=SIZE["body"])
             )
         foot = Box(inside.x, inside.bottom - 66, inside.w, 66)
-        widgets.append(Label(foot, say("pause-note"), _NOTE))
+        widgets.append(
+            Label(foot, say("pause-note-loose" if self.session.loose else "pause-note"), _NOTE)
+        )
         return widgets
 
     def _speed_words(self) -> str:

@@ -1,5 +1,8 @@
 """The match under the table frame: who is asked, what is half chosen, what is answered; bots are
-asked, answers given, every one of them saved."""
+asked, answers given, every one of them saved.
+
+One subject: every way a decision can be taken at one table.
+"""
 
 from __future__ import annotations
 
@@ -276,6 +279,11 @@ class Play:
                 self._after()
         return self.session.revision != revision
 
+    def rewind(self) -> None:
+        """Back to where it began, as far as that may be."""
+        while self.undo():
+            pass
+
     def take_back(self, seat: int) -> bool:
         if self.session.take_back(seat):
             self._after()
@@ -322,6 +330,8 @@ class Play:
 
     def keep(self) -> None:
         """Have the match written down as it stands."""
+        if self.session.loose:
+            return
         self._ticket = self._services.shelf.keep_soon(self.session, self._services.moment())
 
     def receipt(self) -> Callable[[], bool]:
@@ -329,6 +339,10 @@ class Play:
         return partial(self._services.scribe.is_done, self._ticket)
 
     # Bots
+
+    def led_by(self, thinker: Thinker) -> None:
+        """Somebody else thinks for the bots of this table."""
+        self._thinker = thinker
 
     def think(self) -> None:
         """Let bots know what they are asked, and fetch what they answered. Never waits."""

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
 
-__all__ = ["Taught"]
+if TYPE_CHECKING:
+    from game.stage.widgets.button import Tone
+
+__all__ = ["Offered", "Taught"]
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A button below what is said."""
+
+    deed: str
+    words: str
+    tone: Tone = "cream"
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,9 +26,12 @@ class Taught:
 
     title: str
     text: str
-    number: int
-    of: int
-    waits: bool
+    count: str
+    """How far it has come, in words."""
+    offers: tuple[Offered, ...]
+    number: int = 0
+    """The step of a lesson."""
+    waits: bool = False
     """It goes on by something that is done at the table; else by a button."""
     points: str = ""
     """What its arrow points at: what is pressed there."""
@@ -23,3 +39,4 @@ class Taught:
     """While it cannot be done yet: what is waited for."""
     rests: bool = False
     """Others act: the teacher only waits."""
+    face: Literal["happy", "think", "sad"] = "happy"

@@ -251,6 +251,7 @@ saves-deleted = „{ $name }“ ist gelöscht.
 ## When something was
 
 when-today = heute { $time }
+when-this-day = heute
 when-yesterday = gestern
 when-weekday = { $day ->
     [0] Montag
@@ -588,3 +589,54 @@ award-club-host = Gute Gastgeber
 award-club-host-line = { $count } Spiele ausgesucht
 award-club-second = Silberpfoten
 award-club-second-line = { $count }-mal auf Platz zwei
+
+## Allein spielen
+
+alone = Allein spielen
+alone-puzzles = Gelöste Rätsel: { $now } von { $all }
+alone-solved = Dieses Rätsel hast du gelöst.
+alone-ladder = Die Leiter
+alone-beat-easy = { $count ->
+    [one] Besiege einen leichten Bot
+   *[other] Besiege { $count } leichte Bots
+}
+alone-beat-normal = { $count ->
+    [one] Besiege einen mittleren Bot
+   *[other] Besiege { $count } mittlere Bots
+}
+alone-beat-hard = { $count ->
+    [one] Besiege einen schweren Bot
+   *[other] Besiege { $count } schwere Bots
+}
+alone-daily = Partie des Tages
+alone-daily-bots = { $count ->
+    [0] Für eine Person: heute dieselben Karten und Würfel für alle.
+    [one] Gegen einen mittleren Bot: heute für alle dieselbe Partie.
+   *[other] Gegen { $count } mittlere Bots: heute für alle dieselbe Partie.
+}
+alone-daily-new = Spiele heute und beginne eine Reihe von Tagen.
+alone-daily-play = Heute spielen
+alone-daily-again = Noch einmal spielen
+alone-streak = { $count ->
+    [0] kein Tag in Folge
+    [one] ein Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+alone-day-best = Dein Bestes heute: { $score }
+alone-day-again = Dein Bestes heute bleibt { $score }
+alone-not-counted = Diese Partie zählt nicht: Die Besetzung hat gewechselt.
+alone-climbed = Sprosse { $rung } von { $all } erklommen!
+alone-known = Sprosse { $rung } von { $all }: schon erklommen
+alone-fallen = Sprosse { $rung } von { $all } gehört dir noch nicht
+puzzle-left = { $count ->
+    [0] keine Züge mehr
+    [one] noch ein Zug
+   *[other] noch { $count } Züge
+}
+puzzle-number = Rätsel { $now } von { $all }
+puzzle-hint = Tipp
+puzzle-again = Von vorn
+puzzle-leave = Alle Rätsel
+puzzle-next = Nächstes Rätsel
+puzzle-solved = Gelöst!
+puzzle-not = Noch nicht gelöst

@@ -251,6 +251,7 @@ saves-deleted = “{ $name }” is deleted.
 ## When something was
 
 when-today = today { $time }
+when-this-day = today
 when-yesterday = yesterday
 when-weekday = { $day ->
     [0] Monday
@@ -588,3 +589,54 @@ award-club-host = Perfect Host
 award-club-host-line = chose { $count } games
 award-club-second = Silver Paws
 award-club-second-line = second { $count } times
+
+## Playing alone
+
+alone = Play alone
+alone-puzzles = Puzzles solved: { $now } of { $all }
+alone-solved = You have solved this one.
+alone-ladder = The ladder
+alone-beat-easy = { $count ->
+    [one] Beat an easy bot
+   *[other] Beat { $count } easy bots
+}
+alone-beat-normal = { $count ->
+    [one] Beat a normal bot
+   *[other] Beat { $count } normal bots
+}
+alone-beat-hard = { $count ->
+    [one] Beat a hard bot
+   *[other] Beat { $count } hard bots
+}
+alone-daily = Deal of the day
+alone-daily-bots = { $count ->
+    [0] For one player: the same cards and dice for everyone today.
+    [one] Against a normal bot: the same deal for everyone today.
+   *[other] Against { $count } normal bots: the same deal for everyone today.
+}
+alone-daily-new = Play today to start a row of days.
+alone-daily-play = Play today’s deal
+alone-daily-again = Play it again
+alone-streak = { $count ->
+    [0] no days in a row
+    [one] one day in a row
+   *[other] { $count } days in a row
+}
+alone-day-best = Your best today: { $score }
+alone-day-again = Your best today is still { $score }
+alone-not-counted = This game does not count: players have changed.
+alone-climbed = Rung { $rung } of { $all } climbed!
+alone-known = Rung { $rung } of { $all }: climbed before
+alone-fallen = Rung { $rung } of { $all } is not yours yet
+puzzle-left = { $count ->
+    [0] no moves left
+    [one] one move left
+   *[other] { $count } moves left
+}
+puzzle-number = Puzzle { $now } of { $all }
+puzzle-hint = Hint
+puzzle-again = From the start
+puzzle-leave = All puzzles
+puzzle-next = Next puzzle
+puzzle-solved = Solved!
+puzzle-not = Not solved yet

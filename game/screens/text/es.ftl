@@ -257,6 +257,7 @@ saves-deleted = «{ $name }» se ha borrado.
 ## When something was
 
 when-today = hoy { $time }
+when-this-day = hoy
 when-yesterday = ayer
 when-weekday = { $day ->
     [0] lunes
@@ -594,3 +595,54 @@ award-club-host = Gran anfitrión
 award-club-host-line = eligió { $count } juegos
 award-club-second = Patas de plata
 award-club-second-line = { $count } veces en segundo lugar
+
+## Jugar a solas
+
+alone = Jugar a solas
+alone-puzzles = Acertijos resueltos: { $now } de { $all }
+alone-solved = Ya has resuelto este acertijo.
+alone-ladder = La escalera
+alone-beat-easy = { $count ->
+    [one] Gana a un bot fácil
+   *[other] Gana a { $count } bots fáciles
+}
+alone-beat-normal = { $count ->
+    [one] Gana a un bot normal
+   *[other] Gana a { $count } bots normales
+}
+alone-beat-hard = { $count ->
+    [one] Gana a un bot difícil
+   *[other] Gana a { $count } bots difíciles
+}
+alone-daily = La partida del día
+alone-daily-bots = { $count ->
+    [0] A solas: hoy, las mismas cartas y los mismos dados para todos.
+    [one] Contra un bot normal: hoy, la misma partida para todos.
+   *[other] Contra { $count } bots normales: hoy, la misma partida para todos.
+}
+alone-daily-new = Juega hoy y empieza una racha de días.
+alone-daily-play = Jugar la de hoy
+alone-daily-again = Jugar otra vez
+alone-streak = { $count ->
+    [0] ningún día seguido
+    [one] un día seguido
+   *[other] { $count } días seguidos
+}
+alone-day-best = Tu mejor resultado de hoy: { $score }
+alone-day-again = Tu mejor resultado de hoy sigue siendo { $score }
+alone-not-counted = Esta partida no cuenta: han cambiado los jugadores.
+alone-climbed = ¡Peldaño { $rung } de { $all } superado!
+alone-known = Peldaño { $rung } de { $all }: ya superado
+alone-fallen = Peldaño { $rung } de { $all }: aún no es tuyo
+puzzle-left = { $count ->
+    [0] no quedan jugadas
+    [one] queda una jugada
+   *[other] quedan { $count } jugadas
+}
+puzzle-number = Acertijo { $now } de { $all }
+puzzle-hint = Pista
+puzzle-again = Desde el principio
+puzzle-leave = Los acertijos
+puzzle-next = Siguiente acertijo
+puzzle-solved = ¡Resuelto!
+puzzle-not = Aún sin resolver

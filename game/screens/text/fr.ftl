@@ -251,6 +251,7 @@ saves-deleted = « { $name } » est supprimée.
 ## When something was
 
 when-today = aujourd’hui { $time }
+when-this-day = aujourd’hui
 when-yesterday = hier
 when-weekday = { $day ->
     [0] lundi
@@ -585,3 +586,54 @@ award-club-host = Bon accueil
 award-club-host-line = { $count } jeux choisis
 award-club-second = Pattes d’argent
 award-club-second-line = { $count } fois en deuxième place
+
+## Jouer en solo
+
+alone = Jouer en solo
+alone-puzzles = Énigmes résolues : { $now } sur { $all }
+alone-solved = Tu as résolu cette énigme.
+alone-ladder = L’échelle
+alone-beat-easy = { $count ->
+    [one] Battre un robot facile
+   *[other] Battre { $count } robots faciles
+}
+alone-beat-normal = { $count ->
+    [one] Battre un robot moyen
+   *[other] Battre { $count } robots moyens
+}
+alone-beat-hard = { $count ->
+    [one] Battre un robot difficile
+   *[other] Battre { $count } robots difficiles
+}
+alone-daily = La donne du jour
+alone-daily-bots = { $count ->
+    [0] En solo : aujourd’hui, les mêmes cartes et les mêmes dés pour tous.
+    [one] Contre un robot moyen : la même donne pour tous aujourd’hui.
+   *[other] Contre { $count } robots moyens : la même donne pour tous aujourd’hui.
+}
+alone-daily-new = Joue aujourd’hui pour commencer une série de jours.
+alone-daily-play = Jouer la donne du jour
+alone-daily-again = Rejouer
+alone-streak = { $count ->
+    [0] aucun jour de suite
+    [one] un jour de suite
+   *[other] { $count } jours de suite
+}
+alone-day-best = Ton record du jour : { $score }
+alone-day-again = Ton record du jour reste { $score }
+alone-not-counted = Cette partie ne compte pas : les joueurs ont changé.
+alone-climbed = Barreau { $rung } sur { $all } gravi !
+alone-known = Barreau { $rung } sur { $all } : déjà gravi
+alone-fallen = Barreau { $rung } sur { $all } : pas encore gravi
+puzzle-left = { $count ->
+    [0] plus aucun coup
+    [one] encore un coup
+   *[other] encore { $count } coups
+}
+puzzle-number = Énigme { $now } sur { $all }
+puzzle-hint = Indice
+puzzle-again = Du début
+puzzle-leave = Les énigmes
+puzzle-next = Énigme suivante
+puzzle-solved = Résolue !
+puzzle-not = Pas encore résolue

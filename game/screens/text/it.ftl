@@ -260,6 +260,7 @@ saves-deleted = «{ $name }»: partita eliminata.
 ## When something was
 
 when-today = oggi { $time }
+when-this-day = oggi
 when-yesterday = ieri
 when-weekday = { $day ->
     [0] lunedì
@@ -597,3 +598,54 @@ award-club-host = Padrona di casa
 award-club-host-line = { $count } giochi scelti
 award-club-second = Zampe d’argento
 award-club-second-line = { $count } volte al secondo posto
+
+## Giocare da soli
+
+alone = Gioca da solo
+alone-puzzles = Rompicapi risolti: { $now } di { $all }
+alone-solved = Questo rompicapo lo hai già risolto.
+alone-ladder = La scala
+alone-beat-easy = { $count ->
+    [one] Batti un bot facile
+   *[other] Batti { $count } bot facili
+}
+alone-beat-normal = { $count ->
+    [one] Batti un bot normale
+   *[other] Batti { $count } bot normali
+}
+alone-beat-hard = { $count ->
+    [one] Batti un bot difficile
+   *[other] Batti { $count } bot difficili
+}
+alone-daily = La partita del giorno
+alone-daily-bots = { $count ->
+    [0] In solitaria: oggi le stesse carte e gli stessi dadi per tutti.
+    [one] Contro un bot normale: oggi la stessa partita per tutti.
+   *[other] Contro { $count } bot normali: oggi la stessa partita per tutti.
+}
+alone-daily-new = Gioca oggi per iniziare una serie di giorni.
+alone-daily-play = Gioca quella di oggi
+alone-daily-again = Gioca ancora
+alone-streak = { $count ->
+    [0] nessun giorno di fila
+    [one] un giorno di fila
+   *[other] { $count } giorni di fila
+}
+alone-day-best = Il tuo record di oggi: { $score }
+alone-day-again = Il tuo record di oggi resta { $score }
+alone-not-counted = Questa partita non conta: i giocatori sono cambiati.
+alone-climbed = Piolo { $rung } di { $all } conquistato!
+alone-known = Piolo { $rung } di { $all }: già conquistato
+alone-fallen = Piolo { $rung } di { $all }: non ancora tuo
+puzzle-left = { $count ->
+    [0] nessuna mossa rimasta
+    [one] ancora una mossa
+   *[other] ancora { $count } mosse
+}
+puzzle-number = Rompicapo { $now } di { $all }
+puzzle-hint = Indizio
+puzzle-again = Da capo
+puzzle-leave = I rompicapi
+puzzle-next = Prossimo rompicapo
+puzzle-solved = Risolto!
+puzzle-not = Non ancora risolto

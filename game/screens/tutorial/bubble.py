@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from game.stage.focus import Focus, FocusSpot
     from game.stage.text import Writer
     from game.stage.widgets.base import Feels
-    from game.system.text import Catalogue
 
 __all__ = ["Bubble", "sizes"]
 
@@ -44,7 +43,7 @@ def sizes(writer: Writer, taught: Taught, room: Box) -> list[tuple[float, float]
     for width in _WIDTHS:
         wide = min(width * max(1.0, scale * 0.8), room.w * 0.9)
         high = _head(writer, taught, wide) + _body(writer, taught, wide) + 2 * _PAD
-        if not taught.rests:
+        if not taught.rests and taught.offers:
             high += _GAP + _BUTTON * min(scale, 1.4)
         found.append((wide, high))
     return [shape for shape in found if shape[1] <= room.h * _HIGHEST] or found[-1:]
@@ -63,15 +62,11 @@ def _body(writer: Writer, taught: Taught, wide: float) -> float:
 
 
 class Bubble(Widget):
-    """Beside the table; `do` is told "lesson.next" or "lesson.skip"."""
+    """Beside the table; `do` is told what was pressed of what it offers."""
 
-    def __init__(
-        self, box: Box, taught: Taught, say: Catalogue, do: Callable[[str], None], scale: float
-    ) -> None:
+    def __init__(self, box: Box, taught: Taught, do: Callable[[str], None], scale: float) -> None:
         super().__init__("bubble", box)
         self.taught = taught
-        self._count = say("tutorial-step", now=taught.number, all=taught.of)
-        last = taught.number == taught.of
         high = _BUTTON * min(scale, 1.4)
         row = Box(box.x + _PAD, box.bottom - _PAD - high, box.w - 2 * _PAD, high)
         self._foot = row.y - _GAP
@@ -79,18 +74,13 @@ class Bubble(Widget):
         if taught.rests:
             self._foot = box.bottom - _PAD
             return
-        half = (row.w - _GAP) / 2
-        go_on = "tutorial-know" if taught.waits else "tutorial-done" if last else "tutorial-next"
-        first = Box(row.x, row.y, row.w if last else half, row.h)
-        self.buttons.append(
-            Button("lesson.next", first, say(go_on), partial(do, "lesson.next"),
-                   tone="cream" if taught.waits else "green", size=32, lines=2)
-        )  # fmt: skip
-        if not last:
-            second = Box(row.right - half, row.y, half, row.h)
+        count = len(taught.offers)
+        wide = (row.w - _GAP * (count - 1)) / max(count, 1)
+        for number, offer in enumerate(taught.offers):
+            place = Box(row.x + (wide + _GAP) * number, row.y, wide, row.h)
             self.buttons.append(
-                Button("lesson.skip", second, say("tutorial-skip"), partial(do, "lesson.skip"),
-                       tone="wood", size=28, lines=2)
+                Button(offer.deed, place, offer.words, partial(do, offer.deed),
+                       tone=offer.tone, size=32 if number == 0 else 28, lines=2)
             )  # fmt: skip
 
     def spots(self) -> Sequence[FocusSpot]:
@@ -103,11 +93,11 @@ class Bubble(Widget):
             brush.nine("ui/glow", box, alpha=0.8)
         brush.nine("ui/panel.paper", box, alpha=_HALF if taught.rests else 1)
         face = Box(box.x + _PAD, box.y + _PAD, _FACE, _FACE)
-        brush.picture("portrait/fern.think" if idle else "portrait/fern.happy", face)
+        brush.picture(f"portrait/fern.{'think' if idle else taught.face}", face)
         left, right = face.right + _GAP, box.right - _PAD
         head = _head(brush.writer, taught, box.w)
         count = _COUNT_HIGH * brush.frame.text_scale
-        brush.label(self._count, Box(left, face.y, right - left, count), _COUNT)
+        brush.label(taught.count, Box(left, face.y, right - left, count), _COUNT)
         title = Box(left, face.y + count, right - left, head - count)
         brush.label(taught.title, title, _TITLE)
         top = face.y + head + _GAP

@@ -10,41 +10,24 @@ from game.match.seats import Person
 from game.match.session import Session
 from game.screens.common.seats import shown_name
 from game.screens.table.deeds import looked_at_by
-from game.screens.table.layout import bar
-from game.screens.table.scene import TableScene
-from game.screens.table.taught import Taught
-from game.screens.tutorial.bubble import Bubble, sizes
+from game.screens.table.taught import Offered, Taught
+from game.screens.tutorial.beside import Beside
 from game.screens.tutorial.guide import open_to, pointed_at
 from game.screens.tutorial.lessons import lessons_of
-from game.screens.tutorial.place import stand
-from game.stage.box import Box
 from game.stage.lesson import Deed, Look, NextTurn
-from game.stage.solid import solid
-from game.stage.text import Writer
-from game.stage.widgets.arrow import Arrow
 from game.system.called import Called
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from game.kernel.contract import Action, Seen
     from game.screens.services import Services
     from game.screens.table.play import Half
     from game.screens.tutorial.lessons import Step
-    from game.screens.tutorial.place import Weighed
-    from game.stage.frame import Frame
-    from game.stage.piece import Piece, Words
-    from game.stage.widgets.base import Widget
 
 __all__ = ["LessonScene", "open_lessons"]
 
 _SEED = 1903
 """Every lesson starts from the same table, so that the text fits what is seen."""
 _LEARNER = 0
-_TARGET, _PROMPT, _CHOICE, _WRITTEN, _PIECE = 100.0, 30.0, 10.0, 1.5, 0.4
-"""How much it matters that these are not covered."""
-_GROUND = 0.2
-"""What takes more of the picture than this is the ground it all lies on."""
 
 
 def open_lessons(services: Services, game_id: str) -> None:
@@ -55,15 +38,7 @@ def open_lessons(services: Services, game_id: str) -> None:
     services.desk.open(LessonScene.begin(services, game_id))
 
 
-def _written(piece: Piece, words: Words) -> Box:
-    """About where a piece's writing is."""
-    wide, high = words.width or 3 * words.size, words.height or 1.2 * words.size
-    share = {"left": 0.0, "center": 0.5, "right": 1.0}[words.align]
-    x, y = piece.x + words.dx - wide * share, piece.y + words.dy - high / 2
-    return Box(x, y, wide, high)
-
-
-class LessonScene(TableScene):
+class LessonScene(Beside):
     """The table with a bubble over it: a step ends by its button, or when what it asks is done."""
 
     name = "tutorial"
@@ -76,8 +51,6 @@ class LessonScene(TableScene):
         """Of the match, when this step began."""
         self._words = services.game_words(session.game.id, "tutorial")
         self._said: tuple[object, Taught | None] = ((), None)
-        self._placed: tuple[object, Box] | None = None
-        self._writer: Writer | None = None
 
     @classmethod
     def begin(cls, services: Services, game_id: str) -> LessonScene:
@@ -121,12 +94,19 @@ class LessonScene(TableScene):
         if step is None:
             return None
         idle = self._idle(step, half)
+        say, number, last = self.services.say, self.at + 1, len(self.lessons)
+        waits = step.until is not None
+        go_on = "tutorial-know" if waits else "tutorial-done" if number == last else "tutorial-next"
+        offers = [Offered("lesson.next", say(go_on), "cream" if waits else "green")]
+        if number < last:
+            offers.append(Offered("lesson.skip", say("tutorial-skip"), "wood"))
         return Taught(
             step.title,
             step.text,
-            self.at + 1,
-            len(self.lessons),
-            waits=step.until is not None,
+            say("tutorial-step", now=number, all=last),
+            tuple(offers),
+            number,
+            waits=waits,
             points="" if idle else self._points(step, half),
             idle=idle,
             rests=bool(idle) and half is None,
@@ -154,49 +134,6 @@ class LessonScene(TableScene):
         if not others or not self.picture.settled or self.session.over:
             return say("tutorial-watch")
         return say("tutorial-waits", name=Called(self.session.people[others[0]].name))
-
-    def build(self, frame: Frame) -> Sequence[Widget]:
-        widgets, taught = list(super().build(frame)), self.model.at.taught
-        if taught is None or self.moving:
-            return widgets
-        target = self._target(taught.points, widgets)
-        box = self._place(frame, taught, target)
-        if target is not None and not box.meets(target):
-            widgets.append(Arrow(box, target))
-        return [*widgets, Bubble(box, taught, self.services.say, self.do, frame.text_scale)]
-
-    @staticmethod
-    def _target(points: str, widgets: Sequence[Widget]) -> Box | None:
-        """Where that is: a place on the table, or a button."""
-        return next((widget.box for widget in widgets if points and widget.id == points), None)
-
-    def _place(self, frame: Frame, taught: Taught, target: Box | None) -> Box:
-        """It stays where it is for as long as it says the same of the same thing."""
-        key = (frame, taught, target, self.model.at.inspected, self.model.at.view)
-        if self._placed is None or self._placed[0] != key:
-            if self._writer is None or self._writer.frame != frame:
-                self._writer = Writer(frame)
-            top = bar(frame).menu.bottom + 8
-            room = Box(0, top, frame.w, frame.h - top)
-            shapes = sizes(self._writer, taught, room)
-            self._placed = key, stand(room, shapes, self._around(frame, target), target)
-        return self._placed[1]
-
-    def _around(self, frame: Frame, target: Box | None) -> list[Weighed]:
-        """What should not be covered, the most important first."""
-        model = self.model
-        found: list[Weighed] = [] if target is None else [(target.inset(-30), _TARGET)]
-        found.append((model.showing.room.prompt, _PROMPT))
-        found += [(spot.box, _CHOICE) for spot in model.spots]
-        most = frame.w * frame.h * _GROUND
-        for piece in model.showing.pieces:
-            if piece.text is not None:
-                found.append((_written(piece, piece.text), _WRITTEN))
-            if piece.art and piece.depth >= 0:
-                box = solid(piece)
-                if box.w * box.h < most:
-                    found.append((box, _PIECE))
-        return found
 
     # What is done
 

@@ -26,12 +26,14 @@ from game.games.molly.content.words import Kind, kind_of
 from game.games.molly.events import EVENTS, EventBegun, ProjectSet, SetMade, TokenGained
 from game.games.molly.rules.deck import deal
 from game.games.molly.rules.happenings import DiscardCube, DrawCube, Fill, Happenings, PassCubes
+from game.games.molly.rules.puzzles import ALONE
 from game.games.molly.rules.sets import CoverProjects, DrawThree, TakeSet
 from game.games.molly.rules.state import MollyState
 from game.games.molly.rules.tokens import GainToken
 from game.games.molly.rules.turn import Act, Blind, EndGame, EndTurn, PlaceBlind, Refill, Turn
 from game.games.molly.seen import imagining, view
 from game.games.molly.seen.view import MollySeen
+from game.kernel.alone import Alone
 from game.kernel.chance import DEAL, Random
 from game.kernel.contract import (
     Action,
@@ -93,6 +95,7 @@ class Molly(Game[MollyState, MollySeen]):
         EndGame,
     )
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    alone: ClassVar[Alone] = ALONE
     state_type = MollyState
     seen_type = MollySeen
 

@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from game.games.whakka_mole.content import FEWEST_SEATS, GOAL, MOST_SEATS, OPTIONS, ROWS
 from game.games.whakka_mole.events import EVENTS
+from game.games.whakka_mole.rules.puzzles import ALONE
 from game.games.whakka_mole.rules.state import Sheet, WhakkaState
 from game.games.whakka_mole.rules.steps import STEPS, Prepare
 from game.games.whakka_mole.seen import WhakkaSeen, imagine, observe, scramble
+from game.kernel.alone import Alone
 from game.kernel.chance import Random
 from game.kernel.contract import (
     Action,
@@ -36,6 +38,7 @@ class WhakkaMole(Game[WhakkaState, WhakkaSeen]):
     longest: ClassVar[int] = 2 * MOST_SEATS * 80
     steps: ClassVar[tuple[type[AnyStep], ...]] = STEPS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    alone: ClassVar[Alone] = ALONE
     state_type = WhakkaState
     seen_type = WhakkaSeen
 

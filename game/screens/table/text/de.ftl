@@ -75,6 +75,7 @@ pause-save = Kopie speichern
 pause-leave = Zum Startbild
 pause-saved = Gespeichert als „{ $name }“.
 pause-note = Deine Partie wartet unter „Weiterspielen“.
+pause-note-loose = Ein Rätsel wird nicht gespeichert: Es beginnt von vorn, sooft du magst.
 pause-speed = Bewegung
 speed-slow = ruhig
 speed-normal = normal

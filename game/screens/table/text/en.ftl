@@ -75,6 +75,7 @@ pause-save = Save a copy
 pause-leave = Quit to title
 pause-saved = Saved as “{ $name }”.
 pause-note = Nothing is lost: the game waits under “Continue”.
+pause-note-loose = A puzzle is not kept: it waits at its start, as often as you like.
 pause-speed = Motion
 speed-slow = calm
 speed-normal = normal

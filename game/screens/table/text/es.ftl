@@ -75,6 +75,7 @@ pause-save = Guardar copia
 pause-leave = A la portada
 pause-saved = Guardada como «{ $name }».
 pause-note = No se pierde nada: la partida espera en «Continuar».
+pause-note-loose = Los acertijos no se guardan: empiezan de nuevo cuantas veces quieras.
 pause-speed = Movimiento
 speed-slow = tranquilo
 speed-normal = normal

@@ -75,6 +75,7 @@ pause-save = Enregistrer une copie
 pause-leave = Retour au club
 pause-saved = Enregistré : « { $name } ».
 pause-note = Rien n’est perdu : la partie t’attend sous « Continuer ».
+pause-note-loose = Une énigme n’est pas enregistrée : elle reprend au début, autant que tu veux.
 pause-speed = Animations
 speed-slow = douces
 speed-normal = normales

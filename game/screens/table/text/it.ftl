@@ -75,6 +75,7 @@ pause-save = Salva una copia
 pause-leave = Torna al club
 pause-saved = Salvata come «{ $name }».
 pause-note = Niente va perso: la partita ti aspetta sotto «Continua».
+pause-note-loose = Un rompicapo non viene salvato: ricomincia da capo ogni volta che vuoi.
 pause-speed = Ritmo
 speed-slow = calmo
 speed-normal = normale

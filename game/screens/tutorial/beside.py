@@ -1,0 +1,95 @@
+"""A table, and beside it a mole that says something: over nothing that matters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.screens.table.layout import bar
+from game.screens.table.scene import TableScene
+from game.screens.tutorial.bubble import Bubble, sizes
+from game.screens.tutorial.place import stand
+from game.stage.box import Box
+from game.stage.solid import solid
+from game.stage.text import Writer
+from game.stage.widgets.arrow import Arrow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.match.session import Session
+    from game.screens.services import Services
+    from game.screens.table.taught import Taught
+    from game.screens.tutorial.place import Weighed
+    from game.stage.frame import Frame
+    from game.stage.piece import Piece, Words
+    from game.stage.widgets.base import Widget
+
+__all__ = ["Beside"]
+
+_TARGET, _PROMPT, _CHOICE, _WRITTEN = 100.0, 30.0, 10.0, 1.5
+"""How much it matters that these are not covered."""
+_GROUND = 0.2
+"""What takes more of the picture than this is the ground it all lies on."""
+
+
+def _written(piece: Piece, words: Words) -> Box:
+    """About where a piece's writing is."""
+    wide, high = words.width or 3 * words.size, words.height or 1.2 * words.size
+    share = {"left": 0.0, "center": 0.5, "right": 1.0}[words.align]
+    x, y = piece.x + words.dx - wide * share, piece.y + words.dy - high / 2
+    return Box(x, y, wide, high)
+
+
+class Beside(TableScene):
+    """Subclasses say what it says: `taught`."""
+
+    piece_matters = 0.4
+    """As the others above."""
+
+    def __init__(self, services: Services, session: Session) -> None:
+        super().__init__(services, session)
+        self._placed: tuple[object, Box] | None = None
+        self._writer: Writer | None = None
+
+    def build(self, frame: Frame) -> Sequence[Widget]:
+        widgets, taught = list(super().build(frame)), self.model.at.taught
+        if taught is None or self.moving:
+            return widgets
+        target = self._target(taught.points, widgets)
+        box = self._place(frame, taught, target)
+        if target is not None and not box.meets(target):
+            widgets.append(Arrow(box, target))
+        return [*widgets, Bubble(box, taught, self.do, frame.text_scale)]
+
+    @staticmethod
+    def _target(points: str, widgets: Sequence[Widget]) -> Box | None:
+        """Where that is: a place on the table, or a button."""
+        return next((widget.box for widget in widgets if points and widget.id == points), None)
+
+    def _place(self, frame: Frame, taught: Taught, target: Box | None) -> Box:
+        """It stays where it is for as long as it says the same of the same thing."""
+        key = (frame, taught, target, self.model.at.inspected, self.model.at.view)
+        if self._placed is None or self._placed[0] != key:
+            if self._writer is None or self._writer.frame != frame:
+                self._writer = Writer(frame)
+            top = bar(frame).menu.bottom + 8
+            room = Box(0, top, frame.w, frame.h - top)
+            shapes = sizes(self._writer, taught, room)
+            self._placed = key, stand(room, shapes, self._around(frame, target), target)
+        return self._placed[1]
+
+    def _around(self, frame: Frame, target: Box | None) -> list[Weighed]:
+        """What should not be covered, the most important first."""
+        model = self.model
+        found: list[Weighed] = [] if target is None else [(target.inset(-30), _TARGET)]
+        found.append((model.showing.room.prompt, _PROMPT))
+        found += [(spot.box, _CHOICE) for spot in model.spots]
+        most = frame.w * frame.h * _GROUND
+        for piece in model.showing.pieces:
+            if piece.text is not None:
+                found.append((_written(piece, piece.text), _WRITTEN))
+            if piece.art and piece.depth >= 0:
+                box = solid(piece)
+                if box.w * box.h < most:
+                    found.append((box, self.piece_matters))
+        return found
