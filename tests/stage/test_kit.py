@@ -15,9 +15,11 @@ from game.stage.kit.flights import Heard, Shout, passes, pops
 from game.stage.kit.keys import Keys, under
 from game.stage.kit.rows import along, halves
 from game.stage.kit.telling import of_seat, row, rows
+from game.stage.kit.writing import CHIP, Pen, Tone
 from game.stage.look import Face, Look
+from game.stage.manifest import facts_of
 from game.stage.motion import Hide, Motion, Settle, Show, Sound, Stagger, Then, Together, lasts
-from game.stage.piece import Piece
+from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.table import Turnover
 from game.stage.theme import CREAM, INK, PLAYER
@@ -172,3 +174,23 @@ def test_a_family_of_keys_has_one_for_each_of_its_things() -> None:
 def test_a_piece_has_its_parts_and_nobody_elses() -> None:
     pieces = ["seat.1", "seat.1.name", "seat.11", "seat.11.name", "my.seat.1"]
     assert under("seat.1", pieces) == ["seat.1", "seat.1.name"]
+
+
+def test_a_pen_writes_in_its_own_way_unless_it_is_told_otherwise() -> None:
+    pen = Pen("#112233", "bold", "#445566", rim=5, align="left", steady=True, depth=7, leading=1.5)
+    piece = pen("count", 12, 30, 40, 20, 80, lines=2)
+    assert (piece.key, piece.x, piece.y, piece.depth, piece.art) == ("count", 30, 40, 7, "")
+    assert piece.text == Words(
+        "12", 20, "bold", "#112233", "#445566", "left", 80, 2, 60, rim=5, steady=True
+    )
+    other = pen("count", "a", 0, 0, 20, height=25, colour="#000000", align="right", depth=0)
+    assert other.depth == 0
+    assert other.text is not None
+    assert (other.text.colour, other.text.align, other.text.height) == ("#000000", "right", 25)
+
+
+@pytest.mark.parametrize("tone", CHIP)
+def test_what_is_written_on_a_chip_stands_out_from_it(tone: Tone) -> None:
+    """The art of chips is in the manifest; what is dark has light writing, all else dark."""
+    assert facts_of(f"ui/chip.{tone}") is not None
+    assert (brightness(CHIP[tone].colour) > 600) is (tone == "dark")

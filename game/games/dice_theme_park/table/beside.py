@@ -12,7 +12,7 @@ from game.games.dice_theme_park.content.parties import lacking, size
 from game.games.dice_theme_park.content.spaces import CELLS
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.content.trains import trains
-from game.games.dice_theme_park.table.bits import art, counters, head, line, panel
+from game.games.dice_theme_park.table.bits import LINE, NUMBER, TITLE, art, counters, head, panel
 from game.games.dice_theme_park.table.glance import cell, glance, staff_status, total
 from game.games.dice_theme_park.table.keys import glance_key
 from game.games.dice_theme_park.table.midway import midway, midway_ground
@@ -68,12 +68,12 @@ def _own(box: Box, seen: ThemeParkSeen, look: Look, seat: int) -> Iterator[Piece
     y = box.y + _BAND / 2 + 2
     yield from head(key, look, seat, box.x + 54, y + 8, 58)
     said = Said("park-of", {"name": face.name})
-    yield line(f"{key}.name", said, box.x + 104, y, 36, 250, font="title", colour=CREAM)
+    yield TITLE(f"{key}.name", said, box.x + 104, y, 36, 250)
     facts = {"sum": total(seen, seat), "place": seen.order.index(seat) + 1}
     status = Said("built-of", {"count": len(plot.tiles), "most": len(CELLS)})
     if not seen.solo and plot.played:
         status = Said("sum-place", dict(facts))
-    yield line(f"{key}.place", status, box.x + 366, y, 30, 180, colour="#B9C8F0")
+    yield LINE(f"{key}.place", status, box.x + 366, y, 30, 180, colour="#B9C8F0")
     yield from counters(key, box.right - 238, y, plot.stars, plot.money, CREAM, 36)
     room = _park_room(box)
     yield from midway(seen, look, room, seat)
@@ -110,9 +110,7 @@ def _tools(box: Box, look: Look, seat: int, plot: ParkSeen) -> Iterator[Piece]:
         y += pitch
     yield Piece(f"{key}.map", art("map.ready"), box.cx - 20, y, h=52 * k, depth=4)
     count = f"×{plot.maps - plot.used}"
-    yield line(
-        f"{key}.maps", count, box.cx + 14, y, 30, 40, font="title", colour=CREAM, steady=True
-    )
+    yield NUMBER(f"{key}.maps", count, box.cx + 14, y, 30, 40)
 
 
 def _fits(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.stage.kit.boxes import fills
+from game.stage.kit.writing import Pen
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK
+from game.stage.theme import BROWN, CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,9 +19,15 @@ if TYPE_CHECKING:
     from game.stage.said import Speech
 
 __all__ = [
+    "LABEL",
+    "LINE",
     "MONEY_INK",
+    "NEON",
     "NIGHT_INK",
+    "NUMBER",
+    "PRINT",
     "STAR_INK",
+    "TITLE",
     "art",
     "cash",
     "chip",
@@ -28,7 +36,6 @@ __all__ = [
     "flat_die",
     "head",
     "heading",
-    "line",
     "panel",
     "star",
     "strip",
@@ -50,25 +57,21 @@ NIGHT_INK = "#E4E9FF"
 _STAR_RIM = "#6A2A08"
 
 
-def line(  # noqa: PLR0913 - most are told by name
-    key: str, said: Speech, x: float, y: float, size: float, width: float, *,
-    font: str = "bold", colour: str = NIGHT_INK, align: str = "left", depth: float = 4,
-    lines: int = 1, height: float = 0, outline: str = "", steady: bool = False,
-) -> Piece:  # fmt: skip
-    """Writing and nothing else."""
-    words = Words(
-        said, size, font, colour, outline, align, width, lines, height or size * 1.35 * lines,
-        steady=steady,
-    )  # fmt: skip
-    return Piece(key, x=x, y=y, depth=depth, text=words)
+LINE = Pen(NIGHT_INK, "bold", align="left", leading=1.35)
+TITLE = replace(LINE, colour=CREAM, font="title")
+NUMBER = replace(TITLE, steady=True)
+PRINT = replace(LINE, colour=BROWN, font="text")
+"""On paper."""
+LABEL = replace(TITLE, outline=INK, align="center")
+"""On a picture."""
+NEON = replace(TITLE, colour="#FFE9BE", outline="#10143A")
+"""Over the night."""
 
 
 def heading(key: str, said: Speech, x: float, y: float, width: float, *, paper: bool) -> Piece:
     if paper:
-        return line(key, said, x, y, 31, width, font="title", colour="#7A4A2E")
-    return line(
-        key, said, x, y, 36, width, font="title", colour="#FFE9BE", outline="#10143A", depth=5
-    )
+        return TITLE(key, said, x, y, 31, width, colour="#7A4A2E")
+    return NEON(key, said, x, y, 36, width, depth=5)
 
 
 def panel(key: str, box: Box, colour: str = "", depth: float = -8) -> Piece:
@@ -155,19 +158,13 @@ def strip(  # noqa: PLR0913 - most are told by name
     ink = STAR_INK if now else "#C3CCF2"
     if box.w < 420:
         # Narrow: what she does stands beside her name, what she has below.
-        yield line(
-            f"{key}.name", face.name, left, upper, 32, right - left - 124, font="title",
-            colour=CREAM,
-        )  # fmt: skip
-        yield line(f"{key}.said", said, right, upper, 27, 120, colour=ink, align="right")
+        yield TITLE(f"{key}.name", face.name, left, upper, 32, right - left - 124)
+        yield LINE(f"{key}.said", said, right, upper, 27, 120, colour=ink, align="right")
         yield from counters(key, left, lower, stars, money, NIGHT_INK, 28)
     else:
-        yield line(
-            f"{key}.name", face.name, left, upper, 32, right - left - 170, font="title",
-            colour=CREAM,
-        )  # fmt: skip
+        yield TITLE(f"{key}.name", face.name, left, upper, 32, right - left - 170)
         yield from counters(key, right - 168, upper, stars, money, NIGHT_INK, 30)
-        yield line(f"{key}.said", said, left, lower, 28, right - left - 50, colour=ink)
+        yield LINE(f"{key}.said", said, left, lower, 28, right - left - 50, colour=ink)
     if tick:
         yield Piece(f"{key}.tick", art(tick), box.right - 34, lower, scale=0.9, depth=6)
 
@@ -179,12 +176,6 @@ def counters(
     half = size * 0.5
     note = x + size * (2.5 if stars < 100 else 3.1)
     yield Piece(f"{key}.star", art("star.mini"), x + half, y, scale=size / 32, depth=5)
-    yield line(
-        f"{key}.stars", str(stars), x + half * 2.2, y, size + 2, size * 2, font="title", colour=ink,
-        steady=True,
-    )  # fmt: skip
+    yield NUMBER(f"{key}.stars", stars, x + half * 2.2, y, size + 2, size * 2, colour=ink)
     yield Piece(f"{key}.note", art("money"), note + half, y, scale=size / 60, depth=5)
-    yield line(
-        f"{key}.money", str(money), note + size * 1.2, y, size + 2, size * 1.6, font="title",
-        colour=ink, steady=True,
-    )  # fmt: skip
+    yield NUMBER(f"{key}.money", money, note + size * 1.2, y, size + 2, size * 1.6, colour=ink)

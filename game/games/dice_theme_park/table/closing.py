@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.table.answers import answer
-from game.games.dice_theme_park.table.bits import art, cash, line, star
+from game.games.dice_theme_park.table.bits import LINE, NUMBER, art, cash, star
 from game.games.dice_theme_park.table.standing import Gain, could_run, each
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
@@ -51,9 +51,9 @@ def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Pi
     room = box.right - rule - _GAP - (_SUM if left else _EDGE)
     shown = left[: int(room / 2 / _TILE)]
     pictures = len(shown) * _TILE
-    yield line(
+    yield LINE(
         "closing.left", still_running(left), rule + _GAP, box.cy, 32, room - pictures - _GAP,
-        colour=INK, lines=2, height=high,
+        height=high, lines=2, colour=INK,
     )  # fmt: skip
     if not left:
         return
@@ -71,10 +71,7 @@ def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Pi
 def _sum(plot: ParkSeen, left: Sequence[TileId], box: Box) -> Iterator[Piece]:
     more = _more(plot, left)
     x = box.right - _SUM + 24
-    yield line(
-        "closing.plus", "+", x, box.cy - 2, 44, 30, font="title", colour="#2A7A3A", align="center",
-        steady=True,
-    )  # fmt: skip
+    yield NUMBER("closing.plus", "+", x, box.cy - 2, 44, 30, colour="#2A7A3A", align="center")
     yield star("closing.stars", more.stars, x + 46, box.cy - 2, 62)
     if more.money:
         yield cash("closing.money", more.money, x + 116, box.cy, 44)

@@ -13,12 +13,14 @@ from game.games.dice_theme_park.content.metrics import (
 )
 from game.games.dice_theme_park.content.numbers import PRIZES
 from game.games.dice_theme_park.table.bits import (
+    LINE,
     MONEY_INK,
     NIGHT_INK,
+    NUMBER,
     STAR_INK,
+    TITLE,
     art,
     head,
-    line,
     panel,
     star,
 )
@@ -32,7 +34,6 @@ from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.theme import CREAM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,13 +48,13 @@ __all__ = ["count"]
 def judged_alone(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     """Alone: the score to beat, and what has come of the goals."""
     yield panel("goals", box, depth=-8)
-    yield line(
+    yield TITLE(
         "goals.title", Said("score-to-beat"), box.x + 26, box.y + 44, 36, box.w - 160,
-        font="title", colour="#FFE9BE",
+        colour="#FFE9BE",
     )  # fmt: skip
-    yield line(
-        "goals.score", str(seen.target), box.right - 30, box.y + 44, 54, 120, font="title",
-        colour=STAR_INK, align="right", steady=True,
+    yield NUMBER(
+        "goals.score", seen.target, box.right - 30, box.y + 44, 54, 120, colour=STAR_INK,
+        align="right",
     )  # fmt: skip
     yield from goal_rows(seen, Box(box.x + 14, box.y + 88, box.w - 28, box.h - 96))
 
@@ -62,28 +63,16 @@ def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -
     yield panel("ranking", box, depth=-8)
     yield from objective_card("ranking.card", objective, box.x + 118, box.y + 92, 0.96)
     left = box.x + 232
-    yield line(
-        "ranking.title",
-        Said("objective-of", {"round": seen.round}),
-        left,
-        box.y + 40,
-        31,
-        box.right - left - 16,
-        font="title",
-        colour="#FFE9BE",
-    )
-    yield line(
-        "ranking.text",
-        Said(f"objective-{dash(objective)}.text"),
-        left,
-        box.y + 84,
-        28,
-        box.right - left - 16,
-        lines=2,
-        height=70,
-    )
+    yield TITLE(
+        "ranking.title", Said("objective-of", {"round": seen.round}), left, box.y + 40, 31,
+        box.right - left - 16, colour="#FFE9BE",
+    )  # fmt: skip
+    yield LINE(
+        "ranking.text", Said(f"objective-{dash(objective)}.text"), left, box.y + 84, 28,
+        box.right - left - 16, height=70, lines=2,
+    )  # fmt: skip
     prizes = " · ".join(map(str, PRIZES[look.seats]))
-    yield line("ranking.prizes", prizes, left, box.y + 138, 36, 200, font="title", colour=STAR_INK)
+    yield TITLE("ranking.prizes", prizes, left, box.y + 138, 36, 200, colour=STAR_INK)
     tallies = counts(seen, objective)
     places, stars = objective_prizes(objective, tallies, PRIZES[look.seats])
     ranked = sorted(range(look.seats), key=lambda seat: (places[seat], seen.order.index(seat)))
@@ -93,21 +82,13 @@ def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -
         key, face = rank_key(seat), look.faces[seat]
         yield Piece(key, "ui/chip.dark", box.cx, y, box.w - 32, high - 10, depth=-4)
         place = Said("place-short", {"place": places[seat]})
-        yield line(f"{key}.place", place, box.x + 34, y, 31, 84, font="title", colour=STAR_INK)
+        yield TITLE(f"{key}.place", place, box.x + 34, y, 31, 84, colour=STAR_INK)
         yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, y, h=46, depth=5)
-        yield line(f"{key}.name", face.name, box.x + 180, y, 31, 180, font="title", colour=CREAM)
-        yield line(
-            f"{key}.count",
-            str(tallies[seat]),
-            box.right - 118,
-            y,
-            36,
-            90,
-            font="title",
-            colour=NIGHT_INK,
+        yield TITLE(f"{key}.name", face.name, box.x + 180, y, 31, 180)
+        yield NUMBER(
+            f"{key}.count", tallies[seat], box.right - 118, y, 36, 90, colour=NIGHT_INK,
             align="right",
-            steady=True,
-        )
+        )  # fmt: skip
         yield star(f"{key}.star", stars[seat], box.right - 62, y, 58)
 
 
@@ -165,19 +146,18 @@ def count(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
 
 def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
     yield panel("track", track, depth=-8)
-    yield line(
-        "track.title", Said("score-track"), track.x + 22, track.y + 34, 32, 400, font="title",
-        colour="#FFE9BE",
-    )  # fmt: skip
+    yield TITLE(
+        "track.title", Said("score-track"), track.x + 22, track.y + 34, 32, 400, colour="#FFE9BE"
+    )
     left, pitch, y = _cells(track)
     for at in range(2 * _ROW):
         x, row = left + pitch * (at % _ROW + 0.5), y + 56 * (at // _ROW)
         tone = ".ten" if at % 10 == 0 else ".five" if at % 5 == 0 else ""
         yield Piece(f"track.{at}", art(f"track.cell{tone}"), x, row, pitch - 4, 46, depth=-7)
         if at % 10 == 0:
-            yield line(
-                f"track.{at}.number", str(at), x, row, 26, pitch + 8, font="title", align="center",
-                colour="#4A2A0A", steady=True, depth=-6,
+            yield NUMBER(
+                f"track.{at}.number", at, x, row, 26, pitch + 8, colour="#4A2A0A", align="center",
+                depth=-6,
             )  # fmt: skip
     for seat in range(look.seats):
         stars = seen.parks[seat].stars
@@ -251,40 +231,29 @@ def _column(
         y += pitch
     low = box.bottom - 36
     gained = sum(stars for _, _, _, stars in rows)
-    yield line(
+    yield NUMBER(
         f"{key}.gained", Said("row-gained", {"stars": gained}), box.x + 26, low - 50, 38, 90,
-        font="title", colour="#B9C8F0", steady=True,
+        colour="#B9C8F0",
     )  # fmt: skip
-    yield line(
-        f"{key}.total", str(plot.stars), box.right - 74, low - 50, 56, 120, font="title",
-        colour=STAR_INK, align="right", steady=True,
+    yield NUMBER(
+        f"{key}.total", plot.stars, box.right - 74, low - 50, 56, 120, colour=STAR_INK,
+        align="right",
     )  # fmt: skip
     yield Piece(f"{key}.total.star", art("star.mini"), box.right - 42, low - 50, scale=1.3, depth=5)
     yield Piece(f"{key}.money.note", art("money"), box.x + 48, low, scale=0.62, depth=5)
-    yield line(
-        f"{key}.money", f"${plot.money}", box.x + 78, low, 34, 90, font="title", colour=MONEY_INK
-    )
+    yield TITLE(f"{key}.money", f"${plot.money}", box.x + 78, low, 34, 90, colour=MONEY_INK)
     leaving = sum(guest.value == 1 for guest in plot.guests.values())
-    yield line(
-        f"{key}.leave",
-        Said("leaving", {"count": leaving}),
-        box.right - 20,
-        low,
-        28,
-        box.w - 164,
+    yield LINE(
+        f"{key}.leave", Said("leaving", {"count": leaving}), box.right - 20, low, 28, box.w - 164,
         align="right",
-    )
+    )  # fmt: skip
 
 
 def _row(key: str, box: Box, title: Said, text: Said, stars: int) -> Iterator[Piece]:
     yield fills(key, "ui/chip.dark", box, -4)
     upper, lower = box.cy - box.h * 0.22, box.cy + box.h * 0.22
     wide, high = box.w - 92, box.h * 0.5
-    yield line(
-        f"{key}.title", title, box.x + 16, upper, 28, wide, colour="#FFE9BE", height=high
-    )  # fmt: skip
-    yield line(
-        f"{key}.text", text, box.x + 16, lower, 26, wide, colour="#B9C8F0", height=high
-    )  # fmt: skip
+    yield LINE(f"{key}.title", title, box.x + 16, upper, 28, wide, height=high, colour="#FFE9BE")
+    yield LINE(f"{key}.text", text, box.x + 16, lower, 26, wide, height=high, colour="#B9C8F0")
     mark = f"+{stars}" if stars else "0"
     yield star(f"{key}.star", mark, box.right - 38, box.cy, min(box.h, 60))

@@ -9,7 +9,7 @@ from game.games.dice_theme_park.content.attractions import TILES, is_tile
 from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.answers import mark
-from game.games.dice_theme_park.table.bits import art, line, panel
+from game.games.dice_theme_park.table.bits import LABEL, LINE, TITLE, art, panel
 from game.games.dice_theme_park.table.hand import card_box
 from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.games.dice_theme_park.table.wording import (
@@ -70,9 +70,9 @@ def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
             if is_tile(word):
                 yield from tile(f"{key}.tile", Lot(word), box.cx, box.y + 210, 1.3, 2)
                 text = Said(f"amenity-{dash(TILES[word].amenity)}")
-                yield line(
+                yield LINE(
                     f"{key}.text", Said("tile-amenity", {"amenity": text}), box.cx, box.bottom - 62,
-                    31, box.w - 50, align="center", lines=2, height=90,
+                    31, box.w - 50, height=90, lines=2, align="center",
                 )  # fmt: skip
             elif is_skill(word):
                 yield from _skill(key, word, box)
@@ -87,23 +87,14 @@ def _administrator(key: str, card: AdministratorCard, box: Box) -> Iterator[Piec
     yield Piece(
         f"{key}.card", art(f"admin.{card}"), box.cx, box.y + 24 + 108 * grow, scale=grow, depth=2
     )
-    yield line(
-        f"{key}.name", title, box.cx, box.y + 24 + 172 * grow, 38, box.w - 100, font="title",
+    yield TITLE(
+        f"{key}.name", title, box.cx, box.y + 24 + 172 * grow, 38, box.w - 100, align="center",
+        depth=5,
+    )  # fmt: skip
+    yield LINE(
+        f"{key}.text", text, box.cx, box.bottom - 52, 28, box.w - 40, height=84, lines=2,
         colour=CREAM, align="center", depth=5,
     )  # fmt: skip
-    yield line(
-        f"{key}.text",
-        text,
-        box.cx,
-        box.bottom - 52,
-        28,
-        box.w - 40,
-        align="center",
-        colour=CREAM,
-        lines=2,
-        height=84,
-        depth=5,
-    )
 
 
 def _skill(key: str, card: SkillCard, box: Box) -> Iterator[Piece]:
@@ -116,13 +107,12 @@ def _skill(key: str, card: SkillCard, box: Box) -> Iterator[Piece]:
         scale=grow,
         depth=2,
     )
-    yield line(
-        f"{key}.name", skill_said(card), box.cx, box.y + 30 + 115 * grow, 42, 190 * grow,
-        font="title", colour=CREAM, outline=INK, align="center", depth=5,
-    )  # fmt: skip
-    yield line(
-        f"{key}.text", skill_help(card), box.cx, box.bottom - 62, 31, box.w - 50, align="center",
-        lines=2, height=94, depth=5,
+    yield LABEL(
+        f"{key}.name", skill_said(card), box.cx, box.y + 30 + 115 * grow, 42, 190 * grow, depth=5
+    )
+    yield LINE(
+        f"{key}.text", skill_help(card), box.cx, box.bottom - 62, 31, box.w - 50, height=94,
+        lines=2, align="center", depth=5,
     )  # fmt: skip
 
 
@@ -131,9 +121,9 @@ def _staff(key: str, card: StaffCard, box: Box) -> Iterator[Piece]:
     yield Piece(
         f"{key}.card", art(f"staff.{person(card).id}.small"), box.cx, box.cy, scale=scale, depth=2
     )
-    yield line(
-        f"{key}.name", staff_said(card), box.cx, box.cy + 69 * scale, 26, 156 * scale,
-        font="title", colour=INK, align="center", depth=5,
+    yield TITLE(
+        f"{key}.name", staff_said(card), box.cx, box.cy + 69 * scale, 26, 156 * scale, colour=INK,
+        align="center", depth=5,
     )  # fmt: skip
 
 
@@ -150,12 +140,9 @@ def waiting_seats(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]
             box.y + 116, h=190, depth=3,
         )  # fmt: skip
         yield Piece(f"{key}.badge", f"badge/{face.colour}", box.cx + 66, box.y + 166, h=52, depth=4)
-        yield line(
-            f"{key}.name", face.name, box.cx, box.y + 226, 40, box.w - 40, font="title",
-            colour=CREAM, align="center",
-        )  # fmt: skip
+        yield TITLE(f"{key}.name", face.name, box.cx, box.y + 226, 40, box.w - 40, align="center")
         said = Said("draft-ready" if face.ready else "draft-choosing")
-        yield line(f"{key}.said", said, box.cx, box.y + 276, 29, box.w - 40, align="center")
+        yield LINE(f"{key}.said", said, box.cx, box.y + 276, 29, box.w - 40, align="center")
         y = box.y + 336
         if plot.administrator:
             title, _ = administrator_said(plot.administrator)
@@ -163,21 +150,15 @@ def waiting_seats(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]
                 f"{key}.admin", art(f"admin.{plot.administrator}"), box.x + 84, y + 44,
                 scale=0.46, depth=3,
             )  # fmt: skip
-            yield line(
-                f"{key}.admin.name", title, box.x + 168, y + 44, 29, box.w - 184, lines=2, height=80
+            yield LINE(
+                f"{key}.admin.name", title, box.x + 168, y + 44, 29, box.w - 184, height=80, lines=2
             )
         for at, card in enumerate(plot.mascots):
             if card:
                 yield Piece(
                     f"{key}.skill.{at}", skill_art(card), box.x + 84, y + 146, scale=0.86, depth=3
                 )
-                yield line(
-                    f"{key}.skill.name.{at}",
-                    skill_said(card),
-                    box.x + 168,
-                    y + 146,
-                    29,
-                    box.w - 184,
-                    lines=2,
-                    height=80,
-                )
+                yield LINE(
+                    f"{key}.skill.name.{at}", skill_said(card), box.x + 168, y + 146, 29,
+                    box.w - 184, height=80, lines=2,
+                )  # fmt: skip

@@ -8,7 +8,16 @@ from game.games.dice_theme_park.content.attractions import TILES
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.spaces import AXIAL, cells
 from game.games.dice_theme_park.content.staff import person
-from game.games.dice_theme_park.table.bits import art, counters, flat_die, head, line, panel
+from game.games.dice_theme_park.table.bits import (
+    LINE,
+    NUMBER,
+    TITLE,
+    art,
+    counters,
+    flat_die,
+    head,
+    panel,
+)
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground, offset
 from game.games.dice_theme_park.table.keys import glance_key, hex_key, mini_key
 from game.games.dice_theme_park.table.objectives import objective_now
@@ -112,32 +121,24 @@ def glance(
         room = Box(box.x + 24, box.y + 96, box.w - 48, box.h - 112)
         x, top = box.x + 46, box.y + 44
         yield from head(key, look, seat, x, top + 4, 56)
-        yield line(f"{key}.name", face.name, x + 46, top - 6, 32, 108, font="title", colour=CREAM)
+        yield TITLE(f"{key}.name", face.name, x + 46, top - 6, 32, 108)
         yield from counters(key, box.right - 166, top - 6, plot.stars, plot.money, CREAM, 28)
         yield from _status(key, box.right - 92, top + 32, 150, status, tone)
     elif box.w < _NARROW:
         room = Box(box.x + 108, box.y + 76, box.w - 116, box.h - 82)
         yield from head(key, look, seat, box.x + 46, box.y + 50, 52)
         wide = box.w - 100
-        yield line(
-            f"{key}.name", face.name, box.x + 86, box.y + 32, 30, wide, font="title", colour=CREAM
-        )
-        yield line(f"{key}.status", status, box.x + 86, box.y + 64, 26, wide, colour="#C9D2F8")
+        yield TITLE(f"{key}.name", face.name, box.x + 86, box.y + 32, 30, wide)
+        yield LINE(f"{key}.status", status, box.x + 86, box.y + 64, 26, wide, colour="#C9D2F8")
         for at, (picture, value) in enumerate((("star.mini", plot.stars), ("money", plot.money))):
             y = box.y + 118 + 38 * at
             yield Piece(f"{key}.{picture}", art(picture), box.x + 36, y, h=30, depth=5)
-            yield line(
-                f"{key}.{picture}.count", str(value), box.x + 62, y, 32, 50, font="title",
-                colour=CREAM, steady=True,
-            )  # fmt: skip
+            yield NUMBER(f"{key}.{picture}.count", value, box.x + 62, y, 32, 50)
     else:
         room = Box(box.x + 12, box.y + 14, 186, box.h - 28)
         x = box.x + 228
         yield from head(key, look, seat, x + 4, box.y + 50, 52)
-        yield line(
-            f"{key}.name", face.name, x + 38, box.y + 46, 30, box.right - x - 46, font="title",
-            colour=CREAM,
-        )  # fmt: skip
+        yield TITLE(f"{key}.name", face.name, x + 38, box.y + 46, 30, box.right - x - 46)
         yield from counters(key, x - 24, box.y + box.h * 0.52, plot.stars, plot.money, CREAM, 26)
         yield from _status(key, x + 44, box.bottom - 40, 146, status, tone)
     yield from mini(key, plot, room, face.colour)
@@ -146,7 +147,7 @@ def glance(
 
 def _status(key: str, x: float, y: float, wide: float, said: Said, tone: str) -> Iterator[Piece]:
     ink = {"open": "#FFC928", "closed": "#7CD88A"}.get(tone, "#C9D2F8")
-    yield line(f"{key}.status", said, x, y, 26, wide, colour=ink, align="center")
+    yield LINE(f"{key}.status", said, x, y, 26, wide, colour=ink, align="center")
 
 
 def total(seen: ThemeParkSeen, seat: int) -> int:

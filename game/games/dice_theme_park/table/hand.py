@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 from game.games.dice_theme_park.content.staff import STAFF, person, staff_of
 from game.games.dice_theme_park.table.answers import answer, mark
 from game.games.dice_theme_park.table.bits import (
+    LINE,
     MONEY_INK,
+    NIGHT_INK,
+    NUMBER,
     STAR_INK,
+    TITLE,
     art,
     cash,
     heading,
-    line,
     panel,
     strip,
     value_die,
@@ -25,7 +28,7 @@ from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.theme import INK
+from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -76,36 +79,18 @@ def staff_card(
     yield Piece(
         key, art(f"staff.{who}"), x, y, scale=scale, depth=depth, answer=own, page=f"staff.{card}"
     )
-    yield line(
-        f"{key}.name", staff_said(card), x, y + 61 * scale, 30 * scale, 214 * scale, font="title",
-        colour=INK, align="center", depth=depth + 0.2,
+    yield TITLE(
+        f"{key}.name", staff_said(card), x, y + 61 * scale, 30 * scale, 214 * scale, colour=INK,
+        align="center", depth=depth + 0.2,
     )  # fmt: skip
-    yield line(
-        f"{key}.text",
-        Said(f"staff-{dash(who)}.text"),
-        x,
-        y + 115 * scale,
-        26,
-        226 * scale,
-        font="bold",
-        colour=INK,
-        align="center",
-        depth=depth + 0.2,
-        lines=2,
-        height=58 * scale,
-    )
-    yield line(
-        f"{key}.phase",
-        Said(f"staff-{dash(who)}.phase"),
-        x,
-        y + 158 * scale,
-        24 * scale,
-        150 * scale,
-        colour="#FFF6E0",
-        align="center",
-        depth=depth + 0.2,
-        height=22 * scale,
-    )
+    yield LINE(
+        f"{key}.text", Said(f"staff-{dash(who)}.text"), x, y + 115 * scale, 26, 226 * scale,
+        height=58 * scale, lines=2, colour=INK, align="center", depth=depth + 0.2,
+    )  # fmt: skip
+    yield LINE(
+        f"{key}.phase", Said(f"staff-{dash(who)}.phase"), x, y + 158 * scale, 24 * scale,
+        150 * scale, height=22 * scale, colour=CREAM, align="center", depth=depth + 0.2,
+    )  # fmt: skip
 
 
 def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:
@@ -139,9 +124,9 @@ def _small(key: str, card: StaffCard, box: Box, up: float, own: Answer) -> Itera
         key, art(f"staff.{person(card).id}.small"), box.cx, box.cy - up, scale=scale, depth=5,
         answer=own, page=f"staff.{card}",
     )  # fmt: skip
-    yield line(
+    yield TITLE(
         f"{key}.name", staff_said(card), box.cx, box.cy - up + 69 * scale, 26, 156 * scale,
-        font="title", colour=INK, align="center", depth=6,
+        colour=INK, align="center", depth=6,
     )  # fmt: skip
 
 
@@ -156,9 +141,9 @@ def _bars(
         yield from _ladder(seen, look, right, chosen)
     else:
         yield panel("ladder", right, depth=-7)
-        yield line(
-            "ladder.solo", Said("solo-order"), right.cx, right.cy, 30, right.w - 50, lines=4,
-            align="center", height=right.h - 30,
+        yield LINE(
+            "ladder.solo", Said("solo-order"), right.cx, right.cy, 30, right.w - 50,
+            height=right.h - 30, lines=4, align="center",
         )  # fmt: skip
 
 
@@ -167,13 +152,13 @@ def _sum(seen: ThemeParkSeen, box: Box, seat: int, chosen: Sequence[StaffCard]) 
     plot = seen.parks[seat]
     yield panel("sum", box, depth=-7)
     if not chosen:
-        yield line(
-            "sum.none", Said("choose-two"), box.cx, box.cy, 34, box.w - 60, align="center", lines=2,
-            height=110,
+        yield LINE(
+            "sum.none", Said("choose-two"), box.cx, box.cy, 34, box.w - 60, height=110, lines=2,
+            align="center",
         )  # fmt: skip
         return
     top, low = box.y + box.h * 0.3, box.y + box.h * 0.72
-    yield line("sum.order", Said("turn-order-sum"), box.x + 28, top, 31, box.w * 0.3)
+    yield LINE("sum.order", Said("turn-order-sum"), box.x + 28, top, 31, box.w * 0.3)
     x = box.x + box.w * 0.36
     for at, card in enumerate(chosen[:2]):
         yield value_die(f"sum.die.{at}", person(card).die, x + 106 * at, top, 58)
@@ -181,26 +166,22 @@ def _sum(seen: ThemeParkSeen, box: Box, seat: int, chosen: Sequence[StaffCard]) 
             f"sum.plus.{at}", "+" if not at and len(chosen) > 1 else "=", x + 106 * at + 53, top
         )
     total = sum(person(card).die for card in chosen[:2])
-    yield line(
-        "sum.total", str(total), x + 106 * len(chosen[:2]) - 6, top, 58, 90, font="title",
-        colour=STAR_INK, steady=True,
-    )  # fmt: skip
-    yield line("sum.income", Said("income-sum"), box.x + 28, low, 31, box.w * 0.3)
+    yield NUMBER("sum.total", total, x + 106 * len(chosen[:2]) - 6, top, 58, 90, colour=STAR_INK)
+    yield LINE("sum.income", Said("income-sum"), box.x + 28, low, 31, box.w * 0.3)
     money = [person(card).money for card in chosen[:2]] + [income(plot)]
     for at, amount in enumerate(money):
         yield cash(f"sum.cash.{at}", amount, x + 12 + 118 * at, low, 50)
         yield from _sign(
             f"sum.and.{at}", "+" if at < len(money) - 1 else "=", x + 71 + 118 * at, low
         )
-    yield line(
+    yield TITLE(
         "sum.money", Said("income-then", {"sum": sum(money), "money": plot.money + sum(money)}),
-        x + 118 * len(money) - 22, low, 36, box.right - x - 118 * len(money) + 4, font="title",
-        colour=MONEY_INK,
+        x + 118 * len(money) - 22, low, 36, box.right - x - 118 * len(money) + 4, colour=MONEY_INK,
     )  # fmt: skip
 
 
 def _sign(key: str, sign: str, x: float, y: float) -> Iterator[Piece]:
-    yield line(key, sign, x, y, 40, 40, font="title", align="center", steady=True)
+    yield NUMBER(key, sign, x, y, 40, 40, colour=NIGHT_INK, align="center")
 
 
 def _ladder(
@@ -208,8 +189,8 @@ def _ladder(
 ) -> Iterator[Piece]:
     """The lowest total goes first: people have read it the other way round."""
     yield panel("ladder", box, depth=-7)
-    yield line(
-        "ladder.title", Said("lowest-first"), box.x + 26, box.y + 34, 31, box.w - 52, font="title",
+    yield TITLE(
+        "ladder.title", Said("lowest-first"), box.x + 26, box.y + 34, 31, box.w - 52,
         colour="#FFE9BE",
     )  # fmt: skip
     values = sorted(staff.die for staff in STAFF.values() if seen.promo_staff or 0 < staff.die < 7)
@@ -219,15 +200,15 @@ def _ladder(
     for at, number in enumerate(range(low, high + 1)):
         here = number == total
         tone = "gold" if here else "green" if total < 0 or number < total else "blue"
-        yield line(
-            f"ladder.{number}", str(number), box.x + 25 + pitch * (at + 0.5), box.y + 86, 28,
-            pitch - 2, font="title", align="center", colour=INK, depth=6, steady=True,
+        yield NUMBER(
+            f"ladder.{number}", number, box.x + 25 + pitch * (at + 0.5), box.y + 86, 28, pitch - 2,
+            colour=INK, align="center", depth=6,
         )  # fmt: skip
         yield Piece(
             f"ladder.{number}.cell", f"ui/chip.{tone}", box.x + 25 + pitch * (at + 0.5), box.y + 86,
             pitch - 4, 56 if here else 48, depth=4,
         )  # fmt: skip
-    yield line(
+    yield LINE(
         "ladder.ties", Said("ties-fewer-stars"), box.x + 26, box.bottom - 38, 28, box.w * 0.52
     )
     ranked = sorted(
@@ -316,20 +297,19 @@ def _total(seen: ThemeParkSeen, column: Box, seat: int) -> Iterator[Piece]:
     for at, value in enumerate(dice):
         yield value_die(f"{key}.die.{at}", value, left + 84 * at, y, 56)
     total = max(0, sum(dice) - plot.less)
-    yield line(
-        f"{key}.sum", f"= {total}", left + 84 * len(dice) - 36, y, 50, 120, font="title",
-        colour=STAR_INK, steady=True,
-    )  # fmt: skip
+    yield NUMBER(
+        f"{key}.sum", f"= {total}", left + 84 * len(dice) - 36, y, 50, 120, colour=STAR_INK
+    )
     money = [person(card).money for card in plot.played] + [income(plot)]
     low = column.bottom - 50
-    yield line(f"{key}.income", Said("income-word"), column.x + 26, low, 29, 140)
+    yield LINE(f"{key}.income", Said("income-word"), column.x + 26, low, 29, 140)
     yield cash(f"{key}.cash", f"+${sum(money)}", column.cx + 60, low, 50)
     if seen.solo:
         return
     place = Said("place-in-order", {"place": seen.order.index(seat) + 1})
-    yield line(
-        f"{key}.place", place, column.right - 22, y, 32, 130, align="right", font="title", lines=2,
-        height=76,
+    yield TITLE(
+        f"{key}.place", place, column.right - 22, y, 32, 130, height=76, lines=2, colour=NIGHT_INK,
+        align="right",
     )  # fmt: skip
 
 

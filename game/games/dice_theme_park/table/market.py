@@ -9,7 +9,7 @@ from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.table.answers import mark
-from game.games.dice_theme_park.table.bits import art, line
+from game.games.dice_theme_park.table.bits import LABEL, LINE, NEON, art
 from game.games.dice_theme_park.table.hexes import HALF, NAME_HIGH, RADIUS
 from game.games.dice_theme_park.table.keys import die_key, offer_key
 from game.games.dice_theme_park.table.parks import die_piece
@@ -23,7 +23,6 @@ from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -132,11 +131,8 @@ def _shut(seen: ThemeParkSeen, felt: Box) -> Iterator[Piece]:
 
 
 def _heading(key: str, felt: Box, y: float, note: Said) -> Iterator[Piece]:
-    yield line(
-        f"{key}.title", Said(f"market-{key}"), felt.x + 44, y, 36, 230, font="title",
-        colour="#FFE9BE", outline="#10143A",
-    )  # fmt: skip
-    yield line(f"{key}.note", note, felt.right - 44, y, 28, felt.w - 330, align="right")
+    yield NEON(f"{key}.title", Said(f"market-{key}"), felt.x + 44, y, 36, 230)
+    yield LINE(f"{key}.note", note, felt.right - 44, y, 28, felt.w - 330, align="right")
 
 
 def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
@@ -212,10 +208,7 @@ def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
         key = offer_key(card)
         picture = skill_art(card, icon=False)
         yield Piece(key, picture, x, y, scale=scale, depth=2, page=f"skill.{card}")
-        yield line(
-            f"{key}.name", skill_said(card), x, y + 45 * scale, 26, 196 * scale, font="title",
-            colour=CREAM, align="center", outline=INK, depth=4,
-        )  # fmt: skip
+        yield LABEL(f"{key}.name", skill_said(card), x, y + 45 * scale, 26, 196 * scale, depth=4)
         box = _place(seen, felt, card)
         if box is not None:
             yield from mark(key, seen, look, card, box)
@@ -235,18 +228,10 @@ def _discard_at(felt: Box, at: int, count: int) -> Box:
 
 
 def picker(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
-    yield line(
-        "picker.title",
-        Said("discarded-tiles"),
-        felt.cx,
-        felt.y + 62,
-        38,
-        felt.w - 80,
-        font="title",
-        colour="#FFE9BE",
-        outline="#10143A",
+    yield NEON(
+        "picker.title", Said("discarded-tiles"), felt.cx, felt.y + 62, 38, felt.w - 80,
         align="center",
-    )
+    )  # fmt: skip
     for at, name in enumerate(sorted(seen.tile_discards)):
         box = _discard_at(felt, at, len(seen.tile_discards))
         k = min(box.w / 300, (box.h - 50) / 240, 0.8)

@@ -11,7 +11,7 @@ from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.prices import upgrade_price
 from game.games.dice_theme_park.content.spaces import cell_of, is_cell
 from game.games.dice_theme_park.table.answers import answer, beside
-from game.games.dice_theme_park.table.bits import art, cash, chip, flat_die, line, star
+from game.games.dice_theme_park.table.bits import NUMBER, art, cash, chip, flat_die, star
 from game.games.dice_theme_park.table.choices import (
     Choice,
     fits_there,
@@ -143,32 +143,10 @@ def _tag(key: str, value: int, x: float, y: float, ages: bool) -> Iterator[Piece
         return
     after = str(value - 1) if value > 1 else "–"
     yield Piece(key, art("tag"), x, y - 8, 108, 56, depth=70)
-    yield line(
-        f"{key}.from",
-        str(value),
-        x - 32,
-        y - 10,
-        34,
-        40,
-        font="title",
-        colour=INK,
-        align="center",
-        depth=71,
-        steady=True,
-    )
+    yield NUMBER(f"{key}.from", value, x - 32, y - 10, 34, 40, colour=INK, align="center", depth=71)
     yield Piece(f"{key}.arrow", "icon/arrow.right.ink", x, y - 10, h=26, depth=71)
-    yield line(
-        f"{key}.to",
-        after,
-        x + 32,
-        y - 10,
-        34,
-        40,
-        font="title",
-        colour="#B8262C",
-        align="center",
-        depth=71,
-        steady=True,
+    yield NUMBER(
+        f"{key}.to", after, x + 32, y - 10, 34, 40, colour="#B8262C", align="center", depth=71
     )
 
 
@@ -228,18 +206,8 @@ def _gain(plot: ParkSeen, ground: Ground, name: TileId, party: tuple[Die, ...]) 
     x, y = x + 100 * ground.k, y - (HALF + 50) * ground.k
     wide = 196.0 if gain.money else 128.0
     yield Piece("gain", art("gain"), x, y, wide, 66, depth=74)
-    yield line(
-        "gain.plus",
-        "+",
-        x - wide / 2 + 30,
-        y,
-        42,
-        30,
-        font="title",
-        colour="#2A7A3A",
-        align="center",
-        depth=75,
-        steady=True,
+    yield NUMBER(
+        "gain.plus", "+", x - wide / 2 + 30, y, 42, 30, colour="#2A7A3A", align="center", depth=75
     )
     yield star("gain.stars", gain.stars, x - wide / 2 + 80, y - 2, 62, depth=75)
     if gain.money:

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE, PRIZES
 from game.games.dice_theme_park.content.objectives import NO_OBJECTIVE
-from game.games.dice_theme_park.table.bits import STAR_INK, art, line, panel
+from game.games.dice_theme_park.table.bits import LABEL, LINE, NUMBER, STAR_INK, TITLE, art, panel
 from game.games.dice_theme_park.table.standing import counts
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,18 +38,8 @@ def objective_card(
 ) -> Iterator[Piece]:
     page = f"objective.{name}"
     yield Piece(key, art(page), x, y, scale=scale, depth=4, page=page)
-    yield line(
-        f"{key}.name",
-        Said(f"objective-{dash(name)}"),
-        x,
-        y + 50 * scale,
-        27,
-        184 * scale,
-        font="title",
-        colour=CREAM,
-        outline=INK,
-        align="center",
-        depth=6,
+    yield LABEL(
+        f"{key}.name", Said(f"objective-{dash(name)}"), x, y + 50 * scale, 27, 184 * scale, depth=6
     )
 
 
@@ -67,39 +56,23 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
     left = box.x + 196
     room = box.right - left - 12
     prizes = " · ".join(map(str, PRIZES[look.seats]))
-    yield line(
-        "objective.prizes", prizes, left, box.y + 42, 33, room - 40, font="title", colour=STAR_INK
-    )
+    yield TITLE("objective.prizes", prizes, left, box.y + 42, 33, room - 40, colour=STAR_INK)
     yield Piece("objective.star", art("star.mini"), box.right - 34, box.y + 42, depth=5)
-    yield line(
-        "objective.text",
-        Said(f"objective-{dash(name)}.text"),
-        left,
-        box.y + 92,
-        26,
-        room,
-        lines=2,
-        height=66,
-    )
+    yield LINE(
+        "objective.text", Said(f"objective-{dash(name)}.text"), left, box.y + 92, 26, room,
+        height=66, lines=2,
+    )  # fmt: skip
     if number != seen.round:
-        yield line(
-            "objective.when",
-            Said("in-round", {"round": number}),
-            left,
-            box.y + 142,
-            26,
-            room,
+        yield LINE(
+            "objective.when", Said("in-round", {"round": number}), left, box.y + 142, 26, room,
             colour="#C9A8FF",
-        )
+        )  # fmt: skip
     pitch = (box.w - 20) / look.seats
     for seat, count in enumerate(counts(seen, name)):
         x, y = box.x + 12 + pitch * seat + 20, box.bottom - 40
         badge = f"badge/{look.faces[seat].colour}"
         yield Piece(f"objective.badge.{seat}", badge, x, y, h=38, depth=5)
-        yield line(
-            f"objective.count.{seat}", str(count), x + 22, y, 31, pitch - 44, font="title",
-            colour=CREAM, steady=True,
-        )  # fmt: skip
+        yield NUMBER(f"objective.count.{seat}", count, x + 22, y, 31, pitch - 44)
 
 
 def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
@@ -116,7 +89,7 @@ def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
         facts: dict[str, str | int | Said] = {
             "round": number, "text": Said(f"objective-{dash(name)}.text"),
         }  # fmt: skip
-        yield line(
+        yield LINE(
             f"{key}.text", Said("objective-when", facts), left + 114, box.cy, 27, pitch - 122,
-            colour=ink, lines=2, height=box.h,
+            height=box.h, lines=2, colour=ink,
         )  # fmt: skip

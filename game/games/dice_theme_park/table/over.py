@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.table.bits import (
+    LINE,
     MONEY_INK,
     NIGHT_INK,
+    NUMBER,
+    PRINT,
     STAR_INK,
+    TITLE,
     art,
     die_art,
     head,
     heading,
-    line,
     panel,
 )
 from game.games.dice_theme_park.table.solo import goal_rows
@@ -28,7 +32,7 @@ from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.strokes import DASHES, dashed
-from game.stage.theme import CREAM, INK, SYMBOL_IS_INK
+from game.stage.theme import CREAM, INK, SOFT_INK, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,7 +46,7 @@ if TYPE_CHECKING:
 __all__ = ["best", "grows", "over", "ranks"]
 
 _THICK = 13.0
-_INK = "#C9D4F8"
+_MARK = replace(LINE, colour="#C9D4F8", align="right", steady=True)
 
 
 _STILL = ("graph.grid.", "graph.mark.", "graph.round.")
@@ -68,10 +72,7 @@ def starline(seen: ThemeParkSeen, look: Look, told: Story, box: Box) -> Iterator
     if seen.solo:
         high = room.bottom - room.h * scale.up(seen.target)
         yield from _dashes("target", "target", (room.x, high), (room.right, high), DASHES[2], 0.4)
-        yield line(
-            "graph.target", str(seen.target), room.right + 68, high, 38, 90, font="title",
-            colour="#FF9AA6", steady=True,
-        )  # fmt: skip
+        yield NUMBER("graph.target", seen.target, room.right + 68, high, 38, 90, colour="#FF9AA6")
     for seat, face in enumerate(look.faces):
         places = [
             (room.x + room.w * share, room.bottom - room.h * scale.up(row[seat]))
@@ -90,16 +91,13 @@ def _grid(seen: ThemeParkSeen, room: Box, scale: Graph) -> Iterator[Piece]:
     for mark in scale.marks:
         y = room.bottom - room.h * scale.up(mark)
         yield Piece(f"graph.grid.{mark}", art("graph.grid"), room.cx, y, room.w, 3, depth=-4)
-        yield line(
-            f"graph.mark.{mark}", str(mark), room.x - 18, y, 28, 60, align="right", colour=_INK,
-            steady=True,
-        )  # fmt: skip
+        yield _MARK(f"graph.mark.{mark}", mark, room.x - 18, y, 28, 60)
     for number in range(1, seen.rounds + 1):
         x = room.x + room.w * number / seen.rounds
         words = Said("round", {"round": number}) if number == 1 else str(number)
-        yield line(
-            f"graph.round.{number}", words, x, room.bottom + 36, 28, 150, align="center",
-            colour=_INK,
+        yield LINE(
+            f"graph.round.{number}", words, x, room.bottom + 36, 28, 150, colour=_MARK.colour,
+            align="center",
         )  # fmt: skip
 
 
@@ -135,10 +133,7 @@ def _ends(seen: ThemeParkSeen, look: Look, room: Box, scale: Graph) -> Iterator[
             f"end.{seat}", face.colour, (room.right, end), (x - 14, high), DASHES[0], 0.6
         )
         yield Piece(f"graph.{seat}.badge", f"badge/{face.colour}", x, high, h=42, depth=4)
-        yield line(
-            f"graph.{seat}.stars", str(seen.parks[seat].stars), x + 28, high, 38, 84, font="title",
-            colour=CREAM, steady=True,
-        )  # fmt: skip
+        yield NUMBER(f"graph.{seat}.stars", seen.parks[seat].stars, x + 28, high, 38, 84)
 
 
 Column: TypeAlias = Literal[Source, "attractions", "guests"]
@@ -210,9 +205,9 @@ def _ranking(seen: ThemeParkSeen, look: Look, told: Story, side: Box) -> Iterato
         won = place == 1 and not (seen.solo and seen.parks[seat].stars <= seen.target)
         yield from _row(seen, look, box, seat, 0 if seen.solo else place, won=won)
         for x, (words, ink) in zip(middles, _figures(seen, told, seat, columns), strict=True):
-            yield line(
-                f"over.{seat}.column.{round(x)}", words, x, box.cy, 38, pitch - 6, font="title",
-                colour=ink, align="center", steady=True,
+            yield NUMBER(
+                f"over.{seat}.column.{round(x)}", words, x, box.cy, 38, pitch - 6, colour=ink,
+                align="center",
             )  # fmt: skip
     if seen.solo:
         below = Box(side.x, top + high, side.w, side.bottom - top - high)
@@ -244,16 +239,12 @@ def _row(
     yield fills(key, art(f"seat.{face.colour}"), box, -8)
     ink = INK if face.colour in SYMBOL_IS_INK else CREAM
     if place:
-        yield line(
-            f"{key}.place", str(place), box.x + 32, box.cy, 46, 40, font="title", colour=ink,
-            align="center", steady=True,
-        )  # fmt: skip
+        yield NUMBER(f"{key}.place", place, box.x + 32, box.cy, 46, 40, colour=ink, align="center")
     yield from head(key, look, seat, box.x + 104, box.cy, 82)
-    yield line(f"{key}.name", face.name, box.x + 160, box.cy, 36, 96, font="title", colour=CREAM)
-    yield line(
-        f"{key}.stars", str(plot.stars), box.right - 74, box.cy, 56, 120, font="title",
-        colour=STAR_INK, align="center", steady=True,
-    )  # fmt: skip
+    yield TITLE(f"{key}.name", face.name, box.x + 160, box.cy, 36, 96)
+    yield NUMBER(
+        f"{key}.stars", plot.stars, box.right - 74, box.cy, 56, 120, colour=STAR_INK, align="center"
+    )
 
 
 def _sums(plot: ParkSeen) -> tuple[tuple[str, str], ...]:
@@ -283,8 +274,8 @@ def _paper(key: str, box: Box, mine: list[tuple[str, float, Said, Said]]) -> Ite
         row, y = f"{key}.{number}", box.y + 54 + high * (number + 0.5)
         yield Piece(f"{row}.art", picture, box.x + 58, y, scale=scale, depth=4)
         left, wide = box.x + 104, box.w - 124
-        yield line(f"{row}.title", what, left, y - 17, 27, wide, colour=INK)
-        yield line(f"{row}.text", text, left, y + 17, 26, wide, font="text", colour="#5A4038")
+        yield LINE(f"{row}.title", what, left, y - 17, 27, wide, colour=INK)
+        yield PRINT(f"{row}.text", text, left, y + 17, 26, wide, colour=SOFT_INK)
 
 
 def _found(look: Look, told: Story) -> Iterator[tuple[str, float, Said, Said]]:

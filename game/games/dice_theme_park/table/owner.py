@@ -10,13 +10,15 @@ from game.games.dice_theme_park.content.numbers import UPGRADES
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.bits import (
+    LINE,
+    PRINT,
+    TITLE,
     art,
     cash,
     chip,
     counters,
     head,
     heading,
-    line,
     panel,
     star,
 )
@@ -28,7 +30,7 @@ from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.theme import BROWN, INK
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,9 +93,9 @@ def _today(seen: ThemeParkSeen, box: Box, seat: int) -> Iterator[Piece]:
     gain = made(seen.parks[seat])
     room = Box(box.x + 16, box.y + 152, box.w - 32, 92)
     yield panel("owner.today", room, depth=-10)
-    yield line("owner.today.title", Said("this-round"), room.x + 20, room.y + 30, 29, 150)
+    yield LINE("owner.today.title", Said("this-round"), room.x + 20, room.y + 30, 29, 150)
     count = Said("operated", {"count": gain.cubes})
-    yield line("owner.today.count", count, room.x + 20, room.y + 64, 26, 160, colour="#B9C8F0")
+    yield LINE("owner.today.count", count, room.x + 20, room.y + 64, 26, 160, colour="#B9C8F0")
     yield star("owner.today.stars", gain.stars, room.right - 122, room.cy, 68)
     yield cash("owner.today.money", gain.money, room.right - 50, room.cy, 46)
 
@@ -116,9 +118,9 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
             depth=3,
             page=f"staff.{card}",
         )
-        yield line(
+        yield TITLE(
             f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 135, 26, room.w - 22,
-            font="title", colour=INK, align="center", depth=5,
+            colour=INK, align="center", depth=5,
         )  # fmt: skip
         state, tone = _duty(seen, plot, who, at)
         yield chip(
@@ -170,7 +172,7 @@ def _mascots(
         if wide:
             state = Said("in-park" if out else "ready")
             ink = "#7A6A58" if out else "#2A7A3A"
-            yield line(f"{key}.state", state, room.right - 112, room.cy, 27, 104, colour=ink)
+            yield LINE(f"{key}.state", state, room.right - 112, room.cy, 27, 104, colour=ink)
         word = MASCOT.id(at)
         yield from mark(key, seen, look, word, room.inset(-1))
 
@@ -192,14 +194,8 @@ def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:
     y = box.y + 916
     title, text = administrator_said(card)
     yield Piece("owner.admin", art(f"admin.{card}"), box.x + 68, y, scale=0.36, depth=3)
-    yield line(
-        "owner.admin.name", title, box.x + 132, y - 26, 26, box.w - 146, font="title",
-        colour="#7A4A2E",
-    )  # fmt: skip
-    yield line(
-        "owner.admin.text", text, box.x + 132, y + 16, 26, box.w - 144, font="text", colour=BROWN,
-        lines=2, height=54,
-    )  # fmt: skip
+    yield TITLE("owner.admin.name", title, box.x + 132, y - 26, 26, box.w - 146, colour="#7A4A2E")
+    yield PRINT("owner.admin.text", text, box.x + 132, y + 16, 26, box.w - 144, height=54, lines=2)
 
 
 def _place(box: Box, word: Kit, *, innovations: bool) -> Box:
@@ -237,21 +233,14 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
             alpha=1 if left else 0.35,
         )  # fmt: skip
         if seen.innovations:
-            yield line(
-                f"{key}.count", f"×{left}", room.x + 82, room.cy, 32, 60, font="title", colour=INK
-            )
+            yield TITLE(f"{key}.count", f"×{left}", room.x + 82, room.cy, 32, 60, colour=INK)
         else:
-            yield line(
-                f"{key}.name",
-                Said(f"upgrade-{dash(word)}"),
-                room.x + 80,
-                room.cy,
-                28,
-                room.w - 160,
-                colour=INK,
-            )
-            yield line(
-                f"{key}.count", f"×{left}", room.right - 18, room.cy, 34, 60, font="title",
-                colour=INK, align="right",
+            yield LINE(
+                f"{key}.name", Said(f"upgrade-{dash(word)}"), room.x + 80, room.cy, 28,
+                room.w - 160, colour=INK,
+            )  # fmt: skip
+            yield TITLE(
+                f"{key}.count", f"×{left}", room.right - 18, room.cy, 34, 60, colour=INK,
+                align="right",
             )  # fmt: skip
         yield from mark(key, seen, look, word, room)

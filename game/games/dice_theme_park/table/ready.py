@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.administrators import money_per_star
 from game.games.dice_theme_park.content.numbers import LAST_A
-from game.games.dice_theme_park.table.bits import art, line, panel
+from game.games.dice_theme_park.table.bits import LINE, TITLE, art, panel
 from game.games.dice_theme_park.table.phase import Screen, screen
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -40,9 +40,7 @@ def ready(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
     yield panel("ready", box, depth=-9)
     last = seen.round >= seen.rounds
     said = Said("getting-ready-last") if last else Said("getting-ready", {"round": seen.round + 1})
-    yield line(
-        "ready.title", said, box.x + 26, box.y + 36, 33, box.w - 52, font="title", colour="#FFE9BE"
-    )
+    yield TITLE("ready.title", said, box.x + 26, box.y + 36, 33, box.w - 52, colour="#FFE9BE")
     items = list(_items(seen, look, last=last))
     pitch = (box.w - 28) / len(items)
     high = box.h - 74
@@ -59,9 +57,9 @@ def ready(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
         if item.done:
             yield Piece(f"{key}.tick", art("tick"), x + pitch / 2 - 30, y - high / 2 + 24,
                         scale=0.7, depth=6)  # fmt: skip
-        yield line(
-            f"{key}.said", item.said, x, y + high / 2 - 38, 26, pitch - 18, align="center",
-            lines=2, height=66,
+        yield LINE(
+            f"{key}.said", item.said, x, y + high / 2 - 38, 26, pitch - 18, height=66, lines=2,
+            align="center",
         )  # fmt: skip
 
 

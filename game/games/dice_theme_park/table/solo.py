@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.numbers import COLOURS, colour_of
 from game.games.dice_theme_park.content.solo import GOAL_ROUNDS, GOALS, RED_STARS, SOLO_CARDS
-from game.games.dice_theme_park.table.bits import STAR_INK, art, flat_die, line, panel
+from game.games.dice_theme_park.table.bits import (
+    LINE,
+    NUMBER,
+    STAR_INK,
+    TITLE,
+    art,
+    flat_die,
+    panel,
+)
 from game.games.dice_theme_park.table.glance import total
 from game.games.dice_theme_park.table.standing import goal_stands
 from game.games.dice_theme_park.table.wording import goal_said
@@ -58,18 +66,8 @@ def risk(seen: ThemeParkSeen, number: int) -> int:
 
 def score_to_beat(seen: ThemeParkSeen, top: Box) -> Iterator[Piece]:
     yield panel("solo.target", top, depth=-9)
-    yield line("solo.target.title", Said("score-to-beat"), top.x + 24, top.y + 36, 30, 220)
-    yield line(
-        "solo.target.score",
-        str(seen.target),
-        top.x + 24,
-        top.y + 86,
-        64,
-        150,
-        font="title",
-        colour=STAR_INK,
-        steady=True,
-    )
+    yield LINE("solo.target.title", Said("score-to-beat"), top.x + 24, top.y + 36, 30, 220)
+    yield NUMBER("solo.target.score", seen.target, top.x + 24, top.y + 86, 64, 150, colour=STAR_INK)
     left = sum(risk(seen, number) for number in GOAL_ROUNDS if number >= max(seen.round, 1))
     if left and seen.phase != "over":
         words = Words(Said("at-risk", {"stars": left}), 27, "bold", "#8E1226", width=128, height=40)
@@ -96,17 +94,10 @@ def solo_card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
         return
     yield panel("solo.card.box", box, depth=-9)
     if not seen.solo_card:
-        yield line(
-            "solo.none",
-            Said("solo-card-later"),
-            box.cx,
-            box.cy,
-            28,
-            box.w - 50,
-            align="center",
-            lines=3,
-            height=120,
-        )
+        yield LINE(
+            "solo.none", Said("solo-card-later"), box.cx, box.cy, 28, box.w - 50, height=120,
+            lines=3, align="center",
+        )  # fmt: skip
         return
     card = SOLO_CARDS[seen.solo_card]
     k = min((box.h - 110) / _CARD[1], (box.w - 40) / _CARD[0], 1.0)
@@ -115,18 +106,10 @@ def solo_card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     shut = closed(seen)
     said = Said("solo-shut" if shut else "solo-open", {"value": card.value, "sum": total(seen, 0)})
     ink = "#FF9AA6" if shut else "#8FE08A"
-    yield line(
-        "solo.card.said",
-        said,
-        box.cx,
-        box.bottom - 50,
-        27,
-        box.w - 30,
-        align="center",
-        colour=ink,
-        lines=2,
-        height=76,
-    )
+    yield LINE(
+        "solo.card.said", said, box.cx, box.bottom - 50, 27, box.w - 30, height=76, lines=2,
+        colour=ink, align="center",
+    )  # fmt: skip
 
 
 def card_face(key: str, name: SoloCardId, x: float, y: float, k: float) -> Iterator[Piece]:
@@ -145,30 +128,15 @@ def card_face(key: str, name: SoloCardId, x: float, y: float, k: float) -> Itera
 
 def _gone(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     yield panel("solo.left", box, depth=-9)
-    yield line(
-        "solo.left.title",
-        Said("gone-home"),
-        box.x + 22,
-        box.y + 34,
-        28,
-        box.w - 40,
+    yield LINE(
+        "solo.left.title", Said("gone-home"), box.x + 22, box.y + 34, 28, box.w - 40,
         colour="#FFE9BE",
-    )
+    )  # fmt: skip
     for at, colour in enumerate(COLOURS):
         x = box.x + 46 + 108 * at
         yield flat_die(f"solo.left.{colour}", colour, 0, x, box.y + 78, 44)
         count = sum(colour_of(die) == colour for die in seen.left)
-        yield line(
-            f"solo.left.{colour}.count",
-            str(count),
-            x + 32,
-            box.y + 78,
-            34,
-            60,
-            font="title",
-            colour=CREAM,
-            steady=True,
-        )
+        yield NUMBER(f"solo.left.{colour}.count", count, x + 32, box.y + 78, 34, 60)
 
 
 _PITCH = 92.0
@@ -211,24 +179,23 @@ def _goal(seen: ThemeParkSeen, number: int, goal: GoalId, box: Box) -> Iterator[
     yield Piece(f"{key}.icon", art(emblem), box.x + 42, box.cy, h=side, depth=3)
     left, wide = box.x + 78, box.w > _WIDE
     high = box.cy if wide else box.y + box.h * 0.3
-    yield line(
-        f"{key}.round", Said("round-short", {"round": number}), left, high, 28, 50, font="title",
-        colour=ink,
-    )  # fmt: skip
+    yield TITLE(
+        f"{key}.round", Said("round-short", {"round": number}), left, high, 28, 50, colour=ink
+    )
     if met:
         yield Piece(f"{key}.tick", art("tick"), box.right - 40, high, scale=0.8, depth=5)
     else:
         red = "#8E1226" if tone != "dark" else "#FF9AA6"
-        yield line(
+        yield TITLE(
             f"{key}.red", f"+{GOALS[goal].red + RED_STARS[number]}", box.right - 26, high, 30, 80,
-            font="title", colour=red, align="right",
+            colour=red, align="right",
         )  # fmt: skip
     if now and not met:
         count, value, reached = goal_stands(seen, goal)
         most = GOALS[goal].most
         stands = Said("count-of" if most else "count-now", {"count": count, "value": value})
         room = box.w - 78 - 54 - 80
-        yield line(
+        yield LINE(
             f"{key}.stands", stands, box.right - 106 if wide else left + 54, high, 28,
             min(room, 150), colour="#1F6A2E" if reached else ink, align="right" if wide else "left",
         )  # fmt: skip
@@ -236,4 +203,4 @@ def _goal(seen: ThemeParkSeen, number: int, goal: GoalId, box: Box) -> Iterator[
         place = (left + 64, high, 28, box.right - left - (324 if now else 164))
     else:
         place = (left, box.y + box.h * 0.7, 27, box.right - left - 10)
-    yield line(f"{key}.text", goal_said(goal), *place, colour=ink)
+    yield LINE(f"{key}.text", goal_said(goal), *place, colour=ink)

@@ -19,6 +19,7 @@ from game.games.mole_park.table.phase import cashing
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along
+from game.stage.kit.writing import CHIP, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
@@ -100,9 +101,8 @@ def _foot(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
     key, y, narrow = keys.cash(seat), box.bottom - 42, box.w < _BESIDE_TOTAL
     x = box.x + (34 if narrow else 44)
     size, far = (46, 52) if narrow else (60, 66)
-    total = Words(str(seen.totals[seat]), size, "title", INK, steady=True, width=84)
     yield Piece(keys.star(key), GOLD_STAR, x, y, h=46 if narrow else 58, depth=404)
-    yield Piece(keys.total(key), x=x + far, y=y, depth=405, text=total)
+    yield NUMBER(keys.total(key), seen.totals[seat], x + far, y, size, 84, depth=405)
     if box.w <= _ROOMY:
         return
     prize, said = _prize(seen, seat), _fate(seen, seat)
@@ -112,7 +112,7 @@ def _foot(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
         yield Piece(f"{key}.fate", art, box.right - 58, y - 2, h=72, depth=404)
     elif said is not None:
         wide = 96.0 if narrow else 116.0
-        words = Words(said, 26, "title", "#7A4A10", width=wide - 18, height=44)
+        words = CHIP["gold"].words(said, 26, wide - 18, height=44)
         at = box.right - wide / 2 - 8
         yield Piece(f"{key}.fate", "ui/chip.gold", at, y, wide, 50, depth=404, text=words)
 

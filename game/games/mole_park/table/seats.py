@@ -19,9 +19,10 @@ from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.kit import plates
+from game.stage.kit.writing import CHIP, NOTE, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import BROWN, CREAM, INK, SYMBOL_IS_INK
+from game.stage.theme import CREAM, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,22 +31,13 @@ if TYPE_CHECKING:
     from game.games.mole_park.seen import ParkSeen
     from game.games.mole_park.table.places import Plan
     from game.stage.box import Box
+    from game.stage.kit.writing import Tone
     from game.stage.look import Face, Look
 
 __all__ = ["Mood", "seat_panel"]
 
 Mood: TypeAlias = Literal["idle", "think", "happy", "dizzy", "sad"]
 """The faces a seat's portrait makes."""
-_Tone: TypeAlias = Literal["green", "cream", "red", "gold", "blue"]
-_TONES: dict[_Tone, str] = {
-    "green": "#1F6A2E",
-    "cream": "#5A4038",
-    "red": "#8E1226",
-    "gold": "#7A4A10",
-    "blue": "#1D4E73",
-}
-
-
 _OUT_OF_SIGHT = ("icon/keyboard", "icon/pad")
 _BESIDE_CROWN = 84.0
 
@@ -54,7 +46,7 @@ _BESIDE_CROWN = 84.0
 class _State:
     """What a seat's chip says."""
 
-    tone: _Tone
+    tone: Tone
     text: Said
     icon: str = ""
 
@@ -89,8 +81,7 @@ def _roomy(
     yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
     count = seen.hands[seat]
     said = Said("hand-count", {"count": count}) if count else Said("hand-empty")
-    words = Words(said, 26, "bold", BROWN, align="left", width=112)
-    yield Piece(f"{key}.hand", x=box.x + 178, y=box.y + 156, depth=4, text=words)
+    yield NOTE(f"{key}.hand", said, box.x + 178, box.y + 156, 26, 112, align="left")
     yield Piece(f"{key}.device", f"{face.device}.ink", box.right - 28, box.y + 156, h=34, depth=4)
     if _may_look(seen, look, seat):
         x = box.right - 78
@@ -99,8 +90,7 @@ def _roomy(
     yield Piece(f"{key}.well", "ui/well", *well, box.w - 36, 84, depth=-7)
     stars = prize_stars(seen.prizes[seat])
     yield Piece(keys.star(key), GOLD_STAR, box.x + 54, well[1], h=50, depth=4)
-    number = Words(str(stars), 46, "title", INK, steady=True, width=60)
-    yield Piece(f"{key}.score", x=box.x + 110, y=well[1], depth=5, text=number)
+    yield NUMBER(f"{key}.score", stars, box.x + 110, well[1], 46, 60, depth=5)
     shown = _best(seen.prizes[seat])[:3]
     if not shown:
         none = Words(Said("no-prize-yet"), 26, "bold", "#7E6144", width=170)
@@ -124,11 +114,9 @@ def _tight(
         yield Piece(f"{key}.eye", art, box.right - 36, box.y + 42, h=34, depth=4)
     y = box.y + 90
     yield Piece(f"{key}.cards", "mole_park/card.back", box.x + 160, y, h=44, depth=4, turn=-6)
-    hand = Words(str(seen.hands[seat]), 38, "title", INK, steady=True)
-    yield Piece(f"{key}.hand", x=box.x + 204, y=y, depth=5, text=hand)
+    yield NUMBER(f"{key}.hand", seen.hands[seat], box.x + 204, y, 38, depth=5)
     yield Piece(keys.star(key), GOLD_STAR, box.x + 256, y, h=44, depth=4)
-    score = Words(str(prize_stars(seen.prizes[seat])), 38, "title", INK, steady=True, width=44)
-    yield Piece(f"{key}.score", x=box.x + 304, y=y, depth=5, text=score)
+    yield NUMBER(f"{key}.score", prize_stars(seen.prizes[seat]), box.x + 304, y, 38, 44, depth=5)
     if status:
         yield from _chip(key, status, (box.x + 232, box.bottom - 32), (196, 44), 28)
 
@@ -163,10 +151,8 @@ def _chip(
 ) -> Iterator[Piece]:
     x, y = place
     dx = 20 if status.icon else 0
-    words = Words(
-        status.text, text, "title", _TONES[status.tone], width=size[0] - 30 - 2 * dx,
-        height=size[1] - 12, dx=dx,
-    )  # fmt: skip
+    width, height = size[0] - 30 - 2 * dx, size[1] - 12
+    words = CHIP[status.tone].words(status.text, text, width, height=height, dx=dx)
     yield Piece(keys.status(key), f"ui/chip.{status.tone}", x, y, *size, depth=5, text=words)
     if status.icon:
         yield Piece(

@@ -14,10 +14,11 @@ from game.games.mole_park.table.stands import GOLD_STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along, halves
+from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.table import Regions
-from game.stage.theme import CREAM, INK, TITLE_GOLD
+from game.stage.theme import CREAM, INK, SOFT_INK, TITLE_GOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -257,12 +258,11 @@ def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) ->
     if shown:
         art = die_art(face.colour, PRIZE_DIE, face_up)
         yield Piece(keys.counted(key), art, box.right - 54, top, h=60, depth=240)
-        plus = Words("+", 40, "title", "#7A5A3E", steady=True)
-        yield Piece(f"{key}.plus", x=box.right - 100, y=top, depth=240, text=plus)
+        yield NUMBER(f"{key}.plus", "+", box.right - 100, top, 40, colour="#7A5A3E", depth=240)
         moles = mole_stars(laid)
         y = box.bottom - 46
         size = 42 if box.w > 300 else 30
-        words = Words(f"{moles}+{face_up}=", size, "title", "#5A4038", "", "left", 150, steady=True)
+        words = Words(f"{moles}+{face_up}=", size, "title", SOFT_INK, "", "left", 150, steady=True)
         yield Piece(f"{key}.sum", x=box.x + 24, y=y, depth=240, text=words)
         yield Piece(keys.star(key), GOLD_STAR, box.right - 150, y, h=66, depth=240)
         total = Words(

@@ -9,6 +9,7 @@ from game.games.molly.content.words import cube_id
 from game.games.molly.table.arts import CUBE_INK, cube_art
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
+from game.stage.kit.writing import CHIP, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import BROWN, CREAM, INK
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from game.games.molly.content.components import Colour
     from game.games.molly.seen.view import MollySeen
     from game.stage.frame import Frame
+    from game.stage.kit.writing import Tone
     from game.stage.look import Look
     from game.stage.piece import Answer
 
@@ -99,10 +101,10 @@ def _column(
         yield fills(f"{key}.mark", art, box, 30, 14)
     elif count < COLUMN:
         gain = one_more(cubes, column)
-        art = "ui/chip.green" if gain > 0 else "ui/chip.red" if gain < 0 else "ui/chip.cream"
-        ink = "#1F6A2E" if gain > 0 else "#8E1226" if gain < 0 else "#5A4038"
+        tone: Tone = "green" if gain > 0 else "red" if gain < 0 else "cream"
         sign = f"+{gain}" if gain > 0 else f"−{-gain}" if gain < 0 else "±0"
-        words = Words(sign, 40, "title", ink, width=90, steady=True)
+        words = NUMBER.words(sign, 40, 90, colour=CHIP[tone].colour)
+        art = f"ui/chip.{tone}"
         yield Piece(f"{key}.more", art, box.cx, level(count), 106, 56, depth=12, text=words)
     y = box.bottom + 42
     yield Piece(f"{key}.badge", f"molly/badge.{colour}", box.cx - 30, y, h=74, depth=12)
@@ -114,9 +116,9 @@ def _role(look: Look, column: int, most: bool, both: bool) -> Iterator[Piece]:
     box = column_box(look.frame, column)
     key = f"role.{column}"
     said = Said("most-and-fewest" if both else "most" if most else "fewest")
-    art = "ui/chip.gold" if most else "ui/chip.blue"
-    words = Words(said, 30, "title", "#7A4A10" if most else "#1D4E73", width=138, height=40)
-    yield Piece(key, art, box.cx, box.y - 2, 156, 48, depth=14, text=words)
+    tone: Tone = "gold" if most else "blue"
+    words = CHIP[tone].words(said, 30, 138, height=40)
+    yield Piece(key, f"ui/chip.{tone}", box.cx, box.y - 2, 156, 48, depth=14, text=words)
 
 
 def _parts(frame: Frame) -> tuple[Box, Box]:
@@ -149,8 +151,7 @@ def _sum(
         label = Words(Said(name), 29, "bold", INK, width=170, height=38)
         yield Piece(f"sum.{key}.name", x=x, y=box.y + 222, depth=5, text=label)
         if at < 2:
-            sign = Words("×+"[at], 62, "title", INK, steady=True)
-            yield Piece(f"sum.{key}.sign", x=x + 108, y=box.y + 138, depth=5, text=sign)
+            yield NUMBER(f"sum.{key}.sign", "×+"[at], x + 108, box.y + 138, 62, depth=5)
     whole = Words(
         Said("points", {"points": score(tuple(cubes), tokens)}), 84, "title", "#C2571A", "#FFF1CF",
         rim=4, width=box.w - 80, height=110,

@@ -20,6 +20,7 @@ from game.games.molly.table.arts import BACK, back_art, mole_art
 from game.games.molly.table.places import CARD
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -187,7 +188,7 @@ class _Marks:
             yield Piece("set-of-three", x=x, y=high + CARD[1] / 2 + 4, depth=90, text=words)
 
     def _number(self, cell: Cell, x: float, y: float) -> Piece:
-        words = Words(str(sorted(self.open).index(cell) + 1), 38, "title", "#2B1A2F", steady=True)
+        words = Words(str(sorted(self.open).index(cell) + 1), 38, "title", INK, steady=True)
         return Piece(
             f"count.{cell}", "ui/chip.cream", x, y + CARD[1] / 2 - 6, 58, 54, depth=74, text=words
         )
@@ -195,6 +196,6 @@ class _Marks:
 
 def bonus(cell: Cell, x: float, y: float) -> Iterator[Piece]:
     """What an empty space brings to whoever plays into it."""
-    words = Words("+1", 54, "title", "#FFF6DC", "#2B1A2F", rim=5, steady=True, dx=-46)
+    words = Words("+1", 54, "title", "#FFF6DC", INK, rim=5, steady=True, dx=-46)
     yield Piece(keys.bonus(cell), x=x, y=y, depth=71, text=words)
     yield Piece(keys.token_bonus(cell), "molly/token", x + 30, y, h=84, depth=71)

@@ -9,9 +9,10 @@ from game.games.molly.content.words import seat_id
 from game.games.molly.table import answers, keys
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
+from game.stage.kit.writing import NOTE, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import INK
+from game.stage.theme import BROWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,12 +61,11 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
             dies=keys.SPENT,
         )  # fmt: skip
     if not count:
-        none = Words(Said("tokens", {"count": 0}), 27, "bold", "#6B4A2E", align="right", width=150)
+        none = Words(Said("tokens", {"count": 0}), 27, "bold", BROWN, align="right", width=150)
         yield Piece(f"{key}.tokens", x=box.right - 26, y=box.y + 150, depth=4, text=none)
     elif count > _SEVERAL:
-        number = Words(str(count), 38, "title", INK, align="right", steady=True)
         x = token_at(box, 0, count)[0] - 36
-        yield Piece(f"{key}.tokens", x=x, y=box.y + 152, depth=4, text=number)
+        yield NUMBER(f"{key}.tokens", count, x, box.y + 152, 38, align="right")
     yield from _burrow(box, seen, seat)
     if seat == look.chooser:
         x, y = burrow_at(box)
@@ -111,12 +111,10 @@ def _burrow(box: Box, seen: MollySeen, seat: int) -> Iterator[Piece]:
             f"{key}.cube.{colour}", f"molly/cube{hidden}.{colour}", at, y - 16, h=34, depth=5
         )
         if burrow is not None:
-            count = Words(str(burrow[column]), 30, "title", INK, steady=True)
-            yield Piece(f"{key}.count.{colour}", x=at, y=y + 16, depth=6, text=count)
+            yield NUMBER(f"{key}.count.{colour}", burrow[column], at, y + 16, 30, depth=6)
     if burrow is None:
         said = Said("hidden", {"count": seen.cubes[seat]})
     else:
         said = Said("worth-now", {"points": score(burrow, seen.tokens[seat])})
-    words = Words(said, 27, "bold", "#6B4A2E", width=160, height=36)
     low = y + (22 if burrow is None else 47)
-    yield Piece(f"{key}.worth", x=left + 59, y=low, depth=6, text=words)
+    yield NOTE(f"{key}.worth", said, left + 59, low, 27, 160, height=36, depth=6)

@@ -11,7 +11,7 @@ from game.games.molly.table.arts import BACK, event_art
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK
+from game.stage.theme import BROWN, CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,7 +88,7 @@ def _gains(box: Box, seen: MollySeen, look: Look) -> Iterator[Piece]:
         yield Piece(f"{key}.badge", f"badge/{face.colour}", middle - 178, y, h=44, depth=304)
         name = Words(face.name, 32, "bold", INK, align="left", width=170, height=44)
         yield Piece(f"{key}.name", x=middle - 144, y=y, depth=304, text=name)
-        before = Words(f"{count} ›", 32, "bold", "#6B4A2E", align="right", width=84, height=44)
+        before = Words(f"{count} ›", 32, "bold", BROWN, align="right", width=84, height=44)
         yield Piece(f"{key}.before", x=middle + 112, y=y, depth=304, text=before)
         after = Words(str(count + 1), 38, "title", INK, align="right", height=46)
         yield Piece(f"{key}.after", x=middle + 146, y=y, depth=304, text=after)

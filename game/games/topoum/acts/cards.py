@@ -44,6 +44,7 @@ from game.stage.motion import (
 )
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from game.games.topoum.content.words import PayCause
@@ -72,7 +73,7 @@ def played(event: Played, over: Over) -> Motion:
     key = "card.played"
     shown_at = (cam.mat.right - 170, cam.mat.y + 210)
     # The strip at its foot is blank for its name.
-    name = Words(card_name(TYPE_OF[card]), 27, "title", "#2B1A2F", dy=110, steady=True, width=172)
+    name = Words(card_name(TYPE_OF[card]), 27, "title", INK, dy=110, steady=True, width=172)
     piece = Piece(
         key, BACK if hidden else art, *at, scale=0.4, depth=HIGH + 10, shadow=18,
         text=None if hidden else name,

@@ -11,6 +11,7 @@ from game.stage.box import Box
 from game.stage.kit.rows import along
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
+from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,9 +51,7 @@ def _type(place: Plan, look: Look, word: CardType, at: int) -> Iterator[Piece]:
     if ticked:
         yield Piece(f"type.{word}.glow", "ui/glow", box.cx, y, box.w + 40, box.h + 40, depth=30)
     # The strip at a card's foot is blank for its name.
-    name = Words(
-        card_name(word), 26, "title", "#2B1A2F", width=box.w - 30, height=36, dy=0.346 * box.h
-    )
+    name = Words(card_name(word), 26, "title", INK, width=box.w - 30, height=36, dy=0.346 * box.h)
     yield Piece(
         f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10, text=name,
         answer=of_choice(word),
@@ -88,7 +87,5 @@ def _tile(place: Plan, look: Look, word: Obstacle, at: int) -> Iterator[Piece]:
     x, y = along(mat.cx, at, len(look.offered), 190), place.tray.y + 95
     art = f"topoum/tile.{word}"
     yield Piece(f"tray.{word}", art, x, y, depth=30, shadow=8, answer=of_choice(word))
-    name = Words(
-        Said(f"tile-{word}"), 28, "title", "#FFF6E0", "#2B1A2F", rim=4, width=170, height=36
-    )
+    name = Words(Said(f"tile-{word}"), 28, "title", CREAM, INK, rim=4, width=170, height=36)
     yield Piece(f"tray.{word}.name", x=x, y=y + 83, depth=31, text=name)

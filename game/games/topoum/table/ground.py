@@ -12,6 +12,7 @@ from game.games.topoum.table.labels import value_at
 from game.games.topoum.table.names import army, sort_of
 from game.kernel import hexes
 from game.stage.piece import Piece, Words
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -112,7 +113,7 @@ def _square(cam: Camera, look: Look, square: Square, values: dict[Crate, int]) -
     # An opened crate shows its number to whoever may know it.
     yield overlay_piece(cam, overlay, space, bare=not square.base, held=held)
     if value:
-        words = Words(str(value), 34, "title", "#FFF6DC", "#2B1A2F", rim=5, steady=True)
+        words = Words(str(value), 34, "title", "#FFF6DC", INK, rim=5, steady=True)
         yield Piece(
             keys.value(overlay, space), "topoum/badge.gain", *value_at(cam, space), 56, 44,
             depth=40, text=words,

@@ -17,6 +17,7 @@ from game.games.topoum.table.ahead import foresee, hinted, is_begun, net, signed
 from game.games.topoum.table.labels import gain_at
 from game.games.topoum.table.names import mole_square
 from game.stage.piece import Piece, Words
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,7 +103,7 @@ def _space(cam: Camera, seen: TopoumSeen, path: tuple[str, ...], *, hot: bool) -
     if outlook is not None and not hot and seen.step in TURNING:
         count = net(outlook)
         ink = "#FFF3B8" if count > 0 else "#FFC0B0" if count < 0 else "#F4EAD8"
-        words = Words(signed(count), 32, "title", ink, "#2B1A2F", rim=5, steady=True)
+        words = Words(signed(count), 32, "title", ink, INK, rim=5, steady=True)
         gx, gy = gain_at(cam, space)
         yield Piece(f"gain.{space}", x=gx, y=gy, depth=39, text=words)
 

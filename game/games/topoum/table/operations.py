@@ -12,9 +12,10 @@ from game.games.topoum.table.ahead import hinted
 from game.games.topoum.table.answers import of_card
 from game.games.topoum.table.names import card_name, card_pict, farmer_art
 from game.stage.kit.boxes import fills
+from game.stage.kit.writing import NOTE, TITLE
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import INK
+from game.stage.theme import INK, SOFT_INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +35,7 @@ COST_ART = tuple(
     f"topoum/cost.{'p' if cost > 0 else 'm' if cost < 0 else ''}{abs(cost)}" for cost in COSTS
 )
 _FACE = 76.0
-_RUST, _SOFT, _PALE = "#6E3E24", "#5A4038", "#8A765E"
+_RUST, _SOFT, _PALE = "#6E3E24", SOFT_INK, "#8A765E"
 
 
 def hand_of(seen: TopoumSeen, look: Look) -> int | None:
@@ -87,8 +88,7 @@ def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     said = Said("peace-is-out") if seen.peace else Said("deck-count", {"count": seen.deck})
     face = _FACE if seen.farmer else 0.0
     room = column.w - 100 - face
-    words = Words(said, 28, "title", INK, align="left", width=room, lines=2, height=66)
-    yield Piece("deck.count", x=column.x + 84, y=y, depth=4, text=words)
+    yield TITLE("deck.count", said, column.x + 84, y, 28, room, height=66, lines=2, align="left")
     if seen.farmer:
         art = farmer_art("face", seen.farmer)
         yield Piece(
@@ -130,11 +130,10 @@ def _slot(
     name = Words(card_name(kind), 30, "title", ink, align="left", width=room, height=34)
     yield Piece(keys.lying(word, "name"), x=left, y=box.y + box.h * 0.24, depth=6, text=name)
     short = f"farmer-{farmer}" if kind == "farmer" and farmer else f"short-{kind}"
-    hint = Words(
-        Said(short), 26, "bold", soft, align="left", width=room, lines=2,
-        height=box.h * 0.6,
+    yield NOTE(
+        keys.lying(word, "hint"), Said(short), left, box.y + box.h * 0.66, 26, room,
+        height=box.h * 0.6, lines=2, colour=soft, align="left", depth=6,
     )  # fmt: skip
-    yield Piece(keys.lying(word, "hint"), x=left, y=box.y + box.h * 0.66, depth=6, text=hint)
 
 
 def _hand(

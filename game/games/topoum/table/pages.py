@@ -20,10 +20,12 @@ from game.games.topoum.table.names import (
     sort_of,
     square_at,
 )
-from game.stage.piece import Piece, Words
+from game.stage.kit.writing import NUMBER
+from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Page
 from game.stage.table import Note
+from game.stage.theme import SOFT_INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -236,8 +238,7 @@ def _fan(kinds: Counter[CardType]) -> Iterator[Piece]:
     for at, kind in enumerate(shown):
         x = (at - (len(shown) - 1) / 2) * step
         yield Piece(f"fan.{kind}", card_art(kind), x, -14, h=104, turn=2 * (at % 3 - 1), depth=at)
-        words = Words(f"×{kinds[kind]}", 28, "title", "#2B1A2F", steady=True)
-        yield Piece(f"fan.{kind}.count", x=x, y=72, depth=20, text=words)
+        yield NUMBER(f"fan.{kind}.count", f"×{kinds[kind]}", x, 72, 28, depth=20)
 
 
 def _token(seen: TopoumSeen, look: Look, name: str) -> Page | None:
@@ -296,8 +297,7 @@ def _drawn(own: str, rival: str, far: int, end: End) -> Iterator[Piece]:
     for at, x in enumerate(xs):
         yield Piece(f"step.{at}", "topoum/space", x, 0, scale=_K, depth=1)
         if at:
-            words = Words(str(at), 30, "title", "#5A4038", steady=True)
-            yield Piece(f"count.{at}", x=x, y=88, depth=5, text=words)
+            yield NUMBER(f"count.{at}", at, x, 88, 30, colour=SOFT_INK, depth=5)
     yield Piece("own", f"topoum/mole.{own}.stand", xs[0], 0, scale=_K, depth=3)
     yield Piece("goal", "topoum/target.gold", xs[-1], 0, scale=_K, depth=2)
     yield from _end(own, rival, end, xs[-1])

@@ -14,7 +14,8 @@ from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import army, kind_at, mole_square, sort_of
 from game.games.topoum.table.sightlines import chip, chip_size, line_pieces, middle
 from game.kernel import hexes
-from game.stage.piece import Piece, Words
+from game.stage.kit.writing import CHIP
+from game.stage.piece import Piece
 from game.stage.said import Said
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from game.games.topoum.table.ahead import Ahead
     from game.games.topoum.table.field import Camera
     from game.games.topoum.table.labels import Labels
+    from game.stage.kit.writing import Tone
     from game.stage.look import Look
 
 __all__ = ["faded", "preview"]
@@ -167,16 +169,16 @@ def _fall(cam: Camera, seen: TopoumSeen, outlook: Outlook) -> Iterator[Piece]:
     if outlook.falling:
         gone = {*outlook.falling, *outlook.destroyed}
         stay = [s.space for s in seen.squares if s.space not in gone and not s.island]
-        yield _plaque(cam, "stay", stay, "ui/chip.green", "#1F6A2E")
-        yield _plaque(cam, "fall", outlook.falling, "ui/chip.red", "#8E1226")
+        yield _plaque(cam, "stay", stay, "green")
+        yield _plaque(cam, "fall", outlook.falling, "red")
 
 
-def _plaque(cam: Camera, key: str, spaces: Sequence[Space], art: str, ink: str) -> Piece:
+def _plaque(cam: Camera, key: str, spaces: Sequence[Space], tone: Tone) -> Piece:
     points = [cam.at(space) for space in spaces] or [(cam.mat.cx, cam.mat.cy)]
     x = sum(px for px, _ in points) / len(points)
     y = min(max(py for _, py in points) + 92 * cam.k, cam.mat.bottom - 60)
-    words = Words(Said(key, {"count": len(spaces)}), 38, "title", ink, width=200, height=50)
-    return Piece(f"plaque.{key}", art, x, y, 230, 64, depth=44, text=words)
+    words = CHIP[tone].words(Said(key, {"count": len(spaces)}), 38, 200, height=50)
+    return Piece(f"plaque.{key}", f"ui/chip.{tone}", x, y, 230, 64, depth=44, text=words)
 
 
 def _sum(seen: TopoumSeen, found: Ahead, labels: Labels) -> Iterator[Piece]:

@@ -12,6 +12,7 @@ from game.games.topoum.table.names import army, at_turn, card_art, owner
 from game.games.topoum.table.pages import pile_of, top_of
 from game.stage.box import Box
 from game.stage.kit import plates
+from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK, TITLE_GOLD
@@ -126,8 +127,7 @@ def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece
     tile = f"topoum/barracks.{army(look, seat)}"
     yield Piece(f"{key}.tile", tile, box.x + 38, y - 4, scale=0.3 * _grown(box), depth=4)
     count = f"×{seen.tiles[seat]}"
-    words = Words(count, 30, "title", INK, align="left", width=56, steady=True)
-    yield Piece(f"{key}.tiles", x=box.x + 66, y=y + 2, depth=4, text=words)
+    yield NUMBER(f"{key}.tiles", count, box.x + 66, y + 2, 30, 56, align="left")
     for at in range(seen.hand_sizes[seat]):
         yield Piece(
             f"{key}.hand.{at}", "topoum/card.back", box.x + 140 + 20 * at, y - 2,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.topoum.content.ids import axial
 from game.games.topoum.table import keys
 from game.stage.piece import Piece, Words
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,7 +69,7 @@ def middle(cam: Camera, sight: Sight) -> tuple[float, float]:
 def chip(key: str, at: tuple[float, float], said: str, kind: str, depth: float = 40) -> Piece:
     """A pill with a number."""
     art, size, (w, h) = _CHIPS[kind]
-    words = Words(said, size, "title", "#FFF8E6", "#2B1A2F", rim=4, steady=True)
+    words = Words(said, size, "title", "#FFF8E6", INK, rim=4, steady=True)
     return Piece(key, art, *at, w, h, depth=depth, text=words)
 
 

@@ -11,6 +11,7 @@ from game.games.whakka_mole.content import GOAL, HIT, STAYED
 from game.games.whakka_mole.table.phase import Phase, whacker
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
+from game.stage.kit.writing import SIGN
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, TITLE_GOLD
@@ -117,11 +118,10 @@ def dark(seen: WhakkaSeen, look: Look, room: Box) -> Iterator[Piece]:
             depth=_FACES,
         )  # fmt: skip
         hit = sheet.landed
-        told = Words(
-            f"+{HIT}" if hit else Said("last-missed"), 42, "title",
-            TITLE_GOLD if hit else CREAM, "#3A1C10", width=pitch - 12, height=50, rim=4,
+        yield SIGN(
+            f"last.tag.{seat}", f"+{HIT}" if hit else Said("last-missed"), x, room.bottom - 30, 42,
+            pitch - 12, height=50, colour=TITLE_GOLD if hit else CREAM, depth=_FACES + 2,
         )  # fmt: skip
-        yield Piece(f"last.tag.{seat}", x=x, y=room.bottom - 30, depth=_FACES + 2, text=told)
 
 
 def spot(key: str, sheet: Piece) -> Piece:

@@ -13,6 +13,7 @@ from game.stage.box import Box
 from game.stage.hand import Held, Pile, everybody, seat_held
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +28,7 @@ __all__ = ["hand"]
 _HOLE = Box(-100, -134, 200, 192)
 """What of a hole and its mole is shown."""
 _MOODS = ("up", "grin")
-_CREAM, _INK = "#FFF6DF", "#2B1A2F"
+_CREAM = "#FFF6DF"
 
 
 def hand(seen: WhakkaSeen, look: Look) -> tuple[Pile, ...]:
@@ -144,7 +145,7 @@ def _print(colour: str, ago: int, turns: int, *, aimed: bool) -> Iterator[Piece]
     yield Piece("front", "hole/front", depth=3)
     if ago:
         said = Said("turn", {"turn": turns + 1 - ago})
-        words = Words(said, 38, "title", _CREAM, _INK, width=200)
+        words = Words(said, 38, "title", _CREAM, INK, width=200)
         yield Piece("date", y=-122, depth=4, text=words)
     if aimed:
         yield Piece("mallet", "prop/mallet", 66, -14, h=128, depth=5)

@@ -10,15 +10,16 @@ from game.games.whakka_mole.table.pages import MALLET, sheet_page
 from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
+from game.stage.kit.writing import CHIP, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from game.games.whakka_mole.content import Hole
     from game.games.whakka_mole.table.ring import Plot
+    from game.stage.kit.writing import Tone
     from game.stage.look import Face
     from game.stage.piece import Answer
     from game.stage.said import Speech
@@ -124,23 +125,9 @@ def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     yield from _plate(plot, what, plate, y)
     if what.gain is not None:
         gained = what.gain > 0
-        yield Piece(
-            f"{key}.gain",
-            "ui/chip.green" if gained else "ui/chip.cream",
-            right - 36,
-            y,
-            76,
-            46,
-            depth=4,
-            text=Words(
-                f"+{what.gain}",
-                33,
-                "title",
-                "#1F6A2E" if gained else "#6B5A4E",
-                width=64,
-                height=40,
-            ),
-        )
+        art, colour = ("ui/chip.green", "") if gained else ("ui/chip.cream", "#6B5A4E")
+        words = CHIP["green"].words(f"+{what.gain}", 33, 64, height=40, colour=colour)
+        yield Piece(f"{key}.gain", art, right - 36, y, 76, 46, depth=4, text=words)
     elif what.status is not None:
         yield from _status(plot, what, face, (right, y))
 
@@ -151,8 +138,7 @@ def _plate(plot: Plot, what: Dress, wide: float, y: float) -> Iterator[Piece]:
     yield Piece(f"{key}.plate", "ui/chip.cream", x, y, wide, 48, depth=-15)
     yield Piece(f"{key}.flag", "icon/flag.ink", x - wide / 2 + 28, y, h=38, depth=-14)
     size = 44 if plot.roomy else 40
-    words = Words(str(what.score), size, "title", INK, width=wide - 56, steady=True)
-    yield Piece(f"{key}.score", x=x + 18, y=y, depth=222, text=words)
+    yield NUMBER(f"{key}.score", what.score, x + 18, y, size, wide - 56, depth=222)
 
 
 def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> Iterator[Piece]:
@@ -160,22 +146,14 @@ def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> It
     key = f"seat.{what.seat}"
     right, y = end
     icon = "icon/check.ink" if what.ready else f"{face.device}.ink"
+    tone: Tone = "green" if what.ready else "cream"
+    art = f"ui/chip.{tone}"
     if not plot.roomy:
-        art = "ui/chip.green" if what.ready else "ui/chip.cream"
         yield Piece(f"{key}.status", art, right - 30, y, 62, 44, depth=4)
         yield Piece(f"{key}.status.icon", icon, right - 30, y, h=38, depth=5)
         return
-    art = "ui/chip.green" if what.ready else "ui/chip.cream"
     x = right - _STATUS_WIDE / 2
-    words = Words(
-        what.status or "",
-        29,
-        "title",
-        "#1F6A2E" if what.ready else "#5A4038",
-        width=120,
-        height=40,
-        dx=20,
-    )
+    words = CHIP[tone].words(what.status or "", 29, 120, height=40, dx=20)
     yield Piece(f"{key}.status", art, x, y, _STATUS_WIDE, 46, depth=4, text=words)
     yield Piece(f"{key}.status.icon", icon, x - 66, y, h=38, depth=5)
 
@@ -309,8 +287,6 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
 def _missed(plot: Plot, key: str, x: float, y: float, size: float) -> Piece:
     """On a small sheet it keeps to its own hole: beside it the next mole's point is counted."""
     wide, high, aside = (92, 40, 0.3) if plot.roomy else (72, 34, 0.1)
-    words = Words(
-        Said("tag-miss"), high * 0.68, "title", "#1D4E73", width=wide - 12, height=high - 4
-    )
+    words = CHIP["blue"].words(Said("tag-miss"), high * 0.68, wide - 12, height=high - 4)
     y = max(y - size * 0.52, plot.lawn.y + high * 0.6)
     return Piece(key, "ui/chip.blue", x - size * aside, y, wide, high, depth=194, text=words)

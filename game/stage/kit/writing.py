@@ -1,0 +1,73 @@
+"""What is written on a table: pens that know their lettering, their colour, their outline."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from game.stage.piece import Piece, Words
+from game.stage.theme import BROWN, CREAM, INK, SOFT_INK
+
+if TYPE_CHECKING:
+    from game.stage.said import Speech
+
+__all__ = ["AWARD", "CHIP", "NOTE", "NUMBER", "SIGN", "TITLE", "Pen", "Tone"]
+
+Tone: TypeAlias = Literal["green", "cream", "red", "gold", "blue", "dark"]
+"""The colours chips come in: `ui/chip.TONE`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """How one sort of writing looks: `title("seat.1.name", said, x, y, 32, 200)`."""
+
+    colour: str
+    font: str = "title"
+    outline: str = ""
+    rim: float = 3
+    align: str = "center"
+    steady: bool = False
+    depth: float = 4
+    leading: float = 0
+    """So high is a line, in letters; 0: as high as it comes."""
+
+    def words(  # noqa: PLR0913 - all but three are told by name
+        self, said: Speech | int, size: float, width: float = 0, *, height: float = 0,
+        lines: int = 1, colour: str = "", align: str = "", dx: float = 0, dy: float = 0,
+    ) -> Words:  # fmt: skip
+        """Writing for a picture that bears it."""
+        string = str(said) if isinstance(said, int) else said
+        return Words(
+            string, size, self.font, colour or self.colour, self.outline, align or self.align,
+            width, lines, height or size * self.leading * lines, dx, dy, self.rim, self.steady,
+        )  # fmt: skip
+
+    def __call__(  # noqa: PLR0913 - all but six are told by name
+        self, key: str, said: Speech | int, x: float, y: float, size: float, width: float = 0, *,
+        height: float = 0, lines: int = 1, colour: str = "", align: str = "",
+        depth: float | None = None,
+    ) -> Piece:  # fmt: skip
+        """Writing and nothing else."""
+        words = self.words(
+            said, size, width, height=height, lines=lines, colour=colour, align=align
+        )
+        return Piece(key, x=x, y=y, depth=self.depth if depth is None else depth, text=words)
+
+
+TITLE = Pen(INK)
+NOTE = Pen(BROWN, "bold")
+NUMBER = Pen(INK, steady=True)
+"""A number painted on a thing."""
+SIGN = Pen(CREAM, outline="#3A1C10", rim=4)
+"""On wood, and over the ground."""
+AWARD = Pen("#FFD84A", outline="#5A1A10", rim=6)
+"""What is called out."""
+CHIP: dict[Tone, Pen] = {
+    "green": Pen("#1F6A2E"),
+    "cream": Pen(SOFT_INK),
+    "red": Pen("#8E1226"),
+    "gold": Pen("#7A4A10"),
+    "blue": Pen("#1D4E73"),
+    "dark": Pen(CREAM),
+}
+"""On a chip of each colour."""
