@@ -230,6 +230,7 @@ class App:
 
             self._untidy = False
             self.window.sprites.forget()
+            self.window.writer.forget()
             self.audio.forget()
             give_back()
 
@@ -287,6 +288,7 @@ class App:
         if self._tables - tables:
             self._untidy = True
             self.window.sprites.mark()
+            self.window.writer.mark()
         self._tables = tables
         sounds = self.services.sounds
         scene.focus.moved = lambda _: sounds.play("ui/hover", 0.5)

@@ -175,9 +175,9 @@ class Soak:
         self.run(_LOOK * STEP_MS)
 
     def held(self) -> Held:
-        # Who still reads a piece of music is at work, and not left behind.
+        # Who still reads a piece of music, or writes, is at work, and not left behind.
         for thread in threading.enumerate():
-            if thread.name == "layers":
+            if thread.name in ("layers", "scribe"):
                 thread.join(10)
         gc.collect()
         alive = [scene for scene in self._scenes if scene not in self.app.stack.scenes]

@@ -28,6 +28,8 @@ _STAND_IN = "bold"
 """Nunito has the accents that Lilita and Alfa Slab lack."""
 _NO_LETTER = "\ue83a"
 _BYTES = 24 << 20
+_FONTS = 200
+"""Sizes of fonts that are open at a time."""
 _LONGEST = 4000
 _THICKER = 1.6
 """Outlines where the person wants more contrast."""
@@ -62,10 +64,12 @@ class Writer:
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self._files: dict[str, bytes] = {}
-        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._fonts: PictureStore[tuple[str, int], pygame.font.Font] = PictureStore(_FONTS)
         self._has: dict[tuple[str, str], bool] = {}
         self._kept: PictureStore[tuple[str, Style], pygame.Surface] = PictureStore(_BYTES)
-        self._fitted: dict[tuple[str, Style], tuple[int, tuple[str, ...]]] = {}
+        self._fitted: PictureStore[tuple[str, Style], tuple[int, tuple[str, ...]]] = PictureStore(
+            _LONGEST
+        )
         if not pygame.font.get_init():
             pygame.font.init()
 
@@ -80,6 +84,17 @@ class Writer:
             self._fitted.clear()
             self._fonts.clear()
         self.frame = frame
+
+    def mark(self) -> None:
+        """Another screen comes: from here on it is noticed what is still needed."""
+        for store in (self._kept, self._fonts, self._fitted):
+            store.mark()
+
+    def forget(self) -> None:
+        """Words that no screen has needed since the mark go, and their letters: each size of a font
+        keeps all that were ever drawn in it."""
+        for store in (self._kept, self._fonts, self._fitted):
+            store.forget()
 
     def measure(self, string: str, style: Style) -> tuple[float, float]:
         """The units this string takes, fitted as `render` would fit it."""
@@ -112,7 +127,7 @@ class Writer:
                 self._files[name] = (FONT_FOLDER / FONTS[name]).read_bytes()
             # From memory, since SDL's own file access stumbles over some folders' names.
             found = pygame.font.Font(io.BytesIO(self._files[name]), max(size, 4))
-            self._fonts[name, size] = found
+            self._fonts.put((name, size), found, 1)
         return found
 
     def _knows(self, font: str, letter: str) -> bool:
@@ -148,9 +163,8 @@ class Writer:
         found = self._fitted.get(key)
         if found is None:
             string = _writable(string)
-            if len(self._fitted) > _LONGEST:
-                self._fitted.clear()
-            found = self._fitted[key] = self._fit_now(string[:_LONGEST], style)
+            found = self._fit_now(string[:_LONGEST], style)
+            self._fitted.put(key, found, 1)
         return found
 
     def _fit_now(self, string: str, style: Style) -> tuple[int, tuple[str, ...]]:

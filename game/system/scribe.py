@@ -23,7 +23,7 @@ Work: TypeAlias = Callable[[], Notice | None]
 PATIENCE: Final = 3.0
 """Seconds: a disk that takes longer over one thing hangs, and nobody waits for it any more."""
 SLOW: Final = "disk-slow"
-_IDLE: Final = 10.0
+_IDLE: Final = 0.5
 """Seconds without work: then its thread ends, until there is some again."""
 _log = logging.getLogger("molehill.scribe")
 

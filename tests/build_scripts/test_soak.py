@@ -12,6 +12,7 @@ from game.match.fair import Pledge
 from game.match.session import Session
 from game.screens.replay.scene import open_replay
 from game.screens.saves.scene import SavesScene
+from game.stage.text import Writer
 from tests.match.tables import advance, finished, people
 
 if TYPE_CHECKING:
@@ -39,6 +40,32 @@ def test_nothing_of_a_table_stays_when_it_is_left(soak: Soak) -> None:
     assert (held.tables, held.scenes) == (0, 0)
     assert (held.files, held.threads, held.stores) == (before.files, before.threads, before.stores)
     assert not _own(soak, "topoum/")
+
+
+def _sizes(soak: Soak) -> set[tuple[str, int]]:
+    """The sizes of fonts that are open."""
+    return set(soak.app.window.writer._fonts.keys())
+
+
+def test_letters_of_a_table_go_when_it_is_left(soak: Soak, monkeypatch: pytest.MonkeyPatch) -> None:
+    soak.run(2000)
+    writer = soak.app.window.writer
+    soak.app.services.sit_down(Session.new("mole_park", people(3), {}, 1))
+    soak.run(3000)
+    at_the_table, words = _sizes(soak), set(writer._fitted.keys())
+    soak.app.home()
+    soak.run(3000)
+    left = at_the_table & _sizes(soak)
+    assert len(left) < len(at_the_table) / 2
+    assert len(words & set(writer._fitted.keys())) < len(words) / 2
+    # And it would be seen if they stayed.
+    monkeypatch.setattr(Writer, "forget", lambda _: None)
+    soak.app.services.sit_down(Session.new("mole_park", people(3), {}, 1))
+    soak.run(3000)
+    at_the_table = _sizes(soak)
+    soak.app.home()
+    soak.run(3000)
+    assert at_the_table <= _sizes(soak)
 
 
 def test_nothing_of_a_replay_stays_when_it_is_left(soak: Soak) -> None:
