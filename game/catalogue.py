@@ -8,7 +8,7 @@ from typing import Any
 from game.kernel.contract import Game
 from game.kernel.judge import Judge
 
-__all__ = ["GAMES", "game", "judge", "lesson", "offers", "table"]
+__all__ = ["GAMES", "game", "judge", "lesson", "offers", "pips", "table"]
 
 GAMES: tuple[str, ...] = ("whakka_mole", "mole_park", "molly", "topoum", "dice_theme_park")
 
@@ -36,6 +36,11 @@ def offers(game_id: str) -> Any:
 def lesson(game_id: str) -> Any:
     """What the steps of its lesson wait for (see stage.lesson)."""
     return _extra(game_id, "LESSON", {})
+
+
+def pips(game_id: str) -> bool:
+    """Whether there are dice with pips in its box, which show numbers where `Look.numbers` says."""
+    return bool(_extra(game_id, "PIPS", None))
 
 
 def _extra(game_id: str, name: str, nothing: Any) -> Any:

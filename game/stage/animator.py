@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from game.stage.cast import Cast, Effects
 from game.stage.cue import begin, foreseen, moved, touched, writes
-from game.stage.motion import Call, Cut, Motion, Reveal, Settle
+from game.stage.motion import Call, Cut, Motion, Rest, Reveal, Settle
 from game.stage.schedule import Cue, schedule
 from game.stage.shown import Shown
 from game.stage.table import Prompt, Table, Told, Turnover
@@ -72,14 +72,14 @@ class Animator(Generic[V]):
         self.words: Showing | None = None
         """What is said: of what is being told nothing, till it has been seen."""
         self._said: V | None = None
-        self._turning = False
+        self._turning = self._rests = False
         self._later: list[Piece] = []
         self.speed = 1.0
         """The person's own motion speed."""
         self.pausing = True
-        """Whether it stops at the table's `pauses`; a strip of film does not."""
+        """Whether it stops where an act says so (`motion.Rest`); a strip of film does not."""
         self.holding = False
-        """An event of the table's `pauses` has been played: what follows waits for `resume`."""
+        """What was told wants to be looked at: what follows waits for `resume`."""
         self.event: Told | None = None
         """What is being played, for the prompt to tell."""
         self.look: Look | None = None
@@ -289,11 +289,12 @@ class Animator(Generic[V]):
         motion: Motion = Settle()
         if turn.event is not None and before is not None:
             over = Turnover(before, turn.after, turn.look, cast.was, cast.now)
-            motion = self._table.act(turn.event, over) or motion
+            motion = self._table.acts.motion(turn.event, over) or motion
             cast.revealed = False
         else:
             self._say()
         self._cues = deque(schedule(motion))
+        self._rests = any(isinstance(cue.leaf, Rest) for cue in self._cues)
         self._later = foreseen(cast, self._cues)
 
     def _laid(self, turn: _Turn[V]) -> dict[str, Piece]:
@@ -321,9 +322,7 @@ class Animator(Generic[V]):
         self._cast.live = dict(self._cast.now)
         self._say()
         self._turning = False
-        event, seen = self.event, self._seen
-        if event is not None and seen is not None and self.pausing:
-            self.holding = self._table.rests(event, seen)
+        self.holding = self._rests and self.pausing
 
     # Effects, as the cast asks for them: time is the animator's own.
 

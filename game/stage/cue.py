@@ -42,7 +42,7 @@ def touched(leaf: m.Leaf) -> tuple[str, ...] | None:
         case m.Settle() | m.Hold():
             # The picture stands still as it is at that moment.
             return None
-        case m.Wait() | m.Sound() | m.Shake() | m.Call() | m.Cut() | m.Reveal():
+        case m.Wait() | m.Sound() | m.Shake() | m.Call() | m.Cut() | m.Rest() | m.Reveal():
             return ()
         case m.Burst():
             return (leaf.at,) if isinstance(leaf.at, str) else ()
@@ -95,7 +95,7 @@ def begin(cast: Cast, leaf: m.Leaf) -> list[Player]:  # noqa: C901, PLR0911, PLR
     match leaf:
         case m.Wait():
             return [Waiting(leaf.ms)]
-        case m.Call() | m.Cut() | m.Reveal():
+        case m.Call() | m.Cut() | m.Rest() | m.Reveal():
             return []
         case m.Change():
             return [_calm_change(cast, leaf) if cast.calm and not leaf.plain else Tween(cast, leaf)]

@@ -47,7 +47,7 @@ class Easel:
         self._cut = frame.rect(clear(frame.box, showing.room.prompt))
         self._target = pygame.Surface(frame.pixels).convert()
         self._canvas = Canvas(self._target, frame, sprites, writer)
-        self._top = Tabletop(Stamper(sprites, writer, say), table.backdrop)
+        self._top = Tabletop(Stamper(sprites, writer, say), showing.backdrop)
         self._pieces = showing.pieces
 
     def work(self, seconds: float) -> bytes | None:

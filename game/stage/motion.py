@@ -25,6 +25,7 @@ __all__ = [
     "Leaf",
     "Motion",
     "Put",
+    "Rest",
     "Reveal",
     "Settle",
     "Shake",
@@ -168,6 +169,12 @@ class Cut:
 
 
 @dataclass(frozen=True, slots=True)
+class Rest:
+    """People want to look at what came of it: when all of this is over, what follows waits till
+    somebody says "go on"."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reveal:
     """What the event tells has been seen: from here on words say it, too. Till then prompt, title,
     crib, log and whatever is written on pieces that stay are as they were. Without one the whole
@@ -252,9 +259,9 @@ class Stagger:
 
 Leaf: TypeAlias = (
     "Wait | Change | Arc | Home | Flip | Tumble | Enter | Show | Hide | Put | Count | Call | Cut"
-    " | Reveal | Hold | Burst | Sound | Shake | Settle"
+    " | Rest | Reveal | Hold | Burst | Sound | Shake | Settle"
 )
-_AT_ONCE = (Burst, Call, Cut, Enter, Hide, Hold, Put, Reveal, Shake, Show, Sound)
+_AT_ONCE = (Burst, Call, Cut, Enter, Hide, Hold, Put, Rest, Reveal, Shake, Show, Sound)
 Motion: TypeAlias = "Leaf | Together | Then | Stagger"
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from game.stage.box import Box
     from game.stage.hand import Pile
+    from game.stage.layers import Heat
     from game.stage.piece import Answer, Piece
     from game.stage.said import Said, Speech
     from game.stage.table import BlindPad, Note, Prompt, Regions
@@ -117,6 +118,11 @@ class Showing:
     mood: str = ""
     """The music to what is seen, by what everybody sees alone, for it is heard by all; "" is the
     table's own. It fades over when the picture comes to another mood."""
+    heat: Heat = "calm"
+    """How much goes on, by what everybody sees: layers of the music come and go with it. Busy
+    while something is under way, close when it may soon be over, last when it will be."""
+    backdrop: str = "bg/room"
+    """What all of it lies on."""
 
     @cached_property
     def by_id(self) -> Mapping[str, Answer]:

@@ -17,7 +17,6 @@ from game.stage.sure import Sure
 if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.feats import Feat
-    from game.stage.layers import Heat
     from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.said import Said
@@ -154,6 +153,7 @@ class Acts(Generic[V]):
 
     def __init__(self) -> None:
         self._acts: dict[type[Told], object] = {}
+        self._last: Callable[[Motion, Turnover[V]], Motion] | None = None
 
     def of(
         self, kind: type[E]
@@ -166,12 +166,18 @@ class Acts(Generic[V]):
 
         return known
 
+    def through(self, last: Callable[[Motion, Turnover[V]], Motion]) -> None:
+        """Every motion goes through this before it is shown."""
+        self._last = last
+
     def motion(self, event: Told, over: Turnover[V]) -> Motion | None:
+        """How an event is shown. None: the pieces go by themselves to where they belong."""
         act = self._acts.get(type(event))
         if act is None:
             return None
         # `of` saw to it that this act is for events of this class.
-        return cast("Callable[[Told, Turnover[V]], Motion]", act)(event, over)
+        motion = cast("Callable[[Told, Turnover[V]], Motion]", act)(event, over)
+        return motion if self._last is None else self._last(motion, over)
 
     @property
     def kinds(self) -> frozenset[type[Told]]:
@@ -198,15 +204,10 @@ class Table(Generic[V]):
     """One game's table. Everything here is pure: the same sight gives the same picture."""
 
     id: ClassVar[str]
-    backdrop: ClassVar[str] = "bg/room"
     music: ClassVar[str] = ""
     """What is played here unless a showing has a mood of its own: its pieces take turns."""
-    pauses: ClassVar[frozenset[type[Told]]] = frozenset()
-    """Events after which people want to look, by their class: it goes on when somebody says so."""
     acts: ClassVar[Acts[Any]] = Acts()
     """How events are shown, each by its class."""
-    pips: ClassVar[bool] = False
-    """Whether there are dice with pips in its box, which show numbers where `Look.numbers` says."""
 
     def showing(self, seen: V, look: Look) -> Showing:
         """This moment for these eyes. Private and public are two calls with two looks."""
@@ -215,21 +216,6 @@ class Table(Generic[V]):
     def manner(self, seen: V) -> Manner:
         """How is answered now: by what everybody sees, and nothing else."""
         return Manner()
-
-    def act(self, event: Told, over: Turnover[V]) -> Motion | None:
-        """How an event is shown. None: the pieces go by themselves to where they belong."""
-        return self.acts.motion(event, over)
-
-    def rests(self, event: Told, seen: V) -> bool:
-        """Whether people want to look after this, by what everybody sees then."""
-        return type(event) in self.pauses
-
-    def heat(self, seen: V) -> Heat:
-        """How much goes on, by what everybody sees: layers of the music come and go with it.
-
-        Busy while something is under way, close when it may soon be over, last when it will be.
-        """
-        return "calm"
 
     def log_line(self, event: Any, look: Look) -> tuple[Line, ...]:
         """An event in words, for the log: none, one or several lines."""

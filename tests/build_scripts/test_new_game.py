@@ -123,7 +123,7 @@ def test_it_lies_on_the_table(tree: Path) -> None:
         "    assert words.of('games/made_up', part).names()[0] == first\n"
         "assert all(table.log_line(event, look) for event in told)\n"
         "over = Turnover(seen, game.observe(state, None), look, {}, {})\n"
-        "assert table.act(told[0], over)\n"
+        "assert table.acts.motion(told[0], over)\n"
     )
     (tree / "look.py").write_text(code)
     _run(tree, "look")

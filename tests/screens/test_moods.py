@@ -30,10 +30,11 @@ def test_what_is_played_is_there_and_the_same_for_all(name: str) -> None:
     heats = set[str]()
     for _ in range(120):
         views = [session.seen(viewer) for viewer in (None, *range(seats))]
-        moods = {table.showing(seen, look(seen, seats)).mood or table.music for seen in views}
+        shown = [table.showing(seen, look(seen, seats)) for seen in views]
+        moods = {showing.mood or table.music for showing in shown}
         assert len(moods) == 1
         assert _MUSIC.pieces(moods.pop())
-        hot = {table.heat(seen) for seen in views}
+        hot = {showing.heat for showing in shown}
         assert len(hot) == 1, "music is heard by all"
         heats |= hot
         if session.over:
@@ -41,5 +42,5 @@ def test_what_is_played_is_there_and_the_same_for_all(name: str) -> None:
         seat = session.asked()[0]
         session.act(seat, any_of(session.legal(seat), rng))
     assert len(heats) > 1, (
-        f"the music of {name} should follow what is seen: its table's `heat` is always {heats}"
+        f"the music of {name} should follow what is seen: its showings' `heat` is always {heats}"
     )

@@ -16,13 +16,21 @@ from game.screens.table.overlays import LogScene, PauseScene
 from game.screens.table.scene import TableScene
 from game.screens.tutorial.scene import LessonScene
 from game.stage.transitions import Way
+from tests.house.source import ROOT
 from tests.screens.puppets import Puppets
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 SIZES = ((640, 360), (800, 500), (1280, 540))
-PAUSING = [name for name in catalogue.GAMES if catalogue.table(name).pauses]
+PAUSING = [
+    name
+    for name in catalogue.GAMES
+    if any(
+        "Rest()" in path.read_text("utf-8") or "rests=True" in path.read_text("utf-8")
+        for path in (ROOT / "game/games" / name).glob("acts*/*.py")
+    )
+]
 
 
 class Evening:

@@ -149,7 +149,7 @@ def test_every_moment_can_be_shown_told_and_moved(number: int) -> None:
                 assert told(line.text)
             if before is not None:
                 was = laid_out(before, at)
-                motion = TABLE.act(event, Turnover(before, seen, at, was, now))
+                motion = TABLE.acts.motion(event, Turnover(before, seen, at, was, now))
                 assert motion is not None, event
                 assert lasts(motion) <= _LONGEST_ACT, event
                 missing = {art for art in shown(motion) if art and art not in _SPRITES}
@@ -235,7 +235,7 @@ def test_a_march_ends_where_the_mole_then_stands() -> None:
             at = look(seen)
             was = laid_out(before, at)
             now = laid_out(seen, at)
-            act = TABLE.act(event, Turnover(before, seen, at, was, now))
+            act = TABLE.acts.motion(event, Turnover(before, seen, at, was, now))
             assert act is not None
             if event.mole in now:
                 walked += 1

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.kernel.event import Event
+    from game.stage.motion import Motion
     from game.stage.schedule import Cue
     from game.stage.table import Line, Turnover
 
@@ -85,7 +86,7 @@ class Watch:
             return
         showing = scene.table.showing(over.before, self._before(over))
         said = scene.model.showing
-        for name in ("prompt", "title", "crib"):
+        for name in ("prompt", "title", "crib", "mood", "heat"):
             called = name == "prompt" and any(isinstance(cue.leaf, Call) for cue in self.cues)
             if getattr(said, name) != getattr(showing, name) and not (called and self._called()):
                 self.found.append(f"{event.kind}: the {name} after {passed:.0f} ms")
@@ -129,14 +130,14 @@ def watching(game: str, seats: int, seed: int) -> Iterator[tuple[Watch, Session]
     session = Session.new(game, people, options, seed)
     scene = TableScene(rehearsal(), session)
     watch = Watch(scene)
-    table, act = type(scene.table), type(scene.table).act
+    acts, known = scene.table.acts, scene.table.acts.motion
 
-    def acted(self: Any, event: Event, over: Turnover[Any]) -> Any:
-        motion = act(self, event, over)
+    def acted(event: Event, over: Turnover[Any]) -> Motion | None:
+        motion = known(event, over)
         watch.began(over, schedule(motion or Settle()))
         return motion
 
-    with mock.patch.object(table, "act", acted):
+    with mock.patch.object(acts, "motion", acted):
         scene.enter(FRAME)
         yield watch, session
 

@@ -136,7 +136,7 @@ def _laid(table: Any, seen: Any, seats: int) -> dict[str, Piece]:
 
 
 def _sound_of(table: Any, event: Any, over: Turnover[Any]) -> list[str]:
-    motion = table.act(event, over)
+    motion = table.acts.motion(event, over)
     return [] if motion is None else list(sounding(motion))
 
 

@@ -24,6 +24,7 @@ from game.stage.motion import (
     Hold,
     Home,
     Motion,
+    Rest,
     Settle,
     Show,
     Sound,
@@ -37,7 +38,7 @@ from game.stage.motion import (
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Showing
-from game.stage.table import Prompt, Regions, Table, Turnover
+from game.stage.table import Acts, Prompt, Regions, Table, Turnover
 from tests.stage.tables import beats, look
 
 TABLES = [game for game in catalogue.GAMES if game == "whakka_mole"]
@@ -51,10 +52,6 @@ class Told:
         self.kind = kind
 
 
-class Halt(Told):
-    """One after which people want to look."""
-
-
 class Loud(Silent):
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -63,27 +60,37 @@ class Loud(Silent):
         self.heard.append(id)
 
 
+class Always(Acts[Any]):
+    """The same motions one after another, whatever happens; the last of them again and again."""
+
+    def __init__(self, *motions: Motion | None) -> None:
+        super().__init__()
+        self.motions = list(motions)
+
+    def motion(self, event: Any, over: Turnover[Any]) -> Motion | None:
+        return self.motions.pop(0) if self.motions[1:] else self.motions[0]
+
+
 class Row(Table[Any]):
     """Pieces wherever the test says."""
 
-    def __init__(
-        self, motion: Motion | None = None, pauses: frozenset[type[Any]] = frozenset()
-    ) -> None:
-        self.motion = motion
-        self.pauses = pauses  # type: ignore[misc]
+    def __init__(self, *motions: Motion | None) -> None:
+        self.acts = Always(*(motions or (None,)))  # type: ignore[misc]
 
     def showing(self, seen: Any, look: Look) -> Showing:
         unsaid = Said("")
         return Showing(list(seen), Prompt(unsaid), unsaid, Regions(Box(0, 0, 0, 0)))
 
-    def act(self, event: Any, over: Turnover[Any]) -> Motion | None:
-        return self.motion
-
 
 def stage(
-    motion: Motion | None, effects: Silent | None = None, *, calm: bool = False
+    motion: Motion | None,
+    effects: Silent | None = None,
+    *,
+    then: Motion | None = None,
+    calm: bool = False,
 ) -> Animator[Any]:
-    return Animator(Row(motion), effects or Silent(), calm=calm)
+    motions = (motion,) if then is None else (motion, then)
+    return Animator(Row(*motions), effects or Silent(), calm=calm)
 
 
 HERE = (Piece("a", "icon/star", 10, 10), Piece("b", "icon/star", 50, 50))
@@ -308,10 +315,10 @@ def test_hurry_is_quicker_and_lasts_until_all_is_played() -> None:
     assert quick.run_through(10) > 900, "what comes later has its own time"
 
 
-def test_it_pauses_where_the_table_says_and_goes_on_when_told() -> None:
-    animator: Animator[Any] = Animator(Row(Wait(100), frozenset({Halt})), Silent())
+def test_it_pauses_where_an_act_says_and_goes_on_when_told() -> None:
+    animator = stage(Then(Rest(), Wait(100)), then=Wait(100))
     animator.reset(HERE, NOBODY)
-    animator.play(Halt("go"), HERE, NOBODY)
+    animator.play(Told("go"), HERE, NOBODY)
     animator.play(Told("then"), THERE, NOBODY)
     animator.update(5000)
     assert animator.holding
@@ -323,10 +330,10 @@ def test_it_pauses_where_the_table_says_and_goes_on_when_told() -> None:
 
 
 def test_a_strip_of_film_does_not_pause() -> None:
-    animator: Animator[Any] = Animator(Row(Wait(100), frozenset({Halt})), Silent())
+    animator = stage(Then(Rest(), Wait(100)), then=Wait(100))
     animator.pausing = False
     animator.reset(HERE, NOBODY)
-    animator.play(Halt("go"), HERE, NOBODY)
+    animator.play(Told("go"), HERE, NOBODY)
     animator.play(Told("then"), THERE, NOBODY)
     assert animator.run_through(10) >= 200
     assert not animator.holding

@@ -19,6 +19,7 @@ from game.stage.motion import (
     Flip,
     Motion,
     Put,
+    Rest,
     Reveal,
     Settle,
     Then,
@@ -28,8 +29,8 @@ from game.stage.motion import (
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Showing
-from game.stage.table import Prompt, Regions, Table, Turnover
-from tests.stage.test_animator import NOBODY, Halt, Told
+from game.stage.table import Prompt, Regions, Table
+from tests.stage.test_animator import NOBODY, Always, Told
 
 
 def written(key: str, string: str, x: float = 0, **more: Any) -> Piece:
@@ -39,24 +40,20 @@ def written(key: str, string: str, x: float = 0, **more: Any) -> Piece:
 class Board(Table[Any]):
     """A plate with a number on it, and a prompt that says the same."""
 
-    def __init__(self, *motions: Motion | None, pauses: frozenset[type[Any]] = frozenset()) -> None:
-        self.motions = list(motions)
-        self.pauses = pauses  # type: ignore[misc]
+    def __init__(self, *motions: Motion | None) -> None:
+        self.acts = Always(*motions)  # type: ignore[misc]
 
     def showing(self, seen: Any, look: Look) -> Showing:
         said, pieces = seen
         return Showing(pieces, Prompt(Said(said)), Said(said), Regions(Box(0, 0, 0, 0)), mood=said)
-
-    def act(self, event: Any, over: Turnover[Any]) -> Motion | None:
-        return self.motions.pop(0)
 
 
 ONE = "one", (written("plate", "1"), written("card", "spade", face="card/spade"))
 TWO = "two", (written("plate", "2", x=90), written("card", "heart", face="card/heart"))
 
 
-def started(*motions: Motion | None, **more: Any) -> Animator[Any]:
-    animator: Animator[Any] = Animator(Board(*motions, **more), Silent())
+def started(*motions: Motion | None) -> Animator[Any]:
+    animator: Animator[Any] = Animator(Board(*motions), Silent())
     animator.reset(ONE, NOBODY)
     animator.play(Told("go"), TWO, NOBODY)
     return animator
@@ -152,10 +149,7 @@ def test_what_waits_is_not_known_to_words() -> None:
 
 
 def test_where_it_holds_words_know_what_has_been_seen() -> None:
-    board = Board(Wait(100), None, pauses=frozenset({Halt}))
-    animator: Animator[Any] = Animator(board, Silent())
-    animator.reset(ONE, NOBODY)
-    animator.play(Halt("go"), TWO, NOBODY)
+    animator = started(Then(Wait(100), Rest()), None)
     animator.play(Told("go"), ("three", ONE[1]), NOBODY)
     while not animator.holding:
         animator.update(10)

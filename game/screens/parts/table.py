@@ -25,7 +25,7 @@ from game.stage.piece import Piece
 from game.stage.pips import NUMBER, number_on
 from game.stage.said import Said
 from game.stage.showing import Showing
-from game.stage.table import Prompt, Regions, Table
+from game.stage.table import Acts, Prompt, Regions, Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -177,9 +177,16 @@ def march(over: Turnover[Part]) -> Motion:
 _ACTS = {"dice": roll, "card": deal, "hex": march}
 
 
+class _ByKind(Acts[Part]):
+    """Its events are of one class, and say by a word what moves."""
+
+    def motion(self, event: Told, over: Turnover[Part]) -> Motion | None:
+        return _ACTS[event.kind](over)
+
+
 class PartsTable(Table[Part]):
     id: ClassVar[str] = "parts"
-    pips: ClassVar[bool] = True
+    acts = _ByKind()
 
     def showing(self, seen: Part, look: Look) -> Showing:
         # No frame is around it that would say so.
@@ -189,9 +196,6 @@ class PartsTable(Table[Part]):
             Said("parts-title"),
             Regions(look.frame.box),
         )
-
-    def act(self, event: Told, over: Turnover[Part]) -> Motion | None:
-        return _ACTS[event.kind](over)
 
     def _pieces(self, seen: Part, look: Look) -> Sequence[Piece]:
         middle = look.frame.middle

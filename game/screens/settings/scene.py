@@ -35,7 +35,7 @@ _HEAD = Style(44, "title", BROWN, align="left")
 
 def dice_with_pips() -> bool:
     """Whether any game has them: where none has, nobody is offered numbers instead."""
-    return any(catalogue.table(name).pips for name in catalogue.GAMES)
+    return any(map(catalogue.pips, catalogue.GAMES))
 
 
 class SettingsScene(Page):

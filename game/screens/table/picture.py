@@ -180,8 +180,8 @@ class Picture:
     @property
     def heat(self) -> Heat:
         """How much goes on in what is shown: like words it tells nothing too soon."""
-        seen = self._animator.said
-        return "calm" if seen is None else self._table.heat(seen)
+        words = self._animator.words
+        return "calm" if words is None else words.heat
 
     def forget(self) -> None:
         """Another frame or language: every picture is made anew."""
@@ -229,9 +229,12 @@ class Picture:
                     return
 
     def draw(self, canvas: Canvas, *, calm: bool) -> None:
+        showing = self._animator.showing
+        if showing is None:
+            return
         if self._top is None or self._stamper is None:
             self._stamper = Stamper(canvas.sprites, canvas.writer, self._say)
-            self._top = Tabletop(self._stamper, self._table.backdrop)
+            self._top = Tabletop(self._stamper, showing.backdrop)
         pieces = self._animator.live.values()
         self._top.update(pieces if calm else self._idlers.of(pieces, self._clock))
         self._top.draw(canvas, self._trembling(), self._particles.marks(canvas.sprites))

@@ -11,6 +11,7 @@ from game.stage.motion import (
     Hide,
     Home,
     Motion,
+    Rest,
     Settle,
     Show,
     Sound,
@@ -71,9 +72,12 @@ class Heard:
     sound: str
     gain: float = 1
     ms: float = Settle().ms
+    rests: bool = False
+    """All stand still: what follows waits until somebody has looked."""
 
     def __call__(self, _event: Told, _over: object) -> Motion:
-        return Together(Sound(self.sound, self.gain), Settle(self.ms))
+        rest = (Rest(),) if self.rests else ()
+        return Together(Sound(self.sound, self.gain), Settle(self.ms), *rest)
 
 
 def passes(

@@ -125,7 +125,7 @@ def test_every_moment_is_laid_out_told_and_moved(seats: int, seed: int) -> None:
                 _said(line.text)
             motion = None
             if before is not None:
-                motion = TABLE.act(event, Turnover(before, seen, look, was, now))
+                motion = TABLE.acts.motion(event, Turnover(before, seen, look, was, now))
             if motion is not None:
                 assert lasts(motion) < _LONGEST_ACT, event.kind
                 for leaf in _leaves(motion):
@@ -313,7 +313,7 @@ def test_the_dice_walk_no_further_than_the_crown_that_is_played_for() -> None:
         after = GAME.observe(state, None)
         look = _look(after)
         over = Turnover(before, after, look, {}, _laid(after, look))
-        walked = TABLE.act(told.one(CashedIn), over)
+        walked = TABLE.acts.motion(told.one(CashedIn), over)
         place = plan(look, crown)
         steps = [
             dict(leaf.to)

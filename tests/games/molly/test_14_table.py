@@ -94,7 +94,7 @@ def test_a_found_event_comes_off_the_deck_and_begins_from_where_it_waited() -> N
         seen = GAME.observe(after, None)
         was, now = _laid(before), _laid(after)
         over = Turnover(GAME.observe(before, None), seen, look(seen, 4), was, now)
-        motion = TABLE.act(event, over)
+        motion = TABLE.acts.motion(event, over)
         if motion is not None:
             acted[type(event)] = _leaves(motion)
     key = keys.waiting(EVENTS["green"][0])

@@ -18,7 +18,7 @@ from game.kernel.play import act
 from game.stage.animator import Animator
 from game.stage.cast import Silent
 from game.stage.frame import Frame
-from game.stage.motion import Change, Count, Hold, Sound, lasts
+from game.stage.motion import Change, Count, Hold, Rest, Sound, lasts
 from game.stage.schedule import schedule
 from game.stage.table import Turnover
 from tests.games.whakka_mole.sheets import new, popup, score
@@ -48,7 +48,7 @@ class Beat(NamedTuple):
         return Turnover(self.before, self.after, looks, was, now)
 
     def motion(self, *, calm: bool = False) -> Motion:
-        motion = TABLE.act(self.event, self.over(calm=calm))
+        motion = TABLE.acts.motion(self.event, self.over(calm=calm))
         assert motion is not None
         return motion
 
@@ -138,14 +138,9 @@ def test_until_the_first_mallet_falls_nothing_tells_what_will_be_hit() -> None:
         cues = schedule(beat.motion())
         early = [cue for cue in cues if cue.start < CURTAIN]
         heard = [cue for cue in cues if isinstance(cue.leaf, Sound) and cue.start <= CURTAIN]
-        found.add(repr((early, heard, TABLE.heat(beat.after), finale.order(beat.after))))
+        heat = TABLE.showing(beat.after, look(beat.after, 3)).heat
+        found.add(repr((early, heard, heat, finale.order(beat.after))))
     assert len(found) == 1
-
-
-def test_the_music_of_a_turn_knows_no_more_than_was_seen() -> None:
-    for whacks in itertools.product((1, 9), repeat=2):
-        told = turn(score(new(2), 20, 21), *[([1, 2], whack) for whack in whacks])
-        assert {TABLE.heat(told[kind].after) for kind in (Whacked, Counted)} == {"busy"}
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -184,7 +179,9 @@ def test_a_tie_beyond_the_goal_plays_on_or_shows_both() -> None:
 def test_nobody_is_asked_to_go_on_before_the_winner_is_shown() -> None:
     for points, rests in ((48, False), (44, True), (10, True)):
         beat = turn(score(new(2), points, 3), ([1, 2], 9), ([1], 9))[Counted]
-        assert TABLE.rests(beat.event, beat.after) == rests
+        for calm in (False, True):
+            found = [cue for cue in schedule(beat.motion(calm=calm)) if isinstance(cue.leaf, Rest)]
+            assert bool(found) == rests
 
 
 def test_calm_motion_keeps_it_short() -> None:

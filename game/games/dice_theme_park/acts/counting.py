@@ -89,8 +89,7 @@ def objective(event: ObjectiveJudged, _over: Over) -> Motion:
     )
 
 
-# All stand still: what follows waits until somebody has looked.
-ACTS.of(RoundCounted)(Heard("fair/row", 0.8, ms=120))
+ACTS.of(RoundCounted)(Heard("fair/row", 0.8, ms=120, rests=True))
 
 
 @ACTS.of(GuestsLeaving)

@@ -63,6 +63,7 @@ from game.stage.motion import (
     Flip,
     Hide,
     Motion,
+    Rest,
     Reveal,
     Settle,
     Show,
@@ -124,7 +125,7 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
 
 @ACTS.of(OrderSet)
 def order(_event: OrderSet, _over: Over) -> Motion:
-    return Then(Sound("fair/order", 0.8), Settle(PASS), Reveal(), Wait(200))
+    return Then(Sound("fair/order", 0.8), Settle(PASS), Reveal(), Wait(200), Rest())
 
 
 @ACTS.of(IncomeTaken)

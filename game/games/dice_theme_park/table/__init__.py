@@ -5,4 +5,6 @@ from __future__ import annotations
 from game.games.dice_theme_park.table.offer import LESSON, OFFERS
 from game.games.dice_theme_park.table.park_table import TABLE
 
-__all__ = ["LESSON", "OFFERS", "TABLE"]
+__all__ = ["LESSON", "OFFERS", "PIPS", "TABLE"]
+
+PIPS = True

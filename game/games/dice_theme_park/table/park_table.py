@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from game.games.dice_theme_park.acts import motion
+from game.games.dice_theme_park.acts import ACTS
 from game.games.dice_theme_park.content.objectives import OBJECTIVES
-from game.games.dice_theme_park.events.arriving import OrderSet
-from game.games.dice_theme_park.events.counting import RoundCounted
 from game.games.dice_theme_park.table import prompts, telling
 from game.games.dice_theme_park.table.account import account, feats
 from game.games.dice_theme_park.table.answers import answer, named
@@ -37,7 +35,7 @@ from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
-from game.stage.table import Line, Regions, Row, Table, Told
+from game.stage.table import Line, Regions, Row, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,8 +48,6 @@ if TYPE_CHECKING:
     from game.stage.feats import Feat
     from game.stage.layers import Heat
     from game.stage.look import Look
-    from game.stage.motion import Motion
-    from game.stage.table import Turnover
 
 __all__ = ["TABLE", "FairTable"]
 
@@ -67,9 +63,8 @@ _FOLDED = {
 
 class FairTable(Table["ThemeParkSeen"]):
     id: ClassVar[str] = "dice_theme_park"
-    pauses: ClassVar[frozenset[type[Told]]] = frozenset({OrderSet, RoundCounted})
+    acts = ACTS
     music: ClassVar[str] = "music/fair"
-    pips: ClassVar[bool] = True
 
     def showing(self, seen: ThemeParkSeen, look: Look) -> Showing:
         place = plan(look.frame, look.seats)
@@ -89,6 +84,7 @@ class FairTable(Table["ThemeParkSeen"]):
             hand=narrow(seen, look),
             answers=tuple(answer(seen, look, id_) for id_ in look.offered if id_ not in borne),
             hint=tuple(named(seen, look, id_) for id_ in look.hinted),
+            heat=_heat(seen),
         )
 
     def manner(self, seen: ThemeParkSeen) -> Manner:
@@ -162,16 +158,6 @@ class FairTable(Table["ThemeParkSeen"]):
                 else:
                     yield from others(place, seen, look, now)
 
-    def act(self, event: Told, over: Turnover[ThemeParkSeen]) -> Motion | None:
-        return motion(event, over)
-
-    def heat(self, seen: ThemeParkSeen) -> Heat:
-        if seen.round == seen.rounds:
-            return "last"
-        if seen.round == seen.rounds - 1:
-            return "close"
-        return "busy" if seen.phase in ("operate", "upkeep") else "calm"
-
     def soon(self, seen: ThemeParkSeen, look: Look) -> Sequence[Piece]:
         return list(soon(plan(look.frame, look.seats), seen, look))
 
@@ -186,6 +172,14 @@ class FairTable(Table["ThemeParkSeen"]):
 
     def feats(self, seen: ThemeParkSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
         return feats(events, look.seats)
+
+
+def _heat(seen: ThemeParkSeen) -> Heat:
+    if seen.round == seen.rounds:
+        return "last"
+    if seen.round == seen.rounds - 1:
+        return "close"
+    return "busy" if seen.phase in ("operate", "upkeep") else "calm"
 
 
 def _rooms(place: Plan, seen: ThemeParkSeen, look: Look) -> Regions:

@@ -41,6 +41,7 @@ from game.stage.motion import (
     Home,
     Motion,
     Put,
+    Rest,
     Reveal,
     Settle,
     Shake,
@@ -245,7 +246,8 @@ ACTS.of(Missed)(Heard("park/missed", 0.7))
 
 @ACTS.of(WhackingOver)
 def whacking_over(_event: WhackingOver, over: Over) -> Motion:
-    return Then(Together(Sound("park/count"), pulse(_statuses(over), over, 220)), Settle(160))
+    counted = Together(Sound("park/count"), pulse(_statuses(over), over, 220))
+    return Then(counted, Settle(160), Rest())
 
 
 @ACTS.of(Discarded)

@@ -22,6 +22,7 @@ from game.stage.motion import (
     Hide,
     Home,
     Motion,
+    Rest,
     Reveal,
     Settle,
     Shake,
@@ -116,6 +117,7 @@ def compared(event: Compared, over: Over) -> Motion:
         Together(Sound("park/land"), *sums),
         Reveal(),
         Together(Home(keys.CROWN, 400, curve="back"), Settle(300)),
+        Rest(),
     )
 
 

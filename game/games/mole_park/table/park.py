@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.mole_park.acts import ACTS
 from game.games.mole_park.content import CROWN, DICE, FORGO, HOLD, Waits, die_id, prize_stars
-from game.games.mole_park.events import Compared, WhackingOver
 from game.games.mole_park.table import answers, keys, prompts, telling
 from game.games.mole_park.table.account import account, feats
 from game.games.mole_park.table.columns import columns
@@ -23,7 +22,7 @@ from game.games.mole_park.table.weights import weighing
 from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
-from game.stage.table import BlindPad, Line, Regions, Row, Table, Told
+from game.stage.table import BlindPad, Line, Regions, Row, Table
 from game.stage.theme import TITLE_GOLD
 
 if TYPE_CHECKING:
@@ -50,7 +49,6 @@ _SECRET = (Waits.DECLARE, Waits.CHOOSE, Waits.DISCARD)
 class ParkTable(Table["ParkSeen"]):
     id: ClassVar[str] = "mole_park"
     acts = ACTS
-    pauses: ClassVar[frozenset[type[Told]]] = frozenset({WhackingOver, Compared})
     music: ClassVar[str] = "music/park"
 
     def showing(self, seen: ParkSeen, look: Look) -> Showing:
@@ -66,6 +64,7 @@ class ParkTable(Table["ParkSeen"]):
             own=_own(seen, look),
             hint=tuple(answers.named(id_, look) for id_ in look.hinted),
             mood="music/showdown" if seen.rivals else "",
+            heat=_heat(seen),
         )
 
     def manner(self, seen: ParkSeen) -> Manner:
@@ -107,13 +106,6 @@ class ParkTable(Table["ParkSeen"]):
         else:
             yield from lawn(park, seen, phase)
 
-    def heat(self, seen: ParkSeen) -> Heat:
-        if len(seen.finalists) > 1 or any(seen.declared):
-            return "last"
-        if max(map(prize_stars, seen.prizes)) >= seen.crown - _NEARLY:
-            return "close"
-        return "busy" if any(seen.throws) else "calm"
-
     def soon(self, seen: ParkSeen, look: Look) -> Sequence[Piece]:
         found = [tumbling(seat, look) for seat in range(look.seats)]
         for piece in self._pieces(seen, look):
@@ -133,6 +125,14 @@ class ParkTable(Table["ParkSeen"]):
 
     def feats(self, seen: ParkSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
         return feats(events, look.seats)
+
+
+def _heat(seen: ParkSeen) -> Heat:
+    if len(seen.finalists) > 1 or any(seen.declared):
+        return "last"
+    if max(map(prize_stars, seen.prizes)) >= seen.crown - _NEARLY:
+        return "close"
+    return "busy" if any(seen.throws) else "calm"
 
 
 def _room(seen: ParkSeen, look: Look) -> Regions:

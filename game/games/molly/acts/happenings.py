@@ -20,6 +20,7 @@ from game.stage.motion import (
     Hide,
     Home,
     Motion,
+    Rest,
     Reveal,
     Settle,
     Sound,
@@ -50,7 +51,7 @@ def begun(event: EventBegun, over: Over) -> Motion:
     waited = keys.waiting(event.event)
     home, start = over.now.get(keys.EVENT), over.was.get(waited)
     if home is None or start is None:
-        return Then(Sound("garden/event", 0.8), Together(*veil), Settle(160))
+        return Then(Sound("garden/event", 0.8), Together(*veil), Settle(160), Rest())
     key = home.key
     return Then(
         Together(
@@ -64,6 +65,7 @@ def begun(event: EventBegun, over: Over) -> Motion:
         ),
         Burst("stars", (home.x, home.y), 10),
         Settle(160),
+        Rest(),
     )  # fmt: skip
 
 

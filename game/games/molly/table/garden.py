@@ -8,7 +8,6 @@ from game.games.molly.acts import ACTS
 from game.games.molly.content.components import COLOURS
 from game.games.molly.content.garden import PLACES
 from game.games.molly.content.words import Kind, Phase, cube_id, kind_of
-from game.games.molly.events import EventBegun
 from game.games.molly.table import answers, prompts, telling
 from game.games.molly.table.account import account, feats
 from game.games.molly.table.arts import cube_art
@@ -24,7 +23,7 @@ from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
-from game.stage.table import BlindPad, Line, Regions, Row, Table, Told
+from game.stage.table import BlindPad, Line, Regions, Row, Table
 from game.stage.theme import BROWN, INK
 
 if TYPE_CHECKING:
@@ -48,7 +47,6 @@ _NEARLY = 3
 class GardenTable(Table["MollySeen"]):
     id: ClassVar[str] = "molly"
     acts = ACTS
-    pauses: ClassVar[frozenset[type[Told]]] = frozenset({EventBegun})
     music: ClassVar[str] = "music/garden"
 
     def showing(self, seen: MollySeen, look: Look) -> Showing:
@@ -74,6 +72,7 @@ class GardenTable(Table["MollySeen"]):
             pad=_PAD if _secret(seen) else None,
             own=_own(place, seen, look),
             hint=tuple(answers.named(seen, look, id_) for id_ in look.hinted),
+            heat=_heat(seen),
         )
 
     def manner(self, seen: MollySeen) -> Manner:
@@ -94,13 +93,6 @@ class GardenTable(Table["MollySeen"]):
             yield from _cubes(place, seen, look)
         else:
             yield from veil(place, seen, look)
-
-    def heat(self, seen: MollySeen) -> Heat:
-        if seen.last_round:
-            return "last"
-        if seen.deck <= _NEARLY * len(seen.tokens):
-            return "close"
-        return "busy" if seen.happening or seen.drawn or seen.spent else "calm"
 
     def soon(self, seen: MollySeen, look: Look) -> Sequence[Piece]:
         arts = [f"molly/card.{colour}.{pose}" for colour in COLOURS for pose in ("a", "b")]
@@ -125,6 +117,14 @@ _PAD = BlindPad(
     tuple(answers.key(cube_id(colour)) for colour in COLOURS),
     at_once=True,
 )
+
+
+def _heat(seen: MollySeen) -> Heat:
+    if seen.last_round:
+        return "last"
+    if seen.deck <= _NEARLY * len(seen.tokens):
+        return "close"
+    return "busy" if seen.happening or seen.drawn or seen.spent else "calm"
 
 
 def _secret(seen: MollySeen) -> bool:

@@ -51,7 +51,6 @@ _RISKY: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 class FieldTable(Table["TopoumSeen"]):
     id: ClassVar[str] = "topoum"
     acts = ACTS
-    backdrop: ClassVar[str] = "topoum/bg"
     music: ClassVar[str] = "music/topoum"
 
     def showing(self, seen: TopoumSeen, look: Look) -> Showing:
@@ -70,17 +69,12 @@ class FieldTable(Table["TopoumSeen"]):
             own=_own(place, seen, look),
             hint=tuple(answers.word(seen, look, id_) for id_ in look.hinted),
             page=pages.page(seen, look) if look.inspected else None,
+            heat=_heat(seen),
+            backdrop="topoum/bg",
         )
 
     def manner(self, seen: TopoumSeen) -> Manner:
         return Manner(veiled=frozenset(held(at) for at in range(HAND)), from_own=True)
-
-    def heat(self, seen: TopoumSeen) -> Heat:
-        if seen.peace:
-            return "last"
-        if seen.begun and seen.deck <= _NEARLY * len(seen.hands):
-            return "close"
-        return "busy" if seen.used or seen.acting else "calm"
 
     def _pieces(self, place: Plan, cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         yield from mat(cam, seen)
@@ -118,6 +112,14 @@ class FieldTable(Table["TopoumSeen"]):
 
     def feats(self, seen: TopoumSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
         return feats(events, look.seats)
+
+
+def _heat(seen: TopoumSeen) -> Heat:
+    if seen.peace:
+        return "last"
+    if seen.begun and seen.deck <= _NEARLY * len(seen.hands):
+        return "close"
+    return "busy" if seen.used or seen.acting else "calm"
 
 
 def _sure(seen: TopoumSeen, action: tuple[str, ...]) -> Sure | None:

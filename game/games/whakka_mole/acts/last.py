@@ -39,6 +39,7 @@ from game.stage.motion import (
     Hold,
     Motion,
     Put,
+    Rest,
     Reveal,
     Settle,
     Shake,
@@ -228,7 +229,7 @@ def verdict(event: Counted, over: Over) -> Motion:
     counted = Then(Together(change("last.dark", 0, alpha=DARK / 2), *counts), Wait(250))
     if decided(over.after):
         return Then(counted, _race(over), Reveal(), Cut("drum/hit"), Settle(50))
-    return Then(counted, Reveal(), _not_yet(over), Cut(), Settle(300))
+    return Then(counted, Reveal(), _not_yet(over), Cut(), Settle(300), Rest())
 
 
 def _not_yet(over: Over) -> Motion:

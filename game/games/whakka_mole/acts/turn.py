@@ -18,7 +18,7 @@ from game.games.whakka_mole.acts.mallets import (
 )
 from game.games.whakka_mole.content import holes
 from game.games.whakka_mole.events import Counted, Ended, Popped, TurnBegun, Whacked
-from game.games.whakka_mole.table.finale import decisive
+from game.games.whakka_mole.table.finale import decided, decisive
 from game.games.whakka_mole.table.shapes import MOLE_HIGH
 from game.stage.motion import (
     Enter,
@@ -26,6 +26,7 @@ from game.stage.motion import (
     Hold,
     Home,
     Motion,
+    Rest,
     Reveal,
     Settle,
     Shake,
@@ -178,7 +179,9 @@ def counted(event: Counted, over: Over) -> Motion:
         if key.startswith("runner.") and key in over.was
     ]
     run = Together(Sound("whack/race"), *runners)
-    return Then(Together(*counts), Reveal(), run, Settle(200))
+    # A scene goes on to its end: nobody is asked to go on before the winner is shown.
+    rest = () if decided(over.after) else (Rest(),)
+    return Then(Together(*counts), Reveal(), run, Settle(200), *rest)
 
 
 @ACTS.of(TurnBegun)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.whakka_mole.acts import ACTS
 from game.games.whakka_mole.content import GOAL, HIT, ROWS, Hole, hole_id, hole_of, holes
-from game.games.whakka_mole.events import Counted
 from game.games.whakka_mole.table import finale, pages, prompts, telling
 from game.games.whakka_mole.table.account import account, feats
 from game.games.whakka_mole.table.hand import hand
@@ -18,7 +17,7 @@ from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
-from game.stage.table import BlindPad, Line, Row, Table, Told
+from game.stage.table import BlindPad, Line, Row, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +41,6 @@ _A_TURN = 12
 class WhakkaTable(Table["WhakkaSeen"]):
     id: ClassVar[str] = "whakka_mole"
     acts = ACTS
-    pauses: ClassVar[frozenset[type[Told]]] = frozenset({Counted})
     music: ClassVar[str] = "music/whack"
 
     def showing(self, seen: WhakkaSeen, look: Look) -> Showing:
@@ -61,24 +59,11 @@ class WhakkaTable(Table["WhakkaSeen"]):
             page=pages.page(seen, look) if look.inspected else None,
             sure=prompts.sure(seen, look),
             staged=_reveals(seen) and finale.decisive(seen),
+            heat=_heat(seen),
         )
 
     def manner(self, seen: WhakkaSeen) -> Manner:
         return Manner(secret=Phase.of(seen) is Phase.WRITING)
-
-    def rests(self, event: Told, seen: WhakkaSeen) -> bool:
-        """A scene goes on to its end."""
-        return super().rests(event, seen) and not finale.decided(seen)
-
-    def heat(self, seen: WhakkaSeen) -> Heat:
-        if finale.decisive(seen):
-            return "last"
-        scores = sorted((sheet.score for sheet in seen.sheets), reverse=True)
-        if scores[0] >= GOAL - _A_TURN:
-            return "last"
-        if scores[0] >= GOAL // 2 and scores[0] - scores[1] <= _A_TURN // 2:
-            return "close"
-        return "calm" if Phase.of(seen) is Phase.WRITING else "busy"
 
     def _in_public(self, seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
         stage, phase = public(look.frame, look.seats, seen.holes), Phase.of(seen)
@@ -220,6 +205,17 @@ class WhakkaTable(Table["WhakkaSeen"]):
 
 def _reveals(seen: WhakkaSeen) -> bool:
     return Phase.of(seen) in (Phase.WHACKED, Phase.COUNTED)
+
+
+def _heat(seen: WhakkaSeen) -> Heat:
+    if finale.decisive(seen):
+        return "last"
+    scores = sorted((sheet.score for sheet in seen.sheets), reverse=True)
+    if scores[0] >= GOAL - _A_TURN:
+        return "last"
+    if scores[0] >= GOAL // 2 and scores[0] - scores[1] <= _A_TURN // 2:
+        return "close"
+    return "calm" if Phase.of(seen) is Phase.WRITING else "busy"
 
 
 def _pad(count: int) -> BlindPad:
