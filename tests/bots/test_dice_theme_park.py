@@ -94,3 +94,29 @@ def test_who_moves_on_goes_where_the_day_goes_on_best(number: int) -> None:
     for seed in range(9):
         moved = JUDGE.policy(state, seat, options, Random(seed), JUDGE.personalities[0])
         assert worth[moved[0], moved[1]] == max(worth.values())
+
+
+@pytest.mark.parametrize(("seed", "number"), [(0, 142), (1, 97), (13, 104)])
+def test_a_colour_that_somebody_else_has_made_is_used(seed: int, number: int) -> None:
+    """It comes to nothing if its attraction is not operated next; once it closed the park."""
+    state, seat, options = question(Place(GAME.id, 2, seed, number))
+    wild = state.parks[seat].wild
+    assert wild.free
+    seen = GAME.observe(state, seat)
+    for level in ("normal", "hard"):
+        answer = choose(GAME, JUDGE, seen, seat, options, level, "even", 1)
+        assert answer[:2] == ("operate", wild.tile)
+
+
+def test_what_a_mascot_was_sent_for_is_done() -> None:
+    """After answers that no plan of its own had given: two guests turned, then three alike."""
+    state, seat, _ = question(Place(GAME.id, 2, 13, 211))
+    rng, given = Random(3), list[Action]()
+    while not given or given[-1][:2] != ("operate", "triple_spinner"):
+        asked = play.asked(state)[0]
+        seen, options = GAME.observe(state, asked), play.legal(state, asked)
+        answer = choose(GAME, JUDGE, seen, asked, options, "hard", "even", rng.word())
+        given += [answer] if asked == seat else []
+        assert answer != ("close",) or asked != seat, given
+        play.act(state, asked, answer)
+    assert [each[0] for each in given] == ["mascot", "up", "operate"]

@@ -201,10 +201,18 @@ def _in_the_park(ahead: Prospects, step: str, options: Sequence[Action]) -> Acti
         action = planned[len(done)]
         if action in options:
             return _reroll(ahead, options) if action == ("close",) else action
+    if step == "extra" and planned[: len(done)] != done:
+        # Somebody else has sent the mascot: what it was for is begun, and worth an end.
+        return _best(options[::-1], [ahead.nudged(each) for each in options[::-1]])
     formal = _formality(options)
     if formal is not None:
         return formal
     if step == "operate":
+        if park.wild.free:
+            # So is a colour: it comes to nothing if that attraction is not operated next.
+            serving = [each for each in options if each[1:2] == (park.wild.tile,)]
+            if serving:
+                return _best(serving, [_takings(ahead, each) for each in serving])
         action = ahead.plan(ahead.now())[0]
         return action if action in options else ("close",)
     if step == "move":

@@ -28,6 +28,7 @@ __all__ = ["Prospects"]
 
 TODAY = 1.0
 _PULL = 0.8
+_NUDGES = {"up": 1, "down": -1}
 _USUAL_TAKINGS = 5
 """Dollars a park earns while operating, about."""
 
@@ -196,8 +197,18 @@ class Prospects:
 
     def moved(self, die: Die, to: TileId) -> float:
         """What is left of the day when this guest has moved on there."""
+        return self._rest({die: self.park.guests[die]._replace(at=to)})
+
+    def nudged(self, action: Action) -> float:
+        """The same when one more has been turned, as ("up", die); or nobody, as ("skip",)."""
+        if action[0] not in _NUDGES:
+            return self._rest({})
+        die = die_of(action[1])
+        guest = self.park.guests[die]
+        return self._rest({die: guest._replace(value=guest.value + _NUDGES[action[0]])})
+
+    def _rest(self, changed: Mapping[Die, Guest]) -> float:
         dawn = self.now()
-        guests = dict(dawn.guests)
-        guests[die] = guests[die]._replace(at=to)
+        guests = {**dict(dawn.guests), **changed}
         there = dawn._replace(guests=tuple(sorted(guests.items())))
         return best_day(self.key(there), self.weights, 1, 1).value / 100
