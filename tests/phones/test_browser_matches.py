@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from game.kernel.contract import Options
     from tests.phones.browser import Browser, Page
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -35,20 +36,34 @@ TABLES: list[tuple[str, int, dict[str, str], str]] = [
 ]
 
 
-def wish(parlour: Parlour, seat: int, level: str) -> Sequence[str]:
-    """What a bot would choose there, by its names on the phone."""
-    scene = parlour.puppets.top
-    options = scene.session.legal(seat) if isinstance(scene, TableScene) else ()
-    if not isinstance(scene, TableScene) or not options:
-        return ()
-    session = scene.session
-    judge, seen = catalogue.judge(session.game.id), session.seen(seat)
-    own = sum(decision.seat == seat for decision in session.history)
-    action = choose(session.game, judge, seen, seat, options, level, "even", own)
-    side = TableSide(scene)
-    look = side.look(seen, following(side, seat, ()), private=True)
-    tongue, by_id = parlour.hub.tongue("en", session.game.id), scene.table.showing(seen, look).by_id
-    return [tongue.told(by_id[name].tells) for name in action]
+class Wish:
+    """What a bot would choose there, by its names on the phone. It thinks once about a question,
+    however many taps its answer takes."""
+
+    def __init__(self, parlour: Parlour, seat: int, level: str) -> None:
+        self._parlour, self._seat, self._level = parlour, seat, level
+        self._about: tuple[int, Options] = (-1, ())
+        self._names: Sequence[str] = ()
+
+    def __call__(self) -> Sequence[str]:
+        scene, seat = self._parlour.puppets.top, self._seat
+        options = scene.session.legal(seat) if isinstance(scene, TableScene) else ()
+        if not isinstance(scene, TableScene) or not options:
+            return ()
+        own = sum(decision.seat == seat for decision in scene.session.history)
+        if self._about != (own, options):
+            self._about, self._names = (own, options), self._thought(scene, options, own)
+        return self._names
+
+    def _thought(self, scene: TableScene, options: Options, own: int) -> Sequence[str]:
+        session, seat = scene.session, self._seat
+        judge, seen = catalogue.judge(session.game.id), session.seen(seat)
+        action = choose(session.game, judge, seen, seat, options, self._level, "even", own)
+        side = TableSide(scene)
+        look = side.look(seen, following(side, seat, ()), private=True)
+        tongue = self._parlour.hub.tongue("en", session.game.id)
+        by_id = scene.table.showing(seen, look).by_id
+        return [tongue.told(by_id[name].tells) for name in action]
 
 
 def at_it(parlour: Parlour) -> Sequence[int]:
@@ -77,7 +92,7 @@ def test_a_whole_match_by_role_and_name_alone(
             page.open(parlour.hub.link(seat))
             readers.append(Reader(page, seed=100 + seat))
             if level:
-                readers[-1].mind = partial(wish, parlour, seat, level)
+                readers[-1].mind = Wish(parlour, seat, level)
         parlour.until("all phones", lambda: all(map(parlour.hub.awake, range(seats))))
         end = time.monotonic() + 240
         while not isinstance(parlour.puppets.top, ResultsScene):
