@@ -163,6 +163,20 @@ def test_planted_clashes_of_sounds_are_found(language: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "text", "colour"),
+    [
+        ("fr", "Où poser la taupe vert ?", "vert"),
+        ("fr", "2 trios bleu", "bleu"),
+        ("fr", "Trois taupes rouge", "rouge"),
+        ("it", "Peschi una talpa rosso", "rosso"),
+        ("it", "Prendi 2 cubi verde", "verde"),
+    ],
+)
+def test_planted_colours_that_do_not_agree_are_found(language: str, text: str, colour: str) -> None:
+    assert len(unsounded(language, {"colour": colour}, text)) == 1
+
+
+@pytest.mark.parametrize(
     ("language", "text"),
     [
         ("en", "It's your turn"),

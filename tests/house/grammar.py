@@ -25,13 +25,22 @@ _RAW = re.compile(
     r"[‹›{}]|(?<!\d)(?<!\d[ \u00a0])\$(?!\d)|\A\s|[ ]\Z|[ ]{2}|[ ],|[ ]\.(?!\.)"
     r"|(?<!\.)\.\.(?!\.)|\(\)"
 )
-# Words that must change before the next one.
+# Words that must change before the next one, and words that must follow the one before.
 _SOUND = {
     "en": (r"\ba (?=[aeio])(?!one\b)(?!in\b)", r"\ban (?=[^aeiouh\W\d])", r"\byou’s\b"),
     "de": (),
-    "fr": (r"\b(?:de|que|le|la|ne|je|me|te|se) (?=[aeiouéèêàâœ])(?!onze\b|oui\b)",),
+    "fr": (
+        r"\b(?:de|que|le|la|ne|je|me|te|se) (?=[aeiouéèêàâœ])(?!onze\b|oui\b)",
+        r"\btaupe (?=(?:blanc|bleu|vert)\b)",
+        r"\b(?:cubes|trios) (?=(?:blanc|bleu|jaune|rouge|vert)\b)",
+        r"\btaupes (?=\w+(?<!s)\b)",
+    ),
     "es": (r"\by (?=h?i(?![aeou]))", r"\bo (?=h?o)", r"\b(?:de|a) el\b(?! [A-Z])"),
-    "it": (r"\b(?:una|la|lo|della|dello|nella|nello|alla|allo|dalla|sulla) (?=[aeiou])",),
+    "it": (
+        r"\b(?:una|la|lo|della|dello|nella|nello|alla|allo|dalla|sulla) (?=[aeiou])",
+        r"\btalpa (?=(?:bianco|giallo|rosso)\b)",
+        r"\b(?:cubi|talpe) (?=(?:bianc[oa]|giall[oa]|ross[oa]|verde)\b)",
+    ),
 }
 _CHANGES = {
     language: [re.compile(one, re.I) for one in wrong] for language, wrong in _SOUND.items()

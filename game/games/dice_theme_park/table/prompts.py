@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.administrators import kind as administrator
 from game.games.dice_theme_park.content.administrators import money_per_star
-from game.games.dice_theme_park.content.attractions import is_tile
+from game.games.dice_theme_park.content.attractions import TILES, is_tile
 from game.games.dice_theme_park.content.ids import MASCOT
+from game.games.dice_theme_park.content.parties import size
 from game.games.dice_theme_park.content.prices import map_price, mascot_price
 from game.games.dice_theme_park.content.staff import person, staff_of
 from game.games.dice_theme_park.table.answers import die_said, need_said
@@ -75,7 +76,13 @@ def _operate(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
     verb = path[0] if path else ""
     if verb in ("operate", "manager") and choice.tile:
         gain = party_gain(plot, choice.tile, choice.party)
-        facts = {**name, "tile": tile_said(choice.tile), "count": len(choice.party) + 1}
+        party = size(TILES[choice.tile].need)
+        facts = {
+            **name,
+            "tile": tile_said(choice.tile),
+            "count": min(len(choice.party) + 1, party),
+            "of": party,
+        }
         said = Said("party-gain", {"stars": gain.stars, "money": gain.money})
         return Prompt(
             Said("party-title", facts),

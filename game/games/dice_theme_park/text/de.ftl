@@ -566,7 +566,10 @@ operate-hover = Braucht { $need }: { $stars } { $stars ->
     [0] .
    *[other] {" "}und { $money } $.
 }
-party-title = { $tile }: Wer fährt mit? Gast { $count }
+party-title = { $tile }: Wer fährt mit?{ $of ->
+    [1] { "" }
+   *[other] { " " }Gast { $count } von { $of }
+}
 wants = Sie braucht { $need }.
 party-gain = { $stars } { $stars ->
     [one] Stern

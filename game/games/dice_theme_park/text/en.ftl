@@ -566,7 +566,10 @@ operate-hover = Needs { $need }: { $stars } { $stars ->
     [0] .
    *[other] {" "}and ${ $money }.
 }
-party-title = { $tile }: who rides? Guest { $count }
+party-title = { $tile }: who rides?{ $of ->
+    [1] { "" }
+   *[other] { " " }Guest { $count } of { $of }
+}
 wants = Needs { $need }.
 party-gain = { $stars } { $stars ->
     [one] star

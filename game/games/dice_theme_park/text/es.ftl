@@ -569,7 +569,10 @@ operate-hover = Pide { $need }: { $stars } { $stars ->
     [0] .
    *[other] {" "}y ${ $money }.
 }
-party-title = { $tile }: ¿quién sube? Visitante { $count }
+party-title = { $tile }: ¿quién sube?{ $of ->
+    [1] { "" }
+   *[other] { " " }Visitante { $count } de { $of }
+}
 wants = Pide { $need }.
 party-gain = { $stars } { $stars ->
     [one] estrella
@@ -579,8 +582,8 @@ party-gain = { $stars } { $stars ->
    *[other] {" "}y ${ $money }
 }, a contar en el Balance.
 manager-title = { $name ->
-    [you] Usa Gerente
-   *[other] { $name }: usa Gerente
+    [you] Usa «Gerente»
+   *[other] { $name }: usa «Gerente»
 }
 manager-body = Elige una atracción sin botón de marcha libre. Se pone en marcha otra vez.
 map-title = { $name ->
@@ -590,8 +593,8 @@ map-title = { $name ->
 map-body = ¿Qué visitante pasa a la de al lado?
 map-where = ¿A cuál? Solo a las contiguas.
 guide-title = { $name ->
-    [you] Usa Guía
-   *[other] { $name }: usa Guía
+    [you] Usa «Guía»
+   *[other] { $name }: usa «Guía»
 }
 guide-body = ¿Qué visitante mueves?
 guide-where = Elige cualquier atracción de tu parque.
@@ -689,8 +692,8 @@ ask-board = { $name ->
 }
 ask-board-body = Sus tres visitantes bajan en tu Entrada.
 ask-concierge = { $name ->
-    [you] Usa Conserje
-   *[other] { $name }: usa Conserje
+    [you] Usa «Conserje»
+   *[other] { $name }: usa «Conserje»
 }
 ask-concierge-body = Recién llegados: uno +2, o dos +1.
 ask-chaperone = { $name ->
@@ -749,8 +752,8 @@ ask-surprise = { $name ->
 }
 ask-surprise-body = Vuelve a tirar al visitante marcado, o pierde un punto.
 ask-ticket-agent = { $name ->
-    [you] Usa Taquilla
-   *[other] { $name }: usa Taquilla
+    [you] Usa «Taquilla»
+   *[other] { $name }: usa «Taquilla»
 }
 ask-ticket-agent-body = Uno que se iba vuelve a la Entrada. ¿Cuál, y con qué valor?
 ask-second-chance = { $name ->
@@ -759,8 +762,8 @@ ask-second-chance = { $name ->
 }
 ask-second-chance-body = Vuelve uno del color de tu cargo. ¿Cuál, y con qué valor?
 ask-understudy = { $name ->
-    [you] Usa Suplente
-   *[other] { $name }: usa Suplente
+    [you] Usa «Suplente»
+   *[other] { $name }: usa «Suplente»
 }
 ask-understudy-body = Una vez en la partida: cambia una carta jugada por una de tu mano.
 over-won = { $name ->

@@ -566,7 +566,10 @@ operate-hover = Il faut { $need } : { $stars } { $stars ->
     [0] .
    *[other] {" "}et { $money } $.
 }
-party-title = { $tile } : qui monte ? Visiteur { $count }
+party-title = { $tile } : qui monte ?{ $of ->
+    [1] { "" }
+   *[other] { " " }Visiteur { $count } sur { $of }
+}
 wants = Il faut { $need }.
 party-gain = { $stars } { $stars ->
     [one] étoile

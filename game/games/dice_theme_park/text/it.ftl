@@ -569,7 +569,10 @@ operate-hover = Chiede { $need }: { $stars } { $stars ->
     [0] .
    *[other] {" "}e ${ $money }.
 }
-party-title = { $tile }: chi sale? Ospite { $count }
+party-title = { $tile }: chi sale?{ $of ->
+    [1] { "" }
+   *[other] { " " }Ospite { $count } di { $of }
+}
 wants = Chiede { $need }.
 party-gain = { $stars } { $stars ->
     [one] stella

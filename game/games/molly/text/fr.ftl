@@ -115,16 +115,36 @@ act-note = { $tokens ->
    *[other] { $tokens } jetons : avant, tu peux faire des actions spéciales.
 }
 play-title = { $name ->
-    [you] Où poser la taupe ({ $colour }) ?
-   *[other] { $name } : où poser la taupe ({ $colour }) ?
+    [you] Où poser la taupe { $colour ->
+        [blanc] blanche
+        [bleu] bleue
+        [vert] verte
+       *[other] { $colour }
+    } ?
+   *[other] { $name } : où poser la taupe { $colour ->
+       [blanc] blanche
+       [bleu] bleue
+       [vert] verte
+      *[other] { $colour }
+   } ?
 }
 play-body = Pas sur sa propre couleur. Une case vide te donne un jeton.
 play-body-none = Pas sur sa propre couleur. Il n’y a plus de jeton à prendre.
 corners-note = Les coins montrent où c’est possible.
 makes-set = Trois en ligne ! Des piles vont se retourner : impossible d’annuler ensuite.
 drew-title = { $name ->
-    [you] Tu pioches une taupe ({ $colour }).
-   *[other] { $name } pioche une taupe ({ $colour }).
+    [you] Tu pioches une taupe { $colour ->
+        [blanc] blanche
+        [bleu] bleue
+        [vert] verte
+       *[other] { $colour }
+    }.
+   *[other] { $name } pioche une taupe { $colour ->
+       [blanc] blanche
+       [bleu] bleue
+       [vert] verte
+      *[other] { $colour }
+   }.
 }
 drew-body = Tu dois la poser. Où ?
 fits-nowhere-body = Cette carte ne va nulle part. Pose une carte de l’étal.
@@ -147,8 +167,18 @@ two-sets = { $name ->
 }
 two-sets-body = Un seul compte.
 cover-title = { $name ->
-    [you] Où poser la taupe ({ $colour }) ?
-   *[other] { $name } : où poser la taupe ({ $colour }) ?
+    [you] Où poser la taupe { $colour ->
+        [blanc] blanche
+        [bleu] bleue
+        [vert] verte
+       *[other] { $colour }
+    } ?
+   *[other] { $name } : où poser la taupe { $colour ->
+       [blanc] blanche
+       [bleu] bleue
+       [vert] verte
+      *[other] { $colour }
+   } ?
 }
 cover-body = Pose une carte sur chacun des trois Projets.
 cover-note = Les trios ainsi formés ne comptent pas.
@@ -258,11 +288,16 @@ help-hunt-gap = Une case vide : aucune pile ne bouge.
 help-hunt-space = La pile vient ici, telle quelle.
 help-makes-set = { $count ->
     [one] Un trio { $colour } en ligne !
-   *[other] { $count } trios { $colour }, un seul compte !
+   *[other] { $count } trios { $colour }s, un seul compte !
 }
 help-gap = Une case vide : un jeton pour toi.
 help-gap-none = Une case vide. Il n’y a plus de jeton à prendre.
-help-cell = Une taupe ({ $colour }) sur : { $under }.
+help-cell = Une taupe { $colour ->
+    [blanc] blanche
+    [bleu] bleue
+    [vert] verte
+   *[other] { $colour }
+} sur : { $under }.
 
 ## Le journal
 
@@ -298,11 +333,21 @@ log-no-token = { $name ->
 log-played = { $name ->
     [you] Tu poses
    *[other] { $name } pose
-} une taupe ({ $colour })
+} une taupe { $colour ->
+    [blanc] blanche
+    [bleu] bleue
+    [vert] verte
+   *[other] { $colour }
+}
 log-blind = { $name ->
     [you] Tu joues
    *[other] { $name } joue
-} à l’aveugle : une taupe ({ $colour })
+} à l’aveugle : une taupe { $colour ->
+    [blanc] blanche
+    [bleu] bleue
+    [vert] verte
+   *[other] { $colour }
+}
 log-played-gap = { $name ->
     [you] Tu combles
    *[other] { $name } comble
@@ -346,7 +391,12 @@ log-gone = { $name ->
     [you] Tu défausses
    *[other] { $name } défausse
 } un cube { $colour }
-log-nowhere = Une taupe ({ $colour }) n’a de place nulle part
+log-nowhere = Une taupe { $colour ->
+    [blanc] blanche
+    [bleu] bleue
+    [vert] verte
+   *[other] { $colour }
+} n’a de place nulle part
 log-last-round = Dernier tour de table ! Voilà les Lambines
 log-ended = Le potager est récolté
 

@@ -115,16 +115,36 @@ act-note = { $tokens ->
    *[other] { $tokens } gettoni: prima puoi fare azioni speciali.
 }
 play-title = { $name ->
-    [you] Dove metti la talpa di colore { $colour }?
-   *[other] { $name }: dove metti la talpa di colore { $colour }?
+    [you] Dove metti la talpa { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    }?
+   *[other] { $name }: dove metti la talpa { $colour ->
+       [bianco] bianca
+       [giallo] gialla
+       [rosso] rossa
+      *[other] { $colour }
+   }?
 }
 play-body = Non sul suo colore. Una casella vuota ti dà un gettone.
 play-body-none = Non sul suo colore. Non restano gettoni da prendere.
 corners-note = Gli angoli mostrano dove può andare.
 makes-set = Tre in fila! Si ribaltano pile: poi non si annulla.
 drew-title = { $name ->
-    [you] Peschi una talpa di colore { $colour }.
-   *[other] { $name } pesca una talpa di colore { $colour }.
+    [you] Peschi una talpa { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    }.
+   *[other] { $name } pesca una talpa { $colour ->
+       [bianco] bianca
+       [giallo] gialla
+       [rosso] rossa
+      *[other] { $colour }
+   }.
 }
 drew-body = Devi giocarla. Dove?
 fits-nowhere-body = Quella carta non trova posto. Giocane una in mostra.
@@ -147,8 +167,18 @@ two-sets = { $name ->
 }
 two-sets-body = Ne vale uno solo.
 cover-title = { $name ->
-    [you] Dove metti la talpa di colore { $colour }?
-   *[other] { $name }: dove metti la talpa di colore { $colour }?
+    [you] Dove metti la talpa { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    }?
+   *[other] { $name }: dove metti la talpa { $colour ->
+       [bianco] bianca
+       [giallo] gialla
+       [rosso] rossa
+      *[other] { $colour }
+   }?
 }
 cover-body = Metti una carta su ognuno dei tre Progetti.
 cover-note = I tris fatti così non contano.
@@ -262,7 +292,12 @@ help-makes-set = { $count ->
 }
 help-gap = Una casella vuota: un gettone per te.
 help-gap-none = Una casella vuota. Non restano gettoni da prendere.
-help-cell = Una talpa di colore { $colour } su: { $under }.
+help-cell = Una talpa { $colour ->
+    [bianco] bianca
+    [giallo] gialla
+    [rosso] rossa
+   *[other] { $colour }
+} su: { $under }.
 
 ## The log
 
@@ -298,11 +333,21 @@ log-no-token = { $name ->
 log-played = { $name ->
     [you] Giochi
    *[other] { $name } gioca
-} una talpa di colore { $colour }
+} una talpa { $colour ->
+    [bianco] bianca
+    [giallo] gialla
+    [rosso] rossa
+   *[other] { $colour }
+}
 log-blind = { $name ->
     [you] Giochi
    *[other] { $name } gioca
-} alla cieca: una talpa di colore { $colour }
+} alla cieca: una talpa { $colour ->
+    [bianco] bianca
+    [giallo] gialla
+    [rosso] rossa
+   *[other] { $colour }
+}
 log-played-gap = { $name ->
     [you] Riempi
    *[other] { $name } riempie
@@ -346,7 +391,12 @@ log-gone = { $name ->
     [you] Scarti
    *[other] { $name } scarta
 } un cubo { $colour }
-log-nowhere = Una talpa di colore { $colour } non trova posto
+log-nowhere = Una talpa { $colour ->
+    [bianco] bianca
+    [giallo] gialla
+    [rosso] rossa
+   *[other] { $colour }
+} non trova posto
 log-last-round = Ultimo giro! Arrivano le Talpe Tardive
 log-ended = L’orto è stato spazzolato
 

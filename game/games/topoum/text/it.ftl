@@ -392,8 +392,8 @@ brings-lines = Linee { $count }
 brings-medals = Medaglie { $count }
 brings-tie = Il campo si divide a metà: scegli tu che cosa resta
 brings-fall = { $count ->
-    [one] crolla 1 casella
-   *[other] crollano { $count } caselle
+    [one] Crolla 1 casella
+   *[other] Crollano { $count } caselle
 }
 brings-home = { $name ->
     [you] { $count ->

@@ -1,0 +1,55 @@
+"""What is asked at the fair, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.table.phase import actor
+from game.games.dice_theme_park.table.prompts import prompt
+from game.kernel import play
+from game.kernel.contract import PickSome
+from tests.games.dice_theme_park.test_table import WORDS, Walk, at_hand, choosing, look, narrowed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
+    from game.kernel.contract import Action
+    from game.stage.look import Look
+
+
+def moments(walk: Walk, seen: ThemeParkSeen, seat: int, answer: Action) -> Iterator[Look]:
+    """Before each id of an answer, and once all are chosen and wait for one more press."""
+    way = choosing(walk.state, seat)
+    for _ in narrowed(way, answer):
+        yield at_hand(seen, way)
+    yield look(seen, path=way.path, offered=("close",))
+
+
+def test_a_party_is_asked_for_guest_by_guest_and_never_for_one_too_many() -> None:
+    walk = Walk(3, 4, None)
+    asked: set[tuple[int, int]] = set()
+    while not walk.state.over and GAME.observe(walk.state, None).round < 3:
+        seen = GAME.observe(walk.state, None)
+        if seen.phase == "operate" and seen.asked:
+            seat = actor(seen, look(seen))
+            legal = play.legal(walk.state, seat)
+            assert not isinstance(legal, PickSome)
+            for answer in legal:
+                for moment in moments(walk, seen, seat, answer):
+                    title = prompt(seen, moment).title
+                    if title.key == "party-title":
+                        count, of = title.args["count"], title.args["of"]
+                        assert isinstance(count, int)
+                        assert isinstance(of, int)
+                        assert 1 <= count <= of
+                        asked.add((count, of))
+        walk.step()
+    assert {(1, 1), (1, 2), (2, 2)} <= asked
+
+
+def test_one_guest_is_not_numbered() -> None:
+    who = {"name": "Ida", "tile": "Pyramid Run"}
+    assert WORDS("party-title", **who, count=1, of=1) == "Pyramid Run: who rides?"
+    assert WORDS("party-title", **who, count=1, of=2) == "Pyramid Run: who rides? Guest 1 of 2"
