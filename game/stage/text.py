@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
-import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.stage.letters import BEYOND, Run, runs, writable
 from game.stage.lru import PictureStore, bytes_of
 from game.stage.sealed import sealed
 from game.stage.theme import FONTS, INK
@@ -24,9 +24,9 @@ SIZES_DOWN = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35
 """How far text shrinks to fit its place before it is cut short with an ellipsis."""
 _LEAST_SHARE = 0.5
 """Of its size at 100 %: who wants text twice as large has no word cut that others can read."""
-_STAND_IN = "bold"
-"""Nunito has the accents that Lilita and Alfa Slab lack."""
 _NO_LETTER = "\ue83a"
+_SLACK, _DEEP = 0.16, 0.4
+"""Margin of a picture above and below, by size; other scripts reach further."""
 _BYTES = 24 << 20
 _FONTS = 200
 """Sizes of fonts that are open at a time."""
@@ -64,7 +64,8 @@ class Writer:
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self._files: dict[str, bytes] = {}
-        self._fonts: PictureStore[tuple[str, int], pygame.font.Font] = PictureStore(_FONTS)
+        self._fonts: PictureStore[tuple[str, int, bool], pygame.font.Font] = PictureStore(_FONTS)
+        self._plain: dict[str, set[str]] = {}
         self._has: dict[tuple[str, str], bool] = {}
         self._kept: PictureStore[tuple[str, Style], pygame.Surface] = PictureStore(_BYTES)
         self._fitted: PictureStore[tuple[str, Style], tuple[int, tuple[str, ...]]] = PictureStore(
@@ -112,7 +113,7 @@ class Writer:
 
     def render(self, string: str, style: Style) -> pygame.Surface:
         """The picture of this string, premultiplied. The same call gives the same picture."""
-        string = _writable(string)
+        string = writable(string)
         key = (string, style)
         found = self._kept.get(key)
         if found is None:
@@ -120,14 +121,19 @@ class Writer:
             self._kept.put(key, found, bytes_of(found))
         return found
 
-    def _font(self, name: str, size: int) -> pygame.font.Font:
-        found = self._fonts.get((name, size))
+    def _font(self, name: str, size: int, *, leftward: bool = False) -> pygame.font.Font:
+        found = self._fonts.get((name, size, leftward))
         if found is None:
             if name not in self._files:
-                self._files[name] = (FONT_FOLDER / FONTS[name]).read_bytes()
+                file = BEYOND[name].file if name in BEYOND else FONTS[name]
+                self._files[name] = (FONT_FOLDER / file).read_bytes()
             # From memory, since SDL's own file access stumbles over some folders' names.
             found = pygame.font.Font(io.BytesIO(self._files[name]), max(size, 4))
-            self._fonts.put((name, size), found, 1)
+            if name in BEYOND:
+                found.set_script(BEYOND[name].tag.capitalize())
+            if leftward:
+                found.set_direction(pygame.DIRECTION_RTL)
+            self._fonts.put((name, size, leftward), found, 1)
         return found
 
     def _knows(self, font: str, letter: str) -> bool:
@@ -139,21 +145,20 @@ class Writer:
             self._has[font, letter] = known
         return known
 
-    def _runs(self, line: str, font: str) -> list[tuple[str, str]]:
-        """The line in pieces, each with the font that can write it."""
-        if font == _STAND_IN or line.isascii():
-            return [(font, line)] if line else []
-        runs: list[tuple[str, str]] = []
-        for letter in _letters(line):
-            name = font if all(self._knows(font, part) for part in letter) else _STAND_IN
-            if runs and runs[-1][0] == name:
-                runs[-1] = (name, runs[-1][1] + letter)
-            else:
-                runs.append((name, letter))
-        return runs
+    def _runs(self, line: str, font: str) -> list[Run]:
+        """The line in pieces from left to right, each with the font that can write it."""
+        if line.isascii() or self._plain.setdefault(font, set()).issuperset(line):
+            return [Run(font, line)] if line else []
+        found = runs(line, font, self._knows)
+        if found == [Run(font, line)]:
+            self._plain[font].update(line)
+        return found
 
     def _width(self, line: str, font: str, size: int) -> int:
-        return sum(self._font(name, size).size(run)[0] for name, run in self._runs(line, font))
+        return sum(
+            self._font(name, size, leftward=leftward).size(run)[0]
+            for name, run, leftward in self._runs(line, font)
+        )
 
     def _pitch(self, size: int, style: Style) -> int:
         return round(size * style.leading)
@@ -162,7 +167,7 @@ class Writer:
         key = (string, style)
         found = self._fitted.get(key)
         if found is None:
-            string = _writable(string)
+            string = writable(string)
             found = self._fit_now(string[:_LONGEST], style)
             self._fitted.put(key, found, 1)
         return found
@@ -206,9 +211,10 @@ class Writer:
         size, lines = self._fit(string, style)
         rim, pitch = self._rim(style), self._pitch(size, style)
         widths = [self._width(line, style.font, size) for line in lines]
-        wide, slack = max(widths, default=0), round(size * 0.16)
+        beyond = any(run.font in BEYOND for line in lines for run in self._runs(line, style.font))
         # Deep letters and outlines reach beyond their line: the picture has that much margin
         # above and below, and the caller centres it.
+        wide, slack = max(widths, default=0), round(size * (_DEEP if beyond else _SLACK))
         picture = pygame.Surface(
             (max(wide + 2 * rim, 1), pitch * max(len(lines), 1) + 2 * (rim + slack)),
             pygame.SRCALPHA,
@@ -233,9 +239,13 @@ class Writer:
         around: int,
     ) -> None:
         x, middle = at
-        for name, run in self._runs(line, font_name):
-            font = self._font(name, size)
+        base = self._font(font_name, size)
+        for name, run, leftward in self._runs(line, font_name):
+            font = self._font(name, size, leftward=leftward)
             top = round(middle - _middle_of(font))
+            if name in BEYOND:
+                # Other scripts stand on the same line as the house's letters.
+                top = round(middle - _middle_of(base) + base.get_ascent() - font.get_ascent())
             wide = font.size(run)[0]
             if not wide:
                 continue
@@ -245,24 +255,6 @@ class Writer:
             font.outline = 0
             picture.blit(drawn, (x - around, top - around))
             x += wide
-
-
-def _writable(string: str) -> str:
-    """Without what no font library takes: zeros and halves of pairs."""
-    if string.isprintable():
-        return string
-    return string.replace("\0", "").encode("utf-8", "replace").decode("utf-8")
-
-
-def _letters(line: str) -> list[str]:
-    """Letters together with the marks that stand on them."""
-    letters: list[str] = []
-    for part in unicodedata.normalize("NFC", line):
-        if letters and unicodedata.combining(part):
-            letters[-1] += part
-        else:
-            letters.append(part)
-    return letters
 
 
 class _Ruler:

@@ -42,7 +42,7 @@ def test_nothing_of_a_table_stays_when_it_is_left(soak: Soak) -> None:
     assert not _own(soak, "topoum/")
 
 
-def _sizes(soak: Soak) -> set[tuple[str, int]]:
+def _sizes(soak: Soak) -> set[tuple[str, int, bool]]:
     """The sizes of fonts that are open."""
     return set(soak.app.window.writer._fonts.keys())
 

@@ -30,6 +30,7 @@ PARTS = (
     Part("lilita", "font", file="art/fonts/OFL-LilitaOne.txt"),
     Part("nunito", "font", file="art/fonts/OFL-Nunito.txt"),
     Part("alfa", "font", file="art/fonts/OFL-AlfaSlabOne.txt"),
+    Part("noto", "font", file="art/fonts/OFL-Noto.txt"),
     Part("pygame", "library", "pygame-ce"),
     Part("platformdirs", "library", "platformdirs"),
     Part("msgspec", "library", "msgspec"),

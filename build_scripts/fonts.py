@@ -1,0 +1,86 @@
+"""Cuts the fonts for names in other scripts: python build_scripts/fonts.py FOLDER
+
+FOLDER is searched for the whole fonts, which lie in Debian's packages fonts-noto-core
+(20201225) and fonts-noto-cjk (20220127) and in npm's @expo-google-fonts/noto-emoji (0.4.7), all
+unpacked. Needs fontTools' `pyftsubset` (4.68). What a font says about its maker stays in it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+OUT = Path(__file__).resolve().parent.parent / "art" / "fonts" / "scripts"
+_ALL = "*"
+_EUROPE = "100-24F,2B0-36F,370-3FF,400-52F,1E00-1FFF,2000-206F,20A0-20CF,2100-214F"
+"""What Nunito lacks of Latin, Greek and Cyrillic letters."""
+_WHOLE = {
+    **{
+        name: (f"NotoSans{name}-Bold.ttf", _ALL)
+        for name in (
+            "Arabic", "Armenian", "Bengali", "Devanagari", "Ethiopic", "Georgian", "Hebrew",
+            "Symbols", "Tamil", "Thai",
+        )
+    },
+    "Europe": ("NotoSans-Bold.ttf", _EUROPE),
+    "Emoji": ("NotoEmoji_700Bold.ttf", _ALL),
+}  # fmt: skip
+_EAST = "NotoSansCJK-Bold.ttc"
+_EAST_FACE = "2"
+"""The face of the collection whose signs are drawn as in China."""
+_SETS = ("gb2312", "shift_jis", "euc_kr")
+_BIG5_COMMON = range(0xA4, 0xC7)
+"""First bytes of the first plane of Big5: what is written in Taiwan every day."""
+_KEEP = ("--no-hinting", "--name-IDs=0,1,2,3,4,5,6,13,14")
+
+
+def east() -> list[int]:
+    """The signs of the common sets of China, Taiwan, Japan and Korea, and their marks."""
+    signs = {0x20, *range(0x3000, 0x3130), *range(0x31F0, 0x3200), *range(0xFF00, 0xFFF0)}
+    for code in range(0x3400, 0x10000):
+        for name in _SETS:
+            try:
+                chr(code).encode(name)
+            except UnicodeError:
+                continue
+            signs.add(code)
+    for first in _BIG5_COMMON:
+        for second in (*range(0x40, 0x7F), *range(0xA1, 0xFF)):
+            try:
+                signs.add(ord(bytes((first, second)).decode("big5")))
+            except UnicodeError:
+                continue
+    return sorted(signs)
+
+
+def _cut(folder: Path, whole: str, signs: str, out: str, *more: str) -> None:
+    found = sorted(folder.rglob(whole))
+    if not found:
+        sys.exit(f"There is no {whole} in {folder}.")
+    subprocess.run(
+        [
+            "pyftsubset",
+            found[0],
+            f"--unicodes={signs}",
+            f"--output-file={OUT / out}",
+            *_KEEP,
+            *more,
+        ],
+        check=True,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the unpacked packages lie")
+    folder = parser.parse_args().folder
+    for name, (whole, signs) in _WHOLE.items():
+        _cut(folder, whole, signs, f"{name}.ttf", "--layout-features=*")
+    signs = ",".join(f"{code:X}" for code in east())
+    _cut(folder, _EAST, signs, "East.otf", f"--font-number={_EAST_FACE}", "--layout-features=")
+
+
+if __name__ == "__main__":
+    main()
