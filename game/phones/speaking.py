@@ -24,6 +24,7 @@ from game.phones.face import (
 from game.phones.seats import Holdings
 from game.phones.things import looked_into
 from game.phones.tongue import Tongue
+from game.stage.hand import seat_key
 from game.system.text import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from game.phones.sides import Phone, Place, Side, Stage
     from game.stage.said import Speech
 
-__all__ = ["AWAY_S", "Speaking", "pause"]
+__all__ = ["AWAY_S", "Speaking", "pause", "stands"]
 
 AWAY_S = 5.0
 """A phone that has been gone for so long is asleep: its seat's curtain may be opened."""
@@ -239,8 +240,10 @@ class Speaking:
             q = self._button_of(seat, pause(stage)) if stage.holding and seat is not None else 0
             covered = stage.covered == seat and seat is not None
             button = _buttons(q, tongue, (("next", tongue.page("go-on")),)) if q else None
-            self._show(phone, _with(face, q=q, covered=covered), button)
+            own = stands(face, seat)
+            self._show(phone, _with(face, own=own, q=q, covered=covered), button)
             return
+        own = stands(self._public_face(tongue, stage), seat)
         asked = seat in session.asked() and seat not in self._held
         manner = stage.table.manner(session.seen(None))
         if asked:
@@ -248,19 +251,19 @@ class Speaking:
             choosing = following(stage, seat, phone.path)
             sitting = Sitting(stage, tongue, shows, seat, choosing)
             private = manner.secret or not manner.veiled.isdisjoint(sitting.offered)
-            face = _with(private_face(sitting, q), reopen=bool(sitting.seen.mine))
+            face = _with(private_face(sitting, q), own=own, reopen=bool(sitting.seen.mine))
             self._show(
                 phone, face, asking(sitting, q, private=private, sealed=manner.secret), private=True
             )
             return
         if phone.peeking:
             face = private_face(Sitting(stage, tongue, shows, seat), 0)
-            self._show(phone, _with(face, peek=True), private=True)
+            self._show(phone, _with(face, own=own, peek=True), private=True)
             return
         face = self._public_face(tongue, stage)
         mine = session.seen(seat).mine
         sealed = bool(mine) or seat in self._held
-        self._show(phone, _with(face, sealed=sealed, reopen=bool(mine), peek=True))
+        self._show(phone, _with(face, own=own, sealed=sealed, reopen=bool(mine), peek=True))
 
     def _public_face(self, tongue: Tongue, stage: Stage) -> wire.Face:
         """One for all who look on in a language."""
@@ -349,6 +352,15 @@ def _playing(tongue: Tongue, here: Sequence[Place]) -> str:
 def pause(stage: Stage) -> tuple[object, ...]:
     """What somebody who says "go on" goes on from."""
     return ("next", stage.session.revision, stage.holding)
+
+
+def stands(public: wire.Face, seat: int | None) -> str:
+    """How a seat stands, in what everybody sees."""
+    if seat is None:
+        return ""
+    key = seat_key(seat)
+    things = (one for group in public.groups for one in group.things if group.layout == "scores")
+    return next((one.heard for one in things if one.key == key), "")
 
 
 def _with(face: wire.Face, **what: Any) -> wire.Face:

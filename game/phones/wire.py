@@ -277,7 +277,9 @@ class Face(_Down, frozen=True, tag="face"):
     title: str
     hint: str = ""
     line: str = ""
-    """Under the name: turn, points."""
+    """Under the name: how far the match has come."""
+    own: str = ""
+    """Before that: how the seat stands, as everybody sees it."""
     groups: tuple[Group, ...] = ()
     log: tuple[str, ...] = ()
     q: int = 0

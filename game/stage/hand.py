@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.stage.piece import Piece
     from game.stage.said import Speech
 
-__all__ = ["Held", "Pile", "everybody", "seat_held"]
+__all__ = ["Held", "Pile", "everybody", "seat_held", "seat_key"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +76,25 @@ class Pile:
 
 
 def seat_held(
-    look: Look, seat: int, count: Speech, *says: Speech, now: bool = False, page: str = ""
+    look: Look,
+    seat: int,
+    count: Speech,
+    *says: Speech,
+    heard: Speech,
+    now: bool = False,
+    page: str = "",
 ) -> Held:
-    """A seat in little: its name, its badge, what counts."""
+    """A seat in little: its name, its badge, what counts, and the same as one says it."""
     face = look.faces[seat]
     state = ("now",) if now else ()
     return Held(
-        f"seat.{seat}", face.name, f"badge/{face.colour}", says, count=count, state=state, page=page
-    )
+        seat_key(seat), face.name, f"badge/{face.colour}", says, (heard,), count,
+        state=state, page=page,
+    )  # fmt: skip
+
+
+def seat_key(seat: int) -> str:
+    return f"seat.{seat}"
 
 
 def everybody(name: Speech, seats: Iterable[Held]) -> Pile:

@@ -99,3 +99,31 @@ def test_a_field_is_larger_and_smaller_without_two_fingers(
                 assert now > wide
             wide = now
         page.close()
+
+
+def ticked(page: Page) -> int:
+    return sum(node.checked for node in page.tree() if node.role == "checkbox")
+
+
+def test_what_is_ticked_is_cleared_at_one_press(tmp_path: Path, browser: Browser) -> None:
+    with Parlour(tmp_path) as parlour:
+        parlour.sit("whakka_mole", 2, hands=False)
+        page = browser.page()
+        page.open(parlour.hub.link(0))
+        parlour.until("a question", lambda: there(page, "checkbox"))
+        assert page.find("button", "Clear") is None, "there is nothing to clear"
+        for at in (1, 4, 6):
+            boxes = [node for node in page.tree() if node.role == "checkbox"]
+            page.press(boxes[at])
+        parlour.until("three moles", lambda: ticked(page) == 3)
+        # Taps on what has only just appeared are not heard.
+        parlour.rest(90)
+        clear = page.find("button", "Clear")
+        assert clear is not None
+        page.press(clear)
+        parlour.until("none", lambda: ticked(page) == 0)
+        parlour.rest(20)
+        assert ticked(page) == 0, "and the television's face says the same"
+        assert page.find("button", "Clear") is None
+        assert parlour.scene.session.decided == 0
+        assert "0 points" in page.run("document.querySelector('header').textContent")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,10 +16,12 @@ from game.phones import wire
 from game.phones.face import Sitting, asking, following, private_face, public_face
 from game.phones.files import Files
 from game.phones.sketch import boxed, sketch
+from game.phones.speaking import stands
 from game.phones.things import looked_into
 from game.phones.tongue import Tongue
 from game.screens.table.phones import TableSide
 from game.stage.box import Box
+from game.stage.hand import seat_key
 from game.stage.piece import Piece
 from game.system.text import Texts
 from tests.phones.room import people
@@ -164,3 +167,20 @@ def test_only_what_lies_before_her_can_be_looked_into() -> None:
         assert looked_into(sitting, nothing) == wire.Page(nothing)
     # Whoever only watches has no hand to look into.
     assert looked_into(Sitting(room, speaks, FILES.shows, None), "hand.1").title == ""
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_a_header_says_how_its_seat_stands_as_everybody_sees_it(game: str) -> None:
+    """In words, for the eyes and the ears of that seat; whoever only watches stands nowhere."""
+    told = 0
+    for sitting, _ in sittings(game, TABLES[game]):
+        public = public_face(Sitting(sitting.room, sitting.tongue, FILES.shows, None))
+        for group in public.groups:
+            for seat in range(TABLES[game]) if group.layout == "scores" else ():
+                thing = next(one for one in group.things if one.key == seat_key(seat))
+                said = stands(public, seat)
+                assert said != thing.count, "a number alone says nothing"
+                assert re.findall(r"\d+", said) in (re.findall(r"\d+", thing.count), [])
+                told += 1
+        assert stands(public, None) == ""
+    assert told

@@ -265,6 +265,14 @@ function back() {
   draw();
 }
 
+/** Nothing is ticked any more. */
+function clear() {
+  if (!S.asked || S.sent) return;
+  S.chosen = [];
+  link.send({ t: "point", q: S.asked.q, path: S.asked.path });
+  draw();
+}
+
 /** @param {boolean} open */
 function peek(open) {
   if (S.peeking === open) return;
@@ -550,11 +558,14 @@ function readiness(seats) {
   return make("ul", { class: "faces" }, ...rows);
 }
 
+/** How the seat stands, and how far the match has come. @param {Face | null} face */
+const stands = (face) => [face?.own, face?.line].filter(Boolean).join(" · ");
+
 /** @param {Seats} seats */
 function playing(seats) {
   const face = S.face;
   const you = mine();
-  const head = header(you?.name ?? say("watching"), face?.line ?? seats.title, you?.colour ?? "", face && looker(face));
+  const head = header(you?.name ?? say("watching"), stands(face) || seats.title, you?.colour ?? "", face && looker(face));
   if (!face) return [main(say("look-at-tv")), tray(seats.count, readiness(seats)), head];
   if (face.covered) {
     return [main(say("covered-title"), make("p", { class: "on" }, say("look-at-tv"))), null, head];
@@ -659,6 +670,10 @@ function asking(face, asked, head) {
   const answered = choices(loose, asked, S.chosen, (id) => late(() => choose(id)));
   // The thumbs' half stays small: where there is much to choose from, it lies above with the things.
   const many = loose.length > (loose.every((node) => node.kind === "command") ? 3 : 2);
+  // Several that are ticked are unticked at one press: another press is another thought.
+  const wipe = asked.some && asked.some.most > 1 && count > 1 && !sending
+    ? button("", late(clear), "cream back", "icon/undo.ink", { "aria-label": say("clear"), "data-k": `clear${asked.q}` })
+    : null;
   // The tray asks, for eyes; the heading says the same to ears, and nobody reads it twice.
   return [
     main(
@@ -680,6 +695,7 @@ function asking(face, asked, head) {
       secret || many ? null : answered,
       make("div", { class: "row" },
         behind && button("", late(undo), "cream back", "icon/arrow.left.ink", { "aria-label": say("back") }),
+        wipe,
         confirm),
     ),
     head,

@@ -13,7 +13,7 @@
  * @typedef {{t: "page", page: string, title: string, text: string, kind: string, art: string,
  *   notes: {text: string, art: string}[], best: string, why_not: string,
  *   sketch: Sketch | null}} Page
- * @typedef {{t: "face", n: number, scope: string, title: string, hint: string, line: string,
+ * @typedef {{t: "face", n: number, scope: string, title: string, hint: string, line: string, own: string,
  *   groups: Group[], log: string[], q: number, sealed: boolean, reopen: boolean, peek: boolean,
  *   covered: boolean}} Face
  * @typedef {{id: string, label: string, hint: string, gain: string, art: string, kind: string,

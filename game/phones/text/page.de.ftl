@@ -31,6 +31,7 @@ hidden = etwas von dir
 sealed-title = Versiegelt!
 sealed-note = Deine Antwort ist drin.
 open-again = Wieder öffnen
+clear = Leeren
 sending = Wird gesendet …
 peek-hold = Halten zum Spicken
 peek-toggle = Spicken

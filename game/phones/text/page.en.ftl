@@ -31,6 +31,7 @@ hidden = something of your own
 sealed-title = Locked in!
 sealed-note = Your answer is in.
 open-again = Open again
+clear = Clear
 sending = Sending …
 peek-hold = Hold to peek
 peek-toggle = Peek

@@ -31,6 +31,7 @@ hidden = algo tuyo
 sealed-title = ¡Sellado!
 sealed-note = Tu respuesta está dada.
 open-again = Abrir otra vez
+clear = Vaciar
 sending = Enviando…
 peek-hold = Mantén para ver
 peek-toggle = Ver mi mano

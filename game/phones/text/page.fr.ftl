@@ -31,6 +31,7 @@ hidden = quelque chose à toi
 sealed-title = Scellé !
 sealed-note = Ta réponse est donnée.
 open-again = Rouvrir
+clear = Vider
 sending = Envoi…
 peek-hold = Maintenir pour voir
 peek-toggle = Voir ma main

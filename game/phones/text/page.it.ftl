@@ -31,6 +31,7 @@ hidden = qualcosa di tuo
 sealed-title = Sigillato!
 sealed-note = La tua risposta è data.
 open-again = Riapri
+clear = Svuota
 sending = Invio…
 peek-hold = Tieni per sbirciare
 peek-toggle = Sbircia

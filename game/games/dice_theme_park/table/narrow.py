@@ -209,6 +209,7 @@ def _everybody(seen: ThemeParkSeen, look: Look) -> Pile:
             seat,
             f"{plot.stars} ★",
             Said("hand-money", {"money": plot.money}),
+            heard=Said("hand-stars-of", {"stars": plot.stars}),
             now=plot.stars == best > 0,
         )
         for seat, plot in enumerate(seen.parks)

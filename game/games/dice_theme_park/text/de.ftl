@@ -1084,3 +1084,7 @@ hand-wants = Verlangt { $need }; { $stars ->
 }
 hand-money = { $money } $
 hand-stars = Sterne
+hand-stars-of = { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}

@@ -1084,3 +1084,7 @@ hand-wants = Asks for { $need }; { $stars ->
 }
 hand-money = ${ $money }
 hand-stars = Stars
+hand-stars-of = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}

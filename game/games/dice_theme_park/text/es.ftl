@@ -1087,3 +1087,7 @@ hand-wants = Pide { $need }; { $stars ->
 }
 hand-money = ${ $money }
 hand-stars = Estrellas
+hand-stars-of = { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}

@@ -1081,3 +1081,7 @@ hand-wants = Demande { $need } ; { $stars ->
 }
 hand-money = { $money } $
 hand-stars = Étoiles
+hand-stars-of = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}

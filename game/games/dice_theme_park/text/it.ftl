@@ -1087,3 +1087,7 @@ hand-wants = Chiede { $need }; { $stars ->
 }
 hand-money = ${ $money }
 hand-stars = Stelle
+hand-stars-of = { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}

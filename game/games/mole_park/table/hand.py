@@ -218,6 +218,7 @@ def _everybody(seen: ParkSeen, look: Look) -> Pile:
             seat,
             f"{prize_stars(seen.prizes[seat])} ★",
             Said("hand-moles-of", {"count": seen.hands[seat]}),
+            heard=Said("hand-stars", {"stars": prize_stars(seen.prizes[seat])}),
             now=seat == seen.king,
         )
         for seat in range(look.seats)

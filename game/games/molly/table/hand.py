@@ -181,7 +181,14 @@ def _lies(seen: MollySeen, cell: Cell) -> Said:
 
 def _everybody(seen: MollySeen, look: Look) -> Pile:
     seats = (
-        seat_held(look, seat, str(tokens), _cubes_of(seen, seat), now=seat == seen.active)
+        seat_held(
+            look,
+            seat,
+            str(tokens),
+            _cubes_of(seen, seat),
+            heard=Said("tokens", {"count": tokens}),
+            now=seat == seen.active,
+        )
         for seat, tokens in enumerate(seen.tokens)
     )
     return everybody(Said("tokens-word"), seats)

@@ -137,7 +137,14 @@ def _spaces(seen: TopoumSeen, look: Look) -> Iterator[Space]:
 def _medals(seen: TopoumSeen, look: Look) -> Pile:
     best, medals = max(seen.medals), seen.medals
     seats = (
-        seat_held(look, seat, str(medals[seat]), _holds(seen, seat), now=medals[seat] == best > 0)
+        seat_held(
+            look,
+            seat,
+            str(medals[seat]),
+            _holds(seen, seat),
+            heard=Said("hand-medals-of", {"count": medals[seat]}),
+            now=medals[seat] == best > 0,
+        )
         for seat in sorted(range(look.seats), key=lambda seat: (-medals[seat], seat))
     )
     return everybody(Said("hand-medals"), seats)

@@ -752,6 +752,7 @@ award-builder-line = { $count } Plättchen gelegt
 hand-field = Der Acker
 hand-brings = bringt { $count }
 hand-medals = Orden
+hand-medals-of = { $count } Orden
 hand-cards-of = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

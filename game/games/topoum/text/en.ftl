@@ -767,6 +767,10 @@ award-builder-line = { $count } tiles laid
 hand-field = The battlefield
 hand-brings = brings { $count }
 hand-medals = Medals
+hand-medals-of = { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+}
 hand-cards-of = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -767,6 +767,10 @@ award-builder-line = { $count } losetas puestas
 hand-field = El campo de batalla
 hand-brings = da { $count }
 hand-medals = Medallas
+hand-medals-of = { $count ->
+    [one] 1 medalla
+   *[other] { $count } medallas
+}
 hand-cards-of = { $count ->
     [one] 1 carta
    *[other] { $count } cartas

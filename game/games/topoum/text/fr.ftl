@@ -788,6 +788,10 @@ award-builder-line = { $count } tuiles posées
 hand-field = Le champ de bataille
 hand-brings = rapporte { $count }
 hand-medals = Médailles
+hand-medals-of = { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+}
 hand-cards-of = { $count ->
     [one] 1 carte
    *[other] { $count } cartes

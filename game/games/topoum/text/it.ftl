@@ -767,6 +767,10 @@ award-builder-line = { $count } tessere posate
 hand-field = Il campo di battaglia
 hand-brings = porta { $count }
 hand-medals = Medaglie
+hand-medals-of = { $count ->
+    [one] 1 medaglia
+   *[other] { $count } medaglie
+}
 hand-cards-of = { $count ->
     [one] 1 carta
    *[other] { $count } carte

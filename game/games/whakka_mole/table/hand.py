@@ -114,7 +114,12 @@ def _race(seen: WhakkaSeen, look: Look) -> Pile:
     best, order = max(scores), sorted(range(look.seats), key=lambda seat: (-scores[seat], seat))
     seats = (
         seat_held(
-            look, seat, str(scores[seat]), now=scores[seat] == best > 0, page=sheet_page(seat)
+            look,
+            seat,
+            str(scores[seat]),
+            heard=Said("hand-points", {"count": scores[seat]}),
+            now=scores[seat] == best > 0,
+            page=sheet_page(seat),
         )
         for seat in order
     )
@@ -141,7 +146,8 @@ def _print(colour: str, ago: int, turns: int, *, aimed: bool) -> Iterator[Piece]
     """Where a mole was: dated, and fainter the longer ago."""
     yield Piece("back", "hole/back", depth=1)
     if ago:
-        yield Piece("was", f"hole/mole.{colour}.sleepy", depth=2, alpha=0.8 if ago == 1 else 0.4)
+        # As on its sheet: what it leaves behind at the rim.
+        yield Piece("was", f"hole/paws.{colour}", depth=4, alpha=1 if ago == 1 else 0.5)
     yield Piece("front", "hole/front", depth=3)
     if ago:
         said = Said("turn", {"turn": turns + 1 - ago})

@@ -291,3 +291,7 @@ hand-mallet = dein Hammer
 hand-prints = Maulwürfe der letzten zwei Runden.
 hand-no-prints = Noch keine Maulwürfe hier.
 hand-race = Das Rennen bis { $goal }
+hand-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}

@@ -291,3 +291,7 @@ hand-mallet = your mallet
 hand-prints = Moles of the last two turns.
 hand-no-prints = No moles here yet.
 hand-race = The race to { $goal }
+hand-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -294,3 +294,7 @@ hand-mallet = tu maza
 hand-prints = Topos de las dos últimas rondas.
 hand-no-prints = Aquí aún no hubo topos.
 hand-race = La carrera hasta { $goal }
+hand-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}

@@ -297,3 +297,7 @@ hand-mallet = ton maillet
 hand-prints = Les taupes des deux derniers tours.
 hand-no-prints = Pas encore de taupe ici.
 hand-race = La course à { $goal }
+hand-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

@@ -304,3 +304,7 @@ hand-mallet = il tuo martello
 hand-prints = Le talpe degli ultimi due turni.
 hand-no-prints = Qui ancora nessuna talpa.
 hand-race = La corsa ai { $goal }
+hand-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
