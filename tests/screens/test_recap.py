@@ -22,7 +22,7 @@ from game.screens.table.panels import LogPanel
 from game.screens.table.recap import NOTHING, News
 from game.screens.table.scene import TableScene
 from game.screens.table.sheet import Leaf
-from game.screens.table.view import Curtain
+from game.screens.table.view import Curtain, State, View
 from game.stage.intent import Device, Intent, Kind
 from game.stage.said import Said
 from game.stage.solid import solid
@@ -253,6 +253,7 @@ def test_a_press_plays_it_again_and_the_question_waits(table: Table, *, calm: bo
     table.click("recap.0")
     model = table.scene.model
     assert model.recap.shown == told[0]
+    assert (model.at.view.state, model.at.view.past) == (State.AGAIN, told[0].name)
     assert table.scene.picture.seen.step == "scoring", "the table as it lay after the whacks"
     assert lying(table) != present
     assert model.at.half == half
@@ -262,6 +263,7 @@ def test_a_press_plays_it_again_and_the_question_waits(table: Table, *, calm: bo
     assert table.scene.model.recap.shown == told[0], "it holds"
     table.studio.give(Intent(Kind.BACK))
     table.studio.step(0)
+    assert table.scene.view == View()
     assert table.scene.picture.seen == seen
     there = lying(table)
     for key in there.keys() & present.keys():

@@ -41,9 +41,15 @@ STEPS: dict[str, Callable[[View], View]] = {
     "open": lambda view: view.opened(),
     "leave": lambda view: view.leaving(),
     "table": lambda view: view.to_table(),
+    "again": lambda view: view.again("7.0"),
+    "another": lambda view: view.again("8.1"),
+    "present": lambda view: view.present(),
 }
+_HOME = {"call", "look", "look alone", "drawn", "drawn for another", "table", "again", "another"}
 REACHED = {
-    State.PUBLIC: {"call", "look", "look alone", "drawn", "drawn for another", "table"},
+    State.PUBLIC: _HOME,
+    State.LESSON: _HOME,
+    State.AGAIN: _HOME | {"present"},
     State.CLOSING: {"drawn", "drawn for another", "table"},
     State.CURTAIN: {"drawn", "drawn for another", "open", "table"},
     State.PRIVATE: {"drawn", "drawn for another", "leave", "table"},
@@ -53,7 +59,13 @@ REACHED = {
 
 @pytest.mark.parametrize("state", State)
 def test_each_state_is_left_by_its_own_ways_alone(state: State) -> None:
-    view = View() if state is State.PUBLIC else View(state, 0)
+    shared = {
+        State.PUBLIC: View(),
+        State.LESSON: View.of_lesson(),
+        State.AGAIN: View().again("6.0"),
+    }
+    view = shared.get(state, View(state, 0))
+    assert view.shared == (state in shared)
     found = set()
     for name, step in STEPS.items():
         try:
@@ -61,14 +73,16 @@ def test_each_state_is_left_by_its_own_ways_alone(state: State) -> None:
         except ValueError:
             continue
         found.add(name)
-        assert (after.seat is None) == (after.state is State.PUBLIC)
+        assert (after.seat is None) == after.shared
+        assert bool(after.past) == (after.state is State.AGAIN)
+        assert after.home is view.home
     assert found == REACHED[state]
 
 
 def test_a_private_view_is_never_left_for_another_without_the_curtain() -> None:
     """Whoever opens the curtain is whom it named, and it was closed before."""
-    seen = {View()}
-    todo = [View()]
+    seen = {View(), View.of_lesson()}
+    todo = list(seen)
     while todo:
         view = todo.pop()
         for name, step in STEPS.items():
@@ -153,7 +167,22 @@ def test_the_screen_is_never_older_than_what_it_depends_on(game: str, tmp_path: 
             assert shown.at._asdict() == fresh.at._asdict()
             assert shown == fresh
             seen.add(scene.view.state)
-    assert State.PUBLIC in seen
+    assert {State.PUBLIC, State.LESSON} <= seen
+
+
+def test_a_lesson_is_everybodys_table_till_all_is_said() -> None:
+    """Whatever comes between, the way leads back to the teacher; then to the table alone."""
+    lesson = View.of_lesson()
+    views = [lesson, lesson.looking(0, alone=True), lesson.again("7.0"), lesson.calling(0)]
+    for view in views:
+        assert view.to_table().state is State.LESSON
+        over = view.taught()
+        assert over.state is (State.PUBLIC if view is lesson else view.state)
+        assert over.to_table().state is State.PUBLIC
+        with pytest.raises(ValueError, match="teacher"):
+            over.taught()
+    assert lesson.again("7.0").present() == lesson
+    assert lesson.looking(0, alone=True).leaving().drawn(None).state is State.LESSON
 
 
 # Nobody reaches into another's things: what a class has is its own, but for what it offers.

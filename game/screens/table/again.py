@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.screens.table.picture import Telling
 from game.screens.table.recap import PRESENT, numbered
 
 if TYPE_CHECKING:
@@ -33,22 +32,9 @@ class Again:
         """What lay there before the past was shown in its place."""
 
     @property
-    def playing(self) -> bool:
-        """The picture shows the past, or the way to it."""
-        return bool(self.recall.shown)
-
-    @property
-    def open(self) -> bool:
-        return bool(self.recall.shown or self.recall.said)
-
-    @property
     def outdated(self) -> bool:
         """Something has happened since."""
         return self.recall != PRESENT and self._since != self._session.count
-
-    def telling(self) -> Telling:
-        """How far what happened has been shown: what is played again has been."""
-        return Telling(settled=True) if self.playing else self._picture.telling
 
     def again(self) -> None:
         """The strip itself comes back, or goes once more."""
@@ -65,7 +51,7 @@ class Again:
         *before, beat = self._session.beats(viewer, max(number - 1, 0), number + 1)
         self._present = self._session.seen(viewer)
         seen = before[0].seen if before else beat.seen
-        self._take(replace(self.recall, shown=row, said=row))
+        self._take(replace(self.recall, said=row))
         self._teller.show(seen, look(seen))
         self._picture.tell(beat.event, beat.seen, look(beat.seen))
 
@@ -75,7 +61,7 @@ class Again:
     def stop(self, look: Callable[[Seen], Look]) -> None:
         """Back to the present; whatever has happened since is still to be told."""
         present, self._present = self._present, None
-        self.recall = replace(self.recall, shown="", said="")
+        self.recall = replace(self.recall, said="")
         if present is not None:
             self._teller.show(present, look(present))
 

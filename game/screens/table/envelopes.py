@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.screens.table.view import State
 from game.stage.box import Box
 from game.stage.said import Said
 from game.stage.widgets.base import Widget
@@ -35,7 +34,7 @@ def waiting(
     The steps of what is asked are on the phones.
     """
     played = [person for person in people if not person.is_bot]
-    if at.asleep is None or at.view.state is not State.PUBLIC or not at.telling.settled:
+    if at.asleep is None or not at.view.shared or not at.telling.settled:
         return None
     if at.telling.holding or any(person.control != "phone" for person in played):
         return None

@@ -267,10 +267,10 @@ class Sight:
         )
 
     def _recap(self, at: Moment, words: Words) -> Recap:
-        if at.half is None or at.taught is not None:
+        if at.half is None or at.view.home is State.LESSON:
             return NOTHING
         look = self.look(at, self._session.seen(self.viewer(at.view)), now=False)
-        found = self._news.recap(at.half.seat, look, words, at.recall)
+        found = self._news.recap(at.half.seat, look, words, at.recall, at.view.past)
         return replace(found, plays=not at.view.private)
 
     def _waiting(self, at: Moment, showing: Showing) -> Prompt | None:
@@ -280,7 +280,8 @@ class Sight:
 
     def may_undo(self, at: Moment) -> bool:
         """Not while several write in secret: each has her own way back, and nobody else's."""
-        if at.view.state not in (State.PUBLIC, State.CLOSING) or not at.telling.settled:
+        everybodys = at.view.shared or at.view.state is State.CLOSING
+        if not everybodys or not at.telling.settled:
             return False
         if self._play.lone is None and self._play.manner.secret:
             return False
@@ -309,7 +310,7 @@ class Sight:
 
     def peekers(self, at: Moment) -> tuple[int, ...]:
         """The seats that answer out of sight now, and may want to look at what is theirs."""
-        if at.view.state is not State.PUBLIC or at.moving or not at.telling.settled:
+        if not at.view.shared or at.moving or not at.telling.settled:
             return ()
         play, people = self._play, self._session.people
         if play.lone is not None or not play.manner.secret or not any(map(blind, people)):
@@ -320,7 +321,7 @@ class Sight:
     def _spots(self, at: Moment, showing: Showing) -> tuple[Spot, ...]:
         """The ids that have a place on the table, and where seats look at their own."""
         found: list[Spot] = []
-        if at.recall.shown:
+        if at.view.state is State.AGAIN:
             # What lies there is the past.
             return ()
         for name in self.offered(at):

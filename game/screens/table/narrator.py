@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from game.screens.table.view import State
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -33,7 +31,7 @@ class Narrator:
             self._model, self._lines, self._prompt = None, None, ""
             return
         # A message outlasts the curtain: what is for one seat's eyes is never made one.
-        if model.at.view.state is not State.PUBLIC or model.at.moving or model is self._model:
+        if not model.at.view.shared or model.at.moving or model is self._model:
             return
         was, self._model = self._model, model
         self._tell_lines(model)

@@ -15,7 +15,6 @@ from game.match.choosing import Choosing
 from game.match.refused import Refused
 from game.screens.table.blindpad import BlindPad
 from game.screens.table.seats import blind, lone
-from game.screens.table.view import State
 from game.stage.intent import Device
 from game.stage.showing import Manner
 from game.system.scribe import Ticket
@@ -165,7 +164,7 @@ class Play:
             return None
         if view.private:
             return view.seat if view.seat in asked else None
-        if view.state is not State.PUBLIC:
+        if not view.shared:
             return None
         if self.lone is not None:
             return self.lone if self.lone in asked else None

@@ -31,8 +31,6 @@ class Recall:
 
     again: bool = False
     """What she has decided upon already, too."""
-    shown: str = ""
-    """The row that is played again over the table."""
     said: str = ""
     """The row of which it is said why."""
 
@@ -87,10 +85,10 @@ class News:
         self._session, self._table, self._picture = session, table, picture
         self._told: tuple[tuple[object, ...], tuple[Row, ...]] = (), ()
 
-    def recap(self, seat: int, look: Look, words: Words, recall: Recall) -> Recap:
-        """With what of it is looked back on."""
+    def recap(self, seat: int, look: Look, words: Words, recall: Recall, past: str) -> Recap:
+        """With what of it is looked back on, and the row that is played again."""
         rows = self.rows(seat, look, words, again=recall.again)
-        shown, plate = next((row for row in rows if row.name == recall.shown), None), ""
+        shown, plate = next((row for row in rows if row.name == past), None), ""
         if shown is not None:
             (beat,) = self._session.beats(None, shown.number, shown.number + 1)
             plate = words.told(self._picture.showing(beat.seen, look).title)

@@ -19,7 +19,7 @@ from game.screens.table.model import Model, Moment, Sight
 from game.screens.table.narrator import Narrator
 from game.screens.table.overlays import LogScene, PauseScene
 from game.screens.table.phones import TableSide
-from game.screens.table.picture import Picture
+from game.screens.table.picture import Picture, Telling
 from game.screens.table.play import Play
 from game.screens.table.presses import Pressed, meaning
 from game.screens.table.seats import blind, tapper
@@ -134,13 +134,28 @@ class TableScene(PaneScene):
         return self._sight.words.told(speech)
 
     @property
+    def _back(self) -> bool:
+        """The picture shows the past, or the way to it."""
+        return self.view.state is State.AGAIN
+
+    @property
+    def _telling(self) -> Telling:
+        """How far what happened has been shown: what is played again has been."""
+        return Telling(settled=True) if self._back else self.picture.telling
+
+    @property
+    def _looks_back(self) -> bool:
+        """At what is played again, or at the reason for something."""
+        return self._back or bool(self._again.recall.said)
+
+    @property
     def moment(self) -> Moment:
         """All that the screen depends on, as it is at this instant."""
         now, half = self.services.settings.now, self.play.half(self.chooser())
         pointed = self.focus.hovered or (self.focus.focused if self.focus.ring else "")
         return Moment(
             self.frame, self._sight.words, now, self.session.revision, self.view,
-            self.moving, self._again.telling(), self._teller.told, half, self.play.hint,
+            self.moving, self._telling, self._teller.told, half, self.play.hint,
             chosen_by(pointed) if half is not None else "", self._whole, self.play.behind(),
             self.taught, self._asleep(), self._inspected, self._again.recall,
         )  # fmt: skip
@@ -167,7 +182,7 @@ class TableScene(PaneScene):
 
     def chooser(self) -> int | None:
         """The seat that may choose on this view now."""
-        if self.moving or not (self._again.playing or self.picture.settled):
+        if self.moving or not (self._back or self.picture.settled):
             return None
         return self.play.chooser(self.view)
 
@@ -178,7 +193,7 @@ class TableScene(PaneScene):
     @property
     def told_to_all(self) -> int:
         """So many events words tell of."""
-        return self._teller.told - self._again.telling().untold
+        return self._teller.told - self._telling.untold
 
     def news(self) -> int:
         """So many of its last lines tell what happened since the one person here last decided."""
@@ -203,7 +218,7 @@ class TableScene(PaneScene):
         self._tell()
         at, shown = self.moment, self._model
         same = shown is not None and at == shown.at
-        elsewhere = self.view.state is State.LEAVING or self._again.playing
+        elsewhere = self.view.state is State.LEAVING or self._back
         if not elsewhere and not (same and self._teller.aimed):
             self._teller.settle(*self._aim(at))
         if shown is not None and same:
@@ -250,7 +265,7 @@ class TableScene(PaneScene):
         if past or why:
             self._show_past(past, why)
             return
-        if self._again.open:
+        if self._looks_back:
             self._look_back()
         if name:
             self.choose(name)
@@ -261,17 +276,20 @@ class TableScene(PaneScene):
 
     def _show_past(self, past: str, why: str) -> None:
         """Play it once more, or have it explained; what is shown already is over."""
-        shown = self._again.recall.shown
-        if self._again.playing:
+        shown = self.view.past
+        if self._back:
             self._look_back()
         if past and past != shown:
             self.inspect(None)
+            self.view = self.view.again(past)
             self._again.play(past, self.viewer, self._past)
         elif why:
             self._again.why(why)
 
     def _look_back(self, *, forget: bool = False) -> None:
         """The present is there again, where the past was shown."""
+        if self._back:
+            self.view = self.view.present()
         self._again.stop(self._past)
         if forget:
             self._again.forget()
@@ -360,10 +378,10 @@ class TableScene(PaneScene):
                 self.services.sounds.play("ui/toggle", 0.6)
 
     def _look_into(self, what: Inspected | None) -> None:
-        if self.moving or self.view.state not in (State.PUBLIC, State.PRIVATE):
+        if self.moving or not (self.view.shared or self.view.state is State.PRIVATE):
             # A curtain is before it.
             return
-        if self._again.open:
+        if self._looks_back:
             self._look_back()
         shown = self._inspected
         self.inspect(what)
@@ -430,7 +448,7 @@ class TableScene(PaneScene):
     def call(self) -> None:
         """Close the curtain, and name who comes next."""
         behind = self.play.behind()
-        if behind and self.view.state is State.PUBLIC:
+        if behind and self.view.shared:
             self.services.sounds.play("curtain/close")
             self._to(self.view.calling(behind[0]))
 
@@ -440,7 +458,7 @@ class TableScene(PaneScene):
         So does anybody who answers on a blind pad: a pad shows no hand.
         """
         seat = self.chooser() if seat is None else seat
-        if seat is None or self.view.state is not State.PUBLIC:
+        if seat is None or not self.view.shared:
             return
         self.services.sounds.play("curtain/close")
         alone = self.play.lone is not None
@@ -452,7 +470,7 @@ class TableScene(PaneScene):
     def show_private(self, seat: int) -> None:
         """What a seat sees behind the curtain, open already."""
         self.inspect(None)
-        self.view = View(State.PRIVATE, seat)
+        self.view = View(State.PRIVATE, seat, home=self.view.home)
         self._curtain.jump(self.view.closed)
 
     def open_curtain(self) -> None:
@@ -487,7 +505,7 @@ class TableScene(PaneScene):
     @property
     def covered(self) -> int | None:
         """The seat whose own is shown, or about to be."""
-        return self.view.seat if self.view.state is not State.PUBLIC else None
+        return None if self.view.shared else self.view.seat
 
     def answer(self, seat: int, action: Action) -> str:
         """An answer from elsewhere; why it was refused, or ""."""
@@ -517,7 +535,7 @@ class TableScene(PaneScene):
         """Show what is so, at this size."""
         if frame == self._frame and self.picture.seen is not None:
             return
-        if self._frame is not None and self._again.open:
+        if self._frame is not None and self._looks_back:
             self._look_back()
         self._frame = frame
         self.picture.forget()
@@ -541,7 +559,7 @@ class TableScene(PaneScene):
             self._off_stage()
         self.music, self.heat = self.picture.mood, self.picture.heat
         self._pass_on(ms)
-        if self.picture.settled and not self._again.playing:
+        if self.picture.settled and not self._back:
             if not self.play.spare():
                 self.play.hear_bots(ms)
         else:
@@ -563,7 +581,8 @@ class TableScene(PaneScene):
 
     def _off_stage(self) -> None:
         """A scene that told the end leads to the results, with no panel in between."""
-        if self.session.over and self.taught is None and not self._teller.fresh:
+        lesson = self.view.home is State.LESSON
+        if self.session.over and not lesson and not self._teller.fresh:
             self.results()
 
     def _follow_keys(self, ms: float) -> None:
@@ -590,7 +609,7 @@ class TableScene(PaneScene):
     def _call_next(self) -> None:
         """Who has to come behind the curtain is called, once all that happened is shown."""
         view = self.view
-        if view.state is not State.PUBLIC or view.stay or self.moving or not self.picture.settled:
+        if view.state is not view.home or view.stay or self.moving or not self.picture.settled:
             return
         behind = () if self._teller.fresh else self.play.behind()
         if behind and self.play.comes_by_itself(behind[0]):
@@ -618,7 +637,7 @@ class TableScene(PaneScene):
         )
         if hurries and not opened and self.picture.hurry():
             return True
-        if hurries and intent.kind is not Kind.CONFIRM and self._again.open:
+        if hurries and intent.kind is not Kind.CONFIRM and self._looks_back:
             self._look_back()
             return True
         if super().handle(intent):
@@ -672,7 +691,7 @@ class TableScene(PaneScene):
     def back(self) -> bool:
         if self._inspected is not None:
             self.close_page()
-        elif self._again.open:
+        elif self._looks_back:
             self._look_back()
             self.services.sounds.play("ui/back")
         elif self.view.peeking and self.view.state is State.PRIVATE:

@@ -3,7 +3,11 @@
 public ──► closing ──► curtain ──► private ──► leaving ──► curtain, for whoever comes next
   │  ▲                    │           │           │
   │  └────────────────────┴───────────┴───────────┘
-  └──► private, at once, where one person plays alone
+  ├──► private, at once, where one person plays alone
+  └──► again: the past over everybody's table, and back
+
+A lesson is everybody's table with a teacher beside it: all ways to everybody's lead there, till the
+teacher has said everything.
 """
 
 from __future__ import annotations
@@ -33,8 +37,13 @@ class State(Enum):
     """One seat's alone."""
     LEAVING = "leaving"
     """The curtain closes on a private view; until it is closed that is drawn as it was."""
+    LESSON = "lesson"
+    """Everybody's, and a teacher says what to do."""
+    AGAIN = "again"
+    """Everybody's, with something of the past played over it once more; the question waits."""
 
 
+_SHARED = (State.PUBLIC, State.LESSON, State.AGAIN)
 _CLOSED: Mapping[State, float] = MappingProxyType(
     {
         State.PUBLIC: 0.0,
@@ -42,6 +51,8 @@ _CLOSED: Mapping[State, float] = MappingProxyType(
         State.CURTAIN: 1.0,
         State.PRIVATE: SIDES,
         State.LEAVING: 1.0,
+        State.LESSON: 0.0,
+        State.AGAIN: 0.0,
     }
 )
 
@@ -55,6 +66,19 @@ class View:
     """A seat looks at what is its own; what is asked is not answered there, or need not be."""
     stay: bool = True
     """The table is being looked at: the curtain waits until somebody calls it."""
+    home: State = State.PUBLIC
+    """The face that everybody's table has: with a teacher beside it, or without."""
+    past: str = ""
+    """What is played again, a row of what just happened."""
+
+    @classmethod
+    def of_lesson(cls) -> View:
+        return cls(State.LESSON, home=State.LESSON)
+
+    @property
+    def shared(self) -> bool:
+        """Everybody looks on."""
+        return self.state in _SHARED
 
     @property
     def private(self) -> bool:
@@ -73,21 +97,21 @@ class View:
 
     def calling(self, seat: int) -> View:
         """The curtain closes for whoever answers next."""
-        self._after(State.PUBLIC)
-        return View(State.CLOSING, seat, stay=False)
+        self._after(*_SHARED)
+        return View(State.CLOSING, seat, stay=False, home=self.home)
 
     def looking(self, seat: int, *, alone: bool) -> View:
         """A seat looks at what is its own: at once if nobody else is there to see it."""
-        self._after(State.PUBLIC)
+        self._after(*_SHARED)
         state = State.PRIVATE if alone else State.CLOSING
-        return replace(self, state=state, seat=seat, peeking=True)
+        return replace(self, state=state, seat=seat, peeking=True, past="")
 
     def drawn(self, following: int | None) -> View:
         """The curtain has come to rest: closed for somebody, or on what she chose."""
         if self.state is State.CLOSING:
             return replace(self, state=State.CURTAIN)
         if self.state is State.LEAVING:
-            state = State.PUBLIC if following is None else State.CURTAIN
+            state = self.home if following is None else State.CURTAIN
             return replace(self, state=state, seat=following, peeking=False)
         return self
 
@@ -102,7 +126,24 @@ class View:
 
     def to_table(self) -> View:
         """Everybody's again, and nobody is called."""
-        return View(State.PUBLIC, stay=True)
+        return View(self.home, stay=True, home=self.home)
+
+    def again(self, past: str) -> View:
+        """This is played once more, and nothing else."""
+        self._after(*_SHARED)
+        return replace(self, state=State.AGAIN, past=past)
+
+    def present(self) -> View:
+        """The past is over."""
+        self._after(State.AGAIN)
+        return replace(self, state=self.home, past="")
+
+    def taught(self) -> View:
+        """The teacher has said everything: whatever comes, it is a match like any other."""
+        if self.home is not State.LESSON:
+            raise ValueError("there is no teacher here")
+        state = State.PUBLIC if self.state is State.LESSON else self.state
+        return replace(self, state=state, home=State.PUBLIC)
 
 
 class Curtain:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.screens.table.layout import bar
 from game.screens.table.scene import TableScene
+from game.screens.table.view import View
 from game.screens.tutorial.bubble import Bubble, sizes
 from game.screens.tutorial.place import stand
 from game.stage.box import Box
@@ -48,6 +49,7 @@ class Beside(TableScene):
 
     def __init__(self, services: Services, session: Session) -> None:
         super().__init__(services, session)
+        self.view = View.of_lesson()
         self._placed: tuple[object, Box] | None = None
         self._writer: Writer | None = None
 

@@ -11,6 +11,7 @@ from game.match.session import Session
 from game.screens.common.seats import shown_name
 from game.screens.table.deeds import looked_at_by
 from game.screens.table.taught import Offered, Taught
+from game.screens.table.view import State
 from game.screens.tutorial.beside import Beside
 from game.screens.tutorial.guide import open_to, pointed_at
 from game.screens.tutorial.lessons import lessons_of
@@ -51,6 +52,7 @@ class LessonScene(Beside):
         """Of the match, when this step began."""
         self._words = services.game_words(session.game.id, "tutorial")
         self._said: tuple[object, Taught | None] = ((), None)
+        self._end()
 
     @classmethod
     def begin(cls, services: Services, game_id: str) -> LessonScene:
@@ -165,9 +167,15 @@ class LessonScene(Beside):
     def _come_to(self, step: int) -> None:
         """How far the lesson has come is kept with the match, once there is something to keep."""
         self.at, self._turn = step, self.session.turn
+        self._end()
         self.session.card.lesson = step + 1
         if self.session.card.place:
             self.play.keep()
+
+    def _end(self) -> None:
+        """With its last step said, the rest is a match like any other."""
+        if self.step is None and self.view.home is State.LESSON:
+            self.view = self.view.taught()
 
     def update(self, ms: float) -> None:
         super().update(ms)
