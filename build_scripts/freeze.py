@@ -9,6 +9,12 @@ python3 build_scripts/freeze.py --windows       on Linux: make the Windows downl
                                                 play it there, to try it before a release
 
 Sets up what it needs by itself; nothing but Python 3.11 or newer has to be there.
+
+What is shipped is plain Python, by measurement: compiled with mypyc, the kernel's chance, hexes and
+play and six modules of Topoum's rules play 200 matches alike to the byte, but only 1.2 times as
+fast (29,100 decisions a second of a core, not 24,100), and weigh 1.3 MB more for each system. Steps
+and States, where most of the time goes, cannot be compiled as they are written: in a slotted
+dataclass the compiler takes a ClassVar for a field. From 1.5 times it would be worth a change.
 """
 
 from __future__ import annotations
