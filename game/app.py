@@ -130,10 +130,9 @@ class App:
 
     def run(self) -> int:
         """Until the person leaves; the exit code."""
-        from game.screens.mishap import last_time
-
         self.open_up()
         # What can wait until there is something to look at.
+        from game.screens.mishap import last_time
         from game.system.log import start_log
         from game.system.memory import large_apart
 

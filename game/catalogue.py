@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.kernel.contract import Game
-from game.kernel.judge import Judge
+if TYPE_CHECKING:
+    # The title opens by this list, before any rules are needed.
+    from game.kernel.contract import Game
+    from game.kernel.judge import Judge
 
 __all__ = ["GAMES", "game", "judge", "lesson", "offers", "pips", "table"]
 

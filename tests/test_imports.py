@@ -181,7 +181,7 @@ def test_rules_and_bots_load_without_screen_or_files() -> None:
         "from game import catalogue\n"
         "for name in catalogue.GAMES:\n"
         "    catalogue.game(name), catalogue.judge(name)\n"
-        "heavy = {'pygame', 'msgspec', 'platformdirs', 'filelock', 'fluent', 'random', 'numpy'}\n"
+        "heavy = {'pygame', 'msgspec', 'platformdirs', 'fluent', 'random', 'numpy'}\n"
         "print(sorted(heavy & set(sys.modules)), len(catalogue.GAMES))"
     )
     done = subprocess.run(

@@ -19,7 +19,6 @@ _LICENCES = {
     "pygame-ce": "LGPL-2.1-only",
     "platformdirs": "MIT",
     "msgspec": "BSD-3-Clause",
-    "filelock": "MIT",
     "fluent.syntax": "Apache-2.0",
     "typing_extensions": "PSF-2.0",
     "websockets": "BSD-3-Clause",

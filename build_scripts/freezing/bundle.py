@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build_scripts.freezing import bill
+from build_scripts.freezing import bill, hooks
 from build_scripts.freezing.natives import TEXTS, Native, modules, natives, texts_for
 
 __all__ = ["MOMENT", "NAME", "Failed", "build", "inside"]
@@ -60,7 +60,6 @@ _PACKAGES = (
     "pygame-ce",
     "platformdirs",
     "msgspec",
-    "filelock",
     "fluent.syntax",
     "typing_extensions",
     "websockets",
@@ -116,6 +115,7 @@ def _words(out: Path, work: Path) -> list[str]:
     words = ["--noconfirm", "--clean", "--onedir", "--noupx", "--log-level", "WARN"]
     words += ["--name", NAME, "--distpath", str(out), "--workpath", str(work)]
     words += ["--specpath", str(work), "--collect-submodules", "game"]
+    words += ["--additional-hooks-dir", str(hooks.lay(work / "hooks"))]
     if sys.platform != "win32":
         words.append("--strip")
     if sys.platform in ("win32", "darwin"):

@@ -24,6 +24,7 @@ from urllib.parse import urljoin
 
 from build_scripts import _environment, _pip
 from build_scripts.freezing.bundle import NAME, Failed
+from build_scripts.freezing.kept import MARK, current
 
 __all__ = ["GIVEN", "Wine", "build", "fresh", "missing", "unpacked"]
 
@@ -44,7 +45,6 @@ _AUTHORITIES = (
 )
 _TOOLS = {"wine": "wine wine64", "osslsigncode": "osslsigncode"}
 _PATIENCE = 1200.0
-_MARK = "molehill-made"
 GIVEN = "MOLEHILL_WINDOWS"
 """Names the program's folder to the tests, where it has been built for them."""
 
@@ -106,7 +106,7 @@ class Wine:
 
     def made(self) -> Wine:
         """Itself, with its prefix made."""
-        mark = self.prefix / _MARK
+        mark = self.prefix / MARK
         if not mark.exists():
             shutil.rmtree(self.prefix, ignore_errors=True)
             self.prefix.mkdir(parents=True)
@@ -247,7 +247,7 @@ def _python(say: Callable[[str], None]) -> tuple[Wine, Path]:
     name = hashlib.sha256((_DIGEST + wanted + str(ROOT)).encode()).hexdigest()[:12]
     base = _folder()
     folder = base / f"python-{name}"
-    if not (folder / _MARK).exists():
+    if not (folder / MARK).exists():
         say("Setting up Windows' Python (only this once) ...")
         for old in base.glob("python-*"):
             shutil.rmtree(old, ignore_errors=True)
@@ -257,7 +257,7 @@ def _python(say: Callable[[str], None]) -> tuple[Wine, Path]:
         # It looks nowhere else: not at PYTHONPATH, not at the folder it is started in.
         lines = ("python311.zip", ".", r"Lib\site-packages", Wine.path(ROOT), "import site")
         (folder / "python311._pth").write_text("\n".join(lines) + "\n", encoding="utf-8")
-        (folder / _MARK).touch()
+        (folder / MARK).touch()
     return Wine(base / "prefix").made(), folder / "python.exe"
 
 
@@ -290,29 +290,9 @@ def build(out: Path, say: Callable[[str], None], *words: str) -> Path:
     return out / NAME
 
 
-_SOURCES = ("game", "art/masters", "art/fonts", "sounds/masters", "build_scripts")
-
-
 def fresh(say: Callable[[str], None]) -> tuple[Wine, Path]:
-    """A computer with Windows, and the program's folder as this checkout is now: built if it has
-    changed since it was last built."""
-    from filelock import FileLock
-
+    """A computer with Windows, and the program's folder as this checkout is now."""
     given = os.environ.get(GIVEN)
-    if given:
-        return Wine(_folder() / "prefix").made(), Path(given)
-
-    told = hashlib.sha256(str(ROOT).encode())
-    for name in _SOURCES:
-        for path in sorted((ROOT / name).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                told.update(f"{path.relative_to(ROOT)}\n{_digest(path)}\n".encode())
     base = _folder()
-    base.mkdir(parents=True, exist_ok=True)
-    mine = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]
-    out = base / f"dist-{mine}" / told.hexdigest()[:12]
-    with FileLock(base / "building.lock"):
-        if not (out / NAME / _MARK).exists():
-            shutil.rmtree(out.parent, ignore_errors=True)
-            (build(out, say) / _MARK).touch()
-        return Wine(base / "prefix").made(), out / NAME
+    folder = Path(given) if given else current(base, lambda out: build(out, say))
+    return Wine(base / "prefix").made(), folder

@@ -116,7 +116,8 @@ def _data_words(parser: _Sentences) -> None:
     parser.put("--data-dir", word="word-folder", default=SUPPRESS, told="help-saves-live")
 
 
-def _parser(say: Catalogue | None) -> _Sentences:
+def _parser(say: Catalogue | None, named: Iterable[str] | None = None) -> _Sentences:
+    """For all commands, or for those that are named: the others would delay every start."""
     parser = _Sentences(prog="python -m game", allow_abbrev=False, add_help=False).speaking(say)
     parser.description = f"{parser.words('about')}\n\n{parser.words('about-commands')}"
     parser.put("--version", action="store_true", told="help-version")
@@ -130,7 +131,8 @@ def _parser(say: Catalogue | None) -> _Sentences:
     parser.add_argument("--probe", metavar="FILE", help=SUPPRESS)
     commands = _commands(parser, "command", parser.words("word-command"))
     for command, declared in _COMMANDS.items():
-        declared(_command(commands, command, say))
+        if named is None or command in named:
+            declared(_command(commands, command, say))
     return parser
 
 
@@ -229,7 +231,7 @@ _COMMANDS: dict[str, Callable[[_Sentences], None]] = {
 def arguments(argv: list[str]) -> Namespace:
     """The words, read; Wrong if they cannot be."""
     try:
-        args = _parser(None).parse_args(argv)
+        args = _parser(None, argv).parse_args(argv)
     except _Unread:
         args = _parser(texts_for(glance(argv)).of("commands")).parse_args(argv)
     if args.command == "saves" and args.what is None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game import catalogue
 from game.commands.wrong import Wrong, one_of, shown, whole
-from game.kernel.contract import Game
+
+if TYPE_CHECKING:
+    from game.kernel.contract import Game
 
 __all__ = ["BOTS", "bots", "level", "options", "seats", "seed", "size", "the_game", "viewer"]
 

@@ -178,7 +178,7 @@ class Canvas(Brush):
     ) -> None:
         super().__init__(frame, sprites, writer)
         self._marks: list[Mark] = []
-        self._ground = Layer(pygame.Surface(target.get_size()).convert(target))
+        self._ground = Layer(pygame.Surface(target.get_size(), 0, target))
         self._picture = Layer(target, self._ground)
         self._ground_key: Hashable = None
         self._ground_marks: list[Mark] = []

@@ -37,8 +37,9 @@ class Facts:
         return self.w - self.pad[0] - self.pad[2], self.h - self.pad[1] - self.pad[3]
 
 
+@cache
 def listed(folder: Path) -> dict[str, dict[str, Any]]:
-    """Each sprite's entry, by name."""
+    """Each sprite's entry, by name; read once."""
     try:
         found: dict[str, dict[str, Any]] = json.loads(
             (folder / "manifest.json").read_text(encoding="utf-8")
@@ -52,13 +53,8 @@ def listed(folder: Path) -> dict[str, dict[str, Any]]:
 @cache
 def facts_of(name: str) -> Facts | None:
     """Of a sprite of ours; None if there is none."""
-    entry = _ours().get(name)
+    entry = listed(MASTERS).get(name)
     return None if entry is None else facts_in(entry)
-
-
-@cache
-def _ours() -> dict[str, dict[str, Any]]:
-    return listed(MASTERS)
 
 
 def facts_in(entry: dict[str, Any]) -> Facts:

@@ -86,6 +86,8 @@ class Window:
             raise NoDisplay(str(error)) from error
 
     def _set_mode(self) -> pygame.Surface:
+        # The game's own comes after the first picture; without any, pygame looks up and reads its.
+        pygame.display.set_icon(pygame.Surface((32, 32), pygame.SRCALPHA))
         w, h = self._windowed
         size = max(w, _SMALLEST[0]), max(h, _SMALLEST[1])
         with warnings.catch_warnings():

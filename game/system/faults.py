@@ -11,7 +11,6 @@ import faulthandler
 from typing import IO, TYPE_CHECKING
 
 from game.system.atomic import read_bounded
-from game.system.crash import fault_report
 
 if TYPE_CHECKING:
     from game.system.paths import Places
@@ -44,6 +43,9 @@ def watch(places: Places) -> Faults:
     with contextlib.suppress(OSError):
         told = read_bounded(path, _LARGEST).decode("utf-8", "replace").splitlines()
         if told:
+            # Rarely: what it takes to write one would delay every start.
+            from game.system.crash import fault_report
+
             fault_report(places, told)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,8 @@
 """A small resolver for Fluent files: messages, attributes, terms, variables, choices, numbers.
 
-fluent.syntax reads single entries, and only when one is first asked for; finding where entries
-begin costs a line scan. So a rulebook of a thousand lines delays nobody's first frame.
+fluent.syntax reads single entries, and only when one is first asked for that is more than a plain
+line. Such a line is found by itself; only what is not found so costs a scan of the file's lines. So
+a rulebook of a thousand lines delays nobody's first frame.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
@@ -55,9 +57,25 @@ class Bundle:
         self.language = language
         self.fallback = fallback
         self._report = report
-        self._sources = _split(source)
+        self._text = "\n" + source.replace("\r\n", "\n").removeprefix("\ufeff")
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._fixed: dict[str, str] = {}
+
+    @cached_property
+    def _sources(self) -> dict[str, str]:
+        """Each entry as it is written."""
+        return _split(self._text)
+
+    def _source(self, name: str) -> str | None:
+        """One entry as it is written; None if there is none of this name."""
+        if "_sources" in self.__dict__:
+            return self._sources.get(name)
+        start = self._text.find(f"\n{name} =") + 1
+        if start:
+            following = _ENTRY.search(self._text, start + len(name))
+            return self._text[start : following.start() if following else None]
+        # Its equals sign may stand elsewhere.
+        return self._sources.get(name) if f"\n{name}" in self._text else None
 
     def names(self) -> list[str]:
         """The messages of this file (no terms, no attributes), in its order."""
@@ -71,6 +89,10 @@ class Bundle:
         """The text of a key; a key without one shows itself, in marks that cannot be overlooked."""
         if not values and key in self._fixed:
             return self._fixed[key]
+        plain = self.plain(key)
+        if plain is not None:
+            self._fixed[key] = plain
+            return plain
         found = self._find(key)
         if found is None:
             self._report(f"no text for {key} in {self.language}")
@@ -84,6 +106,13 @@ class Bundle:
         if not values:
             self._fixed[key] = text
         return text
+
+    def plain(self, key: str) -> str | None:
+        """The text, if it is no more than one line without anything to fill in."""
+        source = self._source(key)
+        if source is not None:
+            return _line(source)
+        return None if self.fallback is None else self.fallback.plain(key)
 
     def _find(self, key: str) -> tuple[Bundle, ast.Pattern] | None:
         name, _, attribute = key.partition(".")
@@ -99,7 +128,7 @@ class Bundle:
         """The entry of this name in this file alone, parsed once."""
         known = self._parsed.get(name)
         if known is None and name in self._sources:
-            entry = _parser.parse_entry(self._sources[name])
+            entry = _parser.parse_entry(_COMMENT.sub("", self._sources[name]))
             if isinstance(entry, ast.Message | ast.Term):
                 self._parsed[name] = known = entry
             else:
@@ -235,13 +264,23 @@ def _sound(text: str) -> str:
 
 def _split(source: str) -> dict[str, str]:
     """Where each entry begins and ends, by a scan of the lines."""
-    source = source.replace("\r\n", "\n").removeprefix("\ufeff")
     starts = list(_ENTRY.finditer(source))
     ends = [start.start() for start in starts[1:]] + [len(source)]
-    return {
-        start[1]: _COMMENT.sub("", source[start.start() : end])
-        for start, end in zip(starts, ends, strict=True)
-    }
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+def _line(entry: str) -> str | None:
+    """The value of an entry that is one plain line, with or without attributes below."""
+    first, *below = entry.split("\n")
+    text = first.partition("=")[2].strip(" ")
+    if not text or "{" in text or "}" in text:
+        return None
+    for line in below:
+        rest = line.lstrip(" ")
+        if rest and not line.startswith("#"):
+            # Either its attributes, or it goes on.
+            return text if rest.startswith(".") else None
+    return text
 
 
 def _value_of(entry: ast.Message | ast.Term | None, attribute: str) -> ast.Pattern | None:

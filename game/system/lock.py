@@ -7,8 +7,6 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from filelock import FileLock, Timeout
-
 from game.system.notice import Notice
 
 if TYPE_CHECKING:
@@ -16,7 +14,9 @@ if TYPE_CHECKING:
 
     from game.system.paths import Places
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 __all__ = ["Claim", "claim"]
@@ -25,17 +25,14 @@ __all__ = ["Claim", "claim"]
 class Claim:
     """The right to write this person's saves; the system takes it back if we are killed."""
 
-    def __init__(self, folder: int | None = None, lock: FileLock | None = None) -> None:
-        self._folder, self._lock = folder, lock
+    def __init__(self, *held: int) -> None:
+        self._held = list(held)
+        """What is open, and locked."""
 
     def release(self) -> None:
         """Let another copy in."""
-        if self._lock is not None:
-            self._lock.release()
-            self._lock = None
-        if self._folder is not None:
-            os.close(self._folder)
-            self._folder = None
+        while self._held:
+            _let_go(self._held.pop())
 
 
 def claim(places: Places) -> Claim | Notice:
@@ -53,33 +50,51 @@ def claim(places: Places) -> Claim | Notice:
         places.data.mkdir(parents=True, exist_ok=True)
     except OSError:
         return Claim()
-    try:
-        folder = _held(places.data)
-    except BlockingIOError:
-        return second
-    except OSError:
-        folder = None
-    held = Claim(folder)
-    try:
-        lock = FileLock(places.lock)
-        lock.acquire(timeout=0)
-    except Timeout:
-        held.release()
-        return second
-    except (OSError, NotImplementedError):
-        return held
-    return Claim(folder, lock)
+    held: list[int] = []
+    for path, how in ((places.data, _FOLDER), (places.lock, os.O_RDWR | os.O_CREAT)):
+        try:
+            held += _locked(path, how)
+        except BlockingIOError:
+            Claim(*held).release()
+            return second
+        except OSError:
+            continue
+    return Claim(*held)
 
 
-def _held(folder: Path) -> int | None:
-    """The open folder, locked; BlockingIOError if another program has locked it."""
-    if sys.platform == "win32":
-        return None
-    number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+def _locked(path: Path, how: int) -> list[int]:
+    """It, open and locked, if it can be; BlockingIOError if another program has locked it."""
+    if how < 0:
+        return []
+    number = os.open(path, how, 0o644)
     try:
-        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _lock(number)
     except OSError:
         with contextlib.suppress(OSError):
             os.close(number)
         raise
-    return number
+    return [number]
+
+
+if sys.platform == "win32":
+    _FOLDER = -1  # cannot be opened
+
+    def _lock(number: int) -> None:
+        try:
+            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError from error
+
+    def _let_go(number: int) -> None:
+        with contextlib.suppress(OSError):
+            msvcrt.locking(number, msvcrt.LK_UNLCK, 1)
+        os.close(number)
+
+else:
+    _FOLDER = os.O_RDONLY | os.O_DIRECTORY
+
+    def _lock(number: int) -> None:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _let_go(number: int) -> None:
+        os.close(number)

@@ -102,6 +102,8 @@ class Texts:
         self.language = language if language in LANGUAGES else system_language()
         self._folder = folder or Path(__file__).resolve().parent.parent
         self._kept: dict[tuple[str, str], Catalogue] = {}
+        self._chained: dict[tuple[str, str, str, Bundle | None], Bundle | None] = {}
+        """What was read: the words of all are the same ones for everybody."""
         self._told: set[str] = set()
         self._log = logging.getLogger("molehill.text")
 
@@ -116,6 +118,7 @@ class Texts:
         """Change the language; catalogues asked for from now on are in it."""
         self.language = language if language in LANGUAGES else system_language()
         self._kept.clear()
+        self._chained.clear()
 
     def available(self) -> list[tuple[str, str]]:
         """The languages that have been translated so far, each with its own name for itself."""
@@ -132,10 +135,17 @@ class Texts:
         found: Bundle | None = None
         for where, which in dict.fromkeys(((_COMMON, ""), (house, ""), (house, part))):
             for language in languages:
-                source = self._read(where, which, language)
-                if source is not None:
-                    found = Bundle(source, language, found, self._report)
+                found = self._onto(found, where, which, language)
         return found or Bundle("", self.language, None, self._report)
+
+    def _onto(self, found: Bundle | None, house: str, part: str, language: str) -> Bundle | None:
+        """A file's texts on top of those they fall back on, read once."""
+        key = house, part, language, found
+        if key not in self._chained:
+            source = self._read(house, part, language)
+            own = None if source is None else Bundle(source, language, found, self._report)
+            self._chained[key] = own or found
+        return self._chained[key]
 
     def _read(self, house: str, part: str, language: str) -> str | None:
         name = f"{part}.{language}.ftl" if part else f"{language}.ftl"

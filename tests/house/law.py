@@ -9,7 +9,7 @@
 | phones | websockets, segno, msgspec; stage, match, kernel, system: no game, no screen |
 | bots | kernel, catalogue |
 | stage | pygame, system |
-| system | platformdirs, msgspec, filelock, fluent.syntax |
+| system | platformdirs, msgspec, fluent.syntax |
 | screens | stage, match, phones, system, catalogue, kernel (the words of answers: Action ...) |
 | app, __main__, commands | everything |
 """
@@ -58,7 +58,7 @@ OUTSIDE = {
     "phones": {"msgspec", "segno", "websockets"},
     "bots": set[str](),
     "stage": {"pygame"},
-    "system": {"platformdirs", "msgspec", "filelock", "fluent"},
+    "system": {"platformdirs", "msgspec", "fluent"},
     "screens": set[str](),
     "catalogue": set[str](),
 }

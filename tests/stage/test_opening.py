@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -206,3 +208,42 @@ def test_closing_the_window_ends_the_program(app: App) -> None:
     pygame.event.post(pygame.Event(pygame.QUIT))
     app.frame(16)
     assert not app.running
+
+
+_LATE = {
+    "filelock",
+    "game.bots",
+    "game.kernel.contract",
+    "game.match.session",
+    "game.screens.mishap",
+    "game.system.crash",
+    "logging.handlers",
+    "multiprocessing",
+    "socket",
+    "zipfile",
+}
+_OPENS = """
+import sys
+from game.app import App
+from game.commands import opening
+from game.commands.parser import arguments
+
+def run(self):
+    self.open_up()
+    print("first picture", *sorted(set(sys.argv[2:]) & set(sys.modules)))
+    return 0
+
+App.run = run
+sys.exit(opening.run(arguments(["--data-dir", sys.argv[1]])))
+"""
+
+
+def test_the_first_picture_waits_for_nothing_that_is_needed_later(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _OPENS, str(tmp_path), *_LATE],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).resolve().parents[2],
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == "first picture"

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, ast
 
+from game.system import fluent
 from game.system.fluent import Bundle
+
+GAME = Path(__file__).resolve().parents[2] / "game"
 
 SOURCE = """\
 # A comment.
@@ -200,3 +204,72 @@ def test_opening_a_long_file_costs_a_fraction_of_reading_it_all() -> None:
         seconds(lambda: Bundle(source, "en").text("rule-500", {"count": 1})) for _ in range(3)
     )
     assert opened * 10 < seconds(lambda: FluentParser(with_spans=False).parse(source))
+
+
+def _parsed(source: str, key: str) -> str:
+    """What the library makes of an entry without anything to fill in."""
+    for entry in FluentParser(with_spans=False).parse(source.removeprefix("\ufeff")).body:
+        if isinstance(entry, ast.Message) and entry.id.name == key and entry.value is not None:
+            (element,) = entry.value.elements
+            assert isinstance(element, ast.TextElement)
+            return element.value
+    raise AssertionError(key)
+
+
+@pytest.mark.parametrize(
+    ("source", "quick"),
+    [
+        ("key = one line", "one line"),
+        ("key=  one line  ", "one line"),
+        ("key = one\n    .tip = attribute { $n }", "one"),
+        ("key = one\n# a comment\nother = two", "one"),
+        ("key = one\n\nother = two", "one"),
+        ("key = [no variant] *nor this", "[no variant] *nor this"),
+        ("key = # no comment", "# no comment"),
+        ("other = two\n\nkey-like = three\nkey  = one", "one"),
+        ("\ufeffkey = one\r\n", "one"),
+        ("key = one\n    two", None),
+        ("key = one\n\n    two", None),
+        ("key =\n    below", None),
+        ("key =", None),
+        ("key = { $n }", None),
+        ("key = a } b", None),
+        ("key-like = three", None),
+    ],
+)
+def test_a_plain_line_is_what_the_parser_makes_of_it(source: str, quick: str | None) -> None:
+    """It is read without the parser, which takes its time."""
+    assert Bundle(source, "en").plain("key") == quick
+    if quick is not None:
+        assert _parsed(source, "key") == quick
+
+
+@pytest.mark.parametrize("file", sorted(GAME.rglob("*.ftl")), ids=lambda file: file.stem)
+def test_plain_lines_of_all_texts_are_found_quickly_and_right(file: Path) -> None:
+    source = file.read_text(encoding="utf-8")
+    names, found = Bundle(source, "en").names(), 0
+    whole = {
+        entry.id.name: entry.value
+        for entry in FluentParser(with_spans=False).parse(source).body
+        if isinstance(entry, ast.Message)
+    }
+    bundle = Bundle(source, "en")
+    for name in names:
+        quick = bundle.plain(name)
+        if quick is not None:
+            value = whole[name]
+            assert value is not None
+            assert [(type(each), vars(each)["value"]) for each in value.elements] == [
+                (ast.TextElement, quick)
+            ]
+            found += 1
+    assert found > len(names) / 10
+
+
+def test_nothing_is_scanned_or_parsed_for_a_plain_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fluent, "_split", lambda _: pytest.fail("all lines were gone through"))
+    monkeypatch.setattr(fluent, "_parser", None)
+    bundle = Bundle(SOURCE, "en")
+    assert bundle.text("plain", {}) == "Hello, mole."
+    assert bundle.text("button", {}) == "Play"
+    assert Bundle("# nothing", "en", bundle).text("plain", {}) == "Hello, mole."

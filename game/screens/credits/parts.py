@@ -34,7 +34,6 @@ PARTS = (
     Part("pygame", "library", "pygame-ce"),
     Part("platformdirs", "library", "platformdirs"),
     Part("msgspec", "library", "msgspec"),
-    Part("filelock", "library", "filelock"),
     Part("fluent", "library", "fluent.syntax"),
     Part("typing", "library", "typing_extensions"),
     Part("websockets", "library", "websockets"),
