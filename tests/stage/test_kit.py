@@ -8,17 +8,30 @@ import pytest
 
 from game.games.whakka_mole.events import TurnBegun
 from game.stage.box import Box
-from game.stage.kit import plates
+from game.stage.kit import plates, tempo
 from game.stage.kit.boxes import fills
 from game.stage.kit.camera import Camera, Reach, around
-from game.stage.kit.flights import Heard, Shout, passes, pops
+from game.stage.kit.flights import Heard, Shout, enters, passes, pops
 from game.stage.kit.keys import Keys, under
 from game.stage.kit.rows import along, halves
 from game.stage.kit.telling import of_seat, row, rows
 from game.stage.kit.writing import CHIP, Pen, Tone
 from game.stage.look import Face, Look
 from game.stage.manifest import facts_of
-from game.stage.motion import Hide, Motion, Settle, Show, Sound, Stagger, Then, Together, lasts
+from game.stage.motion import (
+    Arc,
+    Enter,
+    Hide,
+    Motion,
+    Settle,
+    Show,
+    Sound,
+    Stagger,
+    Then,
+    Together,
+    change,
+    lasts,
+)
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.table import Turnover
@@ -90,6 +103,32 @@ def test_what_is_in_no_layout_comes_and_is_gone_in_the_end(motion: Motion) -> No
     hidden = [part.key for part in parts(motion) if isinstance(part, Hide)]
     assert shown == hidden == ["word"]
     assert lasts(motion) >= 300
+
+
+def test_what_passes_may_be_heard_as_it_starts_on_its_way_and_as_it_lands() -> None:
+    sounds = [Sound("starts"), Sound("way"), Sound("lands")]
+    there = Piece("ball", x=1, y=2)
+    motion = passes(there, (5, 5), 300, starts=sounds[0], way=sounds[1], lands=sounds[2])
+    told = [part for part in parts(motion) if isinstance(part, Show | Sound | Arc | Hide)]
+    arc = Arc("ball", (5, 5), 300, lift=60, curve="both")
+    assert told == [Show(there), sounds[0], arc, sounds[1], Hide("ball"), sounds[2]]
+
+
+def test_what_enters_differs_at_once_from_where_it_belongs() -> None:
+    assert parts(enters("ball", y=7, scale=0.5)) == [
+        Enter("ball"),
+        change("ball", 0, y=7, scale=0.5),
+    ]
+
+
+def test_tempos_go_from_the_quickest_to_the_slowest_and_loudness_from_the_softest() -> None:
+    tempos = [
+        tempo.PRESTISSIMO, tempo.PRESTO, tempo.VIVACE, tempo.ALLEGRO, tempo.MODERATO,
+        tempo.ANDANTE, tempo.ADAGIO,
+    ]  # fmt: skip
+    loud = [tempo.PP, tempo.PIANO, tempo.MP, tempo.MF, tempo.FORTE, 1]
+    assert all(a.ms < b.ms for a, b in pairwise(tempos))
+    assert all(a < b for a, b in pairwise(loud))
 
 
 @pytest.mark.parametrize(

@@ -28,12 +28,13 @@ if TYPE_CHECKING:
     from game.stage.said import Speech
     from game.stage.table import Told, Turnover
 
-__all__ = ["Heard", "Shout", "appear", "from_place", "passes", "pops"]
+__all__ = ["Heard", "Shout", "appear", "enters", "from_place", "passes", "pops"]
 
 Place: TypeAlias = tuple[float, float]
 V = TypeVar("V")
 _RISE_MS, _FADE_MS = 200.0, 140.0
 _SMALL = 0.5
+NOTHING = Together()
 
 
 def pops(piece: Piece, ms: float, rise: float = _RISE_MS, small: float = _SMALL) -> Motion:
@@ -80,7 +81,7 @@ class Heard:
         return Together(Sound(self.sound, self.gain), Settle(self.ms), *rest)
 
 
-def passes(
+def passes(  # noqa: PLR0913 - all but three are told by name
     piece: Piece,
     end: Place,
     ms: float,
@@ -88,12 +89,24 @@ def passes(
     *,
     scale: float | None = None,
     turn: float | None = None,
-    lands: Motion | None = None,
+    curve: str = "both",
+    starts: Motion = NOTHING,
+    way: Motion = NOTHING,
+    lands: Motion = NOTHING,
 ) -> Motion:
-    """Something that is in no layout goes from where it is to somewhere, and is gone there."""
-    flight = Arc(piece.key, end, ms, lift=lift, curve="both", scale=scale, turn=turn)
-    gone = Hide(piece.key)
-    return Then(Show(piece), flight, gone if lands is None else Together(gone, lands))
+    """Something that is in no layout goes from where it is to somewhere, and is gone there.
+
+    Something else may happen as it starts, on its way, and as it lands.
+    """
+    flight = Arc(piece.key, end, ms, lift=lift, curve=curve, scale=scale, turn=turn)
+    return Then(
+        Together(Show(piece), starts), Together(flight, way), Together(Hide(piece.key), lands)
+    )
+
+
+def enters(key: str, **otherwise: float) -> Motion:
+    """A piece of the picture that comes is there, but for these numbers of it."""
+    return Together(Enter(key), change(key, 0, "out", by=False, **otherwise))
 
 
 def appear(keys: Iterable[str], over: Turnover[V], ms: float = 200, rise: float = 36) -> Motion:

@@ -13,7 +13,8 @@ from game.games.dice_theme_park.events.market import GuestBoarded
 from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key, mini_key, park_key, tile_key
 from game.games.dice_theme_park.table.market import train_die
-from game.stage.kit.flights import appear, from_place
+from game.stage.kit.flights import appear, enters, from_place, passes
+from game.stage.kit.tempo import ALLEGRO, ANDANTE, MF, MODERATO, MP, PIANO, PRESTO, VIVACE
 from game.stage.motion import (
     Arc,
     Burst,
@@ -39,7 +40,7 @@ def boarded(event: TrainChosen, over: Over) -> Motion:
     """The train sets off towards the park that called it."""
     train = event.train
     if train not in over.was:
-        return Settle(160)
+        return ANDANTE
     number = TRAIN.at(train)
     market = fair(over).market
     riders = [die_key(die) for die in over.before.trains[number] if die]
@@ -51,7 +52,7 @@ def boarded(event: TrainChosen, over: Over) -> Motion:
             *(change(key, RIDE, "both", x=far, by=True, depth=0) for key in going),
         ),
         Together(*(Hide(key) for key in going)),
-        Settle(160),
+        ANDANTE,
     )
 
 
@@ -66,10 +67,10 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
     start = train_die(place.offers, number, count, event.place - 1, skills=over.after.full)
     if large in over.now:
         hops = from_place(over, large, (start[0], start[1]), HOP, lift=90)
-        return Then(Together(Sound("fair/hop", 0.7), hops), Settle(80))
+        return Then(Together(Sound("fair/hop", MF), hops), VIVACE)
     home = over.now.get(small)
     if home is None:
-        return Settle(120)
+        return ALLEGRO
     if event.by == "train":
         start = (place.market.right - 90 + 62 * (event.place - 2), start[1], start[2])
     key = f"guest.{die}"
@@ -77,12 +78,8 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
         key, die_art(colour_of(die), event.value), start[0], start[1], scale=start[2], depth=650,
         shadow=8,
     )  # fmt: skip
-    return Then(
-        Show(piece),
-        Arc(key, (home.x, home.y), HOP + 120, lift=90, curve="both", scale=0.22),
-        Together(Hide(key), Enter(small), Sound("fair/hop", 0.5)),
-        Settle(60),
-    )
+    lands = Together(Enter(small), Sound("fair/hop", PIANO))
+    return Then(passes(piece, (home.x, home.y), HOP + 120, 90, scale=0.22, lands=lands), PRESTO)
 
 
 @ACTS.of(GuestBoarded)
@@ -99,11 +96,11 @@ def _arrives(over: Over, seat: int, die: Die) -> Motion:
         return _from_bag(over, seat, die)
     home = over.now[key]
     return Then(
-        Together(Enter(key), change(key, 0, y=home.y - 260, alpha=0.3)),
+        enters(key, y=home.y - 260, alpha=0.3),
         change(key, 320, "strike", y=home.y, alpha=1),
-        Together(Sound("fair/hop", 0.6), Burst("dust", (home.x, home.y + 30), 6)),
+        Together(Sound("fair/hop", MP), Burst("dust", (home.x, home.y + 30), 6)),
         change(key, 120, "swing", squash=1.16),
-        Settle(140),
+        MODERATO,
     )
 
 
@@ -112,7 +109,7 @@ def _from_bag(over: Over, seat: int, die: Die) -> Motion:
     small, gate = mini_key(glance_key(seat), die), over.was.get(tile_key(park_key(seat), ENTRANCE))
     home = gate or over.now.get(small)
     if home is None:
-        return Settle(120)
+        return ALLEGRO
     felt = fair(over).felt
     value = over.after.parks[seat].guests[die].value
     bag = Piece("bag", art("bag"), felt.x + 150, felt.bottom - 110, depth=640, shadow=12)
@@ -120,13 +117,13 @@ def _from_bag(over: Over, seat: int, die: Die) -> Motion:
     guest = Piece(key, die_art(colour_of(die), value), bag.x, bag.y - 70, depth=650, shadow=8)
     lands: list[Motion] = [Hide(key), Enter(small)] if gate is None else []
     return Then(
-        Together(Show(bag), change("bag", 0, scale=0.4), Sound("fair/bag", 0.5)),
+        Together(Show(bag), change("bag", 0, scale=0.4), Sound("fair/bag", PIANO)),
         change("bag", 200, "back", scale=1),
         Together(Show(guest), change(key, 0, scale=0.3)),
         Arc(key, (home.x, home.y), 420, lift=120, curve="both", scale=0.9 if gate else 0.22),
-        Together(*lands, Sound("fair/hop", 0.5), change("bag", 160, alpha=0)),
+        Together(*lands, Sound("fair/hop", PIANO), change("bag", 160, alpha=0)),
         Together(Hide("bag"), Wait(120 if gate else 0)),
-        Together(Hide(key), Settle(80)),
+        Together(Hide(key), VIVACE),
     )
 
 
@@ -144,10 +141,10 @@ def returned(event: GuestReturned, over: Over) -> Motion:
     there = Home(key, 320, lift=90) if key in over.now else Arc(key, (gate.x, gate.y), 320, lift=90)
     return Then(
         tips(key, event.die, 1, event.value, 70),
-        Together(there, Sound("fair/back", 0.5)),
-        Together(Sound("fair/hop", 0.6), Burst("dust", (gate.x, gate.y + 20), 5, 0.7)),
+        Together(there, Sound("fair/back", PIANO)),
+        Together(Sound("fair/hop", MP), Burst("dust", (gate.x, gate.y + 20), 5, 0.7)),
         Wait(160),
-        Settle(140),
+        MODERATO,
     )
 
 
@@ -158,12 +155,12 @@ def vip(event: VipWelcomed, over: Over) -> Motion:
     key = big(over, die) or mini_key(glance_key(event.seat), die)
     place = over.was.get(key) or over.now.get(key)
     if place is None:
-        return Settle(160)
+        return ANDANTE
     tag = Piece("vip.tag", art("vip.tag"), place.x, place.y - 70, scale=1.2, depth=720, shadow=8)
     return Then(
-        Together(Show(tag), change("vip.tag", 0, scale=0.3), Sound("fair/vip", 0.6)),
+        Together(Show(tag), change("vip.tag", 0, scale=0.3), Sound("fair/vip", MP)),
         change("vip.tag", 240, "back", scale=1.2),
         Together(Burst("stars", (place.x, place.y), 12), Wait(240)),
         change("vip.tag", 160, "in", y=70, by=True),
-        Together(Hide("vip.tag"), Settle(160)),
+        Together(Hide("vip.tag"), ANDANTE),
     )

@@ -9,6 +9,7 @@ from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key
 from game.games.dice_theme_park.table.places import Plan, plan
 from game.stage.kit.flights import Shout, passes
+from game.stage.kit.tempo import MF
 from game.stage.motion import (
     Enter,
     Hide,
@@ -103,7 +104,7 @@ def tips(key: str, die: Die, start: int, end: int, ms: float = TIP) -> Motion:
     return Together(
         Then(*steps),
         change(key, whole, "swing", y=-12, by=True),
-        Sound("fair/pip", 0.7),
+        Sound("fair/pip", MF),
     )
 
 

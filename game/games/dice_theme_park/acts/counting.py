@@ -25,6 +25,7 @@ from game.games.dice_theme_park.table.keys import column_key, pin_key, rank_key
 from game.games.dice_theme_park.table.over import best, grows, ranks
 from game.stage.kit.flights import Heard, appear
 from game.stage.kit.keys import under
+from game.stage.kit.tempo import ALLEGRO, FORTE, MF, PRESTISSIMO, PRESTO, VIVACE
 from game.stage.motion import (
     Burst,
     Count,
@@ -55,7 +56,7 @@ PASS, PULSE = 320, 90
 @ACTS.of(TakingsCounted)
 def takings(event: TakingsCounted, _over: Over) -> Motion:
     key = f"{column_key(event.seat)}.operating.star"
-    return Then(Together(change(key, 90, "swing", scale=1.2), Sound("fair/row", 0.7)), Settle(40))
+    return Then(Together(change(key, 90, "swing", scale=1.2), Sound("fair/row", MF)), PRESTISSIMO)
 
 
 @ACTS.of(Scored)
@@ -69,7 +70,7 @@ def scored(event: Scored, over: Over) -> Motion:
             *([] if total in over.was else [Enter(total)]),
             Count(total, event.total - event.stars, event.total, ms, "fair/tick"),
         ]
-    return Then(Together(Home(key, ms, lift=30, curve="both"), Then(*climb)), Settle(80))
+    return Then(Together(Home(key, ms, lift=30, curve="both"), Then(*climb)), VIVACE)
 
 
 @ACTS.of(ObjectiveJudged)
@@ -89,12 +90,12 @@ def objective(event: ObjectiveJudged, _over: Over) -> Motion:
     )
 
 
-ACTS.of(RoundCounted)(Heard("fair/row", 0.8, ms=120, rests=True))
+ACTS.of(RoundCounted)(Heard("fair/row", FORTE, ms=120, rests=True))
 
 
 @ACTS.of(GuestsLeaving)
 def leaving(_event: GuestsLeaving, over: Over) -> Motion:
-    return Then(Together(Sound("fair/leaving"), cut(over)), Settle(120))
+    return Then(Together(Sound("fair/leaving"), cut(over)), ALLEGRO)
 
 
 @ACTS.of(StaffPassed)
@@ -102,7 +103,7 @@ def passed(event: StaffPassed, over: Over) -> Motion:
     """Two cards to the left."""
     start, end = over.was.get(column_key(event.seat)), over.was.get(column_key(event.to))
     if start is None or end is None or start is end:
-        return Settle(60)
+        return PRESTO
     back = art(f"staff.back.{over.look.faces[event.seat].colour}")
     flights = [
         flies(
@@ -115,7 +116,7 @@ def passed(event: StaffPassed, over: Over) -> Motion:
         )
         for at in range(len(event.cards))
     ]
-    return Then(Together(Sound("fair/passed", 0.7), Stagger(70, *flights)), Settle(40))
+    return Then(Together(Sound("fair/passed", MF), Stagger(70, *flights)), PRESTISSIMO)
 
 
 @ACTS.of(StaffDismissed)
@@ -123,15 +124,15 @@ def staff_out(event: StaffDismissed, over: Over) -> Motion:
     """A card that has done its work is laid aside, for good."""
     start = over.was.get(column_key(event.seat))
     if start is None:
-        return Settle(60)
+        return PRESTO
     key, back = "staff.out", art(f"staff.{person(event.card).id}.small")
     card = Piece(key, back, start.x, start.y, scale=0.8, depth=680, shadow=10)
     return Then(
-        Together(Show(card), change(key, 0, alpha=0), Sound("fair/retired", 0.7)),
+        Together(Show(card), change(key, 0, alpha=0), Sound("fair/retired", MF)),
         change(key, 120, "out", alpha=1),
         Wait(160),
         Together(change(key, 280, "in", x=-300, by=True), change(key, 280, "in", alpha=0)),
-        Together(Hide(key), Settle(40)),
+        Together(Hide(key), PRESTISSIMO),
     )
 
 
@@ -149,11 +150,11 @@ def _extra_stars(seat: int, row: str) -> Motion:
     """What an administrator or statues bring: their row lights up."""
     key = f"{column_key(seat)}.{row}.star"
     return Then(
-        Together(change(key, 2 * PULSE, "swing", scale=1.3), Sound("fair/row", 0.8)), Settle(40)
+        Together(change(key, 2 * PULSE, "swing", scale=1.3), Sound("fair/row", FORTE)), PRESTISSIMO
     )
 
 
-ACTS.of(CardsSwapped)(Heard("fair/staff", 0.7))
+ACTS.of(CardsSwapped)(Heard("fair/staff", MF))
 
 
 @ACTS.of(MoneyCounted)
@@ -162,7 +163,7 @@ def money_counted(event: MoneyCounted, over: Over) -> Motion:
     seat, stars = event.seat, event.stars
     note, total = over.now.get(f"{column_key(seat)}.money.note"), f"{column_key(seat)}.total"
     if note is None or total not in over.now or not stars:
-        return Settle(80)
+        return VIVACE
     end, whole = over.now[total], over.after.parks[seat].stars
     return Then(
         flies(f"worth.{seat}", art("money"), (note.x, note.y), (end.x - 30, end.y), 320),
@@ -172,7 +173,7 @@ def money_counted(event: MoneyCounted, over: Over) -> Motion:
             Count(total, whole - stars, whole, 60.0 * stars, "fair/tick"),
             Home(pin_key(seat), 60.0 * stars, lift=24, curve="both"),
         ),
-        Settle(80),
+        VIVACE,
     )
 
 
@@ -205,7 +206,7 @@ def ended(_event: MatchEnded, over: Over) -> Motion:
         *podium,
         Reveal(),
         Together(end, appear(under("over.title", over.now), over, 300, rise=-30)),
-        Settle(120),
+        ALLEGRO,
     )
 
 

@@ -54,10 +54,21 @@ from game.games.dice_theme_park.table.keys import (
 )
 from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
-from game.stage.kit.flights import Heard, appear
+from game.stage.kit.flights import Heard, appear, passes
 from game.stage.kit.keys import under
+from game.stage.kit.tempo import (
+    ADAGIO,
+    ALLEGRO,
+    ANDANTE,
+    FORTE,
+    MF,
+    MP,
+    PIANO,
+    PRESTISSIMO,
+    PRESTO,
+    VIVACE,
+)
 from game.stage.motion import (
-    Arc,
     Burst,
     Enter,
     Flip,
@@ -82,6 +93,8 @@ if TYPE_CHECKING:
 
 
 TRAIN, HOP, TILE, DUST, FLIP, PASS = 500, 220, 320, 160, 260, 320
+_LITTLE = 0.24
+"""A tile in a small park, beside one in the middle."""
 
 
 @ACTS.of(RoundBegun)
@@ -89,8 +102,8 @@ def round_(event: RoundBegun, over: Over) -> Motion:
     felt = fair(over).felt
     said = Said("round", {"round": event.round})
     return Then(
-        Together(Sound("fair/day", 0.8), cut(over)),
-        Settle(120),
+        Together(Sound("fair/day", FORTE), cut(over)),
+        ALLEGRO,
         shout("round", said, (felt.cx, felt.cy), 450),
     )
 
@@ -99,7 +112,7 @@ def round_(event: RoundBegun, over: Over) -> Motion:
 def phase(event: PhaseBegun, over: Over) -> Motion:
     key = f"phase.{event.phase}"
     glow = [change(key, 240, "swing", scale=1.12)] if key in over.now else []
-    return Then(Together(Sound("fair/phase", 0.7), cut(over)), Together(Settle(240), *glow))
+    return Then(Together(Sound("fair/phase", MF), cut(over)), Together(Settle(240), *glow))
 
 
 @ACTS.of(StaffPlayed)
@@ -119,13 +132,13 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
     return Then(
         Together(Sound("fair/staff"), Stagger(80, *turns)),
         appear(under(played_key(seat), over.now), over, 160, rise=10),
-        Settle(80),
+        VIVACE,
     )
 
 
 @ACTS.of(OrderSet)
 def order(_event: OrderSet, _over: Over) -> Motion:
-    return Then(Sound("fair/order", 0.8), Settle(PASS), Reveal(), Wait(200), Rest())
+    return Then(Sound("fair/order", FORTE), Settle(PASS), Reveal(), Wait(200), Rest())
 
 
 @ACTS.of(IncomeTaken)
@@ -133,10 +146,10 @@ def income(event: IncomeTaken, over: Over) -> Motion:
     seat = event.seat
     start, end = over.now.get(f"{played_key(seat)}.cash"), over.now.get(f"strip.{seat}.note")
     if start is None or end is None:
-        return Then(Sound("fair/income", 0.6), Settle(160))
+        return Then(Sound("fair/income", MP), ANDANTE)
     return Then(
         flies(f"income.{seat}", art("money"), (start.x, start.y), (end.x, end.y), 260),
-        Together(Sound("fair/income", 0.8), Settle(120)),
+        Together(Sound("fair/income", FORTE), ALLEGRO),
     )
 
 
@@ -153,8 +166,8 @@ def skill_displayed(event: SkillDisplayed, over: Over) -> Motion:
 def _laid_out(name: str, over: Over) -> Motion:
     keys = under(offer_key(name), over.now)
     if not keys:
-        return Settle(40)
-    return Then(Together(Sound("fair/offer", 0.7), appear(keys, over, 120)), Settle(60))
+        return PRESTISSIMO
+    return Then(Together(Sound("fair/offer", MF), appear(keys, over, 120)), PRESTO)
 
 
 @ACTS.of(AmenityMatched)
@@ -165,7 +178,7 @@ def amenity(event: AmenityMatched, over: Over) -> Motion:
     )
     felt = fair(over).felt
     return Then(
-        Together(Sound("fair/amenity"), Settle(160)),
+        Together(Sound("fair/amenity"), ANDANTE),
         Reveal(),
         shout("amenity", said, (felt.cx, felt.cy), 600, 66),
     )
@@ -186,16 +199,16 @@ def recruited(event: MascotRecruited, over: Over) -> Motion:
         Together(Burst("confetti", (felt.cx, felt.cy), 18), Wait(350)),
         change("recruit", 160, "in", alpha=0),
         Hide("recruit"),
-        Settle(160),
+        ANDANTE,
     )
 
 
 ACTS.of(CardsOffered)(Heard("fair/passed", ms=80))
-ACTS.of(AdministratorChosen)(Heard("fair/staff", 0.7, ms=80))
-ACTS.of(GuestsBagged)(Heard("fair/bag", 0.6, ms=80))
-ACTS.of(TrainsBack)(Heard("fair/train", 0.5))
+ACTS.of(AdministratorChosen)(Heard("fair/staff", MF, ms=80))
+ACTS.of(GuestsBagged)(Heard("fair/bag", MP, ms=80))
+ACTS.of(TrainsBack)(Heard("fair/train", PIANO))
 ACTS.of(Reshuffled)(Heard("fair/shuffle"))
-ACTS.of(StaffChosen)(Heard("fair/staff", 0.7))
+ACTS.of(StaffChosen)(Heard("fair/staff", MF))
 
 
 @ACTS.of(GoalJudged)
@@ -205,7 +218,7 @@ def goal(event: GoalJudged, over: Over) -> Motion:
     said = Said("goal-met-shout" if met else "goal-missed-shout", {"red": event.red})
     sound = "fair/objective" if met else "fair/missed"
     return Then(
-        Together(Sound(sound), Settle(200)),
+        Together(Sound(sound), ADAGIO),
         Reveal(),
         shout("goal", said, (felt.cx, felt.cy), 800, 70),
     )
@@ -228,20 +241,20 @@ def solo_card(event: SoloCardRevealed, over: Over) -> Motion:
     verdict = Piece("solo.verdict", x=x, y=y + 240, depth=840, text=words)
     everything = [key, *(each.key for each in above), verdict.key]
     return Then(
-        Together(Show(back), change(key, 0, scale=0.5), Sound("fair/passed", 0.7)),
+        Together(Show(back), change(key, 0, scale=0.5), Sound("fair/passed", MF)),
         change(key, 200, "back", scale=1),
         Together(Flip(key, art("solo.card"), FLIP), Sound("fair/rival")),
         Together(
-            *map(Show, above), Show(verdict), Sound("fair/missed" if shut else "fair/coin", 0.5)
+            *map(Show, above), Show(verdict), Sound("fair/missed" if shut else "fair/coin", PIANO)
         ),
         Reveal(),
         Wait(1100),
         Together(*(change(each, 160, "in", alpha=0) for each in everything)),
-        Together(*map(Hide, everything), Settle(160)),
+        Together(*map(Hide, everything), ANDANTE),
     )
 
 
-ACTS.of(SumLowered)(Heard("fair/income", 0.7, ms=260))
+ACTS.of(SumLowered)(Heard("fair/income", MF, ms=260))
 
 
 @ACTS.of(DisplayCleared)
@@ -262,44 +275,31 @@ def _cleared(names: Sequence[str], over: Over) -> Motion:
         for key in keys
         for motion in (change(key, 180, "in", y=40, by=True), change(key, 180, "in", alpha=0))
     ]
-    return Then(
-        Together(Sound("fair/cleared", 0.7), *going), Together(*map(Hide, keys)), Settle(60)
-    )
+    return Then(Together(Sound("fair/cleared", MF), *going), Together(*map(Hide, keys)), PRESTO)
 
 
 @ACTS.of(AttractionBuilt)
 def built(event: AttractionBuilt, over: Over) -> Motion:
     """The tile flies to its place and raises dust."""
-    tile, seat = event.tile, event.seat
-    number = over.after.parks[seat].tiles[tile]
-    large = tile_key(park_key(seat), tile)
+    name, seat = event.tile, event.seat
+    number = over.after.parks[seat].tiles[name]
+    large = tile_key(park_key(seat), name)
     key = large if large in over.now else hex_key(glance_key(seat), number)
     goal = over.now.get(key)
-    start = over.was.get("ghost") or over.was.get(offer_key(tile))
+    start = over.was.get("ghost") or over.was.get(offer_key(name))
     if goal is None or start is None:
-        return Then(Sound("fair/build"), Settle(200))
+        return Then(Sound("fair/build"), ADAGIO)
     # From the park in the middle to the market, where that park stands beside it.
     there = stand(over, but=key) if "ghost" in over.was else Wait(0)
-    gone = [Hide(each) for each in over.was if each.startswith(("ghost", offer_key(tile)))]
+    gone = [Hide(each) for each in over.was if each.startswith(("ghost", offer_key(name)))]
+    tile = Piece("flying", start.art, start.x, start.y, scale=start.scale, depth=680, shadow=14)
+    scale = goal.scale if key == large else goal.scale * _LITTLE
+    lands = Together(Enter(key), Sound("fair/build"), Burst("dust", (goal.x, goal.y), 10, 0.7))
     return Then(
         Together(*gone, there),
-        Show(Piece("flying", start.art, start.x, start.y, scale=start.scale, depth=680, shadow=14)),
-        Arc(
-            "flying",
-            (goal.x, goal.y),
-            TILE,
-            lift=70,
-            curve="both",
-            scale=goal.scale if key == large else goal.scale * 0.24,
-        ),
-        Together(
-            Hide("flying"),
-            Enter(key),
-            Sound("fair/build"),
-            Burst("dust", (goal.x, goal.y), 10, 0.7),
-        ),
+        passes(tile, (goal.x, goal.y), TILE, 70, scale=scale, lands=lands),
         Wait(DUST),
-        Settle(160),
+        ANDANTE,
     )
 
 
@@ -309,13 +309,13 @@ def skill_taken(event: SkillTaken, over: Over) -> Motion:
     card, seat = event.skill, event.seat
     start, end = over.was.get(offer_key(card)), over.now.get(glance_key(seat))
     if start is None or end is None:
-        return Settle(80)
+        return VIVACE
     gone = [Hide(key) for key in over.was if key.startswith(offer_key(card))]
     home = (end.x, end.y)
     return Then(
-        Together(*gone, Sound("fair/skill", 0.8)),
+        Together(*gone, Sound("fair/skill", FORTE)),
         flies(
             "skill.flying", start.art, (start.x, start.y), home, TILE, scale=start.scale, goal=0.4
         ),
-        Settle(120),
+        ALLEGRO,
     )

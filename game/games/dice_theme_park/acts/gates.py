@@ -27,11 +27,23 @@ from game.games.dice_theme_park.table.keys import (
     tile_key,
     upgrade_key,
 )
-from game.stage.kit.flights import Heard, appear
+from game.stage.kit.flights import Heard, appear, enters
+from game.stage.kit.tempo import (
+    ADAGIO,
+    ALLEGRO,
+    ANDANTE,
+    FORTE,
+    MF,
+    MODERATO,
+    MP,
+    PIANO,
+    PP,
+    PRESTISSIMO,
+    PRESTO,
+)
 from game.stage.motion import (
     Arc,
     Burst,
-    Enter,
     Hide,
     Home,
     Motion,
@@ -60,11 +72,11 @@ def closed(event: ParkClosed, over: Over) -> Motion:
     """The gate is shut for the day."""
     seat = event.seat
     if tile_key(park_key(seat), ENTRANCE) not in over.was:
-        return Then(Sound("fair/close", 0.5), Settle(120))
+        return Then(Sound("fair/close", PIANO), ALLEGRO)
     felt = fair(over).felt
     gate = Piece("gate", art("gate.closed"), felt.cx, felt.cy, scale=1.6, depth=800, shadow=20)
     return Then(
-        Together(Show(gate), change("gate", 0, y=felt.y - 120), Sound("fair/close", 0.7)),
+        Together(Show(gate), change("gate", 0, y=felt.y - 120), Sound("fair/close", MF)),
         change("gate", 300, "back", y=felt.cy),
         Reveal(),
         Wait(500),
@@ -78,7 +90,7 @@ def closed(event: ParkClosed, over: Over) -> Motion:
 def opened(_event: ParksOpened, over: Over) -> Motion:
     felt = fair(over).felt
     return Then(
-        Together(Sound("fair/open", 0.7), Settle(260)),
+        Together(Sound("fair/open", MF), Settle(260)),
         Reveal(),
         shout("opened", Said("gates-open"), (felt.cx, felt.cy), 350),
     )
@@ -108,12 +120,12 @@ def _from_kit(over: Over, key: str, what: Kit, sound: str = "fair/install") -> M
     """From the kit to its space."""
     start = over.was.get(kit_key(what))
     if key not in over.now or start is None:
-        return Then(Sound(sound, 0.4), Settle(SOON))
+        return Then(Sound(sound, PP), Settle(SOON))
     home = over.now[key]
     return Then(
-        Together(Enter(key), change(key, 0, x=start.x, y=start.y, scale=start.scale, depth=600)),
+        enters(key, x=start.x, y=start.y, scale=start.scale, depth=600),
         Home(key, 320, lift=60, curve="both"),
-        Together(Sound(sound), Burst("dust", (home.x, home.y), 6), Settle(160)),
+        Together(Sound(sound), Burst("dust", (home.x, home.y), 6), ANDANTE),
     )
 
 
@@ -123,22 +135,20 @@ def removed(event: UpgradeRemoved, over: Over) -> Motion:
     key = upgrade_key(tile_key(park_key(event.seat), event.tile), event.upgrade)
     goal = over.now.get(kit_key(event.upgrade))
     if key not in over.was or goal is None:
-        return Then(Sound("fair/remove", 0.4), Settle(SOON))
+        return Then(Sound("fair/remove", PP), Settle(SOON))
     return Then(
         Arc(key, (goal.x, goal.y), 320, lift=60, curve="both", scale=goal.scale),
-        Together(Hide(key), Sound("fair/remove", 0.6), Settle(160)),
+        Together(Hide(key), Sound("fair/remove", MP), ANDANTE),
     )
 
 
-ACTS.of(Improved)(Heard("fair/row", 0.7))
+ACTS.of(Improved)(Heard("fair/row", MF))
 
 
 @ACTS.of(MapBought)
 def map_bought(event: MapBought, over: Over) -> Motion:
     key = map_key(over.after.parks[event.seat].maps - 1)
-    return Then(
-        Sound("fair/map", 0.8), Stagger(60, appear([key], over, 260, rise=-60), Settle(200))
-    )
+    return Then(Sound("fair/map", FORTE), Stagger(60, appear([key], over, 260, rise=-60), ADAGIO))
 
 
 FLY, WAVE = 350, 400
@@ -174,7 +184,7 @@ def departed(event: GuestLeft, over: Over) -> Motion:
                     depth=piece.depth - 0.1,
                 )
             ),
-            Sound("fair/balloon", 0.6),
+            Sound("fair/balloon", MP),
         ),
         Then(*waves),
         Together(Show(held), change(balloon, 0, scale=0.2)),
@@ -187,7 +197,7 @@ def departed(event: GuestLeft, over: Over) -> Motion:
             ),
         ),
         Together(Hide(arms), Hide(balloon), Hide(key)),
-        Settle(140),
+        MODERATO,
     )
 
 
@@ -197,16 +207,16 @@ def _departed_far(seat: int, die: Die, over: Over) -> Motion:
     if far in over.was:
         return Then(
             Together(change(far, 240, "out", y=-26, by=True), change(far, 240, "in", alpha=0)),
-            Settle(60),
+            PRESTO,
         )
     start = over.now.get(f"{column_key(seat)}.leave")
     if start is None:
-        return Settle(60)
+        return PRESTO
     flat = die_art(colour_of(die), 1, flat=True)
     x, key = start.x - 40, f"leaver.{die}"
     piece = Piece(key, flat, x, start.y - 20, scale=0.8, depth=640, shadow=6)
     return Then(
-        Together(Show(piece), Sound("fair/balloon", 0.4)),
+        Together(Show(piece), Sound("fair/balloon", PP)),
         Together(change(key, 260, "out", y=-90, by=True), change(key, 260, "in", alpha=0)),
-        Together(Hide(key), Settle(40)),
+        Together(Hide(key), PRESTISSIMO),
     )

@@ -46,7 +46,8 @@ from game.games.dice_theme_park.table.keys import (
     tile_key,
 )
 from game.games.dice_theme_park.table.standing import party_gain
-from game.stage.kit.flights import Heard
+from game.stage.kit.flights import Heard, enters
+from game.stage.kit.tempo import ADAGIO, ALLEGRO, FORTE, MF, MODERATO, MP, PIANO, PP, PRESTO, VIVACE
 from game.stage.motion import (
     Arc,
     Burst,
@@ -109,9 +110,9 @@ def operated(event: AttractionOperated, over: Over) -> Motion:
     if cube in over.now:
         home = over.now[cube]
         drop = [
-            Together(Enter(cube), change(cube, 0, y=home.y - 90, alpha=0.2)),
+            enters(cube, y=home.y - 90, alpha=0.2),
             change(cube, CUBE, "strike", y=home.y, alpha=1),
-            Together(Sound("fair/cube", 0.8), Burst("dust", (home.x, home.y + 16), 5, 0.7)),
+            Together(Sound("fair/cube", FORTE), Burst("dust", (home.x, home.y + 16), 5, 0.7)),
         ]
     lifts = [
         change(die_key(die), LIFT, "out", y=over.was[die_key(die)].y - 14, shadow=18)
@@ -126,10 +127,10 @@ def operated(event: AttractionOperated, over: Over) -> Motion:
                 "gain.flying", art("star"), (ground.x + 40, ground.y - 60), (end.x, end.y), FLY,
                 scale=0.9, text=small_star(f"+{gain.stars}"),
             ),
-            Sound("fair/star", 0.7),
+            Sound("fair/star", MF),
         )  # fmt: skip
     return Then(
-        Then(*drop), Together(Sound(ride(tile), 0.8), *lifts), Together(flight, Settle(FLY))
+        Then(*drop), Together(Sound(ride(tile), FORTE), *lifts), Together(flight, Settle(FLY))
     )
 
 
@@ -163,20 +164,20 @@ def _operated_far(over: Over, seat: int, tile: TileId, stars: int) -> Motion:
 def pipped(event: GuestPippedDown, over: Over) -> Motion:
     key = big(over, event.die)
     if not key or key not in over.was:
-        return Settle(60)
-    return Then(tips(key, event.die, event.from_, event.to), Settle(60))
+        return PRESTO
+    return Then(tips(key, event.die, event.from_, event.to), PRESTO)
 
 
 @ACTS.of(ValueSet)
 def value(event: ValueSet, over: Over) -> Motion:
     key = big(over, event.die)
     if not key or key not in over.was:
-        return Settle(60)
+        return PRESTO
     ms = 200 if abs(event.from_ - event.to) == 1 else 130
     x, y = over.was[key].x, over.was[key].y
     return Then(
         tips(key, event.die, event.from_, event.to, ms),
-        Together(Burst("sparks", (x, y), 8), Settle(120)),
+        Together(Burst("sparks", (x, y), 8), ALLEGRO),
     )
 
 
@@ -184,13 +185,13 @@ def value(event: ValueSet, over: Over) -> Motion:
 def rerolled(event: GuestRerolled, over: Over) -> Motion:
     key, colour = big(over, event.die), colour_of(event.die)
     if not key or key not in over.was or key not in over.now:
-        return Settle(120)
+        return ALLEGRO
     home = over.now[key]
     return Then(
         Together(Sound("fair/reroll"), Put(key, face=art(f"tumble.{colour}"), frame=0)),
         Tumble(key, (home.x, home.y), 24, die_art(colour, event.to), 900, height=110),
         Together(Sound("fair/hop"), Wait(300)),
-        Settle(140),
+        MODERATO,
     )
 
 
@@ -199,14 +200,14 @@ def moved(event: GuestMoved, over: Over) -> Motion:
     key = big(over, event.die)
     if not key or key not in over.was:
         far = mini_key(glance_key(event.seat), event.die)
-        return Then(Home(far, SOON, lift=14), Settle(60))
+        return Then(Home(far, SOON, lift=14), PRESTO)
     if event.cable and key in over.now:
         return _by_cable(over, key)
     lift = 120 if event.by == "guide" else 70
     return Then(
-        Together(change(key, 60, "out", scale=over.was[key].scale * 1.06), Sound("whoosh", 0.4)),
+        Together(change(key, 60, "out", scale=over.was[key].scale * 1.06), Sound("whoosh", PP)),
         Together(Home(key, HOP, lift=lift, curve="both"), Settle(HOP)),
-        Together(Sound("fair/walk", 0.7), change(key, 100, "swing", squash=1.12)),
+        Together(Sound("fair/walk", MF), change(key, 100, "swing", squash=1.12)),
     )
 
 
@@ -226,7 +227,7 @@ def _by_cable(over: Over, key: str) -> Motion:
         ),
         Together(change("cabin", ride, "both", x=end.x), change(key, ride, "both", x=end.x)),
         Together(change("cabin", 160, "in", alpha=0), Home(key, 200, curve="strike")),
-        Together(Hide("cabin"), Sound("fair/hop", 0.7), change(key, 100, "swing", squash=1.12)),
+        Together(Hide("cabin"), Sound("fair/hop", MF), change(key, 100, "swing", squash=1.12)),
         Settle(HOP),
     )
 
@@ -235,10 +236,10 @@ def _by_cable(over: Over, key: str) -> Motion:
 def map_used(event: MapUsed, over: Over) -> Motion:
     key = map_key(event.left)
     if key not in over.was or over.now.get(key) is None:
-        return Settle(60)
+        return PRESTO
     if over.now[key].art == over.was[key].art:
-        return Settle(60)
-    return Then(Together(Flip(key, art("map.used"), FLIP), Sound("fair/map", 0.8)), Settle(60))
+        return PRESTO
+    return Then(Together(Flip(key, art("map.used"), FLIP), Sound("fair/map", FORTE)), PRESTO)
 
 
 @ACTS.of(GuestSpared)
@@ -246,8 +247,8 @@ def spared(event: GuestSpared, over: Over) -> Motion:
     """It keeps its pips: a glint in place of a turn."""
     place = over.now.get(die_key(event.die))
     if place is None:
-        return Settle(60)
-    return Together(Burst("sparks", (place.x, place.y), 10), Sound("fair/spared", 0.6), Wait(200))
+        return PRESTO
+    return Together(Burst("sparks", (place.x, place.y), 10), Sound("fair/spared", MP), Wait(200))
 
 
 @ACTS.of(GuideUsed)
@@ -259,9 +260,9 @@ def guide_used(event: GuideUsed, over: Over) -> Motion:
     ]
     return Then(
         Together(
-            Sound("fair/guide", 0.5), *(change(key, 200, "swing", scale=0.92) for key in keys)
+            Sound("fair/guide", PIANO), *(change(key, 200, "swing", scale=0.92) for key in keys)
         ),
-        Settle(60),
+        PRESTO,
     )
 
 
@@ -270,7 +271,7 @@ def mascot_used(event: MascotUsed, over: Over) -> Motion:
     """It pops up on the attraction and cheers."""
     key = out_key(MASCOT.at(event.mascot))
     if key not in over.now or _tile(over, event.seat, event.tile) is None:
-        return Settle(80)
+        return VIVACE
     home = over.now[key]
     return Then(
         Together(
@@ -278,7 +279,7 @@ def mascot_used(event: MascotUsed, over: Over) -> Motion:
             Burst("dust", (home.x, home.y), 6),
         ),
         change(key, POP, "back", scale=home.scale),
-        Settle(120),
+        ALLEGRO,
     )  # fmt: skip
 
 
@@ -286,11 +287,11 @@ def mascot_used(event: MascotUsed, over: Over) -> Motion:
 def wild(event: ColourAdjusted, over: Over) -> Motion:
     ground = _tile(over, event.seat, event.tile)
     if ground is None:
-        return Settle(60)
-    return Together(Burst("stars", (ground.x, ground.y), 14), Sound("fair/wild", 0.5), Settle(200))
+        return PRESTO
+    return Together(Burst("stars", (ground.x, ground.y), 14), Sound("fair/wild", PIANO), ADAGIO)
 
 
-ACTS.of(ColourLost)(Heard("fair/missed", 0.5))
+ACTS.of(ColourLost)(Heard("fair/missed", PIANO))
 
 
 @ACTS.of(PerkEarned)
@@ -299,7 +300,7 @@ def earned(event: PerkEarned, over: Over) -> Motion:
     end = over.now.get("owner.star" if event.stars else "owner.note")
     middle = fair(over).felt
     if end is None or tile_key(park_key(event.seat), ENTRANCE) not in over.now:
-        return Settle(80)
+        return VIVACE
     name, text = (
         (art("star"), small_star(f"+{event.stars}"))
         if event.stars
@@ -307,7 +308,7 @@ def earned(event: PerkEarned, over: Over) -> Motion:
     )
     return Then(
         flies("earned", name, (middle.cx, middle.cy), (end.x, end.y), FLY, text=text),
-        Together(Sound("fair/star" if event.stars else "fair/coin"), Settle(140)),
+        Together(Sound("fair/star" if event.stars else "fair/coin"), MODERATO),
     )
 
 
@@ -315,7 +316,7 @@ def earned(event: PerkEarned, over: Over) -> Motion:
 def exchanged(event: GuestExchanged, over: Over) -> Motion:
     key, new = die_key(event.die), die_key(event.now)
     if key not in over.was or new not in over.now:
-        return Settle(120)
+        return ALLEGRO
     felt = fair(over).felt
     x, y = felt.right - 130, felt.bottom - 100
     bag = Piece("bag", art("bag"), x, y, depth=640, shadow=12)
@@ -323,9 +324,9 @@ def exchanged(event: GuestExchanged, over: Over) -> Motion:
         Together(Show(bag), change("bag", 0, scale=0.4), Sound("fair/exchange")),
         change("bag", 160, "back", scale=1),
         Arc(key, (x, y - 50), FLY, lift=90, scale=0.4),
-        Together(Hide(key), change("bag", 200, "swing", squash=1.1), Sound("fair/bag", 0.5)),
-        Together(Enter(new), change(new, 0, x=x, y=y - 50, scale=0.4)),
+        Together(Hide(key), change("bag", 200, "swing", squash=1.1), Sound("fair/bag", PIANO)),
+        enters(new, x=x, y=y - 50, scale=0.4),
         Together(Home(new, FLY, lift=90), change("bag", FLY, "in", alpha=0)),
         Hide("bag"),
-        Together(Sound("fair/hop", 0.6), Settle(120)),
+        Together(Sound("fair/hop", MP), ALLEGRO),
     )

@@ -13,27 +13,6 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.spaces import Cell
     from game.games.dice_theme_park.content.staff import StaffCard
 
-__all__ = [
-    "column_key",
-    "cube_key",
-    "die_key",
-    "duty_key",
-    "extra_key",
-    "glance_key",
-    "hex_key",
-    "in_hand_key",
-    "kit_key",
-    "map_key",
-    "mini_key",
-    "offer_key",
-    "out_key",
-    "park_key",
-    "pin_key",
-    "played_key",
-    "rank_key",
-    "tile_key",
-    "upgrade_key",
-]
 
 die_key: Keys[Die] = Keys("die.{}")
 """A guest in the park in the middle, or in the window of a train."""

@@ -31,6 +31,7 @@ from game.games.mole_park.table import keys
 from game.games.mole_park.table.dice import die
 from game.stage.kit.flights import Heard, from_place
 from game.stage.kit.rows import along
+from game.stage.kit.tempo import ALLEGRO, ANDANTE, MF, MP, PIANO
 from game.stage.motion import (
     Arc,
     Burst,
@@ -128,11 +129,11 @@ def dealt(event: Dealt, over: Over) -> Motion:
     sounds: list[Motion] = [Sound("park/shuffle")] if event.reshuffled else []
     place = park_of(over).deck
     flights = [
-        Together(*([Sound("park/deal", 0.6)] if not at % 2 else []),
+        Together(*([Sound("park/deal", MP)] if not at % 2 else []),
                  from_place(over, key, place, DEAL))
         for at, key in enumerate(dealt_keys(over))
     ]  # fmt: skip
-    return Then(*sounds, Stagger(DEAL_GAP, *flights), Settle(160))
+    return Then(*sounds, Stagger(DEAL_GAP, *flights), ANDANTE)
 
 
 @ACTS.of(Rolled)
@@ -164,9 +165,9 @@ def rolled(event: Rolled, over: Over) -> Motion:
         Together(Sound("park/land"), Shake(4, 120)),
         Wait(REST),
         Reveal(),
-        Together(Sound("whoosh", 0.6), *ends),
+        Together(Sound("whoosh", MP), *ends),
         Together(*badges),
-        Settle(120),
+        ALLEGRO,
     )
 
 
@@ -237,17 +238,17 @@ def took(event: Took, over: Over) -> Motion:
             *(Hide(key) for key in lost),
             cards(f"{seat}.{number}", event.count, start, seat_at(over, seat)),
         ),
-        Together(Sound("score/gain", 0.5), Settle(120)),
+        Together(Sound("score/gain", PIANO), ALLEGRO),
     )
 
 
-ACTS.of(Missed)(Heard("park/missed", 0.7))
+ACTS.of(Missed)(Heard("park/missed", MF))
 
 
 @ACTS.of(WhackingOver)
 def whacking_over(_event: WhackingOver, over: Over) -> Motion:
     counted = Together(Sound("park/count"), pulse(_statuses(over), over, 220))
-    return Then(counted, Settle(160), Rest())
+    return Then(counted, ANDANTE, Rest())
 
 
 @ACTS.of(Discarded)
@@ -255,7 +256,7 @@ def discarded(event: Discarded, over: Over) -> Motion:
     start, end = seat_at(over, event.seat), park_of(over).discards
     return Then(
         Together(Sound("park/discard"), cards(f"back.{event.seat}", event.count, start, end)),
-        Settle(160),
+        ANDANTE,
     )
 
 

@@ -13,7 +13,8 @@ from game.games.mole_park.events import (
     ShowdownRolled,
 )
 from game.games.mole_park.table import keys
-from game.stage.kit.flights import from_place
+from game.stage.kit.flights import enters, from_place
+from game.stage.kit.tempo import ANDANTE, MP
 from game.stage.motion import (
     Burst,
     Call,
@@ -64,7 +65,7 @@ def dealt(_event: ShowdownDealt, over: Over) -> Motion:
     return Then(
         Sound("park/showdown_deal"),
         Stagger(gap, *(from_place(over, key, place, 260, lift=60) for key in new)),
-        Settle(160),
+        ANDANTE,
     )
 
 
@@ -88,7 +89,7 @@ def rolled(event: ShowdownRolled, over: Over) -> Motion:
         Together(Sound("park/land"), Shake(5, 140)),
         Wait(350),
         Reveal(),
-        Settle(160),
+        ANDANTE,
     )
 
 
@@ -127,8 +128,8 @@ def _turn(over: Over, seat: int, at: int, mole: Mole) -> Motion:
         return Wait(0)
     star = keys.star(mole)
     return Then(
-        Together(Hide(keys.held(keys.rival(seat), at)), Sound("park/turn_card", 0.6)),
-        Together(Enter(mole), change(mole, 0, squash=0.1)),
+        Together(Hide(keys.held(keys.rival(seat), at)), Sound("park/turn_card", MP)),
+        enters(mole, squash=0.1),
         change(mole, FLIP, "back", squash=1),
         Together(Enter(star), Burst("sparks", (home.x, home.y), 4)),
     )

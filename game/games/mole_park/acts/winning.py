@@ -20,6 +20,7 @@ from game.games.mole_park.events import (
 from game.games.mole_park.table import keys
 from game.stage.kit.flights import appear
 from game.stage.kit.keys import under
+from game.stage.kit.tempo import ADAGIO, ANDANTE, MF
 from game.stage.motion import (
     Arc,
     Burst,
@@ -73,7 +74,7 @@ def declared(event: Declared, over: Over) -> Motion:
     return Then(
         Sound("park/declare"),
         Together(Stagger(220, *banners), change(keys.CROWN, 600, "swing", scale=1.25)),
-        Settle(160),
+        ANDANTE,
     )
 
 
@@ -100,7 +101,7 @@ def cashed_in(event: CashedIn, over: Over) -> Motion:
         Together(*sums),
         Reveal(),
         Wait(400),
-        Settle(160),
+        ANDANTE,
     )
 
 
@@ -124,13 +125,13 @@ def fell_short(event: FellShort, over: Over) -> Motion:
     calls = [
         shout(f"short.{seat}", Said("fate-short"), seat_at(over, seat), 600) for seat in event.seats
     ]
-    return Then(Sound("park/short"), Together(*calls), Settle(160))
+    return Then(Sound("park/short"), Together(*calls), ANDANTE)
 
 
 @ACTS.of(TieSettled)
 def tie_settled(event: TieSettled, _over: Over) -> Motion:
     first = keys.cash(event.order[0])
-    return Then(Sound("park/tie"), change(first, 260, "swing", scale=1.05), Settle(200))
+    return Then(Sound("park/tie"), change(first, 260, "swing", scale=1.05), ADAGIO)
 
 
 @ACTS.of(Won)
@@ -146,7 +147,7 @@ def won(event: Won, over: Over) -> Motion:
         Together(Sound("whoosh"), flight),
         Together(Sound(f"park/prize.{_grandeur(event.prize)}"), Burst("stars", goal, 14)),
         Wait(250),
-        Settle(200),
+        ADAGIO,
     )
 
 
@@ -160,7 +161,7 @@ def _grandeur(prize: Prize) -> int:
 def no_prize(event: NoPrize, over: Over) -> Motion:
     word = "word-pass" if event.choice else "shout-none"
     place = seat_at(over, event.seat)
-    return Then(Sound("park/none", 0.7), shout("none", Said(word), place, 420), Settle(160))
+    return Then(Sound("park/none", MF), shout("none", Said(word), place, 420), ANDANTE)
 
 
 @ACTS.of(RoundOver)
@@ -192,6 +193,6 @@ def crowned(_event: Crowned, over: Over) -> Motion:
         Together(Sound("whoosh"), Arc(keys.CROWN, (home.x, home.y - 160), 420, lift=60)),
         change(keys.CROWN, 180, "strike", y=home.y),
         Together(Reveal(), Sound("crown"), Burst("stars", place, 16), Settle(300)),
-        Together(Sound("park/crowned"), Sound("applause", 0.7), Stagger(300, *confetti)),
+        Together(Sound("park/crowned"), Sound("applause", MF), Stagger(300, *confetti)),
         Wait(900),
     )

@@ -12,30 +12,6 @@ if TYPE_CHECKING:
 
     from game.games.mole_park.content import DieName, Prize
 
-__all__ = [
-    "CROWN",
-    "MUD",
-    "badge",
-    "cash",
-    "closed",
-    "counted",
-    "die",
-    "down",
-    "fan",
-    "front",
-    "held",
-    "hole",
-    "mole",
-    "on_lawn",
-    "panel",
-    "prize",
-    "rival",
-    "seat",
-    "star",
-    "status",
-    "total",
-    "word",
-]
 
 CROWN: Final = "crown"
 MUD: Final = "mud"

@@ -21,6 +21,7 @@ from game.games.molly.events import (
 )
 from game.games.molly.table import keys
 from game.games.molly.table.piles import RISE
+from game.stage.kit.tempo import ADAGIO, ANDANTE, FORTE, MF, MODERATO, PIANO
 from game.stage.motion import (
     Arc,
     Burst,
@@ -29,7 +30,6 @@ from game.stage.motion import (
     Home,
     Motion,
     Put,
-    Settle,
     Show,
     Sound,
     Stagger,
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from game.games.molly.content.components import Mole
     from game.games.molly.content.garden import Cell
 
-__all__ = ["lands"]
 
 FLY, THUD, SWAP = 350, 80, 420
 CROUCH, HOP, DIRT, POP = 150, 400, 200, 350
@@ -51,7 +50,7 @@ CROUCH, HOP, DIRT, POP = 150, 400, 200, 350
 
 @ACTS.of(Displayed)
 def displayed(event: Displayed, over: Over) -> Motion:
-    return Then(from_deck(over, place_id(numbered_place(event.place))), Settle(160))
+    return Then(from_deck(over, place_id(numbered_place(event.place))), ANDANTE)
 
 
 @ACTS.of(DrawnBlind)
@@ -67,7 +66,7 @@ def drawn_three(event: DrawnThree, over: Over) -> Motion:
 def _drawn(over: Over, *cards: Mole) -> Motion:
     """One after another."""
     hand = [key for key in map(keys.hand, cards) if key in over.now and key not in over.was]
-    return Then(Stagger(180, *(from_deck(over, key) for key in hand)), Settle(160))
+    return Then(Stagger(180, *(from_deck(over, key) for key in hand)), ANDANTE)
 
 
 def lands(over: Over, key: str, card: Mole, start: str, cell: Cell) -> Motion:
@@ -104,7 +103,7 @@ def lands(over: Over, key: str, card: Mole, start: str, cell: Cell) -> Motion:
 def played(event: Played, over: Over) -> Motion:
     start = keys.hand(event.card) if event.blind else event.from_
     cell = numbered_cell(event.cell)
-    return Then(lands(over, "flying", event.card, start, cell), Settle(200))
+    return Then(lands(over, "flying", event.card, start, cell), ADAGIO)
 
 
 @ACTS.of(Covered)
@@ -113,15 +112,15 @@ def covered(event: Covered, over: Over) -> Motion:
         lands(over, f"flying.{card}", card, keys.hand(card), numbered_cell(cell))
         for card, cell in zip(event.cards, event.cells, strict=True)
     ]
-    return Then(Stagger(200, *flights), Settle(200))
+    return Then(Stagger(200, *flights), ADAGIO)
 
 
 @ACTS.of(Filled)
 def filled(event: Filled, over: Over) -> Motion:
     cell = numbered_cell(event.cell)
-    landed = Together(Sound("garden/plant", 0.8), Burst("dust", garden(over).cell(cell), 5))
+    landed = Together(Sound("garden/plant", FORTE), Burst("dust", garden(over).cell(cell), 5))
     falls = from_deck(over, keys.top(cell), 320)
-    return Then(Enter(keys.pile(cell)), falls, landed, Settle(140))
+    return Then(Enter(keys.pile(cell)), falls, landed, MODERATO)
 
 
 @ACTS.of(Taken)
@@ -134,12 +133,12 @@ def taken(event: Taken, over: Over) -> Motion:
     card = shown_card("flying", event.card, at, 0.9)
     colour = colour_of(event.card)
     return Then(
-        Together(Show(card), Hide(key), Sound("garden/draw", 0.7)),
+        Together(Show(card), Hide(key), Sound("garden/draw", MF)),
         Together(
             Then(Arc("flying", place.compost, FLY, lift=30, scale=0.44), Hide("flying")),
             cube_flies(over, "cube", colour, at, event.seat, kept=event.kept),
         ),
-        Settle(200),
+        ADAGIO,
     )
 
 
@@ -160,7 +159,7 @@ def swapped(event: Swapped, over: Over) -> Motion:
                 change(key, 0, x=here.x, y=here.y, turn=here.turn, depth=100 + home.depth),
             ]
             motions.append(Home(key, SWAP, lift=lift, curve="both"))
-    return Then(Together(*begin), Together(*motions), Sound("garden/plant", 0.5), Settle(140))
+    return Then(Together(*begin), Together(*motions), Sound("garden/plant", PIANO), MODERATO)
 
 
 @ACTS.of(Hunted)
@@ -194,4 +193,4 @@ def hunted(event: Hunted, over: Over) -> Motion:
             ),
             change(key, POP, "back", scale=1),
         ]  # fmt: skip
-    return Then(*moves, Put(keys.DOG, art=home.art), Settle(200))
+    return Then(*moves, Put(keys.DOG, art=home.art), ADAGIO)

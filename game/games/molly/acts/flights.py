@@ -9,6 +9,7 @@ from game.games.molly.table.keys import DECK
 from game.games.molly.table.places import plan
 from game.games.molly.table.seats import burrow_at
 from game.stage.kit.flights import Shout, passes
+from game.stage.kit.tempo import FORTE
 from game.stage.motion import (
     Enter,
     Flip,
@@ -58,7 +59,7 @@ def from_deck(over: Over, key: str, ms: float = FLY) -> Motion:
             Enter(key),
             change(key, 0, x=deck.x, y=deck.y, scale=deck.scale, turn=0),
             Put(key, face=deck.face),
-            Sound("garden/draw", 0.8),
+            Sound("garden/draw", FORTE),
         ),
         Together(Home(key, ms, lift=46), Then(Wait(ms * 0.3), Flip(key, home.face, TURN))),
     )
@@ -75,5 +76,5 @@ def cube_flies(
     """A cube to a burrow, or to the compost where its column is full."""
     end = burrow_of(over, seat) if kept else garden(over).compost
     cube = Piece(key, cube_art(colour), *start, h=70, depth=430, shadow=12)
-    lands = Sound("garden/cube" if kept else "garden/compost", 0.8)
+    lands = Sound("garden/cube" if kept else "garden/compost", FORTE)
     return passes(cube, end, FLY, lift=70, lands=lands)

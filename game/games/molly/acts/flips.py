@@ -9,6 +9,7 @@ from game.games.molly.content.garden import CENTRE, numbered_cell
 from game.games.molly.events import Flipped, ProjectSet, SetMade
 from game.games.molly.table import keys
 from game.games.molly.table.places import CARD
+from game.stage.kit.tempo import ANDANTE, FORTE, MF, MODERATO
 from game.stage.motion import (
     Arc,
     Burst,
@@ -18,7 +19,6 @@ from game.stage.motion import (
     Motion,
     Put,
     Reveal,
-    Settle,
     Shake,
     Show,
     Sound,
@@ -54,7 +54,7 @@ def made(event: SetMade, over: Over) -> Motion:
         run.append(
             Together(
                 Burst("sparks", (x, y), 10),
-                Sound("count/tick", 0.8),
+                Sound("count/tick", FORTE),
                 Then(change(top, 90, "out", scale=1.1), change(top, 90, scale=1)),
             )
         )
@@ -66,7 +66,7 @@ def made(event: SetMade, over: Over) -> Motion:
             Stagger(RUN, *run), shouted, Sound("garden/chain" if event.chain else "garden/set")
         ),
         _fan(event, over),
-        Settle(160),
+        ANDANTE,
     )
 
 
@@ -80,7 +80,7 @@ def _fan(event: SetMade, over: Over) -> Motion:
     shows: list[Motion] = [
         Hide(keys.top(taken)),
         Hide(keys.pile(taken)),
-        Sound("garden/fan", 0.7),
+        Sound("garden/fan", MF),
     ]
     spread, cubes = [], []
     for at, (card, (colour, kept)) in enumerate(zip(event.cards, event.cubes, strict=True)):
@@ -135,7 +135,7 @@ def flipped(event: Flipped, over: Over) -> Motion:
         Reveal(),
         Wait(REST),
         Hide("drum"),
-        Settle(140),
+        MODERATO,
     )
 
 
@@ -175,5 +175,5 @@ def projects(event: ProjectSet, over: Over) -> Motion:
             Stagger(120, *glows),
             shout("shout", Said("projects-shout"), at),
         ),
-        Settle(160),
+        ANDANTE,
     )

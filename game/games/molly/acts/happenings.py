@@ -14,6 +14,7 @@ from game.games.molly.events import (
 )
 from game.games.molly.table import keys
 from game.stage.kit.flights import Heard
+from game.stage.kit.tempo import ADAGIO, ALLEGRO, ANDANTE, FORTE, PP
 from game.stage.motion import (
     Burst,
     Enter,
@@ -37,8 +38,8 @@ VEIL, CARD = 150, 400
 
 @ACTS.of(TurnBegun)
 def turn(_event: TurnBegun, over: Over) -> Motion:
-    gain = 0.8 if over.look.lone == over.after.active else 0.4
-    return Then(Sound("garden/turn", gain), Settle(200))
+    gain = FORTE if over.look.lone == over.after.active else PP
+    return Then(Sound("garden/turn", gain), ADAGIO)
 
 
 @ACTS.of(EventBegun)
@@ -51,11 +52,11 @@ def begun(event: EventBegun, over: Over) -> Motion:
     waited = keys.waiting(event.event)
     home, start = over.now.get(keys.EVENT), over.was.get(waited)
     if home is None or start is None:
-        return Then(Sound("garden/event", 0.8), Together(*veil), Settle(160), Rest())
+        return Then(Sound("garden/event", FORTE), Together(*veil), ANDANTE, Rest())
     key = home.key
     return Then(
         Together(
-            Sound("garden/event", 0.8), Enter(key), Hide(waited), Hide(keys.clock(event.event)),
+            Sound("garden/event", FORTE), Enter(key), Hide(waited), Hide(keys.clock(event.event)),
             change(key, 0, x=start.x, y=start.y, scale=start.scale, turn=start.turn),
         ),
         Together(
@@ -64,7 +65,7 @@ def begun(event: EventBegun, over: Over) -> Motion:
             Sound("card/flip"),
         ),
         Burst("stars", (home.x, home.y), 10),
-        Settle(160),
+        ANDANTE,
         Rest(),
     )  # fmt: skip
 
@@ -73,7 +74,7 @@ def begun(event: EventBegun, over: Over) -> Motion:
 def found(event: EventFound, over: Over) -> Motion:
     """An Event comes off the deck; where others are under way it waits there for its turn."""
     waits = from_deck(over, keys.waiting(event.event))
-    return Then(waits, Together(Enter(keys.clock(event.event)), Sound("garden/found")), Settle(120))
+    return Then(waits, Together(Enter(keys.clock(event.event)), Sound("garden/found")), ALLEGRO)
 
 
 ACTS.of(FitsNowhere)(Heard("garden/stuck"))
@@ -85,7 +86,7 @@ def last_round(_event: LastRound, over: Over) -> Motion:
     place = garden(over)
     at = (place.mat.cx, place.mat.cy - 40)
     called = shout("shout", Said("last-round-shout"), at, 900, 92)
-    return Then(Together(Reveal(), Sound("garden/last_round"), called), Settle(160))
+    return Then(Together(Reveal(), Sound("garden/last_round"), called), ANDANTE)
 
 
 @ACTS.of(Ended)

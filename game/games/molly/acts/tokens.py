@@ -15,13 +15,13 @@ from game.games.molly.events import (
 from game.games.molly.table import keys
 from game.games.molly.table.arts import cube_art
 from game.games.molly.table.seats import token_at
-from game.stage.kit.flights import Heard
+from game.stage.kit.flights import Heard, passes
+from game.stage.kit.tempo import ANDANTE, MF, MODERATO, MP, PP
 from game.stage.motion import (
     Arc,
     Flip,
     Hide,
     Motion,
-    Settle,
     Show,
     Sound,
     Then,
@@ -48,12 +48,11 @@ def token(event: TokenGained, over: Over) -> Motion:
         lost.append(Hide(keys.token(victim, over.before.tokens[victim] - 1)))
     end = token_at(place.seat(event.seat), 0, 1)
     piece = Piece("token.flying", "molly/token", *start, h=58, depth=430, shadow=10)
-    return Then(
-        Together(Show(piece), *lost),
-        Together(Arc("token.flying", end, TOKEN, lift=60, curve="both"), Sound("whoosh", 0.4)),
-        Together(Hide("token.flying"), Sound("garden/token")),
-        Settle(160),
-    )
+    flies = passes(
+        piece, end, TOKEN, starts=Together(*lost), way=Sound("whoosh", PP),
+        lands=Sound("garden/token"),
+    )  # fmt: skip
+    return Then(flies, ANDANTE)
 
 
 @ACTS.of(CubeDrawn)
@@ -74,7 +73,7 @@ def drew_cube(event: CubeDrawn, over: Over) -> Motion:
             Then(Arc("flying", place.compost, 300, lift=30, scale=0.44), Hide("flying")),
             cube_flies(over, "cube", colour, end, event.seat, kept=event.kept),
         ),
-        Settle(140),
+        MODERATO,
     )
 
 
@@ -84,16 +83,12 @@ def passed(event: Passed, over: Over) -> Motion:
     art = cube_art(event.colour) if event.colour else "molly/cube.hidden"
     start, end = burrow_of(over, event.seat), burrow_of(over, event.to)
     cube = Piece("cube.passed", art, *start, h=70, depth=430, shadow=12)
-    return Then(
-        Together(Show(cube), Sound("garden/pass", 0.6)),
-        Arc("cube.passed", end, PASS, lift=90, curve="both"),
-        Together(Hide("cube.passed"), Sound("garden/cube", 0.7)),
-        Settle(140),
-    )
+    given, got = Sound("garden/pass", MP), Sound("garden/cube", MF)
+    return Then(passes(cube, end, PASS, 90, starts=given, lands=got), MODERATO)
 
 
 @ACTS.of(CubeGone)
 def cube_gone(event: CubeGone, over: Over) -> Motion:
     start = burrow_of(over, event.seat)
     gone = cube_flies(over, "cube", event.colour, start, event.seat, kept=False)
-    return Then(gone, Settle(140))
+    return Then(gone, MODERATO)

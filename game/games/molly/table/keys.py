@@ -11,23 +11,6 @@ if TYPE_CHECKING:
     from game.games.molly.content.components import EventCard, Mole
     from game.games.molly.content.garden import Cell
 
-__all__ = [
-    "DECK",
-    "DOG",
-    "EVENT",
-    "SPENT",
-    "SUPPLY",
-    "bonus",
-    "clock",
-    "hand",
-    "is_veil",
-    "pile",
-    "token",
-    "token_bonus",
-    "top",
-    "veil",
-    "waiting",
-]
 
 DECK = Kind.DECK.value
 DOG = "dog"

@@ -22,6 +22,7 @@ from game.games.topoum.acts.stagecraft import (
 from game.games.topoum.events.tiles import Blast, Divided, Fell
 from game.games.topoum.table import keys
 from game.games.topoum.table.names import square_at
+from game.stage.kit.tempo import PIANO, PRESTO
 from game.stage.motion import (
     Arc,
     Burst,
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
     from game.games.topoum.content.ids import Space
     from game.games.topoum.seen.view import Square
 
-__all__ = ["blast", "divided", "fell"]
 
 LOB, BANG, FALL, APART = 400, 350, 260, 60
 _UP = 54.0
@@ -90,7 +90,7 @@ def blast(event: Blast, over: Over) -> Motion:
         change("pit", 240, "in", alpha=0),
         Hide("pit"),
         follow(over),
-        Settle(60),
+        PRESTO,
     )  # fmt: skip
 
 
@@ -191,7 +191,7 @@ def fell(event: Fell, over: Over) -> Motion:
                  *(change(key, 160, "swing", y=7, by=True) for key in lost)),
         Stagger(APART, *(_falls(over, square) for square in squares)),
         follow(over),
-        Settle(60),
+        PRESTO,
     )  # fmt: skip
 
 
@@ -209,7 +209,7 @@ def _falls(over: Over, square: Square) -> Motion:
     space = square.space
     away = 40 if cam.at(space)[0] >= cam.mat.cx else -40
     crack = keys.crack(space)
-    falling: list[Motion] = [Sound("war/fall", 0.5)]
+    falling: list[Motion] = [Sound("war/fall", PIANO)]
     for key in (*_lying(square), crack):
         begun = over.was.get(key)
         size = cam.k if begun is None else begun.scale

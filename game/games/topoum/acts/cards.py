@@ -21,7 +21,8 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.names import card_art, card_name
 from game.games.topoum.table.operations import BACK
 from game.games.topoum.table.sightlines import chip, line_pieces, middle
-from game.stage.kit.flights import Heard
+from game.stage.kit.flights import Heard, enters
+from game.stage.kit.tempo import ADAGIO, ANDANTE, MF, MP, PIANO, PRESTO, VIVACE
 from game.stage.motion import (
     Arc,
     Burst,
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
     from game.games.topoum.content.words import PayCause
     from game.games.topoum.seen.view import Sight
 
-__all__ = ["deck", "drawn", "line", "medals", "played", "pressed", "sighted", "thrown"]
 
 _TEXTS = ("name", "hint", "sign")
 FLY, SHOW, SLIDE, LINE, CHIP = 300, 420, 350, 300, 200
@@ -87,8 +87,8 @@ def played(event: Played, over: Over) -> Motion:
                  *(Hide(keys.lying(place, part)) for part in _TEXTS)),
         Together(Arc(key, shown_at, FLY, lift=40, scale=1.0), Then(Wait(80), turn)),
         Wait(SHOW),
-        Together(Arc(key, end, FLY, lift=40, scale=0.17), Sound("war/draw", 0.6)),
-        Together(Hide(key), Sound("war/stamp", 0.5)),
+        Together(Arc(key, end, FLY, lift=40, scale=0.17), Sound("war/draw", MP)),
+        Together(Hide(key), Sound("war/stamp", PIANO)),
         Settle(100),
     )  # fmt: skip
 
@@ -124,7 +124,7 @@ def sighted(event: Sighted, over: Over) -> Motion:
         ),
         change("lit.chip", CHIP, "back", scale=1),
         Wait(140),
-        Settle(60),
+        PRESTO,
     )
 
 
@@ -145,7 +145,7 @@ def medals(event: Paid, over: Over) -> Motion:
     key = keys.seat(seat, "medals")
     home = over.now.get(key)
     if home is None:
-        return Settle(60)
+        return PRESTO
     cam = field(over)
     start = _from(over, seat, count, why)
     sign = f"+{count}" if count > 0 else f"−{-count}"
@@ -158,14 +158,14 @@ def medals(event: Paid, over: Over) -> Motion:
             shout("friendly", Said("friendly-shout"), (cam.mat.cx, cam.mat.y + 110), 420, 56)
         )
     return Then(
-        Together(Show(pill), Sound(sound, 0.7), *parts),
+        Together(Show(pill), Sound(sound, MF), *parts),
         Arc("medals.pill", (home.x - 20, home.y), 260, lift=40, curve="both", scale=0.8),
         Together(
             Hide("medals.pill"),
             Count(key, before, after, 200) if min(before, after) >= 0 else Wait(0),
             Home(keys.marker(seat), 220, curve="both"),
         ),
-        Settle(60),
+        PRESTO,
     )
 
 
@@ -199,9 +199,9 @@ def drawn(event: Drawn, over: Over) -> Motion:
     for lies in (keys.lying(event.place, "back"), keys.seat(seat, f"hand.{count - 1}")):
         hand = over.now.get(lies)
         if hand is not None and lies not in over.was:
-            start = Together(Enter(lies), change(lies, 0, x=deck[0], y=deck[1]))
+            start = enters(lies, x=deck[0], y=deck[1])
             flights.append(Then(start, Home(lies, SLIDE, lift=40)))
-    return Then(Sound("war/draw", 0.7), Together(*flights), Settle(60))
+    return Then(Sound("war/draw", MF), Together(*flights), PRESTO)
 
 
 def _out_of_deck(over: Over, key: str) -> Motion:
@@ -218,11 +218,11 @@ def thrown(event: Thrown, over: Over) -> Motion:
     """Nobody wanted it: it drops off the end of the Line."""
     key = keys.card(event.card)
     if key not in over.was:
-        return Settle(60)
+        return PRESTO
     return Then(
-        Together(Sound("war/thrown", 0.6), change(key, 300, "in", x=90, y=60, by=True),
+        Together(Sound("war/thrown", MP), change(key, 300, "in", x=90, y=60, by=True),
                  change(key, 300, "in", turn=30, alpha=0)),
-        Settle(60),
+        PRESTO,
     )  # fmt: skip
 
 
@@ -244,10 +244,10 @@ def line(event: LineFilled, over: Over) -> Motion:
             comes.append(_out_of_deck(over, key))
     return Then(
         Together(*words),
-        Together(Sound("war/line", 0.7), *slides),
-        Together(Stagger(120, *comes), *([Sound("card/flip", 0.6)] if comes else [])),
+        Together(Sound("war/line", MF), *slides),
+        Together(Stagger(120, *comes), *([Sound("card/flip", MP)] if comes else [])),
         Together(*appear),
-        Settle(80),
+        VIVACE,
     )
 
 
@@ -270,7 +270,7 @@ def pressed(_event: PressTaken, over: Over) -> Motion:
     )
 
 
-ACTS.of(Dealt)(Heard("war/muster", 0.7, ms=320))
+ACTS.of(Dealt)(Heard("war/muster", MF, ms=320))
 
 
 @ACTS.of(DeckMade)
@@ -279,7 +279,7 @@ def deck(event: DeckMade, over: Over) -> Motion:
     farmer = event.farmer
     face = over.now.get("farmer.face")
     if not farmer or face is None:
-        return Settle(200)
+        return ADAGIO
     cam = field(over)
     card = Piece(
         "farmer.card", face.art.replace(".face.", ".farmer.").replace("/face.", "/farmer."),
@@ -292,5 +292,5 @@ def deck(event: DeckMade, over: Over) -> Motion:
         Wait(900),
         Arc("farmer.card", (face.x, face.y), 360, lift=40, scale=0.3),
         Hide("farmer.card"),
-        Settle(160),
+        ANDANTE,
     )

@@ -28,6 +28,8 @@ from game.games.topoum.events.moles import (
 from game.games.topoum.table.moles import mole_depth
 from game.games.topoum.table.names import army, owner, square_at
 from game.games.topoum.table.seats import reserve_at
+from game.stage.kit.flights import passes
+from game.stage.kit.tempo import ALLEGRO, FORTE, MF, MODERATO, MP, PRESTISSIMO, PRESTO
 from game.stage.motion import (
     Arc,
     Burst,
@@ -45,8 +47,6 @@ from game.stage.motion import (
     change,
 )
 from game.stage.piece import Piece
-
-__all__ = ["captured", "clash", "cross", "freed", "honoured", "killed", "shot"]
 
 FLIGHT = 260
 _UP = 54.0
@@ -77,7 +77,7 @@ def shot(event: Shot, over: Over) -> Motion:
         Arc("pea", (x2, y2 - up), ms, lift=(120 if sling else 4) * cam.k, curve="linear"),
         Together(Hide("pea"), *end),
         Wait(120),
-        Settle(60),
+        PRESTO,
     )
 
 
@@ -101,7 +101,7 @@ def clash(event: Clashed, over: Over) -> Motion:
         Wait(140),
         Hide("clash"),
         Together(flies_home(over, one), Then(Wait(60), flies_home(over, other))),
-        Settle(60),
+        PRESTO,
     )  # fmt: skip
 
 
@@ -110,7 +110,7 @@ def killed(event: Eliminated, over: Over) -> Motion:
     """Whatever it was, it ends with a dizzy flight home."""
     mole, space, why = event.mole, event.space, event.why
     if why in TOGETHER or not space:
-        return Settle(40)
+        return PRESTISSIMO
     cam = field(over)
     x, y = cam.at(space)
     start: list[Motion] = []
@@ -126,8 +126,8 @@ def killed(event: Eliminated, over: Over) -> Motion:
     elif why == "trap":
         start = [Sound("war/trap"), Burst("sparks", (x, y), 10)]
     else:
-        start = [Sound("war/hit", 0.8), Burst("stars", (x, y - 50), 8)]
-    return staged(over, Together(*start), goes_home(over, mole, space), Settle(60))
+        start = [Sound("war/hit", FORTE), Burst("stars", (x, y - 50), 8)]
+    return staged(over, Together(*start), goes_home(over, mole, space), PRESTO)
 
 
 @ACTS.of(Captured)
@@ -153,13 +153,13 @@ def captured(event: Captured, over: Over) -> Motion:
     return staged(
         over,
         Together(shown, Hide("halo"), change(key, 0, depth=HIGH), *map(Show, bars),
-                 Sound("war/panic", 0.6)),
+                 Sound("war/panic", MP)),
         Together(*falls),
         Together(Sound("war/cage"), Shake(3, 90), Burst("dust", (x, y + 30), 8)),
         Wait(180),
         Together(*carried),
-        Together(Hide(key), *(Hide(bar.key) for bar in bars), Enter(mole), Sound("war/tile", 0.6)),
-        Settle(120),
+        Together(Hide(key), *(Hide(bar.key) for bar in bars), Enter(mole), Sound("war/tile", MP)),
+        ALLEGRO,
     )  # fmt: skip
 
 
@@ -173,12 +173,8 @@ def freed(event: Freed, over: Over) -> Motion:
         return Settle()
     art = f"topoum/mole.{army(over.look, owner(mole))}.joy"
     piece = Piece("freed", art, begun.x, begun.y, scale=0.34, depth=HIGH)
-    return Then(
-        Together(Show(piece), Hide(mole), Sound("war/freed")),
-        Arc("freed", (x, y), 480, lift=80, curve="both", scale=0.3),
-        Hide("freed"),
-        Settle(140),
-    )  # fmt: skip
+    starts = Together(Hide(mole), Sound("war/freed"))
+    return Then(passes(piece, (x, y), 480, 80, scale=0.3, starts=starts), MODERATO)
 
 
 @ACTS.of(Honoured)
@@ -210,7 +206,7 @@ def cross(event: CrossMoved, over: Over) -> Motion:
     start, end = event.from_, event.space
     if start and square_at(over.before, start) is None:
         # Its square has gone, and it with it: that has been seen.
-        return Settle(40)
+        return PRESTISSIMO
     cam = field(over)
     outside = beside(over)
     begin = cam.at(start) if start else outside
@@ -218,15 +214,8 @@ def cross(event: CrossMoved, over: Over) -> Motion:
     piece = Piece(
         "cross.walks", "topoum/cross.stand", *begin, scale=cam.k, depth=mole_depth(end or start) + 4
     )
-    return staged(
-        over,
-        Together(Show(piece), Hide("cross"), Hide("shelter"), Sound("war/cross")),
-        Arc("cross.walks", goal, 560, lift=40 * cam.k, curve="both"),
-        Together(
-            Hide("cross.walks"),
-            Enter("cross"),
-            Enter("shelter"),
-            Sound("war/deploy" if end else "war/lift", 0.7),
-        ),
-        Settle(140),
-    )
+    starts = Together(Hide("cross"), Hide("shelter"), Sound("war/cross"))
+    sound = Sound("war/deploy" if end else "war/lift", MF)
+    lands = Together(Enter("cross"), Enter("shelter"), sound)
+    walks = passes(piece, goal, 560, 40 * cam.k, starts=starts, lands=lands)
+    return staged(over, walks, MODERATO)

@@ -17,6 +17,7 @@ from game.games.topoum.events.course import (
 )
 from game.games.topoum.table.names import name_of
 from game.stage.kit.flights import Heard
+from game.stage.kit.tempo import ADAGIO, ANDANTE, FORTE, MF, PP, PRESTISSIMO, PRESTO, VIVACE
 from game.stage.motion import (
     Burst,
     Hide,
@@ -34,22 +35,11 @@ from game.stage.motion import (
 from game.stage.piece import Piece
 from game.stage.said import Said
 
-__all__ = [
-    "category",
-    "final",
-    "passed",
-    "peace",
-    "set_out",
-    "sets",
-    "stuck",
-    "turn",
-]
-
 
 @ACTS.of(TurnBegun)
 def turn(event: TurnBegun, over: Over) -> Motion:
-    gain = 0.8 if over.look.lone == event.seat else 0.4
-    return Then(Sound("war/turn", gain), Settle(200))
+    gain = FORTE if over.look.lone == event.seat else PP
+    return Then(Sound("war/turn", gain), ADAGIO)
 
 
 @ACTS.of(PeaceCame)
@@ -66,7 +56,7 @@ def peace(_event: PeaceCame, over: Over) -> Motion:
         ),
         change("peace", 200, "in", alpha=0),
         Hide("peace"),
-        Settle(160),
+        ANDANTE,
     )
 
 
@@ -85,7 +75,7 @@ def final(_event: FinalScoring, over: Over) -> Motion:
 def category(event: CategoryCounted, over: Over) -> Motion:
     """Who has played most of one sort of card."""
     if not event.seats or not event.medals:
-        return Settle(60)
+        return PRESTO
     cam = field(over)
     at = (cam.mat.cx, cam.mat.cy - 60)
     sort = event.category
@@ -95,30 +85,30 @@ def category(event: CategoryCounted, over: Over) -> Motion:
         Together(Show(badge), Reveal(), Sound("war/tally")),
         shout("category.word", names, at, 420, 56),
         Hide("category"),
-        Settle(80),
+        VIVACE,
     )
 
 
 @ACTS.of(SetsCounted)
 def sets(event: SetsCounted, over: Over) -> Motion:
     if not event.medals:
-        return Settle(60)
+        return PRESTO
     cam = field(over)
     said = Said("sets-shout", {"name": name_of(over.look, event.seat),
                                "count": event.count})  # fmt: skip
     return Then(
         Together(Reveal(), Sound("war/tally")),
         shout("sets", said, (cam.mat.cx, cam.mat.cy - 60), 420, 50),
-        Settle(80),
+        VIVACE,
     )
 
 
-ACTS.of(Entered)(Heard("war/enter", 0.7, ms=40))
+ACTS.of(Entered)(Heard("war/enter", MF, ms=40))
 
 
 @ACTS.of(SetOut)
 def set_out(_event: SetOut, _over: Over) -> Motion:
-    return Settle(40)
+    return PRESTISSIMO
 
 
 ACTS.of(MatchBegun)(Heard("war/muster", ms=40))
@@ -138,4 +128,4 @@ def _told(over: Over, said: Said) -> Motion:
     cam = field(over)
     at = (cam.mat.cx, cam.mat.y + 110)
     called = shout("stuck", said, at, 500, 46)
-    return Then(Together(Reveal(), Sound("war/stuck", 0.8)), called, Wait(40), Settle(60))
+    return Then(Together(Reveal(), Sound("war/stuck", FORTE)), called, Wait(40), PRESTO)

@@ -24,6 +24,7 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import army, owner, square_at
 from game.kernel import hexes
+from game.stage.kit.tempo import ALLEGRO, MF, MP, PIANO, PP, PRESTO
 from game.stage.motion import (
     Arc,
     Burst,
@@ -125,7 +126,7 @@ def _dug(event: Marched, over: Over) -> Motion:
         spot = (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
         art = f"topoum/dirt.{(at - 1) % 3 + 1}"
         mound = Piece(f"dig.{at}", art, *spot, scale=cam.k, depth=_front(start, end) - 0.2)
-        mounds.append(Together(Show(mound, 420), Burst("dust", spot, 3), Sound("card/slide", 0.4)))
+        mounds.append(Together(Show(mound, 420), Burst("dust", spot, 3), Sound("card/slide", PP)))
     return staged(
         over,
         Together(shown, Hide("halo"), Sound("war/dig")),
@@ -141,7 +142,7 @@ def _dug(event: Marched, over: Over) -> Motion:
         ),
         Wait(190),
         Hide("dig.up"),
-        Then(exits(mole), Settle(120)) if mole in over.now else Settle(0),
+        Then(exits(mole), ALLEGRO) if mole in over.now else Settle(0),
     )  # fmt: skip
 
 
@@ -170,13 +171,13 @@ def _ridden(event: Marched, over: Over) -> Motion:
         away.append(_knocked(over, via))
     return staged(
         over,
-        Together(Show(bike), Hide(mole), Hide("halo"), Sound("war/bike", 0.7)),
+        Together(Show(bike), Hide(mole), Hide("halo"), Sound("war/bike", MF)),
         change("bike", 120, "both", x=-10 if side == "right" else 10, by=True),
         Together(Arc("bike", half, RIDE / 2, lift=0, curve="in"), Burst("dust", (x1, y1 + 34), 8)),
         Together(Sound("whoosh"), treads[0], *((Burst("dust", half, 6),) if away else ())),
         Together(*away),
         Together(Hide("bike"), *((treads[1], Burst("dust", (x2, y2 + 30), 8)) if away else ())),
-        Then(exits(mole), Settle(120)) if mole in over.now else Settle(0),
+        Then(exits(mole), ALLEGRO) if mole in over.now else Settle(0),
     )
 
 
@@ -211,7 +212,7 @@ def slid(event: Slid, over: Over) -> Motion:
             change(key, SLIDE, "swing", turn=14),
         ),
         Hide("streak"),
-        ends(over, mole, 60) if ground else Then(drops(over, mole), Settle(60)),
+        ends(over, mole, 60) if ground else Then(drops(over, mole), PRESTO),
     )
 
 
@@ -224,13 +225,13 @@ def swapped(event: Swapped, over: Over) -> Motion:
     second, show_second = actor(over, other, to_one, "shock")
     return staged(
         over,
-        Together(show_first, show_second, Hide("halo"), Sound("war/swap", 0.7)),
+        Together(show_first, show_second, Hide("halo"), Sound("war/swap", MF)),
         Together(
             Arc(first, cam.at(to_one), 450, lift=70 * cam.k, curve="both"),
             Arc(second, cam.at(to_other), 450, lift=-26 * cam.k, curve="both"),
         ),
         Together(exits(one), exits(other), Burst("dust", cam.at(to_one), 6)),
-        Settle(120),
+        ALLEGRO,
     )
 
 
@@ -245,8 +246,8 @@ def stayed(event: Stayed, over: Over) -> Motion:
     shiver = change(key, 60, "swing", x=9, by=True)
     back = change(key, 60, "swing", x=-9, by=True)
     return staged(
-        over, Together(shown, Show(fright), Sound("war/shiver", 0.5)), shiver, back, shiver,
-        Hide("fright"), exits(mole), Settle(60),
+        over, Together(shown, Show(fright), Sound("war/shiver", PIANO)), shiver, back, shiver,
+        Hide("fright"), exits(mole), PRESTO,
     )  # fmt: skip
 
 
@@ -266,7 +267,7 @@ def deployed(event: Deployed, over: Over) -> Motion:
                 change("chute", 640, "wave", y=y, shadow=0), change("chute", 640, "swing", x=x + 26)
             ),
             Together(Enter(mole), Burst("dust", (x, y + 26), 8), Sound("war/deploy")),
-            Then(Hide("chute"), Settle(120)) if mole in over.now else Settle(0),
+            Then(Hide("chute"), ALLEGRO) if mole in over.now else Settle(0),
         )
     head = over.was.get(keys.seat(event.seat, "reserve"))
     start = (head.x, head.y) if head is not None else (cam.mat.x, cam.mat.cy)
@@ -274,7 +275,7 @@ def deployed(event: Deployed, over: Over) -> Motion:
     piece = Piece("comer", art, *start, scale=0.35, depth=420, shadow=14)
     return staged(
         over,
-        Together(Show(piece), Sound("whoosh", 0.5)),
+        Together(Show(piece), Sound("whoosh", PIANO)),
         Arc("comer", (x, y), 380, lift=90, curve="both", scale=cam.k),
         Together(Put("comer", art=mole_art(over.look, mole, "stand")), Sound("war/deploy"),
                  Burst("dust", (x, y + 26), 6), Shake(2, 80)),
@@ -301,7 +302,7 @@ def fled(event: Fled, over: Over) -> Motion:
     settled = all(mole in over.now or not _ground(over, to) for mole, _, to in moves)
     return staged(
         over,
-        Together(Hide("halo"), Sound("war/panic", 0.6), *cries),
+        Together(Hide("halo"), Sound("war/panic", MP), *cries),
         Together(*runs),
         Settle(80 if settled else 0),
     )

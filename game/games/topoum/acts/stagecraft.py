@@ -13,6 +13,7 @@ from game.games.topoum.table.places import plan
 from game.games.topoum.table.seats import reserve_at
 from game.kernel import hexes
 from game.stage.kit.flights import Shout
+from game.stage.kit.tempo import MF, MP
 from game.stage.motion import (
     Arc,
     Enter,
@@ -176,7 +177,7 @@ def flies_home(over: Over, mole: Mole, ms: float = 450) -> Motion:
     return Then(
         Together(
             Put(key, art=mole_art(over.look, mole, "dizzy")), change(key, 0, depth=HIGH),
-            change(key, 90, "out", alpha=1), Sound("war/down", 0.6),
+            change(key, 90, "out", alpha=1), Sound("war/down", MP),
         ),
         Together(
             Arc(key, goal, ms, lift=120, curve="both", scale=0.3),
@@ -196,6 +197,6 @@ def drops(over: Over, mole: Mole, far: float = 80) -> Motion:
     key = keys.actor(mole)
     return Then(
         Wait(150),
-        Together(Sound("war/fall", 0.7), change(key, 220, "in", y=far, alpha=-0.8, by=True)),
+        Together(Sound("war/fall", MF), change(key, 220, "in", y=far, alpha=-0.8, by=True)),
         flies_home(over, mole),
     )  # fmt: skip

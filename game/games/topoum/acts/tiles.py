@@ -15,6 +15,8 @@ from game.games.topoum.events.tiles import (
     Turned,
 )
 from game.games.topoum.table import keys
+from game.stage.kit.flights import passes
+from game.stage.kit.tempo import ALLEGRO, ANDANTE, FORTE, MP, PIANO, PRESTISSIMO, PRESTO, VIVACE
 from game.stage.motion import (
     Arc,
     Burst,
@@ -34,18 +36,6 @@ from game.stage.motion import (
 )
 from game.stage.piece import Piece, altered
 
-__all__ = [
-    "carried",
-    "laid",
-    "lifted",
-    "looked",
-    "opened",
-    "placed",
-    "taken",
-    "tile_changed",
-    "turned",
-]
-
 DROP, TURN, LIFT = 260, 300, 320
 
 
@@ -55,8 +45,8 @@ def placed(event: Placed, over: Over) -> Motion:
     key = keys.tile(event.space)
     if key not in over.now or event.why in ("conquest", "tile"):
         # Instead of another: it came down when that was taken.
-        return staged(over, Settle(40))
-    return staged(over, *_comes_down(over, key), Settle(80))
+        return staged(over, PRESTISSIMO)
+    return staged(over, *_comes_down(over, key), VIVACE)
 
 
 @ACTS.of(Taken)
@@ -66,7 +56,7 @@ def taken(event: Taken, over: Over) -> Motion:
     key, stud = keys.tile(space), keys.stud(space)
     begun = over.was.get(key)
     if begun is None or why in TOGETHER:
-        return Settle(40)
+        return PRESTISSIMO
     old = altered(begun, key="tile.old")
     home = over.was.get(keys.seat(event.colour, "tile"))
     flight: Motion = change(old.key, LIFT, "in", alpha=0)
@@ -77,10 +67,10 @@ def taken(event: Taken, over: Over) -> Motion:
         )
     return staged(
         over,
-        Together(Show(old), Hide(key), Hide(stud), Sound("war/take_tile", 0.8)),
+        Together(Show(old), Hide(key), Hide(stud), Sound("war/take_tile", FORTE)),
         Together(flight, Then(Wait(LIFT / 2), *_comes_down(over, key))),
         Hide(old.key),
-        Settle(80),
+        VIVACE,
     )
 
 
@@ -102,14 +92,14 @@ def turned(event: Turned, over: Over) -> Motion:
         return staged(over, Settle())
     return staged(
         over,
-        Together(Flip(key, home.art, TURN), Sound("war/turn_tile", 0.8)),
+        Together(Flip(key, home.art, TURN), Sound("war/turn_tile", FORTE)),
         Settle(100),
     )
 
 
 @ACTS.of(TileChanged)
 def tile_changed(_event: TileChanged, over: Over) -> Motion:
-    return staged(over, Settle(60))
+    return staged(over, PRESTO)
 
 
 @ACTS.of(Laid)
@@ -130,7 +120,7 @@ def laid(event: Laid, over: Over) -> Motion:
         change(key, 300, "strike" if heavy else "in", y=home.y, shadow=0),
         Together(Sound(sound), Burst("dust", (home.x, home.y + 30), 12 if heavy else 6),
                  *([Shake(6, 160)] if heavy else [])),
-        Settle(120),
+        ALLEGRO,
     )  # fmt: skip
 
 
@@ -164,14 +154,10 @@ def carried(event: Carried, over: Over) -> Motion:
     flying = Piece("carried", home.art, begun.x, begun.y, scale=begun.scale, depth=HIGH, shadow=30)
     if tile == "footprint":
         return Then(Hide(old), stamped(over, new, (home.x, home.y)))
-    return staged(
-        over,
-        Together(Show(flying), Hide(old), Sound("war/carry", 0.6)),
-        Arc("carried", (home.x, home.y), 460, lift=110, curve="both"),
-        Together(Hide("carried"), Enter(new), Sound("war/tile", 0.6),
-                 Burst("dust", (home.x, home.y + 30), 8)),
-        Settle(120),
-    )  # fmt: skip
+    starts = Together(Hide(old), Sound("war/carry", MP))
+    lands = Together(Enter(new), Sound("war/tile", MP), Burst("dust", (home.x, home.y + 30), 8))
+    flies = passes(flying, (home.x, home.y), 460, 110, starts=starts, lands=lands)
+    return staged(over, flies, ALLEGRO)
 
 
 @ACTS.of(Lifted)
@@ -181,14 +167,14 @@ def lifted(event: Lifted, over: Over) -> Motion:
     key = keys.overlay(tile, space)
     begun = over.was.get(key)
     if begun is None or why in TOGETHER:
-        return staged(over, Settle(40))
+        return staged(over, PRESTISSIMO)
     return staged(
         over,
         Together(
             change(key, LIFT, "out", y=begun.y - 60, scale=begun.scale * 1.1),
-            change(key, LIFT, "in", alpha=0), Sound("war/lift", 0.5),
+            change(key, LIFT, "in", alpha=0), Sound("war/lift", PIANO),
         ),
-        Settle(60),
+        PRESTO,
     )  # fmt: skip
 
 
@@ -210,7 +196,7 @@ def opened(event: CrateOpened, over: Over) -> Motion:
         Reveal(),
         Wait(700),
         Hide("opened"),
-        Settle(160),
+        ANDANTE,
     )  # fmt: skip
 
 
@@ -226,9 +212,9 @@ def looked(event: Looked, over: Over) -> Motion:
     shown = Piece("looked", art, piece.x, piece.y - (0 if value else 60), scale=size, depth=HIGH)
     return staged(
         over,
-        Together(Show(shown), Sound("war/peek", 0.6)),
+        Together(Show(shown), Sound("war/peek", MP)),
         change("looked", 200, "back", scale=size * 1.2),
         Wait(600 if value else 320),
         Hide("looked"),
-        Settle(120),
+        ALLEGRO,
     )

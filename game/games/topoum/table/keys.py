@@ -12,22 +12,6 @@ if TYPE_CHECKING:
     from game.games.topoum.content.words import Overlay
     from game.games.topoum.seen.view import Sight
 
-__all__ = [
-    "actor",
-    "card",
-    "chip",
-    "crack",
-    "is_sight",
-    "lies_on_field",
-    "lying",
-    "marker",
-    "overlay",
-    "seat",
-    "sight",
-    "stud",
-    "tile",
-    "value",
-]
 
 _SIGHT = "sight."
 _ON_FIELD = ("tile.", "stud.", "over.", "mole.", _SIGHT, "space.", "cross", "shelter", "halo")

@@ -30,7 +30,8 @@ from game.games.whakka_mole.table.finale import (
     spot,
 )
 from game.games.whakka_mole.table.shapes import raised
-from game.stage.kit.flights import Shout
+from game.stage.kit.flights import Shout, enters
+from game.stage.kit.tempo import FORTE, MP, PIANO, PP
 from game.stage.motion import (
     Burst,
     Cut,
@@ -100,16 +101,16 @@ def _lights_down(over: Over, whacks: tuple[Stroke, ...]) -> Motion:
     ribbon = over.now["last.ribbon"]
     faces = [key for key in over.now if key.startswith("last.face.")]
     return Together(
-        Sound("curtain/close", 0.5),
-        Sound("drum/roll", 0.6),
+        Sound("curtain/close", PIANO),
+        Sound("drum/roll", MP),
         Then(Enter("last.dark"), _dim(DARK / 3, DARK * 2 / 3, DARK)),
         Then(
-            Together(Enter(ribbon.key), change(ribbon.key, 0, y=-90)),
+            enters(ribbon.key, y=-90),
             change(ribbon.key, 320, "back", y=ribbon.y),
         ),
         *(
             Then(
-                Together(Enter(key), change(key, 0, scale=0.3)),
+                enters(key, scale=0.3),
                 change(key, 260, "back", scale=1),
             )
             for key in faces
@@ -129,13 +130,10 @@ def _hover(over: Over, whack: Stroke) -> Motion:
     mallet, lawn = mallet_of(over, whack), over.now[f"seat.{whack.target}.lawn"]
     x, y = lawn.x + mallet.h * 0.4, lawn.y + mallet.h * 0.4
     return Then(
-        Together(
-            Enter(mallet.key),
-            change(mallet.key, 0, alpha=0, x=x, y=y + 30, turn=10, depth=mallet.depth + LIT),
-        ),
+        enters(mallet.key, alpha=0, x=x, y=y + 30, turn=10, depth=mallet.depth + LIT),
         Together(
             change(mallet.key, RISE, "back", alpha=1, y=y, turn=48, shadow=20),
-            Sound("whack/swing", 0.4),
+            Sound("whack/swing", PP),
         ),
         change(mallet.key, 380, "swing", turn=-12, by=True),
         change(mallet.key, 380, "swing", turn=-12, by=True),
@@ -155,7 +153,7 @@ def _struck(over: Over, whack: Stroke) -> Motion:
     burst = f"whack.{whack.seat}.burst"
     return Together(
         Hold(STOP),
-        *([Shake(8, 180), Sound("whack/hit")] if whack.hit else [Sound("whack/miss", 0.8)]),
+        *([Shake(8, 180), Sound("whack/hit")] if whack.hit else [Sound("whack/miss", FORTE)]),
         impact(over, whack),
         _nearer([burst], LIT),
     )
@@ -170,7 +168,7 @@ def _told(over: Over, whack: Stroke) -> Motion:
         _nearer([f"whack.{whack.seat}.tag", f"whack.{whack.seat}.badge"], LIT),
         Enter(f"last.tag.{whack.seat}"),
         Put(face.key, art=face.art.replace("idle", mood)),
-        *([] if whack.hit else [Sound("mole/razz", 0.6)]),
+        *([] if whack.hit else [Sound("mole/razz", MP)]),
     )
 
 
@@ -197,7 +195,7 @@ def _alone(whack: Stroke, over: Over, number: int, ms: float) -> Motion:
             Show(light),
             _nearer(lit, LIT),
             change(face, 120, "back", scale=1.3),
-            Sound(f"count/tick.{min(number + 1, 8)}", 0.8),
+            Sound(f"count/tick.{min(number + 1, 8)}", FORTE),
             Sound("drum/hit", 0.35),
         ),
         Wait(max(0, hold - 120)),
@@ -286,7 +284,7 @@ def _slides(over: Over, key: str, before: tuple[int, ...]) -> Motion:
     if name[1] in ("run", "score"):
         seat = int(name[2])
         x += runner_x(over.look.frame, len(before), before[seat]) - over.now[f"last.run.{seat}"].x
-    came = Together(Enter(key), change(key, 0, x=x + over.look.frame.w))
+    came = enters(key, x=x + over.look.frame.w)
     if name[1] == "run":
         # Nobody is larger or merrier before the line is crossed.
         plain = piece.art.replace("happy", "idle")
@@ -318,7 +316,7 @@ def crowned(over: Over) -> Motion:
     gone += [Hide(key) for key in over.was if key.startswith("last.")]
     party = Stagger(450, *(Burst("confetti", at, 26) for at in _corners(over)))
     return Then(
-        Together(Show(pieces[0]), Sound("whack/win"), Sound("applause", 0.6)),
+        Together(Show(pieces[0]), Sound("whack/win"), Sound("applause", MP)),
         Together(*comes, party, Then(Wait(CLOSE), Reveal()), Wait(HELD)),
         Cut(),
         Together(*gone),

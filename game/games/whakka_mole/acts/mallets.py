@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.whakka_mole.table.shapes import raised
+from game.stage.kit.flights import enters
+from game.stage.kit.tempo import MF, PIANO, PP
 from game.stage.motion import (
     Arc,
     Burst,
@@ -69,7 +71,7 @@ def rise(over: Over, whack: Stroke) -> Motion:
     key = mallet.key
     lift = raised(mallet, over.now[f"seat.{whack.target}.lawn"])
     return Then(
-        Together(Enter(key), change(key, 0, alpha=0, y=mallet.y - min(20, lift), turn=10)),
+        enters(key, alpha=0, y=mallet.y - min(20, lift), turn=10),
         change(key, RISE, "back", alpha=1, y=mallet.y - lift, turn=62, shadow=20),
     )
 
@@ -94,7 +96,7 @@ def impact(over: Over, whack: Stroke) -> Motion:
             change(flat, SQUASH, "out", squash=1.35),
             Hide(f"paws.{seat}.{hole}"),
             Burst("stars", (burst.x, burst.y), 9),
-            Sound("mole/ouch", 0.7),
+            Sound("mole/ouch", MF),
         ]
     else:
         moved.append(Burst("dust", (burst.x, burst.y + 10), 6))
@@ -114,7 +116,7 @@ def after(over: Over, whack: Stroke) -> Motion:
         change(tag, 160, "back", scale=1),
     ]
     if not whack.hit:
-        return Together(*motions, Sound("mole/giggle", 0.4))
+        return Together(*motions, Sound("mole/giggle", PP))
     points = Piece(
         f"points.{by}",
         x=over.now[tag].x,
@@ -142,7 +144,7 @@ def after(over: Over, whack: Stroke) -> Motion:
             motions.append(change(key, SINK, y=over.now[key].y))
     flight = Then(
         Show(points),
-        Together(Arc(points.key, score, FLY, lift=60, curve="both"), Sound("whoosh", 0.5)),
+        Together(Arc(points.key, score, FLY, lift=60, curve="both"), Sound("whoosh", PIANO)),
         Together(Hide(points.key), Sound("score/gain"), CountUp(score, before, after, 240)),
         Home(runner, RUN // 2, lift=10),
     )
@@ -162,7 +164,7 @@ def counting(over: Over, count: Count) -> Motion:
                 change(one, 0, scale=0.3),
                 change(one, 180, "back", scale=1),
                 change(mole, 160, "swing", y=-8, by=True),
-                Sound("count/tick", 0.7),
+                Sound("count/tick", MF),
             )
         )
     before = over.before.sheets[seat].score

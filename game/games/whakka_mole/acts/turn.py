@@ -20,6 +20,7 @@ from game.games.whakka_mole.content import holes
 from game.games.whakka_mole.events import Counted, Ended, Popped, TurnBegun, Whacked
 from game.games.whakka_mole.table.finale import decided, decisive
 from game.games.whakka_mole.table.shapes import MOLE_HIGH
+from game.stage.kit.tempo import ADAGIO, FORTE, MF, PIANO
 from game.stage.motion import (
     Enter,
     Hide,
@@ -123,7 +124,7 @@ def _pop(over: Over, seat: int, hole: Hole) -> Motion:
         return Wait(0)
     deep = home.scale * MOLE_HIGH
     return Then(
-        Together(Enter(key), change(key, 0, y=home.y + deep), Sound("mole/pop", 0.7)),
+        Together(Enter(key), change(key, 0, y=home.y + deep), Sound("mole/pop", MF)),
         change(key, 140, "out", y=home.y - deep * 0.06, squash=0.88),
         Together(change(key, 100, "wave", y=home.y + 2, squash=1.1), Enter(paws)),
         change(key, 90, "wave", y=home.y - deep * 0.03, squash=0.97),
@@ -144,12 +145,12 @@ def whacked(event: Whacked, over: Over) -> Motion:
     if hits:
         effects += [Shake(8, 180), Sound("whack/hit")]
     if len(hits) < len(whacks):
-        effects.append(Sound("whack/miss", 0.8))
+        effects.append(Sound("whack/miss", FORTE))
     results = [after(over, whack) for whack in whacks]
     if not hits:
         results.append(_nobody(over))
     return Then(
-        Together(Sound("whack/swing", 0.8), *scared(over, whacks), *ups),
+        Together(Sound("whack/swing", FORTE), *scared(over, whacks), *ups),
         Together(*strikes),
         Together(*effects, *(impact(over, whack) for whack in whacks)),
         Together(*results),
@@ -181,13 +182,13 @@ def counted(event: Counted, over: Over) -> Motion:
     run = Together(Sound("whack/race"), *runners)
     # A scene goes on to its end: nobody is asked to go on before the winner is shown.
     rest = () if decided(over.after) else (Rest(),)
-    return Then(Together(*counts), Reveal(), run, Settle(200), *rest)
+    return Then(Together(*counts), Reveal(), run, ADAGIO, *rest)
 
 
 @ACTS.of(TurnBegun)
 def new_turn(_event: TurnBegun, over: Over) -> Motion:
     """Back into the theatre, which closes to its frame."""
-    motions: list[Motion] = [Sound("curtain/close", 0.5), Sound("whack/places")]
+    motions: list[Motion] = [Sound("curtain/close", PIANO), Sound("whack/places")]
     for seat in range(over.look.seats):
         for side in ("left", "right"):
             key = f"seat.{seat}.curtain.{side}"
