@@ -9,11 +9,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game import catalogue
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
+from game.match.replay import Replay
 from game.match.seats import COLOURS, Person
 from game.match.session import Session
+from game.screens.gallery import rehearsal
+from game.screens.replay.scene import ReplayScene
 from game.screens.table.scene import TableScene
 from game.screens.table.view import State, View
 from game.screens.tutorial.scene import LessonScene
+from game.stage.frame import Frame
 from game.stage.intent import Device, Intent, Kind, Tap
 from game.stage.transitions import Way
 from tests.house.source import ROOT, sources
@@ -44,12 +50,14 @@ STEPS: dict[str, Callable[[View], View]] = {
     "again": lambda view: view.again("7.0"),
     "another": lambda view: view.again("8.1"),
     "present": lambda view: view.present(),
+    "eyes": lambda view: view.through(1),
 }
 _HOME = {"call", "look", "look alone", "drawn", "drawn for another", "table", "again", "another"}
 REACHED = {
     State.PUBLIC: _HOME,
     State.LESSON: _HOME,
     State.AGAIN: _HOME | {"present"},
+    State.REPLAY: {"eyes", "drawn", "drawn for another", "table"},
     State.CLOSING: {"drawn", "drawn for another", "table"},
     State.CURTAIN: {"drawn", "drawn for another", "open", "table"},
     State.PRIVATE: {"drawn", "drawn for another", "leave", "table"},
@@ -59,12 +67,13 @@ REACHED = {
 
 @pytest.mark.parametrize("state", State)
 def test_each_state_is_left_by_its_own_ways_alone(state: State) -> None:
+    watched = View.of_replay()
     shared = {
         State.PUBLIC: View(),
         State.LESSON: View.of_lesson(),
         State.AGAIN: View().again("6.0"),
     }
-    view = shared.get(state, View(state, 0))
+    view = watched if state is State.REPLAY else shared.get(state, View(state, 0))
     assert view.shared == (state in shared)
     found = set()
     for name, step in STEPS.items():
@@ -73,7 +82,8 @@ def test_each_state_is_left_by_its_own_ways_alone(state: State) -> None:
         except ValueError:
             continue
         found.add(name)
-        assert (after.seat is None) == after.shared
+        assert (after.seat is None) == (after.shared or after == watched)
+        assert (after.state is State.REPLAY) == (state is State.REPLAY)
         assert bool(after.past) == (after.state is State.AGAIN)
         assert after.home is view.home
     assert found == REACHED[state]
@@ -81,7 +91,7 @@ def test_each_state_is_left_by_its_own_ways_alone(state: State) -> None:
 
 def test_a_private_view_is_never_left_for_another_without_the_curtain() -> None:
     """Whoever opens the curtain is whom it named, and it was closed before."""
-    seen = {View(), View.of_lesson()}
+    seen = {View(), View.of_lesson(), View.of_replay()}
     todo = list(seen)
     while todo:
         view = todo.pop()
@@ -183,6 +193,26 @@ def test_a_lesson_is_everybodys_table_till_all_is_said() -> None:
             over.taught()
     assert lesson.again("7.0").present() == lesson
     assert lesson.looking(0, alone=True).leaving().drawn(None).state is State.LESSON
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_replay_keeps_what_seats_saw_till_the_match_is_over(*, over: bool) -> None:
+    people = [Person(f"P{seat}", COLOURS[seat], "bot") for seat in range(2)]
+    session, rng = Session.new("whakka_mole", people, {}, 5), Random(5)
+    while not session.over if over else session.decided < 5:
+        seat = session.asked()[0]
+        session.act(seat, any_of(session.legal(seat), rng), by="bot")
+    scene = ReplayScene(rehearsal(), session, Replay(session))
+    scene.enter(Frame.of(1280, 720))
+    scene.step(1)
+    scene.look_as("1")
+    assert scene.view == (View.of_replay().through(1) if over else View.of_replay())
+    assert scene.picture.seen.viewer == scene.view.seat
+    scene.look_as("")
+    assert scene.view == View.of_replay()
+    assert scene.picture.seen.viewer is None
+    with pytest.raises(ValueError, match="replay"):
+        scene.view.calling(0)
 
 
 # Nobody reaches into another's things: what a class has is its own, but for what it offers.

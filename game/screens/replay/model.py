@@ -1,4 +1,4 @@
-"""Where in a match one is watching, through whose eyes, and how fast."""
+"""Where in a match one is watching, and how fast."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ SPEEDS = (50, 100, 200, 400)
 class Watch:
     count: int
     """Moments are numbered from 0 to this."""
-    over: bool
-    """Only then may one look through a seat's eyes."""
     moment: int = 0
-    viewer: int | None = None
     playing: bool = False
     speed: int = 100
     until: int = 0
@@ -43,9 +40,6 @@ class Watch:
 
     def paused(self) -> Watch:
         return replace(self, playing=False)
-
-    def looking_as(self, viewer: int | None) -> Watch:
-        return self if viewer is not None and not self.over else replace(self, viewer=viewer)
 
     def at_speed(self, speed: int) -> Watch:
         return replace(self, speed=speed)

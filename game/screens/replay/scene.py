@@ -16,6 +16,7 @@ from game.screens.replay.model import SPEEDS, Watch
 from game.screens.replay.phones import ReplaySide
 from game.screens.table.picture import Picture
 from game.screens.table.seats import faces
+from game.screens.table.view import View
 from game.stage.box import Box
 from game.stage.intent import Kind
 from game.stage.look import Look
@@ -56,7 +57,7 @@ def open_replay(services: Services, session: Session, moment: int = 0) -> None:
     if replay.count == 0:
         services.desk.tell(services.say("replay-none"))
         return
-    watch = Watch(replay.count, session.over)
+    watch = Watch(replay.count)
     scene = ReplayScene(services, session, replay, watch.only(moment) if moment else watch)
     services.desk.open(scene)
 
@@ -70,7 +71,9 @@ class ReplayScene(Page):
     ) -> None:
         super().__init__(services)
         self.session, self.replay = session, replay
-        self.watch = watch or Watch(replay.count, session.over)
+        self.view = View.of_replay()
+        """Through whose eyes."""
+        self.watch = watch or Watch(replay.count)
         self.words = services.game_words(session.game.id)
         self._told = speaker(self.words)
         self.picture = Picture(catalogue.table(session.game.id), services.sounds, self._told)
@@ -113,7 +116,7 @@ class ReplayScene(Page):
         """The picture is at once what it was at this moment, to these eyes."""
         self._set(watch)
         if self._frame is not None:
-            seen = self.replay.seen(watch.viewer, watch.moment)
+            seen = self.replay.seen(self.view.seat, watch.moment)
             self.picture.reset(seen, self._look(self._frame, seen))
             self.stale = True
 
@@ -130,12 +133,12 @@ class ReplayScene(Page):
         now = self.services.settings.now
         strong, numbers = now.colours == "strong", now.dice == "numbers"
         over = self.session.over and self.watch.moment == self.watch.count
-        past = tuple(self.session.log(self.watch.viewer)) if over else ()
+        past = tuple(self.session.log(self.view.seat)) if over else ()
         calm = frame.calm
         return Look(frame, people, calm=calm, strong=strong, numbers=numbers, past=past)
 
     def _showing(self, frame: Frame) -> Showing:
-        seen = self.replay.seen(self.watch.viewer, self.watch.moment)
+        seen = self.replay.seen(self.view.seat, self.watch.moment)
         return self.picture.showing(seen, self._look(frame, seen))
 
     def build(self, frame: Frame) -> Sequence[Widget]:
@@ -228,16 +231,22 @@ class ReplayScene(Page):
         options = [("", self.say("replay-public"))]
         options += [(str(seat), person.name) for seat, person in enumerate(self.session.people)]
         blocked = () if self.session.over else tuple(option for option, _ in options[1:])
-        viewer = self.watch.viewer
+        viewer = self.view.seat
         chosen = "" if viewer is None else str(viewer)
-        return Segment("eyes", box, options, chosen, self._look_as, size=28,
+        return Segment("eyes", box, options, chosen, self.look_as, size=28,
                        blocked=frozenset(blocked))  # fmt: skip
 
     def _pace(self, speed: str) -> None:
         self._set(self.watch.at_speed(int(speed)))
 
-    def _look_as(self, viewer: str) -> None:
-        self._jump(self.watch.looking_as(int(viewer) if viewer else None))
+    def look_as(self, viewer: str) -> None:
+        if not viewer:
+            self.view = self.view.to_table()
+        elif self.session.over:
+            # What seats saw in secret is kept till then.
+            self.view = self.view.through(int(viewer))
+        self.rebuild()
+        self._jump(self.watch)
 
     def scrub(self, moment: int) -> None:
         self._jump(self.watch.at(moment))
@@ -264,9 +273,9 @@ class ReplayScene(Page):
         if watch.moment == moment:
             return
         picture.rush()
-        for beat in self.replay.beats(watch.viewer, watch.moment):
+        for beat in self.replay.beats(self.view.seat, watch.moment):
             picture.tell(beat.event, beat.seen, self._look(self._frame, beat.seen))
-        seen = self.replay.seen(watch.viewer, watch.moment)
+        seen = self.replay.seen(self.view.seat, watch.moment)
         picture.settle(seen, self._look(self._frame, seen))
 
     def update(self, ms: float) -> None:
@@ -282,7 +291,7 @@ class ReplayScene(Page):
         if picture.holding:
             self._wait(ms, picture.go_on)
         elif watch.playing and not picture.busy:
-            quiet = not self.replay.beats(watch.viewer, watch.moment)
+            quiet = not self.replay.beats(self.view.seat, watch.moment)
             self._wait(ms * 4 if quiet else ms, self._forward)
 
     def _wait(self, ms: float, then: Callable[[], None]) -> None:

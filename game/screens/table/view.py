@@ -6,6 +6,9 @@ public ──► closing ──► curtain ──► private ──► leaving �
   ├──► private, at once, where one person plays alone
   └──► again: the past over everybody's table, and back
 
+A match that is watched again is everybody's table, too, or one seat's once it is over; nobody is
+asked there, and no way leads from it into a match.
+
 A lesson is everybody's table with a teacher beside it: all ways to everybody's lead there, till the
 teacher has said everything.
 """
@@ -41,6 +44,8 @@ class State(Enum):
     """Everybody's, and a teacher says what to do."""
     AGAIN = "again"
     """Everybody's, with something of the past played over it once more; the question waits."""
+    REPLAY = "replay"
+    """A match is watched again, through everybody's eyes or those of one seat."""
 
 
 _SHARED = (State.PUBLIC, State.LESSON, State.AGAIN)
@@ -53,6 +58,7 @@ _CLOSED: Mapping[State, float] = MappingProxyType(
         State.LEAVING: 1.0,
         State.LESSON: 0.0,
         State.AGAIN: 0.0,
+        State.REPLAY: 0.0,
     }
 )
 
@@ -74,6 +80,10 @@ class View:
     @classmethod
     def of_lesson(cls) -> View:
         return cls(State.LESSON, home=State.LESSON)
+
+    @classmethod
+    def of_replay(cls) -> View:
+        return cls(State.REPLAY, home=State.REPLAY)
 
     @property
     def shared(self) -> bool:
@@ -137,6 +147,11 @@ class View:
         """The past is over."""
         self._after(State.AGAIN)
         return replace(self, state=self.home, past="")
+
+    def through(self, seat: int) -> View:
+        """These eyes watch a match again; `to_table` leads back to everybody's."""
+        self._after(State.REPLAY)
+        return replace(self, seat=seat)
 
     def taught(self) -> View:
         """The teacher has said everything: whatever comes, it is a match like any other."""
