@@ -386,7 +386,7 @@ SCREENS: Mapping[str, Callable[[Services], Scene]] = {
     "alone": _alone,
     **{f"alone.{game}": partial(_alone, game=game) for game in catalogue.GAMES[1:]},
     "puzzle": _puzzle,
-    "puzzle.solved": lambda services: _puzzle(services, ((1, 2, 3, 4, 5, 7, 8, 9, 10), 2)),
+    "puzzle.solved": lambda services: _puzzle(services, ((1, 2, 3, 4, 5, 7, 8, 9), 2)),
     "puzzle.missed": lambda services: _puzzle(services, ((1, 2, 3), 4)),
     "fair": _fair,
     "credits": CreditsScene,

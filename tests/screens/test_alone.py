@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from build_scripts.puzzles import lines
@@ -11,6 +12,7 @@ from game import catalogue
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.match.laurels import LAURELS, Laurels
+from game.match.puzzling import Reached
 from game.match.solo import rungs
 from game.screens.alone.model import kept
 from game.screens.alone.puzzle import PuzzleScene
@@ -19,13 +21,17 @@ from game.screens.lobby.scene import LobbyScene
 from game.screens.results.scene import ResultsScene
 from game.screens.table.overlays import PauseScene
 from game.screens.table.scene import TableScene
+from game.screens.tutorial.bubble import Bubble
 from game.stage.transitions import Way
 from game.system.text import Texts
+from tests.screens.lens import look
 from tests.screens.puppets import Puppets
+from tests.screens.test_drawn import SMALLEST
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from game.kernel.alone import Puzzle
     from game.kernel.contract import Action
     from game.match.session import Session
     from game.screens.table.taught import Taught
@@ -36,6 +42,10 @@ ALL = [
     for game in catalogue.GAMES
     for number in range(len(catalogue.game(game).alone.puzzles))
 ]
+
+
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    return catalogue.game(game).alone.puzzles
 
 
 class Solver:
@@ -306,3 +316,44 @@ def test_every_puzzle_and_rung_has_its_words(game: str, language: str) -> None:
             assert words.has(f"puzzle-{puzzle.id}{part}")
     for number, rung in enumerate(rungs(rules), 1):
         assert rung.levels or words.has(f"goal-{number}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in catalogue.GAMES if puzzles_of(game)])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1920, 1080), 200)])
+def test_what_a_puzzle_says_can_be_read(
+    game: str, language: str, size: tuple[int, int], text: int, tmp_path: Path
+) -> None:
+    """Its goal, its hint, and why it is solved or not."""
+    puppets = Puppets(tmp_path, size, text=text)
+    puppets.services.change(language=language, calm_motion=True)
+    wrong: dict[str, float] = {}
+    for number, puzzle in enumerate(puzzles_of(game)):
+        for hinted, stands in (
+            (True, None),
+            (False, Reached(puzzle.wanted, puzzle.wanted, 0, over=True)),
+            (True, Reached(max(puzzle.wanted - 1, 0), puzzle.wanted, 0, over=True)),
+        ):
+            scene = PuzzleScene(puppets.services, game, number)
+            puppets.studio.stack.reset([scene], Way.NONE)
+            scene.hinted, scene._noted = hinted, True
+            if stands is not None:
+                scene._reached = scene.session.revision, stands
+            puppets.studio.step(16)
+            taught = scene.model.at.taught
+            assert taught is not None
+            said = {taught.title, taught.text, taught.count} | {
+                offer.words for offer in taught.offers
+            }
+            bubble = next(widget for widget in scene.widgets if isinstance(widget, Bubble))
+            place = pygame.Rect(scene.frame.rect(bubble.box))
+            found = [
+                each
+                for each in look(puppets.studio, scene, silent=True)
+                if each.text in said and place.contains(each.rect)
+            ]
+            assert {each.text for each in found} == said
+            wrong |= {
+                each.text: each.size for each in found if each.size < SMALLEST or not each.whole
+            }
+    assert wrong == {}

@@ -108,7 +108,7 @@ def _ladder(room: Box, count: int, grow: float) -> Ladder:
 
 
 def _deal(room: Box, played: int, grow: float) -> Deal:
-    head, line, row, button = 58 * grow, 76 * grow, 48 * grow, 84 * min(grow, 1.5)
+    head, line, row, button = 58 * grow, 116 * grow, 48 * grow, 84 * min(grow, 1.5)
     count = min(played, _DAYS)
     if room.h:
         # Beside the puzzles it ends where they end.

@@ -31,7 +31,7 @@ __all__ = [
     "today",
 ]
 
-_COLOURS = ("radish", "royal", "lemon", "fern")
+_COLOURS = ("radish", "royal", "lemon", "fern", "ice")
 
 
 def kept(services: Services) -> Laurels:

@@ -71,7 +71,7 @@ class PuzzleScene(Beside):
             offers.append(Offered("puzzle.again", say("puzzle-again")))
         if not self.hinted:
             offers.append(Offered("puzzle.hint", say("puzzle-hint")))
-        offers.append(Offered("puzzle.leave", say("puzzle-leave"), "wood"))
+        offers.append(Offered("puzzle.leave", say("back"), "wood"))
         count = say("puzzle-left", count=stands.left)
         return Taught(words(key), "\n".join(lines), count, tuple(offers), rests=stands.over)
 
@@ -81,7 +81,7 @@ class PuzzleScene(Beside):
         """Whether it is solved, and why."""
         say = self.services.say
         again = Offered("puzzle.again", say("puzzle-again"), "cream" if stands.solved else "green")
-        leave = Offered("puzzle.leave", say("puzzle-leave"), "wood")
+        leave = Offered("puzzle.leave", say("back"), "wood")
         count = say("puzzle-number", now=self.number + 1, all=self._many)
         if not stands.solved:
             text = words(f"{key}.missed", **facts)

@@ -92,9 +92,10 @@ class AloneScene(Page):
         for number, (puzzle, box) in enumerate(zip(puzzles, places.wall.cards, strict=True)):
             done = puzzle.id in solved
             key = f"puzzle-{puzzle.id}"
+            short = words(f"{key}.short", wanted=puzzle.wanted)
             found.append(
                 PuzzleCard(
-                    f"puzzle.{number}", box, words(key), words(f"{key}.short"),
+                    f"puzzle.{number}", box, words(key), short,
                     partial(self.pictures.draw, number), partial(self._open, number),
                     solved=done, first=number == first,
                     help_text=self.say("alone-solved") if done else "",

@@ -636,7 +636,6 @@ puzzle-left = { $count ->
 puzzle-number = Rätsel { $now } von { $all }
 puzzle-hint = Tipp
 puzzle-again = Von vorn
-puzzle-leave = Alle Rätsel
 puzzle-next = Nächstes Rätsel
 puzzle-solved = Gelöst!
 puzzle-not = Noch nicht gelöst

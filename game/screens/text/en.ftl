@@ -635,8 +635,7 @@ puzzle-left = { $count ->
 }
 puzzle-number = Puzzle { $now } of { $all }
 puzzle-hint = Hint
-puzzle-again = From the start
-puzzle-leave = All puzzles
+puzzle-again = Again
 puzzle-next = Next puzzle
 puzzle-solved = Solved!
 puzzle-not = Not solved yet

@@ -641,8 +641,7 @@ puzzle-left = { $count ->
 }
 puzzle-number = Acertijo { $now } de { $all }
 puzzle-hint = Pista
-puzzle-again = Desde el principio
-puzzle-leave = Los acertijos
+puzzle-again = De nuevo
 puzzle-next = Siguiente acertijo
 puzzle-solved = ¡Resuelto!
 puzzle-not = Aún sin resolver

@@ -632,8 +632,7 @@ puzzle-left = { $count ->
 }
 puzzle-number = Énigme { $now } sur { $all }
 puzzle-hint = Indice
-puzzle-again = Du début
-puzzle-leave = Les énigmes
+puzzle-again = Rejouer
 puzzle-next = Énigme suivante
 puzzle-solved = Résolue !
 puzzle-not = Pas encore résolue

@@ -645,7 +645,6 @@ puzzle-left = { $count ->
 puzzle-number = Rompicapo { $now } di { $all }
 puzzle-hint = Indizio
 puzzle-again = Da capo
-puzzle-leave = I rompicapi
 puzzle-next = Prossimo rompicapo
 puzzle-solved = Risolto!
 puzzle-not = Non ancora risolto

@@ -32,6 +32,8 @@ _TITLE = Style(38, "title", DANGER, align="left", lines=3)
 _TEXT = Style(30, "bold", INK, align="left", lines=20)
 _COUNT = Style(26, "bold", BROWN, align="right")
 _IDLE = Style(28, "bold", BROWN, align="left", lines=6)
+_ABREAST = 2
+"""So many buttons stand side by side."""
 _HALF = 0.8
 """So clear is the paper while others act."""
 
@@ -44,7 +46,8 @@ def sizes(writer: Writer, taught: Taught, room: Box) -> list[tuple[float, float]
         wide = min(width * max(1.0, scale * 0.8), room.w * 0.9)
         high = _head(writer, taught, wide) + _body(writer, taught, wide) + 2 * _PAD
         if not taught.rests and taught.offers:
-            high += _GAP + _BUTTON * min(scale, 1.4)
+            rows = 2 if len(taught.offers) > _ABREAST else 1
+            high += rows * (_GAP + _BUTTON * min(scale, 1.4))
         found.append((wide, high))
     return [shape for shape in found if shape[1] <= room.h * _HIGHEST] or found[-1:]
 
@@ -74,10 +77,16 @@ class Bubble(Widget):
         if taught.rests:
             self._foot = box.bottom - _PAD
             return
-        count = len(taught.offers)
+        offers = list(taught.offers)
+        places: list[Box] = []
+        if len(offers) > _ABREAST:
+            # What leads on has a row of its own.
+            places.append(Box(row.x, row.y - row.h - _GAP, row.w, row.h))
+            self._foot = places[0].y - _GAP
+        count = len(offers) - len(places)
         wide = (row.w - _GAP * (count - 1)) / max(count, 1)
-        for number, offer in enumerate(taught.offers):
-            place = Box(row.x + (wide + _GAP) * number, row.y, wide, row.h)
+        places += [Box(row.x + (wide + _GAP) * at, row.y, wide, row.h) for at in range(count)]
+        for number, (offer, place) in enumerate(zip(offers, places, strict=True)):
             self.buttons.append(
                 Button(offer.deed, place, offer.words, partial(do, offer.deed),
                        tone=offer.tone, size=32 if number == 0 else 28, lines=2)

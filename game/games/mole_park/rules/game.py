@@ -21,6 +21,7 @@ from game.games.mole_park.content import (
 )
 from game.games.mole_park.events import EVENTS
 from game.games.mole_park.rules.prizes import CashIn, Pick, Prizes, SettleTie
+from game.games.mole_park.rules.puzzles import ALONE
 from game.games.mole_park.rules.rounds import NextRound, Round
 from game.games.mole_park.rules.showdown import Compare, RollAll, Showdown
 from game.games.mole_park.rules.state import ParkState
@@ -35,6 +36,7 @@ from game.games.mole_park.rules.steps import (
 )
 from game.games.mole_park.seen import ParkSeen, imagine, observe, scramble
 from game.kernel import cards
+from game.kernel.alone import Alone
 from game.kernel.chance import Random
 from game.kernel.contract import Action, AnyStep, Game, Option, Standings, Viewer, begin
 from game.kernel.event import Event
@@ -71,6 +73,7 @@ class MolePark(Game[ParkState, ParkSeen]):
         Compare,
     )
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    alone: ClassVar[Alone] = ALONE
     state_type = ParkState
     seen_type = ParkSeen
 

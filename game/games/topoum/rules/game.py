@@ -39,6 +39,7 @@ from game.games.topoum.rules.division import ChoosePart, Divide, PlaceDynamite
 from game.games.topoum.rules.ending import Final, barracks_left
 from game.games.topoum.rules.finishing import EndTurn, FillHand, FillLine, PressPays, Score, Turns
 from game.games.topoum.rules.playing import CardOrTile, PlayCard
+from game.games.topoum.rules.puzzles import ALONE
 from game.games.topoum.rules.setup import (
     Deal,
     FirstBarracks,
@@ -55,6 +56,7 @@ from game.games.topoum.rules.state import TopoumState
 from game.games.topoum.rules.turn import Act, AlwaysAMole, Begin, ForcedRansom, MoveOn, Turn
 from game.games.topoum.seen import imagining, view
 from game.games.topoum.seen.view import TopoumSeen
+from game.kernel.alone import Alone
 from game.kernel.chance import DEAL, Random
 from game.kernel.contract import (
     Action,
@@ -117,6 +119,7 @@ class Topoum(Game[TopoumState, TopoumSeen]):
         Final,
     )
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    alone: ClassVar[Alone] = ALONE
     state_type = TopoumState
     seen_type = TopoumSeen
 

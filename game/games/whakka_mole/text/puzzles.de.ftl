@@ -1,7 +1,7 @@
 ## Rätsel: Alle anderen tun, was das Rätsel sagt
 
 puzzle-again = Noch einmal dasselbe
-    .short = 14 Punkte in einer Runde.
+    .short = { $wanted } Punkte in einer Runde.
     .goal = { $name1 } und { $name2 } tun genau dasselbe wie in der vorigen Runde: dieselben Löcher, derselbe Hieb. Das war Loch { $whack1 } bei { $name1 } und Loch { $whack2 } bei { $name2 }. Hol in dieser Runde { $wanted } Punkte.
     .hint = Wer haut auf dein Blatt, und wohin? Lass dieses eine Loch leer und fülle alle anderen. Dann hau dahin, wo sicher ein Maulwurf sitzt.
     .solved = { $name2 } hat dein einziges leeres Loch getroffen: acht Maulwürfe blieben heil. Und { $name1 } kam genau unter deinem Hammer hoch.

@@ -1,7 +1,7 @@
 ## Puzzles: everyone else does what the puzzle says
 
 puzzle-again = The same again
-    .short = Score 14 in one turn.
+    .short = Score { $wanted } in one turn.
     .goal = { $name1 } and { $name2 } do just what they did last turn: the same holes, the same whack. That was hole { $whack1 } for { $name1 } and hole { $whack2 } for { $name2 }. Score { $wanted } points this turn.
     .hint = Who whacks you, and where? Leave that one hole empty and fill all the others. Then whack a mole that is sure to be there.
     .solved = { $name2 } whacked your only empty hole: eight moles safe. And { $name1 } came up just where your mallet fell.

@@ -1,7 +1,7 @@
 ## Acertijos: los demás hacen lo que dice el acertijo
 
 puzzle-again = Otra vez lo mismo
-    .short = Consigue 14 puntos en una ronda.
+    .short = Consigue { $wanted } puntos en una ronda.
     .goal = { $name1 } hace justo lo mismo que en la ronda anterior, igual que { $name2 }: los mismos hoyos y el mismo golpe. Fue el hoyo { $whack1 } para { $name1 } y el hoyo { $whack2 } para { $name2 }. Consigue { $wanted } puntos en esta ronda.
     .hint = ¿Quién golpea en tu hoja, y dónde? Deja vacío ese hoyo y llena todos los demás. Después golpea donde seguro que hay un topo.
     .solved = { $name2 } golpeó tu único hoyo vacío: ocho topos a salvo. Además, { $name1 } asomó justo bajo tu maza.

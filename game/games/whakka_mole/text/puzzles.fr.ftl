@@ -1,7 +1,7 @@
 ## Énigmes : tous les autres font ce que dit l’énigme
 
 puzzle-again = Encore pareil
-    .short = Marque 14 points en un tour.
+    .short = Marque { $wanted } points en un tour.
     .goal = { $name1 } et { $name2 } refont exactement leur dernier tour : mêmes trous, même coup de maillet. C’était le trou { $whack1 } pour { $name1 } et le trou { $whack2 } pour { $name2 }. Marque { $wanted } points à ce tour.
     .hint = Qui tape sur ta feuille, et où ? Laisse ce seul trou vide et remplis tous les autres. Puis tape là où il y aura une taupe à coup sûr.
     .solved = { $name2 } a tapé sur ton seul trou vide : huit taupes sauves. Et chez { $name1 }, les taupes sont sorties juste sous ton maillet.

@@ -1,7 +1,7 @@
 ## Rompicapi: gli altri fanno ciò che dice il rompicapo
 
 puzzle-again = Di nuovo uguale
-    .short = Fai 14 punti in un turno.
+    .short = Fai { $wanted } punti in un turno.
     .goal = { $name1 } e { $name2 } fanno esattamente come nell’ultimo turno: stesse buche, stesso colpo. Era la buca { $whack1 } per { $name1 } e la buca { $whack2 } per { $name2 }. Fai { $wanted } punti in questo turno.
     .hint = Chi martella nel tuo foglio, e dove? Lascia vuota quella buca e riempi tutte le altre. Poi martella dove c’è di sicuro una talpa.
     .solved = { $name2 } ha martellato la tua unica buca vuota: otto talpe salve. E le talpe di { $name1 } sono spuntate proprio sotto il tuo martello.
