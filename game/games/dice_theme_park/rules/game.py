@@ -31,9 +31,11 @@ from game.games.dice_theme_park.rules import (
     welcome,
 )
 from game.games.dice_theme_park.rules.laying import lay
+from game.games.dice_theme_park.rules.puzzles import ALONE
 from game.games.dice_theme_park.rules.state import ParkState
 from game.games.dice_theme_park.seen import imagining, view
 from game.games.dice_theme_park.seen.view import ThemeParkSeen
+from game.kernel.alone import Alone
 from game.kernel.chance import Random
 from game.kernel.contract import Action, AnyStep, Game, Moment, Option, Standings, Viewer
 from game.kernel.event import Event
@@ -118,6 +120,7 @@ class DiceThemePark(Game[ParkState, ThemeParkSeen]):
         rounds.EndGame,
     )
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    alone: ClassVar[Alone] = ALONE
     state_type = ParkState
     seen_type = ThemeParkSeen
 

@@ -1,0 +1,31 @@
+## Rätsel: ein offener Park, ohne Lagepläne und Maskottchen
+
+puzzle-three = Drei Starts
+    .short = Starte { $wanted }-mal eine Attraktion.
+    .goal = Dein Park ist offen, Lagepläne und Maskottchen sind verbraucht. Starte heute { $wanted }-mal eine Attraktion.
+    .hint = Bei jedem Start verliert jeder Gast dort ein Auge, und einer geht nach nebenan. Der Parkeingang nimmt einen Gast und startet zweimal; was will das Preisangeln?
+    .solved = Zwei kamen einzeln durch den Parkeingang, und beide waren ungerade, als sie sich trafen.
+    .missed = { $got } von { $wanted } Starts. Schau voraus: Was zeigt jeder Gast nach dem Parkeingang?
+puzzle-five = Ein Gast, fünf Fahrten
+    .short = Starte { $wanted }-mal eine Attraktion.
+    .goal = Dein Park ist offen, Lagepläne und Maskottchen sind verbraucht. Starte heute { $wanted }-mal eine Attraktion.
+    .hint = Einer deiner Gäste kann fast überall mitfahren: am Parkeingang zweimal und zum Schluss auf dem Tretbootsee.
+    .solved = Preisangeln, Parkeingang, Spiegelsaal, Tretbootsee: Da schläft heute jemand gut.
+    .missed = { $got } von { $wanted } Starts. Wer weitergeht, sollte noch Augen für die nächste Fahrt haben.
+puzzle-nine = Wo die Sterne sind
+    .short = { $wanted } Sterne mit vier Gästen.
+    .goal = Dein Park ist offen, Lagepläne und Maskottchen sind verbraucht. Starte Attraktionen, die zusammen { $wanted } Sterne wert sind.
+    .hint = Die Nasszwillinge bringen 5 Sterne und wollen zwei Gäste mit gleich vielen Augen, einer davon blau. Wie kommt ein blauer Gast dorthin, mit genauso vielen wie der, der schon wartet?
+    .solved = Drei Fahrten, noch 3 Augen, und ein Zwilling für den, der gewartet hat.
+    .missed = { $got } von { $wanted } Sternen. Die größte Fahrt braucht zwei Gleiche, und jede Fahrt davor kostet ein Auge.
+puzzle-six = Ein voller Tag
+    .short = Starte { $wanted }-mal eine Attraktion.
+    .goal = Dein Park ist offen, Lagepläne und Maskottchen sind verbraucht. Starte heute { $wanted }-mal eine Attraktion, jede mindestens einmal.
+    .hint = Beginn am Parkeingang, zweimal. Danach geht jedes Mal einer von denen weiter, die gefahren sind, und trifft jemanden; der Tretbootsee kommt zuletzt.
+    .solved = Sechs Starts, alle Attraktionen, und kaum ein Auge übrig.
+    .missed = { $got } von { $wanted } Starts. Wenn zwei zusammen fahren, überlege gut, wer von ihnen weitergeht.
+goal-1 = Allein: mehr als 160 Sterne
+goal-2 = Allein: mehr als 170 Sterne
+goal-3 = Über 160, Zusatzziele in Runde 3 und 5
+goal-4 = Über 170, Zusatzziele in Runde 3 und 5
+goal-5 = Über 170, in jeder Runde ein Zusatzziel

@@ -1,0 +1,31 @@
+## Puzzles: an open park, no maps and no mascots
+
+puzzle-three = Three runs
+    .short = Run attractions { $wanted } times.
+    .goal = Your park is open, with no maps and no mascots left. Run attractions { $wanted } times today.
+    .hint = Each run takes a pip of every guest on it, and one of them walks next door. The Park Entrance takes one guest and runs twice; what does Hook-a-Prize want?
+    .solved = Two alone through the Park Entrance, and both were odd when they met.
+    .missed = { $got } of { $wanted } runs. Look ahead: what will each guest show after the Park Entrance?
+puzzle-five = One guest, five rides
+    .short = Run attractions { $wanted } times.
+    .goal = Your park is open, with no maps and no mascots left. Run attractions { $wanted } times today.
+    .hint = One of your guests can be along on almost every ride: at the Park Entrance twice, and at the Pedalo Lagoon last.
+    .solved = Hook-a-Prize, the Park Entrance, the Hall of Mirrors, the Pedalo Lagoon: somebody will sleep well tonight.
+    .missed = { $got } of { $wanted } runs. Whoever walks on should still have pips for the next ride.
+puzzle-nine = Where the stars are
+    .short = { $wanted } stars with four guests.
+    .goal = Your park is open, with no maps and no mascots left. Run attractions that are worth { $wanted } stars together.
+    .hint = The Aqua Twins bring 5 stars, and want two guests with equal pips, one of them blue. How does a blue guest get there with just as many pips as the one who waits?
+    .solved = Down to 3 pips by three rides, and twins with the one who had waited.
+    .missed = { $got } of { $wanted } stars. The biggest ride needs two guests alike, and each ride before takes a pip.
+puzzle-six = A full day
+    .short = Run attractions { $wanted } times.
+    .goal = Your park is open, with no maps and no mascots left. Run attractions { $wanted } times today, every attraction at least once.
+    .hint = Begin at the Park Entrance, twice. Each time one of those who rode walks on to meet another; the Pedalo Lagoon comes last.
+    .solved = Six runs, all attractions, and hardly a pip left over.
+    .missed = { $got } of { $wanted } runs. If two guests could ride together, think which of them should walk on.
+goal-1 = Alone: beat 160 stars
+goal-2 = Alone: beat 170 stars
+goal-3 = Beat 160, extra goals in rounds 3 and 5
+goal-4 = Beat 170, extra goals in rounds 3 and 5
+goal-5 = Beat 170, an extra goal every round

@@ -1,0 +1,31 @@
+## Acertijos: un parque abierto, sin mapas ni mascotas
+
+puzzle-three = Tres viajes
+    .short = Pon atracciones en marcha { $wanted } veces.
+    .goal = Tu parque está abierto, sin mapas ni mascotas por usar. Pon atracciones en marcha { $wanted } veces hoy.
+    .hint = Cada vez, cada visitante de la atracción pierde un punto y uno pasa al lado. La Entrada admite a uno y funciona dos veces; ¿qué pide Pescapremios?
+    .solved = Dos pasaron por la Entrada, cada uno por su lado, y los dos eran impares al encontrarse.
+    .missed = { $got } de { $wanted } veces. Mira más allá: ¿qué mostrará cada visitante después de la Entrada?
+puzzle-five = Un visitante, cinco viajes
+    .short = Pon atracciones en marcha { $wanted } veces.
+    .goal = Tu parque está abierto, sin mapas ni mascotas por usar. Pon atracciones en marcha { $wanted } veces hoy.
+    .hint = Uno de tus visitantes puede ir a casi todo: la Entrada funciona dos veces, e Hidropedales va al final.
+    .solved = Pescapremios, la Entrada, Los Espejos, Hidropedales: alguien dormirá bien esta noche.
+    .missed = { $got } de { $wanted } veces. Quien pasa al lado debe guardar puntos para el viaje siguiente.
+puzzle-nine = Donde están las estrellas
+    .short = { $wanted } estrellas con cuatro visitantes.
+    .goal = Tu parque está abierto, sin mapas ni mascotas por usar. Pon en marcha atracciones que valgan { $wanted } estrellas en total.
+    .hint = Acuadúo da 5 estrellas y pide dos visitantes iguales, uno de ellos azul. ¿Cómo llega allí uno azul con tantos puntos como el que espera?
+    .solved = Tres viajes, aún 3 puntos, y un gemelo para el que esperaba.
+    .missed = { $got } de { $wanted } estrellas. La mayor atracción pide dos iguales, y cada viaje anterior cuesta un punto.
+puzzle-six = Un día completo
+    .short = Pon atracciones en marcha { $wanted } veces.
+    .goal = Tu parque está abierto, sin mapas ni mascotas por usar. Pon atracciones en marcha { $wanted } veces hoy, cada una al menos una vez.
+    .hint = Empieza por la Entrada, dos veces. Después, cada vez, uno de los que viajaron va al encuentro de otro; Hidropedales va al final.
+    .solved = Seis veces, todas las atracciones, y casi ningún punto de sobra.
+    .missed = { $got } de { $wanted } veces. Cuando dos viajan juntos, piensa cuál debe pasar al lado.
+goal-1 = En solitario: supera 160 estrellas
+goal-2 = En solitario: supera 170 estrellas
+goal-3 = Supera 160, más objetivos en las rondas 3 y 5
+goal-4 = Supera 170, más objetivos en las rondas 3 y 5
+goal-5 = Supera 170, un objetivo más en cada ronda

@@ -1,0 +1,31 @@
+## Énigmes : un parc ouvert, sans plans ni mascottes
+
+puzzle-three = Trois tours de manège
+    .short = Active des attractions { $wanted } fois.
+    .goal = Ton parc est ouvert, sans plans ni mascottes en réserve. Active des attractions { $wanted } fois aujourd’hui.
+    .hint = À chaque fois, chaque visiteur du manège perd un point, et l’un d’eux passe à côté. L’Entrée prend un visiteur et s’active deux fois ; que demande Pêche canards ?
+    .solved = Deux sont passés seuls par l’Entrée, et tous deux étaient impairs en se retrouvant.
+    .missed = { $got } fois sur { $wanted }. Regarde plus loin : que montrera chaque visiteur après l’Entrée ?
+puzzle-five = Un visiteur, cinq manèges
+    .short = Active des attractions { $wanted } fois.
+    .goal = Ton parc est ouvert, sans plans ni mascottes en réserve. Active des attractions { $wanted } fois aujourd’hui.
+    .hint = Un de tes visiteurs peut être presque partout : l’Entrée sert deux fois, et Lagon pédalo vient en dernier.
+    .solved = Pêche canards, l’Entrée, Mille miroirs, Lagon pédalo : quelqu’un dormira bien ce soir.
+    .missed = { $got } fois sur { $wanted }. Qui passe à côté doit garder des points pour le manège suivant.
+puzzle-nine = Là où sont les étoiles
+    .short = { $wanted } étoiles avec quatre visiteurs.
+    .goal = Ton parc est ouvert, sans plans ni mascottes en réserve. Active des attractions qui valent { $wanted } étoiles en tout.
+    .hint = Aqua-duo rapporte 5 étoiles et demande deux visiteurs égaux, dont un bleu. Comment un bleu y arrive-t-il avec autant de points que celui qui attend ?
+    .solved = Trois manèges, encore 3 points, et un jumeau pour celui qui attendait.
+    .missed = { $got } étoiles sur { $wanted }. Le plus grand manège veut deux égaux, et chaque manège avant coûte un point.
+puzzle-six = Une journée bien remplie
+    .short = Active des attractions { $wanted } fois.
+    .goal = Ton parc est ouvert, sans plans ni mascottes en réserve. Active des attractions { $wanted } fois aujourd’hui, chacune au moins une fois.
+    .hint = Commence par l’Entrée, deux fois. Ensuite, à chaque fois, l’un de ceux du manège part en retrouver un autre ; Lagon pédalo vient en dernier.
+    .solved = Six fois, toutes les attractions, et presque plus un point de reste.
+    .missed = { $got } fois sur { $wanted }. Quand deux visiteurs sont ensemble, demande-toi lequel doit passer à côté.
+goal-1 = En solo : dépasse 160 étoiles
+goal-2 = En solo : dépasse 170 étoiles
+goal-3 = Dépasse 160, objectifs en plus aux manches 3 et 5
+goal-4 = Dépasse 170, objectifs en plus aux manches 3 et 5
+goal-5 = Dépasse 170, un objectif de plus par manche

@@ -1,0 +1,31 @@
+## Rompicapi: un parco aperto, senza mappe né mascotte
+
+puzzle-three = Tre corse
+    .short = Avvia attrazioni { $wanted } volte.
+    .goal = Il tuo parco è aperto, senza più mappe né mascotte. Avvia attrazioni { $wanted } volte oggi.
+    .hint = Ogni volta ogni ospite a bordo perde un pallino, e uno si sposta accanto. L’Ingresso prende un ospite e parte due volte; che cosa chiede Pesca Premi?
+    .solved = Due sono passati per l’Ingresso, uno alla volta, ed erano dispari quando si sono incontrati.
+    .missed = { $got } volte su { $wanted }. Guarda avanti: che cosa mostrerà ogni ospite dopo l’Ingresso?
+puzzle-five = Un ospite, cinque corse
+    .short = Avvia attrazioni { $wanted } volte.
+    .goal = Il tuo parco è aperto, senza più mappe né mascotte. Avvia attrazioni { $wanted } volte oggi.
+    .hint = Uno dei tuoi ospiti può salire quasi ovunque: l’Ingresso parte due volte, e Pedalaguna viene per ultima.
+    .solved = Pesca Premi, Ingresso, Sala Specchi, Pedalaguna: stanotte qualcuno dormirà bene.
+    .missed = { $got } volte su { $wanted }. Chi si sposta deve avere ancora pallini per la prossima corsa.
+puzzle-nine = Dove sono le stelle
+    .short = { $wanted } stelle con quattro ospiti.
+    .goal = Il tuo parco è aperto, senza più mappe né mascotte. Avvia attrazioni che valgono in tutto { $wanted } stelle.
+    .hint = Duo d’Acqua porta 5 stelle e chiede due ospiti uguali, uno dei quali blu. Come ci arriva un ospite blu con tanti pallini quanti ne ha chi aspetta?
+    .solved = Tre corse, ancora 3 pallini, e un gemello per chi aspettava.
+    .missed = { $got } stelle su { $wanted }. La corsa più grande vuole due uguali, e ogni corsa prima costa un pallino.
+puzzle-six = Una giornata piena
+    .short = Avvia attrazioni { $wanted } volte.
+    .goal = Il tuo parco è aperto, senza più mappe né mascotte. Avvia attrazioni { $wanted } volte oggi, ognuna almeno una volta.
+    .hint = Comincia dall’Ingresso, due volte. Poi, ogni volta, uno di chi era a bordo raggiunge un altro; Pedalaguna viene per ultima.
+    .solved = Sei volte, tutte le attrazioni, e quasi nessun pallino avanzato.
+    .missed = { $got } volte su { $wanted }. Quando due viaggiano insieme, pensa a chi dei due deve spostarsi.
+goal-1 = In solitario: supera 160 stelle
+goal-2 = In solitario: supera 170 stelle
+goal-3 = Supera 160, obiettivi extra nei giorni 3 e 5
+goal-4 = Supera 170, obiettivi extra nei giorni 3 e 5
+goal-5 = Supera 170, un obiettivo extra ogni giorno
