@@ -209,7 +209,8 @@ class App:
         beside("memory", self._tidy)
         if not self.window.away:
             under(self._draw)
-        if self._probe is not None:
+        if self._probe is not None and self.services.scribe.idle:
+            # Whoever follows it reads the save as well: both say the same.
             beside("probe", self._probe.note)
 
     def _held(self, ms: float) -> None:

@@ -82,6 +82,12 @@ class Scribe:
         with self._moved:
             return self._done.get(ticket.name, 0) >= ticket.number or self._late()
 
+    @property
+    def idle(self) -> bool:
+        """Whether all is written."""
+        with self._moved:
+            return self._job is None and not self._waiting
+
     def drain(self) -> bool:
         """Wait until all is written. False if the disk hangs: that is waited for once."""
         with self._moved:

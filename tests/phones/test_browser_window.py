@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from game.kernel.contract import Options
     from tests.phones.browser import Browser, Page
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.window]
@@ -55,20 +56,46 @@ def laid(home: Path, game: str, options: dict[str, str]) -> list[str]:
     return tokens
 
 
-class Mind:
-    """What a bot would choose there, by its names on a phone; it reads what was written down."""
+class Kept:
+    """The match as it was written down: read again only when it is another."""
 
-    def __init__(self, home: Path, seat: int, level: str) -> None:
-        self.home, self.seat, self.level = home, seat, level
+    def __init__(self, home: Path) -> None:
+        self._home = home
+        self._files: frozenset[tuple[str, int]] = frozenset()
+        self._session: Session | None = None
+
+    def now(self) -> Session:
+        # The newest of each stays in its place at every moment; older ones come and go.
+        found = (self._home / "data" / "saves").rglob("*.mole")
+        newest = (path for path in found if "." not in path.stem)
+        files = frozenset((path.name, path.stat().st_mtime_ns) for path in newest)
+        if self._session is None or files != self._files:
+            self._files, self._session = files, autosave(self._home)
+        return self._session
+
+
+class Mind:
+    """What a bot would choose there, by its names on a phone; it reads what was written down, and
+    thinks once about a question."""
+
+    def __init__(self, kept: Kept, seat: int, level: str) -> None:
+        self.kept, self.seat, self.level = kept, seat, level
+        self._about: tuple[int, Options] = (-1, ())
+        self._names: Sequence[str] = ()
 
     def __call__(self) -> Sequence[str]:
-        session = autosave(self.home)
-        game = session.game.id
+        session = self.kept.now()
         options = session.legal(self.seat)
+        own = sum(decision.seat == self.seat for decision in session.history)
         if not options:
             return ()
+        if self._about != (own, options):
+            self._about, self._names = (own, options), self._thought(session, options, own)
+        return self._names
+
+    def _thought(self, session: Session, options: Options, own: int) -> Sequence[str]:
+        game = session.game.id
         seen, judge = session.seen(self.seat), catalogue.judge(game)
-        own = sum(decision.seat == self.seat for decision in session.history)
         action = choose(session.game, judge, seen, self.seat, options, self.level, "even", own)
         room, tongue = side(session), Tongue(Texts("en"), game)
         look = room.look(seen, following(room, self.seat, ()), private=True)
@@ -101,11 +128,12 @@ def test_eight_phones_beside_the_window(
         robot.click("continue")
         robot.wait_scene("table")
         readers: list[Reader] = []
+        kept = Kept(tmp_path)
         for seat, token in enumerate(tokens):
             page = browser.page(pictures=seat == 0)
             page.open(f"http://127.0.0.1:{_PORT}/#{token}")
             readers.append(Reader(page, seed=seat))
-            readers[-1].mind = Mind(tmp_path, seat, level)
+            readers[-1].mind = Mind(kept, seat, level)
         end = time.monotonic() + 600
         while robot.scene != "results":
             assert time.monotonic() < end, stuck(robot, tmp_path, readers)
