@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from dataclasses import dataclass
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -13,7 +14,7 @@ from game.stage.kit.boxes import fills
 from game.stage.kit.camera import Camera, Reach, around
 from game.stage.kit.flights import Heard, Shout, enters, passes, pops
 from game.stage.kit.keys import Keys, under
-from game.stage.kit.rows import along, halves
+from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves
 from game.stage.kit.telling import of_seat, row, rows
 from game.stage.kit.writing import CHIP, Pen, Tone
 from game.stage.look import Face, Look
@@ -87,6 +88,41 @@ def test_a_row_lies_about_its_middle(count: int) -> None:
     places = [along(500, at, count, 60) for at in range(count)]
     assert sum(places) / count == 500
     assert all(b - a == 60 for a, b in pairwise(places))
+
+
+def test_what_a_layout_names_lies_in_its_own_measure() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Plan:
+        x: float
+        y: float
+        mat = Lies(10, 20, 300, 200)
+        deck = Stands(5, 7)
+
+    assert Plan(100, 50).mat == Box(110, 70, 300, 200)
+    assert Plan(0, 1).deck == (5, 8)
+
+
+def test_a_grid_parts_its_room_and_leaves_gaps_alone() -> None:
+    room = Box(100, 50, 320, 220)
+    found = list(grid(room, 3, 2, 10, below=20).boxes(3, 6))
+    assert found[0] == Box(100, 50, 100, 100)
+    assert found[2].right == found[5].right == room.right
+    assert found[3].y - found[0].bottom == 20
+    assert found[5].bottom == room.bottom
+    assert not any(one.meets(other) for one, other in combinations(found, 2))
+
+
+def test_boxes_that_are_wide_enough_lie_in_the_middle_or_at_the_left() -> None:
+    room = Box(0, 0, 500, 80)
+    wide = grid(room, 2, gap=20, most=100)
+    assert [wide.at(0).x, wide.at(1).right] == [140, 360]
+    assert wide.at(0.5) == Box(200, 0, 100, 80)
+    assert grid(room, 2, gap=20, most=100, left=True).at(0).x == 0
+    assert grid(room, 0).first == room
+
+
+def test_things_in_a_row_come_closer_where_they_have_no_room() -> None:
+    assert [closer(50, 120, count) for count in (0, 1, 2, 3, 6)] == [50, 50, 50, 40, 20]
 
 
 @pytest.mark.parametrize(

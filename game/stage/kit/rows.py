@@ -1,10 +1,90 @@
-"""Where things lie that lie side by side, or one below the other."""
+"""Where things lie: at a place of their own, side by side, one below the other, in a grid."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from math import inf
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-__all__ = ["Side", "along", "halves"]
+from game.stage.box import Box
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["Corner", "Grid", "Lies", "Side", "Stands", "along", "closer", "grid", "halves"]
+
+
+class Corner(Protocol):
+    """A layout knows where its own measure begins on the screen."""
+
+    @property
+    def x(self) -> float: ...
+    @property
+    def y(self) -> float: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Lies:
+    """A box of a layout, in its own measure: `mat = Lies(410, 128, 1100, 700)`."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def __get__(self, layout: Corner, _kind: type) -> Box:
+        return Box(layout.x + self.x, layout.y + self.y, self.w, self.h)
+
+
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """A point of a layout, in its own measure: `deck = Stands(544, 252)`."""
+
+    x: float
+    y: float
+
+    def __get__(self, layout: Corner, _kind: type) -> tuple[float, float]:
+        return layout.x + self.x, layout.y + self.y
+
+
+class Grid(NamedTuple):
+    """Boxes of one size, side by side and one below the other."""
+
+    first: Box
+    across: float
+    """From one to the next in its row."""
+    down: float
+
+    def at(self, column: float, row: float = 0) -> Box:
+        return self.first._replace(
+            x=self.first.x + column * self.across, y=self.first.y + row * self.down
+        )
+
+    def boxes(self, columns: int, count: int) -> Iterator[Box]:
+        """So many, row by row."""
+        return (self.at(at % columns, at // columns) for at in range(count))
+
+
+def grid(
+    room: Box, columns: int, rows: int = 1, gap: float = 0, *, below: float | None = None,
+    most: float = inf, left: bool = False,
+) -> Grid:  # fmt: skip
+    """A room parted into boxes with a gap between them (and `below` them, if that is another),
+    none of them wider than `most`.
+
+    Where they leave some of it they lie in its middle, or at its left.
+    """
+    columns = max(columns, 1)
+    wide = min((room.w - gap * (columns - 1)) / columns, most)
+    below = gap if below is None else below
+    high = (room.h - below * (rows - 1)) / rows
+    x = room.x if left else room.cx - (wide * columns + gap * (columns - 1)) / 2
+    return Grid(Box(x, room.y, wide, high), wide + gap, high + below)
+
+
+def closer(gap: float, room: float, count: int) -> float:
+    """How far from each other so many lie in a row: closer where they have no room."""
+    return min(gap, room / max(count, 1))
 
 
 class Side(NamedTuple):

@@ -32,6 +32,7 @@ from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
+from game.stage.kit.rows import grid
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -111,8 +112,7 @@ def count_room(room: Box) -> tuple[Box, Box, Box]:
 
 
 def seat_column(columns: Box, at: int, count_: int) -> Box:
-    wide = min((columns.w - 14 * (count_ - 1)) / count_, 420)
-    return Box(columns.x + at * (wide + 14), columns.y, wide, columns.h)
+    return grid(columns, count_, gap=14, most=420, left=True).at(at)
 
 
 def _cells(track: Box) -> tuple[float, float, float]:

@@ -21,6 +21,7 @@ from game.games.dice_theme_park.table.wording import (
     staff_said,
 )
 from game.stage.box import Box
+from game.stage.kit.rows import grid
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -52,10 +53,9 @@ def _places(room: Box, words: Sequence[str]) -> dict[str, Box]:
         ranked = sorted(cards, key=lambda card: (person(card).die, card))
         tall = Box(room.x, room.y, room.w, room.h + 160)
         return {card: card_box(tall, at, len(ranked)) for at, card in enumerate(ranked)}
-    wide = min(_WIDE, (room.w - _GAP * (len(words) - 1)) / max(len(words), 1))
-    left = room.cx - (wide * len(words) + _GAP * (len(words) - 1)) / 2
-    y = room.y + (room.h - _HIGH) / 2
-    return {word: Box(left + at * (wide + _GAP), y, wide, _HIGH) for at, word in enumerate(words)}
+    row = Box(room.x, room.cy - _HIGH / 2, room.w, _HIGH)
+    places = grid(row, len(words), gap=_GAP, most=_WIDE)
+    return {word: places.at(at) for at, word in enumerate(words)}
 
 
 def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
@@ -129,10 +129,9 @@ def _staff(key: str, card: StaffCard, box: Box) -> Iterator[Piece]:
 
 def waiting_seats(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
     """In public: who has taken what, and who still chooses."""
-    wide = min((room.w - 24 * (look.seats - 1)) / look.seats, 420)
-    left = room.cx - (wide * look.seats + 24 * (look.seats - 1)) / 2
+    places = grid(room.inset(0, 30), look.seats, gap=24, most=420)
     for seat in range(look.seats):
-        box = Box(left + seat * (wide + 24), room.y + 30, wide, room.h - 60)
+        box = places.at(seat)
         face, plot, key = look.faces[seat], seen.parks[seat], f"draft.seat.{seat}"
         yield panel(key, box, face.colour)
         yield Piece(

@@ -25,7 +25,7 @@ from game.games.dice_theme_park.table.phase import income
 from game.games.dice_theme_park.table.wording import dash, staff_said
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
-from game.stage.kit.rows import along
+from game.stage.kit.rows import along, grid
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -228,13 +228,10 @@ def _rows(seen: ThemeParkSeen) -> tuple[list[StaffCard], list[StaffCard]]:
 
 def _places(room: Box, count: int) -> list[Box]:
     """A row of cards."""
-    wide = min((room.w - 20) / count, 240.0)
-    left = room.cx - wide * count / 2
-    high = wide * 1.4
-    return [
-        Box(left + at * wide + 4, room.cy - high / 2 + 20, wide - 8, high - 8)
-        for at in range(count)
-    ]
+    places = grid(room.inset(10, 0), count, most=240)
+    high = 1.4 * places.first.w
+    y = room.cy - high / 2 + 16
+    return [box._replace(y=y, h=high).inset(4) for box in places.boxes(count, count)]
 
 
 def swap(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
@@ -254,9 +251,7 @@ def swap(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
 
 
 def seat_column(room: Box, at: int, count: int) -> Box:
-    wide = min((room.w - 16 * (count - 1)) / count, 560)
-    left = room.cx - (wide * count + 16 * (count - 1)) / 2
-    return Box(left + at * (wide + 16), room.y + 10, wide, room.h - 20)
+    return grid(room.inset(0, 10), count, gap=16, most=560).at(at)
 
 
 def played_place(column: Box, at: int) -> tuple[float, float, float]:

@@ -20,7 +20,7 @@ from game.games.dice_theme_park.table.tiles import tile as laid
 from game.games.dice_theme_park.table.wording import skill_art, skill_said
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
-from game.stage.kit.rows import along
+from game.stage.kit.rows import along, grid
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -222,9 +222,8 @@ def picking(seen: ThemeParkSeen, look: Look) -> bool:
 def _discard_at(felt: Box, at: int, count: int) -> Box:
     columns = 6 if count > 10 else 5
     rows = max(-(-count // columns), 2)
-    row, column = divmod(at, columns)
-    wide, high = (felt.w - 70) / columns, (felt.h - 130) / rows
-    return Box(felt.x + 35 + column * wide + 4, felt.y + 100 + row * high + 4, wide - 8, high - 8)
+    room = Box(felt.x + 35, felt.y + 100, felt.w - 70, felt.h - 130)
+    return grid(room, columns, rows).at(at % columns, at // columns).inset(4)
 
 
 def picker(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:

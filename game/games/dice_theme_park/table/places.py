@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.stage.box import Box
+from game.stage.kit.rows import Lies, grid
 
 if TYPE_CHECKING:
     from game.stage.frame import Frame
@@ -21,6 +22,7 @@ _COLUMN = 352.0
 _NARROW = 740.0
 _GAP = 14.0
 _CLOSING = 80.0
+_OBJECTIVE = 228.0
 _LOW_PROMPT, _RIVALS, _OBJECTIVES, _SOLO = 166.0, 190.0, 92.0, 290.0
 
 
@@ -38,17 +40,12 @@ class Plan:
 
     # The bar
 
+    rounds = Lies(452, 14, 330, 68)
+    phases = Lies(804, 18, 742, 60)
+
     @property
     def name(self) -> Box:
         return Box(200, 16, 236 + self.x, 64)
-
-    @property
-    def rounds(self) -> Box:
-        return Box(self.x + 452, 14, 330, 68)
-
-    @property
-    def phases(self) -> Box:
-        return Box(self.x + 804, 18, 742, 60)
 
     # The columns
 
@@ -92,15 +89,14 @@ class Plan:
 
     def glance(self, at: int, count: int) -> Box:
         """The other parks, one below the other; fewer are larger."""
-        column = self.right
-        room = column.h - 228 - _GAP * count
-        high = room / max(count, 1)
-        return Box(column.x, column.y + at * (high + _GAP), column.w, high)
+        column, rows = self.right, max(count, 1)
+        room = Box(column.x, column.y, column.w, column.h - _OBJECTIVE - _GAP)
+        return grid(room, 1, rows, _GAP).at(0, at)
 
     @property
     def objective(self) -> Box:
         column = self.right
-        return Box(column.x, column.bottom - 228, column.w, 228)
+        return Box(column.x, column.bottom - _OBJECTIVE, column.w, _OBJECTIVE)
 
     # The own park beside the market
 
@@ -121,10 +117,8 @@ class Plan:
     def rivals(self, count: int) -> list[Box]:
         """Below the own park, side by side in the order of play."""
         own = self.own
-        wide = (own.w - _GAP * (count - 1)) / count
-        return [
-            Box(own.x + at * (wide + _GAP), own.bottom + _GAP, wide, _RIVALS) for at in range(count)
-        ]
+        room = Box(own.x, own.bottom + _GAP, own.w, _RIVALS)
+        return list(grid(room, count, gap=_GAP).boxes(count, count))
 
     @property
     def market(self) -> Box:
@@ -151,13 +145,11 @@ class Plan:
 
     # Rows of seats
 
+    _strips = Lies(42, 98, 1836, 104)
+
     def strip(self, at: int) -> Box:
         """Over the hand: what each seat is doing."""
-        count = max(self.seats, 1)
-        room = 1836.0
-        wide = min((room - 20 * (count - 1)) / count, 450)
-        left = self.x + 42 + (room - wide * count - 20 * (count - 1)) / 2
-        return Box(left + at * (wide + 20), self.y + 98, wide, 104)
+        return grid(self._strips, self.seats, gap=20, most=450).at(at)
 
     @property
     def stage(self) -> Box:

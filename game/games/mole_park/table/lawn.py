@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.mole_park.content import HOLES
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes
-from game.stage.kit.rows import along
+from game.stage.kit.rows import along, closer
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -85,14 +85,14 @@ def hole(
 
 
 def tilt(at: int, count: int) -> float:
-    return (at - (count - 1) / 2) * min(13.0, 40.0 / max(1, count))
+    return (at - (count - 1) / 2) * closer(13, 40, count)
 
 
 def _fan(plan: Plan, number: int, count: int) -> Iterator[Piece]:
     """Face-down cards in front of the rim, and how many they are."""
     x, y = plan.cards(number)
     drawn = min(count, _MOST_DRAWN)
-    gap = min(17.0, 58.0 / max(1, drawn))
+    gap = closer(17, 58, drawn)
     for at in range(drawn):
         turn = tilt(at, drawn)
         yield Piece(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.mole_park.content import PATH_START, STANDS
 from game.stage.box import Box
-from game.stage.kit.rows import along, halves
+from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ _LOWEST_ROW = 31.0
 _ROWS = {4: 606.0, 5: 606.0, 6: 606.0, 1: 752.0, 2: 752.0, 3: 752.0}
 _COLUMNS = {1: 566.0, 2: 886.0, 3: 1206.0}
 _FOOT = 222.0
+_COLUMN, _GAP = 272.0, 12.0
+"""So wide is a column of who cashes in, at the most."""
+_TILES_APART = 10.0
 _LOWEST_LOG = 150.0
 _LEAVE = (232.0, 70.0)
 _CURTAIN, _CURTAINED = 150.0, 0.08
@@ -60,9 +63,16 @@ class Plan:
     """The stars that win the crown: there the path ends."""
     eyes: Eyes = "all"
 
-    @property
-    def mat(self) -> Box:
-        return Box(self.x + 384, self.y + 110, 1152, 712)
+    mat = Lies(384, 110, 1152, 712)
+    crown = Lies(1402, 128, 126, 336)
+    """The pedestal at the end of the path."""
+    deck = Stands(1464, 528)
+    discards = Stands(1464, 648)
+    mud = Stands(1464, 770)
+    over_lawn = Lies(420, 480, 1080, 330)
+    """Where moles to be put back are looked at large."""
+    _columns = Lies(404, 516, 1112, 292)
+    """Over the lawn: those who cash in."""
 
     @property
     def roomy(self) -> bool:
@@ -141,11 +151,6 @@ class Plan:
         box = self.crown
         return box.cx + _APART * (column - 1), box.bottom - 118 - _APART * row
 
-    @property
-    def crown(self) -> Box:
-        """The pedestal at the end of the path."""
-        return Box(self.x + 1402, self.y + 128, 126, 336)
-
     def hole(self, number: int) -> tuple[float, float]:
         """The middle of a hole's mouth: 4, 5, 6 far, 1, 2, 3 near."""
         return self.x + _COLUMNS[(number - 1) % 3 + 1] - 18, self.y + _ROWS[number]
@@ -158,37 +163,19 @@ class Plan:
     def beside(self, number: int, at: int, count: int) -> tuple[float, float]:
         """Where dice lie at a hole: in front of it, closer together the more there are."""
         x, y = self.hole(number)
-        gap = min(70.0, 236.0 / max(count, 1))
-        return along(x + 10, at, count, gap), y + 34 + 6 * (at % 2)
-
-    @property
-    def deck(self) -> tuple[float, float]:
-        return self.x + 1464, self.y + 528
-
-    @property
-    def discards(self) -> tuple[float, float]:
-        return self.x + 1464, self.y + 648
-
-    @property
-    def mud(self) -> tuple[float, float]:
-        return self.x + 1464, self.y + 770
+        return along(x + 10, at, count, closer(70, 236, count)), y + 34 + 6 * (at % 2)
 
     def missed(self, at: int, count: int) -> tuple[float, float]:
-        gap = min(54.0, 110.0 / max(count - 1, 1))
         x, y = self.mud
-        return along(x, at, count, gap), y + 4 + 9 * (at % 2)
+        return along(x, at, count, closer(54, 110, count - 1)), y + 4 + 9 * (at % 2)
 
     def strip(self, at: int, count: int) -> tuple[float, float]:
         """The sand below the path, where prize dice wait to be moved."""
         return along(self.x + 960, at, count, 92), self.y + 478
 
     def column(self, at: int, count: int) -> Box:
-        """One of the columns of those who cash in, over the lawn."""
-        gap = 12.0
-        room = Box(self.mat.x + 20, self.y + 516, self.mat.w - 40, 292)
-        wide = min((room.w - gap * (count - 1)) / count, 272.0)
-        left = room.cx - (wide * count + gap * (count - 1)) / 2
-        return Box(left + at * (wide + gap), room.y, wide, room.h)
+        """One of the columns of those who cash in."""
+        return grid(self._columns, count, gap=_GAP, most=_COLUMN).at(at)
 
     @property
     def rail(self) -> Box:
@@ -201,14 +188,7 @@ class Plan:
         return Box(self._far_edge - 340, self.foot, 340, _FOOT)
 
     def tile(self, at: int) -> Box:
-        box, gap = self.tiles, 10.0
-        wide, high = (box.w - gap) / 2, (box.h - gap) / 2
-        return Box(box.x + at % 2 * (wide + gap), box.y + at // 2 * (high + gap), wide, high)
-
-    @property
-    def over_lawn(self) -> Box:
-        """Where moles to be put back are looked at large."""
-        return Box(self.x + 420, self.y + 480, 1080, 330)
+        return grid(self.tiles, 2, 2, _TILES_APART).at(at % 2, at // 2)
 
     @property
     def _edge(self) -> float:

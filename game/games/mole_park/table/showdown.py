@@ -13,7 +13,7 @@ from game.games.mole_park.table.phase import at_holes
 from game.games.mole_park.table.stands import GOLD_STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
-from game.stage.kit.rows import along, halves
+from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -32,6 +32,8 @@ __all__ = ["Arena", "arena", "showdown"]
 
 _SCALE = 0.84
 _FOOT = 218.0
+_EDGE, _APART, _WIDEST = 36.0, 12.0, 340.0
+"""Three panels and more along the foot: from the sides, from each other, at the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +43,20 @@ class Arena:
     frame: Frame
     rivals: int
 
+    board = Lies(498, 352, 924, 420)
+    crown = Stands(960, 258)
+
     @property
-    def _x(self) -> float:
+    def x(self) -> float:
         return self.frame.middle.x
 
     @property
-    def _y(self) -> float:
+    def y(self) -> float:
         return self.frame.middle.y
 
     @property
     def duel(self) -> bool:
         return self.rivals == 2
-
-    @property
-    def board(self) -> Box:
-        return Box(self._x + 498, self._y + 352, 924, 420)
 
     def hole(self, number: int) -> tuple[float, float]:
         board = self.board
@@ -68,42 +69,35 @@ class Arena:
 
     def beside(self, number: int, at: int, count: int) -> tuple[float, float]:
         x, y = self.hole(number)
-        gap = min(60.0, 200.0 / max(count, 1))
-        return along(x + 10, at, count, gap), y + 38 + 5 * (at % 2)
+        return along(x + 10, at, count, closer(60, 200, count)), y + 38 + 5 * (at % 2)
 
     def missed(self, at: int, count: int) -> tuple[float, float]:
         board = self.board
-        gap = min(58.0, 300.0 / max(count, 1))
-        return board.right - 60 - (count - 1 - at) * gap, board.bottom + 22
-
-    @property
-    def crown(self) -> tuple[float, float]:
-        return self._x + 960, self._y + 258
+        return board.right - 60 - (count - 1 - at) * closer(58, 300, count), board.bottom + 22
 
     def panel(self, at: int) -> Box:
         """Two stand left and right; three and more in a row along the foot, above the prompt."""
         foot = self.frame.h - _FOOT
         if self.duel:
-            return Box(self._x + (36 if at == 0 else 1432), foot, 452, 206)
-        wide = min(340.0, (self.frame.w - 60) / self.rivals - 12)
-        left = self.frame.w / 2 - (self.rivals * (wide + 12) - 12) / 2
-        return Box(left + at * (wide + 12), foot - 10, wide, 216)
+            return Box(self.x + (36 if at == 0 else 1432), foot, 452, 206)
+        room = Box(_EDGE, foot - 10, self.frame.w - 2 * _EDGE, 216)
+        return grid(room, self.rivals, gap=_APART, most=_WIDEST).at(at)
 
     def figure(self, at: int) -> tuple[float, float, float]:
         """Where a competitor stands, and how high."""
         floor = self.frame.h - _FOOT - 16
         if self.duel:
-            return self._x + (262 if at == 0 else 1658), floor, 440
+            return self.x + (262 if at == 0 else 1658), floor, 440
         # The outermost stand at the sides of the board, the others look over it.
         left, row, count = halves(at, self.rivals)
-        x = along(250, row, count, min(190.0, 420.0 / max(count, 1)))
-        return self._x + (x if left else 1920 - x), floor - 10 - 26 * (row % 2), 300
+        x = along(250, row, count, closer(190, 420, count))
+        return self.x + (x if left else 1920 - x), floor - 10 - 26 * (row % 2), 300
 
     @property
     def regions(self) -> Regions:
         if self.duel:
-            return Regions(Box(self._x + 506, self.frame.h - _FOOT, 908, 206))
-        return Regions(Box(self._x + 506, self._y + 92, 908, 156))
+            return Regions(Box(self.x + 506, self.frame.h - _FOOT, 908, 206))
+        return Regions(Box(self.x + 506, self.y + 92, 908, 156))
 
 
 def arena(frame: Frame, rivals: int) -> Arena:
@@ -188,7 +182,7 @@ def _down(stage: Arena, number: int, count: int) -> Iterator[Piece]:
     for at in range(count):
         yield Piece(
             keys.down(number, at), "mole_park/card.back",
-            along(x, at, count, min(13.0, 44.0 / count)), y, h=60,
+            along(x, at, count, closer(13, 44, count)), y, h=60,
             turn=(at - (count - 1) / 2) * 6, depth=100 + y * 0.1 + at * 0.01, born=keys.CROWN,
         )  # fmt: skip
     if count:

@@ -9,6 +9,7 @@ from game.games.molly.content.garden import CENTRE, numbered_cell
 from game.games.molly.events import Flipped, ProjectSet, SetMade
 from game.games.molly.table import keys
 from game.games.molly.table.places import CARD
+from game.stage.kit.rows import along, closer
 from game.stage.kit.tempo import ANDANTE, FORTE, MF, MODERATO
 from game.stage.motion import (
     Arc,
@@ -74,9 +75,8 @@ def _fan(event: SetMade, over: Over) -> Motion:
     place, taken = garden(over), numbered_cell(event.taken)
     start = place.cell(taken)
     count = len(event.cards)
-    gap = min(120.0, 640.0 / max(count, 1))
-    left = place.cell(CENTRE)[0] - gap * (count - 1) / 2
-    y = place.cell(CENTRE)[1]
+    x, y = place.cell(CENTRE)
+    gap = closer(120, 640, count)
     shows: list[Motion] = [
         Hide(keys.top(taken)),
         Hide(keys.pile(taken)),
@@ -84,7 +84,7 @@ def _fan(event: SetMade, over: Over) -> Motion:
     ]
     spread, cubes = [], []
     for at, (card, (colour, kept)) in enumerate(zip(event.cards, event.cubes, strict=True)):
-        key, there = f"fan.{at}", (left + gap * at, y)
+        key, there = f"fan.{at}", (along(x, at, count, gap), y)
         shows.append(Show(shown_card(key, card, start)))
         spread.append(Arc(key, there, FAN, lift=40, scale=0.92))
         cubes.append(

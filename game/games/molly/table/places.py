@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.stage.box import Box
-from game.stage.kit.rows import halves
+from game.stage.kit.rows import Lies, Stands, halves
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
@@ -40,13 +40,18 @@ class Plan:
     outwards: float
     seats: int
 
-    @property
-    def mat(self) -> Box:
-        return Box(self.x + 410, self.y + 128, 1100, 700)
-
-    @property
-    def track(self) -> Box:
-        return Box(self.x + 420, self.y + 92, 1080, 26)
+    mat = Lies(410, 128, 1100, 700)
+    track = Lies(420, 92, 1080, 26)
+    deck = Stands(544, 252)
+    """The middle of its top card."""
+    hand = Stands(544, 488)
+    """Where a card is held before it is played."""
+    supply = Stands(544, 636)
+    spent = Stands(544, 786)
+    """Tokens paid, before they return to the supply."""
+    compost = Stands(1376, 704)
+    veil = Lies(500, 210, 920, 520)
+    """An Event's panel over the garden."""
 
     def seat(self, seat: int) -> Box:
         """Half of them at the left, half at the right, from the top."""
@@ -79,44 +84,15 @@ class Plan:
         return Box(x - 82, y - 97, 164, 194)
 
     @property
-    def deck(self) -> tuple[float, float]:
-        """The middle of its top card."""
-        return self.x + 544, self.y + 252
-
-    @property
     def drawn(self) -> Box:
         """Where it is pointed at."""
         x, y = self.deck
         return Box(x - 84, y - 109, 168, 198)
 
-    @property
-    def supply(self) -> tuple[float, float]:
-        return self.x + 544, self.y + 636
-
-    @property
-    def hand(self) -> tuple[float, float]:
-        """Where a card is held before it is played."""
-        return self.x + 544, self.y + 488
-
     def waiting(self, at: int) -> tuple[float, float]:
         """Where Events lie that have still to happen: half upon the deck, one below the other."""
         x, y = self.deck
         return x + 88, y - 58 + 84 * at
-
-    @property
-    def spent(self) -> tuple[float, float]:
-        """Tokens paid, before they return to the supply."""
-        x, y = self.supply
-        return x, y + 150
-
-    @property
-    def compost(self) -> tuple[float, float]:
-        return self.x + 1376, self.y + 704
-
-    @property
-    def veil(self) -> Box:
-        """An Event's panel over the garden."""
-        return Box(self.x + 500, self.y + 210, 920, 520)
 
     @property
     def regions(self) -> Regions:

@@ -9,6 +9,7 @@ from game.games.molly.content.words import seat_id
 from game.games.molly.table import answers, keys
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
+from game.stage.kit.rows import closer
 from game.stage.kit.writing import NOTE, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -31,7 +32,7 @@ _SEVERAL = 3
 
 def token_at(box: Box, at: int, count: int) -> tuple[float, float]:
     """Tokens lie in a row, closer together the more there are."""
-    gap = min(50.0, 110.0 / max(count - 1, 1))
+    gap = closer(50, 110, count - 1)
     return box.right - 52 - (count - 1 - at) * gap, box.y + 150
 
 

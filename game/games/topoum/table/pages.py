@@ -20,6 +20,7 @@ from game.games.topoum.table.names import (
     sort_of,
     square_at,
 )
+from game.stage.kit.rows import closer
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -234,7 +235,7 @@ def _pile(look: Look, seat: int, pile: Sequence[Card]) -> Page:
 def _fan(kinds: Counter[CardType]) -> Iterator[Piece]:
     """A card of each kind side by side, and how many of it."""
     shown = [kind for members in CATEGORIES.values() for kind in members if kinds[kind]]
-    step = min(64.0, 330.0 / max(len(shown) - 1, 1))
+    step = closer(64, 330, len(shown) - 1)
     for at, kind in enumerate(shown):
         x = (at - (len(shown) - 1) / 2) * step
         yield Piece(f"fan.{kind}", card_art(kind), x, -14, h=104, turn=2 * (at % 3 - 1), depth=at)

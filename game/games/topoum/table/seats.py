@@ -12,6 +12,7 @@ from game.games.topoum.table.names import army, at_turn, card_art, owner
 from game.games.topoum.table.pages import pile_of, top_of
 from game.stage.box import Box
 from game.stage.kit import plates
+from game.stage.kit.rows import closer
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -37,6 +38,7 @@ _TOP = (66.0, 90.0)
 _MIDDLE = 126.0
 """Where medals begin, right of the portrait."""
 _TOKENS = 38.0
+_CAPTIVES = 46.0
 _GLOW = 46.0
 
 
@@ -72,7 +74,7 @@ def _captives(seen: TopoumSeen, seat: int) -> list[Mole]:
 
 def _captive_at(box: Box, at: int, count: int) -> tuple[float, float]:
     """Right of the medals, closer together where there are many."""
-    return box.right - 30 - at * min(46.0, 92.0 / max(count, 1)), _rows(box)[0] - 2
+    return box.right - 30 - at * closer(_CAPTIVES, 2 * _CAPTIVES, count), _rows(box)[0] - 2
 
 
 def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
@@ -169,7 +171,7 @@ def _captive(
     seen: TopoumSeen, look: Look, mole: Mole, at: tuple[float, float], count: int
 ) -> Iterator[Piece]:
     x, y = at
-    wide = min(46.0, 92.0 / max(count, 1))
+    wide = closer(_CAPTIVES, 2 * _CAPTIVES, count)
     home = keys.seat(owner(mole), "reserve")
     art = f"topoum/head.{army(look, owner(mole))}.caught"
     answer = of_mole(seen, look, mole, Box(x - wide / 2, y - 30, wide, 60))

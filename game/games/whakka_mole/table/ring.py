@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import ROWS
 from game.stage.box import Box
-from game.stage.kit.rows import along
+from game.stage.frame import FULL
+from game.stage.kit.rows import along, grid
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
@@ -18,7 +19,22 @@ if TYPE_CHECKING:
 __all__ = ["Plot", "Pointer", "Stage", "private", "public"]
 
 HEADER = 64
-_TOP, _FOOT = 212, 228
+_MARGIN = 28
+_RACE = (100, 96)
+"""Where the race is run, and how high its track is."""
+_TOP, _FOOT, _PROMPT, _OVER_PROMPT = 212, 228, 212, 16
+_FEW = 4
+"""Up to so many sheets lie between log, crib, and who whacks whom."""
+_SIDE, _BESIDE = 230, 250
+_APART, _BELOW = 84, 56
+"""Of few sheets: arrows go between them."""
+_NEAR, _UNDER = 26, 24
+"""Of many."""
+_LABEL = 64
+"""Where it is said, below two sheets, that they are last turn's."""
+_ARROW, _UPRIGHT = 100, 84
+_ASLANT, _SLANT = 0.78, 125
+"""From a sheet above to one between two: where on it, and how far the arrow is turned."""
 _LARGER = 100
 """Text of twice the size makes the prompt so much higher."""
 _WIDEST = 400
@@ -89,78 +105,82 @@ def plot(box: Box, holes: int) -> Plot:
 
 
 def public(frame: Frame, seats: int, holes: int) -> Stage:
-    wider = min(frame.w - 1920, _WIDEST)
-    left = (frame.w - 1920 - wider) / 2
+    wide = FULL[0] + min(frame.w - FULL[0], _WIDEST)
+    field = Box((frame.w - wide) / 2, 0, wide, frame.h).inset(_MARGIN, 0)
     more = _LARGER * (frame.text_scale - 1)
-    taller = frame.h - 1080 - more
-    race = Box(left + 28, 100, 1864 + wider, 96)
-    prompt = Box(left + 28, frame.h - _FOOT - more, 1864 + wider, 212 + more)
-    right = left + 1920 + wider - 28
-    if seats <= 4:
-        boxes, pointers = _few(seats, left, wider, taller)
-        high = 284 + taller / 2
-        low = _TOP + high + 56
-        regions = Regions(prompt, Box(left + 28, _TOP, 230, high), Box(left + 28, low, 230, high))
-        neighbours = Box(right - 230, _TOP, 230, 2 * high + 56) if seats > 2 else None
-        label = (left + (1920 + wider) / 2, _TOP + high + 28) if seats == 4 else None
-        if seats == 2:
-            label = ((boxes[0].right + boxes[1].x) / 2, boxes[0].bottom + 34)
+    race = Box(field.x, _RACE[0], field.w, _RACE[1])
+    prompt = Box(field.x, frame.h - _FOOT - more, field.w, _PROMPT + more)
+    room = Box(field.x, _TOP, field.w, prompt.y - _OVER_PROMPT - _TOP)
+    neighbours, label = None, None
+    log: Box | None
+    crib: Box | None
+    if seats > _FEW:
+        boxes, pointers, (log, crib) = _many(seats, room)
     else:
-        boxes, pointers, free = _many(seats, left, wider, taller)
-        regions = Regions(prompt, free[0] if free else None, free[1] if len(free) > 1 else None)
-        neighbours, label = None, None
+        side = Box(room.x, room.y, _SIDE, room.h)
+        log, crib = grid(side, 1, 2, _BELOW).boxes(1, 2)
+        boxes, pointers, label = _few(seats, room)
+        if seats > 2:
+            neighbours = side._replace(x=room.right - _SIDE)
     plots = tuple(plot(box, holes) for box in boxes)
-    return Stage(plots, pointers, race, regions, neighbours, label)
+    return Stage(plots, pointers, race, Regions(prompt, log, crib), neighbours, label)
 
 
 def _few(
-    seats: int, left: float, wider: float, taller: float
-) -> tuple[list[Box], tuple[Pointer, ...]]:
-    w, high = 640 + wider / 2, 284 + taller / 2
-    x0, x1 = left + 278, left + 278 + w + 84
-    y0, y1 = _TOP, _TOP + high + 56
+    seats: int, room: Box
+) -> tuple[list[Box], tuple[Pointer, ...], tuple[float, float] | None]:
+    """Two columns between what is at the sides, large arrows between them."""
     if seats == 2:
-        tall, half = 2 * high + 56 - 64, w + 125
-        boxes = [Box(x0, y0, half, tall), Box(x0 + half + 84, y0, half, tall)]
-        return boxes, (Pointer(x0 + half + 42, y0 + tall / 2, 0, 100, both=True),)
+        # As wide as can be: nobody needs to be told who whacks whom.
+        row = Box(room.x + _BESIDE, room.y, room.w - _BESIDE, room.h - _LABEL)
+        arrow = Pointer(row.cx, row.cy, 0, _ARROW, both=True)
+        label = (row.cx, row.bottom + _LABEL / 2 + 2)
+        return list(grid(row, 2, 1, _APART).boxes(2, 2)), (arrow,), label
+    sheets = grid(room.inset(_BESIDE, 0), 2, 2, _APART, below=_BELOW)
+    left, right, low = sheets.at(0), sheets.at(1), sheets.at(0, 1)
+    over = Pointer(room.cx, left.cy, 0, _ARROW)
     if seats == 3:
-        middle = (x0 + x1) / 2
-        boxes = [Box(x0, y0, w, high), Box(x1, y0, w, high), Box(middle, y1, w, high)]
-        gap = (y0 + high + y1) / 2
-        return boxes, (
-            Pointer((x0 + w + x1) / 2, y0 + high / 2, 0, 100),
-            Pointer(middle + w * 0.78, gap, 125, 104),
-            Pointer(middle + w * 0.22, gap, -125, 104),
+        last = sheets.at(0.5, 1)
+        return (
+            [left, right, last],
+            (
+                over,
+                Pointer(last.x + last.w * _ASLANT, room.cy, _SLANT, _ARROW + 4),
+                Pointer(last.right - last.w * _ASLANT, room.cy, -_SLANT, _ARROW + 4),
+            ),
+            None,
         )
-    boxes = [Box(x0, y0, w, high), Box(x1, y0, w, high), Box(x1, y1, w, high), Box(x0, y1, w, high)]
-    gap_x, gap_y = (x0 + w + x1) / 2, (y0 + high + y1) / 2
-    return boxes, (
-        Pointer(gap_x, y0 + high / 2, 0, 100),
-        Pointer(x1 + w / 2, gap_y, 90, 84),
-        Pointer(gap_x, y1 + high / 2, 180, 100),
-        Pointer(x0 + w / 2, gap_y, -90, 84),
+    return (
+        [left, right, sheets.at(1, 1), low],
+        (
+            over,
+            Pointer(right.cx, room.cy, 90, _UPRIGHT),
+            Pointer(room.cx, low.cy, 180, _ARROW),
+            Pointer(left.cx, room.cy, -90, _UPRIGHT),
+        ),
+        (room.cx, room.cy),
     )
 
 
+_RINGS: dict[int, tuple[tuple[int, int], ...]] = {
+    5: ((0, 0), (1, 0), (2, 0), (2, 1), (1, 1)),
+    6: ((0, 0), (1, 0), (2, 0), (2, 1), (1, 1), (0, 1)),
+    7: ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (2, 1), (1, 1)),
+    8: ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (2, 1), (1, 1), (0, 1)),
+}
+"""Columns and rows, clockwise."""
+_FREE = ((3, 0), (3, 1), (0, 1))
+
+
 def _many(
-    seats: int, left: float, wider: float, taller: float
-) -> tuple[list[Box], tuple[Pointer, ...], list[Box]]:
+    seats: int, room: Box
+) -> tuple[list[Box], tuple[Pointer, ...], tuple[Box | None, Box | None]]:
     """Four columns; five to seven leave places of the ring empty, which hold log and crib."""
-    pitch = (1920 + wider - 32) / 4
-    w, high = pitch - 26, 300 + taller / 2
-    columns = [left + 29 + i * pitch for i in range(4)]
-    rows = [_TOP, _TOP + high + 24]
-    top = {5: (0, 1, 2), 6: (0, 1, 2), 7: (0, 1, 2, 3), 8: (0, 1, 2, 3)}[seats]
-    bottom = {5: (2, 1), 6: (2, 1, 0), 7: (3, 2, 1), 8: (3, 2, 1, 0)}[seats]
-    places = [(c, 0) for c in top] + [(c, 1) for c in bottom]
-    boxes = [Box(columns[c], rows[r], w, high) for c, r in places]
-    free = [
-        Box(columns[c], rows[r], w, high)
-        for c, r in ((3, 0), (3, 1), (0, 1))
-        if (c, r) not in places
-    ]
+    sheets = grid(room.inset(1, 0), 4, 2, _NEAR, below=_UNDER)
+    boxes = [sheets.at(*place) for place in _RINGS[seats]]
+    log, crib, *_ = *(sheets.at(*p) for p in _FREE if p not in _RINGS[seats]), None, None
     pointers = [_between(boxes[i], boxes[(i + 1) % seats]) for i in range(seats)]
-    return boxes, tuple(pointers), free
+    return boxes, tuple(pointers), (log, crib)
 
 
 def _between(one: Box, other: Box) -> Pointer:
