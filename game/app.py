@@ -5,6 +5,7 @@ One subject: the wiring; every room meets here, and a second place would be one 
 
 from __future__ import annotations
 
+import gc
 import logging
 import time
 from dataclasses import dataclass
@@ -131,6 +132,7 @@ class App:
     def run(self) -> int:
         """Until the person leaves; the exit code."""
         self.open_up()
+        gc.enable()
         # What can wait until there is something to look at.
         from game.screens.mishap import last_time
         from game.system.log import start_log

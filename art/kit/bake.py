@@ -56,11 +56,11 @@ def encode(sprite: Sprite, image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def halved(master: bytes) -> bytes:
-    """An opaque master at half its size."""
+def reduced(master: bytes, part: int) -> bytes:
+    """An opaque master at a half, or a third, of its size."""
     image = Image.open(io.BytesIO(master)).convert("RGB")
     out = io.BytesIO()
-    small = image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
+    small = image.resize((image.width // part, image.height // part), Image.Resampling.LANCZOS)
     small.save(out, "JPEG", quality=91, subsampling=0, optimize=True)
     return out.getvalue()
 
@@ -99,7 +99,7 @@ class Baker:
         for name in chosen:
             sprite = self.sprites[name]
             file = manifest.MASTERS / sprite.file
-            if sprite.half and not (manifest.MASTERS / sprite.half).exists():
+            if not all((manifest.MASTERS / small).exists() for small in sprite.reduced.values()):
                 wrong.append(name)
                 continue
             now = [key_of(sprite), manifest.digest(file.read_bytes()) if file.exists() else ""]
@@ -139,7 +139,7 @@ class Baker:
     def _sweep(self) -> None:
         """Masters no sheet names any more."""
         known = {manifest.MASTERS / s.file for s in self.sprites.values()}
-        known |= {manifest.MASTERS / s.half for s in self.sprites.values() if s.half}
+        known |= {manifest.MASTERS / f for s in self.sprites.values() for f in s.reduced.values()}
         for file in manifest.MASTERS.rglob("*"):
             if file.suffix in (".webp", ".jpg") and file not in known:
                 file.unlink()
@@ -153,8 +153,8 @@ class Baker:
             file.parent.mkdir(parents=True, exist_ok=True)
             if not file.exists() or file.read_bytes() != data:
                 file.write_bytes(data)
-            if sprite.half:
-                (manifest.MASTERS / sprite.half).write_bytes(halved(data))
+            for part, small in sprite.reduced.items():
+                (manifest.MASTERS / small).write_bytes(reduced(data, part))
             listed[name] = manifest.entry(sprite)
             made[name] = [keys[name], manifest.digest(data)]
         manifest.write(listed, made)

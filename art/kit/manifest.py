@@ -32,6 +32,8 @@ def entry(sprite: Sprite) -> dict[str, Any]:
     }
     if sprite.half:
         facts["half"] = sprite.half.as_posix()
+    if sprite.third:
+        facts["third"] = sprite.third.as_posix()
     if sprite.nine:
         facts["nine"] = [round(n, 2) for n in sprite.nine]
     if sprite.frames > 1:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["SCALE", "Pad", "Sprite", "painted", "vector"]
 
+FIRST = "bg/title"  # what is seen before anything else
 SCALE = 2  # a master holds the pixels of a 4K screen
 Pad = tuple[float, float, float, float]
 
@@ -50,6 +51,18 @@ class Sprite:
         """A backdrop also comes at half its size, in a form that is read ten times as fast: the
         first picture of the game waits for nothing else."""
         return Path(self.house) / f"{self.id}.half.jpg" if self.opaque else None
+
+    @property
+    def third(self) -> Path | None:
+        """The first backdrop of all comes at a third, too: just what the window of a first start
+        shows, so that nothing has to be reduced before there is something to look at."""
+        return Path(self.house) / f"{self.id}.third.jpg" if self.id == FIRST else None
+
+    @property
+    def reduced(self) -> dict[int, Path]:
+        """Its smaller copies, and which part of its size they have."""
+        files = {2: self.half, 3: self.third}
+        return {part: file for part, file in files.items() if file is not None}
 
     @property
     def pixels(self) -> tuple[int, int]:

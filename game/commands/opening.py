@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 from argparse import Namespace
 from functools import partial
 from pathlib import Path
@@ -30,6 +31,15 @@ def run(args: Namespace) -> int:
         raise Wrong("wrong-file", file=shown(args.data_dir))
     size = words.size(args.size) if args.size else None
     game = one_of(args.game, catalogue.GAMES, "game") if args.game else ""
+    # What is loaded now stays: nobody looks through it for what could go before there is a picture.
+    gc.disable()
+    try:
+        return _opened(args, size, game)
+    finally:
+        gc.enable()
+
+
+def _opened(args: Namespace, size: tuple[int, int] | None, game: str) -> int:
     # Words are read before the window library is loaded.
     from game.app import App, Start
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import random
 from pathlib import Path
@@ -13,6 +12,7 @@ import pygame
 from game.stage.layers import LAYERS
 from game.stage.music import CHANNELS, Music
 from game.stage.pitch import pitched
+from game.system.listing import read_listing
 
 __all__ = ["Audio"]
 
@@ -178,8 +178,7 @@ def _gain(decibels: float) -> float:
 
 def _read_manifest(folder: Path) -> dict[str, dict[str, Any]]:
     try:
-        text = (folder / "manifest.json").read_text(encoding="utf-8")
-        found: dict[str, dict[str, Any]] = json.loads(text)["sounds"]
+        found: dict[str, dict[str, Any]] = read_listing(folder / "manifest.json")["sounds"]
     except (OSError, ValueError, KeyError):
         logging.getLogger("molehill.stage").exception("no sounds")
         return {}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from game.system.listing import read_listing
 
 __all__ = ["MASTERS", "Facts", "facts_in", "facts_of", "listed", "size_of"]
 
@@ -30,6 +31,8 @@ class Facts:
     cols: int = 1
     half: str = ""
     """The same at half the size, read much faster: of backdrops."""
+    third: str = ""
+    """At a third: of the backdrop that is seen before anything else."""
 
     @property
     def body(self) -> tuple[float, float]:
@@ -41,9 +44,7 @@ class Facts:
 def listed(folder: Path) -> dict[str, dict[str, Any]]:
     """Each sprite's entry, by name; read once."""
     try:
-        found: dict[str, dict[str, Any]] = json.loads(
-            (folder / "manifest.json").read_text(encoding="utf-8")
-        )["sprites"]
+        found: dict[str, dict[str, Any]] = read_listing(folder / "manifest.json")["sprites"]
     except (OSError, ValueError, KeyError):
         logging.getLogger("molehill.stage").exception("no pictures")
         return {}

@@ -224,9 +224,10 @@ class Sprites:
         key = (name, "cover", width, height, round(dim * 100))
         found = self._kept.get(key)
         if found is None:
-            # At up to 1080p the half is all one can see.
-            small = facts.half and max(width / facts.w, height / facts.h) <= 1
-            file = facts.half if small else facts.file
+            # At up to 1080p the half is all one can see, at up to 720p the third.
+            size = max(width / facts.w, height / facts.h)
+            third = facts.third if size <= 2 / 3 else ""
+            file = third or (facts.half if size <= 1 else "") or facts.file
             master = self._master(name, replace(facts, file=file))
             if master is None:
                 return None

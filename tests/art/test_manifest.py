@@ -8,6 +8,8 @@ import struct
 from pathlib import Path
 from typing import Any
 
+from art.kit.sprite import FIRST
+
 MASTERS = Path(__file__).resolve().parents[2] / "art" / "masters"
 TEXT = (MASTERS / "manifest.json").read_text("utf-8")
 SPRITES: dict[str, dict[str, Any]] = json.loads(TEXT)["sprites"]
@@ -70,11 +72,12 @@ def test_files_are_the_ones_that_were_baked() -> None:
         assert hashlib.blake2b(data, digest_size=12).hexdigest() == file_hash, name
 
 
-def test_backdrops_have_a_half() -> None:
-    listed = sorted(s["half"] for s in SPRITES.values() if "half" in s)
+def test_backdrops_have_a_half_and_the_first_of_all_a_third() -> None:
+    listed = sorted(s[part] for s in SPRITES.values() for part in ("half", "third") if part in s)
     found = sorted(f.relative_to(MASTERS).as_posix() for f in MASTERS.rglob("*.jpg"))
     assert listed == found
-    assert len(found) >= 3
+    assert len(found) >= 4
+    assert [name for name, s in SPRITES.items() if "third" in s] == [FIRST]
 
 
 def test_together_they_stay_light() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 import pygame
@@ -205,6 +206,44 @@ def test_a_backdrop_covers_any_frame() -> None:
         drawn = Sprites(frame).cover("bg/room")
         assert drawn is not None
         assert drawn.picture.get_size() == frame.pixels
+
+
+@pytest.mark.parametrize(
+    ("size", "file"),
+    [((1280, 720), "third.jpg"), ((1366, 768), "half.jpg"), ((2560, 1440), "title.webp")],
+)
+def test_a_backdrop_is_read_no_larger_than_it_is_seen(
+    size: tuple[int, int], file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    load = pygame.image.load
+
+    def noted(data: BytesIO, name: str) -> pygame.Surface:
+        read.append(name)
+        return load(data, name)
+
+    monkeypatch.setattr(pygame.image, "load", noted)
+    pygame.display.set_mode((64, 64))
+    frame = Frame.of(*size)
+    drawn = Sprites(frame).cover("bg/title")
+    assert drawn is not None
+    assert drawn.picture.get_size() == frame.pixels
+    assert [name.endswith(file) for name in read] == [True]
+
+
+def test_the_smaller_backdrop_shows_the_same() -> None:
+    pygame.display.set_mode((64, 64))
+    sprites = Sprites(Frame.of(1280, 720))
+    seen = sprites.cover("bg/title")
+    sprites._listed = {"bg/title": {**sprites._listed["bg/title"], "third": ""}}
+    sprites._facts.clear()
+    sprites._kept.clear()
+    half = sprites.cover("bg/title")
+    assert seen is not None
+    assert half is not None
+    pairs = zip(seen.picture.get_view("0").raw, half.picture.get_view("0").raw, strict=True)
+    apart = [abs(one - other) for one, other in pairs]
+    assert sum(apart) / len(apart) < 3
 
 
 def test_a_trimmed_sprite_covers_the_same_pixels(masters: Path) -> None:
