@@ -45,7 +45,8 @@ __all__ = ["App", "Start"]
 
 _AWAY_RATE, _BACKGROUND_RATE = 10, 30
 _OPENING = 0.012
-"""Seconds a frame may read pictures while the program opens."""
+"""Seconds a frame may read pictures while the program opens. The first reads its backdrop, and what
+can be pressed."""
 _log = logging.getLogger("molehill.app")
 
 
@@ -100,6 +101,8 @@ class App:
         self._session: Session | None = None
         self._net = Guard(self._report, self._fallen)
         self.running = self._opening = True
+        self._more = 0.0
+        """Seconds the next picture may read, while the program opens."""
         self._moved = True
         """The last frame drew something: the next one is to be on time."""
         self._untidy = False
@@ -244,10 +247,11 @@ class App:
             self.window.show(rects)
             return
         # The first picture soon, and what is large in it with the next ones.
-        sprites.until, sprites.waiting = time.perf_counter() + _OPENING, False
+        sprites.opening, more = not self._more, self._more
+        sprites.until, sprites.waiting, self._more = time.perf_counter() + more, False, _OPENING
         self.window.show(self.stack.draw())
         self._opening = sprites.waiting and self.stack.top is not None
-        sprites.until = 0
+        sprites.until, sprites.opening = 0, False
         if self._opening:
             self.stack.spoil()
 

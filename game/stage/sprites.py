@@ -68,6 +68,8 @@ class Sprites:
         self.until = 0.0
         """A moment of `time.perf_counter` after which no further file is opened; 0: never. While
         the program opens, a picture that is not there yet may come with the next frame."""
+        self.opening = False
+        """The first picture of all: its backdrop does not wait."""
         self.waiting = False
         """Some picture was put off since this was last cleared."""
 
@@ -228,7 +230,7 @@ class Sprites:
             size = max(width / facts.w, height / facts.h)
             third = facts.third if size <= 2 / 3 else ""
             file = third or (facts.half if size <= 1 else "") or facts.file
-            master = self._master(name, replace(facts, file=file))
+            master = self._master(name, replace(facts, file=file), waits=not self.opening)
             if master is None:
                 return None
             found = Drawn(_cover(master, width, height, dim), 0, 0)
@@ -267,11 +269,12 @@ class Sprites:
             picture, dx, dy = _turned(picture, turn, dx, dy)
         return Drawn(picture, round(dx), round(dy))
 
-    def _master(self, name: str, facts: Facts) -> pygame.Surface | None:
+    def _master(self, name: str, facts: Facts, *, waits: bool = True) -> pygame.Surface | None:
         found = self._masters.get(facts.file)
         if found is not None:
             return found
-        if self.until and time.perf_counter() > self.until and not name.startswith(_PRESSED):
+        late = waits and self.until and time.perf_counter() > self.until
+        if late and not name.startswith(_PRESSED):
             self.waiting = True
             return None
         try:

@@ -144,6 +144,16 @@ def test_what_is_played_by_is_told_of_and_the_title_opens(
     assert top.name == "error"
 
 
+def test_the_first_picture_has_its_backdrop_and_what_can_be_pressed(app: App) -> None:
+    kept = app.window.sprites.kept
+    assert "bg/title" in kept
+    assert "icon/settings.ink" in kept
+    assert "logo/molehill" not in kept
+    for _ in range(60):
+        app.frame(16)
+    assert "logo/molehill" in app.window.sprites.kept
+
+
 def test_what_was_put_off_at_the_opening_comes(app: App) -> None:
     for _ in range(60):
         app.frame(16)
