@@ -225,6 +225,24 @@ def test_phones_know_no_more_than_words_where_it_holds(game: str) -> None:
     assert held
 
 
+def test_of_what_is_new_only_what_was_seen_is_marked_in_the_log() -> None:
+    people = [Person(f"P{seat}", COLOURS[seat], "bot" if seat else "mouse") for seat in range(4)]
+    session, rng = Session.new("whakka_mole", people, {}, 3), Random(3)
+    scene = TableScene(rehearsal(), session)
+    scene.enter(FRAME)
+    before, counts = len(scene.lines()), set()
+    while session.count < 3:
+        seat = session.asked()[0]
+        session.act(seat, any_of(session.legal(seat), rng), by="bot" if seat else "person")
+    scene.update(0)
+    while not scene.picture.settled:
+        scene.update(STEP_MS)
+        scene.go_on()
+        assert scene.news() == len(scene.lines()) - before
+        counts.add(scene.news())
+    assert len(counts) > 2
+
+
 def test_the_heading_of_a_replay_waits_for_its_picture() -> None:
     """The turn that a decision ends is over when that has been seen."""
     people = [Person(f"P{seat}", COLOURS[seat], "bot") for seat in range(4)]

@@ -306,6 +306,7 @@ class Sight:
             return 0
         look = self.look(at, self._session.seen(seat), now=False)
         fresh = recap(self._session, seat)
+        fresh = fresh[: max(len(fresh) - at.telling.untold, 0)]
         return sum(len(self._table.log_line(event, look)) for event in fresh)
 
     def peekers(self, at: Moment) -> tuple[int, ...]:
