@@ -23,6 +23,7 @@ from game.match.refused import Refused
 from game.match.shelf import Shelf
 from game.system.files import REAL
 from game.system.paths import find_places
+from game.system.scribe import Scribe
 from game.system.settings import SettingsFile
 from tests.match.tables import advance, step
 from tests.saves.forging import WHEN, begun
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from game.match.saves import Entry
     from game.match.session import Session
     from game.system.files import Files
+    from game.system.notice import Notice
+    from game.system.scribe import Job
 
 __all__ = ["ERRORS", "WORKS", "Came", "main", "of_game"]
 
@@ -42,6 +45,8 @@ ERRORS: Final = (errno.EIO, errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EDQUO
 _INTO = 6
 """Decisions of the matches that are kept: enough for all their generations."""
 _EVERY = 10.0
+_PATIENCE: Final = 600.0
+"""Seconds: a disk that is only slow."""
 
 
 @dataclass(slots=True)
@@ -75,12 +80,37 @@ _Done = bool
 """Whether somebody was told that it is done."""
 
 
+class _Hand(Scribe):
+    """Where the program ends, it ends in this thread."""
+
+    ended: BaseException | None = None
+
+    def _written(self, job: Job) -> Notice | None:
+        try:
+            return super()._written(job)
+        except BaseException as error:  # noqa: BLE001  (raised again where it was handed over)
+            self.ended = error
+            return None
+
+
+def _beside(room: _Room, files: Files, session: Session) -> _Done:
+    """As the program writes what is decided, and tells of it."""
+    hand = _Hand(_PATIENCE)
+    ticket = Shelf(find_places(room.folder).saves, files, hand).keep_soon(session, WHEN)
+    assert hand.drain()
+    assert hand.is_done(ticket)
+    if hand.ended is not None:
+        raise hand.ended
+    hand.raise_fault()
+    return not hand.news()
+
+
 def _decision(room: _Room, files: Files) -> _Done:
     session = room.session()
     step(session, Random(9))
     may = room.kept[session.card.match]
     may.add(_table(session))
-    done = room.shelf(files).keep(session, WHEN) is None
+    done = _beside(room, files, session)
     if done:
         room.kept[session.card.match] = {_table(session)}
     return done
@@ -89,7 +119,7 @@ def _decision(room: _Room, files: Files) -> _Done:
 def _first(room: _Room, files: Files) -> _Done:
     """The first save of another match."""
     session = advance(begun(room.game), 1)
-    done = room.shelf(files).keep(session, WHEN) is None
+    done = _beside(room, files, session)
     if done:
         room.kept[session.card.match] = {_table(session)}
     return done

@@ -10,7 +10,7 @@ import pytest
 
 from build_scripts.proof import broken, faults, kills, matches, walks
 from game.match.autosave import Autosave
-from game.match.saves import save_bytes
+from game.match.format import pack
 from game.screens.title.scene import TitleScene
 from tests.every_game.harness import Played
 from tests.screens.walk import FAULTS, WAYS, steps
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from game.match.session import Session
+    from game.match.format import Body, Header
     from game.system.notice import Notice
 
 
@@ -112,13 +112,13 @@ def test_single_faults_lose_nothing() -> None:
 
 def test_a_save_that_says_too_much_is_found_by_faults(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: an autosave that says it is done though the disk has refused."""
-    real = Autosave.save
+    real = Autosave.put
 
-    def says(self: Autosave, session: Session, saved: str) -> Notice | None:
-        real(self, session, saved)
+    def says(self: Autosave, header: Header, body: Body) -> Notice | None:
+        real(self, header, body)
         return None
 
-    monkeypatch.setattr(Autosave, "save", says)
+    monkeypatch.setattr(Autosave, "put", says)
     for came in faults.of_game("whakka_mole", 5, ["decision"]):
         if came.broken:
             assert "whakka_mole, decision, call " in came.broken[0]
@@ -129,11 +129,11 @@ def test_a_save_that_says_too_much_is_found_by_faults(monkeypatch: pytest.Monkey
 def test_what_is_not_caught_is_found_by_faults(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: a disk's refusal that goes through to the screen."""
 
-    def throws(self: Autosave, session: Session, saved: str) -> None:
+    def throws(self: Autosave, header: Header, body: Body) -> None:
         self._files.make_folder(self.path.parent)
-        self.path.write_bytes(save_bytes(session, saved))
+        self.path.write_bytes(pack(header, body))
 
-    monkeypatch.setattr(Autosave, "save", throws)
+    monkeypatch.setattr(Autosave, "put", throws)
     *_, came = faults.of_game("whakka_mole", 1, ["first"])
     assert any("OSError" in told or "PermissionError" in told for told in came.broken)
 
