@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.mole_park.content import HOLES
@@ -10,8 +11,11 @@ from game.games.mole_park.table.places import plan
 from game.stage.kit.flights import passes, pops
 from game.stage.motion import (
     Motion,
+    Show,
     Stagger,
+    Then,
     Together,
+    Tumble,
     change,
 )
 from game.stage.piece import Piece, Words
@@ -33,12 +37,15 @@ __all__ = [
     "pulse",
     "seat_at",
     "shout",
+    "tumbles",
 ]
 
 ACTS: Acts[ParkSeen] = Acts()
 Over: TypeAlias = "Turnover[ParkSeen]"
 
 FLY, GAP = 320, 90
+_TUMBLE, _FRAMES = 900, 24
+"""How long a die rolls, and how many pictures there are of it."""
 _BACK = "mole_park/card.back"
 
 
@@ -76,6 +83,17 @@ def shout(name: str, said: Said, place: tuple[float, float], ms: float = 700) ->
     words = Words(said, 36, "title", "#B8262C", "#FFF6DC", width=170, rim=4)
     piece = Piece(key, "prop/burst", *place, w=210, depth=760, text=words)
     return pops(piece, ms, rise=140, small=0.4)
+
+
+def tumbles(
+    over: Over, home: Piece, seat: int, start: tuple[float, float], ms: float = _TUMBLE, *,
+    height: float = 150, shadow: float = 10,
+) -> Motion:  # fmt: skip
+    """A seat's die rolls from somewhere to its place; it keeps its key all the way."""
+    art = f"mole_park/tumble.{over.look.faces[seat].colour}"
+    thrown = replace(home, art=art, x=start[0], y=start[1], depth=650, shadow=shadow)
+    goal = (home.x, home.y)
+    return Then(Show(thrown), Tumble(home.key, goal, _FRAMES, home.art, ms, height=height))
 
 
 def dealt_keys(over: Over) -> list[str]:

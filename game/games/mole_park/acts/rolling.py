@@ -14,6 +14,7 @@ from game.games.mole_park.acts.moves import (
     pulse,
     seat_at,
     shout,
+    tumbles,
 )
 from game.games.mole_park.content import FACES, MISS, PRIZE_DIE, WHACKERS
 from game.games.mole_park.events import (
@@ -51,7 +52,6 @@ from game.stage.motion import (
     Stagger,
     Then,
     Together,
-    Tumble,
     Wait,
     change,
 )
@@ -65,9 +65,10 @@ if TYPE_CHECKING:
 
 __all__ = ["fled"]
 
-FLASH, TUMBLE, REST, HOP, HOP_GAP, MUD = 200, 900, 350, 350, 40, 500
+FLASH, REST, HOP, HOP_GAP, MUD = 200, 350, 350, 40, 500
+_ASIDE = 190.0
+"""From the middle of its owner's plate a die comes so far."""
 BURST, DEAL, DEAL_GAP = 120, 260, 45
-FRAMES = 24
 _JACKPOT = 3
 CALLED = Call(Said("roll-title"), Said("roll-body"))
 _CALLS = {"shout-share": "park/share", "shout-jackpot": "park/jackpot"}
@@ -115,13 +116,10 @@ def _spread(park: Plan, at: int, count: int) -> tuple[float, float]:
     return along(park.mat.cx - 30, at, count, gap), park.y + 640 + 56 * (at % 2)
 
 
-def _tumble(over: Over, home: Piece, seat: int, ms: float = TUMBLE) -> Motion:
-    """From its owner's side of the screen on to the lawn; a die keeps its key all the way."""
-    colour = over.look.faces[seat].colour
+def _tumble(over: Over, home: Piece, seat: int) -> Motion:
+    """From its owner's side of the screen on to the lawn."""
     x, y = seat_at(over, seat)
-    aside = 190.0 if x < home.x else -190.0
-    start = replace(home, art=f"mole_park/tumble.{colour}", x=x + aside, y=y, depth=650, shadow=10)
-    return Then(Show(start), Tumble(home.key, (home.x, home.y), FRAMES, home.art, ms))
+    return tumbles(over, home, seat, (x + (_ASIDE if x < home.x else -_ASIDE), y))
 
 
 @ACTS.of(Dealt)

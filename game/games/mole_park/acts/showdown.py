@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from game.games.mole_park.acts.moves import ACTS, Over, dealt_keys
+from game.games.mole_park.acts.moves import ACTS, Over, dealt_keys, tumbles
 from game.games.mole_park.content import PRIZE_DIE, Mole
 from game.games.mole_park.events import (
     Compared,
@@ -27,19 +25,16 @@ from game.stage.motion import (
     Reveal,
     Settle,
     Shake,
-    Show,
     Sound,
     Stagger,
     Then,
     Together,
-    Tumble,
     Wait,
     change,
 )
 from game.stage.said import Said
 
-LIGHTS, DEAL, TUMBLE, FLIP, LAST = 400, 600, 900, 220, 1200
-FRAMES = 24
+LIGHTS, DEAL, FLIP, LAST = 400, 600, 220, 1200
 
 
 @ACTS.of(ShowdownBegun)
@@ -72,20 +67,18 @@ def dealt(_event: ShowdownDealt, over: Over) -> Motion:
 @ACTS.of(ShowdownRolled)
 def rolled(event: ShowdownRolled, over: Over) -> Motion:
     """The whacking dice; the prize dice wait for the end."""
-    tumbles: list[Motion] = []
+    rolls: list[Motion] = []
     for seat, kind, _ in event.throws:
         key = keys.die(seat, kind)
         home = over.now.get(key)
         if kind == PRIZE_DIE or home is None:
             continue
         figure = over.now.get(keys.rival(seat))
-        colour = over.look.faces[seat].colour
-        x, y = (figure.x, figure.y - 180) if figure else (home.x, 0.0)
-        start = replace(home, art=f"mole_park/tumble.{colour}", x=x, y=y, depth=650, shadow=10)
-        tumbles.append(Then(Show(start), Tumble(key, (home.x, home.y), FRAMES, home.art, TUMBLE)))
+        start = (figure.x, figure.y - 180) if figure else (home.x, 0.0)
+        rolls.append(tumbles(over, home, seat, start))
     return Then(
         Together(Call(Said("roll-title"), Said("showdown-dice")), Sound("park/roll")),
-        Together(*tumbles),
+        Together(*rolls),
         Together(Sound("park/land"), Shake(5, 140)),
         Wait(350),
         Reveal(),
@@ -105,10 +98,8 @@ def compared(event: Compared, over: Over) -> Motion:
         key = keys.counted(rival)
         home = over.now.get(key)
         if home is not None:
-            colour = over.look.faces[seat].colour
-            start = replace(home, art=f"mole_park/tumble.{colour}", y=home.y - 260, depth=650)
-            place = (home.x, home.y)
-            last.append(Then(Show(start), Tumble(key, place, FRAMES, home.art, LAST, height=90)))
+            above = (home.x, home.y - 260)
+            last.append(tumbles(over, home, seat, above, LAST, height=90, shadow=home.shadow))
         total = keys.total(rival)
         if total in over.now:
             sums.append(Then(Enter(total), Count(total, each.moles, each.total, 500)))
