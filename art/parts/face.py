@@ -51,6 +51,9 @@ EXPRESSIONS = {
         extra="tear",
     ),
     "think": Expression("hmm", ((118, 10), (130, -10)), Gaze(look=(7, -9)), extra="dots"),
+    "sore": Expression(
+        "smile", ((132, 14), (118, 14)), Gaze(look=(-4, -4), lids=(0.3, 0.12)), extra="plaster"
+    ),
     "hit": Expression("ouch", _both(134, -16), eyes="squeezed"),
 }
 
@@ -94,12 +97,24 @@ def _dots(_doc: Doc) -> str:
     )
 
 
+def _plaster(_doc: Doc) -> str:
+    """Two strips across one another, high on the brow, so that it is seen from far."""
+    ink = outline("#8A5A3C")
+    strip = "M-46 -15 H46 A15 15 0 0 1 46 15 H-46 A15 15 0 0 1 -46 -15 Z"
+    pad = "M-17 -15 H17 V15 H-17 Z"
+    dots = "".join(oval(x, y, 2.6, 2.6, "#B98A5E") for x in (-8, 8) for y in (-6, 6))
+    one = path(strip, "#F2C79A", ink, 5) + path(pad, "#FFE6C4", ink, 3) + dots
+    under = group(path(strip, "#E8B483", ink, 5), "rotate(88)")
+    return group(under + one, "translate(262 82) rotate(32)")
+
+
 EXTRAS: dict[str, Callable[[Doc], str]] = {
     "stars": _stars,
     "sweat": _sweat,
     "vein": _vein,
     "tear": _tear,
     "dots": _dots,
+    "plaster": _plaster,
 }
 MUZZLE = (
     "M200 150 C220 150 230 172 238 196 C262 204 280 232 272 262 C262 296 232 306 200 306 "

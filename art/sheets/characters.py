@@ -47,6 +47,8 @@ IN_HOLE = {
     "dizzy": "dizzy",
     "hit": "hit",
     "sleepy": "sleepy",
+    "razz": "razz",
+    "sore": "sore",
 }
 HOLE_BOX = (560.0, 620.0)
 HOLE_UNIT = 0.375  # a hole 183 wide at its natural size; tables show it smaller

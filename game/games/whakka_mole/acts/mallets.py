@@ -20,6 +20,7 @@ from game.stage.motion import (
     Stagger,
     Then,
     Together,
+    Wait,
     change,
 )
 from game.stage.motion import Count as CountUp
@@ -47,6 +48,7 @@ Over: TypeAlias = "Turnover[WhakkaSeen]"
 
 RISE, STRIKE, STOP, SQUASH, REBOUND = 300, 60, 70, 90, 180
 FLY, SINK, TICK, RUN = 400, 250, 80, 600
+RAZZ, RAZZ_GAP, RAZZ_HIGH = 180, 30, 10
 
 
 def scared(over: Over, whacks: tuple[Stroke, ...]) -> list[Motion]:
@@ -116,7 +118,7 @@ def after(over: Over, whack: Stroke) -> Motion:
         change(tag, 160, "back", scale=1),
     ]
     if not whack.hit:
-        return Together(*motions, Sound("mole/giggle", PP))
+        return Together(*motions, Sound("mole/giggle", PP), *_razz(over, seat))
     points = Piece(
         f"points.{by}",
         x=over.now[tag].x,
@@ -149,6 +151,18 @@ def after(over: Over, whack: Stroke) -> Motion:
         Home(runner, RUN // 2, lift=10),
     )
     return Together(*motions, flight)
+
+
+def _razz(over: Over, seat: int) -> list[Motion]:
+    """Whoever was not met puts the tongue out at the mallet, one after the other."""
+    found: list[Motion] = []
+    for place, hole in enumerate(over.before.sheets[seat].up):
+        key = f"mole.{seat}.{hole}"
+        hop = change(key, RAZZ, "swing", y=-RAZZ_HIGH, by=True)
+        found.append(
+            Then(Wait(RAZZ_GAP * place), Together(Put(key, art=mood(over, seat, "razz")), hop))
+        )
+    return found
 
 
 def counting(over: Over, count: Count) -> Motion:

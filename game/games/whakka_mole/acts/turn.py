@@ -18,9 +18,10 @@ from game.games.whakka_mole.acts.mallets import (
 )
 from game.games.whakka_mole.content import holes
 from game.games.whakka_mole.events import Counted, Ended, Popped, TurnBegun, Whacked
+from game.games.whakka_mole.table.feud import feud
 from game.games.whakka_mole.table.finale import decided, decisive
 from game.games.whakka_mole.table.shapes import MOLE_HIGH
-from game.stage.kit.tempo import ADAGIO, FORTE, MF, PIANO
+from game.stage.kit.tempo import ADAGIO, FORTE, MF, MP, PIANO
 from game.stage.motion import (
     Enter,
     Hide,
@@ -52,7 +53,7 @@ __all__ = ["ACTS"]
 ACTS: Acts[WhakkaSeen] = Acts()
 Over: TypeAlias = "Turnover[WhakkaSeen]"
 
-CURTAIN, POP_GAP = 250, 60
+CURTAIN, POP_GAP, STAMP = 250, 60, 260
 
 
 @ACTS.of(Popped)
@@ -149,6 +150,9 @@ def whacked(event: Whacked, over: Over) -> Motion:
     results = [after(over, whack) for whack in whacks]
     if not hits:
         results.append(_nobody(over))
+    told = feud(over.after)
+    if told is not None:
+        results.append(_remembered(told.revenge))
     return Then(
         Together(Sound("whack/swing", FORTE), *scared(over, whacks), *ups),
         Together(*strikes),
@@ -156,6 +160,20 @@ def whacked(event: Whacked, over: Over) -> Motion:
         Together(*results),
         Reveal(),
         Settle(SINK),
+    )
+
+
+def _remembered(revenge: bool) -> Motion:
+    """How often it was now, struck into the wood between the two."""
+    return Together(
+        Sound("fanfare/small" if revenge else "drum/hit", MP),
+        *(
+            Then(
+                Together(Enter(key), change(key, 0, scale=1.9)),
+                change(key, STAMP, "back", scale=1),
+            )
+            for key in ("feud", "feud.anger")
+        ),
     )
 
 

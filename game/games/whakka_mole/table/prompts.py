@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.whakka_mole.content import GOAL, HIT, STAYED, hole_id, hole_of, holes
+from game.games.whakka_mole.table import feud
 from game.games.whakka_mole.table.phase import Phase, picks, target
 from game.games.whakka_mole.table.sheet import keyed
 from game.stage.piece import Answer
@@ -78,7 +79,10 @@ def _reveal(seen: WhakkaSeen, look: Look, phase: Phase) -> Prompt:
     if phase is Phase.POPPED:
         return Prompt(Said("popped"), Said("popped-body"), shout="whakka/logo.whakka")
     hits = sum(sheet.landed for sheet in seen.sheets)
+    told = feud.feud(seen)
     title = Said("reveal-hits", {"hits": hits, "seats": seats})
+    if told is not None:
+        title = feud.said(told, look)
     if phase is Phase.WHACKED:
         return Prompt(title, Said("hit-clears"), shout="whakka/logo.whakka")
     best = max(range(seats), key=lambda seat: (seen.sheets[seat].gained, -seat))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.whakka_mole.acts import ACTS
 from game.games.whakka_mole.content import GOAL, HIT, ROWS, Hole, hole_id, hole_of, holes
-from game.games.whakka_mole.table import finale, pages, prompts, telling
+from game.games.whakka_mole.table import feud, finale, pages, prompts, telling
 from game.games.whakka_mole.table.account import account, feats
 from game.games.whakka_mole.table.hand import hand
 from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
@@ -72,6 +72,9 @@ class WhakkaTable(Table["WhakkaSeen"]):
         yield from race(stage.race, look.faces, scores, gains)
         for seat, plot in enumerate(stage.plots):
             yield from sheet(plot, self._dress(seen, look, seat, plot), look.faces)
+        told = feud.feud(seen)
+        if told is not None:
+            yield from feud.pieces(told, stage)
         yield from _arrows(stage, look)
         if _reveals(seen) and finale.decisive(seen):
             yield from self._on_stage(seen, look, stage)
@@ -156,6 +159,11 @@ class WhakkaTable(Table["WhakkaSeen"]):
                 return {}
             gone = seen.sheets[by].whack
             return {hole: Up("dizzy", sunk=True) for hole in mine.popup if hole != gone}
+        if phase is Phase.WHACKED:
+            # The mallet came down beside them.
+            return {hole: Up("razz") for hole in mine.up}
+        if phase is not Phase.WRITING and feud.sore(seen, seat):
+            return {hole: Up("sore") for hole in mine.up}
         return {hole: Up(_MOODS[(hole + seat) % 4]) for hole in mine.up}
 
     def _whack(self, seen: WhakkaSeen, seat: int, phase: Phase) -> Whack | None:
@@ -183,7 +191,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
         found: list[Piece] = []
         for seat, plot in enumerate(public(look.frame, look.seats, seen.holes).plots):
             colour = look.faces[seat].colour
-            for mood in ("up", "grin", "scared", "dizzy", "hit", "sleepy"):
+            for mood in ("up", "grin", "scared", "dizzy", "hit", "sleepy", "razz", "sore"):
                 found += mole(plot, seat, Hole(1), colour, Up(mood))
             whack = Whack(whacker(seat, look.seats), Hole(1), seat % 2 == 0, HIT)
             dress = Dress(seat, 0, gain=seat, whack=whack, mood=("happy", "dizzy")[seat % 2])

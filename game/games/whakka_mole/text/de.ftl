@@ -88,6 +88,18 @@ reveal-hits = { $hits ->
     [one] Ein Treffer bei { $seats } Schlägen.
    *[other] { $hits } Treffer bei { $seats } Schlägen.
 }
+feud = { $name ->
+    [you] Du hast { $target } schon { $times }-mal getroffen!
+   *[other] { $target ->
+        [you] { $name } hat dich schon { $times }-mal getroffen!
+       *[other] { $name } hat { $target } schon { $times }-mal getroffen!
+    }
+}
+revenge = { $name ->
+    [you] Rache! Du schlägst zurück!
+   *[other] Rache! { $name } schlägt zurück!
+}
+feud-times = { $times }×!
 hit-clears = Wurde dein Blatt getroffen, bringen seine Maulwürfe nichts.
 best-both = { $name ->
     [you] Du

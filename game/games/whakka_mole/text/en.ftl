@@ -88,6 +88,18 @@ reveal-hits = { $hits ->
     [one] One hit in { $seats } whacks!
    *[other] { $hits } hits in { $seats } whacks!
 }
+feud = { $name ->
+    [you] You have hit { $target } { $times } times!
+   *[other] { $target ->
+        [you] { $name } has hit you { $times } times!
+       *[other] { $name } has hit { $target } { $times } times!
+    }
+}
+revenge = { $name ->
+    [you] Revenge! You hit back!
+   *[other] Revenge! { $name } hits back!
+}
+feud-times = { $times }×!
 hit-clears = A lawn that was hit scores nothing for its moles.
 best-both = { $name ->
     [you] You

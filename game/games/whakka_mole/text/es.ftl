@@ -91,6 +91,18 @@ reveal-hits = { $hits ->
     [one] Un acierto en { $seats } mazazos.
    *[other] { $hits } aciertos en { $seats } mazazos.
 }
+feud = { $name ->
+    [you] ¡Ya le has dado { $times } veces a { $target }!
+   *[other] { $target ->
+        [you] ¡{ $name } ya te ha dado { $times } veces!
+       *[other] ¡{ $name } ya le ha dado { $times } veces a { $target }!
+    }
+}
+revenge = { $name ->
+    [you] ¡Revancha! ¡Devuelves el golpe!
+   *[other] ¡Revancha! ¡{ $name } devuelve el golpe!
+}
+feud-times = ¡{ $times }×!
 hit-clears = Si aciertan en tu hoja, sus topos no puntúan.
 best-both = { $name ->
     [you] Tú

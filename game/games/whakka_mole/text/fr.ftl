@@ -88,6 +88,18 @@ reveal-hits = { $hits ->
     [one] Une touche sur { $seats } coups.
    *[other] { $hits } touches sur { $seats } coups.
 }
+feud = { $name ->
+    [you] Tu touches { $target } : déjà { $times } fois !
+   *[other] { $target ->
+        [you] { $name } te touche : déjà { $times } fois !
+       *[other] { $name } touche { $target } : déjà { $times } fois !
+    }
+}
+revenge = { $name ->
+    [you] Tu prends ta revanche !
+   *[other] { $name } prend sa revanche !
+}
+feud-times = { $times }× !
 hit-clears = Sur une feuille touchée, les taupes ne rapportent rien.
 best-both = { $name ->
     [you] Toi

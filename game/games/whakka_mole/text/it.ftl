@@ -91,6 +91,18 @@ reveal-hits = { $hits ->
     [one] Un colpo a segno su { $seats }.
    *[other] { $hits } colpi a segno su { $seats }.
 }
+feud = { $name ->
+    [you] Colpisci { $target }: già { $times } volte!
+   *[other] { $target ->
+        [you] { $name } ti colpisce: già { $times } volte!
+       *[other] { $name } colpisce { $target }: già { $times } volte!
+    }
+}
+revenge = { $name ->
+    [you] Rivincita! Restituisci il colpo!
+   *[other] Rivincita! { $name } restituisce il colpo!
+}
+feud-times = { $times }×!
 hit-clears = Su un foglio colpito le talpe non portano punti.
 best-both = { $name ->
     [you] Tu

@@ -1,0 +1,95 @@
+"""What the table remembers: who has hit whom how often, and who was flat last turn.
+
+All of it stands on the papers that everybody has seen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.games.whakka_mole.table.finale import decisive
+from game.games.whakka_mole.table.phase import Phase, target, whacker
+from game.stage.kit.writing import CHIP
+from game.stage.piece import Piece
+from game.stage.said import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.games.whakka_mole.seen import WhakkaSeen
+    from game.games.whakka_mole.table.ring import Stage
+    from game.stage.look import Look
+
+__all__ = ["FEUD", "Feud", "feud", "pieces", "said", "sore"]
+
+FEUD = 3
+"""From so many hits on the same neighbour on, it is one."""
+_FEW = 4
+"""Seats whose sheets lie wide apart."""
+_REVENGE = 2
+"""Whoever was hit so often before hits back."""
+_WIDE, _HIGH, _LETTERS = 128.0, 38.0, 29.0
+_BELOW, _NARROW, _ASIDE = 26.0, 13.0, 116.0
+"""Under holes and over names there is just so much room."""
+_ANGER = 50.0
+
+
+class Feud(NamedTuple):
+    """The one thing that is told of this turn's hits."""
+
+    seat: int
+    target: int
+    times: int
+    """With this one."""
+    revenge: bool = False
+
+
+def feud(seen: WhakkaSeen) -> Feud | None:
+    """The longest of this turn, or a first hit back; nothing while a turn decides the match."""
+    if Phase.of(seen) not in (Phase.WHACKED, Phase.COUNTED) or not seen.step or decisive(seen):
+        return None
+    found = [_of(seen, seat) for seat, sheet in enumerate(seen.sheets) if sheet.landed]
+    told = [each for each in found if each.revenge or each.times >= FEUD]
+    return max(told, key=lambda each: (each.revenge, each.times, -each.seat), default=None)
+
+
+def _of(seen: WhakkaSeen, seat: int) -> Feud:
+    other = target(seat, len(seen.sheets))
+    times = sum(_hits(seen, seat))
+    back = target(other, len(seen.sheets)) == seat
+    revenge = back and times == 1 and sum(_hits(seen, other)[:-1]) >= _REVENGE
+    return Feud(seat, other, times, revenge)
+
+
+def _hits(seen: WhakkaSeen, seat: int) -> list[bool]:
+    """Turn by turn, whether the seat's mallet met a mole."""
+    other = target(seat, len(seen.sheets))
+    lines = zip(seen.papers[seat], seen.papers[other], strict=True)
+    return [mine.whack in theirs.popup for mine, theirs in lines]
+
+
+def sore(seen: WhakkaSeen, seat: int) -> bool:
+    """Whether the seat's moles were flat last turn: they wear plasters in this one."""
+    by, before = whacker(seat, len(seen.sheets)), seen.turn - 2
+    hits = _hits(seen, by)
+    return 0 <= before < len(hits) and hits[before]
+
+
+def said(told: Feud, look: Look) -> Said:
+    names = {"name": look.faces[told.seat].name, "target": look.faces[told.target].name}
+    return Said("revenge" if told.revenge else "feud", {**names, "times": told.times})
+
+
+def pieces(told: Feud, stage: Stage) -> Iterator[Piece]:
+    """How often, at the arrow between the two; and one face that has had enough."""
+    one, other = stage.plots[told.seat].box, stage.plots[told.target].box
+    pointer = stage.pointers[told.seat % len(stage.pointers)]
+    x, y = pointer.x, min(one.bottom, other.bottom)
+    y += _BELOW if len(stage.plots) <= _FEW else _NARROW
+    if one.y != other.y:
+        x += -_ASIDE if pointer.x > one.cx else _ASIDE
+    words = CHIP["red"].words(
+        Said("feud-times", {"times": told.times}), _LETTERS, _WIDE - 24, height=_HIGH - 4
+    )
+    yield Piece("feud", "ui/chip.red", x, y, _WIDE, _HIGH, depth=230, text=words)
+    yield Piece("feud.anger", "prop/anger", other.x + 100, other.y + 6, h=_ANGER, depth=230)
