@@ -7,13 +7,14 @@ whenever anything that goes into it has changed.
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from build_scripts.freezing import installer, wine
+from build_scripts.freezing import installer, kept, wine
 from build_scripts.freezing.natives import modules, natives
 from game import __version__
 from tests.freezing.whole_match import GAMES, Player, dealt, running
@@ -23,9 +24,13 @@ from tests.window.robot import Robot
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from game.match.history import Decision
     from tests.window.desk import Desk, Program
 
 pytestmark = [pytest.mark.wine, pytest.mark.slow]
+
+_PATIENCE = 120
+"""Seconds for what takes one or two: Wine is slow on a machine with much else to do."""
 
 
 class Windows:
@@ -48,6 +53,26 @@ class Windows:
         """Without a screen."""
         off = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "HOME": str(self._home)}
         return self.computer.run(str(self.program), *words, **off)
+
+
+class Linux:
+    """This system, with the unpacked download."""
+
+    def __init__(self, program: Path) -> None:
+        self.program = program
+
+    def path(self, path: Path) -> str:
+        return str(path)
+
+    def launch(self, desk: Desk, words: Sequence[str]) -> Program:
+        surroundings = desk.surroundings()
+        del surroundings["PYTHONPATH"]
+        return desk.launch([str(self.program), *words], surroundings)
+
+
+@pytest.fixture(scope="session")
+def linux() -> Linux:
+    return Linux(kept.linux() / kept.NAME)
 
 
 @pytest.fixture(scope="session")
@@ -77,9 +102,9 @@ def test_everything_works_there(windows: Windows) -> None:
 def test_a_whole_match(desk: Desk, windows: Windows, tmp_path: Path, game: str) -> None:
     dealt(tmp_path, game)
     robot = Robot(desk, tmp_path, on=windows)
-    robot.wait_scene("title")
+    robot.wait_scene("title", seconds=_PATIENCE)
     robot.choose("continue")
-    robot.wait_scene("table")
+    robot.wait_scene("table", seconds=_PATIENCE)
     player = Player(robot, tmp_path)
     player.until(3)
     # The power fails; what was decided stays decided.
@@ -89,9 +114,9 @@ def test_a_whole_match(desk: Desk, windows: Windows, tmp_path: Path, game: str) 
     kept = running(tmp_path)
     assert sum(each.by == "person" for each in kept.history) >= taken
     robot = Robot(desk, tmp_path, on=windows)
-    robot.wait_scene("title")
+    robot.wait_scene("title", seconds=_PATIENCE)
     robot.click("continue")
-    robot.wait_scene("table")
+    robot.wait_scene("table", seconds=_PATIENCE)
     player.robot = robot
     player.until(None)
     session = player.session
@@ -101,6 +126,36 @@ def test_a_whole_match(desk: Desk, windows: Windows, tmp_path: Path, game: str) 
     assert player.take() > 3
     assert player.clicks > 0 < player.keys
     assert robot.quit() == 0
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_carried_from_one_system_to_the_other_and_back(
+    windows: Windows, linux: Linux, tmp_path: Path, game: str
+) -> None:
+    """Her folder, with the key her matches are under: each goes on where the other stopped."""
+    from tests.window.desk import Desk
+
+    history: list[Decision] = []
+    before: Path | None = None
+    for name, machine in (("here", linux), ("there", windows), ("here again", linux)):
+        place = tmp_path / name
+        if before is None:
+            dealt(place, game)
+        else:
+            shutil.copytree(before / "data", place / "data")
+        with Desk(tmp_path) as desk:
+            robot = Robot(desk, place, on=machine)
+            robot.wait_scene("title", seconds=_PATIENCE)
+            robot.choose("continue")
+            robot.wait_scene("table", seconds=_PATIENCE)
+            player = Player(robot, place)
+            player.until(player.take() + 1)
+            assert robot.quit() == 0
+        session = running(place)
+        assert session.history[: len(history)] == history
+        assert len(session.history) > len(history)
+        history, before = session.history, place
 
 
 def test_every_file_has_its_licence(built: tuple[wine.Wine, Path]) -> None:

@@ -35,7 +35,7 @@ _PRESSED = ("results", "next", "open", "call", "unpeek", "confirm")
 _DONE = ("id:close", "id:done", "id:skip", "id:none", "id:pip")
 _STAYS = 3
 """One in so many times somebody is content with what she has done."""
-_LIMIT = 600.0
+_LIMIT = 1500.0
 
 
 def dealt(home: Path, game: str) -> None:
@@ -94,6 +94,10 @@ class Player:
             robot.key("Escape")
             time.sleep(0.3)
             return
+        if "confirm" in robot.spots:
+            # It hears nobody for a moment after it came; on a slow machine she would have chosen
+            # something else by then, again and again.
+            robot.look(lambda: robot.has("confirm"), 1)
         spots = [spot for spot in robot.spots if robot.has(spot)]
         pressed = next((spot for spot in _PRESSED if spot in spots), "")
         if pressed:

@@ -5,6 +5,7 @@ Needs Xvfb, openbox and xdotool. Everything on it is started and ended here, pro
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -129,7 +130,7 @@ class Desk:
         return Program(self, self._start([sys.executable, *python, *words], told), told)
 
     def launch(self, words: Sequence[str], surroundings: Mapping[str, str]) -> Program:
-        """Start a Windows program by Wine and wait for its window."""
+        """Start any program, one of Windows by Wine too, and wait for its window."""
         told = self._home / f"told-{len(self._started)}.txt"
         # Wine's programs write to a pipe, but not straight into a file.
         words = ["bash", "-c", 'exec "$@" > >(exec cat >"$0") 2>&1', str(told), *words]
@@ -144,7 +145,14 @@ class Program:
         self._told = told
         self.process = process
         self.window = ""
-        wait_for("a window", self._find)
+        # Wine takes its time on a machine with much else to do.
+        wait_for("a window", self._find, 120)
+        # Until the window manager has placed it, a click would land beside its mark.
+        with contextlib.suppress(AssertionError):
+            wait_for("the window's turn", self._is_active, 10)
+
+    def _is_active(self) -> bool:
+        return self._desk.hand("getactivewindow").strip() == self.window
 
     def _find(self) -> bool:
         assert self.process.poll() is None, f"the program ended: {self.told()}"

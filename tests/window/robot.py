@@ -73,7 +73,7 @@ class Robot:
         self.program: Program = (
             desk.run(*game, python=("-m", *python)) if on is None else on.launch(desk, game)
         )
-        wait_for("the first screen", lambda: bool(self.state))
+        wait_for("the first screen", lambda: bool(self.state), 120)
 
     @property
     def state(self) -> dict[str, Any]:
