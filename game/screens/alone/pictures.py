@@ -50,16 +50,18 @@ class Pictures:
         count = len(catalogue.game(self._game).alone.puzzles)
         return next((number for number in range(count) if number not in self._made), None)
 
-    def work(self, brush: Brush) -> None:
-        """A few milliseconds at the next one."""
+    def work(self, brush: Brush) -> bool:
+        """A few milliseconds at the next one. Whether one is done now."""
         number = self._next
         if number is None:
-            return
+            return False
         if self._at is None or self._at[0] != number:
             game = catalogue.game(self._game)
             puzzle = game.alone.puzzles[number]
             session = laid(game, puzzle, sitters(self._services, puzzle))
             self._at = number, easel_of(self._services, session, brush)
         picture = self._at[1].work(self.seconds)
-        if picture is not None:
-            self._made[number], self._at = picture, None
+        if picture is None:
+            return False
+        self._made[number], self._at = picture, None
+        return True

@@ -50,6 +50,8 @@ class AloneScene(Page):
         self.scrolled = Scrolled()
         self.pictures = Pictures(services, game_id)
         self.laurels: Laurels = kept(services)
+        self._new = False
+        """A picture was made while this one was drawn."""
 
     def enter(self, frame: Frame) -> None:
         # Whoever comes back from a puzzle may have solved it.
@@ -161,11 +163,11 @@ class AloneScene(Page):
 
     def update(self, ms: float) -> None:
         super().update(ms)
-        if self.pictures.waiting:
-            self.stale = True
+        if self._new or self.pictures.waiting:
+            self._new, self.stale = False, True
 
     def draw(self, canvas: Canvas) -> None:
         self.pictures.begin()
         super().draw(canvas)
         if self.pictures.waiting:
-            self.pictures.work(canvas)
+            self._new = self.pictures.work(canvas)

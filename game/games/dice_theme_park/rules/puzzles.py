@@ -42,6 +42,8 @@ def _opened(built: str, guests: str, state: ParkState, _tell: Tell) -> None:
         first = options.items[: options.least] if isinstance(options, PickSome) else options[0]
         act(state, seat, first)
     state.lanes, state.sealed = {}, {}
+    # Nobody has to be waited for.
+    state.order = list(range(state.seats))
     for park in state.parks:
         _cleared(state, park)
     mine = state.parks[SOLVER]
