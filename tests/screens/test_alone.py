@@ -22,6 +22,7 @@ from game.screens.results.scene import ResultsScene
 from game.screens.table.overlays import PauseScene
 from game.screens.table.scene import TableScene
 from game.screens.tutorial.bubble import Bubble
+from game.screens.tutorial.place import overlap
 from game.stage.transitions import Way
 from game.system.text import Texts
 from tests.screens.lens import look
@@ -357,3 +358,23 @@ def test_what_a_puzzle_says_can_be_read(
                 each.text: each.size for each in found if each.size < SMALLEST or not each.whole
             }
     assert wrong == {}
+
+
+@pytest.mark.parametrize("game", [game for game in catalogue.GAMES if puzzles_of(game)])
+def test_large_words_can_be_put_away(game: str, tmp_path: Path) -> None:
+    """Then nothing that is to be pressed lies below them."""
+    puppets = Puppets(tmp_path, (1920, 1080), text=200)
+    puppets.services.change(calm_motion=True)
+    for number in range(len(puzzles_of(game))):
+        scene = PuzzleScene(puppets.services, game, number)
+        puppets.studio.stack.reset([scene], Way.NONE)
+        puppets.studio.step(400)
+        covered = []
+        for deed in ("puzzle.fold", "puzzle.fold"):
+            bubble = next(widget for widget in scene.widgets if isinstance(widget, Bubble))
+            spots = scene.model.spots
+            covered.append(sum(overlap(spot.box, bubble.box) > 0 for spot in spots))
+            scene.do(deed)
+            puppets.studio.step(16)
+        assert covered[1] == 0
+        assert not scene.folded

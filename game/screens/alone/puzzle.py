@@ -8,6 +8,7 @@ from game import catalogue
 from game.kernel.alone import SOLVER
 from game.match.puzzling import Others, laid, reached
 from game.screens.alone.model import keep, kept, puzzle_words, sitters
+from game.screens.common.page import large
 from game.screens.table.taught import Offered, Taught
 from game.screens.tutorial.beside import Beside
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from game.system.text import Catalogue
 
 __all__ = ["PuzzleScene"]
+
+_FOLDED = 0.3
 
 
 class PuzzleScene(Beside):
@@ -34,6 +37,8 @@ class PuzzleScene(Beside):
         super().__init__(services, session)
         self.play.led_by(Others(session, self.puzzle))
         self.hinted = self._noted = False
+        self.folded = False
+        """In large text its words take so much of the table that they can be put away."""
         self._laurels = kept(services)
         self._numbers = self.puzzle.facts(session.seen(SOLVER))
         self._reached: tuple[int, Reached] = session.revision, reached(session, self.puzzle)
@@ -54,7 +59,7 @@ class PuzzleScene(Beside):
         words, stands = puzzle_words(self.services, self.session.game.id), self.reached
         # What came of the last answer is seen before it is said.
         shown = self.picture.settled and not self.picture.holding
-        key = (words, stands, shown, self.hinted, self.session.decided, len(self.session.people))
+        key = (words, stands, shown, self.hinted, self.folded, large(self.frame))
         if self._said[0] != key:
             self._said = key, self._says(words, stands, shown=shown)
         return self._said[1]
@@ -63,6 +68,8 @@ class PuzzleScene(Beside):
         key, facts = f"puzzle-{self.puzzle.id}", self._facts(stands)
         if stands.over and shown:
             return self._verdict(words, key, facts, stands)
+        if large(self.frame):
+            return self._foldable(words, key, facts, stands)
         lines = [words(f"{key}.goal", **facts)]
         if self.hinted:
             lines.append(words(f"{key}.hint", **facts))
@@ -74,6 +81,26 @@ class PuzzleScene(Beside):
         offers.append(Offered("puzzle.leave", say("back"), "wood"))
         count = say("puzzle-left", count=stands.left)
         return Taught(words(key), "\n".join(lines), count, tuple(offers), rests=stands.over)
+
+    def _foldable(
+        self, words: Catalogue, key: str, facts: Mapping[str, str | int], stands: Reached
+    ) -> Taught:
+        """All of it, or no more than its name."""
+        say, begun = self.services.say, stands.left < self.puzzle.answers
+        again = Offered("puzzle.again", say("puzzle-again"))
+        count = say("puzzle-left", count=stands.left)
+        if self.folded:
+            goal = Offered("puzzle.fold", say("puzzle-goal"))
+            few = (goal, again) if begun else (goal,)
+            return Taught("", "", count, few, rests=stands.over)
+        text = words(f"{key}.goal", **facts)
+        if self.hinted:
+            text = f"{text}\n{words(f'{key}.hint', **facts)}"
+        other = again if self.hinted else Offered("puzzle.hint", say("puzzle-hint"))
+        fold = Offered("puzzle.fold", say("puzzle-look"), "green")
+        back = Offered("puzzle.leave", say("back"), "wood")
+        offers = (fold, other, back) if begun or not self.hinted else (fold, back)
+        return Taught(words(key), text, count, offers, rests=stands.over)
 
     def _verdict(
         self, words: Catalogue, key: str, facts: Mapping[str, str | int], stands: Reached
@@ -109,6 +136,7 @@ class PuzzleScene(Beside):
         deeds = {
             "puzzle.again": self.again,
             "puzzle.hint": self.ask_hint,
+            "puzzle.fold": self.fold,
             "puzzle.next": self.next,
             "puzzle.leave": self.leave_puzzle,
         }
@@ -126,6 +154,15 @@ class PuzzleScene(Beside):
     def ask_hint(self) -> None:
         """The puzzle's own, not a bot's."""
         self.hinted = True
+        if self.folded:
+            self.fold()
+
+    def fold(self) -> None:
+        """Away with its words, or back with them."""
+        self.folded = not self.folded
+        # What is left of them finds a place where nothing is to be pressed.
+        self.piece_matters = _FOLDED if self.folded else type(self).piece_matters
+        self.services.sounds.play("ui/toggle", 0.6)
 
     def next(self) -> None:
         services, game, number = self.services, self.session.game.id, self.number + 1

@@ -635,6 +635,8 @@ puzzle-left = { $count ->
 }
 puzzle-number = Rätsel { $now } von { $all }
 puzzle-hint = Tipp
+puzzle-look = Zum Tisch
+puzzle-goal = Was ist zu tun?
 puzzle-again = Von vorn
 puzzle-next = Nächstes Rätsel
 puzzle-solved = Gelöst!

@@ -635,6 +635,8 @@ puzzle-left = { $count ->
 }
 puzzle-number = Puzzle { $now } of { $all }
 puzzle-hint = Hint
+puzzle-look = Look at the table
+puzzle-goal = What to do
 puzzle-again = Again
 puzzle-next = Next puzzle
 puzzle-solved = Solved!

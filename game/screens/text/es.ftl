@@ -641,6 +641,8 @@ puzzle-left = { $count ->
 }
 puzzle-number = Acertijo { $now } de { $all }
 puzzle-hint = Pista
+puzzle-look = Ver la mesa
+puzzle-goal = Qué hacer
 puzzle-again = De nuevo
 puzzle-next = Siguiente acertijo
 puzzle-solved = ¡Resuelto!

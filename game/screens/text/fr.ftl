@@ -632,6 +632,8 @@ puzzle-left = { $count ->
 }
 puzzle-number = Énigme { $now } sur { $all }
 puzzle-hint = Indice
+puzzle-look = Voir la table
+puzzle-goal = Que faire ?
 puzzle-again = Rejouer
 puzzle-next = Énigme suivante
 puzzle-solved = Résolue !

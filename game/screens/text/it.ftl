@@ -644,6 +644,8 @@ puzzle-left = { $count ->
 }
 puzzle-number = Rompicapo { $now } di { $all }
 puzzle-hint = Indizio
+puzzle-look = Guarda il tavolo
+puzzle-goal = Che cosa fare
 puzzle-again = Da capo
 puzzle-next = Prossimo rompicapo
 puzzle-solved = Risolto!

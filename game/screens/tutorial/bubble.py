@@ -56,11 +56,15 @@ def _head(writer: Writer, taught: Taught, wide: float) -> float:
     inside = wide - 2 * _PAD - _FACE - _GAP
     style = replace(_TITLE, width=inside)
     count = _COUNT_HIGH * writer.frame.text_scale
+    if not taught.title:
+        return max(_FACE, count + _SLACK)
     return max(_FACE, writer.measure(taught.title, style)[1] + count + _SLACK)
 
 
 def _body(writer: Writer, taught: Taught, wide: float) -> float:
     text, style = (taught.idle, _IDLE) if taught.idle else (taught.text, _TEXT)
+    if not text:
+        return 0.0
     return _GAP + writer.measure(text, replace(style, width=wide - 2 * _PAD))[1] + _SLACK
 
 
