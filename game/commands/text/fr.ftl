@@ -13,7 +13,7 @@ word-percent = POURCENT
 word-folder = DOSSIER
 word-command = COMMANDE
 word-level = NIVEAU
-word-bots = BOTS
+word-bots = ROBOTS
 word-file = FICHIER
 word-room = SALLE
 word-view = VUE
@@ -25,9 +25,9 @@ help-data-dir = où se trouvent les parties et les réglages
 help-portable = les garder à côté du programme
 help-fullscreen = remplir l’écran
 help-window = la taille de la fenêtre
-help-lobby = ouvrir le salon de ce jeu
-help-simulate = beaucoup de parties entre bots
-help-duel = deux niveaux de bots comparés
+help-lobby = ouvrir tout de suite ce jeu
+help-simulate = beaucoup de parties entre robots
+help-duel = deux niveaux de robots comparés
 help-trace = une partie en lignes JSON
 help-apply = des réponses dans une situation donnée
 help-saves = examiner les parties enregistrées
@@ -79,7 +79,7 @@ saves-what = On peut vérifier les parties enregistrées ou en faire la liste :
 fair-what = On peut vérifier que le jeu a été honnête : { $check }.
 wrong-choice = { $what ->
     [bench] Il n’y a pas de mesure { $word }
-    [bot] Il n’y a pas de bot { $word }
+    [bot] Il n’y a pas de robot { $word }
     [choice] Il n’y a pas de choix { $word } pour { $of }
     [command] Il n’y a pas de commande { $word }
     [game] Il n’y a pas de jeu { $word }
@@ -104,8 +104,8 @@ wrong-seats-some = { $game } ne se joue pas à { $word } places ; au choix : {
 wrong-option-form = Une option s’écrit { $form }, pas { $word }.
 wrong-option-twice = L’option { $name } est donnée deux fois.
 wrong-no-options = { $game } n’a pas d’options.
-wrong-bots = Nomme un bot pour tous ou { $seats }, un par place, pas { $count }.
-wrong-phone = Au moins une place est pour un téléphone : son bot s’appelle { $bot }.
+wrong-bots = Nomme un robot pour tous ou { $seats }, un par place, pas { $count }.
+wrong-phone = Au moins une place est pour un téléphone : son robot s’appelle { $bot }.
 wrong-size = Une taille s’écrit comme { $form }, pas { $word }.
 wrong-large = Une image ne dépasse pas { $largest } : { $word } est trop grand.
 wrong-png = Une image s’écrit dans un fichier qui finit par { $ending }, pas { $word }.
@@ -176,7 +176,7 @@ progress-duels = duels
 check-match = une partie de { $game }
 check-save = un enregistrement de { $game }
 check-words = les textes de { $game }
-check-bot = un bot dans son propre processus
+check-bot = un robot dans son propre processus
 check-screen = l’écran { $screen }
 check-table = la table de { $game }
 fault-end = la partie n’a pas de vraie fin

@@ -72,5 +72,5 @@ fair-not-noted = The promise for this game could not be written down: { REASON($
 save-sealed = This game was sealed on another computer: open it there and use “Export”, for that copy opens anywhere.
 club-broken = The club night could not be read.
 club-not-kept = The club night could not be written down: { REASON($reason) }.
-alone-broken = What you did alone could not be read: puzzles, ladder and days begin anew.
-alone-not-kept = What you did alone could not be written down: { REASON($reason) }.
+alone-broken = Your puzzles, ladder and days could not be read, so they start over.
+alone-not-kept = Your puzzles, ladder and days could not be saved: { REASON($reason) }.

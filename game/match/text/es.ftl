@@ -72,5 +72,5 @@ fair-not-noted = No se pudo guardar la promesa de esta partida: { REASON($reason
 save-sealed = Esta partida se selló en otro equipo: ábrela allí y usa «Exportar», pues esa copia se abre en cualquier parte.
 club-broken = No se pudo leer la noche de club.
 club-not-kept = No se pudo guardar la noche de club: { REASON($reason) }.
-alone-broken = No se pudieron leer tus resultados a solas: acertijos, escalera y días empiezan de nuevo.
-alone-not-kept = No se pudieron guardar tus resultados a solas: { REASON($reason) }.
+alone-broken = No se pudieron leer tus resultados en solitario: acertijos, escalera y días empiezan de nuevo.
+alone-not-kept = No se pudieron guardar tus resultados en solitario: { REASON($reason) }.

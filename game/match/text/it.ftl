@@ -72,5 +72,5 @@ fair-not-noted = Non è stato possibile annotare la promessa di questa partita: 
 save-sealed = Questa partita è stata sigillata su un altro computer: aprila lì e usa «Esporta», perché quella copia si apre ovunque.
 club-broken = Non è stato possibile leggere la serata del club.
 club-not-kept = Non è stato possibile annotare la serata del club: { REASON($reason) }.
-alone-broken = Non è stato possibile leggere i tuoi risultati da solo: rompicapi, scala e giorni ricominciano.
-alone-not-kept = Non è stato possibile annotare i tuoi risultati da solo: { REASON($reason) }.
+alone-broken = Non è stato possibile leggere i tuoi risultati in solitario: rompicapi, scala e giorni ricominciano.
+alone-not-kept = Non è stato possibile annotare i tuoi risultati in solitario: { REASON($reason) }.

@@ -18,7 +18,7 @@ phones-playing = { $count ->
    *[other] { $names } jouent.
 }
 held-free = libre
-held-bot = un bot : prends sa place
+held-bot = un robot : prends sa place
 held-asleep = endormi : c’est toi ?
 held-phone = sur un téléphone
 held-mouse = à la télé
@@ -81,7 +81,7 @@ holds-invited = attend un téléphone : scanne
 holds-mouse = devant l’écran
 holds-keys = au clavier
 holds-pad = à la manette
-holds-bot = un bot ; à prendre par téléphone
+holds-bot = un robot ; à prendre par téléphone
 phones-scan = rescanne
 phones-praise = On te félicite
 phones-account = Tes points

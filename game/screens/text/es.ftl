@@ -596,9 +596,9 @@ award-club-host-line = eligió { $count } juegos
 award-club-second = Patas de plata
 award-club-second-line = { $count } veces en segundo lugar
 
-## Jugar a solas
+## Jugar en solitario
 
-alone = Jugar a solas
+alone = Jugar en solitario
 alone-puzzles = Acertijos resueltos: { $now } de { $all }
 alone-solved = Ya has resuelto este acertijo.
 alone-ladder = La escalera
@@ -616,7 +616,7 @@ alone-beat-hard = { $count ->
 }
 alone-daily = La partida del día
 alone-daily-bots = { $count ->
-    [0] A solas: hoy, las mismas cartas y los mismos dados para todos.
+    [0] En solitario: hoy, las mismas cartas y los mismos dados para todos.
     [one] Contra un bot normal: hoy, la misma partida para todos.
    *[other] Contra { $count } bots normales: hoy, la misma partida para todos.
 }

@@ -284,7 +284,7 @@ history = Historique
 history-none = Personne n’a encore terminé de partie.
 history-games = Jeux
 history-evenings = Soirées
-history-bot = Bot, { $level }, { $manner }
+history-bot = Robot, { $level }, { $manner }
 history-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -599,9 +599,9 @@ award-club-host-line = { $count } giochi scelti
 award-club-second = Zampe d’argento
 award-club-second-line = { $count } volte al secondo posto
 
-## Giocare da soli
+## Giocare in solitario
 
-alone = Gioca da solo
+alone = Gioca in solitario
 alone-puzzles = Rompicapi risolti: { $now } di { $all }
 alone-solved = Questo rompicapo lo hai già risolto.
 alone-ladder = La scala
@@ -619,7 +619,7 @@ alone-beat-hard = { $count ->
 }
 alone-daily = La partita del giorno
 alone-daily-bots = { $count ->
-    [0] In solitaria: oggi le stesse carte e gli stessi dadi per tutti.
+    [0] In solitario: oggi le stesse carte e gli stessi dadi per tutti.
     [one] Contro un bot normale: oggi la stessa partita per tutti.
    *[other] Contro { $count } bot normali: oggi la stessa partita per tutti.
 }

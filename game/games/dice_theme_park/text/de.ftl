@@ -490,7 +490,7 @@ word-less = { $number ->
    *[other] { $number } niedriger
 }
 word-mascot = Maskottchen { $number }
-word-recruit = Ohne Talent anwerben
+word-recruit = Ohne Talent
 word-buy-map = Lageplan kaufen
 word-map = Lageplan
 word-guide = Guide

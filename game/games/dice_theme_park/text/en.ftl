@@ -490,7 +490,7 @@ word-less = { $number ->
    *[other] { $number } lower
 }
 word-mascot = Mascot { $number }
-word-recruit = Recruit without a skill
+word-recruit = Mascot, no skill
 word-buy-map = Buy a map
 word-map = Map
 word-guide = Guide

@@ -493,7 +493,7 @@ word-less = { $number ->
    *[other] { $number } menos
 }
 word-mascot = Mascota { $number }
-word-recruit = Contratar sin habilidad
+word-recruit = Sin habilidad
 word-buy-map = Comprar mapa
 word-map = Mapa
 word-guide = Guía

@@ -490,7 +490,7 @@ word-less = { $number ->
    *[other] { $number } de moins
 }
 word-mascot = Mascotte { $number }
-word-recruit = Engager sans talent
+word-recruit = Sans talent
 word-buy-map = Acheter un plan
 word-map = Plan
 word-guide = Guide

@@ -493,7 +493,7 @@ word-less = { $number ->
    *[other] { $number } in meno
 }
 word-mascot = Mascotte { $number }
-word-recruit = Recluta senza talento
+word-recruit = Senza talento
 word-buy-map = Compra mappa
 word-map = Mappa
 word-guide = Guida

@@ -23,4 +23,4 @@ puzzle-alone = Allein vorn
     .goal = { $name1 }, { $name2 } und { $name3 } tun genau dasselbe wie in der vorigen Runde: { $name1 } haut auf Loch { $whack1 }, { $name2 } auf Loch { $whack2 }, { $name3 } auf Loch { $whack3 }. Gewinne in dieser Runde, und zwar allein.
     .hint = Zähl, was { $name1 } nach dieser Runde hat, wenn niemand dazwischengeht. Ein Treffer nimmt die Maulwürfe, nicht aber die 6 Punkte für den Hieb. Jetzt zähl, was du brauchst.
     .solved = Ohne Treffer wäre { $name1 } weit vorn gewesen; so blieben genau fünfzig, und du hattest mehr.
-    .missed = Du bist nicht allein vorn. Jemand anders käme auf fünfzig oder mehr: Bremse das, und bring selbst genug Maulwürfe mit.
+    .missed = Du bist nicht allein vorn. Jemand anders käme auf fünfzig oder mehr: Verhindere das, und bring selbst genug Maulwürfe mit.
