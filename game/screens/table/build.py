@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from game.stage.focus import Focus
     from game.stage.widgets.base import Feels
 
-__all__ = ["table_widgets"]
+__all__ = ["Lit", "table_widgets"]
 
 _LONGEST_LOG = 12
 
@@ -55,6 +55,8 @@ def table_widgets(
     if at.telling.on_stage and not at.view.private:
         return [drapes, *_page(model, leaf, do)]
     widgets = [*_choices(model, do), *prompt_widgets(model, do)]
+    # A light around what a hint says is to be pressed next, on the table or in the prompt.
+    widgets += [Lit(each.id, each.box) for each in widgets if each.id in model.lit]
     page = [*past_widgets(model), *_page(model, leaf, do)]
     if at.view.private and at.view.seat is not None:
         return [*_beside(model, do), *widgets, drapes, *_plaque(model, at.view.seat, do), *page]
@@ -138,6 +140,17 @@ def _beside(model: Model, do: Callable[[str], None]) -> list[Widget]:
 def _choices(model: Model, do: Callable[[str], None]) -> list[Widget]:
     first = next((spot for spot in model.spots if spot.led), None)
     return [_Choice(spot, partial(do, spot.deed), first=spot is first) for spot in model.spots]
+
+
+class Lit(Widget):
+    """Where a hint points."""
+
+    def __init__(self, deed: str, box: Box) -> None:
+        super().__init__(f"lit.{deed}", box)
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        brush.nine("ui/glow", self.box.inset(-10), alpha=0.2)
+        brush.nine("ui/focus", self.box.inset(-2))
 
 
 class _Choice(Widget):

@@ -2,6 +2,8 @@
 
 A `Moment` is all it depends on. Of it a `Sight` makes the `Model`: what is seen, said and to be
 pressed. Widgets are built from that (see `build`), and nothing else is asked while they are.
+
+One subject: every part of it is read off the same moment, and none is anything by itself.
 """
 
 from __future__ import annotations
@@ -108,6 +110,8 @@ class Model:
     """On which keys and buttons a blind answer is given, and begun anew."""
     may_undo: bool
     may_hint: bool
+    lit: tuple[str, ...] = ()
+    """The deeds that a hint has come next."""
     waiting: Prompt | None = None
     """What the panel says while all who are asked choose on their phones."""
     opened: Opened | None = None
@@ -239,6 +243,21 @@ class Sight:
         hint = self._hint(at)
         return () if hint is None or self._hides(at, hint.action) else hint.action
 
+    def _lit(self, at: Moment) -> tuple[str, ...]:
+        action, half = self._hinted(at), at.half
+        if half is None or not action:
+            return ()
+        if half.ready == action:
+            return ("confirm",)
+        if half.some:
+            return tuple([named(name) for name in action if name not in half.picked])
+        gone = len(half.path)
+        if action[:gone] == half.path:
+            # What a press takes along is passed over: of building, it is the attraction.
+            return tuple([named(name) for name in action[gone:] if name in half.offered][:1])
+        # Something else was chosen first: back to it at one press, where that can be.
+        return tuple([named(name) for name in action if name in half.besides][:1])
+
     # The model
 
     def model(self, at: Moment) -> Model:
@@ -261,6 +280,7 @@ class Sight:
             done_words(people, words),
             self.may_undo(at),
             at.settings.hints and at.half is not None,
+            self._lit(at),
             self._waiting(at, showing),
             None if at.inspected is None else opened(self.before(at), at.inspected),
             self._recap(at, words),

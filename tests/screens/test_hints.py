@@ -1,0 +1,111 @@
+"""A hint lights what is to be pressed: whoever presses what is lit gives the answer it said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game import catalogue
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
+from game.match.seats import Person
+from game.match.session import Session
+from game.screens.gallery import rehearsal
+from game.screens.table.build import Lit
+from game.screens.table.scene import TableScene
+from game.stage.focus import DEAF_MS
+from game.stage.intent import Device, Intent, Kind
+from game.stage.studio import Studio
+from tests.screens.playing import COLOURS, NAMES, Quick
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_KINDS = 4
+"""So many kinds of questions are looked at."""
+_PRESSES = 20
+
+
+class Learner:
+    """One person among bots, who presses what is lit."""
+
+    def __init__(self, folder: Path, session: Session) -> None:
+        services = rehearsal(folder)
+        quick = Quick()
+        services.thinker = lambda: quick
+        self.scene, self.session = TableScene(services, session), session
+        self.studio = Studio((1280, 720))
+        self.studio.show(self.scene, settle_ms=50)
+        self.calm()
+
+    def calm(self) -> None:
+        for _ in range(400):
+            self.studio.step(60)
+            if not self.scene.moving and self.scene.picture.settled:
+                break
+        self.studio.step(DEAF_MS)
+
+    @property
+    def lit(self) -> list[str]:
+        return [
+            each.id.removeprefix("lit.") for each in self.scene.widgets if isinstance(each, Lit)
+        ]
+
+    def press(self, deed: str) -> None:
+        spot = self.scene.focus.spot(deed)
+        assert spot is not None, deed
+        for kind in (Kind.PRESS, Kind.RELEASE):
+            self.studio.give(Intent(kind, Device.MOUSE, 1, spot.box.cx, spot.box.cy))
+        self.studio.step(DEAF_MS)
+
+
+def moments(game: str) -> list[Session]:
+    """Matches that stand where the first seat is asked, each time another kind of question."""
+    people = [
+        Person(NAMES[seat], COLOURS[seat], "bot" if seat else "mouse")
+        for seat in range(max(2, catalogue.game(game).seats[0]))
+    ]
+    found: dict[str, int] = {}
+
+    def played(most: int) -> Session:
+        session, rng = Session.new(game, people, {}, 5), Random(5)
+        while not session.over and session.count < most:
+            seat = session.asked()[0]
+            options = session.legal(seat)
+            if seat == 0 and (not isinstance(options, tuple) or len(options) > 2):
+                found.setdefault(session.seen(0).step, session.count)
+            session.act(seat, any_of(options, rng))
+        return session
+
+    played(300)
+    return [played(number) for number in list(found.values())[:_KINDS]]
+
+
+@pytest.mark.parametrize("game", list(catalogue.GAMES))
+def test_pressing_what_is_lit_gives_the_hint(tmp_path: Path, game: str) -> None:
+    sessions = moments(game)
+    assert sessions
+    for session in sessions:
+        learner = Learner(tmp_path, session)
+        assert not learner.lit
+        learner.press("hint")
+        learner.calm()
+        hint = learner.scene.play.hint
+        assert hint is not None
+        assert hint.action
+        # Each id has a name, and there is a reason.
+        note = learner.scene.model.note
+        assert "‹" not in note
+        assert learner.scene.game_words(hint.reason) in note
+        before = session.count
+        for _ in range(_PRESSES):
+            if session.count > before or session.seen(0).mine:
+                break
+            assert learner.lit, (session.seen(0).step, hint.action)
+            learner.press(learner.lit[0])
+        given = (
+            session.seen(0).mine[-1:]
+            or [each.action for each in session.track.decisions if each.seat == 0][-1:]
+        )
+        assert tuple(given) == (hint.action,)
