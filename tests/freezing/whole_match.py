@@ -94,10 +94,9 @@ class Player:
             robot.key("Escape")
             time.sleep(0.3)
             return
-        if "confirm" in robot.spots:
-            # It hears nobody for a moment after it came; on a slow machine she would have chosen
-            # something else by then, again and again.
-            robot.look(lambda: robot.has("confirm"), 1)
+        # What has just come hears nobody for a moment; on a slow machine she would have chosen
+        # something else by then, again and again.
+        robot.look(self._all_hear, 1)
         spots = [spot for spot in robot.spots if robot.has(spot)]
         pressed = next((spot for spot in _PRESSED if spot in spots), "")
         if pressed:
@@ -109,6 +108,10 @@ class Player:
             self._last = chosen
             robot.click_if_there(chosen)
             self.clicks += 1
+
+    def _all_hear(self) -> bool:
+        meant = (s for s in self.robot.spots if s == "confirm" or s.startswith("id:"))
+        return all(map(self.robot.has, meant))
 
     def _chosen(self, spots: list[str]) -> str:
         done = [spot for spot in spots if spot in _DONE]
