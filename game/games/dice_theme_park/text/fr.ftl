@@ -8,7 +8,7 @@ game-title = Dice Theme Park
        *[other] { $turns } manches
     }
     .mood = un parc rien qu’à toi
-    .about = Les visiteurs arrivent en monorail. Envoie-les de manège en manège : chacun leur coûte un point et te rapporte des étoiles.
+    .about = Les visiteurs arrivent en monorail. Chaque manège leur coûte un point et te rapporte des étoiles.
     .by = Daryl Andrews et Adrian Adamescu
     .publisher = Alley Cat Games
 
