@@ -28,6 +28,7 @@ _FLAT = 1
 """What lies no higher above the table throws no shadow."""
 _LIFTED = 500_000
 """Square units. What is larger is as large as a board: nobody lifts it, it is slid."""
+_Shade = tuple[str, int, int, float, float, int, int]
 _SHADE = 110
 """How dark a shadow is, of 255."""
 
@@ -65,9 +66,7 @@ class Stamper:
         self._sprites = sprites
         self._writer = writer
         self._say = say
-        self._shadows: PictureStore[tuple[str, int, int, int, int], pygame.Surface] = PictureStore(
-            _SHADOWS
-        )
+        self._shadows: PictureStore[_Shade, pygame.Surface] = PictureStore(_SHADOWS)
         self._clips: dict[tuple[float, float, float, float], tuple[int, int, int, int]] = {}
 
     @property
@@ -177,7 +176,8 @@ class Stamper:
 
     def _shadow(self, piece: Piece, picture: pygame.Surface, at: tuple[int, int]) -> Mark:
         w, h = picture.get_size()
-        key = (piece.face or piece.art, w, h, round(piece.turn), piece.frame)
+        # Two sizes may turn into pictures as large as each other.
+        key = (piece.face or piece.art, w, h, piece.w, piece.h, round(piece.turn), piece.frame)
         shade = self._shadows.get(key)
         if shade is None:
             small = pygame.transform.smoothscale(picture, (max(w // 6, 1), max(h // 6, 1)))

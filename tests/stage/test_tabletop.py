@@ -130,6 +130,13 @@ def test_whatever_changes_the_picture_is_as_if_drawn_anew(pictures: list[list[Pi
         assert living.show(*pieces) == Stage().show(*pieces)
 
 
+def test_a_shadow_is_of_its_own_size(stage: Stage) -> None:
+    turned = Piece("heart", "icon/heart", 300, 300, turn=30, depth=2, shadow=12)
+    lower = Piece("heart", "icon/heart", 300, 300, 0, 80, turn=30, depth=2, shadow=12)
+    stage.show(turned)
+    assert stage.show(lower) == Stage().show(lower)
+
+
 def test_dust_lies_over_pieces_but_not_over_what_flies_highest(stage: Stage) -> None:
     particles = Particles()
     particles.burst("stars", 400, 300, 12)
