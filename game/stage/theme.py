@@ -6,8 +6,8 @@ from types import MappingProxyType
 
 __all__ = [
     "BROWN", "CARROT", "CREAM", "DANGER", "EDGE", "FONTS", "GAP", "GOLD", "GREEN", "HUE", "INFO",
-    "INK", "NIGHT", "PAPER", "PLAYER", "SHADOW", "SIZE", "SOFT_INK", "SYMBOL", "SYMBOL_IS_INK",
-    "TITLE_GOLD", "WELL", "WOOD",
+    "INK", "NIGHT", "PAPER", "PLAYER", "RED_INK", "SHADOW", "SIZE", "SOFT_INK", "SYMBOL",
+    "SYMBOL_IS_INK", "TITLE_GOLD", "WELL", "WOOD",
 ]  # fmt: skip
 
 INK = "#2B1A2F"
@@ -25,6 +25,8 @@ TITLE_GOLD = "#F3CE6B"
 CARROT = "#F07F22"
 GREEN = "#4FA63E"
 DANGER = "#DB3A4B"
+RED_INK = "#A3202E"
+"""Red that can be read on paper."""
 INFO = "#2C9EC0"
 
 PLAYER = MappingProxyType(

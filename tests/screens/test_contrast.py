@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.screens.gallery import SCREENS, exhibit, rehearsal
+from game.screens.tutorial.beside import Beside
 from game.stage.studio import Studio
 from tests.screens.lens import Written, look
 
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
     from game.stage.text import Style
 
 ENOUGH = 4.5
-# Tables are looked at by their own tests; the book's found words by the one below.
-SHOWN = [name for name in SCREENS if name not in {"replay", "tutorial"}]
+# Tables are looked at by their own tests, also where a bubble lies over what it may cover; the
+# book's found words by the one below.
+_TABLES = {"replay", "tutorial", "puzzle", "puzzle.solved", "puzzle.missed"}
+SHOWN = [name for name in SCREENS if name not in _TABLES]
+BUBBLES = ["tutorial", "puzzle", "puzzle.solved", "puzzle.missed"]
 
 
 def light(colour: pygame.Color) -> float:
@@ -84,3 +88,20 @@ def test_the_measure_knows_black_white_and_grey() -> None:
     assert contrast(black, white) == pytest.approx(21)
     assert contrast(white, white) == pytest.approx(1)
     assert contrast(white, grey) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("name", BUBBLES)
+def test_what_a_bubble_says_can_be_read(name: str, tmp_path: Path) -> None:
+    studio = Studio((1280, 720))
+    scene = exhibit(name, rehearsal(tmp_path))[-1]
+    studio.show(scene, settle_ms=60)
+    for _ in range(60):
+        scene.update(60)
+    written = look(studio, scene, silent=True)
+    ground = studio.picture.copy()
+    assert isinstance(scene, Beside)
+    assert scene.model.at.taught is not None
+    said = scene.model.at.taught
+    mine = [each for each in written if each.text in (said.title, said.text)]
+    assert mine
+    assert [each.text for each in mine if weakest(each, ground) < ENOUGH] == []

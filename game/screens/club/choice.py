@@ -9,7 +9,7 @@ from game.screens.common.game_mole import game_mole
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.text import Style
-from game.stage.theme import BROWN, CREAM, INK
+from game.stage.theme import BROWN, CREAM, INK, RED_INK
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Chooser", "GameCard", "Offer"]
 
-_RED = "#A3202E"
 _LARGE = 1.3
 """With text larger than this there is room for the reason alone."""
 
@@ -44,9 +43,9 @@ class Chooser(Widget):
         bubble = Box(left, self.box.y + 30, min(self.box.right - left - 16, 360 * grow), 92 * grow)
         brush.nine("ui/bubble", bubble)
         if grow > _LARGE:
-            brush.label(self.why, bubble.inset(22, 14), Style(34, "title", _RED, lines=3))
+            brush.label(self.why, bubble.inset(22, 14), Style(34, "title", RED_INK, lines=3))
             return
-        brush.label(self.says, bubble.inset(22, 10), Style(46, "title", _RED))
+        brush.label(self.says, bubble.inset(22, 10), Style(46, "title", RED_INK))
         why = Box(left, self.box.bottom - foot - 8, self.box.right - left - 16, foot)
         brush.label(self.why, why, Style(36, "title", CREAM, INK, 3, lines=2))
 

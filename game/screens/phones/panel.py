@@ -8,7 +8,7 @@ from game.phones.code import QUIET, code
 from game.screens.common.page import large
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import BROWN, INK, SIZE, SOFT_INK
+from game.stage.theme import BROWN, INK, RED_INK, SIZE, SOFT_INK
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button
 from game.stage.widgets.plain import Label, Panel, Picture
@@ -30,7 +30,6 @@ _STEP = Style(32, "bold", INK, align="left", lines=2)
 _SMALL = Style(SIZE["log"], "text", SOFT_INK, align="left", lines=3)
 _FIGURES = 66.0
 _WHITE = "#FFFFFF"
-_PORT = "#A3202E"
 _STEPS = 3
 
 
@@ -81,7 +80,7 @@ class Address(Widget):
         left = inside.cx - wide / 2
         first = brush.writer.measure(host, Style(size, "bold", INK))[0]
         brush.words(host, left, inside.cy, Style(size, "bold", INK, align="left"))
-        brush.words(port, left + first, inside.cy, Style(size, "bold", _PORT, align="left"))
+        brush.words(port, left + first, inside.cy, Style(size, "bold", RED_INK, align="left"))
 
 
 class _Number(Widget):

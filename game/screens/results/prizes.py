@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.stage.box import Box
 from game.stage.ease import curve
 from game.stage.text import Style
-from game.stage.theme import BROWN, GOLD, INK
+from game.stage.theme import BROWN, GOLD, INK, RED_INK
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 __all__ = ["AwardCards", "AwardList", "Told"]
 
-_RED = "#A3202E"
 _GAP = 18.0
 _DROP = 90.0
 
@@ -68,7 +67,7 @@ class AwardCards(Widget):
         _picture(brush, frame, told)
         top = frame.bottom + 4
         for text, share, style in (
-            (told.title, 0.27, Style(32, "title", _RED)),
+            (told.title, 0.27, Style(32, "title", RED_INK)),
             (told.name, 0.25, Style(30, "bold", INK)),
             (told.line, 0.45, Style(28, "text", BROWN, lines=2, leading=1.0)),
         ):
@@ -95,7 +94,7 @@ class AwardList(Widget):
             room = Box(left, row.y + 8, row.right - left - 12, row.h - 16)
             third = room.h / 3
             texts = (
-                (told.title, Style(32, "title", _RED, align="left")),
+                (told.title, Style(32, "title", RED_INK, align="left")),
                 (told.name, Style(30, "bold", INK, align="left")),
                 (told.line, Style(28, "text", BROWN, align="left")),
             )

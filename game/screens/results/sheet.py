@@ -14,7 +14,7 @@ from game.screens.results.prizes import AwardList
 from game.stage.account import Account
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import INK
+from game.stage.theme import INK, RED_INK
 from game.stage.widgets.plain import Label
 from game.stage.widgets.scroll import Scroll, Scrolled
 
@@ -147,7 +147,7 @@ def _fair(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     found: list[Widget] = []
     y = body.y
     for each in findings:
-        colour = INK if each.good is None else "#23691F" if each.good else "#A3202E"
+        colour = INK if each.good is None else "#23691F" if each.good else RED_INK
         font = "text" if each.good is None else "bold"
         text = words(each.key, {name: _readable(fact) for name, fact in each.facts.items()})
         lines = 1 + len(text) // _LETTERS

@@ -10,7 +10,7 @@ from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.intent import Device, Kind
 from game.stage.text import Style
-from game.stage.theme import BROWN, CREAM, HUE, INK
+from game.stage.theme import BROWN, CREAM, HUE, INK, RED_INK
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ _NAME_H = 54.0
 _NAME = Style(34, "title", CREAM, "#4A2713", 4)
 _LINE = Style(30, "bold", INK, align="left")
 _WHEN = Style(28, "bold", BROWN, align="left")
-_WRONG = Style(28, "bold", "#A3202E", align="left", lines=4)
+_WRONG = Style(28, "bold", RED_INK, align="left", lines=4)
 _GO = Style(34, "title", CREAM, HUE["green"], 3)
 _MOST_FACES = 8
 _BARE = "#2B1A22"

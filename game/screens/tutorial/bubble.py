@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import BROWN, DANGER, INK
+from game.stage.theme import BROWN, INK, RED_INK
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button
 
@@ -28,7 +28,7 @@ _FACE, _COUNT_HIGH, _SLACK = 92.0, 34.0, 10.0
 _HIGHEST = 0.66
 """Of the room, while a wider shape says it as well."""
 _WIDTHS = (380.0, 430.0, 560.0, 760.0, 1080.0)
-_TITLE = Style(38, "title", DANGER, align="left", lines=3)
+_TITLE = Style(38, "title", RED_INK, align="left", lines=3)
 _TEXT = Style(30, "bold", INK, align="left", lines=20)
 _COUNT = Style(26, "bold", BROWN, align="right")
 _IDLE = Style(28, "bold", BROWN, align="left", lines=6)
