@@ -57,8 +57,10 @@ class _Player:
     def pick(self) -> str:
         shown = list(self.robot.spots)
         spots = [spot for spot in shown if self.robot.has(spot)]
-        # What has just come is deaf yet: it is waited for, and nothing else chosen meanwhile.
-        pressed = next((spot for spot in _ALWAYS if spot in shown), "")
+        # What has just come is deaf yet: it is waited for, and nothing else chosen meanwhile. But
+        # "confirm" stands there before there is anything to confirm.
+        soon = [spot for spot in shown if spot in spots or spot != "confirm"]
+        pressed = next((spot for spot in _ALWAYS if spot in soon), "")
         if pressed:
             return pressed
         done = [spot for spot in spots if spot in _DONE]
@@ -76,8 +78,8 @@ class _Player:
             self._last = press
             kind = press.partition(".")[0]
             self.clicked[kind] = self.clicked.get(kind, 0) + 1
-        if press == "results":
-            self.robot.wait_scene("results")
+            if press == "results":
+                self.robot.wait_scene("results")
 
     def _type(self, press: str) -> None:
         # What moves on meanwhile is not to be reached by Tab.
