@@ -29,6 +29,8 @@ _LIMIT = 900.0
 _ALWAYS = ("results", "next", "open", "call", "unpeek", "confirm")
 _DONE = ("id:close", "id:done", "id:skip", "id:none", "id:pip")
 _STAYS = 3
+_DEAF = 0.5
+"""Seconds after a press: what came under the mouse with it is not heard sooner."""
 """One in so many times somebody is content with what she has done."""
 
 
@@ -53,10 +55,14 @@ class _Player:
         self.clicked: dict[str, int] = {}
         self.session: Session | None = None
         self._last = ""
+        self._at = 0.0
+        self._before: frozenset[str] = frozenset()
 
     def pick(self) -> str:
         shown = list(self.robot.spots)
         spots = [spot for spot in shown if self.robot.has(spot)]
+        if len(spots) < len(shown) and time.monotonic() - self._at < _DEAF:
+            return ""
         # What has just come is deaf yet: it is waited for, and nothing else chosen meanwhile. But
         # "confirm" stands there before there is anything to confirm.
         soon = [spot for spot in shown if spot in spots or spot != "confirm"]
@@ -67,10 +73,13 @@ class _Player:
         choices = [spot for spot in spots if spot.startswith("id:") and spot != self._last]
         if done and self.whim.below(_STAYS) == 0:
             return done[0]
-        return self.whim.choice(choices) if choices else ""
+        # What leads on, rather than what may be chosen instead.
+        new = [spot for spot in choices if spot not in self._before]
+        return self.whim.choice(new or choices) if choices else ""
 
     def play(self, press: str) -> None:
         if press and self.robot.has(press):
+            self._at, self._before = time.monotonic(), frozenset(self.robot.spots)
             if self.typing and sum(self.clicked.values()) % 3 == 0:
                 self._type(press)
             else:
