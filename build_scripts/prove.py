@@ -48,6 +48,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("--settings", type=int, default=200, help="broken ones")
     parser.add_argument("--size", default="1920x1080", help="of the window, of the soak")
     parser.add_argument("--minutes", type=float, default=2, help="the game's own, of the soak")
+    parser.add_argument("--window", action="store_true",
+                        help="the soak in a window that is shown, at the clock's pace")  # fmt: skip
     chosen = parser.parse_args(words)
     games = chosen.games.split(",")
     failed = 0
@@ -57,7 +59,9 @@ def main(words: list[str]) -> int:
         failed |= walks.main(chosen.steps, chosen.seed, minutes=chosen.within)
     if chosen.what in ("all", "soak"):
         wide, high = map(int, chosen.size.split("x"))
-        failed |= soak.main(chosen.minutes, games, (wide, high))
+        if chosen.window:
+            del os.environ["SDL_VIDEODRIVER"]
+        failed |= soak.main(chosen.minutes, games, (wide, high), shown=chosen.window)
     if chosen.what in ("all", "kills"):
         failed |= kills.main(chosen.kills, chosen.seed)
         failed |= kills.cuts(max(4, min(chosen.kills // 10, 40)))

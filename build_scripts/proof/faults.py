@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 import logging
+import math
 import shutil
 import tempfile
 import time
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from game.system.notice import Notice
     from game.system.scribe import Job
 
-__all__ = ["ERRORS", "WORKS", "Came", "main", "of_game"]
+__all__ = ["ERRORS", "WORKS", "Came", "chosen", "main", "of_game"]
 
 ERRORS: Final = (errno.EIO, errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EDQUOT, None)
 """What a call says that fails; None: the program ends there."""
@@ -243,19 +244,31 @@ def _whole(room: _Room) -> Iterator[str]:
 
 def of_game(name: str, every: int = 1, works: Sequence[str] = tuple(WORKS)) -> Iterator[Came]:
     """All faults of this game's saves, or each so-manieth, one by one; the same `Came`, filled."""
-    came, number = Came(), 0
+    came = Came()
     with tempfile.TemporaryDirectory() as made:
         template = _furnish(Path(made) / "template", name)
         for work in works:
-            at = 0
-            calls = _calls(template, Path(made) / "counted", work)
-            while at < calls:
-                for error in ERRORS:
-                    number += 1
-                    if number % every == 0:
-                        _one(template, Path(made) / "room", work, at, error, came)
-                        yield came
-                at += 1
+            for at, error in chosen(_calls(template, Path(made) / "counted", work), every):
+                _one(template, Path(made) / "room", work, at, error, came)
+                yield came
+
+
+def chosen(calls: int, every: int) -> Iterator[tuple[int, int | None]]:
+    """Calls, and how each fails: one of so many of all there are. They are spread over all calls,
+    and no call fails a second time, in another way, before each has failed once."""
+    rng = Random(every)
+    ways: list[list[int | None]] = []
+    for _ in range(calls):
+        each = list(ERRORS)
+        rng.shuffle(each)
+        ways.append(each)
+    left = math.ceil(calls * len(ERRORS) / every)
+    for turn in range(len(ERRORS)):
+        now = min(calls, left)
+        left -= now
+        for number in range(now):
+            at = number * calls // now
+            yield at, ways[at][turn]
 
 
 def _copied(template: _Room, folder: Path) -> _Room:

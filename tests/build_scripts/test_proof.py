@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -108,6 +109,19 @@ def test_single_faults_lose_nothing() -> None:
     assert came.faults > 50
     assert 0 < came.refused < came.faults
     assert set(came.works) == set(faults.WORKS)
+
+
+@pytest.mark.parametrize("every", [*range(1, 14), 24, 30, 36, 40, 600])
+@pytest.mark.parametrize("calls", [5, 24, 64])
+def test_a_few_faults_are_spread_over_all_calls_in_all_ways(calls: int, every: int) -> None:
+    came = list(faults.chosen(calls, every))
+    assert len(came) == len(set(came)) == math.ceil(calls * len(faults.ERRORS) / every)
+    hit, ways = {at for at, _ in came}, {error for _, error in came}
+    assert len(hit) == min(len(came), calls)
+    # Never more than a stride between one and the next, nor before the first or behind the last.
+    wide = math.ceil(calls / len(hit))
+    assert all(at in hit or not hit.isdisjoint(range(at - wide, at)) for at in range(calls))
+    assert len(ways) > 1 or len(came) < 3
 
 
 def test_a_save_that_says_too_much_is_found_by_faults(monkeypatch: pytest.MonkeyPatch) -> None:
