@@ -110,7 +110,7 @@ def _at_the_curtain(parlour: Parlour, people: _People, now: float) -> None:
             people.free_at = now + _WALKS_S
         elif now >= people.free_at:
             people.free_at = 0.0
-            scene.open_curtain()
+            scene.sides.open_curtain()
     elif view.state is State.PRIVATE and view.seat in scene.session.asked():
         seat = view.seat
         if now >= people.ready_at(seat, _own(parlour, seat), now):

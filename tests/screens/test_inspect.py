@@ -236,18 +236,18 @@ def test_the_place_beside_a_thing() -> None:
 def test_the_curtain_closes_a_page(tmp_path: Path) -> None:
     eyes = Eyes(tmp_path, "mouse", "mouse", "bot")
     eyes.right_click("sheet.1")
-    eyes.scene.call()
+    eyes.scene.sides.call()
     assert eyes.open == ""
     eyes.run(1500)
     assert eyes.scene.view == View(State.CURTAIN, 0, stay=False)
     eyes.give(Kind.INSPECT)
     assert eyes.open == ""
-    eyes.scene.open_curtain()
+    eyes.scene.sides.open_curtain()
     eyes.run(1500)
     assert eyes.scene.view.private
     eyes.right_click("sheet.0")
     assert eyes.open == "sheet.0"
-    eyes.scene.leave_private()
+    eyes.scene.sides.leave_private()
     assert eyes.open == ""
 
 
@@ -267,16 +267,16 @@ class Leaky(WhakkaTable):
 def test_a_name_alone_opens_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "table", lambda _: Leaky())
     eyes = Eyes(tmp_path, "mouse", "mouse", "bot")
-    eyes.scene.call()
+    eyes.scene.sides.call()
     eyes.run(1500)
-    eyes.scene.open_curtain()
+    eyes.scene.sides.open_curtain()
     eyes.run(1500)
-    eyes.scene.inspect(Inspected("secret", "secret"))
+    eyes.scene.pages.inspect(Inspected("secret", "secret"))
     assert eyes.open == "secret"
-    eyes.scene.to_table()
+    eyes.scene.sides.to_table()
     eyes.run(1500)
     assert not eyes.scene.view.private
-    eyes.scene.inspect(Inspected("secret", "secret"))
+    eyes.scene.pages.inspect(Inspected("secret", "secret"))
     assert eyes.open == ""
 
 

@@ -349,7 +349,7 @@ def test_bots_among_themselves_and_those_behind_a_curtain_see_no_past(tmp_path: 
     while table.scene.picture.holding:
         table.click("next")
     assert table.scene.model.recap == NOTHING, "nobody in particular looks on"
-    table.scene.show_private(0)
+    table.scene.sides.show_private(0)
     table.studio.step(1)
     told = table.scene.model.recap
     assert told.rows

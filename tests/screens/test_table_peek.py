@@ -50,12 +50,12 @@ def test_behind_the_curtain_when_others_are_there(tmp_path: Path) -> None:
     studio.run(1000)
     assert (scene.view.state, scene.view.seat) == (State.CURTAIN, seat)
     assert _burrows(scene) == [False] * 3
-    scene.open_curtain()
+    scene.sides.open_curtain()
     studio.run(1000)
     assert scene.view.state is State.PRIVATE
     assert _burrows(scene) == [each == seat for each in range(3)]
     assert not any(spot.id.startswith("id:") for spot in scene.spots(scene.frame))
-    scene.leave_private()
+    scene.sides.leave_private()
     studio.run(1500)
     assert (scene.view.state, scene.view.peeking) == (State.PUBLIC, False)
     assert _burrows(scene) == [False] * 3
@@ -78,7 +78,7 @@ def test_the_curtain_can_be_left_closed(tmp_path: Path) -> None:
     scene, studio = _table(tmp_path, "mouse", "mouse")
     scene.peek()
     studio.run(1000)
-    scene.to_table()
+    scene.sides.to_table()
     studio.run(1000)
     assert (scene.view.state, scene.view.peeking) == (State.PUBLIC, False)
 
@@ -90,7 +90,7 @@ def test_nothing_is_answered_while_looking(tmp_path: Path, state: State) -> None
     scene.peek()
     studio.run(1000)
     if state is State.PRIVATE:
-        scene.open_curtain()
+        scene.sides.open_curtain()
         studio.run(1000)
     scene.choose("deck")
     scene.confirm()
@@ -139,12 +139,12 @@ def test_a_look_is_over_without_an_answer_and_others_tap_on_meanwhile(tmp_path: 
     scene, studio = _park(tmp_path)
     scene.peek(1)
     studio.run(1000)
-    scene.open_curtain()
+    scene.sides.open_curtain()
     studio.run(1000)
     tap = Tap(Device.PAD, 1, "x")
     studio.stack.handle(Intent(Kind.TAP, Device.PAD, 1, tap=tap))
     assert (scene.session.seen(0).mine != (), scene.session.seen(1).mine) == (True, ())
-    scene.leave_private()
+    scene.sides.leave_private()
     studio.run(1500)
     assert 1 in scene.session.asked()
     assert scene.view.peeking is False

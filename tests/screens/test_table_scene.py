@@ -231,7 +231,7 @@ def test_a_seat_changes_hands_at_any_moment(folder: Path) -> None:
     table.calm()
     assert table.session.people[1].is_bot
     assert table.scene.play.lone == 0
-    table.scene.to_table()
+    table.scene.sides.to_table()
     table.calm()
     assert "id:hole.1" in table.spots
     table.write(1, whack=1)

@@ -161,7 +161,7 @@ def test_on_a_shared_table_the_hand_is_played_behind_the_curtain(tmp_path: Path,
     scene.peek()
     studio.run(1000)
     assert state(scene) is State.CURTAIN
-    scene.open_curtain()
+    scene.sides.open_curtain()
     studio.run(1000)
     assert state(scene) is State.PRIVATE
     assert hand[0] in offered(scene)
@@ -179,10 +179,10 @@ def test_looking_alone_answers_nothing(tmp_path: Path) -> None:
     decided = scene.session.decided
     scene.peek()
     studio.run(1000)
-    scene.open_curtain()
+    scene.sides.open_curtain()
     studio.run(1000)
     assert "unpeek" in {spot.id for spot in scene.spots(scene.frame)}
-    scene.leave_private()
+    scene.sides.leave_private()
     studio.run(1500)
     assert state(scene) is State.PUBLIC
     assert scene.session.decided == decided
@@ -203,7 +203,7 @@ def test_a_hint_about_the_hand_is_for_its_owners_eyes(tmp_path: Path) -> None:
     assert shown() == ((), False)
     scene.peek()
     studio.run(1000)
-    scene.open_curtain()
+    scene.sides.open_curtain()
     studio.run(1000)
     assert shown() == (hint.action, True)
 

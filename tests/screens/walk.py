@@ -262,7 +262,7 @@ class Walk:
             return
         decided, rng = top.session.decided, random.Random(number)
         for _ in range(_PATIENCE):
-            top.open_curtain()
+            top.sides.open_curtain()
             top.go_on()
             half = top.model.at.half
             if half is not None and half.offered:

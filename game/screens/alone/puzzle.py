@@ -147,9 +147,7 @@ class PuzzleScene(Beside):
 
     def again(self) -> None:
         """From the beginning, at once."""
-        self.play.rewind()
-        self._teller.skip()
-        self.services.sounds.play("ui/back")
+        self.begin_anew()
 
     def ask_hint(self) -> None:
         """The puzzle's own, not a bot's."""

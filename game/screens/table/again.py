@@ -8,14 +8,10 @@ from typing import TYPE_CHECKING
 from game.screens.table.recap import PRESENT, numbered
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from game.kernel.contract import Seen, Viewer
+    from game.kernel.contract import Seen
     from game.match.session import Session
-    from game.screens.table.picture import Picture
     from game.screens.table.recap import Recall
     from game.screens.table.teller import Teller
-    from game.stage.look import Look
 
 __all__ = ["Again"]
 
@@ -23,8 +19,8 @@ __all__ = ["Again"]
 class Again:
     """At most one thing at a time; once something else happens it is over."""
 
-    def __init__(self, session: Session, picture: Picture, teller: Teller) -> None:
-        self._session, self._picture, self._teller = session, picture, teller
+    def __init__(self, session: Session, teller: Teller) -> None:
+        self._session, self._teller = session, teller
         self.recall = PRESENT
         self._since = 0
         """So many events there were when somebody looked back."""
@@ -45,25 +41,20 @@ class Again:
         said = "" if self.recall.said == row else row
         self._take(replace(self.recall, said=said))
 
-    def play(self, row: str, viewer: Viewer, look: Callable[[Seen], Look]) -> None:
+    def play(self, row: str) -> None:
         """From the table as it lay right before the event that this row tells of."""
-        number = numbered(row)
-        *before, beat = self._session.beats(viewer, max(number - 1, 0), number + 1)
-        self._present = self._session.seen(viewer)
-        seen = before[0].seen if before else beat.seen
         self._take(replace(self.recall, said=row))
-        self._teller.show(seen, look(seen))
-        self._picture.tell(beat.event, beat.seen, look(beat.seen))
+        self._present = self._teller.once_more(numbered(row))
 
     def _take(self, recall: Recall) -> None:
         self.recall, self._since = recall, self._session.count
 
-    def stop(self, look: Callable[[Seen], Look]) -> None:
+    def stop(self) -> None:
         """Back to the present; whatever has happened since is still to be told."""
         present, self._present = self._present, None
         self.recall = replace(self.recall, said="")
         if present is not None:
-            self._teller.show(present, look(present))
+            self._teller.show(present)
 
     def forget(self) -> None:
         """She has decided: what happened before is old."""

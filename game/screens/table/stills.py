@@ -49,6 +49,6 @@ def moving(
 def _seated(services: Services, session: Session, view: int | None, frame: Frame) -> TableScene:
     scene = TableScene(services, session)
     if view is not None:
-        scene.show_private(view)
+        scene.sides.show_private(view)
     scene.enter(frame)
     return scene

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from game.kernel.contract import Seen, Viewer
     from game.match.session import Session
     from game.screens.table.picture import Picture
     from game.stage.look import Look
 
-__all__ = ["Teller"]
+__all__ = ["Eyes", "Teller"]
+
+
+class Eyes(Protocol):
+    """Whoever looks at the picture now."""
+
+    @property
+    def viewer(self) -> Viewer: ...
+
+    def aim(self) -> tuple[Seen, Look]:
+        """What these eyes may see now, and how it is looked at."""
+
+    def past(self, seen: Seen) -> Look:
+        """How they look at what is told."""
 
 
 class Teller:
     """Looks are asked for when they are needed: what is told changes how the next is looked at."""
 
-    def __init__(self, session: Session, picture: Picture) -> None:
-        self._session, self._picture = session, picture
+    def __init__(self, session: Session, picture: Picture, eyes: Eyes) -> None:
+        self._session, self._picture, self._eyes = session, picture, eyes
         self.told = session.count
         """So many events were given to the picture to tell."""
         self._public = session.seen(None)
@@ -33,16 +44,21 @@ class Teller:
         return self._session.count > self.told
 
     @property
+    def rests(self) -> bool:
+        """All that happened has been shown."""
+        return self._picture.settled and not self.fresh
+
+    @property
     def aimed(self) -> bool:
         """The picture is on its way to what is so."""
         return self._aim is not None
 
-    def tell(self, viewer: Viewer, look: Callable[[Seen], Look]) -> None:
+    def tell(self) -> None:
         """What has happened since is told to everybody; an undo takes back what was told."""
         self.told = min(self.told, self._session.count)
         if self.fresh:
-            for beat in self._session.beats(viewer, self.told):
-                self._picture.tell(beat.event, beat.seen, look(beat.seen))
+            for beat in self._session.beats(self._eyes.viewer, self.told):
+                self._picture.tell(beat.event, beat.seen, self._eyes.past(beat.seen))
             self.told = self._session.count
         self._public = self._session.seen(None)
 
@@ -57,16 +73,33 @@ class Teller:
         self.told = self._session.count
         self._aim = None
 
-    def show(self, seen: Seen, look: Look) -> None:
+    def reset(self) -> None:
+        """The picture is at once what these eyes may see now."""
+        self.skip()
+        self._picture.reset(*self._eyes.aim())
+
+    def show(self, seen: Seen) -> None:
         """The picture is this at once."""
         self._aim = None
-        self._picture.reset(seen, look)
+        self._picture.reset(seen, self._eyes.past(seen))
 
-    def show_public(self, look: Callable[[Seen], Look]) -> None:
+    def show_public(self) -> None:
         """Everybody's picture again, from where everybody last saw it."""
-        self.show(self._public, look(self._public))
+        self.show(self._public)
 
-    def again(self, before: Seen, look: Look, since: int) -> None:
+    def again(self, before: Seen, since: int) -> None:
         """What happened from beat `since` on is to be told once more, from such a picture."""
-        self.show(before, look)
+        self.show(before)
         self.told = since
+
+    def once_more(self, number: int) -> Seen:
+        """One event is told again, from the table as it lay right before it.
+
+        What lies there now is what comes of this.
+        """
+        viewer = self._eyes.viewer
+        *before, beat = self._session.beats(viewer, max(number - 1, 0), number + 1)
+        present = self._session.seen(viewer)
+        self.show(before[0].seen if before else beat.seen)
+        self._picture.tell(beat.event, beat.seen, self._eyes.past(beat.seen))
+        return present

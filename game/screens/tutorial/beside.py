@@ -48,8 +48,7 @@ class Beside(TableScene):
     """As the others above."""
 
     def __init__(self, services: Services, session: Session) -> None:
-        super().__init__(services, session)
-        self.view = View.of_lesson()
+        super().__init__(services, session, View.of_lesson())
         self._placed: tuple[object, Box] | None = None
         self._writer: Writer | None = None
 

@@ -11,7 +11,6 @@ from game.match.session import Session
 from game.screens.common.seats import shown_name
 from game.screens.table.deeds import looked_at_by
 from game.screens.table.taught import Offered, Taught
-from game.screens.table.view import State
 from game.screens.tutorial.beside import Beside
 from game.screens.tutorial.guide import open_to, pointed_at
 from game.screens.tutorial.lessons import lessons_of
@@ -174,8 +173,8 @@ class LessonScene(Beside):
 
     def _end(self) -> None:
         """With its last step said, the rest is a match like any other."""
-        if self.step is None and self.view.home is State.LESSON:
-            self.view = self.view.taught()
+        if self.step is None:
+            self.sides.taught()
 
     def update(self, ms: float) -> None:
         super().update(ms)

@@ -1,0 +1,197 @@
+"""A table on the screen as a machine: one moment, one model of it, widgets made of that.
+
+Whoever watches a match and whoever plays it look at it so; what people do is the subclasses' own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game import catalogue
+from game.screens.common.page import help_of
+from game.screens.table.deeds import chosen_by, looked_at_by
+from game.screens.table.model import Sight
+from game.screens.table.picture import Picture
+from game.stage.widgets.pane import PaneScene
+from game.stage.widgets.tooltip import Tooltip
+
+if TYPE_CHECKING:
+    from game.kernel.contract import Seen
+    from game.match.session import Session
+    from game.screens.services import Services
+    from game.screens.table.model import Model, Moment
+    from game.screens.table.play import Play
+    from game.screens.table.view import View
+    from game.stage.canvas import Canvas
+    from game.stage.frame import Frame
+    from game.stage.look import Look
+    from game.stage.piece import Answer
+    from game.stage.said import Speech
+    from game.stage.showing import Own
+    from game.stage.table import Line, Table
+    from game.system.text import Catalogue
+
+__all__ = ["Machine"]
+
+
+class Machine(PaneScene):
+    """Subclasses say what the `moment` is, and `build` the widgets of its `model`."""
+
+    in_play = with_table = True
+
+    def __init__(self, services: Services, session: Session, play: Play) -> None:
+        super().__init__()
+        self.services, self.session, self.play = services, session, play
+        self.table: Table[Any] = catalogue.table(session.game.id)
+        self.music = self.table.music
+        self.picture = Picture(self.table, services.sounds, self.told)
+        self.tips = Tooltip()
+        self._sight = Sight(services, self.table, play, self.picture)
+        self._model: Model | None = None
+        self._frame: Frame | None = None
+
+    # What is so now
+
+    @property
+    def frame(self) -> Frame:
+        assert self._frame is not None
+        return self._frame
+
+    @property
+    def view(self) -> View:
+        """Which face of the table is shown."""
+        raise NotImplementedError
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the picture is for; None: everybody's."""
+        return self._sight.viewer(self.view)
+
+    @property
+    def words(self) -> Catalogue:
+        return self._sight.words.frame
+
+    @property
+    def game_words(self) -> Catalogue:
+        return self._sight.words.game
+
+    def told(self, speech: Speech) -> str:
+        return self._sight.words.told(speech)
+
+    @property
+    def moment(self) -> Moment:
+        """All that the screen depends on, as it is at this instant."""
+        raise NotImplementedError
+
+    @property
+    def model(self) -> Model:
+        """What the screen shows."""
+        return self._model if self._model is not None else self.follow()
+
+    def fresh(self) -> Model:
+        """The model made anew, whatever is shown: the same, or something was forgotten."""
+        return self._sight.model(self.moment)
+
+    @property
+    def look(self) -> Look:
+        """How the picture is looked at."""
+        return self.aim()[1]
+
+    def aim(self) -> tuple[Seen, Look]:
+        """What these eyes may see now, and how it is looked at."""
+        return self._aimed(self.moment)
+
+    def past(self, seen: Seen) -> Look:
+        """How they look at what is told: nothing is half chosen in it."""
+        return self._sight.look(self.moment, seen, now=False)
+
+    def _aimed(self, at: Moment) -> tuple[Seen, Look]:
+        seen = self.session.seen(self.viewer)
+        return seen, self._sight.look(at, seen)
+
+    def lines(self) -> tuple[Line, ...]:
+        """The log, as far as it has been shown."""
+        return self._sight.lines(self.moment)
+
+    def news(self) -> int:
+        """So many of its last lines tell what happened since the one person here last decided."""
+        return self._sight.news(self.moment)
+
+    def help_of(self, deed: str) -> str:
+        """What is said of a thing that is pointed at."""
+        showing, seat = self.model.showing, looked_at_by(deed)
+        about: Answer | Own | None = showing.by_id.get(chosen_by(deed))
+        if seat is not None:
+            about = showing.own.get(seat)
+        if about is None:
+            return help_of(self.widgets, deed)
+        return self.told(about.help) if about.help is not None else ""
+
+    # The one place where the screen becomes what is so
+
+    def follow(self) -> Model:
+        """What has happened is put before the picture; what may be chosen, before the person."""
+        self._tell()
+        at, shown = self.moment, self._model
+        same = shown is not None and at == shown.at
+        self._settle(at, same=same)
+        if shown is not None and same:
+            return shown
+        if shown is not None and at.words != shown.at.words:
+            self.picture.forget()
+        self._model = self._sight.model(at)
+        self.rebuild()
+        return self._model
+
+    def _tell(self) -> None:
+        """Put before the picture what has happened since."""
+
+    def _settle(self, at: Moment, *, same: bool) -> None:
+        """Say what it is to become; it may be the same moment that is shown already."""
+
+    def _reset(self) -> None:
+        """The picture shows at once what this view may see now."""
+        raise NotImplementedError
+
+    # Time and size
+
+    def enter(self, frame: Frame) -> None:
+        super().enter(frame)
+        self._take(frame)
+
+    def resize(self, frame: Frame) -> None:
+        super().resize(frame)
+        self._take(frame)
+
+    def _take(self, frame: Frame) -> None:
+        """Show what is so, at this size."""
+        if frame == self._frame and self.picture.seen is not None:
+            return
+        if self._frame is not None:
+            self._outgrow()
+        self._frame = frame
+        self.picture.forget()
+        if self.picture.settled:
+            self._reset()
+        else:
+            # What is being told, and a pause for somebody to say "go on", outlast any layout.
+            self.picture.relay(self.past)
+        self.picture.foresee(*self.aim())
+
+    def _outgrow(self) -> None:
+        """What does not outlast a layout ends."""
+
+    def _run(self, ms: float, speed: float) -> None:
+        """The picture goes on; 1 is the usual speed."""
+        self.picture.pace(speed)
+        if self.picture.update(ms, calm=self.frame.calm):
+            self.moved = True
+        self.music, self.heat = self.picture.mood, self.picture.heat
+
+    # Drawing
+
+    def backdrop(self, canvas: Canvas) -> None:
+        self.picture.draw(canvas, calm=canvas.frame.calm)
+
+    def foreground(self, canvas: Canvas) -> None:
+        self.tips.draw(canvas, self.focus, self.help_of(self.tips.wanted))
