@@ -86,13 +86,15 @@ def shared(one: Box, other: Box) -> float:
 def hidden(writer: Writer, pieces: Sequence[Piece], code: str) -> Iterator[str]:
     """What cannot be read, and because of what."""
     say = spoken(writer, pieces, code)
+    # What is laid later lies on what lies as near.
+    near = {piece.key: (piece.depth, place) for place, piece in enumerate(pieces)}
     for at, (piece, box) in enumerate(say):
         for other, its in say[at + 1 :]:
             if max(shared(box, its), shared(its, box)) > _COVERED:
                 yield f"{piece.key} and {other.key}"
         for other in pieces:
-            over = other.depth > piece.depth and other.art and other.alpha > 0.3
-            if not over or other.art.startswith(_HOLLOW) or other is piece:
+            over = near[other.key] > near[piece.key] and other.art and other.alpha > 0.3
+            if not over or other.art.startswith(_HOLLOW):
                 continue
             if other.text is None and shared(box, solid(other)) > _COVERED:
                 yield f"{piece.key} under {other.key}"
@@ -137,9 +139,9 @@ def test_an_overlap_that_is_planted_is_caught() -> None:
     name, cost = keyed["seat.1.name"], keyed["line.2.cost"]
     chip = Piece("chip", "topoum/badge.new", name.x + 40, name.y, 84, 54, depth=50)
     assert list(hidden(writer, [*pieces, chip], "en")) == ["seat.1.name under chip"]
-    number = Piece("number", x=cost.x, y=cost.y, depth=1, text=Words("+6", 40, "title"))
-    found = list(hidden(writer, [*pieces, number], "en"))
-    assert found == ["line.2.cost and number", "number under line.2.cost"]
+    number = Piece("number", x=cost.x, y=cost.y, text=Words("+6", 40, "title"))
+    found = list(hidden(writer, [number, *pieces], "en"))
+    assert found == ["number and line.2.cost", "number under line.2.cost"]
     moved = [altered(p, x=name.x) if p.key == "seat.1.medals" else p for p in pieces]
     moved = [altered(p, y=name.y) if p.key == "seat.1.medals" else p for p in moved]
     assert list(hidden(writer, moved, "en")) == ["seat.1.name and seat.1.medals"]

@@ -22,7 +22,7 @@ _LIGHT_RIM = "#FFF8E0"
 _RIM_SHARE = 45
 """Per cent of a colour's brightness that its own dark has."""
 _GLOW, _RING = 50.0, 6.0
-_UNDER, _GROUND, _OVER = -9.0, -8.0, 1.0
+_UNDER, _GROUND, _OVER = -9.0, -8.0, 0.0
 _FACE, _BADGE = 220.0, 221.0
 """A seat looks over the edge of its place, and over most of what comes by."""
 

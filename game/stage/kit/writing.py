@@ -27,7 +27,7 @@ class Pen:
     rim: float = 3
     align: str = "center"
     steady: bool = False
-    depth: float = 4
+    depth: float = 0
     leading: float = 0
     """So high is a line, in letters; 0: as high as it comes."""
 

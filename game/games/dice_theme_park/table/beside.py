@@ -15,7 +15,7 @@ from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.table.bits import LINE, NUMBER, TITLE, art, counters, head, panel
 from game.games.dice_theme_park.table.glance import cell, glance, staff_status, total
 from game.games.dice_theme_park.table.keys import glance_key
-from game.games.dice_theme_park.table.midway import midway, midway_ground
+from game.games.dice_theme_park.table.midway import RING, midway, midway_ground
 from game.games.dice_theme_park.table.objectives import objective_row
 from game.games.dice_theme_park.table.solo import goal_rows, score_to_beat, solo_card
 from game.games.dice_theme_park.table.wording import skill_art
@@ -93,22 +93,20 @@ def _tools(box: Box, look: Look, seat: int, plot: ParkSeen) -> Iterator[Piece]:
     k = pitch / (_TOOL + 8)
     for at, card in enumerate(plot.played):
         picture = art(f"staff.{person(card).id}.small")
-        yield Piece(
-            f"{key}.staff.{at}", picture, box.cx, y, h=_TOOL * k, depth=4, page=f"staff.{card}"
-        )
+        yield Piece(f"{key}.staff.{at}", picture, box.cx, y, h=_TOOL * k, page=f"staff.{card}")
         y += pitch
     for at, skill in enumerate(plot.mascots):
         colour = look.faces[seat].colour
         picture = "mascot.used" if plot.out[at] else f"mascot.{colour}"
         foot = y + _TOOL * k * 0.42
-        yield Piece(f"{key}.mascot.{at}", art(picture), box.cx - 26, foot, h=_TOOL * k, depth=4)
+        yield Piece(f"{key}.mascot.{at}", art(picture), box.cx - 26, foot, h=_TOOL * k)
         if skill:
             yield Piece(
-                f"{key}.skill.{at}", skill_art(skill), box.cx + 22, y, h=46 * k, depth=5,
+                f"{key}.skill.{at}", skill_art(skill), box.cx + 22, y, h=46 * k,
                 page=f"skill.{skill}",
             )  # fmt: skip
         y += pitch
-    yield Piece(f"{key}.map", art("map.ready"), box.cx - 20, y, h=52 * k, depth=4)
+    yield Piece(f"{key}.map", art("map.ready"), box.cx - 20, y, h=52 * k)
     count = f"×{plot.maps - plot.used}"
     yield NUMBER(f"{key}.maps", count, box.cx + 14, y, 30, 40)
 
@@ -128,13 +126,13 @@ def _fits(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Pie
         for name in sorted(plot.tiles):
             if _serves(plot, name, guests):
                 x, y = ground.at(cell(plot.tiles[name]))
-                yield Piece(f"fits.{name}", art("hex.goal"), x, y, scale=ground.k, depth=6)
+                yield Piece(f"fits.{name}", art("hex.goal"), x, y, scale=ground.k, depth=RING)
     elif is_tile(word) and word in seen.display:
         same = TILES[word].amenity
         for name in sorted(plot.tiles):
             if same and TILES[name].amenity == same:
                 x, y = ground.at(cell(plot.tiles[name]))
-                yield Piece(f"fits.{name}", art("hex.goal"), x, y, scale=ground.k, depth=6)
+                yield Piece(f"fits.{name}", art("hex.goal"), x, y, scale=ground.k, depth=RING)
 
 
 def _serves(plot: ParkSeen, name: TileId, new: list[Face]) -> bool:

@@ -71,7 +71,7 @@ NEON = replace(TITLE, colour="#FFE9BE", outline="#10143A")
 def heading(key: str, said: Speech, x: float, y: float, width: float, *, paper: bool) -> Piece:
     if paper:
         return TITLE(key, said, x, y, 31, width, colour="#7A4A2E")
-    return NEON(key, said, x, y, 36, width, depth=5)
+    return NEON(key, said, x, y, 36, width)
 
 
 def panel(key: str, box: Box, colour: str = "", depth: float = -8) -> Piece:
@@ -81,7 +81,7 @@ def panel(key: str, box: Box, colour: str = "", depth: float = -8) -> Piece:
 
 
 def star(
-    key: str, value: Speech | int, x: float, y: float, side: float = 54, depth: float = 6
+    key: str, value: Speech | int, x: float, y: float, side: float = 54, depth: float = 0
 ) -> Piece:
     """A gold star with a number on it."""
     text = str(value) if isinstance(value, int) else value
@@ -100,7 +100,7 @@ def _unscaled(words: Words, side: float) -> Words:
 
 
 def cash(
-    key: str, value: Speech | int, x: float, y: float, high: float = 44, depth: float = 6
+    key: str, value: Speech | int, x: float, y: float, high: float = 44, depth: float = 0
 ) -> Piece:
     """A green note with an amount."""
     text = f"${value}" if isinstance(value, int) else value
@@ -109,20 +109,20 @@ def cash(
 
 
 def value_die(
-    key: str, value: int, x: float, y: float, side: float = 48, depth: float = 6
+    key: str, value: int, x: float, y: float, side: float = 48, depth: float = 0
 ) -> Piece:
     return Piece(key, art(f"value.{value}"), x, y, scale=side / 60, depth=depth)
 
 
 def flat_die(
-    key: str, colour: str, value: int, x: float, y: float, side: float = 40, depth: float = 6
+    key: str, colour: str, value: int, x: float, y: float, side: float = 40, depth: float = 0
 ) -> Piece:
     return Piece(key, die_art(colour, value, flat=True), x, y, scale=side / 48, depth=depth)
 
 
 def chip(  # noqa: PLR0913 - most are told by name
     key: str, said: Speech, x: float, y: float, wide: float, high: float, tone: str, *,
-    depth: float = 6, size: float = 27,
+    depth: float = 0, size: float = 27,
 ) -> Piece:  # fmt: skip
     ink = {"green": "#1F6A2E", "gold": "#6A4308", "dark": CREAM, "red": "#8E1226"}.get(tone, INK)
     words = Words(said, size, "bold", ink, width=wide - 18, height=high - 6)
@@ -133,10 +133,9 @@ def head(key: str, look: Look, seat: int, x: float, y: float, side: float) -> It
     """A seat's portrait with its badge, the middle of the face at x, y."""
     face = look.faces[seat]
     mood = "think" if face.turn else "idle"
-    yield Piece(f"{key}.portrait", f"portrait/{face.colour}.{mood}", x, y, h=side * 1.5, depth=8)
+    yield Piece(f"{key}.portrait", f"portrait/{face.colour}.{mood}", x, y, h=side * 1.5)
     yield Piece(
         f"{key}.badge", f"badge/{face.colour}", x + side * 0.42, y + side * 0.4, h=side * 0.42,
-        depth=9,
     )  # fmt: skip
 
 
@@ -150,7 +149,7 @@ def strip(  # noqa: PLR0913 - most are told by name
         yield fills(f"{key}.glow", "ui/glow", box, -9, 44)
     yield fills(key, art(f"seat.{face.colour}"), box, -8)
     if now:
-        yield fills(f"{key}.ring", "ui/focus", box, 2, 6)
+        yield fills(f"{key}.ring", "ui/focus", box, 0, 6)
     yield from head(key, look, seat, box.x + 54, box.cy + 6, min(box.h * 0.7, 76))
     left = box.x + 122
     right = box.right - 16
@@ -166,7 +165,7 @@ def strip(  # noqa: PLR0913 - most are told by name
         yield from counters(key, right - 168, upper, stars, money, NIGHT_INK, 30)
         yield LINE(f"{key}.said", said, left, lower, 28, right - left - 50, colour=ink)
     if tick:
-        yield Piece(f"{key}.tick", art(tick), box.right - 34, lower, scale=0.9, depth=6)
+        yield Piece(f"{key}.tick", art(tick), box.right - 34, lower, scale=0.9)
 
 
 def counters(
@@ -175,7 +174,7 @@ def counters(
     """Stars and money, side by side, from the left."""
     half = size * 0.5
     note = x + size * (2.5 if stars < 100 else 3.1)
-    yield Piece(f"{key}.star", art("star.mini"), x + half, y, scale=size / 32, depth=5)
+    yield Piece(f"{key}.star", art("star.mini"), x + half, y, scale=size / 32)
     yield NUMBER(f"{key}.stars", stars, x + half * 2.2, y, size + 2, size * 2, colour=ink)
-    yield Piece(f"{key}.note", art("money"), note + half, y, scale=size / 60, depth=5)
+    yield Piece(f"{key}.note", art("money"), note + half, y, scale=size / 60)
     yield NUMBER(f"{key}.money", money, note + size * 1.2, y, size + 2, size * 1.6, colour=ink)

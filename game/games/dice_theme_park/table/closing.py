@@ -43,7 +43,7 @@ def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Pi
     )  # fmt: skip
     own = answer(seen, look, _CLOSE) if _CLOSE in look.offered else None
     yield Piece(
-        "closing.close", f"ui/button.{tone}", x, box.cy, _BUTTON, high, depth=3, text=words,
+        "closing.close", f"ui/button.{tone}", x, box.cy, _BUTTON, high, text=words,
         answer=own,
     )  # fmt: skip
     rule = box.x + _EDGE + _BUTTON + _GAP
@@ -63,7 +63,7 @@ def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Pi
         grow = 1.2 if look.hover == name else 1.0
         yield Piece(
             f"closing.tile.{name}", art(f"tile.{name}"), at - _TILE / 2, box.cy,
-            h=(high - 4) * grow, depth=4,
+            h=(high - 4) * grow,
         )  # fmt: skip
     yield from _sum(seen.parks[seat], left, box)
 

@@ -84,7 +84,7 @@ def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -
         yield Piece(key, "ui/chip.dark", box.cx, y, box.w - 32, high - 10, depth=-4)
         place = Said("place-short", {"place": places[seat]})
         yield TITLE(f"{key}.place", place, box.x + 34, y, 31, 84, colour=STAR_INK)
-        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, y, h=46, depth=5)
+        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, y, h=46)
         yield TITLE(f"{key}.name", face.name, box.x + 180, y, 31, 180)
         yield NUMBER(
             f"{key}.count", tallies[seat], box.right - 118, y, 36, 90, colour=NIGHT_INK,
@@ -172,11 +172,11 @@ def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
         if stars >= 100:
             yield Piece(
                 f"hundred.{seat}", art("score.200" if stars >= 200 else "score.100"),
-                track.right - 46 - 72 * seat, track.y + 34, scale=0.8, depth=6,
+                track.right - 46 - 72 * seat, track.y + 34, scale=0.8,
             )  # fmt: skip
             yield Piece(
                 f"hundred.{seat}.badge", f"badge/{look.faces[seat].colour}",
-                track.right - 70 - 72 * seat, track.y + 52, h=32, depth=7,
+                track.right - 70 - 72 * seat, track.y + 52, h=32,
             )  # fmt: skip
 
 
@@ -193,7 +193,6 @@ def _column(
         f"{key}.name",
         x=box.x + 112,
         y=box.y + 44,
-        depth=5,
         text=plates.name(look.faces[seat], 38, box.w - 130, 49.4),
     )
     y = box.y + 96
@@ -239,8 +238,8 @@ def _column(
         f"{key}.total", plot.stars, box.right - 74, low - 50, 56, 120, colour=STAR_INK,
         align="right",
     )  # fmt: skip
-    yield Piece(f"{key}.total.star", art("star.mini"), box.right - 42, low - 50, scale=1.3, depth=5)
-    yield Piece(f"{key}.money.note", art("money"), box.x + 48, low, scale=0.62, depth=5)
+    yield Piece(f"{key}.total.star", art("star.mini"), box.right - 42, low - 50, scale=1.3)
+    yield Piece(f"{key}.money.note", art("money"), box.x + 48, low, scale=0.62)
     yield TITLE(f"{key}.money", f"${plot.money}", box.x + 78, low, 34, 90, colour=MONEY_INK)
     leaving = sum(guest.value == 1 for guest in plot.guests.values())
     yield LINE(

@@ -84,16 +84,13 @@ def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
 def _administrator(key: str, card: AdministratorCard, box: Box) -> Iterator[Piece]:
     title, text = administrator_said(card, whole=True)
     grow = (box.w - 40) / 300
-    yield Piece(
-        f"{key}.card", art(f"admin.{card}"), box.cx, box.y + 24 + 108 * grow, scale=grow, depth=2
-    )
+    yield Piece(f"{key}.card", art(f"admin.{card}"), box.cx, box.y + 24 + 108 * grow, scale=grow)
     yield TITLE(
         f"{key}.name", title, box.cx, box.y + 24 + 172 * grow, 38, box.w - 100, align="center",
-        depth=5,
     )  # fmt: skip
     yield LINE(
         f"{key}.text", text, box.cx, box.bottom - 52, 28, box.w - 40, height=84, lines=2,
-        colour=CREAM, align="center", depth=5,
+        colour=CREAM, align="center",
     )  # fmt: skip
 
 
@@ -105,25 +102,20 @@ def _skill(key: str, card: SkillCard, box: Box) -> Iterator[Piece]:
         box.cx,
         box.y + 30 + 70 * grow,
         scale=grow,
-        depth=2,
     )
-    yield LABEL(
-        f"{key}.name", skill_said(card), box.cx, box.y + 30 + 115 * grow, 42, 190 * grow, depth=5
-    )
+    yield LABEL(f"{key}.name", skill_said(card), box.cx, box.y + 30 + 115 * grow, 42, 190 * grow)
     yield LINE(
         f"{key}.text", skill_help(card), box.cx, box.bottom - 62, 31, box.w - 50, height=94,
-        lines=2, align="center", depth=5,
+        lines=2, align="center",
     )  # fmt: skip
 
 
 def _staff(key: str, card: StaffCard, box: Box) -> Iterator[Piece]:
     scale = box.w / 186
-    yield Piece(
-        f"{key}.card", art(f"staff.{person(card).id}.small"), box.cx, box.cy, scale=scale, depth=2
-    )
+    yield Piece(f"{key}.card", art(f"staff.{person(card).id}.small"), box.cx, box.cy, scale=scale)
     yield TITLE(
         f"{key}.name", staff_said(card), box.cx, box.cy + 69 * scale, 26, 156 * scale, colour=INK,
-        align="center", depth=5,
+        align="center",
     )  # fmt: skip
 
 
@@ -136,9 +128,9 @@ def waiting_seats(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]
         yield panel(key, box, face.colour)
         yield Piece(
             f"{key}.portrait", f"portrait/{face.colour}.{'think' if face.turn else 'idle'}", box.cx,
-            box.y + 116, h=190, depth=3,
+            box.y + 116, h=190,
         )  # fmt: skip
-        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.cx + 66, box.y + 166, h=52, depth=4)
+        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.cx + 66, box.y + 166, h=52)
         yield TITLE(f"{key}.name", face.name, box.cx, box.y + 226, 40, box.w - 40, align="center")
         said = Said("draft-ready" if face.ready else "draft-choosing")
         yield LINE(f"{key}.said", said, box.cx, box.y + 276, 29, box.w - 40, align="center")
@@ -147,16 +139,14 @@ def waiting_seats(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]
             title, _ = administrator_said(plot.administrator)
             yield Piece(
                 f"{key}.admin", art(f"admin.{plot.administrator}"), box.x + 84, y + 44,
-                scale=0.46, depth=3,
+                scale=0.46,
             )  # fmt: skip
             yield LINE(
                 f"{key}.admin.name", title, box.x + 168, y + 44, 29, box.w - 184, height=80, lines=2
             )
         for at, card in enumerate(plot.mascots):
             if card:
-                yield Piece(
-                    f"{key}.skill.{at}", skill_art(card), box.x + 84, y + 146, scale=0.86, depth=3
-                )
+                yield Piece(f"{key}.skill.{at}", skill_art(card), box.x + 84, y + 146, scale=0.86)
                 yield LINE(
                     f"{key}.skill.name.{at}", skill_said(card), box.x + 168, y + 146, 29,
                     box.w - 184, height=80, lines=2,

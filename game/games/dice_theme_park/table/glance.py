@@ -92,7 +92,7 @@ def mini(key: str, plot: ParkSeen, box: Box, colour: str, *, cubes: bool = True)
         yield Piece(hex_key(key, number), art(name), x, y, scale=grow, depth=depth)
     for die, guest in sorted(plot.guests.items()):
         x, y, side = mini_place(land, plot, die)
-        yield flat_die(mini_key(key, die), colour_of(die), guest.value, x, y, side, depth=3)
+        yield flat_die(mini_key(key, die), colour_of(die), guest.value, x, y, side)
     if cubes:
         for tile, count in sorted(plot.cubes.items()):
             x, y = land.at(cell(plot.tiles[tile]))
@@ -100,7 +100,7 @@ def mini(key: str, plot: ParkSeen, box: Box, colour: str, *, cubes: bool = True)
             for at in range(count):
                 yield Piece(
                     f"{key}.cube.{tile}.{at}", art(f"cube.{colour}"),
-                    along(x, at, count, 17 * grow), low, scale=grow * 0.36, depth=4,
+                    along(x, at, count, 17 * grow), low, scale=grow * 0.36,
                 )  # fmt: skip
 
 
@@ -132,7 +132,7 @@ def glance(
         yield LINE(f"{key}.status", status, box.x + 86, box.y + 64, 26, wide, colour="#C9D2F8")
         for at, (picture, value) in enumerate((("star.mini", plot.stars), ("money", plot.money))):
             y = box.y + 118 + 38 * at
-            yield Piece(f"{key}.{picture}", art(picture), box.x + 36, y, h=30, depth=5)
+            yield Piece(f"{key}.{picture}", art(picture), box.x + 36, y, h=30)
             yield NUMBER(f"{key}.{picture}.count", value, box.x + 62, y, 32, 50)
     else:
         room = Box(box.x + 12, box.y + 14, 186, box.h - 28)

@@ -121,12 +121,12 @@ def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piec
 def _small(key: str, card: StaffCard, box: Box, up: float, own: Answer) -> Iterator[Piece]:
     scale = box.w / _SMALL[0]
     yield Piece(
-        key, art(f"staff.{person(card).id}.small"), box.cx, box.cy - up, scale=scale, depth=5,
+        key, art(f"staff.{person(card).id}.small"), box.cx, box.cy - up, scale=scale,
         answer=own, page=f"staff.{card}",
     )  # fmt: skip
     yield TITLE(
         f"{key}.name", staff_said(card), box.cx, box.cy - up + 69 * scale, 26, 156 * scale,
-        colour=INK, align="center", depth=6,
+        colour=INK, align="center",
     )  # fmt: skip
 
 
@@ -200,13 +200,13 @@ def _ladder(
     for at, number in enumerate(range(low, high + 1)):
         here = number == total
         tone = "gold" if here else "green" if total < 0 or number < total else "blue"
-        yield NUMBER(
-            f"ladder.{number}", number, box.x + 25 + pitch * (at + 0.5), box.y + 86, 28, pitch - 2,
-            colour=INK, align="center", depth=6,
-        )  # fmt: skip
         yield Piece(
             f"ladder.{number}.cell", f"ui/chip.{tone}", box.x + 25 + pitch * (at + 0.5), box.y + 86,
-            pitch - 4, 56 if here else 48, depth=4,
+            pitch - 4, 56 if here else 48,
+        )  # fmt: skip
+        yield NUMBER(
+            f"ladder.{number}", number, box.x + 25 + pitch * (at + 0.5), box.y + 86, 28, pitch - 2,
+            colour=INK, align="center",
         )  # fmt: skip
     yield LINE(
         "ladder.ties", Said("ties-fewer-stars"), box.x + 26, box.bottom - 38, 28, box.w * 0.52
@@ -217,7 +217,7 @@ def _ladder(
     for at, one in enumerate(ranked):
         yield Piece(
             f"ladder.tie.{one}", f"badge/{look.faces[one].colour}",
-            box.x + box.w * 0.56 + 30 + 58 * at, box.bottom - 38, h=48, depth=5,
+            box.x + box.w * 0.56 + 30 + 58 * at, box.bottom - 38, h=48,
         )  # fmt: skip
 
 
@@ -247,7 +247,7 @@ def swap(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
         )
         for card, box in zip(cards, boxes, strict=True):
             yield from staff_card(f"swap.{card}", card, box.cx, box.cy, box.w / 250, 5)
-            yield from mark(f"swap.{card}", seen, look, card, box.inset(-3), depth=9)
+            yield from mark(f"swap.{card}", seen, look, card, box.inset(-3))
 
 
 def seat_column(room: Box, at: int, count: int) -> Box:
@@ -273,13 +273,9 @@ def reveal(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
                 card = plot.played[at]
                 yield from staff_card(f"{key}.{at}", card, x, y, scale, 5 + at / 10)
             elif face.ready:
-                yield Piece(
-                    f"{key}.{at}", art(f"staff.back.{face.colour}"), x, y, scale=scale, depth=5
-                )
+                yield Piece(f"{key}.{at}", art(f"staff.back.{face.colour}"), x, y, scale=scale)
             else:
-                yield Piece(
-                    f"{key}.{at}.slot", "ui/slot.empty", x, y, 240 * scale, 340 * scale, depth=1
-                )
+                yield Piece(f"{key}.{at}.slot", "ui/slot.empty", x, y, 240 * scale, 340 * scale)
         if plot.played:
             yield from _total(seen, column, seat)
 

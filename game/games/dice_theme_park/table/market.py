@@ -148,17 +148,17 @@ def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
         x, y, scale = train_place(felt, number, count, skills=seen.full)
         word = TRAIN.id(number)
         taken = seen.rides[number] if number < len(seen.rides) else -1
+        if look.hover == word or word in look.path:
+            yield Piece(f"{word}.lit", art("train.lit"), x, y, scale=scale)
         yield Piece(
-            word, art(f"train.{number % 5 + 1}"), x, y, scale=scale, depth=2,
+            word, art(f"train.{number % 5 + 1}"), x, y, scale=scale,
             alpha=_SHADE if taken >= 0 else 1,
         )  # fmt: skip
         if taken >= 0:
             face = look.faces[taken]
             top = y + _WINDOW_Y * scale
-            yield Piece(
-                f"{word}.taken", f"portrait/{face.colour}.idle", x, top + 8, h=124 * scale, depth=5
-            )
-            yield Piece(f"{word}.badge", f"badge/{face.colour}", x + 44, top + 40, h=40, depth=6)
+            yield Piece(f"{word}.taken", f"portrait/{face.colour}.idle", x, top + 8, h=124 * scale)
+            yield Piece(f"{word}.badge", f"badge/{face.colour}", x + 44, top + 40, h=40)
         else:
             for place, die in enumerate(guests):
                 if not die:
@@ -174,8 +174,6 @@ def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
                     Box(dx - 48 * size, dy - 48 * size, 96 * size, 96 * size),
                     depth=60,
                 )
-        if look.hover == word or word in look.path:
-            yield Piece(f"{word}.lit", art("train.lit"), x, y, scale=scale, depth=1)
         box = _place(seen, felt, word)
         if box is not None:
             yield from mark(word, seen, look, word, box, depth=62)
@@ -196,7 +194,7 @@ def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[P
         )
         box = _place(seen, felt, name)
         if box is not None:
-            yield from mark(offer_key(name), seen, look, name, box, depth=8)
+            yield from mark(offer_key(name), seen, look, name, box)
 
 
 def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
@@ -207,8 +205,8 @@ def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
             continue
         key = offer_key(card)
         picture = skill_art(card, icon=False)
-        yield Piece(key, picture, x, y, scale=scale, depth=2, page=f"skill.{card}")
-        yield LABEL(f"{key}.name", skill_said(card), x, y + 45 * scale, 26, 196 * scale, depth=4)
+        yield Piece(key, picture, x, y, scale=scale, page=f"skill.{card}")
+        yield LABEL(f"{key}.name", skill_said(card), x, y + 45 * scale, 26, 196 * scale)
         box = _place(seen, felt, card)
         if box is not None:
             yield from mark(key, seen, look, card, box)
@@ -235,4 +233,4 @@ def picker(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
         box = _discard_at(felt, at, len(seen.tile_discards))
         k = min(box.w / 300, (box.h - 50) / 240, 0.8)
         yield from laid(offer_key(name), Lot(name), box.cx, box.cy + 12, k, 2)
-        yield from mark(offer_key(name), seen, look, name, box, depth=8)
+        yield from mark(offer_key(name), seen, look, name, box)

@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
 
-__all__ = ["midway", "midway_ground"]
+__all__ = ["RING", "midway", "midway_ground"]
 
-_RING = 6.0
-"""Rings lie over the plates, under the guests."""
+RING, _GUEST = 6.0, 8.0
+"""Rings of attractions lie over the plates, those of guests over them, all under the guests."""
 _LIFT = 14.0
 _SPACE_BESIDE, _SPACE_LOW, _SPACE_PITCH = 158.0, 12.0, 66.0
 """Spaces to choose from stand in the gap at the right, where they cover no price."""
@@ -100,11 +100,11 @@ def _rings(
         if ring:
             grow = ground.k * (1.04 if look.hover == name else 1.0)
             own = answer(seen, look, name, ground.spot(cell(number)), bare=True)
-            yield Piece(f"ring.{name}", art(ring), x, y, scale=grow, depth=_RING, answer=own)
+            yield Piece(f"ring.{name}", art(ring), x, y, scale=grow, depth=RING, answer=own)
         elif choice.dims and not any(
             plot.guests[d].at == name and d in look.offered for d in plot.guests
         ):
-            yield Piece(f"dim.{name}", art("hex.dim"), x, y, scale=ground.k, depth=_RING, alpha=0.8)
+            yield Piece(f"dim.{name}", art("hex.dim"), x, y, scale=ground.k, depth=RING, alpha=0.8)
 
 
 def _dice(
@@ -123,7 +123,7 @@ def _dice(
             box = cube(x, y, scale).inset(-5)
             strong = die == choice.die or (chosen and choice.ages)
             if strong:
-                yield Piece(f"{die_key(die)}.glow", "ui/glow", x, y, box.w, box.h, depth=7)
+                yield Piece(f"{die_key(die)}.glow", "ui/glow", x, y, box.w, box.h, depth=RING + 1)
             yield Piece(
                 f"{die_key(die)}.mark",
                 "ui/focus",
@@ -131,7 +131,7 @@ def _dice(
                 y,
                 box.w,
                 box.h,
-                depth=8,
+                depth=_GUEST,
                 alpha=1 if strong else 0.6,
                 answer=answer(seen, look, die, die_spot(ground, plot, die)),
             )
@@ -227,7 +227,7 @@ def _cells(
             for piece in tile("ghost", Lot(choice.building, colour=colour), x, y, ground.k, 60):
                 yield altered(piece, alpha=0.78)
         own = answer(seen, look, word, ground.spot(space), bare=True)
-        yield Piece(f"cell.{word}", art("hex.build"), x, y, scale=ground.k, depth=_RING, answer=own)
+        yield Piece(f"cell.{word}", art("hex.build"), x, y, scale=ground.k, depth=RING, answer=own)
 
 
 def _spaces(

@@ -37,10 +37,8 @@ def objective_card(
     key: str, name: ObjectiveId, x: float, y: float, scale: float
 ) -> Iterator[Piece]:
     page = f"objective.{name}"
-    yield Piece(key, art(page), x, y, scale=scale, depth=4, page=page)
-    yield LABEL(
-        f"{key}.name", Said(f"objective-{dash(name)}"), x, y + 50 * scale, 27, 184 * scale, depth=6
-    )
+    yield Piece(key, art(page), x, y, scale=scale, page=page)
+    yield LABEL(f"{key}.name", Said(f"objective-{dash(name)}"), x, y + 50 * scale, 27, 184 * scale)
 
 
 def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
@@ -57,7 +55,6 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
     room = box.right - left - 12
     prizes = " · ".join(map(str, PRIZES[look.seats]))
     yield TITLE("objective.prizes", prizes, left, box.y + 42, 33, room - 40, colour=STAR_INK)
-    yield Piece("objective.star", art("star.mini"), box.right - 34, box.y + 42, depth=5)
     yield LINE(
         "objective.text", Said(f"objective-{dash(name)}.text"), left, box.y + 92, 26, room,
         height=66, lines=2,
@@ -67,11 +64,12 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
             "objective.when", Said("in-round", {"round": number}), left, box.y + 142, 26, room,
             colour="#C9A8FF",
         )  # fmt: skip
+    yield Piece("objective.star", art("star.mini"), box.right - 34, box.y + 42)
     pitch = (box.w - 20) / look.seats
     for seat, count in enumerate(counts(seen, name)):
         x, y = box.x + 12 + pitch * seat + 20, box.bottom - 40
         badge = f"badge/{look.faces[seat].colour}"
-        yield Piece(f"objective.badge.{seat}", badge, x, y, h=38, depth=5)
+        yield Piece(f"objective.badge.{seat}", badge, x, y, h=38)
         yield NUMBER(f"objective.count.{seat}", count, x + 22, y, 31, pitch - 44)
 
 
@@ -84,7 +82,7 @@ def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
         number, key = FIRST_OBJECTIVE + at, f"objectives.{at}"
         left = box.x + pitch * at
         page = f"objective.{name}"
-        yield Piece(key, art(page), left + 54, box.cy, scale=scale, depth=4, page=page)
+        yield Piece(key, art(page), left + 54, box.cy, scale=scale, page=page)
         ink = STAR_INK if number == seen.round else "#C3CCF2"
         facts: dict[str, str | int | Said] = {
             "round": number, "text": Said(f"objective-{dash(name)}.text"),

@@ -195,8 +195,8 @@ def _ranking(seen: ThemeParkSeen, look: Look, told: Story, side: Box) -> Iterato
     for name, x in zip(columns, middles, strict=True):
         icon, scale = _ICONS.get(name, (f"cube.{colour}", 0.86))
         y = side.y + (46 if name == "statues" else 24)
-        yield Piece(f"over.head.{name}", art(icon), x, y, scale=scale, depth=4)
-    yield Piece("over.head.stars", art("star"), side.right - 74, side.y + 24, scale=0.72, depth=4)
+        yield Piece(f"over.head.{name}", art(icon), x, y, scale=scale)
+    yield Piece("over.head.stars", art("star"), side.right - 74, side.y + 24, scale=0.72)
     top = side.y + 60
     high = min(_PITCH, (side.bottom - top + 12) / look.seats)
     for at, seat in enumerate(ranked):
@@ -272,7 +272,7 @@ def _paper(key: str, box: Box, mine: list[tuple[str, float, Said, Said]]) -> Ite
     high = (box.h - 62) / 2
     for number, (picture, scale, what, text) in enumerate(mine):
         row, y = f"{key}.{number}", box.y + 54 + high * (number + 0.5)
-        yield Piece(f"{row}.art", picture, box.x + 58, y, scale=scale, depth=4)
+        yield Piece(f"{row}.art", picture, box.x + 58, y, scale=scale)
         left, wide = box.x + 104, box.w - 124
         yield LINE(f"{row}.title", what, left, y - 17, 27, wide, colour=INK)
         yield PRINT(f"{row}.text", text, left, y + 17, 26, wide, colour=SOFT_INK)

@@ -73,7 +73,7 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
     yield fills("owner", f"ui/seat.frame.{face.colour}", box, -18)
     yield from head("owner", look, seat, box.x + 84, box.y + 58, 116)
     yield Piece(
-        "owner.name", x=box.x + 170, y=box.y + 38, depth=5,
+        "owner.name", x=box.x + 170, y=box.y + 38,
         text=plates.name(look.faces[seat], 44, box.w - 186, 57.2),
     )  # fmt: skip
     yield from counters("owner", box.x + 170, box.y + 112, plot.stars, plot.money, INK, 34)
@@ -115,12 +115,11 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
             room.cx,
             room.y + 80,
             scale=room.w / 186,
-            depth=3,
             page=f"staff.{card}",
         )
         yield TITLE(
             f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 135, 26, room.w - 22,
-            colour=INK, align="center", depth=5,
+            colour=INK, align="center",
         )  # fmt: skip
         state, tone = _duty(seen, plot, who, at)
         yield chip(
@@ -158,15 +157,13 @@ def _mascots(
         art_ = "ui/well" if not out else "ui/slot.empty"
         yield fills(f"{key}.well", art_, room, -7)
         if out:
-            yield Piece(key, art("mascot.used"), room.x + 46, room.bottom - 22, scale=0.8, depth=4)
+            yield Piece(key, art("mascot.used"), room.x + 46, room.bottom - 22, scale=0.8)
         else:
-            yield Piece(
-                key, art(f"mascot.{colour}"), room.x + 46, room.bottom - 6, scale=0.58, depth=4
-            )
+            yield Piece(key, art(f"mascot.{colour}"), room.x + 46, room.bottom - 6, scale=0.58)
         if card:
             x = room.x + 46 + (86 if wide else 60)
             yield Piece(
-                f"{key}.skill", skill_art(card), x, room.cy, scale=0.74, depth=4,
+                f"{key}.skill", skill_art(card), x, room.cy, scale=0.74,
                 alpha=0.55 if out else 1, page=f"skill.{card}",
             )  # fmt: skip
         if wide:
@@ -183,17 +180,14 @@ def _maps(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator
     pitch = min(62.0, (room.w - 66) / max(plot.maps - 1, 1))
     for at in range(plot.maps):
         name = "map.ready" if at < plot.maps - plot.used else "map.used"
-        yield Piece(
-            map_key(at), art(name), room.x + 34 + at * pitch, room.cy, scale=0.66,
-            depth=4 + at / 100,
-        )  # fmt: skip
+        yield Piece(map_key(at), art(name), room.x + 34 + at * pitch, room.cy, scale=0.66)
     yield from mark("owner.maps", seen, look, "map", room.inset(-3))
 
 
 def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:
     y = box.y + 916
     title, text = administrator_said(card)
-    yield Piece("owner.admin", art(f"admin.{card}"), box.x + 68, y, scale=0.36, depth=3)
+    yield Piece("owner.admin", art(f"admin.{card}"), box.x + 68, y, scale=0.36)
     yield TITLE("owner.admin.name", title, box.x + 132, y - 26, 26, box.w - 146, colour="#7A4A2E")
     yield PRINT("owner.admin.text", text, box.x + 132, y + 16, 26, box.w - 144, height=54, lines=2)
 
@@ -229,7 +223,7 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
         # An innovation stands on its foot; an upgrade lies about its middle.
         foot, scale = (room.cy + 26, 0.54) if word in INNOVATIONS else (room.cy, 0.8)
         yield Piece(
-            key, kit_art(word, left), room.x + 40, foot, scale=scale, depth=4,
+            key, kit_art(word, left), room.x + 40, foot, scale=scale,
             alpha=1 if left else 0.35,
         )  # fmt: skip
         if seen.innovations:

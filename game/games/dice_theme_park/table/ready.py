@@ -52,11 +52,10 @@ def ready(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
         for number, (picture, scale, dx, dy) in enumerate(item.pictures):
             yield Piece(
                 f"{key}.art.{number}", art(picture), x + dx, y - high / 2 + 40 + dy, scale=scale,
-                depth=2 + number / 10,
             )  # fmt: skip
         if item.done:
             yield Piece(f"{key}.tick", art("tick"), x + pitch / 2 - 30, y - high / 2 + 24,
-                        scale=0.7, depth=6)  # fmt: skip
+                        scale=0.7)  # fmt: skip
         yield LINE(
             f"{key}.said", item.said, x, y + high / 2 - 38, 26, pitch - 18, height=66, lines=2,
             align="center",

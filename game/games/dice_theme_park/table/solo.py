@@ -71,9 +71,7 @@ def score_to_beat(seen: ThemeParkSeen, top: Box) -> Iterator[Piece]:
     left = sum(risk(seen, number) for number in GOAL_ROUNDS if number >= max(seen.round, 1))
     if left and seen.phase != "over":
         words = Words(Said("at-risk", {"stars": left}), 27, "bold", "#8E1226", width=128, height=40)
-        yield Piece(
-            "solo.risk", "ui/chip.red", top.right - 90, top.y + 86, 152, 54, depth=4, text=words
-        )
+        yield Piece("solo.risk", "ui/chip.red", top.right - 90, top.y + 86, 152, 54, text=words)
 
 
 def solo_column(plan: Plan, seen: ThemeParkSeen) -> Iterator[Piece]:
@@ -115,14 +113,14 @@ def solo_card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
 def card_face(key: str, name: SoloCardId, x: float, y: float, k: float) -> Iterator[Piece]:
     """A solo card turned up: its number, and a cross over what it shades."""
     card = SOLO_CARDS[name]
-    yield Piece(key, art("solo.card"), x, y, scale=k, depth=3)
+    yield Piece(key, art("solo.card"), x, y, scale=k)
     words = Words(str(card.value), 54 * k, "title", "#B8262C", steady=True)
-    yield Piece(f"{key}.value", x=x, y=y + (52 - 165) * k, depth=4, text=words)
+    yield Piece(f"{key}.value", x=x, y=y + (52 - 165) * k, text=words)
     for row, place in enumerate((card.train, card.tile, card.skill)):
         at_x, at_y = (70, 150, 230)[place - 1], (130, 200, 270)[row]
         yield Piece(
             f"{key}.block.{row}", art("solo.block"), x + (at_x - 150) * k, y + (at_y - 165) * k,
-            scale=k, depth=4,
+            scale=k,
         )  # fmt: skip
 
 
@@ -176,14 +174,14 @@ def _goal(seen: ThemeParkSeen, number: int, goal: GoalId, box: Box) -> Iterator[
     ink = CREAM if tone == "dark" else INK
     yield Piece(key, f"ui/chip.{tone}", box.cx, box.cy, box.w - 8, box.h, depth=-6)
     emblem, side = f"goal.icon.{GOALS[goal].metric}", min(box.h * 0.8, 60)
-    yield Piece(f"{key}.icon", art(emblem), box.x + 42, box.cy, h=side, depth=3)
+    yield Piece(f"{key}.icon", art(emblem), box.x + 42, box.cy, h=side)
     left, wide = box.x + 78, box.w > _WIDE
     high = box.cy if wide else box.y + box.h * 0.3
     yield TITLE(
         f"{key}.round", Said("round-short", {"round": number}), left, high, 28, 50, colour=ink
     )
     if met:
-        yield Piece(f"{key}.tick", art("tick"), box.right - 40, high, scale=0.8, depth=5)
+        yield Piece(f"{key}.tick", art("tick"), box.right - 40, high, scale=0.8)
     else:
         red = "#8E1226" if tone != "dark" else "#FF9AA6"
         yield TITLE(

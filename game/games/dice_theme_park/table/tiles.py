@@ -125,5 +125,5 @@ def price(key: str, cost: int, x: float, y: float, *, afford: bool) -> Piece:
     """What an attraction costs, on a disc below it."""
     words = Words(f"${cost}", 31, "title", "#12351A" if afford else "#8E1226", steady=True, dy=-1)
     if afford:
-        return Piece(key, art("price"), x, y, depth=6, text=words)
-    return Piece(key, "ui/chip.red", x, y, 76, 50, depth=6, text=words)
+        return Piece(key, art("price"), x, y, text=words)
+    return Piece(key, "ui/chip.red", x, y, 76, 50, text=words)

@@ -126,4 +126,4 @@ def piles(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
                 f"{key}.{layer}", art, x - 2 * layer, y - 3 * layer, h=92, depth=-5 + layer * 0.1
             )
         words = Words(Said(f"pile-{key}", {"count": count}), 26, "bold", CREAM, width=112)
-        yield Piece(f"{key}.count", "ui/chip.dark", x, y + 56, 132, 38, depth=4, text=words)
+        yield Piece(f"{key}.count", "ui/chip.dark", x, y + 56, 132, 38, text=words)

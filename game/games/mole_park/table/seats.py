@@ -67,7 +67,7 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
 def _name(box: Box, face: Face, left: float, size: float, seat: int, beside: float) -> Piece:
     """A bot's name has two words: where they are long, one stands below the other."""
     words = plates.name(face, size, box.right - left - beside, 58)
-    return Piece(f"{keys.seat(seat)}.name", x=left, y=box.y + 33, depth=3, text=words)
+    return Piece(f"{keys.seat(seat)}.name", x=left, y=box.y + 33, text=words)
 
 
 def _roomy(
@@ -82,22 +82,22 @@ def _roomy(
     count = seen.hands[seat]
     said = Said("hand-count", {"count": count}) if count else Said("hand-empty")
     yield NOTE(f"{key}.hand", said, box.x + 178, box.y + 156, 26, 112, align="left")
-    yield Piece(f"{key}.device", f"{face.device}.ink", box.right - 28, box.y + 156, h=34, depth=4)
+    yield Piece(f"{key}.device", f"{face.device}.ink", box.right - 28, box.y + 156, h=34)
     if _may_look(seen, look, seat):
         x = box.right - 78
-        yield Piece(f"{key}.eye", "icon/eye.ink", x, box.y + 156, h=34, depth=4)
+        yield Piece(f"{key}.eye", "icon/eye.ink", x, box.y + 156, h=34)
     well = (box.cx, box.y + 224)
     yield Piece(f"{key}.well", "ui/well", *well, box.w - 36, 84, depth=-7)
     stars = prize_stars(seen.prizes[seat])
-    yield Piece(keys.star(key), GOLD_STAR, box.x + 54, well[1], h=50, depth=4)
-    yield NUMBER(f"{key}.score", stars, box.x + 110, well[1], 46, 60, depth=5)
+    yield Piece(keys.star(key), GOLD_STAR, box.x + 54, well[1], h=50)
+    yield NUMBER(f"{key}.score", stars, box.x + 110, well[1], 46, 60)
     shown = _best(seen.prizes[seat])[:3]
     if not shown:
         none = Words(Said("no-prize-yet"), 26, "bold", "#7E6144", width=170)
-        yield Piece(f"{key}.none", x=box.x + 232, y=well[1], depth=4, text=none)
+        yield Piece(f"{key}.none", x=box.x + 232, y=well[1], text=none)
     for at, prize in enumerate(shown):
         x = box.x + 176 + 58 * at
-        yield Piece(keys.prize(prize), prize_art(prize), x, well[1] - 2, h=58, depth=6 + at * 0.1)
+        yield Piece(keys.prize(prize), prize_art(prize), x, well[1] - 2, h=58)
     if status:
         yield from _chip(key, status, (box.cx, box.bottom - 40), (box.w - 36, 52), 32)
 
@@ -111,12 +111,12 @@ def _tight(
     yield _name(box, face, box.x + 134, 40, seat, _BESIDE_CROWN if seat == seen.king else 58)
     if _may_look(seen, look, seat):
         art = "icon/eye.ink" if face.colour in SYMBOL_IS_INK else "icon/eye"
-        yield Piece(f"{key}.eye", art, box.right - 36, box.y + 42, h=34, depth=4)
+        yield Piece(f"{key}.eye", art, box.right - 36, box.y + 42, h=34)
     y = box.y + 90
-    yield Piece(f"{key}.cards", "mole_park/card.back", box.x + 160, y, h=44, depth=4, turn=-6)
-    yield NUMBER(f"{key}.hand", seen.hands[seat], box.x + 204, y, 38, depth=5)
-    yield Piece(keys.star(key), GOLD_STAR, box.x + 256, y, h=44, depth=4)
-    yield NUMBER(f"{key}.score", prize_stars(seen.prizes[seat]), box.x + 304, y, 38, 44, depth=5)
+    yield Piece(f"{key}.cards", "mole_park/card.back", box.x + 160, y, h=44, turn=-6)
+    yield NUMBER(f"{key}.hand", seen.hands[seat], box.x + 204, y, 38)
+    yield Piece(keys.star(key), GOLD_STAR, box.x + 256, y, h=44)
+    yield NUMBER(f"{key}.score", prize_stars(seen.prizes[seat]), box.x + 304, y, 38, 44)
     if status:
         yield from _chip(key, status, (box.x + 232, box.bottom - 32), (196, 44), 28)
 
@@ -136,7 +136,7 @@ def _slots(key: str, x: float, y: float, count: int, own: tuple[Mole, ...]) -> I
         words = None
         if at < len(own):
             words = Words(str(stars_of(own[at])), 26, "title", CREAM, "#143F3C", rim=3, steady=True)
-        yield Piece(f"{key}.slot.{at}", art, x + gap * at, y, h=40, depth=5 + at * 0.1, text=words)
+        yield Piece(f"{key}.slot.{at}", art, x + gap * at, y, h=40, text=words)
 
 
 def _best(prizes: tuple[Prize, ...]) -> list[Prize]:
@@ -153,7 +153,7 @@ def _chip(
     dx = 20 if status.icon else 0
     width, height = size[0] - 30 - 2 * dx, size[1] - 12
     words = CHIP[status.tone].words(status.text, text, width, height=height, dx=dx)
-    yield Piece(keys.status(key), f"ui/chip.{status.tone}", x, y, *size, depth=5, text=words)
+    yield Piece(keys.status(key), f"ui/chip.{status.tone}", x, y, *size, text=words)
     if status.icon:
         yield Piece(
             f"{keys.status(key)}.icon",
@@ -161,7 +161,6 @@ def _chip(
             x - size[0] / 2 + 32,
             y,
             h=size[1] * 0.72,
-            depth=6,
         )
 
 

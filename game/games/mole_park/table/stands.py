@@ -103,7 +103,7 @@ def _price(box: Box, seen: ParkSeen, index: int) -> Iterator[Piece]:
     left = seen.stands[index] - (seen.tops[index] != NO_PRIZE)
     count = Words(str(left), 32, "title", CREAM, dark, rim=3, steady=True)
     yield Piece(f"{key}.pile", "icon/card", box.right - 62, box.bottom - 30, h=36, depth=-4)
-    yield Piece(f"{key}.left", x=box.right - 26, y=box.bottom - 29, depth=4, text=count)
+    yield Piece(f"{key}.left", x=box.right - 26, y=box.bottom - 29, text=count)
 
 
 def leave(plan: Plan, its: Answer) -> Iterator[Piece]:
@@ -148,6 +148,6 @@ def path(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
     box = plan.crown
     yield Piece("pedestal", "mole_park/crown.pedestal", box.cx, box.cy, h=box.h, depth=-6)
     goal = Words(str(seen.crown), 60, "title", CREAM, "#8A4A10", rim=5, steady=True)
-    yield Piece("pedestal.goal", x=box.cx, y=box.bottom - 40, depth=5, text=goal)
+    yield Piece("pedestal.goal", x=box.cx, y=box.bottom - 40, text=goal)
     if seen.winner < 0:
         yield Piece(keys.CROWN, "mole_park/crown", box.cx, box.y + 58, h=84, depth=40, idle="bob")

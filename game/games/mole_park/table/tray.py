@@ -125,11 +125,11 @@ def _badge(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     x, y = plan.on_path([total])[0]
     if PATH_START <= total < plan.goal:
         space = plan.space(total)
-        yield fills("tray.ring", "ui/focus", space, 5)
+        yield fills("tray.ring", "ui/focus", space, 0)
         # A low space has no room for more than its number.
         y = y if space.h > 2 * _BADGE else plan.sand
     art = f"badge/{look.faces[seen.viewer or 0].colour}"
-    yield Piece("tray.badge", art, x, y, h=_BADGE, depth=6)
+    yield Piece("tray.badge", art, x, y, h=_BADGE)
 
 
 # The dice

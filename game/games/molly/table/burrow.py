@@ -93,7 +93,7 @@ def _column(
         return floor - pitch * (at + 0.5)
 
     for at in range(count):
-        yield Piece(f"{key}.{at}", cube_art(colour), box.cx, level(at), h=82, depth=10 + at / 10)
+        yield Piece(f"{key}.{at}", cube_art(colour), box.cx, level(at), h=82)
     id_ = cube_id(colour)
     chosen = id_ in look.path
     if chosen or id_ in look.offered:
@@ -136,7 +136,7 @@ def _sum(
     tokens = seen.tokens[seen.viewer or 0]
     yield fills("sum", "ui/panel.paper", box, -5)
     head = Words(Said("if-it-ended"), 42, "title", BROWN, align="left", width=box.w - 70, height=62)
-    yield Piece("sum.title", x=box.x + 34, y=box.y + 46, depth=5, text=head)
+    yield Piece("sum.title", x=box.x + 34, y=box.y + 46, text=head)
     tiles = (
         ("most", str(most), "orange", "most"),
         ("fewest", str(fewest), "blue", "fewest"),
@@ -145,18 +145,16 @@ def _sum(
     for at, (key, number, tone, name) in enumerate(tiles):
         x = box.x + 104 + 216 * at
         words = Words(number, 78, "title", CREAM, "#3A1C10", rim=5, steady=True)
-        yield Piece(
-            f"sum.{key}", f"ui/square.{tone}.up", x, box.y + 138, 112, 108, depth=5, text=words
-        )
+        yield Piece(f"sum.{key}", f"ui/square.{tone}.up", x, box.y + 138, 112, 108, text=words)
         label = Words(Said(name), 29, "bold", INK, width=170, height=38)
-        yield Piece(f"sum.{key}.name", x=x, y=box.y + 222, depth=5, text=label)
+        yield Piece(f"sum.{key}.name", x=x, y=box.y + 222, text=label)
         if at < 2:
-            yield NUMBER(f"sum.{key}.sign", "×+"[at], x + 108, box.y + 138, 62, depth=5)
+            yield NUMBER(f"sum.{key}.sign", "×+"[at], x + 108, box.y + 138, 62)
     whole = Words(
         Said("points", {"points": score(tuple(cubes), tokens)}), 84, "title", "#C2571A", "#FFF1CF",
         rim=4, width=box.w - 80, height=110,
     )  # fmt: skip
-    yield Piece("sum.whole", x=box.cx, y=box.y + 318, depth=5, text=whole)
+    yield Piece("sum.whole", x=box.cx, y=box.y + 318, text=whole)
 
 
 def _advice(look: Look, cubes: Sequence[int]) -> Iterator[Piece]:
@@ -172,6 +170,6 @@ def _advice(look: Look, cubes: Sequence[int]) -> Iterator[Piece]:
         key = "first-would-cost" if loss > 0 else "first-would-not"
         said = Said(key, {"colour": Said(f"colour-{COLOURS[column]}"), "points": abs(loss)})
         art = cube_art(COLOURS[column])
-    yield Piece("tip.art", art, box.x + 84, box.cy, h=104, depth=5)
+    yield Piece("tip.art", art, box.x + 84, box.cy, h=104)
     words = Words(said, 30, "bold", INK, align="left", width=box.w - 190, lines=4, height=184)
-    yield Piece("tip.words", x=box.x + 154, y=box.cy, depth=5, text=words)
+    yield Piece("tip.words", x=box.x + 154, y=box.cy, text=words)

@@ -152,11 +152,11 @@ def _aside(box: Box, seen: MollySeen) -> Iterator[Piece]:
     # The dog looks over the panel's edge, and the title makes room for him.
     room = box.w - (190 if seen.bobtail else 52)
     head = Words(title, 36, "title", BROWN, align="left", width=room, height=48)
-    yield Piece("aside.title", x=box.x + 26, y=box.y + 42, depth=2, text=head)
-    if seen.bobtail:
-        yield Piece("aside.dog", "molly/dog.sit", box.right - 76, box.y + 78, h=118, depth=3)
+    yield Piece("aside.title", x=box.x + 26, y=box.y + 42, text=head)
     words = Words(text, 28, "bold", INK, align="left", width=box.w - 50, lines=8, height=box.h - 90)
-    yield Piece("aside.text", x=box.x + 26, y=box.y + 74 + (box.h - 90) / 2, depth=2, text=words)
+    yield Piece("aside.text", x=box.x + 26, y=box.y + 74 + (box.h - 90) / 2, text=words)
+    if seen.bobtail:
+        yield Piece("aside.dog", "molly/dog.sit", box.right - 76, box.y + 78, h=118)
 
 
 def _cube(place: Plan, column: int) -> Box:

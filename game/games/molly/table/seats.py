@@ -58,19 +58,19 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
     for at in range(count):
         x, y = token_at(box, at, count)
         yield Piece(
-            keys.token(seat, at), "molly/token", x, y, h=58, depth=10 + at / 100, born=keys.SUPPLY,
+            keys.token(seat, at), "molly/token", x, y, h=58, born=keys.SUPPLY,
             dies=keys.SPENT,
         )  # fmt: skip
     if not count:
         none = Words(Said("tokens", {"count": 0}), 27, "bold", BROWN, align="right", width=150)
-        yield Piece(f"{key}.tokens", x=box.right - 26, y=box.y + 150, depth=4, text=none)
+        yield Piece(f"{key}.tokens", x=box.right - 26, y=box.y + 150, text=none)
     elif count > _SEVERAL:
         x = token_at(box, 0, count)[0] - 36
         yield NUMBER(f"{key}.tokens", count, x, box.y + 152, 38, align="right")
     yield from _burrow(box, seen, seat)
     if seat == look.chooser:
         x, y = burrow_at(box)
-        yield Piece(f"{key}.peek", "icon/eye", x + 44, y - 24, h=44, depth=7)
+        yield Piece(f"{key}.peek", "icon/eye", x + 44, y - 24, h=44)
 
 
 def _head(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
@@ -81,9 +81,9 @@ def _head(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
     first = seat == seen.first
     room = box.w - 176 - (70 if first else 16)
     words = plates.name(face, 44, room, 56)
-    yield Piece(f"{key}.name", x=box.x + 174, y=box.y + 34, depth=3, text=words)
+    yield Piece(f"{key}.name", x=box.x + 174, y=box.y + 34, text=words)
     if first:
-        yield Piece("first", "molly/flag.first", box.right - 36, box.y + 30, h=56, depth=6)
+        yield Piece("first", "molly/flag.first", box.right - 36, box.y + 30, h=56)
     if seat == seen.active and seen.step:
         said = Words(Said("at-turn"), 28, "title", "#5A2A08", width=150, height=38)
         yield Piece(
@@ -103,19 +103,17 @@ def _burrow(box: Box, seen: MollySeen, seat: int) -> Iterator[Piece]:
     x, y = burrow_at(box)
     yield Piece(f"{key}.well", "ui/well", box.cx, y + 8, box.w - 36, 116, depth=-7)
     art = "molly/burrow.open" if burrow is not None else "molly/burrow"
-    yield Piece(f"{key}.burrow", art, x, y + 2, h=92, depth=4)
+    yield Piece(f"{key}.burrow", art, x, y + 2, h=92)
     left = box.x + 186
     for column, colour in enumerate(COLOURS):
         at = left + 29.5 * column
         hidden = "" if burrow is not None else ".hidden"
-        yield Piece(
-            f"{key}.cube.{colour}", f"molly/cube{hidden}.{colour}", at, y - 16, h=34, depth=5
-        )
+        yield Piece(f"{key}.cube.{colour}", f"molly/cube{hidden}.{colour}", at, y - 16, h=34)
         if burrow is not None:
-            yield NUMBER(f"{key}.count.{colour}", burrow[column], at, y + 16, 30, depth=6)
+            yield NUMBER(f"{key}.count.{colour}", burrow[column], at, y + 16, 30)
     if burrow is None:
         said = Said("hidden", {"count": seen.cubes[seat]})
     else:
         said = Said("worth-now", {"points": score(burrow, seen.tokens[seat])})
     low = y + (22 if burrow is None else 47)
-    yield NOTE(f"{key}.worth", said, left + 59, low, 27, 160, height=36, depth=6)
+    yield NOTE(f"{key}.worth", said, left + 59, low, 27, 160, height=36)

@@ -54,7 +54,7 @@ def stores(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
 
 def plaque(key: str, said: Said, at: tuple[float, float], wide: float = 196) -> Piece:
     words = Words(said, 28, "title", CREAM, _PLAQUE, width=wide - 26, height=42)
-    return Piece(key, "molly/plaque", *at, wide, 50, depth=5, text=words)
+    return Piece(key, "molly/plaque", *at, wide, 50, text=words)
 
 
 def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
@@ -68,7 +68,7 @@ def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     met = {part_of(card) for card in seen.discards if is_event(card)}
     met |= {part_of(event) for event, _ in seen.waiting}
     yield fills("track", "ui/chip.dark", box, -14, 12)
-    start = box.x
+    start, bolts = box.x, []
     for part, size in parts:
         right = start + size * wide
         x, w = (start + right) / 2, right - start - 4
@@ -76,20 +76,19 @@ def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
         yield Piece(f"track.{tone}", f"ui/button.{tone}.up", x, box.cy, w, box.h, depth=-13)
         if part and part not in met:
             at = max(x, min(right - 12, box.x + gone * wide + 26))
-            yield Piece(f"track.{tone}.event", "molly/bolt", at, box.cy, h=38, depth=2)
+            bolts.append(Piece(f"track.{tone}.event", "molly/bolt", at, box.cy, h=38))
         start = right
     used = gone * wide
     if used:
-        yield Piece(
-            "track.used", "ui/chip.dark", box.x + used / 2, box.cy, used, box.h, depth=1, alpha=0.72
-        )
+        yield Piece("track.used", "ui/chip.dark", box.x + used / 2, box.cy, used, box.h, alpha=0.72)
     words = Words(Said("tardy"), 27, "title", CREAM, "#5A2410", width=96, height=34, dx=22)
     yield Piece(
-        "track.tardy", "ui/button.orange.up", box.right - 74, box.cy, 148, box.h + 6, depth=1,
+        "track.tardy", "ui/button.orange.up", box.right - 74, box.cy, 148, box.h + 6,
         text=words,
     )  # fmt: skip
-    yield Piece("track.clock", "molly/clock", box.right - 128, box.cy - 2, h=52, depth=3)
-    yield Piece("track.needle", "molly/track.needle", box.x + used, box.cy + 17, h=52, depth=4)
+    yield from bolts
+    yield Piece("track.clock", "molly/clock", box.right - 128, box.cy - 2, h=52)
+    yield Piece("track.needle", "molly/track.needle", box.x + used, box.cy + 17, h=52)
 
 
 def _layers(seats: int, seen: MollySeen) -> list[tuple[Part, int]]:
@@ -102,10 +101,10 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     yield Piece("deck.place", "molly/empty", x, y, scale=SMALL, depth=-12)
     if seen.deck:
         edge = "molly/pile.thick" if seen.deck > 20 else "molly/pile.mid"
-        yield Piece("deck.edge", edge, x, y - 8, scale=SMALL, depth=6)
+        yield Piece("deck.edge", edge, x, y - 8, scale=SMALL)
         art = back_art(seen.deck_back)
         answer = answers.of(seen, look, keys.DECK, plan.drawn)
-        yield Piece(keys.DECK, BACK, x, y - 10, face=art, scale=SMALL, depth=7, answer=answer)
+        yield Piece(keys.DECK, BACK, x, y - 10, face=art, scale=SMALL, answer=answer)
     left = max(0, seen.deck - len(TARDY))
     said = Said("to-tardy", {"count": left}) if left else Said("last-round-plaque")
     if not seen.deck:
@@ -173,8 +172,8 @@ def _spent(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     gap = min(30.0, 100.0 / seen.spent)
     for at in range(seen.spent):
         yield Piece(
-            f"spent.{at}", "molly/token", x - 100 + gap * at, y, h=46, depth=8 + at / 100,
-            born=seat_id(seen.active), dies=keys.SUPPLY,
+            f"spent.{at}", "molly/token", x - 100 + gap * at, y, h=46, born=seat_id(seen.active),
+            dies=keys.SUPPLY,
         )  # fmt: skip
     yield plaque(keys.SPENT, Said("spent", {"count": seen.spent}), (x + 60, y), 140)
 
@@ -196,7 +195,7 @@ def _compost(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
         turn = (-9, 7)[at]
         yield Piece(
             f"compost.{at}", BACK, x + (-22, 24)[at], y - 34, face=card_art(card), scale=0.44,
-            turn=turn, depth=6 + at,
+            turn=turn,
         )  # fmt: skip
-    yield Piece("compost", "molly/compost", x, y + 14, h=112, depth=9)
     yield plaque("compost.title", Said("compost"), (x, y + 78), 160)
+    yield Piece("compost", "molly/compost", x, y + 14, h=112)

@@ -56,7 +56,7 @@ def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     column = place.column
     yield fills("column", "topoum/panel", column, -9)
     title = Words(Said("line-title"), 28, "army", _RUST, width=column.w - 30, height=36)
-    yield Piece("column.title", x=column.cx, y=column.y + 30, depth=3, text=title)
+    yield Piece("column.title", x=column.cx, y=column.y + 30, text=title)
     yield from _deck(place, seen)
     choosing = any(is_place(word) for word in look.offered)
     picked = look.path[0] if look.path else ""
@@ -67,7 +67,7 @@ def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
             box, word, card, seen.farmer, dim=choosing and word not in look.offered,
             on=word in (picked, look.hover), answer=of_card(seen, look, word, box),
         )  # fmt: skip
-        yield Piece(keys.lying(word, "cost"), COST_ART[at], box.x + 8, box.cy, h=46, depth=8)
+        yield Piece(keys.lying(word, "cost"), COST_ART[at], box.x + 8, box.cy, h=46)
     yield from _hand(place, seen, look, picked, choosing=choosing)
     hint = hinted(look)
     if is_place(hint):
@@ -81,19 +81,15 @@ def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     x, y = place.deck
     column = place.column
     for at in range(min(3, -(-seen.deck // 8))):
-        yield Piece(
-            f"deck.{at}", BACK, x - 1.5 * at, y - 2.5 * at, h=66, depth=4 + at / 10, page="deck"
-        )
-    yield Piece("deck", x=x, y=y, depth=4)
+        yield Piece(f"deck.{at}", BACK, x - 1.5 * at, y - 2.5 * at, h=66, page="deck")
+    yield Piece("deck", x=x, y=y)
     said = Said("peace-is-out") if seen.peace else Said("deck-count", {"count": seen.deck})
     face = _FACE if seen.farmer else 0.0
     room = column.w - 100 - face
     yield TITLE("deck.count", said, column.x + 84, y, 28, room, height=66, lines=2, align="left")
     if seen.farmer:
         art = farmer_art("face", seen.farmer)
-        yield Piece(
-            "farmer.face", art, column.right - 16 - face / 2, y, h=face, depth=6, page="farmer"
-        )
+        yield Piece("farmer.face", art, column.right - 16 - face / 2, y, h=face, page="farmer")
 
 
 def _slot(
@@ -102,9 +98,7 @@ def _slot(
 ) -> Iterator[Piece]:  # fmt: skip
     """A place of a card; what lies in it is None where it lies face down."""
     art = "topoum/slot.on" if on else "topoum/slot"
-    yield Piece(
-        keys.lying(word, "slot"), art, box.cx, box.cy, box.w, box.h, depth=-6 if not on else 1
-    )
+    yield Piece(keys.lying(word, "slot"), art, box.cx, box.cy, box.w, box.h, depth=0 if on else -6)
     if card == NO_CARD:
         return
     alpha = 0.45 if dim else 1.0
@@ -114,25 +108,25 @@ def _slot(
     if card is None:
         # A hand that comes in sight was there all the while: it is not born in the deck.
         key = keys.lying(word, "back")
-        yield Piece(key, BACK, x, box.cy, h=high, depth=5, alpha=alpha, answer=answer)
+        yield Piece(key, BACK, x, box.cy, h=high, alpha=alpha, answer=answer)
         return
     kind = TYPE_OF[card]
     yield Piece(
-        keys.card(card), card_pict(kind), x, box.cy, h=high, depth=5, alpha=alpha, born="deck",
+        keys.card(card), card_pict(kind), x, box.cy, h=high, alpha=alpha, born="deck",
         answer=answer, page=word,
     )  # fmt: skip
     sign = f"topoum/sign.{CATEGORY_OF[kind]}"
     at = (x + wide / 2 - 12, box.bottom - 20)
-    yield Piece(keys.lying(word, "sign"), sign, *at, h=38, depth=6, alpha=alpha)
+    yield Piece(keys.lying(word, "sign"), sign, *at, h=38, alpha=alpha)
     left = x + wide / 2 + 9
     room = box.right - left - 3
     ink, soft = (_PALE, _PALE) if dim else (INK, _SOFT)
     name = Words(card_name(kind), 30, "title", ink, align="left", width=room, height=34)
-    yield Piece(keys.lying(word, "name"), x=left, y=box.y + box.h * 0.24, depth=6, text=name)
+    yield Piece(keys.lying(word, "name"), x=left, y=box.y + box.h * 0.24, text=name)
     short = f"farmer-{farmer}" if kind == "farmer" and farmer else f"short-{kind}"
     yield NOTE(
         keys.lying(word, "hint"), Said(short), left, box.y + box.h * 0.66, 26, room,
-        height=box.h * 0.6, lines=2, colour=soft, align="left", depth=6,
+        height=box.h * 0.6, lines=2, colour=soft, align="left",
     )  # fmt: skip
 
 
@@ -148,7 +142,7 @@ def _hand(
     name = look.faces[seat].name
     said = Said("your-hand") if seen.viewer == seat else Said("hand-of", {"name": name})
     words = Words(said, 28, "army", _RUST, width=place.column.w - 40, height=36)
-    yield Piece("hand.title", x=x, y=y, depth=3, text=words)
+    yield Piece("hand.title", x=x, y=y, text=words)
     for at in range(HAND):
         word = held(at)
         box = place.held(at)
@@ -163,20 +157,20 @@ def _hand(
         )  # fmt: skip
     if hand is None and seen.hand_sizes[seat]:
         box = place.held(0)
-        yield Piece("hand.eye", "icon/eye", box.right - 62, box.bottom + 4, h=72, depth=7)
+        yield Piece("hand.eye", "icon/eye", box.right - 62, box.bottom + 4, h=72)
         note = Words(
             Said("look-note"), 26, "bold", _SOFT, align="center", width=104, lines=2, height=76
         )
-        yield Piece("hand.note", x=box.right - 68, y=place.held(1).cy + 14, depth=7, text=note)
+        yield Piece("hand.note", x=box.right - 68, y=place.held(1).cy + 14, text=note)
 
 
 def _waiting(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     """Nobody's hand is asked for: what the game's end is decided by."""
     x, y = place.hand_head
     words = Words(Said("aim-title"), 28, "army", _RUST, width=place.column.w - 40, height=36)
-    yield Piece("hand.title", x=x, y=y, depth=3, text=words)
+    yield Piece("hand.title", x=x, y=y, text=words)
     one, two = place.held(0), place.held(1)
     high = two.bottom - one.y
     said = Said("aim-last" if seen.peace and seen.step else "aim-text")
     text = Words(said, 26, "bold", _SOFT, width=one.w - 20, lines=6, height=high)
-    yield Piece("hand.note", x=one.cx, y=one.y + high / 2, depth=3, text=text)
+    yield Piece("hand.note", x=one.cx, y=one.y + high / 2, text=text)

@@ -296,11 +296,11 @@ def diagram(look: Look, seat: int, kind: CardType) -> tuple[Piece, ...]:
 def _drawn(own: str, rival: str, far: int, end: End) -> Iterator[Piece]:
     xs = [(at - far / 2) * _STEP for at in range(far + 1)]
     for at, x in enumerate(xs):
-        yield Piece(f"step.{at}", "topoum/space", x, 0, scale=_K, depth=1)
+        yield Piece(f"step.{at}", "topoum/space", x, 0, scale=_K)
         if at:
-            yield NUMBER(f"count.{at}", at, x, 88, 30, colour=SOFT_INK, depth=5)
-    yield Piece("own", f"topoum/mole.{own}.stand", xs[0], 0, scale=_K, depth=3)
-    yield Piece("goal", "topoum/target.gold", xs[-1], 0, scale=_K, depth=2)
+            yield NUMBER(f"count.{at}", at, x, 88, 30, colour=SOFT_INK)
+    yield Piece("own", f"topoum/mole.{own}.stand", xs[0], 0, scale=_K)
+    yield Piece("goal", "topoum/target.gold", xs[-1], 0, scale=_K)
     yield from _end(own, rival, end, xs[-1])
 
 
@@ -308,16 +308,16 @@ def _end(own: str, rival: str, end: End, x: float) -> Iterator[Piece]:
     if end in ("camp", "tile", "moves-in"):
         colour = rival if end == "camp" else own
         held = "" if end == "tile" else ".held"
-        yield Piece("ground", f"topoum/barracks.{colour}{held}", x, 0, scale=_K, depth=1.5)
+        yield Piece("ground", f"topoum/barracks.{colour}{held}", x, 0, scale=_K)
     if end in ("own", "moves-in"):
-        yield Piece("comes", f"topoum/mole.{own}.ghost", x, 0, scale=_K, depth=3)
+        yield Piece("comes", f"topoum/mole.{own}.ghost", x, 0, scale=_K)
     if end in ("rival", "takes", "caught", "camp", "flees"):
-        yield Piece("rival", f"topoum/mole.{rival}.stand", x, 0, scale=_K, depth=3)
+        yield Piece("rival", f"topoum/mole.{rival}.stand", x, 0, scale=_K)
     if end in ("rival", "takes"):
-        yield Piece("out", "topoum/cross.out", x, -52, scale=_K, depth=4)
+        yield Piece("out", "topoum/cross.out", x, -52, scale=_K)
     if end == "blast":
-        yield Piece("bang", "topoum/clash", x, -6, scale=_K, depth=4)
+        yield Piece("bang", "topoum/clash", x, -6, scale=_K)
     if end == "caught":
-        yield Piece("bars", "topoum/cage.front", x, -14, h=100, depth=4)
+        yield Piece("bars", "topoum/cage.front", x, -14, h=100)
     if end == "flees":
-        yield Piece("fright", "topoum/panic", x, -30, scale=_K, depth=4)
+        yield Piece("fright", "topoum/panic", x, -30, scale=_K)

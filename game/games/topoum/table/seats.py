@@ -89,9 +89,9 @@ def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator
     for at in range(MOLES):
         x, y = head_at(box, at)
         art = f"topoum/head.{colour}" if at < count else f"topoum/head.{colour}.gone"
-        yield Piece(f"{key}.head.{at}", art, x, y, h=42 * _grown(box), depth=4)
+        yield Piece(f"{key}.head.{at}", art, x, y, h=42 * _grown(box))
     x, y = head_at(box, 0)
-    yield Piece(f"{key}.reserve", x=x, y=y, depth=4)
+    yield Piece(f"{key}.reserve", x=x, y=y)
     yield from _stores(box, seen, look, seat)
     yield from _last(box, seen, seat)
     captives = _captives(seen, seat)
@@ -104,17 +104,15 @@ def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
     band = _band(box)
     x, y = box.x + 58, box.y + band - 6
     portrait = f"topoum/portrait.{face.colour}.idle"
-    yield Piece(f"{key}.portrait", portrait, x, y, h=108, depth=6)
-    yield Piece(f"{key}.badge", f"badge/{face.colour}", x + 32, y + 28, h=38, depth=7)
+    yield Piece(f"{key}.portrait", portrait, x, y, h=108)
+    yield Piece(f"{key}.badge", f"badge/{face.colour}", x + 32, y + 28, h=38)
     name = plates.name(face, 36, box.w - 126, 50)
-    yield Piece(f"{key}.name", x=box.x + 112, y=box.y + band / 2 + 6, depth=3, text=name)
+    yield Piece(f"{key}.name", x=box.x + 112, y=box.y + band / 2 + 6, text=name)
     y = _rows(box)[0]
-    yield Piece(
-        f"{key}.medal", "topoum/medal", box.x + _MIDDLE + 18, y, h=52 * _grown(box), depth=5
-    )
+    yield Piece(f"{key}.medal", "topoum/medal", box.x + _MIDDLE + 18, y, h=52 * _grown(box))
     count = str(seen.medals[seat]) if seen.medals[seat] >= 0 else f"−{-seen.medals[seat]}"
     medals = Words(count, 54 * _grown(box), "title", INK, align="left", width=110, steady=True)
-    yield Piece(f"{key}.medals", x=box.x + _MIDDLE + 46, y=y + 2, depth=5, text=medals)
+    yield Piece(f"{key}.medals", x=box.x + _MIDDLE + 46, y=y + 2, text=medals)
 
 
 def _ribbon(box: Box, key: str) -> Piece:
@@ -127,20 +125,20 @@ def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece
     key = keys.seat(seat)
     y = _rows(box)[2]
     tile = f"topoum/barracks.{army(look, seat)}"
-    yield Piece(f"{key}.tile", tile, box.x + 38, y - 4, scale=0.3 * _grown(box), depth=4)
+    yield Piece(f"{key}.tile", tile, box.x + 38, y - 4, scale=0.3 * _grown(box))
     count = f"×{seen.tiles[seat]}"
     yield NUMBER(f"{key}.tiles", count, box.x + 66, y + 2, 30, 56, align="left")
     for at in range(seen.hand_sizes[seat]):
         yield Piece(
             f"{key}.hand.{at}", "topoum/card.back", box.x + 140 + 20 * at, y - 2,
-            h=46 * _grown(box), turn=-6 + 12 * at, depth=4 + at / 10, born="deck",
+            h=46 * _grown(box), turn=-6 + 12 * at, born="deck",
         )  # fmt: skip
     x, high = box.x + 196, _TOKENS * _grown(box)
     if seen.first == seat:
         art, beside = "topoum/token.whistle", _rows(box)[1]
-        yield Piece(f"{key}.whistle", art, x, beside, h=high, depth=5, page="whistle")
+        yield Piece(f"{key}.whistle", art, x, beside, h=high, page="whistle")
     if seen.press == seat:
-        yield Piece("press", "topoum/token.press", x, y - 2, h=high, depth=5, page="press")
+        yield Piece("press", "topoum/token.press", x, y - 2, h=high, page="press")
 
 
 def _last(box: Box, seen: TopoumSeen, seat: int) -> Iterator[Piece]:
@@ -161,10 +159,10 @@ def _lying(seen: TopoumSeen, seat: int, x: float, y: float) -> Iterator[Piece]:
     key, top = keys.seat(seat), TYPE_OF[seen.tops[seat]]
     name = top_of(seat) if seen.piles[seat] is None else pile_of(seat)
     wide, high = _TOP
-    yield Piece(f"{key}.top", card_art(top), x, y, h=high, turn=3, depth=5, page=name)
+    yield Piece(f"{key}.top", card_art(top), x, y, h=high, turn=3, page=name)
     count = Words(str(seen.pile_sizes[seat]), 26, "title", CREAM, width=38, steady=True)
     dot = (x + wide / 2 - 8, y - high / 2 + 12)
-    yield Piece(f"{key}.played", "ui/chip.dark", *dot, 38, 34, depth=6, text=count)
+    yield Piece(f"{key}.played", "ui/chip.dark", *dot, 38, 34, text=count)
 
 
 def _captive(
@@ -175,10 +173,10 @@ def _captive(
     home = keys.seat(owner(mole), "reserve")
     art = f"topoum/head.{army(look, owner(mole))}.caught"
     answer = of_mole(seen, look, mole, Box(x - wide / 2, y - 30, wide, 60))
-    yield Piece(mole, art, x, y, h=54, depth=8, dies=home, answer=answer)
+    yield Piece(mole, art, x, y, h=54, dies=home, answer=answer)
     if mole in look.offered:
         art = "ui/focus"
-        yield Piece(f"{mole}.ransom", art, x, y, wide + 10, 64, depth=9)
+        yield Piece(f"{mole}.ransom", art, x, y, wide + 10, 64)
 
 
 _LAST = 150
@@ -210,10 +208,11 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         x, _ = marker_at(place, count)
         ink = TITLE_GOLD if count % 50 == 0 and count else "#F3E2B8"
         words = Words(str(count), 26, "bold", ink, "#1A0C1E", rim=2, steady=True)
-        yield Piece(f"track.{count}", x=x, y=box.bottom + 22, depth=2, text=words)
+        yield Piece(f"track.{count}", x=x, y=box.bottom + 22, text=words)
     turn_of = at_turn(seen)
     order = sorted(range(look.seats), key=lambda seat: (marker_at(place, seen.medals[seat]), seat))
     true = [marker_at(place, seen.medals[seat])[0] for seat in order]
+    feet = []
     for seat, at, x in zip(order, true, _apart(true, box.x + 14, box.right), strict=True):
         size = 50 if seat == turn_of else 44
         art = f"topoum/marker.{army(look, seat)}"
@@ -221,11 +220,12 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         if abs(x - at) > 2:
             foot = (at, box.bottom + 1)
             yield _stalk(seat, foot, (x, box.cy - 10))
-            yield Piece(keys.seat(seat, "foot"), art, *foot, h=16, depth=9.5)
+            feet.append(Piece(keys.seat(seat, "foot"), art, *foot, h=16))
+    yield from feet
     said = Said("turn", {"turn": seen.turn})
     room = box.x - _TURN - 20
     turn = Words(said, 28, "bold", TITLE_GOLD, "#1A0C1E", "left", room, rim=2, height=36)
-    yield Piece("track.turn", x=_TURN, y=37, depth=2, text=turn)
+    yield Piece("track.turn", x=_TURN, y=37, text=turn)
 
 
 def _apart(true: Sequence[float], left: float, right: float) -> list[float]:
@@ -250,5 +250,5 @@ def _stalk(seat: int, foot: tuple[float, float], head: tuple[float, float]) -> P
     return Piece(
         keys.seat(seat, "stalk"), "topoum/sight.old.e", (foot[0] + head[0]) / 2,
         (foot[1] + head[1]) / 2, w=hypot(across, down) + 8, h=12,
-        turn=degrees(atan2(down, across)), depth=9,
+        turn=degrees(atan2(down, across)),
     )  # fmt: skip

@@ -134,24 +134,24 @@ def _places(seen: WhakkaSeen) -> Iterator[tuple[Hole, tuple[int, int]]]:
 
 
 def _mole(colour: str, hole: Hole, *, up: bool, was: bool) -> Iterator[Piece]:
-    yield Piece("back", "hole/back", depth=1)
+    yield Piece("back", "hole/back")
     if up:
-        yield Piece("mole", f"hole/mole.{colour}.{_MOODS[hole % 2]}", depth=2)
+        yield Piece("mole", f"hole/mole.{colour}.{_MOODS[hole % 2]}")
     elif was:
-        yield Piece("mole", f"hole/mole.{colour}.sleepy", depth=2, alpha=0.35)
-    yield Piece("front", "hole/front", depth=3)
+        yield Piece("mole", f"hole/mole.{colour}.sleepy", alpha=0.35)
+    yield Piece("front", "hole/front")
 
 
 def _print(colour: str, ago: int, turns: int, *, aimed: bool) -> Iterator[Piece]:
     """Where a mole was: dated, and fainter the longer ago."""
-    yield Piece("back", "hole/back", depth=1)
+    yield Piece("back", "hole/back")
     if ago:
         # As on its sheet: what it leaves behind at the rim.
-        yield Piece("was", f"hole/paws.{colour}", depth=4, alpha=1 if ago == 1 else 0.5)
-    yield Piece("front", "hole/front", depth=3)
+        yield Piece("was", f"hole/paws.{colour}", alpha=1 if ago == 1 else 0.5)
+    yield Piece("front", "hole/front")
     if ago:
         said = Said("turn", {"turn": turns + 1 - ago})
         words = Words(said, 38, "title", _CREAM, INK, width=200)
-        yield Piece("date", y=-122, depth=4, text=words)
+        yield Piece("date", y=-122, text=words)
     if aimed:
-        yield Piece("mallet", "prop/mallet", 66, -14, h=128, depth=5)
+        yield Piece("mallet", "prop/mallet", 66, -14, h=128)

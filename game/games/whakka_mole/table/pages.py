@@ -97,9 +97,9 @@ def _hit(look: Look) -> Iterator[Piece]:
     colour = look.faces[target(0, look.seats)].colour
     for at, x in enumerate((-125.0, 0.0, 125.0)):
         mood = "hit" if x == 0 else "dizzy"
-        yield Piece(f"hole.{at}", "hole/back", x, 50, scale=0.6, depth=1)
-        yield Piece(f"mole.{at}", f"hole/mole.{colour}.{mood}", x, 50, scale=0.6, depth=2)
-        yield Piece(f"rim.{at}", "hole/front", x, 50, scale=0.6, depth=3)
-    yield Piece("mallet", "prop/mallet", 62, 10, h=110, turn=-6, depth=5)
+        yield Piece(f"hole.{at}", "hole/back", x, 50, scale=0.6)
+        yield Piece(f"mole.{at}", f"hole/mole.{colour}.{mood}", x, 50, scale=0.6)
+        yield Piece(f"rim.{at}", "hole/front", x, 50, scale=0.6)
+    yield Piece("mallet", "prop/mallet", 62, 10, h=110, turn=-6)
     words = Words(f"+{HIT}", 52, "title", "#FFC531", "#5A1A10", rim=5, steady=True)
-    yield Piece("gain", x=-50, y=-70, depth=6, text=words)
+    yield Piece("gain", x=-50, y=-70, text=words)

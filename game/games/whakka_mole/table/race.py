@@ -60,7 +60,7 @@ def race(
                 depth=-11,
                 text=words,
             )
-    yield Piece("race.flag", "icon/flag", track.right - 48, track.cy, h=74, depth=1)
+    yield Piece("race.flag", "icon/flag", track.right - 48, track.cy, h=74)
     yield from _runners(track, faces, scores, gains)
 
 
@@ -91,7 +91,6 @@ def _runners(
                     y + 2,
                     x - begun,
                     9,
-                    depth=2,
                 )
         depth = 10 + 4 * place
         art = f"portrait/{face.colour}.small"

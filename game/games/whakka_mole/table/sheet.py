@@ -119,7 +119,6 @@ def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         f"{key}.name",
         x=left,
         y=y,
-        depth=3,
         text=plates.name(face, 46 if roomy else 38, right - chip - left, 56),
     )
     yield from _plate(plot, what, plate, y)
@@ -127,7 +126,7 @@ def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         gained = what.gain > 0
         art, colour = ("ui/chip.green", "") if gained else ("ui/chip.cream", "#6B5A4E")
         words = CHIP["green"].words(f"+{what.gain}", 33, 64, height=40, colour=colour)
-        yield Piece(f"{key}.gain", art, right - 36, y, 76, 46, depth=4, text=words)
+        yield Piece(f"{key}.gain", art, right - 36, y, 76, 46, text=words)
     elif what.status is not None:
         yield from _status(plot, what, face, (right, y))
 
@@ -149,13 +148,13 @@ def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> It
     tone: Tone = "green" if what.ready else "cream"
     art = f"ui/chip.{tone}"
     if not plot.roomy:
-        yield Piece(f"{key}.status", art, right - 30, y, 62, 44, depth=4)
-        yield Piece(f"{key}.status.icon", icon, right - 30, y, h=38, depth=5)
+        yield Piece(f"{key}.status", art, right - 30, y, 62, 44)
+        yield Piece(f"{key}.status.icon", icon, right - 30, y, h=38)
         return
     x = right - _STATUS_WIDE / 2
     words = CHIP[tone].words(what.status or "", 29, 120, height=40, dx=20)
-    yield Piece(f"{key}.status", art, x, y, _STATUS_WIDE, 46, depth=4, text=words)
-    yield Piece(f"{key}.status.icon", icon, x - 66, y, h=38, depth=5)
+    yield Piece(f"{key}.status", art, x, y, _STATUS_WIDE, 46, text=words)
+    yield Piece(f"{key}.status.icon", icon, x - 66, y, h=38)
 
 
 def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:

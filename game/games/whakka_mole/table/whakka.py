@@ -83,7 +83,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
         if stage.label and phase is Phase.WRITING and seen.turn > 1:
             x, y = stage.label
             words = Words(Said("label-last-turn"), 26, "title", "#FFF6DF", width=240, height=36)
-            yield Piece("label", "ui/chip.dark", x, y, 270, 40, depth=1, text=words)
+            yield Piece("label", "ui/chip.dark", x, y, 270, 40, text=words)
 
     def _on_stage(self, seen: WhakkaSeen, look: Look, stage: Stage) -> Iterator[Piece]:
         """In the turn that decides it the table is dark, then the track is all there is."""
@@ -269,7 +269,6 @@ def _arrow(number: int, arrow: Pointer) -> Piece:
         arrow.y,
         h=arrow.size,
         turn=arrow.turn,
-        depth=3,
         page=pages.MALLET,
     )
 
