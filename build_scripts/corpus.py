@@ -60,7 +60,7 @@ def played(
             seat,
             any_of(session.legal(seat), rng),
             by="bot" if bot else "person",
-            reason="bot-reason" if bot else "",
+            reason="bot-why" if bot else "",
         )
         session.thought(seat, 900 + rng.below(4000))
     return session

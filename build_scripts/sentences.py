@@ -116,7 +116,7 @@ _WORDS = {
         "bonus": "bonus-.*",
         "card": "(admin|skill)-.*",
         "colour": "colour-(blue|green|yellow)",
-        "die": "word-die",
+        "die": "word-(die|guest)",
         "goal": "goal-[ab]-.*",
         "need": "req-.*",
         "one": "staff-(?!on-|today).*",
@@ -129,9 +129,10 @@ _WORDS = {
         "upgrade": "upgrade-.*",
         "what": "objective-(?!of|when).*",
     },
-    "games/mole_park": {"prize": "prize-.*"},
+    "games/mole_park": {"prize": "prize-.*", "stand": "stand-(?!closed|empty|missing).*"},
     "games/molly": {
         "colour": "colour-.*",
+        "line": "word-line-.*",
         "one": "colour-.*",
         "other": "colour-.*",
         "under": "colour-.*",
@@ -140,6 +141,7 @@ _WORDS = {
     "games/topoum": {
         "card": "card-(?!or-|title).*",
         "category": "category-.*",
+        "effect": "bot-brings-.*",
         "farmer": "farmer-.*",
         "one": "brings-nothing",
         "other": "brings-nothing",

@@ -47,7 +47,7 @@ def unpack_answer(data: bytes, ticket: Ticket) -> Answer:
     if (plain["ticket_number"], plain["seat"]) != asked or not _is_action(action):
         raise ValueError("not the answer to this question")
     if not isinstance(reason, str) or len(reason) > _LETTERS or not reason.isascii():
-        raise ValueError("not the key of a text")
+        raise ValueError("not a reason")
     return Answer(*asked, tuple(action), reason)
 
 

@@ -165,8 +165,8 @@ class Judge(Generic[S, V]):
         return (self.value if level.rivals else self.own)(state, seat)
 
     def reason(self, seen: V, seat: int, action: Action) -> str:
-        """The text key of why, told after the match and in hints."""
-        return "bot-reason"
+        """Why (`kernel.why`), told in hints, and to all once the answer has come to light."""
+        return "bot-why"
 
 
 class RulesAlone(Judge):

@@ -33,4 +33,4 @@ class Answer:
     seat: int
     action: Action
     reason: str = ""
-    """The text key of why."""
+    """Why, as `kernel.why` writes it."""

@@ -39,11 +39,11 @@ class Dice:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a bot decided as it did, as a text key of its game."""
+    """Why a bot decided as it did, as its game's judgement puts it."""
 
     turn: int
     seat: int
-    key: str
+    why: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ def test_answers_are_legal_and_those_of_this_process(host: Host) -> None:
         assert not isinstance(options, tuple)
         assert options.allows(answer.action)
         assert answer == think(_ticket(answer.ticket_number, answer.seat))
-        assert answer.reason.startswith("bot-reason")
+        assert answer.reason.startswith("bot-why")
 
 
 def test_asking_and_polling_never_wait(host: Host) -> None:

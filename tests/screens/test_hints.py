@@ -11,6 +11,7 @@ from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.match.seats import Person
 from game.match.session import Session
+from game.screens.common.said import Words
 from game.screens.gallery import rehearsal
 from game.screens.table.build import Lit
 from game.screens.table.scene import TableScene
@@ -97,7 +98,10 @@ def test_pressing_what_is_lit_gives_the_hint(tmp_path: Path, game: str) -> None:
         # Each id has a name, and there is a reason.
         note = learner.scene.model.note
         assert "‹" not in note
-        assert learner.scene.game_words(hint.reason) in note
+        words = learner.scene.game_words
+        why = Words(words, words).why(hint.reason)
+        assert why
+        assert why in note
         before = session.count
         for _ in range(_PRESSES):
             if session.count > before or session.seen(0).mine:

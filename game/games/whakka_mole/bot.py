@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from game.games.whakka_mole.content import GOAL, HIT, hole_of, holes
+from game.games.whakka_mole.content import GOAL, HIT, hole_of, holes, keyed
 from game.games.whakka_mole.rules.state import WhakkaState, left_of
 from game.games.whakka_mole.seen import WhakkaSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Level, Mix, Personality, any_of
+from game.kernel.why import because
 
 __all__ = ["JUDGE", "WhakkaJudge", "best_count"]
 
@@ -84,14 +85,14 @@ class WhakkaJudge(Judge[WhakkaState, WhakkaSeen]):
 
     def reason(self, seen: WhakkaSeen, seat: int, action: Action) -> str:
         if not seen.mine:
-            best = best_count(seen.holes, len(seen.sheets))
-            if len(action) > best:
-                return "bot-reason-greedy"
-            return "bot-reason-careful" if len(action) < best else "bot-reason-balance"
-        target = seen.sheets[left_of(seat, len(seen.sheets))]
-        if hole_of(action[0]) in target.popup:
-            return "bot-reason-again"
-        return "bot-reason-moved"
+            count, best = len(action), best_count(seen.holes, len(seen.sheets))
+            if count > best:
+                return because("bot-why-greedy", count=count)
+            return because("bot-why-careful" if count < best else "bot-why-balance", count=count)
+        hole = hole_of(action[0])
+        known = seen.sheets[left_of(seat, len(seen.sheets))].popup
+        word = "first" if not known else "again" if hole in known else "moved"
+        return because(f"bot-why-{word}", key=keyed(hole, seen.holes))
 
 
 def _counts(

@@ -19,6 +19,7 @@ __all__ = [
     "hole_id",
     "hole_of",
     "holes",
+    "keyed",
 ]
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
@@ -59,3 +60,8 @@ _HOLES = {hole_id(hole): hole for hole in holes(max(ROWS))}
 def hole_of(id_: str) -> Hole:
     """The hole an id names."""
     return _HOLES[id_]
+
+
+def keyed(number: Hole, holes: int) -> str:
+    """The key that stands for a hole: ten and more go on with 0 and signs beside it."""
+    return "1234567890-="[number - 1] if holes > 9 else str(number)

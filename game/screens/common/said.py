@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.kernel.why import spoken_of
 from game.stage.look import Face, Look
 from game.stage.said import Said
 from game.system.called import Called
@@ -37,6 +38,19 @@ class Words:
         }
         words = self.game if self.game.has(speech.key) else self.frame
         return words(speech.key, **values)
+
+    def why(self, reason: str) -> str:
+        """A bot's reason; nothing where the game has no such words, as of an older save's."""
+        key, things = spoken_of(reason)
+        if not self.game.has(key):
+            return ""
+        values: dict[str, int | str] = {}
+        for name, thing in things.items():
+            known = isinstance(thing, str) and self.game.has(thing)
+            values[name] = self.game(str(thing), **values) if known else thing
+        text = self.game(key, **values)
+        # What a sentence lacks shows its key: better no reason than that.
+        return "" if key in text else text
 
 
 def speaker(words: Catalogue) -> Callable[[Speech], str]:

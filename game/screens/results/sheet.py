@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.match.fair import examined
 from game.screens.common.game_words import turn_word
+from game.screens.common.said import Words
 from game.screens.fair.scene import in_groups
 from game.screens.results.account import SeatRows, seat_row
 from game.screens.results.curves import Curves
@@ -103,16 +104,14 @@ def _statistics(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
 
 def _reasons(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     people = scene.session.people
+    words = Words(scene.words, scene.words)
     listed = [
         (
             f"badge/{people[reason.seat].colour}",
-            scene.say(
-                "results-reason",
-                turn=turn_word(scene.words, reason.turn),
-                reason=scene.words(reason.key),
-            ),
+            scene.say("results-reason", turn=turn_word(scene.words, reason.turn), reason=why),
         )
         for reason in scene.numbers.reasons
+        if (why := words.why(reason.why))
     ]
     if not listed:
         return [Label(body, scene.say("results-no-reasons"), Style(30, "bold", INK, lines=3))]

@@ -408,7 +408,7 @@ class Sight:
             return say("hint-own")
         what = say.join([words.told(word) for word in showing.hint])
         said = say("hint-do", what=what)
-        why = words.game(hint.reason) if words.game.has(hint.reason) else ""
+        why = words.why(hint.reason)
         return f"{said}. {why}" if why else said
 
     def _warning(self, at: Moment, words: Words) -> str:

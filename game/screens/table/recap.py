@@ -162,9 +162,7 @@ class News:
             for decision in track.decisions[track.base : track.base + place + 1]
             if decision.seat == seat
         ]
-        if not own or own[-1].by != "bot" or not words.game.has(own[-1].reason):
-            return ""
-        return words.game(own[-1].reason)
+        return words.why(own[-1].reason) if own and own[-1].by == "bot" else ""
 
 
 def _rank(row: Row) -> tuple[bool, int, int]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.games.dice_theme_park.bot.answers import FORMALITIES
 from game.games.dice_theme_park.bot.appeal import appeals
 from game.games.dice_theme_park.bot.odds import Prospects
+from game.games.dice_theme_park.bot.why import why
 from game.games.dice_theme_park.bot.worth import mascot_worth, tile_worth, upgrade_worth
 from game.games.dice_theme_park.content.attractions import TILES, tile_of
 from game.games.dice_theme_park.content.ids import MASCOT
@@ -83,54 +84,13 @@ class ThemeParkJudge(Judge[ParkState, ThemeParkSeen]):
         return max(0.0, min(1.0, 0.5 + ahead / 400))
 
     def reason(self, seen: ThemeParkSeen, seat: int, action: Action) -> str:
-        return f"bot-reason-{_why(seen.step, action)}"
+        return why(seen, seat, action)
 
 
 def _asked(table: AnyTable, seat: int) -> str:
     """What the seat is asked."""
     step = table.waiting(seat)
     return step.kind if step is not None else ""
-
-
-_FIRST = {
-    "build": "build",
-    "recruit": "recruit",
-    "install": "install",
-    "innovate": "install",
-    "operate": "operate",
-    "manager": "operate",
-    "guide": "help",
-    "mascot": "help",
-    "close": "close",
-    "done": "done",
-}
-_STEPS = {
-    "plan": "plan",
-    "choose_staff": "plan",
-    "board": "train",
-    "concierge": "guest",
-    "chaperone": "guest",
-    "doorman": "guest",
-    "amenity_value": "guest",
-    "amenity_guest": "guest",
-    "return_guest": "guest",
-    "amenity_build": "build",
-    "move": "move",
-    "extra": "help",
-    "pair": "help",
-    "usher": "help",
-}
-
-
-def _why(step: str, action: Action) -> str:
-    """In one word, what an answer was for."""
-    if step == "operate" and action[0] == "map":
-        return "help"
-    if step == "improve" and action[0] == "map":
-        return "map"
-    if step in ("expand", "improve", "operate"):
-        return _FIRST.get(action[0], "best")
-    return _STEPS.get(step, "best")
 
 
 def _best(options: Sequence[Action], liked: Sequence[float]) -> Action:

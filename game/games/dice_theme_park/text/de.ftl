@@ -1006,19 +1006,25 @@ manner-thrifty = Sparsam
 manner-builder = Emsig
 manner-showman = Glanzvoll
 manner-dreamer = Verträumt
-bot-reason-plan = Was die zwei können und was sie zahlen.
-bot-reason-train = Diese Gäste geben den besten Tag.
-bot-reason-guest = Ein nützlicherer Gast.
-bot-reason-build = Sie lohnt sich Runde für Runde.
-bot-reason-recruit = Ein Maskottchen hilft in jeder weiteren Runde.
-bot-reason-install = Das macht sich vor dem Ende bezahlt.
-bot-reason-map = Ein Weg mehr für einen Gast, jede Runde.
-bot-reason-operate = Der nächste Schritt des besten Tages in Sicht.
-bot-reason-help = Das bringt die nächste Gruppe zusammen.
-bot-reason-move = Dort wird dieser Gast als Nächstes gebraucht.
-bot-reason-close = Die übrigen Gäste sind nächste Runde mehr wert.
-bot-reason-done = Nichts hier ist seinen Preis wert.
-bot-reason-best = Es schien das Beste von allem.
+bot-why-plan = { $one } und { $other }: was sie können und was sie zahlen.
+bot-why-staff = Die passen gut zueinander.
+bot-why-train = Bahn { $number } bringt die Gäste für den besten Tag.
+bot-why-guest = Das hilft am meisten: { $die }.
+bot-why-build = { $tile } lohnt sich Runde für Runde.
+bot-why-recruit = { $card }: Ein Maskottchen hilft in jeder weiteren Runde.
+bot-why-mascot = Ein Maskottchen hilft in jeder weiteren Runde.
+bot-why-install = { $upgrade } ({ $tile }) macht sich vor dem Ende bezahlt.
+bot-why-map = Ein Lageplan mehr ist ein Weg mehr für einen Gast, jede Runde.
+bot-why-operate = { $tile } ist der nächste Schritt des besten Tages in Sicht.
+bot-why-help = Das passt zur nächsten Gruppe: { $die }.
+bot-why-ready = Das bringt die nächste Gruppe zusammen.
+bot-why-move = { $tile }: Dort wird als Nächstes gebraucht: { $die }.
+bot-why-close = { $count ->
+    [one] 1 Gast ist
+   *[other] { $count } Gäste sind
+} nächste Runde mehr wert.
+bot-why-done = Nichts hier ist seinen Preis wert.
+bot-why = Es schien das Beste von allem.
 
 ## Ein gutes Wort nach der Partie
 

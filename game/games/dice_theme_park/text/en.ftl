@@ -1006,19 +1006,25 @@ manner-thrifty = Thrifty
 manner-builder = Builder
 manner-showman = Showman
 manner-dreamer = Dreamer
-bot-reason-plan = These two do what I need, and pay well.
-bot-reason-train = The day goes best with these guests.
-bot-reason-guest = A more useful guest.
-bot-reason-build = It will pay off round after round.
-bot-reason-recruit = A mascot helps in every round to come.
-bot-reason-install = It pays for itself before the end.
-bot-reason-map = One more way for a guest, every round.
-bot-reason-operate = The next step of the best day in sight.
-bot-reason-help = It brings the next party together.
-bot-reason-move = This guest is needed there next.
-bot-reason-close = The guests left are worth more next round.
-bot-reason-done = Nothing here is worth its price.
-bot-reason-best = It seemed the best of what there was.
+bot-why-plan = { $one } and { $other }: what they do, and what they pay.
+bot-why-staff = These go well together.
+bot-why-train = On monorail { $number } come the guests for the best day.
+bot-why-guest = It does most for { $die }.
+bot-why-build = { $tile } pays off round after round.
+bot-why-recruit = { $card }: a mascot helps in every round to come.
+bot-why-mascot = A mascot helps in every round to come.
+bot-why-install = { $upgrade } on { $tile } pays for itself before the end.
+bot-why-map = One more map is one more way for a guest, every round.
+bot-why-operate = { $tile } is the next step of the best day in sight.
+bot-why-help = This way { $die } suits the next party.
+bot-why-ready = It brings the next party together.
+bot-why-move = { $tile } is where { $die } is needed next.
+bot-why-close = { $count ->
+    [one] 1 guest is
+   *[other] { $count } guests are
+} worth more next round.
+bot-why-done = Nothing here is worth its price.
+bot-why = It seemed the best of what there was.
 
 ## A kind word after the match
 

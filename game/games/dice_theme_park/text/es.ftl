@@ -1009,19 +1009,25 @@ manner-thrifty = Frugal
 manner-builder = Albañil
 manner-showman = Feriante
 manner-dreamer = Idealista
-bot-reason-plan = Lo que hacen estos dos, y lo que pagan.
-bot-reason-train = Con estos visitantes sale el mejor día.
-bot-reason-guest = Un visitante más útil.
-bot-reason-build = Dará fruto ronda tras ronda.
-bot-reason-recruit = Una mascota ayuda en todas las rondas que quedan.
-bot-reason-install = Se amortiza antes del final.
-bot-reason-map = Un camino más para un visitante, en cada ronda.
-bot-reason-operate = El siguiente paso del mejor día a la vista.
-bot-reason-help = Reúne al próximo grupo.
-bot-reason-move = Este visitante hace falta allí.
-bot-reason-close = Los visitantes que quedan valen más en la ronda siguiente.
-bot-reason-done = Nada de aquí vale lo que cuesta.
-bot-reason-best = Parecía lo mejor que había.
+bot-why-plan = { $one } y { $other }: lo que hacen, y lo que pagan.
+bot-why-staff = Estas van bien juntas.
+bot-why-train = El monorraíl { $number } trae a los visitantes del mejor día.
+bot-why-guest = Es lo mejor para { $die }.
+bot-why-build = { $tile } dará fruto ronda tras ronda.
+bot-why-recruit = { $card }: una mascota ayuda en todas las rondas que quedan.
+bot-why-mascot = Una mascota ayuda en todas las rondas que quedan.
+bot-why-install = { $upgrade } ({ $tile }): se amortiza antes del final.
+bot-why-map = Un mapa más es un camino más para un visitante, en cada ronda.
+bot-why-operate = { $tile } es el siguiente paso del mejor día a la vista.
+bot-why-help = Así { $die } encaja en el próximo grupo.
+bot-why-ready = Reúne al próximo grupo.
+bot-why-move = { $tile }: ahí hará falta { $die }.
+bot-why-close = { $count ->
+    [one] 1 visitante vale
+   *[other] { $count } visitantes valen
+} más en la ronda siguiente.
+bot-why-done = Nada de aquí vale lo que cuesta.
+bot-why = Parecía lo mejor que había.
 
 ## Una palabra amable tras la partida
 

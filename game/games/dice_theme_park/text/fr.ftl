@@ -1003,19 +1003,25 @@ manner-thrifty = économe
 manner-builder = bâtit-tout
 manner-showman = saltimbanque
 manner-dreamer = poète
-bot-reason-plan = Ce que font ces deux-là, et ce qu’ils rapportent.
-bot-reason-train = Ces visiteurs font la meilleure journée.
-bot-reason-guest = Un visiteur plus utile.
-bot-reason-build = Elle rapportera manche après manche.
-bot-reason-recruit = Une mascotte aide à chaque manche à venir.
-bot-reason-install = Il se rembourse avant la fin.
-bot-reason-map = Un chemin de plus pour un visiteur, à chaque manche.
-bot-reason-operate = Le pas suivant de la meilleure journée en vue.
-bot-reason-help = Cela réunit le prochain groupe.
-bot-reason-move = On a besoin de ce visiteur là-bas.
-bot-reason-close = Les visiteurs restants vaudront plus à la manche suivante.
-bot-reason-done = Rien ici ne vaut son prix.
-bot-reason-best = Cela semblait le meilleur choix.
+bot-why-plan = { $one } et { $other } : ce qu’ils font, et ce qu’ils rapportent.
+bot-why-staff = Ceux-là vont bien ensemble.
+bot-why-train = Le monorail { $number } amène les visiteurs de la meilleure journée.
+bot-why-guest = C’est le mieux pour { $die }.
+bot-why-build = { $tile } rapportera manche après manche.
+bot-why-recruit = { $card } : une mascotte aide à chaque manche à venir.
+bot-why-mascot = Une mascotte aide à chaque manche à venir.
+bot-why-install = { $upgrade } ({ $tile }) : remboursé avant la fin.
+bot-why-map = Un plan de plus, c’est un chemin de plus pour un visiteur, à chaque manche.
+bot-why-operate = { $tile } : le pas suivant de la meilleure journée en vue.
+bot-why-help = Ainsi { $die } convient au prochain groupe.
+bot-why-ready = Cela réunit le prochain groupe.
+bot-why-move = { $tile } : c’est là que servira { $die }.
+bot-why-close = { $count ->
+    [one] { $count } visiteur vaudra
+   *[other] { $count } visiteurs vaudront
+} plus à la manche suivante.
+bot-why-done = Rien ici ne vaut son prix.
+bot-why = Cela semblait le meilleur choix.
 
 ## Un mot gentil après la partie
 

@@ -1009,19 +1009,25 @@ manner-thrifty = Tirchio
 manner-builder = Costruttore
 manner-showman = Divo
 manner-dreamer = Sognatore
-bot-reason-plan = Ciò che sanno fare questi due, e quanto rendono.
-bot-reason-train = Con questi ospiti la giornata rende di più.
-bot-reason-guest = Un ospite più utile.
-bot-reason-build = Renderà giorno dopo giorno.
-bot-reason-recruit = Una mascotte aiuta in ogni giorno che resta.
-bot-reason-install = Si ripaga prima della fine.
-bot-reason-map = Una strada in più per un ospite, ogni giorno.
-bot-reason-operate = Il prossimo passo del miglior giorno in vista.
-bot-reason-help = Riunisce il prossimo gruppo.
-bot-reason-move = Quest’ospite serve lì, adesso.
-bot-reason-close = Gli ospiti rimasti valgono di più il giorno dopo.
-bot-reason-done = Niente qui vale il suo prezzo.
-bot-reason-best = Sembrava il meglio che ci fosse.
+bot-why-plan = { $one } e { $other }: ciò che sanno fare, e quanto rendono.
+bot-why-staff = Queste vanno bene insieme.
+bot-why-train = La monorotaia { $number } porta gli ospiti del giorno migliore.
+bot-why-guest = È il meglio per { $die }.
+bot-why-build = { $tile } renderà giorno dopo giorno.
+bot-why-recruit = { $card }: una mascotte aiuta in ogni giorno che resta.
+bot-why-mascot = Una mascotte aiuta in ogni giorno che resta.
+bot-why-install = { $upgrade } ({ $tile }): si ripaga prima della fine.
+bot-why-map = Una mappa in più è una strada in più per un ospite, ogni giorno.
+bot-why-operate = { $tile } è il prossimo passo del miglior giorno in vista.
+bot-why-help = Così { $die } va bene per il prossimo gruppo.
+bot-why-ready = Riunisce il prossimo gruppo.
+bot-why-move = { $tile }: è lì che servirà { $die }.
+bot-why-close = { $count ->
+    [one] 1 ospite vale
+   *[other] { $count } ospiti valgono
+} di più il giorno dopo.
+bot-why-done = Niente qui vale il suo prezzo.
+bot-why = Sembrava il meglio che ci fosse.
 
 ## Una parola gentile dopo la partita
 

@@ -15,8 +15,10 @@ from game.games.mole_park.bot.odds import (
 from game.games.mole_park.content import (
     CROWN,
     DIE_OF,
+    FACES,
     HAND,
     HOLD,
+    MISS,
     MOLE_OF,
     NO_PRIZE,
     PRIZE_DIE,
@@ -26,6 +28,7 @@ from game.games.mole_park.content import (
     STANDS,
     WHACKERS,
     die_id,
+    prize_stars,
     stars_of,
 )
 from game.games.mole_park.rules.state import ParkState
@@ -33,6 +36,7 @@ from game.games.mole_park.seen import ParkSeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
 from game.kernel.judge import Judge, Level, Personality, Stakes, any_of
+from game.kernel.why import because
 
 __all__ = ["JUDGE", "ParkJudge"]
 
@@ -168,13 +172,20 @@ class ParkJudge(Judge[ParkState, ParkSeen]):
     def reason(self, seen: ParkSeen, seat: int, action: Action) -> str:
         word = action[0] if action else ""
         if word in (CROWN, HOLD):
-            return f"bot-reason-{word}"
+            return because(f"bot-why-{word}", goal=seen.crown)
         if word in DIE_OF:
             die = DIE_OF[word]
-            return "bot-reason-ripe" if die == PRIZE_DIE else f"bot-reason-{die}"
+            if die == PRIZE_DIE:
+                return because("bot-why-prize")
+            holes = [int(face) for face in dict.fromkeys(FACES[die]) if face != MISS]
+            return because(f"bot-why-{die}", count=sum(seen.holes[hole - 1] for hole in holes))
         if word in STAND_OF:
-            return "bot-reason-stand"
-        return "bot-reason"
+            at = STAND_OF[word]
+            stand = f"stand-{STANDS[at].id}"
+            return because("bot-why-stand", count=PRIZES[seen.tops[at]], stand=stand)
+        if word in SEAT_OF:
+            return because("bot-why-tie", count=prize_stars(seen.prizes[SEAT_OF[word]]))
+        return because("bot-why-discard" if word in MOLE_OF else "bot-why")
 
 
 def _about(state: ParkState) -> tuple[list[int], int]:

@@ -317,14 +317,31 @@ stat-face = Würfe mit { $face }
 
 ## Warum ein Bot etwas tat
 
-bot-reason-crown = Die Krone ist nah genug für den Versuch.
-bot-reason-hold = Die Krone ist noch zu weit.
-bot-reason-ripe = Noch ein Schlag brächte jetzt wenig.
-bot-reason-glove = Der Handschuh trifft immer.
-bot-reason-pan = Die Pfanne erreicht die mittleren Löcher.
-bot-reason-mallet = Die fernen Löcher haben sich gefüllt.
-bot-reason-stand = Die meisten Sterne in Reichweite.
-bot-reason = Es schien das Beste von allem.
+bot-why-crown = { $goal } Sterne sind nah genug für den Griff nach der Krone.
+bot-why-hold = Die { $goal } Sterne für die Krone sind noch zu weit.
+bot-why-prize = Jetzt einlösen: Noch ein Schlag brächte wenig.
+bot-why-glove = Der Handschuh trifft immer. In Loch 1 bis 3: { $count ->
+    [one] 1 Maulwurf
+   *[other] { $count } Maulwürfe
+}.
+bot-why-pan = Die Pfanne erreicht Loch 2 bis 5. Darin: { $count ->
+    [one] 1 Maulwurf
+   *[other] { $count } Maulwürfe
+}.
+bot-why-mallet = Der Hammer erreicht Loch 4 bis 6. Darin: { $count ->
+    [one] 1 Maulwurf
+   *[other] { $count } Maulwürfe
+}.
+bot-why-stand = { $stand }: { $count ->
+    [one] 1 Stern
+   *[other] { $count } Sterne
+}, die meisten in Reichweite.
+bot-why-tie = Preise für { $count ->
+    [one] 1 Stern
+   *[other] { $count } Sterne
+} sind die wenigsten: zuerst wählen.
+bot-why-discard = Die mit den wenigsten Sternen fehlen am wenigsten.
+bot-why = Es schien das Beste von allem.
 
 ## Preise
 

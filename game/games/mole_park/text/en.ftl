@@ -320,14 +320,31 @@ stat-face = Dice showing { $face }
 
 ## Why a bot did it
 
-bot-reason-crown = The crown is close enough to try.
-bot-reason-hold = The crown is too far yet.
-bot-reason-ripe = One more whack would add little now.
-bot-reason-glove = The glove never misses.
-bot-reason-pan = The pan reaches the middle holes.
-bot-reason-mallet = The far holes have filled up.
-bot-reason-stand = The most stars within reach.
-bot-reason = It seemed the best of what there was.
+bot-why-crown = { $goal } stars are close enough to try for the crown.
+bot-why-hold = { $goal } stars for the crown are too far yet.
+bot-why-prize = Cash in now: one more whack would add little.
+bot-why-glove = The glove never misses. In holes 1 to 3: { $count ->
+    [one] 1 mole
+   *[other] { $count } moles
+}.
+bot-why-pan = The pan reaches holes 2 to 5. In them: { $count ->
+    [one] 1 mole
+   *[other] { $count } moles
+}.
+bot-why-mallet = The mallet reaches holes 4 to 6. In them: { $count ->
+    [one] 1 mole
+   *[other] { $count } moles
+}.
+bot-why-stand = { $stand }: { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}, the most within reach.
+bot-why-tie = Prizes worth { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+} are the fewest: first pick.
+bot-why-discard = Those with the fewest stars are missed least.
+bot-why = It seemed the best of what there was.
 
 ## Prizes
 

@@ -323,14 +323,31 @@ stat-face = Dados que sacan { $face }
 
 ## Why a bot did it
 
-bot-reason-crown = La corona está al alcance: a probar.
-bot-reason-hold = La corona aún queda lejos.
-bot-reason-ripe = Otro golpe ya añadiría poco.
-bot-reason-glove = El guante nunca falla.
-bot-reason-pan = La sartén llega a los hoyos del medio.
-bot-reason-mallet = Los hoyos lejanos se han llenado.
-bot-reason-stand = El premio con más estrellas a su alcance.
-bot-reason = Parecía lo mejor que había.
+bot-why-crown = { $goal } estrellas están al alcance: ¡por la corona!
+bot-why-hold = Las { $goal } estrellas de la corona aún quedan lejos.
+bot-why-prize = A canjear: otro golpe ya añadiría poco.
+bot-why-glove = El guante nunca falla. En los hoyos 1 a 3: { $count ->
+    [one] 1 topo
+   *[other] { $count } topos
+}.
+bot-why-pan = La sartén llega a los hoyos 2 a 5. En ellos: { $count ->
+    [one] 1 topo
+   *[other] { $count } topos
+}.
+bot-why-mallet = La maza llega a los hoyos 4 a 6. En ellos: { $count ->
+    [one] 1 topo
+   *[other] { $count } topos
+}.
+bot-why-stand = { $stand }: { $count ->
+    [one] 1 estrella
+   *[other] { $count } estrellas
+}, lo más que alcanza.
+bot-why-tie = Premios por { $count ->
+    [one] 1 estrella
+   *[other] { $count } estrellas
+}, los que menos valen: elige primero.
+bot-why-discard = Los de menos estrellas se echarán menos de menos.
+bot-why = Parecía lo mejor que había.
 
 ## Prizes
 

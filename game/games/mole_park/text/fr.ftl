@@ -320,14 +320,31 @@ stat-face = Dés montrant { $face }
 
 ## Pourquoi un robot a fait ça
 
-bot-reason-crown = La couronne est à portée : ça se tente !
-bot-reason-hold = La couronne est encore trop loin.
-bot-reason-ripe = Taper encore n’ajouterait plus grand-chose.
-bot-reason-glove = Le gant ne rate jamais.
-bot-reason-pan = La poêle atteint les trous du milieu.
-bot-reason-mallet = Les trous lointains se sont remplis.
-bot-reason-stand = Le plus d’étoiles à portée.
-bot-reason = Cela semblait le meilleur choix.
+bot-why-crown = { $goal } étoiles sont à portée : la couronne, ça se tente !
+bot-why-hold = Les { $goal } étoiles de la couronne sont encore trop loin.
+bot-why-prize = À la caisse : taper encore n’ajouterait plus grand-chose.
+bot-why-glove = Le gant ne rate jamais. Aux trous 1 à 3 : { $count ->
+    [one] { $count } taupe
+   *[other] { $count } taupes
+}.
+bot-why-pan = La poêle atteint les trous 2 à 5. Là : { $count ->
+    [one] { $count } taupe
+   *[other] { $count } taupes
+}.
+bot-why-mallet = Le maillet atteint les trous 4 à 6. Là : { $count ->
+    [one] { $count } taupe
+   *[other] { $count } taupes
+}.
+bot-why-stand = { $stand } : { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}, le plus à portée.
+bot-why-tie = Des lots à { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}, c’est le moins : premier choix.
+bot-why-discard = Celles qui ont le moins d’étoiles manqueront le moins.
+bot-why = Cela semblait le meilleur choix.
 
 ## Les lots
 

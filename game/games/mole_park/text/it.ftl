@@ -323,14 +323,31 @@ stat-face = Dadi con { $face }
 
 ## Why a bot did it
 
-bot-reason-crown = La corona è abbastanza vicina da provarci.
-bot-reason-hold = La corona è ancora troppo lontana.
-bot-reason-ripe = Un’altra martellata ora aggiungerebbe poco.
-bot-reason-glove = Il guantone non sbaglia mai.
-bot-reason-pan = La padella arriva alle buche di mezzo.
-bot-reason-mallet = Le buche lontane si sono riempite.
-bot-reason-stand = Il premio con più stelle alla sua portata.
-bot-reason = Sembrava il meglio che ci fosse.
+bot-why-crown = { $goal } stelle sono abbastanza vicine: alla corona!
+bot-why-hold = Le { $goal } stelle per la corona sono ancora lontane.
+bot-why-prize = Riscuotere ora: un’altra martellata aggiungerebbe poco.
+bot-why-glove = Il guantone non sbaglia mai. Nelle buche da 1 a 3: { $count ->
+    [one] 1 talpa
+   *[other] { $count } talpe
+}.
+bot-why-pan = La padella arriva alle buche da 2 a 5. Lì: { $count ->
+    [one] 1 talpa
+   *[other] { $count } talpe
+}.
+bot-why-mallet = Il martellone arriva alle buche da 4 a 6. Lì: { $count ->
+    [one] 1 talpa
+   *[other] { $count } talpe
+}.
+bot-why-stand = { $stand }: { $count ->
+    [one] 1 stella
+   *[other] { $count } stelle
+}, il massimo alla portata.
+bot-why-tie = Premi per { $count ->
+    [one] 1 stella
+   *[other] { $count } stelle
+} sono i meno: sceglie per primo.
+bot-why-discard = Quelle con meno stelle mancheranno di meno.
+bot-why = Sembrava il meglio che ci fosse.
 
 ## Prizes
 

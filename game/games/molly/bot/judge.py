@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.games.molly.bot.appeal import appeals
 from game.games.molly.bot.taste import TASTES, tastes
+from game.games.molly.bot.why import why
 from game.games.molly.bot.worth import left, prospect, token_worth
 from game.games.molly.content.components import score
-from game.games.molly.content.words import kind_of
 from game.games.molly.rules.state import MollyState
 from game.games.molly.seen.view import MollySeen
 from game.kernel.chance import Random
@@ -72,8 +72,7 @@ class MollyJudge(Judge[MollyState, MollySeen]):
         return max(0.0, min(1.0, 0.2 + _worths(state)[seat] * _POINT))
 
     def reason(self, seen: MollySeen, seat: int, action: Action) -> str:
-        kind = kind_of(action[0]) if action else None
-        return "bot-reason" if kind is None else f"bot-reason-{kind}"
+        return why(seen, action)
 
 
 def _worths(state: MollyState) -> list[float]:

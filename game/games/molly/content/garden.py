@@ -6,6 +6,7 @@ from 1.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NewType
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "numbered_cell",
     "numbered_place",
     "place_number",
+    "thirds",
 ]
 
 Cell = NewType("Cell", int)
@@ -92,6 +94,11 @@ NEIGHBOURS = _near(diagonal=False)
 """By cell, the cells beside it."""
 TOUCHING = _near(diagonal=True)
 """By cell, the cells around it, corners too."""
+
+
+def thirds(shown: Sequence[str], colour: str, cell: Cell) -> list[Line]:
+    """The lines in which a card of this colour would be the third there."""
+    return [line for line, a, b in LINES_AT[cell] if shown[a] == shown[b] == colour]
 
 
 def cell_number(cell: Cell) -> CellNumber:

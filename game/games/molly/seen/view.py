@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.games.molly.content.components import Back, Card, EventCard, Mole
-from game.games.molly.content.garden import Cell
+from game.games.molly.content.components import Back, Card, EventCard, Mole, Shown, colour_of
+from game.games.molly.content.garden import CELLS, Cell
 from game.games.molly.content.words import Phase
 from game.games.molly.rules.piles import Top
 from game.games.molly.rules.state import MollyState, Waiting
@@ -49,6 +49,26 @@ class MollySeen(Seen):
     def phase(self) -> Phase | None:
         """What is done next; None once the match is over."""
         return Phase(self.step) if self.step else None
+
+    def shows(self, cell: Cell) -> Shown:
+        if cell == self.dog:
+            return "dog"
+        top = self.tops[cell]
+        if not top.thick:
+            return ""
+        return colour_of(top.card) if top.card else "project"
+
+    @property
+    def shown(self) -> list[Shown]:
+        """By cell."""
+        return [self.shows(cell) for cell in CELLS]
+
+    @property
+    def brings_token(self) -> bool:
+        """Whether an empty space earns a token: from the supply, to which what is paid returns
+        first, or out of somebody else's pocket (p. 8)."""
+        others = any(count for seat, count in enumerate(self.tokens) if seat != self.active)
+        return self.supply + self.spent > 0 or others
 
 
 def observe(state: MollyState, viewer: Viewer) -> MollySeen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.molly.content.components import COLOURS, colour_of, is_colour
-from game.games.molly.content.garden import LINES, cell_number, line_number
+from game.games.molly.content.garden import LINES, cell_number, line_number, thirds
 from game.games.molly.content.words import (
     Kind,
     Phase,
@@ -21,7 +21,7 @@ from game.games.molly.content.words import (
     seat_of,
 )
 from game.games.molly.table.burrow import column_box, one_more
-from game.games.molly.table.piles import brings_token, held, line_cell, made, shows, tops
+from game.games.molly.table.piles import held, line_cell
 from game.games.molly.table.prompts import colour, of_card
 from game.stage.piece import Answer
 from game.stage.said import Said
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
 
     from game.games.molly.content.components import Colour
-    from game.games.molly.content.garden import Cell
+    from game.games.molly.content.garden import Cell, thirds
     from game.games.molly.seen.view import MollySeen
     from game.stage.box import Box
     from game.stage.look import Look
@@ -134,7 +134,7 @@ def _helping(seen: MollySeen, look: Look, id_: str) -> Said | None:
         case Kind.SEAT:
             return Said("help-steal", {"name": look.faces[seat_of(id_)].name})
         case Kind.LINE:
-            top = shows(seen, LINES[line_of(id_)][0])
+            top = seen.shows(LINES[line_of(id_)][0])
             if is_colour(top):
                 return Said("help-line", {"colour": colour(top)})
             return Said("help-line-projects")
@@ -168,11 +168,11 @@ def _cell(seen: MollySeen, look: Look, cell: Cell) -> Said | None:
         return Said("help-hunt-space")
     if not card:
         return None
-    lines = made(tops(seen), colour_of(card), cell)
+    lines = thirds(seen.shown, colour_of(card), cell)
     if lines:
         return Said("help-makes-set", {"count": len(lines), "colour": of_card(card)})
-    if not shows(seen, cell):
-        return Said("help-gap" if brings_token(seen) else "help-gap-none")
-    below = shows(seen, cell)
+    if not seen.shows(cell):
+        return Said("help-gap" if seen.brings_token else "help-gap-none")
+    below = seen.shows(cell)
     under = colour(below) if is_colour(below) else Said("project-word")
     return Said("help-cell", {"colour": of_card(card), "under": under})

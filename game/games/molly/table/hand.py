@@ -10,7 +10,7 @@ from game.games.molly.content.words import Kind, Phase, cell_id, cube_id, kind_o
 from game.games.molly.table import answers, keys
 from game.games.molly.table.arts import back_art, cube_art, mole_art
 from game.games.molly.table.burrow import one_more
-from game.games.molly.table.piles import piles, shows
+from game.games.molly.table.piles import piles
 from game.games.molly.table.places import plan
 from game.games.molly.table.prompts import colour, of_card
 from game.stage.box import Box
@@ -171,7 +171,7 @@ def _near(pieces: Sequence[Piece], middle: tuple[float, float]) -> Iterator[Piec
 
 
 def _lies(seen: MollySeen, cell: Cell) -> Said:
-    top = shows(seen, cell)
+    top = seen.shows(cell)
     if top == "dog":
         return Said("hand-dog")
     if not top:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.molly.content.components import colour_of
-from game.games.molly.content.garden import CELLS, LINES
+from game.games.molly.content.garden import CELLS, LINES, thirds
 from game.games.molly.content.words import (
     Kind,
     Phase,
@@ -25,28 +25,15 @@ from game.stage.theme import INK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.games.molly.content.components import Colour, Mole, Shown
-    from game.games.molly.content.garden import Cell, Line
+    from game.games.molly.content.components import Mole
+    from game.games.molly.content.garden import Cell, Line, thirds
     from game.games.molly.rules.piles import Top
     from game.games.molly.seen.view import MollySeen
     from game.games.molly.table.places import Plan
     from game.stage.look import Look
     from game.stage.piece import Answer
 
-__all__ = ["RISE", "brings_token", "held", "line_cell", "made", "piles", "shows", "tops"]
-
-
-def shows(seen: MollySeen, cell: Cell) -> Shown:
-    if cell == seen.dog:
-        return "dog"
-    top = seen.tops[cell]
-    if not top.thick:
-        return ""
-    return colour_of(top.card) if top.card else "project"
-
-
-def tops(seen: MollySeen) -> list[Shown]:
-    return [shows(seen, cell) for cell in CELLS]
+__all__ = ["RISE", "held", "line_cell", "piles"]
 
 
 def held(seen: MollySeen, path: tuple[str, ...]) -> Mole | None:
@@ -54,22 +41,6 @@ def held(seen: MollySeen, path: tuple[str, ...]) -> Mole | None:
     if path and kind_of(path[0]) is Kind.DISPLAY:
         return seen.display[place_of(path[0])]
     return seen.drawn[0] if seen.drawn and seen.phase is Phase.PLACE_BLIND else None
-
-
-def made(shown: list[Shown], colour: Colour, cell: Cell) -> list[tuple[Cell, Cell, Cell]]:
-    """The lines of three a card of this colour would make there."""
-    return [
-        line
-        for line in LINES
-        if cell in line and all(shown[other] == colour for other in line if other != cell)
-    ]
-
-
-def brings_token(seen: MollySeen) -> bool:
-    """Whether an empty space earns a token: from the supply, to which what is paid returns first,
-    or out of somebody else's pocket (p. 8)."""
-    others = any(count for seat, count in enumerate(seen.tokens) if seat != seen.active)
-    return seen.supply + seen.spent > 0 or others
 
 
 def line_cell(offered: tuple[str, ...], line: Line) -> Cell | None:
@@ -133,13 +104,13 @@ class _Marks:
 
     def __init__(self, seen: MollySeen, look: Look) -> None:
         self.seen, self.look = seen, look
-        self.shown = tops(seen)
+        self.shown = seen.shown
         card = held(seen, look.path)
         self.colour = colour_of(card) if card else None
         self.open = set(cells_among(look.offered))
         self.pointed = cell_of(look.hover) if kind_of(look.hover) is Kind.CELL else None
         self.lines = lines_among(look.offered)
-        self.earns = brings_token(seen)
+        self.earns = seen.brings_token
         self.taking = seen.phase is Phase.TAKE_SET and bool(look.offered or look.path)
         self.rung = self._rung()
 
@@ -152,8 +123,8 @@ class _Marks:
                 return set(LINES[meant[0]])
             return set() if self.lines else self.open | set(cells_among(look.path))
         if self.colour and self.pointed is not None and self.pointed in self.open:
-            lines = made(self.shown, self.colour, self.pointed)
-            return {cell for line in lines for cell in line}
+            lines = thirds(self.shown, self.colour, self.pointed)
+            return {cell for line in lines for cell in LINES[line]}
         return set(cells_among(look.path))
 
     def aside(self, cell: Cell) -> bool:
@@ -183,7 +154,7 @@ class _Marks:
             yield from bonus(cell, x, y)
         if self.taking and not self.lines and cell in self.open:
             yield self._number(cell, x, high)
-        if self.colour and cell == self.pointed and made(self.shown, self.colour, cell):
+        if self.colour and cell == self.pointed and thirds(self.shown, self.colour, cell):
             words = Words(Said("set-of-three"), 44, "title", "#FFD84A", "#5A1A10", rim=6, width=320)
             yield Piece("set-of-three", x=x, y=high + CARD[1] / 2 + 4, depth=90, text=words)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.molly.content.components import colour_of, effect_of, is_colour, score
-from game.games.molly.content.garden import LINES
+from game.games.molly.content.garden import LINES, thirds
 from game.games.molly.content.words import (
     Kind,
     Phase,
@@ -16,7 +16,7 @@ from game.games.molly.content.words import (
     lines_among,
 )
 from game.games.molly.table.burrow import inside
-from game.games.molly.table.piles import brings_token, held, made, shows, tops
+from game.games.molly.table.piles import held
 from game.games.molly.table.veil import happening
 from game.stage.said import Said
 from game.stage.table import Prompt
@@ -109,7 +109,7 @@ def _act(seen: MollySeen, look: Look, seat: int) -> Prompt:
     card = held(seen, path)
     if card is not None:
         play = Said("play-title", {**name, "colour": of_card(card)})
-        body = Said("play-body" if brings_token(seen) else "play-body-none")
+        body = Said("play-body" if seen.brings_token else "play-body-none")
         return Prompt(play, body, _flips(seen, look), seat=seat)
     if kind is Kind.TAKE:
         return Prompt(title, Said("take-body"), Said("take-note"), seat=seat)
@@ -128,7 +128,7 @@ def _flips(seen: MollySeen, look: Look) -> Said | None:
     card = held(seen, look.path)
     if not card or kind_of(look.hover) is not Kind.CELL:
         return Said("corners-note")
-    if made(tops(seen), colour_of(card), cell_of(look.hover)):
+    if thirds(seen.shown, colour_of(card), cell_of(look.hover)):
         return Said("makes-set")
     return None
 
@@ -140,7 +140,7 @@ def _set(seen: MollySeen, look: Look, seat: int) -> Prompt:
     cells = cells_among((*look.offered, *look.path))
     if not cells and look.path:
         cells = LINES[line_of(look.path[0])]
-    shown: Shown = shows(seen, cells[0]) if cells else ""
+    shown: Shown = seen.shows(cells[0]) if cells else ""
     if not is_colour(shown):
         return Prompt(Said("two-sets", name), Said("two-sets-body"), seat=seat)
     title = Said("set-title", {**name, "colour": colour(shown)})

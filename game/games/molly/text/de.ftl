@@ -373,16 +373,26 @@ stat-blind = Blind gespielte Karten
 
 ## Warum ein Bot etwas tat
 
-bot-reason-display = Die beste Karte der Auslage, und wenig für den Nächsten.
-bot-reason-deck = Nichts Offenes passt; vielleicht der Nachziehstapel.
-bot-reason-take = Diese Farbe hebt die Punkte.
-bot-reason-swap = Zwei in einer Reihe warten auf den Dritten.
-bot-reason-hunt = Der Hund macht einer Reihe Platz.
-bot-reason-cell = Viel für mich, wenig für den Nächsten.
-bot-reason-line = In dieser Reihe steckt mehr Brauchbares.
-bot-reason-seat = Wer führt, kann es entbehren.
-bot-reason-cube = Das fehlt am wenigsten.
-bot-reason-skip = Es gab nichts zu spielen.
+bot-why-set = Feld { $number } macht drei in { $colour } voll: { $line }.
+bot-why-token = Feld { $number } ist leer: Eine Karte dort bringt einen Marker.
+bot-why-cell = Auf Feld { $number } hilft { $colour } dem Nächsten am wenigsten.
+bot-why-deck = Eine unbekannte vom Nachziehstapel kann mehr als die Auslage.
+bot-why-take = Ein Klötzchen in { $colour } ist mehr wert als der Marker.
+bot-why-swap = Mit Feld { $number } getauscht fehlt nur noch eins in { $colour }: { $line }.
+bot-why-hunt = Steht der Bobtail auf Feld { $number }, fehlt nur noch eins in { $colour }: { $line }.
+bot-why-moved = Mit Feld { $number } anders liegt der Garten besser.
+bot-why-thick = Der Stapel auf Feld { $number } ist der dickste.
+bot-why-pile = Der Stapel auf Feld { $number } passt am besten in den Bau.
+bot-why-projects = Drei Projekte bringen Marker: { $line }.
+bot-why-cover = Hier zählt kein Trio, also darf { $colour } auf Feld { $number }.
+bot-why-seat = Dort { $count ->
+    [one] liegt 1 Marker
+   *[other] liegen { $count } Marker
+}: Einer ist zu entbehren.
+bot-why-cube = Das Klötzchen in { $colour } fehlt am wenigsten.
+bot-why-passed = Das fehlt am wenigsten.
+bot-why-skip = Es gab nichts zu spielen.
+bot-why = Es schien das Beste von allem.
 
 ## Woher die Punkte kommen
 

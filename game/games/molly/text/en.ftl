@@ -379,16 +379,26 @@ stat-blind = Cards played unseen
 
 ## Why a bot did it
 
-bot-reason-display = The best card on show, and the least useful to the next player.
-bot-reason-deck = Nothing on show fits; the deck may.
-bot-reason-take = This colour lifts the score.
-bot-reason-swap = Two in a line wait for the third.
-bot-reason-hunt = The dog clears the way for a line.
-bot-reason-cell = A lot for me, little for the next one.
-bot-reason-line = These piles hold more of what I want.
-bot-reason-seat = Whoever leads can spare it.
-bot-reason-cube = The one that is missed least.
-bot-reason-skip = There was nothing to play.
+bot-why-set = Three { $colour } in a line with space { $number }: { $line }.
+bot-why-token = Space { $number } is empty: a card there earns a token.
+bot-why-cell = On space { $number } the { $colour } mole helps the next player least.
+bot-why-deck = An unseen card from the deck may do more than the display.
+bot-why-take = A { $colour } cube is worth more than the token.
+bot-why-swap = With space { $number } swapped, only one { $colour } card is missing: { $line }.
+bot-why-hunt = With the Bobtail on space { $number }, only one { $colour } card is missing: { $line }.
+bot-why-moved = The garden is better with space { $number } rearranged.
+bot-why-thick = The pile on space { $number } is the thickest.
+bot-why-pile = The best pile for the burrow is on space { $number }.
+bot-why-projects = Three Projects bring tokens: { $line }.
+bot-why-cover = Sets do not count here, so { $colour } may lie on space { $number }.
+bot-why-seat = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} there: one can be spared.
+bot-why-cube = The { $colour } cube is missed least.
+bot-why-passed = The one that is missed least.
+bot-why-skip = There was nothing to play.
+bot-why = It seemed the best of what there was.
 
 ## Where the points came from
 

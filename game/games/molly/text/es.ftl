@@ -379,16 +379,26 @@ stat-blind = Cartas jugadas a ciegas
 
 ## Why a bot did it
 
-bot-reason-display = La mejor carta que hay, y la que menos regala a quien sigue.
-bot-reason-deck = Nada de lo que se ve encaja; quizá el mazo.
-bot-reason-take = Este color sube los puntos.
-bot-reason-swap = Dos en línea esperan al tercero.
-bot-reason-hunt = El perro abre paso a una línea.
-bot-reason-cell = Mucho para mí, poco para quien sigue.
-bot-reason-line = En esta línea hay más cosas útiles.
-bot-reason-seat = A quien va en cabeza le sobra.
-bot-reason-cube = El que menos se echará de menos.
-bot-reason-skip = No había nada que jugar.
+bot-why-set = La casilla { $number } hace un trío { $colour }: { $line }.
+bot-why-token = La casilla { $number } está vacía: una carta ahí da una ficha.
+bot-why-cell = En la casilla { $number }, el { $colour } es lo que menos regala a quien sigue.
+bot-why-deck = Una carta oculta del mazo puede dar más que la oferta.
+bot-why-take = Un cubo { $colour } vale más que la ficha.
+bot-why-swap = Con la casilla { $number } cambiada, solo falta un { $colour }: { $line }.
+bot-why-hunt = Con Bobtail en la casilla { $number }, solo falta un { $colour }: { $line }.
+bot-why-moved = El jardín queda mejor con la casilla { $number } cambiada.
+bot-why-thick = La pila de la casilla { $number } es la más gruesa.
+bot-why-pile = La pila de la casilla { $number } es la que mejor va a la madriguera.
+bot-why-projects = Tres Proyectos dan fichas: { $line }.
+bot-why-cover = Aquí no cuentan los tríos: el { $colour } puede ir a la casilla { $number }.
+bot-why-seat = Ahí { $count ->
+    [one] hay 1 ficha
+   *[other] hay { $count } fichas
+}: una le sobra.
+bot-why-cube = El cubo { $colour } es el que menos se echará de menos.
+bot-why-passed = El que menos se echará de menos.
+bot-why-skip = No había nada que jugar.
+bot-why = Parecía lo mejor que había.
 
 ## De dónde salen los puntos
 

@@ -429,16 +429,26 @@ stat-blind = Cartes jouées à l’aveugle
 
 ## Pourquoi un robot a fait ça
 
-bot-reason-display = La meilleure carte en vue, et la moins utile à la suite.
-bot-reason-deck = Rien de visible ne convient ; la pioche, peut-être.
-bot-reason-take = Cette couleur fait monter le score.
-bot-reason-swap = Deux en ligne attendent la troisième.
-bot-reason-hunt = Le chien dégage le chemin d’une ligne.
-bot-reason-cell = Beaucoup pour moi, peu pour la suite.
-bot-reason-line = Cette ligne contient plus de ce qu’il faut.
-bot-reason-seat = Qui mène peut bien s’en passer.
-bot-reason-cube = Celui qui manquera le moins.
-bot-reason-skip = Il n’y avait rien à poser.
+bot-why-set = La case { $number } fait un trio { $colour } : { $line }.
+bot-why-token = La case { $number } est vide : une carte y rapporte un jeton.
+bot-why-cell = Sur la case { $number }, le { $colour } aide le moins la suite.
+bot-why-deck = Une carte inconnue de la pioche peut faire mieux que l’étal.
+bot-why-take = Un cube { $colour } vaut plus que le jeton.
+bot-why-swap = La case { $number } échangée, il ne manque qu’un { $colour } : { $line }.
+bot-why-hunt = Avec Bobtail sur la case { $number }, il ne manque qu’un { $colour } : { $line }.
+bot-why-moved = Le jardin est mieux avec la case { $number } changée.
+bot-why-thick = La pile de la case { $number } est la plus épaisse.
+bot-why-pile = La pile de la case { $number } convient le mieux au terrier.
+bot-why-projects = Trois Projets rapportent des jetons : { $line }.
+bot-why-cover = Ici aucun trio ne compte : le { $colour } peut aller case { $number }.
+bot-why-seat = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} là-bas : on peut s’en passer d’un.
+bot-why-cube = Le cube { $colour } manquera le moins.
+bot-why-passed = Celui qui manquera le moins.
+bot-why-skip = Il n’y avait rien à poser.
+bot-why = Cela semblait le meilleur choix.
 
 ## D’où viennent les points
 

@@ -429,16 +429,26 @@ stat-blind = Carte giocate alla cieca
 
 ## Why a bot did it
 
-bot-reason-display = La carta migliore, e la meno utile a chi viene dopo.
-bot-reason-deck = In mostra niente va bene; nel mazzo forse sì.
-bot-reason-take = Questo colore alza il punteggio.
-bot-reason-swap = Due in fila aspettano il terzo.
-bot-reason-hunt = Il cane sgombra la via per una linea.
-bot-reason-cell = Tanto per me, poco per chi viene dopo.
-bot-reason-line = In questa linea c’è più roba utile.
-bot-reason-seat = Chi è in testa può farne a meno.
-bot-reason-cube = Quello che serve di meno.
-bot-reason-skip = Non c’era niente da giocare.
+bot-why-set = La casella { $number } fa tris { $colour }: { $line }.
+bot-why-token = La casella { $number } è vuota: una carta lì vale un gettone.
+bot-why-cell = Nella casella { $number } il { $colour } aiuta meno chi viene dopo.
+bot-why-deck = Una carta coperta del mazzo può fare più di quelle in mostra.
+bot-why-take = Un cubo { $colour } vale più del gettone.
+bot-why-swap = Scambiata la casella { $number }, manca solo un { $colour }: { $line }.
+bot-why-hunt = Con Bobtail nella casella { $number } manca solo un { $colour }: { $line }.
+bot-why-moved = Il giardino sta meglio con la casella { $number } cambiata.
+bot-why-thick = La pila della casella { $number } è la più spessa.
+bot-why-pile = La pila della casella { $number } è la più adatta alla tana.
+bot-why-projects = Tre Progetti portano gettoni: { $line }.
+bot-why-cover = Qui i tris non contano: il { $colour } può stare nella casella { $number }.
+bot-why-seat = Lì { $count ->
+    [one] c’è 1 gettone
+   *[other] ci sono { $count } gettoni
+}: di uno si può fare a meno.
+bot-why-cube = Il cubo { $colour } è quello che serve di meno.
+bot-why-passed = Quello che serve di meno.
+bot-why-skip = Non c’era niente da giocare.
+bot-why = Sembrava il meglio che ci fosse.
 
 ## Da dove vengono i punti
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games.topoum.bot.policy import first_thought, glances, quick_gain
+from game.games.topoum.bot.why import why
 from game.games.topoum.bot.worth import at_once, cards_worth
-from game.games.topoum.content.ids import is_mole
-from game.games.topoum.content.words import DONE, ENTER, RANSOM, Phase
 from game.games.topoum.rules.state import TopoumState
 from game.games.topoum.rules.turn import Act
 from game.games.topoum.seen.view import TopoumSeen
@@ -18,13 +17,6 @@ from game.kernel.play import legal, listing
 
 __all__ = ["JUDGE", "TopoumJudge"]
 
-_PLACING: tuple[Phase, ...] = (
-    "first-barracks",
-    "first-mole",
-    "law-two",
-    "place-dynamite",
-    "choose-part",
-)
 _NEXT = 0.7
 """What a medal of one's next turn is worth now."""
 
@@ -85,20 +77,7 @@ class TopoumJudge(Judge[TopoumState, TopoumSeen]):
         return mine - (0.5 + personality.spite / 100) * (rivals[0] + rest)
 
     def reason(self, seen: TopoumSeen, seat: int, action: Action) -> str:
-        if action[0] in (RANSOM, DONE):
-            return f"bot-reason-{action[0]}"
-        if len(action) == 1 and seen.step in _PLACING:
-            return "bot-reason-place"
-        outlook = seen.foresee(action)
-        if outlook.more > 0:
-            return "bot-reason-lines"
-        if len(outlook.casualties) > outlook.own_losses or outlook.destroyed:
-            return "bot-reason-strike"
-        if outlook.medals > 0:
-            return "bot-reason-guard"
-        if action[0] == ENTER:
-            return "bot-reason-enter"
-        return "bot-reason-march" if is_mole(action[0]) else "bot-reason-grow"
+        return why(seen, seat, action)
 
 
 def _to_act(state: TopoumState, seat: int) -> bool:

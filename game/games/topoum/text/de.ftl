@@ -582,15 +582,25 @@ stat-press = Orden der Presse
 
 ## Warum ein Bot etwas tat
 
-bot-reason-lines = Das ergibt neue Sichtlinien.
-bot-reason-strike = Das trifft, wo ein Rivale am weitesten sieht.
-bot-reason-grow = Mehr Kasernen machen lange Linien wertvoller.
-bot-reason-guard = Das zahlt sich auch ohne Sichtlinie aus.
-bot-reason-enter = Ein Maulwurf mehr sieht eine Linie mehr.
-bot-reason-march = Von dort sieht er mehr.
-bot-reason-ransom = Ein freier Maulwurf ist drei Orden wert.
-bot-reason-done = Es gab nichts Besseres mehr zu tun.
-bot-reason-place = Ein guter Platz zum Schauen.
+bot-why-card = { $card }: { $effect }.
+bot-why-mole = Maulwurf { $number }: { $effect }.
+bot-why-enter = Ein neuer Maulwurf: { $effect }.
+bot-why-tile = Eine andere Scholle hier: { $effect }.
+bot-brings-lines = { $count } Orden aus neuen Linien
+bot-brings-strike = { $count ->
+    [one] 1 Rivale geht heim
+   *[other] { $count } Rivalen gehen heim
+}
+bot-brings-blast = { $count ->
+    [one] 1 Scholle wird gesprengt
+   *[other] { $count } Schollen werden gesprengt
+}
+bot-brings-medals = { $count } Orden auch ohne Linie
+bot-brings-later = besser aufgestellt für die nächsten Züge
+bot-why-ransom = Maulwurf { $number } ist frei 3 Orden wert.
+bot-why-done = Es gab nichts Besseres mehr zu tun.
+bot-why-place = Feld { $space } hat einen guten Blick.
+bot-why = Es schien das Beste von allem.
 
 ## Seiten: alles, was man von einer Sache wissen kann
 

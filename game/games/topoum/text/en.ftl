@@ -597,15 +597,31 @@ stat-press = Medals of the Press
 
 ## Why a bot did it
 
-bot-reason-lines = It makes new lines of sight.
-bot-reason-strike = It hits where a rival sees farthest.
-bot-reason-grow = More barracks make lines worth more.
-bot-reason-guard = It scores even without a line of sight.
-bot-reason-enter = One more mole sees one more line.
-bot-reason-march = From there it sees more.
-bot-reason-ransom = A mole on the board beats three medals.
-bot-reason-done = Nothing better was left to do.
-bot-reason-place = A good spot with a view.
+bot-why-card = { $card }: { $effect }.
+bot-why-mole = Mole { $number }: { $effect }.
+bot-why-enter = A new mole: { $effect }.
+bot-why-tile = Another tile here: { $effect }.
+bot-brings-lines = { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+} from new lines
+bot-brings-strike = { $count ->
+    [one] 1 rival mole goes home
+   *[other] { $count } rival moles go home
+}
+bot-brings-blast = { $count ->
+    [one] 1 square is blown up
+   *[other] { $count } squares are blown up
+}
+bot-brings-medals = { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+} even without a line
+bot-brings-later = better placed for the turns to come
+bot-why-ransom = Mole { $number }, free again, is worth 3 medals.
+bot-why-done = Nothing better was left to do.
+bot-why-place = Space { $space } has a good view.
+bot-why = It seemed the best of what there was.
 
 ## Pages: all there is to know of one thing
 

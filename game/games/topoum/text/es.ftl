@@ -597,15 +597,31 @@ stat-press = Medallas de la Prensa
 
 ## Why a bot did it
 
-bot-reason-lines = Abre nuevas líneas de visión.
-bot-reason-strike = Pega donde un rival ve más lejos.
-bot-reason-grow = Con más cuarteles, las líneas largas valen más.
-bot-reason-guard = Da medallas sin línea de visión.
-bot-reason-enter = Un topo más ve una línea más.
-bot-reason-march = Desde allí ve más.
-bot-reason-ransom = Un topo libre vale tres medallas.
-bot-reason-done = No quedaba nada mejor que hacer.
-bot-reason-place = Un buen sitio para mirar.
+bot-why-card = { $card }: { $effect }.
+bot-why-mole = Topo { $number }: { $effect }.
+bot-why-enter = Un topo nuevo: { $effect }.
+bot-why-tile = Otra loseta aquí: { $effect }.
+bot-brings-lines = { $count ->
+    [one] 1 medalla
+   *[other] { $count } medallas
+} por líneas nuevas
+bot-brings-strike = { $count ->
+    [one] 1 topo rival vuelve
+   *[other] { $count } topos rivales vuelven
+} a casa
+bot-brings-blast = { $count ->
+    [one] 1 casilla salta
+   *[other] { $count } casillas saltan
+} por los aires
+bot-brings-medals = { $count ->
+    [one] 1 medalla
+   *[other] { $count } medallas
+} aun sin línea
+bot-brings-later = mejor sitio para los turnos que vienen
+bot-why-ransom = El topo { $number }, libre, vale 3 medallas.
+bot-why-done = No quedaba nada mejor que hacer.
+bot-why-place = La casilla { $space } tiene buena vista.
+bot-why = Parecía lo mejor que había.
 
 ## Páginas: todo lo que hay que saber de una cosa
 

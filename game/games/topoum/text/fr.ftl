@@ -603,15 +603,31 @@ stat-press = Médailles de la Presse
 
 ## Pourquoi un robot a fait ça
 
-bot-reason-lines = Cela crée de nouvelles lignes de vue.
-bot-reason-strike = Cela frappe là où une rivale voit le plus loin.
-bot-reason-grow = Plus de casernes rendent les longues lignes plus riches.
-bot-reason-guard = Cela rapporte sans ligne de vue.
-bot-reason-enter = Une taupe de plus, une ligne de plus.
-bot-reason-march = De là, on voit mieux.
-bot-reason-ransom = Une taupe rentrée vaut bien trois médailles.
-bot-reason-done = Il n’y avait rien de mieux à faire.
-bot-reason-place = Un bon endroit d’où regarder.
+bot-why-card = { $card } : { $effect }.
+bot-why-mole = Taupe { $number } : { $effect }.
+bot-why-enter = Une nouvelle taupe : { $effect }.
+bot-why-tile = Une autre tuile ici : { $effect }.
+bot-brings-lines = { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+} de nouvelles lignes
+bot-brings-strike = { $count ->
+    [one] { $count } taupe rivale rentre
+   *[other] { $count } taupes rivales rentrent
+}
+bot-brings-blast = { $count ->
+    [one] { $count } case saute
+   *[other] { $count } cases sautent
+}
+bot-brings-medals = { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+} même sans ligne
+bot-brings-later = mieux placé pour les tours à venir
+bot-why-ransom = La taupe { $number }, libre, vaut bien 3 médailles.
+bot-why-done = Il n’y avait rien de mieux à faire.
+bot-why-place = L’emplacement { $space } a une bonne vue.
+bot-why = Cela semblait le meilleur choix.
 
 ## Pages : tout ce qu’il faut savoir d’une chose
 

@@ -597,15 +597,31 @@ stat-press = Medaglie della Stampa
 
 ## Why a bot did it
 
-bot-reason-lines = Crea nuove linee di vista.
-bot-reason-strike = Colpisce dove un rivale vede più lontano.
-bot-reason-grow = Con più caserme le linee lunghe rendono di più.
-bot-reason-guard = Porta medaglie anche senza linee di vista.
-bot-reason-enter = Una talpa in più vede una linea in più.
-bot-reason-march = Da lì si vede di più.
-bot-reason-ransom = Una talpa libera vale tre medaglie.
-bot-reason-done = Non restava niente di meglio.
-bot-reason-place = Un buon posto da cui guardare.
+bot-why-card = { $card }: { $effect }.
+bot-why-mole = Talpa { $number }: { $effect }.
+bot-why-enter = Una nuova talpa: { $effect }.
+bot-why-tile = Un’altra tessera qui: { $effect }.
+bot-brings-lines = { $count ->
+    [one] 1 medaglia
+   *[other] { $count } medaglie
+} da linee nuove
+bot-brings-strike = { $count ->
+    [one] 1 talpa rivale torna
+   *[other] { $count } talpe rivali tornano
+} a casa
+bot-brings-blast = { $count ->
+    [one] salta 1 casella
+   *[other] saltano { $count } caselle
+}
+bot-brings-medals = { $count ->
+    [one] 1 medaglia
+   *[other] { $count } medaglie
+} anche senza linea
+bot-brings-later = un posto migliore per i turni a venire
+bot-why-ransom = La talpa { $number }, libera, vale 3 medaglie.
+bot-why-done = Non restava niente di meglio.
+bot-why-place = La casella { $space } ha una bella vista.
+bot-why = Sembrava il meglio che ci fosse.
 
 ## Pagine: tutto quel che c’è da sapere di una cosa
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.whakka_mole.content import GOAL, ROWS, hole_id, hole_of, holes
+from game.games.whakka_mole.content import GOAL, ROWS, hole_id, hole_of, holes, keyed
 from game.games.whakka_mole.table.pages import sheet_page
 from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
 from game.games.whakka_mole.table.prompts import helping, named
-from game.games.whakka_mole.table.sheet import keyed
 from game.stage.box import Box
 from game.stage.hand import Held, Pile, everybody, seat_held
 from game.stage.piece import Piece, Words

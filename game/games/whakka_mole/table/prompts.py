@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from game.games.whakka_mole.content import GOAL, HIT, STAYED, hole_id, hole_of, holes
+from game.games.whakka_mole.content import GOAL, HIT, STAYED, hole_id, hole_of, holes, keyed
 from game.games.whakka_mole.table import feud
 from game.games.whakka_mole.table.phase import Phase, picks, target
-from game.games.whakka_mole.table.sheet import keyed
 from game.stage.piece import Answer
 from game.stage.said import Said
 from game.stage.sure import Sure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from game.games.whakka_mole.content import holes
+from game.games.whakka_mole.content import holes, keyed
 from game.games.whakka_mole.table.pages import MALLET, sheet_page
 from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
 from game.stage.kit import plates
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.stage.piece import Answer
     from game.stage.said import Speech
 
-__all__ = ["HEADER_Y", "Up", "Whack", "dress", "keyed", "sheet"]
+__all__ = ["HEADER_Y", "Up", "Whack", "dress", "sheet"]
 
 HEADER_Y = 33
 _STATUS_WIDE = 190
@@ -76,11 +76,6 @@ class Dress:
 
 def dress(**what: object) -> Dress:
     return Dress(**what)  # type: ignore[arg-type]
-
-
-def keyed(number: Hole, holes: int) -> str:
-    """The key that stands for a hole: ten and more go on with 0 and signs beside it."""
-    return "1234567890-="[number - 1] if holes > 9 else str(number)
 
 
 def sheet(plot: Plot, what: Dress, faces: tuple[Face, ...]) -> Iterator[Piece]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.whakka_mole.acts import ACTS
-from game.games.whakka_mole.content import GOAL, HIT, ROWS, Hole, hole_id, hole_of, holes
+from game.games.whakka_mole.content import GOAL, HIT, ROWS, Hole, hole_id, hole_of, holes, keyed
 from game.games.whakka_mole.table import feud, finale, pages, prompts, telling
 from game.games.whakka_mole.table.account import account, feats
 from game.games.whakka_mole.table.hand import hand
 from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
 from game.games.whakka_mole.table.race import race
 from game.games.whakka_mole.table.ring import Pointer, private, public
-from game.games.whakka_mole.table.sheet import Dress, Up, Whack, keyed, mole, sheet
+from game.games.whakka_mole.table.sheet import Dress, Up, Whack, mole, sheet
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said

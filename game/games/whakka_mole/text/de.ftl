@@ -247,11 +247,21 @@ stat-average = Maulwürfe je Runde
 
 ## Warum ein Bot etwas tat
 
-bot-reason-greedy = Mehr Maulwürfe, mehr Punkte: Das Risiko lohnt sich.
-bot-reason-careful = Wenige Maulwürfe sind schwerer zu finden.
-bot-reason-balance = So viele Maulwürfe, wie sich im Schnitt lohnen.
-bot-reason-again = Maulwürfe kehren zurück, wo sie sicher waren.
-bot-reason-moved = Nach einem Schreck ziehen Maulwürfe um.
+bot-why-greedy = { $count ->
+    [one] 1 Maulwurf
+   *[other] { $count } Maulwürfe
+}: mehr Punkte, und das Risiko lohnt sich.
+bot-why-careful = { $count ->
+    [one] 1 Maulwurf ist
+   *[other] { $count } Maulwürfe sind
+} schwerer zu finden.
+bot-why-balance = { $count ->
+    [one] 1 Maulwurf
+   *[other] { $count } Maulwürfe
+}: So lohnt es sich im Schnitt am meisten.
+bot-why-again = In Loch { $key } war zuletzt einer, und Maulwürfe kehren zurück.
+bot-why-moved = Loch { $key } war zuletzt leer, und Maulwürfe ziehen um.
+bot-why-first = Noch weiß man nichts: Loch { $key } ist so gut wie jedes.
 
 ## Woher die Punkte kommen
 

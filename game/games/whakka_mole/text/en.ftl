@@ -247,11 +247,21 @@ stat-average = Moles a turn
 
 ## Why a bot did it
 
-bot-reason-greedy = More moles, more points: worth the risk.
-bot-reason-careful = A few moles are harder to find.
-bot-reason-balance = A sensible number of moles.
-bot-reason-again = Moles come back to where they were safe.
-bot-reason-moved = Moles move on after a close call.
+bot-why-greedy = { $count ->
+    [one] 1 mole:
+   *[other] { $count } moles:
+} more points, and worth the risk.
+bot-why-careful = { $count ->
+    [one] 1 mole is
+   *[other] { $count } moles are
+} harder to find.
+bot-why-balance = { $count ->
+    [one] 1 mole
+   *[other] { $count } moles
+}: what pays best on average.
+bot-why-again = A mole was in hole { $key } last turn, and moles come back.
+bot-why-moved = Hole { $key } was empty last turn, and moles move on.
+bot-why-first = Nothing is known yet: hole { $key } is as good as any.
 
 ## Where the points came from
 

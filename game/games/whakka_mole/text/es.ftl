@@ -250,11 +250,21 @@ stat-average = Topos por ronda
 
 ## Why a bot did it
 
-bot-reason-greedy = Más topos, más puntos: ¡hay que arriesgarse!
-bot-reason-careful = Si son pocos, cuesta más encontrarlos.
-bot-reason-balance = Los topos justos para que salga a cuenta.
-bot-reason-again = Los topos vuelven adonde se libraron.
-bot-reason-moved = Los topos se mudan después de un susto.
+bot-why-greedy = { $count ->
+    [one] 1 topo
+   *[other] { $count } topos
+}: más puntos, y el riesgo vale la pena.
+bot-why-careful = { $count ->
+    [one] 1 topo es más difícil
+   *[other] { $count } topos son más difíciles
+} de encontrar.
+bot-why-balance = { $count ->
+    [one] 1 topo
+   *[other] { $count } topos
+}: lo que mejor sale de media.
+bot-why-again = En la ronda anterior hubo un topo en el hoyo { $key }, y los topos vuelven.
+bot-why-moved = El hoyo { $key } estaba vacío en la ronda anterior, y los topos se mudan.
+bot-why-first = Aún no se sabe nada: el hoyo { $key } es tan bueno como otro.
 
 ## De dónde salen los puntos
 

@@ -253,11 +253,21 @@ stat-average = Taupes par tour
 
 ## Pourquoi un robot a fait ça
 
-bot-reason-greedy = Plus de taupes, plus de points : ça vaut le coup.
-bot-reason-careful = Moins de taupes, plus dures à trouver.
-bot-reason-balance = Juste assez de taupes pour que ça rapporte.
-bot-reason-again = Les taupes reviennent où elles étaient à l’abri.
-bot-reason-moved = Les taupes déménagent après une frayeur.
+bot-why-greedy = { $count ->
+    [one] { $count } taupe
+   *[other] { $count } taupes
+} : plus de points, ça vaut le coup.
+bot-why-careful = { $count ->
+    [one] { $count } taupe est plus dure
+   *[other] { $count } taupes sont plus dures
+} à trouver.
+bot-why-balance = { $count ->
+    [one] { $count } taupe
+   *[other] { $count } taupes
+} : c’est ce qui rapporte le plus en moyenne.
+bot-why-again = Une taupe était au trou { $key } au dernier tour, et les taupes reviennent.
+bot-why-moved = Le trou { $key } était vide au dernier tour, et les taupes déménagent.
+bot-why-first = On ne sait encore rien : le trou { $key } en vaut un autre.
 
 ## D’où viennent les points
 

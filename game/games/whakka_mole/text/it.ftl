@@ -260,11 +260,21 @@ stat-average = Talpe a turno
 
 ## Why a bot did it
 
-bot-reason-greedy = Più talpe, più punti: chi non risica non rosica.
-bot-reason-careful = Se sono poche, le talpe si trovano a fatica.
-bot-reason-balance = Tante talpe quante in media rendono.
-bot-reason-again = Le talpe tornano dove erano al sicuro.
-bot-reason-moved = Dopo uno spavento le talpe si spostano.
+bot-why-greedy = { $count ->
+    [one] 1 talpa
+   *[other] { $count } talpe
+}: più punti, e il rischio vale la pena.
+bot-why-careful = { $count ->
+    [one] 1 talpa si trova
+   *[other] { $count } talpe si trovano
+} a fatica.
+bot-why-balance = { $count ->
+    [one] 1 talpa
+   *[other] { $count } talpe
+}: quel che in media rende di più.
+bot-why-again = Nella buca { $key } c’era una talpa lo scorso turno, e le talpe tornano.
+bot-why-moved = La buca { $key } era vuota lo scorso turno, e le talpe si spostano.
+bot-why-first = Non si sa ancora nulla: la buca { $key } vale le altre.
 
 ## Da dove vengono i punti
 
