@@ -3,12 +3,13 @@
     python3 build_scripts/ladder.py                     # all games; takes hours
     python3 build_scripts/ladder.py molly topoum        # these games' rows anew, the others stay
     python3 build_scripts/ladder.py whakka_mole --most 40 --show   # a quick look, nothing written
+    python3 build_scripts/ladder.py molly --seats 2 --levels hard/normal --most 100   # one line
     python3 build_scripts/ladder.py topoum --manners    # each manner, at the hard level
 
 One seat plays the first level, going round the table with the same seeds, all others the second. A
 pair is done after 400 matches, or sooner when the answer is clear: after every round of the table
 the interval that holds *at every moment* (not at one chosen beforehand) is looked at, so that
-stopping early is no cheating.
+stopping early is no cheating. A game for one is played by hard bots against its own target.
 """
 
 from __future__ import annotations
@@ -62,11 +63,13 @@ _COUNTS = {
     "mole_park": (2, 4, 8),
     "molly": (2, 3, 4),
     "topoum": (2, 3, 4),
-    "dice_theme_park": (2, 3, 4),
+    "dice_theme_park": (1, 2, 3, 4),
 }
 """The numbers of seats that matter."""
 _PAIRS = (("normal", "easy"), ("hard", "normal"))
 _TWO_SEATS = (("hard", "easy"),)
+_ALONE = 100
+"""Matches of one that plays alone."""
 _GOAL_OF_TWO = 0.8
 """What hard is to win of its matches with easy at two seats."""
 _SLACK = 0.1
@@ -128,6 +131,8 @@ class Rung:
         Only after whole rounds of the table: else one seat's luck would count more.
         """
         games = len(self.won)
+        if self.pairing.seats == 1:
+            return games >= _ALONE
         if games < FEWEST or games % self.pairing.seats:
             return False
         low, high = always(self.share, games)
@@ -159,6 +164,9 @@ def pairings(game_id: str, *, manners: bool = False) -> Iterator[Pairing]:
             yield Pairing(game_id, seats, "hard", "hard", each.id)
         return
     for seats in counts:
+        if seats == 1:
+            yield Pairing(game_id, 1, "hard", "hard")
+            continue
         for a, b in (*_PAIRS, *(_TWO_SEATS if seats == 2 else ())):
             yield Pairing(game_id, seats, a, b)
 
@@ -181,9 +189,10 @@ def played(pairing: Pairing, index: int) -> Played:
     options = words.options(game, "", seats)
     match = play_match(game, options, seed + 1, players)
     standings = game.standings(match.state)
-    share = Fraction(own in standings.winners, len(standings.winners))
-    winning = standings.scores[standings.winners[0]]
-    return Played(share, winning, tuple(match.thought[own]))
+    # Who plays alone may miss the target: then nobody has won.
+    share = Fraction(own in standings.winners, max(1, len(standings.winners)))
+    best = max(standings.winners, default=0)
+    return Played(share, standings.scores[best], tuple(match.thought[own]))
 
 
 def processes(wanted: int) -> int:
@@ -226,7 +235,8 @@ _HEAD = """# The ladder
 Written by `python3 build_scripts/ladder.py`. One seat plays the first level, going round the table
 with the same seeds; all others play the second. "Share" is what that seat wins, a shared win by its
 part, with its 95 % interval; "even" is what equal players would win. A line with fewer than 400
-matches was clear sooner by an interval that holds at every moment. Seconds are those of a decision.
+matches was clear sooner by an interval that holds at every moment; with a * it was broken off.
+Who plays alone is to beat the game's target, and nobody else. Seconds are those of a decision.
 
 | game | seats | levels | matches | share | 95 % | even | winner's score | seconds, mean / p95 |
 |---|---|---|---|---|---|---|---|---|
@@ -236,19 +246,23 @@ _ROW = re.compile(r"\| (\w+) \| (\d+) \| ([^|]+) \|")
 
 def row(rung: Rung) -> str:
     pair, games = rung.pairing, len(rung.won)
+    mark = "" if rung.clear or games >= MOST else "*"
+    even = "" if pair.seats == 1 else f"{1 / pair.seats:.1%}"
     low, high = interval(rung.share, games)
     ordered = sorted(rung.seconds)
     mean = sum(ordered) / max(1, len(ordered))
     winner = sum(rung.winning) / max(1, games)
     return (
-        f"| {pair.game} | {pair.seats} | {_levels(pair)} | {games} | {rung.share:.1%} "
-        f"| {low:.1%} to {high:.1%} | {1 / pair.seats:.1%} | {winner:.1f} "
+        f"| {pair.game} | {pair.seats} | {_levels(pair)} | {games}{mark} | {rung.share:.1%} "
+        f"| {low:.1%} to {high:.1%} | {even} | {winner:.1f} "
         f"| {mean:.4f} / {percentile(ordered, 95):.4f} |"
     )
 
 
 def _levels(pair: Pairing) -> str:
-    return f"{pair.a}, {pair.manner}" if pair.manner else f"{pair.a} / {pair.b}"
+    if pair.manner:
+        return f"{pair.a}, {pair.manner}"
+    return pair.a if pair.seats == 1 else f"{pair.a} / {pair.b}"
 
 
 def _place(line: str) -> tuple[str, str, str]:
@@ -285,6 +299,7 @@ def main(argv: Sequence[str]) -> int:
     reader.add_argument("--manners", action="store_true", help="manners instead of levels")
     reader.add_argument("--seats", type=int, default=0, help="only tables of so many seats")
     reader.add_argument("--show", action="store_true", help="only show, write nothing down")
+    reader.add_argument("--levels", default="", metavar="A/B", help="only this pair of levels")
     args = reader.parse_args(argv)
     unknown = [game for game in args.games if game not in catalogue.GAMES]
     if unknown:
@@ -294,6 +309,8 @@ def main(argv: Sequence[str]) -> int:
         for game in args.games or catalogue.GAMES:
             for pair in pairings(game, manners=args.manners):
                 if args.seats and pair.seats != args.seats:
+                    continue
+                if args.levels and args.levels != f"{pair.a}/{pair.b}":
                     continue
                 named = f"{game} {pair.seats} {_levels(pair)}"
                 progress = Progress(args.most, partial(str, named), forced=True)

@@ -109,3 +109,19 @@ def test_lines_that_were_not_played_anew_stay(tmp_path: Path) -> None:
     assert "75.0%" in before["whakka_mole", "2", "normal / easy"]
     assert " 0.0%" in after["whakka_mole", "2", "normal / easy"]
     assert before["molly", "3", "hard / normal"] == after["molly", "3", "hard / normal"]
+
+
+def test_who_plays_alone_has_a_line_of_its_own() -> None:
+    (alone,) = (each for each in pairings("dice_theme_park") if each.seats == 1)
+    first = played(Pairing("dice_theme_park", 1, "random", "random"), 0)
+    assert first.won in (0, 1)
+    assert first.winning > 0
+    assert not rung(*[1] * 99, pairing=alone).clear
+    assert rung(*[1] * 100, pairing=alone).clear
+    assert "| hard | 2* |" in row(rung(1, 0, pairing=alone))
+
+
+def test_a_line_that_was_broken_off_says_so() -> None:
+    assert f"| {FEWEST} |" in row(rung(*[1] * FEWEST))
+    assert f"| {FEWEST}* |" in row(rung(*[0, 1] * (FEWEST // 2)))
+    assert "| 400 |" in row(rung(*[0, 1] * 200))
