@@ -10,6 +10,7 @@ from game.match.refused import Refused
 
 if TYPE_CHECKING:
     from game.kernel.contract import Seen, State, Viewer
+    from game.kernel.event import Event
     from game.match.beats import Beat
     from game.match.history import Decision
     from game.match.session import Session
@@ -52,9 +53,21 @@ class Replay:
 
     def beats(self, viewer: Viewer, moment: int) -> list[Beat]:
         """What led from the moment before to this one; for 0, what came before any decision."""
+        return self.between(viewer, self.told(moment - 1) if moment else 0, self.told(moment))
+
+    def told(self, moment: int) -> int:
+        """How many events there had been after so many decisions."""
+        return self._counts[moment]
+
+    def between(self, viewer: Viewer, since: int, until: int) -> list[Beat]:
+        """The events from one number on, up to another."""
         self._may(viewer)
-        start = self._counts[moment - 1] if moment else 0
-        return self._reel.beats(viewer, start, self._counts[moment])
+        return self._reel.beats(viewer, since, until)
+
+    def log(self, viewer: Viewer, moment: int) -> list[Event]:
+        """All that had happened after so many decisions."""
+        self._may(viewer)
+        return self._reel.events(viewer)[: self.told(moment)]
 
     def asked(self, moment: int) -> tuple[int, ...]:
         return asked(self._states[moment])

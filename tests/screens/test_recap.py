@@ -132,6 +132,7 @@ def test_the_strip_is_made_of_what_everybody_heard(
     for session, scene in moments(game, most=40):
         look, words = scene.look, scene.model.at.words
         news = scene._sight._news
+        assert news is not None
         news._told = (), ()
         monkeypatch.setattr(Session, "log", heard)
         news.rows(0, look, words, again=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import random
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from game.kernel.judge import any_of
 from game.match.replay import Replay
 from game.match.seats import COLOURS, Person
 from game.match.session import Session
-from game.screens.gallery import rehearsal
+from game.screens.gallery import played, rehearsal
 from game.screens.replay.scene import ReplayScene
 from game.screens.table.scene import TableScene
 from game.screens.table.view import State, View
@@ -26,9 +27,10 @@ from tests.house.source import ROOT, sources
 from tests.screens.puppets import Puppets
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
+    from game.stage.widgets.base import Widget
     from tests.house.source import Source
 
 INPUTS = 60
@@ -215,6 +217,81 @@ def test_a_replay_keeps_what_seats_saw_till_the_match_is_over(*, over: bool) -> 
         scene.view.calling(0)
 
 
+def watching(puppets: Puppets, game: str) -> Iterator[ReplayScene]:
+    """A match that goes on, and one that is over: there any eyes may be borrowed."""
+    sessions = [played(game, decisions=12)]
+    if game == "whakka_mole":
+        sessions.append(played(game))
+    for session in sessions:
+        yield ReplayScene(puppets.services, session, Replay(session))
+
+
+def steer(puppets: Puppets, scene: ReplayScene, rng: random.Random) -> None:
+    """Whatever may be done to a match that is watched again."""
+    studio, services = puppets.studio, puppets.services
+    spots = [spot for spot in scene.focus.spots if spot.id not in ("back", "on") and spot.enabled]
+    match rng.randrange(8):
+        case 0:
+            kinds = (Kind.PAGE_UP, Kind.PAGE_DOWN, Kind.HURRY, Kind.LEFT, Kind.RIGHT, Kind.CONFIRM)
+            studio.give(Intent(rng.choice(kinds)))
+        case 1:
+            services.change(**rng.choice(({"language": "de"}, {"language": "en"},
+                                          {"dice": "numbers"}, {"motion_speed": 400})))  # fmt: skip
+        case 2:
+            studio.resize(rng.choice(SIZES), text=rng.choice((100, 200)))
+        case _:
+            box = rng.choice(spots).box
+            for kind in (Kind.PRESS, Kind.RELEASE):
+                studio.give(Intent(kind, Device.MOUSE, 1, box.cx, box.cy))
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_a_replay_is_never_older_than_what_it_depends_on(game: str, tmp_path: Path) -> None:
+    rng, puppets = random.Random(11), Puppets(tmp_path)
+    moments, eyes = set(), set()
+    for scene in watching(puppets, game):
+        puppets.studio.stack.reset([scene], Way.NONE)
+        puppets.studio.step(0)
+        for _ in range(INPUTS // 2):
+            steer(puppets, scene, rng)
+            for ms in (rng.choice((0, 16, 400)), 0):
+                puppets.studio.step(ms)
+            shown, fresh = scene.model, scene.fresh()
+            assert shown.at._asdict() == fresh.at._asdict()
+            assert shown == fresh
+            assert shown.at.watch == scene.watch
+            moments.add(scene.watch.moment)
+            eyes.add(scene.view.seat)
+    assert len(moments) > 4
+    assert (len(eyes) > 1) == (game == "whakka_mole")
+
+
+def test_a_replay_makes_its_widgets_anew_only_for_another_model(tmp_path: Path) -> None:
+    puppets = Puppets(tmp_path)
+    session = played("whakka_mole", decisions=12)
+    scene = ReplayScene(puppets.services, session, Replay(session))
+    made, build = [], scene.build
+
+    def built(frame: Frame) -> Sequence[Widget]:
+        made.append(scene.model)
+        return build(frame)
+
+    scene.build = built  # type: ignore[method-assign]
+    puppets.home(scene)
+    puppets.studio.step(0)
+    for _ in range(session.decided):
+        scene.step(1)
+        while scene.picture.busy:
+            scene.picture.go_on()
+            puppets.studio.step(16)
+    at_rest = len(made)
+    assert at_rest > session.decided
+    assert all(one != next_ for one, next_ in itertools.pairwise(made))
+    for _ in range(20):
+        puppets.studio.step(16)
+    assert len(made) == at_rest
+
+
 # Nobody reaches into another's things: what a class has is its own, but for what it offers.
 
 MACHINE = [
@@ -231,7 +308,7 @@ def reached(tree: ast.AST) -> list[str]:
         if not isinstance(node, ast.Attribute):
             continue
         owner = node.value
-        mine = isinstance(owner, ast.Name) and owner.id in ("self", "cls")
+        mine = ast.unparse(owner) in ("self", "cls", "super()")
         inner = isinstance(owner, ast.Attribute) and owner.attr.startswith("_")
         # A match's card is a label that screens write on.
         inner = inner or ast.unparse(owner).endswith("session.card")
@@ -262,7 +339,7 @@ def test_a_reach_is_found(line: str) -> None:
 
 
 def test_widgets_are_made_anew_in_one_place() -> None:
-    scenes = ("table.machine", "table.scene", "tutorial.beside", "tutorial.scene")
+    scenes = ("table.machine", "table.scene", "tutorial.beside", "tutorial.scene", "replay.scene")
     calls = [
         source.name
         for source in MACHINE

@@ -11,7 +11,7 @@ from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.tooltip import Tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.screens.services import Services
     from game.stage.canvas import Canvas, Painting
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.stage.widgets.base import Widget
     from game.system.text import Catalogue
 
-__all__ = ["Page", "bar_height", "help_of", "large"]
+__all__ = ["Page", "bar_height", "corner", "header", "help_of", "large"]
 
 
 def large(frame: Frame) -> bool:
@@ -29,6 +29,22 @@ def large(frame: Frame) -> bool:
 
 def bar_height(frame: Frame) -> float:
     return 96 + 24 * (frame.text_scale - 1)
+
+
+def corner(frame: Frame) -> Box:
+    """Where the way back is."""
+    return Box(30, bar_height(frame) / 2 - 32, 64, 64)
+
+
+def header(
+    frame: Frame, say: Catalogue, title: str, after: str, back: Callable[[], None], taken: float
+) -> list[Widget]:
+    """The way back, a page's name and what follows it; so much of the right end is taken."""
+    way = IconButton(
+        "back", corner(frame), "back", back, sound="ui/back", help_text=say("back")
+    )  # fmt: skip
+    room = Box(120, 6, frame.w - 120 - taken, bar_height(frame) - 8)
+    return [way, Heading(room, title, after)]
 
 
 def help_of(widgets: Sequence[Widget], name: str) -> str:
@@ -58,13 +74,8 @@ class Page(PaneScene):
 
     def header(self, frame: Frame) -> list[Widget]:
         """The way back, the page's name, and what else belongs there."""
-        high = bar_height(frame)
-        back = IconButton(
-            "back", Box(30, high / 2 - 32, 64, 64), "back", self._go_back,
-            sound="ui/back", help_text=self.say("back"),
-        )  # fmt: skip
-        room = Box(120, 6, frame.w - 120 - self.header_room(frame), high - 8)
-        return [back, Heading(room, self.title(), self.subtitle())]
+        taken = self.header_room(frame)
+        return header(frame, self.say, self.title(), self.subtitle(), self._go_back, taken)
 
     def header_room(self, frame: Frame) -> float:
         """How much of the header's right end is taken."""

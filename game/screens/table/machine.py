@@ -12,17 +12,22 @@ from game.screens.common.page import help_of
 from game.screens.table.deeds import chosen_by, looked_at_by
 from game.screens.table.model import Sight
 from game.screens.table.picture import Picture
+from game.screens.table.teller import Teller
 from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.tooltip import Tooltip
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.kernel.contract import Seen
     from game.match.session import Session
     from game.screens.services import Services
+    from game.screens.table.match import Match
     from game.screens.table.model import Model, Moment
     from game.screens.table.play import Play
     from game.screens.table.view import View
     from game.stage.canvas import Canvas
+    from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
     from game.stage.look import Look
     from game.stage.piece import Answer
@@ -39,14 +44,18 @@ class Machine(PaneScene):
 
     in_play = with_table = True
 
-    def __init__(self, services: Services, session: Session, play: Play) -> None:
+    def __init__(
+        self, services: Services, session: Session, match: Match, play: Play | None
+    ) -> None:
         super().__init__()
-        self.services, self.session, self.play = services, session, play
+        self.services, self.session = services, session
         self.table: Table[Any] = catalogue.table(session.game.id)
         self.music = self.table.music
         self.picture = Picture(self.table, services.sounds, self.told)
         self.tips = Tooltip()
-        self._sight = Sight(services, self.table, play, self.picture)
+        self._match = match
+        self._sight = Sight(services, self.table, match, play, self.picture)
+        self._teller = Teller(match, self.picture, self)
         self._model: Model | None = None
         self._frame: Frame | None = None
 
@@ -106,7 +115,7 @@ class Machine(PaneScene):
         return self._sight.look(self.moment, seen, now=False)
 
     def _aimed(self, at: Moment) -> tuple[Seen, Look]:
-        seen = self.session.seen(self.viewer)
+        seen = self._match.seen(self.viewer)
         return seen, self._sight.look(at, seen)
 
     def lines(self) -> tuple[Line, ...]:
@@ -145,13 +154,12 @@ class Machine(PaneScene):
 
     def _tell(self) -> None:
         """Put before the picture what has happened since."""
+        self._teller.tell()
 
     def _settle(self, at: Moment, *, same: bool) -> None:
         """Say what it is to become; it may be the same moment that is shown already."""
-
-    def _reset(self) -> None:
-        """The picture shows at once what this view may see now."""
-        raise NotImplementedError
+        if not (same and self._teller.aimed):
+            self._teller.settle(*self._aimed(at))
 
     # Time and size
 
@@ -172,7 +180,7 @@ class Machine(PaneScene):
         self._frame = frame
         self.picture.forget()
         if self.picture.settled:
-            self._reset()
+            self._teller.reset()
         else:
             # What is being told, and a pause for somebody to say "go on", outlast any layout.
             self.picture.relay(self.past)
@@ -189,6 +197,10 @@ class Machine(PaneScene):
         self.music, self.heat = self.picture.mood, self.picture.heat
 
     # Drawing
+
+    def spots(self, frame: Frame) -> Sequence[FocusSpot]:
+        self.follow()
+        return super().spots(frame)
 
     def backdrop(self, canvas: Canvas) -> None:
         self.picture.draw(canvas, calm=canvas.frame.calm)

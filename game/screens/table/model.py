@@ -30,6 +30,7 @@ from game.screens.table.recap import NOTHING, PRESENT, News, Recall, Recap
 from game.screens.table.seats import blind, faces
 from game.screens.table.view import State
 from game.stage.look import Look
+from game.stage.showing import Manner
 from game.system.called import Called
 
 if TYPE_CHECKING:
@@ -39,10 +40,12 @@ if TYPE_CHECKING:
     from game.kernel.event import Event
     from game.screens.services import Services
     from game.screens.table.inspected import Inspected, Opened
+    from game.screens.table.match import Match
     from game.screens.table.picture import Picture, Telling
     from game.screens.table.play import Half, Hint, Play
     from game.screens.table.taught import Taught
     from game.screens.table.view import View
+    from game.screens.table.watched import Watch
     from game.stage.frame import Frame
     from game.stage.look import Face
     from game.stage.showing import Showing
@@ -81,6 +84,8 @@ class Moment(NamedTuple):
     inspected: Inspected | None = None
     recall: Recall = PRESENT
     """What of the past somebody looks back on."""
+    watch: Watch | None = None
+    """Where one is in a match that is watched again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,13 +125,18 @@ class Model:
 
 
 class Sight:
-    """How a match is looked at: by whom, as which picture, in what words."""
+    """How a match is looked at: by whom, as which picture, in what words.
 
-    def __init__(self, services: Services, table: Table[Any], play: Play, picture: Picture) -> None:
+    Without a `play` it is only looked at: nobody is asked anything, and nothing is new to anybody.
+    """
+
+    def __init__(
+        self, services: Services, table: Table[Any], match: Match, play: Play | None,
+        picture: Picture,
+    ) -> None:  # fmt: skip
         self._services, self._table = services, table
-        self._play, self._picture = play, picture
-        self._session = play.session
-        self._news = News(play.session, table, picture)
+        self._match, self._play, self._picture = match, play, picture
+        self._news = None if play is None else News(play.session, table, picture)
         self._words: Words | None = None
         self._looked_back: tuple[object, ...] = ()
         self._story: tuple[Event, ...] = ()
@@ -138,21 +148,29 @@ class Sight:
         frame = self._services.texts.of("screens/table")
         if self._words is None or self._words.frame is not frame:
             # Another language: all catalogues are others.
-            self._words = Words(frame, self._services.game_words(self._session.game.id))
+            self._words = Words(frame, self._services.game_words(self._match.game.id))
         return self._words
 
     def viewer(self, view: View) -> int | None:
         """Whose eyes the picture is for; None: everybody's."""
-        return view.seat if view.private else self._play.lone
+        return view.seat if view.private or view.state is State.REPLAY else self._lone
+
+    @property
+    def _lone(self) -> int | None:
+        return None if self._play is None else self._play.lone
+
+    @property
+    def _manner(self) -> Manner:
+        return Manner() if self._play is None else self._play.manner
 
     # Looks and showings
 
     def look(self, at: Moment, seen: Seen, *, now: bool = True) -> Look:
         """How the picture is looked at; with what is half chosen only if it is of this moment."""
-        half, play, settings = at.half if now else None, self._play, at.settings
+        half, settings = at.half if now else None, at.settings
         return Look(
             at.frame,
-            faces(self._session.people, seen, play.lone),
+            faces(self._match.people, seen, self._lone),
             path=half.path if half else (),
             picked=half.picked if half else (),
             ready=half is not None and half.ready is not None,
@@ -163,7 +181,7 @@ class Sight:
             hover=at.pointed if half and at.pointed not in half.besides else "",
             inspected=at.inspected.page if at.inspected is not None and now else "",
             private=at.view.private,
-            lone=play.lone,
+            lone=self._lone,
             calm=at.frame.calm,
             strong=settings.colours == "strong",
             numbers=settings.dice == "numbers",
@@ -174,7 +192,7 @@ class Sight:
 
     def showing(self, at: Moment, *, now: bool = True) -> Showing:
         """Of this moment, to whoever looks; with what is half chosen or without."""
-        seen = self._session.seen(self.viewer(at.view))
+        seen = self._match.seen(self.viewer(at.view))
         return self._picture.showing(seen, self.look(at, seen, now=now))
 
     def before(self, at: Moment) -> Showing:
@@ -187,21 +205,21 @@ class Sight:
 
     def everybodys(self, at: Moment) -> Showing:
         """Of this moment, to all, with nothing chosen."""
-        seen = self._session.seen(None)
+        seen = self._match.seen(None)
         return self._picture.showing(seen, self.look(at, seen, now=False))
 
     def _past(self, at: Moment) -> tuple[Event, ...]:
         """Kept, since it is asked for with every picture."""
-        if not self._session.over:
+        if not self._match.over:
             return ()
-        key = (self._session.count, self.viewer(at.view))
+        key = (self._match.count, self.viewer(at.view))
         if self._looked_back != key:
-            self._looked_back, self._story = key, tuple(self._session.log(key[1]))
+            self._looked_back, self._story = key, tuple(self._match.log(key[1]))
         return self._story
 
     def _seen_by_all(self, at: Moment) -> bool:
         """Others look on who may not learn what is one seat's own."""
-        return not at.view.private and self._play.lone is None
+        return not at.view.private and self._lone is None
 
     def offered(self, at: Moment) -> tuple[str, ...]:
         """The ids that may be chosen next on this view: where others look on, none that tells."""
@@ -214,7 +232,7 @@ class Sight:
     def _unveiled(self, at: Moment, names: tuple[str, ...]) -> tuple[str, ...]:
         if not self._seen_by_all(at):
             return names
-        return tuple(name for name in names if name not in self._play.manner.veiled)
+        return tuple(name for name in names if name not in self._manner.veiled)
 
     def sure(self, at: Moment, showing: Showing) -> Sure | None:
         """What is asked once more before the answer chosen so far is given."""
@@ -223,7 +241,7 @@ class Sight:
             return showing.sure
         # It is shown whole already; what it gives up, it said where it was chosen.
         path, names = half.turnings[0]
-        seen = self._session.seen(self.viewer(at.view))
+        seen = self._match.seen(self.viewer(at.view))
         look = replace(
             self.look(at, seen), path=path, offered=self._unveiled(at, names), besides=(),
             ready=False, hover="",
@@ -231,7 +249,7 @@ class Sight:
         return self._picture.showing(seen, look).parting(half.path[-1])
 
     def _hides(self, at: Moment, action: Action) -> bool:
-        veiled = self._play.manner.veiled
+        veiled = self._manner.veiled
         return self._seen_by_all(at) and any(name in veiled for name in action)
 
     def _hint(self, at: Moment) -> Hint | None:
@@ -262,12 +280,12 @@ class Sight:
 
     def model(self, at: Moment) -> Model:
         words, showing = at.words, at.telling.words or self.showing(at)
-        people = self._session.people
+        people = self._match.people
         ways = {person.control for person in people if blind(person)}
         return Model(
             at,
             showing,
-            faces(people, self._session.seen(self.viewer(at.view)), self._play.lone),
+            faces(people, self._match.seen(self.viewer(at.view)), self._lone),
             self._spots(at, showing),
             self._buttons(at, words, showing),
             game_title(words.game),
@@ -275,8 +293,8 @@ class Sight:
             self._chip(at, words, showing),
             self._note(at, words, showing),
             self._warning(at, words),
-            self.lines(at),
-            () if self._play.lone is not None else tuple(sorted(ways)),
+            () if at.view.state is State.REPLAY else self.lines(at),
+            () if self._lone is not None else tuple(sorted(ways)),
             done_words(people, words),
             self.may_undo(at),
             at.settings.hints and at.half is not None,
@@ -287,45 +305,45 @@ class Sight:
         )
 
     def _recap(self, at: Moment, words: Words) -> Recap:
-        if at.half is None or at.view.home is State.LESSON:
+        if self._news is None or at.half is None or at.view.home is State.LESSON:
             return NOTHING
-        look = self.look(at, self._session.seen(self.viewer(at.view)), now=False)
+        look = self.look(at, self._match.seen(self.viewer(at.view)), now=False)
         found = self._news.recap(at.half.seat, look, words, at.recall, at.view.past)
         return replace(found, plays=not at.view.private)
 
     def _waiting(self, at: Moment, showing: Showing) -> Prompt | None:
-        if at.half is not None or not self._play.manner.secret:
+        if at.half is not None or not self._manner.secret:
             return None
-        return waiting(at, self._session.people, self._session.asked(), showing.prompt)
+        return waiting(at, self._match.people, self._match.asked(), showing.prompt)
 
     def may_undo(self, at: Moment) -> bool:
         """Not while several write in secret: each has her own way back, and nobody else's."""
         everybodys = at.view.shared or at.view.state is State.CLOSING
         if not everybodys or not at.telling.settled:
             return False
-        if self._play.lone is None and self._play.manner.secret:
+        if self._lone is None and self._manner.secret:
             return False
-        return self._session.can_undo()
+        return self._match.can_undo()
 
     def lines(self, at: Moment) -> tuple[Line, ...]:
         shown = at.told if at.view.private else at.told - at.telling.untold
         key = (at.revision, at.view.private, shown, at.frame, at.words)
         if key != self._listed:
-            viewer = self._play.lone
-            look = self.look(at, self._session.seen(viewer), now=False)
+            viewer = self._lone
+            look = self.look(at, self._match.seen(viewer), now=False)
             found: list[Line] = []
-            for event in self._session.log(viewer)[:shown]:
+            for event in self._match.log(viewer)[:shown]:
                 found += self._table.log_line(event, look)
             self._listed, self._lines = key, tuple(found)
         return self._lines
 
     def news(self, at: Moment) -> int:
         """So many of the last lines tell what happened since the one person here last decided."""
-        seat = self._play.lone
-        if seat is None:
+        play, seat = self._play, self._lone
+        if play is None or seat is None:
             return 0
-        look = self.look(at, self._session.seen(seat), now=False)
-        fresh = recap(self._session, seat)
+        look = self.look(at, self._match.seen(seat), now=False)
+        fresh = recap(play.session, seat)
         fresh = fresh[: max(len(fresh) - at.telling.untold, 0)]
         return sum(len(self._table.log_line(event, look)) for event in fresh)
 
@@ -333,8 +351,8 @@ class Sight:
         """The seats that answer out of sight now, and may want to look at what is theirs."""
         if not at.view.shared or at.moving or not at.telling.settled:
             return ()
-        play, people = self._play, self._session.people
-        if play.lone is not None or not play.manner.secret or not any(map(blind, people)):
+        people = self._match.people
+        if self._lone is not None or not self._manner.secret or not any(map(blind, people)):
             return ()
         own = self.everybodys(at).own
         return tuple(s for s, who in enumerate(people) if blind(who) and s in own)
@@ -362,6 +380,8 @@ class Sight:
 
     def _buttons(self, at: Moment, words: Words, showing: Showing) -> tuple[Press, ...]:
         """Ids without a place on the table; then what ends the moment, or leads back."""
+        if at.view.state is State.REPLAY:
+            return ()
         chosen = placeless(at.half, self.offered(at), words, showing)
         return (*chosen, *self._ending(at, words, showing))
 
@@ -371,32 +391,32 @@ class Sight:
             return [Press("next", say("next"), "on")]
         if not at.telling.settled:
             return []
-        if self._session.over:
+        if self._match.over:
             return [Press("results", say("results"), "on")]
         if at.view.peeking and (half is None or not half.path):
             return [Press("unpeek", say("peek-done"), "on")] if at.view.private else []
         if half is None:
             if not at.behind or at.moving:
                 return []
-            name = Called(self._session.people[at.behind[0]].name)
+            name = Called(self._match.people[at.behind[0]].name)
             return [Press("call", say("open-curtain", name=name), "on")]
         made: list[Press] = []
         if half.some or half.ready is not None:
             made.append(confirming(words, half, self.sure(at, showing)))
-        if half.begun or self._session.seen(half.seat).mine:
+        if half.begun or self._match.seen(half.seat).mine:
             made.append(leading_back(words, half))
         return made
 
     def _chip(self, at: Moment, words: Words, showing: Showing) -> str:
         if showing.prompt.counter is not None and at.half is not None:
             return words.told(showing.prompt.counter)
-        if not at.telling.settled or not self._play.manner.secret:
+        if not at.telling.settled or not self._manner.secret:
             return ""
-        seats = len(self._session.concerned())
+        seats = len(self._match.concerned())
         if seats <= 1:
             # Where one after another is asked, the others are not ready: it is not their turn.
             return ""
-        return words.frame("ready-count", ready=seats - len(self._session.asked()), seats=seats)
+        return words.frame("ready-count", ready=seats - len(self._match.asked()), seats=seats)
 
     def _note(self, at: Moment, words: Words, showing: Showing) -> str:
         hint, say = self._hint(at), words.frame
@@ -413,7 +433,7 @@ class Sight:
 
     def _warning(self, at: Moment, words: Words) -> str:
         half, play = at.half, self._play
-        if half is None:
+        if half is None or play is None:
             return ""
         answer = half.ready or (play.leads_to(at.pointed) if at.pointed else None)
         crosses = answer is not None and play.crosses(half.seat, answer)

@@ -22,7 +22,6 @@ from game.screens.table.phones import TableSide
 from game.screens.table.picture import Telling
 from game.screens.table.play import Play
 from game.screens.table.sides import Sides
-from game.screens.table.teller import Teller
 from game.screens.table.view import State, View
 from game.stage.intent import Intent, Kind, Tap
 
@@ -55,10 +54,9 @@ class TableScene(Machine):
     taps = True
 
     def __init__(self, services: Services, session: Session, view: View | None = None) -> None:
-        table = catalogue.table(session.game.id)
-        super().__init__(services, session, Play(services, table, session))
+        self.play = Play(services, catalogue.table(session.game.id), session)
+        super().__init__(services, session, session, self.play)
         self.pages = Pages(self.picture, self.focus, self._before)
-        self._teller = Teller(session, self.picture, self)
         self.sides = Sides(view or View(), self.play, self._teller, self.pages, services.sounds)
         self._ears = Ears(session, services.desk.pads)
         self._narrator = Narrator(services)
@@ -141,15 +139,11 @@ class TableScene(Machine):
 
     def _tell(self) -> None:
         if not self.view.private:
-            self._teller.tell()
+            super()._tell()
 
     def _settle(self, at: Moment, *, same: bool) -> None:
-        elsewhere = self.view.state is State.LEAVING or self.sides.past
-        if not elsewhere and not (same and self._teller.aimed):
-            self._teller.settle(*self._aimed(at))
-
-    def _reset(self) -> None:
-        self._teller.reset()
+        if self.view.state is not State.LEAVING and not self.sides.past:
+            super()._settle(at, same=same)
 
     def _outgrow(self) -> None:
         self.sides.look_back()
@@ -430,7 +424,6 @@ class TableScene(Machine):
         return table_widgets(self._model, self.sides.curtain, self.pages.leaf, self.do)
 
     def spots(self, frame: Frame) -> Sequence[FocusSpot]:
-        self.follow()
         # While the curtain moves nothing can be pressed: not what was, not what comes.
         found = super().spots(frame)
         return () if self.moving else found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from game.kernel.contract import Seen, Viewer
-    from game.match.session import Session
+    from game.screens.table.match import Match
     from game.screens.table.picture import Picture
     from game.stage.look import Look
 
@@ -29,11 +29,11 @@ class Eyes(Protocol):
 class Teller:
     """Looks are asked for when they are needed: what is told changes how the next is looked at."""
 
-    def __init__(self, session: Session, picture: Picture, eyes: Eyes) -> None:
-        self._session, self._picture, self._eyes = session, picture, eyes
-        self.told = session.count
+    def __init__(self, match: Match, picture: Picture, eyes: Eyes) -> None:
+        self._match, self._picture, self._eyes = match, picture, eyes
+        self.told = match.count
         """So many events were given to the picture to tell."""
-        self._public = session.seen(None)
+        self._public = match.seen(None)
         """The table as everybody last saw it."""
         self._aim: tuple[Seen, Look] | None = None
         """What the picture was last told to become; None: it has just been made anew."""
@@ -41,7 +41,7 @@ class Teller:
     @property
     def fresh(self) -> bool:
         """Something has happened that nobody was shown."""
-        return self._session.count > self.told
+        return self._match.count > self.told
 
     @property
     def rests(self) -> bool:
@@ -55,12 +55,12 @@ class Teller:
 
     def tell(self) -> None:
         """What has happened since is told to everybody; an undo takes back what was told."""
-        self.told = min(self.told, self._session.count)
+        self.told = min(self.told, self._match.count)
         if self.fresh:
-            for beat in self._session.beats(self._eyes.viewer, self.told):
+            for beat in self._match.beats(self._eyes.viewer, self.told):
                 self._picture.tell(beat.event, beat.seen, self._eyes.past(beat.seen))
-            self.told = self._session.count
-        self._public = self._session.seen(None)
+            self.told = self._match.count
+        self._public = self._match.seen(None)
 
     def settle(self, seen: Seen, look: Look) -> None:
         """The picture shall come to rest as this."""
@@ -70,7 +70,7 @@ class Teller:
 
     def skip(self) -> None:
         """Whatever has happened counts as told, and the picture is to be made anew."""
-        self.told = self._session.count
+        self.told = self._match.count
         self._aim = None
 
     def reset(self) -> None:
@@ -98,8 +98,8 @@ class Teller:
         What lies there now is what comes of this.
         """
         viewer = self._eyes.viewer
-        *before, beat = self._session.beats(viewer, max(number - 1, 0), number + 1)
-        present = self._session.seen(viewer)
+        *before, beat = self._match.beats(viewer, max(number - 1, 0), number + 1)
+        present = self._match.seen(viewer)
         self.show(before[0].seen if before else beat.seen)
         self._picture.tell(beat.event, beat.seen, self._eyes.past(beat.seen))
         return present

@@ -1,4 +1,4 @@
-"""Where in a match one is watching, and how fast."""
+"""Where in a match one is watching, and how fast: a fact of the moment like any other."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ class Watch:
     speed: int = 100
     until: int = 0
     """It stops by itself at this moment, once."""
+    ended: bool = False
+    """The match is over: any eyes may be borrowed, and it may go on otherwise from here."""
 
     def at(self, moment: int) -> Watch:
         """To a moment, as near as there is one."""

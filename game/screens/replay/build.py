@@ -1,0 +1,131 @@
+"""From the model of a replay to its widgets: the heading, the bar one scrubs with, whose eyes.
+
+Nothing is asked here but the model, and nothing is done but to say by name what was pressed:
+"at.12", "speed.200", "eyes.1", and the names of the buttons.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.screens.common.page import corner, header, large
+from game.screens.table.watched import SPEEDS
+from game.stage.box import Box
+from game.stage.text import Style
+from game.stage.theme import INK
+from game.stage.widgets.button import IconButton
+from game.stage.widgets.plain import Label, Panel
+from game.stage.widgets.segment import Segment
+from game.stage.widgets.slider import Slider
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.screens.table.model import Model
+    from game.screens.table.watched import Watch
+    from game.stage.frame import Frame
+    from game.stage.widgets.base import Widget
+    from game.system.text import Catalogue
+
+__all__ = ["replay_widgets", "subtitle"]
+
+_TAKEN = 130
+"""So much of the heading's right end is for going on from here."""
+
+
+def replay_widgets(model: Model, say: Catalogue, do: Callable[[str], None]) -> list[Widget]:
+    """All of the screen but its pieces."""
+    watch, frame = model.at.watch, model.at.frame
+    assert watch is not None
+    panel = model.showing.room.prompt
+    inside = panel.inset(30, 18)
+    line = inside.h / 2 - 8
+    below = Box(inside.x, inside.bottom - line, inside.w, line)
+    return [
+        *header(frame, say, say("replay"), subtitle(model, say), partial(do, "back"), _TAKEN),
+        *_on(watch, frame, say, do),
+        Panel(panel),
+        *_line(watch, frame, Box(inside.x, inside.y, inside.w, line), say, do),
+        *_buttons(watch, below, say, do),
+        *_choices(model, watch, below, say, do),
+    ]
+
+
+def subtitle(model: Model, say: Catalogue) -> str:
+    """The game, and where in it that is: like all words it waits for the picture."""
+    turn = model.at.words.told(model.showing.title)
+    return say("separator-dot", one=model.heading, two=turn)
+
+
+def _on(watch: Watch, frame: Frame, say: Catalogue, do: Callable[[str], None]) -> list[Widget]:
+    """To play on from here: of a match that is over alone."""
+    if not watch.ended:
+        return []
+    opposite = corner(frame)
+    place = Box(frame.w - 94, opposite.y, opposite.w, opposite.h)
+    return [
+        IconButton("on", place, "flag", partial(do, "on"), tone="orange",
+                   enabled=watch.moment < watch.count, help_text=say("replay-on"))
+    ]  # fmt: skip
+
+
+def _line(
+    watch: Watch, frame: Frame, box: Box, say: Catalogue, do: Callable[[str], None]
+) -> list[Widget]:
+    wide = min(380 * frame.text_scale, box.w * 0.4)
+    words = say("replay-at", now=watch.moment, all=watch.count)
+    bar = Box(box.x + wide, box.y, box.w - wide, box.h)
+    return [
+        Label(Box(box.x, box.y, wide - 16, box.h), words,
+              Style(32, "bold", INK, align="left", lines=2)),
+        Slider("bar", bar, watch.moment, lambda at: do(f"at.{at}"), low=0, high=watch.count,
+               step=1),
+    ]  # fmt: skip
+
+
+def _steps(watch: Watch) -> tuple[tuple[str, str, bool], ...]:
+    """What a button is called, its picture, whether it leads anywhere."""
+    return (
+        ("start", "undo", watch.moment > 0),
+        ("step-back", "step.back", watch.moment > 0),
+        ("play", "pause" if watch.playing else "play", True),
+        ("step-forward", "step.forward", watch.moment < watch.count),
+    )
+
+
+def _side(box: Box) -> float:
+    return min(box.h, 84.0)
+
+
+def _buttons(watch: Watch, box: Box, say: Catalogue, do: Callable[[str], None]) -> list[Widget]:
+    side = _side(box)
+    return [
+        IconButton(
+            name, Box(box.x + (side + 14) * number, box.cy - side / 2, side, side), icon,
+            partial(do, name), enabled=on, first=name == "play",
+            tone="green" if name == "play" else "cream", help_text=say(f"replay-{name}"),
+        )
+        for number, (name, icon, on) in enumerate(_steps(watch))
+    ]  # fmt: skip
+
+
+def _choices(
+    model: Model, watch: Watch, box: Box, say: Catalogue, do: Callable[[str], None]
+) -> list[Widget]:
+    """How fast, and through whose eyes; while the match goes on only everybody's."""
+    side, frame, seat = _side(box), model.at.frame, model.at.view.seat
+    left = box.x + (side + 14) * len(_steps(watch)) + 20
+    room = Box(left, box.cy - side * 0.42, box.right - left, side * 0.84)
+    share = 0.34 if not large(frame) else 0.4
+    speeds = [(str(speed), say("replay-speed-value", speed=speed / 100)) for speed in SPEEDS]
+    place = Box(room.x, room.y, room.w * share, room.h)
+    rest = Box(place.right + 24, room.y, room.right - place.right - 24, room.h)
+    eyes = [("", say("replay-public"))]
+    eyes += [(str(number), face.name) for number, face in enumerate(model.faces)]
+    blocked = frozenset() if watch.ended else frozenset(option for option, _ in eyes[1:])
+    chosen = "" if seat is None else str(seat)
+    return [
+        Segment("speed", place, speeds, str(watch.speed), lambda at: do(f"speed.{at}"), size=28),
+        Segment("eyes", rest, eyes, chosen, lambda at: do(f"eyes.{at}"), size=28, blocked=blocked),
+    ]
