@@ -49,7 +49,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--size", default="1920x1080", help="of the window, of the soak")
     parser.add_argument("--minutes", type=float, default=2, help="the game's own, of the soak")
     parser.add_argument("--window", action="store_true",
-                        help="the soak in a window that is shown, at the clock's pace")  # fmt: skip
+                        help="the soak in a window that is shown")  # fmt: skip
     chosen = parser.parse_args(words)
     games = chosen.games.split(",")
     failed = 0

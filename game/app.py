@@ -208,6 +208,7 @@ class App:
         # Letters are asked for before the next event, which may be the first of them.
         beside("typing", self._follow_typing)
         beside("saving", self.services.hear_disk)
+        under(self.services.hear_deeds)
         beside("messages", partial(self._pass, ms), self._toasts.clear)
         beside("music", self._follow_music)
         beside("sound", partial(self.audio.update, ms))
@@ -411,8 +412,10 @@ class App:
     def _left(self) -> None:
         """The table is left: it stays on the shelf, in a picture."""
         session, self._session = self._session, None
+        if session is None:
+            return
         self._net.beside("saving", self.services.settle)
-        if session is not None and session.card.place:
+        if session.card.place:
             from game.screens.saves.portraits import portray
 
             canvas = self.window.canvas

@@ -98,8 +98,14 @@ def _beside(room: _Room, files: Files, session: Session) -> _Done:
     """As the program writes what is decided, and tells of it."""
     hand = _Hand(_PATIENCE)
     ticket = Shelf(find_places(room.folder).saves, files, hand).keep_soon(session, WHEN)
-    assert hand.drain()
+    done = _written(hand)
     assert hand.is_done(ticket)
+    return done
+
+
+def _written(hand: _Hand) -> _Done:
+    """Whether all that was handed over is written."""
+    assert hand.drain()
     if hand.ended is not None:
         raise hand.ended
     hand.raise_fault()
@@ -134,7 +140,9 @@ def _first_of_all(room: _Room, files: Files) -> _Done:
 
 def _promise(room: _Room, files: Files) -> _Done:
     session = begun(room.game)
-    done = room.shelf(files).promise(session, WHEN) is None
+    hand = _Hand(_PATIENCE)
+    Shelf(find_places(room.folder).saves, files, hand).promise(session, WHEN)
+    done = _written(hand)
     if done:
         assert room.shelf().promised(session) is not None, "the promise is gone"
     return done

@@ -4,7 +4,7 @@
     xvfb-run -a python build_scripts/prove.py soak --minutes 120 --window --size 960x540
 
 Minutes are the game's own, taken in steps of a tenth of a second: an hour passes in a few minutes.
-With `--window` they are the clock's, thirty pictures a second, in a window that the system shows.
+With `--window` all of it is shown in a window of the system's.
 Bots play, each match to its end if there is time; then its results, its replay and the shelf are
 looked at, and the next game begins. Where there is more than one hour, what is held after each
 game's table must be the same at the end of the last hour as at the end of the first.
@@ -31,7 +31,6 @@ from game.match.session import Session
 from game.screens.replay.scene import open_replay
 from game.screens.saves.scene import SavesScene
 from game.screens.table.scene import TableScene
-from game.stage.clock import Clock
 from game.stage.lru import PictureStore
 from game.system.memory import large_apart
 from game.system.paths import find_places
@@ -45,8 +44,6 @@ if TYPE_CHECKING:
 __all__ = ["Growth", "Held", "Soak", "growth", "held"]
 
 STEP_MS = 100.0
-_SHOWN_RATE = 30.0
-"""Pictures a second in a window that is shown."""
 _LOOK = 60
 """Steps on each screen that is visited after a match."""
 _MINUTE = 60_000.0
@@ -111,7 +108,6 @@ class Soak:
         if not shown:
             os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-        self._clock = Clock() if shown else None
         self.app = App(Start(size=size), find_places(folder))
         # What bots think is not what is measured.
         quick = Parrot()
@@ -139,13 +135,9 @@ class Soak:
 
     def run(self, ms: float, until: str = "") -> None:
         """So much time passes, or less if this screen comes first."""
-        end = self.passed + ms
-        while self.passed < end:
-            step = STEP_MS
-            if self._clock is not None:
-                step = self._clock.wait(_SHOWN_RATE, exact=False)
-            self.app.frame(step)
-            self.passed += step
+        for _ in range(int(ms / STEP_MS)):
+            self.app.frame(STEP_MS)
+            self.passed += STEP_MS
             now = _resident()
             top = self.app.stack.top
             if top is not None and now > self.most:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from game.system.scribe import Scribe
+
 __all__ = ["CLUB", "LONG", "PLANNED", "Club", "ClubFile", "Column", "Member", "points"]
 
 CLUB: Final = "club.json"
@@ -195,5 +197,5 @@ class Club(msgspec.Struct, forbid_unknown_fields=True):
 class ClubFile(KeptFile[Club]):
     """Where the evening lies."""
 
-    def __init__(self, path: Path, files: Files = REAL) -> None:
-        super().__init__(path, Club, "club-broken", "club-not-kept", files)
+    def __init__(self, path: Path, files: Files = REAL, scribe: Scribe | None = None) -> None:
+        super().__init__(path, Club, "club-broken", "club-not-kept", files, scribe)

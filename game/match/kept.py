@@ -1,8 +1,13 @@
-"""A small file of its own beside the matches. What cannot be read is set aside, and told."""
+"""A small file of its own beside the matches. What cannot be read is set aside, and told.
+
+It is written beside the frames; while that is under way, what is read is what was handed over.
+"""
 
 from __future__ import annotations
 
 import logging
+import threading
+from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 import msgspec
@@ -11,6 +16,7 @@ from game.system.atomic import read_bounded, set_aside, write_atomic
 from game.system.files import REAL, Files
 from game.system.notice import Notice
 from game.system.reasons import reason
+from game.system.scribe import Scribe
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,12 +38,25 @@ T = TypeVar("T", bound=_Sound)
 
 class KeptFile(Generic[T]):
     def __init__(
-        self, path: Path, kind: type[T], broken: str, not_kept: str, files: Files = REAL
+        self,
+        path: Path,
+        kind: type[T],
+        broken: str,
+        not_kept: str,
+        files: Files = REAL,
+        scribe: Scribe | None = None,
     ) -> None:
         self._path, self._kind, self._files = path, kind, files
         self._broken, self._not_kept = broken, not_kept
+        self._scribe = scribe if scribe is not None else Scribe()
+        self._lock = threading.Lock()
+        self._handed: bytes | None = None
+        """What was handed over and is not on the disk yet; nothing at all: it is to go."""
 
     def load(self) -> tuple[T | None, Notice | None]:
+        handed = self._handed
+        if handed is not None:
+            return (msgspec.json.decode(handed, type=self._kind) if handed else None), None
         try:
             data = read_bounded(self._path, _LARGEST, self._files)
         except FileNotFoundError:
@@ -55,18 +74,34 @@ class KeptFile(Generic[T]):
             return None, Notice(self._broken, {})
         return found, None
 
-    def save(self, kept: T) -> Notice | None:
-        """When this returns None, not even a power cut can lose it; else what to tell."""
-        try:
-            write_atomic(self._path, msgspec.json.encode(kept), self._files)
-        except OSError as error:
-            _log.warning("%s could not be written down: %s", self._path.name, error)
-            return Notice(self._not_kept, {"reason": reason(error)})
-        return None
+    def keep(self, kept: T) -> None:
+        """Have it written down as it is now. Never waits; what is wrong is told by the scribe."""
+        self._hand_over(msgspec.json.encode(kept))
 
     def clear(self) -> None:
         """It is of no use any more."""
+        self._hand_over(b"")
+
+    def save(self, kept: T) -> Notice | None:
+        """When this returns None, not even a power cut can lose it; else what to tell."""
+        return self._write(msgspec.json.encode(kept))
+
+    def _hand_over(self, data: bytes) -> None:
+        with self._lock:
+            self._handed = data
+        self._scribe.write(self._path.name, partial(self._write, data))
+
+    def _write(self, data: bytes) -> Notice | None:
         try:
-            self._files.remove(self._path)
+            if data:
+                write_atomic(self._path, data, self._files)
+            else:
+                self._files.remove(self._path)
         except OSError as error:
-            _log.warning("%s stays: %s", self._path.name, error)
+            _log.warning("%s could not be written down: %s", self._path.name, error)
+            # It holds for this evening all the same.
+            return Notice(self._not_kept, {"reason": reason(error)}) if data else None
+        with self._lock:
+            if self._handed is data:
+                self._handed = None
+        return None

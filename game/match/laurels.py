@@ -13,6 +13,8 @@ from game.system.files import REAL, Files
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from game.system.scribe import Scribe
+
 __all__ = ["LAURELS", "Day", "Laurels", "LaurelsFile"]
 
 LAURELS: Final = "alone.json"
@@ -94,5 +96,5 @@ def _date(day: str) -> date | None:
 class LaurelsFile(KeptFile[Laurels]):
     """Where they are kept."""
 
-    def __init__(self, path: Path, files: Files = REAL) -> None:
-        super().__init__(path, Laurels, "alone-broken", "alone-not-kept", files)
+    def __init__(self, path: Path, files: Files = REAL, scribe: Scribe | None = None) -> None:
+        super().__init__(path, Laurels, "alone-broken", "alone-not-kept", files, scribe)

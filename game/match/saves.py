@@ -30,6 +30,8 @@ from game.system.names import clean_name, fitting
 from game.system.reasons import reason
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.match.session import Session
 
 __all__ = [
@@ -173,7 +175,12 @@ class Saves:
 
     def write(self, session: Session, saved: str, title: str) -> Path:
         """Put a match by under a name of its own."""
-        return self._put(self._free(title), save_bytes(session, saved, title))
+        return self.writing(session, saved, title)()
+
+    def writing(self, session: Session, saved: str, title: str) -> Callable[[], Path]:
+        """The work of putting a match by: what the session says later is not in it."""
+        header, body = contents(session, clean_name(title, _TITLE), saved)
+        return lambda: self._put(self._free(title), pack(header, body))
 
     def overwrite(self, path: Path, session: Session, saved: str) -> Path:
         """Put a match by in the place of an older save of it."""

@@ -21,6 +21,7 @@ from game.system.notice import Notice
 from game.system.scribe import SLOW, Scribe, Ticket
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from game.match.session import Session
@@ -48,6 +49,8 @@ class Shelf:
         """Copies somebody put by under a name."""
         self._files = files
         self._ledger = Ledger(saves / LEDGER, files)
+        self._shown: dict[str, Shown] = {}
+        """What was promised since the program began."""
         self._known: dict[tuple[object, ...], Entry] = {}
 
     # What there is
@@ -128,19 +131,20 @@ class Shelf:
         self._place(session, saved)
         return self._at(session.card.place).save(session, saved)
 
-    def promise(self, session: Session, moment: str) -> Notice | None:
-        """Note what is promised for a match that begins now; what to tell if that cannot be."""
-        if not self._scribe.drain():
-            return Notice(SLOW)
+    def promise(self, session: Session, moment: str) -> None:
+        """Have it noted what is promised for a match that begins now. Never waits for the disk:
+        what is decided in it is handed over later, and so written behind its promise."""
         self._place(session, moment)
-        if not session.commitment:
-            return None
-        match, game = session.card.match, session.game.id
-        return self._ledger.note(Shown(match, game, session.commitment, moment))
+        if session.commitment:
+            shown = Shown(session.card.match, session.game.id, session.commitment, moment)
+            self._shown[shown.match] = shown
+            self._scribe.write(f"{LEDGER} {shown.match}", partial(self._ledger.note, shown))
 
     def promised(self, session: Session) -> Shown | None:
-        """What this computer wrote down when it showed the promise for this match."""
-        return self._ledger.of(session.card.match)
+        """What this computer wrote down, or has in hand, when it showed the promise for this
+        match."""
+        match = session.card.match
+        return self._ledger.of(match) or self._shown.get(match)
 
     def _place(self, session: Session, moment: str) -> None:
         card = session.card
@@ -169,10 +173,19 @@ class Shelf:
     def write(self, session: Session, saved: str, title: str) -> Path:
         """Put a copy by under a name; the match itself stays where it is."""
         self._settle()
-        path = self.put_by.write(session, saved, title)
-        if session.card.place:
-            self._copy_picture(self._path(session.card.place), path)
-        return path
+        return self.copying(session, saved, title)()
+
+    def copying(self, session: Session, saved: str, title: str) -> Callable[[], Path]:
+        """The work of putting a copy by, of the match as it stands now."""
+        writing, place = self.put_by.writing(session, saved, title), session.card.place
+
+        def work() -> Path:
+            path = writing()
+            if place:
+                self._copy_picture(self._path(place), path)
+            return path
+
+        return work
 
     def load(self, entry: Entry) -> tuple[Session | None, Notice | None]:
         """The match in this place, and what there is to tell of it."""
@@ -226,7 +239,6 @@ class Shelf:
 
     def picture(self, entry: Entry) -> bytes:
         """The picture of its table; nothing if there is none that could be read."""
-        self._scribe.drain()
         try:
             return read_bounded(entry.picture, _LARGEST_PICTURE, self._files)
         except (OSError, ValueError):

@@ -31,6 +31,12 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often phones have been opened: numbers of questions only grow."""
     seats: Annotated[dict[str, _Digest], msgspec.Meta(max_length=16)] = {}
 
+    def of(self, match: str) -> dict[int, str]:
+        """The seats of this match and of no other."""
+        if not match or self.match != match:
+            return {}
+        return {int(seat): key for seat, key in self.seats.items() if seat.isdecimal()}
+
 
 def kept_of(match: str, port: int, epoch: int, keys: Mapping[int, str]) -> Kept:
     return Kept(match, port, epoch, {str(seat): key for seat, key in keys.items()})
@@ -52,10 +58,3 @@ class Book:
         # Without it phones scan once more after a crash: nothing worth a complaint.
         with contextlib.suppress(OSError):
             write_atomic(self._path, msgspec.json.encode(kept), self._files)
-
-    def seats(self, match: str) -> dict[int, str]:
-        """The seats of this match and of no other."""
-        kept = self.read()
-        if not match or kept.match != match:
-            return {}
-        return {int(seat): key for seat, key in kept.seats.items() if seat.isdecimal()}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from game import catalogue
 from game.match.evening import Evening
+from game.screens.common.deed import GRACE, Deed, DiskWaits
 from game.screens.common.phones import Phones
 from game.system.scribe import Scribe
 
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
     from game.system.text import Catalogue, Texts
 
 __all__ = ["Desk", "Services", "Sounds", "Unfinished"]
+
+T = TypeVar("T")
 
 
 class Sounds(Protocol):
@@ -107,7 +112,12 @@ class Services:
     """Who sits down next does so for a club night."""
     scribe: Scribe = field(default_factory=Scribe)
     """Writes what is decided, beside the frames."""
+    grace: float = GRACE
+    """Seconds a press waits for what it has asked of the disk, before the next picture."""
     _shelf: Shelf | None = None
+    _clubs: ClubFile | None = None
+    _laurels: LaurelsFile | None = None
+    _deeds: deque[Deed[Any]] = field(default_factory=deque)
     phones: Phones = field(init=False)
 
     def __post_init__(self) -> None:
@@ -132,16 +142,55 @@ class Services:
         """Where the club night is kept."""
         from game.match.club import CLUB, ClubFile
 
-        return ClubFile(self.places.saves / CLUB)
+        if self._clubs is None:
+            self._clubs = ClubFile(self.places.saves / CLUB, scribe=self.scribe)
+        return self._clubs
 
     @property
     def laurels(self) -> LaurelsFile:
         """Where it is kept what one person alone has done."""
         from game.match.laurels import LAURELS, LaurelsFile
 
-        return LaurelsFile(self.places.saves / LAURELS)
+        if self._laurels is None:
+            self._laurels = LaurelsFile(self.places.saves / LAURELS, scribe=self.scribe)
+        return self._laurels
+
+    # What is done with what is kept
+
+    def do(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], None],
+        lost: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Have it done beside the frames, behind all that was handed over before. What came of it
+        is taken up at once if the disk is quick, or in a frame to come; what was refused is told.
+        """
+        deed = Deed(work, then, self.refuse, lost)
+        self._deeds.append(deed)
+        self.scribe.write("", deed.run)
+        deed.ended(self.grace)
+        self.hear_deeds()
+
+    def ask(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Have something read that leads to another screen. If the disk takes its time, people are
+        told, and may change their minds."""
+        deed = Deed(work, then, self.refuse, lambda: None)
+        self.scribe.write("", deed.run)
+        if deed.ended(self.grace):
+            deed.give()
+        else:
+            self.desk.open(DiskWaits(self, deed))
+
+    def hear_deeds(self) -> None:
+        """What has been done since is taken up, in the order in which it was asked for."""
+        while self._deeds and self._deeds[0].ended():
+            self._deeds.popleft().give()
+
+    # Sitting down
 
     def unfinished(self) -> Unfinished | None:
+        """To be asked beside the frames."""
         # On the first evening there is nothing to load the match room for.
         if not self.places.saves.is_dir():
             return None
@@ -155,13 +204,20 @@ class Services:
 
     def resume(self) -> None:
         """Go on with the match that was left last."""
-        entry = self.shelf.newest()
-        if entry is not None:
-            self.go_on(entry)
+        shelf = self.shelf
+
+        def loaded() -> tuple[Session | None, Notice | None]:
+            entry = shelf.newest()
+            return shelf.load(entry) if entry is not None else (None, None)
+
+        self.ask(loaded, self._go_on)
 
     def go_on(self, entry: Entry) -> None:
         """Sit down to a match that waits; look at the results of one that is over."""
-        session, notice = self.shelf.load(entry)
+        self.ask(partial(self.shelf.load, entry), self._go_on)
+
+    def _go_on(self, loaded: tuple[Session | None, Notice | None]) -> None:
+        session, notice = loaded
         self.tell(notice)
         if session is None:
             return
@@ -176,14 +232,14 @@ class Services:
 
     def sit_down(self, session: Session) -> None:
         """Begin a match: what is promised for it is noted and shown before anybody acts."""
-        self.tell(self.shelf.promise(session, self.moment()))
+        self.shelf.promise(session, self.moment())
         if self.gathering:
             from game.match.club import Club, Member
 
             self.gathering = False
             club = Club(tuple(Member.of(person) for person in session.people))
             club.begin(session.card.match)
-            self.tell(self.clubs.save(club))
+            self.clubs.keep(club)
         self.desk.play(session)
         if session.commitment:
             from game.screens.fair.scene import in_groups

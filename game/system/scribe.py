@@ -2,7 +2,7 @@
 
 Work is handed over whole (bytes, plain data: nothing that play still changes) under the name of
 what it writes. It is done in the order it came, and of one name the newest alone: what it takes the
-place of is in it.
+place of is in it. Work without a name is done each time.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ Work: TypeAlias = Callable[[], Notice | None]
 PATIENCE: Final = 3.0
 """Seconds: a disk that takes longer over one thing hangs, and nobody waits for it any more."""
 SLOW: Final = "disk-slow"
+_NAMELESS: Final = "#"
 _IDLE: Final = 0.5
 """Seconds without work: then its thread ends, until there is some again."""
 _log = logging.getLogger("molehill.scribe")
@@ -66,7 +67,8 @@ class Scribe:
         """Have it written as soon as may be. Never waits."""
         with self._moved:
             self._number += 1
-            ticket = Ticket(name, self._number)
+            ticket = Ticket(name or f"{_NAMELESS}{self._number}", self._number)
+            name = ticket.name
             # Taken out first: it goes to the end, behind all that came before it.
             self._waiting.pop(name, None)
             self._waiting[name] = Job(ticket, work)
@@ -89,8 +91,13 @@ class Scribe:
             return self._job is None and not self._waiting
 
     def drain(self) -> bool:
-        """Wait until all is written. False if the disk hangs: that is waited for once."""
+        """Wait until all is written. False if the disk hangs: that is waited for once.
+
+        What is done in its own thread is behind all that came before it, and waits for nothing.
+        """
         with self._moved:
+            if threading.current_thread() is self._thread:
+                return True
             end = time.monotonic() + self._patience
             while self._job is not None or self._waiting:
                 until = end if self._job is None else min(end, self._since + self._patience)
@@ -136,7 +143,8 @@ class Scribe:
                 return
             notice = self._written(job)
             with self._moved:
-                self._done[job.ticket.name] = job.ticket.number
+                if not job.ticket.name.startswith(_NAMELESS):
+                    self._done[job.ticket.name] = job.ticket.number
                 self._said.append((job.ticket.name, notice))
                 self._job = None
                 self._moved.notify_all()

@@ -20,6 +20,7 @@ from game.match.refused import Refused
 from game.match.saves import load, load_bytes, save_bytes
 from game.match.session import Session
 from game.match.shelf import Shelf
+from game.system.scribe import Scribe
 from tests.match.tables import people, step
 
 if TYPE_CHECKING:
@@ -161,10 +162,12 @@ def test_known_luck_promises_nothing() -> None:
 
 
 def test_the_promise_is_written_down_before_the_first_decision(tmp_path: Path) -> None:
-    shelf, session = Shelf(tmp_path), begun()
-    assert shelf.promise(session, WHEN) is None
+    scribe = Scribe(60)
+    shelf, session = Shelf(tmp_path, scribe=scribe), begun()
+    shelf.promise(session, WHEN)
+    assert scribe.drain()
     assert session.decided == 0
-    noted = shelf.promised(session)
+    noted = Shelf(tmp_path).promised(session)
     assert noted is not None
     assert noted.commitment == session.commitment
     play_out(session, Random(4))

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import threading
 import time
-from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
 import pytest
 
-from game.app import App, Start
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.match.refused import Refused
-from game.match.seats import COLOURS, Person
-from game.match.session import Session
 from game.match.shelf import Shelf
 from game.phones.book import NAME, Book
 from game.screens.table.scene import TableScene
 from game.stage.intent import Intent, Kind
 from game.stage.scene import Scene
-from game.system.files import REAL, Files
-from game.system.paths import find_places
 from game.system.scribe import SLOW, Scribe
 from game.system.settings import SettingsFile
 from tests.saves.disk import Disk
+from tests.screens.evening import LONG, Evening, Watched, a_match, decide
 from tests.screens.puppets import Puppets
 
 if TYPE_CHECKING:
@@ -33,20 +26,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.system.scribe import Ticket, Work
-
-_LONG = 20.0
-"""Seconds: nothing here takes so long unless it never ends."""
-
-
-def _match(game: str = "whakka_mole", seed: int = 1) -> Session:
-    people = [Person(name, COLOURS[at], "mouse") for at, name in enumerate(("Ida", "Ben"))]
-    return Session.new(game, people, {}, seed)
-
-
-def _decide(scene: TableScene) -> None:
-    session = scene.session
-    seat = session.asked()[0]
-    assert scene.play.give(seat, any_of(session.legal(seat), Random(session.decided)))
 
 
 def _on_disk(saves: Path) -> dict[int, int]:
@@ -78,17 +57,17 @@ def test_a_disk_that_hangs_stops_no_frame_and_loses_nothing(
     puppets: tuple[Puppets, Disk],
 ) -> None:
     desk, disk = puppets
-    desk.play(_match())
+    desk.play(a_match())
     scene = desk.top
     assert isinstance(scene, TableScene)
-    _decide(scene)
+    decide(scene)
     assert desk.services.scribe.drain()
     disk.hold()
     for _ in range(6):
-        _decide(scene)
+        decide(scene)
         desk.studio.step(1000)
         scene.go_on()
-    assert disk.asked.wait(_LONG)
+    assert disk.asked.wait(LONG)
     assert not disk.free.is_set(), "somebody waited until it gave up"
     assert scene.session.decided == 7
     desk.services.settle()
@@ -99,7 +78,7 @@ def test_a_disk_that_hangs_stops_no_frame_and_loses_nothing(
     entries = desk.services.shelf.entries()
     assert desk.services.shelf.load(entries[0])[0] is None
     disk.free.set()
-    end = time.monotonic() + _LONG
+    end = time.monotonic() + LONG
     while not desk.services.scribe.drain():
         assert time.monotonic() < end
         time.sleep(0.01)
@@ -110,7 +89,7 @@ def test_a_disk_that_fails_is_told_of_once_and_the_next_good_write_brings_all(
     puppets: tuple[Puppets, Disk], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk, _ = puppets
-    desk.play(_match())
+    desk.play(a_match())
     scene = desk.top
     assert isinstance(scene, TableScene)
 
@@ -120,12 +99,12 @@ def test_a_disk_that_fails_is_told_of_once_and_the_next_good_write_brings_all(
     with monkeypatch.context() as patch:
         patch.setattr(Disk, "open_new", full)
         for _ in range(3):
-            _decide(scene)
+            decide(scene)
             desk.services.settle()
         told = [words for words in desk.told if "No space left" in words]
         assert len(told) == 1
     assert _on_disk(desk.services.places.saves) == {}
-    _decide(scene)
+    decide(scene)
     desk.services.settle()
     assert _on_disk(desk.services.places.saves) == {1: 4}
 
@@ -133,13 +112,13 @@ def test_a_disk_that_fails_is_told_of_once_and_the_next_good_write_brings_all(
 def test_what_is_written_is_what_was_decided_then(puppets: tuple[Puppets, Disk]) -> None:
     """Play goes on while it is written: what comes later is not in it."""
     desk, disk = puppets
-    session = _match()
+    session = a_match()
     desk.play(session)
     scene = desk.top
     assert isinstance(scene, TableScene)
     disk.hold()
     ticket = desk.services.shelf.keep_soon(session, "2026-11-18T20:15:00")
-    assert disk.asked.wait(_LONG)
+    assert disk.asked.wait(LONG)
     place = session.card.place
     rng = Random(3)
     for _ in range(5):
@@ -147,7 +126,7 @@ def test_what_is_written_is_what_was_decided_then(puppets: tuple[Puppets, Disk])
         session.act(seat, any_of(session.legal(seat), rng))
     assert not desk.services.shelf._path(place).exists()
     disk.free.set()
-    end = time.monotonic() + _LONG
+    end = time.monotonic() + LONG
     while not desk.services.scribe.drain():
         assert time.monotonic() < end
     assert desk.services.scribe.is_done(ticket)
@@ -162,37 +141,6 @@ class Bad(Scene):
 
     def update(self, ms: float) -> None:
         raise ZeroDivisionError
-
-
-class Evening:
-    """The program at a table, with a disk that takes its time."""
-
-    def __init__(self, folder: Path) -> None:
-        self.places = find_places(folder)
-        self.app = App(Start(size=(640, 360)), self.places)
-        self.app.open_up()
-        self.closed = False
-        self.disk = Disk()
-        scribe = self.app.services.scribe
-        scribe._patience = _LONG
-        self.app.services._shelf = Shelf(self.places.saves, self.disk, scribe)
-
-    def play(self, seed: int = 1, decisions: int = 3) -> None:
-        """Decide, while the disk is slow: nothing of it is written when this ends."""
-        self.app.play(_match(seed=seed))
-        scene = self.app.stack.top
-        assert isinstance(scene, TableScene)
-        self.disk.slow = 0.05
-        for _ in range(decisions):
-            _decide(scene)
-
-    def close(self) -> None:
-        if not self.closed:
-            self.closed = True
-            self.disk.slow = 0
-            self.app.close()
-            pygame.display.init()
-            pygame.font.init()
 
 
 def _home(evening: Evening) -> None:
@@ -282,7 +230,7 @@ def test_an_error_while_writing_is_reported_and_play_goes_on(
     assert isinstance(top, TableScene)
     ((_, report),) = open_reports(evening.places)
     assert report.error == "ZeroDivisionError"
-    _decide(top)
+    decide(top)
     evening.app.home()
     assert _on_disk(evening.places.saves) == {1: 4}
 
@@ -296,7 +244,7 @@ def test_the_end_of_the_program_waits_for_no_dead_disk(
     began = time.monotonic()
     evening.app.stack.handle(Intent(Kind.BACK))
     evening.close()
-    assert time.monotonic() - began < _LONG / 2
+    assert time.monotonic() - began < LONG / 2
     assert evening.app.services.say(SLOW) in capsys.readouterr().err
     evening.disk.free.set()
 
@@ -304,29 +252,12 @@ def test_the_end_of_the_program_waits_for_no_dead_disk(
 # Nothing that is done at a table
 
 
-class Watched:
-    """Notes from which thread the disk is waited for."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.waited: list[str] = []
-        for name in ("sync", "sync_folder"):
-            patch.setattr(Files, name, partial(self._wait, getattr(Files, name)))
-
-    def _wait(self, real: Callable[[Files, object], None], what: object) -> None:
-        self.waited.append(threading.current_thread().name)
-        # A partial is no method: it is not told whose it is.
-        real(REAL, what)
-
-    def frames_waited(self) -> int:
-        return self.waited.count(threading.main_thread().name)
-
-
 def _an_evening_of_presses(evening: Evening) -> None:
     app = evening.app
     scene = app.stack.top
     assert isinstance(scene, TableScene)
     for _ in range(3):
-        _decide(scene)
+        decide(scene)
         app.frame(16)
     scene.play.undo()
     scene.play.swap(1)
@@ -344,16 +275,16 @@ def _an_evening_of_presses(evening: Evening) -> None:
 def test_nothing_done_at_a_table_waits_for_the_disk(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening.app.play(_match())
+    evening.app.play(a_match())
     assert evening.app.services.scribe.drain()
     watched = Watched(monkeypatch)
     _an_evening_of_presses(evening)
-    assert evening.app.services.scribe.drain()
     assert watched.frames_waited() == 0
+    assert evening.app.services.scribe.drain()
     assert len(watched.waited) > 5, "hardly anything was written: this proves nothing"
     # And it is there, all the same.
     seats = Book(evening.places.saves).read()
-    assert seats.match == _match().fingerprint
+    assert seats.match == a_match().fingerprint
     assert SettingsFile(evening.places).now.motion_speed == 150
 
 
@@ -384,7 +315,7 @@ def test_a_frame_that_waits_is_noticed(
     evening: Evening,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    evening.app.play(_match())
+    evening.app.play(a_match())
     assert evening.app.services.scribe.drain()
     watched = Watched(monkeypatch)
     plant(monkeypatch, evening)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
 from game.kernel.alone import SOLVER
-from game.match.laurels import LAURELS, Laurels
+from game.match.laurels import Laurels
 from game.match.seats import Person
 from game.match.solo import Rung, counted, rungs, task_of
 from game.screens.common.seats import shown_name
@@ -36,17 +35,14 @@ _COLOURS = ("radish", "royal", "lemon", "fern", "ice")
 
 def kept(services: Services) -> Laurels:
     """What is written down of it; a file that cannot be read is told of once, and set aside."""
-    services.scribe.drain()
-    if not services.places.saves.is_dir():
-        return Laurels()
     laurels, notice = services.laurels.load()
     services.tell(notice)
     return laurels or Laurels()
 
 
 def keep(services: Services, laurels: Laurels) -> None:
-    """Have it written down, beside the frames. What it says must not change any more."""
-    services.scribe.write(LAURELS, partial(services.laurels.save, laurels))
+    """Have it written down, beside the frames."""
+    services.laurels.keep(laurels)
 
 
 def today(services: Services) -> str:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from game.match.saves import Entry
     from game.match.seats import Person
+    from game.match.shelf import Shelf
     from game.screens.results.awards import Award
     from game.screens.services import Services
     from game.stage.canvas import Brush
@@ -70,7 +71,20 @@ def open_club(services: Services) -> None:
     """The club night that is under way, or a new one of those who played last."""
     club, notice = services.clubs.load()
     services.tell(notice)
-    services.desk.open(ClubScene(services, club or club_of(_remembered(services))))
+    if club is None:
+        services.desk.open(ClubScene(services, club_of(_remembered(services))))
+        return
+    services.ask(
+        partial(_waiting, services.shelf, club.playing),
+        lambda waiting: services.desk.open(ClubScene(services, club, waiting)),
+    )
+
+
+def _waiting(shelf: Shelf, match: str) -> Entry | None:
+    """The match under way, if it is still kept."""
+    if not match:
+        return None
+    return next((e for e in shelf.entries() if e.place and e.path.stem == match), None)
 
 
 def _remembered(services: Services) -> list[Person]:
@@ -94,22 +108,16 @@ class ClubScene(Page):
     name = "club"
     music = "music/lobby"
 
-    def __init__(self, services: Services, club: Club) -> None:
+    def __init__(self, services: Services, club: Club, waiting: Entry | None = None) -> None:
         super().__init__(services)
         self.club = club
         self.course = Course(len(club.members))
         if not club.columns:
             self.course.hurry()
         self.names = [member.name for member in club.members]
-        self.waiting = self._waiting()
-        self.chosen = self._first()
-
-    def _waiting(self) -> Entry | None:
+        self.waiting = waiting
         """The match under way, if it is still kept."""
-        if not self.club.playing:
-            return None
-        entries = self.services.shelf.entries()
-        return next((e for e in entries if e.place and e.path.stem == self.club.playing), None)
+        self.chosen = self._first()
 
     def fits(self, game: str) -> bool:
         """Whether so many can play it."""
@@ -239,9 +247,9 @@ class ClubScene(Page):
             services.refuse(refused)
             return
         # By the match's own name its end is known again, even after a power cut.
-        services.tell(services.shelf.promise(session, services.moment()))
+        services.shelf.promise(session, services.moment())
         self.club.begin(session.card.match)
-        services.tell(services.clubs.save(self.club))
+        services.clubs.keep(self.club)
         services.desk.home()
         services.sit_down(session)
 
@@ -261,7 +269,7 @@ class ClubScene(Page):
     def _end(self) -> None:
         self.club.ended, self.club.playing = True, ""
         self.course.age = 0.0
-        self.services.tell(self.services.clubs.save(self.club))
+        self.services.clubs.keep(self.club)
         self.waiting = None
         self.rebuild()
 

@@ -48,10 +48,8 @@ class Phones:
             from game.phones.hub import Hub
             from game.phones.server import PORT
 
-            self._scribe().drain()
-            book = self._book()
-            kept = book.read()
-            keys = book.seats(match)
+            kept = self._kept()
+            keys = kept.of(match)
             self._match, self._epoch = match, kept.epoch + 1
             port = self.port or (kept.port if keys and kept.port else PORT)
             hub = self.hub = Hub(port, epoch=self._epoch, only_here=self.only_here, keys=keys)
@@ -75,6 +73,10 @@ class Phones:
                 self._written = kept
                 self._scribe().write(NAME, partial(self._book().write, kept))
 
+    def _kept(self) -> Kept:
+        """What is kept; nobody waits for it to be on the disk."""
+        return self._written or self._book().read()
+
     def _book(self) -> Book:
         from game.phones.book import Book
 
@@ -86,10 +88,8 @@ class Phones:
         if self.hub is not None:
             self._match = match
             self._keep(self.hub.holdings.keys())
-        elif any(person.control == "phone" for person in session.people):
-            self._scribe().drain()
-            if self._book().seats(match):
-                self.open(match)
+        elif any(each.control == "phone" for each in session.people) and self._kept().of(match):
+            self.open(match)
 
     def serve(self, scene: Scene, make: Callable[[], Side]) -> bool:
         """This screen is theirs now. Whether it has only just become so."""

@@ -113,7 +113,7 @@ class ResultsScene(Page):
     def _club(self) -> Club | None:
         """The club night this match belongs to."""
         match = self.session.card.match
-        if not match or not self.services.places.saves.is_dir():
+        if not match:
             return None
         club, _ = self.services.clubs.load()
         mine = club is not None and (club.playing == match or club.counted(match))
@@ -137,7 +137,7 @@ class ResultsScene(Page):
         double = is_long(self.services, game)
         places = self.standings.places
         club.add(game, self.session.card.match, places, kinds, double=double)
-        self.services.tell(self.services.clubs.save(club))
+        self.services.clubs.keep(club)
 
     def _course(self) -> Course:
         sources = 0 if self.account.by_seat else len(self.account.sources)

@@ -43,9 +43,16 @@ class HistoryScene(Page):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.chapters = chronicle(services.shelf.entries())
+        self.chapters: tuple[Chapter, ...] = ()
+        self.looking = True
+        """The disk has not answered yet."""
+        services.do(lambda: chronicle(services.shelf.entries()), self._found)
         self.chosen = 0
         self.names_scrolled, self.page_scrolled = Scrolled(), Scrolled()
+
+    def _found(self, chapters: tuple[Chapter, ...]) -> None:
+        self.chapters, self.looking = chapters, False
+        self.rebuild()
 
     def title(self) -> str:
         return self.say("history")
@@ -56,7 +63,7 @@ class HistoryScene(Page):
         inside = sheet.inset(30, 28)
         widgets: list[Widget] = [*self.header(frame), Panel(sheet)]
         if not self.chapters:
-            words = self.say("history-none")
+            words = self.say("saves-looking" if self.looking else "history-none")
             return [*widgets, Label(inside.inset(60, 40), words, Style(34, "bold", INK))]
         share = 0.44 if large(frame) else 0.36
         names = Box(inside.x, inside.y, inside.w * share, inside.h)

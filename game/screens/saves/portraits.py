@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from game.match.session import Session
     from game.screens.services import Services
     from game.stage.canvas import Brush
+    from game.system.notice import Notice
 
 __all__ = ["Portraits", "easel_of", "portray"]
 
@@ -60,6 +62,10 @@ class Portraits:
         self._wanted: dict[Path, Entry] = {}
         self._tried: set[tuple[Path, str]] = set()
         self._at: tuple[Entry, Easel] | None = None
+        self._loading = False
+        self._loaded: tuple[Entry, Session] | None = None
+        self._hung = 0
+        """Pictures that are on the disk, and of which nobody has been told."""
 
     def want(self, entry: Entry) -> None:
         """It is looked at, and its picture is not there."""
@@ -68,33 +74,51 @@ class Portraits:
 
     @property
     def waiting(self) -> bool:
-        return bool(self._wanted) or self._at is not None
+        return self._loading or self._hung > 0 or any((self._wanted, self._loaded, self._at))
 
     def work(self, brush: Brush) -> bool:
-        """A few milliseconds at one of them. Whether one is done now."""
+        """A few milliseconds at one of them. Whether there is one more to be seen."""
         try:
             return self._go_on(brush)
         except Exception:  # noqa: BLE001
             # Whatever lies on the shelf, the shelf opens: a table taken at its word may be odd.
             _log.exception("a match cannot be pictured")
-            self._at = None
+            self._at = self._loaded = None
             return False
 
     def _go_on(self, brush: Brush) -> bool:
-        if self._at is None:
-            if not self._wanted:
-                return False
-            entry = self._wanted.pop(next(iter(self._wanted)))
-            self._tried.add((entry.path, entry.saved))
-            session, _ = self._services.shelf.load(entry)
-            if session is None:
-                return False
+        if self._at is not None:
+            self._paint(*self._at)
+        elif self._loaded is not None:
+            entry, session = self._loaded
+            self._loaded = None
             self._at = entry, easel_of(self._services, session, brush)
-            return False
-        entry, easel = self._at
+        elif self._wanted and not self._loading:
+            self._fetch(self._wanted.pop(next(iter(self._wanted))))
+        hung, self._hung = self._hung, 0
+        return hung > 0
+
+    def _fetch(self, entry: Entry) -> None:
+        self._tried.add((entry.path, entry.saved))
+        self._loading = True
+
+        def came(loaded: tuple[Session | None, Notice | None]) -> None:
+            self._loading = False
+            if loaded[0] is not None:
+                self._loaded = entry, loaded[0]
+
+        self._services.do(partial(self._services.shelf.load, entry), came, self._not_loaded)
+
+    def _not_loaded(self) -> None:
+        self._loading = False
+
+    def _paint(self, entry: Entry, easel: Easel) -> None:
         picture = easel.work(self.seconds)
         if picture is None:
-            return False
+            return
         self._at = None
-        self._services.shelf.hang(entry.path, picture)
-        return True
+
+        def hung(_: None) -> None:
+            self._hung += 1
+
+        self._services.do(partial(self._services.shelf.hang, entry.path, picture), hung)

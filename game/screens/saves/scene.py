@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from game.match.refused import Refused
 from game.screens.common.ask import Answer, Ask, AskText
 from game.screens.common.page import Page, bar_height
 from game.screens.saves.boards import Board, Painted
@@ -28,13 +27,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.match.saves import Entry
+    from game.match.session import Session
     from game.screens.saves.layout import Rack
     from game.screens.saves.menu import Offer
     from game.screens.services import Services
     from game.stage.canvas import Brush, Canvas
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
+    from game.system.notice import Notice
 
+T = TypeVar("T")
 __all__ = ["SavesScene"]
 
 _TITLE_LETTERS = 60
@@ -54,6 +56,8 @@ class SavesScene(Page):
         """What is looked for among all matches."""
         self.all = False
         self.entries: list[Entry] = []
+        self.looking = True
+        """The disk has not answered yet."""
         self.portraits = Portraits(services)
         self.photos = Photos()
         self._new = False
@@ -64,8 +68,11 @@ class SavesScene(Page):
         super().enter(frame)
 
     def refresh(self) -> None:
-        """Look into the folder again."""
-        self.entries = self.services.shelf.entries()
+        """Look into the folder again. Until that has come, what was seen last is shown."""
+        self.services.do(self.services.shelf.entries, self._found)
+
+    def _found(self, entries: list[Entry]) -> None:
+        self.entries, self.looking = entries, False
         self.rebuild()
 
     def title(self) -> str:
@@ -97,11 +104,15 @@ class SavesScene(Page):
             y = here.bottom
         widgets = [*self.header(frame), *self._tools(frame)]
         if not hung:
-            none = self.say("saves-none-found") if self.wanted else self.say("saves-none")
-            words = f"{none}\n{self.say('saves-none-why')}"
-            widgets.append(Label(box.inset(60, 40), words, Style(38, "bold", CREAM)))
+            widgets.append(Label(box.inset(60, 40), self._none(), Style(38, "bold", CREAM)))
         widgets.append(Scroll("list", box, hung, y - room.y, self.scrolled))
         return widgets
+
+    def _none(self) -> str:
+        if self.looking:
+            return self.say("saves-looking")
+        none = self.say("saves-none-found") if self.wanted else self.say("saves-none")
+        return f"{none}\n{self.say('saves-none-why')}"
 
     def _tools(self, frame: Frame) -> list[Widget]:
         bar = self.header(frame)[0].box
@@ -208,17 +219,24 @@ class SavesScene(Page):
     def _watch(self, entry: Entry) -> None:
         from game.screens.replay.scene import open_replay
 
-        session, notice = self.services.shelf.load(entry)
-        self.services.tell(notice)
-        if session is not None:
-            open_replay(self.services, session)
+        def open_it(loaded: tuple[Session | None, Notice | None]) -> None:
+            session, notice = loaded
+            self.services.tell(notice)
+            if session is not None:
+                open_replay(self.services, session)
 
-    def _doing(self, work: Callable[[], None]) -> None:
-        try:
-            work()
-        except Refused as refused:
-            self.services.refuse(refused)
-        self.refresh()
+        self.services.ask(partial(self.services.shelf.load, entry), open_it)
+
+    def _doing(self, work: Callable[[], T], told: Callable[[T], str] = lambda _: "") -> None:
+        """The shelf changes beside the frames; what came of it is told, and seen, when it has."""
+
+        def done(came: T) -> None:
+            words = told(came)
+            if words:
+                self.services.desk.tell(words)
+            self.refresh()
+
+        self.services.do(work, done, self.refresh)
 
     def _find(self) -> None:
         def look(text: str) -> None:
@@ -238,11 +256,8 @@ class SavesScene(Page):
 
     def _rename(self, entry: Entry) -> None:
         def give(text: str) -> None:
-            def work() -> None:
-                self.services.shelf.rename(entry, text)
-
             if clean_name(text, _TITLE_LETTERS):
-                self._doing(work)
+                self._doing(partial(self.services.shelf.rename, entry, text))
 
         self.services.desk.open(
             AskText(self.services, self.say("saves-rename-ask"), give, text=entry.title,
@@ -251,11 +266,8 @@ class SavesScene(Page):
 
     def _export(self, entry: Entry) -> None:
         def give(text: str) -> None:
-            def work() -> None:
-                path = self.services.shelf.put_by.export(entry.path, _path(text))
-                self.services.desk.tell(self.say("saves-export-done", path=str(path)))
-
-            self._doing(work)
+            work = partial(self.services.shelf.put_by.export, entry.path, _path(text))
+            self._doing(work, lambda path: self.say("saves-export-done", path=str(path)))
 
         self.services.desk.open(
             AskText(self.services, self.say("saves-export-ask"), give, text=str(Path.home()),
@@ -264,11 +276,8 @@ class SavesScene(Page):
 
     def _import(self) -> None:
         def give(text: str) -> None:
-            def work() -> None:
-                entry = self.services.shelf.put_by.bring_in(_path(text))
-                self.services.desk.tell(self.say("saves-import-done", name=entry.title))
-
-            self._doing(work)
+            work = partial(self.services.shelf.put_by.bring_in, _path(text))
+            self._doing(work, lambda entry: self.say("saves-import-done", name=entry.title))
 
         self.services.desk.open(
             AskText(self.services, self.say("saves-import-ask"), give, most=_PATH_LETTERS)
@@ -277,12 +286,12 @@ class SavesScene(Page):
     def _delete(self, entry: Entry) -> None:
         say, name = self.say, told(entry, self.services).title
 
-        def work() -> None:
-            self.services.shelf.delete(entry)
-            self.services.desk.tell(say("saves-deleted", name=name))
+        def delete() -> None:
+            work = partial(self.services.shelf.delete, entry)
+            self._doing(work, lambda _: say("saves-deleted", name=name))
 
         answers = (
-            Answer(say("saves-delete"), lambda: self._doing(work), "red"),
+            Answer(say("saves-delete"), delete, "red"),
             Answer(say("cancel"), None, "cream", first=True),
         )
         self.services.desk.open(

@@ -141,7 +141,7 @@ def _path_lines(scene: SettingsScene) -> str:
 
 
 def _generations(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]:
-    words = scene.say("saves-kept", count=scene.older_copies())
+    words = scene.say("saves-kept", count=scene.older_copies)
     style = Style(30, "bold", BROWN, align="left", lines=2)
     return lambda box: (Label(box, words, style, row.id),)
 

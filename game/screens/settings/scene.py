@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 __all__ = ["SettingsScene", "dice_with_pips"]
 
+_KEPT = "saves"
+"""The page that counts what is kept."""
 _HEAD = Style(44, "title", BROWN, align="left")
 
 
@@ -44,6 +46,8 @@ class SettingsScene(Page):
     def __init__(self, services: Services, page_id: str = "picture") -> None:
         super().__init__(services)
         self.page = page_id
+        self.older_copies = 0
+        """So many earlier ones are kept beside the match that would be continued."""
         self.grow = 1.0
         self.window = (0, 0)
         """Its size as it is, however it came about."""
@@ -100,6 +104,7 @@ class SettingsScene(Page):
 
     def open_page(self, page_id: str) -> None:
         self.page = page_id
+        self._count_copies()
         self.rebuild()
 
     def change(self, **values: object) -> None:
@@ -115,10 +120,25 @@ class SettingsScene(Page):
         self.services.desk.tell(self.say("settings-reset-done"))
         self.rebuild()
 
-    def older_copies(self) -> int:
-        """How many earlier copies of the match that would be continued are kept beside it."""
-        entry = self.services.shelf.newest()
-        return self.services.shelf.older(entry) if entry is not None else 0
+    def enter(self, frame: Frame) -> None:
+        super().enter(frame)
+        self._count_copies()
+
+    def _count_copies(self) -> None:
+        if self.page != _KEPT:
+            return
+        shelf = self.services.shelf
+
+        def count() -> int:
+            entry = shelf.newest()
+            return shelf.older(entry) if entry is not None else 0
+
+        def counted(copies: int) -> None:
+            if copies != self.older_copies:
+                self.older_copies = copies
+                self.rebuild()
+
+        self.services.do(count, counted)
 
     def key_words(self, names: tuple[str, ...], *, pad: bool) -> str:
         """Keys as they are printed on the keyboard, buttons as they are called."""

@@ -141,12 +141,14 @@ class PauseScene(_Overlay):
         words = self.table.game_words
         turn = turn_word(words, session.turn)
         title = self.say("save-name", game=game_title(words), turn=turn)
+        said = self.say("pause-saved", name=title)
         try:
-            services.shelf.write(session, services.moment(), title)
+            # As it stands now, whoever plays on meanwhile.
+            work = services.shelf.copying(session, services.moment(), title)
         except Refused as refused:
             services.refuse(refused)
             return
-        services.desk.tell(self.say("pause-saved", name=title))
+        services.do(work, lambda _: services.desk.tell(said))
 
 
 class SeatsScene(_Overlay):

@@ -20,7 +20,7 @@ from game.stage.widgets.tooltip import Tooltip
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.screens.services import Services
+    from game.screens.services import Services, Unfinished
     from game.stage.canvas import Canvas, Painting
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
@@ -41,6 +41,7 @@ class TitleScene(PaneScene):
         self._hurried = hurried
         """The program opens: what needs the rules of all games, or the last match, comes with
         the second picture."""
+        self._waiting: Unfinished | None = None
         self._seen = False
         self.clock = 0.0
         self._beat = 0
@@ -50,6 +51,7 @@ class TitleScene(PaneScene):
     def enter(self, frame: Frame) -> None:
         super().enter(frame)
         self._calm = frame.calm
+        self._look_up()
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         games = catalogue.GAMES
@@ -106,8 +108,19 @@ class TitleScene(PaneScene):
             for (name, icon, words, action), box in zip(entries, boxes, strict=True)
         ]
 
+    def _look_up(self) -> None:
+        """What waits to be gone on with; the disk may take its time."""
+
+        def found(waiting: Unfinished | None) -> None:
+            if waiting != self._waiting:
+                self._waiting = waiting
+                self.rebuild()
+
+        if not self._hurried:
+            self.services.do(self.services.unfinished, found)
+
     def _middle(self, places: TitleLayout) -> Widget:
-        found = None if self._hurried else self.services.unfinished()
+        found = self._waiting
         if found is None:
             return Hint(places.middle, self.services.say)
         say = self.services.say
@@ -142,6 +155,7 @@ class TitleScene(PaneScene):
         self.clock += ms
         if self._hurried and self._seen:
             self._hurried = False
+            self._look_up()
             self.rebuild()
         if not self._calm and self.clock // BEAT_MS != self._beat:
             self._beat = int(self.clock // BEAT_MS)
