@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -15,6 +15,7 @@ from game.stage.kit.camera import Camera, Reach, around
 from game.stage.kit.flights import Heard, Shout, enters, passes, pops
 from game.stage.kit.keys import Keys, under
 from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves
+from game.stage.kit.signs import Sign, chip
 from game.stage.kit.telling import of_seat, row, rows
 from game.stage.kit.writing import CHIP, Pen, Tone
 from game.stage.look import Face, Look
@@ -36,7 +37,7 @@ from game.stage.motion import (
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.table import Turnover
-from game.stage.theme import CREAM, INK, PLAYER
+from game.stage.theme import CREAM, INK, PLAYER, SIZE
 from tests.stage.tables import COLOURS, FULL
 
 LIGHT = {"carrot", "lemon", "ice", "lavender"}
@@ -56,12 +57,29 @@ def brightness(colour: str) -> int:
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_name_stands_out_from_its_seats_colour_and_its_outline_from_the_name(colour: str) -> None:
-    words = plates.name(Face("Ida", colour), 40, 200, 50)
+    words = plates.name("seat.1", Face("Ida", colour), 10, 20, 40, 200).text
+    assert words is not None
     assert words.colour == (INK if colour in LIGHT else CREAM)
     gap = brightness(words.colour) - brightness(words.outline)
     assert abs(gap) > 300
     if colour not in LIGHT:
         assert brightness(words.outline) < brightness(PLAYER[colour])
+
+
+def test_a_face_has_its_badge_at_the_shoulder_and_thinks_while_it_is_asked() -> None:
+    face = Face("Ida", "fern", turn=True)
+    portrait, badge = plates.head("seat.1", face, 100, 200, 120)
+    assert (portrait.art, badge.art) == ("portrait/fern.think", "badge/fern")
+    assert (portrait.x, portrait.y, portrait.h) == (100, 200, 120)
+    assert portrait.x < badge.x < portrait.x + 60
+    assert portrait.y < badge.y < portrait.y + 60
+    assert 26 <= badge.h < 60
+    moods = [
+        next(plates.head("a", replace(face, turn=False), 0, 0, 9)).art,
+        next(plates.head("a", face, 0, 0, 9, mood="sad")).art,
+        next(plates.head("a", face, 0, 0, 9, portrait="topoum/portrait.{}.{}")).art,
+    ]
+    assert moods == ["portrait/fern.idle", "portrait/fern.sad", "topoum/portrait.fern.think"]
 
 
 def test_light_and_ring_lie_about_a_place_one_below_and_one_above_it() -> None:
@@ -262,6 +280,36 @@ def test_a_pen_writes_in_its_own_way_unless_it_is_told_otherwise() -> None:
     assert other.depth == 0
     assert other.text is not None
     assert (other.text.colour, other.text.align, other.text.height) == ("#000000", "right", 25)
+
+
+@pytest.mark.parametrize("high", [34, 46, 112])
+def test_a_sign_holds_what_is_written_on_it(high: float) -> None:
+    sign = Sign("molly/plaque", Pen("#112233", outline="#445566"))
+    piece = sign("deck.count", "12 cards", 10, 20, 200, high, depth=3)
+    assert (piece.art, piece.x, piece.y, piece.w, piece.h) == ("molly/plaque", 10, 20, 200, high)
+    words = piece.text
+    assert piece.depth == 3
+    assert words is not None
+    assert (words.string, words.colour, words.outline) == ("12 cards", "#112233", "#445566")
+    assert SIZE["small"] <= words.size < high
+    assert high / 2 < words.height < high
+    assert 200 - high / 2 < words.width < 200
+
+
+def test_writing_on_a_sign_makes_room_for_a_picture_beside_it() -> None:
+    alone, beside = (chip("a", "red", "Ready", 0, 0, 200, 46, dx=dx).text for dx in (0, 20))
+    assert alone is not None
+    assert beside is not None
+    assert (beside.dx, alone.width - beside.width) == (20, 40)
+
+
+def test_a_number_on_a_chip_is_painted_there_and_a_chip_may_bear_none() -> None:
+    number, word = (chip("a", "dark", said, 0, 0, 50, 34).text for said in (12, "12"))
+    assert number is not None
+    assert word is not None
+    assert (number.string, number.steady, word.steady) == ("12", True, False)
+    assert chip("a", "dark", "", 0, 0, 50, 34).text is None
+    assert chip("a", "dark", 0, 0, 0, 50, 34).text is not None
 
 
 @pytest.mark.parametrize("tone", CHIP)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 
 __all__ = ["frame", "head", "lit", "name"]
 
-Place: TypeAlias = tuple[float, float]
 _LIGHT_RIM = "#FFF8E0"
 _RIM_SHARE = 45
 """Per cent of a colour's brightness that its own dark has."""
 _GLOW, _RING = 50.0, 6.0
 _UNDER, _GROUND, _OVER = -9.0, -8.0, 0.0
-_FACE, _BADGE = 220.0, 221.0
+_FACE = 220.0
 """A seat looks over the edge of its place, and over most of what comes by."""
+_SHOULDER, _BADGE, _LINE = (0.29, 0.27), 0.27, 1.3
+"""Of a face's height: how far from its middle the badge is, and how large. Of letters: a line."""
 
 
 def _on_colour(colour: str) -> tuple[str, str]:
@@ -39,10 +40,11 @@ def _dark(colour: str) -> str:
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
-def name(face: Face, size: float, width: float, height: float) -> Words:
+def name(key: str, face: Face, x: float, y: float, size: float, width: float) -> Piece:
     """A seat's name, from the left, on its own colour."""
     ink, rim = _on_colour(face.colour)
-    return Words(face.name, size, "title", ink, rim, "left", width, height=height)
+    words = Words(face.name, size, "title", ink, rim, "left", width, height=_LINE * size)
+    return Piece(f"{key}.name", x=x, y=y, text=words)
 
 
 def frame(
@@ -67,8 +69,16 @@ def lit(
 
 
 def head(
-    key: str, face: Face, mood: str, at: Place, high: float, badge: Place, size: float
-) -> Iterator[Piece]:
-    """The seat's own face in this mood, and its badge, each so high."""
-    yield Piece(f"{key}.portrait", f"portrait/{face.colour}.{mood}", *at, h=high, depth=_FACE)
-    yield Piece(f"{key}.badge", f"badge/{face.colour}", *badge, h=size, depth=_BADGE)
+    key: str, face: Face, x: float, y: float, high: float, *, mood: str = "",
+    portrait: str = "portrait/{}.{}", depth: float = _FACE,
+) -> Iterator[Piece]:  # fmt: skip
+    """The seat's own face, so high, its middle there, and its badge at the shoulder.
+
+    It thinks while it is asked, unless it is in another mood.
+    """
+    art = portrait.format(face.colour, mood or ("think" if face.turn else "idle"))
+    yield Piece(f"{key}.portrait", art, x, y, h=high, depth=depth)
+    yield Piece(
+        f"{key}.badge", f"badge/{face.colour}", x + _SHOULDER[0] * high, y + _SHOULDER[1] * high,
+        h=_BADGE * high, depth=depth,
+    )  # fmt: skip

@@ -12,7 +12,7 @@ from game.games.dice_theme_park.content.parties import lacking, size
 from game.games.dice_theme_park.content.spaces import CELLS
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.content.trains import trains
-from game.games.dice_theme_park.table.bits import LINE, NUMBER, TITLE, art, counters, head, panel
+from game.games.dice_theme_park.table.bits import LINE, NUMBER, TITLE, art, counters, panel
 from game.games.dice_theme_park.table.glance import cell, glance, staff_status, total
 from game.games.dice_theme_park.table.keys import glance_key
 from game.games.dice_theme_park.table.midway import RING, midway, midway_ground
@@ -20,6 +20,7 @@ from game.games.dice_theme_park.table.objectives import objective_row
 from game.games.dice_theme_park.table.solo import goal_rows, score_to_beat, solo_card
 from game.games.dice_theme_park.table.wording import skill_art
 from game.stage.box import Box
+from game.stage.kit import plates
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM
@@ -66,7 +67,7 @@ def _own(box: Box, seen: ThemeParkSeen, look: Look, seat: int) -> Iterator[Piece
     face, plot, key = look.faces[seat], seen.parks[seat], glance_key(seat)
     yield panel(key, box, face.colour, depth=-22)
     y = box.y + _BAND / 2 + 2
-    yield from head(key, look, seat, box.x + 54, y + 8, 58)
+    yield from plates.head(key, face, box.x + 54, y + 8, 87, depth=0)
     said = Said("park-of", {"name": face.name})
     yield TITLE(f"{key}.name", said, box.x + 104, y, 36, 250)
     facts = {"sum": total(seen, seat), "place": seen.order.index(seat) + 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.writing import Pen
 from game.stage.piece import Piece, Words
@@ -30,11 +31,9 @@ __all__ = [
     "TITLE",
     "art",
     "cash",
-    "chip",
     "counters",
     "die_art",
     "flat_die",
-    "head",
     "heading",
     "panel",
     "star",
@@ -120,25 +119,6 @@ def flat_die(
     return Piece(key, die_art(colour, value, flat=True), x, y, scale=side / 48, depth=depth)
 
 
-def chip(  # noqa: PLR0913 - most are told by name
-    key: str, said: Speech, x: float, y: float, wide: float, high: float, tone: str, *,
-    depth: float = 0, size: float = 27,
-) -> Piece:  # fmt: skip
-    ink = {"green": "#1F6A2E", "gold": "#6A4308", "dark": CREAM, "red": "#8E1226"}.get(tone, INK)
-    words = Words(said, size, "bold", ink, width=wide - 18, height=high - 6)
-    return Piece(key, f"ui/chip.{tone}", x, y, wide, high, depth=depth, text=words)
-
-
-def head(key: str, look: Look, seat: int, x: float, y: float, side: float) -> Iterator[Piece]:
-    """A seat's portrait with its badge, the middle of the face at x, y."""
-    face = look.faces[seat]
-    mood = "think" if face.turn else "idle"
-    yield Piece(f"{key}.portrait", f"portrait/{face.colour}.{mood}", x, y, h=side * 1.5)
-    yield Piece(
-        f"{key}.badge", f"badge/{face.colour}", x + side * 0.42, y + side * 0.4, h=side * 0.42,
-    )  # fmt: skip
-
-
 def strip(  # noqa: PLR0913 - most are told by name
     key: str, look: Look, seat: int, box: Box, *, stars: int, money: int, said: Said, tick: str,
     now: bool,
@@ -150,7 +130,7 @@ def strip(  # noqa: PLR0913 - most are told by name
     yield fills(key, art(f"seat.{face.colour}"), box, -8)
     if now:
         yield fills(f"{key}.ring", "ui/focus", box, 0, 6)
-    yield from head(key, look, seat, box.x + 54, box.cy + 6, min(box.h * 0.7, 76))
+    yield from plates.head(key, face, box.x + 54, box.cy + 6, min(box.h, 114), depth=0)
     left = box.x + 122
     right = box.right - 16
     upper, lower = box.y + box.h * 0.3, box.y + box.h * 0.7

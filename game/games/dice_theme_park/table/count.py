@@ -20,7 +20,6 @@ from game.games.dice_theme_park.table.bits import (
     STAR_INK,
     TITLE,
     art,
-    head,
     panel,
     star,
 )
@@ -188,13 +187,8 @@ def _column(
     yield Piece(
         f"{key}.band", f"ui/seat.band.{face.colour}", box.cx, box.y + 46, box.w - 8, 84, depth=-6
     )
-    yield from head(key, look, seat, box.x + 58, box.y + 46, 70)
-    yield Piece(
-        f"{key}.name",
-        x=box.x + 112,
-        y=box.y + 44,
-        text=plates.name(look.faces[seat], 38, box.w - 130, 49.4),
-    )
+    yield from plates.head(key, face, box.x + 58, box.y + 46, 105, depth=0)
+    yield plates.name(key, face, box.x + 112, box.y + 44, 38, box.w - 130)
     y = box.y + 96
     gain = made(plot)
     rows: list[tuple[str, Said, Said, int]] = [

@@ -15,7 +15,6 @@ from game.games.dice_theme_park.table.bits import (
     art,
     counters,
     flat_die,
-    head,
     panel,
 )
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground, offset
@@ -24,6 +23,7 @@ from game.games.dice_theme_park.table.objectives import objective_now
 from game.games.dice_theme_park.table.phase import income
 from game.games.dice_theme_park.table.standing import finished
 from game.stage.box import Box
+from game.stage.kit import plates
 from game.stage.kit.rows import along
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -120,13 +120,13 @@ def glance(
     if tall:
         room = Box(box.x + 24, box.y + 96, box.w - 48, box.h - 112)
         x, top = box.x + 46, box.y + 44
-        yield from head(key, look, seat, x, top + 4, 56)
+        yield from plates.head(key, face, x, top + 4, 84, depth=0)
         yield TITLE(f"{key}.name", face.name, x + 46, top - 6, 32, 108)
         yield from counters(key, box.right - 166, top - 6, plot.stars, plot.money, CREAM, 28)
         yield from _status(key, box.right - 92, top + 32, 150, status, tone)
     elif box.w < _NARROW:
         room = Box(box.x + 108, box.y + 76, box.w - 116, box.h - 82)
-        yield from head(key, look, seat, box.x + 46, box.y + 50, 52)
+        yield from plates.head(key, face, box.x + 46, box.y + 50, 78, depth=0)
         wide = box.w - 100
         yield TITLE(f"{key}.name", face.name, box.x + 86, box.y + 32, 30, wide)
         yield LINE(f"{key}.status", status, box.x + 86, box.y + 64, 26, wide, colour="#C9D2F8")
@@ -137,7 +137,7 @@ def glance(
     else:
         room = Box(box.x + 12, box.y + 14, 186, box.h - 28)
         x = box.x + 228
-        yield from head(key, look, seat, x + 4, box.y + 50, 52)
+        yield from plates.head(key, face, x + 4, box.y + 50, 78, depth=0)
         yield TITLE(f"{key}.name", face.name, x + 38, box.y + 46, 30, box.right - x - 46)
         yield from counters(key, x - 24, box.y + box.h * 0.52, plot.stars, plot.money, CREAM, 26)
         yield from _status(key, x + 44, box.bottom - 40, 146, status, tone)

@@ -11,7 +11,7 @@ from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.prices import upgrade_price
 from game.games.dice_theme_park.content.spaces import cell_of, is_cell
 from game.games.dice_theme_park.table.answers import answer, beside
-from game.games.dice_theme_park.table.bits import NUMBER, art, cash, chip, flat_die, star
+from game.games.dice_theme_park.table.bits import NUMBER, art, cash, flat_die, star
 from game.games.dice_theme_park.table.choices import (
     Choice,
     fits_there,
@@ -24,9 +24,10 @@ from game.games.dice_theme_park.table.parks import die_at, die_piece, die_spot, 
 from game.games.dice_theme_park.table.standing import party_gain
 from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.stage.box import Box
-from game.stage.piece import Piece, Words, altered
+from game.stage.kit.signs import chip
+from game.stage.piece import Piece, altered
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -168,16 +169,8 @@ def _preview(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iter
     yield altered(ghost, depth=60, shadow=0)
     yield from _arrow(x, y, gx, gy - 20 * ground.k)
     if fits_there(plot, die, goal):
-        yield chip(
-            "ghost.ready",
-            Said("then-ready"),
-            gx - 36 * ground.k,
-            gy + (HALF + 34) * ground.k,
-            186,
-            46,
-            "green",
-            depth=72,
-        )
+        at = (gx - 36 * ground.k, gy + (HALF + 34) * ground.k)
+        yield chip("ghost.ready", "green", Said("then-ready"), *at, 186, 46, depth=72)
 
 
 def _arrow(x: float, y: float, to_x: float, to_y: float) -> Iterator[Piece]:
@@ -245,14 +238,10 @@ def _spaces(
         lies = laid[at] if at < len(laid) else ""
         if look.hover == word and choice.upgrade:
             lies = choice.upgrade
-        words = None
-        if not lies and look.path[:1] == ("install",):
-            words = Words(f"${upgrade_price(plot, tile, at)}", 30, "title", CREAM, steady=True)
-        key = f"space.{word}"
-        yield Piece(
-            key, "ui/chip.dark", x, y, 66, 54, depth=61, text=words,
-            answer=answer(seen, look, word),
-        )  # fmt: skip
+        free = not lies and look.path[:1] == ("install",)
+        key, said = f"space.{word}", f"${upgrade_price(plot, tile, at)}" if free else ""
+        own = answer(seen, look, word)
+        yield chip(key, "dark", said, x, y, 66, 54, depth=61, answer=own)
         if lies:
             yield Piece(f"{key}.lies", art(f"upgrade.{lies}"), x, y, h=46, depth=62)
         yield Piece(f"{key}.mark", "ui/focus", x, y, 70, 58, depth=60)

@@ -19,7 +19,6 @@ from game.games.dice_theme_park.table.bits import (
     TITLE,
     art,
     die_art,
-    head,
     heading,
     panel,
 )
@@ -28,6 +27,7 @@ from game.games.dice_theme_park.table.story import SOURCES, Source, story
 from game.games.dice_theme_park.table.wording import tile_said
 from game.stage.box import Box
 from game.stage.graph import graph
+from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -240,7 +240,7 @@ def _row(
     ink = INK if face.colour in SYMBOL_IS_INK else CREAM
     if place:
         yield NUMBER(f"{key}.place", place, box.x + 32, box.cy, 46, 40, colour=ink, align="center")
-    yield from head(key, look, seat, box.x + 104, box.cy, 82)
+    yield from plates.head(key, face, box.x + 104, box.cy, 123, depth=0)
     yield TITLE(f"{key}.name", face.name, box.x + 160, box.cy, 36, 96)
     yield NUMBER(
         f"{key}.stars", plot.stars, box.right - 74, box.cy, 56, 120, colour=STAR_INK, align="center"

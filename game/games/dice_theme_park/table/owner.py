@@ -15,9 +15,7 @@ from game.games.dice_theme_park.table.bits import (
     TITLE,
     art,
     cash,
-    chip,
     counters,
-    head,
     heading,
     panel,
     star,
@@ -28,6 +26,7 @@ from game.games.dice_theme_park.table.wording import administrator_said, dash, s
 from game.stage.box import Box
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
+from game.stage.kit.signs import chip
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.innovations import Kit
     from game.games.dice_theme_park.content.staff import Person
     from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
+    from game.stage.kit.writing import Tone
     from game.stage.look import Look
 
 __all__ = ["kit_art", "owner"]
@@ -71,11 +71,8 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
     if asked:
         yield fills("owner.glow", "ui/glow", box, -19, 50)
     yield fills("owner", f"ui/seat.frame.{face.colour}", box, -18)
-    yield from head("owner", look, seat, box.x + 84, box.y + 58, 116)
-    yield Piece(
-        "owner.name", x=box.x + 170, y=box.y + 38,
-        text=plates.name(look.faces[seat], 44, box.w - 186, 57.2),
-    )  # fmt: skip
+    yield from plates.head("owner", face, box.x + 84, box.y + 58, 174, depth=0)
+    yield plates.name("owner", face, box.x + 170, box.y + 38, 44, box.w - 186)
     yield from counters("owner", box.x + 170, box.y + 112, plot.stars, plot.money, INK, 34)
     yield from _today(seen, box, seat)
     yield from _staff(seen, look, box, plot)
@@ -122,9 +119,7 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
             colour=INK, align="center",
         )  # fmt: skip
         state, tone = _duty(seen, plot, who, at)
-        yield chip(
-            f"{key}.state", Said(state), room.cx, room.y + 175, room.w - 8, 38, tone, size=26
-        )
+        yield chip(f"{key}.state", tone, Said(state), room.cx, room.y + 175, room.w - 8, 38)
         if at == _first(plot, who):
             yield from mark(key, seen, look, who, Box(room.x - 2, room.y - 8, room.w + 4, 190))
 
@@ -133,7 +128,7 @@ def _first(plot: ParkSeen, who: Person) -> int:
     return next(at for at, card in enumerate(plot.played) if person(card).id == who)
 
 
-def _duty(seen: ThemeParkSeen, plot: ParkSeen, who: Person, at: int) -> tuple[str, str]:
+def _duty(seen: ThemeParkSeen, plot: ParkSeen, who: Person, at: int) -> tuple[str, Tone]:
     """What a person can still do this round."""
     left = {"guide": plot.guides, "manager": plot.managers}
     if who not in left:

@@ -19,6 +19,7 @@ from game.games.dice_theme_park.table.glance import total
 from game.games.dice_theme_park.table.standing import goal_stands
 from game.games.dice_theme_park.table.wording import goal_said
 from game.stage.box import Box
+from game.stage.kit.signs import chip
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -70,8 +71,8 @@ def score_to_beat(seen: ThemeParkSeen, top: Box) -> Iterator[Piece]:
     yield NUMBER("solo.target.score", seen.target, top.x + 24, top.y + 86, 64, 150, colour=STAR_INK)
     left = sum(risk(seen, number) for number in GOAL_ROUNDS if number >= max(seen.round, 1))
     if left and seen.phase != "over":
-        words = Words(Said("at-risk", {"stars": left}), 27, "bold", "#8E1226", width=128, height=40)
-        yield Piece("solo.risk", "ui/chip.red", top.right - 90, top.y + 86, 152, 54, text=words)
+        said, at = Said("at-risk", {"stars": left}), (top.right - 90, top.y + 86)
+        yield chip("solo.risk", "red", said, *at, 152, 54)
 
 
 def solo_column(plan: Plan, seen: ThemeParkSeen) -> Iterator[Piece]:

@@ -11,6 +11,7 @@ from game.games.dice_theme_park.table.hexes import HALF, NAME_HIGH, RADIUS
 from game.games.dice_theme_park.table.keys import cube_key, extra_key, upgrade_key
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
+from game.stage.kit.signs import chip
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM
@@ -123,7 +124,7 @@ def _laid(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Ite
 
 def price(key: str, cost: int, x: float, y: float, *, afford: bool) -> Piece:
     """What an attraction costs, on a disc below it."""
-    words = Words(f"${cost}", 31, "title", "#12351A" if afford else "#8E1226", steady=True, dy=-1)
-    if afford:
-        return Piece(key, art("price"), x, y, text=words)
-    return Piece(key, "ui/chip.red", x, y, 76, 50, text=words)
+    if not afford:
+        return chip(key, "red", f"${cost}", x, y, 76, 50)
+    words = Words(f"${cost}", 31, "title", "#12351A", steady=True, dy=-1)
+    return Piece(key, art("price"), x, y, text=words)

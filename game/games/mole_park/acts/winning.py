@@ -20,6 +20,7 @@ from game.games.mole_park.events import (
 from game.games.mole_park.table import keys
 from game.stage.kit.flights import appear
 from game.stage.kit.keys import under
+from game.stage.kit.signs import RIBBON
 from game.stage.kit.tempo import ADAGIO, ANDANTE, MF
 from game.stage.motion import (
     Arc,
@@ -39,7 +40,6 @@ from game.stage.motion import (
     Wait,
     change,
 )
-from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
 if TYPE_CHECKING:
@@ -59,9 +59,8 @@ def declared(event: Declared, over: Over) -> Motion:
     for at, seat in enumerate(event.seats):
         key = f"banner.{seat}"
         said = Said("goes-for-it", {"name": over.look.faces[seat].name})
-        words = Words(said, 44, "title", "#7A4A10", width=640)
         home = (park.mat.cx, park.y + 560 + 96 * at)
-        banner = Piece(key, "ui/ribbon.gold", *home, 760, 84, depth=770, text=words)
+        banner = RIBBON(key, said, *home, 760, 84, depth=770)
         banners.append(
             Then(
                 Together(Show(banner), change(key, 0, alpha=0, x=seat_at(over, seat)[0])),

@@ -19,7 +19,8 @@ from game.games.mole_park.table.phase import cashing
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along
-from game.stage.kit.writing import CHIP, NUMBER
+from game.stage.kit.signs import chip
+from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
@@ -112,9 +113,8 @@ def _foot(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
         yield Piece(f"{key}.fate", art, box.right - 58, y - 2, h=72, depth=404)
     elif said is not None:
         wide = 96.0 if narrow else 116.0
-        words = CHIP["gold"].words(said, 26, wide - 18, height=44)
         at = box.right - wide / 2 - 8
-        yield Piece(f"{key}.fate", "ui/chip.gold", at, y, wide, 50, depth=404, text=words)
+        yield chip(f"{key}.fate", "gold", said, at, y, wide, 50, depth=404)
 
 
 def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:

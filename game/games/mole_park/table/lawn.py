@@ -8,9 +8,9 @@ from game.games.mole_park.content import HOLES
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes
 from game.stage.kit.rows import along, closer
+from game.stage.kit.signs import chip
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,11 +106,8 @@ def _fan(plan: Plan, number: int, count: int) -> Iterator[Piece]:
             born="deck",
         )
     if count:
-        words = Words(str(count), 29, "title", INK, steady=True)
-        yield Piece(
-            f"{keys.hole(number)}.count", "ui/chip.cream", x + 42, y - 50, 48, 42,
-            depth=110 + y * 0.1, text=words,
-        )  # fmt: skip
+        key = f"{keys.hole(number)}.count"
+        yield chip(key, "cream", count, x + 42, y - 50, 48, 42, depth=110 + y * 0.1)
 
 
 def piles(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
@@ -125,5 +122,6 @@ def piles(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
             yield Piece(
                 f"{key}.{layer}", art, x - 2 * layer, y - 3 * layer, h=92, depth=-5 + layer * 0.1
             )
-        words = Words(Said(f"pile-{key}", {"count": count}), 26, "bold", CREAM, width=112)
-        yield Piece(f"{key}.count", "ui/chip.dark", x, y + 56, 132, 38, text=words)
+        yield chip(
+            f"{key}.count", "dark", Said(f"pile-{key}", {"count": count}), x, y + 56, 132, 38
+        )

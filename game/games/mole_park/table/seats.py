@@ -19,7 +19,8 @@ from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.kit import plates
-from game.stage.kit.writing import CHIP, NOTE, NUMBER
+from game.stage.kit.signs import chip
+from game.stage.kit.writing import NOTE, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, SYMBOL_IS_INK
@@ -66,16 +67,15 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
 
 def _name(box: Box, face: Face, left: float, size: float, seat: int, beside: float) -> Piece:
     """A bot's name has two words: where they are long, one stands below the other."""
-    words = plates.name(face, size, box.right - left - beside, 58)
-    return Piece(f"{keys.seat(seat)}.name", x=left, y=box.y + 33, text=words)
+    room = box.right - left - beside
+    return plates.name(keys.seat(seat), face, left, box.y + 33, size, room)
 
 
 def _roomy(
     box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: Mood
 ) -> Iterator[Piece]:
     key, face = keys.seat(seat), look.faces[seat]
-    face_at, badge = (box.x + 86, box.y + 80), (box.x + 146, box.y + 130)
-    yield from plates.head(key, face, mood, face_at, 190, badge, 50)
+    yield from plates.head(key, face, box.x + 86, box.y + 80, 190, mood=mood)
     yield _name(box, face, box.x + 176, 46, seat, _BESIDE_CROWN if seat == seen.king else 18)
     own = seen.hand if seat == seen.viewer == look.lone else ()
     yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
@@ -99,15 +99,14 @@ def _roomy(
         x = box.x + 176 + 58 * at
         yield Piece(keys.prize(prize), prize_art(prize), x, well[1] - 2, h=58)
     if status:
-        yield from _chip(key, status, (box.cx, box.bottom - 40), (box.w - 36, 52), 32)
+        yield from _chip(key, status, (box.cx, box.bottom - 40), (box.w - 36, 52))
 
 
 def _tight(
     box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: Mood
 ) -> Iterator[Piece]:
     key, face = keys.seat(seat), look.faces[seat]
-    face_at, badge = (box.x + 64, box.y + 76), (box.x + 108, box.y + 130)
-    yield from plates.head(key, face, mood, face_at, 150, badge, 44)
+    yield from plates.head(key, face, box.x + 64, box.y + 76, 150, mood=mood)
     yield _name(box, face, box.x + 134, 40, seat, _BESIDE_CROWN if seat == seen.king else 58)
     if _may_look(seen, look, seat):
         art = "icon/eye.ink" if face.colour in SYMBOL_IS_INK else "icon/eye"
@@ -118,7 +117,7 @@ def _tight(
     yield Piece(keys.star(key), GOLD_STAR, box.x + 256, y, h=44)
     yield NUMBER(f"{key}.score", prize_stars(seen.prizes[seat]), box.x + 304, y, 38, 44)
     if status:
-        yield from _chip(key, status, (box.x + 232, box.bottom - 32), (196, 44), 28)
+        yield from _chip(key, status, (box.x + 232, box.bottom - 32), (196, 44))
 
 
 def _may_look(seen: ParkSeen, look: Look, seat: int) -> bool:
@@ -147,13 +146,11 @@ def _best(prizes: tuple[Prize, ...]) -> list[Prize]:
 
 
 def _chip(
-    key: str, status: _State, place: tuple[float, float], size: tuple[float, float], text: float
+    key: str, status: _State, place: tuple[float, float], size: tuple[float, float]
 ) -> Iterator[Piece]:
     x, y = place
     dx = 20 if status.icon else 0
-    width, height = size[0] - 30 - 2 * dx, size[1] - 12
-    words = CHIP[status.tone].words(status.text, text, width, height=height, dx=dx)
-    yield Piece(keys.status(key), f"ui/chip.{status.tone}", x, y, *size, text=words)
+    yield chip(keys.status(key), status.tone, status.text, x, y, *size, dx=dx)
     if status.icon:
         yield Piece(
             f"{keys.status(key)}.icon",

@@ -14,11 +14,12 @@ from game.games.mole_park.table.stands import GOLD_STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves
-from game.stage.kit.writing import NUMBER
+from game.stage.kit.signs import Sign, chip
+from game.stage.kit.writing import NUMBER, SIGN
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.table import Regions
-from game.stage.theme import CREAM, INK, SOFT_INK, TITLE_GOLD
+from game.stage.theme import INK, SOFT_INK, TITLE_GOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Arena", "arena", "showdown"]
 
+_PLAQUE = Sign("ui/plaque.wood", SIGN)
 _SCALE = 0.84
 _FOOT = 218.0
 _EDGE, _APART, _WIDEST = 36.0, 12.0, 340.0
@@ -186,11 +188,8 @@ def _down(stage: Arena, number: int, count: int) -> Iterator[Piece]:
             turn=(at - (count - 1) / 2) * 6, depth=100 + y * 0.1 + at * 0.01, born=keys.CROWN,
         )  # fmt: skip
     if count:
-        words = Words(str(count), 28, "title", INK, steady=True)
-        yield Piece(
-            f"{keys.hole(number)}.count", "ui/chip.cream", x + 30, y - 42, 46, 40,
-            depth=120 + y * 0.1, text=words,
-        )  # fmt: skip
+        key = f"{keys.hole(number)}.count"
+        yield chip(key, "cream", count, x + 30, y - 42, 46, 40, depth=120 + y * 0.1)
 
 
 def _figure(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -> Iterator[Piece]:
@@ -211,8 +210,7 @@ def _figure(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -
     )  # fmt: skip
     if stage.duel:
         sign = (x, stage.board.y - 34)
-        words = Words(face.name, 50, "title", CREAM, "#3A1C10", rim=4, width=200, dx=18)
-        yield Piece(f"{key}.sign", "ui/plaque.wood", *sign, 300, 78, depth=190, text=words)
+        yield _PLAQUE(f"{key}.sign", face.name, *sign, 300, 78, dx=18, depth=190)
         yield Piece(
             keys.badge(key), f"badge/{face.colour}", sign[0] - 104, sign[1], h=52, depth=191
         )

@@ -15,6 +15,7 @@ from game.games.mole_park.content import (
 )
 from game.games.mole_park.table import keys
 from game.stage.kit.boxes import fills
+from game.stage.kit.signs import chip
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -86,9 +87,8 @@ def stands(
             and (short := stand.price - seen.totals[seen.picker]) > 0
         ):
             said = Said("stand-missing", {"stars": short})
-            words = Words(said, 30, "title", CREAM, INK, width=box.w - 50)
-            yield Piece(f"{key}.missing", "ui/chip.dark", box.cx, box.bottom - 30, box.w - 16, 50,
-                        depth=22, text=words)  # fmt: skip
+            low = box.bottom - 30
+            yield chip(f"{key}.missing", "dark", said, box.cx, low, box.w - 16, 50, depth=22)
         else:
             yield from _price(box, seen, index)
 
@@ -118,20 +118,15 @@ def _prize(plan: Plan, seen: ParkSeen, index: int) -> Iterator[Piece]:
     if prize == NO_PRIZE:
         if seen.stands[index] or seen.closed[index]:
             yield Piece(keys.closed(key), "mole_park/stand.closed", box.cx, box.cy, depth=20)
-        words = Words(
-            Said("stand-closed" if seen.stands[index] else "stand-empty"),
-            27, "title", CREAM, INK, width=box.w - 40,
-        )  # fmt: skip
-        yield Piece(keys.word(key), "ui/chip.dark", box.cx, box.cy + 20, box.w - 30, 42,
-                    depth=21, text=words)  # fmt: skip
+        said = Said("stand-closed" if seen.stands[index] else "stand-empty")
+        yield chip(keys.word(key), "dark", said, box.cx, box.cy + 20, box.w - 30, 42, depth=21)
         return
     yield Piece(
         keys.prize(prize), prize_art(prize), box.cx - 8, box.y + 112, h=104, depth=10, born=key
     )
     yield star(f"{key}.worth", PRIZES[prize], (box.right - 34, box.y + 84), 58, 11)
-    name = Words(prize_word(prize), 26, "title", INK, width=box.w - 26, steady=True)
-    yield Piece(
-        f"{key}.name", "ui/chip.cream", box.cx, box.y + 177, box.w - 8, 36, depth=12, text=name
+    yield chip(
+        f"{key}.name", "cream", prize_word(prize), box.cx, box.y + 177, box.w - 8, 36, depth=12
     )
 
 

@@ -9,7 +9,8 @@ from game.games.molly.content.words import cube_id
 from game.games.molly.table.arts import CUBE_INK, cube_art
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
-from game.stage.kit.writing import CHIP, NUMBER
+from game.stage.kit.signs import chip
+from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import BROWN, CREAM, INK
@@ -103,9 +104,7 @@ def _column(
         gain = one_more(cubes, column)
         tone: Tone = "green" if gain > 0 else "red" if gain < 0 else "cream"
         sign = f"+{gain}" if gain > 0 else f"−{-gain}" if gain < 0 else "±0"
-        words = NUMBER.words(sign, 40, 90, colour=CHIP[tone].colour)
-        art = f"ui/chip.{tone}"
-        yield Piece(f"{key}.more", art, box.cx, level(count), 106, 56, depth=12, text=words)
+        yield chip(f"{key}.more", tone, sign, box.cx, level(count), 106, 56, depth=12)
     y = box.bottom + 42
     yield Piece(f"{key}.badge", f"molly/badge.{colour}", box.cx - 30, y, h=74, depth=12)
     words = Words(str(count), 54, "title", CUBE_INK[colour], INK, rim=5, steady=True)
@@ -117,8 +116,7 @@ def _role(look: Look, column: int, most: bool, both: bool) -> Iterator[Piece]:
     key = f"role.{column}"
     said = Said("most-and-fewest" if both else "most" if most else "fewest")
     tone: Tone = "gold" if most else "blue"
-    words = CHIP[tone].words(said, 30, 138, height=40)
-    yield Piece(key, f"ui/chip.{tone}", box.cx, box.y - 2, 156, 48, depth=14, text=words)
+    yield chip(key, tone, said, box.cx, box.y - 2, 156, 48, depth=14)
 
 
 def _parts(frame: Frame) -> tuple[Box, Box]:

@@ -18,6 +18,7 @@ from game.games.molly.content.words import (
 from game.games.molly.table import answers, keys
 from game.games.molly.table.arts import BACK, back_art, mole_art
 from game.games.molly.table.places import CARD
+from game.stage.kit.signs import chip
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -159,10 +160,8 @@ class _Marks:
             yield Piece("set-of-three", x=x, y=high + CARD[1] / 2 + 4, depth=90, text=words)
 
     def _number(self, cell: Cell, x: float, y: float) -> Piece:
-        words = Words(str(sorted(self.open).index(cell) + 1), 38, "title", INK, steady=True)
-        return Piece(
-            f"count.{cell}", "ui/chip.cream", x, y + CARD[1] / 2 - 6, 58, 54, depth=74, text=words
-        )
+        number = sorted(self.open).index(cell) + 1
+        return chip(f"count.{cell}", "cream", number, x, y + CARD[1] / 2 - 6, 58, 54, depth=74)
 
 
 def bonus(cell: Cell, x: float, y: float) -> Iterator[Piece]:

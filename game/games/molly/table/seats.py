@@ -10,6 +10,7 @@ from game.games.molly.table import answers, keys
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import closer
+from game.stage.kit.signs import RIBBON
 from game.stage.kit.writing import NOTE, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -75,27 +76,15 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
 
 def _head(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
     key, face = seat_id(seat), look.faces[seat]
-    mood = "think" if face.turn else "idle"
-    at, badge = (box.x + 84, box.y + 76), (box.x + 146, box.y + 138)
-    yield from plates.head(key, face, mood, at, 226, badge, 48)
+    yield from plates.head(key, face, box.x + 84, box.y + 76, 226)
     first = seat == seen.first
     room = box.w - 176 - (70 if first else 16)
-    words = plates.name(face, 44, room, 56)
-    yield Piece(f"{key}.name", x=box.x + 174, y=box.y + 34, text=words)
+    yield plates.name(key, face, box.x + 174, box.y + 34, 44, room)
     if first:
         yield Piece("first", "molly/flag.first", box.right - 36, box.y + 30, h=56)
     if seat == seen.active and seen.step:
-        said = Words(Said("at-turn"), 28, "title", "#5A2A08", width=150, height=38)
-        yield Piece(
-            f"{key}.ribbon",
-            "ui/ribbon.gold",
-            box.x + 250,
-            box.y - 12,
-            190,
-            44,
-            depth=222,
-            text=said,
-        )
+        said, at = Said("at-turn"), (box.x + 250, box.y - 12)
+        yield RIBBON(f"{key}.ribbon", said, *at, 190, 44, depth=222)
 
 
 def _burrow(box: Box, seen: MollySeen, seat: int) -> Iterator[Piece]:

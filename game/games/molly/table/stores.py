@@ -20,9 +20,10 @@ from game.games.molly.table.piles import held
 from game.games.molly.table.places import SMALL
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along
-from game.stage.piece import Piece, Words
+from game.stage.kit.signs import Sign
+from game.stage.kit.writing import SIGN
+from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.theme import CREAM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
 
 __all__ = ["deck", "display", "stores", "track"]
 
-_PLAQUE = "#3A1C10"
+_TARDY = Sign("ui/button.orange.up", SIGN)
+_PLAQUE, _HIGH = Sign("molly/plaque", SIGN), 50.0
 _TOKENS = (
     (-44, -16), (14, -24), (56, -4), (-58, 14), (-4, 10), (42, 22),
     (-28, -2), (28, 4), (-40, 26), (14, 30), (-14, -30), (66, 14),
@@ -50,11 +52,6 @@ def stores(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     yield from _supply(plan, seen)
     yield from _spent(plan, seen)
     yield from _compost(plan, seen)
-
-
-def plaque(key: str, said: Said, at: tuple[float, float], wide: float = 196) -> Piece:
-    words = Words(said, 28, "title", CREAM, _PLAQUE, width=wide - 26, height=42)
-    return Piece(key, "molly/plaque", *at, wide, 50, text=words)
 
 
 def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
@@ -81,11 +78,7 @@ def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     used = gone * wide
     if used:
         yield Piece("track.used", "ui/chip.dark", box.x + used / 2, box.cy, used, box.h, alpha=0.72)
-    words = Words(Said("tardy"), 27, "title", CREAM, "#5A2410", width=96, height=34, dx=22)
-    yield Piece(
-        "track.tardy", "ui/button.orange.up", box.right - 74, box.cy, 148, box.h + 6,
-        text=words,
-    )  # fmt: skip
+    yield _TARDY("track.tardy", Said("tardy"), box.right - 74, box.cy, 148, box.h + 6, dx=22)
     yield from bolts
     yield Piece("track.clock", "molly/clock", box.right - 128, box.cy - 2, h=52)
     yield Piece("track.needle", "molly/track.needle", box.x + used, box.cy + 17, h=52)
@@ -109,7 +102,7 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     said = Said("to-tardy", {"count": left}) if left else Said("last-round-plaque")
     if not seen.deck:
         said = Said("deck-empty")
-    yield plaque("deck.count", said, (x, y + 138))
+    yield _PLAQUE("deck.count", said, x, y + 138, 196, _HIGH)
     chosen = keys.DECK in look.path
     if chosen or keys.DECK in look.offered:
         art, box = "ui/focus" if chosen else "molly/corner", plan.drawn
@@ -118,7 +111,7 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
 
 def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     x, y = plan.display(PLACES[0])
-    yield plaque("display.title", Said("display"), (x, y - 126), 180)
+    yield _PLAQUE("display.title", Said("display"), x, y - 126, 180, _HIGH)
     chosen = held(seen, look.path)
     for place in PLACES:
         x, y = plan.display(place)
@@ -175,7 +168,7 @@ def _spent(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
             f"spent.{at}", "molly/token", x - 100 + gap * at, y, h=46, born=seat_id(seen.active),
             dies=keys.SUPPLY,
         )  # fmt: skip
-    yield plaque(keys.SPENT, Said("spent", {"count": seen.spent}), (x + 60, y), 140)
+    yield _PLAQUE(keys.SPENT, Said("spent", {"count": seen.spent}), x + 60, y, 140, _HIGH)
 
 
 def _supply(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
@@ -186,7 +179,7 @@ def _supply(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
         yield Piece(
             f"supply.{at}", "molly/token", x + dx * 0.9, y + dy * 0.8, h=54, depth=8 + dy / 100
         )
-    yield plaque("supply.count", Said("supply", {"count": seen.supply}), (x, y + 92), 180)
+    yield _PLAQUE("supply.count", Said("supply", {"count": seen.supply}), x, y + 92, 180, _HIGH)
 
 
 def _compost(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
@@ -197,5 +190,5 @@ def _compost(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
             f"compost.{at}", BACK, x + (-22, 24)[at], y - 34, face=card_art(card), scale=0.44,
             turn=turn,
         )  # fmt: skip
-    yield plaque("compost.title", Said("compost"), (x, y + 78), 160)
+    yield _PLAQUE("compost.title", Said("compost"), x, y + 78, 160, _HIGH)
     yield Piece("compost", "molly/compost", x, y + 14, h=112)

@@ -14,7 +14,7 @@ from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import army, kind_at, mole_square, sort_of
 from game.games.topoum.table.sightlines import chip, chip_size, line_pieces, middle
 from game.kernel import hexes
-from game.stage.kit.writing import CHIP
+from game.stage.kit import signs
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -177,8 +177,9 @@ def _plaque(cam: Camera, key: str, spaces: Sequence[Space], tone: Tone) -> Piece
     points = [cam.at(space) for space in spaces] or [(cam.mat.cx, cam.mat.cy)]
     x = sum(px for px, _ in points) / len(points)
     y = min(max(py for _, py in points) + 92 * cam.k, cam.mat.bottom - 60)
-    words = CHIP[tone].words(Said(key, {"count": len(spaces)}), 38, 200, height=50)
-    return Piece(f"plaque.{key}", f"ui/chip.{tone}", x, y, 230, 64, depth=44, text=words)
+    return signs.chip(
+        f"plaque.{key}", tone, Said(key, {"count": len(spaces)}), x, y, 230, 64, depth=44
+    )
 
 
 def _sum(seen: TopoumSeen, found: Ahead, labels: Labels) -> Iterator[Piece]:

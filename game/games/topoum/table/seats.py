@@ -13,10 +13,11 @@ from game.games.topoum.table.pages import pile_of, top_of
 from game.stage.box import Box
 from game.stage.kit import plates
 from game.stage.kit.rows import closer
+from game.stage.kit.signs import RIBBON, chip
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK, TITLE_GOLD
+from game.stage.theme import INK, TITLE_GOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -40,6 +41,7 @@ _MIDDLE = 126.0
 _TOKENS = 38.0
 _CAPTIVES = 46.0
 _GLOW = 46.0
+_PORTRAIT = "topoum/portrait.{}.{}"
 
 
 def _band(box: Box) -> float:
@@ -102,12 +104,10 @@ def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator
 def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
     key, face = keys.seat(seat), look.faces[seat]
     band = _band(box)
-    x, y = box.x + 58, box.y + band - 6
-    portrait = f"topoum/portrait.{face.colour}.idle"
-    yield Piece(f"{key}.portrait", portrait, x, y, h=108)
-    yield Piece(f"{key}.badge", f"badge/{face.colour}", x + 32, y + 28, h=38)
-    name = plates.name(face, 36, box.w - 126, 50)
-    yield Piece(f"{key}.name", x=box.x + 112, y=box.y + band / 2 + 6, text=name)
+    yield from plates.head(
+        key, face, box.x + 58, box.y + band - 6, 108, mood="idle", portrait=_PORTRAIT, depth=0
+    )
+    yield plates.name(key, face, box.x + 112, box.y + band / 2 + 6, 36, box.w - 126)
     y = _rows(box)[0]
     yield Piece(f"{key}.medal", "topoum/medal", box.x + _MIDDLE + 18, y, h=52 * _grown(box))
     count = str(seen.medals[seat]) if seen.medals[seat] >= 0 else f"−{-seen.medals[seat]}"
@@ -116,9 +116,7 @@ def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
 
 
 def _ribbon(box: Box, key: str) -> Piece:
-    words = Words(Said("at-turn"), 26, "title", "#5A2A08", width=126, height=34)
-    return Piece(f"{key}.ribbon", "ui/ribbon.gold", box.x + 206, box.y - 10, 168, 34, depth=12,
-                 text=words)  # fmt: skip
+    return RIBBON(f"{key}.ribbon", Said("at-turn"), box.x + 206, box.y - 10, 168, 38, depth=12)
 
 
 def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
@@ -160,9 +158,8 @@ def _lying(seen: TopoumSeen, seat: int, x: float, y: float) -> Iterator[Piece]:
     name = top_of(seat) if seen.piles[seat] is None else pile_of(seat)
     wide, high = _TOP
     yield Piece(f"{key}.top", card_art(top), x, y, h=high, turn=3, page=name)
-    count = Words(str(seen.pile_sizes[seat]), 26, "title", CREAM, width=38, steady=True)
     dot = (x + wide / 2 - 8, y - high / 2 + 12)
-    yield Piece(f"{key}.played", "ui/chip.dark", *dot, 38, 34, text=count)
+    yield chip(f"{key}.played", "dark", seen.pile_sizes[seat], *dot, 38, 34)
 
 
 def _captive(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.games.whakka_mole.table.finale import decisive
 from game.games.whakka_mole.table.phase import Phase, target, whacker
-from game.stage.kit.writing import CHIP
+from game.stage.kit.signs import chip
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -28,7 +28,7 @@ _FEW = 4
 """Seats whose sheets lie wide apart."""
 _REVENGE = 2
 """Whoever was hit so often before hits back."""
-_WIDE, _HIGH, _LETTERS = 128.0, 38.0, 29.0
+_WIDE, _HIGH = 128.0, 38.0
 _BELOW, _NARROW, _ASIDE = 26.0, 13.0, 116.0
 """Under holes and over names there is just so much room."""
 _ANGER = 50.0
@@ -88,8 +88,6 @@ def pieces(told: Feud, stage: Stage) -> Iterator[Piece]:
     y += _BELOW if len(stage.plots) <= _FEW else _NARROW
     if one.y != other.y:
         x += -_ASIDE if pointer.x > one.cx else _ASIDE
-    words = CHIP["red"].words(
-        Said("feud-times", {"times": told.times}), _LETTERS, _WIDE - 24, height=_HIGH - 4
-    )
-    yield Piece("feud", "ui/chip.red", x, y, _WIDE, _HIGH, depth=230, text=words)
+    often = Said("feud-times", {"times": told.times})
+    yield chip("feud", "red", often, x, y, _WIDE, _HIGH, depth=230)
     yield Piece("feud.anger", "prop/anger", other.x + 100, other.y + 6, h=_ANGER, depth=230)

@@ -5,12 +5,14 @@ All of it follows from what everybody sees once the sheets are turned up.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import GOAL, HIT, STAYED
 from game.games.whakka_mole.table.phase import Phase, whacker
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
+from game.stage.kit.signs import Sign
 from game.stage.kit.writing import SIGN
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -35,6 +37,8 @@ LIT = 350.0
 _DARK, _FACES, _NIGHT, _WINNER = 300.0, 640.0, 700.0, 800.0
 _START, _BEYOND = 480.0, 330.0
 _FACE_HIGH, _TRACK_TOP = 156.0, 190.0
+_RED = Sign("ui/ribbon.red", replace(SIGN, outline="#5A1A10"))
+_GOLD = Sign("ui/ribbon.gold", replace(SIGN, outline="#5A3A10"))
 
 
 # Whether this turn can decide it
@@ -105,8 +109,7 @@ def dark(seen: WhakkaSeen, look: Look, room: Box) -> Iterator[Piece]:
     frame = look.frame
     if not look.calm:
         yield fills("last.dark", "ui/chip.dark", frame.box, _DARK, 120, alpha=DARK)
-    words = Words(Said("last-mallet"), 54, "title", CREAM, "#5A1A10", width=820, height=66)
-    yield Piece("last.ribbon", "ui/ribbon.red", frame.w / 2, 52, 960, 84, depth=_FACES, text=words)
+    yield _RED("last.ribbon", Said("last-mallet"), frame.w / 2, 52, 960, 84, depth=_FACES)
     together, alone = order(seen)
     seats = [*together, *alone]
     pitch = min(room.w / len(seats), 300)
@@ -211,11 +214,8 @@ def close_up(seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
         if len(first) == 1
         else Said("over-shared", {"count": len(first), "score": best})
     )
-    words = Words(said, 72, "title", CREAM, "#5A3A10", width=1000, height=90, rim=5)
-    yield Piece(
-        "end.ribbon", "ui/ribbon.gold", frame.w / 2, frame.h - 150, 1180, 112,
-        depth=_WINNER + 20, text=words,
-    )  # fmt: skip
+    low = frame.h - 150
+    yield _GOLD("end.ribbon", said, frame.w / 2, low, 1180, 112, depth=_WINNER + 20)
     last = min(rest, key=lambda seat: (-seen.sheets[seat].score, seat), default=None)
     for at, seat in enumerate(rest):
         # Left and right in turn, from below upwards; whoever came nearest weeps.

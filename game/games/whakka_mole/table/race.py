@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.whakka_mole.content import GOAL
 from game.games.whakka_mole.table.pages import TRACK
 from game.stage.kit.boxes import fills
+from game.stage.kit.signs import chip
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, TITLE_GOLD
@@ -99,8 +100,5 @@ def _runners(
             f"runner.{seat}.badge", f"badge/{face.colour}", x + 21, y + 20, h=26, depth=depth + 1
         )
         if not queue and (few or scores[seat] == best):
-            words = Words(str(scores[seat]), 26, "title", CREAM, width=48, steady=True)
-            yield Piece(
-                f"runner.{seat}.score", "ui/chip.dark", x - 44, y + 8, 50, 34,
-                depth=depth + 2, text=words,
-            )  # fmt: skip
+            key = f"runner.{seat}.score"
+            yield chip(key, "dark", scores[seat], x - 44, y + 8, 50, 34, depth=depth + 2)

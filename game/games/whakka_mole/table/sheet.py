@@ -10,7 +10,8 @@ from game.games.whakka_mole.table.pages import MALLET, sheet_page
 from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
-from game.stage.kit.writing import CHIP, NUMBER
+from game.stage.kit.signs import chip
+from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
@@ -102,26 +103,19 @@ def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     roomy = plot.roomy
     y = box.y + HEADER_Y
     px = box.x + (64 if roomy else 50)
-    at, high = (px, box.y + (50 if roomy else 46)), 150 if roomy else 124
-    yield from plates.head(key, face, what.mood, at, high, (px + 44, box.y + 88), 42)
+    high = 150 if roomy else 124
+    yield from plates.head(key, face, px, box.y + (50 if roomy else 46), high, mood=what.mood)
     plate = 124 if roomy else 118
     left = box.x + (132 if roomy else 106)
     right = box.right - plate - 18
-    chip = _STATUS_WIDE + 10 if roomy and what.status is not None else 0
+    beside = _STATUS_WIDE + 10 if roomy and what.status is not None else 0
     if what.gain is not None:
-        chip = 84
-    yield Piece(
-        f"{key}.name",
-        x=left,
-        y=y,
-        text=plates.name(face, 46 if roomy else 38, right - chip - left, 56),
-    )
+        beside = 84
+    yield plates.name(key, face, left, y, 46 if roomy else 38, right - beside - left)
     yield from _plate(plot, what, plate, y)
     if what.gain is not None:
-        gained = what.gain > 0
-        art, colour = ("ui/chip.green", "") if gained else ("ui/chip.cream", "#6B5A4E")
-        words = CHIP["green"].words(f"+{what.gain}", 33, 64, height=40, colour=colour)
-        yield Piece(f"{key}.gain", art, right - 36, y, 76, 46, text=words)
+        tone: Tone = "green" if what.gain > 0 else "cream"
+        yield chip(f"{key}.gain", tone, f"+{what.gain}", right - 36, y, 76, 46)
     elif what.status is not None:
         yield from _status(plot, what, face, (right, y))
 
@@ -141,14 +135,12 @@ def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> It
     right, y = end
     icon = "icon/check.ink" if what.ready else f"{face.device}.ink"
     tone: Tone = "green" if what.ready else "cream"
-    art = f"ui/chip.{tone}"
     if not plot.roomy:
-        yield Piece(f"{key}.status", art, right - 30, y, 62, 44)
+        yield chip(f"{key}.status", tone, "", right - 30, y, 62, 44)
         yield Piece(f"{key}.status.icon", icon, right - 30, y, h=38)
         return
     x = right - _STATUS_WIDE / 2
-    words = CHIP[tone].words(what.status or "", 29, 120, height=40, dx=20)
-    yield Piece(f"{key}.status", art, x, y, _STATUS_WIDE, 46, text=words)
+    yield chip(f"{key}.status", tone, what.status or "", x, y, _STATUS_WIDE, 46, dx=20)
     yield Piece(f"{key}.status.icon", icon, x - 66, y, h=38)
 
 
@@ -281,6 +273,5 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
 def _missed(plot: Plot, key: str, x: float, y: float, size: float) -> Piece:
     """On a small sheet it keeps to its own hole: beside it the next mole's point is counted."""
     wide, high, aside = (92, 40, 0.3) if plot.roomy else (72, 34, 0.1)
-    words = CHIP["blue"].words(Said("tag-miss"), high * 0.68, wide - 12, height=high - 4)
     y = max(y - size * 0.52, plot.lawn.y + high * 0.6)
-    return Piece(key, "ui/chip.blue", x - size * aside, y, wide, high, depth=194, text=words)
+    return chip(key, "blue", Said("tag-miss"), x - size * aside, y, wide, high, depth=194)

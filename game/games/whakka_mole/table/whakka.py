@@ -14,6 +14,7 @@ from game.games.whakka_mole.table.race import race
 from game.games.whakka_mole.table.ring import Pointer, private, public
 from game.games.whakka_mole.table.sheet import Dress, Up, Whack, mole, sheet
 from game.stage.kit.boxes import fills
+from game.stage.kit.signs import chip
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
@@ -82,8 +83,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             yield from self._aim(seen, look, stage.plots[target(look.lone, look.seats)])
         if stage.label and phase is Phase.WRITING and seen.turn > 1:
             x, y = stage.label
-            words = Words(Said("label-last-turn"), 26, "title", "#FFF6DF", width=240, height=36)
-            yield Piece("label", "ui/chip.dark", x, y, 270, 40, text=words)
+            yield chip("label", "dark", Said("label-last-turn"), x, y, 270, 40)
 
     def _on_stage(self, seen: WhakkaSeen, look: Look, stage: Stage) -> Iterator[Piece]:
         """In the turn that decides it the table is dark, then the track is all there is."""

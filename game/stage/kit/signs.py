@@ -1,0 +1,53 @@
+"""What bears writing and is as large as it is told: chips, plaques, ribbons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from game.stage.kit.writing import CHIP, SIGN
+from game.stage.piece import Piece
+from game.stage.theme import SIZE
+
+if TYPE_CHECKING:
+    from game.stage.kit.writing import Pen, Tone
+    from game.stage.piece import Answer
+    from game.stage.said import Speech
+
+__all__ = ["RIBBON", "Sign", "chip"]
+
+_LETTERS, _LINE, _ENDS = 0.62, 0.86, 0.3
+"""Of a sign's height: how large its letters are, how high they may be, and how much of its width
+they leave free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One sort of it: `PLAQUE("deck.count", said, x, y, 196, 50)`."""
+
+    art: str
+    pen: Pen
+
+    def __call__(  # noqa: PLR0913 - all but six are told by name
+        self, key: str, said: Speech | int, x: float, y: float, w: float, h: float, *,
+        dx: float = 0, depth: float = 0, answer: Answer | None = None,
+    ) -> Piece:  # fmt: skip
+        """A number on it is painted there: it does not follow the person's text size."""
+        pen = replace(self.pen, steady=True) if isinstance(said, int) else self.pen
+        words = None
+        if said != "":
+            room, size = w - _ENDS * h - 2 * abs(dx), max(_LETTERS * h, SIZE["small"])
+            words = pen.words(said, size, room, height=_LINE * h, dx=dx)
+        return Piece(key, self.art, x, y, w, h, depth=depth, text=words, answer=answer)
+
+
+_CHIPS = {tone: Sign(f"ui/chip.{tone}", pen) for tone, pen in CHIP.items()}
+RIBBON = Sign("ui/ribbon.gold", replace(SIGN, colour="#5A2A08", outline=""))
+
+
+def chip(  # noqa: PLR0913 - all but seven are told by name
+    key: str, tone: Tone, said: Speech | int, x: float, y: float, w: float, h: float, *,
+    dx: float = 0, depth: float = 0, answer: Answer | None = None,
+) -> Piece:  # fmt: skip
+    """A sign in one of the tones that chips come in."""
+    return _CHIPS[tone](key, said, x, y, w, h, dx=dx, depth=depth, answer=answer)
