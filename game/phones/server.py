@@ -25,6 +25,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
+from websockets.protocol import State
 
 from game.phones import wire
 from game.phones.files import POLICY, Files
@@ -50,7 +51,7 @@ _HELLO_S = 10.0
 _SLOW_S = 12.0
 _BEAT_S = 10.0
 _WAITING = 512
-"""Messages the screen has not read yet; beyond them a phone is not read any further."""
+"""Messages the screen has not read yet; beyond them nobody is let in or read any further."""
 _LOOPBACK = "127.0.0.1"
 _log = logging.getLogger("molehill.phones")
 
@@ -290,6 +291,8 @@ class Server:
                 return
             # Words are read from their files here, not in the screen's time.
             self._prepare(hello.lang)
+            if not await self._read_so_far(connection):
+                return
             greeted = True
             self.inbox.put(Came(phone.number, hello))
             await self._listen_to(phone)
@@ -316,9 +319,16 @@ class Server:
             message = wire.read(data)
             if isinstance(message, wire.Hello):
                 return
-            while self.inbox.qsize() > _WAITING:
-                await asyncio.sleep(0.05)
+            if not await self._read_so_far(phone.connection):
+                return
             self.inbox.put(Said(phone.number, message))
+
+    async def _read_so_far(self, connection: ServerConnection) -> bool:
+        """Waits until the screen has read most of what it was told, who comes as who speaks;
+        whether the connection is still there then."""
+        while self.inbox.qsize() > _WAITING and connection.state is State.OPEN:
+            await asyncio.sleep(0.05)
+        return connection.state is State.OPEN
 
     def _make_room(self) -> None:
         strangers = [phone for phone in self._phones.values() if not phone.seated]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ from game.phones.server import Server
 from tests.phones.hands import Hand
 from tests.phones.room import Parlour
 from tests.phones.rude import Rude, request
+from tests.window.desk import wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -85,7 +87,9 @@ class Before:
         phones = len(parlour.hub._phones)
         assert phones <= servers._STRANGERS + len(parlour.hands) + 1
         assert all(made <= phones for _, made in frames)
-        assert parlour.hub.server.inbox.qsize() <= servers._WAITING + phones
+        # Whoever is here may still go, and that is heard whatever waits.
+        here = servers._STRANGERS + len(parlour.hands) + 2
+        assert parlour.hub.server.inbox.qsize() <= servers._WAITING + here
         for phone in parlour.hub.server._phones.values():
             assert len(phone.box) <= len(wire._Down.__subclasses__())
         # And whoever sits there plays on.
@@ -96,6 +100,10 @@ class Before:
 
 def _all(rude: list[Rude], done: Callable[[Rude], bool]) -> bool:
     return all(map(done, rude))
+
+
+def _has_ended(rude: Rude) -> bool:
+    return rude.ended
 
 
 def _further(hand: Hand) -> bool:
@@ -232,6 +240,18 @@ def test_a_flood_ends_the_phone_that_makes_it(
     monkeypatch.setattr(Server, "rate", 1e6)
     before.still(frames)
     assert sum(read for read, _ in frames) < _MANY // 2
+
+
+def test_who_comes_and_goes_waits_outside_while_the_screen_stands_still(parlour: Parlour) -> None:
+    inbox = parlour.hub.server.inbox
+    rude = [Rude(parlour.hub.port, [b"[]"]) for _ in range(_IDLE)]
+    wait_for("the door", lambda: inbox.qsize() > servers._WAITING or _all(rude, _has_ended))
+    time.sleep(0.5)
+    assert inbox.qsize() <= servers._WAITING + servers._STRANGERS
+    for one in rude:
+        one.way.close()
+    parlour.until("all is read", inbox.empty)
+    parlour.rest(20)
 
 
 def test_floods_from_everywhere_wait_outside_the_screen(
