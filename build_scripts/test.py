@@ -28,8 +28,8 @@ ROOT = _environment.ROOT
 _ROOMS = ("game", "build_scripts", "tests", "art", "sounds")
 # A test file that cannot be read counts as one failure and does not hide the others.
 _PYTEST = ("pytest", "-q", "-p", "build_scripts._tally", "--continue-on-collection-errors")
-# Two at a time: window tests mostly wait, and nobody likes to wait with them.
-_TOGETHER = ("-n", "2", "--dist", "worksteal")
+# Two cores have work for three: window tests mostly wait, and nobody likes to wait with them.
+_TOGETHER = ("-n", "3", "--dist", "worksteal")
 _WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _WINE_TOOLS = ("wine", "osslsigncode")

@@ -19,6 +19,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 _WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
+_LASTING = ("window", "browser", "wine")
 _WINE_TOOLS = ("wine", "osslsigncode")
 
 # No deadline and no database: a shared machine is slow at times, and a run must not depend on
@@ -34,7 +35,11 @@ settings.load_profile("house")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the tests of a window and of Windows out where their tools are missing."""
+    """Leave the tests of a window and of Windows out where their tools are missing.
+
+    What plays whole matches in a window or a browser goes first: it lasts, and mostly waits.
+    """
+    items.sort(key=lambda item: not any(map(item.get_closest_marker, _LASTING)))
     for mark, tools in (("window", _WINDOW_TOOLS), ("wine", _WINE_TOOLS)):
         missing = [tool for tool in tools if shutil.which(tool) is None]
         if missing:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 __all__ = ["Machine", "Robot"]
 
 
+_AROUND = (0.0, 0.35, -0.35, 0.2, -0.2)
+"""Places on a thing, in parts of its width and height from its middle."""
+
+
 class Machine(Protocol):
     """Where the program runs, if not right here from its source."""
 
@@ -172,7 +176,7 @@ class Robot:
         self.wait(f"spot {spot}", lambda: self.has(spot), seconds)
 
     def click(self, spot: str) -> None:
-        """A click in the middle of it, as soon as it can be chosen."""
+        """A click on it, as soon as it can be chosen."""
         self.wait_spot(spot)
         self._click(spot)
 
@@ -182,8 +186,27 @@ class Robot:
             self._click(spot)
 
     def _click(self, spot: str) -> None:
-        x, y, *_ = self.spots[spot]
-        self.program.click(x, y)
+        self.program.click(*self._bare(spot))
+
+    def _bare(self, spot: str) -> tuple[int, int]:
+        """The middle of it, or where nothing smaller stands on it, as guests do on a tile."""
+        spots = self.spots
+        x, y, w, h, _ = spots[spot]
+        others = [
+            each for name, each in spots.items() if name != spot and each[2] * each[3] < w * h
+        ]
+        points = [
+            (round(x + w * across), round(y + h * down)) for down in _AROUND for across in _AROUND
+        ]
+        bare = [
+            (px, py)
+            for px, py in points
+            if not any(
+                abs(px - ox) <= ow / 2 + 1 and abs(py - oy) <= oh / 2 + 1
+                for ox, oy, ow, oh, _ in others
+            )
+        ]
+        return (*bare, (x, y))[0]
 
     def point(self, spot: str) -> None:
         self.wait_spot(spot)

@@ -25,6 +25,7 @@ from game.screens.table.presses import (
     leading_back,
     meaning,
     placeless,
+    uncovered,
 )
 from game.screens.table.recap import NOTHING, PRESENT, News, Recall, Recap
 from game.screens.table.seats import blind, faces
@@ -376,7 +377,8 @@ class Sight:
         seats = list(self.peekers(at))
         if at.half is not None and not at.view.private and at.half.seat in showing.own:
             seats.insert(0, at.half.seat)
-        return (*found, *(Spot(looking(seat), showing.own[seat].box) for seat in seats))
+        found += [Spot(looking(seat), showing.own[seat].box) for seat in seats]
+        return uncovered(found)
 
     def _buttons(self, at: Moment, words: Words, showing: Showing) -> tuple[Press, ...]:
         """Ids without a place on the table; then what ends the moment, or leads back."""

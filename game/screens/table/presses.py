@@ -23,7 +23,16 @@ if TYPE_CHECKING:
     from game.stage.sure import Sure
     from game.stage.widgets.button import Tone
 
-__all__ = ["Press", "Pressed", "Spot", "confirming", "leading_back", "meaning", "placeless"]
+__all__ = [
+    "Press",
+    "Pressed",
+    "Spot",
+    "confirming",
+    "leading_back",
+    "meaning",
+    "placeless",
+    "uncovered",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +117,20 @@ def placeless(
                 tone, place = "wood", "ending"
             found.append(Press(named(name), word, place, tone, means=means, price=price))
     return sorted(found, key=lambda press: press.place == "ending")
+
+
+def uncovered(spots: Sequence[Spot]) -> tuple[Spot, ...]:
+    """In an order in which each can be pointed at: the last one under the pointer is meant, so
+    what stands on something larger, as a guest on a tile, comes after it."""
+    below = [
+        spot for spot in spots if any(_stands_on(other.box, spot.box) for other in spots)
+    ]  # fmt: skip
+    below.sort(key=lambda spot: -spot.box.w * spot.box.h)
+    return (*below, *(spot for spot in spots if spot not in below))
+
+
+def _stands_on(small: Box, large: Box) -> bool:
+    return large.holds(small.cx, small.cy) and small.w * small.h < large.w * large.h
 
 
 def confirming(words: Words, half: Half, sure: Sure | None) -> Press:
