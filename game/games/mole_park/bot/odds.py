@@ -8,7 +8,6 @@ from functools import lru_cache
 from game.games.mole_park.content import (
     DICE,
     HOLES,
-    MISS,
     PRIZE_DIE,
     STANDS,
     WHACKERS,
@@ -17,11 +16,9 @@ from game.games.mole_park.content import (
 )
 
 __all__ = [
-    "best_prize",
     "crown_chance",
     "expected_moles",
     "expected_prize",
-    "hole_chance",
     "left_over",
     "settling_moles",
     "win_chance",
@@ -37,13 +34,6 @@ _CHANCES: dict[Whacker, tuple[float, ...]] = {
 }
 _TYPICAL: dict[Whacker, float] = {"glove": 0.44, "pan": 0.26, "mallet": 0.30}
 """How often each die is chosen by others who whack."""
-
-
-def hole_chance(die: Whacker, hole: int) -> float:
-    """The chance that a whacking die finds a hole (1 to 6); hole 0 stands for a miss."""
-    if hole == 0:
-        return DICE[die].faces.count(MISS) / len(DICE[die].faces)
-    return _CHANCES[die][hole - 1]
 
 
 _CROWD = tuple(
@@ -89,18 +79,6 @@ def _share(moles: int, rivals: int, crowd: float) -> float:
         mean += chance * each
         chance *= (rivals - others) / (others + 1) * crowd / (1.0 - crowd)
     return mean
-
-
-def best_prize(total: int, tops: Sequence[Prize], stars: Sequence[int]) -> int:
-    """The most stars to be won with a total; `stars` by stand, for those whose top shows."""
-    return max(
-        (
-            stars[index]
-            for index, stand in enumerate(STANDS)
-            if tops[index] and stand.price <= total
-        ),
-        default=0,
-    )
 
 
 def expected_prize(
