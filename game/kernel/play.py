@@ -58,7 +58,7 @@ def _complete(state: State, step: Step) -> bool:
 def asked(state: State) -> tuple[int, ...]:
     """The seats that owe an answer now, in the order the Step names them."""
     if state.lanes:
-        return tuple(seat for seat in sorted(state.lanes) if _asking(state, seat) is not None)
+        return tuple([seat for seat in sorted(state.lanes) if _asking(state, seat) is not None])
     return _owing(state, state.todo[-1]) if state.todo else ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Literal, TypeAlias
 
@@ -46,14 +46,24 @@ def verb(park: Park, tile: TileId) -> Verb | Literal[""]:
 
     The Manager wants every icon taken, the generator's too (p. 12).
     """
-    if sum(park.cubes.values()) >= CUBES:
-        return ""
-    if park.cubes.get(tile, 0) < icons(tile, park.upgrades.get(tile, ())):
-        return "operate"
-    return "manager" if park.managers else ""
+    return _verbs(park, (tile,))[tile]
 
 
-def _parties(park: Park, tile: TileId, dice: list[Die], spare: int) -> Iterator[tuple[Die, ...]]:
+def _verbs(park: Park, tiles: Iterable[TileId]) -> dict[TileId, Verb | Literal[""]]:
+    """By attraction, the same: the cubes are counted once for all of them."""
+    cubes, upgrades = park.cubes, park.upgrades
+    if sum(cubes.values()) >= CUBES:
+        return dict.fromkeys(tiles, "")
+    full: Literal["manager", ""] = "manager" if park.managers else ""
+    return {
+        tile: "operate" if cubes.get(tile, 0) < icons(tile, upgrades.get(tile, ())) else full
+        for tile in tiles
+    }
+
+
+def _parties(
+    park: Park, tile: TileId, dice: Sequence[Die], spare: int
+) -> Iterator[tuple[Die, ...]]:
     """Every party of these dice, named in every order."""
     need = TILES[tile].need
     count = size(need)
@@ -66,29 +76,32 @@ def _parties(park: Park, tile: TileId, dice: list[Die], spare: int) -> Iterator[
 
 
 def _by_tile(park: Park) -> dict[TileId, list[Die]]:
+    """The guests of each attraction that has any, in the order of their ids."""
     found: dict[TileId, list[Die]] = {}
-    for die in park.dice():
-        found.setdefault(park.guests[die].at, []).append(die)
-    return found
+    guests = park.guests
+    for die in sorted(guests):
+        found.setdefault(guests[die].at, []).append(die)
+    return dict(sorted(found.items()))
 
 
-def _operates(park: Park, dice: dict[TileId, list[Die]], tiles: Sequence[TileId]) -> list[Action]:
+def _operates(
+    park: Park, dice: dict[TileId, list[Die]], verbs: Mapping[TileId, Verb | Literal[""]]
+) -> list[Action]:
     return [
         (how, tile, *party)
-        for tile in tiles
-        for how in (verb(park, tile),)
-        if how
-        for party in _parties(park, tile, dice.get(tile, []), spare_colours(park, tile))
+        for tile, how in verbs.items()
+        if how and tile in dice
+        for party in _parties(park, tile, dice[tile], spare_colours(park, tile))
     ]
 
 
 def possible(park: Park) -> Iterator[tuple[Verb, TileId, tuple[Die, ...]]]:
     """One party for each attraction that could be operated as things stand."""
-    for tile, dice in sorted(_by_tile(park).items()):
-        how = verb(park, tile)
+    dice = _by_tile(park)
+    for tile, how in _verbs(park, dice).items():
         if not how:
             continue
-        party = next(_parties(park, tile, dice, spare_colours(park, tile)), None)
+        party = next(_parties(park, tile, dice[tile], spare_colours(park, tile)), None)
         if party:
             yield how, tile, party
 
@@ -97,7 +110,7 @@ def wild_serves(park: Park) -> list[Action]:
     """The operations a colour adjustment just made is for; none if it has come to nothing."""
     if not park.wild.free:
         return []
-    return _operates(park, _by_tile(park), [park.wild.tile])
+    return _operates(park, _by_tile(park), _verbs(park, (park.wild.tile,)))
 
 
 def operations(state: ParkState, seat: int) -> list[Action]:
@@ -106,25 +119,29 @@ def operations(state: ParkState, seat: int) -> list[Action]:
     dice = _by_tile(park)
     # A colour adjustment serves the very next operation, and nothing comes between (p. 13).
     bound = park.wild.tile if wild_serves(park) else NO_TILE
-    found = _operates(park, dice, [bound] if bound else sorted(dice))
+    verbs = _verbs(park, (bound,) if bound else dice)
+    found = _operates(park, dice, verbs)
     around = park.around()
     if not bound:
         if park.used < park.maps:
             found += [
                 ("map", die, to)
-                for tile in sorted(dice)
+                for tile in dice
+                for goals in (ways(park, tile, around[tile]),)
                 for die in dice[tile]
-                for to in ways(park, tile, around[tile])
+                for to in goals
             ]
         if park.guides:
+            tiles = sorted(park.tiles)
             found += [
                 ("guide", die, to)
-                for tile in sorted(dice)
+                for tile in dice
                 for die in dice[tile]
-                for to in sorted(park.tiles)
+                for to in tiles
                 if to != tile
             ]
-    return found + _mascots(state, park, dice, around, bound)
+    ready = park.ready()
+    return found + _mascots(state, park, dice, around, verbs, ready, bound) if ready else found
 
 
 def _mascots(
@@ -132,20 +149,27 @@ def _mascots(
     park: Park,
     dice: dict[TileId, list[Die]],
     around: dict[TileId, list[TileId]],
+    verbs: Mapping[TileId, Verb | Literal[""]],
+    ready: Sequence[int],
     bound: TileId,
 ) -> list[Action]:
-    there = [bound] if bound else sorted(dice)
+    guests = park.guests
     adjusts: list[tuple[str, ...]] = [
         (way, die)
-        for tile in there
-        for die in dice.get(tile, [])
+        for tile in verbs
+        for die in dice[tile]
+        for value in (guests[die].value,)
         for way, by in _UP_AND_DOWN
-        if 1 <= park.guests[die].value + by <= 6
+        if 1 <= value + by <= 6
     ]
-    adjusts += [("colour", tile) for tile in there if _colour_helps(park, tile, dice[tile])]
+    adjusts += [
+        ("colour", tile)
+        for tile, how in verbs.items()
+        if how and _colour_helps(park, tile, dice[tile], len(ready))
+    ]
     found: list[Action] = []
     plain = False
-    for number in park.ready():
+    for number in ready:
         card = park.mascots[number]
         if not card:
             # Mascots without a skill are all alike: one of them is offered.
@@ -160,7 +184,7 @@ def _mascots(
     return found
 
 
-def _colour_helps(park: Park, tile: TileId, dice: list[Die]) -> bool:
+def _colour_helps(park: Park, tile: TileId, dice: list[Die], ready: int) -> bool:
     """Whether some party could take its slots with a guest more on one of another colour.
 
     Nobody needs to be short of one: who fits as it is may still change slots (p. 13).
@@ -168,13 +192,12 @@ def _colour_helps(park: Park, tile: TileId, dice: list[Die]) -> bool:
     need = TILES[tile].need
     coloured = sum(colour != ANY for colour in need.colours)
     spare = spare_colours(park, tile)
-    if spare >= coloured or len(dice) < size(need) or not verb(park, tile):
+    if spare >= coloured or len(dice) < size(need):
         return False
-    more = park.staff("mascot")
-    if more:
+    if park.staff("mascot"):
         # The Mascot staff may yet turn a value or a second colour.
         return True
-    most = spare + len(park.ready())
+    most = spare + ready
     return any(
         spare < wrong <= most
         for party in combinations(faces(park, dice), size(need))
@@ -192,7 +215,7 @@ def _skill_uses(
     known = skill(card)
     mine = [
         die
-        for tile in sorted(dice)
+        for tile in dice
         for die in dice[tile]
         if not known.colour or colour_of(die) == known.colour
     ]
@@ -228,12 +251,13 @@ def _skill_moves(
             for to in usher_ways(park, tile, near)
         ]
     found: list[tuple[str, ...]] = []
-    for tile in sorted(dice):
+    for tile, guests in dice.items():
         goals = around[tile]
         if does == "stroll":
             # Steps along attractions of the park, not over empty spaces.
             goals = sorted({to for near in goals for to in (near, *around[near])} - {tile})
-        found += [(die, to) for die in dice[tile] for to in ways(park, tile, goals)]
+        goals = ways(park, tile, goals)
+        found += [(die, to) for die in guests for to in goals]
     return found
 
 
