@@ -59,6 +59,8 @@ class Look:
     """Dice show a number in place of pips."""
     hinted: tuple[str, ...] = ()
     """The answer that was asked for as a hint, if there is one."""
+    folded: frozenset[str] = frozenset()
+    """Ids that are taken along with what follows them (`Manner.folded`)."""
     whole: bool = False
     """All of a board is shown, where usually what matters of it is shown larger."""
     past: tuple[Any, ...] = ()
@@ -67,3 +69,8 @@ class Look:
     @property
     def seats(self) -> int:
         return len(self.faces)
+
+    @property
+    def advised(self) -> tuple[str, ...]:
+        """The ids of a hint that are said: what is taken along goes without saying."""
+        return tuple(name for name in self.hinted if name not in self.folded)

@@ -47,7 +47,7 @@ class Manner:
     folded: frozenset[str] = frozenset()
     """Ids that are no thing of their own, like "operate" before what is operated.
 
-    They are not chosen: what follows them is offered in their place.
+    They are not chosen: what follows them is offered in their place, and a hint does not say them.
     """
     veiled: frozenset[str] = frozenset()
     """Ids that tell of what is one seat's own: where others look on they are not chosen."""
@@ -109,7 +109,7 @@ class Showing:
     own: Mapping[int, Own] = field(default_factory=dict)
     """By seat, where there is something of hers to look at."""
     hint: tuple[Speech, ...] = ()
-    """The ids of `Look.hinted` in words."""
+    """The ids of `Look.advised` in words, one for each."""
     page: Page | None = None
     """What is known of the piece whose page is `Look.inspected`."""
     staged: bool = False

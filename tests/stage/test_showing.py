@@ -14,6 +14,8 @@ from game.kernel.chance import Random
 from game.kernel.contract import PickSome
 from game.kernel.judge import any_of
 from game.match.choosing import Choosing
+from game.screens.common.said import speaker
+from game.screens.gallery import rehearsal
 from game.stage.box import Box
 from game.stage.manifest import facts_of
 from game.stage.piece import Answer, Piece
@@ -63,7 +65,7 @@ def looks(name: str, seats: int) -> Iterator[tuple[Seen, Look]]:
         for way in steps(table, seen, legal, seat, answer):
             at = look(
                 seen, seats, path=way.path, picked=way.picked, offered=way.offered,
-                ready=way.ready is not None, chooser=seat, hinted=answer,
+                ready=way.ready is not None, chooser=seat, hinted=answer, folded=way.folded,
             )  # fmt: skip
             yield seen, replace(at, lone=seat)
             if manner.secret:
@@ -91,11 +93,7 @@ def test_whatever_may_be_answered_has_a_name_and_a_place_or_a_button(name: str, 
         assert not twice, f"the table of {name} lays two pieces with one key: {twice}"
         missing = set(at.offered) - set(showing.by_id)
         assert not missing, f"no piece and no button of {name} stands for the answers {missing}"
-        # An id that the next one implies, as "build" is by a tile, may be left unsaid.
-        assert bool(showing.hint) == bool(at.hinted), f"a hint of {name} is without words"
-        assert len(showing.hint) <= len(at.hinted), (
-            f"a hint of {name} names {len(showing.hint)} things for the ids {at.hinted}"
-        )
+        assert not ill_advised(table, seen, at, showing), name
         for id_ in at.offered:
             answer, box = showing.by_id[id_], showing.place_of(id_)
             assert answer.tells, f"the answer {id_} of {name} has no name in words"
@@ -104,6 +102,47 @@ def test_whatever_may_be_answered_has_a_name_and_a_place_or_a_button(name: str, 
                 continue
             assert min(box.w, box.h) > 0, f"{id_} of {name} is pointed at in no room: {box}"
             assert FULL.box.inset(-1).holds(box.cx, box.cy), f"{id_} of {name} is off the table"
+
+
+WORDS = {name: speaker(rehearsal().game_words(name)) for name in catalogue.GAMES}
+
+
+def ill_advised(table: Table[Any], seen: Seen, at: Look, showing: Showing) -> str:
+    """What is wrong with a hint: each id that is pressed for it is named, and nothing twice lit."""
+    told = [WORDS[table.id](word) for word in showing.hint]
+    if len(told) != len(at.advised):
+        return f"it names {told} for the ids {at.advised}"
+    if bare := [words for words in told if not words or "‹" in words]:
+        return f"there are no words for {at.advised}: {bare}"
+    # The frame lights what comes next (`Lit`); a table may mark what comes after that.
+    here = {piece.key for piece in table.showing(seen, replace(at, hinted=())).pieces}
+    left = [name for name in at.hinted[len(at.path) :] if name not in at.picked]
+    for name in [name for name in left if name in at.offered][:1]:
+        box = showing.place_of(name)
+        if box is None:
+            continue
+        # What marks a neighbour may reach over its edge.
+        middle = box.inset(box.w / 4, box.h / 4)
+        for piece in showing.pieces:
+            if piece.key not in here and middle.holds(piece.x, piece.y):
+                return f"{piece.key} marks {name}, which the frame lights"
+    return ""
+
+
+@pytest.mark.parametrize("name", catalogue.GAMES)
+def test_a_hint_that_leaves_out_what_is_pressed_is_found(name: str) -> None:
+    table = TABLES[name]
+    advised = [
+        (seen, at) for seen, at in looks(name, max(catalogue.game(name).seats)) if at.advised
+    ]
+    found = set()
+    for seen, at in advised:
+        showing = table.showing(seen, at)
+        less = replace(showing, hint=showing.hint[:-1])
+        bare = replace(showing, hint=(*showing.hint[:-1], Said("no-such-word")))
+        twice = replace(showing, hint=(*showing.hint, *showing.hint[:1]))
+        found |= {bool(ill_advised(table, seen, at, each)) for each in (less, bare, twice)}
+    assert found == {True}
 
 
 @pytest.mark.parametrize("name", catalogue.GAMES)

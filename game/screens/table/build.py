@@ -93,19 +93,24 @@ def _bar(model: Model, do: Callable[[str], None]) -> list[Widget]:
         _icon("help", at.help, "help", say("help"), do),
         _icon("sound", at.sound, sound, say("sound"), do),
     ]
-    if model.may_hint:
-        widgets.append(_icon("hint", at.hint, "bulb", say("hint"), do))
-    return widgets
+    return [*widgets, *_hint(model, at.hint, do)]
+
+
+def _hint(model: Model, box: Box, do: Callable[[str], None]) -> list[Widget]:
+    """Who wants hints finds the way to one where it always is, though nobody is asked just now."""
+    if not model.at.settings.hints:
+        return []
+    words = model.at.words.frame("hint" if model.may_hint else "hint-none")
+    return [_icon("hint", box, "bulb", words, do, enabled=model.may_hint)]
 
 
 def _plaque(model: Model, seat: int, do: Callable[[str], None]) -> list[Widget]:
     frame, face = model.at.frame, model.faces[seat]
     box = Box(frame.w / 2 - 390, 34, 780, 100)
     at, say = bar(frame), model.at.words.frame
-    icons: list[Widget] = [_icon("help", at.sound, "help", say("help"), do)]
-    if model.may_hint:
-        icons.append(_icon("hint", at.help, "bulb", say("hint"), do))
-    return [Plaque(box, face, say("eyes-only", name=face.name)), *icons]
+    help_ = _icon("help", at.sound, "help", say("help"), do)
+    plaque = Plaque(box, face, say("eyes-only", name=face.name))
+    return [plaque, help_, *_hint(model, at.help, do)]
 
 
 def _icon(

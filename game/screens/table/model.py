@@ -187,6 +187,7 @@ class Sight:
             strong=settings.colours == "strong",
             numbers=settings.dice == "numbers",
             hinted=self._hinted(at) if half else (),
+            folded=half.folded if half else frozenset(),
             whole=at.whole,
             past=self._past(at),
         )
@@ -364,16 +365,17 @@ class Sight:
         if at.view.state is State.AGAIN:
             # What lies there is the past.
             return ()
+        # What comes next lies over what leads elsewhere: a guest over the attraction she stands on.
+        for name in self.besides(at):
+            box = showing.place_of(name)
+            if box is not None:
+                found.append(Spot(named(name), box, means=meaning(at.half, name)))
         for name in self.offered(at):
             box = showing.place_of(name)
             if box is not None:
                 answer, means = showing.by_id[name], meaning(at.half, name)
                 ends = answer.ends
                 found.append(Spot(named(name), box, answer.bare, means, led=not ends, shy=ends))
-        for name in self.besides(at):
-            box = showing.place_of(name)
-            if box is not None:
-                found.append(Spot(named(name), box, means=meaning(at.half, name)))
         seats = list(self.peekers(at))
         if at.half is not None and not at.view.private and at.half.seat in showing.own:
             seats.insert(0, at.half.seat)

@@ -87,6 +87,8 @@ class Half:
     """The ids that may come in place of one of the path."""
     turnings: tuple[tuple[Action, tuple[str, ...]], ...] = ()
     """Where the path could have gone elsewhere: see `Choosing.turnings`."""
+    folded: frozenset[str] = frozenset()
+    """Ids that are taken along with what follows them."""
     question: int = 0
     """Counts what is asked here: the same id may answer one question and the next."""
 
@@ -405,5 +407,5 @@ def _half(choosing: Choosing, question: int) -> Half:
     some = isinstance(choosing.options, PickSome)
     return Half(
         choosing.seat, some, choosing.path, choosing.picked, choosing.ready, choosing.offered,
-        choosing.besides, choosing.turnings, question,
+        choosing.besides, choosing.turnings, choosing.folded, question,
     )  # fmt: skip

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.look import Look
 
-__all__ = ["IMPLIED", "answer", "beside", "die_said", "mark", "named", "need_said"]
+__all__ = ["answer", "beside", "die_said", "mark", "named", "need_said"]
 
 _ENDS = frozenset({"close", "done", "skip"})
 _SAID = frozenset({"guide", "manager", "close", "colour", "up", "down", "draw", "mascot", "skip"})
@@ -90,10 +90,6 @@ def mark(
         alpha=1.0 if chosen else 0.55,
         answer=answer(seen, look, word),
     )
-
-
-IMPLIED = ("build", "install", "innovate", "operate")
-"""Words of answers that nobody presses: what follows them says it, and they have no name."""
 
 
 def die_said(seen: ThemeParkSeen, die: Die) -> Said:

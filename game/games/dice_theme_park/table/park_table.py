@@ -8,7 +8,7 @@ from game.games.dice_theme_park.acts import ACTS
 from game.games.dice_theme_park.content.objectives import OBJECTIVES
 from game.games.dice_theme_park.table import prompts, telling
 from game.games.dice_theme_park.table.account import account, feats
-from game.games.dice_theme_park.table.answers import IMPLIED, answer, named
+from game.games.dice_theme_park.table.answers import answer, named
 from game.games.dice_theme_park.table.beside import beside_market, own_seat
 from game.games.dice_theme_park.table.bits import art, panel
 from game.games.dice_theme_park.table.choices import lone_mover
@@ -83,7 +83,7 @@ class FairTable(Table["ThemeParkSeen"]):
             page=None if closed else page(seen, look),
             hand=narrow(seen, look),
             answers=tuple(answer(seen, look, id_) for id_ in look.offered if id_ not in borne),
-            hint=tuple(named(seen, look, id_) for id_ in look.hinted if id_ not in IMPLIED),
+            hint=tuple(named(seen, look, id_) for id_ in look.advised),
             heat=_heat(seen),
         )
 

@@ -62,7 +62,7 @@ class ParkTable(Table["ParkSeen"]):
             hand=hand(seen, look),
             pad=_pad(seen),
             own=_own(seen, look),
-            hint=tuple(answers.named(id_, look) for id_ in look.hinted),
+            hint=tuple(answers.named(id_, look) for id_ in look.advised),
             mood="music/showdown" if seen.rivals else "",
             heat=_heat(seen),
         )

@@ -71,7 +71,7 @@ class GardenTable(Table["MollySeen"]):
             hand=hand(seen, look),
             pad=_PAD if _secret(seen) else None,
             own=_own(place, seen, look),
-            hint=tuple(answers.named(seen, look, id_) for id_ in look.hinted),
+            hint=tuple(answers.named(seen, look, id_) for id_ in look.advised),
             heat=_heat(seen),
         )
 

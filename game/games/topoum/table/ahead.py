@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 __all__ = [
     "Ahead",
     "ahead",
+    "ahead_of_hint",
     "consequences",
     "foresee",
-    "hinted",
     "is_begun",
     "mover",
     "net",
@@ -95,11 +95,11 @@ def signed(count: int) -> str:
     return f"+{count}" if count > 0 else f"−{-count}" if count else "±0"
 
 
-def hinted(look: Look) -> str:
-    """The id that leads on to the hint that was asked for."""
+def ahead_of_hint(look: Look) -> tuple[str, ...]:
+    """The ids of the hint that was asked for, after the one that the frame lights."""
     at = len(look.path)
-    follows = look.hinted[:at] == look.path and len(look.hinted) > at
-    return look.hinted[at] if follows and look.hinted[at] in look.offered else ""
+    follows = look.hinted[:at] == look.path and any(n in look.offered for n in look.hinted[at:])
+    return look.hinted[at + 1 :] if follows else ()
 
 
 def mover(seen: TopoumSeen, path: tuple[str, ...]) -> Mole:

@@ -13,7 +13,7 @@ from game.games.topoum.content.ids import (
     part_of,
     space_of,
 )
-from game.games.topoum.table.ahead import foresee, hinted, is_begun, net, signed
+from game.games.topoum.table.ahead import ahead_of_hint, foresee, is_begun, net, signed
 from game.games.topoum.table.labels import gain_at
 from game.games.topoum.table.names import mole_square
 from game.stage.piece import Piece, Words
@@ -56,10 +56,8 @@ def marks(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
 
 
 def _hint(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
-    """A bulb over every space and mole of what was hinted at and is not yet chosen."""
-    if not hinted(look):
-        return
-    for word in look.hinted[len(look.path) :]:
+    """A bulb over every space and mole that follows what is to be pressed for the hint."""
+    for word in ahead_of_hint(look):
         space = word if is_space(word) else NOWHERE
         if is_mole(word):
             space = mole_square(seen, word)

@@ -8,7 +8,6 @@ from game.games.topoum.content import COSTS
 from game.games.topoum.content.ids import HAND, NO_CARD, TYPE_OF, held, is_place, slot
 from game.games.topoum.content.words import CATEGORY_OF
 from game.games.topoum.table import keys
-from game.games.topoum.table.ahead import hinted
 from game.games.topoum.table.answers import of_card
 from game.games.topoum.table.names import card_name, card_pict, farmer_art
 from game.stage.kit.boxes import fills
@@ -69,12 +68,6 @@ def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         )  # fmt: skip
         yield Piece(keys.lying(word, "cost"), COST_ART[at], box.x + 8, box.cy, h=46)
     yield from _hand(place, seen, look, picked, choosing=choosing)
-    hint = hinted(look)
-    if is_place(hint):
-        box = place.card(hint)
-        yield Piece(
-            "hint.bulb", "icon/bulb", box.right - 24, box.y + 26, h=52, depth=42, idle="bob"
-        )
 
 
 def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:

@@ -67,7 +67,7 @@ class FieldTable(Table["TopoumSeen"]):
             hand=hand(seen, look),
             sure=_sure(seen, look.picked or look.path) if look.ready else None,
             own=_own(place, seen, look),
-            hint=tuple(answers.word(seen, look, id_) for id_ in look.hinted),
+            hint=tuple(answers.word(seen, look, id_) for id_ in look.advised),
             page=pages.page(seen, look) if look.inspected else None,
             heat=_heat(seen),
             backdrop="topoum/bg",

@@ -56,7 +56,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             crib=telling.crib(seen.stubborn),
             hand=hand(seen, look),
             pad=_pad(seen.holes) if secret else None,
-            hint=tuple(prompts.named(hole_of(id_), seen.holes) for id_ in look.hinted),
+            hint=tuple(prompts.named(hole_of(id_), seen.holes) for id_ in look.advised),
             page=pages.page(seen, look) if look.inspected else None,
             sure=prompts.sure(seen, look),
             staged=_reveals(seen) and finale.decisive(seen),

@@ -7,6 +7,7 @@ log = Verlauf
 help = Regeln und Hilfe
 sound = Ton an oder aus
 hint = Tipp
+hint-none = Tipp: gerade gibt es nichts zu entscheiden
 
 ## Die Ansage
 

@@ -7,6 +7,7 @@ log = The log
 help = Rules and help
 sound = Sound on or off
 hint = Hint
+hint-none = Hint: nothing to decide now
 
 ## The prompt
 

@@ -7,6 +7,7 @@ log = La crónica
 help = Reglas y ayuda
 sound = Con o sin sonido
 hint = Una pista
+hint-none = Una pista: ahora no hay nada que decidir
 
 ## The prompt
 

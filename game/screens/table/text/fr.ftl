@@ -7,6 +7,7 @@ log = Le journal
 help = Règles et aide
 sound = Activer ou couper le son
 hint = Conseil
+hint-none = Conseil : rien à décider pour l’instant
 
 ## L’invite
 

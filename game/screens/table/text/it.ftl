@@ -7,6 +7,7 @@ log = La cronaca
 help = Regole e aiuto
 sound = Suoni sì o no
 hint = Un consiglio
+hint-none = Un consiglio: ora non c’è niente da decidere
 
 ## The prompt
 
