@@ -189,8 +189,9 @@ class Stamper:
         far = piece.shadow * self.frame.scale
         return Mark(shade, at[0] + round(0.35 * far), at[1] + round(0.9 * far))
 
-    def _plain(self, words: Words) -> pygame.Surface:
-        style = Style(
+    def style(self, words: Words) -> Style:
+        """How a piece's words are written."""
+        return Style(
             size=words.size,
             font=words.font,
             colour=words.colour,
@@ -202,7 +203,9 @@ class Stamper:
             height=words.height,
             steady=words.steady,
         )
-        return self._writer.render(self._say(words.string), style)
+
+    def _plain(self, words: Words) -> pygame.Surface:
+        return self._writer.render(self._say(words.string), self.style(words))
 
     def _words(self, piece: Piece, words: Words, picture: pygame.Surface) -> Mark:
         x = (piece.x + words.dx * piece.scale) * self.frame.scale

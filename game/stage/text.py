@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,13 +12,15 @@ import pygame
 from game.stage.letters import BEYOND, Run, runs, writable
 from game.stage.lru import PictureStore, bytes_of
 from game.stage.sealed import sealed
-from game.stage.theme import FONTS, INK
+from game.stage.theme import FONTS, INK, SIZE
 from game.stage.wrap import shorten, wrap
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from game.stage.frame import Frame
 
-__all__ = ["FONT_FOLDER", "SIZES_DOWN", "Style", "Writer"]
+__all__ = ["FONT_FOLDER", "SIZES_DOWN", "Style", "Writer", "ruler"]
 
 FONT_FOLDER = Path(__file__).resolve().parents[2] / "art" / "fonts"
 SIZES_DOWN = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25)
@@ -31,6 +34,7 @@ _BYTES = 24 << 20
 _FONTS = 200
 """Sizes of fonts that are open at a time."""
 _LONGEST = 4000
+_MOST_LINES = 40
 _THICKER = 1.6
 """Outlines where the person wants more contrast."""
 
@@ -104,6 +108,15 @@ class Writer:
         rim = 2 * style.rim if style.outline else 0
         high = self._pitch(size, style) * len(lines)
         return wide / self.frame.scale + rim, high / self.frame.scale + rim
+
+    def wants(self, string: str, style: Style) -> float:
+        """The units of height this string takes at its full size, in its width."""
+        wanted = style.size if style.steady else self.frame.text(style.size)
+        size = max(round(wanted * self.frame.scale), 4)
+        room = max(round((style.width or 1e6) * self.frame.scale), 1)
+        ruler = _Ruler(self, style.font, size)
+        lines = wrap(writable(string[:_LONGEST]), room, ruler, _MOST_LINES)
+        return self._pitch(size, style) * len(lines) / self.frame.scale
 
     def fits(self, string: str, style: Style) -> bool:
         """Whether the whole string can be shown in its place, however much reduced."""
@@ -181,11 +194,7 @@ class Writer:
         if style.outline:
             room = max(room - 2 * self._rim(style), 1)
         size = full
-        least = _LEAST_SHARE / (1 if style.steady else max(self.frame.text_scale, 1))
-        for share in SIZES_DOWN:
-            if share < least:
-                break
-            size = max(round(full * share), 4)
+        for size in self._sizes(full, style):
             most = self._most_lines(size, style)
             width = _Ruler(self, style.font, size)
             lines = wrap(string, room, width, most + 1)
@@ -195,6 +204,20 @@ class Writer:
         width = _Ruler(self, style.font, size)
         most = self._most_lines(size, style)
         return size, tuple(shorten(wrap(string, room, width, most + 1), room, width, most))
+
+    def _sizes(self, full: int, style: Style) -> Iterator[int]:
+        """From the full size down; none smaller than can be read from afar before just that."""
+        grown = 1 if style.steady else max(self.frame.text_scale, 1)
+        far = round(SIZE["small"] * grown * self.frame.scale)
+        before = full
+        for share in SIZES_DOWN:
+            if share < _LEAST_SHARE / grown:
+                break
+            size = max(round(full * share), 4)
+            if size < far < before:
+                yield far
+            yield size
+            before = size
 
     def _most_lines(self, size: int, style: Style) -> int:
         """As many lines as the height takes; smaller text may take more of them."""
@@ -270,3 +293,9 @@ class _Ruler:
 def _middle_of(font: pygame.font.Font) -> float:
     """Where the eye sees the middle of a line: between baseline and the top of capitals."""
     return font.get_ascent() - font.get_height() * 0.262
+
+
+@lru_cache(maxsize=2)
+def ruler(frame: Frame) -> Writer:
+    """For layouts that are made before anything is drawn: it only measures."""
+    return Writer(frame)

@@ -67,8 +67,6 @@ class PromptPlaces:
     foot: Box
     chip: Box
     buttons: tuple[Box, ...]
-    lines: int = 1
-    """How many lines the body may have."""
     rule: Box | None = None
     """The line beside what ends something."""
 
@@ -172,9 +170,8 @@ def _low(
         body = Box(left, title.bottom, text.w, title.h)
         note = Box(left, body.bottom, text.w, 0)
     return PromptPlaces(
-        image, title, body, note, below, chip, _placed(kinds, on, back, boxes), 1 if foot else 2,
-        rule,
-    )  # fmt: skip
+        image, title, body, note, below, chip, _placed(kinds, on, back, boxes), rule
+    )
 
 
 def _places(
@@ -209,11 +206,11 @@ def with_tiles(places: PromptPlaces, panel: Box) -> PromptPlaces:
     right = inside.right
     buttons = places.buttons
     if buttons:
-        buttons = (Box(right - 300, inside.y, 300, 64),)
-        right -= 316
-    chip = Box(right - 220, inside.y + 6, 220, 50)
-    title = Box(inside.x, inside.y, min(inside.w * 0.3, 360), 62)
-    body = Box(title.right + 16, title.y, chip.x - title.right - 32, 62)
+        buttons = (Box(right - 264, inside.y, 264, 64),)
+        right -= 280
+    chip = Box(right - 204, inside.y + 6, 204, 50)
+    title = Box(inside.x, inside.y - 2, min(inside.w * 0.3, 360), 66)
+    body = Box(title.right + 16, title.y, chip.x - title.right - 32, 66)
     return replace(
         places, title=title, body=body, chip=chip, buttons=buttons,
         note=Box(title.x, title.y, 0, 0), foot=Box(inside.x, places.foot.y, inside.w, 0),
@@ -222,5 +219,5 @@ def with_tiles(places: PromptPlaces, panel: Box) -> PromptPlaces:
 
 def steps_box(places: PromptPlaces, panel: Box, *, tiles: bool) -> Box:
     if tiles:
-        return Box(panel.x + 20, panel.y + 88, panel.w - 40, panel.h - 104)
-    return Box(places.title.x, panel.y + 96, places.foot.w, panel.h - 112)
+        return Box(panel.x + 20, panel.y + 88, panel.w - 40, panel.h - 102)
+    return Box(places.title.x, panel.y + 90, places.foot.w, panel.h - 102)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.screens.table.strip import glow
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
-from game.stage.text import Style
+from game.stage.text import Style, ruler
 from game.stage.theme import BROWN, INK, SIZE, SOFT_INK
 from game.stage.widgets.base import Widget
 
@@ -23,11 +24,16 @@ if TYPE_CHECKING:
 
 __all__ = ["CribPanel", "LogPanel"]
 
-_HEAD = 56
-_ROW, _TWO_LINES = 44, 64
-_LETTER = 14.0
-"""About so wide is a letter of a line."""
-_WORDS = Style(SIZE["small"], "text", SOFT_INK, align="left", lines=2)
+_HEAD = 50
+_ROW = 40
+"""The least a line of the log takes: its badge."""
+_BESIDE = 42
+_AIR = 6
+"""Between one line of the log and the next."""
+_PICTURE, _LEAST_HEAD = 48.0, 40.0
+"""Beside a note of the crib; how low its title may be where there is much to say."""
+_WORDS = Style(SIZE["small"], "text", SOFT_INK, align="left")
+_NOTE = Style(SIZE["small"], "bold", INK, align="left")
 
 
 class LogPanel(Widget):
@@ -46,11 +52,23 @@ class LogPanel(Widget):
         while lines and lines[-1].seat is None:
             lines = lines[:-1]
         self.title, self.say, self.faces, self.showing = title, say, model.faces, model.showing
-        inside, scale = box.inset(22, 16), min(model.at.frame.text_scale, 1.5)
-        row = self._row(lines, inside, model.at.frame.text_scale) * scale
-        self.lines = lines[-max(int((inside.h - _HEAD) // row), 1) :]
-        top = inside.y + _HEAD
-        self.rows = [Box(inside.x, top + at * row, inside.w, row) for at in range(len(self.lines))]
+        inside = box.inset(20, 14)
+        top, writer = inside.y + _HEAD, ruler(model.at.frame)
+        left = inside.bottom - top
+        rows: list[float] = []
+        for line in reversed(lines):
+            room = inside.w - (0 if line.seat is None else _BESIDE)
+            told = writer.wants(say(line.text), replace(_WORDS, width=room))
+            high = max(told + _AIR, _ROW)
+            if rows and high > left:
+                break
+            rows.append(min(high, left))
+            left -= high
+        self.lines = lines[len(lines) - len(rows) :]
+        self.rows: list[Box] = []
+        for high in reversed(rows):
+            self.rows.append(Box(inside.x, top, inside.w, high))
+            top += high
 
     def spots(self) -> Sequence[FocusSpot]:
         """Lines that are about something on the table light it up under the pointer."""
@@ -62,7 +80,7 @@ class LogPanel(Widget):
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         brush.nine("ui/panel.paper.dark", self.box)
-        inside = self.box.inset(22, 16)
+        inside = self.box.inset(20, 14)
         head = Box(inside.x, inside.y, inside.w, _HEAD - 8)
         brush.label(self.title, head, Style(34, "title", BROWN, align="left"))
         for at, (box, line) in enumerate(zip(self.rows, self.lines, strict=True)):
@@ -70,19 +88,12 @@ class LogPanel(Widget):
             if line.seat is not None:
                 badge = Box(left, box.cy - 17, 34, 34)
                 brush.picture(f"badge/{self.faces[line.seat].colour}", badge)
-                left += 42
+                left += _BESIDE
             room = Box(left, box.y, box.right - left, box.h - 2)
             brush.label(self.say(line.text), room, _WORDS)
             hover = feels.of(_line(at), focus).hover if line.points else 0.0
             if hover > 0:
                 glow(brush, self.showing, line, hover)
-
-    def _row(self, lines: Sequence[Line], inside: Box, scale: float) -> float:
-        """All rows that are shown alike, and none written smaller than the rest."""
-        room = inside.w - 42
-        shown = lines[-max(int((inside.h - _HEAD) // _ROW), 1) :]
-        longest = max((len(self.say(line.text)) for line in shown), default=0)
-        return _ROW if longest * _LETTER * scale <= room else _TWO_LINES
 
 
 def _line(at: int) -> str:
@@ -100,20 +111,21 @@ class CribPanel(Widget):
         if not self.notes:
             return
         brush.nine("ui/panel.paper.dark", self.box)
-        inside = self.box.inset(22, 16)
-        head = Box(inside.x, inside.y, inside.w, _HEAD - 8)
-        brush.label(self.say(self.notes[0].text), head, Style(34, "title", BROWN, align="left"))
-        rest = self.notes[1:]
-        pictures = any(note.art for note in rest)
-        row = min((inside.h - _HEAD) / max(len(rest), 1), 68)
-        for at, note in enumerate(rest):
-            y = inside.y + _HEAD + at * row
-            left = inside.x
-            if pictures:
-                if note.art:
-                    side = min(row - 4, 46)
-                    brush.picture(note.art, Box(left, y + (row - side) / 2, side, side))
-                left += 54
-            room = Box(left, y, inside.right - left, row - 2)
-            style = Style(SIZE["small"], "bold", INK, align="left", lines=2)
-            brush.label(self.say(note.text), room, style)
+        inside, rest = self.box.inset(18, 12), self.notes[1:]
+        indent = _PICTURE if any(note.art for note in rest) else 0.0
+        told = [self.say(note.text) for note in rest]
+        style = replace(_NOTE, width=inside.w - indent)
+        wants = [max(brush.writer.wants(text, style), indent and _PICTURE - 16) for text in told]
+        # What is to be read comes first: the title gives way, then the air between.
+        head = min(max(inside.h - sum(wants), _LEAST_HEAD), _HEAD)
+        air = min((inside.h - head - sum(wants)) / max(len(rest), 1), 12.0)
+        title = Box(inside.x, inside.y, inside.w, head - 4)
+        brush.label(self.say(self.notes[0].text), title, Style(34, "title", BROWN, align="left"))
+        y = inside.y + head
+        for note, text, high in zip(rest, told, wants, strict=True):
+            room = Box(inside.x, y, inside.w, high + air)
+            if note.art:
+                side = min(room.h - 2, _PICTURE - 6)
+                brush.picture(note.art, Box(room.x, room.cy - side / 2, side, side))
+            brush.label(text, Box(room.x + indent, y, room.w - indent, room.h), style)
+            y += room.h

@@ -32,13 +32,14 @@ __all__ = ["KeyMap", "PadMap", "Pair", "PromptPanel", "prompt_widgets"]
 
 _LEAST = 330
 """Narrower than this no row of the strip can be read."""
-_TWO_LINES = 60
-"""So high what is asked may have two."""
+_FACES, _STEP_HEAD = 34.0, 44.0
+"""One line: a die's faces below its name, a step's name above what is to be done."""
+_TWO_LINES = 62.0
 _TITLE = Style(46, "title", "#B8262C", align="left")
 _BODY = Style(SIZE["body"], "bold", INK, align="left")
 _NOTE = Style(SIZE["log"], "text", SOFT_INK, align="left")
 _CAP = Style(26, "title", "#FFF6E0", steady=True)
-_KEY_CAP = Style(24, "title", CREAM, steady=True)
+_KEY_CAP = Style(26, "title", CREAM, steady=True)
 _WARN = Style(SIZE["log"], "bold", DANGER, align="left")
 
 
@@ -115,8 +116,7 @@ def _with_strip(model: Model, places: PromptPlaces, panel: Box) -> tuple[PromptP
     room = _larger(places, min(model.at.frame.text_scale, 1.5))
     body = places.body
     body = Box(body.x, body.y, body.w, max(room.y - 4 - body.y, body.h))
-    lines = 2 if body.h >= _TWO_LINES else places.lines
-    return replace(places, body=body, note=body, lines=lines), room
+    return replace(places, body=body, note=body), room
 
 
 def _beside_row(model: Model, places: PromptPlaces, panel: Box) -> Box | None:
@@ -182,27 +182,69 @@ class PromptPanel(Widget):
             brush.picture(prompt.portrait or f"portrait/{colour}.idle", places.picture)
             badge = Box(places.picture.right - 58, places.picture.bottom - 56, 54, 54)
             brush.picture(f"badge/{colour}", badge)
-        title = places.title if self.chip else _wide(places.title, places.body)
-        brush.label(self.say(prompt.title), title, _TITLE)
+        said, room = self.say(prompt.title), self._title()
+        if brush.writer.measure(said, replace(_TITLE, size=SIZE["small"]))[0] > room.w:
+            # The air above and below it is enough for two lines.
+            high = max(room.h, _TWO_LINES * brush.frame.text_scale)
+            room = room._replace(y=room.cy - high / 2, h=high)
+        brush.label(said, room, _TITLE)
         if self.chip:
             brush.nine("ui/chip.green", places.chip)
             brush.label(self.chip, places.chip.inset(14, 2), Style(28, "title", "#1F6A2E"))
         shared = places.note == places.body
+        above, below = self._lines(brush, self.say(prompt.body) if prompt.body else "")
         if prompt.body is not None and not (shared and (self.note or self.warning)):
             body = self.say(prompt.body)
             if shared and prompt.note is not None:
                 both = f"{body} {self.say(prompt.note)}"
                 fits = brush.writer.measure(both, _BODY)[0] <= places.body.w
                 body = both if fits else body
-            brush.label(body, places.body, replace(_BODY, lines=places.lines))
+            brush.label(body, above, _BODY)
         if not shared or self.note or self.warning:
-            self._draw_note(brush)
+            self._draw_note(brush, below)
         if prompt.tally:
             self._draw_tally(brush)
 
-    def _draw_note(self, brush: Brush) -> None:
-        place = self.places.note
-        note = self.note or (self.say(self.prompt.note) if self.prompt.note else "")
+    @property
+    def _beside(self) -> bool:
+        """What is asked stands beside the title, not below it."""
+        return self.places.body.y == self.places.title.y
+
+    def _title(self) -> Box:
+        """As far as nothing else is said in its line."""
+        title, body, chip = self.places.title, self.places.body, self.places.chip
+        if not self._beside:
+            return title if self.chip else _until(title, body.right)
+        if self.prompt.body is not None:
+            return title
+        return _until(title, body.right if self.chip else chip.right)
+
+    @property
+    def _noted(self) -> str:
+        return self.note or (self.say(self.prompt.note) if self.prompt.note else "")
+
+    def _lines(self, brush: Brush, body: str) -> tuple[Box, Box]:
+        """Room for what is asked, and for the note below it: each as much as it wants, if there is
+        so much; if not, as much as it wants at the least size that is read from afar."""
+        room, note = self.places.body, self.places.note
+        if self._beside:
+            return room if self.chip else _until(room, self.places.chip.right), note
+        if note.y != room.bottom:
+            return room, note
+        both, said = room.h + note.h, self.warning or self._noted
+        for size in (1.0, SIZE["small"] / SIZE["body"]):
+            above, below = (
+                brush.writer.wants(text, replace(style, size=max(style.size * size, SIZE["small"]),
+                                                 width=place.w)) if text else 0.0
+                for text, style, place in ((body, _BODY, room), (said, _NOTE, note))
+            )  # fmt: skip
+            if above + below <= both:
+                high = min(max(room.h, above), both - below)
+                return room._replace(h=high), note._replace(y=room.y + high, h=both - high)
+        return room, note
+
+    def _draw_note(self, brush: Brush, place: Box) -> None:
+        note = self._noted
         if self.warning:
             side = min(place.h, 40)
             brush.picture("icon/warning", Box(place.x, place.cy - side / 2, side, side))
@@ -225,8 +267,8 @@ class PromptPanel(Widget):
             brush.label(text, room, Style(33, "title", INK))
 
 
-def _wide(title: Box, body: Box) -> Box:
-    return Box(title.x, title.y, body.w, title.h)
+def _until(box: Box, right: float) -> Box:
+    return Box(box.x, box.y, right - box.x, box.h)
 
 
 class Rule(Widget):
@@ -264,12 +306,13 @@ class Tiles(Widget):
                 brush.nine("ui/key", key)
                 brush.label(str(at + 1), Box(key.x, key.y, key.w, key.h - 6), _CAP)
                 left += side + 4
-            side = min(84.0, tile.h - 14)
+            side = min(76.0, tile.h - 14)
             brush.picture(self.art[at], Box(left, tile.cy - side / 2, side, side))
             left += side + 4
             room = Box(left, tile.y + 6, tile.right - left - 10, tile.h - 12)
-            upper = Box(room.x, room.y, room.w, room.h / 2)
-            lower = Box(room.x, room.cy, room.w, room.h / 2)
+            faces = min(_FACES * brush.frame.text_scale, room.h / 2)
+            upper = Box(room.x, room.y, room.w, room.h - faces)
+            lower = Box(room.x, upper.bottom, room.w, faces)
             brush.label(title, upper, Style(30, "title", INK, align="left"))
             brush.label(body, lower, Style(28, "title", SOFT_INK, align="left"))
 
@@ -292,15 +335,11 @@ class Steps(Widget):
             brush.nine("ui/chip.cream", circle)
             brush.label(str(number), circle.inset(4), Style(34, "title", INK))
             room = Box(circle.right + 16, self.box.y, wide - side - 34, self.box.h)
-            half = room.h / 2
-            brush.label(
-                title, Box(room.x, room.y, room.w, half), Style(36, "title", INK, align="left")
-            )
-            brush.label(
-                body,
-                Box(room.x, room.y + half, room.w, half),
-                Style(28, "text", SOFT_INK, align="left", lines=2),
-            )
+            head = min(_STEP_HEAD * brush.frame.text_scale, room.h / 2)
+            upper = Box(room.x, room.y, room.w, head)
+            lower = Box(room.x, upper.bottom, room.w, room.h - head)
+            brush.label(title, upper, Style(36, "title", INK, align="left"))
+            brush.label(body, lower, Style(28, "text", SOFT_INK, align="left"))
 
 
 class KeyMap(Widget):
@@ -329,16 +368,16 @@ class PadMap(Widget):
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         side = min(self.box.h * 0.62, 90)
-        words = Style(24, "text", SOFT_INK)
+        words = Style(SIZE["small"], "text", SOFT_INK)
         cross = Box(self.box.x, self.box.y, side, side)
         brush.picture("glyph/pad.dpad", cross)
-        brush.label(self.row, Box(cross.x - 10, cross.bottom + 2, side + 20, 30), words)
+        brush.label(self.row, Box(cross.x - 10, cross.bottom + 2, side + 20, 32), words)
         faces = Box(cross.right + 20, self.box.y, side, side)
         third = side / 3
         for name, dx, dy in (("x", 0, 1), ("y", 1, 0), ("b", 2, 1), ("a", 1, 2)):
             at = Box(faces.x + dx * third, faces.y + dy * third, third, third)
             brush.picture(f"glyph/pad.{name}", at.inset(-2))
-        brush.label(self.place, Box(faces.x - 10, faces.bottom + 2, side + 20, 30), words)
+        brush.label(self.place, Box(faces.x - 10, faces.bottom + 2, side + 20, 32), words)
 
 
 class Pair(Widget):

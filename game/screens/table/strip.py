@@ -12,7 +12,7 @@ from game.screens.table.recap import MOST
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.solid import solid
-from game.stage.text import Style
+from game.stage.text import Style, ruler
 from game.stage.theme import BROWN, CREAM, INK, SHADOW, SOFT_INK
 from game.stage.widgets.base import Widget
 
@@ -29,19 +29,24 @@ if TYPE_CHECKING:
 
 __all__ = ["Bubble", "Past", "Strip", "glow", "past_widgets", "strip_widgets"]
 
-_LETTER = 12.4
-"""About so wide is a letter of a row."""
-_ROW, _HIGH, _HEAD = 64.0, 84.0, 44.0
-"""How low and how high a row may be among others, and the line above them."""
+_ROW, _HIGH, _HEAD = 64.0, 104.0, 44.0
+"""How low a row may be among others, and how high for nothing; the line above them."""
+_STACKED = 96.0
+"""So high is a row with its signs one below the other."""
 _NARROW, _WIDEST, _REST = 360.0, 760.0, 112.0
 _GAP = 8
 _SIDE = 42.0
-_WORDS = Style(28, "bold", INK, align="left", lines=2)
-_HIT = Style(28, "bold", "#B8262C", align="left", lines=2)
+_WORDS = Style(28, "bold", INK, align="left")
+_HIT = Style(28, "bold", "#B8262C", align="left")
+_SMALLEST = Style(26, "bold", INK)
+"""As what says it must be readable from afar."""
+_LARGEST = 1.5
+"""So much larger it becomes with the person's text, which otherwise would leave one row."""
 _GAIN = Style(32, "title", "#1F6A2E")
 _LOSS = Style(32, "title", "#B8262C")
 _MORE = Style(26, "bold", SOFT_INK, lines=2)
 _TITLE = Style(30, "title", BROWN, align="left")
+_HEADED = replace(_TITLE, size=26)
 _PLATE = Style(32, "title", CREAM)
 _SAYS = Style(32, "bold", INK, lines=3)
 _BUBBLE = 480.0, 130.0
@@ -53,10 +58,10 @@ def strip_widgets(model: Model, box: Box, do: Callable[[str], None]) -> list[Wid
     """The strip in this room, if there is anything to tell."""
     if not model.recap.rows:
         return []
-    words, scale = model.at.words, min(model.at.frame.text_scale, 1.5)
+    words = model.at.words
     lines = [_told(words.told(row.line.text), row.times) for row in model.recap.rows]
     more = partial(words.frame, "recap-more")
-    return [Strip(box, model, lines, more, words.frame("recap"), scale, do)]
+    return [Strip(box, model, lines, more, words.frame("recap"), do)]
 
 
 def _told(line: str, times: int) -> str:
@@ -130,33 +135,46 @@ class Strip(Widget):
         lines: Sequence[str],
         more: Callable[..., str],
         title: str,
-        scale: float,
         do: Callable[[str], None],
     ) -> None:
         super().__init__("recap", box)
         self.recap: Recap = model.recap
         self.faces, self.showing, self.lines, self.do = model.faces, model.showing, lines, do
+        self._writer = ruler(model.at.frame)
+        grown = model.at.frame.text_scale
+        self._least = replace(_SMALLEST, size=_SMALLEST.size * min(_LARGEST, grown) / grown)
         self.tall = box.h > 2 * _ROW
         inside = box.inset(12, 10)
         fit = min(len(lines), MOST)
         self.bare = box.w < _NARROW
         """Rows have no pictures."""
+        self.stacked = [False] * fit
+        """A row's signs stand one below the other, which leaves its words more room."""
         if self.tall:
-            roomy = inside.h >= _HEAD + fit * _HIGH * scale
-            head = _HEAD if roomy or len(lines) > MOST or inside.h < fit * _ROW * scale else 0.0
-            fit = max(1, min(fit, int((inside.h - head) // (_ROW * scale))))
-            high = min((inside.h - head) / fit, 1.3 * _HIGH * scale)
-            self.boxes = [
-                Box(inside.x, inside.y + head + at * high, inside.w, high - 6) for at in range(fit)
-            ]
+            highs = self._highs(inside, fit)
+            head = _HEAD if sum(highs) + _HEAD <= inside.h or len(lines) > len(highs) else 0.0
+            while len(highs) > 1 and sum(highs) + head > inside.h:
+                highs.pop()
+                head = _HEAD
+            fit = len(highs)
+            spare = max((inside.h - head - sum(highs)) / fit, 0.0)
+            y, self.boxes = inside.y + head, []
+            for high in highs:
+                grow = min(spare, max(_HIGH - high, 0.0))
+                room = min(high + grow, inside.bottom - y)
+                self.boxes.append(Box(inside.x, y, inside.w, room - 4))
+                y += room
             self.head = Box(inside.x + 10, inside.y, inside.w - 20, head)
-            self.rest = Box(self.head.cx, inside.y, self.head.right - self.head.cx, head)
+            told = more(count=len(lines) - fit)
+            wide = min(self._writer.measure(told, self._least)[0] + 14, self.head.w)
+            self.rest = Box(self.head.right - wide, inside.y, wide, head)
         else:
-            while fit > 1 and not self._fits(fit, scale, bare=True):
+            self.far = max(_REST, self._narrowest(more(count=MOST)) + 24)
+            while fit > 1 and not self._fits(fit, bare=True):
                 fit -= 1
             # Rather one row more than pictures.
-            self.bare = not self._fits(fit, scale, bare=False)
-            needs = self._needs(fit, scale, bare=self.bare)
+            self.bare = not self._fits(fit, bare=False)
+            needs = self._needs(fit, bare=self.bare)
             spare = (self._room(fit) - sum(needs)) / fit
             x, self.boxes = box.x, []
             for need in needs:
@@ -164,36 +182,58 @@ class Strip(Widget):
                 self.boxes.append(Box(x, box.y, wide - _GAP, box.h))
                 x += wide
             self.head = Box(box.x, box.y, 0, 0)
-            self.rest = Box(x, box.y, _REST - _GAP, box.h)
+            self.rest = Box(x, box.y, self.far - _GAP, box.h)
         left = len(lines) - fit
         self.title, self.more = title, more(count=left) if left else ""
         self.why = model.at.words.frame("recap-why")
 
+    def _highs(self, inside: Box, fit: int) -> list[float]:
+        """How high each row is below the others, with as much room for its words as they want."""
+        found: list[float] = []
+        for at, line in enumerate(self.lines[:fit]):
+            row = Box(inside.x, inside.y, inside.w, _ROW)
+            high = self._wants(at, row, line)
+            if high > _ROW:
+                self.stacked[at] = True
+                high = max(self._wants(at, row, line), _STACKED)
+            found.append(max(high, _ROW))
+        return found
+
+    def _wants(self, at: int, row: Box, line: str) -> float:
+        style = replace(self._least, width=self._parts(at, row).words.w)
+        return self._writer.wants(line, style) + 8
+
+    def _narrowest(self, line: str) -> float:
+        """How wide it is on two lines."""
+        words, least = line.split(" "), self._least
+        return min(
+            max(self._writer.measure(" ".join(part), least)[0] for part in (words[:at], words[at:]))
+            for at in range(1, len(words) + 1)
+        )
+
     def _room(self, fit: int) -> float:
         """For so many rows side by side."""
-        return self.box.w - (_REST if fit < len(self.lines) else 0)
+        return self.box.w - (self.far if fit < len(self.lines) else 0)
 
-    def _fits(self, fit: int, scale: float, *, bare: bool) -> bool:
-        return sum(self._needs(fit, scale, bare=bare)) <= self._room(fit)
+    def _fits(self, fit: int, *, bare: bool) -> bool:
+        return sum(self._needs(fit, bare=bare)) <= self._room(fit)
 
-    def _needs(self, fit: int, scale: float, *, bare: bool) -> list[float]:
+    def _needs(self, fit: int, *, bare: bool) -> list[float]:
         """How wide each is with its words in two lines."""
         found: list[float] = []
         for line, row in zip(self.lines[:fit], self.recap.rows, strict=False):
-            # Words do not break just in the middle.
-            words = max(0.62 * len(line) * _LETTER * scale, 110.0)
-            signs = 60 + 50 * bool(row.line.art and not bare) + 60 * bool(row.line.gain)
-            found.append(words + signs + 60 + 54 * bool(row.why) + _GAP)
+            signs = 76 + 50 * bool(row.line.art and not bare) + 60 * bool(row.line.gain)
+            found.append(self._narrowest(line) + signs + 60 + 54 * bool(row.why) + _GAP)
         return found
 
-    def _parts(self, at: int) -> _Parts:
+    def _parts(self, at: int, box: Box | None = None) -> _Parts:
         """Where the parts of a row lie: narrow, it has no picture, and its signs above another."""
-        row, box = self.recap.rows[at], self.boxes[at]
-        narrow = box.w < _NARROW
+        row, box = self.recap.rows[at], box or self.boxes[at]
+        narrow, stacked = box.w < _NARROW, self.stacked[at]
         side, left, right = min(_SIDE, box.h - 12), box.x + 10, box.right - 10
         badge = picture = play = why = gain = None
         if row.by is not None:
-            badge = Box(left, box.cy - side / 2, side, side)
+            badge = Box(left, box.y + 6 if stacked else box.cy - side / 2, side, side)
             left = badge.right + 8
         if row.line.art and not self.bare:
             picture = Box(left, box.cy - side / 2, side, side)
@@ -202,15 +242,18 @@ class Strip(Widget):
         if self.recap.plays:
             y = box.cy + 1 if narrow and row.why else box.cy - small / 2
             play = Box(right - small, y, small, small)
+            if stacked and badge is not None:
+                play = Box(badge.x + 1, box.bottom - small - 6, small, small)
         if row.why:
-            below = play is not None and narrow
+            below = play is not None and narrow and not stacked
             x = right - small if narrow or play is None else play.x - 4 - small
             why = Box(x, box.cy - 1 - small if below else box.cy - small / 2, small, small)
-        right = min([right, *(part.x - 6 for part in (play, why) if part is not None)])
+        beside = (part for part in (play, why) if part is not None and part.x > left)
+        right = min([right, *(part.x - 6 for part in beside)])
         if row.line.gain:
             gain = Box(right - 58, box.y, 56, box.h)
             right = gain.x - 4
-        words = Box(left, box.y + 2, right - left, box.h - 4)
+        words = Box(left, box.y + 1, right - left, box.h - 2)
         return _Parts(badge, picture, words, gain, why, play)
 
     def spots(self) -> Sequence[FocusSpot]:
@@ -245,16 +288,18 @@ class Strip(Widget):
         if self.tall:
             brush.nine("ui/panel.paper.dark", self.box)
         if self.head.h:
-            wide = self.head.w * (0.5 if self.more else 1)
+            wide = self.head.w - (self.rest.w if self.more else 0)
             head = Box(self.head.x, self.head.y, wide, self.head.h)
-            brush.label(self.title, head, _TITLE)
+            # "and 13 more" says as well what this is, where both would be too small.
+            if not self.more or brush.writer.measure(self.title, _HEADED)[0] <= wide:
+                brush.label(self.title, head, _TITLE)
         for at in range(len(self.boxes)):
             self._draw_row(brush, at, feels, focus)
         if self.more:
             if not self.tall:
                 brush.nine("ui/well", self.rest)
             style = replace(_MORE, lines=1, align="right") if self.tall else _MORE
-            brush.label(self.more, self.rest.inset(6, 2), style)
+            brush.label(self.more, self.rest.inset(6, 1), style)
             _touched(brush, self.rest, feels.of(_MORE_ID, focus).hover)
 
     def _draw_row(self, brush: Brush, at: int, feels: Feels, focus: Focus) -> None:
@@ -281,8 +326,7 @@ class Strip(Widget):
             gain = f"+{row.line.gain}" if row.line.gain > 0 else f"−{-row.line.gain}"
             brush.label(gain, parts.gain, _GAIN if row.line.gain > 0 else _LOSS)
         style = _HIT if row.mine else _WORDS
-        lines = 3 if parts.words.h > 90 else 2
-        brush.label(self.lines[at], parts.words, replace(style, lines=lines))
+        brush.label(self.lines[at], parts.words, style)
 
 
 class _Parts(NamedTuple):

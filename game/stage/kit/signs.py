@@ -30,14 +30,15 @@ class Sign:
 
     def __call__(  # noqa: PLR0913 - all but six are told by name
         self, key: str, said: Speech | int, x: float, y: float, w: float, h: float, *,
-        dx: float = 0, depth: float = 0, answer: Answer | None = None,
+        dx: float = 0, depth: float = 0, answer: Answer | None = None, lines: int = 1,
     ) -> Piece:  # fmt: skip
         """A number on it is painted there: it does not follow the person's text size."""
         pen = replace(self.pen, steady=True) if isinstance(said, int) else self.pen
         words = None
         if said != "":
-            room, size = w - _ENDS * h - 2 * abs(dx), max(_LETTERS * h, SIZE["small"])
-            words = pen.words(said, size, room, height=_LINE * h, dx=dx)
+            line = h / lines
+            room, size = w - _ENDS * line - 2 * abs(dx), max(_LETTERS * line, SIZE["small"])
+            words = pen.words(said, size, room, height=_LINE * h, lines=lines, dx=dx)
         return Piece(key, self.art, x, y, w, h, depth=depth, text=words, answer=answer)
 
 
@@ -47,7 +48,7 @@ RIBBON = Sign("ui/ribbon.gold", replace(SIGN, colour="#5A2A08", outline=""))
 
 def chip(  # noqa: PLR0913 - all but seven are told by name
     key: str, tone: Tone, said: Speech | int, x: float, y: float, w: float, h: float, *,
-    dx: float = 0, depth: float = 0, answer: Answer | None = None,
+    dx: float = 0, depth: float = 0, answer: Answer | None = None, lines: int = 1,
 ) -> Piece:  # fmt: skip
     """A sign in one of the tones that chips come in."""
-    return _CHIPS[tone](key, said, x, y, w, h, dx=dx, depth=depth, answer=answer)
+    return _CHIPS[tone](key, said, x, y, w, h, dx=dx, depth=depth, answer=answer, lines=lines)

@@ -79,7 +79,7 @@ class Button(Widget):
         self._draw_face(brush, face)
 
     def _draw_face(self, brush: Brush, face: Box) -> None:
-        inside = face.inset(min(24, face.w * 0.08), min(9, face.h * 0.1))
+        inside = face.inset(min(24, face.w * 0.08), min(6, face.h * 0.06))
         style = self._style()
         if self.price is not None:
             inside = self._draw_price(brush, inside, *self.price)
@@ -98,16 +98,24 @@ class Button(Widget):
         brush.label(self.text, Box(left + side + gap, inside.y, wide + 2, inside.h), style)
 
     def _draw_price(self, brush: Brush, inside: Box, number: str, picture: str) -> Box:
-        """So much of that, at the right end; the room that is left for the word."""
+        """So much of that, at the right end, or below the word where both in a line would be too
+        small; the room that is left for the word."""
         side = min(inside.h * 0.82, 52)
-        style = replace(self._style(), size=self.size * 0.8)
+        style = replace(self._style(), size=max(self.size * 0.8, SIZE["small"]))
         wide = min(brush.writer.measure(number, style)[0], inside.w * 0.16)
         right = inside.right + 8
+        room = Box(inside.x, inside.y, right - side - 12 - wide - inside.x, inside.h)
+        least = replace(style, size=SIZE["small"])
+        if brush.writer.measure(self.text, least)[0] > room.w:
+            upper = Box(inside.x, inside.y, inside.w, inside.h / 2)
+            inside = upper._replace(y=upper.bottom)
+            side = inside.h
+            wide = brush.writer.measure(number, least)[0]
+            right, room = inside.cx + (wide + 4 + side) / 2, upper
         alpha = 1 if self.enabled else 0.5
         brush.picture(picture, Box(right - side, inside.cy - side / 2, side, side), alpha=alpha)
-        left = right - side - 4 - wide
-        brush.label(number, Box(left, inside.y, wide + 2, inside.h), style)
-        return Box(inside.x, inside.y, left - 8 - inside.x, inside.h)
+        brush.label(number, Box(right - side - 4 - wide, inside.y, wide + 2, inside.h), style)
+        return room
 
     def _draw_icon(self, brush: Brush, box: Box) -> None:
         dark = self.tone in ("cream", "orange") or not self.enabled

@@ -53,7 +53,7 @@ def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Pi
     pictures = len(shown) * _TILE
     yield LINE(
         "closing.left", still_running(left), rule + _GAP, box.cy, 32, room - pictures - _GAP,
-        height=high, lines=2, colour=INK,
+        height=high + 6, lines=2, colour=INK,
     )  # fmt: skip
     if not left:
         return

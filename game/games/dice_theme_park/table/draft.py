@@ -89,7 +89,7 @@ def _administrator(key: str, card: AdministratorCard, box: Box) -> Iterator[Piec
         f"{key}.name", title, box.cx, box.y + 24 + 172 * grow, 38, box.w - 100, align="center",
     )  # fmt: skip
     yield LINE(
-        f"{key}.text", text, box.cx, box.bottom - 52, 28, box.w - 40, height=84, lines=2,
+        f"{key}.text", text, box.cx, box.bottom - 52, 28, box.w - 40, height=96, lines=3,
         colour=CREAM, align="center",
     )  # fmt: skip
 

@@ -44,6 +44,10 @@ __all__ = ["card_box", "hand", "reveal", "strips", "swap"]
 _CARD = (250.0, 350.0)
 _SMALL = (186.0, 190.0)
 _LIFT = 34.0
+_BELOW = 124.0
+"""So high are four lines below a small card."""
+_SIDE_BY_SIDE = 0.7
+"""Smaller cards than that lie one below the other."""
 _BARS = 196.0
 _MANY = 8
 """More cards than that lie in two rows, in small."""
@@ -74,7 +78,17 @@ def staff_card(
     key: str, card: StaffCard, x: float, y: float, scale: float, depth: float,
     own: Answer | None = None,
 ) -> Iterator[Piece]:  # fmt: skip
-    """A staff card with its words."""
+    """A staff card with its words; a small one has its words below it, where they can be read."""
+    if scale < 1:
+        wide, high = _CARD[0] * scale, _CARD[1] * scale
+        small = _SMALL[1] * wide / _SMALL[0]
+        top = y - high / 2
+        yield from _small(key, card, Box(x - wide / 2, top, wide, small), depth, own)
+        yield LINE(
+            f"{key}.text", Said(f"staff-{dash(person(card).id)}.text"), x, top + small + _BELOW / 2,
+            26, wide + 2, height=_BELOW, lines=4, align="center", depth=depth,
+        )  # fmt: skip
+        return
     who = person(card).id
     yield Piece(
         key, art(f"staff.{who}"), x, y, scale=scale, depth=depth, answer=own, page=f"staff.{card}"
@@ -84,12 +98,12 @@ def staff_card(
         align="center", depth=depth + 0.2,
     )  # fmt: skip
     yield LINE(
-        f"{key}.text", Said(f"staff-{dash(who)}.text"), x, y + 115 * scale, 26, 226 * scale,
-        height=58 * scale, lines=2, colour=INK, align="center", depth=depth + 0.2,
+        f"{key}.text", Said(f"staff-{dash(who)}.text"), x, y + 115 * scale, 26, 232 * scale,
+        height=62 * scale, lines=2, colour=INK, align="center", depth=depth + 0.2,
     )  # fmt: skip
     yield LINE(
-        f"{key}.phase", Said(f"staff-{dash(who)}.phase"), x, y + 158 * scale, 24 * scale,
-        150 * scale, height=22 * scale, colour=CREAM, align="center", depth=depth + 0.2,
+        f"{key}.phase", Said(f"staff-{dash(who)}.phase"), x, y + 158 * scale, 26, 244 * scale,
+        height=32, colour=CREAM, align="center", depth=depth + 0.2,
     )  # fmt: skip
 
 
@@ -106,7 +120,7 @@ def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piec
         # It is pointed at where it lay: what lifts does not slip away from under the pointer.
         own = answer(seen, look, card, box, bare=ticked)
         if _shape(room, len(cards))[2]:
-            yield from _small(key, card, box, up, own)
+            yield from _small(key, card, box._replace(y=box.y - up), 5, own)
         else:
             yield from staff_card(
                 key, card, box.cx, box.cy - up, box.w / _CARD[0], 5 + at / 10, own
@@ -118,15 +132,18 @@ def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piec
     yield from _bars(seen, look, room, seat, chosen)
 
 
-def _small(key: str, card: StaffCard, box: Box, up: float, own: Answer) -> Iterator[Piece]:
+def _small(
+    key: str, card: StaffCard, box: Box, depth: float, own: Answer | None
+) -> Iterator[Piece]:
+    """Who it is, what is earned, and when; what is done is said in the sheet."""
     scale = box.w / _SMALL[0]
     yield Piece(
-        key, art(f"staff.{person(card).id}.small"), box.cx, box.cy - up, scale=scale,
-        answer=own, page=f"staff.{card}",
+        key, art(f"staff.{person(card).id}.small"), box.cx, box.cy, scale=scale,
+        depth=depth, answer=own, page=f"staff.{card}",
     )  # fmt: skip
     yield TITLE(
-        f"{key}.name", staff_said(card), box.cx, box.cy - up + 69 * scale, 26, 156 * scale,
-        colour=INK, align="center",
+        f"{key}.name", staff_said(card), box.cx, box.cy + 69 * scale, 26, 180 * scale,
+        colour=INK, align="center", depth=depth + 0.2,
     )  # fmt: skip
 
 
@@ -209,8 +226,9 @@ def _ladder(
             colour=INK, align="center",
         )  # fmt: skip
     yield LINE(
-        "ladder.ties", Said("ties-fewer-stars"), box.x + 26, box.bottom - 38, 28, box.w * 0.52
-    )
+        "ladder.ties", Said("ties-fewer-stars"), box.x + 26, box.bottom - 38, 28, box.w * 0.52,
+        height=64, lines=2,
+    )  # fmt: skip
     ranked = sorted(
         range(look.seats), key=lambda one: (seen.parks[one].stars, -seen.order.index(one))
     )
@@ -257,6 +275,11 @@ def seat_column(room: Box, at: int, count: int) -> Box:
 def played_place(column: Box, at: int) -> tuple[float, float, float]:
     """The middle of one of the two cards, and its scale."""
     scale = min((column.w - 40) / 2 / 258, (column.h - 190) / 350, 1.1)
+    if scale < _SIDE_BY_SIDE:
+        small = _SMALL[1] * _CARD[0] / _SMALL[0]
+        scale = min((column.w - 40) / 258, (column.h - 200) / 2 / small, 0.9)
+        # It lies from its own upper edge, as a card with its words below does.
+        return column.cx, column.y + 20 + 175 * scale + at * (small * scale + 8), scale
     pitch = 258 * scale
     return column.cx + (at - 0.5) * pitch, column.y + 24 + 175 * scale, scale
 
@@ -271,7 +294,10 @@ def reveal(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
             x, y, scale = played_place(column, at)
             if at < len(plot.played):
                 card = plot.played[at]
-                yield from staff_card(f"{key}.{at}", card, x, y, scale, 5 + at / 10)
+                own, stacked = f"{key}.{at}", played_place(column, 0)[0] == column.cx
+                for piece in staff_card(own, card, x, y, scale, 5 + at / 10):
+                    if not stacked or not piece.key.endswith(".text"):
+                        yield piece
             elif face.ready:
                 yield Piece(f"{key}.{at}", art(f"staff.back.{face.colour}"), x, y, scale=scale)
             else:

@@ -187,7 +187,9 @@ def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[P
         if not name:
             yield Piece(f"display.{at}", art("hex.free"), x, y, scale=k, depth=-7)
             continue
-        yield from tile(offer_key(name), Lot(name), x, y, k, 2)
+        yield from tile(
+            offer_key(name), Lot(name), x, y, k, 2, strip=_column(felt, at, count)[1] - 8
+        )
         cost = TILES[name].cost
         yield price(
             f"{offer_key(name)}.price", cost, x, y + HALF * k + _PRICE / 2 - 2, afford=cost <= money
@@ -206,7 +208,9 @@ def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
         key = offer_key(card)
         picture = skill_art(card, icon=False)
         yield Piece(key, picture, x, y, scale=scale, page=f"skill.{card}")
-        yield LABEL(f"{key}.name", skill_said(card), x, y + 45 * scale, 26, 196 * scale)
+        yield LABEL(
+            f"{key}.name", skill_said(card), x, y + 36 * scale, 26, 204 * scale, height=64, lines=2,
+        )  # fmt: skip
         box = _place(seen, felt, card)
         if box is not None:
             yield from mark(key, seen, look, card, box)

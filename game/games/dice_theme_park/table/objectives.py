@@ -38,7 +38,16 @@ def objective_card(
 ) -> Iterator[Piece]:
     page = f"objective.{name}"
     yield Piece(key, art(page), x, y, scale=scale, page=page)
-    yield LABEL(f"{key}.name", Said(f"objective-{dash(name)}"), x, y + 50 * scale, 27, 184 * scale)
+    yield LABEL(
+        f"{key}.name",
+        Said(f"objective-{dash(name)}"),
+        x,
+        y + 42 * scale,
+        27,
+        190 * scale,
+        height=64,
+        lines=2,
+    )
 
 
 def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
@@ -50,21 +59,23 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
         name, number = seen.objectives[0], FIRST_OBJECTIVE
     if not name:
         return
-    yield from objective_card("objective.card", name, box.x + 98, box.y + 82, 0.86)
-    left = box.x + 196
+    yield from objective_card("objective.card", name, box.x + 82, box.y + 82, 0.75)
+    left = box.x + 162
     room = box.right - left - 12
     prizes = " · ".join(map(str, PRIZES[look.seats]))
-    yield TITLE("objective.prizes", prizes, left, box.y + 42, 33, room - 40, colour=STAR_INK)
+    yield TITLE("objective.prizes", prizes, left, box.y + 34, 33, room - 40, colour=STAR_INK)
+    yield Piece("objective.star", art("star.mini"), box.right - 34, box.y + 34)
     yield LINE(
-        "objective.text", Said(f"objective-{dash(name)}.text"), left, box.y + 92, 26, room,
-        height=66, lines=2,
+        "objective.text", Said(f"objective-{dash(name)}.text"), left, box.y + 105, 26, room + 8,
+        height=96, lines=3,
     )  # fmt: skip
     if number != seen.round:
+        # Nothing is counted before.
         yield LINE(
-            "objective.when", Said("in-round", {"round": number}), left, box.y + 142, 26, room,
-            colour="#C9A8FF",
+            "objective.when", Said("in-round", {"round": number}), box.x + 24, box.bottom - 40, 28,
+            box.w - 48, colour="#C9A8FF",
         )  # fmt: skip
-    yield Piece("objective.star", art("star.mini"), box.right - 34, box.y + 42)
+        return
     pitch = (box.w - 20) / look.seats
     for seat, count in enumerate(counts(seen, name)):
         x, y = box.x + 12 + pitch * seat + 20, box.bottom - 40
@@ -77,17 +88,17 @@ def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     """All of the match, side by side; this round's is lit."""
     if not seen.objectives:
         return
-    pitch, scale = box.w / len(seen.objectives), 0.52
+    pitch, scale = box.w / len(seen.objectives), 0.44
     for at, name in enumerate(seen.objectives):
         number, key = FIRST_OBJECTIVE + at, f"objectives.{at}"
         left = box.x + pitch * at
         page = f"objective.{name}"
-        yield Piece(key, art(page), left + 54, box.cy, scale=scale, page=page)
+        yield Piece(key, art(page), left + 46, box.cy, scale=scale, page=page)
         ink = STAR_INK if number == seen.round else "#C3CCF2"
         facts: dict[str, str | int | Said] = {
             "round": number, "text": Said(f"objective-{dash(name)}.text"),
         }  # fmt: skip
         yield LINE(
-            f"{key}.text", Said("objective-when", facts), left + 114, box.cy, 27, pitch - 122,
-            height=box.h, lines=2, colour=ink,
+            f"{key}.text", Said("objective-when", facts), left + 98, box.cy, 27, pitch - 102,
+            height=box.h + 12, lines=3, colour=ink,
         )  # fmt: skip

@@ -272,8 +272,8 @@ def _paper(key: str, box: Box, mine: list[tuple[str, float, Said, Said]]) -> Ite
     high = (box.h - 62) / 2
     for number, (picture, scale, what, text) in enumerate(mine):
         row, y = f"{key}.{number}", box.y + 54 + high * (number + 0.5)
-        yield Piece(f"{row}.art", picture, box.x + 58, y, scale=scale)
-        left, wide = box.x + 104, box.w - 124
+        yield Piece(f"{row}.art", picture, box.x + 48, y, scale=scale)
+        left, wide = box.x + 88, box.w - 96
         yield LINE(f"{row}.title", what, left, y - 17, 27, wide, colour=INK)
         yield PRINT(f"{row}.text", text, left, y + 17, 26, wide, colour=SOFT_INK)
 

@@ -47,7 +47,7 @@ _ROW = 74.0
 
 
 def _staff_box(box: Box, at: int, count: int) -> Box:
-    wide = min(154.0, (box.w - 40) / max(count, 1))
+    wide = min(164.0, (box.w - 22) / max(count, 1))
     left = box.cx - (wide + 6) * (count - 1) / 2
     return Box(left + at * (wide + 6) - wide / 2, box.y + 300, wide, 178)
 
@@ -92,9 +92,9 @@ def _today(seen: ThemeParkSeen, box: Box, seat: int) -> Iterator[Piece]:
     yield panel("owner.today", room, depth=-10)
     yield LINE("owner.today.title", Said("this-round"), room.x + 20, room.y + 30, 29, 150)
     count = Said("operated", {"count": gain.cubes})
-    yield LINE("owner.today.count", count, room.x + 20, room.y + 64, 26, 160, colour="#B9C8F0")
-    yield star("owner.today.stars", gain.stars, room.right - 122, room.cy, 68)
-    yield cash("owner.today.money", gain.money, room.right - 50, room.cy, 46)
+    yield LINE("owner.today.count", count, room.x + 16, room.y + 64, 26, 172, colour="#B9C8F0")
+    yield star("owner.today.stars", gain.stars, room.right - 112, room.cy, 64)
+    yield cash("owner.today.money", gain.money, room.right - 46, room.cy, 44)
 
 
 def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
@@ -115,7 +115,7 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
             page=f"staff.{card}",
         )
         yield TITLE(
-            f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 135, 26, room.w - 22,
+            f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 135, 26, room.w - 2,
             colour=INK, align="center",
         )  # fmt: skip
         state, tone = _duty(seen, plot, who, at)
@@ -131,6 +131,9 @@ def _first(plot: ParkSeen, who: Person) -> int:
 def _duty(seen: ThemeParkSeen, plot: ParkSeen, who: Person, at: int) -> tuple[str, Tone]:
     """What a person can still do this round."""
     left = {"guide": plot.guides, "manager": plot.managers}
+    if who == "mascot":
+        built = seen.phase not in ("plan", "welcome", "expand")
+        return "phase-operate" if built else "phase-expand", "cream"
     if who not in left:
         return f"staff-{dash(who)}.phase", "cream"
     if seen.phase not in ("operate", "upkeep"):
@@ -164,7 +167,7 @@ def _mascots(
         if wide:
             state = Said("in-park" if out else "ready")
             ink = "#7A6A58" if out else "#2A7A3A"
-            yield LINE(f"{key}.state", state, room.right - 112, room.cy, 27, 104, colour=ink)
+            yield LINE(f"{key}.state", state, room.right - 126, room.cy, 27, 118, colour=ink)
         word = MASCOT.id(at)
         yield from mark(key, seen, look, word, room.inset(-1))
 
@@ -182,9 +185,10 @@ def _maps(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator
 def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:
     y = box.y + 916
     title, text = administrator_said(card)
-    yield Piece("owner.admin", art(f"admin.{card}"), box.x + 68, y, scale=0.36)
-    yield TITLE("owner.admin.name", title, box.x + 132, y - 26, 26, box.w - 146, colour="#7A4A2E")
-    yield PRINT("owner.admin.text", text, box.x + 132, y + 16, 26, box.w - 144, height=54, lines=2)
+    yield Piece("owner.admin", art(f"admin.{card}"), box.x + 60, y, scale=0.31)
+    left = box.x + 114
+    yield TITLE("owner.admin.name", title, left, y - 32, 26, box.w - 128, colour="#7A4A2E")
+    yield PRINT("owner.admin.text", text, left, y + 16, 26, box.w - 122, height=64, lines=2)
 
 
 def _place(box: Box, word: Kit, *, innovations: bool) -> Box:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 __all__ = ["DIE_DEPTH", "buildable", "die_at", "die_piece", "die_spot", "land", "lot", "park"]
 
 DIE_DEPTH = 40.0
+_POINTED = 212.0
+"""The strip of a name that is pointed at, which lies over whatever is beside it."""
 _NUMBER_INK = {"blue": "#0B3B5E", "green": "#0B3B22", "yellow": "#6A4308"}
 
 
@@ -106,9 +108,9 @@ def park(
     for name, number in sorted(plot.tiles.items(), key=lambda item: offset(cell(item[1]))[1]):
         x, y = ground.at(cell(number))
         depth = -14 + (y / 1000)
-        for at, piece in enumerate(
-            tile(tile_key(key, name), lot(plot, name, colour), x, y, ground.k, depth)
-        ):
+        own, strip = tile_key(key, name), _POINTED if name == named else 0
+        laid = tile(own, lot(plot, name, colour), x, y, ground.k, depth, strip)
+        for at, piece in enumerate(laid):
             if at == 0:
                 yield piece
             elif ground.named or name == named or not piece.key.endswith(".name"):

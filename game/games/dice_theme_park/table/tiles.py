@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["Lot", "cube_place", "price", "printed", "tile"]
 
 _NAME = 26.0
+_SHORT, _WHOLE, _EDGES = 123.0, 212.0, 10.0
+"""A strip that holds every short name at that size; one that holds the whole ones; its ends."""
 _UNIT = RADIUS / 120
 """Places are told as the tile was drawn, with a radius of 120."""
 _OPERATE = ((-86.0, 0.0), (-126.0, 0.0), (-116.0, -36.0), (-116.0, 38.0))
@@ -79,14 +81,21 @@ def cube_place(at: int, k: float) -> tuple[float, float]:
     return dx * _UNIT * k, dy * _UNIT * k
 
 
-def tile(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Iterator[Piece]:
-    """Every piece of it, from the ground up."""
+def tile(
+    key: str, lot: Lot, x: float, y: float, k: float, depth: float, strip: float = 0
+) -> Iterator[Piece]:
+    """Every piece of it, from the ground up. On boards its name is short, in the sheet whole; a
+    strip that would be too narrow to be read is left out, unless there is room for `strip`."""
     named = f"tile.{lot.tile}"
     yield Piece(key, art(named), x, y, scale=k, depth=depth, page=named)
     yield from _laid(key, lot, x, y, k, depth + 0.2)
     colour = TILES[lot.tile].colour or "none"
-    wide = (_NARROW if lot.narrow else _WIDE) * k
-    words = Words(Said(f"tile-{dash(lot.tile)}"), _NAME, "title", CREAM, width=wide - 18, height=34)
+    wide = strip or (_NARROW if lot.narrow else _WIDE) * k
+    if wide < _SHORT:
+        return
+    name = f"tile-{dash(lot.tile)}"
+    said = Said(name if wide >= _WHOLE else f"{name}.short")
+    words = Words(said, _NAME, "title", CREAM, width=wide - _EDGES, height=34)
     yield Piece(
         f"{key}.name", art(f"plate.name.{colour}"), x, y - HALF * k - NAME_HIGH / 2, wide,
         NAME_HIGH,

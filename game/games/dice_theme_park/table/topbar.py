@@ -57,7 +57,7 @@ def _phases(plan: Plan, phase: str, *, over: bool) -> Iterator[Piece]:
         wide = room * _SHARES[number] / whole
         tone = "now" if number == at else "done" if number < at else "todo"
         ink = {"now": INK, "done": "#8FD9A0", "todo": "#C9C2EE"}[tone]
-        words = Words(Said(f"phase-{name}"), 29, "title", ink, width=wide - 16, height=42)
+        words = Words(Said(f"phase-{name}"), 29, "title", ink, width=wide - 10, height=42)
         yield Piece(
             f"phase.{name}", art(f"phase.{tone}"), left + wide / 2, box.cy, wide, box.h, depth=-5,
             text=words,

@@ -15,51 +15,97 @@ game-title = Dice Theme Park
 ## Namen der Attraktionen
 
 tile-entrance = Parkeingang
+    .short = Eingang
 tile-bumper-boats = Rempelboote
+    .short = Boote
 tile-hall-of-mirrors = Spiegelsaal
+    .short = Spiegel
 tile-hook-a-prize = Preisangeln
+    .short = Angeln
 tile-pedalo-lagoon = Tretbootsee
+    .short = Pedale
 tile-tidal-swing = Flutschaukel
+    .short = Schaukel
 tile-penguin-parade = Pinguinparade
+    .short = Pinguine
 tile-sunken-galleon = Galeonenwrack
+    .short = Galeone
 tile-aqua-twins = Nasszwillinge
+    .short = Zwilling
 tile-treetop-trail = Wipfelpfad
+    .short = Wipfel
 tile-beanstalk-drop = Bohnenranke
+    .short = Bohne
 tile-hedge-maze = Irrgarten
+    .short = Irrgarten
 tile-dragon-coaster = Drachenbahn
+    .short = Drache
 tile-canopy-express = Dschungelzug
+    .short = Express
 tile-sunshine-scooters = Sonnenroller
+    .short = Roller
 tile-giant-slide = Rutschberg
+    .short = Rutsche
 tile-desert-rally = Wüstenrallye
+    .short = Rallye
 tile-pyramid-run = Pyramide
+    .short = Pyramide
 tile-triple-spinner = Dreikreisel
+    .short = Kreisel
 tile-burger-shack = Burgerbude
+    .short = Burger
 tile-juice-stand = Saftbar
+    .short = Saftbar
 tile-picnic-green = Picknick
+    .short = Picknick
 tile-souvenir-arcade = Andenkengasse
+    .short = Andenken
 tile-costume-hire = Kostümverleih
+    .short = Kostüme
 tile-kraken-plunge = Krakensturz
+    .short = Kraken
 tile-submarine-quest = U-Boot-Reise
+    .short = U-Boot
 tile-maelstrom = Mahlstrom
+    .short = Strom
 tile-orca-stadium = Orca-Arena
+    .short = Orcas
 tile-vine-swinger = Lianensaus
+    .short = Lianen
 tile-jungle-rapids = Urwaldfluss
+    .short = Urwald
 tile-twin-serpents = Schlangen
+    .short = Schlange
 tile-emerald-summit = Smaragdgipfel
+    .short = Gipfel
 tile-solar-flyer = Solarflug
+    .short = Flug
 tile-sandstorm = Sandsturm
+    .short = Sand
 tile-golden-cascade = Goldkaskade
+    .short = Kaskade
 tile-lightning-towers = Blitztürme
+    .short = Türme
 tile-food-court = Futtermeile
+    .short = Meile
 tile-grand-bazaar = Großer Basar
+    .short = Basar
 tile-concert-bowl = Konzertrund
+    .short = Konzert
 tile-firework-plaza = Feuerwerk
+    .short = Raketen
 tile-mystery-grotto = Rätselgrotte
+    .short = Grotte
 tile-wobble-wood = Wackelwald
+    .short = Wald
 tile-lucky-lanterns = Lampions
+    .short = Lampions
 tile-whirlpool-wager = Strudelwette
+    .short = Strudel
 tile-roulette-rocket = Rouletterakete
+    .short = Roulette
 tile-topsy-turvy-tower = Purzelturm
+    .short = Purzel
 
 ## Service
 
@@ -216,7 +262,7 @@ objective-star-attraction = Zugnummer
 objective-long-queue = Lange Schlange
     .text = die meisten am Eingang
 objective-all-sorts = Kunterbunt
-    .text = die meisten verschiedenen Werte
+    .text = die größte Vielfalt
 objective-gift-shop-rush = Kassenklingeln
     .text = das meiste Geld im Betrieb
 objective-big-spender = Spendabel
@@ -323,7 +369,7 @@ round = Runde { $round }
 round-short = R{ $round }
 in-round = in Runde { $round }
 objective-when = Runde { $round }: { $text }
-this-round = Diese Runde
+this-round = Heute
 operated = { $count ->
     [0] noch keiner
     [one] 1 Start
@@ -370,9 +416,9 @@ park-of = { $name ->
    *[other] Park: { $name }
 }
 built-of = { $count }/{ $most }
-guests-are-in = Gäste sind da
+guests-are-in = hat Gäste
 still-to-pick = wählt noch
-income-of = Einkommen { $income } $
+income-of = bringt { $income } $
 discarded-tiles = Such dir eine aus, gratis
 swap-played = Gespielte Karten
 swap-hand = Auf der Hand
@@ -411,9 +457,9 @@ place-short = { $place ->
    *[other] 4.
 }
 leaving = { $count ->
-    [0] alle bleiben
-    [one] 1 geht heim
-   *[other] { $count } gehen heim
+    [0] alle da
+    [one] 1 geht
+   *[other] { $count } gehen
 }
 getting-ready = Bald beginnt Runde { $round }
 getting-ready-last = Dann schließt der Park
@@ -752,12 +798,12 @@ ask-ticket-agent = { $name ->
     [you] Nutz die Kasse
    *[other] { $name }, nutz die Kasse
 }
-ask-ticket-agent-body = Ein Gast mit 1 geht nicht heim, sondern an den Eingang. Wer, und mit wie vielen Augen?
+ask-ticket-agent-body = Ein Gast mit 1 kommt an den Eingang. Wer, mit welchen Augen?
 ask-second-chance = { $name ->
     [you] Gib eine zweite Chance
    *[other] { $name }, gib eine zweite Chance
 }
-ask-second-chance-body = Ein Gast in der Farbe deiner Parkleitung geht nicht heim. Wer, und mit wie vielen Augen?
+ask-second-chance-body = Ein Gast in der Farbe deiner Parkleitung bleibt. Wer, mit wie viel?
 ask-understudy = { $name ->
     [you] Nutz die Zweitbesetzung
    *[other] { $name }, nutz die Zweitbesetzung

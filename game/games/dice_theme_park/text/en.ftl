@@ -15,51 +15,97 @@ game-title = Dice Theme Park
 ## Names of attractions
 
 tile-entrance = Park Entrance
+    .short = Entrance
 tile-bumper-boats = Bumper Boats
+    .short = Boats
 tile-hall-of-mirrors = Hall of Mirrors
+    .short = Mirrors
 tile-hook-a-prize = Hook-a-Prize
+    .short = Ducks
 tile-pedalo-lagoon = Pedalo Lagoon
+    .short = Pedalos
 tile-tidal-swing = Tidal Swing
+    .short = Swing
 tile-penguin-parade = Penguin Parade
+    .short = Penguins
 tile-sunken-galleon = Sunken Galleon
+    .short = Galleon
 tile-aqua-twins = Aqua Twins
+    .short = Aqua
 tile-treetop-trail = Treetop Trail
+    .short = Treetops
 tile-beanstalk-drop = Beanstalk Drop
+    .short = Stalk
 tile-hedge-maze = Hedge Maze
+    .short = Maze
 tile-dragon-coaster = Dragon Coaster
+    .short = Dragon
 tile-canopy-express = Canopy Express
+    .short = Canopy
 tile-sunshine-scooters = Sun Scooters
+    .short = Scooters
 tile-giant-slide = Giant Slide
+    .short = Slide
 tile-desert-rally = Desert Rally
+    .short = Rally
 tile-pyramid-run = Pyramid Run
+    .short = Pyramid
 tile-triple-spinner = Triple Spinner
+    .short = Spinner
 tile-burger-shack = Burger Shack
+    .short = Burgers
 tile-juice-stand = Juice Stand
+    .short = Juice
 tile-picnic-green = Picnic Green
+    .short = Picnic
 tile-souvenir-arcade = Souvenir Arcade
+    .short = Souvenirs
 tile-costume-hire = Costume Hire
+    .short = Costumes
 tile-kraken-plunge = Kraken Plunge
+    .short = Kraken
 tile-submarine-quest = Submarine Quest
+    .short = Dive
 tile-maelstrom = Maelstrom
+    .short = Vortex
 tile-orca-stadium = Orca Stadium
+    .short = Orcas
 tile-vine-swinger = Vine Swinger
+    .short = Vines
 tile-jungle-rapids = Jungle Rapids
+    .short = Rapids
 tile-twin-serpents = Twin Serpents
+    .short = Serpents
 tile-emerald-summit = Emerald Summit
+    .short = Summit
 tile-solar-flyer = Solar Flyer
+    .short = Flyer
 tile-sandstorm = Sandstorm
+    .short = Sand
 tile-golden-cascade = Golden Cascade
+    .short = Cascade
 tile-lightning-towers = Bolt Towers
+    .short = Towers
 tile-food-court = Food Court
+    .short = Food
 tile-grand-bazaar = Grand Bazaar
+    .short = Bazaar
 tile-concert-bowl = Concert Bowl
+    .short = Concerts
 tile-firework-plaza = Firework Plaza
+    .short = Fireworks
 tile-mystery-grotto = Mystery Grotto
+    .short = Grotto
 tile-wobble-wood = Wobble Wood
+    .short = Wood
 tile-lucky-lanterns = Lucky Lanterns
+    .short = Lanterns
 tile-whirlpool-wager = Whirlpool Wager
+    .short = Whirlpool
 tile-roulette-rocket = Roulette Rocket
+    .short = Roulette
 tile-topsy-turvy-tower = Topsy Tower
+    .short = Topsy
 
 ## Amenities
 
@@ -335,7 +381,7 @@ maps = Maps
 to-install = To install
 ready = ready
 used = used
-in-park = in the park
+in-park = in park
 still-open = still open
 closed = closed
 improving = improving
@@ -370,7 +416,7 @@ park-of = { $name ->
    *[other] { $name }’s park
 }
 built-of = { $count } of { $most }
-guests-are-in = guests are in
+guests-are-in = has guests
 still-to-pick = still to pick
 income-of = income ${ $income }
 discarded-tiles = Pick one for free
@@ -412,8 +458,8 @@ place-short = { $place ->
 }
 leaving = { $count ->
     [0] all stay
-    [one] 1 goes home
-   *[other] { $count } go home
+    [one] 1 leaves
+   *[other] { $count } leave
 }
 getting-ready = Getting ready for round { $round }
 getting-ready-last = Then the park closes
@@ -752,12 +798,12 @@ ask-ticket-agent = { $name ->
     [you] Use the Ticket Agent
    *[other] { $name }: use the Ticket Agent
 }
-ask-ticket-agent-body = Bring back a guest who is about to go home. Which, and with how many pips?
+ask-ticket-agent-body = A guest who is about to go home stays. Which, with how many pips?
 ask-second-chance = { $name ->
     [you] Give a second chance
    *[other] { $name }: give a second chance
 }
-ask-second-chance-body = Bring back a guest of your administrator’s colour. Which, and with how many pips?
+ask-second-chance-body = One of your administrator’s colour stays. Which, with how many pips?
 ask-understudy = { $name ->
     [you] Use the Understudy
    *[other] { $name }: use the Understudy

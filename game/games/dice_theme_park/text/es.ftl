@@ -15,51 +15,97 @@ game-title = Dice Theme Park
 ## Names of attractions
 
 tile-entrance = Entrada
+    .short = Entrada
 tile-bumper-boats = Barcas Locas
+    .short = Barcas
 tile-hall-of-mirrors = Los Espejos
+    .short = Espejos
 tile-hook-a-prize = Pescapremios
+    .short = Premios
 tile-pedalo-lagoon = Hidropedales
+    .short = Pedales
 tile-tidal-swing = La Marea
+    .short = Marea
 tile-penguin-parade = Pingüinada
+    .short = Pingüinos
 tile-sunken-galleon = Galeón Hundido
+    .short = Galeón
 tile-aqua-twins = Acuadúo
+    .short = Acuadúo
 tile-treetop-trail = Ruta Aérea
+    .short = Ruta
 tile-beanstalk-drop = La Habichuela
+    .short = Judía
 tile-hedge-maze = Laberinto
+    .short = Laberinto
 tile-dragon-coaster = Montaña Dragón
+    .short = Dragón
 tile-canopy-express = Expreso Verde
+    .short = Expreso
 tile-sunshine-scooters = Motos de Sol
+    .short = Motos
 tile-giant-slide = Tobogán XL
+    .short = Tobogán
 tile-desert-rally = Rally Duna
+    .short = Rally
 tile-pyramid-run = Vía Pirámide
+    .short = Pirámide
 tile-triple-spinner = Triple Giro
+    .short = Giro
 tile-burger-shack = La Parrilla
+    .short = Parrilla
 tile-juice-stand = Los Batidos
+    .short = Batidos
 tile-picnic-green = Merendero
+    .short = Merienda
 tile-souvenir-arcade = Los Recuerdos
+    .short = Regalos
 tile-costume-hire = Disfraces
+    .short = Disfraces
 tile-kraken-plunge = Salto Kraken
+    .short = Kraken
 tile-submarine-quest = Viaje al Fondo
+    .short = Fondo
 tile-maelstrom = Remolino
+    .short = Remolino
 tile-orca-stadium = Estadio Orca
+    .short = Orcas
 tile-vine-swinger = A la Liana
+    .short = Liana
 tile-jungle-rapids = Selva Brava
+    .short = Selva
 tile-twin-serpents = Dos Serpientes
+    .short = Sierpes
 tile-emerald-summit = Cima Esmeralda
+    .short = Cima
 tile-solar-flyer = Vuelo Solar
+    .short = Vuelo
 tile-sandstorm = Simún
+    .short = Simún
 tile-golden-cascade = Cascada de Oro
+    .short = Cascada
 tile-lightning-towers = Torres Rayo
+    .short = Torres
 tile-food-court = La Comilona
+    .short = Comilona
 tile-grand-bazaar = Gran Bazar
+    .short = Bazar
 tile-concert-bowl = Auditorio
+    .short = Auditorio
 tile-firework-plaza = Plaza Pólvora
+    .short = Pólvora
 tile-mystery-grotto = Gruta Secreta
+    .short = Gruta
 tile-wobble-wood = Bosque Flan
+    .short = Bosque
 tile-lucky-lanterns = Faroles Mágicos
+    .short = Faroles
 tile-whirlpool-wager = Aguas de Azar
+    .short = Azar
 tile-roulette-rocket = Cohete Ruleta
+    .short = Cohete
 tile-topsy-turvy-tower = Torre Loca
+    .short = Loca
 
 ## Amenities
 
@@ -372,7 +418,7 @@ park-of = { $name ->
 built-of = { $count }/{ $most }
 guests-are-in = con visitas
 still-to-pick = por elegir
-income-of = ingresos ${ $income }
+income-of = gana ${ $income }
 discarded-tiles = Elige una, gratis
 swap-played = Cartas jugadas
 swap-hand = En tu mano
@@ -414,7 +460,7 @@ place-short = { $place ->
    *[other] 4.º
 }
 leaving = { $count ->
-    [0] no se va nadie
+    [0] nadie
     [one] se va 1
    *[other] se van { $count }
 }
@@ -455,7 +501,7 @@ moment-guest-text = { $count ->
     [you] contigo
    *[other] con { $name }
 }
-moment-busy = Ronda más movida
+moment-busy = Ronda intensa
 moment-busy-text = { $name ->
     [you] Tú
    *[other] { $name }

@@ -15,51 +15,97 @@ game-title = Dice Theme Park
 ## Noms des attractions
 
 tile-entrance = Entrée
+    .short = Entrée
 tile-bumper-boats = Tampocanots
+    .short = Canots
 tile-hall-of-mirrors = Mille miroirs
+    .short = Miroirs
 tile-hook-a-prize = Pêche canards
+    .short = Canards
 tile-pedalo-lagoon = Lagon pédalo
+    .short = Pédalos
 tile-tidal-swing = Roulis géant
+    .short = Roulis
 tile-penguin-parade = Bal manchot
+    .short = Bal
 tile-sunken-galleon = Vieux galion
+    .short = Galion
 tile-aqua-twins = Aqua-duo
+    .short = Aqua
 tile-treetop-trail = Accrocimes
+    .short = Cimes
 tile-beanstalk-drop = Haricot géant
+    .short = Haricot
 tile-hedge-maze = Labyrinthe
+    .short = Dédale
 tile-dragon-coaster = Dragon russe
+    .short = Dragon
 tile-canopy-express = Canopexpress
+    .short = Canopée
 tile-sunshine-scooters = Scootsoleil
+    .short = Scooters
 tile-giant-slide = Maxi-glisse
+    .short = Glisse
 tile-desert-rally = Rallye désert
+    .short = Rallye
 tile-pyramid-run = Pyramide folle
+    .short = Pyramide
 tile-triple-spinner = Triple toupie
+    .short = Toupie
 tile-burger-shack = Chez Burger
+    .short = Burger
 tile-juice-stand = Bar à jus
+    .short = Jus
 tile-picnic-green = Pique-nique
+    .short = Picnic
 tile-souvenir-arcade = Souvenirs
+    .short = Souvenirs
 tile-costume-hire = Costumerie
+    .short = Costumes
 tile-kraken-plunge = Plouf kraken
+    .short = Kraken
 tile-submarine-quest = Sous-marin
+    .short = Plongée
 tile-maelstrom = Maelström
+    .short = Remous
 tile-orca-stadium = Stade orque
+    .short = Orques
 tile-vine-swinger = Liane volante
+    .short = Liane
 tile-jungle-rapids = Jungl’eau
+    .short = Jungle
 tile-twin-serpents = Deux serpents
+    .short = Serpents
 tile-emerald-summit = Mont Émeraude
+    .short = Mont
 tile-solar-flyer = Vol solaire
+    .short = Vol
 tile-sandstorm = Vent de sable
+    .short = Sable
 tile-golden-cascade = Cascade d’or
+    .short = Cascade
 tile-lightning-towers = Tours éclair
+    .short = Tours
 tile-food-court = Les Halles
+    .short = Halles
 tile-grand-bazaar = Grand bazar
+    .short = Bazar
 tile-concert-bowl = Grande scène
+    .short = Scène
 tile-firework-plaza = Feux de joie
+    .short = Feux
 tile-mystery-grotto = Mystigrotte
+    .short = Grotte
 tile-wobble-wood = Bois bancal
+    .short = Bois
 tile-lucky-lanterns = Lampions
+    .short = Lampions
 tile-whirlpool-wager = Tourbillon
+    .short = Vortex
 tile-roulette-rocket = Fusée casino
+    .short = Fusée
 tile-topsy-turvy-tower = Tour toquée
+    .short = Toquée
 
 ## Services
 
@@ -412,8 +458,8 @@ place-short = { $place ->
 }
 leaving = { $count ->
     [0] tous là
-    [one] { $count } s’en va
-   *[other] { $count } s’en vont
+    [one] { $count } part
+   *[other] { $count } partent
 }
 getting-ready = On prépare la manche { $round }
 getting-ready-last = Puis le parc ferme
@@ -446,13 +492,13 @@ moment-attraction = { $name } : { $stars ->
 }
 moment-guest = Visiteur comblé
 moment-guest-text = { $count ->
-    [one] { $count } manège
-   *[other] { $count } manèges
+    [one] { $count } tour
+   *[other] { $count } tours
 } chez { $name ->
     [you] toi
    *[other] { $name }
 }
-moment-busy = Manche la plus active
+moment-busy = Pleine manche
 moment-busy-text = { $name ->
     [you] Toi
    *[other] { $name }
@@ -757,7 +803,7 @@ ask-second-chance = { $name ->
     [you] Donne une seconde chance
    *[other] { $name } : donne une seconde chance
 }
-ask-second-chance-body = Un visiteur de la couleur de ta carte revient au lieu de partir. Lequel, et à quelle valeur ?
+ask-second-chance-body = Un visiteur de la couleur de ta carte revient. Lequel, à combien ?
 ask-understudy = { $name ->
     [you] Utilise la Doublure
    *[other] { $name } : utilise la Doublure

@@ -15,51 +15,97 @@ game-title = Dice Theme Park
 ## Names of attractions
 
 tile-entrance = Ingresso
+    .short = Ingresso
 tile-bumper-boats = Autoscafi
+    .short = Scafi
 tile-hall-of-mirrors = Sala Specchi
+    .short = Specchi
 tile-hook-a-prize = Pesca Premi
+    .short = Premi
 tile-pedalo-lagoon = Pedalaguna
+    .short = Pedalò
 tile-tidal-swing = Ondalena
+    .short = Onda
 tile-penguin-parade = Pinguinata
+    .short = Pinguini
 tile-sunken-galleon = Il Relitto
+    .short = Relitto
 tile-aqua-twins = Duo d’Acqua
+    .short = Acqua
 tile-treetop-trail = Via dei Rami
+    .short = Rami
 tile-beanstalk-drop = Giù Fagiolo
+    .short = Fagiolo
 tile-hedge-maze = Labirinto
+    .short = Labirinto
 tile-dragon-coaster = Drago Volante
+    .short = Drago
 tile-canopy-express = Fronde Express
+    .short = Fronde
 tile-sunshine-scooters = Motosole
+    .short = Motosole
 tile-giant-slide = Scivolone
+    .short = Scivolo
 tile-desert-rally = Rally Deserto
+    .short = Rally
 tile-pyramid-run = Via Piramidi
+    .short = Piramidi
 tile-triple-spinner = Tritrottola
+    .short = Trottola
 tile-burger-shack = Paninoteca
+    .short = Panini
 tile-juice-stand = Spremute
+    .short = Spremute
 tile-picnic-green = Prato Picnic
+    .short = Picnic
 tile-souvenir-arcade = Ricorderia
+    .short = Ricordi
 tile-costume-hire = Costumeria
+    .short = Costumi
 tile-kraken-plunge = Tuffo Kraken
+    .short = Kraken
 tile-submarine-quest = Nell’Abisso
+    .short = Abisso
 tile-maelstrom = Gorgo
+    .short = Gorgo
 tile-orca-stadium = Stadio Orche
+    .short = Orche
 tile-vine-swinger = Saltaliana
+    .short = Liane
 tile-jungle-rapids = Rapide Verdi
+    .short = Rapide
 tile-twin-serpents = Serpi Gemelle
+    .short = Serpi
 tile-emerald-summit = Vetta Smeraldo
+    .short = Vetta
 tile-solar-flyer = Volo Solare
+    .short = Volo
 tile-sandstorm = Ghibli
+    .short = Ghibli
 tile-golden-cascade = Cascata d’Oro
+    .short = Cascata
 tile-lightning-towers = Torri Lampo
+    .short = Torri
 tile-food-court = Tavolata
+    .short = Tavolata
 tile-grand-bazaar = Gran Bazar
+    .short = Bazar
 tile-concert-bowl = Arena Rock
+    .short = Arena
 tile-firework-plaza = Piazza Fuochi
+    .short = Fuochi
 tile-mystery-grotto = Grotta Mistero
+    .short = Grotta
 tile-wobble-wood = Barcobosco
+    .short = Bosco
 tile-lucky-lanterns = Lumi Fortuna
+    .short = Lumi
 tile-whirlpool-wager = Vortice Azzardo
+    .short = Vortice
 tile-roulette-rocket = Razzo Roulette
+    .short = Roulette
 tile-topsy-turvy-tower = Torre Pazza
+    .short = Pazza
 
 ## Amenities
 
@@ -411,9 +457,9 @@ place-short = { $place ->
    *[other] 4°
 }
 leaving = { $count ->
-    [0] restano tutti
-    [one] 1 va a casa
-   *[other] { $count } vanno a casa
+    [0] tutti qui
+    [one] 1 esce
+   *[other] { $count } escono
 }
 getting-ready = Ci si prepara al giorno { $round }
 getting-ready-last = Poi il parco chiude
@@ -448,9 +494,9 @@ moment-guest = Ospite più felice
 moment-guest-text = { $count ->
     [one] 1 giro
    *[other] { $count } giri
-} nel { $name ->
-    [you] tuo parco
-   *[other] parco di { $name }
+} da { $name ->
+    [you] te
+   *[other] { $name }
 }
 moment-busy = Giorno più vivace
 moment-busy-text = { $name ->
@@ -760,7 +806,7 @@ ask-second-chance = { $name ->
     [you] Ripesca un ospite
    *[other] { $name }: ripesca un ospite
 }
-ask-second-chance-body = Torna un ospite del colore del tuo dirigente. Quale, e con che valore?
+ask-second-chance-body = Torna un ospite del colore del dirigente. Quale, con che valore?
 ask-understudy = { $name ->
     [you] Usa il Sostituto
    *[other] { $name }: usa il Sostituto

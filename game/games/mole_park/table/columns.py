@@ -81,7 +81,7 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     yield Piece(keys.badge(key), f"badge/{face.colour}", *badge, h=36, depth=404)
     left = box.x + (104 if roomy else 54)
     colour = INK if light else PLAYER[face.colour] and CREAM
-    name = Words(face.name, 32, "title", colour, outline, "left", box.right - left - 12)
+    name = Words(face.name, 32, "title", colour, outline, "left", box.right - left - 4)
     yield Piece(f"{key}.name", x=left, y=box.y + 32, depth=404, text=name)
     yield from _cards(box, seen, seat)
     yield from _sum(box, seen, look, seat)
@@ -114,7 +114,7 @@ def _foot(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
     elif said is not None:
         wide = 96.0 if narrow else 116.0
         at = box.right - wide / 2 - 8
-        yield chip(f"{key}.fate", "gold", said, at, y, wide, 50, depth=404)
+        yield chip(f"{key}.fate", "gold", said, at, y, wide, 72, lines=2, depth=404)
 
 
 def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:

@@ -113,7 +113,7 @@ def card(
     x, y = place
     scale = high / _HIGH
     yield Piece(mole, card_art(mole), x, y, scale=scale, depth=depth, answer=answer)
-    name = Words(card_word(mole), 26, "title", INK, width=130 * scale, steady=True)
+    name = Words(card_word(mole), 26, "title", INK, width=146 * scale, steady=True)
     yield Piece(f"{mole}.name", x=x, y=y + 81 * scale, depth=depth + 0.3, text=name)
 
 

@@ -123,5 +123,5 @@ def piles(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
                 f"{key}.{layer}", art, x - 2 * layer, y - 3 * layer, h=92, depth=-5 + layer * 0.1
             )
         yield chip(
-            f"{key}.count", "dark", Said(f"pile-{key}", {"count": count}), x, y + 56, 132, 38
+            f"{key}.count", "dark", Said(f"pile-{key}", {"count": count}), x - 8, y + 56, 170, 40
         )

@@ -81,7 +81,9 @@ def _roomy(
     yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
     count = seen.hands[seat]
     said = Said("hand-count", {"count": count}) if count else Said("hand-empty")
-    yield NOTE(f"{key}.hand", said, box.x + 178, box.y + 156, 26, 112, align="left")
+    yield NOTE(
+        f"{key}.hand", said, box.x + 178, box.y + 156, 26, 112 if count else 126, align="left"
+    )
     yield Piece(f"{key}.device", f"{face.device}.ink", box.right - 28, box.y + 156, h=34)
     if _may_look(seen, look, seat):
         x = box.right - 78
@@ -93,8 +95,8 @@ def _roomy(
     yield NUMBER(f"{key}.score", stars, box.x + 110, well[1], 46, 60)
     shown = _best(seen.prizes[seat])[:3]
     if not shown:
-        none = Words(Said("no-prize-yet"), 26, "bold", "#7E6144", width=170)
-        yield Piece(f"{key}.none", x=box.x + 232, y=well[1], text=none)
+        none = Words(Said("no-prize-yet"), 26, "bold", "#7E6144", width=186)
+        yield Piece(f"{key}.none", x=box.x + 228, y=well[1], text=none)
     for at, prize in enumerate(shown):
         x = box.x + 176 + 58 * at
         yield Piece(keys.prize(prize), prize_art(prize), x, well[1] - 2, h=58)
@@ -149,13 +151,13 @@ def _chip(
     key: str, status: _State, place: tuple[float, float], size: tuple[float, float]
 ) -> Iterator[Piece]:
     x, y = place
-    dx = 20 if status.icon else 0
+    dx = 18 if status.icon else 0
     yield chip(keys.status(key), status.tone, status.text, x, y, *size, dx=dx)
     if status.icon:
         yield Piece(
             f"{keys.status(key)}.icon",
             status.icon,
-            x - size[0] / 2 + 32,
+            x - size[0] / 2 + 28,
             y,
             h=size[1] * 0.72,
         )

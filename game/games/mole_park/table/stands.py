@@ -74,7 +74,9 @@ def stands(
             key, f"mole_park/stand.{stand.id}", box.cx, box.cy, depth=-5,
             alpha=0.5 if shut else 1, answer=answers.get(key),
         )  # fmt: skip
-        sign = Words(Said(f"stand-{stand.id}"), 28, "title", dark, width=box.w - 22, steady=True)
+        sign = Words(
+            Said(f"stand-{stand.id}.short"), 28, "title", dark, width=box.w - 16, steady=True
+        )
         yield Piece(f"{key}.sign", x=box.cx, y=box.y + 36, depth=-4, text=sign)
         yield from _prize(plan, seen, index)
         if key in look.offered:
@@ -109,7 +111,9 @@ def _price(box: Box, seen: ParkSeen, index: int) -> Iterator[Piece]:
 def leave(plan: Plan, its: Answer) -> Iterator[Piece]:
     """To go without a prize, apart from all that can be had."""
     box = plan.leave
-    words = Words(its.tells, 28, "title", INK, width=box.w - 24, height=box.h - 16, lines=2, dy=-4)
+    words = Words(
+        its.tells, 28, "title", INK, width=box.w - 20, height=max(box.h - 8, 62), lines=2, dy=-4
+    )
     yield fills("leave", "ui/button.cream.up", box, 22, text=words, answer=its)
 
 
@@ -122,11 +126,19 @@ def _prize(plan: Plan, seen: ParkSeen, index: int) -> Iterator[Piece]:
         yield chip(keys.word(key), "dark", said, box.cx, box.cy + 20, box.w - 30, 42, depth=21)
         return
     yield Piece(
-        keys.prize(prize), prize_art(prize), box.cx - 8, box.y + 112, h=104, depth=10, born=key
+        keys.prize(prize), prize_art(prize), box.cx - 10, box.y + 102, h=92, depth=10, born=key
     )
     yield star(f"{key}.worth", PRIZES[prize], (box.right - 34, box.y + 84), 58, 11)
     yield chip(
-        f"{key}.name", "cream", prize_word(prize), box.cx, box.y + 177, box.w - 8, 36, depth=12
+        f"{key}.name",
+        "cream",
+        prize_word(prize),
+        box.cx,
+        box.y + 169,
+        box.w,
+        70,
+        lines=2,
+        depth=12,
     )
 
 

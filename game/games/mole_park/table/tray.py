@@ -141,7 +141,8 @@ def _tile(box: Box, seen: ParkSeen, look: Look, die: DieName, its: Answer) -> It
     able = die != PRIZE_DIE or bool(seen.hand)
     alpha = 1.0 if able else 0.5
     yield fills(key, "ui/button.cream.up", box, 502, alpha=alpha, answer=its)
-    name = Words(its.tells, 26, "title", INK, width=box.w - 16, height=34)
+    told = its.tells if die == PRIZE_DIE else Said(f"die-{die}.short")
+    name = Words(told, 26, "title", INK, width=box.w - 16, height=34)
     yield Piece(f"{key}.name", x=box.cx, y=box.y + 19, depth=503, text=name, alpha=alpha)
     colour = look.faces[seen.viewer or 0].colour
     picture = die_art(colour, die, BEST[die])

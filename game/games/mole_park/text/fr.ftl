@@ -26,15 +26,23 @@ manner-courtier = arriviste
 
 round = Manche { $round }
 stand-candy = Antre Bonbon
+    .short = Bonbons
 stand-burrowed = Trésors enfouis
+    .short = Trésors
 stand-inflation = Station Gonflette
+    .short = Gonflette
 stand-grotto = Grotte Gadget
+    .short = Gadgets
 stand-vault = Coffre royal
+    .short = Coffre
 stand-closed = fermé
 stand-empty = épuisé
 die-glove = Gant de boxe
+    .short = Gant
 die-pan = Poêle à frire
+    .short = Poêle
 die-mallet = Maillet géant
+    .short = Maillet
 die-prize = Dé étoile
 cash-in = À la caisse
 faces = { $faces }
@@ -90,7 +98,7 @@ status-king = Roi Taupe !
 fate-picks = se sert
 fate-tied = à égalité
 fate-nothing = rien
-fate-crown = couronne !
+fate-crown = sacre !
 fate-short = pas assez
 
 ## L’invite

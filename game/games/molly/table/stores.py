@@ -59,7 +59,7 @@ def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     box = plan.track
     parts: list[tuple[Part | None, int]] = [(None, TOP_CARDS), *_layers(plan.seats, seen)]
     whole = sum(size for _, size in parts)
-    end = box.right - 150
+    end = box.right - 214
     wide = (end - box.x) / whole
     gone = whole - max(0, seen.deck - len(TARDY))
     met = {part_of(card) for card in seen.discards if is_event(card)}
@@ -78,9 +78,9 @@ def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     used = gone * wide
     if used:
         yield Piece("track.used", "ui/chip.dark", box.x + used / 2, box.cy, used, box.h, alpha=0.72)
-    yield _TARDY("track.tardy", Said("tardy"), box.right - 74, box.cy, 148, box.h + 6, dx=22)
+    yield _TARDY("track.tardy", Said("tardy"), box.right - 106, box.cy, 212, box.h + 6, dx=24)
     yield from bolts
-    yield Piece("track.clock", "molly/clock", box.right - 128, box.cy - 2, h=52)
+    yield Piece("track.clock", "molly/clock", box.right - 190, box.cy - 2, h=52)
     yield Piece("track.needle", "molly/track.needle", box.x + used, box.cy + 17, h=52)
 
 
@@ -102,7 +102,7 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     said = Said("to-tardy", {"count": left}) if left else Said("last-round-plaque")
     if not seen.deck:
         said = Said("deck-empty")
-    yield _PLAQUE("deck.count", said, x, y + 138, 196, _HIGH)
+    yield _PLAQUE("deck.count", said, x, y + 138, 212, _HIGH)
     chosen = keys.DECK in look.path
     if chosen or keys.DECK in look.offered:
         art, box = "ui/focus" if chosen else "molly/corner", plan.drawn

@@ -38,7 +38,7 @@ supply = { $count ->
    *[other] { $count } Marker
 }
 tokens = { $count ->
-    [0] keine Marker
+    [0] 0 Marker
     [one] 1 Marker
    *[other] { $count } Marker
 }
@@ -66,7 +66,7 @@ colour-green = Grün
 colour-blue = Blau
 project-word = Projekt
 flip-title = Gewendet
-flip-text = Der ganze Stapel dreht sich um: Seine unterste Karte kommt nach oben, mit der anderen Seite. Lag ein Maulwurf verdeckt, zeigt er sein Gesicht. Lag er offen, zeigt er ein Projekt.
+flip-text = Der ganze Stapel dreht sich um: Die unterste Karte kommt nach oben, mit der anderen Seite. Ein verdeckter Maulwurf zeigt sein Gesicht, ein offener ein Projekt.
 flip-short = Wenden holt die unterste Karte nach oben und zeigt ihre andere Seite.
 bobtail-title = Der Bobtail
 bobtail-text = Keine Karte auf ihn, kein Trio durch ihn. Für einen Marker hüpft er ein Feld weit, auch schräg. Der Stapel dort kommt auf ein beliebiges leeres Feld.
@@ -350,7 +350,7 @@ crib-title = Am Ende
 crib-score = hoch × niedrig
 crib-tokens = +1 je Marker
 crib-none = Farbe fehlt: zählt nicht
-crib-bobtail = Bobtail: keine Karte auf ihn, kein Trio durch ihn
+crib-bobtail = sperrt sein Feld
 
 ## Wie eine Partie endet
 

@@ -28,7 +28,7 @@ last-round-title = Last round
 display = Display
 compost = Compost
 tardy = Tardy Moles
-to-tardy = { $count } to the Tardy Moles
+to-tardy = Tardy Moles: { $count }
 last-round-plaque = Last round
 deck-empty = Empty
 spent = paid { $count }
@@ -356,7 +356,7 @@ crib-title = At the end
 crib-score = tallest × lowest
 crib-tokens = +1 a token
 crib-none = colours you have none of: left out
-crib-bobtail = Bobtail: no card, no set
+crib-bobtail = blocks his space
 
 ## How a match ends
 

@@ -28,7 +28,7 @@ last-round-title = Última ronda
 display = Oferta
 compost = Compost
 tardy = Tardones
-to-tardy = tardones en { $count }
+to-tardy = Tardones: { $count }
 last-round-plaque = Última ronda
 deck-empty = Vacío
 spent = pagado { $count }
@@ -356,7 +356,7 @@ crib-title = Al final
 crib-score = mayor × menor
 crib-tokens = +1 por ficha
 crib-none = color que falta: no cuenta
-crib-bobtail = Bobtail: ni carta ni trío
+crib-bobtail = bloquea su casilla
 
 ## How a match ends
 

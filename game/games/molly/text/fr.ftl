@@ -28,12 +28,12 @@ last-round-title = Dernier tour
 display = Étal
 compost = Compost
 tardy = Lambines
-to-tardy = Lambines dans { $count }
+to-tardy = Lambines : { $count }
 last-round-plaque = Dernier tour
 deck-empty = Vide
 spent = payé { $count }
 supply = { $count ->
-    [0] aucun jeton
+    [0] 0 jeton
     [one] { $count } jeton
    *[other] { $count } jetons
 }
@@ -406,7 +406,7 @@ crib-title = À la fin
 crib-score = max × min
 crib-tokens = +1 par jeton
 crib-none = couleur absente : ignorée
-crib-bobtail = Bobtail : ni carte, ni trio
+crib-bobtail = bloque sa case
 
 ## Comment finit une partie
 

@@ -406,7 +406,7 @@ crib-title = Alla fine
 crib-score = più alto × più basso
 crib-tokens = +1 a gettone
 crib-none = colore che manca: non conta
-crib-bobtail = Bobtail: né carte né tris
+crib-bobtail = blocca la casella
 
 ## How a match ends
 

@@ -33,7 +33,7 @@ BACK = "topoum/card.back"
 COST_ART = tuple(
     f"topoum/cost.{'p' if cost > 0 else 'm' if cost < 0 else ''}{abs(cost)}" for cost in COSTS
 )
-_FACE = 76.0
+_FACE, _HINT = 76.0, 62.0
 _RUST, _SOFT, _PALE = "#6E3E24", SOFT_INK, "#8A765E"
 
 
@@ -118,8 +118,8 @@ def _slot(
     yield Piece(keys.lying(word, "name"), x=left, y=box.y + box.h * 0.24, text=name)
     short = f"farmer-{farmer}" if kind == "farmer" and farmer else f"short-{kind}"
     yield NOTE(
-        keys.lying(word, "hint"), Said(short), left, box.y + box.h * 0.66, 26, room,
-        height=box.h * 0.6, lines=2, colour=soft, align="left",
+        keys.lying(word, "hint"), Said(short), left, box.bottom - _HINT / 2 - 2, 26, room,
+        height=_HINT, lines=2, colour=soft, align="left",
     )  # fmt: skip
 
 
@@ -152,9 +152,9 @@ def _hand(
         box = place.held(0)
         yield Piece("hand.eye", "icon/eye", box.right - 62, box.bottom + 4, h=72)
         note = Words(
-            Said("look-note"), 26, "bold", _SOFT, align="center", width=104, lines=2, height=76
+            Said("look-note"), 26, "bold", _SOFT, align="center", width=126, lines=2, height=76
         )
-        yield Piece("hand.note", x=box.right - 68, y=place.held(1).cy + 14, text=note)
+        yield Piece("hand.note", x=box.right - 72, y=place.held(1).cy + 14, text=note)
 
 
 def _waiting(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:

@@ -77,7 +77,7 @@ hand-of = { $name ->
 look-note = ansehen
 at-turn = am Zug
 aim-title = Sichtlinien
-aim-text = Zwei deiner Maulwürfe in gerader Linie sehen sich: 1 Orden je Scholle, die unter den Maulwürfen mitgezählt, und 1 mehr je eigener Kaserne darauf. Nur neue Linien zählen.
+aim-text = Zwei deiner Maulwürfe sehen sich in gerader Linie: 1 Orden je Scholle, 1 mehr je eigener Kaserne. Nur neue zählen.
 aim-last = Der Frieden ist da: Das ist die letzte Runde.
 stay = { $count ->
     [one] 1 bleibt

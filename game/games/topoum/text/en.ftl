@@ -77,7 +77,7 @@ hand-of = { $name ->
 look-note = look at it
 at-turn = to play
 aim-title = Lines of sight
-aim-text = Two moles of yours in a straight line see each other: 1 medal for each square in the line, those under the moles included, and 1 more for each of your barracks on it. Only new lines score.
+aim-text = Two moles of yours that see each other in a line: 1 medal a square, 1 more a barracks of yours. Only new lines.
 aim-last = The Peace card is out: this is the last round.
 stay = { $count ->
     [one] 1 stays

@@ -77,7 +77,7 @@ hand-of = { $name ->
 look-note = mírala
 at-turn = le toca
 aim-title = Líneas de visión
-aim-text = Dos topos tuyos en línea recta se ven: 1 medalla por casilla, también las de los topos, y 1 más por cada cuartel tuyo en ella. Solo cuentan las líneas nuevas.
+aim-text = Dos topos tuyos en línea recta: 1 medalla por casilla y 1 más por cuartel tuyo. Solo cuentan las líneas nuevas.
 aim-last = Ha salido la Paz: esta es la última ronda.
 stay = { $count ->
     [one] queda 1

@@ -77,7 +77,7 @@ hand-of = { $name ->
 look-note = voir
 at-turn = joue
 aim-title = Lignes de vue
-aim-text = Deux de tes taupes en ligne droite se voient : 1 médaille par case, celles sous les taupes comprises, et 1 de plus par caserne à toi. Seules les nouvelles lignes comptent.
+aim-text = Deux de tes taupes en ligne droite : 1 médaille par case, 1 de plus par caserne à toi. Seules les nouvelles comptent.
 aim-last = La Paix est là : c’est le dernier tour de table.
 stay = { $count ->
     [one] { $count } reste

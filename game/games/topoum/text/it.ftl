@@ -77,7 +77,7 @@ hand-of = { $name ->
 look-note = guardala
 at-turn = di turno
 aim-title = Linee di vista
-aim-text = Due tue talpe in linea retta si vedono: 1 medaglia per casella, anche quelle sotto le talpe, e 1 in più per ogni tua caserma. Contano solo le linee nuove.
+aim-text = Due tue talpe in linea retta: 1 medaglia per casella, 1 in più per ogni tua caserma. Contano solo le linee nuove.
 aim-last = È uscita la Pace: questo è l’ultimo giro.
 stay = { $count ->
     [one] 1 resta

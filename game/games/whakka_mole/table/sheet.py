@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["HEADER_Y", "Up", "Whack", "dress", "sheet"]
 
 HEADER_Y = 33
-_STATUS_WIDE = 190
+_STATUS_WIDE = 220
 _BADGE = 42
 _GLOW, _RING = 40.0, 4.0
 _LIGHT, _BOARD = -30.0, -20.0
@@ -140,8 +140,8 @@ def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> It
         yield Piece(f"{key}.status.icon", icon, right - 30, y, h=38)
         return
     x = right - _STATUS_WIDE / 2
-    yield chip(f"{key}.status", tone, what.status or "", x, y, _STATUS_WIDE, 46, dx=20)
-    yield Piece(f"{key}.status.icon", icon, x - 66, y, h=38)
+    yield chip(f"{key}.status", tone, what.status or "", x, y, _STATUS_WIDE, 46, dx=24)
+    yield Piece(f"{key}.status.icon", icon, x - 80, y, h=38)
 
 
 def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
@@ -272,6 +272,6 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
 
 def _missed(plot: Plot, key: str, x: float, y: float, size: float) -> Piece:
     """On a small sheet it keeps to its own hole: beside it the next mole's point is counted."""
-    wide, high, aside = (92, 40, 0.3) if plot.roomy else (72, 34, 0.1)
+    wide, high, aside = (112, 42, 0.3) if plot.roomy else (88, 38, 0.1)
     y = max(y - size * 0.52, plot.lawn.y + high * 0.6)
     return chip(key, "blue", Said("tag-miss"), x - size * aside, y, wide, high, depth=194)

@@ -83,7 +83,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             yield from self._aim(seen, look, stage.plots[target(look.lone, look.seats)])
         if stage.label and phase is Phase.WRITING and seen.turn > 1:
             x, y = stage.label
-            yield chip("label", "dark", Said("label-last-turn"), x, y, 270, 40)
+            yield chip("label", "dark", Said("label-last-turn"), x, y, 306, 42)
 
     def _on_stage(self, seen: WhakkaSeen, look: Look, stage: Stage) -> Iterator[Piece]:
         """In the turn that decides it the table is dark, then the track is all there is."""

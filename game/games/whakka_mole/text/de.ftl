@@ -29,12 +29,12 @@ turn = Runde { $turn }
 race-to = Ziel
 status-ready = Fertig
 status-writing = kreuzt an …
-label-last-turn = Blätter der vorigen Runde
+label-last-turn = die vorige Runde
 tag-hit-by = +{ $points } { $name ->
     [you] du
    *[other] { $name }
 }
-tag-miss = daneben
+tag-miss = Luft!
 whom-title = Wer haut wen
 whom-foot = immer nach links
 word-hole = Loch { $key }

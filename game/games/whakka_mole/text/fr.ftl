@@ -26,7 +26,7 @@ manner-wanderer = nomade
 ## Sur la table
 
 turn = Tour { $turn }
-race-to = Course à
+race-to = But
 status-ready = C’est prêt
 status-writing = choisit…
 label-last-turn = le tour d’avant

@@ -29,7 +29,7 @@ turn = Turno { $turn }
 race-to = Corsa a
 status-ready = Fatto
 status-writing = sceglie…
-label-last-turn = i fogli del turno scorso
+label-last-turn = il turno scorso
 tag-hit-by = +{ $points } { $name ->
     [you] tu
    *[other] { $name }

@@ -1,0 +1,114 @@
+"""Read from three metres: on no table is anything written smaller than 26 of 1080 lines, in any
+language, at any sort of question, for everybody and behind the curtain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from unittest import mock
+
+import pytest
+
+from game import catalogue
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
+from game.kernel.play import waiting
+from game.match.seats import Person
+from game.match.session import Session
+from game.screens.gallery import rehearsal
+from game.screens.table.scene import TableScene
+from game.screens.table.stills import still
+from game.stage.studio import Studio
+from game.system.text import Catalogue, Texts
+from tests.screens.sizes import Scales
+from tests.screens.test_languages import matches
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+
+    from game.stage.scene import Scene
+
+LANGUAGES = tuple(language for language, _ in Texts("en").available())
+LEAST = 26.0
+_LONGEST, _LATER = 1500, 60
+"""Decisions of a match, and after how many of them more lies on the table than at its start."""
+SMALLER: Mapping[str, str] = {}
+"""By the beginning of a piece's key: what is smaller all the same, and why it may be."""
+_AT_ONCE = 3
+"""In so many languages each moment is read: its like in the other match is read in the rest."""
+_NAMES = ("Ida", "Ben", "Mira", "Kofi", "Noor", "Otto", "Lena", "Sam")
+_COLOURS = ("radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "truffle")
+
+
+def moments(game_id: str, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Session]:
+    """A match of random answers, stopped at the first of each sort of question and at its end."""
+    rng, seen = Random(seed), set[tuple[type, bool]]()
+    people = [Person(_NAMES[seat], _COLOURS[seat], "mouse") for seat in range(seats)]
+    session = Session.new(game_id, people, options, seed)
+    # Random whacking for a crown never comes to an end.
+    for number in range(_LONGEST):
+        if session.over:
+            yield session
+            return
+        seat = session.asked()[0]
+        sort = type(waiting(session._state, seat)), len(session.asked()) > 1
+        if sort not in seen or number == _LATER:
+            yield session
+        seen.add(sort)
+        session.act(seat, any_of(session.legal(seat), rng), by="bot")
+
+
+def draw(studio: Studio, scene: Scene) -> None:
+    for _ in range(2):
+        scene.update(30)
+        scene.spots(studio.window.frame)
+        scene.stale = True
+        studio.window.canvas.begin()
+        scene.draw(studio.window.canvas)
+
+
+def small(studio: Studio, session: Session, folder: Path, language: str) -> dict[str, float]:
+    """What is too small at this moment: for all, and for whoever comes behind the curtain."""
+    scales = Scales()
+    with scales.watching():
+        services = rehearsal(folder, lang=language)
+        scene = TableScene(services, session)
+        scene.enter(studio.window.frame)
+        draw(studio, scene)
+        for seat in scene.play.behind()[:1]:
+            draw(studio, still(services, session, seat, studio.window.frame))
+    assert len(scales.found) > 10, "so little is never written on a table"
+    return {
+        f"{said.place} {said.text}": round(said.size, 1)
+        for said in scales.under(LEAST)
+        if not said.place.startswith(tuple(SMALLER) or ("-",))
+    }
+
+
+@pytest.mark.parametrize("game_id", catalogue.GAMES)
+def test_every_table_can_be_read_from_the_sofa(game_id: str, tmp_path: Path) -> None:
+    studio = Studio((1920, 1080))
+    wrong: dict[str, dict[str, float]] = {}
+    for turn, (seats, options, seed) in enumerate(matches(catalogue.game(game_id))):
+        for session in moments(game_id, seats, options, seed):
+            for at in range(_AT_ONCE):
+                language = LANGUAGES[(turn * _AT_ONCE + at) % len(LANGUAGES)]
+                found = small(studio, session, tmp_path, language)
+                if found:
+                    wrong.setdefault(language, {}).update(found)
+    assert wrong == {}
+
+
+def test_what_is_written_too_small_is_found(tmp_path: Path) -> None:
+    """A planted word too long for its plate, in the frame's own panel and on a piece."""
+    speak = Catalogue.__call__
+
+    def longer(catalogue: Catalogue, key: str, /, **values: Any) -> str:
+        grown = key in ("crib-none", "to-tardy")
+        return "Maulwurfshausen " * 6 if grown else speak(catalogue, key, **values)
+
+    session = next(moments("molly", 4, {}, 5))
+    assert small(Studio((1920, 1080)), session, tmp_path, "en") == {}
+    with mock.patch.object(Catalogue, "__call__", longer):
+        found = small(Studio((1920, 1080)), session, tmp_path, "en")
+    assert {place.split()[0] for place in found} >= {"Maulwurfshausen", "deck.count"}
