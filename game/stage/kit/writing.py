@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.stage.piece import Piece, Words
@@ -11,7 +11,7 @@ from game.stage.theme import BROWN, CREAM, INK, SOFT_INK
 if TYPE_CHECKING:
     from game.stage.said import Speech
 
-__all__ = ["AWARD", "CHIP", "NOTE", "NUMBER", "SIGN", "TITLE", "Pen", "Tone"]
+__all__ = ["AWARD", "CHIP", "FIGURE", "NOTE", "NUMBER", "SCORE", "SIGN", "TITLE", "Pen", "Tone"]
 
 Tone: TypeAlias = Literal["green", "cream", "red", "gold", "blue", "dark"]
 """The colours chips come in: `ui/chip.TONE`."""
@@ -60,8 +60,12 @@ NUMBER = Pen(INK, steady=True)
 """A number painted on a thing."""
 SIGN = Pen(CREAM, outline="#3A1C10", rim=4)
 """On wood, and over the ground."""
+FIGURE = replace(SIGN, steady=True)
+"""A number painted there."""
 AWARD = Pen("#FFD84A", outline="#5A1A10", rim=6)
 """What is called out."""
+SCORE = replace(AWARD, colour="#FFC531", rim=5, steady=True)
+"""What it brought."""
 CHIP: dict[Tone, Pen] = {
     "green": Pen("#1F6A2E"),
     "cream": Pen(SOFT_INK),

@@ -20,7 +20,7 @@ from game.games.dice_theme_park.table.standing import goal_stands
 from game.games.dice_theme_park.table.wording import goal_said
 from game.stage.box import Box
 from game.stage.kit.signs import chip
-from game.stage.piece import Piece, Words
+from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
 
@@ -115,8 +115,7 @@ def card_face(key: str, name: SoloCardId, x: float, y: float, k: float) -> Itera
     """A solo card turned up: its number, and a cross over what it shades."""
     card = SOLO_CARDS[name]
     yield Piece(key, art("solo.card"), x, y, scale=k)
-    words = Words(str(card.value), 54 * k, "title", "#B8262C", steady=True)
-    yield Piece(f"{key}.value", x=x, y=y + (52 - 165) * k, text=words)
+    yield NUMBER(f"{key}.value", card.value, x, y + (52 - 165) * k, 54 * k, colour="#B8262C")
     for row, place in enumerate((card.train, card.tile, card.skill)):
         at_x, at_y = (70, 150, 230)[place - 1], (130, 200, 270)[row]
         yield Piece(

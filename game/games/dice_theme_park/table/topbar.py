@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.table.bits import art
 from game.stage.kit.boxes import fills
+from game.stage.kit.writing import FIGURE
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,8 +43,7 @@ def _round(x: float, y: float, number: int, now: int, marks: Sequence[str]) -> I
     yield Piece(key, art(f"round.{colour or 'todo'}"), x, y, depth=-5)
     if number == now:
         yield Piece("round.ring", art("round.now"), x, y, depth=-4)
-    words = Words(str(number), 32, "title", CREAM, INK, rim=4, steady=True)
-    yield Piece(f"{key}.number", x=x, y=y, depth=-3, text=words)
+    yield FIGURE(f"{key}.number", number, x, y, 32, depth=-3)
 
 
 def _phases(plan: Plan, phase: str, *, over: bool) -> Iterator[Piece]:

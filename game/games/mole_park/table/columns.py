@@ -130,13 +130,15 @@ def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
             ("prizes", "icon/gift.ink", prizes, 0.44),
         ):
             x = box.x + share * box.w
-            words = Words(f"{amount}+", 34, "title", INK, steady=True, width=0.22 * box.w)
             yield Piece(f"{key}.{name}.icon", art, x, y, h=38, depth=405)
-            yield Piece(f"{key}.{name}", x=x + 0.16 * box.w, y=y, depth=405, text=words)
+            yield NUMBER(
+                f"{key}.{name}", f"{amount}+", x + 0.16 * box.w, y, 34, 0.22 * box.w, depth=405
+            )
     else:
         # The die itself lies on the path: there is no room for it here.
-        words = Words(f"{moles}+{prizes}+{face}", 27, "title", INK, steady=True, width=box.w - 30)
-        yield Piece(f"{key}.parts", x=box.cx, y=y, depth=405, text=words)
+        yield NUMBER(
+            f"{key}.parts", f"{moles}+{prizes}+{face}", box.cx, y, 27, box.w - 30, depth=405
+        )
         return
     art = die_art(look.faces[seat].colour, PRIZE_DIE, face)
     yield Piece(f"{key}.die", art, box.right - 44, y - 2, h=48, depth=405)

@@ -9,9 +9,9 @@ from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
 from game.games.mole_park.table.places import ON_PATH
 from game.games.mole_park.table.stands import star
-from game.stage.piece import Piece, Words
+from game.stage.kit.writing import NUMBER
+from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -113,8 +113,9 @@ def card(
     x, y = place
     scale = high / _HIGH
     yield Piece(mole, card_art(mole), x, y, scale=scale, depth=depth, answer=answer)
-    name = Words(card_word(mole), 26, "title", INK, width=146 * scale, steady=True)
-    yield Piece(f"{mole}.name", x=x, y=y + 81 * scale, depth=depth + 0.3, text=name)
+    yield NUMBER(
+        f"{mole}.name", card_word(mole), x, y + 81 * scale, 26, 146 * scale, depth=depth + 0.3
+    )
 
 
 def small(mole: Mole, place: tuple[float, float], high: float, depth: float) -> Iterator[Piece]:

@@ -9,7 +9,8 @@ from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes
 from game.stage.kit.rows import along, closer
 from game.stage.kit.signs import chip
-from game.stage.piece import Piece, Words
+from game.stage.kit.writing import FIGURE
+from game.stage.piece import Piece
 from game.stage.said import Said
 
 if TYPE_CHECKING:
@@ -78,10 +79,11 @@ def hole(
     if not deep:
         yield Piece(f"{key}.paws", f"mole_park/pop.{number}.paws", x, y, scale=scale,
                     depth=near + 0.5)  # fmt: skip
-    words = Words(str(number), 48 * scale, "title", "#FFE9A8", "#3A1C10", rim=4, steady=True)
     sx, sy = x - 128 * scale, y + 52 * scale
     yield Piece(f"{key}.stake", "mole_park/stake", sx, sy, scale=scale, depth=near + 0.6)
-    yield Piece(f"{key}.number", x=sx, y=sy - 72 * scale, depth=near + 0.7, text=words)
+    yield FIGURE(
+        f"{key}.number", number, sx, sy - 72 * scale, 48 * scale, colour="#FFE9A8", depth=near + 0.7
+    )
 
 
 def tilt(at: int, count: int) -> float:

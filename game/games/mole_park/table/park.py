@@ -19,11 +19,11 @@ from game.games.mole_park.table.showdown import arena, showdown
 from game.games.mole_park.table.stands import leave, path, stands
 from game.games.mole_park.table.tray import tray
 from game.games.mole_park.table.weights import weighing
-from game.stage.piece import Piece, Words, altered
+from game.stage.kit.writing import AWARD
+from game.stage.piece import Piece, altered
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
 from game.stage.table import BlindPad, Line, Regions, Row, Table
-from game.stage.theme import TITLE_GOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -177,8 +177,7 @@ def _coronation(park: Plan, seen: ParkSeen) -> Iterator[Piece]:
     """The crown has come down on somebody's head."""
     box = park.seat(seen.winner)
     yield Piece(keys.CROWN, "mole_park/crown", box.x + 86, box.y - 6, h=78, depth=340)
-    words = Words(Said("new-king"), 64, "title", TITLE_GOLD, "#5A1A10", rim=6, width=900)
-    yield Piece("new-king", x=park.mat.cx, y=park.y + 482, depth=430, text=words)
+    yield AWARD("new-king", Said("new-king"), park.mat.cx, park.y + 482, 64, 900, depth=430)
 
 
 TABLE = ParkTable()

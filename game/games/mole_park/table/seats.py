@@ -95,8 +95,9 @@ def _roomy(
     yield NUMBER(f"{key}.score", stars, box.x + 110, well[1], 46, 60)
     shown = _best(seen.prizes[seat])[:3]
     if not shown:
-        none = Words(Said("no-prize-yet"), 26, "bold", "#7E6144", width=186)
-        yield Piece(f"{key}.none", x=box.x + 228, y=well[1], text=none)
+        yield NOTE(
+            f"{key}.none", Said("no-prize-yet"), box.x + 228, well[1], 26, 186, colour="#7E6144"
+        )
     for at, prize in enumerate(shown):
         x = box.x + 176 + 58 * at
         yield Piece(keys.prize(prize), prize_art(prize), x, well[1] - 2, h=58)

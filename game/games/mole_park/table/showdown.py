@@ -15,11 +15,11 @@ from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves
 from game.stage.kit.signs import Sign, chip
-from game.stage.kit.writing import NUMBER, SIGN
-from game.stage.piece import Piece, Words
+from game.stage.kit.writing import AWARD, NUMBER, SIGN, TITLE
+from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.table import Regions
-from game.stage.theme import INK, SOFT_INK, TITLE_GOLD
+from game.stage.theme import INK, SOFT_INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -138,8 +138,7 @@ def showdown(seen: ParkSeen, look: Look) -> Iterator[Piece]:
 def _title(stage: Arena) -> Iterator[Piece]:
     x, y = stage.crown
     if stage.duel:
-        words = Words(Said("showdown-title"), 72, "title", TITLE_GOLD, "#5A1A10", rim=6, width=1000)
-        yield Piece("stage.title", x=x, y=y - 124, depth=30, text=words)
+        yield AWARD("stage.title", Said("showdown-title"), x, y - 124, 72, 1000, depth=30)
 
 
 def _watchers(stage: Arena, seen: ParkSeen, look: Look) -> Iterator[Piece]:
@@ -225,11 +224,13 @@ def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) ->
         yield fills(f"{key}.glow", "ui/glow", box, 210, 60)
     yield fills(keys.panel(key), "ui/panel.paper", box, 211)
     if not stage.duel:
-        name = Words(face.name, 30, "title", INK, width=box.w - 90, align="left")
         yield Piece(
             keys.badge(key), f"badge/{face.colour}", box.x + 36, box.y + 32, h=42, depth=213
         )
-        yield Piece(f"{key}.name", x=box.x + 64, y=box.y + 32, depth=213, text=name)
+        yield TITLE(
+            f"{key}.name", face.name, box.x + 64, box.y + 32, 30, box.w - 90, align="left",
+            depth=213,
+        )  # fmt: skip
     top = box.y + (66 if stage.duel else 98)
     laid = seen.laid[seat]
     count = len(laid) or seen.hands[seat]
@@ -254,10 +255,12 @@ def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) ->
         moles = mole_stars(laid)
         y = box.bottom - 46
         size = 42 if box.w > 300 else 30
-        words = Words(f"{moles}+{face_up}=", size, "title", SOFT_INK, "", "left", 150, steady=True)
-        yield Piece(f"{key}.sum", x=box.x + 24, y=y, depth=240, text=words)
+        yield NUMBER(
+            f"{key}.sum", f"{moles}+{face_up}=", box.x + 24, y, size, 150, colour=SOFT_INK,
+            align="left", depth=240,
+        )  # fmt: skip
         yield Piece(keys.star(key), GOLD_STAR, box.right - 150, y, h=66, depth=240)
-        total = Words(
-            str(seen.totals[seat]), 68, "title", "#B8262C" if leads else INK, steady=True, width=96
-        )
-        yield Piece(keys.total(key), x=box.right - 68, y=y, depth=241, text=total)
+        yield NUMBER(
+            keys.total(key), seen.totals[seat], box.right - 68, y, 68, 96,
+            colour="#B8262C" if leads else INK, depth=241,
+        )  # fmt: skip

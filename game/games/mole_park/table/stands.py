@@ -16,6 +16,7 @@ from game.games.mole_park.content import (
 from game.games.mole_park.table import keys
 from game.stage.kit.boxes import fills
 from game.stage.kit.signs import chip
+from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -74,10 +75,10 @@ def stands(
             key, f"mole_park/stand.{stand.id}", box.cx, box.cy, depth=-5,
             alpha=0.5 if shut else 1, answer=answers.get(key),
         )  # fmt: skip
-        sign = Words(
-            Said(f"stand-{stand.id}.short"), 28, "title", dark, width=box.w - 16, steady=True
-        )
-        yield Piece(f"{key}.sign", x=box.cx, y=box.y + 36, depth=-4, text=sign)
+        yield NUMBER(
+            f"{key}.sign", Said(f"stand-{stand.id}.short"), box.cx, box.y + 36, 28, box.w - 16,
+            colour=dark, depth=-4,
+        )  # fmt: skip
         yield from _prize(plan, seen, index)
         if key in look.offered:
             take = Words(Said("take"), 32, "title", CREAM, "#1F6A2E", width=box.w - 50, dy=-4)

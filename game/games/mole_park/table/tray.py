@@ -24,9 +24,10 @@ from game.games.mole_park.table.dice import SIDE, card, die_art, small
 from game.games.mole_park.table.stands import star
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
+from game.stage.kit.writing import FIGURE, NOTE, SIGN, TITLE
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import BROWN, CREAM, INK
+from game.stage.theme import BROWN, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,16 +79,21 @@ def _hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
     """The cards in a rail, their values written as a sum, the room that is left."""
     count = len(seen.hand)
     yield fills("tray", "ui/panel.paper.dark", box, 500)
-    title = Words(Said("your-hand"), 32, "title", BROWN, align="left", width=box.w * 0.4)
-    yield Piece("tray.title", x=box.x + 26, y=box.y + 30, depth=501, text=title)
+    yield TITLE(
+        "tray.title", Said("your-hand"), box.x + 26, box.y + 30, 32, box.w * 0.4, colour=BROWN,
+        align="left", depth=501,
+    )  # fmt: skip
     room = Said("tray-room", {"count": count, "most": HAND, "room": max(0, HAND - count)})
-    words = Words(room, 28, "bold", BROWN, align="right", width=box.w * 0.48)
-    yield Piece("tray.room", x=box.right - 26, y=box.y + 30, depth=501, text=words)
+    yield NOTE(
+        "tray.room", room, box.right - 26, box.y + 30, 28, box.w * 0.48, align="right", depth=501
+    )
     low = box.bottom - _RAIL / 2 - 6
     middle = box.y + _HEAD + (box.h - _HEAD - _RAIL) / 2
     if not count:
-        none = Words(Said("no-mole-no-prize"), 30, "bold", BROWN, width=box.w - 60, lines=3)
-        yield Piece("tray.none", x=box.cx, y=middle + 20, depth=501, text=none)
+        yield NOTE(
+            "tray.none", Said("no-mole-no-prize"), box.cx, middle + 20, 30, box.w - 60, lines=3,
+            depth=501,
+        )  # fmt: skip
         return
     places = max(count, HAND)
     pitch = (box.w - 190) / places
@@ -102,19 +108,16 @@ def _hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
     yield star("tray.sum", _sum(seen), (box.right - 82, middle), 108, 520)
     yield Piece("tray.rail", "ui/plaque.wood", box.cx, low, box.w - 16, _RAIL, depth=521)
     parts = " + ".join(str(stars_of(mole)) for mole in seen.hand)
-    added = Words(parts, 30, "title", CREAM, "#3A1C10", "left", box.w * 0.46, steady=True)
-    yield Piece("tray.parts", x=box.x + 34, y=low, depth=522, text=added)
+    yield FIGURE("tray.parts", parts, box.x + 34, low, 30, box.w * 0.46, align="left", depth=522)
     prizes = prize_stars(seen.prizes[seen.viewer or 0])
     if prizes:
         x = box.x + 0.56 * box.w
-        won = Words(f"+ {prizes}", 30, "title", CREAM, "#3A1C10", "left", 60, steady=True)
         yield Piece("tray.gift", "icon/gift", x, low, h=32, depth=522)
-        yield Piece("tray.prizes", x=x + 22, y=low, depth=522, text=won)
-    stars = Words(
-        Said("tray-stars", {"stars": _sum(seen)}), 30, "title", CREAM, "#3A1C10", "right",
-        box.w * 0.26,
+        yield FIGURE("tray.prizes", f"+ {prizes}", x + 22, low, 30, 60, align="left", depth=522)
+    yield SIGN(
+        "tray.stars", Said("tray-stars", {"stars": _sum(seen)}), box.right - 34, low, 30,
+        box.w * 0.26, align="right", depth=522,
     )  # fmt: skip
-    yield Piece("tray.stars", x=box.right - 34, y=low, depth=522, text=stars)
 
 
 def _badge(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
@@ -236,11 +239,14 @@ def _putting_back(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     """One's own moles, large; those ticked to go lifted and marked."""
     count = len(seen.hand)
     yield fills("tray", "ui/panel.paper.dark", box, 500)
-    head = Words(Said("your-hand"), 36, "title", BROWN, align="left", width=box.w * 0.5)
-    yield Piece("tray.title", x=box.x + 30, y=box.y + 40, depth=501, text=head)
+    yield TITLE(
+        "tray.title", Said("your-hand"), box.x + 30, box.y + 40, 36, box.w * 0.5, colour=BROWN,
+        align="left", depth=501,
+    )  # fmt: skip
     said = Said("hand-of-five", {"count": count})
-    note = Words(said, 28, "bold", BROWN, align="right", width=box.w * 0.4)
-    yield Piece("tray.count", x=box.right - 30, y=box.y + 40, depth=501, text=note)
+    yield NOTE(
+        "tray.count", said, box.right - 30, box.y + 40, 28, box.w * 0.4, align="right", depth=501
+    )
     for at, mole in enumerate(seen.hand):
         place = _card_box(box, at, count)
         gone = mole in look.picked

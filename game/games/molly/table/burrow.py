@@ -10,7 +10,7 @@ from game.games.molly.table.arts import CUBE_INK, cube_art
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.signs import chip
-from game.stage.kit.writing import NUMBER
+from game.stage.kit.writing import NOTE, NUMBER, TITLE
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import BROWN, CREAM, INK
@@ -133,8 +133,10 @@ def _sum(
     box, _ = _parts(look.frame)
     tokens = seen.tokens[seen.viewer or 0]
     yield fills("sum", "ui/panel.paper", box, -5)
-    head = Words(Said("if-it-ended"), 42, "title", BROWN, align="left", width=box.w - 70, height=62)
-    yield Piece("sum.title", x=box.x + 34, y=box.y + 46, text=head)
+    yield TITLE(
+        "sum.title", Said("if-it-ended"), box.x + 34, box.y + 46, 42, box.w - 70, height=62,
+        colour=BROWN, align="left",
+    )  # fmt: skip
     tiles = (
         ("most", str(most), "orange", "most"),
         ("fewest", str(fewest), "blue", "fewest"),
@@ -144,8 +146,7 @@ def _sum(
         x = box.x + 104 + 216 * at
         words = Words(number, 78, "title", CREAM, "#3A1C10", rim=5, steady=True)
         yield Piece(f"sum.{key}", f"ui/square.{tone}.up", x, box.y + 138, 112, 108, text=words)
-        label = Words(Said(name), 29, "bold", INK, width=170, height=38)
-        yield Piece(f"sum.{key}.name", x=x, y=box.y + 222, text=label)
+        yield NOTE(f"sum.{key}.name", Said(name), x, box.y + 222, 29, 170, height=38, colour=INK)
         if at < 2:
             yield NUMBER(f"sum.{key}.sign", "×+"[at], x + 108, box.y + 138, 62)
     whole = Words(
@@ -169,5 +170,7 @@ def _advice(look: Look, cubes: Sequence[int]) -> Iterator[Piece]:
         said = Said(key, {"colour": Said(f"colour-{COLOURS[column]}"), "points": abs(loss)})
         art = cube_art(COLOURS[column])
     yield Piece("tip.art", art, box.x + 84, box.cy, h=104)
-    words = Words(said, 30, "bold", INK, align="left", width=box.w - 190, lines=4, height=184)
-    yield Piece("tip.words", x=box.x + 154, y=box.cy, text=words)
+    yield NOTE(
+        "tip.words", said, box.x + 154, box.cy, 30, box.w - 190, height=184, lines=4, colour=INK,
+        align="left",
+    )  # fmt: skip

@@ -20,7 +20,8 @@ from game.games.molly.table.stores import stores
 from game.games.molly.table.veil import veil
 from game.games.molly.table.weights import weighing
 from game.stage.kit.boxes import fills
-from game.stage.piece import Piece, Words
+from game.stage.kit.writing import NOTE, TITLE
+from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
 from game.stage.table import BlindPad, Line, Regions, Row, Table
@@ -151,10 +152,14 @@ def _aside(box: Box, seen: MollySeen) -> Iterator[Piece]:
     yield fills("aside", "ui/panel.paper.dark", box, -9)
     # The dog looks over the panel's edge, and the title makes room for him.
     room = box.w - (190 if seen.bobtail else 52)
-    head = Words(title, 36, "title", BROWN, align="left", width=room, height=48)
-    yield Piece("aside.title", x=box.x + 26, y=box.y + 42, text=head)
-    words = Words(text, 28, "bold", INK, align="left", width=box.w - 50, lines=8, height=box.h - 90)
-    yield Piece("aside.text", x=box.x + 26, y=box.y + 74 + (box.h - 90) / 2, text=words)
+    yield TITLE(
+        "aside.title", title, box.x + 26, box.y + 42, 36, room, height=48, colour=BROWN,
+        align="left",
+    )  # fmt: skip
+    yield NOTE(
+        "aside.text", text, box.x + 26, box.y + 74 + (box.h - 90) / 2, 28, box.w - 50,
+        height=box.h - 90, lines=8, colour=INK, align="left",
+    )  # fmt: skip
     if seen.bobtail:
         yield Piece("aside.dog", "molly/dog.sit", box.right - 76, box.y + 78, h=118)
 

@@ -19,6 +19,7 @@ from game.games.molly.table import answers, keys
 from game.games.molly.table.arts import BACK, back_art, mole_art
 from game.games.molly.table.places import CARD
 from game.stage.kit.signs import chip
+from game.stage.kit.writing import AWARD
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -156,8 +157,9 @@ class _Marks:
         if self.taking and not self.lines and cell in self.open:
             yield self._number(cell, x, high)
         if self.colour and cell == self.pointed and thirds(self.shown, self.colour, cell):
-            words = Words(Said("set-of-three"), 44, "title", "#FFD84A", "#5A1A10", rim=6, width=320)
-            yield Piece("set-of-three", x=x, y=high + CARD[1] / 2 + 4, depth=90, text=words)
+            yield AWARD(
+                "set-of-three", Said("set-of-three"), x, high + CARD[1] / 2 + 4, 44, 320, depth=90
+            )
 
     def _number(self, cell: Cell, x: float, y: float) -> Piece:
         number = sorted(self.open).index(cell) + 1

@@ -12,9 +12,8 @@ from game.stage.kit.boxes import fills
 from game.stage.kit.rows import closer
 from game.stage.kit.signs import RIBBON
 from game.stage.kit.writing import NOTE, NUMBER
-from game.stage.piece import Piece, Words
+from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.theme import BROWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,8 +62,10 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
             dies=keys.SPENT,
         )  # fmt: skip
     if not count:
-        none = Words(Said("tokens", {"count": 0}), 27, "bold", BROWN, align="right", width=150)
-        yield Piece(f"{key}.tokens", x=box.right - 26, y=box.y + 150, text=none)
+        yield NOTE(
+            f"{key}.tokens", Said("tokens", {"count": 0}), box.right - 26, box.y + 150, 27, 150,
+            align="right",
+        )  # fmt: skip
     elif count > _SEVERAL:
         x = token_at(box, 0, count)[0] - 36
         yield NUMBER(f"{key}.tokens", count, x, box.y + 152, 38, align="right")

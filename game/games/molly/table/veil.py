@@ -9,9 +9,10 @@ from game.games.molly.content.words import Phase
 from game.games.molly.table import keys
 from game.games.molly.table.arts import BACK, event_art
 from game.stage.kit.boxes import fills
+from game.stage.kit.writing import AWARD, NOTE, TITLE
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import BROWN, CREAM, INK
+from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,10 +55,10 @@ def veil(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     yield Piece(
         keys.EVENT, BACK, *card, face=event_art(event), scale=1.62, turn=-3, depth=302, shadow=16
     )
-    shout = Words(
-        Said("event-shout"), 84, "title", "#FFD84A", "#5A1A10", rim=7, width=420, height=112
-    )
-    yield Piece(keys.veil("shout"), x=box.x + 656, y=box.y + 84, depth=303, text=shout)
+    yield AWARD(
+        keys.veil("shout"), Said("event-shout"), box.x + 656, box.y + 84, 84, 420, height=112,
+        depth=303,
+    )  # fmt: skip
     dark = _TONES[tone]
     # It is plain what everybody is about to have while the supply lasts for all.
     plain = effect == "tokens" and seen.supply >= len(seen.tokens)
@@ -86,12 +87,17 @@ def _gains(box: Box, seen: MollySeen, look: Look) -> Iterator[Piece]:
         middle = box.x + 656
         yield Piece(key, "ui/panel.paper", middle, y, 420, pitch - 8, depth=303)
         yield Piece(f"{key}.badge", f"badge/{face.colour}", middle - 178, y, h=44, depth=304)
-        name = Words(face.name, 32, "bold", INK, align="left", width=170, height=44)
-        yield Piece(f"{key}.name", x=middle - 144, y=y, depth=304, text=name)
-        before = Words(f"{count} ›", 32, "bold", BROWN, align="right", width=84, height=44)
-        yield Piece(f"{key}.before", x=middle + 112, y=y, depth=304, text=before)
-        after = Words(str(count + 1), 38, "title", INK, align="right", height=46)
-        yield Piece(f"{key}.after", x=middle + 146, y=y, depth=304, text=after)
+        yield NOTE(
+            f"{key}.name", face.name, middle - 144, y, 32, 170, height=44, colour=INK, align="left",
+            depth=304,
+        )  # fmt: skip
+        yield NOTE(
+            f"{key}.before", f"{count} ›", middle + 112, y, 32, 84, height=44, align="right",
+            depth=304,
+        )  # fmt: skip
+        yield TITLE(
+            f"{key}.after", count + 1, middle + 146, y, 38, height=46, align="right", depth=304
+        )
         yield Piece(f"{key}.token", "molly/token", middle + 178, y, h=46, depth=304)
 
 

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from game.games.topoum.content import is_obstacle, is_type
 from game.games.topoum.table.answers import of_choice
 from game.games.topoum.table.names import card_art, card_name
+from game.games.topoum.table.operations import HEAD
 from game.stage.box import Box
 from game.stage.kit.rows import along
+from game.stage.kit.writing import NOTE, SIGN
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,8 +58,10 @@ def _type(place: Plan, look: Look, word: CardType, at: int) -> Iterator[Piece]:
         f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10, text=name,
         answer=of_choice(word),
     )  # fmt: skip
-    hint = Words(Said(f"short-{word}"), 26, "bold", "#3A2418", width=box.w, lines=2, height=64)
-    yield Piece(f"type.{word}.hint", x=box.cx, y=box.bottom + 44, depth=32, text=hint)
+    yield NOTE(
+        f"type.{word}.hint", Said(f"short-{word}"), box.cx, box.bottom + 44, 26, box.w, height=64,
+        lines=2, colour="#3A2418", depth=32,
+    )  # fmt: skip
     if ticked:
         yield Piece(
             f"type.{word}.tick", "icon/check", box.right - 22, y - box.h / 2 + 20, h=54, depth=33
@@ -72,11 +76,10 @@ def _picked(place: Plan, seen: TopoumSeen, picking: Picking) -> Iterator[Piece]:
     taken: tuple[CardType, ...] = picking.taken
     if seen.wish != "maybe":
         taken = (*taken, "farmer")
-    words = Words(
-        Said("picked-so-far", {"count": len(taken)}), 34, "army", "#5A2E14",
-        width=mat.w - 240, height=44,
+    yield HEAD(
+        "picked.title", Said("picked-so-far", {"count": len(taken)}), mat.cx, mat.y + 62, 34,
+        mat.w - 240, height=44, depth=30,
     )  # fmt: skip
-    yield Piece("picked.title", x=mat.cx, y=mat.y + 62, depth=30, text=words)
     for at, kind in enumerate(taken):
         x = along(mat.cx, at, len(taken), 96)
         yield Piece(f"picked.{kind}", card_art(kind), x, mat.y + 154, h=118, depth=30)
@@ -87,5 +90,4 @@ def _tile(place: Plan, look: Look, word: Obstacle, at: int) -> Iterator[Piece]:
     x, y = along(mat.cx, at, len(look.offered), 190), place.tray.y + 95
     art = f"topoum/tile.{word}"
     yield Piece(f"tray.{word}", art, x, y, depth=30, shadow=8, answer=of_choice(word))
-    name = Words(Said(f"tile-{word}"), 28, "title", CREAM, INK, rim=4, width=170, height=36)
-    yield Piece(f"tray.{word}.name", x=x, y=y + 83, depth=31, text=name)
+    yield SIGN(f"tray.{word}.name", Said(f"tile-{word}"), x, y + 83, 28, 170, height=36, depth=31)

@@ -11,8 +11,8 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.answers import of_card
 from game.games.topoum.table.names import card_name, card_pict, farmer_art
 from game.stage.kit.boxes import fills
-from game.stage.kit.writing import NOTE, TITLE
-from game.stage.piece import Piece, Words
+from game.stage.kit.writing import NOTE, TITLE, Pen
+from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import INK, SOFT_INK
 
@@ -27,14 +27,15 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.piece import Answer
 
-__all__ = ["BACK", "COST_ART", "hand_of", "operations"]
+__all__ = ["BACK", "COST_ART", "HEAD", "hand_of", "operations"]
 
 BACK = "topoum/card.back"
 COST_ART = tuple(
     f"topoum/cost.{'p' if cost > 0 else 'm' if cost < 0 else ''}{abs(cost)}" for cost in COSTS
 )
 _FACE, _HINT = 76.0, 62.0
-_RUST, _SOFT, _PALE = "#6E3E24", SOFT_INK, "#8A765E"
+_SOFT, _PALE = SOFT_INK, "#8A765E"
+HEAD = Pen("#6E3E24", "army")
 
 
 def hand_of(seen: TopoumSeen, look: Look) -> int | None:
@@ -54,8 +55,9 @@ def hand_of(seen: TopoumSeen, look: Look) -> int | None:
 def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     column = place.column
     yield fills("column", "topoum/panel", column, -9)
-    title = Words(Said("line-title"), 28, "army", _RUST, width=column.w - 30, height=36)
-    yield Piece("column.title", x=column.cx, y=column.y + 30, text=title)
+    yield HEAD(
+        "column.title", Said("line-title"), column.cx, column.y + 30, 28, column.w - 30, height=36
+    )
     yield from _deck(place, seen)
     choosing = any(is_place(word) for word in look.offered)
     picked = look.path[0] if look.path else ""
@@ -114,8 +116,10 @@ def _slot(
     left = x + wide / 2 + 9
     room = box.right - left - 3
     ink, soft = (_PALE, _PALE) if dim else (INK, _SOFT)
-    name = Words(card_name(kind), 30, "title", ink, align="left", width=room, height=34)
-    yield Piece(keys.lying(word, "name"), x=left, y=box.y + box.h * 0.24, text=name)
+    yield TITLE(
+        keys.lying(word, "name"), card_name(kind), left, box.y + box.h * 0.24, 30, room, height=34,
+        colour=ink, align="left",
+    )  # fmt: skip
     short = f"farmer-{farmer}" if kind == "farmer" and farmer else f"short-{kind}"
     yield NOTE(
         keys.lying(word, "hint"), Said(short), left, box.bottom - _HINT / 2 - 2, 26, room,
@@ -134,8 +138,7 @@ def _hand(
     hand = seen.hands[seat]
     name = look.faces[seat].name
     said = Said("your-hand") if seen.viewer == seat else Said("hand-of", {"name": name})
-    words = Words(said, 28, "army", _RUST, width=place.column.w - 40, height=36)
-    yield Piece("hand.title", x=x, y=y, text=words)
+    yield HEAD("hand.title", said, x, y, 28, place.column.w - 40, height=36)
     for at in range(HAND):
         word = held(at)
         box = place.held(at)
@@ -151,19 +154,20 @@ def _hand(
     if hand is None and seen.hand_sizes[seat]:
         box = place.held(0)
         yield Piece("hand.eye", "icon/eye", box.right - 62, box.bottom + 4, h=72)
-        note = Words(
-            Said("look-note"), 26, "bold", _SOFT, align="center", width=126, lines=2, height=76
-        )
-        yield Piece("hand.note", x=box.right - 72, y=place.held(1).cy + 14, text=note)
+        yield NOTE(
+            "hand.note", Said("look-note"), box.right - 72, place.held(1).cy + 14, 26, 126,
+            height=76, lines=2, colour=_SOFT,
+        )  # fmt: skip
 
 
 def _waiting(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     """Nobody's hand is asked for: what the game's end is decided by."""
     x, y = place.hand_head
-    words = Words(Said("aim-title"), 28, "army", _RUST, width=place.column.w - 40, height=36)
-    yield Piece("hand.title", x=x, y=y, text=words)
+    yield HEAD("hand.title", Said("aim-title"), x, y, 28, place.column.w - 40, height=36)
     one, two = place.held(0), place.held(1)
     high = two.bottom - one.y
     said = Said("aim-last" if seen.peace and seen.step else "aim-text")
-    text = Words(said, 26, "bold", _SOFT, width=one.w - 20, lines=6, height=high)
-    yield Piece("hand.note", x=one.cx, y=one.y + high / 2, text=text)
+    yield NOTE(
+        "hand.note", said, one.cx, one.y + high / 2, 26, one.w - 20, height=high, lines=6,
+        colour=_SOFT,
+    )  # fmt: skip

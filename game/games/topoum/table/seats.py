@@ -17,7 +17,7 @@ from game.stage.kit.signs import RIBBON, chip
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import INK, TITLE_GOLD
+from game.stage.theme import TITLE_GOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -111,8 +111,9 @@ def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
     y = _rows(box)[0]
     yield Piece(f"{key}.medal", "topoum/medal", box.x + _MIDDLE + 18, y, h=52 * _grown(box))
     count = str(seen.medals[seat]) if seen.medals[seat] >= 0 else f"−{-seen.medals[seat]}"
-    medals = Words(count, 54 * _grown(box), "title", INK, align="left", width=110, steady=True)
-    yield Piece(f"{key}.medals", x=box.x + _MIDDLE + 46, y=y + 2, text=medals)
+    yield NUMBER(
+        f"{key}.medals", count, box.x + _MIDDLE + 46, y + 2, 54 * _grown(box), 110, align="left"
+    )
 
 
 def _ribbon(box: Box, key: str) -> Piece:

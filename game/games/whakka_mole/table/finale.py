@@ -13,8 +13,8 @@ from game.games.whakka_mole.table.phase import Phase, whacker
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.signs import Sign
-from game.stage.kit.writing import SIGN
-from game.stage.piece import Piece, Words
+from game.stage.kit.writing import FIGURE, SIGN
+from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM, TITLE_GOLD
 
@@ -165,26 +165,24 @@ def track(seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
         box, face, won = lane(frame, seats, seat), look.faces[seat], seat in first
         near = _NIGHT + 20 + seat + (20 if won else 0)
         yield fills(f"last.lane.{seat}", "ui/mat.soil", box, _NIGHT + 2)
-        name = Words(
-            face.name, min(44, box.h * 0.5), "title", CREAM, "#3A1C10", "left", 290, height=56
-        )
-        yield Piece(f"last.name.{seat}", x=box.x + 36, y=box.cy, depth=_NIGHT + 6, text=name)
+        yield SIGN(
+            f"last.name.{seat}", face.name, box.x + 36, box.cy, min(44, box.h * 0.5), 290,
+            height=56, align="left", depth=_NIGHT + 6,
+        )  # fmt: skip
         x, high = runner_x(frame, seats, sheet.score), box.h * (1.25 if won else 1.0)
         mood = "happy" if won else "idle"
         yield Piece(
             f"last.run.{seat}", f"portrait/{face.colour}.{mood}", x, box.cy, h=high, depth=near
         )
-        score = Words(
-            str(sheet.score), min(56, box.h * 0.6), "title", TITLE_GOLD if won else CREAM,
-            "#3A1C10", rim=4, steady=True,
+        yield FIGURE(
+            f"last.score.{seat}", sheet.score, x - high * 0.75, box.cy, min(56, box.h * 0.6),
+            colour=TITLE_GOLD if won else CREAM, depth=near,
         )  # fmt: skip
-        yield Piece(f"last.score.{seat}", x=x - high * 0.75, y=box.cy, depth=near, text=score)
     top, foot = lane(frame, seats, 0).y, lane(frame, seats, seats - 1).bottom
     band = Box(line - 12, top, 24, foot - top)
     yield fills("last.line", "ui/chip.cream", band, _NIGHT + 4)
     yield Piece("last.flag", "prop/flag.finish", line, top + 6, h=150, depth=_NIGHT + 60)
-    goal = Words(str(GOAL), 72, "title", TITLE_GOLD, "#3A1C10", rim=5, steady=True)
-    yield Piece("last.goal", x=line - 70, y=top - 62, depth=_NIGHT + 60, text=goal)
+    yield FIGURE("last.goal", GOAL, line - 70, top - 62, 72, colour=TITLE_GOLD, depth=_NIGHT + 60)
 
 
 # The winner, close

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import GOAL, HIT, STAYED
 from game.games.whakka_mole.table.phase import target, whacker
-from game.stage.piece import Piece, Words
+from game.stage.kit.writing import SCORE
+from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Page
 from game.stage.table import Note
@@ -101,5 +102,4 @@ def _hit(look: Look) -> Iterator[Piece]:
         yield Piece(f"mole.{at}", f"hole/mole.{colour}.{mood}", x, 50, scale=0.6)
         yield Piece(f"rim.{at}", "hole/front", x, 50, scale=0.6)
     yield Piece("mallet", "prop/mallet", 62, 10, h=110, turn=-6)
-    words = Words(f"+{HIT}", 52, "title", "#FFC531", "#5A1A10", rim=5, steady=True)
-    yield Piece("gain", x=-50, y=-70, text=words)
+    yield SCORE("gain", f"+{HIT}", -50, -70, 52)

@@ -8,9 +8,10 @@ from game.games.whakka_mole.content import GOAL
 from game.games.whakka_mole.table.pages import TRACK
 from game.stage.kit.boxes import fills
 from game.stage.kit.signs import chip
+from game.stage.kit.writing import FIGURE, SIGN
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import CREAM, TITLE_GOLD
+from game.stage.theme import TITLE_GOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,34 +34,20 @@ def race(
     track: Box, faces: Sequence[Face], scores: Sequence[int], gains: Sequence[int]
 ) -> Iterator[Piece]:
     yield fills("race.track", "whakka/track", track, -20, page=TRACK)
-    yield Piece(
-        "race.title",
-        x=track.x + 56,
-        y=track.y + 28,
-        depth=-10,
-        text=Words(Said("race-to"), 27, "title", CREAM, "#3A1C10", width=94, height=36, rim=2),
+    yield SIGN(
+        "race.title", Said("race-to"), track.x + 56, track.y + 28, 27, 94, height=36, depth=-10
     )
-    yield Piece(
-        "race.goal",
-        x=track.x + 56,
-        y=track.y + 63,
-        depth=-10,
-        text=Words(str(GOAL), 42, "title", TITLE_GOLD, "#3A1C10", steady=True),
-    )
+    yield FIGURE("race.goal", GOAL, track.x + 56, track.y + 63, 42, colour=TITLE_GOLD, depth=-10)
     for score in range(0, GOAL + 1, 5):
         tall = 34 if score % 10 == 0 else 20
         tick = Words("|", tall, "bold", "#FFE9A8", "#3A1C10", rim=2, steady=True)
         at = along(track, score)
         yield Piece(f"race.tick.{score}", x=at, y=track.cy - 1, depth=-12, text=tick)
         if score % 10 == 0 and score < GOAL:
-            words = Words(str(score), 26, "title", "#FFE9A8", "#3A1C10", rim=2, steady=True)
-            yield Piece(
-                f"race.mark.{score}",
-                x=along(track, score) + 22,
-                y=track.bottom - 21,
-                depth=-11,
-                text=words,
-            )
+            yield FIGURE(
+                f"race.mark.{score}", score, along(track, score) + 22, track.bottom - 21, 26,
+                colour="#FFE9A8", depth=-11,
+            )  # fmt: skip
     yield Piece("race.flag", "icon/flag", track.right - 48, track.cy, h=74)
     yield from _runners(track, faces, scores, gains)
 

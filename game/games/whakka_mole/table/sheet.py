@@ -11,7 +11,7 @@ from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.signs import chip
-from game.stage.kit.writing import NUMBER
+from game.stage.kit.writing import FIGURE, NUMBER, SCORE
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
@@ -161,20 +161,10 @@ def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
                 at = (x + plot.wide * 0.3, y - plot.wide * 0.42)
                 yield Piece(f"one.{seat}.{number}", x=at[0], y=at[1], depth=198, text=words)
         yield Piece(f"{key}.front", "hole/front", x, y, scale=scale, depth=near + 0.3)
-        yield Piece(
-            f"{key}.number",
-            x=x,
-            y=y + plot.wide * 0.15 + 3,
-            depth=near + 0.6,
-            text=Words(
-                keyed(number, len(plot.holes)),
-                max(27, plot.wide * 0.22),
-                "title",
-                "#FFE9A8",
-                "#3A1C10",
-                steady=True,
-            ),
-        )
+        yield FIGURE(
+            f"{key}.number", keyed(number, len(plot.holes)), x, y + plot.wide * 0.15 + 3,
+            max(27, plot.wide * 0.22), colour="#FFE9A8", depth=near + 0.6,
+        )  # fmt: skip
 
 
 def mole(
@@ -259,10 +249,10 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
         page=MALLET,
     )
     if whack.hit:
-        words = Words(
-            f"+{whack.points}", size * 0.52, "title", "#FFC531", "#5A1A10", rim=5, steady=True
-        )
-        yield Piece(f"{key}.tag", x=x - size * 0.34, y=y - size * 0.2, depth=194, text=words)
+        yield SCORE(
+            f"{key}.tag", f"+{whack.points}", x - size * 0.34, y - size * 0.2, size * 0.52,
+            depth=194,
+        )  # fmt: skip
     else:
         yield _missed(plot, f"{key}.tag", x, y, size)
     # The mallet may be the highest of all, but names and scores stay readable.

@@ -15,7 +15,8 @@ from game.games.whakka_mole.table.ring import Pointer, private, public
 from game.games.whakka_mole.table.sheet import Dress, Up, Whack, mole, sheet
 from game.stage.kit.boxes import fills
 from game.stage.kit.signs import chip
-from game.stage.piece import Piece, Words
+from game.stage.kit.writing import NOTE, TITLE
+from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
 from game.stage.table import BlindPad, Line, Row, Table
@@ -247,8 +248,10 @@ def _arrows(stage: Stage, look: Look) -> Iterator[Piece]:
     if panel is None:
         return
     yield fills("whom", "ui/panel.paper.dark", panel, -25, page=pages.MALLET)
-    head = Words(Said("whom-title"), 34, "title", "#7A4A2E", width=panel.w - 40, lines=2, height=92)
-    yield Piece("whom.title", x=panel.cx, y=panel.y + 66, depth=-14, text=head)
+    yield TITLE(
+        "whom.title", Said("whom-title"), panel.cx, panel.y + 66, 34, panel.w - 40, height=92,
+        lines=2, colour="#7A4A2E", depth=-14,
+    )  # fmt: skip
     pitch = (panel.h - 230) / max(look.seats, 1)
     for seat in range(look.seats):
         y = panel.y + 150 + pitch * (seat + 0.5)
@@ -256,8 +259,10 @@ def _arrows(stage: Stage, look: Look) -> Iterator[Piece]:
             art = f"portrait/{look.faces[who].colour}.small"
             yield Piece(f"whom.{seat}.{who}", art, at, y, h=76, depth=-14)
         yield Piece(f"whom.{seat}.arrow", "prop/arrow.whack", panel.cx, y, h=50, depth=-13)
-    foot = Words(Said("whom-foot"), 26, "bold", "#7A4A2E", width=panel.w - 36, lines=2, height=76)
-    yield Piece("whom.foot", x=panel.cx, y=panel.bottom - 50, depth=-14, text=foot)
+    yield NOTE(
+        "whom.foot", Said("whom-foot"), panel.cx, panel.bottom - 50, 26, panel.w - 36, height=76,
+        lines=2, colour="#7A4A2E", depth=-14,
+    )  # fmt: skip
 
 
 def _arrow(number: int, arrow: Pointer) -> Piece:
