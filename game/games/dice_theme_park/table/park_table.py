@@ -30,7 +30,6 @@ from game.games.dice_theme_park.table.ready import getting_ready, ready
 from game.games.dice_theme_park.table.solo import solo_column
 from game.games.dice_theme_park.table.soon import soon
 from game.games.dice_theme_park.table.topbar import topbar
-from game.games.dice_theme_park.table.weights import weighing
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -162,7 +161,7 @@ class FairTable(Table["ThemeParkSeen"]):
         return list(soon(plan(look.frame, look.seats), seen, look))
 
     def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
-        return tuple(weighing(event, line) for line in telling.log_line(event, look))
+        return telling.log_line(event, look)
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)

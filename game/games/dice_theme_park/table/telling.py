@@ -45,6 +45,8 @@ from game.games.dice_theme_park.events.operating import (
     MascotUsed,
     ParkClosed,
 )
+from game.games.dice_theme_park.table.bits import art
+from game.games.dice_theme_park.table.keys import glance_key
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
     colour_said,
@@ -56,19 +58,25 @@ from game.games.dice_theme_park.table.wording import (
     upgrade_said,
 )
 from game.kernel.event import Event
-from game.stage.kit.telling import of_seat, rows
+from game.stage.kit.telling import of_seat, rows, weighed
 from game.stage.said import Said
 from game.stage.table import Line, Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.kernel.event import Event
     from game.stage.look import Look
+    from game.stage.table import Line
 
 __all__ = ["log_line", "statistics"]
 
 
 def log_line(event: Event, look: Look) -> tuple[Line, ...]:
+    return tuple(_weighing(event, line) for line in _lines(event, look))
+
+
+def _lines(event: Event, look: Look) -> tuple[Line, ...]:
     """One line at most, but for an objective: one for each who gets stars."""
     match event:
         case RoundBegun():
@@ -209,3 +217,40 @@ def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
     if not any(count["innovated"]):
         del count["innovated"]
     return rows(count)
+
+
+# What of it matters to those who waited, how much, and which pieces it is about
+
+
+def _weighing(event: Event, line: Line) -> Line:
+    """The line with its weight: stars before what is built and taken, that before small change."""
+    if line.seat is None:
+        return line
+    weight, picture = _weight(event)
+    return weighed(line, weight, art=picture, points=(glance_key(line.seat),)) if weight else line
+
+
+def _weight(event: Event) -> tuple[int, str]:  # noqa: PLR0911 - one per kind
+    """What it weighs, and its picture; 0 is for the log alone."""
+    match event:
+        case ObjectiveJudged():
+            return 9, art("star")
+        case Scored() | MoneyCounted():
+            return 6 + event.stars, art("star")
+        case AttractionBuilt():
+            return 6, art(f"tile.{event.tile}")
+        case SkillTaken():
+            return 5, art("vip")
+        case TrainChosen():
+            return 4, "icon/people"
+        case AttractionOperated() | MascotUsed():
+            return 4, art(f"tile.{event.tile}")
+        case MascotRecruited() | UpgradeInstalled() | InnovationInstalled():
+            return 4, "icon/plus"
+        case StaffPlayed():
+            return 3, "icon/person"
+        case VipWelcomed() | MapBought():
+            return 2, "icon/person"
+        case GuestLeft() | ParkClosed():
+            return 1, "icon/person"
+    return 0, ""

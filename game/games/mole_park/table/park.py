@@ -18,7 +18,6 @@ from game.games.mole_park.table.seats import seat_panel
 from game.games.mole_park.table.showdown import arena, showdown
 from game.games.mole_park.table.stands import leave, path, stands
 from game.games.mole_park.table.tray import tray
-from game.games.mole_park.table.weights import weighing
 from game.stage.kit.writing import AWARD
 from game.stage.piece import Piece, altered
 from game.stage.said import Said
@@ -115,7 +114,7 @@ class ParkTable(Table["ParkSeen"]):
         return found
 
     def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
-        return tuple(weighing(event, line) for line in telling.log_line(event, look))
+        return telling.log_line(event, look)
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)

@@ -24,9 +24,10 @@ from game.games.mole_park.events import (
     Whacked,
     Won,
 )
+from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase
-from game.games.mole_park.table.stands import prize_word
-from game.stage.kit.telling import of_seat, row
+from game.games.mole_park.table.stands import prize_art, prize_word
+from game.stage.kit.telling import of_seat, row, weighed
 from game.stage.said import Said
 from game.stage.table import Line, Note, Row
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from game.games.mole_park.seen import ParkSeen
     from game.kernel.event import Event
     from game.stage.look import Look
+    from game.stage.table import Line
 
 __all__ = ["crib", "log_line", "statistics"]
 
@@ -60,7 +62,11 @@ def crib(seen: ParkSeen) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def log_line(event: Event, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR0911, PLR0912 - one per kind
+def log_line(event: Event, look: Look) -> tuple[Line, ...]:
+    return tuple(_weighing(event, line) for line in _lines(event, look))
+
+
+def _lines(event: Event, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR0911, PLR0912 - one per kind
     match event:
         case RolledOff() if len(event.tied) == 1:
             return (of_seat("log-king", event.tied[0], look),)
@@ -162,3 +168,40 @@ def _final(events: Sequence[Event], seats: int) -> Iterator[Row]:
     }
     if points:
         yield Row(Said("stat-showdown"), tuple(points.get(seat, "–") for seat in range(seats)))
+
+
+# What of it matters to those who waited, how much, and which pieces it is about
+
+
+_CROWN = ("pedestal", "crown")
+
+
+def _weighing(event: Event, line: Line) -> Line:
+    """The line with its weight: what is won weighs its stars, and a mole more than a miss."""
+    match event:
+        case Missed():
+            return weighed(line, 1, art="icon/cross", points=("mud",))
+        case Whacked():
+            # Those who share a hole that is not enough for them all lose it to each other.
+            return weighed(line, 3, hits=event.shares, art="icon/mole", points=_hole(event.hole))
+        case Took():
+            return weighed(line, 2 + event.count, art="icon/mole", points=_hole(event.hole))
+        case CashedIn():
+            return weighed(line, 5, art="icon/star")
+        case Declared():
+            return weighed(line, 7, art="icon/crown", points=_CROWN)
+        case FellShort():
+            return weighed(line, 6, art="icon/crown", points=_CROWN)
+        case TieSettled() if line.seat is not None:
+            return weighed(line, 4, hits=event.order[1:], art="icon/crown")
+        case Won():
+            stand = f"stand.{event.stand}"
+            points = (stand, keys.prize(event.prize))
+            return weighed(line, 8 + PRIZES[event.prize], art=prize_art(event.prize), points=points)
+        case NoPrize():
+            return weighed(line, 2, art="icon/cross")
+    return line
+
+
+def _hole(number: int) -> tuple[str, ...]:
+    return keys.hole(number), f"down.{number}"

@@ -18,7 +18,6 @@ from game.games.molly.table.places import plan
 from game.games.molly.table.seats import burrow_box, seat_panel
 from game.games.molly.table.stores import stores
 from game.games.molly.table.veil import veil
-from game.games.molly.table.weights import weighing
 from game.stage.kit.boxes import fills
 from game.stage.kit.writing import NOTE, TITLE
 from game.stage.piece import Piece
@@ -101,7 +100,7 @@ class GardenTable(Table["MollySeen"]):
         return [Piece(f"soon.{art}", art, x=-900, y=-900) for art in arts]
 
     def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
-        return tuple(weighing(event, line) for line in telling.log_line(event, look))
+        return telling.log_line(event, look)
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)

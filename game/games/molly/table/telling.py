@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.molly.content.components import effect_of, is_colour
+from game.games.molly.content.garden import NO_NUMBER, numbered_cell
 from game.games.molly.events import (
     CubeDrawn,
     CubeGone,
@@ -26,9 +27,11 @@ from game.games.molly.events import (
     TokenGained,
     TurnBegun,
 )
+from game.games.molly.table import keys
+from game.games.molly.table.arts import BACK, cube_art, event_art, mole_art
 from game.games.molly.table.places import plan
 from game.games.molly.table.prompts import colour, of_card
-from game.stage.kit.telling import of_seat, rows
+from game.stage.kit.telling import of_seat, rows, weighed
 from game.stage.said import Said
 from game.stage.table import Line, Note, Row
 
@@ -36,14 +39,20 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.games.molly.content.components import EventCard, Shown
+    from game.games.molly.content.garden import CellNumber
     from game.games.molly.seen.view import MollySeen
     from game.kernel.event import Event
     from game.stage.look import Look
+    from game.stage.table import Line
 
 __all__ = ["aside", "crib", "log_line", "statistics"]
 
 
-def log_line(event: Event, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR0911, PLR0912 - one per kind
+def log_line(event: Event, look: Look) -> tuple[Line, ...]:
+    return tuple(_weighing(event, line) for line in _lines(event, look))
+
+
+def _lines(event: Event, look: Look) -> tuple[Line, ...]:  # noqa: C901, PLR0911, PLR0912 - one per kind
     match event:
         case TurnBegun(begins=True):
             return (Line(Said("log-turn", {"turn": event.turn})),)
@@ -150,3 +159,42 @@ def statistics(events: Sequence[Event], seats: int) -> tuple[Row, ...]:
             case TokenGained(victim=int()):
                 count["stolen"][event.seat] += 1
     return rows(count)
+
+
+# What of it matters to those who waited, how much, and which pieces it is about
+
+
+def _weighing(event: Event, line: Line) -> Line:  # noqa: PLR0911 - one per kind
+    """The line with its weight: what is lost to somebody before sets, sets before cards."""
+    match event:
+        case TokenGained(victim=int(victim)):
+            return weighed(line, 9, hits=(victim,), art="molly/token", points=(f"seat.{victim}",))
+        case SetMade():
+            weight = 6 + len(event.cubes) + 2 * event.chain
+            art = cube_art(event.colour)
+            return weighed(line, weight, art=art, points=_piles(*event.cells))
+        case ProjectSet():
+            return weighed(line, 6, art=BACK, points=_piles(*event.cells))
+        case EventBegun():
+            return weighed(line, 5, art=event_art(event.event))
+        case LastRound():
+            return weighed(line, 8, art="icon/clock", points=("deck",))
+        case Taken() | CubeDrawn():
+            return weighed(line, 4, art=mole_art(event.card))
+        case Passed():
+            return weighed(line, 3, art="icon/gift")
+        case Swapped():
+            return weighed(line, 3, art="icon/swap.ink", points=_piles(*event.cells))
+        case Hunted():
+            points = _piles(event.to, event.pile)
+            return weighed(line, 3, art="molly/card.bobtail", points=points)
+        case Flipped():
+            return weighed(line, 2, art=BACK, points=_piles(*event.cells))
+        case Played():
+            return weighed(line, 1, art=mole_art(event.card), points=_piles(event.cell))
+    return line
+
+
+def _piles(*cells: CellNumber) -> tuple[str, ...]:
+    found = [numbered_cell(cell) for cell in cells if cell != NO_NUMBER]
+    return tuple(key for cell in found for key in (keys.top(cell), keys.pile(cell)))

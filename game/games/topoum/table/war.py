@@ -21,7 +21,6 @@ from game.games.topoum.table.places import plan
 from game.games.topoum.table.preview import faded, preview
 from game.games.topoum.table.seats import own_pile, seat_panel, track
 from game.games.topoum.table.sightlines import sightlines
-from game.games.topoum.table.weights import weighing
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -102,7 +101,7 @@ class FieldTable(Table["TopoumSeen"]):
         return [Piece(f"soon.{art}", art, x=-900, y=-900) for art in arts]
 
     def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
-        return tuple(weighing(event, line) for line in telling.log_line(event, look))
+        return telling.log_line(event, look)
 
     def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
         return telling.statistics(events, look.seats)
