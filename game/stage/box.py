@@ -29,6 +29,10 @@ class Box(NamedTuple):
     def cy(self) -> float:
         return self.y + self.h / 2
 
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.cx, self.cy
+
     def inset(self, dx: float, dy: float | None = None) -> Box:
         """The box inside, `dx` from the sides and `dy` from top and bottom."""
         dy = dx if dy is None else dy

@@ -108,6 +108,10 @@ class Piece:
     page: str = ""
     """By what name it can be looked into, at any time: see `Showing.page`."""
 
+    @property
+    def at(self) -> tuple[float, float]:
+        return self.x, self.y
+
 
 TWEENED: tuple[str, ...] = (
     "x",

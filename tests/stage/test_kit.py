@@ -14,7 +14,7 @@ from game.stage.kit.boxes import fills
 from game.stage.kit.camera import Camera, Reach, around
 from game.stage.kit.flights import Heard, Shout, enters, passes, pops
 from game.stage.kit.keys import Keys, under
-from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves
+from game.stage.kit.rows import Lies, Stands, along, apart, closer, grid, halves, spread
 from game.stage.kit.signs import Sign, chip
 from game.stage.kit.telling import of_seat, row, rows
 from game.stage.kit.writing import CHIP, Pen, Tone
@@ -141,6 +141,31 @@ def test_boxes_that_are_wide_enough_lie_in_the_middle_or_at_the_left() -> None:
 
 def test_things_in_a_row_come_closer_where_they_have_no_room() -> None:
     assert [closer(50, 120, count) for count in (0, 1, 2, 3, 6)] == [50, 50, 50, 40, 20]
+
+
+def test_a_row_about_its_middle_comes_closer_where_it_has_no_room() -> None:
+    assert [spread(100, at, 3, 50, 200) for at in range(3)] == [50, 100, 150]
+    assert [spread(100, at, 3, 50, 90) for at in range(3)] == [70, 100, 130]
+
+
+@pytest.mark.parametrize(
+    ("places", "found"),
+    [
+        ([50, 200], [50, 200]),
+        ([100, 100, 100], [70, 100, 130]),
+        ([100, 104, 250], [87, 117, 250]),
+        ([0, 0], [10, 40]),
+        ([290, 300], [270, 300]),
+        ([100, 125, 130], [88, 118, 148]),
+    ],
+)
+def test_what_lies_too_near_is_moved_apart_and_no_farther(
+    places: list[float], found: list[float]
+) -> None:
+    """Groups stay about the middle of where they would be, in order, between the ends."""
+    moved = apart(places, 30, 10, 300)
+    assert moved == pytest.approx(found, abs=0.5)
+    assert all(b - a >= 30 - 1e-9 for a, b in pairwise(moved))
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from game.stage.box import Box
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-__all__ = ["Corner", "Grid", "Lies", "Side", "Stands", "along", "closer", "grid", "halves"]
+__all__ = [
+    "Corner", "Grid", "Lies", "Side", "Stands", "along", "apart", "closer", "grid", "halves",
+    "spread",
+]  # fmt: skip
 
 
 class Corner(Protocol):
@@ -100,6 +103,27 @@ class Side(NamedTuple):
 def along(middle: float, at: int, count: int, gap: float) -> float:
     """The middle of one of so many things in a row, or a column, about a middle."""
     return middle + (at - (count - 1) / 2) * gap
+
+
+def spread(middle: float, at: int, count: int, gap: float, room: float) -> float:
+    """The same, closer where so many have no room."""
+    return along(middle, at, count, closer(gap, room, count))
+
+
+def apart(places: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """In their order, so far from each other that none hides another, near to where they are."""
+    groups: list[tuple[float, int]] = []
+    for place in places:
+        first, count = place, 1
+        while groups and first < groups[-1][0] + groups[-1][1] * gap:
+            before, others = groups.pop()
+            # The middle of a group lies in the middle of where its members would be.
+            first = (before * others + (first - others * gap) * count) / (others + count)
+            count += others
+        groups.append((first, count))
+    found = [first + at * gap for first, count in groups for at in range(count)]
+    moved = max(low - found[0], 0) - max(found[-1] - high, 0)
+    return [place + moved for place in found]
 
 
 def halves(at: int, count: int) -> Side:

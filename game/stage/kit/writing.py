@@ -9,6 +9,7 @@ from game.stage.piece import Piece, Words
 from game.stage.theme import BROWN, CREAM, INK, SOFT_INK
 
 if TYPE_CHECKING:
+    from game.stage.box import Box
     from game.stage.said import Speech
 
 __all__ = ["AWARD", "CHIP", "FIGURE", "NOTE", "NUMBER", "SCORE", "SIGN", "TITLE", "Pen", "Tone"]
@@ -52,6 +53,18 @@ class Pen:
             said, size, width, height=height, lines=lines, colour=colour, align=align
         )
         return Piece(key, x=x, y=y, depth=self.depth if depth is None else depth, text=words)
+
+    def within(
+        self, key: str, said: Speech, box: Box, size: float, lines: int = 1, *, align: str = "",
+        colour: str = "", depth: float | None = None,
+    ) -> Piece:  # fmt: skip
+        """Writing that has a box to itself: at its left, in its middle, or at its right."""
+        align = align or self.align
+        x = {"left": box.x, "center": box.cx, "right": box.right}[align]
+        return self(
+            key, said, x, box.cy, size, box.w, height=box.h, lines=lines, align=align,
+            colour=colour, depth=depth,
+        )  # fmt: skip
 
 
 TITLE = Pen(INK)

@@ -57,7 +57,7 @@ def test_her_hand_its_sum_and_the_room_left_lie_open_to_herself(eyes: str) -> No
     assert words["tray.prizes"] == "+ 2"
     assert words["tray.sum"] == "11"
     assert words["tray.stars"] == Said("tray-stars", {"stars": 11})
-    assert words["tray.room"] == Said("tray-room", {"count": 3, "most": 5, "room": 2})
+    assert words["tray.note"] == Said("tray-room", {"count": 3, "most": 5, "room": 2})
     assert words["tile.prize.range"] == "12–17"
     assert abs(pieces["tray.badge"].x - pieces["space.11"].x) < 1
 

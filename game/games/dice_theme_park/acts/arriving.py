@@ -79,7 +79,7 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
         shadow=8,
     )  # fmt: skip
     lands = Together(Enter(small), Sound("fair/hop", PIANO))
-    return Then(passes(piece, (home.x, home.y), HOP + 120, 90, scale=0.22, lands=lands), PRESTO)
+    return Then(passes(piece, home.at, HOP + 120, 90, scale=0.22, lands=lands), PRESTO)
 
 
 @ACTS.of(GuestBoarded)
@@ -120,7 +120,7 @@ def _from_bag(over: Over, seat: int, die: Die) -> Motion:
         Together(Show(bag), change("bag", 0, scale=0.4), Sound("fair/bag", PIANO)),
         change("bag", 200, "back", scale=1),
         Together(Show(guest), change(key, 0, scale=0.3)),
-        Arc(key, (home.x, home.y), 420, lift=120, curve="both", scale=0.9 if gate else 0.22),
+        Arc(key, home.at, 420, lift=120, curve="both", scale=0.9 if gate else 0.22),
         Together(*lands, Sound("fair/hop", PIANO), change("bag", 160, alpha=0)),
         Together(Hide("bag"), Wait(120 if gate else 0)),
         Together(Hide(key), VIVACE),
@@ -138,7 +138,7 @@ def returned(event: GuestReturned, over: Over) -> Motion:
     key, gate = big(over, event.die), over.was.get(tile_key(park_key(event.seat), ENTRANCE))
     if not key or key not in over.was or gate is None:
         return _arrives(over, event.seat, event.die)
-    there = Home(key, 320, lift=90) if key in over.now else Arc(key, (gate.x, gate.y), 320, lift=90)
+    there = Home(key, 320, lift=90) if key in over.now else Arc(key, gate.at, 320, lift=90)
     return Then(
         tips(key, event.die, 1, event.value, 70),
         Together(there, Sound("fair/back", PIANO)),
@@ -160,7 +160,7 @@ def vip(event: VipWelcomed, over: Over) -> Motion:
     return Then(
         Together(Show(tag), change("vip.tag", 0, scale=0.3), Sound("fair/vip", MP)),
         change("vip.tag", 240, "back", scale=1.2),
-        Together(Burst("stars", (place.x, place.y), 12), Wait(240)),
+        Together(Burst("stars", place.at, 12), Wait(240)),
         change("vip.tag", 160, "in", y=70, by=True),
         Together(Hide("vip.tag"), ANDANTE),
     )

@@ -110,7 +110,7 @@ def passed(event: StaffPassed, over: Over) -> Motion:
             f"pass.{event.seat}.{at}",
             back,
             (start.x + 30 * at, start.y),
-            (end.x, end.y),
+            end.at,
             PASS,
             scale=0.4,
         )
@@ -166,7 +166,7 @@ def money_counted(event: MoneyCounted, over: Over) -> Motion:
         return VIVACE
     end, whole = over.now[total], over.after.parks[seat].stars
     return Then(
-        flies(f"worth.{seat}", art("money"), (note.x, note.y), (end.x - 30, end.y), 320),
+        flies(f"worth.{seat}", art("money"), note.at, (end.x - 30, end.y), 320),
         Together(
             Sound("fair/income"),
             Burst("sparks", (end.x - 30, end.y), 8),

@@ -104,7 +104,7 @@ def round_(event: RoundBegun, over: Over) -> Motion:
     return Then(
         Together(Sound("fair/day", FORTE), cut(over)),
         ALLEGRO,
-        shout("round", said, (felt.cx, felt.cy), 450),
+        shout("round", said, felt.middle, 450),
     )
 
 
@@ -148,7 +148,7 @@ def income(event: IncomeTaken, over: Over) -> Motion:
     if start is None or end is None:
         return Then(Sound("fair/income", MP), ANDANTE)
     return Then(
-        flies(f"income.{seat}", art("money"), (start.x, start.y), (end.x, end.y), 260),
+        flies(f"income.{seat}", art("money"), start.at, end.at, 260),
         Together(Sound("fair/income", FORTE), ALLEGRO),
     )
 
@@ -180,7 +180,7 @@ def amenity(event: AmenityMatched, over: Over) -> Motion:
     return Then(
         Together(Sound("fair/amenity"), ANDANTE),
         Reveal(),
-        shout("amenity", said, (felt.cx, felt.cy), 600, 66),
+        shout("amenity", said, felt.middle, 600, 66),
     )
 
 
@@ -196,7 +196,7 @@ def recruited(event: MascotRecruited, over: Over) -> Motion:
     return Then(
         Together(Show(piece), change("recruit", 0, scale=0.6), Sound("fair/recruit")),
         change("recruit", 420, "back", scale=2.2),
-        Together(Burst("confetti", (felt.cx, felt.cy), 18), Wait(350)),
+        Together(Burst("confetti", felt.middle, 18), Wait(350)),
         change("recruit", 160, "in", alpha=0),
         Hide("recruit"),
         ANDANTE,
@@ -220,7 +220,7 @@ def goal(event: GoalJudged, over: Over) -> Motion:
     return Then(
         Together(Sound(sound), ADAGIO),
         Reveal(),
-        shout("goal", said, (felt.cx, felt.cy), 800, 70),
+        shout("goal", said, felt.middle, 800, 70),
     )
 
 
@@ -294,10 +294,10 @@ def built(event: AttractionBuilt, over: Over) -> Motion:
     gone = [Hide(each) for each in over.was if each.startswith(("ghost", offer_key(name)))]
     tile = Piece("flying", start.art, start.x, start.y, scale=start.scale, depth=680, shadow=14)
     scale = goal.scale if key == large else goal.scale * _LITTLE
-    lands = Together(Enter(key), Sound("fair/build"), Burst("dust", (goal.x, goal.y), 10, 0.7))
+    lands = Together(Enter(key), Sound("fair/build"), Burst("dust", goal.at, 10, 0.7))
     return Then(
         Together(*gone, there),
-        passes(tile, (goal.x, goal.y), TILE, 70, scale=scale, lands=lands),
+        passes(tile, goal.at, TILE, 70, scale=scale, lands=lands),
         Wait(DUST),
         ANDANTE,
     )
@@ -311,11 +311,9 @@ def skill_taken(event: SkillTaken, over: Over) -> Motion:
     if start is None or end is None:
         return VIVACE
     gone = [Hide(key) for key in over.was if key.startswith(offer_key(card))]
-    home = (end.x, end.y)
+
     return Then(
         Together(*gone, Sound("fair/skill", FORTE)),
-        flies(
-            "skill.flying", start.art, (start.x, start.y), home, TILE, scale=start.scale, goal=0.4
-        ),
+        flies("skill.flying", start.art, start.at, end.at, TILE, scale=start.scale, goal=0.4),
         ALLEGRO,
     )

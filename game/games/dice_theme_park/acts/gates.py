@@ -92,7 +92,7 @@ def opened(_event: ParksOpened, over: Over) -> Motion:
     return Then(
         Together(Sound("fair/open", MF), Settle(260)),
         Reveal(),
-        shout("opened", Said("gates-open"), (felt.cx, felt.cy), 350),
+        shout("opened", Said("gates-open"), felt.middle, 350),
     )
 
 
@@ -125,7 +125,7 @@ def _from_kit(over: Over, key: str, what: Kit, sound: str = "fair/install") -> M
     return Then(
         enters(key, x=start.x, y=start.y, scale=start.scale, depth=600),
         Home(key, 320, lift=60, curve="both"),
-        Together(Sound(sound), Burst("dust", (home.x, home.y), 6), ANDANTE),
+        Together(Sound(sound), Burst("dust", home.at, 6), ANDANTE),
     )
 
 
@@ -137,7 +137,7 @@ def removed(event: UpgradeRemoved, over: Over) -> Motion:
     if key not in over.was or goal is None:
         return Then(Sound("fair/remove", PP), Settle(SOON))
     return Then(
-        Arc(key, (goal.x, goal.y), 320, lift=60, curve="both", scale=goal.scale),
+        Arc(key, goal.at, 320, lift=60, curve="both", scale=goal.scale),
         Together(Hide(key), Sound("fair/remove", MP), ANDANTE),
     )
 

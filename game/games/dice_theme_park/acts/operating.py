@@ -94,7 +94,7 @@ def _cell(over: Over, seat: int, tile: TileId) -> tuple[float, float] | None:
     """The attraction in a small park."""
     number = over.after.parks[seat].tiles.get(tile)
     piece = over.now.get(hex_key(glance_key(seat), number)) if number is not None else None
-    return (piece.x, piece.y) if piece is not None else None
+    return piece.at if piece is not None else None
 
 
 @ACTS.of(AttractionOperated)
@@ -124,7 +124,7 @@ def operated(event: AttractionOperated, over: Over) -> Motion:
     if end is not None:
         flight = Then(
             flies(
-                "gain.flying", art("star"), (ground.x + 40, ground.y - 60), (end.x, end.y), FLY,
+                "gain.flying", art("star"), (ground.x + 40, ground.y - 60), end.at, FLY,
                 scale=0.9, text=small_star(f"+{gain.stars}"),
             ),
             Sound("fair/star", MF),
@@ -189,7 +189,7 @@ def rerolled(event: GuestRerolled, over: Over) -> Motion:
     home = over.now[key]
     return Then(
         Together(Sound("fair/reroll"), Put(key, face=art(f"tumble.{colour}"), frame=0)),
-        Tumble(key, (home.x, home.y), 24, die_art(colour, event.to), 900, height=110),
+        Tumble(key, home.at, 24, die_art(colour, event.to), 900, height=110),
         Together(Sound("fair/hop"), Wait(300)),
         MODERATO,
     )
@@ -248,7 +248,7 @@ def spared(event: GuestSpared, over: Over) -> Motion:
     place = over.now.get(die_key(event.die))
     if place is None:
         return PRESTO
-    return Together(Burst("sparks", (place.x, place.y), 10), Sound("fair/spared", MP), Wait(200))
+    return Together(Burst("sparks", place.at, 10), Sound("fair/spared", MP), Wait(200))
 
 
 @ACTS.of(GuideUsed)
@@ -276,7 +276,7 @@ def mascot_used(event: MascotUsed, over: Over) -> Motion:
     return Then(
         Together(
             Enter(key), change(key, 0, scale=home.scale * 0.3), Sound("fair/mascot"),
-            Burst("dust", (home.x, home.y), 6),
+            Burst("dust", home.at, 6),
         ),
         change(key, POP, "back", scale=home.scale),
         ALLEGRO,
@@ -288,7 +288,7 @@ def wild(event: ColourAdjusted, over: Over) -> Motion:
     ground = _tile(over, event.seat, event.tile)
     if ground is None:
         return PRESTO
-    return Together(Burst("stars", (ground.x, ground.y), 14), Sound("fair/wild", PIANO), ADAGIO)
+    return Together(Burst("stars", ground.at, 14), Sound("fair/wild", PIANO), ADAGIO)
 
 
 ACTS.of(ColourLost)(Heard("fair/missed", PIANO))
@@ -307,7 +307,7 @@ def earned(event: PerkEarned, over: Over) -> Motion:
         else (art("money"), small_star(f"+{event.money}", "#12351A"))
     )
     return Then(
-        flies("earned", name, (middle.cx, middle.cy), (end.x, end.y), FLY, text=text),
+        flies("earned", name, middle.middle, end.at, FLY, text=text),
         Together(Sound("fair/star" if event.stars else "fair/coin"), MODERATO),
     )
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
+from game.stage.kit.panels import Panel
 from game.stage.kit.writing import Pen
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -24,6 +25,7 @@ __all__ = [
     "LINE",
     "MONEY_INK",
     "NEON",
+    "NIGHT",
     "NIGHT_INK",
     "NUMBER",
     "PRINT",
@@ -65,6 +67,9 @@ LABEL = replace(TITLE, outline=INK, align="center")
 """On a picture."""
 NEON = replace(TITLE, colour="#FFE9BE", outline="#10143A")
 """Over the night."""
+
+
+NIGHT = Panel(art("panel.night"), replace(TITLE, colour="#FFE9BE"), replace(LINE, align="center"))
 
 
 def heading(key: str, said: Speech, x: float, y: float, width: float, *, paper: bool) -> Piece:

@@ -15,6 +15,7 @@ from game.games.dice_theme_park.content.numbers import PRIZES
 from game.games.dice_theme_park.table.bits import (
     LINE,
     MONEY_INK,
+    NIGHT,
     NIGHT_INK,
     NUMBER,
     STAR_INK,
@@ -31,7 +32,7 @@ from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
-from game.stage.kit.rows import grid
+from game.stage.kit.rows import along, grid
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -47,11 +48,7 @@ __all__ = ["count"]
 
 def judged_alone(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     """Alone: the score to beat, and what has come of the goals."""
-    yield panel("goals", box, depth=-8)
-    yield TITLE(
-        "goals.title", Said("score-to-beat"), box.x + 26, box.y + 44, 36, box.w - 160,
-        colour="#FFE9BE",
-    )  # fmt: skip
+    yield from NIGHT.headed("goals", box, Said("score-to-beat"), size=36, beside=108)
     yield NUMBER(
         "goals.score", seen.target, box.right - 30, box.y + 44, 54, 120, colour=STAR_INK,
         align="right",
@@ -93,6 +90,8 @@ def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -
 
 
 _TRACK = 190.0
+_PIN = 15.0
+"""Pins of one score stand so far from each other."""
 _ROW = 50
 _FOOT = 116.0
 """Below the rows of a column: the sum, the money, who leaves."""
@@ -144,10 +143,7 @@ def count(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
 
 
 def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
-    yield panel("track", track, depth=-8)
-    yield TITLE(
-        "track.title", Said("score-track"), track.x + 22, track.y + 34, 32, 400, colour="#FFE9BE"
-    )
+    yield from NIGHT.headed("track", track, Said("score-track"))
     left, pitch, y = _cells(track)
     for at in range(2 * _ROW):
         x, row = left + pitch * (at % _ROW + 0.5), y + 56 * (at // _ROW)
@@ -164,9 +160,12 @@ def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
             other for other in range(look.seats) if seen.parks[other].stars % 100 == stars % 100
         )
         x, row = pin_place(track, stars)
-        x += 15 * (same.index(seat) - (len(same) - 1) / 2)
         yield Piece(
-            pin_key(seat), art(f"pin.{look.faces[seat].colour}"), x, row, depth=20 + seat / 10
+            pin_key(seat),
+            art(f"pin.{look.faces[seat].colour}"),
+            along(x, same.index(seat), len(same), _PIN),
+            row,
+            depth=20 + seat / 10,
         )
         if stars >= 100:
             yield Piece(

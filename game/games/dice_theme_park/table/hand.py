@@ -9,6 +9,7 @@ from game.games.dice_theme_park.table.answers import answer, mark
 from game.games.dice_theme_park.table.bits import (
     LINE,
     MONEY_INK,
+    NIGHT,
     NIGHT_INK,
     NUMBER,
     STAR_INK,
@@ -157,23 +158,16 @@ def _bars(
     if look.seats > 1:
         yield from _ladder(seen, look, right, chosen)
     else:
-        yield panel("ladder", right, depth=-7)
-        yield LINE(
-            "ladder.solo", Said("solo-order"), right.cx, right.cy, 30, right.w - 50,
-            height=right.h - 30, lines=4, align="center",
-        )  # fmt: skip
+        yield from NIGHT.saying("ladder", right, Said("solo-order"), 30, 4)
 
 
 def _sum(seen: ThemeParkSeen, box: Box, seat: int, chosen: Sequence[StaffCard]) -> Iterator[Piece]:
     """Both cards' values, and what the round's income will be."""
     plot = seen.parks[seat]
-    yield panel("sum", box, depth=-7)
     if not chosen:
-        yield LINE(
-            "sum.none", Said("choose-two"), box.cx, box.cy, 34, box.w - 60, height=110, lines=2,
-            align="center",
-        )  # fmt: skip
+        yield from NIGHT.saying("sum", box, Said("choose-two"), 34, 2)
         return
+    yield panel("sum", box)
     top, low = box.y + box.h * 0.3, box.y + box.h * 0.72
     yield LINE("sum.order", Said("turn-order-sum"), box.x + 28, top, 31, box.w * 0.3)
     x = box.x + box.w * 0.36
@@ -205,11 +199,7 @@ def _ladder(
     seen: ThemeParkSeen, look: Look, box: Box, chosen: Sequence[StaffCard]
 ) -> Iterator[Piece]:
     """The lowest total goes first: people have read it the other way round."""
-    yield panel("ladder", box, depth=-7)
-    yield TITLE(
-        "ladder.title", Said("lowest-first"), box.x + 26, box.y + 34, 31, box.w - 52,
-        colour="#FFE9BE",
-    )  # fmt: skip
+    yield from NIGHT.headed("ladder", box, Said("lowest-first"), size=31)
     values = sorted(staff.die for staff in STAFF.values() if seen.promo_staff or 0 < staff.die < 7)
     low, high = values[0] + values[0], values[-1] + values[-1]
     total = sum(person(card).die for card in chosen) if len(chosen) == 2 else -1

@@ -19,7 +19,6 @@ from game.games.dice_theme_park.table.bits import (
     TITLE,
     art,
     die_art,
-    heading,
     panel,
 )
 from game.games.dice_theme_park.table.solo import goal_rows
@@ -29,6 +28,8 @@ from game.stage.box import Box
 from game.stage.graph import graph
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
+from game.stage.kit.panels import PAPER
+from game.stage.kit.rows import apart
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.strokes import DASHES, dashed
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 
 __all__ = ["best", "grows", "over", "ranks"]
 
-_THICK = 13.0
+_THICK, _BADGE = 13.0, 46.0
 _MARK = replace(LINE, colour="#C9D4F8", align="right", steady=True)
 
 
@@ -121,13 +122,9 @@ def _ends(seen: ThemeParkSeen, look: Look, room: Box, scale: Graph) -> Iterator[
     ends = sorted(
         (room.bottom - room.h * scale.up(plot.stars), seat) for seat, plot in enumerate(seen.parks)
     )
-    pitch = 46.0
-    at = [y for y, _ in ends]
-    for number in range(1, len(at)):
-        at[number] = max(at[number], at[number - 1] + pitch)
-    over = max(0.0, at[-1] - room.bottom)
-    for y, (end, seat) in zip(at, ends, strict=True):
-        x, high = room.right + 44, y - over
+    at = apart([y for y, _ in ends], _BADGE, room.y, room.bottom)
+    x = room.right + 44
+    for high, (end, seat) in zip(at, ends, strict=True):
         face = look.faces[seat]
         yield from _dashes(
             f"end.{seat}", face.colour, (room.right, end), (x - 14, high), DASHES[0], 0.6
@@ -265,10 +262,7 @@ def _moments(look: Look, told: Story, place: Plan) -> Iterator[Piece]:
 
 
 def _paper(key: str, box: Box, mine: list[tuple[str, float, Said, Said]]) -> Iterator[Piece]:
-    yield fills(key, "ui/panel.paper", box, -9)
-    yield heading(
-        f"{key}.title", Said(f"{key}-of-the-day"), box.x + 26, box.y + 34, box.w - 52, paper=True
-    )
+    yield from PAPER.headed(key, box, Said(f"{key}-of-the-day"))
     high = (box.h - 62) / 2
     for number, (picture, scale, what, text) in enumerate(mine):
         row, y = f"{key}.{number}", box.y + 54 + high * (number + 0.5)

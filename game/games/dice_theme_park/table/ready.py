@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.administrators import money_per_star
 from game.games.dice_theme_park.content.numbers import LAST_A
-from game.games.dice_theme_park.table.bits import LINE, TITLE, art, panel
+from game.games.dice_theme_park.table.bits import LINE, NIGHT, art
 from game.games.dice_theme_park.table.phase import Screen, screen
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -37,10 +37,9 @@ def getting_ready(seen: ThemeParkSeen, look: Look) -> bool:
 
 
 def ready(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
-    yield panel("ready", box, depth=-9)
     last = seen.round >= seen.rounds
     said = Said("getting-ready-last") if last else Said("getting-ready", {"round": seen.round + 1})
-    yield TITLE("ready.title", said, box.x + 26, box.y + 36, 33, box.w - 52, colour="#FFE9BE")
+    yield from NIGHT.headed("ready", box, said)
     items = list(_items(seen, look, last=last))
     pitch = (box.w - 28) / len(items)
     high = box.h - 74

@@ -8,6 +8,7 @@ from game.games.dice_theme_park.content.numbers import COLOURS, colour_of
 from game.games.dice_theme_park.content.solo import GOAL_ROUNDS, GOALS, RED_STARS, SOLO_CARDS
 from game.games.dice_theme_park.table.bits import (
     LINE,
+    NIGHT,
     NUMBER,
     STAR_INK,
     TITLE,
@@ -91,13 +92,10 @@ def solo_card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     """The solo card against the sum of one's staff."""
     if box.h < 120:
         return
-    yield panel("solo.card.box", box, depth=-9)
     if not seen.solo_card:
-        yield LINE(
-            "solo.none", Said("solo-card-later"), box.cx, box.cy, 28, box.w - 50, height=120,
-            lines=3, align="center",
-        )  # fmt: skip
+        yield from NIGHT.saying("solo.card.box", box, Said("solo-card-later"), 28, 3)
         return
+    yield panel("solo.card.box", box, depth=-9)
     card = SOLO_CARDS[seen.solo_card]
     k = min((box.h - 110) / _CARD[1], (box.w - 40) / _CARD[0], 1.0)
     x, y = box.cx, box.y + 18 + _CARD[1] * k / 2
@@ -125,11 +123,7 @@ def card_face(key: str, name: SoloCardId, x: float, y: float, k: float) -> Itera
 
 
 def _gone(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
-    yield panel("solo.left", box, depth=-9)
-    yield LINE(
-        "solo.left.title", Said("gone-home"), box.x + 22, box.y + 34, 28, box.w - 40,
-        colour="#FFE9BE",
-    )  # fmt: skip
+    yield from NIGHT.headed("solo.left", box, Said("gone-home"), size=28)
     for at, colour in enumerate(COLOURS):
         x = box.x + 46 + 108 * at
         yield flat_die(f"solo.left.{colour}", colour, 0, x, box.y + 78, 44)

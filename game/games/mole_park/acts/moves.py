@@ -92,7 +92,7 @@ def tumbles(
     """A seat's die rolls from somewhere to its place; it keeps its key all the way."""
     art = f"mole_park/tumble.{over.look.faces[seat].colour}"
     thrown = replace(home, art=art, x=start[0], y=start[1], depth=650, shadow=shadow)
-    goal = (home.x, home.y)
+    goal = home.at
     return Then(Show(thrown), Tumble(home.key, goal, _FRAMES, home.art, ms, height=height))
 
 

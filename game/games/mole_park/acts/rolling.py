@@ -229,7 +229,7 @@ def took(event: Took, over: Over) -> Motion:
     number, seat = event.hole, event.seat
     lost = [key for key in keys.fan(number, over.was) if key not in over.now]
     first = next((over.was[key] for key in lost), None)
-    start = (first.x, first.y) if first else (over.now[keys.front(keys.hole(number))].x, 640.0)
+    start = first.at if first else (over.now[keys.front(keys.hole(number))].x, 640.0)
     return Then(
         Together(
             Sound("park/take"),
@@ -267,6 +267,6 @@ def fled(over: Over, holes: Iterable[Fled]) -> Motion:
         if not fan:
             continue
         there = over.was[fan[0]]
-        runs.append(Together(Burst("dust", (there.x, there.y), 10), Sound("park/flee")))
+        runs.append(Together(Burst("dust", there.at, 10), Sound("park/flee")))
         runs.append(Stagger(60, *(Then(Arc(key, place, 380, lift=80), Hide(key)) for key in fan)))
     return Then(*runs)

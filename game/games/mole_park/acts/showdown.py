@@ -55,7 +55,7 @@ def begun(_event: ShowdownBegun, over: Over) -> Motion:
 def dealt(_event: ShowdownDealt, over: Over) -> Motion:
     new = dealt_keys(over)
     crown = over.now.get(keys.CROWN)
-    place = (crown.x, crown.y) if crown else (960.0, 260.0)
+    place = crown.at if crown else (960.0, 260.0)
     gap = DEAL / max(1, len(new))
     return Then(
         Sound("park/showdown_deal"),
@@ -122,5 +122,5 @@ def _turn(over: Over, seat: int, at: int, mole: Mole) -> Motion:
         Together(Hide(keys.held(keys.rival(seat), at)), Sound("park/turn_card", MP)),
         enters(mole, squash=0.1),
         change(mole, FLIP, "back", squash=1),
-        Together(Enter(star), Burst("sparks", (home.x, home.y), 4)),
+        Together(Enter(star), Burst("sparks", home.at, 4)),
     )

@@ -185,7 +185,7 @@ def crowned(_event: Crowned, over: Over) -> Motion:
     home = over.now.get(keys.CROWN)
     if home is None:
         return Then(Sound("park/crowned"), Settle())
-    place = (home.x, home.y)
+    place = home.at
     confetti = [Burst("confetti", (home.x + dx, home.y - 30), 26) for dx in (-60, 60, 0)]
     return Then(
         Together(Sound("drum/roll"), change(keys.CROWN, 400, "out", y=-60, by=True)),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.mole_park.content import PATH_START, STANDS
 from game.stage.box import Box
-from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves
+from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves, spread
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class Plan:
     def beside(self, number: int, at: int, count: int) -> tuple[float, float]:
         """Where dice lie at a hole: in front of it, closer together the more there are."""
         x, y = self.hole(number)
-        return along(x + 10, at, count, closer(70, 236, count)), y + 34 + 6 * (at % 2)
+        return spread(x + 10, at, count, 70, 236), y + 34 + 6 * (at % 2)
 
     def missed(self, at: int, count: int) -> tuple[float, float]:
         x, y = self.mud

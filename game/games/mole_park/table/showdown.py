@@ -13,7 +13,7 @@ from game.games.mole_park.table.phase import at_holes
 from game.games.mole_park.table.stands import GOLD_STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
-from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves
+from game.stage.kit.rows import Lies, Stands, closer, grid, halves, spread
 from game.stage.kit.signs import Sign, chip
 from game.stage.kit.writing import AWARD, NUMBER, SIGN, TITLE
 from game.stage.piece import Piece
@@ -71,7 +71,7 @@ class Arena:
 
     def beside(self, number: int, at: int, count: int) -> tuple[float, float]:
         x, y = self.hole(number)
-        return along(x + 10, at, count, closer(60, 200, count)), y + 38 + 5 * (at % 2)
+        return spread(x + 10, at, count, 60, 200), y + 38 + 5 * (at % 2)
 
     def missed(self, at: int, count: int) -> tuple[float, float]:
         board = self.board
@@ -92,7 +92,7 @@ class Arena:
             return self.x + (262 if at == 0 else 1658), floor, 440
         # The outermost stand at the sides of the board, the others look over it.
         left, row, count = halves(at, self.rivals)
-        x = along(250, row, count, closer(190, 420, count))
+        x = spread(250, row, count, 190, 420)
         return self.x + (x if left else 1920 - x), floor - 10 - 26 * (row % 2), 300
 
     @property
@@ -183,7 +183,7 @@ def _down(stage: Arena, number: int, count: int) -> Iterator[Piece]:
     for at in range(count):
         yield Piece(
             keys.down(number, at), "mole_park/card.back",
-            along(x, at, count, closer(13, 44, count)), y, h=60,
+            spread(x, at, count, 13, 44), y, h=60,
             turn=(at - (count - 1) / 2) * 6, depth=100 + y * 0.1 + at * 0.01, born=keys.CROWN,
         )  # fmt: skip
     if count:

@@ -24,10 +24,11 @@ from game.games.mole_park.table.dice import SIDE, card, die_art, small
 from game.games.mole_park.table.stands import star
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
-from game.stage.kit.writing import FIGURE, NOTE, SIGN, TITLE
+from game.stage.kit.panels import DARK_PAPER
+from game.stage.kit.writing import FIGURE, NOTE, SIGN
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import BROWN, INK
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,15 +79,9 @@ def _sum(seen: ParkSeen) -> int:
 def _hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
     """The cards in a rail, their values written as a sum, the room that is left."""
     count = len(seen.hand)
-    yield fills("tray", "ui/panel.paper.dark", box, 500)
-    yield TITLE(
-        "tray.title", Said("your-hand"), box.x + 26, box.y + 30, 32, box.w * 0.4, colour=BROWN,
-        align="left", depth=501,
-    )  # fmt: skip
     room = Said("tray-room", {"count": count, "most": HAND, "room": max(0, HAND - count)})
-    yield NOTE(
-        "tray.room", room, box.right - 26, box.y + 30, 28, box.w * 0.48, align="right", depth=501
-    )
+    title = Said("your-hand")
+    yield from DARK_PAPER.headed("tray", box, title, room, size=28, depth=500)
     low = box.bottom - _RAIL / 2 - 6
     middle = box.y + _HEAD + (box.h - _HEAD - _RAIL) / 2
     if not count:
@@ -238,15 +233,8 @@ def _card_spot(box: Box, at: int, count: int) -> Box:
 def _putting_back(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     """One's own moles, large; those ticked to go lifted and marked."""
     count = len(seen.hand)
-    yield fills("tray", "ui/panel.paper.dark", box, 500)
-    yield TITLE(
-        "tray.title", Said("your-hand"), box.x + 30, box.y + 40, 36, box.w * 0.5, colour=BROWN,
-        align="left", depth=501,
-    )  # fmt: skip
-    said = Said("hand-of-five", {"count": count})
-    yield NOTE(
-        "tray.count", said, box.right - 30, box.y + 40, 28, box.w * 0.4, align="right", depth=501
-    )
+    title, said = Said("your-hand"), Said("hand-of-five", {"count": count})
+    yield from DARK_PAPER.headed("tray", box, title, said, size=36, depth=500)
     for at, mole in enumerate(seen.hand):
         place = _card_box(box, at, count)
         gone = mole in look.picked

@@ -77,7 +77,7 @@ def lands(over: Over, key: str, card: Mole, start: str, cell: Cell) -> Motion:
     home = over.now.get(top)
     y -= RISE[over.after.tops[cell].thick]
     begun = over.was.get(start)
-    at = (begun.x, begun.y) if begun is not None else place.deck
+    at = begun.at if begun is not None else place.deck
     flying = shown_card(key, card, at, begun.scale if begun is not None else 1)
     return Then(
         Together(Show(flying), Hide(start), Sound("garden/draw")),
@@ -129,7 +129,7 @@ def taken(event: Taken, over: Over) -> Motion:
     place, shown = garden(over), numbered_place(event.place)
     key = place_id(shown)
     begun = over.was.get(key)
-    at = (begun.x, begun.y) if begun is not None else place.display(shown)
+    at = begun.at if begun is not None else place.display(shown)
     card = shown_card("flying", event.card, at, 0.9)
     colour = colour_of(event.card)
     return Then(
@@ -172,7 +172,7 @@ def hunted(event: Hunted, over: Over) -> Motion:
         Put(keys.DOG, art="molly/dog.crouch"),
         Wait(CROUCH),
         Together(Put(keys.DOG, art="molly/dog.hop"), Sound("garden/dog")),
-        Arc(keys.DOG, (home.x, home.y), HOP, lift=110, curve="both"),
+        Arc(keys.DOG, home.at, HOP, lift=110, curve="both"),
         Together(
             Put(keys.DOG, art="molly/dog.dig"),
             Hide(keys.top(to)),

@@ -64,7 +64,7 @@ def begun(event: EventBegun, over: Over) -> Motion:
             Then(Wait(CARD - VEIL), Together(*veil)),
             Sound("card/flip"),
         ),
-        Burst("stars", (home.x, home.y), 10),
+        Burst("stars", home.at, 10),
         ANDANTE,
         Rest(),
     )  # fmt: skip

@@ -9,11 +9,12 @@ from game.games.molly.content.words import cube_id
 from game.games.molly.table.arts import CUBE_INK, cube_art
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
+from game.stage.kit.panels import DARK_PAPER, PAPER
 from game.stage.kit.signs import chip
-from game.stage.kit.writing import NOTE, NUMBER, TITLE
+from game.stage.kit.writing import NOTE, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
-from game.stage.theme import BROWN, CREAM, INK
+from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -132,11 +133,7 @@ def _sum(
 ) -> Iterator[Piece]:
     box, _ = _parts(look.frame)
     tokens = seen.tokens[seen.viewer or 0]
-    yield fills("sum", "ui/panel.paper", box, -5)
-    yield TITLE(
-        "sum.title", Said("if-it-ended"), box.x + 34, box.y + 46, 42, box.w - 70, height=62,
-        colour=BROWN, align="left",
-    )  # fmt: skip
+    yield from PAPER.headed("sum", box, Said("if-it-ended"), size=42)
     tiles = (
         ("most", str(most), "orange", "most"),
         ("fewest", str(fewest), "blue", "fewest"),
@@ -159,7 +156,7 @@ def _sum(
 def _advice(look: Look, cubes: Sequence[int]) -> Iterator[Piece]:
     """A word before a first cube of a missing colour; else what the numbers on the columns mean."""
     _, box = _parts(look.frame)
-    yield fills("tip", "ui/panel.paper.dark", box, -5)
+    yield fills("tip", DARK_PAPER.art, box, -5)
     missing = [column for column, count in enumerate(cubes) if not count]
     said, art = Said("one-more"), "molly/token"
     if missing and any(cubes):

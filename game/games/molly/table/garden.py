@@ -19,12 +19,13 @@ from game.games.molly.table.seats import burrow_box, seat_panel
 from game.games.molly.table.stores import stores
 from game.games.molly.table.veil import veil
 from game.stage.kit.boxes import fills
-from game.stage.kit.writing import NOTE, TITLE
+from game.stage.kit.panels import DARK_PAPER, body
+from game.stage.kit.writing import NOTE
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
 from game.stage.table import BlindPad, Line, Regions, Row, Table
-from game.stage.theme import BROWN, INK
+from game.stage.theme import INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 __all__ = ["TABLE", "GardenTable"]
 
+_DOG = 138.0
 _NEARLY = 3
 """Cards a seat that are left in the deck when the end is in sight."""
 
@@ -148,17 +150,9 @@ def _chooses_cube(look: Look) -> bool:
 
 def _aside(box: Box, seen: MollySeen) -> Iterator[Piece]:
     title, text = telling.aside(seen)
-    yield fills("aside", "ui/panel.paper.dark", box, -9)
     # The dog looks over the panel's edge, and the title makes room for him.
-    room = box.w - (190 if seen.bobtail else 52)
-    yield TITLE(
-        "aside.title", title, box.x + 26, box.y + 42, 36, room, height=48, colour=BROWN,
-        align="left",
-    )  # fmt: skip
-    yield NOTE(
-        "aside.text", text, box.x + 26, box.y + 74 + (box.h - 90) / 2, 28, box.w - 50,
-        height=box.h - 90, lines=8, colour=INK, align="left",
-    )  # fmt: skip
+    yield from DARK_PAPER.headed("aside", box, title, beside=_DOG if seen.bobtail else 0)
+    yield NOTE.within("aside.text", text, body(box), 28, 8, colour=INK, align="left")
     if seen.bobtail:
         yield Piece("aside.dog", "molly/dog.sit", box.right - 76, box.y + 78, h=118)
 

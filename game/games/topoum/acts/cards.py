@@ -68,7 +68,7 @@ def played(event: Played, over: Over) -> Motion:
     if start is None:
         start = over.was.get(keys.seat(seat, "hand.0"))
     column = place_of(over).column
-    at = (start.x, start.y) if start is not None else (column.cx, column.cy)
+    at = start.at if start is not None else column.middle
     art = card_art(TYPE_OF[card])
     key = "card.played"
     shown_at = (cam.mat.right - 170, cam.mat.y + 210)
@@ -79,7 +79,7 @@ def played(event: Played, over: Over) -> Motion:
         text=None if hidden else name,
     )  # fmt: skip
     top = over.now.get(keys.seat(seat, "top"))
-    end = (top.x, top.y) if top is not None else at
+    end = top.at if top is not None else at
     turn: Motion = Flip(key, art, 260, text=name) if hidden else Wait(0)
     return Then(
         Together(Show(piece), Hide(keys.card(card)), Hide(keys.lying(place, "back")),
@@ -106,7 +106,7 @@ def sighted(event: Sighted, over: Over) -> Motion:
         Together(
             Show(piece),
             Sound(f"war/sight.{min(at, _RUNGS)}"),
-            Burst("sparks", (piece.x, piece.y), 3),
+            Burst("sparks", piece.at, 3),
         )
         for at, piece in enumerate(steps, 1)
     ]
@@ -258,13 +258,13 @@ def pressed(_event: PressTaken, over: Over) -> Motion:
         return Settle()
     cam = field(over)
     start = over.was.get("press")
-    at = (start.x, start.y) if start is not None else (cam.mat.cx, cam.mat.cy)
+    at = start.at if start is not None else cam.mat.middle
     card = Piece("press.card", "topoum/card.press.held", *at, scale=0.3, depth=HIGH + 20)
     return Then(
         Together(Show(card), Sound("war/press")),
-        Arc("press.card", (cam.mat.cx, cam.mat.cy), 300, lift=30, scale=1.0),
+        Arc("press.card", cam.mat.middle, 300, lift=30, scale=1.0),
         Wait(420),
-        Arc("press.card", (home.x, home.y), 320, lift=40, scale=0.15),
+        Arc("press.card", home.at, 320, lift=40, scale=0.15),
         Hide("press.card"),
         Settle(100),
     )
@@ -290,7 +290,7 @@ def deck(event: DeckMade, over: Over) -> Motion:
         change("farmer.card", 260, "back", scale=1.3),
         Reveal(),
         Wait(900),
-        Arc("farmer.card", (face.x, face.y), 360, lift=40, scale=0.3),
+        Arc("farmer.card", face.at, 360, lift=40, scale=0.3),
         Hide("farmer.card"),
         ANDANTE,
     )

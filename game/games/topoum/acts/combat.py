@@ -138,7 +138,7 @@ def captured(event: Captured, over: Over) -> Motion:
     x, y = cam.at(space)
     key, shown = actor(over, mole, space, "sad")
     cell = over.now.get(mole)
-    end = away(over) if cell is None else (cell.x, cell.y)
+    end = away(over) if cell is None else cell.at
     bars = [
         Piece(
             f"cage.{part}", f"topoum/cage.{part}", x, y - 260 * cam.k, scale=cam.k, depth=HIGH + at

@@ -270,7 +270,7 @@ def deployed(event: Deployed, over: Over) -> Motion:
             Then(Hide("chute"), ALLEGRO) if mole in over.now else Settle(0),
         )
     head = over.was.get(keys.seat(event.seat, "reserve"))
-    start = (head.x, head.y) if head is not None else (cam.mat.x, cam.mat.cy)
+    start = head.at if head is not None else (cam.mat.x, cam.mat.cy)
     art = mole_art(over.look, mole, "joy")
     piece = Piece("comer", art, *start, scale=0.35, depth=420, shadow=14)
     return staged(

@@ -63,7 +63,7 @@ def taken(event: Taken, over: Over) -> Motion:
     if home is not None:
         flight = Together(
             change(old.key, 0, depth=HIGH),
-            Arc(old.key, (home.x, home.y), LIFT, lift=70, curve="both", scale=home.scale),
+            Arc(old.key, home.at, LIFT, lift=70, curve="both", scale=home.scale),
         )
     return staged(
         over,
@@ -111,7 +111,7 @@ def laid(event: Laid, over: Over) -> Motion:
     if home is None:
         return staged(over, Settle())
     if tile == "footprint":
-        return stamped(over, key, (home.x, home.y))
+        return stamped(over, key, home.at)
     heavy = tile == "rock"
     sound = "war/rock" if heavy else "war/laid"
     return staged(
@@ -153,10 +153,10 @@ def carried(event: Carried, over: Over) -> Motion:
         return laid(Laid(tile, event.to, event.seat, "farmer"), over)
     flying = Piece("carried", home.art, begun.x, begun.y, scale=begun.scale, depth=HIGH, shadow=30)
     if tile == "footprint":
-        return Then(Hide(old), stamped(over, new, (home.x, home.y)))
+        return Then(Hide(old), stamped(over, new, home.at))
     starts = Together(Hide(old), Sound("war/carry", MP))
     lands = Together(Enter(new), Sound("war/tile", MP), Burst("dust", (home.x, home.y + 30), 8))
-    flies = passes(flying, (home.x, home.y), 460, 110, starts=starts, lands=lands)
+    flies = passes(flying, home.at, 460, 110, starts=starts, lands=lands)
     return staged(over, flies, ALLEGRO)
 
 

@@ -174,7 +174,7 @@ def _fall(cam: Camera, seen: TopoumSeen, outlook: Outlook) -> Iterator[Piece]:
 
 
 def _plaque(cam: Camera, key: str, spaces: Sequence[Space], tone: Tone) -> Piece:
-    points = [cam.at(space) for space in spaces] or [(cam.mat.cx, cam.mat.cy)]
+    points = [cam.at(space) for space in spaces] or [cam.mat.middle]
     x = sum(px for px, _ in points) / len(points)
     y = min(max(py for _, py in points) + 92 * cam.k, cam.mat.bottom - 60)
     return signs.chip(

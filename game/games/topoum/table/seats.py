@@ -12,7 +12,7 @@ from game.games.topoum.table.names import army, at_turn, card_art, owner
 from game.games.topoum.table.pages import pile_of, top_of
 from game.stage.box import Box
 from game.stage.kit import plates
-from game.stage.kit.rows import closer
+from game.stage.kit.rows import apart, closer
 from game.stage.kit.signs import RIBBON, chip
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
@@ -20,7 +20,7 @@ from game.stage.said import Said
 from game.stage.theme import TITLE_GOLD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from game.games.topoum.content.ids import Mole
     from game.games.topoum.seen.view import TopoumSeen
@@ -211,7 +211,7 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     order = sorted(range(look.seats), key=lambda seat: (marker_at(place, seen.medals[seat]), seat))
     true = [marker_at(place, seen.medals[seat])[0] for seat in order]
     feet = []
-    for seat, at, x in zip(order, true, _apart(true, box.x + 14, box.right), strict=True):
+    for seat, at, x in zip(order, true, apart(true, _BETWEEN, box.x + 14, box.right), strict=True):
         size = 50 if seat == turn_of else 44
         art = f"topoum/marker.{army(look, seat)}"
         yield Piece(keys.marker(seat), art, x, box.cy - 10, h=size, depth=10 + seat / 10)
@@ -224,22 +224,6 @@ def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     room = box.x - _TURN - 20
     turn = Words(said, 28, "bold", TITLE_GOLD, "#1A0C1E", "left", room, rim=2, height=36)
     yield Piece("track.turn", x=_TURN, y=37, text=turn)
-
-
-def _apart(true: Sequence[float], left: float, right: float) -> list[float]:
-    """In their order, so far from each other that none hides another, near to where they are."""
-    groups: list[tuple[float, int]] = []
-    for x in true:
-        first, count = x, 1
-        while groups and first < groups[-1][0] + groups[-1][1] * _BETWEEN:
-            before, others = groups.pop()
-            # The middle of a group lies in the middle of where its markers would be.
-            first = (before * others + (first - others * _BETWEEN) * count) / (others + count)
-            count += others
-        groups.append((first, count))
-    found = [first + at * _BETWEEN for first, count in groups for at in range(count)]
-    moved = max(left - found[0], 0) - max(found[-1] - right, 0)
-    return [x + moved for x in found]
 
 
 def _stalk(seat: int, foot: tuple[float, float], head: tuple[float, float]) -> Piece:

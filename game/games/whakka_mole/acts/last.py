@@ -269,7 +269,7 @@ def _race(over: Over) -> Motion:
         Together(Sound("whack/race"), *runs),
         Together(
             Sound("drum/hit"),
-            Burst("confetti", (flag.x, flag.y), 26),
+            Burst("confetti", flag.at, 26),
             change(flag.key, CROSSED, "swing", turn=16, by=True),
             *(Put(f"last.run.{seat}", art=over.now[f"last.run.{seat}"].art) for seat in first),
             *(change(f"last.run.{seat}", CROSSED, "back", scale=1) for seat in first),

@@ -97,7 +97,7 @@ def impact(over: Over, whack: Stroke) -> Motion:
             Put(flat, art=mood(over, seat, "hit")),
             change(flat, SQUASH, "out", squash=1.35),
             Hide(f"paws.{seat}.{hole}"),
-            Burst("stars", (burst.x, burst.y), 9),
+            Burst("stars", burst.at, 9),
             Sound("mole/ouch", MF),
         ]
     else:

@@ -158,7 +158,7 @@ def _few(
             Pointer(room.cx, low.cy, 180, _ARROW),
             Pointer(left.cx, room.cy, -90, _UPRIGHT),
         ),
-        (room.cx, room.cy),
+        room.middle,
     )
 
 
