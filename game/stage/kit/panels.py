@@ -22,7 +22,7 @@ __all__ = ["DARK_PAPER", "PAPER", "Panel", "body"]
 _SIDE, _TOP, _GAP = 26.0, 12.0, 8.0
 _LINE, _SMALLER = 1.3, 0.88
 """Of a title's letters: how high its line is, and how large those of the note beside it are."""
-_SHARE = 0.55
+_SHARE = 0.45
 """Of a head's width, a title may take so much beside a note."""
 
 

@@ -35,7 +35,7 @@ def race(
 ) -> Iterator[Piece]:
     yield fills("race.track", "whakka/track", track, -20, page=TRACK)
     yield SIGN(
-        "race.title", Said("race-to"), track.x + 56, track.y + 28, 27, 94, height=36, depth=-10
+        "race.title", Said("race-to"), track.x + 56, track.y + 28, 27, 108, height=36, depth=-10
     )
     yield FIGURE("race.goal", GOAL, track.x + 56, track.y + 63, 42, colour=TITLE_GOLD, depth=-10)
     for score in range(0, GOAL + 1, 5):
