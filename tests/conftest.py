@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 # Before anything imports pygame.
@@ -53,6 +54,16 @@ def pytest_collection_finish() -> None:
     """What is loaded by now stays: looking for rubbish need not go through it again and again."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _masters_in_mind() -> Iterator[None]:
+    from game.stage import sprites
+    from tests.masters import read_once
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sprites, "opened", read_once(sprites.opened))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.frame import Frame
 
-__all__ = ["Drawn", "Sprites"]
+__all__ = ["Drawn", "Sprites", "opened"]
 
 _MASTER_BYTES = 24 << 20
 _TOGETHER = 120 << 20
@@ -278,15 +278,12 @@ class Sprites:
             self.waiting = True
             return None
         try:
-            # As bytes, since SDL's own file access stumbles over some folders' names.
-            data = io.BytesIO((self._folder / facts.file).read_bytes())
-            loaded = pygame.image.load(data, facts.file)
+            found = opened(self._folder / facts.file)
         except (OSError, pygame.error) as error:
             if name not in self._missing:
                 self._missing.add(name)
                 self._log.warning("picture %s cannot be read: %s", name, error)
             return None
-        found = _prepared(loaded)
         self._masters.put(facts.file, found, bytes_of(found))
         self._share()
         return found
@@ -294,6 +291,12 @@ class Sprites:
     def _share(self) -> None:
         """The more finished pictures there are, the less room have those they are made of."""
         self._masters.limit(max(_MASTER_BYTES, _TOGETHER - self._kept.bytes))
+
+
+def opened(path: Path) -> pygame.Surface:
+    """A master as it lies on the disk, prepared."""
+    # As bytes, since SDL's own file access stumbles over some folders' names.
+    return _prepared(pygame.image.load(io.BytesIO(path.read_bytes()), path.name))
 
 
 def _prepared(loaded: pygame.Surface) -> pygame.Surface:

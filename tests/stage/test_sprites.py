@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
-from io import BytesIO
 from typing import TYPE_CHECKING
 
 import pygame
 import pytest
 
+from game.stage import sprites as stored
 from game.stage.box import Box
 from game.stage.frame import Frame
 from game.stage.lru import PictureStore
@@ -216,13 +216,13 @@ def test_a_backdrop_is_read_no_larger_than_it_is_seen(
     size: tuple[int, int], file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
-    load = pygame.image.load
+    opened = stored.opened
 
-    def noted(data: BytesIO, name: str) -> pygame.Surface:
-        read.append(name)
-        return load(data, name)
+    def noted(path: Path) -> pygame.Surface:
+        read.append(path.name)
+        return opened(path)
 
-    monkeypatch.setattr(pygame.image, "load", noted)
+    monkeypatch.setattr(stored, "opened", noted)
     pygame.display.set_mode((64, 64))
     frame = Frame.of(*size)
     drawn = Sprites(frame).cover("bg/title")

@@ -40,17 +40,33 @@ def stand(
     best, least = Box(room.x, room.y, 100, 100), float("inf")
     for wide, high in sizes:
         w, h = min(wide, room.w - 2 * _EDGE), min(high, room.h - 2 * _EDGE)
+        rows = _along(room.y + _EDGE, room.bottom - _EDGE - h)
+        # How far each thing would be covered depends on the column and the row by themselves: all
+        # that is asked of a place is to multiply.
+        heights = [[_shared(y, h, other.y, other.h) for y in rows] for other, _ in around]
         for x in _along(room.x + _EDGE, room.right - _EDGE - w):
-            for y in _along(room.y + _EDGE, room.bottom - _EDGE - h):
-                box = Box(x, y, w, h)
-                cost = apart(box, target) * _FAR * 100 if target is not None else 0.0
-                for other, weight in around:
-                    cost += overlap(box, other) * weight
-                    if cost >= least:
-                        break
+            here = [
+                (across, down, weight)
+                for (other, weight), down in zip(around, heights, strict=True)
+                if (across := _shared(x, w, other.x, other.w)) > 0
+            ]
+            for row, y in enumerate(rows):
+                box = Box(x, y, w, h) if target is not None else None
+                cost = apart(box, target) * _FAR * 100 if box and target else 0.0
+                for across, down, weight in here:
+                    covered = down[row]
+                    if covered > 0:
+                        cost += across * covered * weight
+                        if cost >= least:
+                            break
                 if cost < least:
-                    best, least = box, cost
+                    best, least = Box(x, y, w, h), cost
     return best
+
+
+def _shared(one: float, long: float, other: float, wide: float) -> float:
+    """How much of a line two stretches of it share."""
+    return min(one + long, other + wide) - max(one, other)
 
 
 def _along(first: float, last: float) -> list[float]:
