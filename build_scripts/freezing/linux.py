@@ -1,4 +1,4 @@
-"""Linux: a tar.gz to unpack anywhere, and a .deb where its tool is at hand."""
+"""Linux: a tar.xz to unpack anywhere, and a .deb where its tool is at hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 
 from build_scripts.freezing import icons
-from build_scripts.freezing.archive import tar_gz
+from build_scripts.freezing.archive import tar_xz
 from build_scripts.freezing.bundle import MOMENT, NAME
 from game import __version__
 from game.screens.credits.news import releases
@@ -44,7 +44,7 @@ def package(bundle: Path, out: Path) -> list[Path]:
     machine = platform.machine()
     share(bundle / SHARE)
     stem = f"{NAME}-{__version__}-linux-{machine}"
-    made = [tar_gz(bundle, out / f"{stem}.tar.gz", f"{NAME}-{__version__}", int(MOMENT))]
+    made = [tar_xz(bundle, out / f"{stem}.tar.xz", f"{NAME}-{__version__}", int(MOMENT))]
     if shutil.which("dpkg-deb") and machine in _MACHINES:
         made.append(_deb(bundle, out / f"{stem}.deb", _MACHINES[machine], out / "deb"))
     return made

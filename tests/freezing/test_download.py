@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
 import tarfile
 import zipfile
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from build_scripts.freezing import natives
-from build_scripts.freezing.archive import tar_gz, zipped
+from build_scripts.freezing import hooks, natives
+from build_scripts.freezing.archive import tar_xz, zipped
 from build_scripts.freezing.bundle import (
     _FOLDERS,
     _PACKAGES,
@@ -18,6 +20,7 @@ from build_scripts.freezing.bundle import (
     Failed,
     _heard,
     _single,
+    build,
 )
 from build_scripts.freezing.linux import APP
 from game.phones.files import Files
@@ -106,17 +109,47 @@ def test_every_licence_has_its_text(name: str) -> None:
 
 
 def test_archives_are_the_same_every_time(bundle: Path, tmp_path: Path) -> None:
-    one = tar_gz(bundle, tmp_path / "one.tar.gz", "molehill", 1_000_000_000)
+    one = tar_xz(bundle, tmp_path / "one.tar.xz", "molehill", 1_000_000_000)
     (bundle / "molehill").touch()
-    two = tar_gz(bundle, tmp_path / "two.tar.gz", "molehill", 1_000_000_000)
+    two = tar_xz(bundle, tmp_path / "two.tar.xz", "molehill", 1_000_000_000)
     assert one.read_bytes() == two.read_bytes()
     first = zipped(bundle, tmp_path / "one.zip", "molehill")
     (bundle / "molehill").touch()
     assert first.read_bytes() == zipped(bundle, tmp_path / "two.zip", "molehill").read_bytes()
 
 
+def test_what_many_files_begin_with_is_packed_once(bundle: Path, tmp_path: Path) -> None:
+    """Far from each other, as sounds of one kind lie among pictures."""
+    rng = Random(5)
+    head = rng.randbytes(60_000)
+    for name in ("1", "3"):
+        (bundle / name).write_bytes(head)
+    (bundle / "2").write_bytes(rng.randbytes(200_000))
+    packed = tar_xz(bundle, tmp_path / "a.tar.xz", "m", 1)
+    assert packed.stat().st_size < 280_000
+
+
+def test_modules_are_left_to_the_archive_to_pack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Packed twice they take more."""
+    seen: list[dict[str, str]] = []
+
+    def run(
+        words: list[str], *, env: dict[str, str], **_: object
+    ) -> subprocess.CompletedProcess[bytes]:
+        seen.append(env)
+        return subprocess.CompletedProcess(words, 1)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(hooks, "lay", lambda folder: folder)
+    with pytest.raises(Failed, match="PyInstaller gave up"):
+        build(tmp_path / "out", tmp_path / "work")
+    assert seen[0]["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] == "0"
+
+
 def test_archives_keep_links_and_the_right_to_run(bundle: Path, tmp_path: Path) -> None:
-    with tarfile.open(tar_gz(bundle, tmp_path / "a.tar.gz", "m", 1)) as archive:
+    with tarfile.open(tar_xz(bundle, tmp_path / "a.tar.xz", "m", 1)) as archive:
         assert archive.getmember("m/molehill").mode == 0o755
         assert archive.getmember("m/_internal/libs/libmpg123-8b3c.so.0.49.4").mode == 0o644
         assert archive.getmember("m/_internal/libSDL2-2-50d1.0.so.0.3200.10").issym()
