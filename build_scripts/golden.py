@@ -19,13 +19,13 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from game import catalogue  # noqa: E402
-from game.commands.players import Player, player  # noqa: E402
-from game.commands.trace import lines  # noqa: E402
 from game.kernel import play  # noqa: E402
 from game.kernel.chance import Random  # noqa: E402
 from game.kernel.codec import Codec, digest  # noqa: E402
 from game.kernel.contract import Action, Game, PickSome  # noqa: E402
 from game.kernel.judge import any_of  # noqa: E402
+from game.makers.players import Player, player  # noqa: E402
+from game.makers.trace import lines  # noqa: E402
 
 __all__ = ["FOLDER", "again", "happens", "read", "wanted"]
 

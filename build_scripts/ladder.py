@@ -32,10 +32,10 @@ sys.path.insert(0, str(ROOT))
 
 from game import catalogue  # noqa: E402
 from game.commands import words  # noqa: E402
-from game.commands.duel import interval  # noqa: E402
-from game.commands.players import play_match, player  # noqa: E402
-from game.commands.progress import Progress  # noqa: E402
-from game.commands.simulate import percentile  # noqa: E402
+from game.makers.duel import interval  # noqa: E402
+from game.makers.players import play_match, player  # noqa: E402
+from game.makers.progress import Progress  # noqa: E402
+from game.makers.simulate import percentile  # noqa: E402
 
 __all__ = [
     "PAGE",

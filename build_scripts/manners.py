@@ -29,11 +29,11 @@ from typing import Any, TypeAlias
 from build_scripts.ladder import always, processes
 from game import catalogue
 from game.commands import words
-from game.commands.duel import interval
-from game.commands.players import Player, play_match, player
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Action
+from game.makers.duel import interval
+from game.makers.players import Player, play_match, player
 
 __all__ = ["Figures", "Portrait", "Sitting", "figures", "guessed", "portrait", "sittings"]
 

@@ -57,6 +57,9 @@ HOUSE = {
     "screens.__init__": "from game import stage, match, system, catalogue\nimport time",
     "catalogue": "from importlib import import_module\nfrom game.kernel import contract",
     "app": "import pygame, importlib\nfrom game import bots, screens\nimport game.games.one.rules",
+    "commands.parser": "import importlib\nfrom game import app",
+    "makers.__init__": "",
+    "makers.bench": "from game import app, bots, commands\nfrom game.commands import parser",
     "__main__": "from game.app import bots",
 }
 
@@ -146,6 +149,9 @@ BREACHES = [
     ("__init__", "import pygame", "game:1 imports pygame"),
     ("games.one.odds", "", "game.games.one.odds lies in no room"),
     ("games.one.helpers.deep", "", "game.games.one.helpers.deep lies in no room"),
+    ("commands.shot", "from game.makers import bench", "imports game.makers.bench"),
+    ("app", "from game import makers", "game.app:1 imports game.makers"),
+    ("screens.title", "from game.makers import bench", "imports game.makers.bench"),
     ("helpers", "", "game.helpers lies in no room"),
     ("tools.__init__", "", "game.tools lies in no room"),
 ]

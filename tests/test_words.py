@@ -21,8 +21,8 @@ SPEAKING = {"stage", "screens", "match", *EVERYTHING}
 # Read by programs, in one language: what the speed table calls its rows, laws that a match broke;
 # and what the library that reads the command line says, which only we read.
 FOR_PROGRAMS = {
-    f"game.commands.{name}"
-    for name in ("bench", "bench_bots", "bench_stage", "library", "simulate")
+    "game.commands.library",
+    *(f"game.makers.{name}" for name in ("bench", "bench_bots", "bench_stage", "simulate")),
 }
 
 

@@ -24,6 +24,7 @@ MOMENT = "1767225600"
 
 # What the game never calls. Without ssl and sqlite3 four of their native libraries stay out, too.
 _LEFT_OUT = (
+    "game.makers",
     "numpy",
     "PIL",
     "resvg_py",

@@ -15,11 +15,11 @@ from random import Random as Whim
 from time import process_time
 
 from game import catalogue
-from game.commands.yardstick import DECISIONS, Draft
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import PickSome
 from game.kernel.judge import any_of
+from game.makers.yardstick import DECISIONS, Draft
 
 __all__ = ["Count", "game", "toy"]
 

@@ -14,6 +14,7 @@ from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpForm
 from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from game import __version__
@@ -150,7 +151,9 @@ def _command(
 ) -> _Sentences:
     told = told or f"help-{name}"
     about = say(told) if say is not None else told
-    made = commands.add_parser(name, help=about, allow_abbrev=False, add_help=False)
+    # What is not here is understood, and said to be elsewhere; help does not offer it.
+    offered: dict[str, Any] = {"help": about} if name not in _WHERE or _is_here(name) else {}
+    made = commands.add_parser(name, **offered, allow_abbrev=False, add_help=False)
     return made.speaking(say)
 
 
@@ -243,25 +246,33 @@ def arguments(argv: list[str]) -> Namespace:
 
 _WHERE: dict[str, tuple[str, str]] = {
     # Each is loaded only when asked for: rules need no window library, and the game opens sooner.
-    "simulate": ("simulate", "run"),
-    "duel": ("duel", "run"),
-    "trace": ("trace", "run"),
-    "apply": ("apply", "run"),
-    "saves": ("saves", "run"),
-    "fair": ("fair", "run"),
-    "shot": ("pictures", "shot"),
-    "film": ("pictures", "film"),
-    "party": ("party", "run"),
-    "bench": ("bench", "run"),
-    "selftest": ("selftest", "run"),
-    "": ("opening", "run"),
+    "simulate": ("makers.simulate", "run"),
+    "duel": ("makers.duel", "run"),
+    "trace": ("makers.trace", "run"),
+    "apply": ("makers.apply", "run"),
+    "saves": ("commands.saves", "run"),
+    "fair": ("commands.fair", "run"),
+    "shot": ("makers.pictures", "shot"),
+    "film": ("makers.pictures", "film"),
+    "party": ("commands.party", "run"),
+    "bench": ("makers.bench", "run"),
+    "selftest": ("commands.selftest", "run"),
+    "": ("commands.opening", "run"),
 }
+
+
+def _is_here(command: str) -> bool:
+    """Whether this program has it: a download has no makers' tools."""
+    room = _WHERE[command][0].partition(".")[0]
+    return find_spec(f"game.{room}") is not None
 
 
 def _work(args: Namespace) -> Callable[[Namespace], int]:
     command = "selftest" if args.selftest else args.command or ""
+    if not _is_here(command):
+        raise Wrong("wrong-maker", command=command)
     module, function = _WHERE[command]
-    work: Callable[[Namespace], int] = getattr(import_module(f"game.commands.{module}"), function)
+    work: Callable[[Namespace], int] = getattr(import_module(f"game.{module}"), function)
     return work
 
 

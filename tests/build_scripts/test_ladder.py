@@ -21,7 +21,7 @@ from build_scripts.ladder import (
     written,
 )
 from game import catalogue
-from game.commands.duel import interval
+from game.makers.duel import interval
 
 if TYPE_CHECKING:
     from collections.abc import Callable

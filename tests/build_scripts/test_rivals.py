@@ -13,7 +13,7 @@ from build_scripts import rivals
 from build_scripts.peers import ours
 from build_scripts.rivals import Contender, Missing, Round, bars, best, page, played
 from game import catalogue
-from game.commands.yardstick import DECISIONS
+from game.makers.yardstick import DECISIONS
 
 if TYPE_CHECKING:
     from pathlib import Path

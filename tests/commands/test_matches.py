@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 import pytest
 
 from game import catalogue
-from game.commands import simulate
-from game.commands.duel import interval
-from game.commands.progress import Progress
-from game.commands.trace import lines
 from game.kernel.codec import Codec, digest
+from game.makers import simulate
+from game.makers.duel import interval
+from game.makers.progress import Progress
+from game.makers.trace import lines
 from tests.commands.said import say
 from tests.every_game.planted_steps import LosesCard, Stall, opening
 from tests.every_game.toy import HOARD, Hoard
@@ -152,6 +152,6 @@ def test_traces_repeat_and_can_be_led_by_answers() -> None:
 
 
 def _random_lines(seed: int) -> list[dict[str, Any]]:
-    from game.commands.players import player
+    from game.makers.players import player
 
     return list(lines(HOARD, {"cards": "12"}, seed, [player(HOARD, "random")] * 2))

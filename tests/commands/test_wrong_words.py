@@ -92,6 +92,38 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert (said.code, said.out) == (0, f"Molehill {__version__}\n")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [("bench",), ("simulate", "molly"), ("duel", "molly"), ("trace", "molly"),
+     ("apply", "molly", "x.json"), ("shot", "molly", "x.png"), ("film", "molly", "x.png")],
+)  # fmt: skip
+def test_a_download_says_what_it_leaves_out(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.setitem(sys.modules, "game.makers", None)
+    said = say(capsys, *words)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(f"{words[0]} is a tool for makers")
+    assert said.err.count("\n") == 1
+
+
+def test_the_help_of_a_download_offers_what_it_has(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def offered() -> set[str]:
+        with pytest.raises(SystemExit):
+            say(capsys, "--help")
+        lines = capsys.readouterr().out.splitlines()
+        return {line.split()[0] for line in lines if line.startswith("  ") and line.split()}
+
+    makers = {"bench", "simulate", "duel", "trace", "apply", "shot", "film"}
+    players = {"saves", "fair", "party"}
+    assert makers | players <= offered()
+    monkeypatch.setitem(sys.modules, "game.makers", None)
+    assert not makers & offered()
+    assert players <= offered()
+
+
 def test_matches_need_no_window_library() -> None:
     """Rules can be simulated and traced where nothing can be drawn."""
     code = (

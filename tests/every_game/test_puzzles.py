@@ -9,9 +9,9 @@ import pytest
 
 from build_scripts.puzzles import certain, lines, proven
 from game import catalogue
-from game.commands.apply import apply
 from game.kernel.alone import SOLVER, Puzzle
 from game.kernel.codec import Codec
+from game.makers.apply import apply
 from game.match.puzzling import Others, laid, reached
 from game.match.seats import COLOURS, Person
 

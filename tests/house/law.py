@@ -74,7 +74,9 @@ INSIDE = {
     "screens": {"phones", "stage", "match", "system", "catalogue", "kernel"},
     "catalogue": {"kernel"},
 }
-EVERYTHING = {"app", "__main__", "commands"}
+EVERYTHING = {"app", "__main__", "commands", "makers"}
+# What the download leaves out: nothing that goes with it may need it.
+LEFT_OUT = "makers"
 # A game's rooms: those of its rules, and those that stand on the screen's side of its house.
 RULES_SIDE = {"content", "events", "rules", "seen", "bot"}
 SCREEN_SIDE = {"table", "acts"}
@@ -163,6 +165,8 @@ def imports(source: Source, known: set[str]) -> Iterator[Import]:
 
 
 def _allowed(here: Room, there: Room, *, types_only: bool) -> bool:
+    if there.name == LEFT_OUT != here.name:
+        return False
     if here.name in EVERYTHING or there.name == "house":
         return True
     if there.name in {"rules", "table"}:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game import catalogue
-from game.commands.pictures import sitting
 from game.kernel.judge import any_of
+from game.makers.pictures import sitting
 from game.stage.music import Music
 from tests.stage.tables import look
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game import catalogue
+from game.makers.parts.scene import PartsScene
 from game.match.seats import Person
 from game.match.session import Session
 from game.screens.gallery import rehearsal
-from game.screens.parts.scene import PartsScene
 from game.screens.settings.scene import SettingsScene
 from game.screens.table.scene import TableScene
 from game.stage.pips import NUMBER

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import catalogue
-from game.commands.pictures import next_told, sitting
+from game.makers.pictures import next_told, sitting
 from game.screens.gallery import Backstage, rehearsal
 from game.screens.results.scene import ResultsScene
 from game.screens.table.scene import TableScene

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from game import catalogue
-from game.commands.pictures import sitting
 from game.kernel.judge import any_of
+from game.makers.pictures import sitting
 from game.stage.audio import MASTERS
 from game.stage.motion import Motion, Sound, Then
 from game.stage.piece import Piece

@@ -7,10 +7,10 @@ from itertools import count
 import pytest
 
 from game import catalogue
-from game.commands import bench_bots
 from game.kernel.chance import Random
 from game.kernel.contract import PickSome
 from game.kernel.judge import any_of
+from game.makers import bench_bots
 from tests.commands.said import say
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.commands import bench
-from game.commands.bench import objects
+from game.makers import bench
+from game.makers.bench import objects
 from tests.commands.said import say
 
 if TYPE_CHECKING:

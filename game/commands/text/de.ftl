@@ -114,6 +114,7 @@ wrong-file = { $file } ist eine Datei, kein Ordner.
 wrong-both = Entweder { $one } oder { $other }, nicht beides.
 wrong-duel = Ein Duell braucht mindestens 2 Plätze.
 wrong-over = Die Partie ist zu Ende: Nichts bewegt sich mehr.
+wrong-maker = { $command } ist ein Werkzeug für Macher: Es liegt dem Quelltext von Molehill bei, nicht dem Download.
 
 ## Was sich nicht lesen oder schreiben lässt
 

@@ -114,6 +114,7 @@ wrong-file = { $file } is a file, not a folder.
 wrong-both = Choose { $one } or { $other }, not both.
 wrong-duel = A duel needs at least 2 seats.
 wrong-over = The game is over: nothing moves any more.
+wrong-maker = { $command } is a tool for makers: it comes with the source of Molehill, not with the download.
 
 ## What cannot be read or written
 

@@ -114,6 +114,7 @@ wrong-file = { $file } es un archivo, no una carpeta.
 wrong-both = Elige { $one } u { $other }, no ambas.
 wrong-duel = Un duelo necesita al menos 2 asientos.
 wrong-over = La partida ha terminado: ya no se mueve nada.
+wrong-maker = { $command } es una herramienta para desarrollar Molehill: viene con el código fuente, no con la descarga.
 
 ## Lo que no se puede leer o escribir
 

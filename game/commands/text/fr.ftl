@@ -114,6 +114,7 @@ wrong-file = { $file } est un fichier, pas un dossier.
 wrong-both = C’est { $one } ou { $other }, pas les deux.
 wrong-duel = Un duel demande au moins 2 places.
 wrong-over = La partie est finie : plus rien ne bouge.
+wrong-maker = { $command } est un outil pour développer Molehill : il est fourni avec le code source, pas avec le téléchargement.
 
 ## Ce qui ne peut être lu ni écrit
 

@@ -114,6 +114,7 @@ wrong-file = { $file } è un file, non una cartella.
 wrong-both = Scegli { $one } o { $other }, non entrambi.
 wrong-duel = Un duello vuole almeno 2 posti.
 wrong-over = La partita è finita: non si muove più niente.
+wrong-maker = { $command } è uno strumento per chi sviluppa Molehill: sta nel codice sorgente, non nel download.
 
 ## Ciò che non si può leggere o scrivere
 

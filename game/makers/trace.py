@@ -9,12 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.commands import words
-from game.commands.players import Player, player
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.codec import Codec, digest
 from game.kernel.contract import Action, Game, Options, PickSome, Plain, Standings
 from game.kernel.event import Event
+from game.makers.players import Player, player
 
 __all__ = ["lines", "plain_options", "plain_standings", "run"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.screens.parts.table import Moved, Part, PartsTable
+from game.makers.parts.table import Moved, Part, PartsTable
 from game.screens.table.picture import Picture
 from game.stage.intent import CLICKS, Intent
 from game.stage.look import Look

@@ -1,6 +1,6 @@
 """Pictures and strips of motion, drawn without a screen.
 
-The drawing is the program's own: `game.commands.showing`. Here the words are read, and
+The drawing is the program's own: `game.makers.drawing`. Here the words are read, and
 the match is brought to where the picture is to be taken.
 """
 
@@ -102,7 +102,7 @@ def shot(args: Namespace) -> int:
     """python -m game shot."""
     out, common = _out(args.out), _common(args)
     match = _match(args)[0] if args.name in catalogue.GAMES else {}
-    app = import_module("game.commands.showing")
+    app = import_module("game.makers.drawing")
     app.shot(_what(args.name, app), out, **common, **match)
     return 0
 
@@ -116,6 +116,6 @@ def film(args: Namespace) -> int:
         match, rng = _match(args)
         seen, since = next_told(match["session"], rng, match["view"])
         match |= {"before": seen, "since": since}
-    app = import_module("game.commands.showing")
+    app = import_module("game.makers.drawing")
     app.film(_what(args.name, app), out, frames=frames, **common, **match)
     return 0

@@ -9,11 +9,11 @@ from fractions import Fraction
 from math import sqrt
 
 from game.commands import words
-from game.commands.players import play_match, player
-from game.commands.progress import Progress
-from game.commands.simulate import percentile
 from game.commands.tongue import texts_for
 from game.commands.wrong import Wrong, whole
+from game.makers.players import play_match, player
+from game.makers.progress import Progress
+from game.makers.simulate import percentile
 
 __all__ = ["interval", "run"]
 

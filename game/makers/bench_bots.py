@@ -9,12 +9,12 @@ from typing import Any
 from game import catalogue
 from game.bots.levels import QUICK
 from game.bots.players import choose
-from game.commands import yardstick
-from game.commands.row import Row
-from game.commands.simulate import percentile
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Game, PickSome
+from game.makers import yardstick
+from game.makers.row import Row
+from game.makers.simulate import percentile
 
 __all__ = ["rows", "thoughts"]
 

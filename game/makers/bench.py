@@ -14,16 +14,16 @@ from time import perf_counter
 from typing import Any
 
 from game import catalogue
-from game.commands import yardstick
-from game.commands.progress import Progress
-from game.commands.row import Row
-from game.commands.simulate import simulate
 from game.commands.wrong import one_of
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.codec import Codec
 from game.kernel.contract import Game, Plain
 from game.kernel.judge import any_of
+from game.makers import yardstick
+from game.makers.progress import Progress
+from game.makers.row import Row
+from game.makers.simulate import simulate
 
 __all__ = ["objects", "run"]
 
@@ -110,14 +110,14 @@ def _rules() -> Iterator[Row]:
 
 def _bots() -> Iterator[Row]:
     # The search is loaded only for who asks.
-    found: Iterator[Row] = import_module("game.commands.bench_bots").rows()
+    found: Iterator[Row] = import_module("game.makers.bench_bots").rows()
     return found
 
 
 def _stage() -> Iterator[Row]:
     # Nobody looks on: no window opens, no sound plays.
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    found: Iterator[Row] = import_module("game.commands.bench_stage").rows()
+    found: Iterator[Row] = import_module("game.makers.bench_stage").rows()
     return found
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.commands import words
-from game.commands.trace import plain_options, plain_standings
 from game.commands.wrong import Wrong, shown
 from game.kernel import play
 from game.kernel.codec import Codec, Unreadable, digest
 from game.kernel.contract import Action, Game, PickSome, Plain
 from game.kernel.event import Event
+from game.makers.trace import plain_options, plain_standings
 from game.system.reasons import reason
 
 __all__ = ["apply", "run"]

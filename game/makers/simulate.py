@@ -13,14 +13,14 @@ from time import perf_counter
 from typing import Any
 
 from game.commands import words
-from game.commands.players import Match, Player, play_match, player
-from game.commands.progress import Progress
 from game.commands.tongue import texts_for
 from game.commands.wrong import whole
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Game, Standings
 from game.kernel.judge import any_of
+from game.makers.players import Match, Player, play_match, player
+from game.makers.progress import Progress
 
 __all__ = ["Tally", "percentile", "run", "simulate"]
 

@@ -16,10 +16,10 @@ from typing import Any
 import pygame
 
 from game import catalogue
-from game.commands.pictures import next_told, sitting
-from game.commands.row import Row
-from game.commands.simulate import percentile
 from game.kernel.contract import Game, Seen
+from game.makers.pictures import next_told, sitting
+from game.makers.row import Row
+from game.makers.simulate import percentile
 from game.match.session import Session
 from game.screens.gallery import rehearsal
 from game.screens.services import Services
