@@ -45,13 +45,12 @@ def game(name: str, seats: int, seed: int) -> Count:
     options = {option.id: option.default for option in rules.options}
     state, rng = play.start(rules, seats, options, seed), Random(seed)
     decisions = answers = 0
-    while asked := play.asked(state):
-        for seat in asked:
-            legal = play.legal(state, seat)
-            if legal:
-                answers += len(legal.items) if isinstance(legal, PickSome) else len(legal)
-                decisions += 1
-                play.take(state, seat, any_of(legal, rng))
+    seat, legal = play.due(state)
+    while seat >= 0:
+        answers += len(legal.items) if isinstance(legal, PickSome) else len(legal)
+        decisions += 1
+        play.take(state, seat, any_of(legal, rng))
+        seat, legal = play.due(state)
     return decisions, answers
 
 

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Game, Options, Seen, State
 from game.kernel.judge import Judge, Level, Personality
-from game.kernel.play import asked, legal, take
+from game.kernel.play import asked, due, take
 
 __all__ = ["Question"]
 
@@ -40,9 +40,9 @@ class Question(Generic[S, V]):
         judge, seat, after = self.judge, self.seat, state.clone()
         take(after, seat, action)
         while after.sealed and not after.over and seat not in asked(after):
-            other = asked(after)[0]
+            other, options = due(after)
             usual = judge.personalities[0]
-            take(after, other, judge.policy(after, other, legal(after, other), self.rng, usual))
+            take(after, other, judge.policy(after, other, options, self.rng, usual))
         return after
 
     def played(self, world: S, action: Action, luck: int) -> tuple[S, int]:
@@ -56,7 +56,7 @@ class Question(Generic[S, V]):
             if judge.rests(state, seat, world):
                 break
             decisions += 1
-            mover = asked(state)[0]
+            mover, options = due(state)
             manner = self.manner if mover == seat else usual
-            take(state, mover, judge.policy(state, mover, legal(state, mover), rng, manner))
+            take(state, mover, judge.policy(state, mover, options, rng, manner))
         return state, decisions

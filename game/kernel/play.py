@@ -14,6 +14,7 @@ __all__ = [
     "allows",
     "asked",
     "concerned",
+    "due",
     "legal",
     "listing",
     "settle",
@@ -98,6 +99,25 @@ def legal(state: State, seat: int) -> Options:
     if seat in step.seats(state) and step.wants(state, seat, given):
         return step.options(state, seat, given)
     return ()
+
+
+def due(state: State) -> tuple[int, Options]:
+    """The first seat that is asked and what it may answer, found in one look: playouts go by it.
+
+    Nobody, -1, where nobody is asked.
+    """
+    if state.lanes:
+        for seat in sorted(state.lanes):
+            lane = _asking(state, seat)
+            if lane is not None:
+                return seat, lane.options(state, seat, state.sealed.get(seat, ()))
+    elif state.todo:
+        step, sealed = state.todo[-1], state.sealed
+        for seat in step.seats(state):
+            given = sealed.get(seat, ())
+            if step.wants(state, seat, given):
+                return seat, step.options(state, seat, given)
+    return -1, ()
 
 
 def allows(options: Options, action: Action) -> bool:
