@@ -12,7 +12,7 @@ from game.stage.box import Box
 from game.stage.kit import plates, tempo
 from game.stage.kit.boxes import fills
 from game.stage.kit.camera import Camera, Reach, around
-from game.stage.kit.flights import Heard, Shout, enters, passes, pops
+from game.stage.kit.flights import Heard, Shout, enters, fades, passes, pops, springs
 from game.stage.kit.keys import Keys, under
 from game.stage.kit.rows import Lies, Stands, along, apart, closer, grid, halves, spread
 from game.stage.kit.signs import Sign, chip
@@ -184,6 +184,26 @@ def test_what_is_in_no_layout_comes_and_is_gone_in_the_end(motion: Motion) -> No
     assert lasts(motion) >= 300
 
 
+def test_what_springs_up_is_small_at_once_and_then_as_large_as_it_was_made() -> None:
+    bag, thud = Piece("bag", scale=1.2), Sound("thud")
+    assert parts(springs(bag, 240, 0.3, thud)) == [
+        Show(bag),
+        change("bag", 0, scale=0.3),
+        thud,
+        change("bag", 240, "back", scale=1.2),
+    ]
+    comes = parts(springs("mascot", 240, 0.3, scale=0.5))
+    assert comes[0] == Enter("mascot")
+    assert comes[-1] == change("mascot", 240, "back", scale=0.5)
+
+
+def test_what_fades_is_hidden_when_nothing_of_it_is_seen() -> None:
+    motion = fades(160, "a", "b")
+    assert lasts(motion) == 160
+    faded = [change(key, 160, "in", alpha=0) for key in "ab"]
+    assert parts(motion) == [*faded, Hide("a"), Hide("b")]
+
+
 def test_what_passes_may_be_heard_as_it_starts_on_its_way_and_as_it_lands() -> None:
     sounds = [Sound("starts"), Sound("way"), Sound("lands")]
     there = Piece("ball", x=1, y=2)
@@ -335,6 +355,22 @@ def test_a_number_on_a_chip_is_painted_there_and_a_chip_may_bear_none() -> None:
     assert (number.string, number.steady, word.steady) == ("12", True, False)
     assert chip("a", "dark", "", 0, 0, 50, 34).text is None
     assert chip("a", "dark", 0, 0, 0, 50, 34).text is not None
+
+
+def test_a_number_on_something_round_is_painted_there_and_smaller_where_it_is_long() -> None:
+    star = Sign("prop/star.gold", Pen("#112233", outline="#445566"))
+    piece = star.round("sum", 7, 10, 20, 100, depth=4)
+    assert (piece.art, piece.x, piece.y, piece.h, piece.depth) == ("prop/star.gold", 10, 20, 100, 4)
+    short, long, little = (
+        star.round("sum", value, 0, 0, side).text
+        for value, side in ((77, 100), ("+77", 100), (7, 42))
+    )
+    assert short is not None
+    assert long is not None
+    assert little is not None
+    assert (short.string, short.steady, short.outline) == ("77", True, "#445566")
+    assert 30 < long.size < short.size < 60
+    assert little.size == SIZE["small"]
 
 
 @pytest.mark.parametrize("tone", CHIP)

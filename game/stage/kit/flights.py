@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from game.stage.said import Speech
     from game.stage.table import Told, Turnover
 
-__all__ = ["Heard", "Shout", "appear", "enters", "from_place", "passes", "pops"]
+__all__ = [
+    "Heard", "Shout", "appear", "enters", "fades", "from_place", "passes", "pops", "springs",
+]  # fmt: skip
 
 Place: TypeAlias = tuple[float, float]
 V = TypeVar("V")
@@ -37,15 +39,29 @@ _SMALL = 0.5
 NOTHING = Together()
 
 
+def springs(what: Piece | str, ms: float, small: float, *also: Motion, scale: float = 1) -> Motion:
+    """Something is there at once, this small, and springs up to its size.
+
+    What is in no layout is shown, and is as large as it was made; a piece of the picture that
+    comes is named by its key.
+    """
+    key, comes = (what, Enter(what)) if isinstance(what, str) else (what.key, Show(what))
+    size = scale if isinstance(what, str) else what.scale
+    return Then(
+        Together(comes, change(key, 0, scale=small), *also), change(key, ms, "back", scale=size)
+    )
+
+
+def fades(ms: float, *keys: str) -> Motion:
+    """What is in no layout fades, and is gone."""
+    return Then(
+        Together(*(change(key, ms, "in", alpha=0) for key in keys)), Together(*map(Hide, keys))
+    )
+
+
 def pops(piece: Piece, ms: float, rise: float = _RISE_MS, small: float = _SMALL) -> Motion:
     """Something that is in no layout springs up, stays for a moment, and fades."""
-    return Then(
-        Together(Show(piece), change(piece.key, 0, scale=small)),
-        change(piece.key, rise, "back", scale=1),
-        Wait(ms),
-        change(piece.key, _FADE_MS, "in", alpha=0),
-        Hide(piece.key),
-    )
+    return Then(springs(piece, rise, small), Wait(ms), fades(_FADE_MS, piece.key))
 
 
 @dataclass(frozen=True, slots=True)

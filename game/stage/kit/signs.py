@@ -20,6 +20,9 @@ _LETTERS, _LINE, _ENDS = 0.62, 0.86, 0.3
 """Of a sign's height: how large its letters are, how high they may be, and how much of its width
 they leave free."""
 
+_ROUND, _LONG, _ROUND_LONG = 0.48, 3, 0.4
+"""On something round: how large letters are; and from so many on, how large."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sign:
@@ -40,6 +43,14 @@ class Sign:
             room, size = w - _ENDS * line - 2 * abs(dx), max(_LETTERS * line, SIZE["small"])
             words = pen.words(said, size, room, height=_LINE * h, lines=lines, dx=dx)
         return Piece(key, self.art, x, y, w, h, depth=depth, text=words, answer=answer)
+
+    def round(
+        self, key: str, value: int | str, x: float, y: float, side: float, *, depth: float = 0
+    ) -> Piece:
+        """A number on something round, so high."""
+        size = side * (_ROUND if len(str(value)) < _LONG else _ROUND_LONG)
+        words = replace(self.pen, steady=True).words(str(value), max(size, SIZE["small"]))
+        return Piece(key, self.art, x, y, h=side, depth=depth, text=words)
 
 
 _CHIPS = {tone: Sign(f"ui/chip.{tone}", pen) for tone, pen in CHIP.items()}

@@ -13,7 +13,7 @@ from game.games.dice_theme_park.events.market import GuestBoarded
 from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key, mini_key, park_key, tile_key
 from game.games.dice_theme_park.table.market import train_die
-from game.stage.kit.flights import appear, enters, from_place, passes
+from game.stage.kit.flights import appear, enters, from_place, passes, springs
 from game.stage.kit.tempo import ALLEGRO, ANDANTE, MF, MODERATO, MP, PIANO, PRESTO, VIVACE
 from game.stage.motion import (
     Arc,
@@ -117,8 +117,7 @@ def _from_bag(over: Over, seat: int, die: Die) -> Motion:
     guest = Piece(key, die_art(colour_of(die), value), bag.x, bag.y - 70, depth=650, shadow=8)
     lands: list[Motion] = [Hide(key), Enter(small)] if gate is None else []
     return Then(
-        Together(Show(bag), change("bag", 0, scale=0.4), Sound("fair/bag", PIANO)),
-        change("bag", 200, "back", scale=1),
+        springs(bag, 200, 0.4, Sound("fair/bag", PIANO)),
         Together(Show(guest), change(key, 0, scale=0.3)),
         Arc(key, home.at, 420, lift=120, curve="both", scale=0.9 if gate else 0.22),
         Together(*lands, Sound("fair/hop", PIANO), change("bag", 160, alpha=0)),
@@ -158,8 +157,7 @@ def vip(event: VipWelcomed, over: Over) -> Motion:
         return ANDANTE
     tag = Piece("vip.tag", art("vip.tag"), place.x, place.y - 70, scale=1.2, depth=720, shadow=8)
     return Then(
-        Together(Show(tag), change("vip.tag", 0, scale=0.3), Sound("fair/vip", MP)),
-        change("vip.tag", 240, "back", scale=1.2),
+        springs(tag, 240, 0.3, Sound("fair/vip", MP)),
         Together(Burst("stars", place.at, 12), Wait(240)),
         change("vip.tag", 160, "in", y=70, by=True),
         Together(Hide("vip.tag"), ANDANTE),

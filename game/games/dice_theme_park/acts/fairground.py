@@ -54,7 +54,7 @@ from game.games.dice_theme_park.table.keys import (
 )
 from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
-from game.stage.kit.flights import Heard, appear, passes
+from game.stage.kit.flights import Heard, appear, fades, passes, springs
 from game.stage.kit.keys import under
 from game.stage.kit.tempo import (
     ADAGIO,
@@ -194,11 +194,9 @@ def recruited(event: MascotRecruited, over: Over) -> Motion:
         "recruit", art(f"mascot.{colour}.cheer"), felt.cx, felt.cy + 120, scale=2.2, depth=820
     )
     return Then(
-        Together(Show(piece), change("recruit", 0, scale=0.6), Sound("fair/recruit")),
-        change("recruit", 420, "back", scale=2.2),
+        springs(piece, 420, 0.6, Sound("fair/recruit")),
         Together(Burst("confetti", felt.middle, 18), Wait(350)),
-        change("recruit", 160, "in", alpha=0),
-        Hide("recruit"),
+        fades(160, "recruit"),
         ANDANTE,
     )
 
@@ -241,16 +239,15 @@ def solo_card(event: SoloCardRevealed, over: Over) -> Motion:
     verdict = Piece("solo.verdict", x=x, y=y + 240, depth=840, text=words)
     everything = [key, *(each.key for each in above), verdict.key]
     return Then(
-        Together(Show(back), change(key, 0, scale=0.5), Sound("fair/passed", MF)),
-        change(key, 200, "back", scale=1),
+        springs(back, 200, 0.5, Sound("fair/passed", MF)),
         Together(Flip(key, art("solo.card"), FLIP), Sound("fair/rival")),
         Together(
             *map(Show, above), Show(verdict), Sound("fair/missed" if shut else "fair/coin", PIANO)
         ),
         Reveal(),
         Wait(1100),
-        Together(*(change(each, 160, "in", alpha=0) for each in everything)),
-        Together(*map(Hide, everything), ANDANTE),
+        fades(160, *everything),
+        ANDANTE,
     )
 
 

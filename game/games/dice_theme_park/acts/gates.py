@@ -27,7 +27,7 @@ from game.games.dice_theme_park.table.keys import (
     tile_key,
     upgrade_key,
 )
-from game.stage.kit.flights import Heard, appear, enters
+from game.stage.kit.flights import Heard, appear, enters, fades, springs
 from game.stage.kit.tempo import (
     ADAGIO,
     ALLEGRO,
@@ -80,8 +80,7 @@ def closed(event: ParkClosed, over: Over) -> Motion:
         change("gate", 300, "back", y=felt.cy),
         Reveal(),
         Wait(500),
-        change("gate", 160, "in", alpha=0),
-        Hide("gate"),
+        fades(160, "gate"),
         Settle(240),
     )
 
@@ -187,8 +186,7 @@ def departed(event: GuestLeft, over: Over) -> Motion:
             Sound("fair/balloon", MP),
         ),
         Then(*waves),
-        Together(Show(held), change(balloon, 0, scale=0.2)),
-        change(balloon, 120, "back", scale=piece.scale),
+        springs(held, 120, 0.2),
         Together(
             *(change(each, FLY, "in", y=-up, by=True) for each in (key, arms, balloon)),
             *(

@@ -46,12 +46,11 @@ from game.games.dice_theme_park.table.keys import (
     tile_key,
 )
 from game.games.dice_theme_park.table.standing import party_gain
-from game.stage.kit.flights import Heard, enters
+from game.stage.kit.flights import Heard, enters, springs
 from game.stage.kit.tempo import ADAGIO, ALLEGRO, FORTE, MF, MODERATO, MP, PIANO, PP, PRESTO, VIVACE
 from game.stage.motion import (
     Arc,
     Burst,
-    Enter,
     Flip,
     Hide,
     Home,
@@ -274,11 +273,10 @@ def mascot_used(event: MascotUsed, over: Over) -> Motion:
         return VIVACE
     home = over.now[key]
     return Then(
-        Together(
-            Enter(key), change(key, 0, scale=home.scale * 0.3), Sound("fair/mascot"),
-            Burst("dust", home.at, 6),
+        springs(
+            key, POP, home.scale * 0.3, Sound("fair/mascot"), Burst("dust", home.at, 6),
+            scale=home.scale,
         ),
-        change(key, POP, "back", scale=home.scale),
         ALLEGRO,
     )  # fmt: skip
 
@@ -321,8 +319,7 @@ def exchanged(event: GuestExchanged, over: Over) -> Motion:
     x, y = felt.right - 130, felt.bottom - 100
     bag = Piece("bag", art("bag"), x, y, depth=640, shadow=12)
     return Then(
-        Together(Show(bag), change("bag", 0, scale=0.4), Sound("fair/exchange")),
-        change("bag", 160, "back", scale=1),
+        springs(bag, 160, 0.4, Sound("fair/exchange")),
         Arc(key, (x, y - 50), FLY, lift=90, scale=0.4),
         Together(Hide(key), change("bag", 200, "swing", squash=1.1), Sound("fair/bag", PIANO)),
         enters(new, x=x, y=y - 50, scale=0.4),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.panels import Panel
+from game.stage.kit.signs import Sign
 from game.stage.kit.writing import Pen
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -29,6 +30,7 @@ __all__ = [
     "NIGHT_INK",
     "NUMBER",
     "PRINT",
+    "STAR",
     "STAR_INK",
     "TITLE",
     "art",
@@ -38,7 +40,6 @@ __all__ = [
     "flat_die",
     "heading",
     "panel",
-    "star",
     "strip",
     "value_die",
 ]
@@ -55,7 +56,8 @@ def die_art(colour: str, value: int, *, flat: bool = False) -> str:
 STAR_INK = "#FFD75A"
 MONEY_INK = "#8FE08A"
 NIGHT_INK = "#E4E9FF"
-_STAR_RIM = "#6A2A08"
+STAR = Sign(art("star"), Pen("#FFFDF0", outline="#6A2A08", rim=4))
+"""A gold star with a number on it."""
 
 
 LINE = Pen(NIGHT_INK, "bold", align="left", leading=1.35)
@@ -82,25 +84,6 @@ def panel(key: str, box: Box, colour: str = "", depth: float = -8) -> Piece:
     """A night-blue box, with a seat's coloured edge if it is a seat's."""
     name = art(f"panel.{colour}" if colour else "panel.night")
     return fills(key, name, box, depth)
-
-
-def star(
-    key: str, value: Speech | int, x: float, y: float, side: float = 54, depth: float = 0
-) -> Piece:
-    """A gold star with a number on it."""
-    text = str(value) if isinstance(value, int) else value
-    size = side * (0.52 if len(str(text)) < 3 else 0.42)
-    words = Words(text, size, "title", "#FFFDF0", _STAR_RIM, rim=4, steady=True, dy=side * 0.03)
-    return Piece(key, art("star"), x, y, scale=side / 72, depth=depth, text=_unscaled(words, side))
-
-
-def _unscaled(words: Words, side: float) -> Words:
-    """Writing grows with its piece: it is told the size that comes out right."""
-    grow = 72 / side
-    return Words(
-        words.string, words.size * grow, words.font, words.colour, words.outline, rim=words.rim,
-        steady=True, dy=words.dy * grow,
-    )  # fmt: skip
 
 
 def cash(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.table.answers import answer
-from game.games.dice_theme_park.table.bits import LINE, NUMBER, art, cash, star
+from game.games.dice_theme_park.table.bits import LINE, NUMBER, STAR, art, cash
 from game.games.dice_theme_park.table.standing import Gain, could_run, each
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
@@ -72,7 +72,7 @@ def _sum(plot: ParkSeen, left: Sequence[TileId], box: Box) -> Iterator[Piece]:
     more = _more(plot, left)
     x = box.right - _SUM + 24
     yield NUMBER("closing.plus", "+", x, box.cy - 2, 44, 30, colour="#2A7A3A", align="center")
-    yield star("closing.stars", more.stars, x + 46, box.cy - 2, 62)
+    yield STAR.round("closing.stars", more.stars, x + 46, box.cy - 2, 62)
     if more.money:
         yield cash("closing.money", more.money, x + 116, box.cy, 44)
 

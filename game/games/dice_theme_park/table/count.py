@@ -18,11 +18,11 @@ from game.games.dice_theme_park.table.bits import (
     NIGHT,
     NIGHT_INK,
     NUMBER,
+    STAR,
     STAR_INK,
     TITLE,
     art,
     panel,
-    star,
 )
 from game.games.dice_theme_park.table.keys import column_key, pin_key, rank_key
 from game.games.dice_theme_park.table.objectives import current, objective_card
@@ -86,7 +86,7 @@ def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -
             f"{key}.count", tallies[seat], box.right - 118, y, 36, 90, colour=NIGHT_INK,
             align="right",
         )  # fmt: skip
-        yield star(f"{key}.star", stars[seat], box.right - 62, y, 58)
+        yield STAR.round(f"{key}.star", stars[seat], box.right - 62, y, 58)
 
 
 _TRACK = 190.0
@@ -248,4 +248,4 @@ def _row(key: str, box: Box, title: Said, text: Said, stars: int) -> Iterator[Pi
     yield LINE(f"{key}.title", title, box.x + 16, upper, 28, wide, height=high, colour="#FFE9BE")
     yield LINE(f"{key}.text", text, box.x + 16, lower, 26, wide, height=high, colour="#B9C8F0")
     mark = f"+{stars}" if stars else "0"
-    yield star(f"{key}.star", mark, box.right - 38, box.cy, min(box.h, 60))
+    yield STAR.round(f"{key}.star", mark, box.right - 38, box.cy, min(box.h, 60))

@@ -11,7 +11,7 @@ from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.prices import upgrade_price
 from game.games.dice_theme_park.content.spaces import cell_of, is_cell
 from game.games.dice_theme_park.table.answers import answer, beside
-from game.games.dice_theme_park.table.bits import NUMBER, art, cash, flat_die, star
+from game.games.dice_theme_park.table.bits import NUMBER, STAR, art, cash, flat_die
 from game.games.dice_theme_park.table.choices import (
     Choice,
     fits_there,
@@ -202,7 +202,7 @@ def _gain(plot: ParkSeen, ground: Ground, name: TileId, party: tuple[Die, ...]) 
     yield NUMBER(
         "gain.plus", "+", x - wide / 2 + 30, y, 42, 30, colour="#2A7A3A", align="center", depth=75
     )
-    yield star("gain.stars", gain.stars, x - wide / 2 + 80, y - 2, 62, depth=75)
+    yield STAR.round("gain.stars", gain.stars, x - wide / 2 + 80, y - 2, 62, depth=75)
     if gain.money:
         yield cash("gain.money", gain.money, x + wide / 2 - 52, y, 46, depth=75)
 

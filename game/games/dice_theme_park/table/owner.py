@@ -12,13 +12,13 @@ from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.bits import (
     LINE,
     PRINT,
+    STAR,
     TITLE,
     art,
     cash,
     counters,
     heading,
     panel,
-    star,
 )
 from game.games.dice_theme_park.table.keys import duty_key, in_hand_key, kit_key, map_key
 from game.games.dice_theme_park.table.standing import made
@@ -93,7 +93,7 @@ def _today(seen: ThemeParkSeen, box: Box, seat: int) -> Iterator[Piece]:
     yield LINE("owner.today.title", Said("this-round"), room.x + 20, room.y + 30, 29, 150)
     count = Said("operated", {"count": gain.cubes})
     yield LINE("owner.today.count", count, room.x + 16, room.y + 64, 26, 172, colour="#B9C8F0")
-    yield star("owner.today.stars", gain.stars, room.right - 112, room.cy, 64)
+    yield STAR.round("owner.today.stars", gain.stars, room.right - 112, room.cy, 64)
     yield cash("owner.today.money", gain.money, room.right - 46, room.cy, 44)
 
 

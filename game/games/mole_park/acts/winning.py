@@ -18,7 +18,7 @@ from game.games.mole_park.events import (
     Won,
 )
 from game.games.mole_park.table import keys
-from game.stage.kit.flights import appear
+from game.stage.kit.flights import appear, fades
 from game.stage.kit.keys import under
 from game.stage.kit.signs import RIBBON
 from game.stage.kit.tempo import ADAGIO, ANDANTE, MF
@@ -66,8 +66,7 @@ def declared(event: Declared, over: Over) -> Motion:
                 Together(Show(banner), change(key, 0, alpha=0, x=seat_at(over, seat)[0])),
                 change(key, 300, "back", alpha=1, x=home[0]),
                 Together(Wait(900), Burst("sparks", home, 14)),
-                change(key, 180, "in", alpha=0),
-                Hide(key),
+                fades(180, key),
             )
         )
     return Then(

@@ -8,7 +8,7 @@ from game.games.mole_park.content import PRIZE_DIE, number_of, stars_of
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
 from game.games.mole_park.table.places import ON_PATH
-from game.games.mole_park.table.stands import star
+from game.games.mole_park.table.stands import STAR
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -122,4 +122,5 @@ def small(mole: Mole, place: tuple[float, float], high: float, depth: float) -> 
     """One of several laid down: its picture, and its stars as a number."""
     x, y = place
     yield Piece(mole, card_art(mole), x, y, scale=high / _HIGH, depth=depth)
-    yield star(keys.star(mole), stars_of(mole), (x - high * 0.26, y - high * 0.42), 42, depth + 0.2)
+    at = (x - high * 0.26, y - high * 0.42)
+    yield STAR.round(keys.star(mole), stars_of(mole), *at, 42, depth=depth + 0.2)

@@ -15,8 +15,8 @@ from game.games.mole_park.content import (
 )
 from game.games.mole_park.table import keys
 from game.stage.kit.boxes import fills
-from game.stage.kit.signs import chip
-from game.stage.kit.writing import NUMBER
+from game.stage.kit.signs import Sign, chip
+from game.stage.kit.writing import NUMBER, Pen
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -31,9 +31,11 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.piece import Answer
 
-__all__ = ["DARK", "GOLD_STAR", "leave", "path", "prize_art", "prize_word", "stands", "star"]
+__all__ = ["DARK", "GOLD_STAR", "STAR", "leave", "path", "prize_art", "prize_word", "stands"]
 
 GOLD_STAR = "prop/star.gold"
+STAR = Sign(GOLD_STAR, Pen("#5A2A08"))
+"""With a number on it."""
 DARK: dict[StandName, str] = {
     "candy": "#8E2A5C",
     "burrowed": "#5C3514",
@@ -51,13 +53,6 @@ def prize_art(prize: Prize) -> str:
 def prize_word(prize: Prize) -> Said:
     stand, number = place_of(prize)
     return Said(f"prize-{STANDS[stand].id}-{number}")
-
-
-def star(key: str, value: int, place: tuple[float, float], side: float, depth: float) -> Piece:
-    """A star with a number on it."""
-    words = Words(str(value), max(26.0, side * 0.46), "title", "#5A2A08", steady=True, dy=2)
-    x, y = place
-    return Piece(key, GOLD_STAR, x, y, h=side, depth=depth, text=words)
 
 
 def stands(
@@ -129,7 +124,7 @@ def _prize(plan: Plan, seen: ParkSeen, index: int) -> Iterator[Piece]:
     yield Piece(
         keys.prize(prize), prize_art(prize), box.cx - 10, box.y + 102, h=92, depth=10, born=key
     )
-    yield star(f"{key}.worth", PRIZES[prize], (box.right - 34, box.y + 84), 58, 11)
+    yield STAR.round(f"{key}.worth", PRIZES[prize], box.right - 34, box.y + 84, 58, depth=11)
     yield chip(
         f"{key}.name",
         "cream",

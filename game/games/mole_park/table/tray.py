@@ -21,7 +21,7 @@ from game.games.mole_park.content import (
 )
 from game.games.mole_park.table.answers import answer, on_cards, on_tiles
 from game.games.mole_park.table.dice import SIDE, card, die_art, small
-from game.games.mole_park.table.stands import star
+from game.games.mole_park.table.stands import STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.panels import DARK_PAPER
@@ -100,7 +100,7 @@ def _hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
             yield Piece(
                 f"tray.place.{at}", "ui/slot.empty", *place, pitch - 8, _CARD - 8, depth=501
             )
-    yield star("tray.sum", _sum(seen), (box.right - 82, middle), 108, 520)
+    yield STAR.round("tray.sum", _sum(seen), box.right - 82, middle, 108, depth=520)
     yield Piece("tray.rail", "ui/plaque.wood", box.cx, low, box.w - 16, _RAIL, depth=521)
     parts = " + ".join(str(stars_of(mole)) for mole in seen.hand)
     yield FIGURE("tray.parts", parts, box.x + 34, low, 30, box.w * 0.46, align="left", depth=522)

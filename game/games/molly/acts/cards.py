@@ -21,6 +21,7 @@ from game.games.molly.events import (
 )
 from game.games.molly.table import keys
 from game.games.molly.table.piles import RISE
+from game.stage.kit.flights import springs
 from game.stage.kit.tempo import ADAGIO, ANDANTE, FORTE, MF, MODERATO, PIANO
 from game.stage.motion import (
     Arc,
@@ -187,10 +188,9 @@ def hunted(event: Hunted, over: Over) -> Motion:
         pile = numbered_cell(event.pile)
         key = keys.top(pile)
         moves += [
-            Together(
-                Enter(keys.pile(pile)), Enter(key), change(key, 0, scale=0.3),
-                Burst("dust", garden(over).cell(pile), 8), Sound("garden/plant"),
+            springs(
+                key, POP, 0.3, Enter(keys.pile(pile)), Burst("dust", garden(over).cell(pile), 8),
+                Sound("garden/plant"),
             ),
-            change(key, POP, "back", scale=1),
         ]  # fmt: skip
     return Then(*moves, Put(keys.DOG, art=home.art), ADAGIO)

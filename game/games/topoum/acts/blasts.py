@@ -22,6 +22,7 @@ from game.games.topoum.acts.stagecraft import (
 from game.games.topoum.events.tiles import Blast, Divided, Fell
 from game.games.topoum.table import keys
 from game.games.topoum.table.names import square_at
+from game.stage.kit.flights import fades
 from game.stage.kit.tempo import PIANO, PRESTO
 from game.stage.motion import (
     Arc,
@@ -87,8 +88,7 @@ def blast(event: Blast, over: Over) -> Motion:
             Then(Wait(BANG / 3), Show(pit), *_bared(over, event.space)),
         ),
         Burst("dust", (x2, y2 + 10), 8),
-        change("pit", 240, "in", alpha=0),
-        Hide("pit"),
+        fades(240, "pit"),
         follow(over),
         PRESTO,
     )  # fmt: skip
@@ -101,7 +101,7 @@ def _ball(at: int, x: float, y: float, k: float) -> Motion:
     grows = change(key, BANG / 3, "out", scale=k * (1.0 + 0.16 * at))
     if at < 3:
         return Then(Show(ball, BANG / 3 + 50), grows)
-    return Then(Show(ball), grows, Wait(120), change(key, 200, "in", alpha=0), Hide(key))
+    return Then(Show(ball), grows, Wait(120), fades(200, key))
 
 
 def _clod(at: int, x: float, y: float, k: float) -> Motion:

@@ -21,7 +21,7 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.names import card_art, card_name
 from game.games.topoum.table.operations import BACK
 from game.games.topoum.table.sightlines import chip, line_pieces, middle
-from game.stage.kit.flights import Heard, enters
+from game.stage.kit.flights import Heard, enters, springs
 from game.stage.kit.tempo import ADAGIO, ANDANTE, MF, MP, PIANO, PRESTO, VIVACE
 from game.stage.motion import (
     Arc,
@@ -119,10 +119,7 @@ def sighted(event: Sighted, over: Over) -> Motion:
     return Then(
         Hide(keys.chip(sight)),
         Together(Show(ends[0]), Stagger(gap, *lights)),
-        Together(
-            Show(ends[1]), Show(pill), change("lit.chip", 0, scale=0.4), Sound("war/line_paid")
-        ),
-        change("lit.chip", CHIP, "back", scale=1),
+        springs(pill, CHIP, 0.4, Show(ends[1]), Sound("war/line_paid")),
         Wait(140),
         PRESTO,
     )

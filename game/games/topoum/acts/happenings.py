@@ -16,7 +16,7 @@ from game.games.topoum.events.course import (
     TurnBegun,
 )
 from game.games.topoum.table.names import name_of
-from game.stage.kit.flights import Heard
+from game.stage.kit.flights import Heard, fades
 from game.stage.kit.tempo import ADAGIO, ANDANTE, FORTE, MF, PP, PRESTISSIMO, PRESTO, VIVACE
 from game.stage.motion import (
     Burst,
@@ -54,8 +54,7 @@ def peace(_event: PeaceCame, over: Over) -> Motion:
             change("peace", 320, "back", scale=1.35),
             shout("peace.shout", Said("peace-shout"), at, 800),
         ),
-        change("peace", 200, "in", alpha=0),
-        Hide("peace"),
+        fades(200, "peace"),
         ANDANTE,
     )
 

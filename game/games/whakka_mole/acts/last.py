@@ -30,7 +30,7 @@ from game.games.whakka_mole.table.finale import (
     spot,
 )
 from game.games.whakka_mole.table.shapes import raised
-from game.stage.kit.flights import Shout, enters
+from game.stage.kit.flights import Shout, enters, springs
 from game.stage.kit.tempo import FORTE, MP, PIANO, PP
 from game.stage.motion import (
     Burst,
@@ -108,13 +108,7 @@ def _lights_down(over: Over, whacks: tuple[Stroke, ...]) -> Motion:
             enters(ribbon.key, y=-90),
             change(ribbon.key, 320, "back", y=ribbon.y),
         ),
-        *(
-            Then(
-                enters(key, scale=0.3),
-                change(key, 260, "back", scale=1),
-            )
-            for key in faces
-        ),
+        *(springs(key, 260, 0.3) for key in faces),
         *scared(over, whacks),
         *(_hover(over, whack) for whack in whacks),
     )
@@ -303,12 +297,7 @@ def crowned(over: Over) -> Motion:
     """Whoever won fills the picture, till somebody has seen enough."""
     pieces = list(close_up(over.after, over.look))
     comes: list[Motion] = [
-        Then(
-            Together(Show(piece), change(piece.key, 0, scale=0.4)),
-            change(piece.key, CLOSE, "back", scale=1),
-        )
-        for piece in pieces
-        if piece.art != "bg/stage.night"
+        springs(piece, CLOSE, 0.4) for piece in pieces if piece.art != "bg/stage.night"
     ]
     if over.look.calm:
         comes = [Show(piece) for piece in pieces]

@@ -21,6 +21,7 @@ from game.games.whakka_mole.events import Counted, Ended, Popped, TurnBegun, Wha
 from game.games.whakka_mole.table.feud import feud
 from game.games.whakka_mole.table.finale import decided, decisive
 from game.games.whakka_mole.table.shapes import MOLE_HIGH
+from game.stage.kit.flights import springs
 from game.stage.kit.tempo import ADAGIO, FORTE, MF, MP, PIANO
 from game.stage.motion import (
     Enter,
@@ -167,13 +168,7 @@ def _remembered(revenge: bool) -> Motion:
     """How often it was now, struck into the wood between the two."""
     return Together(
         Sound("fanfare/small" if revenge else "drum/hit", MP),
-        *(
-            Then(
-                Together(Enter(key), change(key, 0, scale=1.9)),
-                change(key, STAMP, "back", scale=1),
-            )
-            for key in ("feud", "feud.anger")
-        ),
+        *(springs(key, STAMP, 1.9) for key in ("feud", "feud.anger")),
     )
 
 
