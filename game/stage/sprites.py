@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.frame import Frame
 
-__all__ = ["Drawn", "Sprites", "opened"]
+__all__ = ["ALPHA_STEPS", "Drawn", "Sprites", "faded", "level_of", "opened"]
 
 _MASTER_BYTES = 24 << 20
 _TOGETHER = 120 << 20
@@ -37,7 +37,7 @@ _WASTE = 0.85
 """Where less than this share of a picture is within its visible bounds, the rest is cut off."""
 _TURN_STEP = 2.0
 """Degrees between two kept rotations: less is not seen in motion."""
-_ALPHA_STEPS = 16
+ALPHA_STEPS = 16
 _DARKER = 0.45
 """How far backdrops step back where the person wants more contrast."""
 _PRESSED = ("ui/", "icon/")
@@ -146,7 +146,7 @@ class Sprites:
         pw = max(round(wide * zoom * squash), 1)
         ph = max(round(high * zoom / squash), 1)
         steps = round(turn / _TURN_STEP) % round(360 / _TURN_STEP)
-        level = min(math.ceil(alpha * _ALPHA_STEPS), _ALPHA_STEPS)
+        level = level_of(alpha)
         number %= facts.frames
         key = (name, pw, ph, steps, number, trim, level)
         found = self._kept.get(key) or self._fading.get(key)
@@ -158,7 +158,7 @@ class Sprites:
             return _trimmed(made) if trim and made is not None else made
 
         made = self._made(key, level, make)
-        if facts.frames > 1 and not steps and level == _ALPHA_STEPS:
+        if facts.frames > 1 and not steps and level == ALPHA_STEPS:
             # The others follow at once. By then their large sheet may have been forgotten.
             for other in range(facts.frames):
                 self._made((name, pw, ph, steps, other, trim, level), level, partial(make, other))
@@ -168,7 +168,7 @@ class Sprites:
         self, key: tuple[object, ...], level: int, make: Callable[[], Drawn | None]
     ) -> Drawn | None:
         """What has this key from now on; its last part is the level, how far it has faded."""
-        whole_key = (*key[:-1], _ALPHA_STEPS)
+        whole_key = (*key[:-1], ALPHA_STEPS)
         whole = self._kept.get(whole_key)
         own = whole is None
         if whole is None:
@@ -176,7 +176,7 @@ class Sprites:
             if whole is None:
                 return None
         size = bytes_of(whole.picture)
-        if level == _ALPHA_STEPS:
+        if level == ALPHA_STEPS:
             self._kept.put(key, whole, size)
             self._share()
             return whole
@@ -185,7 +185,7 @@ class Sprites:
             self._kept.put(whole_key, whole, size)
             own = False
         picture = whole.picture if own else whole.picture.copy()
-        made = Drawn(_faded(picture, level), whole.dx, whole.dy)
+        made = Drawn(faded(picture, level), whole.dx, whole.dy)
         (self._fading if size > _LARGE else self._kept).put(key, made, size)
         return made
 
@@ -195,7 +195,7 @@ class Sprites:
         if facts is None or alpha <= 0 or box.w <= 0 or box.h <= 0:
             return None
         x, y, w, h = self.frame.rect(box)
-        level = min(math.ceil(alpha * _ALPHA_STEPS), _ALPHA_STEPS)
+        level = level_of(alpha)
         key = (name, "nine", w, h, level)
         found = self._kept.get(key) or self._fading.get(key)
         if found is None:
@@ -309,9 +309,15 @@ def _prepared(loaded: pygame.Surface) -> pygame.Surface:
     return found
 
 
-def _faded(picture: pygame.Surface, level: int) -> pygame.Surface:
-    if level < _ALPHA_STEPS:
-        share = 255 * level // _ALPHA_STEPS
+def level_of(alpha: float) -> int:
+    """How far something has faded, in steps: less is not seen in motion."""
+    return min(math.ceil(alpha * ALPHA_STEPS), ALPHA_STEPS)
+
+
+def faded(picture: pygame.Surface, level: int) -> pygame.Surface:
+    """The picture itself, changed."""
+    if level < ALPHA_STEPS:
+        share = 255 * level // ALPHA_STEPS
         picture.fill((share, share, share, share), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 

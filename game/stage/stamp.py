@@ -9,6 +9,7 @@ import pygame
 from game.stage.box import Box
 from game.stage.lru import PictureStore, bytes_of
 from game.stage.mark import Mark
+from game.stage.sprites import ALPHA_STEPS, faded, level_of
 from game.stage.text import Style
 
 if TYPE_CHECKING:
@@ -23,11 +24,13 @@ if TYPE_CHECKING:
 __all__ = ["Stamp", "Stamper"]
 
 _SHADOWS = 6 << 20
+_REDUCED = 3 << 20
 _CLIPS = 400
 _FLAT = 1
 """What lies no higher above the table throws no shadow."""
 _LIFTED = 500_000
 """Square units. What is larger is as large as a board: nobody lifts it, it is slid."""
+_Reduction = tuple[pygame.Surface, int, int, int]
 _Shade = tuple[str, int, int, float, float, int, int]
 _SHADE = 110
 """How dark a shadow is, of 255."""
@@ -67,6 +70,7 @@ class Stamper:
         self._writer = writer
         self._say = say
         self._shadows: PictureStore[_Shade, pygame.Surface] = PictureStore(_SHADOWS)
+        self._reductions: PictureStore[_Reduction, pygame.Surface] = PictureStore(_REDUCED)
         self._clips: dict[tuple[float, float, float, float], tuple[int, int, int, int]] = {}
 
     @property
@@ -76,6 +80,7 @@ class Stamper:
     def clear(self) -> None:
         """The frame has changed: nothing fits any more."""
         self._shadows.clear()
+        self._reductions.clear()
         self._clips.clear()
 
     def stamp(self, piece: Piece, old: Stamp | None = None) -> Stamp:
@@ -100,10 +105,12 @@ class Stamper:
         plain = written = None
         if old is not None and (piece.text is old.piece.text or piece.text == old.piece.text):
             plain = old.plain
-            if piece.scale == old.piece.scale and piece.alpha == old.piece.alpha:
+            if piece.scale == old.piece.scale and level_of(piece.alpha) == level_of(
+                old.piece.alpha
+            ):
                 written = old.written
         plain = plain or self._plain(piece.text)
-        written = written or _reduced(plain, piece.scale, piece.alpha)
+        written = written or self._reduced(plain, piece.scale, level_of(piece.alpha))
         words = (self._words(piece, piece.text, written),)
         stamp = Stamp(piece, art, words, drawn, written, whole=whole)
         stamp.plain = plain
@@ -207,6 +214,20 @@ class Stamper:
     def _plain(self, words: Words) -> pygame.Surface:
         return self._writer.render(self._say(words.string), self.style(words))
 
+    def _reduced(self, plain: pygame.Surface, scale: float, level: int) -> pygame.Surface:
+        """Writing that grows or fades. The same is often said in several places at once."""
+        if scale == 1 and level == ALPHA_STEPS:
+            return plain
+        w, h = plain.get_size()
+        size = max(round(w * scale), 1), max(round(h * scale), 1)
+        key = plain, *size, level
+        found = self._reductions.get(key)
+        if found is None:
+            found = pygame.transform.smoothscale(plain, size) if size != (w, h) else plain.copy()
+            faded(found, level)
+            self._reductions.put(key, found, bytes_of(found))
+        return found
+
     def _words(self, piece: Piece, words: Words, picture: pygame.Surface) -> Mark:
         x = (piece.x + words.dx * piece.scale) * self.frame.scale
         y = (piece.y + words.dy * piece.scale) * self.frame.scale
@@ -229,15 +250,3 @@ def _alike(one: Piece, other: Piece) -> bool:
         and one.h == other.h
         and (one.shadow > _FLAT) == (other.shadow > _FLAT)
     )
-
-
-def _reduced(picture: pygame.Surface, scale: float, alpha: float) -> pygame.Surface:
-    if scale != 1:
-        w, h = picture.get_size()
-        picture = pygame.transform.smoothscale(
-            picture, (max(round(w * scale), 1), max(round(h * scale), 1))
-        )
-    if alpha < 1:
-        picture = picture.copy()
-        picture.fill((round(255 * alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-    return picture

@@ -94,7 +94,12 @@ class Tabletop:
                 return stamps
         self._whole = True
         known = {stamp.piece.key: stamp for stamp in stamps}
-        return [self._stamped(piece, known.get(piece.key)) for piece in now]
+        olds = [known.get(piece.key) for piece in now]
+        return [
+            old if old is not None and old.piece is piece and old.whole
+            else self._stamped(piece, old)
+            for piece, old in zip(now, olds, strict=True)
+        ]  # fmt: skip
 
     def _stamped(self, piece: Piece, old: Stamp | None) -> Stamp:
         if old is not None and old.whole:

@@ -246,7 +246,7 @@ def test_a_hint_gives_a_reason_and_decides_nothing(folder: Path) -> None:
     hint = table.scene.play.hint
     assert hint is not None
     assert hint.action
-    assert table.scene.game_words.has(hint.reason)
+    assert table.scene.model.at.words.why(hint.reason)
     assert table.session.decided == decided
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -32,7 +33,8 @@ class Stage:
         self.target = pygame.Surface(FRAME.pixels)
         self.sprites, self.writer = Sprites(FRAME), Writer(FRAME)
         self.canvas = Canvas(self.target, FRAME, self.sprites, self.writer)
-        self.top = Tabletop(Stamper(self.sprites, self.writer, self.say), "bg/room")
+        self.stamper = Stamper(self.sprites, self.writer, self.say)
+        self.top = Tabletop(self.stamper, "bg/room")
 
     @staticmethod
     def say(speech: Speech) -> str:
@@ -158,3 +160,27 @@ def test_dust_lies_over_pieces_but_not_over_what_flies_highest(stage: Stage) -> 
     assert difference(2) > 50
     # Paper lets a trace of light through.
     assert difference(990) < 5
+
+
+def test_writing_fades_in_steps_and_the_same_is_made_once(stage: Stage) -> None:
+    """As pictures do: between two steps there is nothing to be painted."""
+    words = Words(Said("gain"), 60, "title", "white")
+    pieces = [Piece(f"gain.{at}", x=300 * at, y=300, text=words) for at in (1, 2)]
+
+    def written(alpha: float, scale: float = 1) -> list[pygame.Surface]:
+        shown = [replace(piece, alpha=alpha, scale=scale) for piece in pieces]
+        stage.show(*shown)
+        stamps = [stage.stamper.stamp(piece) for piece in shown]
+        return [mark.picture for stamp in stamps for mark in stamp.marks]
+
+    faded, same = written(0.5)
+    assert faded is same
+    assert faded is written(0.49)[0]
+    assert stage.canvas.painted == 0
+    assert faded is not written(0.4)[0]
+    assert stage.canvas.painted > 0
+    small, too = written(0.5, scale=0.5)
+    assert small is too
+    assert small.get_width() == pytest.approx(faded.get_width() / 2, abs=1)
+    plain, also = written(1)
+    assert plain is also is not faded

@@ -319,15 +319,16 @@ class TableScene(Machine):
         if self.sides.move(ms, calm=self.frame.calm):
             self.stale = True
         self.sides.call_next()
-        self._ears.follow(self.follow().at.half, ms)
         held, below = self.pages.held(ms)
         if held:
             self._look_into(below)
-        self._narrator.update(self.follow(), self._asked)
+        model = self.follow()
+        self._ears.follow(model.at.half, ms)
+        self._narrator.update(model, self._asked)
         if self.tips.update(ms, self.focus):
             self.stale = True
-        if self.model.at.half is not None:
-            self.session.thought(self.model.at.half.seat, round(ms))
+        if model.at.half is not None:
+            self.session.thought(model.at.half.seat, round(ms))
 
     def _off_stage(self) -> None:
         """A scene that told the end leads to the results, with no panel in between."""
